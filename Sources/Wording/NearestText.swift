@@ -12,10 +12,10 @@ public func nearest(to text: String, in candidates: some Sequence<String>) -> St
 ///
 /// See ``nearest(to:in:)`` for what near means.
 public func nearest(
-  _ count: Int, to text: String, in candidates: some Sequence<String>
+  _ count: Int, to text: String, in candidates: some Sequence<String>, tolerance: Int? = nil
 ) -> [String] {
   guard let typed = folded(text), !typed.isEmpty else { return [] }
-  let tolerance = max(1, typed.count / 3)
+  let tolerance = tolerance ?? max(1, typed.count / 3)
   var found: [(candidate: String, distance: Int)] = []
   for candidate in candidates {
     guard let letters = folded(candidate),

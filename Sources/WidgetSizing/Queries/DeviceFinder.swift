@@ -22,18 +22,17 @@ public struct DeviceFinder: Sendable {
 
   let catalog: Catalog
   let index: NameIndex
-  /// The words of the name of each device.
-  let printedNames: [Key<Device>: PrintedName]
+  let nameWords: NameWords
+  private let devicesOfIDs: [String: Key<Device>]
 
   /// Makes a finder in a catalog. It collects all names, so make one for many lookups.
   public init(_ catalog: Catalog) {
     self.catalog = catalog
     index = NameIndex(catalog)
-    printedNames = Dictionary(
-      uniqueKeysWithValues: catalog.devices.keys.map { key in
-        let device = catalog.devices[key]
-        return (key, PrintedName(device.name, year: device.released?.prefix(4)))
-      })
+    nameWords = NameWords(catalog)
+    devicesOfIDs = Dictionary(
+      catalog.devices.keys.map { (catalog.devices[$0].id, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What `text` stands for.
@@ -43,9 +42,7 @@ public struct DeviceFinder: Sendable {
     let wanted = FoldedName(text)
     guard !wanted.isEmpty else { return .unknown }
     // Every identifier of a device has a dash.
-    if text.utf8.contains(UInt8(ascii: "-")),
-      let key = catalog.devices.keys.first(where: { catalog.devices[$0].id == text })
-    {
+    if text.utf8.contains(UInt8(ascii: "-")), let key = devicesOfIDs[text] {
       return result(for: key)
     }
     if let result = findName(wanted) { return result }
@@ -80,6 +77,7 @@ public struct DeviceFinder: Sendable {
 
   private func findDiagonal(_ text: String) -> Result? {
     let number = text.prefix { $0.isNumber || $0 == "." }
+    guard !number.isEmpty else { return nil }
     let unit = FoldedName(text.dropFirst(number.count))
     guard unit.isEmpty || ["in", "inch", "inches"].contains(where: unit.isSame) else { return nil }
     return one(
@@ -87,81 +85,55 @@ public struct DeviceFinder: Sendable {
         .compactMap(\.screenClass))
   }
 
-  /// The devices whose marketing names have words that begin as those of `text`, in the same order.
+  /// The devices with marketing names that have words that begin as those of `text`, in the same order.
   private func findWords(_ text: String) -> Result? {
-    let wanted = words(text)
-    guard !wanted.isEmpty else { return nil }
-    let names = catalog.devices.keys.map { (device: $0, words: words(catalog.devices[$0].name)) }
-    // `SE` is a word of names, and so no beginning of `Series`.
-    let whole = Set(wanted.filter { word in names.contains { $0.words.contains(word) } })
-    let devices = names.filter { name in
-      has(wanted, name.words) && whole.allSatisfy { $0.beginsWithDigit || name.words.contains($0) }
-    }.map(\.device)
-    if devices.count == 1 { return result(for: devices[0]) }
-    return one(of: devices.compactMap { catalog.devices[$0].screenClass }, named: devices)
+    result(for: nameWords.devices(withBeginnings: text))
   }
 
   /// The devices of a name as shops print it: `13-inch iPad Pro (M5)`, `Apple Watch 45mm`.
   private func findPrinted(_ text: String) -> Result? {
-    let devices = models(printed: PrintedName(text))
+    result(for: nameWords.devices(printed: PrintedName(text)))
+  }
+
+  private func result(for devices: [Key<Device>]) -> Result? {
     if devices.count == 1 { return result(for: devices[0]) }
     return one(of: devices.compactMap { catalog.devices[$0].screenClass }, named: devices)
-  }
-
-  private func words(_ text: String) -> [FoldedName] {
-    text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "-" }.map { FoldedName($0) }
-      .filter { !$0.isEmpty }
-  }
-
-  private func has(_ wanted: [FoldedName], _ words: [FoldedName]) -> Bool {
-    var rest = wanted[...]
-    // The words up to the last that was found.
-    var found = words[..<0]
-    for (index, word) in words.enumerated() {
-      guard let next = rest.first else { break }
-      guard word.isNamed(by: next) else { continue }
-      // `iPhone 3` is not the iPhone SE (3rd generation), because there are iPhones with numbers.
-      let skipsName = words[found.endIndex..<index].contains {
-        !$0.beginsWithDigit && !Self.units.contains($0)
-      }
-      if word.isOrdinal, skipsName, !found.isEmpty, hasNumbers(after: found) { return false }
-      rest.removeFirst()
-      found = words[...index]
-    }
-    return rest.isEmpty
-  }
-
-  /// Whether there are devices with names that continue with a number, such as iPhone 7.
-  private func hasNumbers(after beginning: ArraySlice<FoldedName>) -> Bool {
-    catalog.devices.contains { device in
-      let words = words(device.name)
-      guard words.starts(with: beginning), let next = words.dropFirst(beginning.count).first else {
-        return false
-      }
-      return next.beginsWithDigit && !next.isOrdinal
-    }
   }
 
   /// Whether a text has only characters of device names, and neither begins nor ends with one that
   /// separates the parts of a name.
   static func isName(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
-    let marks = scalars.lazy.filter { !$0.properties.isWhitespace }
-    guard let first = marks.first, let last = marks.last, !inner.contains(first),
+    guard let first = scalars.first(where: { !isBlank($0) }),
+      let last = scalars.last(where: { !isBlank($0) }), !inner.contains(first),
       !inner.contains(last)
     else { return false }
     return scalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0.properties.isWhitespace
-        || inner.contains($0) || outer.contains($0)
+      isBlank($0) || isLetterOrNumber($0) || inner.contains($0) || outer.contains($0)
     }
   }
 
-  private static let units = [FoldedName("inch"), FoldedName("mm")]
+  // The properties of a scalar take a search, which those of ASCII do not need.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  private static func isLetterOrNumber(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default:
+      !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+    }
+  }
+
   private static let inner = Set(",.-–—/:".unicodeScalars)
   private static let outer = Set("()'’\"”″_@+×".unicodeScalars)
 
   private func findScreen(_ text: String) -> Result? {
-    guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
+    guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }),
+      text.unicodeScalars.contains(where: { $0 == "x" || $0 == "X" || $0 == "×" })
+    else { return nil }
     let text = String(text.lowercased().map { $0 == "×" ? "x" : $0 })
       .split(separator: " ").joined(separator: " ")
     if let key = catalog.screenClasses.keys.first(where: {

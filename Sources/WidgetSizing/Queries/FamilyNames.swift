@@ -44,6 +44,19 @@ extension Catalog {
     return several.isEmpty ? nil : several
   }
 
+  /// Every text in lower case that may name families, with blanks for dashes; other texts name none.
+  var familyPhrases: Set<String> {
+    let words = families.map { id(of: $0).camelCaseWords }
+    let whole = (words + words.map { Array($0.dropFirst()) }).flatMap {
+      [$0.joined(separator: " "), $0.joined(separator: "")]
+    }
+    let groups = words.compactMap(\.first) + ["lock", "island"]
+    return Set(
+      (whole + groups + Self.aliases.keys + Self.lockScreenNames).map {
+        String($0.map { $0 == "-" ? " " : $0 })
+      })
+  }
+
   private static let lockScreenNames = ["lock screen", "lockscreen", "lock-screen"]
 
   /// Other names of families and groups.

@@ -13,7 +13,7 @@ extension DeviceFinder {
     case .ambiguous(_, let devices):
       guard !devices.isEmpty else { return nil }
       return oneSeries(devices) ?? oneSeries(devices.filter { line(of: $0).hasAll(of: name) })
-    case .unknown: return oneSeries(models(printed: name))
+    case .unknown: return oneSeries(nameWords.devices(printed: name))
     }
   }
 
@@ -30,9 +30,8 @@ extension DeviceFinder {
 
   /// Whether several words leave out a word of the name of a model that is no number: `iphone 15 max`.
   package func isPart(_ text: String, ofNameOf device: Key<Device>) -> Bool {
-    guard text.contains(" "), !text.contains("+"), let name = printedNames[device] else {
-      return false
-    }
+    guard text.contains(" "), !text.contains("+") else { return false }
+    let name = nameWords.printed[device.index]
     let typed = PrintedName(text).words
     return name.words.contains { word in
       !word.contains(where: \.isNumber) && !PrintedName(word).hasLine
@@ -48,15 +47,6 @@ extension DeviceFinder {
     case .deviceWithoutScreen: true
     case .unknownScreen, .unknown: false
     }
-  }
-
-  /// The models with names that have all words of a name, or begin with them.
-  func models(printed name: PrintedName) -> [Key<Device>] {
-    func models(_ isMeant: (PrintedName) -> Bool) -> [Key<Device>] {
-      catalog.devices.keys.filter { printedNames[$0].map(isMeant) ?? false }
-    }
-    let contained = models { name.isContained(in: $0) }
-    return contained.isEmpty ? models { name.isJoinedStart(of: $0) } : contained
   }
 
   /// The models, the newest first, if they are of one line.
@@ -79,11 +69,7 @@ extension DeviceFinder {
   }
 
   /// The words of a name that later models share: `ipad pro` of `iPad Pro 11-inch (M4)`.
-  private func line(of device: Key<Device>) -> String {
-    let name = catalog.devices[device].name
-    return name.prefix { $0 != "(" }.split { $0 == " " }.filter { !($0.first?.isNumber ?? false) }
-      .joined(separator: " ").lowercased()
-  }
+  private func line(of device: Key<Device>) -> String { nameWords.lines[device.index] }
 }
 
 extension String {

@@ -64,19 +64,6 @@ struct PrintedName: Sendable {
     return ordinals == 0 || namesGeneration || isWhole
   }
 
-  /// Whether the words without anything between them are those that a name begins with: `ipadpro11`.
-  func isJoinedStart(of name: PrintedName) -> Bool {
-    guard words.count == 1, let joined = words.first, joined.contains(where: \.isNumber) else {
-      return false
-    }
-    var text = ""
-    for word in name.words {
-      text += word
-      if text == joined { return true }
-    }
-    return false
-  }
-
   /// The runs of letters and digits, cut between a number and its unit: `13in`, `45mm`, but `m4` and `6th`.
   ///
   /// Scalars are compared, because finding the ends of characters is most of the cost of a reader of words.
@@ -122,7 +109,7 @@ extension String {
   }
 
   /// Whether this is the ordinal of a number: `3rd` of `3`.
-  fileprivate func isOrdinal(of number: String) -> Bool {
+  func isOrdinal(of number: String) -> Bool {
     hasPrefix(number) && number.allSatisfy(\.isNumber)
       && ["st", "nd", "rd", "th"].contains(dropFirst(number.count))
   }

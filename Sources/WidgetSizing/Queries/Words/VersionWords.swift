@@ -4,9 +4,10 @@ internal import Wording
 extension WordState {
   /// Reads `ios 18`, `ios 17 to 26`, `watchos 11+`, `ios 17 and later`.
   mutating func readVersions(_ tokens: ArraySlice<WordToken>) -> Int? {
-    let words = tokens.map { $0.text.lowercased() }
+    let words = tokens.prefix(6).map(\.lower)
+    let hasPlatform = words.first.map { Platform(named: $0.prefix { $0.isLetter }) != nil } ?? false
     // `iOS18`, `iOS 18` and, behind versions, `18`.
-    for length in [6, 5, 4, 3, 2, 1] where words.count >= length {
+    for length in [6, 5, 4, 3, 2, 1] where hasPlatform && words.count >= length {
       let phrase = Self.versionText(words.prefix(length))
       guard let versions = NamedVersions(phrase), versions.platform != nil else { continue }
       reading.versions.append(phrase)

@@ -9,8 +9,12 @@ package struct WordReader: Sendable {
   let finder: DeviceFinder
   /// The words of all names of devices.
   let deviceWords: Set<String>
+  /// Every phrase that may name families.
+  let familyPhrases: Set<String>
   /// Names of families in other languages, in lower case.
   let familyNames: [String: WidgetFamily]
+  /// What may be suggested for a word, in the order of likelihood.
+  private let candidates: [String]
 
   /// How many words a phrase may have.
   private static let mostWords = 8
@@ -21,7 +25,17 @@ package struct WordReader: Sendable {
     finder = DeviceFinder(catalog)
     deviceWords = Set(
       finder.names.flatMap { PrintedName($0).words }
-        + finder.printedNames.values.flatMap { $0.words + $0.words.compactMap(\.withoutUnit) })
+        + finder.nameWords.printed.flatMap { $0.words + $0.words.compactMap(\.withoutUnit) })
+    familyPhrases = catalog.familyPhrases
+    let families = catalog.families.flatMap { family -> [String] in
+      let words = catalog.id(of: family).camelCaseWords
+      return [
+        catalog.id(of: family), words.dropFirst().joined(separator: " "), words.last ?? "",
+      ]
+    }
+    candidates =
+      families + WordMeaning.suggestions
+      + deviceWords.filter { $0.count > 2 && !$0.contains(where: \.isNumber) }.sorted()
     familyNames = Dictionary(
       catalog.familyNames.compactMap { row in
         row.isVague ? nil : row.family.map { (row.name.lowercased(), $0) }
@@ -79,12 +93,19 @@ package struct WordReader: Sendable {
     return state.readUnknown(tokens)
   }
 
+  /// Whether a word may be part of a name of several words.
+  func isOfName(_ token: WordToken) -> Bool {
+    PrintedName(token.text).words.allSatisfy {
+      deviceWords.contains($0) || $0.first?.isNumber ?? false
+    }
+  }
+
   /// Whether words are a name of devices or screens.
   func isDevice(_ name: String, _ tokens: ArraySlice<WordToken>) -> Bool {
     let words = PrintedName(name).words
     // `iphone 15 apple` ends where the next name begins, and no name begins with `in`.
-    guard !words.isEmpty, tokens.last.map({ $0.text.lowercased() }) != "apple",
-      tokens.first.map({ ["in", "mm", "the"].contains($0.text.lowercased()) }) == false,
+    guard !words.isEmpty, tokens.last?.lower != "apple",
+      tokens.first.map({ ["in", "mm", "the"].contains($0.lower) }) == false,
       words.contains(where: { deviceWords.contains($0) })
         || name.contains(where: \.isNumber)
     else { return false }
@@ -104,18 +125,16 @@ package struct WordReader: Sendable {
     name.contains(where: \.isNumber) && !name.contains(" ")
   }
 
-  /// What is near to a word that is not understood; empty if nothing is.
-  func correction(of word: String) -> String {
-    let families = catalog.families.flatMap { family -> [String] in
-      let id = catalog.id(of: family)
-      return [
-        id, id.camelCaseWords.dropFirst().joined(separator: " "), id.camelCaseWords.last ?? id,
-      ]
+  /// What was most likely meant by a word that is not understood; nil if nothing is near.
+  ///
+  /// Words that choose nothing are not suggested. A short word has at most one wrong letter: `square` is no
+  /// `share`, and `not` no beginning of `not zoomed`.
+  func correction(of word: String) -> String? {
+    guard word.count > 2 else { return nil }
+    let others = candidates.lazy.filter { $0 != word.lowercased() }
+    return nearestSharingStart(word, in: others, tolerance: word.count < 7 ? 1 : nil) {
+      word.count > 3 || !$0.contains(" ")
     }
-    let words = deviceWords.filter { $0.count > 2 && !$0.contains(where: \.isNumber) }.sorted()
-    let candidates = families + Array(WordMeaning.phrases.filter { $0.count > 3 }) + words
-    let others = candidates.filter { $0 != word.lowercased() }
-    return nearestSharingStart(word, in: others).map { "; did you mean \(quoted($0))?" } ?? ""
   }
 }
 

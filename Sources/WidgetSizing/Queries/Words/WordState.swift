@@ -41,6 +41,7 @@ struct WordState {
   }
 
   private mutating func readSize(_ tokens: ArraySlice<WordToken>) -> Int? {
+    guard let first = tokens.first?.text.utf8.first, 0x30...0x39 ~= first else { return nil }
     for length in [4, 3, 2, 1] where tokens.count >= length {
       let phrase = tokens.prefix(length).phrase
       guard let size = SizeText(phrase), size.hasTwoSides, WordMeaning.of(phrase) == nil else {
@@ -57,8 +58,9 @@ struct WordState {
   }
 
   private mutating func readTextSize(_ tokens: ArraySlice<WordToken>) -> Int? {
-    let words = tokens.prefix(5).map { $0.text.lowercased() }
-    guard words.count > 2, words[0] == "text", words[1] == "size" else { return nil }
+    guard tokens.count > 2, tokens.first?.lower == "text" else { return nil }
+    let words = tokens.prefix(5).map(\.lower)
+    guard words[1] == "size" else { return nil }
     for length in [3, 2, 1] where words.count >= 2 + length {
       let phrase = words[2..<(2 + length)].joined(separator: " ")
       guard reader.catalog.textSizes(named: phrase) != nil else { continue }
@@ -70,14 +72,16 @@ struct WordState {
 
   /// Reads a phrase; false if it has no meaning.
   mutating func read(_ tokens: ArraySlice<WordToken>) -> Bool {
-    let phrase = tokens.phrase
-    let words = phrase.lowercased().map { $0 == "-" || $0 == "_" ? " " : $0 }
-    let plain = String(words)
-    if let meaning = WordMeaning.of(plain) ?? WordMeaning.of(phrase.lowercased()) {
+    let plain = tokens.map(\.plain).joined(separator: " ")
+    if let meaning = WordMeaning.of(plain)
+      ?? WordMeaning.of(tokens.map(\.lower).joined(separator: " "))
+    {
       add(meaning, plain)
       return true
     }
-    if reader.catalog.families(named: plain, on: Platform.allCases) != nil {
+    if reader.familyPhrases.contains(plain),
+      reader.catalog.families(named: plain, on: Platform.allCases) != nil
+    {
       add(.family(plain), plain)
       return true
     }
@@ -85,6 +89,8 @@ struct WordState {
       add(.family(reader.catalog.id(of: family)), plain)
       return true
     }
+    guard tokens.count == 1 || tokens.allSatisfy(reader.isOfName) else { return false }
+    let phrase = tokens.phrase
     if reader.isDevice(phrase, tokens) {
       if !readModel(phrase) { add(device: phrase) }
       return true
@@ -171,17 +177,17 @@ struct WordState {
     let token = tokens[tokens.startIndex]
     let rest = tokens.prefix { $0.argument == token.argument }
     if reading.faults.last?.hasPrefix("unknown device") ?? false,
-      reader.deviceWords.contains(token.text.lowercased())
+      reader.deviceWords.contains(token.lower)
     {
       // `iphone 19 pro` has one mistake.
       return 1
     }
-    if last != .device, ["max", "min"].contains(token.text.lowercased()) {
-      reading.subject = token.text.lowercased() == "max" ? .largest : .smallest
+    if last != .device, ["max", "min"].contains(token.lower) {
+      reading.subject = token.lower == "max" ? .largest : .smallest
       return 1
     }
     let own = reader.correction(of: token.text)
-    if own.isEmpty || reader.deviceWords.contains(where: { own.contains("'\($0)'") })
+    if own.map(reader.deviceWords.contains) ?? true
       || token.text.contains(where: \.isNumber)
     {
       // `iPhnoe 15`, `iPhone 99`
@@ -192,7 +198,7 @@ struct WordState {
       }
     }
     if last == .device, let device = reading.devices.last,
-      reader.deviceWords.contains(token.text.lowercased())
+      reader.deviceWords.contains(token.lower)
     {
       let name = "\(device) \(token.text)"
       reading.faults.append("unknown device \(quoted(name))\(reader.finder.hint(for: name))")
@@ -220,9 +226,8 @@ struct WordState {
     } else {
       reading.faults.append(
         "\(quoted(token.text)) is not understood"
-          + (own.isEmpty
-            ? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting"
-            : own)
+          + (own.map { "; did you mean \(quoted($0))?" }
+            ?? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting")
       )
     }
     last = .nothing

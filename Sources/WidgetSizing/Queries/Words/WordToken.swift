@@ -4,10 +4,24 @@ internal import Wording
 struct WordToken {
   /// The word as it was typed, without the punctuation around it.
   let text: String
+  /// The word in lower case.
+  let lower: String
+  /// The word in lower case with blanks for dashes.
+  let plain: String
   /// The number of the argument that it is part of, from 0.
   let argument: Int
   /// Whether a comma follows.
   let hasComma: Bool
+
+  private init(_ text: String, argument: Int, hasComma: Bool) {
+    self.text = text
+    lower = text.lowercased()
+    plain =
+      lower.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+      ? String(lower.map { $0 == "-" || $0 == "_" ? " " : $0 }) : lower
+    self.argument = argument
+    self.hasComma = hasComma
+  }
 
   /// The words of arguments.
   static func tokens(of arguments: [String]) -> [WordToken] {
@@ -16,7 +30,7 @@ struct WordToken {
         parts(of: chunk).enumerated().compactMap { index, part -> WordToken? in
           let text = trimmed(part.text)
           return text.isEmpty
-            ? nil : WordToken(text: text, argument: number, hasComma: part.hasComma)
+            ? nil : WordToken(text, argument: number, hasComma: part.hasComma)
         }
       }
     }
