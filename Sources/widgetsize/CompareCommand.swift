@@ -12,11 +12,14 @@ struct CompareCommand: QuestionCommand {
       Examples:
         widgetsize compare 'iPhone 15' 'iPhone 16 Pro'
         widgetsize compare 'iPhone 15' --os 18,26 --differences
+        widgetsize compare iphone 16 ios 18 vs iphone 17 ios 26
+        widgetsize compare small ios 18 ios 26
 
       Shows a column for each device on each version, and a row for each widget. The last column \
       is the difference between the first two. Without --os, each device has the version that \
-      query answers for. A family with one size on one side and several on the other is compared \
-      by the first of these.
+      query answers for. If a family has one size on one side and several on the other, the first of \
+      them is compared. One version alone is compared with the version before. Two versions without a \
+      device are compared on each screen that runs both.
       """)
 
   @OptionGroup var question: WordArgument
@@ -32,11 +35,66 @@ struct CompareCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
     let (engine, version) = try read()
-    let asked = try axes.asked(engine, words: question.words)
+    if let sides = sides(engine.catalog) {
+      let asked = try sides.map { try axes.asked(engine, $0) }
+      let subjects = try asked.flatMap { try self.subjects(of: $0, engine) }
+      let remarks = asked.flatMap(\.remarks).withoutRepetition
+      return answer(try checked(subjects, in: asked, engine), remarks, engine, version)
+    }
+    let (asked, before) = try askedWithVersionBefore(engine)
+    let remarks =
+      asked.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
+    if !asked.namesDevices {
+      let result = ChangesResult(
+        engine: engine, queries: asked.queries, dataVersion: version, remarks: remarks)
+      if let result {
+        return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+      }
+    }
+    let subjects = try subjects(of: asked, engine)
+    return answer(try checked(subjects, in: [asked], engine), remarks, engine, version)
+  }
+
+  private func answer(
+    _ subjects: [ComparedSubject], _ remarks: [String], _ engine: Engine, _ version: String
+  ) -> QuestionAnswer {
     let result = CompareResult(
-      engine: engine, subjects: try subjects(of: asked, engine),
-      showsOnlyDifferences: differences, dataVersion: version, remarks: asked.remarks)
+      engine: engine, subjects: subjects, showsOnlyDifferences: differences, dataVersion: version,
+      remarks: remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+  }
+
+  /// What the words between `vs` name, if each side has a device and a version of its own; nil otherwise. What one
+  /// side names besides is meant of all.
+  private func sides(_ catalog: Catalog) -> [WordReading]? {
+    let words = question.words.flatMap { $0.split(separator: " ").map(String.init) }
+    let parts = words.split { ["vs", "vs.", "versus", "against"].contains($0.lowercased()) }
+    guard parts.count > 1 else { return nil }
+    let all = axes.reading(of: words, catalog)
+    let readings = parts.map { axes.reading(of: Array($0), catalog) }
+    guard all.faults.isEmpty,
+      readings.allSatisfy({ !$0.devices.isEmpty && !$0.versions.isEmpty })
+    else { return nil }
+    return readings.map { side in
+      var reading = all
+      (reading.devices, reading.versions) = (side.devices, side.versions)
+      (reading.platforms, reading.idioms) = (side.platforms, side.idioms)
+      return reading
+    }
+  }
+
+  /// The queries and, if they are of one version and no two devices, those of the version before.
+  private func askedWithVersionBefore(_ engine: Engine) throws -> (AskedQueries, before: String?) {
+    var reading = axes.reading(of: question.words, engine.catalog)
+    try reading.checkSizes()
+    let asked = try axes.asked(engine, reading)
+    let screens = asked.queries.flatMap(\.screens)
+    let isOne = asked.namesDevices ? asked.queries.count == 1 : true
+    guard isOne, let platform = screens.first?.platform,
+      let before = engine.catalog.versionBefore(reading.versions + axes.target.os, on: platform)
+    else { return (asked, nil) }
+    reading.versions.insert(before, at: 0)
+    return (try axes.asked(engine, reading), before)
   }
 
   /// The maximum number of subjects, which become columns.
@@ -44,8 +102,7 @@ struct CompareCommand: QuestionCommand {
 
   /// The subjects to compare.
   ///
-  /// - Throws: A usage error if there are fewer than two or more than ``limit`` subjects, and an
-  ///   `unknown` failure if a device runs no version with such widgets.
+  /// - Throws: An `unknown` failure if a device runs no version with such widgets.
   private func subjects(of asked: AskedQueries, _ engine: Engine) throws -> [ComparedSubject] {
     let catalog = engine.catalog
     for query in asked.queries {
@@ -54,16 +111,27 @@ struct CompareCommand: QuestionCommand {
         .unknown,
         ["\(quoted(catalog.devices[device].name)) runs no version with \(query.kind.subject)"])
     }
-    let subjects = engine.subjects(of: asked.queries)
+    return engine.subjects(of: asked.queries)
+  }
+
+  /// The subjects.
+  ///
+  /// - Throws: A usage error if there are fewer than two or more than ``limit``.
+  private func checked(
+    _ subjects: [ComparedSubject], in asked: [AskedQueries], _ engine: Engine
+  ) throws -> [ComparedSubject] {
     guard subjects.count > 1 else {
-      let only = subjects.first.map { " beside \(quoted(catalog.name(of: $0)))" } ?? ""
-      throw Failure.usage("compare needs a second device or version\(only)")
+      let only = subjects.first.map { " beside \(quoted(engine.catalog.name(of: $0)))" } ?? ""
+      // `iPhone 17 runs iOS 26 to 27, not iOS 18`
+      let reason = asked.map(\.remarks).joined().first { $0.contains(" runs ") }
+      throw Failure.usage(
+        "compare needs a second device or version\(only)\(reason.map { "; \($0)" } ?? "")")
     }
     guard subjects.count <= Self.limit else {
       throw Failure.usage(
         "compare shows at most \(Self.limit) devices and versions side by side, not "
           + "\(subjects.count); "
-          + (asked.namesDevices
+          + (asked.contains(where: \.namesDevices)
             ? "name fewer" : "name them: widgetsize compare iphone 15 vs iphone 16 pro"))
     }
     return subjects

@@ -12,8 +12,8 @@ struct CoverCommand: QuestionCommand {
         widgetsize cover --family medium --platform iOS --os 17+
         widgetsize cover --family small,medium --platform iOS --os 18+ --format swift-testing
 
-      Each pick is a device on a version, with its icon settings and its Display Zoom. The picks are as few as possible where the choice is small, and else \
-      each adds as many sizes as it can; the answer says which. The extremes of each family are \
+      Each pick is a device on a version, with its icon settings and its Display Zoom. With few candidates, the picks are the minimum; otherwise, each pick adds as many sizes as it can. The \
+      answer says which. The extremes of each family are \
       marked: narrowest, widest, lowest and highest.
 
       The format swift-testing writes the sizes as cases for tests: name, size, scale, content \

@@ -12,6 +12,7 @@ struct FitCommand: QuestionCommand {
       Examples:
         widgetsize fit --rows 3 --row-height 36 --family small -d 'iPhone 15'
         widgetsize fit --rows 5 --row-height 44 --header 20
+        widgetsize fit --rows most --row-height 44 --family medium
         widgetsize fit --lines 2 --text-size ax3 --family small -d 'iPhone 15'
         widgetsize fit --rows 3 --row-styles headline,body --family medium --platform iOS
         widgetsize fit --content-height 150 live activity
@@ -39,7 +40,7 @@ struct FitCommand: QuestionCommand {
       which the system adds from iOS 17 on, are left free where they are known, unless \
       --no-margins is given.
 
-      WidgetKit archives no image with more pixels than a limit, which follows from the size of the \
+      WidgetKit refuses an image with more pixels than a limit, which follows from the size of the \
       widget. --image shows the limit and the largest image of the same shape. Where the limit may \
       follow from two sizes, as on iPads, the smaller comes first.
       """)
@@ -62,7 +63,7 @@ struct FitCommand: QuestionCommand {
     transform: SingleValue.reader)
   var largestMode: String?
 
-  @Flag(help: "Use the whole widget, as one that disables content margins.")
+  @Flag(help: "Ignore content margins, as in a widget that disables them.")
   var noMargins = false
 
   @Flag(help: "Leave the margins free that Apple's guideline recommends for Live Activities.")
@@ -77,7 +78,8 @@ struct FitCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> ReadTables
   ) throws -> QuestionAnswer {
     if margins, noMargins { throw Failure.usage("--margins contradicts --no-margins") }
-    if let image = try content.resolvedImage() {
+    let image = try content.resolvedImage()
+    if image != nil || content.asksForLargestImage {
       try refuse(rowOptions, beside: "--image, which has no rows and no modes")
       try refuse(marginOptions, beside: "--image, which may lie under the margins")
       let (engine, version) = try read()
@@ -106,8 +108,8 @@ struct FitCommand: QuestionCommand {
     try refuse(largest, asked.queries)
     let result = FitResult(
       engine: engine, queries: asked.queries, content: content, largest: largest ?? .expanded,
-      usesMargins: usesMargins, atLeast: atLeast, isStrict: strict, dataVersion: version,
-      remarks: asked.remarks)
+      usesMargins: usesMargins, atLeast: atLeast, isStrict: strict,
+      countsRows: self.content.asksForMostRows, dataVersion: version, remarks: asked.remarks)
     return QuestionAnswer(
       report: result.report, succeeds: result.hasKnownNumber && result.passes)
   }

@@ -106,10 +106,11 @@ struct IdentifyCommand: QuestionCommand {
       guard inPixels.count == 2 else {
         throw Failure.usage("\(quoted(text)) is not a size in pixels; expected whole numbers")
       }
-      return try answer(
+      let seen = try answer(
         Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine,
-        version
-      ).answer
+        version)
+      return try seen.isExplained
+        ? seen.answer : turned(inPixels, written, "pixels", reading, engine, version) ?? seen.answer
     }
     let inPoints = written.sides.compactMap { Sighting.Extent(points: $0) }
     guard inPoints.count == 2 else {
@@ -119,12 +120,29 @@ struct IdentifyCommand: QuestionCommand {
     let points = try answer(
       Sighting(width: inPoints[0], height: inPoints[1]), "\(sides) points", reading, engine, version
     )
-    guard !points.isExplained, mayBePixels else { return points.answer }
+    guard !points.isExplained else { return points.answer }
+    let turned = try turned(inPoints, written, "points", reading, engine, version)
+    guard mayBePixels else { return turned ?? points.answer }
     let other = try answer(
       Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine,
       version,
       remark: "no widget has \(sides) points")
-    return other.isExplained ? other.answer : points.answer
+    return other.isExplained
+      ? other.answer
+      : try turned ?? self.turned(inPixels, written, "pixels", reading, engine, version)
+        ?? points.answer
+  }
+
+  /// The answer for a size of which the height was written first; nil if nothing has it.
+  private func turned(
+    _ extents: [Sighting.Extent], _ written: SizeText, _ unit: String, _ reading: WordReading,
+    _ engine: Engine, _ version: String
+  ) throws -> QuestionAnswer? {
+    let sides = written.sides.reversed().joined(separator: "x")
+    let other = try answer(
+      Sighting(width: extents[1], height: extents[0]), "\(sides) \(unit)", reading, engine,
+      version, remark: "no widget has \(written.screenName) \(unit); turned, it is \(sides)")
+    return other.isExplained ? other.answer : nil
   }
 
   /// Finds what explains a sighting.

@@ -13,8 +13,8 @@ struct LinesCommand: QuestionCommand {
         widgetsize lines small body --os 17+
         widgetsize lines 'iPhone 15' --family rectangular --text-size l
 
-      Counts whole lines below each other, with the line heights that Apple publishes for each text \
-      style. Of several devices or versions, the count is the smallest of all. Content margins, \
+      Counts how many whole lines fit, one below the other, with the line heights that Apple publishes for \
+      each text style. For several devices or versions, the smallest count is shown. Content margins, \
       which the system adds from iOS 17 on, are left free where they are known, unless --no-margins \
       is given.
       """)
@@ -26,7 +26,7 @@ struct LinesCommand: QuestionCommand {
     completion: .textStyles)
   var textStyle: [String] = []
 
-  @Flag(help: "Use the whole widget, as one that disables content margins.")
+  @Flag(help: "Ignore content margins, as in a widget that disables them.")
   var noMargins = false
 
   @OptionGroup var question: WordArgument

@@ -100,6 +100,12 @@ struct ListCommand: ParsableCommand {
         throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) has \(quoted(given))"])
       }
       others = []
+      if topic == .screens,
+        case .found(let screenClass, _) = DeviceFinder(catalog).find(
+          words.dropFirst().joined(separator: " "))
+      {
+        others = [.sizes(engine, of: screenClass)]
+      }
     }
     try narrowed.report(dataVersion: version, with: others).print(as: format)
   }

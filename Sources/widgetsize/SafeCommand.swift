@@ -15,7 +15,7 @@ struct SafeCommand: QuestionCommand {
         widgetsize safe --idiom phone --os 10-12 --text-size xs-xxxl
 
       For each family or display mode, shows the smallest width and height, what makes them so \
-      small, and what would be gained without one device, version or setting. If a size is a range, \
+      small, and how much you would gain by dropping one device, version or setting. If a size is a range, \
       its smallest value is used. On iPads, that is the size in which views are laid out; use \
       --variant device for the size that is shown.
 
@@ -61,7 +61,15 @@ struct SafeCommand: QuestionCommand {
   private func asked(_ engine: Engine) throws -> AskedQueries {
     guard let sets else {
       if set != nil { throw Failure.usage("--set needs --sets with the file that has it") }
-      return try axes.asked(engine, words: question.words)
+      var asked = try axes.asked(engine, words: question.words)
+      for (index, query) in asked.queries.enumerated()
+      where query.kind == .widgetKit && query.variants == nil
+        && query.screens.allSatisfy({ $0.platform == .iPadOS })
+      {
+        // The small widget on the Lock Screen of an iPad is not the one that a bare name asks for.
+        asked.queries[index].variants = [.canvas]
+      }
+      return asked
     }
     if let option = axes.used.first(where: { $0 != "--kind" }) {
       throw Failure.usage("\(option) contradicts --sets: what is supported stands in the file")

@@ -20,7 +20,7 @@ Two devices on one version: the second with its difference.
   accessoryInline                341 × 36               342 × 36        +1 × ±0
   
   width × height in points · differs: by how much the second is larger · ~ derived
-    by a rule · □ drawn: pixels of a screenshot · ? unknown
+    by a rule · □ pixels of a screenshot · ? unknown
   --differences for rows that differ · --json has the reason for every mark
 
 One device on several versions: a column for each, and what rows have in common above them.
@@ -39,8 +39,7 @@ One device on several versions: a column for each, and what rows have in common 
   compact       yes
   expanded      yes
   
-  width × height in points · ≈ derived, extrapolated beyond what was measured · ?
-    unknown
+  width × height in points · ≈ derived, beyond what was measured · ? unknown
   --differences for rows that differ · --json has the reason for every mark
   note: 'iPhone SE' is read as iPhone SE, the newest of 3 models with a known size; of iPhone SE (3rd generation) and iPhone SE (2nd generation) none is known
 
@@ -56,8 +55,8 @@ One device on several versions: a column for each, and what rows have in common 
   accessoryRectangular                        160 × 72           160 × 72
   accessoryInline                             234 × 26           234 × 26
   
-  width × height in points · differs: by how much the second is larger · □ drawn:
-    pixels of a screenshot · – not applicable
+  width × height in points · differs: by how much the second is larger · □ pixels
+    of a screenshot · – not applicable
   --differences for rows that differ · --json has the reason for every mark
   $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --no-sources --differences
   no difference in 4 rows; 1 more cannot be compared
@@ -66,8 +65,8 @@ One device on several versions: a column for each, and what rows have in common 
   family        iPhone 15, iOS 17  iPhone 15, iOS 18  differs
   systemMedium                  –        349□ × 165□        ?
   
-  width × height in points · differs: by how much the second is larger · □ drawn:
-    pixels of a screenshot · – not applicable
+  width × height in points · differs: by how much the second is larger · □ pixels
+    of a screenshot · – not applicable
   --json has the reason for every mark
 
 JSON has a record for each row; CSV has a row for each cell, which can be pinned.
@@ -90,8 +89,25 @@ JSON has a record for each row; CSV has a row for each cell, which can be pinned
 It needs at least two subjects, and shows at most twelve.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 15' --os 18
-  error: compare needs a second device or version beside 'iPhone 15, iOS 18'
-  [64]
+  no difference in 6 rows; 3 more cannot be compared
+  
+  family                variant      iPhone 15, iOS 17  iPhone 15, iOS 18  differs
+  systemSmall           icons-small          158 × 158          158 × 158
+                        icons-large                  –        165□ × 165□        ?
+  systemMedium          icons-small          338 × 158          338 × 158
+                        icons-large                  –        349□ × 165□        ?
+  systemLarge           icons-small          338 × 354          338 × 354
+                        icons-large                  –        349□ × 349□        ?
+  accessoryCircular                            72 × 72            72 × 72
+  accessoryRectangular                        160 × 72           160 × 72
+  accessoryInline                             234 × 26           234 × 26
+  
+  width × height in points · differs: by how much the second is larger · □ pixels
+    of a screenshot · – not applicable
+  --differences for rows that differ · --json has the reason for every mark
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
+  note: compared with iOS 17, the version before
   $ widgetsize compare 'iPhone 15' 'iPhone 16' --os 14-18,26,27
   error: compare shows at most 12 devices and versions side by side, not 14; name fewer
   [64]

@@ -15,7 +15,7 @@ One number, for people and for release notes.
                      Plus, 7 Plus, landscape,   (S01)
                      Today view, expanded, l
   
-  points · ! disputed: sources differ
+  points · ! sources differ
   
   S01 coderyi, measured on iOS 10 · S02 Founding article, 2021
   $ widgetsize diff new bundled --format markdown | grep -e '^#' -e '^| height'

@@ -20,11 +20,12 @@ The evidence for a size.
       does not say orientation, text size, context only; gives 720; differs
   
   sources
-    S01  iOS 10 Today extension notes (coderyi, 2016, measured, authority 50)
+    S01  iOS 10 Today extension notes (coderyi, 2016, measured, reliability 50 of
+      100)
          https://juejin.cn/post/6844903446571646984
     S02  Dancing widget with shackles on the tip of the needle (2021-03-09,
-      measured, authority 100)
-    S11  HSWidgets (DGh0st, 2019, published, authority 50)
+      measured, reliability 100 of 100)
+    S11  HSWidgets (DGh0st, 2019, published, reliability 50 of 100)
          https://github.com/DGh0st/HSWidgets/blob/ae2f8b0a52f258778555661406bf9f0cf8bda227/hstodaywidget/HSTodayWidgetViewController.xm
 
 A number that nobody measured has the arithmetic of its rule.
@@ -90,7 +91,7 @@ What a source says beside its numbers: not yet tested, context only, a caution a
     also published: S07-002 120: comment of 2018-01-04; does not say orientation,
       entry point, text size; text size not said; 120 is the height at xl
   $ widgetsize explain -d 'iPhone SE' --os 14 --family systemSmall 2>&1 | grep -A 3 '^  CS1 '
-    CS1  Transparent widgets (2021, published, authority 45)
+    CS1  Transparent widgets (2021, published, reliability 45 of 100)
          https://blog.csdn.net/hzhnzmyz/article/details/119872090
          caution: its column of devices is shifted by rows against its own table;
            only the keys of the table are read

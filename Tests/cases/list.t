@@ -54,9 +54,9 @@ A device has its release date, a source its short name.
   "shortName":"FrameUp, measured on simulators"
   $ widgetsize list sources | grep -A 3 '^FR1$'
   FR1
-    title       FrameUp: WidgetFrameRecord
-    author      Ryan Lintott
-    published   2026-09
+    title        FrameUp: WidgetFrameRecord
+    author       Ryan Lintott
+    published    2026-09
 
 Cautions about sources are among the conflicts.
 

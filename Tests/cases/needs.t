@@ -8,8 +8,7 @@ A size that screenshots show otherwise, and pixels with their number in a point.
   
   variant      width  height      pixels  radius  margin
   icons-small    338     158  1014 × 474   21.7□      16
-  □ drawn: pixels of a screenshot
-  drawn on the screen: 344 × 162 (MZ1, PX0)
+  □ pixels of a screenshot · drawn on the screen: 344 × 162 (MZ1, PX0)
   $ widgetsize iphone 13 mini large in px --os 17 --no-sources
   iPhone 13 mini, iOS 17, systemLarge: 987 × 1035 pixels, 3 a point
   
@@ -50,7 +49,7 @@ The largest picture, and a limit from a log.
 
   $ widgetsize fit --image 700x700 --family small -d 'iPhone 11' --os 26 --no-sources | sed -n 2,3p
   an image of 700 × 700 pixels, 490000 in all, is refused
-  largest image of this shape that is archived: 698 × 698 pixels
+  largest image of this shape that is accepted: 698 × 698 pixels
   $ widgetsize identify --image-limit 375161.6 | sed -n 3,4p
   size in pixels  largest area  factor  of
        292 × 292      375161.6    22/5  systemSmall on 4.7-inch and 10.2-inch,
@@ -64,7 +63,7 @@ Display Zoom on today's phones.
   family        variant      width  height      pixels  margin
   systemMedium  icons-small   329≈    155≈   987 × 465     16~
   systemLarge   icons-small   329≈    345≈  987 × 1035     16~
-  ~ derived by a rule · ≈ derived, extrapolated beyond what was measured
+  ~ derived by a rule · ≈ derived, beyond what was measured
   not known: systemMedium icons-large and systemLarge icons-large (--all has the
     reasons)
   note: with Display Zoom 6.7-inch 14 Pro Max models report the screen of 5.8-inch models

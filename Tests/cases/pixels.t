@@ -48,8 +48,7 @@ A size in points has its pixels beside it where the screen has one scale and bot
   xs         285     2052≈
   l          330      1980
   
-  pixels, 3 a point · width as at l · ≈ derived, extrapolated beyond what was
-    measured
+  pixels, 3 a point · width as at l · ≈ derived, beyond what was measured
   $ widgetsize $today --unit pt >points.txt; widgetsize $today | cmp - points.txt
   $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --zoomed --all | grep 'a point'
   pixels, 3 a point, before Display Zoom scales them · remarks in points · ?

@@ -23,7 +23,7 @@ The largest canvas that fits in every size asked for.
   landscape                      expanded  220 of height                 304 × 396
   Notification Center            expanded  88 of height                  304 × 264
   
-  points · ≈ derived, extrapolated beyond what was measured
+  points · ≈ derived, beyond what was measured
   $ widgetsize safe --family small --platform iOS --os 17 --no-sources
   8 screens, iOS 17: systemSmall
   systemSmall: 148 × 148 fits in all 8 known sizes

@@ -22,9 +22,6 @@ With a command they choose nothing.
   iOS 18, 6.3-inch, systemSmall, icons-small
   $ widgetsize safe smallest small ios 26 --idiom phone 2>/dev/null | sed -n 2p
   systemSmall: 146 × 146 fits in all 12 known sizes; 10 more are not wholly known
-  $ widgetsize photo in large on iphone se 3
-  error: to see the largest image, ask about one: widgetsize fit iphone se 3 large --image 1024x1024
-  [64]
   $ widgetsize diff iphone 14 iphone 13
   error: diff compares two files or folders; for devices write: widgetsize compare iphone 14 iphone 13
   [64]
@@ -277,15 +274,8 @@ A version with a point, images, and what is not covered.
 
   $ widgetsize iphone xr small 16.4 2>/dev/null | head -n 1
   iPhone XR, iOS 16, systemSmall: 169 × 169 points, 338 × 338 pixels
-  $ widgetsize what changed on iphone 14 ios 26
-  note: read as: widgetsize compare what changed on iphone 14 ios 26
-  error: compare needs a second device or version beside 'iPhone 14, iOS 26'
-  [64]
-  $ widgetsize iphone 12 large maximum image size
-  error: to see the largest image, ask about one: widgetsize fit iphone 12 large --image 1024x1024
-  [64]
   $ widgetsize does a 1000x1000 picture fit large on iphone 14 2>/dev/null | sed -n 2p
-  an image of 1000 × 1000 pixels, 1000000 in all, is archived
+  an image of 1000 × 1000 pixels, 1000000 in all, is accepted
   $ widgetsize fit 4 rows 30pt large iphone 14 2>/dev/null | sed -n 2p
   4 rows of 30: 120 points
   $ for words in 'pixel 8 medium' 'iphone 14 on ipad small' 'iphone 14 medium xxl' 'iphone 15 expanded ios 26 beta 2'; do

@@ -43,10 +43,10 @@ public enum Mark: String, CaseIterable, Sendable {
   public var meaning: String {
     switch self {
     case .sourced: "a source states it"
-    case .disputed: "disputed: sources differ"
+    case .disputed: "sources differ"
     case .derived: "derived by a rule"
-    case .extrapolated: "derived, extrapolated beyond what was measured"
-    case .drawn: "drawn: pixels of a screenshot"
+    case .extrapolated: "derived, beyond what was measured"
+    case .drawn: "pixels of a screenshot"
     case .unknown: "unknown"
     case .notApplicable: "not applicable"
     }

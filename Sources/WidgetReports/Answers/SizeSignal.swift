@@ -39,8 +39,14 @@ struct SizeSignal {
       isOne ? [table(of: tables[0])] : families.count == 1 ? tablesOfPlaces : [tableOfFamilies]
     sheet.sections = shown.map { .init(table: $0) }
     let remarks = remarks
-    let legend = legend(of: shown, explaining: remarks)
-    sheet.sections[shown.count - 1].remarks = (legend.isEmpty ? [] : [legend]) + remarks
+    var lines = remarks
+    var legend = legend(of: shown, explaining: remarks)
+    if let line = drawnLine.first, !legend.isEmpty {
+      // The sizes stand beside the mark that explains them.
+      legend += " · \(line)"
+      lines.removeAll { $0 == line }
+    }
+    sheet.sections[shown.count - 1].remarks = (legend.isEmpty ? [] : [legend]) + lines
     return sheet
   }
 

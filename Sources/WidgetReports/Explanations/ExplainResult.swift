@@ -157,7 +157,8 @@ private struct ExplainedCell {
 extension Source {
   /// The source, and below it what tells how far to trust it.
   fileprivate var items: [Sheet.Item] {
-    let details = [author, published, method.rawValue, "authority \(authority)"].compactMap(\.self)
+    let details = [author, published, method.rawValue, "reliability \(authority) of 100"]
+      .compactMap(\.self)
     let below = [url, caution.map { "caution: \($0)" }].compactMap(\.self)
     return [Sheet.Item("\(id)  \(title) (\(details.joined(by: ", ")))")]
       + below.map { Sheet.Item($0, level: 2, indent: 7) }

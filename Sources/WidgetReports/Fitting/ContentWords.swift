@@ -29,7 +29,7 @@ extension WidgetContent {
     }
   }
 
-  private func words(for rows: String) -> String {
+  fileprivate func words(for rows: String) -> String {
     var parts = [rows]
     if let tallRow = layout.tallRow { parts.append("one of them \(tallRow)") }
     if let maximum = layout.maximumRows { parts.append("at most \(maximum) at a time") }
@@ -44,7 +44,10 @@ extension FitResult {
   /// The content in words, and the height that it needs:
   /// `2 lines of body text, at ax3 (accessibility extra large): 96 points`.
   var contentLine: String {
-    content.line(heights: heightRange, textName: styleWords, textSizes: textSizeWords)
+    if countsRows, case .fixed(let layout) = content {
+      return content.words(for: "as many rows of \(layout.row) as fit")
+    }
+    return content.line(heights: heightRange, textName: styleWords, textSizes: textSizeWords)
   }
 
   /// The styles of a row: `body`, or `a line of headline and one of body text`.

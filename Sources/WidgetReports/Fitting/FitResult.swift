@@ -14,6 +14,8 @@ public struct FitResult: Sendable {
   public let atLeast: Int?
   /// Whether a cell with an unknown height or line height is a failure.
   public let isStrict: Bool
+  /// Whether it is asked how many rows fit, so that none is missed.
+  public let countsRows: Bool
   /// The version of the data, `YYYY.MM.N`.
   public let dataVersion: String
   /// Notes on how the question was understood.
@@ -36,10 +38,12 @@ public struct FitResult: Sendable {
   public init(
     engine: Engine, queries: [Query], content: WidgetContent,
     largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool? = nil,
-    atLeast: Int? = nil, isStrict: Bool = false, dataVersion: String, remarks: [String] = []
+    atLeast: Int? = nil, isStrict: Bool = false, countsRows: Bool = false,
+    dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
     self.isStrict = isStrict
+    self.countsRows = countsRows
     self.content = content
     self.largest = largest
     self.atLeast = atLeast
@@ -81,6 +85,7 @@ public struct FitResult: Sendable {
   /// all of it somewhere. Of a strict result, all of it everywhere, with all heights and line heights known.
   public var passes: Bool {
     guard failures.isEmpty else { return false }
+    if countsRows { return !isStrict || !hasUnknownNumber }
     let isCut = existing.lazy.flatMap(\.fits).compactMap { $0.verdict.map { !$0.fits } }
     if isStrict { return !hasUnknownNumber && (atLeast != nil || !isCut.contains(true)) }
     return atLeast != nil || isCut.isEmpty || isCut.contains(false)

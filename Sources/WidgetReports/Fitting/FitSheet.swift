@@ -8,7 +8,7 @@ extension FitResult {
     // The default versions are told once, and not in every line.
     let versionLine = catalog.versionLine(of: queries)
     let words = FitWords(
-      catalog: catalog, content: content,
+      catalog: catalog, content: content, countsRows: countsRows,
       axes: kind.axes.filter { $0 != .os || versionLine == nil })
     if existing.isEmpty, kind.hasFamilies {
       sheet.lines = [scope, "no such widget exists"]

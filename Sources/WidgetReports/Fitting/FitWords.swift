@@ -6,6 +6,8 @@ struct FitWords {
   let catalog: Catalog
   /// What is to be shown.
   let content: WidgetContent
+  /// Whether it is asked how many rows fit.
+  let countsRows: Bool
   /// The axes that tell cells apart.
   let axes: [Axis]
 
@@ -17,6 +19,7 @@ struct FitWords {
 
   /// What the table counts, and what its marks mean.
   func legend(_ marks: [Mark]) -> String {
+    if countsRows { return marks.legend(["whole \(content.rowNoun)s that fit"]) }
     let counts =
       hasRows ? "whole \(content.rowNoun)s seen, of \(rowCount)" : "points that are too little"
     let weakest = marks.isEmpty ? [] : ["the weakest evidence of a line is marked"]
@@ -67,6 +70,7 @@ struct FitWords {
       let isHeightKnown = lines.contains { $0.fits.contains { $0.maximum.value != nil } }
       return line + (isHeightKnown ? "the line height is not known" : "the height is not known")
     }
+    if countsRows { return line + countWords(known.map(\.verdict)) }
     let cut = known.filter { !$0.verdict.fits }
     let isPartial = known.count < lines.reduce(0) { $0 + $1.fits.count }
     if cut.isEmpty {
@@ -111,6 +115,16 @@ struct FitWords {
       line += "; elsewhere not always certain"
     }
     return line
+  }
+
+  /// How many rows fit: `2 rows fit`, `6 to 8 rows fit`.
+  private func countWords(_ verdicts: [FitVerdict]) -> String {
+    let rows = verdicts.map(\.rows)
+    guard let least = rows.min(), let most = rows.max() else { return "" }
+    let atLeast = verdicts.contains { !$0.isCertain } ? "at least " : ""
+    return least == most
+      ? "\(atLeast)\(least.of(content.rowNoun)) \(least == 1 ? "fits" : "fit")"
+      : "\(atLeast)\(least) to \(most) \(content.rowNoun)s fit"
   }
 
   /// One verdict for several shapes of widget: those that show everything first.

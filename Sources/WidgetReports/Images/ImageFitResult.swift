@@ -6,6 +6,8 @@ public struct ImageFitResult: Sendable {
   public let engine: Engine
   /// The image, in pixels.
   public let image: PixelSize
+  /// Whether it is asked how large an image may be, so that ``image`` is the largest square one.
+  public let asksForLargest: Bool
   /// Whether a cell with an unknown limit is a failure.
   public let isStrict: Bool
   /// The version of the data, `YYYY.MM.N`.
@@ -21,13 +23,13 @@ public struct ImageFitResult: Sendable {
   /// Judges the cells of `queries`, all about WidgetKit.
   ///
   /// What an iPad shows after scaling is left out unless they name variants: both sizes count for
-  /// either variant.
+  /// either variant. Without an image, the result has the largest square one.
   public init(
-    engine: Engine, queries: [Query], image: PixelSize, isStrict: Bool = false,
+    engine: Engine, queries: [Query], image: PixelSize?, isStrict: Bool = false,
     dataVersion: String, remarks: [String] = []
   ) {
     self.engine = engine
-    self.image = image
+    asksForLargest = image == nil
     self.isStrict = isStrict
     self.dataVersion = dataVersion
     self.remarks = remarks
@@ -38,6 +40,8 @@ public struct ImageFitResult: Sendable {
         query.variants != nil || $0.widget?.variant != .device
       }.compactMap { engine.imageLimit(of: $0) }
     }
+    let least = limits.compactMap(\.area?.lowerBound).min()
+    self.image = image ?? least.flatMap { PixelSize.one.largest(within: $0) } ?? .one
   }
 
   /// Whether the limit of a cell is known.

@@ -4,14 +4,14 @@ internal import Wording
 extension ImageFitResult {
   /// The verdict in a few lines, then cells that are alike in one line each.
   var sheet: Sheet {
-    var sheet = Sheet("Is the image archived?")
+    var sheet = Sheet("Does WidgetKit take the image?")
     guard !existing.isEmpty else {
       sheet.lines = [scope, "no such widget exists"]
       sheet.remarks = limits.compactMap { reason(for: $0) }.withoutRepetition
       return sheet
     }
     let versionLine = catalog.versionLine(of: queries)
-    sheet.lines = [scope, verdictLine] + largestLines
+    sheet.lines = [scope] + (asksForLargest ? [] : [verdictLine]) + largestLines
     let known = existing.filter { $0.area != nil }
     let axes = WidgetKind.widgetKit.axes.filter { $0 != .os || versionLine == nil }
     let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
@@ -56,7 +56,7 @@ extension ImageFitResult {
       return count == verdicts.count
         ? verdict.rawValue : "\(verdict.rawValue) in \(count) of \(verdicts.count) cases"
     }
-    return start + (counts.isEmpty ? "archived" : counts.joined(by: ", "))
+    return start + (counts.isEmpty ? "accepted" : counts.joined(by: ", "))
   }
 
   /// The largest image and the largest area that all known limits allow.
@@ -65,21 +65,22 @@ extension ImageFitResult {
     let place = Set(existing.compactMap(\.area)).count > 1 ? " everywhere" : ""
     var lines: [String] = []
     if let largest = image.largest(within: area) {
-      lines.append("largest image of this shape that is archived\(place): \(largest) pixels")
+      let shape = asksForLargest ? "largest square image" : "largest image of this shape"
+      lines.append("\(shape) that is accepted\(place): \(largest) pixels")
     }
-    lines.append("largest area that is archived\(place): \(area) square pixels")
+    lines.append("largest area that is accepted\(place): \(area) square pixels")
     return lines
   }
 
   /// Cells with the same limit together, the smallest limit of each family first.
   private func table(of known: [ImageLimit], _ groups: CellGroups) -> ReportTable {
-    var table = ReportTable(
-      "",
-      [
-        .init("family"), .init("where", isWrapped: true), .init("size in pixels", isNumeric: true),
-        .init("largest area", isNumeric: true), .init("this shape", isNumeric: true),
-        .init("image"),
-      ])
+    let columns: [ReportTable.Column] = [
+      .init("family"), .init("where", isWrapped: true), .init("size in pixels", isNumeric: true),
+      .init("largest area", isNumeric: true),
+      .init(asksForLargest ? "square" : "this shape", isNumeric: true), .init("image"),
+    ]
+    let count = columns.count - (asksForLargest ? 1 : 0)
+    var table = ReportTable("", Array(columns.prefix(count)))
     var last: WidgetFamily?
     for family in known.compactMap(\.cell.widget?.family).withoutRepetition {
       let limits = known.filter { $0.cell.widget?.family == family }
@@ -87,16 +88,18 @@ extension ImageFitResult {
       for bounds in bounds.sorted(by: { $0[0].area < $1[0].area }) {
         let alike = limits.filter { $0.bounds == bounds }
         for group in groups.groups(of: alike.map(\.cell)) {
-          table.append([
+          let cells = [
             family == last ? nil : catalog.id(of: family),
             catalog.words(for: group, WidgetKind.widgetKit.placeAxes),
             bounds.map(words).joined(by: " or "),
             bounds.map(\.area.description).withoutRepetition.joined(by: " or "),
             image.largest(within: bounds[0].area)?.description,
             alike[0].verdict(on: image).map { verdict in
-              verdict.rawValue + (alike[0].isExtrapolated ? Mark.extrapolated.rawValue : "")
+              (verdict == .archived ? "accepted" : verdict.rawValue)
+                + (alike[0].isExtrapolated ? Mark.extrapolated.rawValue : "")
             },
-          ])
+          ]
+          table.append(Array(cells.prefix(count)))
           last = family
         }
       }

@@ -89,7 +89,7 @@ extension Listing {
       .text("author") { catalog.sources[$0].author },
       .text("published") { catalog.sources[$0].published },
       .text("method") { catalog.sources[$0].method.rawValue },
-      .count("authority") { catalog.sources[$0].authority },
+      .count("authority", "reliability") { catalog.sources[$0].authority },
       .count("claims") { key in catalog.claims.count { $0.source == key } },
       .text("url", "address") { catalog.sources[$0].url },
       .text("caution") { catalog.sources[$0].caution },

@@ -11,6 +11,10 @@ extension PlacesResult {
     }
     let known = homes.filter { !$0.slots.isEmpty }
     for home in known { sheet.append(table(of: home)) }
+    for home in known {
+      guard let gaps = gaps(of: home) else { continue }
+      sheet.remarks.append(known.count == 1 ? gaps : "\(title(of: home)): \(gaps)")
+    }
     if known.contains(where: { $0.slots.contains { !$0.left.isMeasured || !$0.top.isMeasured } }) {
       sheet.remarks.append("~ follows from the sizes of the widgets; no source measured it there")
     }
@@ -23,6 +27,32 @@ extension PlacesResult {
       catalog.sources[$0]
     }
     return sheet
+  }
+
+  /// How far two widgets of one family stand apart: `22 points between widgets beside each other, 38 below`. Nil
+  /// if there are no two.
+  private func gaps(of home: Home) -> String? {
+    let families = home.slots.compactMap(\.cell.widget?.family).withoutRepetition
+    func least(_ gap: (HomeScreenPlaces.Slot, HomeScreenPlaces.Slot) -> Points?) -> Points? {
+      families.flatMap { family in
+        let slots = home.slots.filter { $0.cell.widget?.family == family }
+        return slots.flatMap { slot in slots.compactMap { gap(slot, $0) } }
+      }.min()
+    }
+    let across = least { slot, next in
+      let end = slot.left.value + slot.width
+      return slot.top.value == next.top.value && next.left.value >= end
+        ? next.left.value - end : nil
+    }
+    let down = least { slot, next in
+      let end = slot.top.value + slot.height
+      return slot.left.value == next.left.value && next.top.value >= end
+        ? next.top.value - end : nil
+    }
+    let parts = [
+      across.map { "\($0) points beside each other" }, down.map { "\($0) points below each other" },
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : "between two widgets: \(parts.joined(by: ", "))"
   }
 
   private func table(of home: Home) -> ReportTable {

@@ -106,7 +106,7 @@ extension ValidationResult {
         .label("run"), .label("variant"), .init("extrapolates"), .init("agree", isNumeric: true),
         .init("by different claims", isNumeric: true), .init("differ", isNumeric: true),
         .init("differ after it", isNumeric: true), .init("ended by"),
-        .init("rests on", isWrapped: true),
+        .init("based on", isWrapped: true),
       ])
     for evidence in runs {
       let run = evidence.run

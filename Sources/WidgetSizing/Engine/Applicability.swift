@@ -22,7 +22,7 @@ extension Catalog {
     return switch cell.setting {
     case .today(let today):
       cell.screenClass.flatMap { reasonAgainst(cell, today, on: $0, absent) }
-    case .widget(let widget): reasonAgainst(cell, widget, absent)
+    case .widget(let widget): reasonAgainst(cell, widget, absent, device)
     }
   }
 
@@ -57,7 +57,7 @@ extension Catalog {
   }
 
   private func reasonAgainst(
-    _ cell: Cell, _ widget: WidgetSetting, _ absent: Key<Device>?
+    _ cell: Cell, _ widget: WidgetSetting, _ absent: Key<Device>?, _ device: Key<Device>?
   ) -> Reason? {
     guard release(cell.os, of: cell.platform) != nil else {
       return .noSuchRelease(cell.platform, cell.os)
@@ -87,7 +87,7 @@ extension Catalog {
     if let screenClass = cell.screenClass, screenClasses[screenClass].hasDynamicIsland == false,
       isInDynamicIsland(widget.family)
     {
-      return .noDynamicIsland(screenClass)
+      return .noDynamicIsland(screenClass, device: device)
     }
     return nil
   }

@@ -17,7 +17,8 @@ public enum Reason: Hashable, Sendable {
   case no3DTouch(Key<ScreenClass>)
 
   // The widget of a family does not exist.
-  case noDynamicIsland(Key<ScreenClass>)
+  /// No model of the class has it, and so not the one that the question names.
+  case noDynamicIsland(Key<ScreenClass>, device: Key<Device>?)
   /// The system draws the text of the family itself.
   case noFrame(WidgetFamily, Platform)
   /// Widgets of the family do not have the quantity.

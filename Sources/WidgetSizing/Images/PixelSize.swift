@@ -15,6 +15,13 @@ public struct PixelSize: Hashable, Sendable {
     self.height = height
   }
 
+  /// The smallest square.
+  package static let one = PixelSize(side: 1)
+
+  private init(side: Int) {
+    (width, height) = (side, side)
+  }
+
   /// Makes the size of the nearest whole pixels, at `scale` pixels a point; nil if a side has none.
   init?(width: Points, height: Points, scale: Int) {
     self.init(

@@ -46,7 +46,8 @@ public struct DeviceFinder: Sendable {
       return result(for: key)
     }
     if let result = findName(wanted) { return result }
-    return findDiagonal(text) ?? findWords(text) ?? findPrinted(text) ?? .unknown
+    return findDiagonal(text) ?? findWords(text) ?? findPrinted(text) ?? findFirst(text)
+      ?? .unknown
   }
 
   /// Every name under which something is found, for completions and for `did you mean`.
@@ -76,9 +77,10 @@ public struct DeviceFinder: Sendable {
   }
 
   private func findDiagonal(_ text: String) -> Result? {
-    let number = text.prefix { $0.isNumber || $0 == "." }
-    guard !number.isEmpty else { return nil }
-    let unit = FoldedName(text.dropFirst(number.count))
+    let written = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    guard !written.isEmpty else { return nil }
+    let number = String(written.map { $0 == "," ? "." : $0 })
+    let unit = FoldedName(text.dropFirst(written.count))
     guard unit.isEmpty || ["in", "inch", "inches"].contains(where: unit.isSame) else { return nil }
     return one(
       of: catalog.devices.filter { $0.diagonal.map { $0 == number } ?? false }
@@ -93,6 +95,20 @@ public struct DeviceFinder: Sendable {
   /// The devices of a name as shops print it: `13-inch iPad Pro (M5)`, `Apple Watch 45mm`.
   private func findPrinted(_ text: String) -> Result? {
     result(for: nameWords.devices(printed: PrintedName(text)))
+  }
+
+  /// The first models of a line that are sold without a number: `Ultra 1`, `iPad mini 1st generation`.
+  private func findFirst(_ text: String) -> Result? {
+    guard let line = PrintedName(text).withoutFirst,
+      let models = series(named: line.words.joined(separator: " ")), let first = models.last
+    else { return nil }
+    let released = catalog.devices[first].released
+    return result(
+      for: models.filter { model in
+        let name = catalog.devices[model].name
+        return catalog.devices[model].released == released && !name.contains("generation")
+          && !name.prefix { $0 != "(" }.contains(where: \.isNumber)
+      })
   }
 
   private func result(for devices: [Key<Device>]) -> Result? {

@@ -16,7 +16,15 @@ struct NameWords: Sendable {
   /// Collects the names.
   init(_ catalog: Catalog) {
     folded = catalog.devices.map { Self.words($0.name) }
-    printed = catalog.devices.map { PrintedName($0.name, year: $0.released?.prefix(4)) }
+    printed = catalog.devices.map { device in
+      let name = PrintedName(device.name)
+      // The Ultra is sold without its millimetres, which its screen has.
+      let screen = device.screenClass.map { catalog.screenClasses[$0] }
+      let size = screen.map { $0.idiom == .watch ? PrintedName($0.name).words : [] } ?? []
+      let millimetres = name.words.contains(where: \.isSize) ? [] : size.filter(\.isSize)
+      let year = device.released.map { String($0.prefix(4)) }
+      return name.adding(millimetres + [year].compactMap(\.self))
+    }
     lines = catalog.devices.map { Self.line(of: $0.name) }
     var devicesOfWord: [FoldedName: [Key<Device>]] = [:]
     var devicesOfPrinted: [String: [Key<Device>]] = [:]
@@ -136,6 +144,9 @@ struct NameWords: Sendable {
 }
 
 extension String {
+  /// Whether this is a size in millimetres: `45mm`.
+  var isSize: Bool { withoutUnit != nil }
+
   /// This word of a name, and what is typed for it: `44` for `44mm`, `3` for `3rd`.
   fileprivate var writtenForms: [String] {
     let number = String(prefix { $0.isNumber })

@@ -42,7 +42,9 @@ extension Catalog {
           : "no source for \(name(of: cell.screen)) on \(name(of: cell.os, on: cell.platform))"
     case .longPress(let os):
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
-    case .noDynamicIsland(let key):
+    case .noDynamicIsland(_, let device?):
+      "\(devices[device].name) has no Dynamic Island"
+    case .noDynamicIsland(let key, nil):
       "no \(screenClasses[key].name) model has a Dynamic Island"
     case .noFrame(let family, let platform):
       "\(id(of: family)) on \(platform.rawValue) has no frame: the system draws its text"

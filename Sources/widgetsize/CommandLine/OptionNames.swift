@@ -43,9 +43,11 @@ enum OptionNames {
     "--orientation": "--landscape", "--csv": "--format csv", "--markdown": "--format markdown",
     "--html": "--format html", "--swift": "--format swift", "--svg": "--format svg",
     "--verbose": "--all", "--quiet": "--no-sources", "--row-lines": "--row-styles body,body",
+    "--style": "--text-style", "--styles": "--row-styles", "--font": "--font-size",
     "--junit": "--format junit --output", "--github": "--format github",
   ]
   private static let takingValues: Set = [
-    "--family", "--os", "--device", "--kind", "--format junit --output",
+    "--family", "--os", "--device", "--kind", "--format junit --output", "--text-style",
+    "--row-styles", "--font-size",
   ]
 }

@@ -13,12 +13,67 @@ struct TypedContent {
   /// Reads words, which may stand in several arguments or in one.
   init(_ arguments: some Sequence<String>) {
     var rest = arguments.flatMap { $0.split(separator: " ").map(String.init) }[...]
-    isImage = rest.contains { ["image", "photo", "picture"].contains($0.lowercased()) }
+    isImage = rest.contains {
+      ["image", "photo", "picture", "png", "jpg", "jpeg"].contains($0.lowercased())
+    }
+    let finder = DeviceFinder(.bundled)
+    var before = ""
     while let word = rest.first {
-      let count = readNumber(rest) ?? readSize(word, DeviceFinder(.bundled))
+      // `iphone 17 lines` has no 17 lines.
+      let isOfName = Self.namesBeforeNumbers.contains(before)
+      let count =
+        (isOfName ? nil : readNumber(rest)) ?? readMostRows(rest) ?? readSize(word, finder)
+      before = word.lowercased()
       if count == nil { words.append(word) }
       rest = rest.dropFirst(count ?? 1)
     }
+  }
+
+  /// Words that a number follows as a part of a name.
+  private static let namesBeforeNumbers: Set = [
+    "iphone", "ipad", "watch", "series", "ultra", "se", "pro", "air", "mini", "ios", "ipados",
+    "watchos", "macos", "visionos",
+  ]
+
+  /// Reads `rows of 44`, of which as many are meant as fit, and returns how many words it took; nil if there
+  /// are none.
+  private mutating func readMostRows(_ words: ArraySlice<String>) -> Int? {
+    let words = words.prefix(3).map { $0.lowercased() }
+    guard options.isEmpty, ["row", "rows"].contains(words[0]) else { return nil }
+    let count = words.count > 1 && words[1] == "of" ? 3 : 2
+    guard words.count >= count, let height = Self.length(words[count - 1]) else { return nil }
+    options = ["--rows", "most", "--row-height", height]
+    return count
+  }
+
+  /// The number of a length in points: `44` of `44pt`; nil for any other word.
+  private static func length(_ word: String) -> String? {
+    let number = word.prefix { $0.isNumber || $0 == "." }
+    return Double(number) != nil && ["", "pt", "pts", "px", "p"].contains(word[number.endIndex...])
+      ? String(number) : nil
+  }
+
+  /// Reads the size of a font, `font 20` or `20 pt font`, and returns how many words it took; nil if there is
+  /// none.
+  private mutating func readFont(_ words: ArraySlice<String>) -> Int? {
+    let words = words.prefix(4).map { $0.lowercased() }
+    var rest = words[...]
+    func take(_ names: String...) -> Bool {
+      guard let word = rest.first, names.contains(word) else { return false }
+      rest.removeFirst()
+      return true
+    }
+    _ = take("of", "in", "at", "with")
+    let isNamed = take("font")
+    if isNamed { _ = take("size") }
+    guard let size = rest.first.flatMap(Self.length) else { return nil }
+    rest.removeFirst()
+    if !isNamed {
+      _ = take("pt", "pts", "px", "points", "point")
+      guard take("font", "text") else { return nil }
+    }
+    options += ["--font-size", size]
+    return words.count - rest.count
   }
 
   /// Reads rows or lines and how many, and returns how many words it took; nil if there are none.
@@ -29,13 +84,13 @@ struct TypedContent {
     switch words[1].lowercased() {
     case "row", "rows":
       options = ["--rows", words[0]]
-      let height = words.count > count ? words[count].lowercased().split(separator: "p")[0] : ""
-      if Double(height) != nil {
-        options += ["--row-height", String(height)]
+      if words.count > count, let height = Self.length(words[count].lowercased()) {
+        options += ["--row-height", height]
         count += 1
       }
     case "line", "lines":
       options = ["--lines", words[0]]
+      if let font = readFont(words[2...]) { return 2 + font }
       // The longer name comes first: "large title" is no large widget.
       for length in [2, 1] where words.count >= count + length {
         let style = words[count..<(count + length)].joined(separator: " ")

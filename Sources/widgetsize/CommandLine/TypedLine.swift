@@ -93,12 +93,13 @@ struct TypedLine {
       return arguments.insert(first == "--image-limit" ? "identify" : "query", at: 0)
     }
     let words = Array(arguments.prefix { !$0.hasPrefix("-") })
-    let reading = WordReader(.bundled).read(words)
+    let reading = WordReader(.bundled).read(Self.withoutTextStyles(words))
     if !reading.understandsStart, let near = nearest(to: first, in: commands),
       near.first == first.lowercased().first || words.count == 1 || words[1].contains(".")
     {
       throw Failure.usage("unknown command \(quoted(first)); did you mean \(quoted(near))?")
     }
+    if insertFit(before: words, reading) || insertList(of: reading, words) { return }
     let isNumber = words.count == 1 && SizeText(first).map { !$0.hasTwoSides } ?? false
     let asksForFit = words.contains { ["fit", "fits"].contains($0.lowercased()) }
     if asksForFit, !reading.sizes.isEmpty, !(reading.families + reading.devices).isEmpty {
@@ -123,11 +124,54 @@ struct TypedLine {
       arguments.replaceSubrange(..<words.count, with: ["list", "screens"] + reading.devices)
     case .sameScreen: arguments.insert(isOfSeveral ? "compare" : "query", at: 0)
     case .image:
-      let named = (reading.devices + reading.families).joined(separator: " ")
-      throw Failure.usage(
-        "to see the largest image, ask about one: widgetsize fit \(named) --image 1024x1024")
+      arguments.insert("fit", at: 0)
+      arguments.insert(contentsOf: ["--image", "most"], at: words.count + 1)
     }
     remark = "read as: widgetsize \(arguments.joined(separator: " "))"
+  }
+
+  /// Puts `fit` before words that count rows or lines, and returns whether it did.
+  private mutating func insertFit(before words: [String], _ reading: WordReading) -> Bool {
+    let counts = TypedContent(words).options.contains { ["--rows", "--lines"].contains($0) }
+    guard counts, !arguments.contains(where: Self.isOfContent) else { return false }
+    arguments.insert("fit", at: 0)
+    remark = "read as: widgetsize \(arguments.joined(separator: " "))"
+    return true
+  }
+
+  /// Lists devices in place of words that ask which ones there are, `which watches are 46mm` and
+  /// `devices 414x896`, and returns whether it did.
+  private mutating func insertList(of reading: WordReading, _ words: [String]) -> Bool {
+    let first = words[0].lowercased()
+    let isPlural = ["devices", "models", "phones", "iphones", "ipads", "watches"].contains(first)
+    var rest = reading
+    rest.devices = []
+    rest.idioms = []
+    rest.understandsStart = false
+    guard first == "which" || isPlural, !reading.devices.isEmpty, rest == WordReading() else {
+      return false
+    }
+    arguments.replaceSubrange(..<words.count, with: ["list", "devices"] + reading.devices)
+    remark = "read as: widgetsize \(arguments.joined(separator: " "))"
+    return true
+  }
+
+  /// The words without the names of text styles, if they ask for lines of text.
+  private static func withoutTextStyles(_ words: [String]) -> [String] {
+    let single = words.flatMap { $0.split(separator: " ").map(String.init) }
+    guard single.contains(where: { $0.lowercased() == "lines" }) else { return words }
+    var others: [String] = []
+    var rest = single[...]
+    while let word = rest.first {
+      // The longer name comes first: "large title" is no large widget.
+      let count = [2, 1].first { count in
+        count <= rest.count
+          && Catalog.bundled.textStyle(named: rest.prefix(count).joined(separator: " ")) != nil
+      }
+      if count == nil { others.append(word) }
+      rest = rest.dropFirst(count ?? 1)
+    }
+    return others
   }
 
   /// Throws for a version of a system behind `--version`, which prints that of the program.

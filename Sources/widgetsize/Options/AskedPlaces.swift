@@ -96,9 +96,8 @@ extension AxisOptions {
     }
     let classes = fitting.compactMap { catalog.devices[$0].screenClass }.withoutRepetition
     guard let first = classes.first else { return nil }
-    guard classes.count > 1 else {
-      let place = Place(first, device: fitting.count == 1 ? fitting[0] : nil, in: catalog)
-      return NamedPlace(text: text, places: [place])
+    guard fitting.count > 1 else {
+      return NamedPlace(text: text, places: [Place(first, device: fitting[0], in: catalog)])
     }
     let places = fitting.compactMap { device in
       catalog.devices[device].screenClass.map { Place($0, device: device, in: catalog) }

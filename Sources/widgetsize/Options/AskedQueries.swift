@@ -50,7 +50,8 @@ extension AxisOptions {
     let standBy = options.readStandBy(of: reading)
     if faults.failures.isEmpty, standBy == nil { try reading.checkCoverage() }
     var asked = try options.queries(engine, own, &faults)
-    asked.remarks = reading.remarks + [standBy].compactMap(\.self) + asked.remarks
+    let scales = reading.scales.compactMap { engine.catalog.remark(onScale: $0, of: asked.queries) }
+    asked.remarks = reading.remarks + [standBy].compactMap(\.self) + scales + asked.remarks
     asked.reading = reading
     return asked
   }

@@ -10,7 +10,8 @@ extension AxisOptions {
       !reading.devices.isEmpty && platform.idiom == nil
     }
     options.target.device =
-      reading.devices + reading.platforms.filter(isDevice).map(\.rawValue) + target.device
+      reading.devices.map(\.withDecimalPoints) + reading.platforms.filter(isDevice).map(\.rawValue)
+      + target.device
     options.target.os = reading.versions + target.os
     options.target.idiom = reading.idioms.map(\.rawValue) + target.idiom
     options.target.platform =
@@ -53,6 +54,20 @@ extension AxisOptions {
     guard !words.isEmpty else { return WordReading() }
     return WordReader(catalog).read(
       words, about: widget.kind.flatMap { WidgetKind(named: $0) }, hasVersions: !target.os.isEmpty)
+  }
+}
+
+extension String {
+  /// The text with a point for the comma of each word that is a decimal number, `10,5`: options separate names by
+  /// commas.
+  fileprivate var withDecimalPoints: String {
+    split(separator: " ").map { word in
+      let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+      let isDecimal =
+        parts.count == 2 && parts[0].allSatisfy(\.isNumber)
+        && (parts[1].first?.isNumber ?? false)
+      return isDecimal ? parts.joined(separator: ".") : String(word)
+    }.joined(separator: " ")
   }
 }
 

@@ -5,7 +5,7 @@ internal import Wording
 
 /// The options that describe the content of a widget.
 struct ContentOptions: ParsableArguments {
-  @Option(number: "count", "Number of rows.")
+  @Option(number: "count", "Number of rows, or 'most' for as many as fit.")
   var rows: String?
 
   @Option(number: "points", "Height of a row in points.")
@@ -72,11 +72,15 @@ struct ContentOptions: ParsableArguments {
   var columnSpacing: String?
 
   @Option(
-    number: "image", "Size of an image in a WidgetKit widget, in pixels: 1024x1024.",
+    number: "image",
+    "Size of an image in a WidgetKit widget, in pixels: 1024x1024; or 'most' for the largest.",
     discussion: "Fails if the image is refused.")
   var image: String?
 
-  /// The size of the given image; nil if `--image` is not given. Throws if other content is given
+  /// Whether the largest image is asked for.
+  var asksForLargestImage: Bool { image?.lowercased() == "most" }
+
+  /// The size of the given image; nil if `--image` is not given or asks for the largest. Throws if other content is given
   /// too.
   func resolvedImage() throws -> PixelSize? {
     guard let image else { return nil }
@@ -84,7 +88,7 @@ struct ContentOptions: ParsableArguments {
     if let other = others.first(where: { $0.value != nil }) {
       throw Failure.usage("\(other.name) contradicts --image; ask for one at a time")
     }
-    return try ImageOption.size(image, "--image")
+    return asksForLargestImage ? nil : try ImageOption.size(image, "--image")
   }
 
   /// The options that describe rows, by name.
@@ -102,6 +106,9 @@ struct ContentOptions: ParsableArguments {
       ("--header", header), ("--footer", footer), ("--spacing", spacing),
     ]
   }
+
+  /// Whether as many rows are asked about as fit.
+  var asksForMostRows: Bool { rows?.lowercased() == "most" }
 
   /// The content that the options describe.
   func resolved(_ catalog: Catalog) throws -> WidgetContent {
@@ -134,7 +141,10 @@ struct ContentOptions: ParsableArguments {
       throw Failure.usage("--text-style needs --lines; rows have --row-styles")
     }
     guard let rows else { throw Self.nothing }
-    let count = try Self.count(rows, "--rows", in: ContentLayout.counts)
+    let count =
+      asksForMostRows
+      ? ContentLayout.counts.upperBound
+      : try Self.count(rows, "--rows", in: ContentLayout.counts)
     let text = try textRow(catalog)
     if rowHeight == nil, text == nil {
       throw Failure.usage("rows need a height: --row-height 50, or --row-styles headline,body")

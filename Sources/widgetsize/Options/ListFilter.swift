@@ -22,14 +22,15 @@ struct ListFilter {
       var groups: [[String]] = []
       for name in reading.devices {
         var texts = isOfDevices ? [name.lowercased()] : []
-        if case .found(let screen, let device) = finder.find(name) {
-          if !isOfDevices {
-            texts += [
-              catalog.screenClasses[screen].id, catalog.screenClasses[screen].name.lowercased(),
-            ]
-          } else if let device {
-            texts.append(catalog.devices[device].name.lowercased())
-          }
+        switch finder.find(name) {
+        case .found(_, let device?) where isOfDevices:
+          texts.append(catalog.devices[device].name.lowercased())
+        case .found(let screen, _):
+          texts.append(catalog.screenClasses[screen].id)
+          if !isOfDevices { texts.append(catalog.screenClasses[screen].name.lowercased()) }
+        case .ambiguous(_, let devices) where isOfDevices:
+          texts += devices.map { catalog.devices[$0].name.lowercased() }
+        case .ambiguous, .unknownScreen, .deviceWithoutScreen, .unknown: break
         }
         if texts.isEmpty { texts = [name.lowercased()] }
         groups.append(texts)

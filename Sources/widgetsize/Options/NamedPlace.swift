@@ -27,7 +27,12 @@ extension NamedPlace {
     result.places = models.compactMap { device in
       catalog.devices[device].screenClass.map { Place($0, device: device, in: catalog) }
     }
-    let newer = series.prefix { !models.contains($0) }.map { catalog.devices[$0].name }
+    let oldest = models.compactMap { catalog.devices[$0].released }.min()
+    let newer = series.filter { device in
+      guard !models.contains(device) else { return false }
+      guard let oldest, let released = catalog.devices[device].released else { return false }
+      return released >= oldest
+    }.map { catalog.devices[$0].name }
     let names = models.map { catalog.devices[$0].name }.list
     result.remark =
       "\(quoted(text)) is read as \(names)"

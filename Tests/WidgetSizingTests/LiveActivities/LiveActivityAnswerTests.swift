@@ -64,7 +64,7 @@ import WidgetSizingData
     let answer = engine.answer(.width, of: cell)
     let screenClass = try #require(cell.screenClass)
     #expect(answer.state == .notApplicable)
-    #expect(answer.reason == .noDynamicIsland(screenClass))
+    #expect(answer.reason == .noDynamicIsland(screenClass, device: nil))
     let lockScreen = try self.cell("activity.ios17.390x844@3.lockScreen")
     #expect(engine.answer(.width, of: lockScreen).state == .unknown)
   }

@@ -25,6 +25,9 @@ import WidgetSizingData
     ("14", "390x844@3", "iphone-14"), ("17", "402x874@3", "iphone-17"),
     ("iPad (6th generation)", "768x1024@2", "ipad-6"),
     ("iPad mini 4", "768x1024@2-mini", "ipad-mini-4"),
+    // The first model of a line that is sold without a number.
+    ("Ultra 1", "205x251@2", "apple-watch-ultra"),
+    ("iPad Air 1st generation", "768x1024@2", "ipad-air"),
     ("iPhone Xʀ", "414x896@2", "iphone-xr"), ("x", "375x812@3", "iphone-x"),
   ])
   func findsAModel(text: String, screenClass: String, device: String) throws {

@@ -113,6 +113,34 @@ struct WordReaderTests {
     #expect(Self.reader.read(["car play"], about: .activity).families == ["carPlay"])
   }
 
+  @Test(
+    "a word that is not understood is corrected to what chooses something, or not at all",
+    arguments: [
+      ("smal", "small"), ("mediun", "medium"), ("rectanglar", "rectangular"), ("med", "medium"),
+      ("square", nil), ("not", nil), ("sharr", "share"), ("appl", nil), ("hights", nil),
+    ] as [(String, String?)])
+  func corrections(_ word: String, _ meant: String?) {
+    let fault = read("iphone", "15", word).faults.first ?? ""
+    #expect(fault.contains("'\(word)'"), "\(fault)")
+    #expect(meant.map { fault.contains("did you mean '\($0)'?") } ?? !fault.contains("did you"))
+  }
+
+  @Test("a part of a name behind a line of devices is no device of its own")
+  func partsOfNames() {
+    for words in [["ipad pro", "m2"], ["ultra", "45mm"], ["ipad air", "a17"]] {
+      #expect(Self.reader.read(words).faults.count == 1, "\(words)")
+    }
+    #expect(read("ipad air 13", "m3").devices == ["ipad air 13 m3"])
+    #expect(read("watch 41mm", "and", "45mm").faults.isEmpty)
+  }
+
+  @Test func aVersionMayHaveACommaAndAYear() {
+    #expect(read("ios", "18,1").versions == ["ios 18.1"])
+    #expect(read("ios", "17,18").versions == ["ios 17", "iOS 18"])
+    #expect(read("ios", "2026").faults.first?.contains("did you mean 'iOS 26'?") ?? false)
+    #expect(read("ios", "2019").faults.first?.contains("did you mean") == false)
+  }
+
   @Test("arbitrary words never crash, and every word is understood or told")
   func arbitrary() {
     let words = [

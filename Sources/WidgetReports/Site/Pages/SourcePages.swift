@@ -13,7 +13,7 @@ extension SiteContext {
       columns: [
         Table.Column(["id"]), Table.Column(["title"]), Table.Column(["author"]),
         Table.Column(["date"]), Table.Column(["method"]),
-        Table.Column(["authority"], isNumeric: true), Table.Column(["claims"], isNumeric: true),
+        Table.Column(["reliability"], isNumeric: true), Table.Column(["claims"], isNumeric: true),
       ],
       rowHeadings: 1,
       rows: catalog.sources.keys.map { key in
@@ -48,7 +48,8 @@ extension SiteContext {
     facts.append([Inline("Date: \(source.published ?? "not said")")])
     if let language = source.language { facts.append([Inline("Language: \(language)")]) }
     facts.append([
-      Inline("Method: \(source.method.rawValue); authority in a dispute: \(source.authority)")
+      Inline(
+        "Method: \(source.method.rawValue); reliability in a dispute: \(source.authority) of 100")
     ])
     if let note = source.note { facts.append([Inline("Note: \(note)")]) }
     if let caution = source.caution { facts.append([Inline("Caution: \(caution)")]) }

@@ -9,11 +9,7 @@ struct PrintedName: Sendable {
   private let namesGeneration: Bool
 
   /// Reads a name.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - year: The year in which the model was first sold, which tells models of one name apart; nil for none.
-  init(_ name: some StringProtocol, year: Substring? = nil) {
+  init(_ name: some StringProtocol) {
     var words: [String] = []
     var namesGeneration = false
     for word in Self.parts(of: name) {
@@ -27,8 +23,35 @@ struct PrintedName: Sendable {
       default: words.append(word)
       }
     }
-    self.words = words + (year.map { [String($0)] } ?? [])
+    self.init(words: words, namesGeneration: namesGeneration)
+  }
+
+  private init(words: [String], namesGeneration: Bool) {
+    self.words = words
     self.namesGeneration = namesGeneration
+  }
+
+  /// The name with words behind it that it leaves out, such as the year of the model.
+  func adding(_ others: [String]) -> PrintedName {
+    PrintedName(words: words + others, namesGeneration: namesGeneration)
+  }
+
+  /// The name without `1` or `1st` at its end, by which people tell a first model from later ones; nil if it
+  /// ends otherwise.
+  var withoutFirst: PrintedName? {
+    guard words.count > 1, let last = words.last, ["1", "1st"].contains(last) else { return nil }
+    return PrintedName(words: words.dropLast(), namesGeneration: false)
+  }
+
+  /// Whether all words tell models of one line apart, so that they name no device of their own behind another:
+  /// `m2`, `45mm`.
+  var isOfModel: Bool {
+    !words.isEmpty
+      && words.allSatisfy { word in
+        word.isSize
+          || ["a", "m"].contains(word.prefix(1)) && (1...2).contains(word.count - 1)
+            && word.dropFirst().allSatisfy(\.isNumber)
+      }
   }
 
   /// Whether a word names a line of devices.
@@ -85,6 +108,9 @@ struct PrintedName: Sendable {
         || scalar == "." && isAfterDigit
       {
         part.append(scalar)
+      } else if scalar == ",", isAfterDigit, part.allSatisfy(isDigit) {
+        // A decimal comma: `10,5`.
+        part.append(".")
       } else {
         end()
       }

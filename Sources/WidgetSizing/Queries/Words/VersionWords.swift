@@ -4,7 +4,7 @@ internal import Wording
 extension WordState {
   /// Reads `ios 18`, `ios 17 to 26`, `watchos 11+`, `ios 17 and later`.
   mutating func readVersions(_ tokens: ArraySlice<WordToken>) -> Int? {
-    let words = tokens.prefix(6).map(\.lower)
+    let words = tokens.prefix(6).map { Self.withPoint($0.lower) }
     let hasPlatform = words.first.map { Platform(named: $0.prefix { $0.isLetter }) != nil } ?? false
     // `iOS18`, `iOS 18` and, behind versions, `18`.
     for length in [6, 5, 4, 3, 2, 1] where hasPlatform && words.count >= length {
@@ -14,6 +14,7 @@ extension WordState {
       (last, follows) = (.version, false)
       return length
     }
+    if hasPlatform, let count = readList(words) { return count }
     if let count = readBound(words) { return count }
     guard last == .version else { return nil }
     for length in [3, 2, 1] where words.count >= length {
@@ -25,6 +26,32 @@ extension WordState {
       return length
     }
     return nil
+  }
+
+  /// Reads `ios 17,18`, and returns how many words it took; nil if there is no such list.
+  private mutating func readList(_ words: [String]) -> Int? {
+    for length in [2, 1] where words.count >= length {
+      let phrase = words.prefix(length).joined(separator: " ")
+      let parts = phrase.split(separator: ",", omittingEmptySubsequences: false)
+      guard parts.count > 1, let platform = NamedVersions(parts[0])?.platform,
+        parts.dropFirst().allSatisfy({ NamedVersions($0).map { $0.platform == nil } ?? false })
+      else { continue }
+      reading.versions +=
+        [String(parts[0])] + parts.dropFirst().map { "\(platform.rawValue) \($0)" }
+      (last, follows) = (.version, false)
+      return length
+    }
+    return nil
+  }
+
+  /// A version with a comma for its point, `18,1`, with a point. Versions before 8 have no widgets, so that
+  /// `17,18` are two.
+  private static func withPoint(_ word: String) -> String {
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count == 1, let minor = parts[1].first, ("0"..."7") ~= minor,
+      parts[0].last?.isNumber ?? false
+    else { return word }
+    return parts.joined(separator: ".")
   }
 
   /// Reads `before ios 26`, `since ios 17`, and returns how many words it took; nil if there is none.
@@ -51,6 +78,8 @@ extension WordState {
   private static let bounds: [(lead: [String], versions: @Sendable (Int, [Int]) -> String?)] = [
     (["before"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
     (["older", "than"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
+    (["until"], { end, all in all.first.map { "\($0)-\(end)" } }),
+    (["up", "to"], { end, all in all.first.map { "\($0)-\(end)" } }),
     (["since"], { start, _ in "\(start)+" }),
     (["after"], { start, all in all.first { $0 > start }.map { "\($0)+" } }),
     (["newer", "than"], { start, all in all.first { $0 > start }.map { "\($0)+" } }),

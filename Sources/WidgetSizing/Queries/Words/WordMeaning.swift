@@ -25,6 +25,8 @@ enum WordMeaning: Sendable {
   /// Versions as ``NamedVersions`` reads them: `latest`, `macOS 14`.
   case versions(String)
   case pixels
+  /// Pixels a point: 3 of `@3x`.
+  case scale(Int)
   /// A number besides the sides.
   case quantity(Quantity)
   /// Where widgets stand on a Home Screen.
@@ -147,6 +149,7 @@ extension WordMeaning {
       "current version",
       "current os")
     add(.pixels, "pixels", "pixel", "px", "in pixels", "in px")
+    for scale in 1...3 { add(.scale(scale), "@\(scale)x", "\(scale)x") }
     add(.versus, "vs", "versus", "against", "compared to", "compared with")
     for word in fillers { all[word] = .filler }
     add(
@@ -157,6 +160,9 @@ extension WordMeaning {
       "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
       "tinted icons", "dark icons")
     add(
+      .remark("content margins lie inside the sizes, and take nothing from them"),
+      "without margins", "no margins", "without margin", "without padding", "no padding")
+    add(
       .remark("no source states other sizes in Split View, Slide Over or Stage Manager"),
       "split view", "slide over", "stage manager", "multitasking")
     add(.quantity(.cornerRadius), "corner radius", "radius", "corners", "corner radii", "rounding")
@@ -165,7 +171,9 @@ extension WordMeaning {
       "inset", "insets")
     add(
       .places, "position", "positions", "places", "coordinates", "origin", "top left", "top right",
-      "bottom left", "bottom right")
+      "bottom left", "bottom right", "spacing", "gap", "gaps", "distance", "grid",
+      "between widgets",
+      "space between widgets", "spacing between widgets", "gap between widgets")
     add(.subject(.smallest), "smallest", "narrowest", "shortest", "lowest", "minimum")
     add(
       .subject(.largest), "largest", "biggest", "widest", "tallest", "highest", "greatest",
@@ -175,12 +183,15 @@ extension WordMeaning {
       "reason")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
-      "differ", "change", "changed", "changes")
+      "differ", "change", "changed", "changes", "new", "what's new", "grow", "grew", "shrink")
     add(.subject(.sameScreen), "same", "share", "shares", "identical", "like", "similar")
-    add(.subject(.fewestDevices), "fewest")
+    add(
+      .subject(.fewestDevices), "fewest", "to test", "should i test", "should we test",
+      "must i test", "must we test", "do i test")
     add(.subject(.lines), "lines", "lines of text", "text lines")
     add(
-      .subject(.image), "image", "images", "photo", "picture", "largest image", "image size",
+      .subject(.image), "image", "images", "photo", "picture", "png", "jpg", "jpeg",
+      "largest image", "image size",
       "image limit", "limit")
     add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
     add(.carPlay, "carplay", "car play", "car")
@@ -207,7 +218,7 @@ extension WordMeaning {
     + "guideline has 240 × 78, 240 × 100 and 170 × 78"
 
   private static let fillers = [
-    "&", "+", "/", "@2x", "@3x", "canvas vs device", "canvas and device", "device and canvas",
+    "&", "+", "/", "canvas vs device", "canvas and device", "device and canvas",
     "graphic", "a", "an", "and", "are", "as", "at", "be", "big",
     "by", "can", "could", "dimension",
     "dimensions", "did", "do",
@@ -226,6 +237,7 @@ extension WordMeaning {
     "families",
     "fit", "fits", "space", "under", "using", "between", "any", "beta", "long", "high", "value",
     "measure",
-    "number", "numbers", "mode", "look",
+    "number", "numbers", "mode", "look", "should", "must", "test", "both", "app", "i'm", "our",
+    "export", "code", "constants", "print", "without",
   ]
 }

@@ -25,7 +25,9 @@ package struct WordReader: Sendable {
     finder = DeviceFinder(catalog)
     deviceWords = Set(
       finder.names.flatMap { PrintedName($0).words }
-        + finder.nameWords.printed.flatMap { $0.words + $0.words.compactMap(\.withoutUnit) })
+        + finder.nameWords.printed.flatMap { $0.words + $0.words.compactMap(\.withoutUnit) }
+        // How a first model and `Pro Max` are written that names do not have.
+        + ["1", "1st", "promax"])
     familyPhrases = catalog.familyPhrases
     let families = catalog.families.flatMap { family -> [String] in
       let words = catalog.id(of: family).camelCaseWords
@@ -91,6 +93,12 @@ package struct WordReader: Sendable {
       if state.read(phrase) { return length }
     }
     return state.readUnknown(tokens)
+  }
+
+  /// The name of a model with a display inside and one outside, without which of the two; nil if there is none.
+  var deviceWithTwoDisplays: String? {
+    catalog.devices.lazy.map(\.name).first { $0.hasSuffix("(inner display)") }
+      .map { String($0.prefix { $0 != "(" }.dropLast()) }
   }
 
   /// Whether a word may be part of a name of several words.

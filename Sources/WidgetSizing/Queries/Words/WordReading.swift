@@ -45,6 +45,8 @@ package struct WordReading: Equatable, Sendable {
   package var asksForPlaces = false
   /// Whether pixels were asked for.
   package var isInPixels = false
+  /// The scales that were asked for: 3 of `@3x`.
+  package var scales: [Int] = []
   /// Whether two things were set against each other.
   package var compares = false
   /// Something real that has no size, in a sentence.

@@ -103,14 +103,18 @@ struct WordState {
   private mutating func readModel(_ phrase: String) -> Bool {
     guard let before, !PrintedName(phrase).hasLine else { return false }
     let idioms = reader.finder.idioms(of: phrase)
-    // `iphone 14 pro plus` is no two devices.
-    let isSuffix = !reading.devices.isEmpty && PrintedName(phrase).isSuffix
-    guard !idioms.isEmpty, isSuffix || !idioms.contains(where: { $0 == before.idiom }) else {
+    let printed = PrintedName(phrase)
+    // `iphone 14 pro plus` is no two devices, nor is `ipad pro m2`.
+    let isPart = !reading.devices.isEmpty && (printed.isSuffix || printed.isOfModel)
+    guard !idioms.isEmpty, isPart || !idioms.contains(where: { $0 == before.idiom }) else {
       return false
     }
     let name = "\(before.name) \(phrase)"
     if NamedVersions(phrase) == nil {
-      reading.faults.append("unknown device \(quoted(name))\(reader.finder.hint(for: name))")
+      let hint = reader.finder.hint(for: name)
+      let list = "; 'widgetsize list devices \(before.name.lowercased())' has those that are known"
+      reading.faults.append(
+        "unknown device \(quoted(name))\(hint.isEmpty && printed.isOfModel ? list : hint)")
     } else {
       let platform = before.idiom?.platform.rawValue ?? before.name
       let version = quoted("\(platform) \(phrase)".lowercased())
@@ -153,6 +157,7 @@ struct WordState {
       if platform.idiom == nil { self.before = (platform.rawValue, nil) }
     case .versions(let text): reading.versions.append(text)
     case .pixels: reading.isInPixels = true
+    case .scale(let scale): reading.scales.append(scale)
     case .quantity(let quantity): reading.quantities.append(quantity)
     case .places: reading.asksForPlaces = true
     case .subject(let subject):
@@ -180,6 +185,11 @@ struct WordState {
       reader.deviceWords.contains(token.lower)
     {
       // `iphone 19 pro` has one mistake.
+      return 1
+    }
+    if ["fold", "foldable", "flip"].contains(token.lower), let near = reader.deviceWithTwoDisplays {
+      reading.faults.append(
+        "no device is called \(quoted(token.text)); the nearest is \(quoted(near))")
       return 1
     }
     if last != .device, ["max", "min"].contains(token.lower) {
@@ -211,7 +221,15 @@ struct WordState {
       return 1
     }
     let isNumber = token.text.first?.isNumber ?? false
-    if let number = Int(token.text), number > 120 {
+    if let number = Int(token.text), let platform = reading.platforms.last,
+      let release = reader.catalog.releases(of: platform).first(where: {
+        $0.os.major + 2000 == number
+      })
+    {
+      let version = "\(platform.rawValue) \(release.os)"
+      reading.faults.append(
+        "there is no \(platform.rawValue) \(number); did you mean \(quoted(version))?")
+    } else if let number = Int(token.text), number > 120 {
       reading.faults.append(
         "\(quoted(token.text)) is not understood; a size has both sides: 364x170")
     } else if isNumber, let platform = lastPlatformWord {

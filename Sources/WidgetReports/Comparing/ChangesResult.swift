@@ -1,0 +1,154 @@
+package import WidgetSizing
+internal import Wording
+
+/// How sizes differ between two versions on each screen that runs both.
+package struct ChangesResult: Sendable {
+  /// A widget on a screen, on both versions.
+  struct Change: Sendable {
+    let screen: Screen
+    let row: SubjectComparison.Row
+  }
+
+  let engine: Engine
+  let dataVersion: String
+  let remarks: [String]
+  let kind: WidgetKind
+  /// The versions, the earlier first.
+  let versions: [OSVersion]
+  let platform: Platform
+  let changes: [Change]
+
+  /// Compares two versions; nil if the queries are not of two versions of one platform.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - queries: The widgets, on versions that were asked for.
+  ///   - dataVersion: The version of the data, `YYYY.MM.N`.
+  ///   - remarks: Notes on how the question was understood.
+  package init?(engine: Engine, queries: [Query], dataVersion: String, remarks: [String]) {
+    let versions = queries.flatMap { $0.os ?? [] }.withoutRepetition.sorted()
+    let platforms = queries.flatMap(\.screens).map(\.platform).withoutRepetition
+    guard versions.count == 2, platforms.count == 1 else { return nil }
+    self.engine = engine
+    self.dataVersion = dataVersion
+    self.remarks = remarks
+    self.versions = versions
+    kind = queries.kind
+    platform = platforms[0]
+    let subjects = engine.subjects(of: queries).grouped { $0.screen }
+    changes = subjects.filter { $0.elements.count == 2 }.flatMap { group in
+      engine.comparison(of: group.elements.sorted { $0.os < $1.os }).rows.map {
+        Change(screen: group.key, row: $0)
+      }
+    }
+  }
+
+  /// Whether a size is known on both versions.
+  package var hasKnownNumber: Bool { !known.isEmpty }
+
+  var catalog: Catalog { engine.catalog }
+
+  private var known: [Change] {
+    changes.filter { change in
+      change.row.agreement != .unknown && change.row.cells.allSatisfy(\.isKnown)
+    }
+  }
+}
+
+extension ChangesResult {
+  /// The changes as a report.
+  package var report: Report {
+    Report(dataVersion: dataVersion, notes: remarks, records: [Records("changes", fields, changes)])
+    {
+      sheet
+    }
+  }
+
+  private var fields: [Field<Change>] {
+    let answers: [Field<Change>] = Quantity.sides.flatMap { side -> [Field<Change>] in
+      let name = side.rawValue
+      return [
+        .points("earlier\(name.capitalizedFirst)", column: "earlier_\(name)") {
+          $0.row.cells[0][side].value
+        },
+        .points("later\(name.capitalizedFirst)", column: "later_\(name)") {
+          $0.row.cells[1][side].value
+        },
+      ]
+    }
+    let own: [Field<Change>] = [
+      .text("earlier") { _ in versions[0].description },
+      .boolean("differs") { change in
+        switch change.row.agreement {
+        case .same: false
+        case .different: true
+        case .unknown: nil
+        }
+      },
+    ]
+    return catalog.cellFields(of: kind).map { field in field.of(\.row.cells[1].cell) } + own
+      + answers
+  }
+
+  /// What differs, a row for each widget, and how much is the same or not known.
+  private var sheet: Sheet {
+    var sheet = Sheet("What changed")
+    let known = known
+    let different = known.filter { $0.row.agreement == .different }
+    let names = versions.map { catalog.name(of: $0, on: platform, with: kind) }
+    guard !known.isEmpty else {
+      sheet.lines = ["no size is known on both \(names.joined(by: " and "))"]
+      return sheet
+    }
+    let families = known.compactMap(\.row.cells[1].cell.widget?.family).withoutRepetition
+    let one = families.count == 1 ? ", \(catalog.id(of: families[0]))" : ""
+    sheet.lines = [
+      "\(names.joined(by: " to "))\(one): \(different.count) of \(known.count.of("size")) "
+        + (different.count == 1 ? "differs" : "differ")
+    ]
+    if !different.isEmpty {
+      sheet.append(table(of: different, names, hasFamilies: families.count > 1))
+    }
+    sheet.remarks.append("width × height in points")
+    let same = known.filter { $0.row.agreement == .same }
+    if !same.isEmpty, families.count == 1 {
+      let screens = same.map(\.screen).withoutRepetition
+      sheet.remarks.append("the same: \(screens.map { place($0) }.joined(by: "; "))")
+    }
+    if changes.count > known.count {
+      sheet.remarks.append(
+        "not known on both: \(changes.count - known.count) of \(changes.count.of("size"))")
+    }
+    let answers = different.flatMap(\.row.cells).flatMap { [$0.width, $0.height] }
+    sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
+    return sheet
+  }
+
+  private func table(of changes: [Change], _ names: [String], hasFamilies: Bool) -> ReportTable {
+    let hasVariants = changes.map(\.row.cells[1].cell.widget?.variant).withoutRepetition.count > 1
+    var columns: [ReportTable.Column] = hasFamilies ? [.label("family")] : []
+    columns.append(.label("device"))
+    if hasVariants { columns.append(.label("variant")) }
+    columns += (names + ["differs"]).map { .init($0, isNumeric: true) }
+    var table = ReportTable("", columns)
+    let sorted =
+      hasFamilies
+      ? changes.grouped { $0.row.cells[1].cell.widget?.family }.flatMap(\.elements) : changes
+    for change in sorted {
+      let widget = change.row.cells[1].cell.widget
+      var cells: [ReportTable.Cell] = hasFamilies ? [.init(catalog.id(of: widget?.family))] : []
+      cells.append(.init(place(change.screen)))
+      if hasVariants { cells.append(.init(catalog.id(of: widget?.variant))) }
+      cells += change.row.cells.map { .init("\($0.width.short) × \($0.height.short)") }
+      let added = Quantity.sides.map { change.row.addition($0, at: 1)?.signed ?? "?" }
+      table.append(cells + [.init(added.joined(by: " × "))])
+    }
+    return table
+  }
+
+  /// The models of a screen: `iPhone 14 Pro, 15 +2`.
+  private func place(_ screen: Screen) -> String {
+    screen.screenClass.map { catalog.briefPhrase(of: catalog.screenClasses[$0].devices) }
+      ?? catalog.name(of: screen)
+  }
+}

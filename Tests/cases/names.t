@@ -1,0 +1,272 @@
+Names of devices as people write them, and what is suggested for others.
+
+  $ first() { widgetsize "$@" 2>/dev/null | head -n 1; }
+
+The first model of a line is called the first, and a watch has its millimetres.
+
+  $ for words in 'ultra 1 circular' 'apple watch ultra 1st generation circular' 'ipad mini 1st gen today' 'ultra 49mm corner'; do
+  >   first $words
+  > done
+  Apple Watch Ultra, watchOS 26, accessoryCircular: 50 × 50 points, 100 × 100
+  Apple Watch Ultra, watchOS 26, accessoryCircular: 50 × 50 points, 100 × 100
+  iPad mini: iPad 1x (768x1024@1)  iPad 2, iPad mini
+  Apple Watch Ultra 4, watchOS 27, accessoryCorner: 39 × 39 points, 78 × 78 pixels
+  $ widgetsize series 1
+  there are no such WidgetKit widgets
+  note: 'series 1' is read as Apple Watch Series 1 (38 mm) and Apple Watch Series 1 (42 mm)
+  note: Apple Watch Series 1 (38 mm) has no WidgetKit widgets: it runs watchOS 3 to 6
+  note: Apple Watch Series 1 (42 mm) has no WidgetKit widgets: it runs watchOS 3 to 6
+  [1]
+  $ widgetsize ultra 45mm
+  error: unknown device 'ultra 45mm'; 'widgetsize list devices ultra' has those that are known
+  [64]
+
+A comma may stand for the point of an inch or of a version.
+
+  $ first ipad pro 12,9 2018 large
+  iPad Pro 12.9-inch (3rd generation), iPadOS 26, systemLarge: 378.5 × 378.5
+  $ first ipad pro 10,5 medium
+  iPad Pro (10.5-inch), iPadOS 17, systemMedium: 327.5 × 150 points, 655 × 300
+  $ first ios 17,4 iphone 14 small
+  iPhone 14, iOS 17, systemSmall: 158 × 158 points, 474 × 474 pixels
+  $ widgetsize iphone 14 small ios 17,26 --format csv --columns os | sort -u
+  17
+  26
+  os
+  $ first iphone 12 promax small
+  iPhone 12 Pro Max, iOS 27, systemSmall: 174.33 × 174.33 points, 523 × 523 pixels
+
+A part of a name that no model has is no second device.
+
+  $ widgetsize ipad pro m1 large
+  error: 'm1' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  [64]
+  $ widgetsize ipad mini m4
+  error: unknown device 'ipad mini m4'; did you mean 'iPad mini 4'?
+  [64]
+
+Names that no device has lead to what is near.
+
+  $ for words in 'iphone foldable' 'ios 2026 small' 'iphone 14 square' 'not iphone 14' 'app iphone 14 smaal' 'iphone 14 hight'; do
+  >   widgetsize $words 2>&1 | head -n 1
+  > done
+  error: no device is called 'foldable'; the nearest is 'iPhone Duo'
+  error: there is no iOS 2026; did you mean 'iOS 26'?
+  error: 'square' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  error: 'not' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  error: 'smaal' is not understood; did you mean 'small'?
+  error: 'hight' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  $ widgetsize ipad pro 2024 medium 2>&1 >/dev/null
+  note: 'ipad pro 2024' is read as iPad Pro 13-inch (M4), the newest of 2 models with a known size; of iPad Pro 11-inch (M4) none is known
+  $ widgetsize ipad pro 11 more space large 2>&1 | head -n 1
+  iPad Pro 11-inch (4th generation), iPadOS 27, Display Zoom more-space,
+
+Words that ask which devices there are list them.
+
+  $ widgetsize which ipads are 10.5 2>/dev/null | cut -c 1-50
+  iPad Air (3rd generation)
+    screen class    834x1112@2
+    inches          10.5
+    from            12
+    to              26
+    3D Touch        no
+    released        2019-03-18
+    also called     iPad Air 3, iPad Air 3rd, iPad A
+  
+  iPad Pro (10.5-inch)
+    screen class    834x1112@2
+    inches          10.5
+    from            10
+    to              17
+    3D Touch        no
+    released        2017-06-13
+    also called     iPad Pro 10.5, iPad7,3, iPad7,4
+  $ widgetsize devices 414x736 2>/dev/null | cut -c 1-40
+  iPhone 6 Plus
+    screen class    414x736@3
+    inches          5.5
+    from            8
+    to              12
+    3D Touch        no
+    Dynamic Island  no
+    zoomed          375x667
+    released        2014-09-19
+    also called     6 Plus, 6+, iPhone 6+,
+  
+  iPhone 6s Plus
+    screen class    414x736@3
+    inches          5.5
+    from            9
+    to              15
+    3D Touch        yes
+    Dynamic Island  no
+    zoomed          375x667
+    released        2015-09-25
+    also called     6s Plus, 6s+, iPhone 6
+  
+  iPhone 7 Plus
+    screen class    414x736@3
+    inches          5.5
+    from            10
+    to              15
+    3D Touch        yes
+    Dynamic Island  no
+    zoomed          375x667
+    released        2016-09-16
+    also called     7 Plus, 7+, iPhone 7+,
+  
+  iPhone 8 Plus
+    screen class    414x736@3
+    inches          5.5
+    from            11
+    to              16
+    3D Touch        yes
+    Dynamic Island  no
+    zoomed          375x667
+    released        2017-09-22
+    also called     8 Plus, 8+, iPhone 8+,
+  $ widgetsize list devices 45mm --format csv --columns name | tail -n 3
+  Apple Watch Series 7 (45 mm)
+  Apple Watch Series 8 (45 mm)
+  Apple Watch Series 9 (45 mm)
+  $ widgetsize phones 6.7 --format csv --columns name 2>/dev/null | wc -l
+  8
+
+Which devices have a size, and the sizes of those that share a screen.
+
+  $ widgetsize same as iphone 13 mini 2>/dev/null | head -n 8
+  id         name      idiom  width  height  scale  devices
+  375x812@3  5.8-inch  phone    375     812      3  iPhone 11 Pro, 12 mini, 13
+                                                    mini, X, XS
+  
+  Their widgets, in points: iPhone 11 Pro, 12 mini +3
+  family                    variant      version   width  height
+  systemSmall               icons-small  iOS 27      159     159
+  systemMedium              icons-small  iOS 27   333.67     159
+  $ widgetsize list screens 'iPhone 13 mini' --json | grep -o '"sizes":\[{[^}]*}'
+  "sizes":[{"family":"systemSmall","variant":"icons-small","os":"iOS 27","width":159,"height":159}
+
+A screenshot may be turned, and a scale be that of another screen.
+
+  $ widgetsize identify 474x1014px 2>&1 | grep -e note -e '^1014' | cut -c 1-76
+  1014x474 pixels: iOS 14 to 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 5
+  FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · H
+  note: no widget has 474x1014 pixels; turned, it is 1014x474
+  $ widgetsize 155 by 329 2>&1 | grep -e note -e '^329' | cut -c 1-60
+  329x155 points: iOS 14 to 18 and iPadOS 14, iPhone 11 Pro, 1
+  note: no widget has 155x329 points; turned, it is 329x155
+  $ widgetsize iphone 14 small @2x 2>&1 >/dev/null
+  note: pixels are those of the screen, not @2x: iPhone 14 has 3 pixels a point
+  $ widgetsize iphone 14 small @3x 2>&1 >/dev/null
+  $ widgetsize iphones small @2x 2>&1 >/dev/null
+  note: 12 of 16 screens have another scale than @2x
+
+As many rows as fit, and lines of a font.
+
+  $ widgetsize how many rows of 36 fit in small on iphone 14 2>/dev/null
+  iPhone 14, iOS 27: systemSmall
+  as many rows of 36 as fit
+  systemSmall: 3 rows fit
+  
+  family       where       seen  usable height  by
+  systemSmall  everywhere     3            130  FR1
+  
+  whole rows that fit
+  ? unknown in 1 of 2 cases, not counted above: icons-large
+  content margin left free on each side: 16 (HIG5)
+  iOS 27 (newest with a known size)
+  --os for another version
+  
+  FR1 FrameUp, measured on simulators
+  $ widgetsize fit --rows most --row-height 60pt -d 'iPhone 14' 2>&1
+  error: --row-height '60pt' is not a height; expected more than 0 to 10000 points, with at most two decimals
+  [64]
+  $ widgetsize fit --rows most --row-height 60 --header 20 --family large --platform iOS --os 18 2>&1 | head -n 3
+  10 screens, iOS 18: systemLarge
+  as many rows of 60 as fit, a header of 20
+  systemLarge: 4 to 5 rows fit
+  $ widgetsize 3 rows of 50 medium iphone 12 2>/dev/null | sed -n 2,3p
+  3 rows of 50: 150 points
+  systemMedium: cut off wherever the height is known; 2 of 3 rows are seen; usable
+  $ widgetsize 2 lines 17 pt font rectangular iphone 15 2>/dev/null | sed -n 2,3p
+  2 rows of 22: 44 points
+  accessoryRectangular: all of it is seen
+  $ widgetsize 2 lines font size 20 small iphone 15
+  note: read as: widgetsize fit 2 lines font size 20 small iphone 15
+  error: no source has the line height of a font of 20 points; the nearest is body text at xl, 19 points with lines of 24
+  [64]
+  $ widgetsize how many lines of caption 2 small iphone 13 2>/dev/null | head -n 3
+  iPhone 13, iOS 27: systemSmall
+  
+  family       height  xs to l  xl  xxl  xxxl and ax1  ax2  ax3 and ax4  ax5
+  $ widgetsize fit --lines 2 --style body -d 'iPhone 15'
+  error: unknown option '--style'; did you mean '--text-style body'?
+  error: 'body' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  [64]
+
+How large an image may be.
+
+  $ widgetsize iphone 12 large maximum image size
+  note: read as: widgetsize fit iphone 12 large maximum image size --image most
+  iPhone 12, iOS 27: systemLarge
+  largest square image that is accepted: 2201 × 2201 pixels
+  largest area that is accepted: 4848465.6 square pixels
+  
+  family       where        size in pixels  largest area       square
+  systemLarge  icons-small     1026 × 1074     4848465.6  2201 × 2201
+  
+  by the rule image-area, which fits refusals that people published: Apple
+    documents no limit
+  ≈ extrapolated: refusals are known of systemSmall and systemMedium, and on
+    watches of accessoryCircular
+  ? unknown in 1 of 2 cases, not counted above: icons-large
+  iOS 27 (newest with a known size)
+  --os for another version
+  
+  FR1 FrameUp, measured on simulators
+  $ widgetsize fit --image most --family small,medium -d 'iPhone 14' 2>/dev/null | head -n 3
+  iPhone 14, iOS 27: systemSmall and systemMedium
+  largest square image that is accepted everywhere: 1019 × 1019 pixels
+  largest area that is accepted everywhere: 1039262.4 square pixels
+  $ widgetsize fit --image most --family small -d 'iPhone 14' --json | grep -o '"image":{[^}]*}'
+  "image":{"widthPx":1019,"heightPx":1019,"areaPx":1038361}
+  $ widgetsize does a 900x900 png fit small on iphone 14 2>/dev/null | sed -n 2p
+  an image of 900 × 900 pixels, 810000 in all, is accepted
+
+What widgets leave between each other is told with their places.
+
+  $ widgetsize iphone 12 small gap 2>/dev/null | tail -n 3
+  between two widgets: 22 points beside each other, 38 points below each other
+  
+  MZ1 Widget Blur, pixels of screenshots
+  $ widgetsize iphone 14 pro medium spacing between widgets 2>/dev/null | grep between
+  iPhone 14 Pro, iOS 18, with app names: between two widgets: 38 points below each
+  iPhone 14 Pro, iOS 18, large icons: between two widgets: 19 points below each
+
+The small widget of an iPad is that of its Home Screen, unless its Lock Screen is named.
+
+  $ widgetsize safe small ipad 2>/dev/null | sed -n 2p
+    iPadOS 26: systemSmall, canvas
+  $ widgetsize safe small ipad lock screen 2>/dev/null | sed -n 2p
+    systemSmall, lock-screen
+
+Without a Dynamic Island, the device that was named has none.
+
+  $ widgetsize iphone 16e dynamic island
+  there are no such Live Activities
+  
+  – expanded; compactLeading; compactTrailing; minimal: iPhone 16e has no Dynamic
+    Island
+  [1]
+  $ widgetsize explain iphone 16e minimal | grep reason | head -n 1
+    reason: iPhone 16e has no Dynamic Island
+
+A number is answered in six lines.
+
+  $ for words in 'iphone 16 pro small ios 18' 'iphone 14 medium' 'ipad mini 6 medium' 'iphone 8 small'; do
+  >   widgetsize $words 2>/dev/null | wc -l
+  > done
+  6
+  6
+  6
+  4

@@ -1,0 +1,102 @@
+What changed: versions compared without a second device, and sides that are pairs.
+
+One version is compared with the one before it.
+
+  $ widgetsize what changed on iphone 14 ios 26 --columns family,differs 2>&1 | grep -v '^$'
+  note: read as: widgetsize compare what changed on iphone 14 ios 26 --columns family,differs
+  6 of 6 rows differ; 3 more cannot be compared
+  family                   differs
+  systemSmall              +4 × +4
+  systemSmall                    ?
+  systemMedium             +4 × +4
+  systemMedium                   ?
+  systemLarge              +4 × +4
+  systemLarge                    ?
+  accessoryCircular      −14 × −14
+  accessoryRectangular   −14 × −14
+  accessoryInline       +102 × +10
+  width × height in points · differs: by how much the second is larger · ? unknown
+  --differences for rows that differ · --json has the reason for every mark
+  FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
+    HIG5 Apple's guideline
+  note: compared with iOS 18, the version before
+  $ widgetsize compare ipad mini 6 large ipados 18 2>&1 >/dev/null
+  note: compared with iPadOS 17, the version before
+  $ widgetsize what changed in watchos 11 smart stack 2>&1 | head -n 4
+  note: read as: widgetsize compare what changed in watchos 11 smart stack
+  watchOS 10 to watchOS 11, accessoryRectangular: 0 of 5 sizes differ
+  
+  width × height in points
+  $ widgetsize what changed on iphone 17 ios 26
+  note: read as: widgetsize compare what changed on iphone 17 ios 26
+  no row is known on both sides
+  
+  family                variant      iPhone 17, iOS 18  iPhone 17, iOS 26  differs
+  systemSmall           icons-small                  –    164.33 × 164.33        ?
+                        icons-large                  –  169.67□ × 169.67□        ?
+  systemMedium          icons-small                  –    349.67 × 164.33        ?
+                        icons-large                  –  359.67□ × 169.67~        ?
+  systemLarge           icons-small                  –       349.67 × 365        ?
+                        icons-large                  –     359.67□ × 359□        ?
+  accessoryCircular                                  –            58 × 58        ?
+  accessoryRectangular                               –           148 × 58        ?
+  accessoryInline                                    –           342 × 36        ?
+  
+  width × height in points · differs: by how much the second is larger · ~ derived
+    by a rule · □ pixels of a screenshot · – not applicable
+  --differences for rows that differ · --json has the reason for every mark
+  
+  CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · FR2
+    FrameUp, notes on its measurements · ILT1 Ilovetrains, measured
+  note: iPhone 17 runs iOS 26 to 27, not iOS 18
+  note: compared with iOS 18, the version before
+
+  $ widgetsize what is new in ios 27 small 2>&1 | head -n 2
+  note: read as: widgetsize compare what is new in ios 27 small
+  iOS 26 to iOS 27, systemSmall: 0 of 12 sizes differ
+
+Without a device, two versions are compared on each screen that runs both.
+
+  $ widgetsize compare medium ios 17 ios 18 2>/dev/null | head -n 3
+  iOS 17 to iOS 18, systemMedium: 0 of 8 sizes differ
+  
+  width × height in points
+  $ widgetsize compare large ios 18 ios 26 2>/dev/null | head -n 6
+  iOS 18 to iOS 26, systemLarge: 11 of 11 sizes differ
+  
+  device                 variant              iOS 18          iOS 26       differs
+  iPhone 6, 6s, 7, 8 +2  icons-small       321 × 324       319 × 318       −2 × −6
+  iPhone 11 Pro, 12      icons-small       329 × 345    333.67 × 349    +4.67 × +4
+  mini +3
+  $ widgetsize compare small ios 18 ios 26 --format csv --columns device,earlier_width,later_width,differs | head -n 3
+  error: unknown column 'device'; expected one of id, system, os, platform, screen_class, screen_name, scale, zoom, family, variant, earlier, differs, earlier_width, later_width, earlier_height, later_height
+  $ widgetsize compare --os 18,26 --idiom pad --family small 2>/dev/null | head -n 1
+  iPadOS 18 to iPadOS 26, systemSmall: 0 of 23 sizes differ
+
+Sides that each have a device and a version stay pairs.
+
+  $ widgetsize compare iphone 13 small ios 17 vs iphone 14 pro ios 26 2>/dev/null
+  1 of 1 row differs; 1 more cannot be compared
+  
+                                               iPhone 14 Pro, iOS
+  family       variant      iPhone 13, iOS 17                  26        differs
+  systemSmall  icons-small          158 × 158     162.67 × 162.67  +4.67 × +4.67
+               icons-large                  –                   ?              ?
+  
+  width × height in points · differs: by how much the second is larger · ? unknown
+    · – not applicable
+  --differences for rows that differ · --json has the reason for every mark
+  
+  FR1 FrameUp, measured on simulators · HIG5 Apple's guideline · MZ1 Widget Blur,
+    pixels of screenshots
+  $ widgetsize iphone xs ios 15 vs iphone 11 ios 18 large --format csv --columns subject,width | sort -u
+  note: read as: widgetsize compare iphone xs ios 15 vs iphone 11 ios 18 large --format csv --columns subject,width
+  "iPhone 11, iOS 18",
+  "iPhone 11, iOS 18",360
+  "iPhone XS, iOS 15",
+  "iPhone XS, iOS 15",329
+  subject,width_pt
+  $ widgetsize compare iphone 13 vs iphone 14 pro small ios 18 --format csv --columns subject | sort -u
+  "iPhone 13, iOS 18"
+  "iPhone 14 Pro, iOS 18"
+  subject
