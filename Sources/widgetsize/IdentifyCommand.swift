@@ -59,7 +59,12 @@ struct IdentifyCommand: QuestionCommand {
     let log = isLog ? seen.joined(separator: " ") : nil
     let asked = [log, height, size, pixels, imageLimit].compactMap(\.self) + sizes
     guard let text = asked.first, asked.count == 1 else {
-      if asked.isEmpty, let side = oneSide { throw Self.oneSideFailure(side) }
+      if asked.isEmpty, let side = oneSide {
+        guard Self.isTooLong(side) else { throw Self.oneSideFailure(side) }
+        reading.faults = []
+        reading.remarks.append("\(quoted(side)) is read as the limit of an image")
+        return try identify(try LoggedText.limit(side), reading, engine, version)
+      }
       if asked.isEmpty, let fault = reading.faults.first { throw Failure.usage(fault) }
       throw Failure.usage(
         asked.isEmpty
@@ -193,14 +198,13 @@ struct IdentifyCommand: QuestionCommand {
       .flatMap { SizeText($0)?.sides.first }
   }
 
+  /// Whether a number is no side: no side is as long, and no area is as small.
+  private static func isTooLong(_ side: String) -> Bool {
+    side.prefix(while: \.isNumber).count > 5
+  }
+
   private static func oneSideFailure(_ side: String) -> Failure {
-    // No side is as long, and no area is as small.
-    if side.prefix(while: \.isNumber).count > 5 {
-      return .usage(
-        "\(quoted(side)) is too large for a side; for the limit of a refused image write --image-limit \(side)"
-      )
-    }
-    return .usage(
+    .usage(
       "\(quoted(side)) is one side of a size; write \(side)x\(side), or --height \(side) for the height alone"
     )
   }

@@ -100,7 +100,7 @@ struct ListCommand: ParsableCommand {
         throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) has \(quoted(given))"])
       }
       others = []
-      if topic == .screens,
+      if topic == .screens, format.shape.columns.isEmpty,
         case .found(let screenClass, _) = DeviceFinder(catalog).find(
           words.dropFirst().joined(separator: " "))
       {

@@ -54,7 +54,7 @@ The word that is not understood is named, and nothing is guessed.
   error: unknown device 'iPhone 77'; 'widgetsize list devices' has them all
   [64]
   $ widgetsize ipad air m9
-  error: 'm9' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  error: unknown device 'ipad air m9'; 'widgetsize list devices ipad air' has those that are known
   [64]
   $ widgetsize indentify 364x170
   error: unknown command 'indentify'; did you mean 'identify'?

@@ -39,7 +39,7 @@ A comma may stand for the point of an inch or of a version.
 A part of a name that no model has is no second device.
 
   $ widgetsize ipad pro m1 large
-  error: 'm1' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  error: unknown device 'ipad pro m1'; 'widgetsize list devices ipad pro' has those that are known
   [64]
   $ widgetsize ipad mini m4
   error: unknown device 'ipad mini m4'; did you mean 'iPad mini 4'?
@@ -236,19 +236,19 @@ How large an image may be.
 What widgets leave between each other is told with their places.
 
   $ widgetsize iphone 12 small gap 2>/dev/null | tail -n 3
-  between two widgets: 22 points beside each other, 38 points below each other
+  between two widgets: 22 points across, 38 points down
   
   MZ1 Widget Blur, pixels of screenshots
   $ widgetsize iphone 14 pro medium spacing between widgets 2>/dev/null | grep between
-  iPhone 14 Pro, iOS 18, with app names: between two widgets: 38 points below each
-  iPhone 14 Pro, iOS 18, large icons: between two widgets: 19 points below each
+  iPhone 14 Pro, iOS 18, with app names: between two widgets: 38 points down
+  iPhone 14 Pro, iOS 18, large icons: between two widgets: 19 points down
 
 The small widget of an iPad is that of its Home Screen, unless its Lock Screen is named.
 
   $ widgetsize safe small ipad 2>/dev/null | sed -n 2p
     iPadOS 26: systemSmall, canvas
   $ widgetsize safe small ipad lock screen 2>/dev/null | sed -n 2p
-    systemSmall, lock-screen
+    iPadOS 26: systemSmall, lock-screen
 
 Without a Dynamic Island, the device that was named has none.
 

@@ -26,13 +26,10 @@ With a command they choose nothing.
   error: diff compares two files or folders; for devices write: widgetsize compare iphone 14 iphone 13
   [64]
 
-A size may be written in words, and a number that is too large for a side is the limit of an image.
+A size may be written in words.
 
   $ widgetsize 170 by 170 2>/dev/null | head -n 1
   170x170 points: iOS 14 to 18 and iPadOS 14 to 27, iPhone 12 Pro Max, 13 Pro Max,
-  $ widgetsize identify 718080
-  error: '718080' is too large for a side; for the limit of a refused image write --image-limit 718080
-  [64]
 
 Numbers besides the sides are shown if they are asked for, known or not.
 

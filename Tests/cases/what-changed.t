@@ -65,11 +65,13 @@ Without a device, two versions are compared on each screen that runs both.
   iOS 18 to iOS 26, systemLarge: 11 of 11 sizes differ
   
   device                 variant              iOS 18          iOS 26       differs
-  iPhone 6, 6s, 7, 8 +2  icons-small       321 × 324       319 × 318       −2 × −6
+  iPhone SE (2nd),       icons-small       321 × 324       319 × 318       −2 × −6
+  (3rd)
   iPhone 11 Pro, 12      icons-small       329 × 345    333.67 × 349    +4.67 × +4
-  mini +3
   $ widgetsize compare small ios 18 ios 26 --format csv --columns device,earlier_width,later_width,differs | head -n 3
-  error: unknown column 'device'; expected one of id, system, os, platform, screen_class, screen_name, scale, zoom, family, variant, earlier, differs, earlier_width, later_width, earlier_height, later_height
+  device,earlier_width,later_width,differs
+  "iPhone SE (2nd), (3rd)",148,146,true
+  "iPhone SE (2nd), (3rd)",154.5,,
   $ widgetsize compare --os 18,26 --idiom pad --family small 2>/dev/null | head -n 1
   iPadOS 18 to iPadOS 26, systemSmall: 0 of 23 sizes differ
 

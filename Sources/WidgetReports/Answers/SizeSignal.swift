@@ -41,7 +41,7 @@ struct SizeSignal {
     let remarks = remarks
     var lines = remarks
     var legend = legend(of: shown, explaining: remarks)
-    if let line = drawnLine.first, !legend.isEmpty {
+    if let line = drawnLine.first, lines.contains(line), !legend.isEmpty {
       // The sizes stand beside the mark that explains them.
       legend += " · \(line)"
       lines.removeAll { $0 == line }

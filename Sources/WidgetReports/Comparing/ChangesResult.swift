@@ -77,7 +77,7 @@ extension ChangesResult {
       ]
     }
     let own: [Field<Change>] = [
-      .text("earlier") { _ in versions[0].description },
+      .text("device") { place($0.screen) }, .text("earlier") { _ in versions[0].description },
       .boolean("differs") { change in
         switch change.row.agreement {
         case .same: false
@@ -146,9 +146,10 @@ extension ChangesResult {
     return table
   }
 
-  /// The models of a screen: `iPhone 14 Pro, 15 +2`.
+  /// The models of a screen that run both versions: `iPhone 14 Pro, 15 +2`.
   private func place(_ screen: Screen) -> String {
-    screen.screenClass.map { catalog.briefPhrase(of: catalog.screenClasses[$0].devices) }
-      ?? catalog.name(of: screen)
+    let models = versions.map { catalog.devices(of: screen, on: $0, with: kind) }
+    let both = models[1].filter(models[0].contains)
+    return both.isEmpty ? catalog.name(of: screen) : catalog.briefPhrase(of: both)
   }
 }

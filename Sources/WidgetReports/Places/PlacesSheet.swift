@@ -29,7 +29,7 @@ extension PlacesResult {
     return sheet
   }
 
-  /// How far two widgets of one family stand apart: `22 points between widgets beside each other, 38 below`. Nil
+  /// How far two widgets of one family stand apart: `between two widgets: 22 points across, 38 points down`. Nil
   /// if there are no two.
   private func gaps(of home: Home) -> String? {
     let families = home.slots.compactMap(\.cell.widget?.family).withoutRepetition
@@ -49,9 +49,11 @@ extension PlacesResult {
       return slot.left.value == next.left.value && next.top.value >= end
         ? next.top.value - end : nil
     }
-    let parts = [
-      across.map { "\($0) points beside each other" }, down.map { "\($0) points below each other" },
-    ].compactMap(\.self)
+    let parts = [("across", across), ("down", down)].compactMap { direction, gap -> String? in
+      guard let gap else { return nil }
+      guard unit == .pixels else { return "\(gap) points \(direction)" }
+      return pixels(gap, of: home).map { "\($0) pixels \(direction)" }
+    }
     return parts.isEmpty ? nil : "between two widgets: \(parts.joined(by: ", "))"
   }
 

@@ -22,7 +22,8 @@ struct TypedContent {
       // `iphone 17 lines` has no 17 lines.
       let isOfName = Self.namesBeforeNumbers.contains(before)
       let count =
-        (isOfName ? nil : readNumber(rest)) ?? readMostRows(rest) ?? readSize(word, finder)
+        (isOfName ? nil : readNumber(rest)) ?? readMostRows(rest)
+        ?? readSpacing(rest) ?? readSize(word, finder)
       before = word.lowercased()
       if count == nil { words.append(word) }
       rest = rest.dropFirst(count ?? 1)
@@ -99,8 +100,26 @@ struct TypedContent {
         count += length
         break
       }
+    case "column", "columns":
+      options = ["--column-count", words[0]]
+      if words.count > count, let width = Self.length(words[count].lowercased()) {
+        options += ["--column-width", width]
+        count += 1
+      }
     default: return nil
     }
+    return count
+  }
+
+  /// Reads the space between rows or columns, `spacing 8`, and returns how many words it took; nil if there is none.
+  private mutating func readSpacing(_ words: ArraySlice<String>) -> Int? {
+    let words = words.prefix(3).map { $0.lowercased() }
+    guard ["spacing", "gap", "gaps"].contains(words[0]), let first = options.first else {
+      return nil
+    }
+    let count = words.count > 1 && words[1] == "of" ? 3 : 2
+    guard words.count >= count, let space = Self.length(words[count - 1]) else { return nil }
+    options += [first == "--column-count" ? "--column-spacing" : "--spacing", space]
     return count
   }
 

@@ -14,7 +14,9 @@ struct TypedLine {
   ///
   /// - Throws: A usage error for a mistyped command.
   init(_ typed: some Sequence<String>, commands: [String]) throws {
-    arguments = Self.splittingShortOptions(try ColorOption.taken(from: Array(typed)))
+    // An arrow is no option.
+    let words = typed.map { $0 == "->" || $0 == "=>" ? "vs" : $0 }
+    arguments = Self.splittingShortOptions(try ColorOption.taken(from: words))
       .flatMap(Self.limitOfImage)
     // The scripts of shells ask for completions with three dashes.
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
@@ -99,10 +101,21 @@ struct TypedLine {
     {
       throw Failure.usage("unknown command \(quoted(first)); did you mean \(quoted(near))?")
     }
+    if let limit = words.first(where: { $0.count > 5 && $0.allSatisfy(\.isNumber) }),
+      reading.subject == .image
+    {
+      arguments = ["identify", "--image-limit", limit] + arguments.dropFirst(words.count)
+      remark = "read as: widgetsize \(arguments.joined(separator: " "))"
+      return
+    }
     if insertFit(before: words, reading) || insertList(of: reading, words) { return }
     let isNumber = words.count == 1 && SizeText(first).map { !$0.hasTwoSides } ?? false
-    let asksForFit = words.contains { ["fit", "fits"].contains($0.lowercased()) }
-    if asksForFit, !reading.sizes.isEmpty, !(reading.families + reading.devices).isEmpty {
+    let asksForFit = words.contains {
+      ["fit", "fits"].contains($0.lowercased().filter(\.isLetter))
+    }
+    if asksForFit || reading.subject == .image, !reading.sizes.isEmpty,
+      !(reading.families + reading.devices).isEmpty
+    {
       arguments.insert("fit", at: 0)
       remark = "read as: widgetsize \(arguments.joined(separator: " "))"
       return
@@ -132,7 +145,9 @@ struct TypedLine {
 
   /// Puts `fit` before words that count rows or lines, and returns whether it did.
   private mutating func insertFit(before words: [String], _ reading: WordReading) -> Bool {
-    let counts = TypedContent(words).options.contains { ["--rows", "--lines"].contains($0) }
+    let counts = TypedContent(words).options.contains {
+      ["--rows", "--lines", "--column-count"].contains($0)
+    }
     guard counts, !arguments.contains(where: Self.isOfContent) else { return false }
     arguments.insert("fit", at: 0)
     remark = "read as: widgetsize \(arguments.joined(separator: " "))"

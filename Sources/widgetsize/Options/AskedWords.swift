@@ -16,6 +16,12 @@ extension AxisOptions {
     options.target.idiom = reading.idioms.map(\.rawValue) + target.idiom
     options.target.platform =
       reading.platforms.filter { !isDevice($0) }.map(\.rawValue) + target.platform
+    // The small widget on a Lock Screen is one of iPads.
+    if reading.variants.contains("lock-screen"), options.target.device.isEmpty,
+      options.target.idiom.isEmpty, options.target.platform.isEmpty
+    {
+      options.target.idiom = [Idiom.pad.rawValue]
+    }
     switch reading.zoom {
     case .larger: options.target.zoomed = true
     case .moreSpace: options.target.moreSpace = true

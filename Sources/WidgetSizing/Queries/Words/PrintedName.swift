@@ -99,6 +99,12 @@ struct PrintedName: Sendable {
       part.removeAll()
     }
     for scalar in name.lowercased().unicodeScalars {
+      if scalar == "+", let last = part.last, isDigit(last) {
+        // `15+` is the 15 Plus.
+        end()
+        parts.append("plus")
+        continue
+      }
       let isAfterDigit = part.last.map(isDigit) ?? false
       if scalar == "i" || scalar == "m", isAfterDigit, part.allSatisfy({ isDigit($0) || $0 == "." })
       {

@@ -150,7 +150,9 @@ extension WordMeaning {
       "current os")
     add(.pixels, "pixels", "pixel", "px", "in pixels", "in px")
     for scale in 1...3 { add(.scale(scale), "@\(scale)x", "\(scale)x") }
-    add(.versus, "vs", "versus", "against", "compared to", "compared with")
+    add(
+      .versus, "vs", "versus", "against", "compared to", "→", "->", "wider", "taller",
+      "higher", "bigger", "larger", "narrower", "smaller", "shorter", "compared with")
     for word in fillers { all[word] = .filler }
     add(
       .filler, "max height", "maximum height", "min height", "minimum height", "max width",
@@ -186,7 +188,10 @@ extension WordMeaning {
       "differ", "change", "changed", "changes", "new", "what's new", "grow", "grew", "shrink")
     add(.subject(.sameScreen), "same", "share", "shares", "identical", "like", "similar")
     add(
-      .subject(.fewestDevices), "fewest", "to test", "should i test", "should we test",
+      .filler, "minimum number", "minimum set", "least number", "fewest number", "how much wider",
+      "too large", "too big", "set")
+    add(
+      .subject(.fewestDevices), "fewest", "cover", "to test", "should i test", "should we test",
       "must i test", "must we test", "do i test")
     add(.subject(.lines), "lines", "lines of text", "text lines")
     add(

@@ -112,7 +112,8 @@ package struct WordReader: Sendable {
   func isDevice(_ name: String, _ tokens: ArraySlice<WordToken>) -> Bool {
     let words = PrintedName(name).words
     // `iphone 15 apple` ends where the next name begins, and no name begins with `in`.
-    guard !words.isEmpty, tokens.last?.lower != "apple",
+    guard !words.isEmpty, let last = tokens.last?.lower,
+      last != "apple", last != "the" || words.count == tokens.count,
       tokens.first.map({ ["in", "mm", "the"].contains($0.lower) }) == false,
       words.contains(where: { deviceWords.contains($0) })
         || name.contains(where: \.isNumber)

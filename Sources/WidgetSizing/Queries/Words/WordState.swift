@@ -220,6 +220,13 @@ struct WordState {
       reading.remarks.append("\(quoted(token.text)) is read as a version")
       return 1
     }
+    if let before, PrintedName(token.text).isOfModel {
+      let name = "\(before.name) \(token.text)"
+      reading.faults.append(
+        "unknown device \(quoted(name)); 'widgetsize list devices \(before.name.lowercased())' has those that "
+          + "are known")
+      return 1
+    }
     let isNumber = token.text.first?.isNumber ?? false
     if let number = Int(token.text), let platform = reading.platforms.last,
       let release = reader.catalog.releases(of: platform).first(where: {
