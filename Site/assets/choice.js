@@ -1,11 +1,11 @@
 // The lists of choices of the pages about one widget on many devices: a family on all devices of a kind that
 // run a version or a later one, in one setting or in all. The address has the choice:
-// `#kind=phone&family=systemMedium&os=17&setting=all`.
+// `#kind=phone&family=systemMedium&os=17&setting=all`, of one device `#device=iphone-15&…`.
 "use strict";
 
 // `changed` runs after each choice. The result has no kinds if no device has widgets.
 function widgetChoice(changed) {
-  const { families, screens, descending } = widgetSizes;
+  const { families, screens, devices, deviceOfPage, descending } = widgetSizes;
   const variants = globalThis.widgetsizeIndex.variants;
   const kinds = data.kinds.filter(({ idiom }) => versionsOf(idiom).length > 0);
   if (kinds.length === 0) return { kinds };
@@ -16,9 +16,9 @@ function widgetChoice(changed) {
     return screens.filter((screen) => screen.idiom === idiom).flatMap(({ sizes }) => sizes);
   }
 
-  // The versions with WidgetKit that devices of a kind run, the newest first.
-  function versionsOf(idiom) {
-    return descending(sizesOf(idiom).flatMap(({ versions }) => versions));
+  // The versions with WidgetKit that devices of a kind run, or that one device runs, the newest first.
+  function versionsOf(idiom, device) {
+    return device ? widgetSizes.versionsOf(device) : descending(sizesOf(idiom).flatMap(({ versions }) => versions));
   }
 
   function familiesOf(idiom) {
@@ -34,18 +34,21 @@ function widgetChoice(changed) {
   }
 
   // A choice that exists, whatever was asked for.
-  function choiceOf({ kind, family, os, setting }) {
-    const chosen = kinds.find(({ idiom }) => idiom === kind) ?? kinds[0];
+  function choiceOf({ kind, device: page, family, os, setting }) {
+    const asked = deviceOfPage.get(page ?? kind);
+    const device = asked && asked.screen.idiom && widgetSizes.versionsOf(asked).length > 0 ? asked : undefined;
+    const chosen = kinds.find(({ idiom }) => idiom === (device?.screen.idiom ?? kind)) ?? kinds[0];
     const { idiom } = chosen;
     const possible = familiesOf(idiom).map(({ id }) => id);
     const id = [family, chosen.family].find((name) => possible.includes(name)) ?? possible[0];
     const number = families.findIndex((one) => one.id === id);
-    const versions = versionsOf(idiom);
+    const versions = versionsOf(idiom, device);
     const first = versions.includes(Number(os)) ? Number(os) : versions.slice(0, 4).at(-1);
     const variant = variants.indexOf(setting ?? "");
     return {
       kind: chosen,
       idiom,
+      device,
       family: number,
       first,
       variant: variantsOf(idiom, number).includes(variant) ? variant : undefined,
@@ -58,7 +61,10 @@ function widgetChoice(changed) {
 
   const choosers = {
     family: chooser("Widget", []),
-    kind: chooser("Devices", kinds.map(({ idiom, name }) => new Option(`All ${name}`, idiom))),
+    kind: chooser("Devices", [...kinds.map(({ idiom, name }) => new Option(`All ${name}`, idiom)),
+      ...kinds.map(({ idiom, name: label }) => make("optgroup", { label }, ...devices
+        .filter((device) => device.screen.idiom === idiom && widgetSizes.versionsOf(device).length > 0)
+        .map(({ name, page }) => new Option(name, page))))]),
     os: chooser("Version", []),
     setting: chooser("Setting", []),
   };
@@ -75,12 +81,12 @@ function widgetChoice(changed) {
   }
 
   function showChoices() {
-    const { kind: { platform }, idiom, family, first, variant } = choice;
+    const { kind: { platform }, idiom, device, family, first, variant } = choice;
     const { family: widget, kind, os, setting } = choosers;
-    kind.select.value = idiom;
+    kind.select.value = device?.page ?? idiom;
     widget.select.replaceChildren(...familiesOf(idiom).map(({ id, name }) =>
       new Option(capitalized(name), id, false, id === families[family].id)));
-    os.select.replaceChildren(...versionsOf(idiom).map((version, place) =>
+    os.select.replaceChildren(...versionsOf(idiom, device).map((version, place) =>
       new Option(`${platform} ${version}${place === 0 ? "" : " or later"}`, version, false, version === first)));
     const all = variantsOf(idiom, family);
     setting.label.hidden = all.length === 0;
@@ -91,7 +97,7 @@ function widgetChoice(changed) {
 
   // MARK: The address
 
-  const NAMES = ["kind", "family", "os", "setting"];
+  const NAMES = ["kind", "device", "family", "os", "setting"];
 
   // Whether an address has anything of a choice.
   function isIn(parameters) {
@@ -104,9 +110,9 @@ function widgetChoice(changed) {
   }
 
   function parameters() {
-    const { idiom, family, first, variant } = choice;
+    const { idiom, device, family, first, variant } = choice;
     const setting = variant === undefined ? "all" : variants[variant];
-    return `kind=${idiom}&family=${families[family].id}&os=${first}&setting=${setting}`;
+    return `${device ? `device=${device.page}` : `kind=${idiom}`}&family=${families[family].id}&os=${first}&setting=${setting}`;
   }
 
   // MARK: In words
@@ -117,10 +123,11 @@ function widgetChoice(changed) {
 
   // `medium widget of all iPhones that run iOS 17 or later`
   function phrase() {
-    const { kind: { name, platform, idiom }, family, first, variant } = choice;
-    const later = first === versionsOf(idiom)[0] ? "" : " or later";
+    const { kind: { name, platform, idiom }, device, family, first, variant } = choice;
+    const later = first === versionsOf(idiom, device)[0] ? "" : " or later";
     const setting = variant === undefined ? "" : `, ${uncapitalized(settingName(variant))}`;
-    return `${families[family].name} widget of all ${name} that run ${platform} ${first}${later}${setting}`;
+    const subject = device ? `${device.name} with` : `all ${name} that run`;
+    return `${families[family].name} widget of ${subject} ${platform} ${first}${later}${setting}`;
   }
 
   function versionsIn({ versions }) {

@@ -86,7 +86,7 @@ widgetSizes.whenRead(() => {
   // MARK: The choices
 
   function deviceOptions() {
-    const kinds = [...data.kinds, { name: "Any screen" }];
+    const kinds = [...data.kinds, { name: "Mac and Vision Pro" }];
     return kinds.map(({ idiom, name }) => ({ name, all: offered.filter(({ screen }) => screen.idiom === idiom) }))
       .filter(({ all }) => all.length > 0)
       .map(({ name: label, all }) =>
@@ -146,6 +146,14 @@ widgetSizes.whenRead(() => {
     settingChoice.label.hidden = settings.length < 2;
     settingChoice.select.replaceChildren(...settings.map((variant) =>
       new Option(settingName(variant), variant, false, variant === setting)));
+  }
+
+  // `iPhone 15 against iPhone 17, iOS 27, with app names`
+  function chosenWords() {
+    const versions = subjects.map(versionOf);
+    const isOneVersion = new Set(versions).size === 1;
+    const names = subjects.map((one) => (isOneVersion ? one.device.name : nameOf(one))).join(" against ");
+    return [names, ...(isOneVersion ? [versions[0]] : []), uncapitalized(settingName(setting))].join(", ");
   }
 
   // The name of a setting. The usual one has the name of its variant, if all families have the same.
@@ -285,16 +293,17 @@ widgetSizes.whenRead(() => {
     sheet.replaceChildren(main, ...figure(rows));
     const differing = rows.filter((one) => differenceCell(one.sizes).className === "diff").length;
     status.textContent = `${differing} of ${rows.length} rows differ.`;
+    showWords(chosenWords());
     document.title = `Compare widget sizes: ${listed(subjects.map(nameOf))} · widgetsize`;
   }
 
   // MARK: The page
 
   const bar = make("div", { className: "choice" }, ...choices.map(({ element }) => element), settingChoice.label);
-  document.querySelector("main .choice").replaceWith(bar, status);
+  const showWords = choiceForm(bar);
   const sheet = document.querySelector("main .sheet") ?? make("div", { className: "sheet" });
   if (!sheet.isConnected) document.querySelector("main").append(sheet);
+  sheet.before(status);
   showChoices(widgetSizes.settings(widgetSizes.comparison(subjects)));
-  sheet.querySelector(".main")?.append(...unlisted());
   followAddress(readAddress, writeAddress);
 });

@@ -28,38 +28,54 @@ widgetSizes.whenRead(() => {
   const inputs = FIELDS.map(([name, label, value, limits]) =>
     make("label", {}, make("span", {}, label),
       make("input", { type: "number", name, defaultValue: value, required: name !== "most", ...limits })));
+  const styles = make("select", { name: "style" }, new Option("Rows of a height", ""),
+    ...Object.keys(data.lineHeights.phone).map((name) => new Option(`Lines of ${name}`, name)));
+  const style = make("label", {}, make("span", {}, "Content"), styles);
   const sizes = make("select", { name: "text" }, ...data.textSizes.map((size, place) =>
     new Option(data.textSizeNames[place], size, size === "l", size === "l")));
   const textSize = make("label", {}, make("span", {}, "Text size"), sizes);
   const isShort = make("input", { type: "checkbox", name: "short", value: "yes" });
-  const form = make("form", { className: "content", ariaLabel: "Content" }, ...inputs, textSize,
+  const form = make("form", { className: "content", ariaLabel: "Content" }, style, ...inputs, textSize,
     make("label", { className: "only" }, isShort, " Only what is cut off"));
   const bar = make("div", { className: "choice" }, system.label, ...(chosen.labels ?? []));
   const answer = make("p", {});
   const status = make("p", {});
   status.setAttribute("role", "status");
   const result = make("div", { className: "result" });
-  document.querySelector("main .choice").replaceWith(bar, form, answer, status, result);
+  const showWords = choiceForm(bar, form);
+  const answers = make("div", { className: "answers" }, answer, status);
+  const overview = document.querySelector("main .overview");
+  overview.before(answers);
+  overview.after(result);
+  const about = (one, other) => (styles.value === "" ? one : other);
 
   // What is entered, in counts of 1/300 point.
   function entered() {
     const number = (name) => Number(form.elements[name].value);
     const length = (name) => Math.round(number(name) * 300);
     return content.layout({
-      rows: number("rows"), row: length("row"), header: length("header"), footer: length("footer"),
+      rows: number("rows"), row: styles.value === "" ? length("row") : lineHeight(), header: length("header"), footer: length("footer"),
       spacing: length("spacing"), most: number("most"),
     });
+  }
+
+  // The height of a line of the chosen style at the chosen text size, in counts; 0 if no source states it.
+  function lineHeight() {
+    const idiom = isToday() ? "phone" : chosen.current().idiom;
+    return data.lineHeights[idiom]?.[styles.value]?.[sizes.selectedIndex] ?? 0;
   }
 
   // MARK: The address
 
   function writeAddress() {
     const fields = new URLSearchParams(new FormData(form));
+    if (styles.value === "") fields.delete("style");
+    else fields.delete("row");
     if (isToday()) {
       setAddress(fields);
       return;
     }
-    fields.delete("text");
+    if (styles.value === "") fields.delete("text");
     setAddress(`${fields}&${chosen.parameters()}`);
   }
 
@@ -73,6 +89,7 @@ widgetSizes.whenRead(() => {
     for (const [name, text] of asked) {
       const control = form.elements.namedItem(name);
       if (control === sizes) sizes.value = (optionNamed(text, sizes) ?? sizes.selectedOptions[0]).value;
+      else if (control === styles) styles.value = (optionNamed(text, styles) ?? styles.options[0]).value;
       else if (control === isShort) isShort.checked = true;
       else if (control) control.value = text;
     }
@@ -127,7 +144,8 @@ widgetSizes.whenRead(() => {
     const count = (some) => some.reduce((sum, { place }) => sum + place.versions.length, 0);
     const least = lines.length === 0 ? undefined : lines[0].found.rows[0];
     answer.replaceChildren(
-      span("answer", least === undefined ? "?" : cut.length === 0 ? "It fits" : `${least} of ${asked} rows`),
+      span("answer", least === undefined ? "?"
+        : cut.length === 0 ? "It fits" : `${least} of ${asked} ${about("rows", "lines")}`),
       make("strong", {}, `${cut.length === 0 ? "In every known" : "At least these are seen in every known"} `
         + `${chosen.phrase()}.`));
     status.textContent = `The content is ${points(laidOut.height)} points high, cut off in ${count(cut)} of `
@@ -162,9 +180,15 @@ widgetSizes.whenRead(() => {
 
   function show() {
     for (const label of chosen.labels ?? []) label.classList.toggle("unused", isToday());
-    textSize.hidden = !isToday();
-    if (!form.checkValidity()) {
-      status.textContent = "Something that was entered is not a number that content can have.";
+    textSize.hidden = !isToday() && styles.value === "";
+    form.elements.row.parentElement.hidden = styles.value !== "";
+    const [few, many] = [Number(form.elements.rows.value), about("rows", "lines")];
+    showWords(`${few} ${many} ${about(`of ${form.elements.row.value}`, `of ${styles.value}, ${sizes.value}`)}`
+      + (isToday() ? ", Today extensions" : `, ${chosen.phrase()}`));
+    const isUnknown = styles.value !== "" && lineHeight() === 0;
+    if (isUnknown || !form.checkValidity()) {
+      status.textContent = isUnknown ? "No source states the height of such a line on these devices."
+        : "Something that was entered is not a number that content can have.";
       answer.replaceChildren();
       result.replaceChildren();
       return;

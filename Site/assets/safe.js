@@ -140,11 +140,12 @@ widgetSizes.whenRead(() => {
     const answer = make("p", {}, span("answer", `${sizeText(canvas.sides)} pt`));
     sheet.replaceChildren(
       make("div", { className: "main" }, answer, make("p", {}, make("strong", {}, `The smallest ${phrase()}.`)),
-        ...tightestList(canvas), unknownNote(canvas), ...gainTable(canvas), ...sourcesNote(canvas)),
+        ...tightestList(canvas), unknownNote(canvas)),
       ...figure(canvas));
-    lists.replaceChildren(section("all", "All sizes", sizeTable(canvas)),
+    lists.replaceChildren(...gainTable(canvas), ...sourcesNote(canvas), section("all", "All sizes", sizeTable(canvas)),
       section("unknown", "Unknown, not counted", unknownList(canvas)));
     status.textContent = `${sizeText(canvas.sides)} points`;
+    showWords(capitalized(phrase()));
     document.title = `The smallest ${phrase()} · widgetsize`;
   }
 
@@ -157,8 +158,7 @@ widgetSizes.whenRead(() => {
 
   const status = make("p", { className: "vh" });
   status.setAttribute("role", "status");
-  const bar = make("div", { className: "choice" }, ...chosen.labels, status);
-  document.querySelector("main .choice").replaceWith(bar);
+  const showWords = choiceForm(make("div", { className: "choice" }, ...chosen.labels), status);
   const sheet = place("sheet");
   const lists = place("lists");
   followAddress(readAddress, writeAddress);

@@ -88,6 +88,18 @@ function chooser(label, options) {
   return { select, label: make("label", {}, label, select) };
 }
 
+// The form in place of the line that says what is chosen. In a narrow window it is closed, and its line opens it.
+// The result shows other words.
+function choiceForm(...parts) {
+  const words = document.querySelector("main .chosen");
+  const line = span("line", words.textContent.trim());
+  const form = make("details", { className: "chosen", open: matchMedia("(min-width: 62rem)").matches },
+    make("summary", {}, line, " ", span("change", "change")), ...parts);
+  words.replaceWith(form);
+  document.querySelector("main .scriptless")?.remove();
+  return (text) => { line.textContent = text; };
+}
+
 // MARK: Drawings
 
 // The pens of the program's drawings without their colours, which are in the style sheets.

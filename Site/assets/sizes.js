@@ -169,16 +169,17 @@ const widgetSizes = (() => {
 
   // The cases of a choice: each widget of a family on a screen and a version. A variant of undefined means
   // all, without the size that an iPad shows after scaling, because views are not laid out in it.
-  function cases({ idiom, family, first, variant }) {
+  function cases({ idiom, device, family, first, variant }) {
     const shown = index.variants.indexOf("device");
-    const all = screens.filter((screen) => screen.idiom === idiom).flatMap(({ sizes }) => sizes)
+    const meant = device ? [device.screen] : screens.filter((screen) => screen.idiom === idiom);
+    const all = meant.flatMap(({ sizes }) => sizes)
       .filter((size) => size.family === family);
     // A version with one size has it for the usual variant: before iOS 18 there are no large icons.
     const own = all.map((size) => size.variant).filter((number) => number !== 0);
     const wanted = own.includes(variant) && variant !== Math.min(...own) ? [variant] : [0, variant];
     return all
       .filter((size) => (variant === undefined ? size.variant !== shown : wanted.includes(size.variant)))
-      .flatMap((size) => size.versions.filter((os) => os >= first).map((os) => ({ os, size })));
+      .flatMap((size) => size.versions.filter((os) => os >= first && (!device || runs(device, os))).map((os) => ({ os, size })));
   }
 
   // The smallest width and the smallest height of cases, the cases with them, and those that are unknown.

@@ -133,6 +133,15 @@ class Browser:
             self._tell("Animation.setPlaybackRate", playbackRate=1)
             self._tell("Network.setBlockedURLs", urls=[])
 
+    @contextmanager
+    def slowed(self, times):
+        """A processor that is so many times slower."""
+        self._tell("Emulation.setCPUThrottlingRate", rate=times)
+        try:
+            yield
+        finally:
+            self._tell("Emulation.setCPUThrottlingRate", rate=1)
+
     def print(self, width, height):
         """The page as PDF on sheets of this size, in inches; its style sheet may turn them."""
         result = self._tell("Page.printToPDF", paperWidth=width, paperHeight=height)

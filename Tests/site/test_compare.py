@@ -313,7 +313,7 @@ def test_devices_that_cannot_be_chosen_are_counted_from_the_first_view_on(websit
     for address in ("", "#devices=macOS,iphone-15"):
         browser.open("about:blank")
         browser.open(website.address(PAGE) + address)
-        notes = browser.run("return [...document.querySelectorAll('.main .note')].map(note => note.textContent)")
+        notes = browser.run("return [...document.querySelectorAll('.main .note')].map(note => note.textContent.trim())")
         without = browser.run(
             "return widgetSizes.devices.filter(one => widgetSizes.versionsOf(one).length === 0).length")
         assert without > 0

@@ -95,6 +95,8 @@ def test_comparing_two_devices_takes_two_choices(website, browser, size):
     browser.emulate(size=size)
     browser.open(website.address("index.html"))
     click(browser, "main a[href='compare.html']")
+    if size == PHONE:
+        click(browser, "details.chosen summary")
     for label, name in (("First", "iPhone 15"), ("Second", "iPhone 16 Pro")):
         browser.choose(label, name)
     row = medium_row(browser).text

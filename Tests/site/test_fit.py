@@ -1,6 +1,7 @@
 """The page that tells whether content fits: it comes to what the program comes to."""
 
 import json
+import re
 
 import pytest
 from program import answer, counts
@@ -23,7 +24,7 @@ const shown = {};
 for (const size of data.textSizes) {
   form.elements.text.value = size;
   form.dispatchEvent(new Event("input"));
-  for (const row of document.querySelectorAll("main tbody tr")) {
+  for (const row of document.querySelectorAll(".result tbody tr")) {
     const line = data.lines[row.dataset.line];
     const texts = [...row.cells].slice(-2).map((cell) => cell.lastChild.textContent);
     for (const os of line.os) {
@@ -127,6 +128,51 @@ def test_choosing_widgets_shows_where_the_content_is_cut_off(website, browser):
     assert "family" not in browser.driver.current_url
 
 
+# The lines of the answer for a style and a text size of a choice of widgets.
+@pytest.mark.parametrize("family, style, size", [
+    ("medium", "body", "ax3"), ("small", "caption 1", "l"), ("large", "headline", "xs")])
+def test_lines_of_text_are_counted_as_by_the_program(website, browser, family, style, size):
+    identifier = f"system{family.capitalize()}"
+    browser.open(website.address("fit.html") + f"#rows=99&style={style.replace(' ', '%20')}&text={size}"
+                 f"&kind=phone&family={identifier}&os=27&setting=icons-small")
+    options = ["--platform", "iOS", "--os", "27", "--family", family, "--variant", "icons-small"]
+    cells = json.loads(answer("lines", *options, "--text-style", style, "--text-size", size, "--json"))["cells"]
+    least = min(cell["lines"] for cell in cells if cell["lines"] is not None)
+    assert browser.run("return document.querySelector('.answer').textContent") == f"{least} of 99 lines"
+    assert not browser.driver.find_element("name", "row").is_displayed()
+
+
+def test_one_device_can_be_asked_about(website, browser):
+    browser.open(website.address("fit.html"))
+    browser.choose("Devices", "iPhone 17 Pro Max")
+    browser.choose("Widget", "Small")
+    address = browser.driver.current_url
+    assert "device=iphone-17-pro-max&family=systemSmall" in address
+    devices = browser.run("return [...document.querySelectorAll('.result tbody th')].map(cell => cell.textContent)")
+    assert devices and all("iPhone 17 Pro Max" in names for names in devices)
+    options = "--rows 3 --row-height 44 --family small --os 26+ --json -d".split()
+    cells = json.loads(answer("fit", *options, "iPhone 17 Pro Max"))["cells"]
+    least = min(cell["rowsSeen"] for cell in cells if cell["rowsSeen"] is not None)
+    shown = browser.run("return document.querySelector('.answer').textContent")
+    assert shown == ("It fits" if least == 3 else f"{least} of 3 rows")
+
+
+def test_usual_content_is_told_without_a_script(website):
+    """The least that every iPhone with the newest version shows."""
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]]
+            for line in website.text("fit.md").splitlines() if line.startswith("|")]
+    newest = re.search(r"every iPhone with iOS (\d+)", website.text("fit.md"))[1]
+    found = {row[0]: row[1:4] for row in rows}
+    for family in ("small", "medium", "large"):
+        asked = ["--platform", "iOS", "--os", newest, "--family", family, "--json"]
+        seen = [cell["rowsSeen"] for cell in json.loads(answer("fit", "--rows", "99", "--row-height", "44", *asked))["cells"]]
+        wanted = [min(count for count in seen if count is not None)]
+        for size in ("l", "ax3"):
+            cells = json.loads(answer("lines", "--text-style", "body", "--text-size", size, *asked))["cells"]
+            wanted.append(min(cell["lines"] for cell in cells if cell["lines"] is not None))
+        assert found[family.capitalize()] == [str(count) for count in wanted], family
+
+
 def test_what_is_entered_is_in_the_address(website, browser):
     browser.open(website.address("fit.html"))
     before = status(browser)
@@ -177,13 +223,13 @@ def test_link_to_a_part_of_the_page_keeps_the_fields(website, browser):
 def test_invalid_number_is_named_and_nothing_shown(website, browser):
     browser.open(website.address("fit.html") + "#rows=5&row=-3&text=l")
     assert "not a number" in status(browser)
-    assert browser.run("return document.querySelectorAll('main tbody tr').length") == 0
+    assert browser.run("return document.querySelectorAll('.result tbody tr').length") == 0
 
 
 def test_rows_can_be_limited_to_content_that_is_cut_off(website, browser):
     browser.open(website.address("fit.html") + "#rows=5&row=44&text=l&short=yes")
     cut = browser.run(
-        "return [...document.querySelectorAll('main tbody tr')].map((r) => r.cells[7].lastChild.textContent)"
+        "return [...document.querySelectorAll('.result tbody tr')].map((r) => r.cells[7].lastChild.textContent)"
     )
     assert len(cut) > 10 and "nothing" not in cut
 

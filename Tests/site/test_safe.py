@@ -119,7 +119,7 @@ def shown(browser):
         const texts = selector => [...document.querySelectorAll(selector)].map(element =>
           element.textContent.replace(/\\s+/g, ""));
         return { answer: texts(".main > p:not(.note)"), tightest: texts(".main li").sort(),
-          gains: texts(".main tr"), sizes: texts(".lists tbody tr").sort(), unknown: texts(".lists li").sort() };
+          gains: texts(".lists .plain tr"), sizes: texts(".lists .sizes tbody tr").sort(), unknown: texts(".lists li").sort() };
         """
     )
 

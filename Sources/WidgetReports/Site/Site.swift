@@ -53,7 +53,7 @@ public struct Site: Sendable {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
     let others =
-      assets + TemplateFiles(context: context).files + api.files
+      assets + TemplateFiles(context: context).files + context.posterFiles + api.files
       + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
       + SearchIndex(context: context).files
       + (givenAddress == nil ? [] : SharedPictures(context: context).files)
@@ -73,7 +73,9 @@ public struct Site: Sendable {
     pages += context.screenClasses.map(below.screenPage)
     pages.append(below.devicesPage())
     pages += catalog.devices.keys.map(below.devicePage)
-    pages += [below.templatesPage(), below.textSizesPage()]
+    pages += [below.templatesPage(), context.posterPage()]
+    pages += context.newestVersion.map { [below.changesPage($0)] } ?? []
+    pages.append(below.textSizesPage())
     pages += TextSize.allCases.map(below.textSizePage)
     pages.append(below.versionsPage())
     pages += context.versions.map(below.versionPage)
@@ -107,7 +109,10 @@ public struct Site: Sendable {
   }
 
   private var assets: [SiteFile] {
-    SiteSource.assets.map { SiteFile(SitePath($0), text: $0.text) }
+    SiteSource.assets.map { asset in
+      let isScript = asset.rawValue.hasSuffix(".js")
+      return SiteFile(SitePath(asset), text: isScript ? asset.text.script : asset.text)
+    }
   }
 }
 
@@ -142,5 +147,14 @@ extension Destination {
       let anchor = Slug(checking: parts[1])
     else { return nil }
     return (String(parts[0].dropFirst(up.count).dropLast(".html".count)), anchor)
+  }
+}
+
+extension String {
+  /// A script without what only its authors read: whole lines of comments, and blanks before a line. No text
+  /// of a script goes over several lines.
+  fileprivate var script: String {
+    split(separator: "\n").lazy.map { $0.drop { $0 == " " } }
+      .filter { !$0.hasPrefix("//") && !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 }

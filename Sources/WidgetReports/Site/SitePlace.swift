@@ -12,7 +12,9 @@ enum SitePlace: Hashable, Sendable {
   case textSize(TextSize)
   case version(OSVersion)
   case source(Key<Source>)
-  case templates, disputes, rules, lifecycle, glossary, measure, notFound
+  /// What a version of iOS changed.
+  case changes(OSVersion)
+  case poster, templates, disputes, rules, lifecycle, glossary, measure, notFound
 }
 
 /// Where the pages of a site are: their folders and names, no two of them the same.
@@ -68,6 +70,8 @@ struct SiteAddresses: Sendable {
     case .screen(let key): Address(folder: "screens", name: screens[key.index])
     case .devices: Address(folder: "devices", name: "index")
     case .device(let key): Address(folder: "devices", name: devices[key.index])
+    case .changes(let os): Address(folder: "changes", name: Slug(cleaning: "ios-\(os)"))
+    case .poster: Address(folder: nil, name: "poster")
     case .templates: Address(folder: "templates", name: "index")
     case .textSizes: Address(folder: "text-sizes", name: "index")
     case .textSize(let size): Address(folder: "text-sizes", name: Slug(cleaning: size.rawValue))

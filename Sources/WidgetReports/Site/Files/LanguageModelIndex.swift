@@ -43,6 +43,6 @@ struct LanguageModelIndex {
 
   private static let overviews: Set<SitePlace> = [
     .matrix, .compare, .safe, .fit, .widgetKit, .today, .evidence, .disputes, .rules, .sources,
-    .templates, .measure, .glossary,
+    .templates, .poster, .measure, .glossary,
   ]
 }

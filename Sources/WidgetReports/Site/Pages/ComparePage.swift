@@ -10,11 +10,15 @@ extension SiteContext {
     let names = pair?.subjects.map { name(of: $0) }.list
     return SitePage(
       place: .compare, title: "Compare",
-      blocks: [comparisonTabs(on: .compare)] + SiteSource.compare.prose
-        + [.group(Group("choice", [.paragraph(wordsWithoutScript(names))]))]
-        + (pair.map(blocks) ?? []),
+      blocks: [comparisonTabs(on: .compare), chosen(pair.map(phrase) ?? "")]
+        + (pair.map(blocks) ?? [])
+        + [
+          withoutScript([
+            link("every device", to: .devices), " has its sizes on a page of its own.",
+          ])
+        ],
       headTitle: names.map { "Compare widget sizes: \($0) · widgetsize" },
-      kind: "compare",
+      description: SiteSource.compare.prose.firstWords, kind: "compare",
       scripts: [
         .sharedScript, .sizesScript, .shapesScript, .overlayScript, .compareScript,
       ],
@@ -67,12 +71,45 @@ extension SiteContext {
     subject.query.device.map { catalog.devices[$0].name } ?? catalog.name(of: subject.screen)
   }
 
-  /// What stands where the script puts the choices.
-  private func wordsWithoutScript(_ names: String?) -> [Inline] {
-    [
-      Inline((names.map { "This page shows \($0). " } ?? "") + "Choosing needs a script; "),
-      link("every device", to: .devices), " has its sizes on a page of its own.",
-    ]
+  /// `iPhone 18 Pro against iPhone 18 Pro Max, iOS 27, with app names`
+  private func phrase(_ pair: SubjectComparison) -> String {
+    let versions = pair.subjects.map { catalog.name(of: $0.os, on: $0.screen.platform) }
+    let setting = pair.usualRows.lazy.flatMap(\.cells).compactMap(\.cell.widget?.variant)
+      .first.map { uncapitalized(catalog.settingName($0)) }
+    let names =
+      Set(versions).count == 1
+      ? pair.subjects.map { name(of: $0) }.joined(by: " against ") + ", \(versions[0])"
+      : zip(pair.subjects, versions).map { "\(name(of: $0)), \($1)" }.joined(by: " against ")
+    return names + (setting.map { ", \($0)" } ?? "")
+  }
+
+  private func uncapitalized(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// A note on the devices that the lists of the script do not have.
+  private var unlisted: [Block] {
+    let count = catalog.devices.keys.count { device in
+      catalog.devices[device].screenClass.map { screenClass in
+        !engine.versions(of: catalog.widgetScreen(of: screenClass)).contains {
+          catalog.devices[device].runs($0) != false
+        }
+      } ?? false
+    }
+    return count == 0
+      ? []
+      : [
+        .group(
+          Group(
+            "note",
+            [
+              .paragraph([
+                Inline(
+                  "Not in the lists: \(count) devices that run no version with WidgetKit. See "),
+                link("all devices", to: .devices), ".",
+              ])
+            ]))
+      ]
   }
 
   /// The table of the usual sizes, and the drawing beside it.
@@ -84,7 +121,7 @@ extension SiteContext {
     let table: [Block] =
       [.table(self.table(of: comparison, rows))]
       + legend(of: answers.flatMap(\.self).flatMap { [$0.width, $0.height] })
-      + [.group(Group("command", [.paragraph(command(comparison.subjects))]))]
+      + [.group(Group("command", [.paragraph(command(comparison.subjects))]))] + unlisted
     let figure = drawing.map {
       Figure(
         $0, caption: caption(comparison.subjects), anchor: "overlay", kind: "drawing",
@@ -148,7 +185,7 @@ extension SiteContext {
 
 extension SubjectComparison {
   /// The rows of the first size of each family that any of the subjects has.
-  fileprivate var usualRows: [Row] {
+  var usualRows: [Row] {
     var families: Set<WidgetFamily> = []
     return rows.filter { row in
       guard let family = row.cells.lazy.compactMap(\.cell.widget).first?.family,

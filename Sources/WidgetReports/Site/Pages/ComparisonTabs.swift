@@ -13,4 +13,14 @@ extension SiteContext {
     return .group(
       Group("tabs", [.navigation(Navigation(["Compare and fit"], anchor: "tabs", List(tabs)))]))
   }
+
+  /// What the page shows, in one line. The script puts the form in its place, closed in a narrow window.
+  func chosen(_ phrase: String) -> Block {
+    .group(Group("chosen", [.paragraph([Inline(phrase)])]))
+  }
+
+  /// What else there is for those who run no script, which removes it.
+  func withoutScript(_ words: [Inline]) -> Block {
+    .group(Group("scriptless", [.paragraph(["Choosing needs a script; "] + words)]))
+  }
 }

@@ -6,17 +6,20 @@ extension SiteContext {
   /// Today extensions.
   func fitPage() -> SitePage {
     let words = SiteSource.fit.prose
+    let content = "3 rows of 44" + (defaultChoice().map { ", \(phrase(of: $0))" } ?? "")
     return SitePage(
       place: .fit, title: "Does my content fit?",
-      blocks: [comparisonTabs(on: .fit)] + words.prefix(1)
-        + [.group(Group("choice", [.paragraph(["Entering your content needs a script."])]))]
-        + words.dropFirst(),
-      kind: "fit",
+      blocks: [
+        comparisonTabs(on: .fit), chosen(content),
+        .group(Group("overview", fitOverview())),
+      ] + words.dropFirst() + [withoutScript(["the table has usual content."])],
+      description: words.firstWords, kind: "fit",
       scripts: [
         .sharedScript, .sizesScript, .shapesScript, .choiceScript, .contentScript, .fitScript,
       ],
       data: choiceWords([
         .init("rooms", .text(WidgetRooms(context: self).text)),
+        .init("lineHeights", lineHeights()),
         .init("textSizes", .texts(TextSize.allCases.map(\.rawValue))),
         .init("textSizeNames", .texts(TextSize.allCases.map(\.nameAndID))),
         .init("lines", .values(matrixRows.map(data))),

@@ -87,7 +87,15 @@ extension SiteContext {
                     door("Does it fit?", "Your content against every size.", destination(.fit)),
                     door(
                       "Templates", "Empty canvases as SVG, in points.", destination(.templates)),
-                  ]))
+                    door("Poster", "All iPhones to one scale, on A3.", destination(.poster)),
+                  ]
+                    + (newestVersion.map { os in
+                      [
+                        door(
+                          "What iOS \(os) changed", "Device by device, on one page.",
+                          destination(.changes(os)))
+                      ]
+                    } ?? [])))
             ]))
       ])
   }

@@ -9,20 +9,24 @@ extension SiteContext {
     let choice = defaultChoice()
     let canvas = choice.flatMap { engine.safeCanvases([$0.query]).first }
     let words = choice.map { phrase(of: $0) }
-    let shown = words.map { "This page shows the smallest \($0). " } ?? ""
     return SitePage(
       place: .safe, title: "Smallest size",
-      blocks: [comparisonTabs(on: .safe)] + SiteSource.safe.prose
-        + [.group(Group("choice", [.paragraph([Inline(shown + "Choosing needs a script.")])]))]
-        + (choice.flatMap { choice in canvas.map { blocks($0, choice) } } ?? []),
+      blocks: [comparisonTabs(on: .safe), chosen(words.map(\.capitalizedFirst) ?? "")]
+        + (choice.flatMap { choice in canvas.map { blocks($0, choice) } } ?? [])
+        + [
+          withoutScript([
+            "on the command line, ", .code("widgetsize safe"), " and ", .code("widgetsize cover"),
+            " answer for any choice.",
+          ])
+        ],
       headTitle: words.map { "The smallest \($0) · widgetsize" },
-      kind: "safe",
+      description: SiteSource.safe.prose.firstWords, kind: "safe",
       scripts: [.sharedScript, .sizesScript, .shapesScript, .choiceScript, .safeScript],
       data: choiceWords(choice.map { [.init("choice", data(of: $0))] } ?? []))
   }
 
   /// What is asked for: a family on all devices of a kind that run a version or a later one.
-  private struct Choice {
+  struct Choice {
     let idiom: Idiom
     let family: WidgetFamily
     let firstOS: OSVersion
@@ -33,7 +37,7 @@ extension SiteContext {
   private static let versionCount = 4
 
   /// The main family of all iPhones on the newest versions; nil without a version that has it.
-  private func defaultChoice() -> Choice? {
+  func defaultChoice() -> Choice? {
     let idiom = Idiom.phone
     let family = idiom.mainFamily
     let screens = catalog.widgetScreens().filter { $0.platform == idiom.platform }
@@ -55,7 +59,7 @@ extension SiteContext {
   }
 
   /// `medium widget of all iPhones that run iOS 17 or later`.
-  private func phrase(of choice: Choice) -> String {
+  func phrase(of choice: Choice) -> String {
     "\(catalog.name(of: choice.family)) widget of all \(choice.idiom.pluralName) that run "
       + "\(catalog.name(of: choice.firstOS, on: choice.idiom.platform)) or later"
   }
@@ -73,14 +77,71 @@ extension SiteContext {
         $0, caption: ["All sizes from the same corner, to scale."], anchor: "outlines",
         kind: "drawing", layout: .scaled)
     }
-    let main = answer(canvas, choice) + tightest(canvas) + unknownNote(canvas) + gains(canvas)
+    let main = answer(canvas, choice) + tightest(canvas) + unknownNote(canvas)
     return [
       .group(
         Group(
           "sheet",
-          [.group(Group("main", main + sources(of: canvas)))]
+          [.group(Group("main", main))]
             + (figure.map { [.group(Group("picture", [.figure($0)]))] } ?? []))),
-      .group(Group("lists", lists(canvas, known))),
+      .group(Group("lists", gains(canvas) + sources(of: canvas) + lists(canvas, known))),
+    ] + cover(choice)
+  }
+
+  /// The fewest devices that show every size, whatever else is chosen on the page.
+  private func cover(_ choice: Choice) -> [Block] {
+    let queries = choice.query.screens.flatMap { screen in
+      (choice.query.os ?? []).map { os in
+        var single = choice.query
+        (single.screens, single.os) = ([screen], [os])
+        return single
+      }
+    }
+    let cover = engine.cover(queries, zooms: [.standard])
+    guard !cover.picks.isEmpty else { return [] }
+    let rows = cover.picks.map { pick in
+      [
+        Table.Cell(
+          pick.device.map { [link(catalog.devices[$0].name, to: .device($0))] }
+            ?? [Inline(catalog.name(of: pick.screen))]),
+        Table.Cell([Inline(catalog.name(of: pick.os, on: pick.screen.platform))]),
+        Table.Cell([
+          Inline(
+            pick.added.map { answer in
+              Quantity.sides.map { answer[$0].value?.description ?? "?" }.joined(by: " × ")
+            }.joined(by: "; "))
+        ]),
+      ]
+    }
+    let least = cover.isSmallest ? "" : ", perhaps not the fewest"
+    let table = Table(
+      caption: Table.Caption(
+        [
+          Inline(
+            "\(cover.picks.count) devices show all \(cover.sizes) known sizes of the "
+              + "\(phrase(of: choice))\(least)")
+        ], anchor: "cover-table"),
+      columns: [
+        Table.Column(["Device"]), Table.Column(["Version"]),
+        Table.Column(["Sizes it adds, in points"]),
+      ],
+      rowHeadings: 1, rows: rows, kind: "plain", layout: .stacked)
+    return [
+      .group(
+        Group(
+          "cover",
+          [
+            .section(
+              Section(
+                level: 2, ["Devices to look at"], anchor: "cover",
+                [
+                  .table(table),
+                  .paragraph([
+                    "For other widgets: ", .code("widgetsize cover --family small --platform iOS"),
+                    ".",
+                  ]),
+                ]))
+          ]))
     ]
   }
 

@@ -110,7 +110,7 @@ extension SiteContext {
   }
 
   /// A link that saves a file.
-  private func link(
+  func link(
     _ text: String, to file: TemplateFile, savedAs name: SitePath? = nil
   ) -> [Inline] {
     let path = String(repeating: "../", count: depth) + file.path.text

@@ -1,0 +1,133 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+/// The Home Screen widgets of several screens on one sheet of A3, all to one scale.
+struct PosterDrawing {
+  /// A screen with its widgets.
+  struct Phone {
+    /// The models, in lines.
+    let names: [String]
+    let width: Points
+    let height: Points
+    /// The smallest first.
+    let widgets: [DrawnWidget]
+  }
+
+  let title: String
+  let phones: [Phone]
+
+  // Ten units are a millimetre.
+  private static let width = Drawing.Length(4200), height = Drawing.Length(2970)
+  private static let margin = Drawing.Length(100), heading = Drawing.Length(130)
+  private static let gap = Drawing.Length(40), foot = Drawing.Length(70)
+  private static let nameLine = Drawing.Length(32)
+  /// Between two widgets on a screen.
+  private static let between = Drawing.Length(14)
+
+  /// The drawing; nil without a phone.
+  var drawing: Drawing? {
+    guard !phones.isEmpty else { return nil }
+    let columns = (phones.count + 1) / 2, rows = phones.count > columns ? 2 : 1
+    let scale = scale(columns, rows)
+    let column = (Self.width - 2 * Self.margin) / columns
+    let row = (Self.height - Self.heading - Self.margin) / rows
+    let groups = phones.enumerated().map { index, phone in
+      let place = Drawing.Point(
+        x: Self.margin + (index % columns) * column,
+        y: Self.heading + (index / columns) * row)
+      return Drawing.Shape.group(shapes(of: phone, scale, column), at: place)
+    }
+    let words =
+      "Points, drawn to one scale. Corners are rounded as a hint where no source states them."
+    return Drawing(
+      width: Self.width, height: Self.height, printedWidth: 420,
+      title: PlainText(title), alternative: PlainText(alternative), kind: "poster",
+      [
+        .group(
+          [.rectangle(x: 0, y: 0, width: Self.width, height: Self.height)],
+          style: Drawing.Style(fill: 0xffffff)),
+        text(title, x: Self.margin, y: 90, size: 64, isBold: true),
+        text(words, x: Self.margin, y: Self.height - 40, size: 24),
+      ] + groups)
+  }
+
+  private var alternative: String {
+    phones.map { phone in
+      phone.names.joined(by: " ") + ": " + phone.widgets.map(\.phrase).joined(by: ", ")
+    }.joined(by: "; ") + "."
+  }
+
+  /// The greatest scale at which the largest screen has room in a column and a row.
+  private func scale(_ columns: Int, _ rows: Int) -> DrawingScale {
+    let column = (Self.width - 2 * Self.margin) / columns - Self.gap
+    let lines = phones.map(\.names.count).max() ?? 0
+    let row = (Self.height - Self.heading - Self.margin) / rows - Self.foot - lines * Self.nameLine
+    let widest = phones.map(\.width.threeHundredths).max() ?? 1
+    let highest = phones.map(\.height.threeHundredths).max() ?? 1
+    // Thousandths of a unit for each point.
+    let most = min(column.thousandths * 300 / widest, row.thousandths * 300 / highest)
+    return .units(max(1, most / 10), perPoints: 100)
+  }
+
+  private func shapes(
+    of phone: Phone, _ scale: DrawingScale, _ column: Drawing.Length
+  ) -> [Drawing.Shape] {
+    let lines = phones.map(\.names.count).max() ?? 0
+    let width = scale(phone.width), height = scale(phone.height)
+    let left = (column - width) / 2, top = lines * Self.nameLine + 10
+    var shapes = phone.names.enumerated().map { index, line in
+      text(line, x: left, y: (index + 1) * Self.nameLine - 6, size: 26, isBold: true)
+    }
+    shapes.append(
+      .group(
+        [
+          .rectangle(
+            x: left, y: top, width: width, height: height, corner: scale(Points(40)))
+        ],
+        style: Drawing.Style(fill: 0xf1f1ee, stroke: 0x8a8a84, strokeWidth: 2)))
+    let stacked = stacked(phone, scale)
+    let total = stacked.reduce(Drawing.Length(0)) { $0 + scale($1.height) + Self.between }
+    var y = top + (height - total + Self.between) / 2
+    for (index, widget) in stacked.enumerated() {
+      let x = left + (width - scale(stacked.last?.width ?? widget.width)) / 2
+      shapes.append(
+        .group(
+          [widget.outline(at: Drawing.Point(x: x, y: y), scale)],
+          style: Drawing.Style(
+            fill: [0xc3cad4, 0xd5dae2, 0xe2e6eb][min(index, 2)], stroke: 0xc4301c,
+            strokeWidth: 2)))
+      shapes.append(text(widget.name, x: x + 18, y: y + 40, size: 30, isBold: true))
+      shapes.append(text(widget.size, x: x + 18, y: y + 68, size: 21))
+      y += scale(widget.height) + Self.between
+    }
+    let rest = phone.widgets.filter { widget in !stacked.contains { $0.family == widget.family } }
+    for (index, widget) in rest.enumerated() {
+      shapes.append(
+        text(
+          "\(widget.name) \(widget.size)", x: left, y: top + height + 30 + index * Self.nameLine,
+          size: 24))
+    }
+    return shapes
+  }
+
+  /// The widgets that have room below each other, the smallest first.
+  private func stacked(_ phone: Phone, _ scale: DrawingScale) -> [DrawnWidget] {
+    var left = scale(phone.height)
+    return phone.widgets.filter { widget in
+      let height = scale(widget.height) + Self.between
+      guard height < left else { return false }
+      left = left - height
+      return true
+    }
+  }
+
+  private func text(
+    _ words: String, x: Drawing.Length, y: Drawing.Length, size: Drawing.Length,
+    isBold: Bool = false
+  ) -> Drawing.Shape {
+    .group(
+      [.text(PlainText(words), x: x, y: y)],
+      style: Drawing.Style(fill: 0x1c1c1a, fontSize: size, isBold: isBold))
+  }
+}

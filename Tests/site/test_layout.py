@@ -1,0 +1,45 @@
+"""Nothing covers anything, in windows of any width, and nothing moves while a page loads."""
+
+import pytest
+from browser import NARROW, WIDE
+from covering import covered
+
+DEVICE = "devices/iphone-16-pro.html"
+TOOLS = ["compare.html", "fit.html", "safe.html"]
+THREE = "compare.html#devices=iphone-15,iphone-16-pro,ipad-mini-7&os=27,27,26"
+
+# From the narrowest window that WCAG asks for to that of a large screen; more where the layout changes.
+WIDTHS = [320, 360, 414, 480, 600, 720, 767, 768, 820, 900, 991, 992, 1024, 1099, 1100, 1200, 1279, 1280, 1440,
+          1920, 2560]
+
+# How much moved without a person's doing, from the first paint on: https://web.dev/articles/cls
+SHIFT = """
+  let sum = 0;
+  const moved = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      sum += entry.value;
+      moved.push(...entry.sources.map(({ node, previousRect, currentRect }) =>
+        `${(node?.outerHTML ?? node?.data ?? "").slice(0, 60)} ${previousRect.y} to ${currentRect.y}`));
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done([sum, moved]), 200);
+"""
+
+
+@pytest.mark.parametrize("tool", ["index.html", *TOOLS, THREE, DEVICE])
+@pytest.mark.parametrize("letters", ["usual", "wider"])
+def test_nothing_covers_anything_at_any_width(website, browser, tool, letters):
+    browser.open(website.address(tool))
+    assert covered(browser, [(letters, width) for width in WIDTHS]) == {}
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["phone", "desktop"])
+@pytest.mark.parametrize("slowness", [1, 4])
+def test_nothing_moves_while_a_page_loads(website, browser, tool, size, slowness):
+    browser.emulate(size=size)
+    with browser.slowed(slowness):
+        browser.open(website.address(tool))
+        shift, moved = browser.run_async(SHIFT)
+    assert shift < 0.05, moved
