@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the archives of a release into a folder that does not exist or is empty.
 
-  dist.py PROGRAM FOLDER [--repository ADDRESS]
+  dist.py PROGRAM FOLDER [--repository ADDRESS] [--build BUILD]
 
 Every run with the same program and commit writes the same bytes. The time of all files is that of the
 commit, or SOURCE_DATE_EPOCH. docs/releasing.md lists the archives.
@@ -17,10 +17,12 @@ import tempfile
 from pathlib import Path
 
 from distribution.archives import Entry, entries, write_tar
+from distribution.assistants import write_assistants
 from distribution.data_package import write_data
 from distribution.npm_package import write_npm_package
 from distribution.program import installed, write_program
-from distribution.release import Trouble, output, read_release
+from distribution.release import ROOT, Trouble, output, read_release
+from distribution.schemas import write_schemas
 from distribution.sizes import compact, contents
 from distribution.swift_package import write_bundle, write_plugin
 from distribution.wheel import write_wheel
@@ -36,6 +38,15 @@ def write_site(folder, program, release, preset):
         files = entries(Path(site, "site"), "widgetsize-site/")
     files.append(Entry("widgetsize-site/release.json", release.description))
     write_tar(folder / f"widgetsize-site-{release.version}.tar.xz", files, release, preset)
+
+
+def write_documentation(folder, build, release, preset):
+    """Writes the documentation of the libraries that were built in a folder, as DocC converts it."""
+    with tempfile.TemporaryDirectory(prefix="dist-") as work:
+        output(ROOT / "Scripts" / "test-documentation.sh", build.absolute(), work)
+        name = "widgetsize-documentation"
+        files = [*entries(work, f"{name}/"), Entry(f"{name}/release.json", release.description)]
+        write_tar(folder / f"{name}-{release.version}.tar.xz", files, release, preset)
 
 
 def write_formula(folder, release):
@@ -60,7 +71,7 @@ def check_sizes(folder):
                 raise Trouble(f"{path.name} has {path.stat().st_size:,} bytes, more than {limit} MiB")
 
 
-def write(program, folder, repository, preset):
+def write(program, folder, repository, preset, build):
     release = read_release(program, repository)
     files = installed(program)
     binary = next(file for file in files if file.name == "bin/widgetsize")
@@ -70,7 +81,12 @@ def write(program, folder, repository, preset):
     write_wheel(folder, binary, data, release)
     write_npm_package(folder, data, release)
     write_data(folder, release)
+    write_assistants(folder, program, binary, release)
+    with tempfile.TemporaryDirectory(prefix="dist-") as work:
+        write_schemas(folder, program, release, Path(work))
     write_site(folder, program, release, preset)
+    if build:
+        write_documentation(folder, build, release, preset)
     if release.repository and release.system == "linux":
         write_formula(folder, release)
     check_sizes(folder)
@@ -84,6 +100,8 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--repository", default="", metavar="ADDRESS",
                         help="https://... of the repository, where releases are downloaded from")
+    parser.add_argument("--build", type=Path,
+                        help="folder in which the libraries were built, whose documentation is to be written")
     parser.add_argument("--preset", type=int, choices=range(10), default=9, metavar="LEVEL",
                         help="level of xz: 0 is quick, 9 is small and the default")
     arguments = parser.parse_args()
@@ -92,7 +110,7 @@ def main():
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
             raise Trouble(f"folder '{arguments.folder}' is not empty")
-        write(arguments.program.absolute(), folder, arguments.repository, arguments.preset)
+        write(arguments.program.absolute(), folder, arguments.repository, arguments.preset, arguments.build)
     except (Trouble, OSError) as trouble:
         print(f"error: {trouble}", file=sys.stderr)
         return 2

@@ -1,14 +1,19 @@
 #!/usr/bin/env bash
-# Converts the comments and the articles of the libraries with DocC; a warning is an error.
+# Converts the comments and the articles of the libraries with DocC, and compiles the code of docs/library.md; a
+# warning is an error.
 #
-# Usage: test-documentation.sh FOLDER
+# Usage: test-documentation.sh FOLDER [OUTPUT]
 #
 # FOLDER: where the libraries were built. `make documentation` builds them again, and writes pages.
+# OUTPUT: where the archives of the documentation are written; they are deleted without it.
 
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 work=$(mktemp -d)
+output=${2:-$work}
+# With sorted keys the same documentation has the same bytes.
+export DOCC_JSON_PRETTYPRINT=YES
 trap 'rm -rf -- "$work"' EXIT
 if [ "$(uname)" = Darwin ]; then
   docc=$(xcrun --find docc)
@@ -27,7 +32,11 @@ for module in WidgetSizing WidgetSizingData; do
     -minimum-access-level public -emit-extension-block-symbols -output-dir "$work/$module"
   "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$work/$module" \
     --fallback-display-name "$module" --fallback-bundle-identifier "widgetsize.$module" \
-    --warnings-as-errors --output-path "$work/pages"
-  page=documentation/$(tr '[:upper:]' '[:lower:]' <<<"$module")
-  [ -f "$work/pages/$page.html" ] || [ -f "$work/pages/data/$page.json" ]
+    --warnings-as-errors --output-path "$output/$module.doccarchive"
+  page=$output/$module.doccarchive/data/documentation/$(tr '[:upper:]' '[:lower:]' <<<"$module").json
+  [ -f "$page" ]
 done
+
+# As one program: what the first block imports and names, the next ones use.
+awk '/^```swift$/ { inside = 1; next } /^```$/ { inside = 0 } inside' docs/library.md >"$work/main.swift"
+swiftc -typecheck -warnings-as-errors -swift-version 6 -target "$target" -I "$1/Modules" "$work/main.swift"

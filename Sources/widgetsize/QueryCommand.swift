@@ -101,7 +101,7 @@ struct QueryCommand: QuestionCommand {
 
   /// Fails if a format has sizes alone.
   private func checkPlaces(in format: ReportFormat) throws {
-    let names = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson", "svg"]
+    let names = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson", "schema", "svg"]
     guard names.contains(format.name) else {
       throw Failure.usage(
         "--places is not for --format \(format.name); expected \(names.joined(separator: ", "))")

@@ -88,10 +88,10 @@ Each option names its values, and a value near to one of them has it as a correc
   error: unknown format 'mrkdown'; did you mean 'markdown'?
   [64]
   $ widgetsize list devices --format svg
-  error: only sizes become svg, with 'widgetsize query'; expected one of table, markdown, html, csv, tsv, json, ndjson
+  error: only sizes become svg, with 'widgetsize query'; expected one of table, markdown, html, csv, tsv, json, ndjson, schema
   [64]
   $ widgetsize list screens --format xml
-  error: unknown format 'xml'; expected one of table, markdown, html, csv, tsv, json, ndjson
+  error: unknown format 'xml'; expected one of table, markdown, html, csv, tsv, json, ndjson, schema
   [64]
   $ widgetsize list device
   error: unknown topic 'device'; did you mean 'devices'?

@@ -5,6 +5,7 @@ command, its data the JSON.
 """
 
 import json
+import re
 
 import anyio
 import pytest
@@ -54,7 +55,11 @@ def test_tools_are_described(answers):
     tools = {tool.name: tool for tool in answers[1]}
     assert list(tools) == ["query", "explain", "compare", "fit", "lines", "safe", "cover", "identify"]
     for tool in tools.values():
-        assert tool.annotations.read_only_hint and tool.description.endswith(".")
+        assert tool.annotations.read_only_hint and tool.description.endswith((".", "?\""))
+        # What a person would ask, and nothing of a command line.
+        assert re.match(r"(How|Who|Does|What|Which) [^.]*\? ", tool.description)
+        texts = [tool.description, *(schema["description"] for schema in tool.input_schema["properties"].values())]
+        assert not re.search("--|option|command line|'list", re.sub("unless another option", "", " ".join(texts)))
         assert tool.input_schema["type"] == "object"
         assert tool.input_schema["additionalProperties"] is False
         for schema in tool.input_schema["properties"].values():
@@ -76,7 +81,7 @@ def test_arguments_are_the_options_of_the_command_line(answers, program):
         assert set(properties) == set(options) - missing | extra
         for name, argument in options.items():
             if name not in missing:
-                assert properties[name]["description"].startswith(argument["abstract"])
+                assert properties[name]["description"].startswith(argument["abstract"].split(" or another of")[0])
                 expected = "boolean" if argument["kind"] == "flag" else (
                     "array" if argument["isRepeating"] else "string")
                 assert properties[name]["type"] == expected

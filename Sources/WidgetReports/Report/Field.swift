@@ -23,26 +23,29 @@ struct Field<Element> {
   var heading: String
   /// Whether people see it as a number, set flush right.
   var isNumeric = false
+  /// Which values the field has in JSON.
+  private(set) var schema: ValueSchema
 
   private init(
-    key: String?, columns: [String], heading: String,
+    key: String?, columns: [String], heading: String, schema: ValueSchema,
     _ make: @escaping (Element, RecordForm) -> Value
   ) {
     self.key = key
     self.columns = columns
     self.heading = heading
+    self.schema = schema
     self.make = make
   }
 
   /// A field with one column. The column has the key's name in lower case with underscores, and the
   /// heading is the column's name, unless they are given.
   init(
-    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ key: String, column: String? = nil, _ heading: String? = nil, schema: ValueSchema = .any,
     _ value: @escaping (Element) -> Value
   ) {
     let column = column ?? Self.snakeCase(key)
-    self.init(key: key, columns: [column], heading: heading ?? column) { element, _ in
-      value(element)
+    self.init(key: key, columns: [column], heading: heading ?? column, schema: schema) {
+      element, _ in value(element)
     }
   }
 
@@ -51,8 +54,10 @@ struct Field<Element> {
     _ key: String, prefix: String = "", _ fields: [Field<Inner>],
     _ inner: @escaping (Element) -> Inner?
   ) {
-    self.init(key: key, columns: fields.flatMap(\.columns).map { prefix + $0 }, heading: key) {
-      element, form in
+    self.init(
+      key: key, columns: fields.flatMap(\.columns).map { prefix + $0 }, heading: key,
+      schema: .object(fields.members())
+    ) { element, form in
       inner(element).map { .object(fields.parts(of: $0, in: form)) } ?? .none
     }
   }
@@ -62,8 +67,10 @@ struct Field<Element> {
     _ key: String, _ fields: [Field<Inner>], text: ((Element) -> String)? = nil,
     _ items: @escaping (Element) -> [Inner]
   ) {
-    self.init(key: key, columns: text == nil ? [] : [Self.snakeCase(key)], heading: key) {
-      element, form in
+    self.init(
+      key: key, columns: text == nil ? [] : [Self.snakeCase(key)], heading: key,
+      schema: .list(of: .object(fields.members()))
+    ) { element, form in
       switch form {
       case .object: .objects(items(element).map { fields.parts(of: $0, in: form) })
       case .row: .text(text?(element) ?? "")
@@ -75,12 +82,12 @@ struct Field<Element> {
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> String?
   ) -> Field {
-    Field(key, column: column, heading) { Value(value($0)) }
+    Field(key, column: column, heading, schema: .text) { Value(value($0)) }
   }
 
   /// The path of a file.
   static func path(_ key: String, _ value: @escaping (Element) -> String) -> Field {
-    Field(key) { .path(value($0)) }
+    Field(key, schema: .text) { .path(value($0)) }
   }
 
   /// A number that is at hand as text: a version, a diagonal. What is no number stays a text.
@@ -88,7 +95,7 @@ struct Field<Element> {
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> String?
   ) -> Field {
-    var field = Field(key, column: column, heading) {
+    var field = Field(key, column: column, heading, schema: .numberOrText) {
       value($0).map { DecimalNumber($0) == nil ? .text($0) : .number($0) } ?? .none
     }
     field.isNumeric = true
@@ -99,14 +106,18 @@ struct Field<Element> {
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> Int?
   ) -> Field {
-    number(key, column: column, heading) { value($0).map(String.init) }
+    var field = number(key, column: column, heading) { value($0).map(String.init) }
+    field.schema = .number
+    return field
   }
 
   static func points(
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> Points?
   ) -> Field {
-    var field = Field(key, column: column ?? snakeCase(key) + "_pt", heading) { Value(value($0)) }
+    var field = Field(key, column: column ?? snakeCase(key) + "_pt", heading, schema: .number) {
+      Value(value($0))
+    }
     field.isNumeric = true
     return field
   }
@@ -115,14 +126,14 @@ struct Field<Element> {
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> Bool?
   ) -> Field {
-    Field(key, column: column, heading) { Value(value($0)) }
+    Field(key, column: column, heading, schema: .boolean) { Value(value($0)) }
   }
 
   static func texts(
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> [String]
   ) -> Field {
-    Field(key, column: column, heading) { .texts(value($0)) }
+    Field(key, column: column, heading, schema: .list(of: .text)) { .texts(value($0)) }
   }
 
   /// A list of names: an array in JSON, and one text in rows, with commas between the names unless `text`
@@ -131,8 +142,10 @@ struct Field<Element> {
     _ key: String, _ heading: String? = nil, text: ((Element) -> String)? = nil,
     _ value: @escaping (Element) -> [String]
   ) -> Field {
-    Field(key: key, columns: [snakeCase(key)], heading: heading ?? snakeCase(key)) {
-      element, form in
+    Field(
+      key: key, columns: [snakeCase(key)], heading: heading ?? snakeCase(key),
+      schema: .list(of: .text)
+    ) { element, form in
       switch form {
       case .object: .texts(value(element))
       case .row: .text(text?(element) ?? value(element).joined(by: ", "))
@@ -156,8 +169,8 @@ struct Field<Element> {
 
   /// The field of a part of other elements, beside their own.
   func of<Outer>(_ inner: @escaping (Outer) -> Element) -> Field<Outer> {
-    var field = Field<Outer>(key: key, columns: columns, heading: heading) { outer, form in
-      make(inner(outer), form)
+    var field = Field<Outer>(key: key, columns: columns, heading: heading, schema: schema) {
+      outer, form in make(inner(outer), form)
     }
     field.isNumeric = isNumeric
     return field
@@ -184,5 +197,10 @@ extension Array {
   func parts<Subject>(of subject: Subject, in form: RecordForm) -> [Value.Part]
   where Element == Field<Subject> {
     compactMap { $0.part(of: subject, in: form) }
+  }
+
+  /// The keys of JSON objects with these fields, and what they have.
+  func members<Subject>() -> [(key: String, schema: ValueSchema)] where Element == Field<Subject> {
+    compactMap { field in field.key.map { ($0, field.schema) } }
   }
 }

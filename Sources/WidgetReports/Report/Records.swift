@@ -8,6 +8,8 @@ struct Records {
   let kind: String?
   /// The columns of the rows; none if the records are objects alone.
   let columns: [String]
+  /// The keys of the objects, and what they have.
+  let members: [(key: String, schema: ValueSchema)]
   /// Those of the columns that rows have only if they are asked for by name.
   var columnsOnRequest: [String] = []
   /// Calls a function with each record.
@@ -21,6 +23,7 @@ struct Records {
     self.key = key
     self.kind = kind
     columns = fields.flatMap(\.columns)
+    members = fields.members()
     call = { form, body in
       forEach { body(fields.parts(of: $0, in: form)) }
     }

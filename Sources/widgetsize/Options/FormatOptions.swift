@@ -7,7 +7,7 @@ struct FormatOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "table, markdown, html, csv, tsv, json, ndjson or another that the text above names.",
+      "table, markdown, html, csv, tsv, json, ndjson, schema or another that the text above names.",
       valueName: "format"),
     completion: .list(ReportFormat.all.filter { $0.content == .answer }.map(\.name)),
     transform: SingleValue.reader)

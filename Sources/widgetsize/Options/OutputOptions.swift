@@ -20,7 +20,8 @@ struct OutputOptions: ParsableArguments {
     _format = Option(
       wrappedValue: [], name: .shortAndLong,
       help: ArgumentHelp(
-        "table, markdown, html, csv, tsv, json, ndjson, junit, github, xcode, sarif or patch.",
+        "table, markdown, html, csv, tsv, json, ndjson, schema, junit, github, xcode, sarif or "
+          + "patch.",
         valueName: "format"),
       completion: .list(
         ReportFormat.all.filter { [.answer, .checks].contains($0.content) }.map(\.name)),

@@ -18,12 +18,59 @@ struct ContextServer {
 
   init(_ tables: ReadTables) throws {
     self.tables = tables
-    // JSON has both units, so `unit` is not needed. `sets` would let an assistant read any file.
+    // JSON has both units, so `unit` is not needed.
     tools = try [
-      Tool(QueryCommand.self, without: ["unit"]), Tool(ExplainCommand.self),
-      Tool(CompareCommand.self), Tool(FitCommand.self), Tool(LinesCommand.self),
-      Tool(SafeCommand.self, without: ["sets", "set"]), Tool(CoverCommand.self),
-      Tool(IdentifyCommand.self),
+      Tool(
+        QueryCommand.self, without: ["unit"],
+        """
+        How big is a widget? Asks for the size of a widget, a Live Activity or a Today extension: "What size is the \
+        medium widget of an iPhone 16 Pro?", "All widget sizes of an iPad mini on iPadOS 26". Name a device and a \
+        family. Without a version, each family is answered for the newest on which it is known.
+        """),
+      Tool(
+        ExplainCommand.self,
+        """
+        Who says so? Asks where a size comes from: who published it and how it was measured, which rule computes it \
+        step by step, which sources disagree, and why it is unknown. Name one device and one family.
+        """),
+      Tool(
+        CompareCommand.self,
+        """
+        How do devices or versions differ? Asks for their sizes side by side: "Is the small widget of an iPhone 17 \
+        bigger than that of an iPhone 15?", "What did iOS 26 change on the iPhone 16 Pro?"
+        """),
+      Tool(
+        FitCommand.self,
+        """
+        Does my content fit? Asks whether rows, a height, a width, columns or an image fit into a widget, where they \
+        are cut off, and what height a Today extension should request: "Do three rows of 40 points fit into a medium \
+        widget?"
+        """),
+      Tool(
+        LinesCommand.self,
+        """
+        How many lines of text fit? Asks for whole lines in a widget, in a text style and at each text size: "How many \
+        lines of body text does a medium widget of an iPhone SE show?"
+        """),
+      // `sets` would let an assistant read any file.
+      Tool(
+        SafeCommand.self, without: ["sets", "set"],
+        """
+        What fits everywhere? Asks for the largest size that no supported device or version cuts off, and what makes it \
+        so small: "How big can a small widget be on all iPhones with iOS 17 or later?"
+        """),
+      Tool(
+        CoverCommand.self,
+        """
+        Which devices should I test on? Asks for the fewest devices and versions that show every size of a family, with \
+        the narrowest, widest, lowest and highest.
+        """),
+      Tool(
+        IdentifyCommand.self,
+        """
+        Which widget has this size? Asks what a size in points or pixels is: "Which widget is 364 by 170?", "What is \
+        1049 by 493 pixels?" Answers with families, devices, versions and settings, or the nearest sizes.
+        """),
     ]
   }
 

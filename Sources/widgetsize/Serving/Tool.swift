@@ -11,11 +11,16 @@ struct Tool {
   private let command: any QuestionCommand.Type
   private let help: CommandHelp
   private let parameters: [CommandHelp.Argument]
+  /// What a person would ask: an assistant chooses the tool by it.
+  private let question: String
 
-  /// Makes a tool for a command. The tool has all arguments of the command except the output and
-  /// table options and the `omitted` ones.
-  init(_ command: any QuestionCommand.Type, without omitted: Set<String> = []) throws {
+  /// Makes a tool for a command, which answers a question. The tool has all arguments of the command except the
+  /// output and table options and the `omitted` ones.
+  init(
+    _ command: any QuestionCommand.Type, without omitted: Set<String> = [], _ question: String
+  ) throws {
     self.command = command
+    self.question = question
     help = try CommandHelp(of: command)
     let options = Set(help.arguments.filter { $0.kind != .positional }.map(\.name))
     parameters = help.arguments.filter { argument in
@@ -31,7 +36,7 @@ struct Tool {
   /// The description of the tool in `tools/list`.
   var description: [Value.Part] {
     [
-      .init("name", .text(name)), .init("description", .text(summary)),
+      .init("name", .text(name)), .init("description", .text(question)),
       .init(
         "inputSchema",
         .object([
@@ -46,12 +51,6 @@ struct Tool {
           .init("openWorldHint", .boolean(false)),
         ])),
     ]
-  }
-
-  /// The abstract and the first paragraph of the help, without the examples.
-  private var summary: String {
-    let paragraphs = help.discussion.split(separator: "\n\n").drop { $0.hasPrefix("Examples:") }
-    return ([help.abstract[...]] + paragraphs.prefix(1)).joined(separator: " ")
   }
 
   /// Runs the command. The result is its answer, or its error message.
@@ -104,7 +103,11 @@ extension CommandHelp.Argument {
       ]
     case .option, .positional: type = [.init("type", .text("string"))]
     }
+    // An assistant names arguments without dashes, and has no command that lists families.
     let words = [abstract, discussion].compactMap(\.self).joined(separator: " ")
+      .split(separator: "--", omittingEmptySubsequences: false).joined()
+      .split(separator: "another of 'list families'", omittingEmptySubsequences: false)
+      .joined(separator: "another, such as accessoryCircular")
     return type + [.init("description", .text(words))]
   }
 
