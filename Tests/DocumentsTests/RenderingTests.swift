@@ -113,6 +113,24 @@ struct RenderingTests {
     #expect(html.contains("<td><span class=\"label\">Small</span> 158 × 158</td>"))
   }
 
+  @Test("marks the rows of a group that are hidden, and writes its summary into the first cell")
+  func writesRowGroups() {
+    let table = Table(
+      columns: [.init(["Device"]), .init(["Small"])], rowHeadings: 1,
+      rows: [["iPhone 17", "170"], ["iPhone 16", "158"], ["iPhone 15", "155"]],
+      rowGroups: [.init(2, summary: ["iOS 18"]), .init(1)])
+    let document = Document([.table(table)])
+    let rows = document.html().split(separator: "\n").filter {
+      $0.hasPrefix("<t") && !$0.hasPrefix("<table") && !$0.hasPrefix("<thead")
+    }
+    #expect(
+      document.html().contains(
+        "iPhone 17<details><summary>iOS 18</summary></details></th>"), "\(document.html())")
+    #expect(rows.filter { $0 == "<tbody>" }.count == 2)
+    #expect(rows.filter { $0.hasPrefix("<tr class=\"more\">") }.count == 1)
+    #expect(document.markdown().contains("| iPhone 16 | 158 |"))
+  }
+
   @Test("writes alternatives with a switch in each, and in Markdown below each other")
   func writesAlternatives() {
     let document = Document([

@@ -78,6 +78,24 @@ public struct Table: Equatable, Sendable {
     }
   }
 
+  /// Rows that belong together. The first is always shown; the others are if their summary is chosen, or
+  /// if an address leads to one of them. Markdown shows all.
+  public struct RowGroup: Equatable, Sendable {
+    /// How many rows there are, at least one.
+    public var count: Int
+    /// How many of them are always shown, at least one.
+    public var shownCount: Int
+    /// What stands in the first cell for the rows that are hidden.
+    public var summary: [Inline]
+
+    /// Makes a group.
+    public init(_ count: Int, showing shownCount: Int = 1, summary: [Inline] = []) {
+      self.count = count
+      self.shownCount = shownCount
+      self.summary = summary
+    }
+  }
+
   /// What the table shows; without it, the table has no name.
   public let caption: Caption?
   /// The columns, at least one.
@@ -86,24 +104,31 @@ public struct Table: Equatable, Sendable {
   public let rowHeadings: Int
   /// The rows; each has one cell for each column.
   public let rows: [[Cell]]
+  /// The groups of the rows in their order; empty if each row is for itself.
+  public let rowGroups: [RowGroup]
   /// A class for a style sheet or a script.
   public let kind: Slug?
   /// How the table takes its place.
   public let layout: Layout
 
-  /// Makes a table. A row that is longer or shorter than the columns stops the program.
+  /// Makes a table. A row that is longer or shorter than the columns stops the program, as do groups that
+  /// are not of all rows.
   public init(
     caption: Caption? = nil, columns: [Column], rowHeadings: Int = 0, rows: [[Cell]],
-    kind: Slug? = nil, layout: Layout = .scrolling
+    rowGroups: [RowGroup] = [], kind: Slug? = nil, layout: Layout = .scrolling
   ) {
     precondition(!columns.isEmpty, "a table has columns")
     precondition((0...columns.count).contains(rowHeadings), "row headings are columns")
     precondition(
       rows.allSatisfy { $0.count == columns.count }, "a row has one cell for each column")
+    precondition(
+      rowGroups.isEmpty || rowGroups.reduce(0) { $0 + $1.count } == rows.count,
+      "each row is in one group")
     self.caption = caption
     self.columns = columns
     self.rowHeadings = rowHeadings
     self.rows = rows
+    self.rowGroups = rowGroups
     self.kind = kind
     self.layout = layout
   }

@@ -67,12 +67,36 @@ struct HTMLTable {
           opening: "<colgroup span=\"" + TrustedMarkup(word: "\(group.count)") + "\"></colgroup>"))
     }
     result.append(head(appending: append))
-    if !table.rows.isEmpty {
-      var body = MarkupNode.block(opening: "<tbody>", closing: "</tbody>")
-      for cells in table.rows { body.append(row(cells, appending: append)) }
-      result.append(body)
+    var rows = table.rows[...]
+    let groups =
+      table.rowGroups.isEmpty ? [.init(rows.count, showing: rows.count)] : table.rowGroups
+    for group in groups where group.count > 0 {
+      result.append(body(rows.prefix(group.count), group, appending: append))
+      rows = rows.dropFirst(group.count)
     }
     return result
+  }
+
+  /// The rows of a group. Its summary is that of an element for details without any of its own: the style
+  /// sheet shows the rows with the class `more` while it is open.
+  private func body(
+    _ rows: ArraySlice<[Table.Cell]>, _ group: Table.RowGroup,
+    appending append: ([Inline], inout MarkupNode) -> Void
+  ) -> MarkupNode {
+    var body = MarkupNode.block(opening: "<tbody>", closing: "</tbody>")
+    for (index, cells) in rows.enumerated() {
+      let isHidden = index >= group.shownCount
+      let hasSummary = index == 0 && group.shownCount < group.count
+      body.append(
+        row(cells, opening: isHidden ? "<tr class=\"more\">" : "<tr>", appending: append) { cell in
+          guard hasSummary else { return }
+          var summary = MarkupNode.inline(
+            opening: "<details><summary>", closing: "</summary></details>")
+          append(group.summary, &summary)
+          cell.append(summary)
+        })
+    }
+    return body
   }
 
   /// Whether the cells of a row can stand below each other.
@@ -121,20 +145,23 @@ struct HTMLTable {
   }
 
   private func row(
-    _ cells: [Table.Cell], appending append: ([Inline], inout MarkupNode) -> Void
+    _ cells: [Table.Cell], opening: TrustedMarkup,
+    appending append: ([Inline], inout MarkupNode) -> Void,
+    endingFirst end: (inout MarkupNode) -> Void
   ) -> MarkupNode {
-    var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
+    var row = MarkupNode.block(opening: opening, closing: "</tr>")
     for (index, cell) in cells.enumerated() {
       let isPlain = cell.anchor == nil && cell.kind == nil && cell.data.isEmpty
       var node = MarkupNode.inline(
         opening: isPlain ? openings[index] : Self.opening(of: cell, at: index, in: table),
         closing: index < table.rowHeadings ? "</th>" : "</td>")
       // Where cells stand below each other, each says which column it is of.
-      if isStacked, index >= table.rowHeadings, !labels[index].isEmpty {
+      if isStacked, index >= table.rowHeadings, !labels[index].isEmpty, !cell.content.isEmpty {
         append(labels[index], &node)
         node.append(.text(" "))
       }
       append(cell.content, &node)
+      if index == 0 { end(&node) }
       row.append(node)
     }
     return row
