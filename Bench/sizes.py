@@ -47,14 +47,15 @@ def main(site):
             archive.extractall(folder, filter="data")
         browser.emulate()
         browser.driver.execute_cdp_cmd("Performance.enable", {"timeDomain": "threadTicks"})
-        pages = [Path(place, "matrix.html").resolve().as_uri() for place in (site, folder)]
+        pages = [path.resolve().as_uri()
+                 for path in (Path(site, "sizes", "iphone.html"), Path(folder, "matrix.html"))]
         for address in ADDRESSES:
             # The pages alternate, so that other work affects both alike.
             times = [[ready(browser, page + address) for page in pages] for _ in range(RUNS)]
             quartiles = [statistics.quantiles(each) for each in zip(*times)]
             medians = [middle for _, middle, _ in quartiles]
             spread = " and ".join(f"{low:.3f} to {high:.3f}" for low, _, high in quartiles)
-            print(*medians, spread, f"matrix.html{address}", sep="\t", flush=True)
+            print(*medians, spread, f"sizes{address}", sep="\t", flush=True)
 
 
 if __name__ == "__main__":

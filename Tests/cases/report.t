@@ -9,7 +9,7 @@ runs, Tests/site has the pages.
 Its own folder is replaced by the same bytes, also behind a link. A list that names a file outside of the folder deletes
 nothing there.
 
-  $ echo old >out/screens/index.html; ln -s out link; echo mine >mine.txt; echo ../mine.txt >>out/widgetsize-report.txt
+  $ echo old >out/sizes/iphone.html; ln -s out link; echo mine >mine.txt; echo ../mine.txt >>out/widgetsize-report.txt
   $ widgetsize report --output link >/dev/null && diff -r copy out && ls -d out link mine.txt
   link
   mine.txt
@@ -37,9 +37,9 @@ What it has not written is left: a folder with other files, a file, a link that 
   $ widgetsize report --output nowhere
   error: 'nowhere' exists and is not a folder
   [2]
-  $ echo mine >copy/screens/notes.txt
+  $ echo mine >copy/sizes/notes.txt
   $ widgetsize report --output copy
-  error: folder 'copy' was not written by this program and is left as it is: it has 'screens/notes.txt', which is not part of a report
+  error: folder 'copy' was not written by this program and is left as it is: it has 'sizes/notes.txt', which is not part of a report
   [2]
 
 Two names that look the same are different files.
@@ -53,7 +53,7 @@ Two names that look the same are different files.
 If the data is in trouble the earlier report stays.
 
   $ mkdir data && printf 'id\nx\n' >data/sources.csv
-  $ rm copy/screens/notes.txt; widgetsize report --output out --data data 2>&1 | head -n 1 | cut -c 1-35; diff -r copy out
+  $ rm copy/sizes/notes.txt; widgetsize report --output out --data data 2>&1 | head -n 1 | cut -c 1-35; diff -r copy out
   data/sources.csv:1:1: error: [heade
 
 Wrong usage.

@@ -118,7 +118,7 @@ def test_target_of_another_kind_is_kept(program, folder, writer, tried):
 
 
 @pytest.mark.parametrize("writer", [Report(), Ingest()], ids=str)
-@pytest.mark.parametrize("stranger", ["index.html", ".hidden", "screens/notes.txt"])
+@pytest.mark.parametrize("stranger", ["index.html", ".hidden", "sizes/notes.txt"])
 def test_target_with_files_of_somebody_else_is_kept(program, folder, writer, stranger, tried):
     writer.prepare(folder)
     file = folder / writer.target / stranger

@@ -19,9 +19,9 @@ from website import Website
 SITE = pytest.StashKey[Website]()
 
 # Pages that have all components between them, and all colours. They share their style sheets.
-VARIED = {"404.html", "index.html", "matrix.html", "compare.html", "safe.html",
-          "fit.html", "disputes.html", "devices/*", "screens/*", "widgetkit/*"}
-DARK = {"matrix.html", "compare.html", "devices/*"}
+VARIED = {"404.html", "index.html", "sizes/*", "today/index.html", "compare.html", "safe.html",
+          "fit.html", "disputes.html", "devices/*", "sources/index.html", "widgetkit/*"}
+DARK = {"sizes/*", "compare.html", "devices/*"}
 
 
 class Page(NamedTuple):

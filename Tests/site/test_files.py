@@ -1,9 +1,10 @@
-"""The files of the site: one for each row of the tables, and the same sizes in all of them."""
+"""The files of the site: pages for the rows of the tables, and the same sizes in all of them."""
 
 import csv
 import io
 import json
 import re
+from collections import Counter
 
 import pytest
 
@@ -12,7 +13,7 @@ from shared import table_rows
 
 PATH = re.compile(r"[a-z0-9-]+(/[a-z0-9-]+)*(@[1-9]x)?\.(html|md|css|js|svg|png|json|csv|xml|txt|zip)")
 SCREEN = "414x736-3"
-SOURCED = "today.ios10.414x736@3.landscape.l.today-view.expanded"
+SIZES = ("xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5")
 
 
 def slug(text):
@@ -27,13 +28,20 @@ def test_paths_are_plain(website):
     assert [path for path in website.files if not PATH.fullmatch(path)] == []
 
 
-@pytest.mark.parametrize("folder, table", [
-    ("devices", "devices"), ("text-sizes", "text_sizes"), ("sources", "sources")])
-def test_each_row_has_a_page_with_its_twin(website, folder, table):
-    pages = {f"{folder}/{slug(row['id'])}" for row in table_rows(table)} | {f"{folder}/index"}
+def test_each_device_has_a_page_with_its_twin(website):
+    pages = {f"devices/{slug(row['id'])}" for row in table_rows("devices")} | {"devices/index"}
     for ending in (".html", ".md"):
         assert {path.removesuffix(ending) for path in website.ending(ending)
-                if path.startswith(f"{folder}/")} == pages
+                if path.startswith("devices/")} >= pages
+
+
+def test_source_with_ten_numbers_has_a_page_and_the_others_a_row(website):
+    counts = Counter(row["source"] for row in rows(website.text("tables/claims.csv")).values())
+    large = {id for id, count in counts.items() if count >= 10}
+    assert {path for path in website.ending(".html") if path.startswith("sources/")} \
+        == {f"sources/{slug(id)}.html" for id in large} | {"sources/index.html"}
+    ids = set(website.pages["sources/index.html"].ids)
+    assert {slug(row["id"]) for row in table_rows("sources") if row["id"] not in large} <= ids
 
 
 def test_each_screen_with_a_known_side_has_a_page(website):
@@ -45,46 +53,46 @@ def test_each_screen_with_a_known_side_has_a_page(website):
     assert {path[10:-5] for path in website.ending(".html") if path.startswith("widgetkit/")} == pages
 
 
-def test_each_size_has_its_place_on_the_page_of_its_screen(website):
-    """Those that exist, and no others."""
-    cells = json.loads(answer("query", "--system", "today", "-d", "414x736", "--os", "8+", "--json"))["cells"]
-    exists = {slug(cell["id"]): cell["height"]["state"] != "not-applicable" for cell in cells}
-    assert set(exists.values()) == {True, False}
-    ids = set(website.pages[f"screens/{SCREEN}.html"].ids)
-    assert exists.keys() & ids == {id for id in exists if exists[id]}
-
-
 def test_claim_and_size_lead_to_each_other(website):
     def addresses(path):
         return {link.address for link in website.pages[path].links}
 
-    assert f"../screens/{SCREEN}.html#{slug(SOURCED)}" in addresses("sources/s02.html")
-    assert "../sources/s02.html" in addresses(f"screens/{SCREEN}.html")
+    own = [link for link in addresses("sources/s02.html") if link.startswith("../today/index.html#")]
+    assert any("414x736-3-landscape" in link for link in own)
+    assert "../sources/s02.html" in addresses("today/index.html")
 
 
 def test_tables_have_the_rows_of_query(website):
-    """Those that exist: the table of a screen as a whole, that of all cells with the same sizes."""
+    """Those that exist, with the same sizes; the file of a screen has them by rows."""
     there = rows(answer("query", "--system", "today", "-d", "414x736", "--os", "8+", "-f", "csv"))
-    screen = rows(website.text(f"tables/screens/{SCREEN}.csv"))
-    assert screen == {id: row for id, row in there.items() if row["height_state"] != "not-applicable"}
     everything = rows(website.text("tables/cells.csv"))
+    screen = {id: row for id, row in everything.items() if row["screen_class"] == "414x736@3"}
+    assert screen.keys() == {id for id, row in there.items() if row["height_state"] != "not-applicable"}
     for id, row in screen.items():
-        assert {name: row[name] for name in everything[id]} == everything[id]
-    for path in website.ending(".csv"):
-        if path.startswith("tables/screens/"):
-            assert rows(website.text(path)).keys() <= everything.keys()
+        assert {name: there[id][name] for name in row} == row
+    sizes = {}
+    for row in json.loads(website.text(f"api/v1/screens/{SCREEN}.json"))["rows"]:
+        for os in row["os"]:
+            for size, height in zip(SIZES, row["heights"], strict=True):
+                place = (os, row["orientation"], size, row["entryPoint"], row["mode"])
+                assert place not in sizes
+                sizes[place] = height["state"]
+    names = ("os", "orientation", "text_size", "entry_point", "mode")
+    assert sizes == {tuple(row[name] for name in names): row["height_state"] for row in screen.values()}
 
 
 @pytest.mark.parametrize("device, files, versions", [
     ("iphone-16-pro", ["widgetkit/402x874-3", "activity/402x874-3"], {18, 26, 27}),
-    ("iphone-7", ["screens/375x667-2", "widgetkit/375x667-2"], {10, 11, 12, 13, 14, 15})])
+    ("iphone-7", ["widgetkit/375x667-2"], {14, 15})])
 def test_device_has_the_sizes_of_its_screen_on_the_versions_that_it_runs(website, device, files, versions):
     def cells(path):
         read = json.loads(website.text(f"api/v1/{path}.json"))["cells"]
         return {cell["id"]: [{name: cell[side].get(name) for name in ("value", "state", "range")}
                              for side in ("width", "height")] for cell in read}
 
-    own, screen = cells(f"devices/{device}"), {}
+    # Those of Today extensions are of the form of a table.
+    own = {id: sizes for id, sizes in cells(f"devices/{device}").items() if not id.startswith("today.")}
+    screen = {}
     for path in files:
         found = cells(path)
         assert found.keys() & own.keys(), path
@@ -103,11 +111,6 @@ def test_json_can_be_read(website):
 def test_feed_has_the_version_of_the_data(website):
     version = json.loads(answer("list", "os", "--json"))["dataVersion"]
     assert f"<title>Data {version}</title>" in website.text("feed.xml")
-
-
-def test_query_blocks_are_answered(website):
-    page = website.text("text-sizes/index.html")
-    assert "widgetsize query" not in page and page.count("<table>") == 2
 
 
 def test_pages_may_give_one_width_and_one_legacy_height(website):

@@ -99,7 +99,7 @@ def kind_of(cell):
     return cell["height"]["state"], (cell["height"]["value"] or 0) % 1 != 0
 
 
-@pytest.fixture(scope="module", params=["screens", "widgetkit"])
+@pytest.fixture(scope="module", params=["widgetkit"])
 def cells(request, website):
     # A page groups versions with the same sizes, under the newest of them.
     return [(cell, page) for cell, page in cells_of(website, request.param) if anchor(cell) in anchors_of(page)]

@@ -21,7 +21,6 @@ SHOTS = {
     "watch-face": ("devices/apple-watch-series-9-45-mm.html", (360, 800), "dark"),
     "overlay": ("compare.html", (1280, 900), "light"),
     "outlines": ("safe.html", (360, 800), "light"),
-    "landscape": ("screens/375x667-2.html", (1920, 1080), "dark"),
     "sheet": ("devices/iphone-7.html", (1280, 900), "light"),
     "staircase": ("rules.html", (360, 800), "dark"),
 }

@@ -10,7 +10,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 # A small page.
-PAGE = "glossary.html"
+PAGE = "measure.html"
 
 # The first match of each text, without a key press for each letter.
 FIRST_MATCHES = """

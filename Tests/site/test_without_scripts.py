@@ -5,7 +5,7 @@ from selenium.webdriver.common.by import By
 # Hidden elements, except in details that a reader can open and in forms that need a script.
 HIDDEN = """
   return [...document.querySelectorAll('main :is(tr, p, li, h1, h2, h3)')]
-    .filter(element => !element.closest('details:not([open]), form, .alternative + .alternative'))
+    .filter(element => !element.closest('details:not([open]), form, .alternative + .alternative, tbody:has(details:not([open])) .more'))
     .filter(element => !element.checkVisibility())
     .map(element => element.outerHTML.slice(0, 200));
 """

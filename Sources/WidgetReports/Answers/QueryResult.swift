@@ -28,8 +28,6 @@ public struct QueryResult: Sendable {
   public var joinsTables = false
   /// Whether the tables for people have what is not known too, with the reasons.
   public var showsAll = false
-  /// Whether cells that do not exist are left out, rather than listed with the reason why.
-  var omitsNotApplicable = false
 
   /// Makes a result; nothing is answered before it is written.
   public init(
@@ -94,7 +92,6 @@ public struct QueryResult: Sendable {
   /// Calls `body` with every cell of a block that is told, and its answer.
   func forEachEvidence(in block: CellBlock, _ body: (CellEvidence) -> Void) {
     engine.forEachEvidence(in: block) { answer in
-      if omitsNotApplicable, answer.height.state == .notApplicable { return }
       if omitsUnknown, !answer.isKnown { return }
       body(answer)
     }

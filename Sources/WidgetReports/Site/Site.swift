@@ -65,26 +65,18 @@ public struct Site: Sendable {
     let context = context, catalog = context.catalog
     let below = context.at(depth: 1)
     var pages = [
-      context.homePage(self), context.sizesPage(), context.comparePage(), context.safePage(),
-      context.fitPage(), context.evidencePage(), context.todayPage(), below.widgetKitPage(),
+      context.homePage(self), context.comparePage(), context.safePage(), context.fitPage(),
+      context.evidencePage(), below.todayPage(), below.todayPadPage(), below.widgetKitPage(),
     ]
+    pages += SizesSubject.allCases.map(below.sizesPage)
     pages += context.widgetScreens.map(below.widgetScreenPage)
-    pages.append(below.screensPage())
-    pages += context.screenClasses.map(below.screenPage)
     pages.append(below.devicesPage())
     pages += catalog.devices.keys.map(below.devicePage)
     pages += [below.templatesPage(), context.posterPage()]
     pages += context.newestVersion.map { [below.changesPage($0)] } ?? []
-    pages.append(below.textSizesPage())
-    pages += TextSize.allCases.map(below.textSizePage)
-    pages.append(below.versionsPage())
-    pages += context.versions.map(below.versionPage)
     pages += [context.disputesPage(), context.rulesPage(), below.sourcesPage()]
-    pages += catalog.sources.keys.map(below.sourcePage)
-    pages += [
-      context.lifecyclePage(), context.glossaryPage(), context.measurePage(),
-      context.notFoundPage(of: givenAddress),
-    ]
+    pages += context.largeSources.sorted().map(below.sourcePage)
+    pages += [context.measurePage(), context.notFoundPage(of: givenAddress)]
     return pages
   }
 

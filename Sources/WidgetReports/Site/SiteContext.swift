@@ -25,8 +25,14 @@ struct SiteContext: Sendable {
   /// What each device is called besides its own name.
   let otherNames: [Key<Device>: [String]]
 
+  /// How many claims each source states.
+  let claimCounts: [Key<Source>: Int]
+  /// The sources with so many claims that each has a page.
+  let largeSources: Set<Key<Source>>
+
   private let sources: [String: Key<Source>]
-  private let linesByMode: [Mode: [Key<ScreenClass>: [AnswerLine]]]
+  /// All Today extensions by screen.
+  let todayRows: TodayRows
 
   var catalog: Catalog { engine.catalog }
 
@@ -44,6 +50,11 @@ struct SiteContext: Sendable {
     addresses = SiteAddresses(catalog)
     templates = Templates(widgetScreens, widgetGroups, addresses, in: engine)
     otherNames = catalog.otherNames
+    let counts = catalog.claims.keys.reduce(into: [Key<Source>: Int]()) {
+      $0[catalog.claims[$1].source, default: 0] += 1
+    }
+    claimCounts = counts
+    largeSources = Set(counts.filter { $0.value >= 10 }.keys)
     sources = Dictionary(
       catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -52,11 +63,10 @@ struct SiteContext: Sendable {
     }.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.screenClasses = screenClasses
     self.engine = engine
-    linesByMode = Dictionary(
-      uniqueKeysWithValues: Mode.allCases.map { mode in
-        let lines = screenClasses.map { ($0, engine.lines(mode, of: $0)) }
-        return (mode, Dictionary(uniqueKeysWithValues: lines))
-      })
+    let lines = screenClasses.map { key in
+      (key, Mode.allCases.flatMap { engine.lines($0, of: key) })
+    }
+    todayRows = TodayRows(Dictionary(uniqueKeysWithValues: lines), catalog)
   }
 
   /// The screens with a known number of a system's widgets.
@@ -66,15 +76,15 @@ struct SiteContext: Sendable {
     }
   }
 
-  /// All lines of a mode, by version.
-  func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
-    linesByMode[mode]?[screenClass] ?? []
-  }
-
   // MARK: Links
 
   /// Where a page is, or an element of it.
+  ///
+  /// A source without a page of its own is told of on the page of all sources.
   func destination(_ place: SitePlace, anchor: Slug? = nil) -> Destination {
+    if case .source(let key) = place, !largeSources.contains(key) {
+      return destination(.sources, anchor: addresses[place].name)
+    }
     let address = addresses[place]
     return .page(address.name, in: address.folder, fromDepth: depth, anchor: anchor)
   }
@@ -82,6 +92,11 @@ struct SiteContext: Sendable {
   /// A link to a page, or to an element of it.
   func link(_ text: String, to place: SitePlace, anchor: Slug? = nil) -> Inline {
     .link([Inline(text)], to: destination(place, anchor: anchor))
+  }
+
+  /// A link to a file beside the pages.
+  func file(_ text: String, _ path: String) -> [Inline] {
+    Inline.linking([Inline(text)], to: path)
   }
 
   /// The models, each leading to its page, with commas between them.
@@ -118,10 +133,11 @@ struct SiteContext: Sendable {
   }
 
   /// The page that has a cell, and where it stands there: of a widget that comes in families at the
-  /// versions with the same sizes. Nil if no page has it.
+  /// versions with the same sizes. Nil if no page has it, as of a Today extension of which nothing is known.
   func address(of cell: Cell) -> (page: SitePlace, anchor: Slug)? {
     if cell.kind == .today {
-      return cell.screenClass.map { (.screen($0), anchor(of: cell)) }
+      guard let key = cell.screenClass, let anchor = todayRows.anchor(of: cell) else { return nil }
+      return (todayPlace(of: key), anchor)
     }
     let group = widgetGroups(on: cell.screen).first {
       $0.kind == cell.kind && $0.zoom == cell.zoom && $0.versions.contains(cell.os)

@@ -19,11 +19,11 @@ extension SitePlace {
   var part: SitePart? {
     switch self {
     case .devices, .device, .templates, .poster: .devices
-    case .matrix, .widgetKit, .widgets, .changes: .sizes
+    case .sizes, .widgetKit, .widgets, .changes: .sizes
     case .compare, .safe, .fit: .compare
     case .evidence, .rules, .disputes, .sources, .source, .measure: .evidence
-    case .today, .screens, .screen, .textSizes, .textSize, .versions, .version, .lifecycle: .today
-    case .home, .glossary, .notFound: nil
+    case .today, .todayPad: .today
+    case .home, .notFound: nil
     }
   }
 }

@@ -3,18 +3,19 @@ internal import WidgetSizing
 
 /// A page of the site, by what it is about.
 enum SitePlace: Hashable, Sendable {
-  case home, matrix, compare, safe, fit, evidence, today, widgetKit
+  case home, compare, safe, fit, evidence, today, todayPad, widgetKit
+  case sizes(SizesSubject)
   /// The WidgetKit widgets of a screen.
   case widgets(Screen)
-  case screens, devices, textSizes, versions, sources
-  case screen(Key<ScreenClass>)
+  case devices, sources
   case device(Key<Device>)
-  case textSize(TextSize)
-  case version(OSVersion)
   case source(Key<Source>)
   /// What a version of iOS changed.
   case changes(OSVersion)
-  case poster, templates, disputes, rules, lifecycle, glossary, measure, notFound
+  case poster, templates, disputes, rules, measure, notFound
+
+  /// The sizes that most people look for, where the others are links.
+  static let matrix = SitePlace.sizes(.iPhone)
 }
 
 /// Where the pages of a site are: their folders and names, no two of them the same.
@@ -26,7 +27,7 @@ struct SiteAddresses: Sendable {
 
     /// How many folders below the top the page is.
     var depth: Int { folder == nil ? 0 : 1 }
-    /// The path without its extension: `screens/414x736-3`.
+    /// The path without its extension: `devices/iphone-7`.
     var path: String { (folder.map { $0.string + "/" } ?? "") + name.string }
   }
 
@@ -50,39 +51,40 @@ struct SiteAddresses: Sendable {
     Address(folder: Slug(cleaning: kind.rawValue), name: self[.widgets(screen)].name)
   }
 
+  /// What stands for a screen in addresses: `414x736-3`.
+  func screenSlug(of key: Key<ScreenClass>) -> Slug { screens[key.index] }
+
+  /// Where the Today extensions of a screen are as data, below the folders of data.
+  func todayData(of key: Key<ScreenClass>) -> Address {
+    Address(folder: "screens", name: screens[key.index])
+  }
+
   /// Where a page is.
   subscript(place: SitePlace) -> Address {
     switch place {
     case .home: Address(folder: nil, name: "index")
-    case .matrix: Address(folder: nil, name: "matrix")
+    case .sizes(let subject): Address(folder: "sizes", name: subject.slug)
     case .compare: Address(folder: nil, name: "compare")
     case .safe: Address(folder: nil, name: "safe")
     case .fit: Address(folder: nil, name: "fit")
     case .evidence: Address(folder: nil, name: "evidence")
-    case .today: Address(folder: nil, name: "today")
+    case .today: Address(folder: "today", name: "index")
+    case .todayPad: Address(folder: "today", name: "ipad")
     case .widgetKit: Address(folder: "widgetkit", name: "index")
     case .widgets(let screen):
       Address(
         folder: "widgetkit",
         name: screen.screenClass.map { screens[$0.index] }
           ?? Slug(cleaning: screen.platform.rawValue.lowercased()))
-    case .screens: Address(folder: "screens", name: "index")
-    case .screen(let key): Address(folder: "screens", name: screens[key.index])
     case .devices: Address(folder: "devices", name: "index")
     case .device(let key): Address(folder: "devices", name: devices[key.index])
     case .changes(let os): Address(folder: "changes", name: Slug(cleaning: "ios-\(os)"))
     case .poster: Address(folder: nil, name: "poster")
     case .templates: Address(folder: "templates", name: "index")
-    case .textSizes: Address(folder: "text-sizes", name: "index")
-    case .textSize(let size): Address(folder: "text-sizes", name: Slug(cleaning: size.rawValue))
-    case .versions: Address(folder: "os", name: "index")
-    case .version(let os): Address(folder: "os", name: Slug(cleaning: "ios-\(os)"))
     case .sources: Address(folder: "sources", name: "index")
     case .source(let key): Address(folder: "sources", name: sources[key.index])
     case .disputes: Address(folder: nil, name: "disputes")
     case .rules: Address(folder: nil, name: "rules")
-    case .lifecycle: Address(folder: nil, name: "lifecycle")
-    case .glossary: Address(folder: nil, name: "glossary")
     case .measure: Address(folder: nil, name: "measure")
     case .notFound: Address(folder: nil, name: "404")
     }

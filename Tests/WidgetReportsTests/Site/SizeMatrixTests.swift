@@ -6,20 +6,20 @@ import WidgetSizingData
 
 @testable import WidgetReports
 
-/// The tables of the page of sizes, compared with the engine and the catalog.
+/// The tables of the pages of sizes, compared with the engine and the catalog.
 @Suite("Size matrices") struct SizeMatrixTests {
   private static let context = Site.bundled.context
 
-  private static let matrices = context.sizeMatrices()
+  private static let matrices = SizesSubject.allCases.compactMap(context.widgetMatrix)
 
-  private static var widgetMatrices: [SizeMatrix] { matrices.filter { $0.anchor != "today" } }
+  private static var rows: [SizeMatrix.Row] { matrices.flatMap { $0.rows + $0.unpublished } }
 
   @Test("name only models that run a version of the row, the newest first")
   func rowsNameModelsThatRunThem() throws {
     let catalog = Self.context.catalog
     let order = catalog.devicesNewestFirst()
     var count = 0
-    for row in Self.widgetMatrices.flatMap(\.rows) {
+    for row in Self.rows {
       for key in row.devices {
         count += 1
         #expect(row.versions.contains { catalog.devices[key].runs($0) != false })
@@ -32,7 +32,7 @@ import WidgetSizingData
 
   @Test("leave out no model that runs a version of the row") func rowsNameAllModels() throws {
     let catalog = Self.context.catalog
-    for row in Self.widgetMatrices.flatMap(\.rows) {
+    for row in Self.rows {
       guard let screenClass = row.screen.screenClass else { continue }
       let running = catalog.screenClasses[screenClass].devices.filter { key in
         row.versions.contains { catalog.devices[key].runs($0) != false }
@@ -51,32 +51,52 @@ import WidgetSizingData
         expected += known.count * group.versions.count
       }
     }
-    let found = Self.widgetMatrices.flatMap(\.rows).map { row in
-      row.versions.count * row.numbers.count { $0.value != nil }
+    let found = Self.rows.map { row in
+      row.versions.count * row.answers.count { $0?.isKnown ?? false }
     }.reduce(0, +)
     #expect(found == expected)
     #expect(found > 1_000)
   }
 
   @Test("have versions of the same sizes in one row") func neighboursDiffer() {
-    for matrix in Self.widgetMatrices {
-      for (row, next) in zip(matrix.rows, matrix.rows.dropFirst())
-      where row.screen == next.screen && row.positions == next.positions {
-        let texts = [row, next].map { row in
-          row.numbers.map { "\($0.mark) \($0.cell.content.plainText)" }
+    for matrix in Self.matrices {
+      for group in matrix.groups {
+        let rows = (group.shown + group.others).sorted { $0.versions[0] < $1.versions[0] }
+        for setting in matrix.settings {
+          let own = rows.filter { $0.setting == setting }
+          for (row, next) in zip(own, own.dropFirst()) {
+            let texts = [row, next].map { $0.answers.map { $0?.short } }
+            #expect(texts[0] != texts[1], "\(row.versions)")
+          }
         }
-        #expect(texts[0] != texts[1], "\(matrix.name), \(row.versions)")
       }
     }
   }
 
-  @Test("and the list of devices without sizes have every device once")
-  func everyDeviceIsThere() {
-    let catalog = Self.context.catalog
-    let shown = Set(Self.matrices.flatMap(\.rows).flatMap(\.devices))
-    let others = Self.context.devicesWithout(Self.matrices)
-    #expect(shown.isDisjoint(with: others))
-    #expect(shown.count + others.count == catalog.devices.count)
+  @Test("always show the newest sizes of a screen, and have no row without a size")
+  func newestIsShown() throws {
+    for group in Self.matrices.flatMap(\.groups) {
+      let rows = group.shown + group.others
+      #expect(!rows.contains { !$0.isKnown })
+      let first = try #require(group.shown.first)
+      let newest = rows.filter { $0.setting == first.setting }.flatMap(\.versions).max()
+      #expect(first.versions.last == newest)
+    }
+  }
+
+  @Test("and the lists of devices without sizes have every device that runs widgets once")
+  func everyDeviceIsThere() throws {
+    let context = Self.context, catalog = context.catalog
+    for subject in SizesSubject.allCases where subject.kind == .widgetKit {
+      let matrix = try #require(context.widgetMatrix(subject))
+      let shown = Set((matrix.rows + matrix.unpublished).flatMap(\.devices))
+      let others = context.devicesWithout(matrix, on: subject.platforms)
+      #expect(shown.isDisjoint(with: others))
+      for key in shown.union(others) {
+        let screen = try #require(catalog.devices[key].screenClass)
+        #expect(subject.platforms.contains(catalog.widgetScreen(of: screen).platform))
+      }
+    }
   }
 
   @Test("mark a size as disputed if its height alone is") func disputedHeightMarksTheSize() throws {

@@ -41,8 +41,9 @@ struct LanguageModelIndex {
     return SiteFile("llms.txt", text: document.markdown())
   }
 
-  private static let overviews: Set<SitePlace> = [
-    .matrix, .compare, .safe, .fit, .widgetKit, .today, .evidence, .disputes, .rules, .sources,
-    .templates, .poster, .measure, .glossary,
-  ]
+  private static let overviews: Set<SitePlace> = Set(
+    [
+      .compare, .safe, .fit, .widgetKit, .today, .todayPad, .evidence, .disputes, .rules, .sources,
+      .templates, .poster, .measure,
+    ] + SizesSubject.allCases.map(SitePlace.sizes))
 }

@@ -3,8 +3,9 @@ internal import WidgetSizing
 
 /// The answers as JSON, in files that a program can fetch by name: `api/v1/…`.
 ///
-/// A screen's file has the form of `query --json`: every cell with its evidence. The files of devices
-/// and text sizes have the known sizes alone, and lead to the files of screens.
+/// The file of widgets of a screen has the form of `query --json`: every cell with its evidence. That of
+/// Today extensions has a row for all text sizes and versions with the same numbers, which names its claims
+/// once. The files of devices have the known sizes alone, and lead to the files of screens.
 struct SiteAPI {
   /// The version of the files below `api/v1`, whose keys keep their meaning.
   private static let schemaVersion = 1
@@ -19,7 +20,6 @@ struct SiteAPI {
   var files: [SiteFile] {
     [index, SiteFile("api/v1/schema.json", text: SiteSource.schema.text)]
       + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
-      + TextSize.allCases.map(textSize)
       + WidgetKind.allCases.filter(\.hasFamilies).flatMap { kind in
         context.widgetScreens(of: kind).map { widgets(of: kind, on: $0) }
       }
@@ -56,6 +56,10 @@ struct SiteAPI {
     }
   }
 
+  private func screenPath(_ key: Key<ScreenClass>) -> SitePath {
+    SitePath(context.addresses.todayData(of: key)) + ".json"
+  }
+
   private func path(_ place: SitePlace) -> SitePath {
     SitePath(context.addresses[place]) + ".json"
   }
@@ -90,7 +94,7 @@ struct SiteAPI {
           [
             .text("id") { catalog.screenClasses[$0].id },
             .text("name") { catalog.screenClasses[$0].name },
-            .text("href") { path(.screen($0)).text },
+            .text("href") { screenPath($0).text },
           ]),
         parts("widgetKit", context.widgetScreens(of: .widgetKit), widgetFields(of: .widgetKit)),
         parts("activities", context.widgetScreens(of: .activity), widgetFields(of: .activity)),
@@ -100,9 +104,6 @@ struct SiteAPI {
             .text("id") { catalog.devices[$0].id }, .text("name") { catalog.devices[$0].name },
             .text("href") { path(.device($0)).text },
           ]),
-        parts(
-          "textSizes", TextSize.allCases,
-          [.text("id") { $0.rawValue }, .text("href") { path(.textSize($0)).text }]),
       ])
   }
 
@@ -116,17 +117,41 @@ struct SiteAPI {
     ]
   }
 
-  /// Every cell of a class, on every version.
+  /// The Today extensions of a class: a row for each way they can stand, versions with the same numbers
+  /// together.
   private func screen(_ key: Key<ScreenClass>) -> SiteFile {
-    file(path(.screen(key)), cells(of: key))
+    let screen = catalog.screenClasses[key]
+    let rows = (context.todayRows.rows[key] ?? []).map { rowFields.parts(of: $0, in: .object) }
+    return file(
+      screenPath(key),
+      [
+        .init("id", .text(screen.id)), .init("name", .text(screen.name)),
+        .init("devices", .texts(catalog.devicesWithWidgets(key).map { catalog.devices[$0].name })),
+        .init("textSizes", .texts(TextSize.allCases.map(\.rawValue))),
+        .init("rows", .objects(rows)),
+      ])
   }
 
-  /// Every cell of a class that exists, on every version.
-  func cells(of key: Key<ScreenClass>) -> QueryResult {
-    let query = query(for: key)
-    var result = QueryResult(engine: engine, queries: [query], dataVersion: dataVersion)
-    result.omitsNotApplicable = true
-    return result
+  /// The fields of a row: what it is about, its numbers, and on what they rest.
+  private var rowFields: [Field<TodayRow>] {
+    let answer: [Field<Evidence>] = [
+      .points("value", column: "pt") { $0.value }, .text("state") { $0.state.rawValue },
+      Field("range", Catalog.rangeFields) { $0.range },
+    ]
+    return [
+      .texts("os") { $0.versions.map(\.description) },
+      .text("orientation") { $0.lines[0].setting.orientation.rawValue },
+      .text("column") { $0.lines[0].setting.column?.rawValue },
+      .text("entryPoint") { $0.lines[0].setting.entryPoint.rawValue },
+      .text("mode") { $0.lines[0].setting.mode.rawValue },
+      Field("width", answer) { $0.lines[0].width },
+      Field("heights") { row in
+        .objects(row.lines[0].heights.map { answer.parts(of: $0, in: .object) })
+      },
+      .texts("claims") { catalog.ids(of: $0.evidence.flatMap(\.basis).withoutRepetition) },
+      .texts("rules") { $0.evidence.compactMap(\.rule?.rawValue).withoutRepetition },
+      .text("reason") { row in row.lines[0].standardHeight.reason.map { catalog.text(of: $0) } },
+    ]
   }
 
   /// The query for every cell of a class, on every version that a model of it runs.
@@ -144,7 +169,7 @@ struct SiteAPI {
     var queries: [Query] = []
     if let screenClass = device.screenClass {
       if context.screenClasses.contains(screenClass) {
-        links[0] = .init("screen", .text("../" + path(.screen(screenClass)).text))
+        links[0] = .init("screen", .text("../" + screenPath(screenClass).text))
       }
       var today = Query(screenClasses: [screenClass])
       today.os = engine.versions(of: screenClass, for: key)
@@ -168,22 +193,6 @@ struct SiteAPI {
         .init("has3DTouch", Value(device.has3DTouch)),
         .init("hasDynamicIsland", Value(device.hasDynamicIsland)),
       ] + links + [sizes(queries)])
-  }
-
-  /// The known sizes of Today extensions at a text size.
-  private func textSize(_ textSize: TextSize) -> SiteFile {
-    let row = catalog.row(of: textSize)
-    let queries = context.screenClasses.map { key in
-      var query = query(for: key)
-      query.textSizes = [textSize]
-      return query
-    }
-    return file(
-      path(.textSize(textSize)),
-      [
-        .init("id", .text(textSize.rawValue)), .init("name", .text(row.name)),
-        .init("uikitName", .text(row.uikitName)), sizes(queries),
-      ])
   }
 
   /// The cells of which a size is known, without the evidence.

@@ -23,11 +23,6 @@ struct SiteTables {
       ("refused-images", .refusals(context.refusals, catalog)),
       ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
     ]
-    let screens = context.screenClasses.map { key in
-      SiteFile(
-        "tables/" + SitePath(context.addresses[.screen(key)]) + ".csv",
-        text: api.cells(of: key).report.text(as: .csv))
-    }
     let widgets = WidgetKind.allCases.filter(\.hasFamilies).flatMap { kind -> [SiteFile] in
       let files = context.widgetScreens(of: kind).map { screen in
         SiteFile(
@@ -44,11 +39,11 @@ struct SiteTables {
       SiteFile(
         "tables/" + name + ".csv",
         text: listing.report(dataVersion: api.dataVersion).text(as: .csv))
-    } + screens + widgets + [cells]
+    } + widgets + [cells]
   }
 
-  /// Every cell of a Today extension that exists, without the evidence, which the tables of screens
-  /// have.
+  /// Every cell of a Today extension that exists, without the evidence, which the files of screens below
+  /// `api` have.
   private var cells: SiteFile {
     let fields = catalog.cellFields(of: .today).map { $0.of(\.cell) } + SizedCell.sizeFields
     let records = Records("cells", fields) { (body: (SizedCell) -> Void) in

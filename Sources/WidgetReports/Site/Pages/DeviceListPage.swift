@@ -58,15 +58,12 @@ extension SiteContext {
     let rows = catalog.deviceNames.compactMap { name -> [Table.Cell]? in
       guard case .screenClass(let key) = name.target else { return nil }
       let screen = catalog.screenClasses[key].name
-      let place: SitePlace? =
+      let hasWidgets = widgetScreens.contains(catalog.widgetScreen(of: key))
+      let content =
         screenClasses.contains(key)
-        ? .screen(key)
-        : widgetScreens.contains(catalog.widgetScreen(of: key))
-          ? .widgets(catalog.widgetScreen(of: key)) : nil
-      return [
-        Table.Cell([Inline(name.name)]),
-        Table.Cell([place.map { link(screen, to: $0) } ?? Inline(screen)]),
-      ]
+        ? todayLink(screen, of: key)
+        : hasWidgets ? link(screen, to: .widgets(catalog.widgetScreen(of: key))) : Inline(screen)
+      return [Table.Cell([Inline(name.name)]), Table.Cell([content])]
     }
     let table = Table(
       caption: Table.Caption(["Names of screens"], anchor: "names-table"),

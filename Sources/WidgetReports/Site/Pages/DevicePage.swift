@@ -229,20 +229,20 @@ extension SiteContext {
     let lines = versions.map { os in
       GlanceLine(
         screenClass: screenClass, os: os,
-        headings: [Table.Cell([link(catalog.name(of: os), to: .version(os))])])
+        headings: [Table.Cell([Inline(catalog.name(of: os))])])
     }
     return Section(
       level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",
       [
         .table(
           glanceTable(
-            lines, headings: [Table.Column(["version"])], at: .l,
+            lines, headings: [Table.Column(["version"])],
             caption: Table.Caption(
               ["Widths and heights in points at the default text size, l"], anchor: "sizes-table"))
         ),
         .paragraph([
           "Other text sizes, quick actions and the evidence: ",
-          link(catalog.screenClasses[screenClass].name, to: .screen(screenClass)), ".",
+          todayLink(catalog.screenClasses[screenClass].name, of: screenClass), ".",
         ]),
       ])
   }

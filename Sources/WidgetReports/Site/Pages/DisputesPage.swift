@@ -13,9 +13,10 @@ extension SiteContext {
       let table = Table(
         caption: Table.Caption([title], anchor: Slug(cleaning: "conflicts-\(kind.rawValue)-table")),
         columns: [
-          Table.Column(["where"]), Table.Column(["number"]),
-          Table.Column(["value"], isNumeric: true),
-          Table.Column(["source"]), Table.Column([Inline(kind.heading)]), Table.Column(["because"]),
+          Table.Column(["Where"]), Table.Column(["Number"]),
+          Table.Column(["Value"], isNumeric: true),
+          Table.Column(["Source"]), Table.Column([Inline(kind.heading.capitalizedFirst)]),
+          Table.Column(["Because"]),
         ],
         rowHeadings: 1,
         rows: rows.map { index, row in
@@ -26,7 +27,8 @@ extension SiteContext {
             Table.Cell([Inline(row.against ?? "")]),
             Table.Cell([Inline(row.because ?? "")], kind: "words"),
           ]
-        })
+        },
+        layout: .scrollingOrStacked)
       return .section(Section(level: 2, [title], anchor: anchor, [.table(table)]))
     }
     return SitePage(
@@ -43,25 +45,5 @@ extension SiteContext {
       Inline.link([text], to: destination($0.page, anchor: $0.anchor))
     }
     return Table.Cell([content ?? text], kind: "words", anchor: conflictAnchor(index))
-  }
-
-  /// A conflict between claims beside the table that shows it.
-  func note(onConflict index: Int) -> Block {
-    let conflict = conflicts[index]
-    let others = conflict.evidence.alternatives.map { alternative -> [Inline] in
-      [Inline("\(alternative.value) (")]
-        + links(toSources: catalog.sourceIDs(of: alternative.claims)) + [")"]
-    }
-    var content: [Inline] = [
-      .link(["Disputed"], to: destination(.disputes, anchor: conflictAnchor(index))),
-      Inline(" at \(conflict.cell.textSize.rawValue): "),
-      Inline("\(conflict.evidence.value?.description ?? "") ("),
-    ]
-    content += links(toSources: catalog.sourceIDs(of: conflict.evidence.claims))
-    content += [") against "] + others.joined(by: " ")
-    if let reason = conflict.evidence.reason {
-      content.append(Inline("; \(catalog.text(of: reason))"))
-    }
-    return .note(Note(kind: "disputed-note", [.paragraph(content + ["."])]))
   }
 }

@@ -37,7 +37,7 @@ extension SiteContext {
     }
     return .object([
       .init("screen", .text(screen.id)), .init("name", .text(screen.name)),
-      .init("page", .text(addresses[.screen(screenClass)].path + ".html")),
+      .init("page", .text(addresses[todayPlace(of: screenClass)].path + ".html")),
       .init("os", .values(row.map { .number("\($0.cell.os)") })),
       .init("versions", .text(catalog.phrase(of: row.map(\.cell.os)))),
       .init("orientation", .text(setting.orientation.rawValue)),

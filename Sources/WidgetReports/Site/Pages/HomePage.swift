@@ -100,23 +100,12 @@ extension SiteContext {
       ])
   }
 
-  /// Where the sizes of Today extensions are. They were on this page, under the same anchors.
+  /// Where the sizes of Today extensions are.
   private func todaySection() -> Section {
-    /// Leads to a section, from the anchor of each of its parts too.
-    func door(_ section: Section, _ words: String) -> Block {
-      let parts = Document(section.blocks).anchors
-      return .section(
-        Section(
-          level: 3, section.heading, anchor: section.anchor,
-          [.paragraph([link(words, to: .today, anchor: section.anchor), "."])]
-            + parts.map { .group(Group("moved", anchor: $0, [])) }))
-    }
-    return Section(
+    Section(
       level: 2, ["Today extensions, iOS 8 to 17"], anchor: "today-extensions", kind: "band",
       SiteSource.todaySummary.prose + [
-        door(glanceSection(), "Every screen at the default text size"),
-        door(compactSection(), "Compact heights at every text size"),
-        door(effectSection(), "One change at a time"),
+        .paragraph([link("All sizes of Today extensions", to: .today), "."])
       ])
   }
 

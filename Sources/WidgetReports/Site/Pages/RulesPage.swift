@@ -3,96 +3,53 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// The rules, how often each is right, and what each has inferred.
+  /// The rules and how often each is right: those of current widgets first.
   func rulesPage() -> SitePage {
-    SitePage(
+    let today = Section(
+      level: 2, ["Today extensions"], anchor: "today-extensions", kind: "drawings",
+      [.table(countTable(of: RuleName.allCases.filter { !Self.widgetRules.contains($0) }, "today"))]
+        + SiteSource.staircases.prose + Figures.staircases(audit, in: engine).map(Block.figure)
+        + [
+          .paragraph(
+            [
+              Inline(
+                "Expanded heights predicted without their own claims: \(audit.leaveOneOutPhrase)."),
+              " What each group of claims allows is in ",
+            ] + file("a table", "tables/parameters.csv") + [", each prediction in "]
+              + file("another", "tables/leave-one-out.csv") + ["."])
+        ])
+    return SitePage(
       place: .rules, title: "Rules",
       blocks: SiteSource.rules.prose + [
-        .table(countTable()),
         .section(
           Section(
-            level: 2, ["What each group allows"], anchor: "what-each-group-allows",
-            SiteSource.parameters.prose + [.table(parameterTable())])),
-        .section(
-          Section(
-            level: 2, ["The steps of whole rows"], anchor: "the-steps-of-whole-rows",
-            kind: "drawings",
-            SiteSource.staircases.prose + Figures.staircases(audit, in: engine).map(Block.figure))),
-        .section(
-          Section(
-            level: 2, ["Leave one out"], anchor: "leave-one-out",
-            SiteSource.leaveOneOut.prose + [
-              .paragraph([.strong([Inline(audit.leaveOneOutPhrase)])]),
-              .table(
-                Listing.leaveOneOut(audit, catalog).table().table(
-                  caption: Table.Caption(
-                    ["Heights predicted without their own claims"], anchor: "leave-one-out-table"))),
-            ])),
-        .section(refusalSection()),
-        .section(coverageSection()),
+            level: 2, ["Widgets and Live Activities"], anchor: "widgets-and-live-activities",
+            [.table(countTable(of: Self.widgetRules, "rules"))])),
+        .section(refusalSection()), .section(coverageSection()), .section(today),
       ])
   }
 
-  private func countTable() -> Table {
-    Table(
+  /// The rules of WidgetKit and Live Activities, those that answer most first.
+  private static let widgetRules: [RuleName] = [.grid, .run, .factor, .zoomedWidget, .activity]
+
+  private func countTable(of rules: [RuleName], _ id: String) -> Table {
+    let subject = id == "rules" ? "widgets and Live Activities" : "Today extensions"
+    let records = rules.compactMap { rule in audit.records.first { $0.rule == rule } }
+    return Table(
       caption: Table.Caption(
-        ["Rules, and how many distinct cells each fits"], anchor: "rules-table"),
-      columns: [Table.Column(["rule"]), Table.Column(["says"])]
+        [Inline("Rules of \(subject), and how many distinct cells each fits")],
+        anchor: Slug(cleaning: "\(id)-table")),
+      columns: [Table.Column(["Rule"]), Table.Column(["Says"])]
         + Audit.Verdict.allCases.map { Table.Column([Inline($0.heading)], isNumeric: true) },
       rowHeadings: 1,
-      rows: audit.records.map { record in
+      rows: records.map { record in
         [
           Table.Cell([Inline(record.rule.rawValue)], anchor: Self.anchor(of: record.rule)),
           Table.Cell([Inline(record.rule.statement)], kind: "words"),
         ]
           + Audit.Verdict.allCases.map { Table.Cell([Inline("\(record.count($0))")]) }
-      })
-  }
-
-  /// The parameters, groups of one version that have the same together.
-  private func parameterTable() -> Table {
-    struct Row {
-      let rule: RuleName
-      let os: OSVersion
-      let parameter: String
-      var groups: [String]
-      var claims: [Key<Claim>]
-    }
-    var rows: [Row] = []
-    for record in audit.records {
-      for group in record.groups {
-        let parameter = group.parameter.text
-        let index = rows.firstIndex {
-          $0.rule == record.rule && $0.os == group.os && $0.parameter == parameter
-        }
-        let name = groupName(group)
-        if let index {
-          rows[index].groups.append(name)
-          rows[index].claims += group.claims
-        } else {
-          rows.append(
-            Row(
-              rule: record.rule, os: group.os, parameter: parameter, groups: [name],
-              claims: group.claims))
-        }
-      }
-    }
-    return Table(
-      caption: Table.Caption(["Parameters that the claims allow"], anchor: "parameters-table"),
-      columns: [
-        Table.Column(["rule"]), Table.Column(["version"]), Table.Column(["group"]),
-        Table.Column(["parameter"]), Table.Column(["distinct cells"], isNumeric: true),
-      ],
-      rowHeadings: 2,
-      rows: rows.map { row in
-        [
-          Table.Cell([.link([Inline(row.rule.rawValue)], to: .anchor(Self.anchor(of: row.rule)))]),
-          Table.Cell([Inline(catalog.name(of: row.os))]),
-          Table.Cell([Inline(row.groups.joined(separator: "; "))], kind: "words"),
-          Table.Cell([Inline(row.parameter)]),
-          Table.Cell([Inline("\(catalog.distinctCells(of: row.claims.withoutRepetition))")]),
-        ]
-      })
+      },
+      layout: .scrollingOrStacked)
   }
 
   /// The rule about the largest image, and the refusals that it is compared with.
@@ -116,7 +73,8 @@ extension SiteContext {
             kind: "words"),
           Table.Cell(links(toSources: [catalog.sources[refusal.source].id])),
         ]
-      })
+      },
+      layout: .scrollingOrStacked)
     let statement: [Block] = [
       .paragraph([
         .strong([Inline(ImageAreaRule.name)]), Inline(": \(ImageAreaRule.statement)."),
@@ -125,11 +83,10 @@ extension SiteContext {
     ]
     return Section(
       level: 2, ["The largest image"], anchor: "the-largest-image",
-      SiteSource.refusedImages.prose + statement + [.table(table)])
-  }
-
-  private func groupName(_ group: RuleGroup) -> String {
-    group.screenClass.map { catalog.screenClasses[$0].name } ?? catalog.text(of: group)
+      statement + SiteSource.refusedImages.prose + [
+        .disclosure(
+          Disclosure([Inline("\(refusals.count.of("refusal")) in sources")], [.table(table)]))
+      ])
   }
 }
 

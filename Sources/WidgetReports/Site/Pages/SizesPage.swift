@@ -1,61 +1,95 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 extension SiteContext {
-  /// All sizes of all widgets, a table for each kind, which a script filters and sorts.
-  func sizesPage() -> SitePage {
-    let matrices = sizeMatrices()
-    let cases = matrices.map { matrix in
-      Alternatives.Case(
-        [Inline(matrix.name)], anchor: matrix.anchor,
-        words(for: matrix) + [.table(table(matrix))])
-    }
+  /// All sizes of some platforms, newest first, which a script filters and sorts.
+  func sizesPage(_ subject: SizesSubject) -> SitePage {
+    let matrix = widgetMatrix(subject)
+    let content: [Block] =
+      matrix.map { matrix in
+        [
+          .paragraph([Inline(words(for: matrix))]), .group(Group("controls", [])),
+          .table(table(matrix)),
+        ] + unpublished(matrix, subject)
+      } ?? [.paragraph(["No source has a size."])]
     return SitePage(
-      place: .matrix, title: "Sizes",
-      blocks: [.alternatives(Alternatives(cases))] + remark(onDevicesWithout: matrices),
-      headTitle: "All widget sizes: every device, version and setting",
-      description:
-        "Every widget size in points and pixels: iPhone, iPad, Apple Watch, Mac, Live Activities and Today extensions, by device and version.",
-      kind: "wide", scripts: [.sharedScript, .matrixScript], data: data(of: matrices))
+      place: .sizes(subject), title: "Sizes: \(subject.title)",
+      blocks: [sizesTabs(on: subject)] + content,
+      headTitle: "All widget sizes: \(subject.title), every version and setting",
+      description: PlainText(
+        "Every widget size in points and pixels: \(subject.title), by device, family and version, with the "
+          + "source of each."),
+      kind: "wide", scripts: matrix == nil ? [] : [.sharedScript, .matrixScript],
+      data: matrix.map(data))
   }
 
-  /// The tables, in the order of the switch; those of kinds without a known size are left out.
-  func sizeMatrices() -> [SizeMatrix] {
-    [
-      widgetMatrix("iPhone", anchor: "iphone", of: .widgetKit, on: [.iOS]),
-      widgetMatrix("iPad", anchor: "ipad", of: .widgetKit, on: [.iPadOS]),
-      widgetMatrix("Apple Watch", anchor: "watch", of: .widgetKit, on: [.watchOS]),
-      widgetMatrix(
-        "Mac and Vision Pro", anchor: "mac-and-vision", of: .widgetKit, on: [.macOS, .visionOS]),
-      widgetMatrix(
-        "Live Activities", anchor: "activities", of: .activity, on: [.iOS, .iPadOS, .watchOS]),
-    ].compactMap(\.self) + [todayMatrix()]
+  /// The pages of sizes, beside each other.
+  private func sizesTabs(on subject: SizesSubject) -> Block {
+    let pages =
+      SizesSubject.allCases.map { ($0.title, SitePlace.sizes($0)) } + [
+        ("Today extensions", .today)
+      ]
+    let tabs: [[Inline]] = pages.map { name, place in
+      place == .sizes(subject)
+        ? [.span([Inline(name)], kind: "current")] : [link(name, to: place)]
+    }
+    return .group(Group("tabs", [.navigation(Navigation(["Sizes"], anchor: "tabs", List(tabs)))]))
   }
 
-  /// What the numbers of a table are.
-  private func words(for matrix: SizeMatrix) -> [Block] {
-    guard matrix.anchor != "today" else { return SiteSource.matrix.prose }
-    let marks = matrix.rows.flatMap(\.numbers).map(\.mark).inLegend
-    let legend = marks.map { "\($0.rawValue) \($0.meaning)" }
-    let lines =
-      ["Width × height in points, pixels below; a size leads to its source"] + legend
-    return [.paragraph([Inline(lines.joined(separator: " · "))])]
+  private func words(for matrix: SizeMatrix) -> String {
+    let usual = matrix.settings.first?.nameInSentence
+    let setting =
+      matrix.settings.count > 1 && usual == "with app names"
+      ? " Apps on the Home Screen have names unless a row says otherwise." : ""
+    return
+      "Width × height in points, pixels below. Each row has the newest version; older ones and other "
+      + "settings open below it. A size leads to its source." + setting
   }
 
-  /// The devices that no table has, by name: nobody is to look for them twice.
-  private func remark(onDevicesWithout matrices: [SizeMatrix]) -> [Block] {
-    let others = devicesWithout(matrices)
-    guard !others.isEmpty else { return [] }
+  /// What nobody published, closed: rows without a size, and devices without rows.
+  private func unpublished(_ matrix: SizeMatrix, _ subject: SizesSubject) -> [Block] {
+    let others = subject.kind == .widgetKit ? devicesWithout(matrix, on: subject.platforms) : []
+    let counts = [
+      matrix.unpublished.isEmpty ? nil : matrix.unpublished.count.of("row"),
+      others.isEmpty ? nil : others.count.of("device"),
+    ].compactMap(\.self)
+    guard !counts.isEmpty else { return [] }
+    let groups = matrix.unpublished.grouped(by: \.screen).map { _, rows -> [Inline] in
+      let names = catalog.phrase(of: rows[0].devices)
+      let cases = rows.map { row in
+        let versions = catalog.ranges(of: row.versions, on: row.screen.platform)
+        return row.setting == matrix.settings.first
+          ? versions : "\(versions), \(row.setting.nameInSentence)"
+      }
+      let name = names.isEmpty ? rows[0].screen.platform.deviceName : names
+      return [.strong([Inline(name)]), Inline(": " + cases.joined(by: "; "))]
+    }
+    let without: [[Inline]] =
+      others.isEmpty ? [] : [[.strong(["No size at all"]), ": "] + links(to: others)]
     return [
-      .group(
-        Group(
-          "remark", [.paragraph(["No source has a size of "] + links(to: others) + ["."])]))
+      .disclosure(
+        Disclosure(
+          [Inline("\(counts.joined(by: " and ")) nobody published")],
+          [
+            .list(List(groups + without)),
+            .paragraph([link("How to measure a size", to: .measure)]),
+          ]))
     ]
   }
 
-  /// The devices that no row is about, the newest first.
-  func devicesWithout(_ matrices: [SizeMatrix]) -> [Key<Device>] {
-    let shown = Set(matrices.flatMap(\.rows).flatMap(\.devices))
-    return catalog.devicesNewestFirst().filter { !shown.contains($0) }
+  /// The devices of some platforms that no row is about, the newest first.
+  func devicesWithout(_ matrix: SizeMatrix, on platforms: [Platform]) -> [Key<Device>] {
+    let shown = Set((matrix.rows + matrix.unpublished).flatMap(\.devices))
+    return catalog.devicesNewestFirst().filter { key in
+      guard let screenClass = catalog.devices[key].screenClass, !shown.contains(key) else {
+        return false
+      }
+      let screen = catalog.widgetScreen(of: screenClass)
+      return platforms.contains(screen.platform)
+        && engine.versions(of: .widgetKit, on: screen).contains {
+          catalog.devices[key].runs($0) != false
+        }
+    }
   }
 }

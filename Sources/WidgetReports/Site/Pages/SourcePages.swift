@@ -3,139 +3,193 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// The sources, with how far each is trusted and how many claims it makes.
+  /// The sources, those with the most numbers first. Those with few are told of here as a whole.
   func sourcesPage() -> SitePage {
-    let counts = catalog.claims.keys.reduce(into: [Key<Source>: Int]()) {
-      $0[catalog.claims[$1].source, default: 0] += 1
+    let sorted = catalog.sources.keys.sorted {
+      (claimCounts[$1] ?? 0, $0) < (claimCounts[$0] ?? 0, $1)
     }
-    let table = Table(
-      caption: Table.Caption(["Sources"], anchor: "sources-table"),
-      columns: [
-        Table.Column(["id"]), Table.Column(["title"]), Table.Column(["author"]),
-        Table.Column(["date"]), Table.Column(["method"]),
-        Table.Column(["reliability"], isNumeric: true), Table.Column(["claims"], isNumeric: true),
-      ],
-      rowHeadings: 1,
-      rows: catalog.sources.keys.map { key in
-        let source = catalog.sources[key]
-        return [
-          Table.Cell([link(source.id, to: .source(key))]),
-          Table.Cell([Inline(source.title)], kind: "words"),
-          Table.Cell([Inline(source.author ?? "not said")], kind: "words"),
-          Table.Cell([Inline(source.published ?? "not said")]),
-          Table.Cell([Inline(source.method.rawValue)]),
-          Table.Cell([Inline("\(source.authority)")]),
-          Table.Cell([Inline("\(counts[key] ?? 0)")]),
-        ]
-      })
+    let small = sorted.filter { !largeSources.contains($0) }
+    let some = small.filter { claimCounts[$0] != nil }
+    let others = small.filter { claimCounts[$0] == nil }
     return SitePage(
-      place: .sources, title: "Sources", blocks: SiteSource.sources.prose + [.table(table)])
+      place: .sources, title: "Sources",
+      blocks: SiteSource.sources.prose + [
+        .table(largeTable(sorted.filter(largeSources.contains))),
+        .section(
+          Section(
+            level: 2, ["Fewer than ten numbers"], anchor: "few-numbers",
+            some.isEmpty ? [] : [.table(smallTable(some, "few-numbers-table"))])),
+        .section(
+          Section(
+            level: 2, ["Devices, screens, versions and limits"], anchor: "no-numbers",
+            others.isEmpty
+              ? []
+              : [
+                .disclosure(
+                  Disclosure(
+                    [Inline("\(others.count.of("source")) without the size of a widget")],
+                    [.table(smallTable(others, "no-numbers-table"))]))
+              ])),
+      ])
   }
 
-  /// A source, and each of its claims with the cell that it speaks of.
-  func sourcePage(_ key: Key<Source>) -> SitePage {
+  private func largeTable(_ keys: [Key<Source>]) -> Table {
+    Table(
+      caption: Table.Caption(["Sources with ten numbers or more"], anchor: "sources-table"),
+      columns: [
+        Table.Column(["Source"]), Table.Column(["By"]), Table.Column(["Published"]),
+        Table.Column(["Method"]), Table.Column(["Reliability"], isNumeric: true),
+        Table.Column(["Numbers"], isNumeric: true),
+      ],
+      rowHeadings: 1,
+      rows: keys.map { key in
+        let source = catalog.sources[key]
+        return [
+          Table.Cell(name(of: key), kind: "words"),
+          Table.Cell([Inline(source.author ?? "")], kind: "words"),
+          Table.Cell([Inline(source.published ?? "")]),
+          Table.Cell([Inline(source.method.rawValue)]),
+          Table.Cell([Inline("\(source.authority)")]),
+          Table.Cell([Inline("\(claimCounts[key] ?? 0)")]),
+        ]
+      },
+      layout: .scrollingOrStacked)
+  }
+
+  /// Sources with all that is known of them, and each of their claims.
+  private func smallTable(_ keys: [Key<Source>], _ anchor: Slug) -> Table {
+    let haveClaims = keys.contains { claimCounts[$0] != nil }
+    return Table(
+      caption: Table.Caption(
+        [Inline(haveClaims ? "Sources with fewer than ten numbers" : "Sources without numbers")],
+        anchor: anchor),
+      columns: [Table.Column(["Source"]), Table.Column(["About it"])]
+        + (haveClaims ? [Table.Column(["Numbers"])] : []),
+      rowHeadings: 1,
+      rows: keys.map { key in
+        let facts = facts(about: key, isBrief: true)
+        let lines = claims(of: key).map { [Inline(line(of: $0))] }
+        return [
+          Table.Cell(name(of: key), kind: "words", anchor: addresses[.source(key)].name),
+          Table.Cell(facts.joined(by: ". "), kind: "words"),
+        ] + (haveClaims ? [Table.Cell(lines.joined(by: "; "), kind: "words")] : [])
+      },
+      layout: .scrollingOrStacked)
+  }
+
+  private func claims(of key: Key<Source>) -> [Key<Claim>] {
+    claimCounts[key] == nil ? [] : catalog.claims.keys.filter { catalog.claims[$0].source == key }
+  }
+
+  /// The short name, leading to the page if there is one, and the id.
+  private func name(of key: Key<Source>) -> [Inline] {
     let source = catalog.sources[key]
-    let claims = catalog.claims.keys.filter { catalog.claims[$0].source == key }
-    var facts: [[Inline]] = []
-    if let url = source.url {
-      // An address that is no link can still be read.
-      let isLink = Destination(checking: url) != nil
-      facts.append(["Address: "] + (isLink ? file(url, url) : [.code(PlainText(url))]))
-    } else {
-      facts.append(["Address: none is known"])
+    return [
+      largeSources.contains(key)
+        ? link(source.shortName, to: .source(key)) : Inline(source.shortName),
+      " ", .span([Inline(source.id)], kind: "near"),
+    ]
+  }
+
+  /// A claim in a few words: `width 158 (5.8-inch, iOS 14, systemSmall)`.
+  private func line(of key: Key<Claim>) -> String {
+    let claim = catalog.claims[key]
+    let number = claim.value?.description ?? claim.formula?.description ?? "not tested"
+    return "\(claim.quantity.name) \(number) (\(catalog.subject(of: claim)))"
+  }
+
+  /// What is known of a source, one fact after the other.
+  private func facts(about key: Key<Source>, isBrief: Bool = false) -> [[Inline]] {
+    let source = catalog.sources[key]
+    // An address that is no link can still be read.
+    let address = source.url.map { url in
+      Destination(checking: url).map { [.link([Inline(source.title)], to: $0)] }
+        ?? [Inline("\(source.title): "), .code(PlainText(url))]
     }
-    facts.append([Inline("Author: \(source.author ?? "not said")")])
-    facts.append([Inline("Date: \(source.published ?? "not said")")])
+    let made = [source.author.map { "by \($0)" }, source.published].compactMap(\.self)
+    var facts: [[Inline]] = [address ?? [Inline("\(source.title); no address is known")]]
+    if !made.isEmpty { facts.append([Inline(made.joined(by: ", ").capitalizedFirst)]) }
     if let language = source.language { facts.append([Inline("Language: \(language)")]) }
+    if isBrief, claimCounts[key] == nil { return facts + notes(of: source) }
     facts.append([
       Inline(
         "Method: \(source.method.rawValue); reliability in a dispute: \(source.authority) of 100")
     ])
-    if let note = source.note { facts.append([Inline("Note: \(note)")]) }
-    if let caution = source.caution { facts.append([Inline("Caution: \(caution)")]) }
+    return facts + notes(of: source)
+  }
+
+  private func notes(of source: Source) -> [[Inline]] {
+    [source.note.map { "Note: \($0)" }, source.caution.map { "Caution: \($0)" }]
+      .compactMap { $0.map { [Inline($0)] } }
+  }
+
+  /// A source, and each of its claims with the cell that it speaks of.
+  func sourcePage(_ key: Key<Source>) -> SitePage {
+    let source = catalog.sources[key], claims = claims(of: key)
     let anchors = Slug.distinct(claims.map { catalog.citation(of: $0).id }, besides: ["claims"])
     let author = source.author.map { ", by \($0)" } ?? ""
-    let use =
-      claims.isEmpty
-      ? "It tells devices, screens or versions, and no size of a widget."
-      : "\(claims.count.of("claim")) about widgets, \(source.method.rawValue)."
-    let description = "Source \(source.id) of widgetsize: \(source.title)\(author). \(use)"
     return SitePage(
-      place: .source(key), title: "\(source.id): \(source.title)",
-      blocks: [.list(List(facts))] + [
-        claims.isEmpty
-          ? .paragraph(["No size of a widget is taken from it."])
-          : .table(claimTable(claims, anchors))
-      ], description: PlainText(description))
+      place: .source(key), title: "\(source.shortName) (\(source.id))",
+      blocks: [.list(List(facts(about: key))), .table(claimTable(claims, anchors))],
+      description: PlainText(
+        "Source \(source.id) of widgetsize: \(source.title)\(author). "
+          + "\(claims.count.of("number")) about widgets, \(source.method.rawValue)."))
   }
 
   private func claimTable(_ claims: [Key<Claim>], _ anchors: [Slug]) -> Table {
     Table(
-      caption: Table.Caption(["Claims"], anchor: "claims"),
+      caption: Table.Caption(["Numbers"], anchor: "claims"),
       columns: [
-        Table.Column(["claim"]), Table.Column(["number"]),
-        Table.Column(["points"], isNumeric: true), Table.Column(["of"]),
-        Table.Column(["where in the source"]), Table.Column(["what it does here"]),
+        Table.Column(["Claim"]), Table.Column(["Number"]),
+        Table.Column(["Points"], isNumeric: true), Table.Column(["Of"]),
+        Table.Column(["Where in the source"]), Table.Column(["What it does here"]),
       ],
       rowHeadings: 1,
       rows: zip(claims, anchors).map { key, anchor in
-        let said = said(by: key), citation = catalog.citation(of: key)
+        let claim = catalog.claims[key], citation = catalog.citation(of: key)
         let note = citation.note.map { [.lineBreak, Inline($0)] } ?? []
+        let number = claim.value?.description ?? claim.formula?.description ?? "not tested"
         return [
           Table.Cell([Inline(citation.id)], anchor: anchor),
-          Table.Cell([Inline(said.quantity.rawValue)]), Table.Cell([Inline(said.number)]),
-          Table.Cell([Inline(said.subject)], kind: "words"),
+          Table.Cell([Inline(claim.quantity.name)]), Table.Cell([Inline(number)]),
+          Table.Cell([Inline(catalog.subject(of: claim))], kind: "words"),
           Table.Cell([Inline(citation.locator)] + note, kind: "words"),
-          Table.Cell(effect(of: key, said), kind: "words"),
+          Table.Cell(effect(of: key), kind: "words"),
         ]
-      })
+      },
+      layout: .scrollingOrStacked)
   }
 
-  /// What a claim says, of whichever system, and the first cell that it speaks of.
-  private struct SaidByClaim {
-    let quantity: Quantity
-    let number: String
-    let subject: String
-    let isContext: Bool
-    /// What is answered there, and where that is; nil if no cell that can be asked for is meant.
-    let answer: (Evidence, Destination)?
-  }
-
-  private func said(by key: Key<Claim>) -> SaidByClaim {
+  /// What is answered at the first cell that a claim speaks of and that a page has, and where that is.
+  private func answer(to key: Key<Claim>) -> (Evidence, Destination)? {
     let claim = catalog.claims[key]
-    let found = catalog.screens(of: claim).lazy.flatMap { catalog.cells(of: claim, on: $0) }
+    let found = catalog.screens(of: claim).lazy.flatMap { self.catalog.cells(of: claim, on: $0) }
       .compactMap { cell in
-        catalog.exists(cell) ? address(of: cell).map { (cell, $0) } : nil
+        self.catalog.exists(cell) ? self.address(of: cell).map { (cell, $0) } : nil
       }.first
-    return SaidByClaim(
-      quantity: claim.quantity,
-      number: claim.value?.description ?? claim.formula?.description ?? "not tested",
-      subject: catalog.subject(of: claim), isContext: claim.use == .context,
-      answer: found.map { cell, address in
-        (
-          engine.evidence(claim.quantity, of: cell),
-          destination(address.page, anchor: address.anchor)
-        )
-      })
+    return found.map { cell, address in
+      (
+        engine.evidence(claim.quantity, of: cell),
+        destination(address.page, anchor: address.anchor)
+      )
+    }
   }
 
-  /// What a claim does, at the first cell that it speaks of and that has a place on its page.
-  private func effect(of key: Key<Claim>, _ said: SaidByClaim) -> [Inline] {
-    guard let (answer, place) = said.answer else {
+  private func effect(of key: Key<Claim>) -> [Inline] {
+    guard let (answer, place) = answer(to: key) else {
       return ["speaks of no cell that can be asked for"]
     }
-    let rival = answer.alternatives.first { $0.claims.contains(key) }
-    let effect: String
-    if said.isContext {
-      effect = "context only, beside "
-    } else if answer.claims.contains(key) {
-      effect = "answers "
-    } else if let rival {
-      effect = rival.isShadowed ? "stands behind an exacter claim: " : "is not preferred: "
-    } else {
-      effect = "is not needed: "
+    return [Inline(effect(of: key, on: answer) + " "), .link([Inline(answer.short)], to: place)]
+  }
+
+  /// What a claim does for an answer.
+  private func effect(of key: Key<Claim>, on answer: Evidence) -> String {
+    if catalog.claims[key].use == .context { return "context only, beside" }
+    if answer.claims.contains(key) { return "answers" }
+    guard let rival = answer.alternatives.first(where: { $0.claims.contains(key) }) else {
+      return "is not needed:"
     }
-    return [Inline(effect), .link([Inline(answer.short)], to: place)]
+    return rival.isShadowed ? "stands behind an exacter claim:" : "is not preferred:"
   }
 }
 

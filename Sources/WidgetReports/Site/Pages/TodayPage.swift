@@ -3,43 +3,52 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// What Today extensions were, what changes their size, and all sizes at a glance.
+  /// What Today extensions were, their sizes on iPhones, and what changes them.
   func todayPage() -> SitePage {
     SitePage(
       place: .today, title: "Today extensions",
-      blocks: SiteSource.todaySummary.prose + SiteSource.today.prose + [
-        .list(List(todayLinks)), .section(effectSection()), .section(glanceSection()),
-        .section(compactSection()), .section(markSection()),
-      ], headTitle: "Today extension sizes, iOS 8 to 17: compact and expanded · widgetsize")
+      blocks: SiteSource.today.prose + [
+        .paragraph([
+          "On iPads: ", link("Today extensions on iPads", to: .todayPad), ". Rows in a list: ",
+          link("Does it fit?", to: .fit), ".",
+        ]),
+        .section(glanceSection(of: .phone)), .section(matrixSection(of: .phone)),
+        .section(effectSection()), .section(textSizeSection()), .section(versionSection()),
+      ], headTitle: "Today extension sizes, iOS 8 to 17: compact and expanded · widgetsize",
+      description: nil)
   }
 
-  /// The other pages about Today extensions.
-  private var todayLinks: [[Inline]] {
-    let pages: [(String, SitePlace, String)] = [
-      ("Screens", .screens, "every size of \(screenClasses.count) screens, with the evidence"),
-      (
-        "Text sizes", .textSizes, "their names, and the sizes at each of \(TextSize.allCases.count)"
-      ),
-      ("Versions", .versions, "what each of \(versions.count) versions of iOS has"),
-      ("Lifecycle", .lifecycle, "the order of callbacks, and limits of memory"),
-      ("All sizes", .matrix, "to filter, sort and compare"),
-      ("Does it fit?", .fit, "how many of your rows are visible"),
-    ]
-    return pages.map { title, place, words in
-      [link(title, to: place), Inline(": \(words)")]
-    }
+  /// The sizes of Today extensions on iPads.
+  func todayPadPage() -> SitePage {
+    SitePage(
+      place: .todayPad, title: "Today extensions on iPads",
+      blocks: [
+        .paragraph([
+          "Widths and heights in points. What they depend on: ",
+          link("Today extensions", to: .today), ".",
+        ]),
+        .section(glanceSection(of: .pad)), .section(matrixSection(of: .pad)),
+      ],
+      headTitle: "Today extension sizes on iPads, iOS 8 to 17: compact and expanded · widgetsize",
+      description: "The width and the heights of Today extensions on every iPad, in points.")
   }
 
-  func glanceSection() -> Section {
+  private func glanceSection(of idiom: Idiom) -> Section {
     Section(
-      level: 2, ["At a glance"], anchor: "at-a-glance", kind: "glance",
-      SiteSource.expanded.prose + [
+      level: 2, ["At the default text size"], anchor: "at-a-glance", kind: "glance",
+      [
         .table(
           glanceTable(
-            at: .l,
+            of: idiom,
             caption: Table.Caption(
-              ["Widths and heights in points at text size l"], anchor: "glance-table")))
-      ])
+              ["Widths and heights in points at the default text size"], anchor: "glance-table")))
+      ] + SiteSource.expanded.prose)
+  }
+
+  private func matrixSection(of idiom: Idiom) -> Section {
+    Section(
+      level: 2, ["Every text size, version and orientation"], anchor: "all-sizes",
+      SiteSource.matrix.prose + todayMatrix(of: idiom))
   }
 
   /// One axis after the other, with what a step along it does to one cell.
@@ -57,15 +66,15 @@ extension SiteContext {
       column: catalog.columns(
         idiom: catalog.screenClasses[screenClass].idiom, os: OSVersion(10), orientation: .portrait
       )[0])
+    func row(_ what: String, _ name: String, _ cell: Cell) -> [Table.Cell] {
+      [
+        Table.Cell([Inline(what)]), Table.Cell([Inline(name)], kind: "words"),
+        wordedCell(engine.evidence(.width, of: cell), cell),
+        wordedCell(engine.evidence(.height, of: cell), cell),
+      ]
+    }
     let rows = Effect.allCases.flatMap { effect in
-      effect.steps(from: start, self).map { name, cell, place -> [Table.Cell] in
-        [
-          Table.Cell([Inline(effect.name)]),
-          Table.Cell([.link([Inline(name)], to: place)]),
-          linkedCell(engine.evidence(.width, of: cell), cell),
-          linkedCell(engine.evidence(.height, of: cell), cell),
-        ]
-      }
+      effect.steps(from: start, self).map { row(effect.name, $0.name, $0.cell) }
     }
     let table = Table(
       caption: Table.Caption(["One change at a time"], anchor: "effects"),
@@ -73,18 +82,81 @@ extension SiteContext {
         Table.Column(["what changes"]), Table.Column(["from the first line to"]),
         Table.Column(["width"], isNumeric: true), Table.Column(["height"], isNumeric: true),
       ],
-      rowHeadings: 1,
-      rows: [
-        [
-          Table.Cell(["nothing"]),
-          Table.Cell([link(catalog.place(of: start), to: .screen(screenClass))], kind: "words"),
-          linkedCell(engine.evidence(.width, of: start), start),
-          linkedCell(engine.evidence(.height, of: start), start),
-        ]
-      ] + rows)
+      rowHeadings: 1, rows: [row("nothing", catalog.place(of: start), start)] + rows)
     return Section(
       level: 2, ["What changes the size"], anchor: "what-changes-the-size", kind: "effects",
       [.table(table)])
+  }
+
+  /// The text sizes with the line height and the compact height at each.
+  private func textSizeSection() -> Section {
+    let key =
+      screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" } ?? screenClasses.first
+    let versions = [OSVersion(10), OSVersion(12)]
+    func compact(_ size: TextSize, _ os: OSVersion) -> Table.Cell {
+      guard let key, engine.versions(of: key).contains(os) else {
+        return Table.Cell([], kind: "none")
+      }
+      let cell = Cell(
+        os: os, screenClass: key, orientation: .portrait, textSize: size, entryPoint: .todayView,
+        mode: .compact)
+      return wordedCell(engine.evidence(.height, of: cell), cell)
+    }
+    let table = Table(
+      caption: Table.Caption(["Text sizes"], anchor: "text-sizes-table"),
+      columns: [
+        Table.Column(["Text size"]), Table.Column(["In code"]),
+        Table.Column(["Body, points"], isNumeric: true),
+        Table.Column(["Line height, iOS 10"], isNumeric: true),
+        Table.Column(["Line height today"], isNumeric: true),
+      ]
+        + versions.map {
+          Table.Column([Inline("Compact height, \(catalog.name(of: $0))")], isNumeric: true)
+        },
+      rowHeadings: 1,
+      rows: catalog.textSizeRows.map { row in
+        [
+          Table.Cell([Inline(row.textSize.nameAndID)]),
+          Table.Cell([.code(PlainText(row.uikitName))]),
+          Table.Cell([Inline("\(row.body)")]), Table.Cell([Inline("\(row.olderLineHeight)")]),
+          Table.Cell([Inline("\(row.currentLineHeight)")]),
+        ] + versions.map { compact(row.textSize, $0) }
+      },
+      layout: .scrollingOrStacked)
+    return Section(
+      level: 2, ["Text sizes"], anchor: "text-sizes", SiteSource.textSizes.prose + [.table(table)])
+  }
+
+  /// The versions that had Today extensions.
+  private func versionSection() -> Section {
+    let table = Table(
+      caption: Table.Caption(["Versions with Today extensions"], anchor: "versions-table"),
+      columns: [
+        Table.Column(["Version"]), Table.Column(["Heights"]), Table.Column(["Opened from"]),
+        Table.Column(["Numbers in sources"], isNumeric: true),
+      ],
+      rowHeadings: 1,
+      rows: versions.reversed().map { os in
+        let entryPoints = catalog.entryPoints(on: os).map(catalog.name(of:)).joined(by: ", ")
+        let claims = catalog.claims.count {
+          $0.kind == .today && $0.use == .answer && $0.os.contains(os)
+        }
+        return [
+          Table.Cell([Inline(catalog.name(of: os))]), Table.Cell([Inline(modes(of: os))]),
+          Table.Cell([Inline(entryPoints)], kind: "words"), Table.Cell([Inline("\(claims)")]),
+        ]
+      },
+      layout: .scrollingOrStacked)
+    return Section(
+      level: 2, ["Versions"], anchor: "versions", SiteSource.versions.prose + [.table(table)])
+  }
+
+  private func modes(of os: OSVersion) -> String {
+    switch catalog.release(os)?.modes {
+    case .legacy: "one, of the widget's choice"
+    case .compactExpanded: "compact and expanded"
+    case nil: "no Today extensions"
+    }
   }
 }
 
@@ -97,16 +169,14 @@ private enum Effect: CaseIterable {
     case .screen: "the screen"
     case .orientation: "the orientation"
     case .textSize: "the text size"
-    case .entryPoint: "the way it was reached"
+    case .entryPoint: "the way it was opened"
     case .mode: "the display mode"
     case .version: "the version of iOS"
     }
   }
 
-  /// Cells that differ from `start` in this alone, under a name, and where more is told of it.
-  func steps(
-    from start: Cell, _ context: SiteContext
-  ) -> [(name: String, cell: Cell, place: Destination)] {
+  /// Cells that differ from `start` in this alone, under a name.
+  func steps(from start: Cell, _ context: SiteContext) -> [(name: String, cell: Cell)] {
     let catalog = context.catalog
     guard let screenClass = start.screenClass else { return [] }
     var cell = start
@@ -119,30 +189,23 @@ private enum Effect: CaseIterable {
         })
       else { return [] }
       cell.screenClass = other
-      return [
-        (catalog.screenClasses[other].name, cell, context.destination(.screen(other)))
-      ]
+      let models = catalog.newestFirst(catalog.devicesWithWidgets(other))
+      return [(catalog.phrase(of: models), cell)]
     case .orientation:
       cell.today?.orientation = .landscape
-      return [("landscape", cell, context.destination(.screen(screenClass)))]
+      return [("landscape", cell)]
     case .textSize:
-      return [TextSize.xxl, .ax3].map { size in
-        (size.rawValue, cell.at(size), context.destination(.textSize(size)))
-      }
+      return [TextSize.xxl, .ax3].map { ($0.nameAndID, cell.at($0)) }
     case .entryPoint:
       cell.today?.entryPoint = .notificationCenter
-      return [
-        (catalog.name(of: .notificationCenter), cell, context.destination(.glossary))
-      ]
+      return [(catalog.name(of: .notificationCenter), cell)]
     case .mode:
-      return [("compact", cell.in(.compact), context.destination(.glossary))]
+      return [("compact", cell.in(.compact))]
     case .version:
-      return context.engine.versions(of: screenClass).filter {
-        $0 > start.os
-      }.compactMap { os in
+      return context.engine.versions(of: screenClass).filter { $0 > start.os }.compactMap { os in
         cell.os = os
         guard context.engine.evidence(.height, of: cell).state == .sourced else { return nil }
-        return (catalog.name(of: os), cell, context.destination(.version(os)))
+        return (catalog.name(of: os), cell)
       }
     }
   }

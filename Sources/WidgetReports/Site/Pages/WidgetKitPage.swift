@@ -116,7 +116,7 @@ extension SiteContext {
       guard old.state.isKnown, new.state.isKnown else { return nil }
       let verdict = old.state == .derived ? "follows" : old.value == new.value ? "equal" : "differs"
       return [
-        Table.Cell([link(catalog.screenClasses[key].name, to: .screen(key))]),
+        Table.Cell([todayLink(catalog.screenClasses[key].name, of: key)]),
         linkedCell(old, today), tableCell(new), Table.Cell([Inline(verdict)]),
         Table.Cell(evidence(for: [old, new]), kind: "evidence"),
       ]

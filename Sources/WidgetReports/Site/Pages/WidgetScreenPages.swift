@@ -16,7 +16,7 @@ extension SiteContext {
       facts.append(
         Inline(", \(size.width) × \(size.height) points, \(size.scale) pixels a point. "))
       if screenClasses.contains(key) {
-        facts += ["Today extensions: ", link(size.name, to: .screen(key)), ". "]
+        facts += ["Today extensions: ", todayLink(size.name, of: key), ". "]
       }
     }
     for kind in WidgetKind.allCases where widgetScreens(of: kind).contains(screen) {

@@ -1,6 +1,4 @@
-internal import Documents
 internal import WidgetSizing
-internal import Wording
 
 /// The answers of one line of a table: a cell at every text size.
 struct AnswerLine {
@@ -32,11 +30,6 @@ struct AnswerLine {
 
   var isKnown: Bool { hasHeight || width.state.isKnown }
 
-  /// The values of the heights, whatever their states.
-  var heightValues: [String] {
-    heights.map { $0.value == nil ? "" : $0.rangeText }
-  }
-
   /// What the heights look like in a table, with the values that they are disputed for.
   var heightSignature: [String] { heights.map(\.signature) }
 }
@@ -61,28 +54,5 @@ extension Engine {
       (catalog.release($0)?.modes == .legacy) == (mode == .legacy)
     }
     return blocks(query).flatMap { block in block.lines.compactMap { AnswerLine($0, in: self) } }
-  }
-}
-
-extension SiteContext {
-  /// Why some lines are not in a table, each reason once, with the lines that it is true of.
-  ///
-  /// Quick actions are told of elsewhere, and what cannot be is not worth a word.
-  func absences(
-    of isAbsent: (AnswerLine) -> Bool, in lines: [AnswerLine], noSource: String
-  ) -> [[Inline]] {
-    let lines = lines.filter { $0.setting.entryPoint != .quickAction }
-    let absent = lines.filter(isAbsent).compactMap { line -> (why: String, cell: Cell)? in
-      switch line.standardHeight.reason {
-      case .neverRan, nil: nil
-      case .noSource: (noSource, line.cell)
-      case .some(let reason): (catalog.text(of: reason), line.cell)
-      }
-    }
-    let all = lines.map(\.cell)
-    return absent.grouped(by: \.why).map { why, absent in
-      let place = catalog.text(of: absent.map(\.cell), among: all, of: all)
-      return [Inline("No number for \(place.isEmpty ? "anything" : place): \(why)")]
-    }
   }
 }

@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// A line of a glance: a class on a version, and what stands before its numbers.
 struct GlanceLine {
@@ -9,21 +10,22 @@ struct GlanceLine {
 }
 
 extension SiteContext {
-  /// The sizes of classes at one text size: the width and every height that is not a quick action's,
-  /// in both orientations. Each number leads to its cell.
+  /// The sizes of classes at the default text size: the width and every height that is not a quick action's,
+  /// in both orientations. Each number leads to its row in the table of all sizes.
   ///
   /// On iOS 8 and 9 the one height stands under Notification Center, the only place there.
   func glanceTable(
-    _ lines: [GlanceLine], headings: [Table.Column], at textSize: TextSize, caption: Table.Caption
+    _ lines: [GlanceLine], headings: [Table.Column], caption: Table.Caption
   ) -> Table {
-    let numbers: [(heading: Inline, quantity: Quantity, mode: Mode, entryPoint: EntryPoint)] = [
+    let numbers: [(heading: String, quantity: Quantity, mode: Mode, entryPoint: EntryPoint)] = [
       ("width", .width, .compact, .todayView), ("compact", .height, .compact, .todayView),
-      ("expanded, Today view", .height, .expanded, .todayView),
-      ("expanded, Notif. Center", .height, .expanded, .notificationCenter),
+      ("expanded", .height, .expanded, .todayView),
+      ("expanded, Notification Center", .height, .expanded, .notificationCenter),
     ]
     let columns = Orientation.allCases.flatMap { orientation in
-      numbers.map {
-        Table.Column([$0.heading], group: [Inline(orientation.rawValue)], isNumeric: true)
+      numbers.map { number in
+        let heading = orientation == .portrait ? number.heading : "landscape " + number.heading
+        return Table.Column([Inline(heading.capitalizedFirst)], isNumeric: true)
       }
     }
     return Table(
@@ -37,33 +39,56 @@ extension SiteContext {
                 isLegacy
                 && (number.quantity == .width || number.entryPoint == .notificationCenter)
               let cell = Cell(
-                os: line.os, screenClass: line.screenClass, orientation: orientation,
-                textSize: textSize,
+                os: line.os, screenClass: line.screenClass, orientation: orientation, textSize: .l,
                 entryPoint: isOnlyHeight ? .notificationCenter : number.entryPoint,
                 mode: isOnlyHeight ? .legacy : number.mode,
                 column: catalog.columns(
                   idiom: catalog.screenClasses[line.screenClass].idiom, os: line.os,
                   orientation: orientation)[0])
-              return linkedCell(engine.evidence(number.quantity, of: cell), cell)
+              return wordedCell(engine.evidence(number.quantity, of: cell), cell)
             }
           }
-      })
+      },
+      layout: .scrollingOrStacked)
   }
 
-  /// The glance of every class on its best measured version, or on `os` if it is given.
-  func glanceTable(
-    on os: OSVersion? = nil, at textSize: TextSize, caption: Table.Caption
-  ) -> Table {
-    let lines = screenClasses.compactMap { key -> GlanceLine? in
-      guard let version = os ?? engine.defaultOS(.today, on: key),
+  /// The glance of every screen of a kind of device on its best measured version.
+  func glanceTable(of idiom: Idiom, caption: Table.Caption) -> Table {
+    let lines = todayScreens(of: idiom).compactMap { key -> GlanceLine? in
+      guard (todayRows.rows[key] ?? []).contains(where: \.isKnown),
+        let version = engine.defaultOS(.today, on: key),
         engine.versions(of: key).contains(version)
       else { return nil }
-      let screen = Table.Cell([link(catalog.screenClasses[key].name, to: .screen(key))])
-      let release = Table.Cell([link(catalog.name(of: version), to: .version(version))])
+      let models = catalog.newestFirst(catalog.devicesWithWidgets(key))
+      let names = zip(models, shortNames(of: models)).map { [link($1, to: .device($0))] }
       return GlanceLine(
-        screenClass: key, os: version, headings: os == nil ? [screen, release] : [screen])
+        screenClass: key, os: version,
+        headings: [
+          Table.Cell(
+            names.joined(by: ", ") + [
+              " ", .span([Inline(catalog.screenClasses[key].name)], kind: "near"),
+            ]),
+          Table.Cell([Inline(catalog.name(of: version))]),
+        ])
     }
-    let headings = [Table.Column(["screen"])] + (os == nil ? [Table.Column(["version"])] : [])
-    return glanceTable(lines, headings: headings, at: textSize, caption: caption)
+    return glanceTable(
+      lines, headings: [Table.Column(["Device"]), Table.Column(["Version"])], caption: caption)
+  }
+
+  /// A number that leads to its row, with a word for each state but that of a number which a source states.
+  func wordedCell(_ answer: Evidence, _ cell: Cell) -> Table.Cell {
+    let mark = Mark(answer)
+    switch answer.state {
+    case .notApplicable: return Table.Cell([], kind: "none")
+    case .unknown: return Table.Cell(["nobody published"], kind: mark.kind)
+    case .sourced, .disputed, .derived:
+      let text = Inline(answer.rangeText)
+      let address = address(of: cell)
+      var content = [
+        address.map { .link([text], to: destination($0.page, anchor: $0.anchor)) } ?? text
+      ]
+      if mark != .sourced { content += [" ", .span([Inline(mark.label)], kind: mark.chipKind)] }
+      return Table.Cell(content, kind: mark.kind)
+    }
   }
 }

@@ -2,174 +2,186 @@ internal import Documents
 internal import WidgetSizing
 internal import Wording
 
-/// A table of the page of sizes: one kind of widget on all screens and versions. Versions with the same
-/// sizes share a row.
+/// The table of a page of sizes: the widgets of some platforms, with a group of rows for each screen. Versions
+/// with the same sizes share a row.
 struct SizeMatrix {
-  /// What a row is about besides its screen and its versions, such as the orientation.
-  struct Axis {
-    /// What it is called in the address of the page.
-    let id: Slug
-    let name: String
-  }
-
-  /// Where a row is on an axis.
-  struct Position: Hashable {
+  /// What the person has set, which has rows of its own: `With app names`, `Large icons`.
+  struct Setting: Hashable {
     /// What it is called in the address of the page.
     let id: String
     /// What a person chooses.
     let name: String
-    /// What the cell says.
-    let text: String
+
+    /// What it is called within a sentence: `large icons`, `Display Zoom: Larger Text`.
+    var nameInSentence: String { name.hasPrefix("Display Zoom") ? name : name.lowercasedFirst }
   }
 
-  /// A column of numbers.
+  /// A column of sizes.
   struct Column {
     /// What it is called in the address of the page.
     let id: String
-    /// What a person chooses.
     let name: String
-    /// What stands above it.
-    let heading: Table.Column
-  }
-
-  /// A cell, and what the script is told of it.
-  struct Number {
-    let cell: Table.Cell
-    let mark: Mark
-    /// What the column is sorted by; nil if it is unknown.
-    let value: Points?
   }
 
   struct Row {
     let screen: Screen
     /// The models with this screen that run one of the versions, the newest first.
     let devices: [Key<Device>]
-    /// Where the screen leads to.
-    let destination: Destination
     /// At least one, the oldest first.
     let versions: [OSVersion]
-    /// One for each axis.
-    let positions: [Position]
-    /// One for each column.
-    let numbers: [Number]
+    let setting: Setting
+    /// For each column what is known; nil if there is no such widget.
+    let answers: [CellEvidence?]
+
+    /// Whether any size is known.
+    var isKnown: Bool { answers.contains { $0?.isKnown ?? false } }
   }
 
-  /// What the kind is called on the switch.
-  let name: String
-  /// The id of the kind.
-  let anchor: Slug
+  /// The rows of a screen with a known size, the newest first.
+  struct Group {
+    /// Those that are always shown.
+    var shown: [Row]
+    /// Those of older versions and other settings.
+    var others: [Row]
+  }
+
   let caption: Table.Caption
-  /// The platform of all rows; nil if there are several.
-  let platform: Platform?
-  let axes: [Axis]
-  /// What the columns are: the name in the address, and on the control.
-  let columnAxis: Axis
-  /// Whether each cell says which column it is of, for a window where a row takes several lines.
-  var layout = Table.Layout.scrollingOrStacked
-  /// How many columns, from the first, stay whatever is chosen.
-  var fixedColumns = 0
+  /// The settings, the usual one first.
+  let settings: [Setting]
   let columns: [Column]
-  let rows: [Row]
+  let groups: [Group]
+  /// The rows without a known size.
+  let unpublished: [Row]
+
+  var rows: [Row] { groups.flatMap { $0.shown + $0.others } }
 }
 
 extension SiteContext {
-  /// The table with its rows in words.
+  /// The table: the newest sizes of each screen, and the others when they are asked for.
   func table(_ matrix: SizeMatrix) -> Table {
-    Table(
+    let usual = matrix.settings.first
+    let kinds = matrix.settings
+    func cells(_ row: SizeMatrix.Row, isShown: Bool, isFirst: Bool = true) -> [Table.Cell] {
+      let names = names(of: row, isShown: isShown && isFirst)
+      return [
+        Table.Cell(isShown && !isFirst ? [.span(names, kind: "again")] : names),
+        versionCell(of: row, isUsual: row.setting == usual, isLink: !isShown, in: kinds),
+      ] + row.answers.map { sizeCell($0, isShown: isShown) }
+    }
+    return Table(
       caption: matrix.caption,
-      columns: [Table.Column(["Screen"]), Table.Column(["Version"])]
-        + matrix.axes.map { Table.Column([Inline($0.name)]) } + matrix.columns.map(\.heading),
+      columns: [Table.Column(["Device"]), Table.Column(["Version"])]
+        + matrix.columns.map { Table.Column([Inline($0.name)]) },
       rowHeadings: 1,
-      rows: matrix.rows.map { row in
-        [
-          Table.Cell(heading(of: row)),
-          Table.Cell([Inline(catalog.ranges(of: row.versions, on: row.screen.platform))]),
-        ] + row.positions.map { Table.Cell([Inline($0.text)]) } + row.numbers.map(\.cell)
+      rows: matrix.groups.flatMap { group in
+        group.shown.enumerated().map { cells($1, isShown: true, isFirst: $0 == 0) }
+          + group.others.map { cells($0, isShown: false) }
       },
-      kind: "matrix", layout: matrix.layout)
+      rowGroups: matrix.groups.map { group in
+        Table.RowGroup(
+          group.shown.count + group.others.count, showing: group.shown.count,
+          summary: [Inline(summary(of: group))])
+      },
+      kind: "matrix", layout: .scrollingOrStacked)
   }
 
-  /// The screen, and its newest models: `6.3-inch`, `iPhone 18 Pro, 17, 17 Pro and 1 more`.
-  private func heading(of row: SizeMatrix.Row) -> [Inline] {
-    let screen = Inline.link([Inline(catalog.name(of: row.screen))], to: row.destination)
-    guard !row.devices.isEmpty else { return [screen] }
-    return [screen, " ", .span([Inline(newestModels(row.devices))], kind: "near")]
+  /// The models, each leading to its page where it always is shown; without models the platform.
+  private func names(of row: SizeMatrix.Row, isShown: Bool) -> [Inline] {
+    guard !row.devices.isEmpty else {
+      return [Inline(row.screen.platform.deviceName)]
+    }
+    let names = shortNames(of: row.devices)
+    guard isShown else { return [Inline(names.joined(by: ", "))] }
+    return zip(row.devices, names).map { [link($1, to: .device($0))] }.joined(by: ", ")
   }
 
-  /// The first of some models, as many as fit in a line or two, at least one.
-  private func newestModels(_ models: [Key<Device>]) -> String {
-    let longest = 30
-    let count =
-      (1...models.count).last { catalog.phrase(of: Array(models.prefix($0))).count <= longest } ?? 1
-    let phrase = catalog.phrase(of: Array(models.prefix(count)))
-    return count < models.count ? "\(phrase) and \(models.count - count) more" : phrase
+  /// The names of models of one screen, each without what the one before it has said:
+  /// `iPad Air 13-inch (M4)`, `(M3)`, `iPad Pro 12.9-inch (6th)`.
+  func shortNames(of devices: [Key<Device>]) -> [String] {
+    var last = "", family = ""
+    return catalog.phrases(of: devices).map { name in
+      let short = name.replacing(scalars: " generation)", with: ")")
+      let line = String(short.prefix { $0 != "(" })
+      let watch = "Apple Watch "
+      defer {
+        last = line
+        family = short.hasPrefix(watch) ? watch : family
+      }
+      // Sizes of watches are what tells models of one name apart.
+      if line == last, line != short, !short.hasSuffix(" mm)") {
+        return String(short.dropFirst(line.count))
+      }
+      return family == watch && short.hasPrefix(watch)
+        ? String(short.dropFirst(watch.count)) : short
+    }
   }
 
-  /// What the script of the page filters and sorts by: the marks, the screens and the tables, with a row
-  /// for each row.
-  func data(of matrices: [SizeMatrix]) -> PageData {
-    let screens = matrices.flatMap(\.rows).map(\.screen).withoutRepetition
-    let places = Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1, $0) })
-    let numbers = SearchIndex(context: self).screenNumbers
+  /// The versions, and the setting unless it is the usual one. A script filters by its data.
+  private func versionCell(
+    of row: SizeMatrix.Row, isUsual: Bool, isLink: Bool, in settings: [SizeMatrix.Setting]
+  ) -> Table.Cell {
+    let versions = Inline(catalog.ranges(of: row.versions, on: row.screen.platform))
+    let address = row.answers.lazy.compactMap { $0 }.first(where: \.isKnown)
+      .flatMap { self.address(of: $0.cell) }
+    var content = [
+      isLink
+        ? address.map { .link([versions], to: destination($0.page, anchor: $0.anchor)) } ?? versions
+        : versions
+    ]
+    if !isUsual { content += [.lineBreak, .span([Inline(row.setting.name)], kind: "near")] }
+    let numbers = [row.versions.first, row.versions.last].map { $0?.major ?? 0 }
+    return Table.Cell(
+      content,
+      data: [
+        Table.Datum("first", numbers[0]), Table.Datum("last", numbers[1]),
+        Table.Datum("setting", settings.firstIndex(of: row.setting) ?? 0),
+      ])
+  }
+
+  /// A size in points, its pixels, and a word for each state but that of a number which a source states.
+  /// Those that are always shown lead to their evidence; of the others the row does.
+  private func sizeCell(_ answer: CellEvidence?, isShown: Bool) -> Table.Cell {
+    guard let answer else { return Table.Cell([], kind: "none") }
+    let mark = answer.mark
+    guard answer.isKnown else {
+      return Table.Cell(["nobody published"], kind: mark.kind)
+    }
+    let text = Inline(answer.plainText.replacing(scalars: "? × ", with: "any × "))
+    var content: [Inline] = [
+      (isShown ? address(of: answer.cell) : nil).map {
+        .link([text], to: destination($0.page, anchor: $0.anchor))
+      } ?? text
+    ]
+    if let pixels = answer.pixelSize {
+      content += [.lineBreak, .span([Inline("\(pixels.width) × \(pixels.height)")], kind: "px")]
+    }
+    if mark != .sourced {
+      content += [" ", .span([Inline(mark.label)], kind: mark.chipKind)]
+    }
+    return Table.Cell(content, kind: mark.kind)
+  }
+
+  /// What is hidden: `iOS 14 to 26, large icons`.
+  private func summary(of group: SizeMatrix.Group) -> String {
+    guard let platform = group.shown.first?.screen.platform, let usual = group.shown.first?.setting
+    else { return "" }
+    let older = group.others.filter { $0.setting == usual }.flatMap(\.versions)
+    let shown = group.shown.map(\.setting)
+    let settings = group.others.map(\.setting).filter { !shown.contains($0) }.withoutRepetition
+    let parts =
+      [older.isEmpty ? nil : catalog.ranges(of: Set(older).sorted(), on: platform)]
+      + settings.map { $0.name.replacing(scalars: "Display Zoom: ", with: "") }
+    return parts.compactMap(\.self).joined(by: " · ")
+  }
+
+  /// What the script of the page knows: what the settings and the columns are called.
+  func data(of matrix: SizeMatrix) -> PageData {
     var json = JSONText()
     json.append(
       .object([
-        .init(
-          "marks", .values(Mark.allCases.map { .texts([$0.kind.string, $0.word]) })),
-        .init(
-          "screens",
-          .values(
-            screens.map { screen in
-              .values([
-                .text(screen.screenClass.map { catalog.screenClasses[$0].id } ?? ""),
-                .text(catalog.name(of: screen)), Value(screen.screenClass.flatMap { numbers[$0] }),
-              ])
-            })),
-        .init("kinds", .values(matrices.map { $0.data(places) })),
+        .init("settings", .values(matrix.settings.map { .texts([$0.id, $0.name]) })),
+        .init("columns", .values(matrix.columns.map { .texts([$0.id, $0.name]) })),
       ]))
     return PageData(json: json.takeText())
   }
-}
-
-extension SizeMatrix {
-  /// The axes with their positions, the columns, and for each row the screen, the versions, the positions,
-  /// the marks and the numbers in 1/300 pt, the first four by their places in lists.
-  fileprivate func data(_ screens: [Screen: Int]) -> Value {
-    let positions = axes.indices.map { axis in
-      rows.map { $0.positions[axis].named }.withoutRepetition
-    }
-    return .object([
-      .init("id", .text(anchor.string)), .init("name", .text(name)),
-      .init("platform", .text(platform?.rawValue ?? "")),
-      .init(
-        "axes",
-        .values(
-          zip(axes, positions).map { axis, positions in
-            .object([
-              .init("id", .text(axis.id.string)), .init("name", .text(axis.name)),
-              .init("positions", .values(positions.map { .texts([$0.id, $0.name]) })),
-            ])
-          })),
-      .init("columnAxis", .texts([columnAxis.id.string, columnAxis.name])),
-      .init("fixedColumns", Value(fixedColumns)),
-      .init("columns", .values(columns.map { .texts([$0.id, $0.name]) })),
-      .init(
-        "rows",
-        .values(
-          rows.map { row in
-            .values([
-              Value(screens[row.screen]), .values(row.versions.map { .number("\($0)") }),
-              .values(
-                zip(row.positions, positions).map { Value($1.firstIndex(of: $0.named)) }),
-              .values(row.numbers.map { Value(Mark.allCases.firstIndex(of: $0.mark)) }),
-              .values(row.numbers.map { Value($0.value?.threeHundredths) }),
-            ])
-          })),
-    ])
-  }
-}
-
-extension SizeMatrix.Position {
-  /// The position without what only its cell says.
-  fileprivate var named: Self { Self(id: id, name: name, text: "") }
 }

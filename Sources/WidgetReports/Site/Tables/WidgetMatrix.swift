@@ -3,39 +3,47 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// The table of the widgets of a system on some platforms; nil if no size is known.
-  func widgetMatrix(
-    _ name: String, anchor: Slug, of kind: WidgetKind, on platforms: [Platform]
-  ) -> SizeMatrix? {
-    let screens = newestFirst(
-      widgetScreens(of: kind).filter { platforms.contains($0.platform) })
-    let groups = screens.map { screen in widgetGroups(on: screen).filter { $0.kind == kind } }
+  /// The table of the widgets that a page of sizes is about; nil if no size is known.
+  func widgetMatrix(_ subject: SizesSubject) -> SizeMatrix? {
+    let all = newestFirst(widgetScreens(of: subject.kind))
+    let screens = subject.platforms.flatMap { platform in all.filter { $0.platform == platform } }
+    let groups = screens.map { screen in
+      widgetGroups(on: screen).filter { $0.kind == subject.kind }
+    }
     let layout = WidgetMatrixLayout(groups.flatMap(\.self).flatMap(\.answers), catalog)
-    let drafts = groups.flatMap(layout.rows)
-    guard !drafts.isEmpty else { return nil }
-    let positions = drafts.map { position(of: $0, in: layout) }
-    let hasPositions = Set(positions).count > 1
+    let rows = groups.map { layout.rows($0).map { row(of: $0, in: layout) } }
+    guard rows.contains(where: { $0.contains(where: \.isKnown) }) else { return nil }
+    let usual = layout.settings.first
+    let settings = rows.flatMap(\.self).map(\.setting).withoutRepetition
+    let first = SizeMatrix.Setting(standard: usual, catalog)
     return SizeMatrix(
-      name: name, anchor: anchor,
       caption: Table.Caption(
-        [Inline("\(name): width × height in points, pixels below")],
-        anchor: Slug(cleaning: "\(anchor)-table")),
-      platform: Set(screens.map(\.platform)).count == 1 ? screens[0].platform : nil,
-      axes: hasPositions ? [.init(id: "setting", name: "Setting")] : [],
-      columnAxis: .init(id: "family", name: "Family"),
+        [Inline("\(subject.title): width × height in points, pixels below")], anchor: "sizes-table"),
+      settings: [first].filter(settings.contains) + settings.filter { $0 != first },
       columns: layout.columns.map(column),
-      rows: zip(drafts, positions).map { draft, position in
-        SizeMatrix.Row(
-          screen: draft.screen,
-          devices: models(of: draft.screen, running: draft.versions),
-          destination: destination(.widgets(draft.screen)), versions: draft.versions.sorted(),
-          positions: hasPositions ? [position] : [],
-          numbers: draft.answers.map { answer in
-            answer.map(number)
-              ?? .init(
-                cell: Table.Cell([Inline(Mark.notApplicable.rawValue)], kind: "none"),
-                mark: .notApplicable, value: nil)
-          })
+      groups: rows.map { grouped($0.filter(\.isKnown), alwaysShowing: layout.settings) }
+        .filter { !$0.shown.isEmpty },
+      unpublished: rows.flatMap(\.self).filter { !$0.isKnown })
+  }
+
+  /// The newest row in which at least half as much is known as in the best one is always shown; where a
+  /// widget is laid out in another size than it is shown in, that of the other size as well.
+  private func grouped(
+    _ rows: [SizeMatrix.Row], alwaysShowing variants: [WidgetVariant]
+  ) -> SizeMatrix.Group {
+    let shownSettings =
+      variants.first == .canvas
+      ? variants.map { SizeMatrix.Setting(standard: $0, catalog) }
+      : rows.prefix(1).map(\.setting)
+    let shown = shownSettings.compactMap { setting -> SizeMatrix.Row? in
+      let candidates = rows.filter { $0.setting == setting }
+      let most = candidates.map(\.knownCount).max() ?? 0
+      return candidates.first { $0.knownCount * 2 >= most }
+    }
+    return SizeMatrix.Group(
+      shown: shown,
+      others: rows.filter { row in
+        !shown.contains { $0.setting == row.setting && $0.versions == row.versions }
       })
   }
 
@@ -55,58 +63,46 @@ extension SiteContext {
     }.map(\.element)
   }
 
+  private func row(
+    of draft: WidgetMatrixLayout.Row, in layout: WidgetMatrixLayout
+  ) -> SizeMatrix.Row {
+    SizeMatrix.Row(
+      screen: draft.screen, devices: models(of: draft.screen, running: draft.versions),
+      versions: draft.versions.sorted(), setting: setting(of: draft, in: layout),
+      answers: draft.answers)
+  }
+
   private func column(_ column: WidgetMatrixLayout.Column) -> SizeMatrix.Column {
     let family = catalog.name(of: column.family).capitalizedFirst
     let variant = column.variant.map { catalog.name(of: $0) }
-    let name = [family, variant].compactMap(\.self).joined(by: ", ")
     return SizeMatrix.Column(
       id: [catalog.id(of: column.family), catalog.id(of: column.variant)].compactMap(\.self).joined(
         by: "-"),
-      name: name, heading: Table.Column([Inline(name)]))
+      name: [family, variant].compactMap(\.self).joined(by: ", "))
   }
 
   /// What the person has set: `With app names`, `Display Zoom: Larger Text, large icons`.
-  private func position(
+  private func setting(
     of row: WidgetMatrixLayout.Row, in layout: WidgetMatrixLayout
-  ) -> SizeMatrix.Position {
-    let isUsual = row.variant == layout.settings.first
-    let variant = row.variant.map(catalog.settingPhrase) ?? "standard"
-    let isStandard = row.zoom == .standard
+  ) -> SizeMatrix.Setting {
+    let standard = SizeMatrix.Setting(standard: row.variant, catalog)
+    guard row.zoom != .standard else { return standard }
     let zoom = "Display Zoom: \(row.zoom.settingName)"
-    let text =
-      isStandard ? variant.capitalizedFirst : isUsual ? zoom : "\(zoom), \(variant)"
-    let ids = [isStandard ? nil : row.zoom.rawValue, catalog.id(of: row.variant) ?? "standard"]
-    return SizeMatrix.Position(
-      id: ids.compactMap(\.self).joined(by: "-"), name: text, text: text)
+    let isUsual = row.variant == layout.settings.first
+    return SizeMatrix.Setting(
+      id: "\(row.zoom.rawValue)-\(standard.id)",
+      name: isUsual ? zoom : "\(zoom), \(row.variant.map(catalog.settingPhrase) ?? "")")
   }
+}
 
-  /// A size that leads to its evidence, its pixels below, and a sign for each state but that of a number
-  /// which a source states. Where nothing is known the sign is alone, in as few elements as possible:
-  /// there are hundreds.
-  private func number(_ answer: CellEvidence) -> SizeMatrix.Number {
-    let mark = answer.mark
-    guard answer.isKnown else {
-      return .init(
-        cell: Table.Cell([Inline(mark.rawValue)], kind: mark.kind), mark: mark, value: nil)
-    }
-    let text = Inline(answer.plainText)
-    var content: [Inline] = [
-      address(of: answer.cell).map {
-        .link([text], to: destination($0.page, anchor: $0.anchor))
-      } ?? text
-    ]
-    if mark != .sourced { content += [" ", stateSign(mark)] }
-    if let pixels = answer.pixelSize {
-      content += [.lineBreak, .span([Inline("\(pixels.width) × \(pixels.height)")], kind: "px")]
-    }
-    return .init(
-      cell: Table.Cell(content, kind: mark.kind), mark: mark,
-      value: answer.width.value ?? answer.height.value)
+extension SizeMatrix.Setting {
+  /// A setting without Display Zoom.
+  fileprivate init(standard variant: WidgetVariant?, _ catalog: Catalog) {
+    id = catalog.id(of: variant) ?? "standard"
+    name = variant.map { catalog.settingPhrase($0).capitalizedFirst } ?? "Standard"
   }
+}
 
-  /// A state as a symbol; its word stands in the legend, and here for those who do not see it.
-  private func stateSign(_ mark: Mark) -> Inline {
-    .span(
-      [Inline(mark.rawValue), .span([Inline(" \(mark.label)")], kind: "vh")], kind: mark.chipKind)
-  }
+extension SizeMatrix.Row {
+  fileprivate var knownCount: Int { answers.count { $0?.isKnown ?? false } }
 }

@@ -2,8 +2,8 @@ internal import WidgetSizing
 
 /// Which columns and rows a table of widgets has.
 ///
-/// A variant that all families with variants have is a setting, which has rows of its own: icons with
-/// names or large ones. Another variant is a place, which has a column: the Lock Screen of an iPad.
+/// A variant that several families have, and all with variants, is a setting, which has rows of its own: icons
+/// with names or large ones. Another variant is a place, which has a column: the Lock Screen of an iPad.
 struct WidgetMatrixLayout {
   struct Column: Hashable {
     let family: WidgetFamily
@@ -37,7 +37,7 @@ struct WidgetMatrixLayout {
       if let variant = widget.variant { variants[widget.family, default: []].insert(variant) }
     }
     let settings = catalog.variants.filter { variant in
-      !variants.isEmpty && variants.values.allSatisfy { $0.contains(variant) }
+      variants.count > 1 && variants.values.allSatisfy { $0.contains(variant) }
     }
     self.settings = settings
     let needed = Set(

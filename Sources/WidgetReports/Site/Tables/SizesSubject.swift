@@ -1,0 +1,41 @@
+internal import Documents
+internal import WidgetSizing
+
+/// What a page of sizes is about.
+enum SizesSubject: CaseIterable {
+  case iPhone, iPad, watch, macAndVision, liveActivities
+
+  /// What the page is called in links.
+  var title: String {
+    switch self {
+    case .iPhone: "iPhone"
+    case .iPad: "iPad"
+    case .watch: "Apple Watch"
+    case .macAndVision: "Mac and Vision Pro"
+    case .liveActivities: "Live Activities"
+    }
+  }
+
+  /// The name of the page in its address.
+  var slug: Slug {
+    switch self {
+    case .iPhone: "iphone"
+    case .iPad: "ipad"
+    case .watch: "watch"
+    case .macAndVision: "mac-and-vision"
+    case .liveActivities: "live-activities"
+    }
+  }
+
+  var kind: WidgetKind { self == .liveActivities ? .activity : .widgetKit }
+
+  var platforms: [Platform] {
+    switch self {
+    case .iPhone: [.iOS]
+    case .iPad: [.iPadOS]
+    case .watch: [.watchOS]
+    case .macAndVision: [.macOS, .visionOS]
+    case .liveActivities: [.iOS, .iPadOS, .watchOS]
+    }
+  }
+}
