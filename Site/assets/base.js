@@ -29,3 +29,32 @@ function folded(name) {
     return isInNumber ? /^[.,]$/.test(gap) ? "." : " " : "";
   });
 }
+
+// Puts a text on the clipboard; by a selection where a page may not use the clipboard, as from some disks and
+// servers.
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const focused = document.activeElement;
+    const field = make("textarea", { className: "vh", value: text });
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    focused?.focus();
+  }
+}
+
+// The line at the bottom of the window, read out when it changes: makes it, and returns the function that writes it.
+const makeReport = lazy(() => {
+  const line = make("p", { className: "toast" });
+  line.setAttribute("role", "status");
+  document.body.append(line);
+  let timer;
+  return (text) => {
+    line.textContent = text;
+    clearTimeout(timer);
+    timer = setTimeout(() => line.replaceChildren(), 2500);
+  };
+});

@@ -31,27 +31,6 @@
     "TypeScript": ({ w, h, s }) => `{ width: ${asNumber(w, s)}, height: ${asNumber(h, s)} }`,
   };
 
-  // MARK: The clipboard
-
-  async function copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      copyBySelection(text);
-    }
-  }
-
-  // Copies a selection where a page may not use the clipboard, as from some disks and servers.
-  function copyBySelection(text) {
-    const focused = document.activeElement;
-    const field = make("textarea", { className: "vh", value: text });
-    document.body.append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-    focused?.focus();
-  }
-
   // MARK: Controls
 
   // Two sheets, one behind the other.
@@ -78,23 +57,10 @@
     button.setAttribute("aria-label", label(cell));
     button.addEventListener("click", async () => {
       const text = FORMS[form.value](sizeOf(cell));
-      await copy(text);
+      await copyText(text);
       report(`Copied ${text}`);
     });
     cell.querySelector(".pt").after(button);
-  }
-
-  // A line at the bottom of the window, read out when it changes.
-  function makeReport() {
-    const line = make("p", { className: "toast" });
-    line.setAttribute("role", "status");
-    document.body.append(line);
-    let timer;
-    return (text) => {
-      line.textContent = text;
-      clearTimeout(timer);
-      timer = setTimeout(() => line.replaceChildren(), 2500);
-    };
   }
 
   const cells = document.querySelectorAll("table:not(.nocopy) td[data-w]");

@@ -4,6 +4,7 @@ import gzip
 import re
 
 import pytest
+from search import Search
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -24,9 +25,9 @@ SCROLLED = "return [document.documentElement.scrollWidth - innerWidth, scrollY];
 
 
 def search(browser, website, words):
-    """Opens the home page and takes the first result of a search."""
+    """Opens the home page and takes the first answer of the search."""
     browser.open(website.address("index.html"))
-    field = browser.driver.find_element(By.CSS_SELECTOR, "[role=search] input")
+    field = Search(browser).field
     field.send_keys(words)
     field.send_keys(Keys.ENTER)
 
@@ -94,7 +95,7 @@ def test_the_source_of_a_number_takes_one_click(website, browser):
 def test_comparing_two_devices_takes_two_choices(website, browser, size):
     browser.emulate(size=size)
     browser.open(website.address("index.html"))
-    click(browser, "main a[href='compare.html']")
+    click(browser, ".verbs a[href='compare.html']")
     if size == PHONE:
         click(browser, "details.chosen summary")
     for label, name in (("First", "iPhone 15"), ("Second", "iPhone 16 Pro")):

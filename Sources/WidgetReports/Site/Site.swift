@@ -55,7 +55,7 @@ public struct Site: Sendable {
     let others =
       assets + TemplateFiles(context: context).files + context.posterFiles + api.files
       + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
-      + SearchIndex(context: context).files
+      + SearchIndex(context: context).files + [SearchWords(context: context).file]
       + (givenAddress == nil ? [] : SharedPictures(context: context).files)
     return try rendered(pages) + others
   }
@@ -81,7 +81,9 @@ public struct Site: Sendable {
   }
 
   private func rendered(_ pages: [SitePage]) throws -> [SiteFile] {
-    let frame = PageFrame(context, dataVersion: dataVersion, siteAddress: givenAddress)
+    let date = DataChange.read(changes).first { $0.version == dataVersion }?.date
+    let frame = PageFrame(
+      context, dataVersion: dataVersion, dataDate: date, siteAddress: givenAddress)
     let addresses = context.addresses
     let filled = try pages.map { page in
       let document =

@@ -77,6 +77,7 @@ enum SiteSource: String, CaseIterable {
   case reference = "assets/reference.css"
   case baseScript = "assets/base.js"
   case searchScript = "assets/search.js"
+  case fieldScript = "assets/field.js"
   case copyScript = "assets/copy.js"
   case sharedScript = "assets/shared.js"
   case matrixScript = "assets/matrix.js"

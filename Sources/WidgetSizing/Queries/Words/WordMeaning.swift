@@ -59,6 +59,9 @@ extension WordMeaning {
   /// The meaning of a phrase in lower case, with single blanks; nil if it has none.
   static func of(_ phrase: String) -> WordMeaning? { all[phrase] }
 
+  /// All phrases, sorted.
+  static var phrases: [String] { all.keys.sorted() }
+
   /// The phrases that choose something and are long enough to be suggested, sorted.
   static let suggestions = all.filter { phrase, meaning in
     if case .filler = meaning { false } else { phrase.count > 3 }

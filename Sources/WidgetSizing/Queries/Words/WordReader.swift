@@ -74,6 +74,9 @@ package struct WordReader: Sendable {
     return state.finished()
   }
 
+  /// All phrases with a meaning of their own, in lower case; names of devices and families are others.
+  package var phrases: [String] { WordMeaning.phrases }
+
   /// Whether an argument of several words, or with the comma of an identifier, is the name of a device.
   private func isWholeName(_ name: String, _ tokens: ArraySlice<WordToken>) -> Bool {
     guard tokens.count > 1 || name.contains(",") else { return false }

@@ -1,0 +1,205 @@
+// The field of the search, on every page in the place of a link: a combobox whose list has the answers. `/` leads to
+// it. The search itself is loaded when the field is used.
+(() => {
+  "use strict";
+
+  // What leads from the page to the top of the site.
+  const root = document.querySelector(".brand").getAttribute("href").replace("index.html", "");
+
+  function setAttributes(element, attributes) {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  }
+
+  // MARK: Loading
+
+  const loaded = new Map();
+
+  // Loads scripts that run in this order; none twice.
+  function load(...names) {
+    return Promise.all(names.map((name) => {
+      if (!loaded.has(name)) {
+        loaded.set(name, new Promise((resolve) => {
+          document.head.append(make("script", { src: `${root}assets/${name}`, async: false, onload: resolve }));
+        }));
+      }
+      return loaded.get(name);
+    }));
+  }
+
+  async function begin() {
+    if (globalThis.widgetsizeSearch || loaded.has("search.js")) return;
+    const index = globalThis.widgetsizeIndex ? [] : ["search-index.js"];
+    await load(...index, "search-words.js", "search.js");
+    refresh();
+    // The sizes of a very long list of devices are in a file of their own.
+    if (globalThis.widgetsizeIndex.sizes === undefined) {
+      await load("sizes-index.js");
+      globalThis.widgetsizeSearch.forget();
+      refresh(true);
+    }
+    foldInIdleTime();
+  }
+
+  // Folds all names while nothing else happens.
+  function foldInIdleTime() {
+    const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+    const work = (deadline) => {
+      if (globalThis.widgetsizeSearch.prepare(Math.min(deadline?.timeRemaining() ?? 8, 20))) refresh();
+      else later(work);
+    };
+    later(work);
+  }
+
+  // MARK: The field
+
+  function makeField(box, number) {
+    const id = `answers-${number}`;
+    const input = setAttributes(make("input", { type: "search", autocomplete: "off", spellcheck: false }), {
+      "placeholder": box.closest("main") ? "iPhone 16 Pro medium, 364 x 170, iOS 27" : "Device, widget or size",
+      "aria-label": "Search for a device, a widget or a size",
+      "role": "combobox",
+      "aria-expanded": "false",
+      "aria-controls": id,
+      "aria-autocomplete": "list",
+      "aria-keyshortcuts": "/",
+    });
+    const list = setAttributes(make("div", { id }), { "role": "listbox", "aria-label": "Answers" });
+    const message = make("p", { className: "message" });
+    const copies = make("div", { className: "copies" });
+    const keys = make("p", { className: "keys" }, "Enter opens the page. Ctrl+C or the button copies the points.");
+    const panel = make("div", { className: "panel", hidden: true }, message, list, copies, keys);
+    const status = setAttributes(make("p", { className: "vh" }), { role: "status" });
+    let answers = [];
+    let selected = 0;
+    // Whether an answer may be missing: names are left to fold, or the search is on its way.
+    let isPartial = false;
+    // Whether Enter was pressed before there was an answer.
+    let isAwaited = false;
+
+    function select(place) {
+      selected = place;
+      [...list.children].forEach((option, n) => option.setAttribute("aria-selected", n === place));
+      input.setAttribute("aria-activedescendant", list.children[place].id);
+    }
+
+    function setOpen(isOpen) {
+      panel.hidden = !isOpen;
+      input.setAttribute("aria-expanded", isOpen);
+      if (!isOpen) input.removeAttribute("aria-activedescendant");
+    }
+
+    function option({ name, href, note, size, sizeNote }, place) {
+      const link = make("a", { id: `${id}-${place}`, href: root + href, tabIndex: -1 },
+        make("span", {}, name), make("span", { className: "result" }, size),
+        make("small", {}, note), make("small", { className: "result" }, sizeNote));
+      link.style.gridRow = place + 2;
+      return setAttributes(link, { role: "option" });
+    }
+
+    // Beside its answer, because an answer may have no control in it.
+    function copyButton({ name, note, copy }, place) {
+      if (!copy) return [];
+      const button = make("button", { type: "button", tabIndex: -1, title: "Copy the points" }, "Copy");
+      button.setAttribute("aria-label", `Copy ${copy}: ${name}, ${note}`);
+      button.style.gridRow = place + 2;
+      button.addEventListener("click", () => copyAnswer(place));
+      return [button];
+    }
+
+    function copyAnswer(place) {
+      copyText(answers[place].copy);
+      say(`Copied ${answers[place].copy}`);
+      input.focus();
+    }
+
+    function show() {
+      const engine = globalThis.widgetsizeSearch;
+      if (!engine) begin();
+      const found = engine?.search(input.value) ?? { message: "", answers: [], isPartial: true };
+      answers = found.answers;
+      list.replaceChildren(...answers.map(option));
+      copies.replaceChildren(...answers.flatMap(copyButton));
+      message.textContent = found.message;
+      keys.hidden = !answers.some(({ copy }) => copy);
+      keys.style.gridRow = answers.length + 2;
+      setOpen(answers.length > 0);
+      if (answers.length > 0) select(0);
+      isPartial = Boolean(found.isPartial);
+      const count = found.isMissing || answers.length === 0 ? "" : `${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;
+      status.textContent = [found.message, count].filter((part) => part).join(" ");
+      if (isAwaited && answers.length > 0) list.children[0].click();
+    }
+
+    function close() {
+      setOpen(false);
+      isPartial = false;
+      isAwaited = false;
+      status.textContent = "";
+    }
+
+    const actions = {
+      ArrowDown: () => select((selected + 1) % answers.length),
+      ArrowUp: () => select((selected + answers.length - 1) % answers.length),
+      Enter: () => list.children[selected].click(),
+      Escape: close,
+    };
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") isAwaited = isPartial;
+      const isCopy = (event.ctrlKey || event.metaKey) && event.key === "c" && !panel.hidden
+        && input.selectionStart === input.selectionEnd && answers[selected].copy;
+      if (isCopy) {
+        event.preventDefault();
+        copyAnswer(selected);
+      }
+      if (!Object.hasOwn(actions, event.key) || (panel.hidden && event.key !== "ArrowDown")) return;
+      event.preventDefault();
+      if (panel.hidden) show();
+      else actions[event.key]();
+      // Whoever moves through the answers keeps them.
+      isPartial = false;
+    });
+    input.addEventListener("input", show);
+    input.addEventListener("focus", () => {
+      begin();
+      if (input.value !== "") show();
+    });
+    box.addEventListener("pointerenter", begin);
+    // The field keeps the focus, or the list would be gone before the click that follows.
+    panel.addEventListener("mousedown", (event) => event.preventDefault());
+    box.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!box.contains(relatedTarget)) close();
+    });
+    box.setAttribute("role", "search");
+    box.replaceChildren(input, panel, status);
+    return {
+      input,
+      refresh: (isChanged) => {
+        if (isPartial || (isChanged && !panel.hidden)) show();
+      },
+    };
+  }
+
+  const say = makeReport();
+  const fields = [...document.querySelectorAll(".search")].map(makeField);
+
+  function refresh(isChanged = false) {
+    fields.forEach((field) => field.refresh(isChanged));
+  }
+
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest?.("input, select, textarea, [contenteditable]");
+    if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    fields[0]?.input.focus();
+    fields[0]?.input.select();
+  });
+
+  // The examples of the home page are typed into the field.
+  document.querySelectorAll(".examples a").forEach((link) => link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !fields[0]) return;
+    event.preventDefault();
+    fields[0].input.value = link.textContent;
+    fields[0].input.focus();
+  }));
+})();

@@ -1,0 +1,189 @@
+internal import Documents
+internal import WidgetSizing
+internal import Wording
+
+/// What the search of the pages knows besides devices and sizes: the words of the command line, with what they
+/// mean, and what the pages have besides sizes of WidgetKit. A script that assigns one global.
+struct SearchWords {
+  let context: SiteContext
+
+  /// Where the words are.
+  static let path: SitePath = "assets/search-words.js"
+
+  private var catalog: Catalog { context.catalog }
+  private var index: SearchIndex { SearchIndex(context: context) }
+
+  var file: SiteFile {
+    let lists: [(String, [[String]])] = [
+      ("phrases", phrases), ("topics", SearchTopics(context: context).lines),
+      ("sources", sources), ("activities", activities), ("platforms", platforms),
+      ("platformSizes", platformSizes), ("zooms", zooms), ("variants", variants),
+    ]
+    let fields = lists.map { name, rows in
+      "  \(name): \(ScriptText.literal(index.lines(rows))),\n"
+    }.joined()
+    return SiteFile(
+      Self.path,
+      text: """
+        // phrases: meaning|value, then what people type
+        // topics: id|title|note|address|size|note on the size
+        // sources: id|name|address
+        // activities: screen|family|versions|points|pixels
+        // platforms: name|address|platform; their screens are numbered after those of the index
+        // platformSizes, zooms: as sizes of the index
+        // variants: what the variants of the index are called; nothing for what goes without saying
+        globalThis.widgetsizeWords = {
+        \(fields)  activityFamilies: \(familyNames),
+        };
+
+        """)
+  }
+
+  // MARK: Words
+
+  /// The phrases with a meaning, those that mean the same on one line.
+  private var phrases: [[String]] {
+    let reader = WordReader(catalog)
+    var lines: [[String]] = []
+    var places: [[String]: Int] = [:]
+    for phrase in (reader.phrases.filter { !hasNumber($0) } + familyPhrases).withoutRepetition {
+      guard let meaning = meaning(of: reader.read([phrase]), phrase) else { continue }
+      if let place = places[meaning] {
+        lines[place].append(phrase)
+      } else {
+        places[meaning] = lines.count
+        lines.append(meaning + [phrase])
+      }
+    }
+    return lines
+  }
+
+  /// Whether a phrase is another one with a number that means nothing: inches of a Mac, a beta version.
+  private func hasNumber(_ phrase: String) -> Bool {
+    phrase.last?.isNumber == true && (phrase.contains("mac") || phrase.hasPrefix("beta "))
+  }
+
+  /// The names of families in lower case: the identifier, its words, the name and those in other languages.
+  private var familyPhrases: [String] {
+    let own = Set(catalog.families(of: .widgetKit))
+    return catalog.families.flatMap { family -> [String] in
+      let id = catalog.id(of: family)
+      let words = id.camelCaseWords
+      let end = own.contains(family) ? words.dropFirst().joined(separator: " ") : ""
+      let name = catalog.name(of: family).lowercased()
+      return [id.lowercased(), words.joined(separator: " "), end, name]
+    }.filter { !$0.isEmpty && !$0.contains(",") }
+      + catalog.familyNames.filter { !$0.isVague && $0.family != nil }.map { $0.name.lowercased() }
+      + ["system", "accessory"]
+  }
+
+  /// A meaning and its value as a line begins with them; nil for a phrase that the search reads by itself, such as
+  /// the name of a device.
+  private func meaning(of reading: WordReading, _ phrase: String) -> [String]? {
+    guard reading.faults.isEmpty, reading.devices.isEmpty else { return nil }
+    if let text = reading.uncovered.first { return ["uncovered", text] }
+    if let family = reading.families.first {
+      return ["family", numbers(of: family, reading.kind).map { "\($0)" }.joined(separator: ",")]
+    }
+    if let variant = reading.variants.first { return ["variant", variant] }
+    if let zoom = reading.zoom { return ["zoom", zoom.rawValue] }
+    if let kind = reading.kind { return ["kind", kind.rawValue] }
+    if !reading.orientations.isEmpty || !reading.modes.isEmpty || !reading.entryPoints.isEmpty
+      || !reading.columns.isEmpty
+    {
+      return ["kind", WidgetKind.today.rawValue]
+    }
+    if let size = reading.textSizes.first { return ["topic", "text-size-\(size)"] }
+    if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
+    if reading.asksForPlaces { return ["topic", "places"] }
+    if let subject = reading.subject { return ["topic", "\(subject)"] }
+    if let platform = reading.platforms.first {
+      return ["platform", platform.rawValue]
+    }
+    if let versions = reading.versions.first { return ["versions", versions] }
+    if reading.compares { return ["versus", ""] }
+    return reading.idioms.isEmpty ? ["filler", ""] : nil
+  }
+
+  /// The families that a text names, numbered as in the index, those of Live Activities after them.
+  private func numbers(of text: String, _ kind: WidgetKind?) -> [Int] {
+    let all = index.families + catalog.families(of: .activity)
+    let named = catalog.families(named: text, on: Platform.allCases, of: kind) ?? []
+    return named.compactMap { all.firstIndex(of: $0) }
+  }
+
+  private var familyNames: String {
+    var text = JSONText()
+    text.append(.values(catalog.families(of: .activity).map { .text(catalog.name(of: $0)) }))
+    return ScriptText.safe(text.takeText())
+  }
+
+  // MARK: What is known besides sizes of devices
+
+  /// The sources that state numbers.
+  private var sources: [[String]] {
+    let stated = Set(catalog.claims.map(\.source))
+    return catalog.sources.keys.filter(stated.contains).map { key in
+      let source = catalog.sources[key]
+      return [source.id, source.shortName, address(.source(key))]
+    }
+  }
+
+  /// The Live Activities of each screen on the newest version with a number, those with the same size on one line.
+  private var activities: [[String]] {
+    let families = catalog.families(of: .activity)
+    return index.screenClasses.enumerated().flatMap { number, key -> [[String]] in
+      let group = context.widgetGroups(on: catalog.widgetScreen(of: key)).first {
+        $0.kind == .activity && $0.zoom == .standard && $0.isKnown
+      }
+      guard let group else { return [] }
+      return group.answers.compactMap { answer in
+        guard answer.isKnown, let widget = answer.cell.widget,
+          let family = families.firstIndex(of: widget.family)
+        else { return nil }
+        let pixels = answer.pixelSize.map { "\($0.width) × \($0.height)" } ?? ""
+        return [
+          "\(number)", "\(family)", group.versions.map { "\($0)" }.joined(separator: ","),
+          answer.plainText, pixels,
+        ]
+      }
+    }
+  }
+
+  /// The screens without a class, such as that of a Mac.
+  private var screens: [Screen] {
+    context.widgetScreens(of: .widgetKit).filter { $0.screenClass == nil }
+  }
+
+  private var variants: [[String]] {
+    index.variants.map { variant in
+      [variant.flatMap { $0 == .iconsSmall ? nil : catalog.settingPhrase($0) } ?? ""]
+    }
+  }
+
+  private var platforms: [[String]] {
+    screens.map { screen in
+      [screen.platform.deviceName, address(.widgets(screen)), screen.platform.rawValue]
+    }
+  }
+
+  private var platformSizes: [[String]] {
+    screens.enumerated().flatMap { number, screen in
+      index.sizes(on: screen, number: index.screenClasses.count + number)
+    }
+  }
+
+  /// The sizes of iPhones with Display Zoom on the newest version with a number.
+  private var zooms: [[String]] {
+    let small = index.variants.firstIndex(of: .iconsSmall).map { "\($0)" } ?? ""
+    return index.screenClasses.enumerated().filter { catalog.screenClasses[$1].idiom == .phone }
+      .flatMap { number, key in
+        var families: Set<String> = []
+        let known = index.sizes(on: catalog.widgetScreen(of: key), number: number, zoom: .larger)
+          .filter { $0[2] == small && $0[3] != "0" && $0[4] != "0" }
+        return known.filter { families.insert($0[1]).inserted }
+      }
+  }
+
+  private func address(_ place: SitePlace) -> String { context.addresses[place].path + ".html" }
+}
