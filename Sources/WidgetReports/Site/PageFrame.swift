@@ -62,8 +62,10 @@ struct PageFrame {
     return part.entrance == place ? " aria-current=\"page\"" : " aria-current=\"true\""
   }
 
-  /// The search: a link to the list of devices, in whose place the script puts a field.
+  /// The search: a link to the list of devices, in whose place the script puts a field. The home page has it in
+  /// its content.
   private func search(on page: SitePage, root: String) -> String {
+    guard page.place != .home else { return "" }
     return """
       <div class="search"><p><a href="\(root)devices/index.html">All devices</a></p></div>
 

@@ -78,6 +78,7 @@ enum SiteSource: String, CaseIterable {
   case baseScript = "assets/base.js"
   case searchScript = "assets/search.js"
   case fieldScript = "assets/field.js"
+  case figuresScript = "assets/figures.js"
   case copyScript = "assets/copy.js"
   case sharedScript = "assets/shared.js"
   case matrixScript = "assets/matrix.js"

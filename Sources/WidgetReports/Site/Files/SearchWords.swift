@@ -185,5 +185,5 @@ struct SearchWords {
       }
   }
 
-  private func address(_ place: SitePlace) -> String { context.addresses[place].path + ".html" }
+  private func address(_ place: SitePlace) -> String { context.destination(place).string }
 }

@@ -3,40 +3,61 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// One promise, the widgets of the iPhones of today, and doors to everything else.
+  /// The search, the newest iPhone with its widgets, and the sizes on the iPhones of today.
   func homePage(_ site: Site) -> SitePage {
     let sections = [
-      currentPhones(), doorSection(), todaySection(), markSection(), aboutSection(site),
+      currentPhones(), changeSection(), platformSection(), todaySection(), fileSection(),
     ]
     return SitePage(
       place: .home, title: "How big is an iOS widget?",
-      blocks: [hero(site)] + sections.compactMap(\.self).map(Block.section),
+      blocks: [hero()] + sections.compactMap(\.self).map(Block.section),
       headTitle: "widgetsize: how big is an iOS widget?",
-      description: SiteSource.home.prose.firstWords, kind: "home")
+      description: PlainText(
+        "Every published widget size of iPhone, iPad, Apple Watch, Mac and Vision Pro, in points and pixels. "
+          + "Each number says who measured it."),
+      kind: "home", scripts: [.figuresScript])
   }
 
-  /// What the site promises, how much it holds, and the newest iPhone with its widgets.
-  private func hero(_ site: Site) -> Block {
-    let measured = widgetScreens(of: .widgetKit)
-    let newest = Idiom.allCases.compactMap { idiom in
-      catalog.devicesNewestFirst(of: idiom).first { key in
-        catalog.devices[key].screenClass.map {
-          measured.contains(catalog.widgetScreen(of: $0))
-        } ?? false
-      }
-    }
-    let examples: [Inline] =
-      newest.isEmpty ? [] : ["The newest: "] + links(to: newest) + [". "]
-    let counts =
-      "\(catalog.devices.count) devices, \(catalog.claims.count) published numbers, "
-      + "\(catalog.sources.count) sources; data \(site.dataVersion)."
+  /// What stands beside and below the title: the search with examples, what one can do here, and the drawing.
+  private func hero() -> Block {
     let say = Group(
-      "say", SiteSource.home.prose + [.paragraph(examples + [Inline(counts)])])
+      "say",
+      SiteSource.home.prose + [
+        .group(Group("search", [.paragraph([link("All devices", to: .devices)])])),
+        .group(Group("examples", [.list(List(examples))])),
+        .group(Group("verbs", [.list(List(verbs))])),
+      ])
     return .group(Group("hero", [.group(say)] + heroPicture()))
   }
 
-  /// The newest iPhone with its widgets.
-  private func heroPicture() -> [Block] {
+  /// Searches that the script types into the field. Without it, each leads to a page with the answer.
+  private var examples: [[Inline]] {
+    func device(_ name: String, _ text: String) -> [Inline]? {
+      catalog.devices.keys.first { catalog.devices[$0].name == name }
+        .map { [link(text, to: .device($0))] }
+    }
+    let newest = catalog.releases(of: .iOS).last.map { [link("iOS \($0.os)", to: .matrix)] }
+    return [
+      device("iPhone 16 Pro", "iPhone 16 Pro medium"),
+      [link("iPhone 15 vs 17", to: .compare)],
+      device("iPhone 16 Pro Max", "364 x 170"),
+      [link("Live Activity", to: .matrix)],
+      newest,
+    ].compactMap(\.self)
+  }
+
+  private var verbs: [[Inline]] {
+    let newest = newestDrawnPhone.map { [link("Copy a size", to: .device($0.device))] }
+    return [
+      newest,
+      [link("Take a template", to: .templates)],
+      [link("Compare", to: .compare)],
+      [link("Does it fit?", to: .fit)],
+    ].compactMap(\.self)
+  }
+
+  /// The newest iPhone with a known size, and its Home Screen.
+  private var newestDrawnPhone: (device: Key<Device>, home: HomeScreenFigure)? {
     for key in catalog.devicesNewestFirst(of: .phone) {
       guard let screenClass = catalog.devices[key].screenClass,
         let group = widgetGroups(on: catalog.widgetScreen(of: screenClass)).first(where: {
@@ -44,94 +65,48 @@ extension SiteContext {
         }),
         let home = Figures.homeScreens(of: key, [group], in: engine).first
       else { continue }
-      return [.figure(home.figure.scaled)]
+      return (key, home)
     }
-    return []
+    return nil
   }
 
-  private func doorSection() -> Section {
-    func door(_ title: String, _ words: String, _ destination: Destination) -> [Inline] {
-      [.link([.strong([Inline(title)])], to: destination), .lineBreak, Inline(words)]
-    }
-    let kinds = [
-      (
-        Idiom.pad,
-        door(
-          "iPads", "Laid out at one size, shown at another.", destination(.devices, anchor: "ipad"))
-      ),
-      (
-        .watch,
-        door(
-          "Apple Watch", "Complications and the Smart Stack.",
-          destination(.devices, anchor: "watch"))
-      ),
-    ].filter { !catalog.devicesNewestFirst(of: $0.0).isEmpty }.map(\.1)
-    return Section(
-      level: 2, ["More"], anchor: "more", kind: "band",
-      [
-        .group(
-          Group(
-            "doors",
-            [
-              .list(
-                List(
-                  kinds + [
-                    door(
-                      "All screens", "iPhone, iPad, watch, Mac and Vision Pro at a glance.",
-                      destination(.widgetKit)),
-                    door("All sizes", "Every family, version and setting.", destination(.matrix)),
-                    door(
-                      "Compare", "Two devices or versions over each other.", destination(.compare)),
-                    door(
-                      "Smallest size", "What fits on every device you support.", destination(.safe)),
-                    door("Does it fit?", "Your content against every size.", destination(.fit)),
-                    door(
-                      "Templates", "Empty canvases as SVG, in points.", destination(.templates)),
-                    door("Poster", "All iPhones to one scale, on A3.", destination(.poster)),
-                  ]
-                    + (newestVersion.map { os in
-                      [
-                        door(
-                          "What iOS \(os) changed", "Device by device, on one page.",
-                          destination(.changes(os)))
-                      ]
-                    } ?? [])))
-            ]))
-      ])
+  /// The newest iPhone with its widgets, under its name and version.
+  private func heroPicture() -> [Block] {
+    guard let (device, home) = newestDrawnPhone else { return [] }
+    var figure = home.figure.scaled
+    figure.caption = [
+      .strong([link(catalog.devices[device].name, to: .device(device))]),
+      Inline(", iOS \(home.os), in points and pixels"),
+    ]
+    return [.figure(figure)]
   }
 
-  /// Where the sizes of Today extensions are.
+  /// The older kind of widget, which has a page of its own.
   private func todaySection() -> Section {
     Section(
       level: 2, ["Today extensions, iOS 8 to 17"], anchor: "today-extensions", kind: "band",
       SiteSource.todaySummary.prose + [
-        .paragraph([link("All sizes of Today extensions", to: .today), "."])
+        .paragraph([link("Sizes of Today extensions", to: .today), "."])
       ])
   }
 
-  private func aboutSection(_ site: Site) -> Section {
+  /// The numbers for programs.
+  private func fileSection() -> Section {
     func file(_ text: String, _ path: String) -> [Inline] {
       Inline.linking([Inline(text)], to: path)
     }
     return Section(
-      level: 2, ["About the data"], anchor: "about-the-data", kind: "band",
+      level: 2, ["For programs"], anchor: "files", kind: "band",
       [
-        .list(
-          List([
-            [
-              Inline(
-                "Data: version \(site.dataVersion); program: widgetsize \(site.programVersion)")
-            ],
-            ["Licence of the data: "]
-              + Inline.linking(
-                ["CC0 1.0"], to: "https://creativecommons.org/publicdomain/zero/1.0/"),
-            ["For programs: "] + file("JSON", "api/v1/index.json") + [", "]
-              + file("its schema", "api/v1/schema.json") + [", "]
-              + file("all cells as CSV", "tables/cells.csv") + [", "]
-              + file("all cells of WidgetKit", "tables/widgetkit.csv") + [", "]
-              + file("all claims as CSV", "tables/claims.csv"),
-            ["Changes: "] + file("Atom feed of the data versions", "feed.xml"),
-          ]))
+        .paragraph(
+          ["All numbers as "] + file("JSON", "api/v1/index.json") + [" ("]
+            + file("schema", "api/v1/schema.json") + ["), "]
+            + file("CSV of WidgetKit", "tables/widgetkit.csv") + [", "]
+            + file("CSV of Today extensions", "tables/cells.csv") + [" and "]
+            + file("CSV of all claims", "tables/claims.csv") + ["; free to use, "]
+            + Inline.linking(
+              ["CC0 1.0"], to: "https://creativecommons.org/publicdomain/zero/1.0/")
+            + [". "] + file("Feed of changes", "feed.xml") + ["."])
       ])
   }
 }

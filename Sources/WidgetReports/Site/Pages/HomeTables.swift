@@ -28,12 +28,11 @@ extension SiteContext {
         return [Table.Cell(headings(of: models, on: catalog.widgetScreen(of: key)))]
           + families.map { family, _ in
             let variant = catalog.variants(of: family, on: .iOS, os).first { $0 != .iconsLarge }
-            return sizeCell(
+            return homeCell(
               engine.evidence(
                 Cell(
                   platform: .iOS, os: os, screenClass: key, family: family, variant: variant ?? nil)
-              ),
-              isBrief: true)
+              ))
           }
       },
       kind: "sizes", layout: .stacked)
@@ -41,18 +40,30 @@ extension SiteContext {
       level: 2, [Inline("iPhones that run iOS \(os)")], anchor: "widgetkit", kind: "band",
       [
         .paragraph([
-          "Among icons with names, the newest model first. ",
+          "On a Home Screen with app names, the newest iPhone first. ",
           link("All devices, versions and settings", to: .matrix), ".",
         ]),
         .table(table),
       ])
   }
 
+  /// A size, or that nobody published it.
+  private func homeCell(_ answer: CellEvidence) -> Table.Cell {
+    answer.mark.state == .unknown
+      ? Table.Cell(["not published"], kind: "unknown") : sizeCell(answer, isBrief: true)
+  }
+
   /// The first models of a screen, and how many more there are.
   private func headings(of models: [Key<Device>], on screen: Screen) -> [Inline] {
-    let shown = 4
+    let shown = 4, line = "iPhone "
     let names = catalog.phrases(of: Array(models.prefix(shown)))
-    let first = zip(models, names).map { [link($1, to: .device($0))] }.joined(by: ", ")
+    let first = zip(models, names).map { model, name -> [Inline] in
+      // A narrow page leaves out the word that begins every row.
+      let text: [Inline] =
+        name.hasPrefix(line)
+        ? [.span([Inline(line)], kind: "line"), Inline(name.dropFirst(line.count))] : [Inline(name)]
+      return [.link(text, to: destination(.device(model)))]
+    }.joined(by: ", ")
     guard models.count > shown else { return [.span(first, kind: "models")] }
     let more = "and \(models.count - shown) more"
     let rest =

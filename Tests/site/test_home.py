@@ -1,0 +1,101 @@
+"""The home page: the search beside a drawing whose widgets copy their sizes, and the iPhones of today."""
+
+import re
+
+import pytest
+from covering import covered
+from search import Search
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from browser import NARROW, WIDE
+
+WIDTHS = [320, 360, 480, 640, 768, 864, 960, 1024, 1280, 1600, 1920, 2560]
+
+# The sum of the shifts of the layout that nobody caused.
+SHIFT = """
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done(observer.takeRecords().filter(({ hadRecentInput }) => !hadRecentInput)
+    .reduce((sum, { value }) => sum + value, 0)), 100);
+"""
+MOST_SHIFT = 0.05
+
+KEEP_COPIES = "globalThis.copyText = (text) => { globalThis.copied = text; };"
+COPIED = "return globalThis.copied ?? null;"
+
+
+@pytest.fixture
+def home(website, browser):
+    browser.open(website.address("index.html"))
+    browser.run(KEEP_COPIES)
+    return browser
+
+
+@pytest.mark.parametrize("letters", ["usual", "wider"])
+def test_nothing_covers_anything_at_any_width(home, letters):
+    assert covered(home, [(letters, width) for width in WIDTHS]) == {}
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("path", ["index.html", "devices/iphone-16-pro.html"])
+@pytest.mark.parametrize("slowness", [1, 4])
+def test_layout_does_not_shift(server, browser, path, size, slowness):
+    browser.emulate(size=size)
+    browser.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": slowness})
+    try:
+        browser.open(server.address(path))
+        assert browser.run_async(SHIFT) < MOST_SHIFT
+    finally:
+        browser.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 1})
+
+
+def test_drawing_says_what_it_is_of(home):
+    caption = home.driver.find_element(By.CSS_SELECTOR, ".hero figcaption")
+    assert re.match(r"iPhone \S.*, iOS \d+, in points and pixels", caption.text)
+
+
+def test_widget_in_the_drawing_copies_its_size(home):
+    widget = home.driver.find_element(By.CSS_SELECTOR, ".hero .pen-widget-1 rect")
+    small = home.run("return [...document.querySelectorAll('.hero .pen-size text')].map(t => t.textContent)[0]")
+    ActionChains(home.driver).move_to_element(widget).click().perform()
+    assert home.run(COPIED) == small
+    assert home.driver.find_element(By.CSS_SELECTOR, ".toast:not(:empty)").text == f"Copied {small}"
+
+
+def test_widget_of_the_drawing_is_copied_with_the_keyboard(home):
+    buttons = home.driver.find_elements(By.CSS_SELECTOR, ".hero figcaption button")
+    assert [button.text for button in buttons][:3] == ["Small", "Medium", "Large"]
+    buttons[1].send_keys(Keys.ENTER)
+    assert home.run(COPIED) == buttons[1].get_attribute("aria-label").removeprefix("Copy Medium, ")
+
+
+def test_example_is_typed_into_the_field(home):
+    search = Search(home)
+    for example in home.driver.find_elements(By.CSS_SELECTOR, ".examples a"):
+        example.click()
+        assert search.field.get_attribute("value") == example.text
+        assert search.is_open() and not search.message(), example.text
+        search.press(Keys.ESCAPE)
+
+
+def test_example_is_a_link_without_a_script(website, browser):
+    browser.set_scripts(False)
+    browser.open(website.address("index.html"))
+    browser.driver.find_element(By.LINK_TEXT, "iPhone 15 vs 17").click()
+    assert browser.driver.current_url.endswith("compare.html")
+
+
+def test_on_a_phone_the_sizes_come_before_the_drawing(home):
+    home.emulate(size=NARROW)
+    tops = home.run("""
+      return ['h1', '.search', '.examples', '.sizes', '.hero figure'].map(
+        (selector) => document.querySelector(selector).getBoundingClientRect().top);
+    """)
+    assert tops == sorted(tops)
+    title = home.driver.find_element(By.TAG_NAME, "h1")
+    assert title.rect["height"] < 40, "the title has two lines"
+    assert tops[3] < NARROW[1], "the sizes begin below the window"
+    row = home.run("return document.querySelector('.home .sizes tbody tr').innerText")
+    assert re.fullmatch(r"\d+ Pro.*\s+[\d.]+ × [\d.]+\s*", row), row
