@@ -77,7 +77,7 @@ def screen_of(website):
             screens[f"devices/{device['id']}.html"] = device["screenClass"]
     for row in DictReader(website.text("tables/screens.csv").splitlines()):
         name = row["id"].replace("@", "-")
-        screens |= {f"{kind}/{name}.html": row["id"] for kind in ("screens", "widgetkit")}
+        screens |= {f"{kind}/{name}.html": row["id"] for kind in ("widgetkit",)}
     newest = re.search(r'href="(devices/[^"]+)"', website.text("index.html").partition("<figcaption>")[2])[1]
     screens["index.html"] = screens[newest]
     return lambda drawing: screens[drawing.page]

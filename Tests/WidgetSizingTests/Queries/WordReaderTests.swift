@@ -117,7 +117,8 @@ struct WordReaderTests {
     "a word that is not understood is corrected to what chooses something, or not at all",
     arguments: [
       ("smal", "small"), ("mediun", "medium"), ("rectanglar", "rectangular"), ("med", "medium"),
-      ("square", nil), ("not", nil), ("sharr", "share"), ("appl", nil), ("hights", nil),
+      ("square", nil), ("not", nil), ("sharr", "share"), ("appl", "apple vision pro"),
+      ("hights", nil),
     ] as [(String, String?)])
   func corrections(_ word: String, _ meant: String?) {
     let fault = read("iphone", "15", word).faults.first ?? ""

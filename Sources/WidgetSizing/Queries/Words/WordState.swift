@@ -102,6 +102,7 @@ struct WordState {
   /// words may be those of a device of their own.
   private mutating func readModel(_ phrase: String) -> Bool {
     guard let before, !PrintedName(phrase).hasLine else { return false }
+    if completeName(with: phrase) { return true }
     let idioms = reader.finder.idioms(of: phrase)
     let printed = PrintedName(phrase)
     // `iphone 14 pro plus` is no two devices, nor is `ipad pro m2`.
@@ -121,6 +122,16 @@ struct WordState {
       reading.faults.append("unknown device \(quoted(name)); for a version write \(version)")
     }
     last = .nothing
+    return true
+  }
+
+  /// Takes words that make a device of the line before them: `'ipad air 13' m3`; false if they make none.
+  private mutating func completeName(with phrase: String) -> Bool {
+    guard let line = before?.name, reading.devices.last == line,
+      case .found = reader.finder.find("\(line) \(phrase)")
+    else { return false }
+    reading.devices.removeLast()
+    add(device: "\(line) \(phrase)")
     return true
   }
 
@@ -221,6 +232,7 @@ struct WordState {
       return 1
     }
     if let before, PrintedName(token.text).isOfModel {
+      if completeName(with: token.text) { return 1 }
       let name = "\(before.name) \(token.text)"
       reading.faults.append(
         "unknown device \(quoted(name)); 'widgetsize list devices \(before.name.lowercased())' has those that "
