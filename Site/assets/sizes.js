@@ -168,9 +168,9 @@ const widgetSizes = (() => {
   // MARK: The smallest size
 
   // The cases of a choice: each widget of a family on a screen and a version. A variant of undefined means
-  // all, without the size that an iPad shows after scaling, because views are not laid out in it.
+  // all of the Home Screen, without the size that an iPad shows after scaling, because views are not laid out in it.
   function cases({ idiom, device, family, first, variant }) {
-    const shown = index.variants.indexOf("device");
+    const others = ["device", "lock-screen"].map((name) => index.variants.indexOf(name));
     const meant = device ? [device.screen] : screens.filter((screen) => screen.idiom === idiom);
     const all = meant.flatMap(({ sizes }) => sizes)
       .filter((size) => size.family === family);
@@ -178,7 +178,7 @@ const widgetSizes = (() => {
     const own = all.map((size) => size.variant).filter((number) => number !== 0);
     const wanted = own.includes(variant) && variant !== Math.min(...own) ? [variant] : [0, variant];
     return all
-      .filter((size) => (variant === undefined ? size.variant !== shown : wanted.includes(size.variant)))
+      .filter((size) => (variant === undefined ? !others.includes(size.variant) : wanted.includes(size.variant)))
       .flatMap((size) => size.versions.filter((os) => os >= first && (!device || runs(device, os))).map((os) => ({ os, size })));
   }
 

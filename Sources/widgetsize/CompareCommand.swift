@@ -44,7 +44,8 @@ struct CompareCommand: QuestionCommand {
     let (asked, before) = try askedWithVersionBefore(engine)
     let remarks =
       asked.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
-    if !asked.namesDevices {
+    // All devices of a Mac are one subject, as no size depends on the screen.
+    if !asked.namesDevices, asked.queries.flatMap(\.screens).withoutRepetition.count > 1 {
       let result = ChangesResult(
         engine: engine, queries: asked.queries, dataVersion: version, remarks: remarks)
       if let result {

@@ -43,3 +43,21 @@ The Lock Screen has a small widget on iPads alone.
   
   device                     iPadOS             size     pixels
   iPad Air 13-inch (M2) +5   27            149 × 149  298 × 298
+
+What is left out cannot be said with `without`, which would mean the opposite.
+
+  $ widgetsize safe medium without se
+  error: 'without' is not understood; did you mean 'without app names'?
+  [64]
+  $ widgetsize history iphone se 3 large 2>/dev/null | head -n 5
+  systemLarge, in points
+  
+  device           iOS  icons-small     pixels      icons-large
+  iPhone SE (3rd)  15     321 × 324  642 × 648
+                   16     321 × 324  642 × 648
+  $ widgetsize small under ios 18 iphone 15 2>/dev/null | head -n 1
+  iPhone 15, iOS 17, systemSmall: 158 × 158 points, 474 × 474 pixels
+  $ widgetsize iphone 12 large cornerradius 2>/dev/null | head -n 3
+  iPhone 12, iOS 27, systemLarge: 342 × 358 points, 1026 × 1074 pixels
+  
+  variant      width  height       pixels  radius  margin  sources

@@ -8,7 +8,7 @@ import zipfile
 
 import pytest
 
-from distribution import data_package, npm_package
+from distribution import data_package, sizes as packaged
 from distribution.release import Release
 from kinds import KINDS, KNOWN_SCREEN, newest
 from shared import ROOT
@@ -67,14 +67,14 @@ def test_data_of_the_archives_have_the_rows(everything, tmp_path, monkeypatch):
     root.mkdir()
     (root / "Data").symlink_to(everything.data)
     release = Release("1.0.0", "2099.1.1", "", 1_000_000_000, "", "")
-    for part in (data_package, npm_package):
+    for part in (data_package, packaged):
         monkeypatch.setattr(part, "ROOT", root)
     monkeypatch.setenv("WIDGETSIZE_DATA", str(everything.data))
     data_package.write_data(tmp_path, release)
     with zipfile.ZipFile(next(tmp_path.iterdir())) as archive:
         name = next(name for name in archive.namelist() if name.endswith("/devices.csv"))
         assert b"iphone-99," in archive.read(name)
-    contents = npm_package.contents(everything.path, release)
+    contents = packaged.contents(everything.path, release)
     assert {"iphone-98", "iphone-99"} <= {device["id"] for device in contents["devices"]}
     sizes = {size["id"]: size for size in contents["sizes"]}
     assert sizes[f"widgetkit.ios{IOS + 1}.{KNOWN_SCREEN}.systemSmall.icons-small"]["width"]["pixels"] == 493

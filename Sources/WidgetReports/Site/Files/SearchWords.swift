@@ -19,19 +19,19 @@ struct SearchWords {
       ("sources", sources), ("activities", activities), ("platforms", platforms),
       ("platformSizes", platformSizes), ("zooms", zooms), ("variants", variants),
     ]
+    // phrases: meaning|value, then what people type
+    // topics: id|title|note|address|size|note on the size
+    // sources: id|name|address
+    // activities: screen|family|versions|points|pixels
+    // platforms: name|address|platform; their screens are numbered after those of the index
+    // platformSizes, zooms: as sizes of the index
+    // variants: what the variants of the index are called; nothing for what goes without saying
     let fields = lists.map { name, rows in
       "  \(name): \(ScriptText.literal(index.lines(rows))),\n"
     }.joined()
     return SiteFile(
       Self.path,
       text: """
-        // phrases: meaning|value, then what people type
-        // topics: id|title|note|address|size|note on the size
-        // sources: id|name|address
-        // activities: screen|family|versions|points|pixels
-        // platforms: name|address|platform; their screens are numbered after those of the index
-        // platformSizes, zooms: as sizes of the index
-        // variants: what the variants of the index are called; nothing for what goes without saying
         globalThis.widgetsizeWords = {
         \(fields)  activityFamilies: \(familyNames),
         };

@@ -78,6 +78,8 @@ extension WordState {
   private static let bounds: [(lead: [String], versions: @Sendable (Int, [Int]) -> String?)] = [
     (["before"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
     (["older", "than"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
+    (["under"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
+    (["below"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
     (["until"], { end, all in all.first.map { "\($0)-\(end)" } }),
     (["up", "to"], { end, all in all.first.map { "\($0)-\(end)" } }),
     (["since"], { start, _ in "\(start)+" }),

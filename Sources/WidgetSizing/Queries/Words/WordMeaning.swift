@@ -140,7 +140,7 @@ extension WordMeaning {
       }
     }
     add(.platform(.visionOS), "visionos", "vision pro", "apple vision pro", "vision")
-    add(.versions("2+"), "all versions", "every version", "each version", "any version")
+    add(.versions("2+"), "all versions", "history", "every version", "each version", "any version")
     for (version, name) in [
       (11, "big sur"), (12, "monterey"), (13, "ventura"), (14, "sonoma"), (15, "sequoia"),
       (26, "tahoe"),
@@ -170,7 +170,9 @@ extension WordMeaning {
     add(
       .remark("no source states other sizes in Split View, Slide Over or Stage Manager"),
       "split view", "slide over", "stage manager", "multitasking")
-    add(.quantity(.cornerRadius), "corner radius", "radius", "corners", "corner radii", "rounding")
+    add(
+      .quantity(.cornerRadius), "corner radius", "cornerradius", "radius", "corners",
+      "corner radii", "rounding")
     add(
       .quantity(.margin), "margin", "margins", "padding", "content margin", "content margins",
       "inset", "insets")
@@ -246,6 +248,6 @@ extension WordMeaning {
     "fit", "fits", "space", "under", "using", "between", "any", "beta", "long", "high", "value",
     "measure",
     "number", "numbers", "mode", "look", "should", "must", "test", "both", "app", "i'm", "our",
-    "export", "code", "constants", "print", "without",
+    "export", "code", "constants", "print",
   ]
 }
