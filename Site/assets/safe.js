@@ -136,7 +136,7 @@ widgetSizes.whenRead(() => {
   // MARK: The page
 
   function show() {
-    const canvas = widgetSizes.canvas(widgetSizes.cases(chosen.current()));
+    const canvas = widgetSizes.canvas(widgetSizes.homeCases(chosen.current()));
     const answer = make("p", {}, span("answer", `${sizeText(canvas.sides)} pt`));
     sheet.replaceChildren(
       make("div", { className: "main" }, answer, make("p", {}, make("strong", {}, `The smallest ${phrase()}.`)),

@@ -168,9 +168,9 @@ const widgetSizes = (() => {
   // MARK: The smallest size
 
   // The cases of a choice: each widget of a family on a screen and a version. A variant of undefined means
-  // all of the Home Screen, without the size that an iPad shows after scaling, because views are not laid out in it.
+  // all, without the size that an iPad shows after scaling, because views are not laid out in it.
   function cases({ idiom, device, family, first, variant }) {
-    const others = ["device", "lock-screen"].map((name) => index.variants.indexOf(name));
+    const shown = index.variants.indexOf("device");
     const meant = device ? [device.screen] : screens.filter((screen) => screen.idiom === idiom);
     const all = meant.flatMap(({ sizes }) => sizes)
       .filter((size) => size.family === family);
@@ -178,8 +178,14 @@ const widgetSizes = (() => {
     const own = all.map((size) => size.variant).filter((number) => number !== 0);
     const wanted = own.includes(variant) && variant !== Math.min(...own) ? [variant] : [0, variant];
     return all
-      .filter((size) => (variant === undefined ? !others.includes(size.variant) : wanted.includes(size.variant)))
+      .filter((size) => (variant === undefined ? size.variant !== shown : wanted.includes(size.variant)))
       .flatMap((size) => size.versions.filter((os) => os >= first && (!device || runs(device, os))).map((os) => ({ os, size })));
+  }
+
+  // The cases of a choice on the Home Screen, unless it names a variant.
+  function homeCases(choice) {
+    const other = index.variants.indexOf("lock-screen");
+    return cases(choice).filter(({ size }) => choice.variant !== undefined || size.variant !== other);
   }
 
   // The smallest width and the smallest height of cases, the cases with them, and those that are unknown.
@@ -247,6 +253,6 @@ const widgetSizes = (() => {
 
   return {
     families, screens, devices, deviceOfPage, whenRead, versionsOf, zoomsOf, knownVersionsOf, defaultVersion, comparison,
-    settings, rowsIn, addition, cases, canvas, gains, places, devicesRunning, descending,
+    settings, rowsIn, addition, cases, homeCases, canvas, gains, places, devicesRunning, descending,
   };
 })();

@@ -14,7 +14,7 @@ PLATFORMS = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
 # the page shows there.
 CHOICES = """
   const [kind, setting] = arguments;
-  const { families, screens, cases, canvas, gains, descending } = widgetSizes;
+  const { families, screens, homeCases, canvas, gains, descending } = widgetSizes;
   const variants = widgetsizeIndex.variants;
   const sizes = screens.filter(screen => screen.idiom === kind).flatMap(({ sizes }) => sizes);
   const variant = setting === "all" ? undefined : variants.indexOf(setting);
@@ -22,7 +22,7 @@ CHOICES = """
   const found = {};
   for (const first of descending(sizes.flatMap(({ versions }) => versions))) {
     for (const family of new Set(sizes.map(({ family }) => family))) {
-      const all = cases({ idiom: kind, family, first, variant });
+      const all = homeCases({ idiom: kind, family, first, variant });
       if (all.length === 0) continue;
       const result = canvas(all);
       const name = { screen: value => screens[value].name, version: String, variant: value => variants[value] };
