@@ -1,5 +1,6 @@
 // Buttons that copy a size in the form that a designer or a developer needs. A cell with a size has `data-w`
-// and `data-h`, in pixels, and `data-s`, pixels per point.
+// and `data-h`, in pixels, and `data-s`, pixels per point. Where the scale depends on the display, all are in
+// points, and `data-s` is 1.
 (() => {
   "use strict";
 
@@ -40,12 +41,16 @@
       shape("path", { d: "M10.5 5.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2" }));
   }
 
-  // The label of a button: `Copy Medium, iOS 27`.
+  // The label of a button: `Copy Medium, iOS 27`. A table of one version has it in its caption.
   function label(cell) {
     const heading = cell.closest("tr").querySelector("th");
     const family = heading?.querySelector(".fam") ?? heading;
-    const names = [family?.textContent.trim(), cell.querySelector(".label")?.textContent].filter((name) => name);
-    return `Copy ${names.join(", ")}`;
+    const column = cell.querySelector(".label")?.textContent;
+    const table = cell.closest("table.answers");
+    const names = table
+      ? [family?.textContent.trim(), table.caption?.textContent, /^points/i.test(column) ? "" : column]
+      : [family?.textContent.trim(), column];
+    return `Copy ${names.filter((name) => name).join(", ")}`;
   }
 
   function sizeOf({ dataset }) {
@@ -63,13 +68,31 @@
     cell.querySelector(".pt").after(button);
   }
 
+  // In a panel of evidence, buttons for its size and its address beside the link to it.
+  function addPanelButtons(panel, report) {
+    const link = panel.querySelector(`a[href="#${panel.id}"]`);
+    const size = panel.querySelector(".pt")?.textContent ?? "";
+    const texts = [["Copy size", () => size], ["Copy link", () => link.href]];
+    for (const [name, text] of link ? texts : []) {
+      const button = make("button", { type: "button", className: "action", textContent: name });
+      button.addEventListener("click", async () => {
+        await copyText(text());
+        report(`Copied ${text()}`);
+      });
+      link.before(button, " ");
+    }
+  }
+
   const cells = document.querySelectorAll("table:not(.nocopy) td[data-w]");
   const bar = document.querySelector(".copybar");
   if (bar && cells.length > 0) {
-    const form = make("select", {}, ...Object.keys(FORMS).map((name) => new Option(name)));
+    const hasPixels = [...cells].some((cell) => sizeOf(cell).s > 1);
+    const names = Object.keys(FORMS).filter((name) => hasPixels || name !== "Pixels");
+    const form = make("select", {}, ...names.map((name) => new Option(name)));
     bar.append(make("label", {}, "Copy as ", form));
     const report = makeReport();
     cells.forEach((cell) => addButton(cell, form, report));
+    document.querySelectorAll(".evidence .panel").forEach((panel) => addPanelButtons(panel, report));
   }
 
   // A click on a template saves it, where browsers would show it.

@@ -117,8 +117,8 @@ A family and a variant of its own are in the answer of every command, and unknow
   docked
   $ widgetsize report --output site | cut -d : -f 1
   site
-  $ grep -l 'systemRibbon' site/widgetkit/393x852-3.html
-  site/widgetkit/393x852-3.html
+  $ grep -l 'systemRibbon' site/devices/iphone-16.html
+  site/devices/iphone-16.html
   $ printf 'id,width_pt\nwidgetkit.ios26.393x852@3.systemRibbon.docked,333\n' >pinned.csv
   $ widgetsize check pinned.csv
   pinned.csv: 1 number of 1 cell as pinned

@@ -20,7 +20,7 @@ SITE = pytest.StashKey[Website]()
 
 # Pages that have all components between them, and all colours. They share their style sheets.
 VARIED = {"404.html", "index.html", "sizes/*", "today/index.html", "compare.html", "safe.html",
-          "fit.html", "disputes.html", "devices/*", "sources/index.html", "widgetkit/*"}
+          "fit.html", "disputes.html", "devices/*", "sources/index.html"}
 DARK = {"sizes/*", "compare.html", "devices/*"}
 
 

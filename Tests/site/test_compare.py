@@ -289,7 +289,7 @@ def test_mac_and_vision_pro_can_be_chosen(website, browser):
     browser.open(website.address(PAGE) + "#devices=macOS,iphone-16-pro&os=27,27")
     assert heads(browser) == ["Mac, macOS 27", "iPhone 16 Pro, iOS 27", "Difference"]
     links = browser.run("return [...document.querySelectorAll('.main thead a')].map(link => link.getAttribute('href'))")
-    assert links == ["widgetkit/macos.html", "devices/iphone-16-pro.html"]
+    assert links == ["devices/mac.html", "devices/iphone-16-pro.html"]
     small, first = browser.run(
         "const row = document.querySelector('.main tbody tr'); return [row.innerText, row.cells[1].innerText]")
     assert "+0.33 × +0.33" in small and "px" not in first

@@ -14,7 +14,7 @@ PHONE = (390, 844)
 
 # The text of the cells of the rows that can be seen completely without scrolling.
 VISIBLE_ROWS = """
-  return [...document.querySelectorAll('.sizes tbody tr')].filter(row => {
+  return [...document.querySelectorAll(':is(.sizes, .answers) tbody tr')].filter(row => {
     const box = row.getBoundingClientRect();
     return row.checkVisibility() && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight;
   }).map(row => [...row.cells].map(cell => cell.innerText));
@@ -48,7 +48,7 @@ def click(browser, selector, within=None):
 def medium_row(browser):
     """The element of the first row that is about medium widgets."""
     return browser.driver.find_element(
-        By.XPATH, "//table[contains(@class,'sizes')]//tr[th/span[text()='Medium']]")
+        By.XPATH, "//table[contains(@class,'sizes') or contains(@class,'answers')]//tr[th/span[text()='Medium']]")
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
@@ -60,12 +60,13 @@ def test_a_size_takes_one_search(website, browser, size):
     if size == WIDE:
         row = row_of(browser, "Medium")
         assert browser.run(SCROLLED) == [0, 0]
-        for words in ("349.67 × 164.33", "338 × 158", "1049 × 493 px", "1014 × 474 px"):
+        for words in ("349.67 × 164.33", "1049 × 493 px"):
             assert any(words in cell for cell in row[1:])
     else:
-        # On a phone the rows stand in stacks: the number is within the width, each with its version.
+        # On a phone the number is within the width and on the first screen.
         cell = medium_row(browser).find_element(By.CSS_SELECTOR, "td[data-w]")
-        assert "iOS " in cell.text and "349.67 × 164.33" in cell.text
+        assert "349.67 × 164.33" in cell.text
+        assert cell.rect["y"] + cell.rect["height"] <= size[1]
         assert 0 <= cell.rect["x"] and cell.rect["x"] + cell.rect["width"] <= size[0]
 
 
@@ -82,13 +83,6 @@ def test_a_template_takes_one_click(website, browser):
     names = [link.get_attribute("href").rsplit("/", 1)[1] for link in links]
     assert names == ["402x874-3-ios27-medium.svg"]
     assert all(f"templates/{name}" in website.files for name in names)
-
-
-def test_the_source_of_a_number_takes_one_click(website, browser):
-    search(browser, website, "iPhone 16 Pro")
-    click(browser, "td[data-w] .src a", within=medium_row(browser))
-    assert "sources/fr1.html" in browser.driver.current_url
-    assert "FrameUp" in browser.driver.find_element(By.TAG_NAME, "main").text
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
@@ -127,7 +121,43 @@ def test_large_icons_take_one_click_and_no_script(website, browser):
     click(browser, ".switch a[href='#large-icons']")
     assert browser.run(shown) == ["large-icons"]
     assert "345.67 × 165" in browser.driver.find_element(By.ID, "large-icons").text
+    assert "169.67 × 169.67" in browser.driver.find_element(By.ID, "large-icons").text
     assert browser.run(SCROLLED)[1] == 0, "the page jumped"
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
+def test_a_number_leads_to_who_measured_it(website, browser, size, scripts):
+    """By a click, and by the address alone; the panel is within the window at any width."""
+    browser.set_scripts(scripts)
+    browser.emulate(size=size)
+    browser.open(website.address("devices/iphone-16-pro.html"))
+    click(browser, "td[data-w='1049'][data-h='493'] .pt a")
+    assert browser.driver.current_url.endswith("#medium-ios26")
+    browser.open("about:blank")
+    browser.open(website.address("devices/iphone-16-pro.html") + "#medium-ios26")
+    panel = browser.driver.find_element(By.ID, "medium-ios26")
+    assert "349.67 × 164.33 points" in panel.text and "Ryan Lintott" in panel.text
+    left, top, right, bottom = browser.run(
+        "const box = arguments[0].getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]", panel)
+    assert 0 <= left and right <= size[0] and 0 <= top and top < size[1] - 100
+    assert browser.run(SCROLLED)[0] <= 0, "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("device", ["iphone-16-pro", "ipad-air-13-m2", "apple-watch-ultra-2", "mac", "apple-vision-pro"])
+def test_the_sizes_of_a_device_are_on_the_first_screen_of_a_phone(website, browser, device):
+    browser.emulate(size=NARROW)
+    browser.open(website.address(f"devices/{device}.html"))
+    bottom, overflow, height = browser.run("""
+      const table = document.querySelector('.answers');
+      return [table.getBoundingClientRect().bottom, document.documentElement.scrollWidth - innerWidth,
+              document.documentElement.scrollHeight];
+    """)
+    # Of an iPad both sizes of five families.
+    screens = 1.1 if device.startswith("ipad") else 1
+    assert bottom <= screens * NARROW[1], "the answers end below the first screen"
+    assert overflow <= 0
+    assert height <= 6 * NARROW[1]
 
 
 # In bytes, as a server sends them.
@@ -145,14 +175,14 @@ def test_the_home_page_is_light(website):
 # The texts of drawings that name a widget or have its size: their size in CSS pixels, and where they are.
 LABELS = """
   return [...document.querySelectorAll('svg.drawing')].filter(drawing => drawing.checkVisibility())
-    .map(drawing => [...drawing.querySelectorAll(':is(.pen-family, .pen-size, .pen-pixels) text')].map(text => {
+    .map(drawing => [...drawing.querySelectorAll(':is(.pen-family, .pen-size, .pen-pixels, .pen-measure-text) text')].map(text => {
       const { left, right, top, bottom } = text.getBoundingClientRect();
       const size = parseFloat(getComputedStyle(text).fontSize) * drawing.getScreenCTM().a;
       return { text: text.textContent, size, left, right, top, bottom };
     }));
 """
 # In CSS pixels.
-SMALLEST_LABEL = 10
+SMALLEST_LABEL = 11
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ SETTINGS = {
     "with app names": "icons-small", "large icons": "icons-large", "as laid out": "canvas", "as shown": "device"}
 PLACES = {"watch-face": "watch-face", "smart-stack": "smart-stack", "x-large-face": "x-large-face"}
 TITLE = re.compile(
-    r"(?P<name>.+), (?P<place>[^,]+), (?P<platform>iOS|iPadOS|watchOS) (?P<versions>\d+(?:(?:, | to )\d+)*)"
+    r"(?P<name>.+), (?P<place>[^,]+), (?P<platform>iOS|iPadOS|watchOS|macOS|visionOS) (?P<versions>\d+(?:(?:, | to )\d+)*)"
     r"(?:, (?P<setting>[a-z ]+))?(?:, Display Zoom (?P<zoom>[a-z-]+))?")
 
 
@@ -46,8 +46,8 @@ class Drawing:
 
 @pytest.fixture(scope="module")
 def drawings(website):
-    """The drawings of the pages of devices and widgets, and of the home page."""
-    folders = ("devices/", "widgetkit/", "index.html")
+    """The drawings of the pages of devices, and of the home page."""
+    folders = ("devices/", "index.html")
     return [
         Drawing(path, match[1], match[0])
         for path in website.ending(".html") if path.startswith(folders)
@@ -75,9 +75,7 @@ def screen_of(website):
         if path.startswith("api/v1/devices/"):
             device = json.loads(website.text(path))
             screens[f"devices/{device['id']}.html"] = device["screenClass"]
-    for row in DictReader(website.text("tables/screens.csv").splitlines()):
-        name = row["id"].replace("@", "-")
-        screens |= {f"{kind}/{name}.html": row["id"] for kind in ("widgetkit",)}
+    screens |= {"devices/mac.html": None, "devices/apple-vision-pro.html": None}
     newest = re.search(r'href="(devices/[^"]+)"', website.text("index.html").partition("<figcaption>")[2])[1]
     screens["index.html"] = screens[newest]
     return lambda drawing: screens[drawing.page]
@@ -121,7 +119,9 @@ def widgets(drawing, title, cells):
         for cell in cells:
             is_accessory = cell["family"].startswith("accessory")
             is_there = {
-                "Home Screen": not is_accessory and cell["variant"] == SETTINGS.get(title["setting"]),
+                **dict.fromkeys(
+                    ("Home Screen", "desktop", "wall"),
+                    not is_accessory and cell["variant"] == SETTINGS.get(title["setting"])),
                 "Lock Screen": is_accessory or cell["variant"] == "lock-screen",
             }.get(place, cell["variant"] == place)
             if (cell["platform"], cell["os"], cell["zoom"]) == (
@@ -150,6 +150,7 @@ def size(cell):
 
 
 def pixels(cell):
+    """None on a Mac or a Vision Pro, of whose pixels nothing is known."""
     return f"{cell['width']['pixels']} × {cell['height']['pixels']} px"
 
 

@@ -1,7 +1,7 @@
 """A number is the same on its page, in the data of the site, and as table, CSV, JSON and explanation."""
 
 import csv
-import functools
+import html
 import json
 import random
 import re
@@ -25,12 +25,76 @@ def ask(*arguments):
     return result.returncode, result.stdout
 
 
-def cells_of(website, folder):
-    """The cells in the files of a folder of the site's data, each with the page that shows it."""
-    for file in sorted((website.folder / "api" / "v1" / folder).glob("*.json")):
-        page = website.folder / folder / f"{file.stem}.html"
-        for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
-            yield cell, page
+VARIANTS = {
+    "large icons": "icons-large", "as laid out": "canvas", "as shown": "device", "on the Lock Screen": "lock-screen",
+    "on the watch face": "watch-face", "in the Smart Stack": "smart-stack",
+    "on the X-Large watch face": "x-large-face",
+    "to test a design with, 240 × 78": "test-240x78", "to test a design with, 240 × 100": "test-240x100",
+    "to test a design with, 170 × 78": "test-170x78"}
+ZOOMS = {"Larger Text": "larger", "More Space": "more-space"}
+
+
+def plain(markup):
+    return html.unescape(re.sub("<[^>]*>", "", markup))
+
+
+def versions(words, cells):
+    """The versions in `iOS 14 to 17` or `iOS 26 and 27`: after iOS 18 comes iOS 26."""
+    numbers = [int(number) for number in re.findall(r"\d+", words)]
+    return {int(cell["os"]) for cell in cells if numbers[0] <= int(cell["os"]) <= numbers[-1]}
+
+
+def panel_sizes(page, cells):
+    """The sizes in the panels of a page by family, variant, zoom and version."""
+    text = page.read_text(encoding="utf-8")
+    families = {plain(name): code for name, code in re.findall(
+        r'<span class="fam">(.*?)</span><br />\s*<code>(.*?)</code>', text)}
+    sizes = {}
+    for title, size in re.findall(r'class="panel">\s*<h3>(.*?)</h3>\s*<p><span class="pt">(.*?)</span>', text):
+        title, _, zoom = plain(title).partition(", Display Zoom: ")
+        match = re.fullmatch(r"(.*), (?:iOS|iPadOS|watchOS|macOS|visionOS) ([\d, andto]+)", title)
+        name, words = match.groups()
+        family = max((known for known in families if name.startswith(known)), key=len)
+        variant = name.removeprefix(family).removeprefix(", ")
+        key = families[family], VARIANTS.get(variant, variant), ZOOMS.get(zoom, "standard")
+        for version in versions(words, cells):
+            assert (*key, version) not in sizes, (page, title)
+            sizes[*key, version] = plain(size)
+    return sizes
+
+
+def key_of(cell):
+    variant = cell["variant"] or ""
+    if variant == "icons-small":
+        variant = ""
+    return cell["family"], variant, cell["zoom"] or "standard", int(cell["os"])
+
+
+def cells_of(website, page):
+    """The known cells of widgets and Live Activities of a page, in the files that its data names."""
+    data = website.folder / "api" / "v1"
+    file = data / "devices" / f"{page.stem}.json"
+    if not file.exists():
+        platform = {"mac": "macos", "apple-vision-pro": "visionos"}[page.stem]
+        return [cell for cell in read(data / "widgetkit" / f"{platform}.json")["cells"] if is_known(cell)]
+    content = read(file)
+    known = {cell["id"] for cell in content["cells"]}
+    files = [content[name] for name in ("widgetKit", "activities") if content[name]]
+    return [cell for name in files for cell in read(file.parent / name)["cells"] if cell["id"] in known]
+
+
+def largest(number):
+    """A number of a file as people read it; of a range its largest."""
+    value = number["range"]["largest"] if number["range"] else number["value"]
+    return None if value is None else rounded(value)
+
+
+def read(file):
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def is_known(cell):
+    return any(cell[side]["value"] is not None for side in ("width", "height"))
 
 
 def options(cell):
@@ -71,83 +135,65 @@ def short(number, is_drawn):
     return "…".join(map(rounded, ends or [number["value"]])) + mark
 
 
-@functools.cache
-def text_of(page):
-    return page.read_text(encoding="utf-8")
-
-
-@functools.cache
-def anchors_of(page):
-    return set(re.findall(' id="([^"]+)"', text_of(page)))
-
-
-def anchor(cell):
-    return re.sub("[^a-z0-9]+", "-", cell["id"].lower()).strip("-")
-
-
-def page_numbers(page, cell):
-    """The numbers that a page shows for a cell: the height of a Today extension, else width and height."""
-    text, end = text_of(page), "</td>" if cell["system"] == "today" else "</tr>"
-    start = text.index(f' id="{anchor(cell)}"')
-    row = text[text.index(">", start) + 1:text.index(end, start)]
-    numbers = [row] if end == "</td>" else re.findall("<td[^>]*>(.*?)</td>", row + "</td>")
-    return [re.sub("<[^>]*>", "", number) for number in numbers[:2]]
-
-
 def kind_of(cell):
     """The state of the height, and whether it is a fraction."""
     return cell["height"]["state"], (cell["height"]["value"] or 0) % 1 != 0
 
 
-@pytest.fixture(scope="module", params=["widgetkit"])
-def cells(request, website):
-    # A page groups versions with the same sizes, under the newest of them.
-    return [(cell, page) for cell, page in cells_of(website, request.param) if anchor(cell) in anchors_of(page)]
+def shown_sides(size):
+    """The largest width and height in `371 × 84 to 160` or `84 to 160 high`."""
+    numbers = [part.split(" to ")[-1].removesuffix(" high").removesuffix(" wide") for part in size.split(" × ")]
+    return [None, *numbers] if size.endswith(" high") else [*numbers, None] if size.endswith(" wide") else numbers
 
 
-def test_number_on_a_page_is_that_of_the_data(cells):
-    assert len(cells) > 500
-    found, expected = {}, {}
-    for cell, page in cells:
-        names = ["height"] if cell["system"] == "today" else ["width", "height"]
-        # The data do not say which numbers are as drawn.
-        found[cell["id"]] = [number.removesuffix("□") for number in page_numbers(page, cell)]
-        expected[cell["id"]] = [short(cell[name], is_drawn=False) for name in names]
-    assert found == expected
+@pytest.fixture(scope="module")
+def pages(website):
+    """Each page of a device with the sizes on it and the cells of its data."""
+    files = [page for page in sorted(website.folder.glob("devices/*.html")) if page.stem != "index"]
+    cells = {page: cells_of(website, page) for page in files}
+    return [(page, panel_sizes(page, cells[page]), cells[page]) for page in files]
+
+
+def test_sizes_of_a_device_are_those_of_its_data(pages):
+    """A page has every known size of its data, and no other."""
+    count = 0
+    for page, shown, cells in pages:
+        expected = {key_of(cell): [largest(cell["width"]), largest(cell["height"])] for cell in cells}
+        assert {key: shown_sides(size) for key, size in shown.items()} == expected, page.name
+        count += len(expected)
+    assert count > 3000
 
 
 @pytest.mark.night
-def test_number_is_the_same_on_the_page_and_in_every_output(cells):
+def test_number_is_the_same_on_the_page_and_in_every_output(pages):
     random_numbers = random.Random(17)
+    pairs = [(cell, shown[key_of(cell)]) for _, shown, cells in pages for cell in cells]
     # As many of each state, with and without a fraction.
-    kinds = sorted({kind_of(cell) for cell, _ in cells})
+    kinds = sorted({kind_of(cell) for cell, _ in pairs})
     for kind in kinds:
-        alike = [pair for pair in cells if kind_of(pair[0]) == kind]
-        for cell, page in random_numbers.sample(alike, min(len(alike), SAMPLE // len(kinds))):
-            check(cell, page)
+        alike = [pair for pair in pairs if kind_of(pair[0]) == kind]
+        for cell, size in random_numbers.sample(alike, min(len(alike), SAMPLE // len(kinds))):
+            check(cell, size)
 
 
-def check(cell, page):
+def check(cell, size):
     asked = options(cell)
-    is_known = any(cell[name]["value"] is not None for name in ("width", "height"))
     code, text = ask("query", *asked, "--json")
     answers = json.loads(text)["cells"]
-    assert code == (0 if is_known else 1) and answers == [cell], asked
+    assert code == 0 and answers == [cell], asked
     _, text = ask("query", *asked, "--format", "csv")
     row, = csv.DictReader(text.splitlines())
     _, table = ask("query", *asked)
     code, explained = ask("explain", *asked)
-    assert code == (0 if is_known else 1) and cell["id"] in explained, asked
-    shown = {}
-    for name in ("width", "height"):
+    assert code == 0 and cell["id"] in explained, asked
+    for name, side in zip(("width", "height"), shown_sides(size), strict=True):
         number = cell[name]
         assert row["id"] == cell["id"] and row[f"{name}_state"] == number["state"]
         assert row[f"{name}_pt"] == exact(number["value"])
+        assert side == largest(number)
         headline, = re.findall(f"^{name}.*$", explained, re.MULTILINE)
-        shown[name] = short(number, is_drawn="as drawn" in headline)
+        in_table = short(number, is_drawn="as drawn" in headline)
         value = "" if number["value"] is None else f" {rounded(number['value'])}"
         assert headline.startswith(f"{name}{value}")
         assert WORDS.get(number["state"], number["state"]) in headline
-        assert re.search(rf"(^|\s){re.escape(shown[name])}(\s|$)", table, re.MULTILINE), table
-    expected = [shown["height"]] if cell["system"] == "today" else list(shown.values())
-    assert page_numbers(page, cell) == expected, asked
+        assert re.search(rf"(^|\s){re.escape(in_table)}(\s|$)", table, re.MULTILINE), table

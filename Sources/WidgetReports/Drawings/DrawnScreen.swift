@@ -30,6 +30,32 @@ struct DrawnScreen: Sendable {
     height = size.height
   }
 
+  /// The whole screen of a model; nil if no source has its size.
+  init?(of device: Key<Device>, in catalog: Catalog) {
+    guard let key = catalog.devices[device].screenClass else { return nil }
+    screenClass = catalog.screenClasses[key]
+    self.device = catalog.devices[device]
+    width = screenClass.width
+    height = screenClass.height
+  }
+
+  /// Whether a Home Screen is drawn in landscape, as on iPads.
+  var isWide: Bool { screenClass.idiom == .pad }
+
+  /// The scale of a Home Screen: a unit is a point of an iPhone; the long side of an iPad has 400 units, so that
+  /// its labels can be read on a phone.
+  var drawingScale: DrawingScale {
+    isWide
+      ? .units(400, perPoints: max(1, height.threeHundredths / 300)) : .reduced(by: 1)
+  }
+
+  /// The size of the screen as a Home Screen is drawn, in units.
+  func size(_ scale: DrawingScale) -> Drawing.Size {
+    isWide
+      ? .init(width: scale(height), height: scale(width))
+      : .init(width: scale(width), height: scale(height))
+  }
+
   /// Whether there is a Dynamic Island.
   var hasDynamicIsland: Bool {
     (device?.hasDynamicIsland ?? screenClass.hasDynamicIsland) == true
@@ -38,6 +64,14 @@ struct DrawnScreen: Sendable {
   /// Whether the corners are round. Apple's iPhones have such screens since their height is more than
   /// twice their width; before, and beside, stood a button.
   var hasRoundCorners: Bool { height > 2 * width }
+
+  /// The frame of an iPad in landscape.
+  func frame(at place: Drawing.Point, _ scale: DrawingScale) -> [Drawing.Shape] {
+    let size = size(scale)
+    return Pen.body.draw([
+      .rectangle(x: place.x, y: place.y, width: size.width, height: size.height, corner: 10)
+    ])
+  }
 
   /// The outline of the screen, and the Dynamic Island. No source has the radius of the corners, or
   /// where the island is: they are hints.

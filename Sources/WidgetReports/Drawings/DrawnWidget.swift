@@ -23,10 +23,16 @@ struct DrawnWidget: Sendable {
   let marks: [Mark]
   /// Whether the size was counted on a screenshot.
   let isDrawn: Bool
-  /// Whether screenshots show another size.
-  let differsOnScreen: Bool
+  /// The size that screenshots show, in points; nil if they show no other.
+  let counted: Counted?
   /// The radius of the corners in points; nil if no source states it.
   let cornerRadius: Points?
+
+  /// The size of a widget as it was counted on screenshots.
+  struct Counted: Equatable, Sendable {
+    let width: Points
+    let height: Points
+  }
 
   /// Takes the size of a widget; nil if it is not known.
   init?(_ answer: CellEvidence, in catalog: Catalog) {
@@ -40,7 +46,12 @@ struct DrawnWidget: Sendable {
     self.height = height
     let sides = [answer.width, answer.height]
     isDrawn = sides.contains(where: \.answer.isDrawn)
-    differsOnScreen = sides.contains { !$0.drawn.isEmpty }
+    counted =
+      sides.allSatisfy(\.drawn.isEmpty)
+      ? nil
+      : Counted(
+        width: answer.width.drawn.first?.value ?? width,
+        height: answer.height.drawn.first?.value ?? height)
     marks = sides.map { Mark($0) }
     size = sides.map { side in
       side.answer.isDrawn ? side.value?.description ?? "" : side.short
@@ -66,6 +77,15 @@ struct DrawnWidget: Sendable {
     let corner = isRound ? scale(min(width, height)) / 2 : scale(drawnRadius)
     return .rectangle(
       x: place.x, y: place.y, width: scale(width), height: scale(height), corner: corner)
+  }
+
+  /// The outline of the size that screenshots show; nil if they show no other.
+  func countedOutline(at place: Drawing.Point, _ scale: DrawingScale) -> Drawing.Shape? {
+    counted.map { counted in
+      .rectangle(
+        x: place.x, y: place.y, width: scale(counted.width), height: scale(counted.height),
+        corner: scale(drawnRadius))
+    }
   }
 
   /// The radius that corners are drawn with, in points. Where no source has it they are rounded by a quarter

@@ -34,7 +34,9 @@ struct HomeScreenFamilies: Sendable {
   /// Which sizes no source states but as pixels of screenshots; nil if there is none.
   var screenshotNote: String? {
     let counted = widgets.filter(\.isDrawn)
-    guard !counted.isEmpty else { return nil }
+    guard !counted.isEmpty else {
+      return widgets.contains { $0.counted != nil } ? "Dashes: as counted on screenshots." : nil
+    }
     return counted.count == widgets.count
       ? "Sizes as counted on screenshots."
       : "As counted on screenshots: \(counted.map(\.name).joined(by: "; "))."
@@ -45,7 +47,7 @@ struct HomeScreenFamilies: Sendable {
   static func all(
     _ answers: [CellEvidence], placedBy grid: HomeScreenGrid? = nil, in catalog: Catalog
   ) -> [HomeScreenFamilies] {
-    guard let cell = answers.first?.cell, [.iOS, .iPadOS].contains(cell.platform) else { return [] }
+    guard let cell = answers.first?.cell, cell.platform != .watchOS else { return [] }
     return catalog.variants(of: .systemSmall, on: cell.platform, cell.os)
       .filter { $0 != .lockScreen }.compactMap { variant in
         HomeScreenFamilies(answers, variant, grid, in: catalog)
@@ -90,7 +92,7 @@ struct HomeScreenFamilies: Sendable {
     }
     // Places are measured on screenshots.
     let fits =
-      !widgets.contains(where: \.differsOnScreen)
+      !widgets.contains { $0.counted != nil }
       && Self.agree(grid.right, left, small?.width, columnGap)
       && Self.agree(grid.middle, top, small?.height, rowGap)
     placeNote = fits ? "Place not measured" : "Place measured with other sizes"

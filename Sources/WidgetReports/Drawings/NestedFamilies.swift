@@ -27,11 +27,14 @@ struct NestedFamilies {
 
   /// The outlines from a corner on, without labels, perhaps at another scale.
   func outlines(at corner: Drawing.Point, _ scale: DrawingScale? = nil) -> [Drawing.Shape] {
-    families.widgets.enumerated().reversed().flatMap { rank, widget in
-      let outline = widget.outline(at: corner, scale ?? self.scale)
+    let scale = scale ?? self.scale
+    let answers = families.widgets.enumerated().reversed().flatMap { rank, widget in
+      let outline = widget.outline(at: corner, scale)
       return Pen.widget(rank: rank).draw([outline])
         + (areNearest ? Pen.nearest.draw([outline]) : [])
     }
+    return answers
+      + Pen.counted.draw(families.widgets.compactMap { $0.countedOutline(at: corner, scale) })
   }
 
   /// The labels from a corner on.

@@ -11,7 +11,7 @@ internal import Wording
 struct NestedPhoneDrawing {
   typealias Length = Drawing.Length
 
-  private static let margin: Length = 10
+  private static let margin: Length = 12
   private let families: HomeScreenFamilies
   private let widgets: NestedFamilies
   private let screen: DrawnScreen?

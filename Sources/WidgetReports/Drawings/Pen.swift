@@ -36,6 +36,8 @@ enum Pen: String, CaseIterable {
   case widget4 = "widget-4"
   /// The outline of a widget that only another screen has.
   case nearest
+  /// The outline of a widget as screenshots show it, where it is laid out in another size.
+  case counted
   /// A place that a widget may take.
   case slot
   /// What stands on a screen besides widgets.
@@ -86,10 +88,9 @@ enum Pen: String, CaseIterable {
   /// The size of the pen's text, in units.
   var fontSize: Int {
     switch self {
-    case .heading, .measureText: 13
+    case .heading: 13
     case .family: 16
-    case .size: 15
-    case .pixels: 14
+    case .size, .pixels, .measureText: 15
     case .clock: 84
     default: Self.textSize
     }
@@ -129,6 +130,7 @@ enum Pen: String, CaseIterable {
     case .widget3: widget(0xe2e6eb)
     case .widget4: widget(0xeef0f3)
     case .nearest: dashed(Self.rule, 1500, [5, 4])
+    case .counted: dashed(0x5b5b56, 1250, [2, 3])
     case .slot: dashed(Self.rule, 1000, [3, 4])
     case .hint: fill(0xe3e3de)
     case .clock: text(0xd4dae1)

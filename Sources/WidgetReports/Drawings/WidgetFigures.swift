@@ -52,7 +52,7 @@ extension Figures {
     ].compactMap(\.self)
     let range = catalog.ranges(of: versions, on: cell.platform)
     let title =
-      ([name(of: device, cell, in: catalog), "Home Screen", range] + setting).joined(by: ", ")
+      ([name(of: device, cell, in: catalog), place(of: cell), range] + setting).joined(by: ", ")
     let (drawing, ratio, isPlaced): (Drawing, String?, Bool)
     if cell.platform == .iOS {
       let phone = NestedPhoneDrawing(families, on: screen, title: title, areNearest: areNearest)
@@ -64,9 +64,10 @@ extension Figures {
     let grid = isPlaced ? families.grid : nil
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
-      "\(([range] + setting).joined(by: ", ")). All families from the same corner, to scale.",
+      "\(([range] + setting).joined(by: ", ")). All from one corner, to scale.",
       families.screenshotNote,
-      grid.map { "Place on the screen by \(catalog.sources[$0.source].id)\(remark)." }
+      families.variant == .canvas ? "The screen shows them smaller." : nil,
+      grid.map { "Place on the screen by \(catalog.sources[$0.source].shortName)\(remark)." }
         ?? "\(families.placeNote).",
       ratio.map { "On paper it is \($0), if printed without scaling." },
     ].compactMap(\.self).joined(by: " ")
@@ -97,7 +98,7 @@ extension Figures {
     return lock.map { lock in
       Figure(
         lock.drawing, caption: [Inline("\(range). Sizes to scale, places not measured.")],
-        anchor: anchor("lock-screen", cell), kind: "drawing")
+        anchor: anchor("lock-screen-drawing", cell), kind: "drawing")
     }
   }
 
@@ -121,8 +122,17 @@ extension Figures {
         Figure(
           face.drawing,
           caption: [Inline("\(place), \(range). Sizes to scale, places not measured.")],
-          anchor: anchor(catalog.id(of: variant) ?? "watch", cell), kind: "drawing")
+          anchor: anchor("\(catalog.id(of: variant) ?? "watch")-drawing", cell), kind: "drawing")
       }
+    }
+  }
+
+  /// Where the widgets stand that do not stand on a Lock Screen.
+  private static func place(of cell: Cell) -> String {
+    switch cell.platform {
+    case .macOS: "desktop"
+    case .visionOS: "wall"
+    case .iOS, .iPadOS, .watchOS: "Home Screen"
     }
   }
 
@@ -135,7 +145,8 @@ extension Figures {
   }
 
   private static func name(of device: Key<Device>?, _ cell: Cell, in catalog: Catalog) -> String {
-    device.map { catalog.devices[$0].name } ?? catalog.name(of: cell.screen)
+    device.map { catalog.devices[$0].name }
+      ?? (cell.screenClass == nil ? cell.platform.deviceName : catalog.name(of: cell.screen))
   }
 
   private static func anchor(_ prefix: String, _ cell: Cell) -> Slug {

@@ -66,12 +66,12 @@ public struct Site: Sendable {
     let below = context.at(depth: 1)
     var pages = [
       context.homePage(self), context.comparePage(), context.safePage(), context.fitPage(),
-      context.evidencePage(), below.todayPage(), below.todayPadPage(), below.widgetKitPage(),
+      context.evidencePage(), below.todayPage(), below.todayPadPage(),
     ]
     pages += SizesSubject.allCases.map(below.sizesPage)
-    pages += context.widgetScreens.map(below.widgetScreenPage)
     pages.append(below.devicesPage())
     pages += catalog.devices.keys.map(below.devicePage)
+    pages += context.platformsWithPage.map(below.platformPage)
     pages += [below.templatesPage(), context.posterPage()]
     pages += context.newestVersion.map { [below.changesPage($0)] } ?? []
     pages += [context.disputesPage(), context.rulesPage(), below.sourcesPage()]

@@ -22,6 +22,11 @@ struct SiteContext: Sendable {
   /// How many folders below the site's top the page is whose links are made.
   var depth = 0
 
+  /// The sizes of each model with a known screen.
+  let sizesOfDevices: [Key<Device>: DeviceSizes]
+  /// The sizes of each platform without screens.
+  let sizesOfPlatforms: [Platform: DeviceSizes]
+
   /// What each device is called besides its own name.
   let otherNames: [Key<Device>: [String]]
 
@@ -33,6 +38,8 @@ struct SiteContext: Sendable {
   private let sources: [String: Key<Source>]
   /// All Today extensions by screen.
   let todayRows: TodayRows
+  /// The models of each screen, the newest first.
+  private let newestModels: [[Key<Device>]]
 
   var catalog: Catalog { engine.catalog }
 
@@ -58,6 +65,21 @@ struct SiteContext: Sendable {
     sources = Dictionary(
       catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
+    newestModels = catalog.screenClasses.map { catalog.newestFirst($0.devices) }
+    let groups = widgetGroups
+    sizesOfDevices = Dictionary(
+      uniqueKeysWithValues: catalog.devices.keys.compactMap { key in
+        let screen = catalog.devices[key].screenClass.map { catalog.widgetScreen(of: $0) }
+        return screen.flatMap { groups[$0] }.map {
+          (key, DeviceSizes($0, of: key, screen?.platform.idiom, in: catalog))
+        }
+      })
+    sizesOfPlatforms = Dictionary(
+      uniqueKeysWithValues: Platform.allCases.filter { $0.idiom == nil }.compactMap { platform in
+        groups[Screen(platform: platform, screenClass: nil)].map {
+          (platform, DeviceSizes($0, of: nil, nil, in: catalog))
+        }
+      })
     let screenClasses = catalog.screenClasses.keys.filter { key in
       catalog.screenClasses[key].idiom != .watch && !engine.versions(of: key).isEmpty
     }.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
@@ -132,33 +154,28 @@ struct SiteContext: Sendable {
       cleaning: "conflict-\(catalog.id(of: conflict.cell))-\(conflict.quantity.rawValue)")
   }
 
-  /// The page that has a cell, and where it stands there: of a widget that comes in families at the
-  /// versions with the same sizes. Nil if no page has it, as of a Today extension of which nothing is known.
+  /// The page that has a cell, and where it stands there: the evidence of a widget that comes in families is on
+  /// the page of the newest model that has it. Nil if no page has it, as of a Today extension of which nothing
+  /// is known.
   func address(of cell: Cell) -> (page: SitePlace, anchor: Slug)? {
     if cell.kind == .today {
       guard let key = cell.screenClass, let anchor = todayRows.anchor(of: cell) else { return nil }
       return (todayPlace(of: key), anchor)
     }
-    let group = widgetGroups(on: cell.screen).first {
-      $0.kind == cell.kind && $0.zoom == cell.zoom && $0.versions.contains(cell.os)
+    guard let screenClass = cell.screenClass else {
+      return sizesOfPlatforms[cell.platform]?.runs[cell].map {
+        (.platform(cell.platform), $0.anchor)
+      }
     }
-    return group.flatMap { group in
-      group.answers.first { $0.cell.setting == cell.setting }
-        .map { (.widgets(cell.screen), anchor(of: $0.cell, in: group)) }
+    for key in newestModels[screenClass.index] {
+      if let run = sizesOfDevices[key]?.runs[cell] { return (.device(key), run.anchor) }
     }
+    return nil
   }
 
   /// Where a cell that a page has is on it.
   func anchor(of cell: Cell) -> Slug {
     Slug(cleaning: catalog.id(of: cell))
-  }
-
-  /// Where a widget of a group is on its page: under the oldest version of the group, as in
-  /// ``WidgetGroup/anchor``.
-  func anchor(of cell: Cell, in group: WidgetGroup) -> Slug {
-    var oldest = cell
-    oldest.os = group.versions[0]
-    return anchor(of: oldest)
   }
 
   /// The number with its mark; a disputed one leads to the conflict.

@@ -18,8 +18,8 @@ extension SitePlace {
   /// The part of the site that the page is in; nil for what belongs to the whole site.
   var part: SitePart? {
     switch self {
-    case .devices, .device, .templates, .poster: .devices
-    case .sizes, .widgetKit, .widgets, .changes: .sizes
+    case .devices, .device, .platform, .templates, .poster: .devices
+    case .sizes, .changes: .sizes
     case .compare, .safe, .fit: .compare
     case .evidence, .rules, .disputes, .sources, .source, .measure: .evidence
     case .today, .todayPad: .today

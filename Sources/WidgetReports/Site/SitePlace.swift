@@ -3,12 +3,12 @@ internal import WidgetSizing
 
 /// A page of the site, by what it is about.
 enum SitePlace: Hashable, Sendable {
-  case home, compare, safe, fit, evidence, today, todayPad, widgetKit
+  case home, compare, safe, fit, evidence, today, todayPad
   case sizes(SizesSubject)
-  /// The WidgetKit widgets of a screen.
-  case widgets(Screen)
   case devices, sources
   case device(Key<Device>)
+  /// All devices of a platform whose sizes do not depend on the screen.
+  case platform(Platform)
   case source(Key<Source>)
   /// What a version of iOS changed.
   case changes(OSVersion)
@@ -37,7 +37,9 @@ struct SiteAddresses: Sendable {
 
   init(_ catalog: Catalog) {
     screens = Slug.distinct(catalog.screenClasses.map(\.id), besides: ["index"])
-    devices = Slug.distinct(catalog.devices.map(\.id), besides: ["index"])
+    devices = Slug.distinct(
+      catalog.devices.map(\.id),
+      besides: Set(["index"] + Platform.allCases.filter { $0.idiom == nil }.map(Self.name)))
     sources = Slug.distinct(catalog.sources.map(\.id), besides: ["index"])
   }
 
@@ -48,7 +50,18 @@ struct SiteAddresses: Sendable {
 
   /// Where the widgets of a system on a screen are as data, below the folders of data.
   func data(of kind: WidgetKind, on screen: Screen) -> Address {
-    Address(folder: Slug(cleaning: kind.rawValue), name: self[.widgets(screen)].name)
+    Address(folder: Slug(cleaning: kind.rawValue), name: name(of: screen))
+  }
+
+  /// What files of a screen are called: `402x874-3`, `macos`.
+  func name(of screen: Screen) -> Slug {
+    screen.screenClass.map { screens[$0.index] }
+      ?? Slug(cleaning: screen.platform.rawValue.lowercased())
+  }
+
+  /// `mac`, `apple-vision-pro`.
+  private static func name(of platform: Platform) -> Slug {
+    Slug(cleaning: platform.deviceName)
   }
 
   /// What stands for a screen in addresses: `414x736-3`.
@@ -70,14 +83,10 @@ struct SiteAddresses: Sendable {
     case .evidence: Address(folder: nil, name: "evidence")
     case .today: Address(folder: "today", name: "index")
     case .todayPad: Address(folder: "today", name: "ipad")
-    case .widgetKit: Address(folder: "widgetkit", name: "index")
-    case .widgets(let screen):
-      Address(
-        folder: "widgetkit",
-        name: screen.screenClass.map { screens[$0.index] }
-          ?? Slug(cleaning: screen.platform.rawValue.lowercased()))
     case .devices: Address(folder: "devices", name: "index")
     case .device(let key): Address(folder: "devices", name: devices[key.index])
+    case .platform(let platform):
+      Address(folder: "devices", name: Self.name(of: platform))
     case .changes(let os): Address(folder: "changes", name: Slug(cleaning: "ios-\(os)"))
     case .poster: Address(folder: nil, name: "poster")
     case .templates: Address(folder: "templates", name: "index")

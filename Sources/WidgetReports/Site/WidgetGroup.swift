@@ -1,4 +1,3 @@
-internal import Documents
 internal import WidgetSizing
 
 /// The widgets of one screen with one Display Zoom on versions that follow each other and of which
@@ -13,22 +12,6 @@ struct WidgetGroup: Sendable {
   let block: CellBlock
   /// What is known of them.
   let answers: [CellEvidence]
-
-  /// `iOS 14 to 17, Display Zoom larger`, `Live Activities, iOS 16 to 27`.
-  var title: String {
-    let first = versions[0], last = versions[versions.count - 1]
-    return title(first == last ? "\(first)" : "\(first) to \(last)")
-  }
-
-  /// Where it stands on the page of the screen: `ios-14-display-zoom-larger`. It names the oldest version
-  /// alone, so that a newer version with the same sizes does not change it.
-  var anchor: Slug { Slug(cleaning: title("\(versions[0])")) }
-
-  private func title(_ versions: String) -> String {
-    let zoom = zoom == .standard ? "" : ", Display Zoom \(zoom.rawValue)"
-    let subject = kind == .widgetKit ? "" : kind.subject + ", "
-    return "\(subject)\(screen.platform.rawValue) \(versions)\(zoom)"
-  }
 
   /// A cell of the group on each version, the oldest first.
   func onEachVersion(_ cell: Cell) -> [Cell] {
@@ -112,15 +95,5 @@ extension SiteContext {
   /// The groups of any screen, even if no number is known.
   func allWidgetGroups(on screen: Screen) -> [WidgetGroup] {
     widgetGroups[screen] ?? engine.widgetGroups(on: screen)
-  }
-
-  /// Both numbers with their marks, leading to the widget on the page of its screen.
-  func linkedCell(_ answer: CellEvidence) -> Table.Cell {
-    let kind = answer.mark.kind
-    guard answer.isKnown, let address = address(of: answer.cell) else {
-      return Table.Cell([Inline(answer.short)], kind: kind)
-    }
-    let destination = destination(address.page, anchor: address.anchor)
-    return Table.Cell([.link([Inline(answer.short)], to: destination)], kind: kind)
   }
 }

@@ -12,7 +12,15 @@ import WidgetSizingData
     context.devicePage(try context.catalog.device(id)).document.html()
   }
 
-  @Test("show a size in points and pixels, its version and its source")
+  /// The markup of the element with an id, to the next panel.
+  private static func panel(_ anchor: String, in html: String) throws -> Substring {
+    let start = try #require(
+      html.firstRange(of: "<div id=\"\(anchor)\" class=\"panel\">"), "\(anchor)")
+    let rest = html[start.upperBound...]
+    return rest[..<(rest.firstRange(of: " class=\"panel\">")?.lowerBound ?? rest.endIndex)]
+  }
+
+  @Test("show a size in points and pixels, leading to who measured it and how")
   func showsSize() throws {
     let html = try Self.html("iphone-16-pro")
     let cell = try #require(
@@ -20,19 +28,60 @@ import WidgetSizingData
         of: /<td class="size" data-w="1049" data-h="493" data-s="3">.*?<\/td>/
           .dotMatchesNewlines())
     ).output
-    #expect(cell.contains("iOS 27"))
-    #expect(cell.contains("349.67 × 164.33"))
+    #expect(cell.contains("<a href=\"#medium-ios26\">349.67 × 164.33</a>"))
     #expect(cell.contains("1049 × 493 px"))
-    #expect(cell.contains("<a href=\"../sources/fr1.html\">FR1</a>"))
+    let panel = try Self.panel("medium-ios26", in: html)
+    #expect(panel.contains("Medium, iOS 26 and 27"))
+    #expect(
+      panel.contains("Measured by Ryan Lintott, <a href=\"https://github.com/ryanlintott/FrameUp/"))
+    #expect(panel.contains("reported by WidgetKit: iOS 26-27"))
+    #expect(panel.contains("<a href=\"../sources/fr1.html\">FR1</a>"))
   }
 
-  @Test("name the sources of drawn sizes in the legend, too") func legend() throws {
-    let legend = try #require(
-      Self.html("iphone-16-pro")
-        .firstMatch(of: /<div class="legend">.*?<\/div>/.dotMatchesNewlines())
+  @Test("tell what screenshots show, what Apple says and what others say, and why not they")
+  func rivals() throws {
+    let drawn = try Self.panel("medium-ios18", in: Self.html("iphone-16-pro"))
+    #expect(drawn.contains("On screenshots it is 344 × 162 points"))
+    #expect(drawn.contains("Apple's guideline has no row for this screen"))
+    let guideline = try Self.panel("small-ios26", in: Self.html("iphone-15"))
+    #expect(guideline.contains("Apple’s guideline has 158 × 158"))
+    let disputed = try Self.panel("medium-ios14", in: Self.html("iphone-7-plus"))
+    #expect(disputed.contains("Others have the height 159"))
+    #expect(disputed.contains("Not taken, because Apple's guideline is the more reliable source"))
+  }
+
+  @Test("tell the rule of a derived size with its numbers") func derived() throws {
+    let panel = try Self.panel("medium-icons-large-ios26", in: Self.html("iphone-16-pro"))
+    #expect(panel.contains("one cell of the grid is 169.67"))
+  }
+
+  @Test("have a panel for each number on them, and no two of one address") func panels() {
+    for subject in Self.context.catalog.devices.keys.map(Self.context.subject)
+      + Self.context.platformsWithPage.map(Self.context.subject)
+    {
+      let anchors = subject.sizes.runs.all.map(\.anchor)
+      #expect(Set(anchors).count == anchors.count, "\(subject.name)")
+    }
+  }
+
+  @Test("have both sizes of an iPad in one row, that of the screen drawn in its frame")
+  func pad() throws {
+    let html = try Self.html("ipad-air-13-m2")
+    let row = try #require(
+      html.firstMatch(of: /<code>systemLarge<\/code>.*?<\/tr>/.dotMatchesNewlines())
     ).output
-    #expect(legend.contains("<a href=\"../sources/fr1.html\">FR1</a> "))
-    #expect(legend.contains("<a href=\"../sources/mz1.html\">MZ1</a> "))
+    #expect(row.contains("378.5 × 378.5") && row.contains("356 × 356"))
+    #expect(
+      html.contains(
+        "iPadOS lays the widget out at the first size and shows it scaled to the second."))
+  }
+
+  @Test("are there for Mac and Vision Pro, too", arguments: [Platform.macOS, .visionOS])
+  func platforms(platform: Platform) throws {
+    let html = Self.context.platformPage(platform).document.html()
+    #expect(html.contains("<code>systemExtraLarge</code>"))
+    #expect(html.contains("<svg"))
+    #expect(html.contains(" class=\"panel\">"))
   }
 
   @Test(
@@ -66,32 +115,26 @@ import WidgetSizingData
     let html = try Self.html("ipad-pro-11-m4")
     #expect(html.contains("Nobody has published widget sizes for this screen."))
     #expect(html.contains("has 155 × 155"))
+    #expect(html.contains("<figure id=\"empty-screen\""))
     #expect(html.contains("<a href=\"../measure.html\">"))
     #expect(try !Self.html("iphone-16-pro").contains("Nobody has published"))
   }
 
-  @Test("say that a family does not exist on an older version") func namesMissingFamily() throws {
+  @Test("have one version, and a line for each other one") func versions() throws {
     let html = try Self.html("iphone-16-pro")
-    let row = try #require(
-      html.firstMatch(
-        of: /<code>systemExtraLargePortrait<\/code>.*?<\/tr>/.dotMatchesNewlines())
-    ).output
-    #expect(row.contains("349.67 × 565.67"))
-    #expect(row.contains("– none"))
+    #expect(html.contains("iOS 26: the same, without extra large, upright"))
+    #expect(
+      html.contains("<strong>iOS 18: small 158 × 158, medium 338 × 158, large 338 × 354</strong>"))
+    #expect(html.firstRange(of: "? unknown") == nil)
   }
 
-  @Test("have code with exact thirds") func code() throws {
-    let html = try Self.html("iphone-16-pro")
-    #expect(html.contains("width: 1049.0 / 3, height: 493.0 / 3"))
-    #expect(html.contains("width: calc(1049px / 3); height: 365px"))
-    #expect(html.contains("systemLarge: { width: 1049 / 3, height: 365 }"))
-  }
-
-  @Test("have Today extensions last, and only of devices that had them") func today() throws {
+  @Test("have Today extensions below the widgets, and only of devices that had them") func today()
+    throws
+  {
     let old = try Self.html("iphone-7"), new = try Self.html("iphone-16-pro")
     let heading = try #require(old.firstRange(of: "Today extensions</h2>"))
     #expect(old[..<heading.lowerBound].contains("<h2 id=\"widgetkit\">"))
-    #expect(!old[heading.upperBound...].contains("<h2 id=\"templates\">"))
+    #expect(old[heading.upperBound...].contains("<h2 id=\"evidence\">"))
     #expect(!new.contains("Today extensions</h2>"))
   }
 

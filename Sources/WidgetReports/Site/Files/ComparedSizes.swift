@@ -25,7 +25,7 @@ struct ComparedSizes {
     .object([
       .init("platform", .text(screen.platform.rawValue)),
       .init("name", .text(screen.platform.deviceName)),
-      .init("address", .text(context.addresses[.widgets(screen)].path + ".html")),
+      .init("address", .text(context.addresses[.platform(screen.platform)].path + ".html")),
     ])
   }
 

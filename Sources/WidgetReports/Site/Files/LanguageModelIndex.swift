@@ -20,7 +20,10 @@ struct LanguageModelIndex {
           }))
     }
     let pageOf = Dictionary(pages.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
-    let devices = site.context.catalog.devicesNewestFirst().compactMap { pageOf[.device($0)] }
+    let places =
+      site.context.catalog.devicesNewestFirst().map(SitePlace.device)
+      + site.context.platformsWithPage.map(SitePlace.platform)
+    let devices = places.compactMap { pageOf[$0] }
     let document = Document(
       [
         .heading(level: 1, ["widgetsize"]),
@@ -43,7 +46,7 @@ struct LanguageModelIndex {
 
   private static let overviews: Set<SitePlace> = Set(
     [
-      .compare, .safe, .fit, .widgetKit, .today, .todayPad, .evidence, .disputes, .rules, .sources,
+      .compare, .safe, .fit, .today, .todayPad, .evidence, .disputes, .rules, .sources,
       .templates, .poster, .measure,
     ] + SizesSubject.allCases.map(SitePlace.sizes))
 }

@@ -49,7 +49,7 @@ struct SearchTopics {
       page("rules law grid", "Rules", "What answers where nobody measured", .rules),
       page("disputes conflicts", "Disputes", "Where sources disagree", .disputes),
       page("image", "Largest image", "Larger ones are refused, by a rule", .rules),
-      page("places", "Places on the Home Screen", "With the sizes of each iPhone", .widgetKit),
+      page("places", "Places on the Home Screen", "On the page of each iPhone", .devices),
       page("measure missing", "Measure a size", "What nobody has published yet", .measure),
     ]
   }

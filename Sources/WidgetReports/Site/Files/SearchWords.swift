@@ -163,7 +163,7 @@ struct SearchWords {
 
   private var platforms: [[String]] {
     screens.map { screen in
-      [screen.platform.deviceName, address(.widgets(screen)), screen.platform.rawValue]
+      [screen.platform.deviceName, address(.platform(screen.platform)), screen.platform.rawValue]
     }
   }
 

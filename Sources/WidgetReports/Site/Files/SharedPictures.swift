@@ -24,7 +24,7 @@ struct SharedPictures {
   /// The picture of a screen; nil if no size of its widgets is known.
   func path(of screen: Screen) -> SitePath? {
     widgets(of: screen).isEmpty
-      ? nil : "shared/" + SitePath(context.addresses[.widgets(screen)].name) + ".png"
+      ? nil : "shared/" + SitePath(context.addresses.name(of: screen)) + ".png"
   }
 
   /// All files.

@@ -4,137 +4,99 @@ internal import Wording
 
 extension SiteContext {
   /// What goes with the widgets of a device, a section for each subject of which anything is known.
-  func cards(of key: Key<Device>, _ device: Device, _ sizes: DeviceSizes) -> [Section] {
-    let newest = usualGroup(of: key, sizes)
+  func cards(of subject: DeviceSubject) -> [Section] {
+    let main = subject.sizes.main
     let sections: [Section?] = [
-      activitySection(sizes),
-      newest.flatMap(limitSection), newest.flatMap(guidelineSection),
-      templateSection(of: device), newest.flatMap(codeSection), sameSection(of: key, device),
-      nameSection(of: key),
+      main.flatMap { marginSection($0, subject) }, main.flatMap { placeSection($0) },
+      fileSection(of: subject), sameSection(of: subject), subject.key.flatMap(nameSection),
     ]
     return sections.compactMap(\.self)
   }
 
-  private func activitySection(_ sizes: DeviceSizes) -> Section? {
-    guard sizes.activities.isKnown else { return nil }
+  /// Margins and corners on the version that stands first, each number with the families that have it.
+  private func marginSection(_ group: WidgetGroup, _ subject: DeviceSubject) -> Section? {
+    let answers = group.answers.filter(\.isKnown)
+    let lines = [Quantity.margin, .cornerRadius].flatMap { quantity -> [[Inline]] in
+      let known = answers.filter { $0[quantity].value != nil }
+      let groups = known.grouped { $0[quantity].rangeText }
+      return groups.map { number, answers in
+        let families = answers.compactMap { $0.cell.widget }
+          .map { catalog.name(of: $0.family) }.withoutRepetition
+        let isAll = groups.count == 1 && known.count == self.sized(answers: group.answers, quantity)
+        let run = subject.sizes.runs[answers[0].cell]
+        let text = [Inline("\(number) points")]
+        return [Inline("\(quantity.name.capitalizedFirst): ")]
+          + (run.map { [.link(text, to: .anchor($0.anchor))] } ?? text)
+          + (isAll ? [] : [Inline(" (\(families.joined(by: ", ")))")])
+      }
+    }
+    guard !lines.isEmpty else { return nil }
     return Section(
-      level: 2, ["Live Activities"], anchor: "live-activities",
+      level: 2, ["Margins and corners"], anchor: "limits",
+      [.paragraph([Inline("On \(group.versionWords)")]), .list(List(lines))])
+  }
+
+  /// How many widgets may have a quantity.
+  private func sized(answers: [CellEvidence], _ quantity: Quantity) -> Int {
+    answers.count { engine.quantities(of: $0.cell).contains(quantity) && $0.isKnown }
+  }
+
+  /// Where widgets stand on the Home Screen, if a source measured it.
+  private func placeSection(_ group: WidgetGroup) -> Section? {
+    guard let small = group.answers.first(where: { $0.cell.widget?.family == .systemSmall }),
+      let places = engine.places(around: small.cell)
+    else { return nil }
+    func words(_ origins: [HomeScreenPlaces.Origin]) -> String {
+      origins.map { "\($0.value)" }.joined(by: ", ")
+    }
+    let source = catalog.sources[places.grid.source]
+    return Section(
+      level: 2, ["Places on the Home Screen"], anchor: "places",
       [
-        .table(
-          table(
-            sizes.activities.newest(1),
-            caption: Table.Caption(
-              ["Live Activities and the Dynamic Island in points and pixels"],
-              anchor: "live-activities-table")))
+        .list(
+          List([
+            [Inline("Columns begin \(words(places.columns)) points from the left")],
+            [Inline("Rows begin \(words(places.rows)) points from the top")],
+          ])),
+        .paragraph([
+          Inline("On \(group.versionWords). First row measured by "),
+          link(source.shortName, to: .source(places.grid.source)),
+          "; the rest follows from the sizes.",
+        ]),
       ])
   }
 
-  /// Margins, corners and the largest image on the newest version with a known size.
-  private func limitSection(_ group: WidgetGroup) -> Section? {
-    let quantities: [Quantity] = [.margin, .cornerRadius]
-    let answers = group.answers.filter(\.isKnown)
-    let limits = answers.map {
-      engine.imageLimit(of: $0.cell)?.area.flatMap { area in
-        PixelSize(width: 1, height: 1)?.largest(within: area.lowerBound)?.width
-      }
+  /// The files of a device: templates of its Home Screen, and its numbers for programs.
+  private func fileSection(of subject: DeviceSubject) -> Section? {
+    guard let screen = subject.screen, subject.sizes.isKnown else { return nil }
+    let name = addresses.name(of: screen).string
+    let up = String(repeating: "../", count: depth)
+    func file(_ text: String, _ path: String) -> [Inline] {
+      Inline.linking([Inline(text)], to: up + path)
     }
-    let columns = quantities.filter { quantity in
-      answers.contains { $0[quantity].value != nil }
+    let json =
+      subject.key.map { "api/v1/devices/\(addresses[.device($0)].name).json" }
+      ?? "api/v1/widgetkit/\(name).json"
+    func tables(of kind: WidgetKind, _ text: String) -> [[Inline]] {
+      guard widgetScreens(of: kind).contains(screen) else { return [] }
+      return [file(text, "tables/\(addresses.data(of: kind, on: screen).path).csv")]
     }
-    let hasLimits = limits.contains { $0 != nil }
-    guard !columns.isEmpty || hasLimits else { return nil }
-    let rows = zip(answers, limits).filter { answer, limit in
-      limit != nil || columns.contains { answer[$0].value != nil }
-    }
-    let table = Table(
-      caption: Table.Caption([Inline("On \(group.versionWords)")], anchor: "limits-table"),
-      columns: [Table.Column([])] + columns.map { Table.Column([Inline("\($0.name), pt")]) }
-        + (hasLimits ? [Table.Column(["largest image, px"])] : []),
-      rowHeadings: 1,
-      rows: rows.map { answer, limit in
-        [Table.Cell([Inline(name(of: answer.cell))])]
-          + columns.map { numberCell(answer[$0]) }
-          + (hasLimits ? [Table.Cell([Inline(limit.map { "\($0) × \($0)" } ?? "–")])] : [])
-      },
-      kind: "plain", layout: .stacked)
+    let files =
+      [file("JSON", json)] + tables(of: .widgetKit, "CSV of its widgets")
+      + tables(of: .activity, "CSV of its Live Activities")
+    var lines = subject.key.map { templateLines(of: catalog.devices[$0]) } ?? []
+    lines.append(["Numbers for programs: "] + files.joined(by: ", "))
+    return Section(level: 2, ["Files"], anchor: "templates", [.list(List(lines))])
+  }
+
+  /// The models with the same screen.
+  private func sameSection(of subject: DeviceSubject) -> Section? {
+    guard let screen = subject.screen else { return nil }
+    let others = models(of: screen).filter { $0 != subject.key }
+    guard !others.isEmpty else { return nil }
     return Section(
-      level: 2, ["Margins, corners, images"], anchor: "limits",
-      [.table(table)]
-        + (hasLimits
-          ? [
-            .paragraph([
-              "Any image with as many pixels is archived, a larger one refused, ",
-              link("by a rule", to: .rules, anchor: "refused-images-table"),
-              " that fits the published refusals.",
-            ])
-          ] : []))
-  }
-
-  /// A number in a table of few words, with its sign, and who states it.
-  private func numberCell(_ answer: Evidence) -> Table.Cell {
-    guard answer.value != nil else { return Table.Cell([Inline(answer.short)]) }
-    return Table.Cell(
-      [Inline(answer.short), " ", .span(evidence(for: [answer]), kind: "src")])
-  }
-
-  /// What Apple's guideline says where something else answers.
-  private func guidelineSection(_ group: WidgetGroup) -> Section? {
-    guard group.kind == .widgetKit else { return nil }
-    let rows = group.answers.compactMap { answer -> [Table.Cell]? in
-      let numbers = [answer.width.guideline, answer.height.guideline]
-      let claims = numbers.compactMap(\.self).flatMap(\.claims)
-      guard !claims.isEmpty else { return nil }
-      let size = numbers.map { $0?.value.description ?? "?" }.joined(by: " × ")
-      return [
-        Table.Cell([Inline(name(of: answer.cell))]),
-        Table.Cell([
-          Inline(size), " ", .span(links(toSources: catalog.sourceIDs(of: claims)), kind: "src"),
-        ]),
-        Table.Cell([Inline(answer.plainText)]),
-      ]
-    }
-    let missing = engine.textOfMissingGuideline(for: group.screen, group.kind)
-    guard !rows.isEmpty || missing != nil else { return nil }
-    let table = Table(
-      caption: Table.Caption(["In points"], anchor: "guideline-table"),
-      columns: [
-        Table.Column([]), Table.Column(["guideline"]), Table.Column([Inline(group.versionWords)]),
-      ],
-      rowHeadings: 1, rows: rows, kind: "plain", layout: .stacked)
-    return Section(
-      level: 2, ["Apple's guideline"], anchor: "guideline",
-      rows.isEmpty ? [.paragraph([Inline("\(missing ?? "").")])] : [.table(table)])
-  }
-
-  /// The sizes as constants of the languages that widgets and their designs are written in.
-  private func codeSection(_ group: WidgetGroup) -> Section? {
-    let snippets = SizeSnippet.all(of: group, catalog)
-    guard !snippets.isEmpty else { return nil }
-    return Section(
-      level: 2, ["Code"], anchor: "code",
-      snippets.enumerated().map { index, snippet in
-        .disclosure(
-          Disclosure(
-            [Inline(snippet.language)], isOpen: index == 0,
-            [.codeBlock(CodeBlock(snippet.text, info: snippet.language.lowercased()))]))
-      } + [.paragraph([Inline("\(group.versionWords). Thirds are exact.")])])
-  }
-
-  /// The models with the same screen, and where its sizes stand on all versions.
-  private func sameSection(of key: Key<Device>, _ device: Device) -> Section? {
-    guard let screenClass = device.screenClass else { return nil }
-    let screen = catalog.widgetScreen(of: screenClass)
-    let others = models(of: screen).filter { $0 != key }
-    var blocks: [Block] =
-      others.isEmpty
-      ? [] : [.paragraph(["The same screen and the same widgets: "] + links(to: others) + ["."])]
-    if widgetScreens.contains(screen) {
-      blocks.append(
-        .paragraph([
-          link("All versions and sources of this screen", to: .widgets(screen)), ".",
-        ]))
-    }
-    return blocks.isEmpty ? nil : Section(level: 2, ["Same sizes"], anchor: "same-sizes", blocks)
+      level: 2, ["Same sizes"], anchor: "same-sizes",
+      [.paragraph(["The same screen and the same widgets: "] + links(to: others) + ["."])])
   }
 
   private func nameSection(of key: Key<Device>) -> Section? {
@@ -145,11 +107,34 @@ extension SiteContext {
       [.paragraph([Inline(names.joined(by: ", "))])])
   }
 
-  /// A family with its variant in words: `Small`, `Small, as shown`.
-  private func name(of cell: Cell) -> String {
-    guard let widget = cell.widget else { return "" }
-    let variant = widget.variant.flatMap { $0 == .iconsSmall ? nil : catalog.name(of: $0) }
-    return ([catalog.name(of: widget.family).capitalizedFirst] + [variant].compactMap(\.self))
-      .joined(by: ", ")
+  /// What a device had before WidgetKit; nil if it never had Today extensions.
+  func todaySection(of key: Key<Device>) -> Section? {
+    guard let screenClass = catalog.devices[key].screenClass,
+      case let versions = engine.versions(of: screenClass, for: key), !versions.isEmpty
+    else { return nil }
+    let lines = versions.map { os in
+      GlanceLine(
+        screenClass: screenClass, os: os, headings: [Table.Cell([Inline(catalog.name(of: os))])])
+    }
+    let sheets = Figures.sheet(of: key, in: engine)
+    return Section(
+      level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",
+      [
+        .table(
+          glanceTable(
+            lines, headings: [Table.Column(["Version"])],
+            caption: Table.Caption(
+              ["Widths and heights in points at the text size Large (default)"],
+              anchor: "sizes-table"))),
+        .paragraph([
+          "Every text size and quick actions: ",
+          todayLink(catalog.screenClasses[screenClass].name, of: screenClass), ".",
+        ]),
+      ]
+        + (sheets.isEmpty
+          ? []
+          : [
+            .disclosure(Disclosure(["Life-size drawings to print"], sheets.map(Block.figure)))
+          ]))
   }
 }

@@ -17,7 +17,8 @@ extension SiteContext {
     return SitePage(
       place: .devices, title: "Devices",
       blocks: SiteSource.devices.prose
-        + (sections + unknown + [nameSection()]).filter { !$0.blocks.isEmpty }.map(Block.section))
+        + (sections + [platformList()] + unknown).filter { !$0.blocks.isEmpty }
+        .map(Block.section))
   }
 
   private func deviceSection(_ name: String, _ anchor: Slug, _ devices: [Key<Device>]) -> Section {
@@ -45,31 +46,21 @@ extension SiteContext {
     return Section(level: 2, [Inline(name)], anchor: anchor, devices.isEmpty ? [] : [.table(table)])
   }
 
+  /// Mac and Vision Pro, whose sizes are the same on every screen.
+  private func platformList() -> Section {
+    let lines = platformsWithPage.map { platform in
+      [link(platform.deviceName, to: .platform(platform)), ": the same sizes on every screen"]
+    }
+    return Section(
+      level: 2, [Inline(platformsWithPage.map(\.deviceName).joined(by: " and "))],
+      anchor: "mac-and-vision", lines.isEmpty ? [] : [.list(List(lines))])
+  }
+
   /// The size of a screen in points, and its scale: `402 × 874 @3x`. Nil if no source states it.
   func screenWords(of device: Device) -> String? {
     device.screenClass.map { key in
       let screen = catalog.screenClasses[key]
       return "\(screen.width) × \(screen.height) @\(screen.scale)x"
     }
-  }
-
-  /// The names that mean a class or several devices, each leading to the page that it means.
-  private func nameSection() -> Section {
-    let rows = catalog.deviceNames.compactMap { name -> [Table.Cell]? in
-      guard case .screenClass(let key) = name.target else { return nil }
-      let screen = catalog.screenClasses[key].name
-      let hasWidgets = widgetScreens.contains(catalog.widgetScreen(of: key))
-      let content =
-        screenClasses.contains(key)
-        ? todayLink(screen, of: key)
-        : hasWidgets ? link(screen, to: .widgets(catalog.widgetScreen(of: key))) : Inline(screen)
-      return [Table.Cell([Inline(name.name)]), Table.Cell([content])]
-    }
-    let table = Table(
-      caption: Table.Caption(["Names of screens"], anchor: "names-table"),
-      columns: [Table.Column(["name"]), Table.Column(["screen"])], rowHeadings: 1, rows: rows)
-    return Section(
-      level: 2, ["Names of screens"], anchor: "names-of-screens",
-      rows.isEmpty ? [] : [.table(table)])
   }
 }

@@ -3,247 +3,260 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// A device: its widgets in every case, drawn and as numbers, and what goes with them; Today
-  /// extensions last, where it had any.
-  func devicePage(_ key: Key<Device>) -> SitePage {
-    let device = catalog.devices[key]
-    let screen = device.screenClass.map { catalog.widgetScreen(of: $0) }
-    let sizes = DeviceSizes(
-      screen.map { allWidgetGroups(on: $0) } ?? [], on: device,
-      device.screenClass.map { catalog.screenClasses[$0].idiom }, in: catalog)
-    let today = todaySection(of: key, device)
-    let widgets = Section(
-      level: 2, ["Widgets"], anchor: "widgetkit", kind: "widgets",
-      unknownNote(of: device, sizes) + widgetBlocks(of: key, sizes))
+  /// A model: its widgets in every case, drawn and as numbers, and what each number rests on.
+  func devicePage(_ key: Key<Device>) -> SitePage { page(of: subject(key)) }
+
+  /// All Macs or Vision Pros, with the same parts.
+  func platformPage(_ platform: Platform) -> SitePage { page(of: subject(platform)) }
+
+  private func page(of subject: DeviceSubject) -> SitePage {
+    let today = subject.key.flatMap(todaySection)
+    let sections: [Section?] = [
+      widgetSection(of: subject), glanceSection(of: subject),
+    ]
+    let cards = Group(
+      "cards", anchor: today == nil ? "sizes" : nil, cards(of: subject).map(Block.section))
     return SitePage(
-      place: .device(key), title: device.name,
-      blocks: [.group(Group("facts", [.list(List(facts(of: device)))])), .section(widgets)]
-        + (lockScreenSection(of: key, sizes).map { [.section($0)] } ?? []) + [
-          .group(
-            Group(
-              "cards", anchor: today == nil ? "sizes" : nil,
-              cards(of: key, device, sizes).map(Block.section)))
-        ]
-        + (today.map { [.section($0)] } ?? []) + sheet(of: key),
-      headTitle: headTitle(of: device, sizes), description: description(of: key, device, sizes),
-      kind: "device", scripts: [.copyScript], screen: screen)
+      place: subject.place, title: subject.name,
+      blocks: [.group(Group("facts", [.list(List(facts(of: subject)))]))]
+        + sections.compactMap { $0.map(Block.section) } + (today.map { [.section($0)] } ?? [])
+        + [.group(cards)]
+        + (evidenceSection(of: subject.sizes.runs).map { [.section($0)] } ?? []),
+      headTitle: headTitle(of: subject), description: description(of: subject),
+      kind: "device", scripts: [.copyScript], screen: subject.screen)
   }
 
-  /// `iPhone 16 Pro widget sizes: iOS 27 and 26, in points and pixels`.
-  private func headTitle(of device: Device, _ sizes: DeviceSizes) -> String {
-    let versions = (sizes.choices.first?.groups ?? []).filter(\.isKnown).prefix(2)
-    guard !versions.isEmpty else { return "\(device.name) widget sizes · widgetsize" }
-    let names = versions.map(\.versionWords).joined(by: " and ")
-    return "\(device.name) widget sizes: \(names), in points and pixels · widgetsize"
+  /// `iPhone 16 Pro widget sizes: iOS 27 and iOS 26, in points and pixels`.
+  private func headTitle(of subject: DeviceSubject) -> String {
+    let part = subject.sizes.choices.first?.part
+    let known = part?.groups.filter { part?.lines(of: $0).knownCount ?? 0 > 0 } ?? []
+    guard !known.isEmpty else { return "\(subject.name) widget sizes · widgetsize" }
+    let names = known.prefix(2).map(\.versionWords).joined(by: " and ")
+    return "\(subject.name) widget sizes: \(names), in points and pixels · widgetsize"
   }
 
-  /// The sizes without Display Zoom on the version that a query for the device answers for; nil if none is
-  /// known.
-  func usualGroup(of key: Key<Device>, _ sizes: DeviceSizes) -> WidgetGroup? {
-    let known = sizes.choices.first?.groups.filter(\.isKnown) ?? []
-    let os = catalog.devices[key].screenClass.flatMap {
-      engine.defaultOS(.widgetKit, on: $0, for: key)
+  /// The sizes that stand first, in a sentence.
+  private func description(of subject: DeviceSubject) -> PlainText {
+    guard let group = subject.sizes.main, let part = subject.sizes.choices.first?.part else {
+      return PlainText(
+        "What is known of the widgets of \(subject.name), and what is nearest to it.")
     }
-    return known.first { group in os.map(group.versions.contains) ?? false } ?? known.first
-  }
-
-  /// The sizes of the usual version, in a sentence.
-  private func description(
-    of key: Key<Device>, _ device: Device, _ sizes: DeviceSizes
-  ) -> PlainText {
-    guard let group = usualGroup(of: key, sizes) else {
-      return PlainText("What is known of the widgets of \(device.name), and what is nearest to it.")
+    let known = part.lines(of: group).known.lines.prefix(3).compactMap { line in
+      line.main.map { "\(catalog.name(of: line.widget.family)) \($0.plainText)" }
     }
-    let known = group.answers.filter { $0.isKnown && $0.cell.widget?.variant != .iconsLarge }
-      .prefix(3).map { answer in
-        let family = answer.cell.widget.map { catalog.name(of: $0.family) } ?? ""
-        return "\(family) \(answer.plainText)"
-      }
     return PlainText(
-      "Widget sizes of \(device.name) in points on \(group.versionWords): "
+      "Widget sizes of \(subject.name) in points on \(group.versionWords): "
         + "\(known.joined(by: ", ")). With pixels, templates and a source for each number.")
   }
 
-  /// What is known of a device, a few words each.
-  private func facts(of device: Device) -> [[Inline]] {
-    var facts: [String] = []
-    if let diagonal = device.diagonal { facts.append("\(diagonal) inches") }
-    if let screenClass = device.screenClass {
-      let screen = catalog.screenClasses[screenClass]
-      facts.append("\(screen.width) × \(screen.height) points")
-      if let width = screen.width.pixels(atScale: screen.scale),
-        let height = screen.height.pixels(atScale: screen.scale)
-      {
-        facts.append("\(width) × \(height) pixels")
-      }
-      facts.append("@\(screen.scale)x")
+  /// What is known of a device, a few words each, and where to go on.
+  private func facts(of subject: DeviceSubject) -> [[Inline]] {
+    var facts: [[Inline]] = []
+    if let key = subject.key {
+      let device = catalog.devices[key]
+      if let diagonal = device.diagonal { facts.append([Inline("\(diagonal) inches")]) }
+      facts.append([Inline(screenFacts(of: device))])
+      facts.append([
+        Inline(catalog.versionRange(of: device) ?? "no source says which versions it runs")
+      ])
+      facts += sharedScreen(of: key, device)
     } else {
-      facts.append("no source states the size of its screen in points")
+      facts.append(["every screen has the same sizes"])
+      let versions = subject.sizes.runs.all.flatMap(\.versions)
+      if let first = versions.min(), let last = versions.max(), let screen = subject.screen {
+        facts.append([Inline("\(screen.platform.rawValue) \(first) to \(last)")])
+      }
     }
-    if let released = device.released { facts.append("sold since \(released)") }
-    facts.append(catalog.versionRange(of: device) ?? "no source says which versions it runs")
-    if device.hasDynamicIsland == true { facts.append("Dynamic Island") }
-    if device.has3DTouch == true { facts.append("3D Touch") }
-    if let zoomed = device.zoomedSize {
-      facts.append("with Display Zoom \(zoomed.width) × \(zoomed.height) points")
+    if subject.sizes.isKnown {
+      facts += [[link("Compare", to: .compare)], [link("Does it fit?", to: .fit)]]
     }
-    return facts.map { [Inline($0)] }
+    return facts
   }
 
-  /// That nobody has published a size, and how to measure one. Nil of a device with a known size.
-  private func unknownNote(
-    of device: Device, _ sizes: DeviceSizes
-  ) -> [Block] {
-    guard !sizes.choices.contains(where: \.table.isKnown) else {
-      return []
+  private func screenFacts(of device: Device) -> String {
+    guard let key = device.screenClass else {
+      return "no source states the size of its screen in points"
     }
-    guard let screenClass = device.screenClass else {
-      return [
-        .note(
-          Note(
-            ["Without a screen there are no sizes to tell."], kind: "callout",
-            [.paragraph([link("How to measure it", to: .measure), "."])]))
-      ]
+    let screen = catalog.screenClasses[key]
+    let points = "\(screen.width) × \(screen.height) points"
+    guard let width = screen.width.pixels(atScale: screen.scale),
+      let height = screen.height.pixels(atScale: screen.scale)
+    else { return points }
+    return "\(points), \(width) × \(height) pixels"
+  }
+
+  /// The first models with the same screen. All of them stand below.
+  private func sharedScreen(of key: Key<Device>, _ device: Device) -> [[Inline]] {
+    guard let screenClass = device.screenClass else { return [] }
+    let others = models(of: catalog.widgetScreen(of: screenClass)).filter { $0 != key }
+    guard !others.isEmpty else { return [] }
+    let shown = others.count > 3 ? 2 : 3
+    let names = zip(others, catalog.phrases(of: Array(others.prefix(shown)))).map {
+      [link($1, to: .device($0))]
     }
-    guard sizes.choices.contains(where: { !$0.table.rows.isEmpty }) else {
-      let platform = catalog.screenClasses[screenClass].idiom.platform
-      return [
-        .paragraph([
-          Inline(
-            "No version of \(platform.rawValue) that it runs has WidgetKit, which began with iOS 14."
-          )
-        ])
-      ]
-    }
+    let more = others.count - names.count
     return [
-      .note(
-        Note(
-          ["Nobody has published widget sizes for this screen."], kind: "callout",
-          [
-            .paragraph([
-              "The nearest known sizes stand in their place; its own may differ. ",
-              link("How to measure them", to: .measure), ".",
-            ])
-          ]))
+      ["shares its screen with "] + names.joined(by: ", ")
+        + (more > 0
+          ? [" and ", .link([Inline("\(more) more")], to: .anchor("same-sizes"))] : [])
     ]
   }
 
-  /// A switch between the cases, or the only case.
-  private func widgetBlocks(of key: Key<Device>, _ sizes: DeviceSizes) -> [Block] {
-    let cases = sizes.choices.filter { !$0.table.rows.isEmpty }.map { choice in
-      Alternatives.Case([Inline(choice.name)], anchor: choice.anchor, blocks(of: choice, key))
+  // MARK: Widgets
+
+  private func widgetSection(of subject: DeviceSubject) -> Section {
+    let cases = subject.sizes.choices.compactMap { choice in
+      choice.part.main.map { main in
+        Alternatives.Case(
+          [Inline(choice.name)], anchor: choice.anchor, blocks(of: choice, main, subject))
+      }
     }
-    guard let first = cases.first else { return [] }
-    let tables = cases.count == 1 ? first.blocks : [.alternatives(Alternatives(cases))]
-    return [.group(Group("copybar", []))] + tables
+    let tables: [Block] =
+      cases.count > 1 ? [.alternatives(Alternatives(cases))] : cases.first?.blocks ?? []
+    return Section(
+      level: 2, ["Widgets"], anchor: "widgetkit", kind: "widgets",
+      (cases.isEmpty ? emptyBlocks(of: subject) : [.group(Group("copybar", []))] + tables)
+        + unknownBlocks(of: subject))
   }
 
-  /// The newest versions in a table, the others behind a summary, and the drawing beside them.
-  private func blocks(of choice: DeviceSizes.Choice, _ key: Key<Device>) -> [Block] {
-    let shown = 3
-    let device = catalog.devices[key]
-    let templates = device.screenClass.flatMap {
-      self.templates[catalog.widgetScreen(of: $0)]?.onVersions(of: device)
-    }
-    func table(_ groups: some Sequence<WidgetGroup>, _ caption: String, _ anchor: String) -> Block {
+  /// The version with most known sizes in a table with its drawing; the others below.
+  private func blocks(
+    of choice: DeviceSizes.Choice, _ main: WidgetGroup, _ subject: DeviceSubject
+  ) -> [Block] {
+    let lines = choice.part.lines(of: main)
+    let caption = [
+      main.versionWords, choice.words(on: main),
+    ].compactMap(\.self).joined(by: ", ")
+    var answers: [Block] = choice.note.map { [.paragraph([Inline($0)])] } ?? []
+    answers.append(
       .table(
-        self.table(
-          choice.table(of: Array(groups)),
-          caption: Table.Caption([Inline(caption)], anchor: Slug(cleaning: anchor)),
-          templates: templates))
+        self.answers(
+          lines, subject.sizes.runs,
+          caption: Table.Caption(
+            [Inline(caption)], anchor: Slug(cleaning: "\(choice.anchor)-table")),
+          templates: templates(on: main, for: subject))))
+    if lines.known.columns == [.canvas, .device] {
+      answers.append(
+        .paragraph([
+          "iPadOS lays the widget out at the first size and shows it scaled to the second."
+        ]))
     }
-    var main: [Block] = choice.note.map { [.paragraph([Inline($0)])] } ?? []
-    main.append(
-      table(
-        choice.groups.prefix(shown), "Widget sizes in points and pixels",
-        choice.isUsual ? "widgets-table" : "\(choice.anchor)-table"))
-    let older = choice.groups.dropFirst(shown)
-    if !older.isEmpty {
-      main.append(
+    return [
+      sheet(
+        answers, beside: pictures(of: choice, main, subject),
+        below: otherVersions(of: choice, main, subject) + [explanation(of: lines)])
+    ]
+  }
+
+  /// What the columns beside the sizes mean.
+  private func explanation(of lines: FamilyLines) -> Block {
+    let hasImages = lines.known.lines.contains { largestImage(of: $0) != nil }
+    return .paragraph([
+      .span(
+        ["Lines: of body text at the text size Large (default), within the content margins."]
+          + (hasImages
+            ? [
+              " Largest image: in pixels, in the shape of the widget, ",
+              link("by a rule", to: .rules, anchor: "refused-images-table"), ".",
+            ] : []),
+        kind: "near")
+    ])
+  }
+
+  /// The templates of the versions of a group.
+  private func templates(
+    on group: WidgetGroup, for subject: DeviceSubject
+  ) -> Templates.OfScreen? {
+    guard let screen = subject.screen, let all = templates[screen] else { return nil }
+    let isOfGroup = { (cell: Cell) in group.versions.contains(cell.os) && cell.zoom == group.zoom }
+    return Templates.OfScreen(
+      screen: screen, widgets: all.widgets.filter { $0.template.cells.contains(where: isOfGroup) },
+      homeScreens: [], archive: all.archive)
+  }
+
+  /// What each other version has: a line if it has the same sizes, else its table behind a summary.
+  private func otherVersions(
+    of choice: DeviceSizes.Choice, _ main: WidgetGroup, _ subject: DeviceSubject
+  ) -> [Block] {
+    let own = choice.part.lines(of: main)
+    var same: [(words: String, versions: [OSVersion])] = []
+    var others: [Block] = []
+    for group in choice.part.groups where group.versions != main.versions {
+      let lines = choice.part.lines(of: group)
+      guard lines.knownCount > 0 else { continue }
+      if lines.hasSizes(of: own) {
+        let words = words(ofSame: lines, as: own)
+        if let last = same.last, last.words == words {
+          same[same.count - 1].versions += group.versions
+        } else {
+          same.append((words, group.versions))
+        }
+        continue
+      }
+      let sizes = lines.known.lines.prefix(4).compactMap { line in
+        line.main.map { "\(catalog.name(of: line.widget.family)) \($0.plainText)" }
+      }
+      let anchor = Slug(cleaning: "\(choice.anchor)-\(group.versionWords)-table")
+      others.append(
         .disclosure(
           Disclosure(
-            ["Older versions"],
-            [table(older, "Widget sizes on older versions", "\(choice.anchor)-older-table")])))
+            [Inline("\(group.versionWords): \(sizes.joined(by: ", "))")],
+            [
+              .table(
+                answers(
+                  lines, subject.sizes.runs,
+                  caption: Table.Caption([Inline(group.versionWords)], anchor: anchor),
+                  isBrief: true))
+            ])))
     }
-    main += legend(
-      of: choice.table.rows.flatMap(\.answers).compactMap(\.self)
-        .flatMap { [$0.width, $0.height] })
-    let pictures = pictures(of: key, choice)
-    return [sheet(main, beside: pictures, on: choice.groups[0].screen)]
+    let lines = same.map { words, versions in
+      [Inline("\(catalog.words(of: versions, on: main.screen.platform)): \(words)")]
+    }
+    return (lines.isEmpty ? [] : [.list(List(lines))]) + others
   }
 
-  /// Blocks with pictures beside them; those of an iPhone are narrow.
-  private func sheet(_ main: [Block], beside pictures: [Figure], on screen: Screen) -> Block {
-    guard !pictures.isEmpty else { return .group(Group("main", main)) }
-    return .group(
+  /// That a version has the sizes of another one: `the same, without extra large`.
+  private func words(ofSame lines: FamilyLines, as own: FamilyLines) -> String {
+    let widgets = own.known.lines.map(\.widget)
+    func names(_ isIncluded: (FamilyLines.Line?) -> Bool) -> String {
+      widgets.filter { isIncluded(lines[$0]) }.map { catalog.name(of: $0.family) }
+        .joined(by: " and ")
+    }
+    let missing = names { $0 == nil }, unknown = names { $0?.isKnown == false }
+    return "the same" + (missing.isEmpty ? "" : ", without \(missing)")
+      + (unknown.isEmpty ? "" : "; \(unknown) not published")
+  }
+
+  /// A table, the drawings beside it, and what is below the table.
+  func sheet(_ main: [Block], beside pictures: [Figure], below: [Block] = []) -> Block {
+    .group(
       Group(
-        screen.platform == .iOS ? "sheet" : "sheet-wide",
-        [.group(Group("main", main)), .group(Group("picture", pictures.map(Block.figure)))]))
+        "board",
+        [.group(Group("main", main))]
+          + (pictures.isEmpty ? [] : [.group(Group("picture", pictures.map(Block.figure)))])
+          + (below.isEmpty ? [] : [.group(Group("versions", below))])))
   }
 
-  /// The widgets of the Lock Screen, the same in every case; nil of a device without a known one.
-  private func lockScreenSection(of key: Key<Device>, _ sizes: DeviceSizes) -> Section? {
-    guard sizes.lockScreen.isKnown, let screen = sizes.lockScreen.groups.first?.screen else {
-      return nil
+  /// The Home Screen of a choice as its table has it; of a watch its faces.
+  private func pictures(
+    of choice: DeviceSizes.Choice, _ group: WidgetGroup, _ subject: DeviceSubject
+  ) -> [Figure] {
+    let faces = Figures.watchFaces(of: subject.key, group, in: engine)
+    let homes = Figures.homeScreens(of: subject.key, [group], in: engine)
+      .filter { ($0.variant == .iconsLarge) == choice.hasLargeIcons }
+    // Of an iPad what is shown, if it is known.
+    let shown = homes.filter { $0.variant != .canvas }
+    return (faces + (shown.isEmpty ? homes : shown).map(\.figure)).map(\.scaled)
+  }
+}
+
+extension DeviceSizes.Choice {
+  /// What the person has set, where versions have a choice: `with app names`.
+  fileprivate func words(on group: WidgetGroup) -> String? {
+    guard note == nil else {
+      return group.zoom == .standard ? "large icons" : "Display Zoom: \(name)"
     }
-    let table = table(
-      sizes.lockScreen.newest(3),
-      caption: Table.Caption(
-        ["Widgets of the Lock Screen in points and pixels"], anchor: "lock-screen-table"))
-    let picture = sizes.lockScreen.groups.lazy.compactMap {
-      Figures.lockScreen(of: key, $0, in: self.engine)
-    }.first
-    return Section(
-      level: 2, ["Lock Screen"], anchor: "lock-screen", kind: "band",
-      [sheet([.table(table)], beside: [picture].compactMap { $0?.scaled }, on: screen)])
-  }
-
-  /// The newest Home Screen of a choice, each setting of it once; of a watch its faces.
-  private func pictures(of key: Key<Device>, _ choice: DeviceSizes.Choice) -> [Figure] {
-    guard let newest = choice.groups.first(where: { choice.table(of: [$0]).isKnown }) else {
-      return []
-    }
-    let faces = Figures.watchFaces(of: key, newest, in: engine)
-    let homes = Figures.homeScreens(of: key, [newest], in: engine)
-      .filter { ($0.variant == .iconsLarge) == choice.hasLargeIcons }.map(\.figure)
-    return (faces + homes).map(\.scaled)
-  }
-
-  /// The device on a sheet of paper.
-  private func sheet(of key: Key<Device>) -> [Block] {
-    let figures = Figures.sheet(of: key, in: engine)
-    guard !figures.isEmpty else { return [] }
-    return [
-      .section(
-        Section(
-          level: 2, ["To print"], anchor: "to-print", kind: "drawings",
-          figures.map(Block.figure)))
-    ]
-  }
-
-  /// What the device had before WidgetKit; nil if it never had Today extensions.
-  private func todaySection(of key: Key<Device>, _ device: Device) -> Section? {
-    guard let screenClass = device.screenClass,
-      case let versions = engine.versions(of: screenClass, for: key), !versions.isEmpty
-    else { return nil }
-    let lines = versions.map { os in
-      GlanceLine(
-        screenClass: screenClass, os: os,
-        headings: [Table.Cell([Inline(catalog.name(of: os))])])
-    }
-    return Section(
-      level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",
-      [
-        .table(
-          glanceTable(
-            lines, headings: [Table.Column(["version"])],
-            caption: Table.Caption(
-              ["Widths and heights in points at the default text size, l"], anchor: "sizes-table"))
-        ),
-        .paragraph([
-          "Other text sizes, quick actions and the evidence: ",
-          todayLink(catalog.screenClasses[screenClass].name, of: screenClass), ".",
-        ]),
-      ])
+    let hasChoice = group.answers.contains { $0.cell.widget?.variant == .iconsSmall }
+    return hasChoice ? "with app names" : nil
   }
 }

@@ -60,7 +60,7 @@ extension SiteContext {
     }
     func platform(_ platform: Platform, _ name: String, _ words: String) -> [Inline]? {
       let screen = screens.first { $0.platform == platform }
-      return screen.flatMap { door(platform, name, words, destination(.widgets($0))) }
+      return screen.flatMap { door(platform, name, words, destination(.platform($0.platform))) }
     }
     return Section(
       level: 2, ["Devices"], anchor: "more", kind: "band",

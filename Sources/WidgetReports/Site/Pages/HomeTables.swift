@@ -66,8 +66,7 @@ extension SiteContext {
     }.joined(by: ", ")
     guard models.count > shown else { return [.span(first, kind: "models")] }
     let more = "and \(models.count - shown) more"
-    let rest =
-      widgetScreens.contains(screen) ? link(more, to: .widgets(screen)) : Inline(more)
+    let rest = page(of: screen).map { link(more, to: $0) } ?? Inline(more)
     return [.span(first, kind: "models"), " ", rest]
   }
 }

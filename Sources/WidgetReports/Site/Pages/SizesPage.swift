@@ -11,9 +11,7 @@ extension SiteContext {
         [
           .paragraph([Inline(words(for: matrix))]), .group(Group("controls", [])),
           .table(table(matrix)),
-        ] + unpublished(matrix, subject) + [
-          .paragraph([link("Every number by screen", to: .widgetKit), "."])
-        ]
+        ] + unpublished(matrix, subject)
       } ?? [.paragraph(["No source has a size."])]
     return SitePage(
       place: .sizes(subject), title: "Sizes: \(subject.title)",

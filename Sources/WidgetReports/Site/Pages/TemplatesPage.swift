@@ -58,43 +58,20 @@ extension SiteContext {
     return own.flatMap { $0.count > 0 ? $0 : nil }
   }
 
-  /// The templates of a device, a row for each widget and a column for each version; nil if it has none.
-  func templateSection(of device: Device) -> Section? {
-    guard let templates = templates(of: device) else { return nil }
-    let platform = templates.screen.platform
-    let widgets = templates.widgets.flatMap(\.template.cells)
-      .map { WidgetTemplate.widgetName(of: $0, catalog) }.withoutRepetition
-    func file(_ name: String, _ os: OSVersion) -> [Inline] {
-      let widget = templates.widgets.first { named in
-        named.template.cells.contains {
-          $0.os == os && WidgetTemplate.widgetName(of: $0, catalog) == name
-        }
-      }
-      return widget.map { link("SVG", to: $0.drawing) } ?? ["–"]
+  /// The templates of a device beside those of single widgets: all of them, and its Home Screen.
+  func templateLines(of device: Device) -> [[Inline]] {
+    guard let templates = templates(of: device) else { return [] }
+    let homes = templates.homeScreens.map { home -> [Inline] in
+      let versions = catalog.ranges(
+        of: home.template.cells.map(\.os), on: templates.screen.platform)
+      let variant = home.template.cells[0].widget?.variant
+      let setting = variant.flatMap { $0 == .iconsSmall ? nil : ", \(catalog.settingPhrase($0))" }
+      return link("Home Screen\(setting ?? ""), \(versions)", to: home.drawing)
     }
-    let homes = templates.homeScreens.map { home in
-      let versions = catalog.ranges(of: home.template.cells.map(\.os), on: platform)
-      return link("\(home.template.name), \(versions)", to: home.drawing)
-    }
-    let table = Table(
-      caption: Table.Caption(
-        ["Empty canvases of widgets, to open in a design program"], anchor: "templates-table"),
-      columns: [Table.Column([])]
-        + templates.versions.map { Table.Column([Inline(catalog.name(of: $0, on: platform))]) },
-      rowHeadings: 1,
-      rows: widgets.map { name in
-        [Table.Cell([Inline(name.capitalizedFirst)])]
-          + templates.versions.map { Table.Cell([.span(file(name, $0), kind: "files")]) }
-      },
-      kind: "plain", layout: .stacked)
-    let more = [archiveLink("All of them as a ZIP", device, templates)] + homes
-    return Section(
-      level: 2, ["Templates"], anchor: "templates",
-      [
-        .table(table),
-        .paragraph(
-          more.joined(by: ", ") + [". ", link("Other devices", to: .templates), "."]),
-      ])
+    return [
+      archiveLink("All templates as a ZIP", device, templates) + [", "]
+        + [link("other devices", to: .templates)]
+    ] + (homes.isEmpty ? [] : [homes.joined(by: ", ")])
   }
 
   /// The file of the newest template of a widget, as a link; nothing if it has none.
@@ -103,7 +80,8 @@ extension SiteContext {
       named.template.cells.contains { cell in
         guard let own = cell.widget else { return false }
         return own.family == widget.family
-          && (own.variant == widget.variant || own.variant == .iconsSmall && widget.variant == nil)
+          && (own.variant == widget.variant
+            || widget.variant == nil && (own.variant == .iconsSmall || own.variant == .canvas))
       }
     }
     return newest.map { link("SVG", to: $0.drawing) } ?? []

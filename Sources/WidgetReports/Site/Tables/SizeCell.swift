@@ -6,8 +6,7 @@ extension SiteContext {
   /// A size for people who design: points, below them pixels and who says so, and a word for each state
   /// but that of a number which a source states. Where nothing is known, the nearest sizes that are.
   ///
-  /// The data of the cell are `w` and `h`, the sides in pixels, and `s`, the pixels of a point. A brief
-  /// cell has neither sources nor nearest sizes.
+  /// The data of the cell are those of `data(of:)`. A brief cell has neither sources nor nearest sizes.
   func sizeCell(_ answer: CellEvidence, isBrief: Bool = false) -> Table.Cell {
     let mark = answer.mark
     switch mark.state {
@@ -23,7 +22,7 @@ extension SiteContext {
       if !small.isEmpty { content += [.lineBreak, .span(small, kind: "meta")] }
       if mark != .sourced { content += [.lineBreak, chip(mark)] }
       if !isBrief { content += drawn(beside: answer) }
-      return Table.Cell(content, kind: "size", data: data(of: pixels, on: answer.cell.screen))
+      return Table.Cell(content, kind: "size", data: data(of: answer))
     }
   }
 
@@ -32,12 +31,21 @@ extension SiteContext {
     .span([Inline("\(mark.rawValue) \(mark.label)")], kind: mark.chipKind)
   }
 
-  private func data(of pixels: PixelSize?, on screen: Screen) -> [Table.Datum] {
-    guard let pixels, let key = screen.screenClass else { return [] }
-    return [
-      Table.Datum("w", pixels.width), Table.Datum("h", pixels.height),
-      Table.Datum("s", catalog.screenClasses[key].scale),
-    ]
+  /// A size to copy: in pixels, with the pixels of a point; where the scale depends on the display, in whole
+  /// points.
+  func data(of answer: CellEvidence) -> [Table.Datum] {
+    func data(_ width: Int, _ height: Int, _ scale: Int) -> [Table.Datum] {
+      [Table.Datum("w", width), Table.Datum("h", height), Table.Datum("s", scale)]
+    }
+    guard let key = answer.cell.screenClass else {
+      guard let width = answer.width.value?.pixels(atScale: 1),
+        let height = answer.height.value?.pixels(atScale: 1)
+      else { return [] }
+      return data(width, height, 1)
+    }
+    return answer.pixelSize.map {
+      data($0.width, $0.height, catalog.screenClasses[key].scale)
+    } ?? []
   }
 
   /// The first source or rule behind a size, and how many more there are, which leads to all of them.
@@ -72,7 +80,7 @@ extension SiteContext {
   }
 
   /// The nearest known sizes of the same widget, a line for each.
-  private func nearest(to answer: CellEvidence) -> [Inline] {
+  func nearest(to answer: CellEvidence) -> [Inline] {
     let side = answer.width.nearest.isEmpty ? answer.height : answer.width
     return side.nearest.flatMap { nearest -> [Inline] in
       let size = [nearest.width, nearest.height].map { $0?.description ?? "?" }.joined(by: " × ")
@@ -81,7 +89,7 @@ extension SiteContext {
   }
 
   /// What the nearest size is of: the other version, or the newest model of the other screen.
-  private func name(of nearest: NearestSize) -> String {
+  func name(of nearest: NearestSize) -> String {
     let cell = nearest.cell
     guard nearest.axis != .os else { return catalog.name(of: cell.os, on: cell.platform) }
     return catalog.newestModel(of: cell.screen, on: cell.os).map { catalog.devices[$0].name }

@@ -63,7 +63,7 @@ struct Templates: Sendable {
       )
     }.filter { !$0.widgets.isEmpty }
     let wanted = found.flatMap { screen in
-      [addresses[.widgets(screen.screen)].name.string]
+      [addresses.name(of: screen.screen).string]
         + screen.widgets.map { $0.wantedName(addresses, engine.catalog) }
         + screen.homes.map { $0.wantedName(addresses) }
     }

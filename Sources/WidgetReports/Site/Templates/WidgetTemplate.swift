@@ -103,7 +103,7 @@ extension Evidence {
 extension Cell {
   /// The beginning of the names of templates: `402x874-3-ios27`. A new model of the screen does not change it.
   func screenAndVersion(_ addresses: SiteAddresses) -> String {
-    "\(addresses[.widgets(screen)].name)-\(platform.rawValue)\(os)"
+    "\(addresses.name(of: screen))-\(platform.rawValue)\(os)"
   }
 }
 
