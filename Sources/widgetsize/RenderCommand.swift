@@ -80,13 +80,11 @@ struct RenderCommand: ParsableCommand {
     } catch let complaints as QueryBlocks.Complaints {
       throw Complaints(.usage, complaints.all.map { line(for: $0, in: input) })
     }
-    if let target {
-      var text = ""
-      page.write(to: &text)
-      return try target.replace(with: text)
-    }
+    var text = ""
+    page.write(to: &text)
+    if let target { return try target.replace(with: text) }
     var output = StandardOutput()
-    page.write(to: &output)
+    output.write(text)
     output.flush()
   }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import WidgetReports
 
 /// `widgetsize serve`: answers an assistant until standard input ends.
 struct ServeCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import WidgetReports
 internal import Wording
 
 /// The root of the command tree.

@@ -69,7 +69,9 @@ struct ChangeRecords {
     func list(
       _ key: String, _ aspect: AnswerRecord.Aspect, _ texts: @escaping (AnswerRecord) -> [String]
     ) -> Field<AnswerRecord> {
-      Field(key) { $0.aspects.contains(aspect) ? .texts(texts($0)) : .none }
+      Field(key, schema: .any) { record, sink in
+        sink.append(texts: record.aspects.contains(aspect) ? texts(record) : nil)
+      }
     }
     return [
       .points("value", column: "pt") { $0.value },

@@ -19,7 +19,7 @@ extension CheckResult {
       [
         hasSeveralFiles
           ? .init("files", .objects(fileFacts))
-          : .init("file", .path(files.first?.sizes.path ?? "")),
+          : .init("file", .text(files.first?.sizes.path ?? "")),
         .init("passes", .boolean(passes)),
       ] + changes.facts
     }
@@ -48,7 +48,7 @@ extension CheckResult {
   var fileFacts: [[Value.Part]] { files.map(facts) }
 
   private func facts(of file: CheckedFile) -> [Value.Part] {
-    [.init("file", .path(file.sizes.path)), .init("passes", .boolean(file.passes))]
+    [.init("file", .text(file.sizes.path)), .init("passes", .boolean(file.passes))]
       + [file.comparison].facts
   }
 

@@ -15,7 +15,7 @@ extension CompareResult {
     report.facts = {
       [
         .init(
-          "subjects", .objects(comparison.subjects.map { subjectFields.parts(of: $0, in: .object) })
+          "subjects", .list(comparison.subjects, subjectFields)
         )
       ]
     }

@@ -72,8 +72,8 @@ public struct ExplainResult {
     let numbers: [Field<Grounds>] =
       catalog.answerFields(of: kind).map { $0.of(\.answer) } + [
         .text("statement") { $0.answer.rule?.statement },
-        Field("steps") { grounds in
-          .values((grounds.answer.derivation?.steps ?? []).map { .text(catalog.text(of: $0)) })
+        .texts("steps") { grounds in
+          (grounds.answer.derivation?.steps ?? []).map { catalog.text(of: $0) }
         },
       ]
     let fields: [Field<ExplainedCell>] =
@@ -121,7 +121,7 @@ public struct ExplainResult {
       .text("caution") { $0.caution },
     ]
     let cited = catalog.cited(by: cells.flatMap { $0.citations.map(\.citation.claim) })
-    return .init("sources", .objects(cited.map { fields.parts(of: $0, in: .object) }))
+    return .init("sources", .list(cited, fields))
   }
 }
 

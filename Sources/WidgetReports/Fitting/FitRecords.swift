@@ -84,8 +84,8 @@ extension WidgetContent {
       .init("rowLines", Value(text?.lines)), .init("textStyle", Value(text?.style?.rawValue)),
       .init("rowStyles", text.map { .texts($0.styles.map(\.rawValue)) } ?? .none),
       .init("padding", Value(text?.padding)), .init("tallRow", Value(layout.tallRow)),
-      .init("header", .points(layout.header)), .init("footer", .points(layout.footer)),
-      .init("spacing", .points(layout.spacing)), .init("maximumRows", Value(layout.maximumRows)),
+      .init("header", Value(layout.header)), .init("footer", Value(layout.footer)),
+      .init("spacing", Value(layout.spacing)), .init("maximumRows", Value(layout.maximumRows)),
     ])
   }
 }

@@ -24,7 +24,7 @@ extension ForeignTableResult {
       (pinned.map { [.init("pinnedFiles", .objects($0.fileFacts))] } ?? []) + [
         .init("comparedWith", .text(versions)), .init("passes", .boolean(passes)),
         .init("failure", Value(failure)),
-        .init("files", .objects(files.map { fileFields.parts(of: $0, in: .object) })),
+        .init("files", .list(files, fileFields)),
       ]
     }
     report.checks =

@@ -22,9 +22,13 @@ extension ReportFormat {
 
 /// Tokens below a name, in the order in which they came.
 struct TokenGroup {
+  let name: String
   var cell: NamedSize?
-  private(set) var children: [(name: String, group: TokenGroup)] = []
+  private(set) var children: [TokenGroup] = []
   private var places: [String: Int] = [:]
+
+  /// An empty group, by default the outermost.
+  init(name: String = "") { self.name = name }
 
   mutating func insert(_ cell: NamedSize, at path: ArraySlice<String>) {
     guard let name = path.first else {
@@ -34,17 +38,17 @@ struct TokenGroup {
     let place =
       places[name]
       ?? {
-        children.append((name, TokenGroup()))
+        children.append(TokenGroup(name: name))
         places[name] = children.count - 1
         return children.count - 1
       }()
-    children[place].group.insert(cell, at: path.dropFirst())
+    children[place].insert(cell, at: path.dropFirst())
   }
 
   /// The tokens and groups as keys of an object.
   var parts: [Value.Part] {
-    children.map { name, group in
-      Value.Part(name, .object((group.cell?.tokens ?? []) + group.parts))
+    children.map { group in
+      Value.Part(group.name, .object((group.cell?.tokens ?? []) + group.parts))
     }
   }
 }
@@ -71,7 +75,7 @@ extension NamedSize {
         number.quantity.rawValue,
         .object([
           .init("$type", .text("dimension")),
-          .init("$value", .object([.init("value", .points(value)), .init("unit", .text("px"))])),
+          .init("$value", .object([.init("value", Value(value)), .init("unit", .text("px"))])),
           .init("$description", .text("\(place): \(number.evidence)")),
           .init("$extensions", .object([.init("widgetsize", .object(extensions))])),
         ]))

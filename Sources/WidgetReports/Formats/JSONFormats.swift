@@ -8,12 +8,9 @@ extension ReportFormat {
   public static let ndjson = ReportFormat("ndjson", holdsNotes: false) { report, _, output in
     for list in report.records where list.key != nil {
       let kind = list.kind.map { [Value.Part("kind", .text($0))] } ?? []
-      list.forEach(in: .object) { record in
-        var json = JSONText()
-        json.append(
-          .object(report.frame(schemaVersion: Report.schemaVersion) + kind + record))
-        output.write(json.takeLine())
-      }
+      let frame = report.frame(schemaVersion: Report.schemaVersion) + kind
+      var sink = RecordSink(.object)
+      list.writeObjects(to: &sink, in: frame) { sink in output.write(sink.json.takeLine()) }
     }
   }
 }
@@ -25,21 +22,21 @@ extension Report {
   }
 
   /// Writes the report as one object, whose keys have the meaning of a version of the schema.
-  func writeJSON(schemaVersion: Int, to output: inout some TextOutputStream) {
-    var json = JSONText()
+  func writeJSON(schemaVersion: Int, to output: inout some ByteOutput) {
+    var sink = RecordSink(.object)
     let frame = frame(schemaVersion: schemaVersion)
-    json.open(
-      frame + [.init("notes", .values((notes + notesOnAnswer()).map(Value.text)))] + facts())
+    sink.json.open(
+      frame + [.init("notes", .texts(notes + notesOnAnswer()))] + facts())
     for list in records {
       guard let key = list.key else { continue }
-      json.openList(key)
-      list.forEach(in: .object) { record in
-        json.append(.object(record))
-        if json.isLong { output.write(json.takeText()) }
+      sink.json.append(key: key)
+      sink.json.openList()
+      list.writeObjects(to: &sink) { sink in
+        if sink.json.isLong { output.write(sink.json.takeBytes()) }
       }
-      json.closeList()
+      sink.json.closeList()
     }
-    json.close()
-    output.write(json.takeLine())
+    sink.json.close()
+    output.write(sink.json.takeLine())
   }
 }

@@ -4,7 +4,7 @@ internal import Wording
 /// JSON as it is written, with the keys in the order in which they are given.
 ///
 /// A standard encoder would hold the whole result in memory and leave the order of keys to chance.
-package struct JSONText {
+package struct JSONText: Sendable {
   private var bytes: [UInt8] = []
   private var needsComma = false
 
@@ -15,50 +15,68 @@ package struct JSONText {
   var isLong: Bool { bytes.count >= 1 << 16 }
 
   /// Takes what was written so far.
-  package mutating func takeText() -> String {
+  package mutating func takeBytes() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
+
+  /// Takes what was written so far, as text.
+  package mutating func takeText() -> String { String(decoding: takeBytes(), as: UTF8.self) }
 
   /// Takes what was written so far, as a line.
-  package mutating func takeLine() -> String {
+  package mutating func takeLine() -> [UInt8] {
     append(UInt8(ascii: "\n"))
-    return takeText()
+    needsComma = false
+    return takeBytes()
   }
 
-  /// Writes a value on its own, or the next one of a list.
+  /// Writes a value on its own, the next one of a list, or that of a key.
   package mutating func append(_ value: Value) {
     switch value {
-    case .none: raw("null")
-    case .text(let text), .path(let text): string(text)
-    case .number(let digits): raw(digits)
-    case .points(let points): raw(points.preciseDecimal)
-    case .boolean(let condition): raw(condition ? "true" : "false")
-    case .texts(let texts): array(texts) { $0.string($1) }
-    case .values(let values): array(values) { $0.append($1) }
-    case .objects(let objects): array(objects) { $0.append(.object($1)) }
+    case .none: append(raw: "null")
+    case .text(let text): append(string: text)
+    case .number(let digits): append(raw: digits)
+    case .boolean(let condition): append(raw: condition ? "true" : "false")
+    case .texts(let texts): append(strings: texts)
+    case .values(let values):
+      openList()
+      for value in values { append(value) }
+      closeList()
+    case .objects(let objects):
+      openList()
+      for object in objects { append(.object(object)) }
+      closeList()
     case .object(let parts):
       open(parts)
       close()
+    case .written(let text, _):
+      separate()
+      bytes += text.bytes
     }
   }
 
+  /// Writes an array of texts.
+  mutating func append(strings: [String]) {
+    openList()
+    for string in strings { append(string: string) }
+    closeList()
+  }
+
   /// Begins an object with these parts.
-  package mutating func open(_ parts: [Value.Part]) {
+  package mutating func open(_ parts: [Value.Part] = []) {
     separate()
     append(UInt8(ascii: "{"))
     needsComma = false
     for part in parts {
-      guard let key = part.key else { continue }
-      self.key(key)
+      append(key: part.key)
       append(part.value)
     }
   }
 
   /// Writes text that is JSON already below a key of the object that was begun.
   package mutating func append(_ key: String, written json: String) {
-    self.key(key)
-    raw(json)
+    append(key: key)
+    append(raw: json)
   }
 
   /// Ends the object that was begun.
@@ -67,9 +85,9 @@ package struct JSONText {
     needsComma = true
   }
 
-  /// Begins a list below a key of the object that was begun.
-  mutating func openList(_ key: String) {
-    self.key(key)
+  /// Begins a list.
+  mutating func openList() {
+    separate()
     append(UInt8(ascii: "["))
     needsComma = false
   }
@@ -80,18 +98,9 @@ package struct JSONText {
     needsComma = true
   }
 
-  private mutating func array<Element>(
-    _ elements: [Element], _ write: (inout Self, Element) -> Void
-  ) {
-    separate()
-    append(UInt8(ascii: "["))
-    needsComma = false
-    for element in elements { write(&self, element) }
-    closeList()
-  }
-
-  private mutating func key(_ key: String) {
-    string(key)
+  /// Writes a key of the object that was begun.
+  mutating func append(key: String) {
+    append(string: key)
     append(UInt8(ascii: ":"))
     needsComma = false
   }
@@ -103,12 +112,14 @@ package struct JSONText {
     needsComma = true
   }
 
-  private mutating func raw(_ text: String) {
+  /// Writes text that is JSON already.
+  mutating func append(raw text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)
   }
 
-  private mutating func string(_ text: String) {
+  /// Writes a text in quotes.
+  mutating func append(string text: String) {
     separate()
     append(UInt8(ascii: "\""))
     if text.utf8.allSatisfy(isPlain) {

@@ -15,7 +15,7 @@ extension ReportFormat {
 
 /// Writes the cases of a file.
 private func writeSuite(
-  _ cases: [CheckList.Case], of path: String, to output: inout any TextOutputStream
+  _ cases: [CheckList.Case], of path: String, to output: inout any ByteOutput
 ) {
   let file = attribute(path: path)
   output.write("<testsuite name=\(file) errors=\"0\" \(counts(of: cases))>\n")

@@ -33,11 +33,11 @@ public struct ReportFormat: Sendable {
   /// Whether the format has a place for what must be said of the answer as a whole.
   public let holdsNotes: Bool
   /// Writes a report. Only text for a terminal depends on where it is shown.
-  let write: @Sendable (Report, Terminal, _ output: inout any TextOutputStream) -> Void
+  let write: @Sendable (Report, Terminal, _ output: inout any ByteOutput) -> Void
 
   init(
     _ name: String, of content: Content = .answer, columns: Columns? = nil, holdsNotes: Bool = true,
-    write: @escaping @Sendable (Report, Terminal, inout any TextOutputStream) -> Void
+    write: @escaping @Sendable (Report, Terminal, inout any ByteOutput) -> Void
   ) {
     self.name = name
     self.content = content
@@ -60,20 +60,20 @@ extension Report {
   ///   - format: The form. The report must have what it needs.
   ///   - output: What is written to, piece by piece.
   ///   - terminal: Where a table is shown.
-  public func write<Output: TextOutputStream>(
+  public func write<Output: ByteOutput>(
     as format: ReportFormat, to output: inout Output, on terminal: Terminal = Terminal()
   ) {
     var report = self
     report.shape = format.shape
-    var stream: any TextOutputStream = output
+    var stream: any ByteOutput = output
     format.write(report, terminal, &stream)
     if let written = stream as? Output { output = written }
   }
 
   /// The report as text.
-  package func text(as format: ReportFormat) -> String {
-    var text = ""
-    write(as: format, to: &text)
-    return text
+  public func text(as format: ReportFormat, on terminal: Terminal = Terminal()) -> String {
+    var bytes = WrittenBytes()
+    write(as: format, to: &bytes, on: terminal)
+    return String(decoding: bytes.bytes, as: UTF8.self)
   }
 }

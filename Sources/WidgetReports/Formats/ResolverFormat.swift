@@ -80,11 +80,11 @@ private struct ResolverDocument {
 
   /// The document.
   func value(description: String) -> Value {
-    func reference(_ part: String, _ name: String) -> Value {
-      .object([.init("$ref", .text("#/\(part)/\(name)"))])
+    func reference(_ part: String, _ name: String) -> [Value.Part] {
+      [.init("$ref", .text("#/\(part)/\(name)"))]
     }
     let sets = sets.map { name, tokens in
-      Value.Part(name, .object([.init("sources", .values([.object(tokens.parts)]))]))
+      Value.Part(name, .object([.init("sources", .objects([tokens.parts]))]))
     }
     var document: [Value.Part] = [
       .init("$schema", .text("https://www.designtokens.org/schemas/2025.10/resolver.json")),
@@ -94,18 +94,18 @@ private struct ResolverDocument {
     // A modifier has at least two contexts.
     guard contexts.count > 1 else {
       document.append(
-        .init("resolutionOrder", .values(self.sets.map { reference("sets", $0.name) })))
+        .init("resolutionOrder", .objects(self.sets.map { reference("sets", $0.name) })))
       return .object(document)
     }
     let modifier: [Value.Part] = [
       .init("description", .text("A device on a version")),
       .init(
         "contexts",
-        .object(contexts.map { .init($0.name, .values([reference("sets", $0.set)])) })),
+        .object(contexts.map { .init($0.name, .objects([reference("sets", $0.set)])) })),
       .init("default", .text(contexts[0].name)),
     ]
     document.append(.init("modifiers", .object([.init("device", .object(modifier))])))
-    document.append(.init("resolutionOrder", .values([reference("modifiers", "device")])))
+    document.append(.init("resolutionOrder", .objects([reference("modifiers", "device")])))
     return .object(document)
   }
 }

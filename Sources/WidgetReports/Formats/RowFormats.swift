@@ -7,20 +7,36 @@ extension ReportFormat {
   public static let csv = ReportFormat("csv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
     var writer = CSVWriter()
-    report.shape.forEachRow(of: report) { row in
-      writer.append(row: row.map(\.inSpreadsheet))
-      guard writer.bytes.count >= 1 << 16 else { return }
-      output.write(withoutCommands(String(decoding: writer.bytes, as: UTF8.self)))
+    var mayHaveCommands = false
+    let write = { (output: inout any ByteOutput) in
+      output.write(
+        mayHaveCommands
+          ? Array(withoutCommands(String(decoding: writer.bytes, as: UTF8.self)).utf8)
+          : writer.bytes)
       writer.removeAll()
+      mayHaveCommands = false
     }
-    output.write(withoutCommands(String(decoding: writer.bytes, as: UTF8.self)))
+    report.shape.forEachRow(of: report) { row in
+      for place in row.places {
+        if let text = row.cells.specialText(at: place) {
+          if text.utf8.contains(UInt8(ascii: ":")) { mayHaveCommands = true }
+          writer.append(cell: text.inSpreadsheet)
+        } else {
+          writer.append(plainCell: row.cells.plainBytes(at: place))
+        }
+      }
+      writer.endRow()
+      if writer.bytes.count >= 1 << 16 { write(&output) }
+    }
+    write(&output)
   }
 
   /// Values between tabs, with no quotes: a tab or a line break in a value is written out.
   public static let tsv = ReportFormat("tsv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
     report.shape.forEachRow(of: report) { row in
-      output.write(withoutCommands(row.map(\.inSpreadsheet.inLine).joined(by: "\t") + "\n"))
+      let cells = row.places.map { row.cells.text(at: $0).inSpreadsheet.inLine }
+      output.write(withoutCommands(cells.joined(by: "\t") + "\n"))
     }
   }
 }
@@ -32,26 +48,6 @@ extension Report {
     let lists = records.filter { !$0.columns.isEmpty }
     let kind = lists.contains { $0.kind != nil } ? ["kind"] : []
     return (kind + lists.flatMap(\.columns)).withoutRepetition
-  }
-
-  /// Calls a function with the columns, then with each record as a row.
-  func forEachRow(_ body: ([String]) -> Void) {
-    let lists = records.filter { !$0.columns.isEmpty }
-    let columns = columns
-    body(columns)
-    for list in lists {
-      let places = list.columns.map { columns.firstIndex(of: $0) ?? 0 }
-      let isWhole = places == Array(columns.indices)
-      list.forEach(in: .row) { parts in
-        var cells: [String] = []
-        cells.reserveCapacity(places.count)
-        for part in parts { part.appendCells(to: &cells) }
-        if isWhole { return body(cells) }
-        var row = columns.map { $0 == "kind" ? list.kind ?? "" : "" }
-        for (place, cell) in zip(places, cells) { row[place] = cell }
-        body(row)
-      }
-    }
   }
 }
 

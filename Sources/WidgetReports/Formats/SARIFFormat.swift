@@ -27,17 +27,19 @@ extension ReportFormat {
       .init("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
       .init("version", .text("2.1.0")),
     ])
-    json.openList("runs")
+    json.append(key: "runs")
+    json.openList()
     json.open([
       .init("tool", .object([.init("driver", .object(driver))])),
       .init("columnKind", .text("unicodeCodePoints")),
       .init("properties", .object([.init("dataVersion", .text(report.dataVersion))])),
     ])
-    json.openList("results")
+    json.append(key: "results")
+    json.openList()
     for file in files {
       for annotation in file.annotations {
         json.append(.object(result(annotation, in: file.path)))
-        if json.isLong { output.write(json.takeText()) }
+        if json.isLong { output.write(json.takeBytes()) }
       }
     }
     json.closeList()

@@ -9,7 +9,7 @@ extension ReportFormat {
 
 extension Report {
   fileprivate var schema: [Value.Part] {
-    let facts = facts().compactMap { part in part.key.map { ($0, ValueSchema(of: part.value)) } }
+    let facts = facts().map { ($0.key, ValueSchema(of: $0.value)) }
     let lists = records.compactMap { list in
       list.key.map { ($0, ValueSchema.list(of: .object(list.members))) }
     }
@@ -23,7 +23,7 @@ extension Report {
     return [
       .init("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
       .init("type", .text("object")),
-      .init("required", .texts(properties.compactMap(\.key))),
+      .init("required", .texts(properties.map(\.key))),
       .init("properties", .object(properties)),
     ]
   }

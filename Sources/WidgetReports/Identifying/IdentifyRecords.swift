@@ -26,11 +26,7 @@ extension IdentifyResult {
         .init("asked", .text(asked)), .init("explained", .boolean(explains)),
         .init("screens", .texts(screens.map { catalog.screenClasses[$0].id })),
         .init(
-          "grids",
-          .objects(
-            (explains ? [] : engine.gridExplanations(of: sighting)).map {
-              gridFields.parts(of: $0, in: .object)
-            })),
+          "grids", .list(explains ? [] : engine.gridExplanations(of: sighting), gridFields)),
       ]
     }
     return report

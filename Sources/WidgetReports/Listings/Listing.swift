@@ -58,8 +58,6 @@ public struct Listing {
 
   /// The list as a key of JSON.
   private var fact: Value.Part {
-    var objects: [[Value.Part]] = []
-    records.forEach(in: .object) { objects.append($0) }
-    return Value.Part(records.key, .objects(objects))
+    Value.Part(records.key ?? "", .list(of: records))
   }
 }

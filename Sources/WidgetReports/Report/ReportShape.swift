@@ -65,25 +65,52 @@ public struct ReportShape: Sendable {
 
   /// Calls a function with the names of the columns, then with each row of a report. Columns that the
   /// rows do not have are passed over.
-  func forEachRow(of report: Report, _ body: ([String]) -> Void) {
+  func forEachRow(of report: Report, _ body: (ShownRow) -> Void) {
     let all = report.columns
-    let index = { (name: String) in ColumnNames.places(of: name, among: all).first }
+    let places = { (name: String) in ColumnNames.places(of: name, among: all) }
     let shown =
       columns.isEmpty
-      ? all.indices.filter { !report.columnsOnRequest.contains(all[$0]) }
-      : columns.flatMap { ColumnNames.places(of: $0, among: all) }.withoutRepetition
-    let cells = { (row: [String]) in
-      shown.count == row.count && columns.isEmpty ? row : shown.map { row[$0] }
+      ? all.filter { !report.columnsOnRequest.contains($0) }
+      : columns.flatMap(places).withoutRepetition.map { all[$0] }
+    let sorted = sorting.flatMap { places($0.column).first }.map { all[$0] }
+    let needed = Set(shown + [sorted].compactMap(\.self))
+    body(ShownRow(names: shown))
+    var rows: [(row: ShownRow, text: String)] = []
+    for list in report.records where !list.columns.isEmpty {
+      let columns = list.columns(showing: needed)
+      // The last cell of every row is empty.
+      let place = { (name: String) in columns.firstIndex(of: name) ?? columns.count - 1 }
+      let places = shown.map(place)
+      list.forEachRow(showing: needed) { cells in
+        let row = ShownRow(cells: cells, places: places)
+        guard let sorted else { return body(row) }
+        rows.append((row, cells.text(at: place(sorted))))
+      }
     }
-    guard let sorting, let column = index(sorting.column) else {
-      return report.forEachRow { body(cells($0)) }
-    }
-    var rows: [[String]] = []
-    report.forEachRow { rows.append($0) }
-    let sorted = rows.dropFirst().sorted(isDescending: sorting.isDescending) { row in
-      row[column].isEmpty ? nil : row[column]
-    }
-    for row in rows.prefix(1) + sorted { body(cells(row)) }
+    let isDescending = sorting?.isDescending ?? false
+    let inOrder = rows.sorted(isDescending: isDescending) { $0.text.isEmpty ? nil : $0.text }
+    for row in inOrder { body(row.row) }
+  }
+}
+
+/// A row of a report with the columns that are shown.
+struct ShownRow {
+  /// The cells of the record.
+  let cells: RecordRow
+  /// The cells that are shown.
+  let places: [Int]
+
+  /// The cells of a record that are shown, in their order.
+  init(cells: RecordRow, places: [Int]) {
+    self.cells = cells
+    self.places = places
+  }
+
+  /// The row with the names of the columns.
+  init(names: [String]) {
+    var cells = RecordRow()
+    for name in names { cells.append(text: name) }
+    self.init(cells: cells, places: Array(names.indices))
   }
 }
 

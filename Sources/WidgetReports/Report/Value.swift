@@ -1,33 +1,32 @@
-package import WidgetSizing
+internal import WidgetSizing
 internal import Wording
 
-/// The value of a field: a value of JSON, and the text of cells of a row.
+/// A value of JSON that is told once: a fact of a report, an answer of the server.
 package enum Value: Sendable {
-  /// Nothing is known, or there is nothing: `null`, and an empty cell.
+  /// Nothing is known, or there is nothing: `null`.
   case none
   case text(String)
-  /// The path of a file, which formats for programs have as it is.
-  case path(String)
   /// A number in decimal digits.
   case number(String)
-  /// A length in points.
-  case points(Points)
   case boolean(Bool)
-  /// Texts without blanks, which stand between blanks in a cell.
   case texts([String])
   case values([Value])
-  /// An object of JSON; in a row, the cells of its parts.
   case object([Part])
-  /// An array of objects; rows have a text in its place.
+  /// An array of objects.
   case objects([[Part]])
+  /// A value that is written as JSON already, and what it is.
+  case written(JSONText, ValueSchema)
 
   /// One part of an object.
   package struct Part: Sendable {
-    /// The key; nil if the part is a cell of a row alone.
-    let key: String?
+    let key: String
     let value: Value
-    /// The number of its cells in a row; 0 if it is a key of JSON alone.
-    var cells = 1
+
+    /// A part with its key.
+    package init(_ key: String, _ value: Value) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// A text, or nothing.
@@ -37,7 +36,7 @@ package enum Value: Sendable {
   package init(_ count: Int?) { self = count.map { .number("\($0)") } ?? .none }
 
   /// A length, or nothing.
-  init(_ points: Points?) { self = points.map(Value.points) ?? .none }
+  init(_ points: Points?) { self = points.map { .number($0.preciseDecimal) } ?? .none }
 
   /// A condition, or nothing.
   init(_ condition: Bool?) { self = condition.map(Value.boolean) ?? .none }
@@ -47,50 +46,24 @@ package enum Value: Sendable {
     self =
       range.map {
         .object([
-          .init("smallest", .points($0.lowerBound)), .init("largest", .points($0.upperBound)),
+          .init("smallest", Value($0.lowerBound)), .init("largest", Value($0.upperBound)),
         ])
       } ?? .none
   }
 
-  /// The value in one cell of a row for programs, before it is quoted for a format. Text is escaped as
-  /// in messages, and a path only if it would be a command to a CI system.
-  var cellText: String {
-    switch self {
-    case .none, .object, .objects: ""
-    case .text(let text): escaped(text, limit: .max)
-    case .path(let path): hasCommand(path) ? escaped(path, limit: .max) : path
-    case .number(let text): text
-    case .points(let points): points.preciseDecimal
-    case .boolean(let condition): condition ? "true" : "false"
-    case .texts(let texts): texts.map { escaped($0, limit: .max) }.joined(by: " ")
-    case .values(let values): values.map(\.cellText).joined(by: " ")
-    }
+  /// An array of objects with the fields of elements.
+  static func list<Element>(_ elements: [Element], _ fields: [Field<Element>]) -> Value {
+    var sink = RecordSink(.object)
+    sink.append(elements, FieldList(fields))
+    return .written(sink.json, .list(of: .object(fields.members())))
   }
 
-  /// The value in one cell of a table for people, who read lengths with at most two decimals.
-  var readableText: String {
-    switch self {
-    case .points(let points): points.description
-    case .text(let text): text
-    case .path(let path): fileName(path)
-    default: cellText
-    }
-  }
-}
-
-extension Value.Part {
-  /// A part with its own key, and one cell unless it is said otherwise.
-  package init(_ key: String?, _ value: Value) {
-    self.init(key: key, value: value)
-  }
-
-  /// Adds the texts of the cells that the part has in a row.
-  func appendCells(to row: inout [String]) {
-    switch value {
-    case _ where cells == 0: break
-    case .object(let parts): for part in parts { part.appendCells(to: &row) }
-    case .none: for _ in 0..<cells { row.append("") }
-    default: row.append(value.cellText)
-    }
+  /// An array of records.
+  static func list(of records: Records) -> Value {
+    var sink = RecordSink(.object)
+    sink.json.openList()
+    records.writeObjects(to: &sink) { _ in }
+    sink.json.closeList()
+    return .written(sink.json, .list(of: .object(records.members)))
   }
 }

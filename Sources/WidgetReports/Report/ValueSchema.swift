@@ -1,5 +1,5 @@
 /// Which values of JSON a field has. A value that is not known is null.
-indirect enum ValueSchema {
+package indirect enum ValueSchema: Sendable {
   /// Fields do not say which.
   case any
   case text
@@ -15,8 +15,8 @@ indirect enum ValueSchema {
   init(of value: Value) {
     switch value {
     case .none: self = .any
-    case .text, .path: self = .text
-    case .number, .points: self = .number
+    case .text: self = .text
+    case .number: self = .number
     case .boolean: self = .boolean
     case .texts: self = .list(of: .text)
     case .values(let values): self = .list(of: values.first.map(ValueSchema.init) ?? .any)
@@ -24,13 +24,13 @@ indirect enum ValueSchema {
     case .objects(let objects):
       let schemas = objects.map { ValueSchema(of: $0) }
       self = .list(of: schemas.dropFirst().reduce(schemas.first ?? .any) { $0.merged(with: $1) })
+    case .written(_, let schema): self = schema
     }
   }
 
   /// What the parts of an object are.
   init(of parts: [Value.Part]) {
-    self = .object(
-      parts.compactMap { part in part.key.map { ($0, ValueSchema(of: part.value)) } })
+    self = .object(parts.map { ($0.key, ValueSchema(of: $0.value)) })
   }
 
   /// The schema that knows more: of two objects, the one that has more of their keys.

@@ -34,7 +34,7 @@ extension ValidationResult {
   private func list<Element>(
     _ key: String, _ elements: [Element], _ fields: [Field<Element>]
   ) -> Value.Part {
-    .init(key, .objects(elements.map { fields.parts(of: $0, in: .object) }))
+    .init(key, .list(elements, fields))
   }
 
   private func rules(of kind: WidgetKind) -> Value.Part {
@@ -51,11 +51,9 @@ extension ValidationResult {
     }
     if kind == .today {
       fields.append(
-        Field("doesNotHold") { record in
-          let groups = record.groups.filter { !$0.holds }
-          // The texts have blanks, and are in JSON alone.
-          return .values(
-            groups.map { .text("\(catalog.name(of: $0.os)), \(catalog.text(of: $0))") })
+        .texts("doesNotHold") { record in
+          record.groups.filter { !$0.holds }
+            .map { "\(catalog.name(of: $0.os)), \(catalog.text(of: $0))" }
         })
     }
     return list(

@@ -7,9 +7,7 @@ extension Report {
   /// - Throws: A usage error if a column was named that is not there.
   func checkedText(as format: ReportFormat) throws -> String {
     if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
-    var text = ""
-    write(as: format, to: &text)
-    return text
+    return text(as: format)
   }
 
   /// Writes the answer to standard output. Notes that the format cannot hold go to standard error.
@@ -19,14 +17,11 @@ extension Report {
     if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
     var output = StandardOutput()
     if format.name == ReportFormat.table.name {
-      var text = ""
-      write(as: format, to: &text, on: StandardOutput.terminal)
+      let text = text(as: format, on: StandardOutput.terminal)
       if !Pager.show(text) { output.write(text) }
     } else if StandardOutput.isInteractive {
       // Formats for programs have names of files as they are, and a terminal obeys control characters.
-      var text = ""
-      write(as: format, to: &text)
-      for scalar in text.unicodeScalars {
+      for scalar in text(as: format).unicodeScalars {
         let isShown = isVisible(scalar) || scalar == "\n" || scalar == "\t"
         output.write(isShown ? String(scalar) : escaped(String(scalar)))
       }

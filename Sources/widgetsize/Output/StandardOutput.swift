@@ -3,7 +3,7 @@ internal import WidgetReports
 internal import Wording
 
 /// Standard output, written in large blocks.
-struct StandardOutput: TextOutputStream {
+struct StandardOutput: ByteOutput {
   private var buffer: [UInt8] = []
   /// Whether the reader has not closed the pipe.
   private(set) var isOpen = true
@@ -37,21 +37,19 @@ struct StandardOutput: TextOutputStream {
     return size
   }
 
-  mutating func write(_ string: String) {
-    if string.utf8.count >= Self.block {
-      // Text as large as a block is not buffered.
-      flush()
-      var string = string
-      isOpen = string.withUTF8 { unsafe Self.send(UnsafeRawBufferPointer($0)) }
+  mutating func write(_ bytes: [UInt8]) {
+    if buffer.isEmpty, bytes.count >= Self.block {
+      // What is as large as a block is not buffered.
+      isOpen = unsafe bytes.withUnsafeBytes { unsafe Self.send($0) }
     } else {
-      buffer.append(contentsOf: string.utf8)
+      buffer += bytes
       if buffer.count >= Self.block { flush() }
     }
   }
 
   private static let block = 1 << 16
 
-  /// Writes the buffered text. Must be called at the end.
+  /// Writes what is buffered. Must be called at the end.
   mutating func flush() {
     isOpen = unsafe buffer.withUnsafeBytes { unsafe Self.send($0) }
     buffer.removeAll(keepingCapacity: true)

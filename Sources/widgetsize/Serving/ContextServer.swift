@@ -75,7 +75,7 @@ struct ContextServer {
   }
 
   /// The response to a message, as a line; nil if it is a notification or a response.
-  func response(to line: MessageLines.Line) -> String? {
+  func response(to line: MessageLines.Line) -> [UInt8]? {
     do throws(RemoteError) {
       guard case .message(let bytes) = line else {
         throw RemoteError(

@@ -69,7 +69,7 @@ struct RemoteCall {
   }
 
   /// The response with a result that is already JSON, as a line.
-  func response(_ result: String) -> String {
+  func response(_ result: String) -> [UInt8] {
     var json = JSONText()
     json.open([.init("jsonrpc", .text("2.0")), .init("id", id ?? .none)])
     json.append("result", written: result)
@@ -104,7 +104,7 @@ struct RemoteError: Error {
   }
 
   /// The error response to a request, as a line.
-  func response(to id: Value?) -> String {
+  func response(to id: Value?) -> [UInt8] {
     var error: [Value.Part] = [
       .init("code", Value(code.rawValue)), .init("message", .text(message)),
     ]

@@ -50,21 +50,22 @@ struct ToolResult {
 extension Report {
   /// The report as text without the final newline; nil if it is longer than `limit` bytes.
   fileprivate func text(as format: ReportFormat, atMost limit: Int) -> String? {
-    var output = BoundedText(limit: limit)
+    var output = BoundedOutput(limit: limit)
     write(as: format, to: &output)
-    guard output.text.utf8.count <= limit else { return nil }
-    return output.text.hasSuffix("\n") ? String(output.text.dropLast()) : output.text
+    guard output.bytes.count <= limit else { return nil }
+    let isLine = output.bytes.last == UInt8(ascii: "\n")
+    return String(decoding: isLine ? output.bytes.dropLast() : output.bytes[...], as: UTF8.self)
   }
 }
 
-/// A text buffer that stops growing after it exceeds a limit in UTF-8 bytes.
-private struct BoundedText: TextOutputStream {
+/// A buffer that stops growing after it exceeds a limit.
+private struct BoundedOutput: ByteOutput {
   let limit: Int
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
 
   init(limit: Int) { self.limit = limit }
 
-  mutating func write(_ string: String) {
-    if text.utf8.count <= limit { text += string }
+  mutating func write(_ bytes: [UInt8]) {
+    if self.bytes.count <= limit { self.bytes += bytes }
   }
 }

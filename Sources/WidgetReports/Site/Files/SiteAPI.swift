@@ -70,13 +70,13 @@ struct SiteAPI {
     ]
     var json = JSONText()
     json.append(.object(frame + parts))
-    return SiteFile("api/v1/" + path, text: json.takeLine())
+    return SiteFile("api/v1/" + path, bytes: json.takeLine())
   }
 
   private func file(_ path: SitePath, _ result: QueryResult) -> SiteFile {
-    var text = ""
-    result.report.writeJSON(schemaVersion: Self.schemaVersion, to: &text)
-    return SiteFile("api/v1/" + path, text: text)
+    var output = WrittenBytes()
+    result.report.writeJSON(schemaVersion: Self.schemaVersion, to: &output)
+    return SiteFile("api/v1/" + path, bytes: output.bytes)
   }
 
   /// Where everything is.
@@ -84,7 +84,7 @@ struct SiteAPI {
     func parts<Element>(
       _ key: String, _ elements: [Element], _ fields: [Field<Element>]
     ) -> Value.Part {
-      .init(key, .objects(elements.map { fields.parts(of: $0, in: .object) }))
+      .init(key, .list(elements, fields))
     }
     return file(
       "index.json",
@@ -121,14 +121,13 @@ struct SiteAPI {
   /// together.
   private func screen(_ key: Key<ScreenClass>) -> SiteFile {
     let screen = catalog.screenClasses[key]
-    let rows = (context.todayRows.rows[key] ?? []).map { rowFields.parts(of: $0, in: .object) }
     return file(
       screenPath(key),
       [
         .init("id", .text(screen.id)), .init("name", .text(screen.name)),
         .init("devices", .texts(catalog.devicesWithWidgets(key).map { catalog.devices[$0].name })),
         .init("textSizes", .texts(TextSize.allCases.map(\.rawValue))),
-        .init("rows", .objects(rows)),
+        .init("rows", .list(context.todayRows.rows[key] ?? [], rowFields)),
       ])
   }
 
@@ -145,9 +144,7 @@ struct SiteAPI {
       .text("entryPoint") { $0.lines[0].setting.entryPoint.rawValue },
       .text("mode") { $0.lines[0].setting.mode.rawValue },
       Field("width", answer) { $0.lines[0].width },
-      Field("heights") { row in
-        .objects(row.lines[0].heights.map { answer.parts(of: $0, in: .object) })
-      },
+      Field("heights", answer) { $0.lines[0].heights },
       .texts("claims") { catalog.ids(of: $0.evidence.flatMap(\.basis).withoutRepetition) },
       .texts("rules") { $0.evidence.compactMap(\.rule?.rawValue).withoutRepetition },
       .text("reason") { row in row.lines[0].standardHeight.reason.map { catalog.text(of: $0) } },
@@ -198,13 +195,12 @@ struct SiteAPI {
   /// The cells of which a size is known, without the evidence.
   private func sizes(_ queries: [Query]) -> Value.Part {
     let fields = [.text("id") { catalog.id(of: $0.cell) }] + SizedCell.sizeFields
-    var cells: [[Value.Part]] = []
-    for block in queries.flatMap(engine.blocks) {
-      engine.forEachAnswer(in: block) { answer in
-        if answer.isKnown { cells.append(fields.parts(of: answer, in: .object)) }
+    let records = Records("cells", fields) { body in
+      for block in queries.flatMap(engine.blocks) {
+        engine.forEachAnswer(in: block) { if $0.isKnown { body($0) } }
       }
     }
-    return .init("cells", .objects(cells))
+    return .init("cells", .list(of: records))
   }
 }
 
