@@ -76,6 +76,14 @@ struct NamedVersions: Sendable {
     }
   }
 
+  /// Whether the text may name several versions: `17-26` or `17+`.
+  var isRange: Bool {
+    switch span {
+    case .since, .range: true
+    case .one, .latest: false
+    }
+  }
+
   /// Whether the text names the latest version.
   var isLatest: Bool { if case .latest = span { true } else { false } }
 

@@ -88,8 +88,10 @@ package struct VersionNames: Sendable {
           ?? catalog.runs(screen, os, with: kind)
       }
       for screen in query.screens {
+        let platform = catalog.runPlatform(of: screen)
+        let having = kind.hasFamilies ? catalog.versions(with: kind, on: platform) : []
         let named = versions(
-          on: catalog.runPlatform(of: screen), ofEachDevice: namesDevices, releases
+          on: platform, ofEachDevice: namesDevices, releases, having: having
         ) { runs($0, on: screen) }
         let isEvery = isExplicit && (namesDevices || !names.contains { $0.versions.isLatest })
         let os = isEvery ? named : named.filter { runs($0, on: screen) }
@@ -132,9 +134,11 @@ package struct VersionNames: Sendable {
     }
   }
 
-  /// The versions of one screen, in the order of their names, each once.
+  /// The versions of one screen, in the order of their names, each once. A range means those that have the
+  /// widgets, if one of it has.
   private func versions(
-    on platform: Platform, ofEachDevice: Bool, _ releases: Releases, isRun: (OSVersion) -> Bool
+    on platform: Platform, ofEachDevice: Bool, _ releases: Releases, having: [OSVersion],
+    isRun: (OSVersion) -> Bool
   ) -> [OSVersion] {
     var result: [OSVersion] = []
     for (_, named) in names {
@@ -144,6 +148,9 @@ package struct VersionNames: Sendable {
         // `17+` and `latest` mean versions that the screen runs, if it runs any of those named.
         let run = named.versions(among: candidates.filter(isRun))
         if !run.isEmpty { versions = run }
+      }
+      if named.isRange, versions.contains(where: having.contains) {
+        versions = versions.filter(having.contains)
       }
       result += versions.filter { !result.contains($0) }
     }
