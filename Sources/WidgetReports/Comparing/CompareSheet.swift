@@ -42,6 +42,13 @@ extension CompareResult {
     let others = comparison.rows.count - known.count
     guard others > 0 else { return line }
     guard !known.isEmpty else {
+      let without = comparison.subjects.indices.filter { index in
+        comparison.rows.allSatisfy { !$0.cells[index].isKnown }
+      }
+      if without.count < comparison.subjects.count, !without.isEmpty {
+        let names = without.map { catalog.name(of: comparison.subjects[$0]) }
+        return "no size is known for \(names.list), so that nothing can be compared"
+      }
       return "no row is known \(comparison.subjects.count == 2 ? "on both sides" : "everywhere")"
     }
     return "\(line); \(others) more cannot be compared"
