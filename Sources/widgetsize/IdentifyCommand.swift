@@ -31,6 +31,9 @@ struct IdentifyCommand: QuestionCommand {
       valueName: "snapshot"))
   var seen: [String] = []
 
+  @Option(number: "points", "Width in points.")
+  var width: String?
+
   @Option(number: "points", "Height in points.")
   var height: String?
 
@@ -55,9 +58,15 @@ struct IdentifyCommand: QuestionCommand {
     let isLog = isLog
     if !isLog { reading = axes.reading(of: joinedSides, engine.catalog) }
     let sizes = reading.sizes
+    let sides = [
+      Quantity.width: width ?? reading.sides[.width],
+      .height: height ?? reading.sides[.height],
+    ].compactMapValues(\.self)
     reading.sizes = []
+    reading.sides = [:]
     let log = isLog ? seen.joined(separator: " ") : nil
-    let asked = [log, height, size, pixels, imageLimit].compactMap(\.self) + sizes
+    let asked =
+      [log, sides[.width] ?? sides[.height], size, pixels, imageLimit].compactMap(\.self) + sizes
     guard let text = asked.first, asked.count == 1 else {
       if asked.isEmpty, let side = oneSide {
         guard Self.isTooLong(side) else { throw Self.oneSideFailure(side) }
@@ -68,14 +77,14 @@ struct IdentifyCommand: QuestionCommand {
       if asked.isEmpty, let fault = reading.faults.first { throw Failure.usage(fault) }
       throw Failure.usage(
         asked.isEmpty
-          ? "identify needs what was seen: 364x170, 1242x330px, --height 120, --image-limit 718080, or the "
+          ? "identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120, --image-limit 718080, or the "
             + "name of a snapshot"
-          : "identify takes one of a size, --height, --size, --pixels, --image-limit and the name of a "
+          : "identify takes one of a size, --width and --height, --size, --pixels, --image-limit and the name of a "
             + "snapshot")
     }
     let logged = try log.map(LoggedText.init)
     if let limit = try imageLimit.map(LoggedText.limit) ?? logged?.limit {
-      return try identify(limit, reading, engine, version)
+      return try identify(limit, of: logged?.image, reading, engine, version)
     }
     if let logged {
       return try answer(
@@ -83,14 +92,28 @@ struct IdentifyCommand: QuestionCommand {
         own: [OptionOfKinds(name: "a snapshot", kinds: [.today])]
       ).answer
     }
-    if let height {
-      let extent = Sighting.Extent.points(
-        try ContentOptions.height(height, "--height", isPositive: true))
-      return try answer(
-        Sighting(height: extent), "a height of \(escaped(height)) points", reading, engine, version
-      ).answer
-    }
+    if !sides.isEmpty { return try identify(sides: sides, reading, engine, version) }
     return try identify(size: text, reading, engine, version)
+  }
+
+  /// Finds what has one side, or both, in points.
+  private func identify(
+    sides: [Quantity: String], _ reading: WordReading, _ engine: Engine, _ version: String
+  ) throws -> QuestionAnswer {
+    func extent(_ side: Quantity) throws -> Sighting.Extent? {
+      try sides[side].map {
+        .points(
+          try ContentOptions.height(
+            $0, "--\(side.name)", isPositive: true, called: side.name))
+      }
+    }
+    let seen = Quantity.sides.compactMap { side in
+      sides[side].map { "a \(side.name) of \(escaped($0)) points" }
+    }.list
+    return try answer(
+      Sighting(width: try extent(.width), height: try extent(.height)), seen, reading, engine,
+      version
+    ).answer
   }
 
   /// Finds what explains a size in points or, if nothing does and it may be one, in pixels.
@@ -171,7 +194,7 @@ struct IdentifyCommand: QuestionCommand {
   /// Whether the arguments are text of a log: its name begins with a letter and has no words of a size.
   private var isLog: Bool {
     guard let first = seen.first else { return false }
-    if seen == ["-"] { return true }
+    if seen == ["-"] || LoggedText.isOfRefusal(seen.joined(separator: " ")) { return true }
     let hasSize = seen.contains { word in
       word.split(separator: " ").contains { SizeText($0) != nil }
     }
@@ -184,7 +207,10 @@ struct IdentifyCommand: QuestionCommand {
     var words = seen
     for index in words.indices.dropLast() {
       let sides = words[index...(index + 1)].map { SizeText($0) }
-      guard sides.allSatisfy({ $0.map { !$0.hasTwoSides } ?? false }) else { continue }
+      // `iphone 12 329 wide` has one side: smaller numbers are models and versions.
+      guard sides.allSatisfy({ $0.map { !$0.hasTwoSides } ?? false }),
+        sides.allSatisfy({ Double($0?.sides[0] ?? "") ?? 0 >= 30 })
+      else { continue }
       words[index] += "x" + words[index + 1]
       words.remove(at: index + 1)
       break
@@ -205,19 +231,21 @@ struct IdentifyCommand: QuestionCommand {
 
   private static func oneSideFailure(_ side: String) -> Failure {
     .usage(
-      "\(quoted(side)) is one side of a size; write \(side)x\(side), or --height \(side) for the height alone"
+      "\(quoted(side)) is one side of a size; write \(side)x\(side), or --width \(side) or --height \(side) for "
+        + "one side alone"
     )
   }
 
   /// Finds the sizes that have the limit of a refused image.
   private func identify(
-    _ limit: PixelArea, _ reading: WordReading, _ engine: Engine, _ version: String
+    _ limit: PixelArea, of image: PixelSize? = nil, _ reading: WordReading, _ engine: Engine,
+    _ version: String
   ) throws -> QuestionAnswer {
     let asked = try axes.asked(
       engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])])
     let result = LimitResult(
       engine: engine, queries: allZooms(asked.queries, engine.catalog), limit: limit,
-      dataVersion: version, remarks: asked.remarks)
+      image: image, dataVersion: version, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.isExplained)
   }
 

@@ -91,7 +91,13 @@ struct QueryCommand: QuestionCommand {
       engine: engine, queries: asked.queries, dataVersion: version,
       remarks: asked.remarks, unit: unit)
     result.quantities = asked.reading.quantities + format.shape.quantities
-    result.beginsWithLargest = asked.reading.subject == .largest
+    result.largest =
+      switch asked.reading.subject {
+      case .largest: .area
+      case .widest: .width
+      case .tallest: .height
+      default: nil
+      }
     result.omitsUnknown = known
     result.joinsTables =
       result.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil

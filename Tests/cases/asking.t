@@ -36,7 +36,7 @@ A size finds its widget, and one side alone is told as one.
   $ widgetsize 1092x510px | head -n 1 | cut -c 1-30
   1092x510 pixels: iOS 14 to 18,
   $ widgetsize 364
-  error: '364' is one side of a size; write 364x364, or --height 364 for the height alone
+  error: '364' is one side of a size; write 364x364, or --width 364 or --height 364 for one side alone
   [64]
 
 The word that is not understood is named, and nothing is guessed.

@@ -68,9 +68,9 @@ The limit of a refused image, as a number or as the line of a log.
   $ widgetsize identify --image-limit 718080 | grep -o '600 × 272.*11-inch'
   600 × 272        718080    22/5  systemMedium on 10.9-inch and 11-inch
   $ widgetsize identify "$line" | head -n 1
-  a limit of 718080 square pixels is that of:
+  the image of 1024 × 1024 pixels has an area of 1048576, more than the limit; the
   $ printf 'noise\n%s\n' "$line" | widgetsize identify - | head -n 1
-  a limit of 718080 square pixels is that of:
+  the image of 1024 × 1024 pixels has an area of 1048576, more than the limit; the
   $ widgetsize identify --image-limit 526750.4 --no-sources | head -n 2
   no size in the tables has a limit of 526750.4 square pixels; the nearest:
   a square widget with this limit is 346 × 346 pixels
@@ -78,10 +78,10 @@ The limit of a refused image, as a number or as the line of a log.
 Wrong usage.
 
   $ widgetsize identify
-  error: identify needs what was seen: 364x170, 1242x330px, --height 120, --image-limit 718080, or the name of a snapshot
+  error: identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120, --image-limit 718080, or the name of a snapshot
   [64]
   $ widgetsize identify --height 1 --size 1x1
-  error: identify takes one of a size, --height, --size, --pixels, --image-limit and the name of a snapshot
+  error: identify takes one of a size, --width and --height, --size, --pixels, --image-limit and the name of a snapshot
   [64]
   $ widgetsize identify --size 359x
   error: '359x' is not a size; expected a width and a height, such as 359x616
@@ -99,5 +99,5 @@ Wrong usage.
   error: --image-limit '718,080' is not an area; expected square pixels up to 1000000000000 with at most two decimals, such as 718080
   [64]
   $ widgetsize identify --image-limit 5 --height 5
-  error: identify takes one of a size, --height, --size, --pixels, --image-limit and the name of a snapshot
+  error: identify takes one of a size, --width and --height, --size, --pixels, --image-limit and the name of a snapshot
   [64]

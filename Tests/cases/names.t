@@ -192,7 +192,7 @@ As many rows as fit, and lines of a font.
   2 rows of 22: 44 points
   accessoryRectangular: all of it is seen
   $ widgetsize 2 lines font size 20 small iphone 15
-  note: read as: widgetsize fit 2 lines font size 20 small iphone 15
+  note: read as: widgetsize fit small iphone 15 --lines 2 --font-size 20
   error: no source has the line height of a font of 20 points; the nearest is body text at xl, 19 points with lines of 24
   [64]
   $ widgetsize how many lines of caption 2 small iphone 13 2>/dev/null | head -n 3
@@ -207,7 +207,7 @@ As many rows as fit, and lines of a font.
 How large an image may be.
 
   $ widgetsize iphone 12 large maximum image size
-  note: read as: widgetsize fit iphone 12 large maximum image size --image most
+  note: read as: widgetsize fit iphone 12 large --image most
   iPhone 12, iOS 27: systemLarge
   largest square image that is accepted: 2201 × 2201 pixels
   largest area that is accepted: 4848465.6 square pixels

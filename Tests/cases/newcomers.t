@@ -47,7 +47,7 @@ The Lock Screen has a small widget on iPads alone.
 What is left out cannot be said with `without`, which would mean the opposite.
 
   $ widgetsize safe medium without se
-  error: 'without' is not understood; did you mean 'without app names'?
+  error: 'without' cannot leave out devices; name those that you want
   [64]
   $ widgetsize history iphone se 3 large 2>/dev/null | head -n 5
   systemLarge, in points

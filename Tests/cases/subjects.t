@@ -2,19 +2,19 @@ Words that ask for something other than a size choose the command, which is told
 
   $ asks() { widgetsize "$@" --json 2>&1 >/dev/null | grep 'read as'; }
   $ asks narrowest large iphone ios 26
-  note: read as: widgetsize safe narrowest large iphone ios 26 --json
+  note: read as: widgetsize safe large iphone ios 26 --json
   $ asks why ipad mini 7 small
-  note: read as: widgetsize explain why ipad mini 7 small --json
+  note: read as: widgetsize explain ipad mini 7 small --json
   $ asks how does the iphone 12 medium differ from the iphone 13 mini
-  note: read as: widgetsize compare how does the iphone 12 medium differ from the iphone 13 mini --json
+  note: read as: widgetsize compare iphone 12 medium iphone 13 mini --json
   $ asks did small change on iphone 14 between ios 17 and 26
-  note: read as: widgetsize compare did small change on iphone 14 between ios 17 and 26 --json
+  note: read as: widgetsize compare small iphone 14 ios 17 and 26 --json
   $ asks who shares the screen of iphone 16e
   note: read as: widgetsize list screens iphone 16e --json
   $ asks fewest devices for medium ios 27
-  note: read as: widgetsize cover fewest devices for medium ios 27 --json
+  note: read as: widgetsize cover medium ios 27 --json
   $ asks how many lines fit in small iphone 15
-  note: read as: widgetsize lines how many lines fit in small iphone 15 --json
+  note: read as: widgetsize lines small iphone 15 --json
 
 With a command they choose nothing.
 
@@ -69,7 +69,7 @@ A line of devices and words that are not those of one of its models are no other
   error: unknown device 'ipad 16'; for a version write 'ipados 16'
   error: unknown device 'watch 15'; for a version write 'watchos 15'
   error: unknown device 'iphone 14 ultra'; did you mean 'iPhone 14 Plus'?
-  error: unknown device 'se 5'
+  error: unknown device 'se 5'; 'widgetsize list devices se' has those that are known
   error: unknown device 'iphone mini air'; did you mean 'iPhone Air'?
   [64]
   $ widgetsize mac 26 medium
@@ -185,10 +185,10 @@ A side alone and a version alone are told.
 The largest stand first.
 
   $ widgetsize biggest medium iphones ios 26 2>/dev/null | head -n 4
-  systemMedium, iOS 26, in points
+  systemMedium, the largest: 378 × 176.67 points on iPhone 16 Pro Max +1, iOS 26
   
-  device                         icons-small      pixels        icons-large
-  iPhone 16 Pro Max +1          378 × 176.67  1134 × 530
+  family        variant              size  version  device
+  systemMedium  icons-small  378 × 176.67  iOS 26   iPhone 16 Pro Max +1
   $ widgetsize widest widget on iphone 16e 2>/dev/null | sed -n 4p
   systemExtraLargePortrait
 
@@ -202,7 +202,7 @@ Content in words is that of the options.
   content 300 wide and 120 high: all of it is seen where the size is known
   
   $ widgetsize does 140x90 fit a small on iphone 14 --json 2>&1 >/dev/null
-  note: read as: widgetsize fit does 140x90 fit a small on iphone 14 --json
+  note: read as: widgetsize fit small iphone 14 --content-size 140x90 --json
   [1]
   $ widgetsize 'max[1122960]' 2>/dev/null | head -n 1
   no size in the tables has a limit of 1122960 square pixels; the nearest:
@@ -239,7 +239,7 @@ Words that change no size are told, and what no source states.
   note: no source states other sizes in Split View, Slide Over or Stage Manager
   note: the tables have one size of a widget for every look: tinted, clear, dark, light
   $ widgetsize medium in mm iphone 15
-  error: the tables have points and pixels, and no source states millimetres
+  error: sizes are in points and pixels: the size in millimetres or inches depends on the screen
   [1]
 
 A family without a size says why, beside others.
@@ -258,10 +258,10 @@ A bound of versions, and what is largest on devices that are not named.
   27
   os
   $ widgetsize max small iphones 2>/dev/null | head -n 4
-  systemSmall, in points
+  systemSmall, the largest: 176.67 × 176.67 points on iPhone 16 Pro Max +2, iOS 27
   
-  device                     iOS      icons-small     pixels        icons-large
-  iPhone 16 Pro Max +2       27   176.67 × 176.67  530 × 530
+  family       variant                 size  version  device
+  systemSmall  icons-small  176.67 × 176.67  iOS 27   iPhone 16 Pro Max +2
   $ widgetsize lines body rectangular xxl iphone 15 2>/dev/null | head -n 3
   iPhone 15, iOS 27: accessoryRectangular, text size xxl
   
@@ -278,7 +278,7 @@ A version with a point, images, and what is not covered.
   $ for words in 'pixel 8 medium' 'iphone 14 on ipad small' 'iphone 14 medium xxl' 'iphone 15 expanded ios 26 beta 2'; do
   >   widgetsize $words 2>&1 | head -n 1
   > done
-  error: only devices of Apple are covered
+  error: only Apple devices are covered
   error: 'ipad' beside 'iphone 14' names no model; name one, or leave it out
   error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize lines' counts the lines that fit
   iPhone 15, iOS 26, expanded: 371 × 84 to 160 points, 1113 × 480 pixels

@@ -3,7 +3,7 @@ What changed: versions compared without a second device, and sides that are pair
 One version is compared with the one before it.
 
   $ widgetsize what changed on iphone 14 ios 26 --columns family,differs 2>&1 | grep -v '^$'
-  note: read as: widgetsize compare what changed on iphone 14 ios 26 --columns family,differs
+  note: read as: widgetsize compare iphone 14 ios 26 --columns family,differs
   6 of 6 rows differ; 3 more cannot be compared
   family                   differs
   systemSmall              +4 × +4
@@ -23,13 +23,13 @@ One version is compared with the one before it.
   $ widgetsize compare ipad mini 6 large ipados 18 2>&1 >/dev/null
   note: compared with iPadOS 17, the version before
   $ widgetsize what changed in watchos 11 smart stack 2>&1 | head -n 4
-  note: read as: widgetsize compare what changed in watchos 11 smart stack
+  note: read as: widgetsize compare watchos 11 smart stack
   watchOS 10 to watchOS 11, accessoryRectangular: 0 of 5 sizes differ
   
   width × height in points
   $ widgetsize what changed on iphone 17 ios 26
-  note: read as: widgetsize compare what changed on iphone 17 ios 26
-  no row is known on both sides
+  note: read as: widgetsize compare iphone 17 ios 26
+  no size is known for iPhone 17, iOS 18, so that nothing can be compared
   
   family                variant      iPhone 17, iOS 18  iPhone 17, iOS 26  differs
   systemSmall           icons-small                  –    164.33 × 164.33        ?
@@ -52,7 +52,7 @@ One version is compared with the one before it.
   note: compared with iOS 18, the version before
 
   $ widgetsize what is new in ios 27 small 2>&1 | head -n 2
-  note: read as: widgetsize compare what is new in ios 27 small
+  note: read as: widgetsize compare ios 27 small
   iOS 26 to iOS 27, systemSmall: 0 of 12 sizes differ
 
 Without a device, two versions are compared on each screen that runs both.

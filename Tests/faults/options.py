@@ -64,7 +64,7 @@ OWN_NEEDS = {
     ("fit", "column-width"): ["--column-count", "2", "-d", "iPhone 15", "--json"],
     ("fit", "column-spacing"): ["--column-count", "2", "--column-width", "44", "-d", "iPhone 15", "--json"],
     **{("identify", name): ["--os", "10", "--json"]
-       for name in ("height", "size", "pixels", "snapshot")},
+       for name in ("width", "height", "size", "pixels", "snapshot")},
     ("identify", "image-limit"): ["--json"],
     # Not every platform has every version.
     **{("identify", name): ["--size", "359x616", "--json"] for name in ("os", "platform")},

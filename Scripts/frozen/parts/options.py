@@ -108,6 +108,7 @@ OWN = {
         "column": ("--height 110", "--height 110 --column left"),
         "system": ("--height 110", "--height 110 --system widgetkit"),
         "<snapshot>": ("--height 110", "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"),
+        "width": ("--width 345", "--width 346"),
         "height": ("--height 111", "--height 110"), "size": ("--height 110", "--size 364x170"),
         "pixels": ("--height 110", "--pixels 1242x330"), "image-limit": ("--height 110", "--image-limit 718080")},
     "safe": {

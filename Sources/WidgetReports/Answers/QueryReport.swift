@@ -33,10 +33,10 @@ extension QueryResult {
 
   /// What is known in a few lines or, if everything is asked for, a table for each block.
   private var sheet: Sheet {
-    guard kind.hasFamilies, !showsAll, !joinsTables else { return sheetOfAll }
+    guard kind.hasFamilies, !showsAll || largest != nil, !joinsTables else { return sheetOfAll }
     var tables = tables.map { table in
       var table = table
-      if beginsWithLargest { table.sortByArea() }
+      if let largest { table.sort(by: largest) }
       let models = models(on: table.screenClass)
       if models.count > 1 {
         table.model = catalog.names(of: models).list
@@ -44,7 +44,10 @@ extension QueryResult {
       }
       return table
     }
-    if beginsWithLargest { tables.sort { $0.largestArea > $1.largestArea } }
+    if let largest {
+      tables.sort { $0.largest(by: largest) > $1.largest(by: largest) }
+      if tables.count > 1, !showsAll, let sheet = sheet(of: largest, in: tables) { return sheet }
+    }
     var sheet = SizeSignal(
       kind: kind, tables: tables, asked: quantities,
       namesVariants: queries.contains { $0.variants != nil },

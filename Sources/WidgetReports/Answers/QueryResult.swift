@@ -20,8 +20,8 @@ public struct QueryResult: Sendable {
   public let unit: LengthUnit
   /// Numbers besides the sides that are shown in tables for people even if they are unknown.
   public var quantities: [Quantity] = []
-  /// Whether tables for people begin with the largest size.
-  public var beginsWithLargest = false
+  /// By what people ask for the largest size; nil if they do not.
+  public var largest: LargestSize?
   /// Whether cells are left out of which no number is known.
   public var omitsUnknown = false
   /// Whether the tables for people are one, with the devices as a column.

@@ -59,7 +59,7 @@ struct SizeTable {
   let anchor: TextSize
   /// The numbers besides the sides of which at least one is known, or which were asked for.
   let otherQuantities: [Quantity]
-  private(set) var lines: [Line]
+  var lines: [Line]
   /// Why numbers are disputed, unknown or not applicable, each reason once, and what Apple's guideline
   /// says where something else answers.
   let remarks: [String]
@@ -140,12 +140,6 @@ struct SizeTable {
     remarks = collected.texts + [guideline].compactMap(\.self)
     marks = collected.marks
   }
-
-  /// The largest area of a known size, in square points; 0 if none is known.
-  var largestArea: Int { lines.map(\.area).max() ?? 0 }
-
-  /// Puts the largest size first.
-  mutating func sortByArea() { lines.sort { $0.area > $1.area } }
 
   /// The version that is answered for, and how it was chosen if there are others:
   /// `iOS 10 (most measurements)`.
@@ -273,12 +267,6 @@ extension Engine {
 extension SizeTable.Line {
   /// Whether a side is known.
   var isKnown: Bool { width.state.isKnown || heights.contains { $0.state.isKnown } }
-
-  /// The area in square points, at the first text size; 0 if it is not known.
-  var area: Int {
-    guard let width = width.value, let height = heights[0].value else { return 0 }
-    return width.threeHundredths * height.threeHundredths / 90_000
-  }
 
   /// Whether a number besides the sides is known.
   func hasNumber(_ quantity: Quantity, _ table: SizeTable) -> Bool {

@@ -7,6 +7,8 @@ package struct LimitResult: Sendable {
   package let engine: Engine
   /// The limit.
   package let limit: PixelArea
+  /// The image that was refused; nil if only the limit is known.
+  package let image: PixelSize?
   /// The version of the data, `YYYY.MM.N`.
   package let dataVersion: String
   /// Notes on how the question was understood.
@@ -16,10 +18,13 @@ package struct LimitResult: Sendable {
   /// Looks for what has `limit` among the cells of `queries`, all about WidgetKit, of which those
   /// without a version mean all.
   package init(
-    engine: Engine, queries: [Query], limit: PixelArea, dataVersion: String, remarks: [String] = []
+    engine: Engine, queries: [Query], limit: PixelArea, image: PixelSize? = nil,
+    dataVersion: String,
+    remarks: [String] = []
   ) {
     self.engine = engine
     self.limit = limit
+    self.image = image
     self.dataVersion = dataVersion
     self.remarks = remarks
     found = engine.identify(limit: limit, among: queries)
@@ -71,6 +76,7 @@ package struct LimitResult: Sendable {
         sheet.lines.append("a square widget with this limit is \(side) × \(side) pixels")
       }
     }
+    if let imageLine { sheet.lines.insert(imageLine, at: 0) }
     var table = ReportTable(
       "",
       [
@@ -87,6 +93,17 @@ package struct LimitResult: Sendable {
     sheet.append(table)
     sheet.remarks = ["by the rule \(ImageAreaRule.name): \(ImageAreaRule.statement)"]
     return sheet
+  }
+}
+
+extension LimitResult {
+  /// Whether the image is too large, and how large it may be.
+  private var imageLine: String? {
+    guard let image else { return nil }
+    let start = "the image of \(image) pixels has an area of \(image.area)"
+    guard image.area > limit else { return "\(start), which is not more than the limit" }
+    let largest = image.largest(within: limit).map { "; the largest of its shape is \($0)" } ?? ""
+    return "\(start), more than the limit\(largest)"
   }
 }
 

@@ -14,6 +14,9 @@ public struct RefusalLine: Hashable, Sendable {
 
   private static let marker = "image being too large"
 
+  /// Whether a text has the words by which such a line is known.
+  public static func isMarked(_ text: String) -> Bool { text.hasBytes(of: marker) }
+
   /// Reads a line; all that it states if several lines were joined, none if it is no such line.
   ///
   /// - Throws: What is wrong with a line of this kind, and its column.
@@ -77,6 +80,17 @@ public struct RefusalLine: Hashable, Sendable {
     } catch {
       throw Misreading(column: error.column, message: error.message)
     }
+  }
+
+  /// The limit in a piece of a line, `totalArea: 1048576 > max[718080]`, with the image if its size stands
+  /// before it; nil if there is no limit.
+  public static func piece(of line: String) -> (limit: PixelArea, image: PixelSize?)? {
+    if let whole = try? RefusalLine(pasted: "\(marker) \(line)"), let limit = whole.limit {
+      return (limit, whole.image)
+    }
+    var scanner = LineScanner(line)
+    guard scanner.skip(to: "max[") else { return nil }
+    return PixelArea(scanner.part(until: "]").text).map { ($0, nil) }
   }
 
   /// The sides, which may be printed with decimals that are 0: `1024.0`.

@@ -7,40 +7,52 @@ struct LoggedText {
   let text: String
   /// The limit of a refused image; nil if the text is not about a refused image.
   let limit: PixelArea?
+  /// The image that was refused; nil if the text does not state its size.
+  let image: PixelSize?
 
   /// Parses an argument, or standard input for `-`. From standard input it takes the first line
   /// about a refused image, else the first line that is not empty.
   init(_ argument: String) throws {
     guard argument == "-" else {
-      limit = try Self.limit(in: argument) { column in "column \(column)" }
-      text = argument
+      let refusal = try Self.refusal(in: argument) { column in "column \(column)" }
+      (text, limit, image) = (argument, refusal?.limit, refusal?.image)
       return
     }
     let lines = try InputFile(argument).text.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      if let limit = try Self.limit(
+      if let refusal = try Self.refusal(
         in: String(line), at: { column in "line \(index + 1), column \(column)" })
       {
-        (text, self.limit) = ("", limit)
+        (text, limit, image) = ("", refusal.limit, refusal.image)
         return
       }
     }
-    limit = nil
+    (limit, image) = (nil, nil)
     text = lines.first { !$0.isEmpty }.map(String.init) ?? ""
   }
 
-  /// The limit in a line; nil if it is not about a refused image.
-  private static func limit(in line: String, at place: (Int) -> String) throws -> PixelArea? {
+  /// Whether a text is of the line about a refused image, or a piece of it with the limit.
+  static func isOfRefusal(_ text: String) -> Bool {
+    text.contains("max[") || RefusalLine.isMarked(text)
+  }
+
+  /// The limit in a line, with the image if the line states it; nil if it is not about a refused image.
+  private static func refusal(
+    in line: String, at place: (Int) -> String
+  ) throws -> (limit: PixelArea, image: PixelSize?)? {
     do {
-      guard let refusal = try RefusalLine(pasted: line) else { return nil }
+      guard let refusal = try RefusalLine(pasted: line) else {
+        return RefusalLine.piece(of: line)
+      }
       guard let limit = refusal.limit else {
         throw Failure(
           .unknown,
           ["the line states no limit, only the size of the image, \(refusal.image) pixels"])
       }
-      return limit
+      return (limit, refusal.image)
     } catch let misreading as RefusalLine.Misreading {
+      if !line.contains("("), let piece = RefusalLine.piece(of: line) { return piece }
       throw Failure.usage("\(place(misreading.column)): \(misreading.message)")
     }
   }

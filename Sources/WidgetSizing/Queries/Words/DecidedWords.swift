@@ -44,6 +44,10 @@ extension WordState {
     if reading.platforms.contains(.macOS) { reading.entryPoints = [] }
     if reading.kind == nil, isActivity, !undecided.isEmpty { reading.kind = .activity }
     checkIdioms(of: &reading)
+    checkLetter(of: &reading)
+    readLoneSide(of: &reading)
+    // `galaxy s24 ultra`: the other words are those of its name.
+    if reading.uncovered.contains(WordMeaning.onlyApple) { reading.faults = [] }
     // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
     if !reading.devices.isEmpty { reading.idioms = [] }
     return reading
@@ -65,6 +69,16 @@ extension WordState {
       return reader.catalog.devices[device].firstOS.map { $0 >= OSVersion(16) } ?? false
     }
     return isNew ? .activity : nil
+  }
+
+  /// Adds a fault for a letter alone, which may be the name of a device beside a family or a version only.
+  private func checkLetter(of reading: inout WordReading) {
+    guard reading.devices.count == 1, let name = reading.devices.first, name.count == 1,
+      reading.families.isEmpty, reading.versions.isEmpty, reading.variants.isEmpty
+    else { return }
+    reading.faults.insert(
+      "\(quoted(name)) alone is not understood; for the phone write 'iphone \(name.lowercased())'",
+      at: 0)
   }
 
   /// Adds a fault for a line of devices without a model beside devices of other lines: `iphone 15 on ipad`.

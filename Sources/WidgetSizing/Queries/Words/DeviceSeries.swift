@@ -6,8 +6,14 @@ extension DeviceFinder {
     guard Self.isName(text) else { return nil }
     let name = PrintedName(text)
     switch find(text) {
-    case .found(_, let device):
-      guard let device, isBare(name, device) else { return nil }
+    case .found(let screen, let device):
+      guard let device else {
+        // All models of the line have one screen, which others have too: `ipod touch`.
+        let models = nameWords.devices(withBeginnings: text)
+        let hasOthers = catalog.screenClasses[screen].devices.contains { !models.contains($0) }
+        return name.hasLine && hasOthers ? oneSeries(models) : nil
+      }
+      guard isBare(name, device) else { return nil }
       return models(ofLine: line(of: device))
     case .unknownScreen, .deviceWithoutScreen: return nil
     case .ambiguous(_, let devices):
@@ -26,6 +32,23 @@ extension DeviceFinder {
     case .unknownScreen, .deviceWithoutScreen, .unknown: return []
     }
     return classes.map { catalog.screenClasses[$0].idiom }.withoutRepetition
+  }
+
+  /// The models of the generation of a line that people count, though they are sold without its number:
+  /// iPad Air 11-inch (M2) is the 6th iPad Air. None if the numbers of the line do not count its models.
+  func models(ofGeneration number: Int, named line: String) -> [Key<Device>] {
+    guard let series = series(named: line) else { return [] }
+    let days = series.compactMap { catalog.devices[$0].released }.withoutRepetition.sorted()
+    func generation(_ model: Key<Device>) -> Int? {
+      catalog.devices[model].released.flatMap { days.firstIndex(of: $0) }.map { $0 + 1 }
+    }
+    let counts = series.allSatisfy { model in
+      let ordinal = nameWords.printed[model.index].words.first {
+        $0.isOrdinal(of: String($0.prefix { $0.isNumber }))
+      }
+      return ordinal.map { Int($0.prefix { $0.isNumber }) == generation(model) } ?? true
+    }
+    return counts ? series.filter { generation($0) == number } : []
   }
 
   /// Whether several words leave out a word of the name of a model that is no number: `iphone 15 max`.

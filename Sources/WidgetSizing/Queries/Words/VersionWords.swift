@@ -66,7 +66,10 @@ extension WordState {
         let text = "\(platform.rawValue) \(named)"
         let typed = words.prefix(lead.count + length).joined(separator: " ")
         reading.versions.append(text)
-        reading.remarks.append("\(quoted(typed)) is read as \(text)")
+        let isUpTo = lead == ["until"] || lead == ["up", "to"]
+        reading.remarks.append(
+          "\(quoted(typed)) is read as "
+            + (isUpTo ? "\(platform.rawValue) \(major) and earlier" : text))
         (last, follows) = (.version, false)
         return lead.count + length
       }
@@ -136,10 +139,16 @@ extension WordState {
       reading.versions.append(token.text)
       return 1
     }
-    if model == nil, isTooOld(token.text), let device = reading.devices.last {
-      let name = "\(device) \(token.text)"
-      reading.faults.append("unknown device \(quoted(name))\(reader.finder.hint(for: name))")
-      return 1
+    if model == nil, let device = reading.devices.last {
+      if let name = nameWithDiagonal(device, token.text) {
+        reading.devices.removeLast()
+        add(device: name)
+        return 1
+      }
+      if isTooOld(token.text) {
+        addFault(ofGeneration: token.text, of: device)
+        return 1
+      }
     }
     if model == nil || model == 1, !token.text.contains(".") || model == nil {
       guard model != nil else {
@@ -157,12 +166,37 @@ extension WordState {
     return nil
   }
 
+  /// The name of a device with the whole inches of its diagonal: `ipad pro 12` is an iPad Pro 12.9-inch; nil if
+  /// there is no such diagonal.
+  private func nameWithDiagonal(_ device: String, _ inches: String) -> String? {
+    guard reader.finder.idioms(of: device) == [.pad] || PrintedName(device).words.contains("ipad")
+    else { return nil }
+    return reader.deviceWords.filter { $0.hasPrefix(inches + ".") }.sorted()
+      .map { "\(device) \($0)" }.first(where: reader.finder.isModel)
+  }
+
+  /// Adds a fault for a generation that no model of a line is called by, with the model that is the one in its
+  /// order.
+  private mutating func addFault(ofGeneration number: String, of line: String) {
+    let name = "\(line) \(number)"
+    let models = Int(number).map { reader.finder.models(ofGeneration: $0, named: line) } ?? []
+    if models.isEmpty, reader.finder.series(named: line) != nil {
+      return addUnknownModel(name, of: line)
+    }
+    let meant = models.map { quoted(reader.catalog.devices[$0].name) }.joined(by: " or ")
+    reading.faults.append(
+      "unknown device \(quoted(name))"
+        + (models.isEmpty ? reader.finder.hint(for: name) : "; did you mean \(meant)?"))
+  }
+
   /// Whether a number is no version with widgets on the last device: `4` behind `SE`.
   private func isTooOld(_ number: String) -> Bool {
     guard let device = reading.devices.last, let major = Int(number.prefix { $0.isNumber }) else {
       return false
     }
     let idioms = reader.finder.idioms(of: device)
-    return major < 8 && !idioms.isEmpty && !idioms.contains(.watch)
+    // `ipad mini 9` is no version: bare names are those of models with widgets of today.
+    let oldest = idioms == [.pad] && reader.finder.series(named: device) != nil ? 14 : 8
+    return major < oldest && !idioms.isEmpty && !idioms.contains(.watch)
   }
 }

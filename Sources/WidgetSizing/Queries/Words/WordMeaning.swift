@@ -158,8 +158,8 @@ extension WordMeaning {
       "higher", "bigger", "larger", "narrower", "smaller", "shorter", "compared with")
     for word in fillers { all[word] = .filler }
     add(
-      .filler, "max height", "maximum height", "min height", "minimum height", "max width",
-      "maximum width", "min width", "minimum width", "max size", "maximum size")
+      .filler, "min height", "minimum height", "min width", "minimum width", "max size",
+      "maximum size")
     add(
       .remark("the tables have one size of a widget for every look: tinted, clear, dark, light"),
       "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
@@ -179,12 +179,13 @@ extension WordMeaning {
     add(
       .places, "position", "positions", "places", "coordinates", "origin", "top left", "top right",
       "bottom left", "bottom right", "spacing", "gap", "gaps", "distance", "grid",
-      "between widgets",
+      "between widgets", "x y", "x and y", "x/y", "xy", "x y position",
       "space between widgets", "spacing between widgets", "gap between widgets")
     add(.subject(.smallest), "smallest", "narrowest", "shortest", "lowest", "minimum")
+    add(.subject(.largest), "largest", "biggest", "greatest", "maximum")
     add(
-      .subject(.largest), "largest", "biggest", "widest", "tallest", "highest", "greatest",
-      "maximum")
+      .subject(.widest), "widest", "max width", "maximum width", "largest width", "greatest width")
+    add(.subject(.tallest), "tallest", "highest", "max height", "maximum height", "largest height")
     add(
       .subject(.evidence), "who", "why", "source", "sources", "measured", "evidence", "proof",
       "reason")
@@ -197,7 +198,9 @@ extension WordMeaning {
       "too large", "too big", "set")
     add(
       .subject(.fewestDevices), "fewest", "cover", "to test", "should i test", "should we test",
-      "must i test", "must we test", "do i test")
+      "must i test", "must we test", "do i test", "test devices", "test device", "test matrix",
+      "testing devices", "for testing", "test on", "need to test", "which simulators",
+      "what simulators")
     add(.subject(.lines), "lines", "lines of text", "text lines")
     add(
       .subject(.image), "image", "images", "photo", "picture", "png", "jpg", "jpeg",
@@ -206,20 +209,25 @@ extension WordMeaning {
     add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
     add(.carPlay, "carplay", "car play", "car")
     for model in 1...12 {
-      add(.uncovered(onlyApple), "pixel \(model)", "pixel \(model) pro")
+      add(.uncovered(onlyApple), "pixel \(model)", "pixel \(model)a", "pixel \(model) pro")
       add(.filler, "beta \(model)")
     }
-    add(.uncovered(onlyApple), "google pixel", "galaxy", "samsung", "android")
     add(
-      .uncovered("the tables have points and pixels, and no source states millimetres"), "mm", "cm",
-      "millimetres", "millimeters")
+      .uncovered(onlyApple), "google pixel", "pixel fold", "pixel tablet", "pixel watch",
+      "pixel phone",
+      "galaxy", "samsung", "android", "oneplus", "huawei", "xiaomi", "oppo", "windows", "wear os")
+    add(
+      .uncovered(
+        "sizes are in points and pixels: the size in millimetres or inches depends on the screen"),
+      "mm", "cm", "millimetres", "millimeters", "centimetres", "centimeters", "in mm", "in cm",
+      "in millimetres", "in millimeters", "in inches", "in inch", "inches")
     add(
       .uncovered("a control has no size that an app can know"), "control center", "control centre",
       "control", "controls", "control widget")
     return all
   }()
 
-  private static let onlyApple = "only devices of Apple are covered"
+  static let onlyApple = "only Apple devices are covered"
   static let uncoveredStandBy =
     "no source states the size of a widget in StandBy, which shows systemSmall larger; a Live Activity is shown "
     + "there at twice its size on the Lock Screen: ask for the family lockScreen"
@@ -248,6 +256,8 @@ extension WordMeaning {
     "fit", "fits", "space", "under", "using", "between", "any", "beta", "long", "high", "value",
     "measure",
     "number", "numbers", "mode", "look", "should", "must", "test", "both", "app", "i'm", "our",
-    "export", "code", "constants", "print",
+    "export", "code", "constants", "print", "into", "inside", "within", "want", "wants", "know",
+    "find",
+    "see", "would", "possible", "also", "really", "currently", "go", "goes", "looking", "want to",
   ]
 }

@@ -60,6 +60,8 @@ package struct WordReader: Sendable {
     while start < tokens.count {
       let rest = tokens[start...]
       let whole = rest.prefix { $0.argument == rest.first?.argument }
+      state.role = .choice
+      let first = start
       if start == 0 || tokens[start - 1].argument != tokens[start].argument,
         let name = arguments[safe: tokens[start].argument], isWholeName(name, whole)
       {
@@ -68,6 +70,7 @@ package struct WordReader: Sendable {
       } else {
         start += read(rest, &state)
       }
+      state.note(tokens[first..<start])
       if start > 0, tokens[start - 1].hasComma { state.separate() }
       if start > 0, state.reading.faults.isEmpty { state.reading.understandsStart = true }
     }

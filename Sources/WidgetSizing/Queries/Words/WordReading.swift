@@ -4,6 +4,8 @@ package struct WordReading: Equatable, Sendable {
   package enum Subject: Sendable {
     /// The smallest, or the largest, of all sizes.
     case smallest, largest
+    /// The greatest width, or the greatest height.
+    case widest, tallest
     /// Who says so, and why.
     case evidence
     /// How devices or versions differ.
@@ -37,6 +39,8 @@ package struct WordReading: Equatable, Sendable {
   package var columns: [WidgetColumn] = []
   /// Sizes that are not those of a screen: `364x170`.
   package var sizes: [String] = []
+  /// One side of a size that was seen: `345 wide`.
+  package var sides: [Quantity: String] = [:]
   /// Numbers besides the sides.
   package var quantities: [Quantity] = []
   /// What is asked, if it is not the size itself.
@@ -57,8 +61,21 @@ package struct WordReading: Equatable, Sendable {
   package var faults: [String] = []
   /// Whether the first word was understood.
   package var understandsStart = false
+  /// The words that chose something, without those of the question around them.
+  package var understood: [String] = []
 
   package init() {}
+
+  /// Whether words choose the same, whatever they ask about it.
+  package func choosesSame(as other: WordReading) -> Bool {
+    func choices(_ reading: WordReading) -> WordReading {
+      var reading = reading
+      (reading.subject, reading.compares, reading.understood) = (nil, false, [])
+      reading.understandsStart = false
+      return reading
+    }
+    return choices(self) == choices(other)
+  }
 }
 
 extension WordReading {

@@ -5,12 +5,20 @@ struct WordState {
   /// What the last word named, which a number alone continues: `ios 17 and 18`, `iphone 15 vs 17`.
   enum Last { case nothing, device, version }
 
+  /// What a phrase does: it chooses something, stands around that, or between two things.
+  enum Role { case choice, question, separator }
+
   let reader: WordReader
   let kind: WidgetKind?
   let hasVersions: Bool
   var reading = WordReading()
   var last = Last.nothing
   var follows = false
+  var role = Role.choice
+  /// A number alone that could be one side of a size.
+  var loneSide: String?
+  /// A word between what was understood and what may follow.
+  private var separator: String?
   /// What the word right before named: a line of devices, or a device.
   var before: (name: String, idiom: Idiom?)?
   /// Meanings that depend on the kind of widget, which other words say.
@@ -34,6 +42,7 @@ struct WordState {
   /// Reads a size, versions behind their platform or a text size, which have forms of their own; nil if
   /// the words do not begin with one.
   mutating func readSpecial(_ tokens: ArraySlice<WordToken>) -> Int? {
+    if let count = readComparison(tokens) ?? readSide(tokens) { return count }
     if let size = readSize(tokens) { return size }
     if let count = readVersions(tokens) { return count }
     if let count = readNumber(tokens) { return count }
@@ -113,9 +122,11 @@ struct WordState {
     let name = "\(before.name) \(phrase)"
     if NamedVersions(phrase) == nil {
       let hint = reader.finder.hint(for: name)
-      let list = "; 'widgetsize list devices \(before.name.lowercased())' has those that are known"
-      reading.faults.append(
-        "unknown device \(quoted(name))\(hint.isEmpty && printed.isOfModel ? list : hint)")
+      if hint.isEmpty, printed.isOfModel {
+        addUnknownModel(name, of: before.name)
+      } else {
+        reading.faults.append("unknown device \(quoted(name))\(hint)")
+      }
     } else {
       let platform = before.idiom?.platform.rawValue ?? before.name
       let version = quoted("\(platform) \(phrase)".lowercased())
@@ -126,13 +137,25 @@ struct WordState {
   }
 
   /// Takes words that make a device of the line before them: `'ipad air 13' m3`; false if they make none.
-  private mutating func completeName(with phrase: String) -> Bool {
+  mutating func completeName(with phrase: String) -> Bool {
     guard let line = before?.name, reading.devices.last == line,
       case .found = reader.finder.find("\(line) \(phrase)")
     else { return false }
     reading.devices.removeLast()
     add(device: "\(line) \(phrase)")
     return true
+  }
+
+  /// Adds words to those that were understood, if they choose something.
+  mutating func note(_ tokens: ArraySlice<WordToken>) {
+    switch role {
+    case .question: break
+    case .separator: separator = reading.compares ? "vs" : tokens.phrase
+    case .choice:
+      if let separator, !reading.understood.isEmpty { reading.understood.append(separator) }
+      separator = nil
+      reading.understood += tokens.map { $0.text + ($0.hasComma ? "," : "") }
+    }
   }
 
   /// Ends a phrase at a comma: what follows does not continue it.
@@ -176,109 +199,19 @@ struct WordState {
       if reading.subject == nil || reading.subject == .evidence || subject == .image {
         reading.subject = subject
       }
+      role = .question
       (last, follows) = (before.0, before.1)
     case .remark(let remark):
       if !reading.remarks.contains(remark) { reading.remarks.append(remark) }
     case .versus:
       reading.compares = true
+      role = .separator
       (last, follows) = (before.0, true)
     case .filler:
-      (last, follows) = (before.0, ["and", "or", "&", "+", "/"].contains(word) || before.1)
+      let joins = ["and", "or", "&", "+", "/"].contains(word)
+      role = joins ? .separator : .question
+      (last, follows) = (before.0, joins || before.1)
     case .uncovered(let text): reading.uncovered.append(text)
-    }
-  }
-
-  /// Adds a fault for a word without a meaning, with what is near, and returns how many words it has.
-  mutating func readUnknown(_ tokens: ArraySlice<WordToken>) -> Int {
-    let token = tokens[tokens.startIndex]
-    let rest = tokens.prefix { $0.argument == token.argument }
-    if reading.faults.last?.hasPrefix("unknown device") ?? false,
-      reader.deviceWords.contains(token.lower)
-    {
-      // `iphone 19 pro` has one mistake.
-      return 1
-    }
-    if ["fold", "foldable", "flip"].contains(token.lower), let near = reader.deviceWithTwoDisplays {
-      reading.faults.append(
-        "no device is called \(quoted(token.text)); the nearest is \(quoted(near))")
-      return 1
-    }
-    if last != .device, ["max", "min"].contains(token.lower) {
-      reading.subject = token.lower == "max" ? .largest : .smallest
-      return 1
-    }
-    let own = reader.correction(of: token.text)
-    if own.map(reader.deviceWords.contains) ?? true
-      || token.text.contains(where: \.isNumber)
-    {
-      // `iPhnoe 15`, `iPhone 99`
-      let hint = rest.count > 1 ? reader.finder.hint(for: rest.phrase) : ""
-      if !hint.isEmpty {
-        reading.faults.append("unknown device \(quoted(rest.phrase))\(hint)")
-        return rest.count
-      }
-    }
-    if last == .device, let device = reading.devices.last,
-      reader.deviceWords.contains(token.lower)
-    {
-      let name = "\(device) \(token.text)"
-      reading.faults.append("unknown device \(quoted(name))\(reader.finder.hint(for: name))")
-      last = .nothing
-      return 1
-    }
-    if token.text.contains("."), NamedVersions(token.text) != nil, !reading.devices.isEmpty {
-      reading.versions.append(token.text)
-      reading.remarks.append("\(quoted(token.text)) is read as a version")
-      return 1
-    }
-    if let before, PrintedName(token.text).isOfModel {
-      if completeName(with: token.text) { return 1 }
-      let name = "\(before.name) \(token.text)"
-      reading.faults.append(
-        "unknown device \(quoted(name)); 'widgetsize list devices \(before.name.lowercased())' has those that "
-          + "are known")
-      return 1
-    }
-    let isNumber = token.text.first?.isNumber ?? false
-    if let number = Int(token.text), let platform = reading.platforms.last,
-      let release = reader.catalog.releases(of: platform).first(where: {
-        $0.os.major + 2000 == number
-      })
-    {
-      let version = "\(platform.rawValue) \(release.os)"
-      reading.faults.append(
-        "there is no \(platform.rawValue) \(number); did you mean \(quoted(version))?")
-    } else if let number = Int(token.text), number > 120 {
-      reading.faults.append(
-        "\(quoted(token.text)) is not understood; a size has both sides: 364x170")
-    } else if isNumber, let platform = lastPlatformWord {
-      reading.faults.append(
-        "unknown device \(quoted("\(platform) \(token.text)"))"
-          + "; 'widgetsize list devices' has them all")
-    } else if let major = Int(token.text), major > 13,
-      reader.catalog.osReleases.contains(where: { $0.os.major == major })
-    {
-      reading.faults.append(
-        "\(quoted(token.text)) is not understood; for a version write 'ios \(token.text)'")
-    } else {
-      reading.faults.append(
-        "\(quoted(token.text)) is not understood"
-          + (own.map { "; did you mean \(quoted($0))?" }
-            ?? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting")
-      )
-    }
-    last = .nothing
-    return 1
-  }
-
-  /// The name of an idiom right before, which a number would have made a device.
-  private var lastPlatformWord: String? {
-    reading.idioms.last.map { idiom in
-      switch idiom {
-      case .phone: "iPhone"
-      case .pad: "iPad"
-      case .watch: "Apple Watch"
-      }
     }
   }
 }

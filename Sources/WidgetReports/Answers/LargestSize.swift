@@ -1,0 +1,93 @@
+internal import WidgetSizing
+internal import Wording
+
+/// By what one size is larger than another.
+public enum LargestSize: Sendable {
+  case area, width, height
+}
+
+extension SizeTable.Line {
+  /// How large the size is at the first text size; 0 if it is not known.
+  fileprivate func extent(_ largest: LargestSize) -> Int {
+    guard let width = width.value, let height = heights[0].value else { return 0 }
+    let area = width.threeHundredths * height.threeHundredths
+    // Of sizes with the same side, the one with the larger area comes first.
+    return switch largest {
+    case .area: area
+    case .width: width.threeHundredths * 1_000_000_000_000 + area
+    case .height: height.threeHundredths * 1_000_000_000_000 + area
+    }
+  }
+}
+
+extension SizeTable {
+  /// How large the largest known size is; 0 if none is known.
+  func largest(by largest: LargestSize) -> Int { lines.map { $0.extent(largest) }.max() ?? 0 }
+
+  /// Puts the largest size first.
+  mutating func sort(by largest: LargestSize) {
+    lines.sort { $0.extent(largest) > $1.extent(largest) }
+  }
+}
+
+extension QueryResult {
+  /// The largest size of each family on each kind of device, with the devices that have it; nil if no size is
+  /// known.
+  func sheet(of largest: LargestSize, in tables: [SizeTable]) -> Sheet? {
+    let all = tables.flatMap { table in table.lines.filter(\.isKnown).map { (table, $0) } }
+    let families = all.compactMap { $0.1.cell.widget?.family }.withoutRepetition
+    let groups = families.flatMap { family in
+      all.filter { $0.1.cell.widget?.family == family }
+        .grouped { $0.1.cell.platform }.compactMap { group in
+          group.elements.max { $0.1.extent(largest) < $1.1.extent(largest) }
+        }.sorted { $0.1.extent(largest) > $1.1.extent(largest) }
+    }
+    guard let first = groups.max(by: { $0.1.extent(largest) < $1.1.extent(largest) }) else {
+      return nil
+    }
+    var table = ReportTable(
+      "",
+      [
+        .label("family"), .label("variant"), .init("size", isNumeric: true), .label("version"),
+        .init("device", isWrapped: true),
+      ])
+    for (place, line) in groups {
+      table.append(
+        [
+          line.cell.widget.map { catalog.id(of: $0.family) },
+          catalog.id(of: line.cell.widget?.variant),
+          size(of: line, in: place), version(of: line), place.model ?? place.place,
+        ].map { ReportTable.Cell($0) })
+    }
+    var sheet = Sheet("Widget sizes", isHeaded: false)
+    let (place, line) = first
+    let name = families.count == 1 ? catalog.id(of: families[0]) : kind.subject
+    sheet.lines = [
+      "\(name), the \(largest.word): \(size(of: line, in: place)) points on "
+        + "\(place.model ?? place.place), \(version(of: line))"
+    ]
+    sheet.append(table)
+    sheet.hints = ["--all lists every device"]
+    return sheet
+  }
+
+  private func size(of line: SizeTable.Line, in table: SizeTable) -> String {
+    [(Quantity.width, line.width), (.height, line.heights[0])].map {
+      table.cell($0, $1, in: line).text ?? "?"
+    }.joined(by: " × ")
+  }
+
+  private func version(of line: SizeTable.Line) -> String {
+    catalog.name(of: line.cell.os, on: line.cell.platform, with: kind)
+  }
+}
+
+extension LargestSize {
+  fileprivate var word: String {
+    switch self {
+    case .area: "largest"
+    case .width: "widest"
+    case .height: "tallest"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Wording
+
+/// One side of a size, and sizes that are compared with a number.
+extension WordState {
+  /// Reads `345 wide`, `345 pt wide` or `height 158`, and returns how many words it took; nil if there is none.
+  mutating func readSide(_ tokens: ArraySlice<WordToken>) -> Int? {
+    let words = tokens.prefix(4).map(\.lower)
+    for (number, side, length) in [(0, 1, 2), (0, 2, 3), (1, 0, 2), (2, 0, 3)]
+    where words.count >= length {
+      guard let quantity = Self.sides[words[side]], let size = SizeText(words[number]),
+        !size.hasTwoSides, let text = size.sides.first, Self.isLength(text)
+      else { continue }
+      let between = words[min(number, side) + 1..<max(number, side)]
+      guard between.allSatisfy({ ["pt", "pts", "points", "of", "is", "=", "in"].contains($0) })
+      else { continue }
+      reading.sides[quantity] = text
+      (last, follows) = (.nothing, false)
+      return length
+    }
+    return nil
+  }
+
+  /// Reads `larger than 300`, by which sizes cannot be chosen, and returns how many words it took; nil if there
+  /// is none.
+  mutating func readComparison(_ tokens: ArraySlice<WordToken>) -> Int? {
+    let words = tokens.prefix(4).map(\.lower)
+    guard let first = words.first, let side = Self.comparatives[first] else { return nil }
+    let lead = ["than", "least", "most"].contains(words.dropFirst().first) ? 2 : 1
+    guard words.count > lead, first != "at" || lead == 2, let size = SizeText(words[lead]),
+      size.hasTwoSides || size.sides.first.map(Self.isLength) ?? false
+    else { return nil }
+    let typed = words.prefix(lead + 1).joined(separator: " ")
+    let name = side ?? "width"
+    reading.faults.append(
+      "sizes cannot be filtered by \(quoted(typed)); '--sort \(name)' sorts them"
+        + (size.hasTwoSides
+          ? "" : ", 'widgetsize identify --\(name) \(size.sides[0])' finds those of that \(name)"))
+    last = .nothing
+    return lead + 1
+  }
+
+  /// Takes a number alone as a side if its reason is asked for: `why is small 169`. Of a widget that may be
+  /// square it is both sides.
+  func readLoneSide(of reading: inout WordReading) {
+    guard reading.subject == .evidence, let typed = loneSide,
+      let side = SizeText(typed)?.sides.first
+    else { return }
+    let families = reading.families.flatMap {
+      reader.catalog.families(named: $0, on: Platform.allCases) ?? []
+    }
+    let isSquare = families.allSatisfy { [.systemSmall, .accessoryCircular].contains($0) }
+    reading.faults.removeAll { $0.hasPrefix("\(quoted(typed)) ") }
+    if isSquare {
+      reading.sizes.append("\(side)x\(side)")
+    } else {
+      reading.sides[.width] = side
+    }
+    reading.understood.removeAll { $0 == typed }
+    reading.understood.append(contentsOf: isSquare ? reading.sizes : [side, "wide"])
+  }
+
+  /// Whether a number is long enough for the side of a widget: smaller ones are models, versions and counts.
+  static func isLength(_ number: String) -> Bool {
+    number.prefix { $0.isNumber }.count > 2 || number.contains(".")
+  }
+
+  private static let sides: [String: Quantity] = [
+    "wide": .width, "width": .width, "high": .height, "tall": .height, "height": .height,
+  ]
+
+  /// Words that compare with a number, each with the side that it speaks of.
+  private static let comparatives: [String: String?] = [
+    "larger": nil, "bigger": nil, "greater": nil, "more": nil, "over": nil, "above": nil, ">": nil,
+    "smaller": nil, "less": nil, "under": nil, "below": nil, "<": nil, "at": nil, "exceeding": nil,
+    "wider": "width", "narrower": "width", "taller": "height", "higher": "height",
+    "shorter": "height",
+  ]
+}

@@ -1,0 +1,120 @@
+internal import Wording
+
+/// Words that mean nothing by themselves, and what was most likely meant.
+extension WordState {
+  /// Adds a fault for a word without a meaning, with what is near, and returns how many words it has.
+  mutating func readUnknown(_ tokens: ArraySlice<WordToken>) -> Int {
+    let token = tokens[tokens.startIndex]
+    if reading.faults.last?.hasPrefix("unknown device") ?? false,
+      reader.deviceWords.contains(token.lower)
+    {
+      // `iphone 19 pro` has one mistake.
+      return 1
+    }
+    if ["without", "except", "excluding"].contains(token.lower) {
+      reading.faults.append(
+        "\(quoted(token.text)) cannot leave out devices; name those that you want")
+      last = .nothing
+      return 1
+    }
+    if let count = readUnknownDevice(tokens) { return count }
+    if last != .device, ["max", "min"].contains(token.lower) {
+      reading.subject = token.lower == "max" ? .largest : .smallest
+      return 1
+    }
+    if token.text.contains("."), NamedVersions(token.text) != nil, !reading.devices.isEmpty {
+      reading.versions.append(token.text)
+      reading.remarks.append("\(quoted(token.text)) is read as a version")
+      return 1
+    }
+    if let before, PrintedName(token.text).isOfModel {
+      if completeName(with: token.text) { return 1 }
+      addUnknownModel("\(before.name) \(token.text)", of: before.name)
+      return 1
+    }
+    addFault(of: token)
+    last = .nothing
+    return 1
+  }
+
+  /// Adds a fault for a model that a line of devices does not have.
+  mutating func addUnknownModel(_ name: String, of line: String) {
+    reading.faults.append(
+      "unknown device \(quoted(name)); 'widgetsize list devices \(line.lowercased())' has those that are known"
+    )
+  }
+
+  /// Reads words that are no device, though some are near or begin as one; nil if they are something else.
+  private mutating func readUnknownDevice(_ tokens: ArraySlice<WordToken>) -> Int? {
+    let token = tokens[tokens.startIndex]
+    if ["fold", "foldable", "flip"].contains(token.lower), let near = reader.deviceWithTwoDisplays {
+      reading.faults.append(
+        "no device is called \(quoted(token.text)); the nearest is \(quoted(near))")
+      return 1
+    }
+    if last != .device, ["max", "min"].contains(token.lower) { return nil }
+    let own = reader.correction(of: token.text)
+    let rest = tokens.prefix { $0.argument == token.argument }
+    if rest.count > 1,
+      own.map(reader.deviceWords.contains) ?? true || token.text.contains(where: \.isNumber)
+    {
+      // `iPhnoe 15`, `iPhone 99`
+      let hint = reader.finder.hint(for: rest.phrase)
+      if !hint.isEmpty {
+        reading.faults.append("unknown device \(quoted(rest.phrase))\(hint)")
+        return rest.count
+      }
+    }
+    guard last == .device, let device = reading.devices.last,
+      reader.deviceWords.contains(token.lower)
+    else { return nil }
+    let name = "\(device) \(token.text)"
+    reading.faults.append("unknown device \(quoted(name))\(reader.finder.hint(for: name))")
+    last = .nothing
+    return 1
+  }
+
+  /// Adds a fault for a word alone.
+  private mutating func addFault(of token: WordToken) {
+    let word = quoted(token.text)
+    let isNumber = token.text.first?.isNumber ?? false
+    if let number = Int(token.text), let platform = reading.platforms.last,
+      let release = reader.catalog.releases(of: platform).first(where: {
+        $0.os.major + 2000 == number
+      })
+    {
+      let version = "\(platform.rawValue) \(release.os)"
+      reading.faults.append(
+        "there is no \(platform.rawValue) \(number); did you mean \(quoted(version))?")
+    } else if let size = SizeText(token.text), let side = size.sides.first, Self.isLength(side) {
+      loneSide = token.text
+      reading.faults.append("\(word) is not understood; a size has both sides: 364x170")
+    } else if isNumber, let platform = lastPlatformWord {
+      reading.faults.append(
+        "unknown device \(quoted("\(platform) \(token.text)"))"
+          + "; 'widgetsize list devices' has them all")
+    } else if let major = Int(token.text), major > 13,
+      reader.catalog.osReleases.contains(where: { $0.os.major == major })
+    {
+      reading.faults.append(
+        "\(word) is not understood; for a version write 'ios \(token.text)'")
+    } else {
+      reading.faults.append(
+        "\(word) is not understood"
+          + (reader.correction(of: token.text).map { "; did you mean \(quoted($0))?" }
+            ?? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting")
+      )
+    }
+  }
+
+  /// The name of an idiom right before, which a number would have made a device.
+  private var lastPlatformWord: String? {
+    reading.idioms.last.map { idiom in
+      switch idiom {
+      case .phone: "iPhone"
+      case .pad: "iPad"
+      case .watch: "Apple Watch"
+      }
+    }
+  }
+}

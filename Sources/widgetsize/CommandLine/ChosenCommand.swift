@@ -1,0 +1,139 @@
+internal import WidgetSizing
+internal import WidgetSizingData
+internal import Wording
+
+/// The command of words without one.
+extension TypedLine {
+  /// The words before the options.
+  private var words: [String] { Array(arguments.prefix { !$0.hasPrefix("-") }) }
+
+  /// Puts the command before words without one, by what they ask for.
+  mutating func insertCommand(_ commands: [String]) throws {
+    let first = arguments[0]
+    guard !first.hasPrefix("-") else {
+      return arguments.insert(first == "--image-limit" ? "identify" : "query", at: 0)
+    }
+    let words = words
+    let reading = WordReader(.bundled).read(Self.withoutTextStyles(words))
+    if !reading.understandsStart, let near = nearest(to: first, in: commands),
+      near.first == first.lowercased().first || words.count == 1 || words[1].contains(".")
+    {
+      throw Failure.usage("unknown command \(quoted(first)); did you mean \(quoted(near))?")
+    }
+    if let limit = words.first(where: { $0.count > 5 && $0.allSatisfy(\.isNumber) }),
+      reading.subject == .image
+    {
+      arguments = ["identify", "--image-limit", limit] + arguments.dropFirst(words.count)
+      isChosen = true
+      return
+    }
+    if insertFit(before: words, reading) || insertList(of: reading, words) { return }
+    let isNumber = words.count == 1 && SizeText(first).map { !$0.hasTwoSides } ?? false
+    let asksForFit = words.contains {
+      ["fit", "fits"].contains($0.lowercased().filter(\.isLetter))
+    }
+    if asksForFit || reading.subject == .image, !(reading.sizes + reading.sides.values).isEmpty,
+      !(reading.families + reading.devices).isEmpty
+    {
+      return choose("fit")
+    }
+    if !reading.sizes.isEmpty || !reading.sides.isEmpty || isNumber && reading.devices.isEmpty {
+      arguments.insert("identify", at: 0)
+      isChosen = reading.subject == .evidence && reading.faults.isEmpty
+      return
+    }
+    let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
+    let subject = reading.subject ?? (reading.compares && isOfSeveral ? .difference : nil)
+    guard reading.faults.isEmpty, let subject else { return arguments.insert("query", at: 0) }
+    switch subject {
+    case .largest, .widest, .tallest: arguments.insert("query", at: 0)
+    case .smallest: choose("safe")
+    case .evidence: choose("explain")
+    case .fewestDevices: choose("cover")
+    case .lines: choose("lines")
+    case .difference: choose("compare")
+    case .sameScreen where reading.devices.count == 1:
+      arguments.replaceSubrange(..<words.count, with: ["list", "screens"] + reading.devices)
+      isChosen = true
+    case .sameScreen: choose(isOfSeveral ? "compare" : "query")
+    case .image:
+      choose("fit")
+      arguments.insert(contentsOf: ["--image", "most"], at: words.count + 1)
+    }
+  }
+
+  private mutating func choose(_ command: String) {
+    arguments.insert(command, at: 0)
+    isChosen = true
+  }
+
+  /// Puts `identify` before the line of the console log about a refused image, or a piece of it, and returns
+  /// whether there is one.
+  mutating func takeRefusal() -> Bool {
+    // `too large - max[718080]` without quotes has a dash alone.
+    let words = arguments.prefix { $0 == "-" || !$0.hasPrefix("-") }
+    let line = words.joined(separator: " ")
+    guard LoggedText.isOfRefusal(line) else { return false }
+    arguments = ["identify", line] + arguments.dropFirst(words.count)
+    return true
+  }
+
+  /// Puts `fit` before words that count rows or lines, and returns whether it did.
+  private mutating func insertFit(before words: [String], _ reading: WordReading) -> Bool {
+    let counts = TypedContent(words).options.contains {
+      ["--rows", "--lines", "--column-count"].contains($0)
+    }
+    guard counts, !arguments.contains(where: Self.isOfContent) else { return false }
+    choose("fit")
+    return true
+  }
+
+  /// Lists devices in place of words that ask which ones there are, `which watches are 46mm` and
+  /// `devices 414x896`, and returns whether it did.
+  private mutating func insertList(of reading: WordReading, _ words: [String]) -> Bool {
+    let first = words[0].lowercased()
+    let isPlural = ["devices", "models", "phones", "iphones", "ipads", "watches"].contains(first)
+    var choices = WordReading()
+    choices.devices = reading.devices
+    choices.idioms = reading.idioms
+    guard first == "which" || isPlural, !reading.devices.isEmpty, reading.subject == nil,
+      !reading.compares, reading.choosesSame(as: choices)
+    else { return false }
+    arguments.replaceSubrange(..<words.count, with: ["list", "devices"] + reading.devices)
+    isChosen = true
+    return true
+  }
+
+  /// Leaves out the words of the question around what was understood, so that the line says what is answered.
+  mutating func dropWordsOfQuestion() {
+    guard let command = arguments.first, Self.questions.contains(command) else { return }
+    let typed = Array(words.dropFirst())
+    let reader = WordReader(.bundled)
+    let reading = reader.read(typed)
+    // Words in quotes may be one name, which they are not without them.
+    guard !typed.isEmpty, reading.faults.isEmpty,
+      reader.read(reading.understood).choosesSame(as: reading)
+    else {
+      return
+    }
+    arguments.replaceSubrange(1...typed.count, with: reading.understood)
+  }
+
+  /// The words without the names of text styles, if they ask for lines of text.
+  private static func withoutTextStyles(_ words: [String]) -> [String] {
+    let single = words.flatMap { $0.split(separator: " ").map(String.init) }
+    guard single.contains(where: { $0.lowercased() == "lines" }) else { return words }
+    var others: [String] = []
+    var rest = single[...]
+    while let word = rest.first {
+      // The longer name comes first: "large title" is no large widget.
+      let count = [2, 1].first { count in
+        count <= rest.count
+          && Catalog.bundled.textStyle(named: rest.prefix(count).joined(separator: " ")) != nil
+      }
+      if count == nil { others.append(word) }
+      rest = rest.dropFirst(count ?? 1)
+    }
+    return others
+  }
+}

@@ -1,0 +1,146 @@
+Questions as people type them, each understood as it was meant or refused in one line.
+
+  $ first() { widgetsize "$@" 2>/dev/null | head -n 1; }
+  $ read_as() { widgetsize "$@" 2>&1 >/dev/null | grep 'read as'; }
+  $ error() { widgetsize "$@" 2>&1 >/dev/null | grep error; }
+
+Devices to test on are those that show every size.
+
+  $ read_as test devices large ios 26
+  note: read as: widgetsize cover large ios 26
+  $ read_as which simulators for watch rectangular
+  note: read as: widgetsize cover watch rectangular
+  $ read_as devices for testing medium ipads
+  note: read as: widgetsize cover medium ipads
+
+The line says what was understood, and means the same when it is typed.
+
+  $ read_as please could you compare the iphone 13 with the iphone 16e, medium
+  note: read as: widgetsize compare iphone 13 iphone 16e, medium
+  $ read_as is the iphone 17 wider than the 13 mini
+  note: read as: widgetsize compare iphone 17 vs 13 mini
+  $ read_as do 4 rows of 28 fit into a medium on an iphone 13
+  note: read as: widgetsize fit medium iphone 13 --rows 4 --row-height 28
+
+A line of the console log, and pieces of it. The image is judged.
+
+  $ log='error: Widget archival failed due to image being too large [3] - (1500, 900), totalArea: 1350000 > max[1122960.000000].'
+  $ widgetsize "$log" | head -n 3
+  the image of 1500 × 900 pixels has an area of 1350000, more than the limit; the
+    largest of its shape is 1367 × 820
+  no size in the tables has a limit of 1122960 square pixels; the nearest:
+  $ first image being too large - 'max[999702]'
+  no size in the tables has a limit of 999702 square pixels; the nearest:
+  $ widgetsize 'totalArea: 1350000 > max[999702.000000]' 2>/dev/null | grep '×' | head -n 1
+       477 × 477     1001127.6    22/5  systemSmall on 5.8-inch, 6.5-inch XS Max
+  $ widgetsize '(1400, 1400), totalArea: 1960000 > max[1122960]' | head -n 2
+  the image of 1400 × 1400 pixels has an area of 1960000, more than the limit; the
+    largest of its shape is 1059 × 1059
+  $ error 'image being too large - (1400, 14'
+  error: column 26: '1400, 14' is not the size of an image, two whole numbers of 1 to 1000000 pixels
+
+A name of several models with one screen names a model of its own.
+
+  $ first ipod medium
+  iPod touch (7th generation), iOS 15, systemMedium: 292 × 141 points, 584 × 282
+  $ first ipod touch 7 large
+  iPod touch (7th generation), iOS 15, systemLarge: 292 × 311 points, 584 × 622
+
+A version of a platform without devices is compared with another.
+
+  $ first large macos 15 vs macos 26
+  no size is known for macOS 15, so that nothing can be compared
+  $ first visionos 2 vs visionos 26 medium
+  no size is known for visionOS 2, so that nothing can be compared
+
+A letter alone is no device, and x and y are places.
+
+  $ error x
+  error: 'x' alone is not understood; for the phone write 'iphone x'
+  $ first x large
+  systemExtraLarge, in points
+  $ first iphone 14 medium x and y | cut -c 1-20
+  iPhone 14, iOS 17
+
+Why a number: where it comes from.
+
+  $ read_as why is my small 158
+  note: read as: widgetsize identify small 158x158
+  $ first why is medium 360 iphone xr
+  a width of 360 points: icons-small (Apple's guideline states it)
+  $ read_as why 148x148
+  note: read as: widgetsize identify 148x148
+
+One side of a size.
+
+  $ first 360 wide
+  a width of 360 points: iOS 14 to 27, iPhone 11, XR, 11 Pro Max, XS Max, Air,
+  $ first iphone 16 pro 164.33 high
+  a height of 164.33 points: iOS 26, 27, systemSmall and systemMedium, icons-small
+  $ first identify --width 360 --height 169
+  a width of 360 points and a height of 169 points: iOS 14 to 18, iPhone 11, XR,
+  $ error identify --width 0
+  error: --width '0' is not a width; expected more than 0 to 10000 points, with at most two decimals
+  $ error identify --width 360 --size 360x169
+  error: identify takes one of a size, --width and --height, --size, --pixels, --image-limit and the name of a snapshot
+
+Sizes are not filtered by a number.
+
+  $ for words in 'bigger than 170 small' 'medium under 320' 'at least 400 large' 'taller than 155 ipad'; do error $words; done
+  error: sizes cannot be filtered by 'bigger than 170'; '--sort width' sorts them, 'widgetsize identify --width 170' finds those of that width
+  error: sizes cannot be filtered by 'under 320'; '--sort width' sorts them, 'widgetsize identify --width 320' finds those of that width
+  error: sizes cannot be filtered by 'at least 400'; '--sort width' sorts them, 'widgetsize identify --width 400' finds those of that width
+  error: sizes cannot be filtered by 'taller than 155'; '--sort height' sorts them, 'widgetsize identify --height 155' finds those of that height
+  $ first iphone 15 larger than iphone 14 small
+  1 of 1 row differs; 1 more cannot be compared
+
+Names that are sold otherwise.
+
+  $ for words in 'ipad air 7' 'ipad air 9 large' 'ipad mini 8' 'ipad pro 7'; do error $words; done
+  error: unknown device 'ipad air 7'; did you mean 'iPad Air 13-inch (M3)' or 'iPad Air 11-inch (M3)'?
+  error: unknown device 'ipad air 9'; 'widgetsize list devices ipad air' has those that are known
+  error: unknown device 'ipad mini 8'; 'widgetsize list devices ipad mini' has those that are known
+  error: unknown device 'ipad pro 7'; 'widgetsize list devices ipad pro' has those that are known
+  $ first ipad pro 12 medium
+  iPad Pro 12.9-inch (6th generation), iPadOS 27, systemMedium: 378.5 × 170
+  $ first ipad pro 10 large
+  iPad Pro (10.5-inch), iPadOS 17, systemLarge: 327.5 × 327.5 points, 655 × 655
+
+Devices of others, and units that sizes do not have.
+
+  $ for words in 'galaxy s24 ultra' 'pixel 9a medium' 'oneplus 12 small'; do error $words; done
+  error: only Apple devices are covered
+  error: only Apple devices are covered
+  error: only Apple devices are covered
+  $ for words in 'large in inches' 'medium iphone 15 cm'; do error $words; done
+  error: sizes are in points and pixels: the size in millimetres or inches depends on the screen
+  error: sizes are in points and pixels: the size in millimetres or inches depends on the screen
+
+Versions before the first with widgets are no part of a range.
+
+  $ for words in 'medium until ios 15' 'medium up to ios 15' 'small all versions iphone' 'small --os 8-15'; do
+  >   widgetsize $words --format csv --columns os 2>/dev/null | sort -u | head -n 2 | tr '\n' ' '; echo
+  > done
+  14 15 
+  14 15 
+  14 15 
+  10 11 
+
+The largest size of each kind of device; all of them with --all.
+
+  $ widgetsize largest large 2>/dev/null
+  systemLarge, the largest: 378 × 394 points on iPhone 16 Pro Max +2, iOS 27
+  
+  family       variant               size  version      device
+  systemLarge  icons-small      378 × 394  iOS 27       iPhone 16 Pro Max +2
+               canvas       378.5 × 378.5  iPadOS 27    iPad Air 13-inch (M2) +5
+                               354! × 354  visionOS 27  visionOS
+                                344 × 344  macOS 27     macOS
+  
+  --all lists every device
+  $ widgetsize tallest small iphones ios 26 | head -n 1
+  systemSmall, the tallest: 176.67 × 176.67 points on iPhone 16 Pro Max +1, iOS 26
+  $ widgetsize tallest small iphones ios 26 --all | wc -l
+  16
+  $ widgetsize widest medium iphone 15 | head -n 1
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
