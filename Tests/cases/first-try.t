@@ -144,3 +144,23 @@ The largest size of each kind of device; all of them with --all.
   16
   $ widgetsize widest medium iphone 15 | head -n 1
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
+
+Content is judged, and two numbers are versions where a device stands before them.
+
+  $ read_as box 320x130 in medium iphone 12
+  note: read as: widgetsize fit medium iphone 12 --content-size 320x130
+  $ read_as 140 wide text small iphone 14
+  note: read as: widgetsize fit small iphone 14 --content-width 140
+  $ first fit 100 high 150 wide small iphone 14
+  iPhone 14, iOS 27: systemSmall
+  $ read_as ipad 9 small 17 vs 26
+  note: read as: widgetsize compare ipad 9 small 17 vs 26
+  note: '17 vs 26' is read as two versions
+  $ read_as which is wider, iphone 15 plus or 16 plus, medium
+  note: read as: widgetsize compare iphone 15 plus vs 16 plus, medium
+  $ read_as how many lines of caption 2 in small se 3
+  note: read as: widgetsize lines small se 3 caption 2
+  $ read_as minimum devices for snapshots rectangular
+  note: read as: widgetsize cover rectangular
+  $ error query large 360 wide
+  error: a width of 360 chooses no widget; to find those that have it, use 'widgetsize identify --width 360'

@@ -29,8 +29,8 @@ extension TypedLine {
     }
     if insertFit(before: words, reading) || insertList(of: reading, words) { return }
     let isNumber = words.count == 1 && SizeText(first).map { !$0.hasTwoSides } ?? false
-    let asksForFit = words.contains {
-      ["fit", "fits"].contains($0.lowercased().filter(\.isLetter))
+    let asksForFit = words.flatMap { $0.split(separator: " ") }.contains {
+      Self.wordsOfContent.contains($0.lowercased().filter(\.isLetter))
     }
     if asksForFit || reading.subject == .image, !(reading.sizes + reading.sides.values).isEmpty,
       !(reading.families + reading.devices).isEmpty
@@ -61,6 +61,11 @@ extension TypedLine {
       arguments.insert(contentsOf: ["--image", "most"], at: words.count + 1)
     }
   }
+
+  /// Words that ask whether something fits, or name it.
+  private static let wordsOfContent: Set = [
+    "fit", "fits", "card", "layout", "label", "box", "text", "content",
+  ]
 
   private mutating func choose(_ command: String) {
     arguments.insert(command, at: 0)
@@ -108,32 +113,39 @@ extension TypedLine {
   mutating func dropWordsOfQuestion() {
     guard let command = arguments.first, Self.questions.contains(command) else { return }
     let typed = Array(words.dropFirst())
+    let (others, styles) = command == "lines" ? Self.separatingTextStyles(typed) : (typed, [])
     let reader = WordReader(.bundled)
-    let reading = reader.read(typed)
+    let reading = reader.read(others)
     // Words in quotes may be one name, which they are not without them.
     guard !typed.isEmpty, reading.faults.isEmpty,
       reader.read(reading.understood).choosesSame(as: reading)
-    else {
-      return
-    }
-    arguments.replaceSubrange(1...typed.count, with: reading.understood)
+    else { return }
+    arguments.replaceSubrange(1...typed.count, with: reading.understood + styles)
   }
 
   /// The words without the names of text styles, if they ask for lines of text.
   private static func withoutTextStyles(_ words: [String]) -> [String] {
     let single = words.flatMap { $0.split(separator: " ").map(String.init) }
     guard single.contains(where: { $0.lowercased() == "lines" }) else { return words }
+    return separatingTextStyles(single).others
+  }
+
+  /// Words, and apart from them the names of text styles.
+  private static func separatingTextStyles(
+    _ words: [String]
+  ) -> (others: [String], styles: [String]) {
     var others: [String] = []
-    var rest = single[...]
+    var styles: [String] = []
+    var rest = words[...]
     while let word = rest.first {
       // The longer name comes first: "large title" is no large widget.
       let count = [2, 1].first { count in
         count <= rest.count
           && Catalog.bundled.textStyle(named: rest.prefix(count).joined(separator: " ")) != nil
       }
-      if count == nil { others.append(word) }
+      if let count { styles += rest.prefix(count) } else { others.append(word) }
       rest = rest.dropFirst(count ?? 1)
     }
-    return others
+    return (others, styles)
   }
 }

@@ -23,7 +23,7 @@ struct TypedContent {
       let isOfName = Self.namesBeforeNumbers.contains(before)
       let count =
         (isOfName ? nil : readNumber(rest)) ?? readMostRows(rest)
-        ?? readSpacing(rest) ?? readSize(word, finder)
+        ?? readSpacing(rest) ?? readSize(word, finder) ?? readSide(rest)
       before = word.lowercased()
       if count == nil { words.append(word) }
       rest = rest.dropFirst(count ?? 1)
@@ -122,6 +122,25 @@ struct TypedContent {
     options += [first == "--column-count" ? "--column-spacing" : "--spacing", space]
     return count
   }
+
+  /// Reads one side of the content, `150 wide` or `height 120`, and returns how many words it took; nil if there
+  /// is none.
+  private mutating func readSide(_ words: ArraySlice<String>) -> Int? {
+    let words = words.prefix(3).map { $0.lowercased() }
+    for (number, side, count) in [(0, 1, 2), (0, 2, 3), (1, 0, 2)] where words.count >= count {
+      guard let option = Self.sides[words[side]], let length = Self.length(words[number]),
+        count < 3 || ["pt", "points", "px"].contains(words[1]), !options.contains(option)
+      else { continue }
+      options += [option, length]
+      return count
+    }
+    return nil
+  }
+
+  private static let sides = [
+    "wide": "--content-width", "width": "--content-width", "high": "--content-height",
+    "tall": "--content-height", "height": "--content-height",
+  ]
 
   /// Reads a size that is no screen, and returns how many words it took; nil if there is none.
   private mutating func readSize(_ word: String, _ finder: DeviceFinder) -> Int? {

@@ -86,6 +86,11 @@ extension WordReading {
 
   /// Throws for sizes, which only identify takes.
   func checkSizes() throws {
+    if let (quantity, side) = sides.min(by: { $0.key.rawValue > $1.key.rawValue }) {
+      throw Failure.usage(
+        "a \(quantity.name) of \(side) chooses no widget; to find those that have it, use 'widgetsize identify "
+          + "--\(quantity.name) \(side)'")
+    }
     guard let size = sizes.first else { return }
     throw Failure.usage(
       "\(quoted(size)) is the size of no screen; to find the widget of this size, use 'widgetsize identify "

@@ -20,6 +20,7 @@ extension WordState {
     if let count = readUnknownDevice(tokens) { return count }
     if last != .device, ["max", "min"].contains(token.lower) {
       reading.subject = token.lower == "max" ? .largest : .smallest
+      role = .question
       return 1
     }
     if token.text.contains("."), NamedVersions(token.text) != nil, !reading.devices.isEmpty {

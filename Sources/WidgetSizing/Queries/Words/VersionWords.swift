@@ -28,6 +28,21 @@ extension WordState {
     return nil
   }
 
+  /// Reads two numbers that are set against each other away from a device, `ipad mini large 17 vs 18`, as its
+  /// versions, and returns how many words they are; nil if there are none.
+  mutating func readVersionPair(_ tokens: ArraySlice<WordToken>) -> Int? {
+    let words = tokens.prefix(3).map(\.lower)
+    guard words.count == 3, last == .nothing, reading.devices.count == 1,
+      ["vs", "versus", "→", "->", "to", "and"].contains(words[1]),
+      [words[0], words[2]].allSatisfy({ Int($0).map { (14...99).contains($0) } ?? false })
+    else { return nil }
+    reading.versions += [words[0], words[2]]
+    reading.remarks.append("\(quoted(words.joined(separator: " "))) is read as two versions")
+    reading.compares = true
+    last = .version
+    return 3
+  }
+
   /// Reads `ios 17,18`, and returns how many words it took; nil if there is no such list.
   private mutating func readList(_ words: [String]) -> Int? {
     for length in [2, 1] where words.count >= length {

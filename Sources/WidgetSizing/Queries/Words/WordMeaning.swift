@@ -198,7 +198,9 @@ extension WordMeaning {
       "too large", "too big", "set")
     add(
       .subject(.fewestDevices), "fewest", "cover", "to test", "should i test", "should we test",
-      "must i test", "must we test", "do i test", "test devices", "test device", "test matrix",
+      "snapshot tests", "snapshot test", "snapshot testing", "snapshots", "test plan",
+      "minimum devices", "least devices", "fewest devices", "min devices", "must i test",
+      "must we test", "do i test", "test devices", "test device", "test matrix",
       "testing devices", "for testing", "test on", "need to test", "which simulators",
       "what simulators")
     add(.subject(.lines), "lines", "lines of text", "text lines")
@@ -259,5 +261,6 @@ extension WordMeaning {
     "export", "code", "constants", "print", "into", "inside", "within", "want", "wants", "know",
     "find",
     "see", "would", "possible", "also", "really", "currently", "go", "goes", "looking", "want to",
+    "sized", "card", "layout", "label", "box", "text", "content",
   ]
 }

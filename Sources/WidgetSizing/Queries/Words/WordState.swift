@@ -44,7 +44,7 @@ struct WordState {
   mutating func readSpecial(_ tokens: ArraySlice<WordToken>) -> Int? {
     if let count = readComparison(tokens) ?? readSide(tokens) { return count }
     if let size = readSize(tokens) { return size }
-    if let count = readVersions(tokens) { return count }
+    if let count = readVersions(tokens) ?? readVersionPair(tokens) { return count }
     if let count = readNumber(tokens) { return count }
     return readTextSize(tokens)
   }
@@ -152,7 +152,10 @@ struct WordState {
     case .question: break
     case .separator: separator = reading.compares ? "vs" : tokens.phrase
     case .choice:
-      if let separator, !reading.understood.isEmpty { reading.understood.append(separator) }
+      // `which is bigger medium` has nothing between two devices.
+      if let separator, !reading.understood.isEmpty, last != .nothing {
+        reading.understood.append(separator)
+      }
       separator = nil
       reading.understood += tokens.map { $0.text + ($0.hasComma ? "," : "") }
     }
