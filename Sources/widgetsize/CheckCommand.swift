@@ -23,7 +23,7 @@ struct CheckCommand: ParsableCommand {
       check. In any other file (source code, JSON, CSV, tables in Markdown and HTML) the sizes of widgets \
       beside names of devices, screens and families are compared; --table reads every file in this way. \
       Fails if a size is wrong, or if none could be judged. --os and --device limit what sizes are \
-      compared with. Folders are read with all files in them. Several files of both sorts have one \
+      compared with. Folders are read with all files in them. Files of both kinds share one \
       report. Names after -- are never options.
       """)
 

@@ -29,7 +29,7 @@ struct FitCommand: QuestionCommand {
       is judged. Line heights are those that Apple publishes for each text style. A font of a fixed size \
       does not grow.
 
-      Of Live Activities, without --family, every place that shows all of the content is judged: the Lock \
+      A Live Activity without --family is judged in every place that shows all of its content: the Lock \
       Screen, the expanded island, the Smart Stack and CarPlay.
 
       Fails where content is cut off in everything asked; with --at-least, where fewer rows are \
@@ -164,7 +164,7 @@ struct FitCommand: QuestionCommand {
     }
     if atLeast != nil, queries.allSatisfy({ $0.modes == nil }) {
       throw Failure.usage(
-        "--at-least judges the expanded widget, of which --largest-mode compact has none; "
+        "--at-least judges the expanded widget, which --largest-mode compact rules out; "
           + "say --mode compact")
     }
   }

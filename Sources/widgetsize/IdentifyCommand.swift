@@ -12,6 +12,7 @@ struct IdentifyCommand: QuestionCommand {
       Examples:
         widgetsize identify 364x170
         widgetsize identify 1049x493px
+        widgetsize identify --width 345 medium
         widgetsize identify --image-limit 718080
 
       Searches all kinds of widgets and, without --os, all versions. A size that no widget has in \
@@ -20,9 +21,8 @@ struct IdentifyCommand: QuestionCommand {
       do not match widgets on macOS and visionOS.
 
       From the console log it takes the name of a snapshot, such as \
-      PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact, and the limit that \
-      WidgetKit names when it refuses an image, as a number or as the whole line; - reads it from \
-      standard input.
+      PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact, and the line in \
+      which WidgetKit refuses an image, whole or in part, such as max[718080]; - reads it from standard input.
       """)
 
   @Argument(

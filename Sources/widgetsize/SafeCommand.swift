@@ -60,7 +60,7 @@ struct SafeCommand: QuestionCommand {
 
   private func asked(_ engine: Engine) throws -> AskedQueries {
     guard let sets else {
-      if set != nil { throw Failure.usage("--set needs --sets with the file that has it") }
+      if set != nil { throw Failure.usage("--set needs --sets, the file with that set") }
       var asked = try axes.asked(engine, words: question.words)
       for (index, query) in asked.queries.enumerated()
       where query.kind == .widgetKit && query.variants == nil

@@ -16,8 +16,8 @@ struct ServeCommand: ParsableCommand {
         }}}
 
       Speaks the Model Context Protocol (MCP) over standard input and output, until standard input \
-      ends. An assistant can call query, explain, compare, fit, identify and safe, with the options \
-      of these commands. Tables are read once, at the start.
+      ends. An assistant can call query, explain, compare, fit, lines, safe, cover and identify, with \
+      the options of these commands. Tables are read once, at the start.
       """)
 
   @Flag(help: "Speak the Model Context Protocol (the default).")

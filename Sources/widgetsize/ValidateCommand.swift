@@ -61,7 +61,10 @@ struct ValidateCommand: ParsableCommand {
   /// The claims to leave out; nil if none are.
   private func claims(_ catalog: Catalog) throws -> [Key<Claim>]? {
     guard !without.isEmpty else { return removals ? Array(catalog.claims.keys) : nil }
-    if removals { throw Failure.usage("--without contradicts --removals, which is every claim") }
+    if removals {
+      throw Failure.usage(
+        "--without contradicts --removals, which leaves out every claim")
+    }
     return try without.map { id in
       guard let key = catalog.claims.keys.first(where: { catalog.citation(of: $0).id == id })
       else {

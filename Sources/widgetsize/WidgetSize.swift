@@ -14,8 +14,8 @@ struct WidgetSize: ParsableCommand {
         widgetsize compare iphone 15 vs iphone 16 pro
         widgetsize fit --rows 3 --row-height 40 iphone 15 medium
 
-      Words in any order are a question: device, family, version, settings. A command is only needed for \
-      other questions.
+      Ask in words, in any order: device, family, version, settings. Words such as 'vs', 'smallest' and \
+      'why' choose the command.
 
       Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2 trouble with \
       data or files; 64 wrong usage.

@@ -22,7 +22,7 @@ Options that contradict each other, or the kind of widget that the others ask fo
   error: --os contradicts --sets: what is supported stands in the file
   [64]
   $ widgetsize validate --without S02-010 --removals
-  error: --without contradicts --removals, which is every claim
+  error: --without contradicts --removals, which leaves out every claim
   [64]
   $ widgetsize identify PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact --system widgetkit
   error: a snapshot applies to Today extensions only, --kind widgetkit to WidgetKit widgets
@@ -53,10 +53,10 @@ Content of `fit`.
   error: --platform applies to WidgetKit widgets and Live Activities only, --mode to Today extensions
   [64]
   $ widgetsize fit --lines 2 --rows 3
-  error: --rows contradicts --lines, which are the rows
+  error: --rows contradicts --lines, which stand in place of rows
   [64]
   $ widgetsize fit --lines 2 --padding 3
-  error: --padding contradicts --lines, which are the rows
+  error: --padding contradicts --lines, which stand in place of rows
   [64]
   $ widgetsize fit --lines 2 --content-height 9
   error: --lines contradicts --content-height, which is all there is

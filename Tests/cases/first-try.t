@@ -164,3 +164,33 @@ Content is judged, and two numbers are versions where a device stands before the
   note: read as: widgetsize cover rectangular
   $ error query large 360 wide
   error: a width of 360 chooses no widget; to find those that have it, use 'widgetsize identify --width 360'
+
+More ways to name versions, devices and what is asked.
+
+  $ read_as iphone 13 mini changes from 17 to 26
+  note: read as: widgetsize compare iphone 13 mini 17 to 26
+  note: '17 to 26' is read as two versions
+  $ read_as mini 6 vs mini 7 medium
+  note: read as: widgetsize compare mini 6 vs mini 7 medium
+  $ first air 5 large
+  iPad Air (5th generation), iPadOS 27, systemLarge: 342 × 342 points, 684 × 684
+  $ read_as device matrix large ios 18
+  note: read as: widgetsize cover large ios 18
+  $ read_as what size fits on all iphones large ios 18+
+  note: read as: widgetsize safe iphones large ios 18+
+  $ read_as iphone 13 and 14, same size?
+  note: read as: widgetsize compare iphone 13 and 14
+  $ error how many letters fit in a medium
+  error: how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines
+  $ widgetsize design tokens iphone 15 large | cut -c 1-40
+  {"$description":"Sizes of WidgetKit widg
+
+A size of a Live Activity in CarPlay is told from that of a watch.
+
+  $ first identify 170x78 | cut -c 1-30
+  170x78 points: iOS 26, 27, iPh
+  $ first identify 240x78 | cut -c 1-30
+  240x78 points: iOS 26, 27, iPh
+  $ widgetsize identify 184x80.5 | grep -c carPlay
+  0
+  [1]

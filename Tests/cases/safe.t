@@ -62,7 +62,7 @@ A set of devices and versions may stand in a file; its rows are options.
   error: --sets needs --set; 'sets.csv' has app, small, both
   [64]
   $ widgetsize safe --set app
-  error: --set needs --sets with the file that has it
+  error: --set needs --sets, the file with that set
   [64]
 
 Every fault of the file has its place.

@@ -176,7 +176,7 @@ A Mac has no number but that of its display, and a suffix makes no second device
 A side alone and a version alone are told.
 
   $ widgetsize iphones medium 378
-  error: '378' is not understood; a size has both sides: 364x170
+  error: '378' is not understood; write a size as 364x170, or one side as '364 wide'
   [64]
   $ widgetsize 26 medium
   error: '26' is not understood; for a version write 'ios 26'

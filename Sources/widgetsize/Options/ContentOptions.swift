@@ -13,7 +13,7 @@ struct ContentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Style of each line of text in a row, which grow with the text size: headline,body.",
+      "Text styles of the lines in a row, which grow with the text size: headline,body.",
       valueName: "styles"),
     completion: .textStyles,
     transform: SingleValue.reader)
@@ -122,7 +122,7 @@ struct ContentOptions: ParsableArguments {
     }
     if let lines {
       if let other = rowOptions.first(where: { $0.value != nil }) {
-        throw Failure.usage("\(other.name) contradicts --lines, which are the rows")
+        throw Failure.usage("\(other.name) contradicts --lines, which stand in place of rows")
       }
       let count = try Self.count(lines, "--lines", in: 1...ContentLayout.counts.upperBound)
       if let fontSize {

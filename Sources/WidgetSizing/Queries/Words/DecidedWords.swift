@@ -44,6 +44,9 @@ extension WordState {
     if reading.platforms.contains(.macOS) { reading.entryPoints = [] }
     if reading.kind == nil, isActivity, !undecided.isEmpty { reading.kind = .activity }
     checkIdioms(of: &reading)
+    if let last = reading.understood.last, last.hasSuffix(",") {
+      reading.understood[reading.understood.count - 1] = String(last.dropLast())
+    }
     checkLetter(of: &reading)
     readLoneSide(of: &reading)
     // `galaxy s24 ultra`: the other words are those of its name.

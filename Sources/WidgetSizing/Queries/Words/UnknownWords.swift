@@ -66,7 +66,7 @@ extension WordState {
         return rest.count
       }
     }
-    guard last == .device, let device = reading.devices.last,
+    guard last == .device, !follows, let device = reading.devices.last,
       reader.deviceWords.contains(token.lower)
     else { return nil }
     let name = "\(device) \(token.text)"
@@ -89,7 +89,8 @@ extension WordState {
         "there is no \(platform.rawValue) \(number); did you mean \(quoted(version))?")
     } else if let size = SizeText(token.text), let side = size.sides.first, Self.isLength(side) {
       loneSide = token.text
-      reading.faults.append("\(word) is not understood; a size has both sides: 364x170")
+      reading.faults.append(
+        "\(word) is not understood; write a size as 364x170, or one side as '364 wide'")
     } else if isNumber, let platform = lastPlatformWord {
       reading.faults.append(
         "unknown device \(quoted("\(platform) \(token.text)"))"

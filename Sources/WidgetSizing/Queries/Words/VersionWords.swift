@@ -32,7 +32,10 @@ extension WordState {
   /// versions, and returns how many words they are; nil if there are none.
   mutating func readVersionPair(_ tokens: ArraySlice<WordToken>) -> Int? {
     let words = tokens.prefix(3).map(\.lower)
-    guard words.count == 3, last == .nothing, reading.devices.count == 1,
+    // `iphone 13 mini from 17 to 26`: there is an iPhone 17, but no iPhone 26.
+    func isModel(_ number: String) -> Bool { reader.finder.isModel(lastLine + number) }
+    guard words.count == 3, reading.devices.count == 1,
+      last == .nothing || last == .device && !(isModel(words[0]) && isModel(words[2])),
       ["vs", "versus", "→", "->", "to", "and"].contains(words[1]),
       [words[0], words[2]].allSatisfy({ Int($0).map { (14...99).contains($0) } ?? false })
     else { return nil }

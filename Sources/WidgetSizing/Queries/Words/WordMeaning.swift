@@ -181,7 +181,10 @@ extension WordMeaning {
       "bottom left", "bottom right", "spacing", "gap", "gaps", "distance", "grid",
       "between widgets", "x y", "x and y", "x/y", "xy", "x y position",
       "space between widgets", "spacing between widgets", "gap between widgets")
-    add(.subject(.smallest), "smallest", "narrowest", "shortest", "lowest", "minimum")
+    add(
+      .subject(.smallest), "fits on all", "fits all", "fit all", "fits everywhere",
+      "fit everywhere",
+      "fits on every", "fit on all", "smallest", "narrowest", "shortest", "lowest", "minimum")
     add(.subject(.largest), "largest", "biggest", "greatest", "maximum")
     add(
       .subject(.widest), "widest", "max width", "maximum width", "largest width", "greatest width")
@@ -199,6 +202,7 @@ extension WordMeaning {
     add(
       .subject(.fewestDevices), "fewest", "cover", "to test", "should i test", "should we test",
       "snapshot tests", "snapshot test", "snapshot testing", "snapshots", "test plan",
+      "device matrix", "devices matrix", "matrix",
       "minimum devices", "least devices", "fewest devices", "min devices", "must i test",
       "must we test", "do i test", "test devices", "test device", "test matrix",
       "testing devices", "for testing", "test on", "need to test", "which simulators",
@@ -223,6 +227,11 @@ extension WordMeaning {
         "sizes are in points and pixels: the size in millimetres or inches depends on the screen"),
       "mm", "cm", "millimetres", "millimeters", "centimetres", "centimeters", "in mm", "in cm",
       "in millimetres", "in millimeters", "in inches", "in inch", "inches")
+    add(
+      .uncovered(
+        "how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines"
+      ),
+      "characters", "chars", "letters", "words")
     add(
       .uncovered("a control has no size that an app can know"), "control center", "control centre",
       "control", "controls", "control widget")
@@ -261,6 +270,6 @@ extension WordMeaning {
     "export", "code", "constants", "print", "into", "inside", "within", "want", "wants", "know",
     "find",
     "see", "would", "possible", "also", "really", "currently", "go", "goes", "looking", "want to",
-    "sized", "card", "layout", "label", "box", "text", "content",
+    "sized", "card", "layout", "label", "box", "text", "content", "design",
   ]
 }

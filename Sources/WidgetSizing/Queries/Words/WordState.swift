@@ -100,6 +100,14 @@ struct WordState {
     }
     guard tokens.count == 1 || tokens.allSatisfy(reader.isOfName) else { return false }
     let phrase = tokens.phrase
+    if tokens.count == 2, ["mini", "air"].contains(tokens.first?.lower),
+      !reader.isDevice(phrase, tokens),
+      reader.isDevice("ipad \(phrase)", tokens)
+    {
+      // `mini 7`: no name of an iPhone begins so.
+      add(device: "ipad \(phrase)")
+      return true
+    }
     if reader.isDevice(phrase, tokens) {
       if !readModel(phrase) { add(device: phrase) }
       return true
