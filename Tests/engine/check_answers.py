@@ -24,7 +24,7 @@ from pathlib import Path
 
 from cells import today_cells, widget_cells
 from engine import ZOOMS_OF_WIDGETS, Engine
-from fits import LINES, Fits
+from fits import LINES, PADDING, ROW_STYLES, Fits
 from images import Images
 from places import Places
 from tables import PLATFORM_OF_IDIOM, Tables
@@ -244,6 +244,25 @@ def fit_differences(engine, program):
     return count, sorted(lines)
 
 
+def row_differences(engine, program):
+    """Rows of lines of mixed styles, with space around them, in widgets of WidgetKit at every text size."""
+    fits, lines, count = Fits(engine), [], 0
+    versions = VERSIONS_WITH_TEXT["widgetkit"]
+    cells = {cell.id: cell for cell in widget_cells(engine.tables, FIRST) if cell.os in versions}
+    for row in rows(
+        program, "fit", "--system", "widgetkit", "--os", ",".join(map(str, versions)), "--rows", str(LINES),
+        "--row-styles", ",".join(ROW_STYLES), "--padding", str(PADDING), "--no-margins", "--family", "all",
+    ):
+        if row["verdict"] == "not-applicable":
+            continue
+        count += 1
+        here = fits.fit_rows(row["text_size"], cells[row["id"]])
+        there = tuple(length(row[column]) for column in ("content_height_pt", "rows_seen", "cut_off_pt"))
+        if here != there:
+            lines.append(f"{row['id']} rows at {row['text_size']}: computed {here}, printed {there}")
+    return count, sorted(lines)
+
+
 def device_differences(engine, program):
     """The versions on which a device that is asked for by name has widgets."""
     lines = []
@@ -311,7 +330,7 @@ def main():
     count, lines = 0, []
     for compare in (
         answer_differences, guideline_differences, device_differences, image_differences,
-        place_differences, fit_differences, coverage_differences,
+        place_differences, fit_differences, row_differences, coverage_differences,
     ):
         more, other_lines = compare(engine, program)
         count, lines = count + more, lines + other_lines

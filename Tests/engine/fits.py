@@ -4,6 +4,9 @@ import math
 from fractions import Fraction
 
 LINES = 3
+# The styles of the lines of a row, and the space above and below them.
+ROW_STYLES = ("headline", "body")
+PADDING = 4
 
 
 class Fits:
@@ -38,3 +41,13 @@ class Fits:
             return (line, None, None, None)
         seen = min(LINES, math.floor(height / line))
         return (line, LINES * line, seen, max(Fraction(0), LINES * line - height))
+
+    def fit_rows(self, text_size, cell):
+        """The height of all rows of mixed styles, the number of whole rows seen, and the height cut off."""
+        heights = [self.line_height(style, text_size, cell) for style in ROW_STYLES]
+        height = self.engine.answer("height", cell).value
+        if None in heights or height is None:
+            return (None, None, None)
+        row = sum(heights) + 2 * PADDING
+        seen = min(LINES, math.floor(height / row))
+        return (LINES * row, seen, max(Fraction(0), LINES * row - height))
