@@ -147,7 +147,8 @@ struct WordReaderTests {
     let words = [
       "iphone", "15", "pro", "max", "ipad", "m4", "(11-inch,", "ios", "17-", "26", "medium", "xl",
       "349,7", "x", "164", "vs", "and", "zoomed", "12.9\"", ",", "?", "lock", "screen", "é",
-      "\u{0}",
+      "\u{0}", "why", "169", "wide", "larger", "than", "without", "mini", "7", "to", "air", "max[",
+      "pixel",
     ]
     var state: UInt64 = 7
     // WORD_LINES=1000000 tries as many lines.
