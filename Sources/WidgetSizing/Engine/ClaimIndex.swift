@@ -38,7 +38,11 @@ struct ClaimIndex: Sendable {
 
   /// The claims that state one number of `cell`.
   func claims(of quantity: Quantity, stating cell: Cell) -> [Key<Claim>] {
-    claims(of: quantity, onScreenOf: cell).filter { catalog.claims[$0].states(cell) }
+    let os = cell.os
+    // Reading the versions copies nothing, while calling a method of the claim copies it.
+    return claims(of: quantity, onScreenOf: cell).filter {
+      catalog.claims[$0].os.contains(os) && catalog.claims[$0].states(cell)
+    }
   }
 
   /// The value that claims state for one number of `cell`, in points; nil if they state none.

@@ -12,11 +12,12 @@ extension Engine {
   private func nearest(
     _ quantity: Quantity, to cell: Cell, _ today: TodaySetting
   ) -> [NearestSize] {
-    let same = neighbors(of: cell, quantity) { cell.on($0) }
+    let versions = versionsStating(quantity, near: cell)
+    let same = neighbors(of: cell, quantity, among: versions) { cell.on($0) }
     if !same.isEmpty { return same }
     let standard = cell.at(.l)
     if let nearest = known(quantity, standard, near: cell, .textSize) { return [nearest] }
-    let atDefault = neighbors(of: cell, quantity) { standard.on($0) }
+    let atDefault = neighbors(of: cell, quantity, among: versions) { standard.on($0) }
     if !atDefault.isEmpty { return atDefault }
     var other = cell
     other.today?.entryPoint = .todayView
@@ -33,7 +34,8 @@ extension Engine {
   private func nearest(
     _ quantity: Quantity, to cell: Cell, _ widget: WidgetSetting
   ) -> [NearestSize] {
-    let neighbors = neighbors(of: cell, quantity) { os in
+    let versions = versionsStating(quantity, near: cell)
+    let neighbors = neighbors(of: cell, quantity, among: versions) { os in
       // The default variant of that version, if it does not have this one.
       var other = cell.on(os)
       let variants = catalog.variants(of: widget.family, on: cell.platform, os)
@@ -49,10 +51,19 @@ extension Engine {
     return neighbors + [nearest].compactMap(\.self)
   }
 
+  /// The versions on which claims state the number of any widget of the kind on the screen of a cell. Claims
+  /// speak of few versions, so that most need no search.
+  private func versionsStating(_ quantity: Quantity, near cell: Cell) -> [OSVersion] {
+    let keys = claims.claims(of: quantity, onScreenOf: cell)
+    return catalog.versions(with: cell.kind, on: cell.platform).filter { os in
+      keys.contains { catalog.claims[$0].os.contains(os) && catalog.claims[$0].isAnswer }
+    }
+  }
+
   /// The nearest versions before and after for which claims state the number of the cell
   /// `on(version)`.
   private func neighbors(
-    of cell: Cell, _ quantity: Quantity, on: (OSVersion) -> Cell
+    of cell: Cell, _ quantity: Quantity, among versions: [OSVersion], on: (OSVersion) -> Cell
   ) -> [NearestSize] {
     func first(of versions: some Sequence<OSVersion>) -> NearestSize? {
       for os in versions {
@@ -60,7 +71,6 @@ extension Engine {
       }
       return nil
     }
-    let versions = catalog.versions(with: cell.kind, on: cell.platform)
     return [
       first(of: versions.filter { $0 < cell.os }.reversed()),
       first(of: versions.filter { $0 > cell.os }),
@@ -71,8 +81,9 @@ extension Engine {
   private func known(
     _ quantity: Quantity, _ other: Cell, near cell: Cell, _ axis: Axis
   ) -> NearestSize? {
-    guard other != cell, catalog.reasonAgainst(other) == nil,
-      let value = claims.statedValue(quantity, of: other)
+    // Hardly any cell has a claim, which takes less time to see than whether the cell exists.
+    guard other != cell, let value = claims.statedValue(quantity, of: other),
+      catalog.exists(other)
     else { return nil }
     return NearestSize(
       cell: other, value: value, width: claims.statedValue(.width, of: other),

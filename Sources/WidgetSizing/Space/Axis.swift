@@ -131,6 +131,8 @@ extension ListedValue {
 extension PlaceSet<Axis> {
   /// The axes, in the order in which outputs name those along which an answer goes beyond what was measured.
   var named: [Axis] {
-    [.os, .screenClass, .orientation, .column, .entryPoint, .textSize, .mode].filter(contains)
+    isEmpty
+      ? []
+      : [.os, .screenClass, .orientation, .column, .entryPoint, .textSize, .mode].filter(contains)
   }
 }
