@@ -66,22 +66,25 @@ struct RecordRow {
   /// Whether a text is the same in every format: it has no sign that separates cells, begins a formula or a
   /// command, or is written out.
   private func isPlain(_ text: String) -> Bool {
-    guard let first = text.utf8.first else { return true }
-    switch first {
+    // Three times as fast as going through the view of a string.
+    unsafe text.utf8.withContiguousStorageIfAvailable { unsafe isPlain($0) }
+      ?? isPlain(text.utf8)
+  }
+
+  private func isPlain(_ text: some Collection<UInt8>) -> Bool {
+    switch text.first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
       UInt8(ascii: ":"), UInt8(ascii: " "):
       return false
     default: break
     }
-    for byte in text.utf8 {
+    return text.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\""),
         UInt8(ascii: "#"):
-        return false
-      case 0x20...0x7E: continue
-      default: return false
+        false
+      default: 0x20...0x7E ~= byte
       }
     }
-    return true
   }
 }
