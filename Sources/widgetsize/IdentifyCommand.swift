@@ -193,7 +193,11 @@ struct IdentifyCommand: QuestionCommand {
 
   /// Whether the arguments are text of a log: its name begins with a letter and has no words of a size.
   private var isLog: Bool {
-    guard let first = seen.first else { return false }
+    // Beside an option with what was seen, words narrow the search.
+    let options = [width, height, size, pixels, imageLimit]
+    guard let first = seen.first, options.allSatisfy({ $0 == nil }) || seen == ["-"] else {
+      return false
+    }
     if seen == ["-"] || LoggedText.isOfRefusal(seen.joined(separator: " ")) { return true }
     let hasSize = seen.contains { word in
       word.split(separator: " ").contains { SizeText($0) != nil }

@@ -194,3 +194,7 @@ A size of a Live Activity in CarPlay is told from that of a watch.
   $ widgetsize identify 184x80.5 | grep -c carPlay
   0
   [1]
+  $ first identify --width 345 medium
+  a width of 345 points: iOS 18 to 27, iPhone 14 Pro, 15, 15 Pro, 16, 16 Pro,
+  $ first identify --height 158 small iphone 12 mini
+  nothing explains a height of 158 points; the nearest:
