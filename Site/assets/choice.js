@@ -5,8 +5,8 @@
 
 // `changed` runs after each choice. The result has no kinds if no device has widgets.
 function widgetChoice(changed) {
-  const { families, screens, devices, deviceOfPage, descending } = widgetSizes;
-  const variants = globalThis.widgetsizeIndex.variants;
+  const { devices, deviceOfPage } = widgetSizes;
+  const { families, screens, variants } = catalog;
   const kinds = data.kinds.filter(({ idiom }) => versionsOf(idiom).length > 0);
   if (kinds.length === 0) return { kinds };
 

@@ -2,11 +2,12 @@
 // choice: `#devices=iphone-15,iphone-16-pro&os=27,27&zoom=standard,larger&setting=icons-large`.
 "use strict";
 
-widgetSizes.whenRead(() => {
-  const { devices, families, deviceOfPage, versionsOf, zoomsOf, knownVersionsOf, defaultVersion } = widgetSizes;
+catalog.whenRead(() => {
+  const { devices, deviceOfPage, versionsOf } = widgetSizes;
+  const { zoomsOf, knownVersionsOf, defaultVersion } = comparing;
   const PLACES = ["First", "Second", "Third"];
   const LINES = ["dashed", "solid", "dotted"];
-  const variants = globalThis.widgetsizeIndex.variants;
+  const { families, variants } = catalog;
   const offered = devices.filter((device) => versionsOf(device).length > 0);
   if (offered.length === 0) return;
 
@@ -159,7 +160,7 @@ widgetSizes.whenRead(() => {
   // The name of a setting. The usual one has the name of its variant, if all families have the same.
   function settingName(variant) {
     if (variant !== 0) return data.variants[variants[variant]];
-    const usual = widgetSizes.rowsIn(0, widgetSizes.comparison(subjects))
+    const usual = comparing.rowsIn(0, comparing.comparison(subjects))
       .flatMap(({ sizes }) => sizes.map((size) => size?.variant ?? 0)).filter((other) => other !== 0);
     return new Set(usual).size === 1 ? data.variants[variants[usual[0]]] : "Usual size";
   }
@@ -200,7 +201,7 @@ widgetSizes.whenRead(() => {
   function difference(first, size) {
     if (!first && !size) return ["same", chip("–")];
     if (!first || !size) return ["diff", "differs"];
-    const added = widgetSizes.addition(first, size);
+    const added = comparing.addition(first, size);
     if (sizeText(first.counts) === sizeText(size.counts)) return added ? ["same", "same"] : ["unknown", chip("?")];
     const isAnySideKnown = [0, 1].some((side) => first.counts[side] !== undefined
       && size.counts[side] !== undefined && first.counts[side] !== size.counts[side]);
@@ -279,10 +280,10 @@ widgetSizes.whenRead(() => {
   }
 
   function show() {
-    const all = widgetSizes.comparison(subjects);
-    const settings = widgetSizes.settings(all);
+    const all = comparing.comparison(subjects);
+    const settings = comparing.settings(all);
     if (!settings.includes(setting)) setting = 0;
-    const rows = widgetSizes.rowsIn(setting, all);
+    const rows = comparing.rowsIn(setting, all);
     showChoices(settings);
     const head = ["", ...subjects.map(heading), "Difference"];
     const sizes = table("stacked sizes", "sizes", "Widget sizes in points and pixels", head, rows.map(row));
@@ -304,6 +305,6 @@ widgetSizes.whenRead(() => {
   const sheet = document.querySelector("main .sheet") ?? make("div", { className: "sheet" });
   if (!sheet.isConnected) document.querySelector("main").append(sheet);
   sheet.before(status);
-  showChoices(widgetSizes.settings(widgetSizes.comparison(subjects)));
+  showChoices(comparing.settings(comparing.comparison(subjects)));
   followAddress(readAddress, writeAddress);
 });

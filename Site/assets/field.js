@@ -28,14 +28,13 @@
   }
 
   async function begin() {
-    if (globalThis.widgetsizeSearch || loaded.has("search.js")) return;
-    const index = globalThis.widgetsizeIndex ? [] : ["search-index.js"];
-    await load(...index, "search-words.js", "search.js");
+    if (loaded.has("search.js")) return;
+    const index = globalThis.widgetsizeIndex ? [] : ["search-index.js", "catalog.js"];
+    await load(...index, "search-words.js", "search-names.js", "search-reading.js", "search.js");
     refresh();
     // The sizes of a very long list of devices are in a file of their own.
     if (globalThis.widgetsizeIndex.sizes === undefined) {
       await load("sizes-index.js");
-      globalThis.widgetsizeSearch.forget();
       refresh(true);
     }
     foldInIdleTime();

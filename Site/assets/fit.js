@@ -3,7 +3,7 @@
 // Without a choice of widgets it is about Today extensions.
 "use strict";
 
-widgetSizes.whenRead(() => {
+catalog.whenRead(() => {
   // What can be entered: name, label, what it is at first, and what it may be.
   const FIELDS = [
     ["rows", "Rows", 3, { min: 1, max: 1000, step: 1 }],
@@ -115,7 +115,7 @@ widgetSizes.whenRead(() => {
   // separate: the margin depends on the version.
   function widgetLines(laidOut) {
     const groups = new Map();
-    const cases = widgetSizes.cases(chosen.current());
+    const cases = widgetCases.cases(chosen.current());
     for (const one of cases) {
       const room = content.roomOf(one);
       if (!room) continue;
@@ -123,7 +123,7 @@ widgetSizes.whenRead(() => {
       if (!groups.has(key)) groups.set(key, { room, all: [] });
       groups.get(key).all.push(one);
     }
-    const lines = [...groups.values()].flatMap(({ room, all }) => widgetSizes.places(all).map((place) =>
+    const lines = [...groups.values()].flatMap(({ room, all }) => widgetCases.places(all).map((place) =>
       ({ place, room, found: content.verdict(laidOut, room.heights, room.margin) })));
     const known = [...groups.values()].reduce((sum, { all }) => sum + all.length, 0);
     lines.sort((a, b) => a.found.rows[0] - b.found.rows[0] || b.found.cutOff - a.found.cutOff

@@ -13,7 +13,7 @@ const overlay = (() => {
   // The families with a known size for every subject. `sizes` are in points, in the order of the subjects.
   function familiesOf(rows) {
     return rows.filter(({ sizes }) => sizes.every((size) => size?.isKnown)).map(({ family, sizes }) => {
-      const { id, name } = widgetSizes.families[family];
+      const { id, name } = catalog.families[family];
       const inPoints = sizes.map(({ counts }) => counts.map((count) => count / 300));
       return {
         name: capitalized(name),
@@ -30,7 +30,7 @@ const overlay = (() => {
   // What each later size adds to the first: `+5 × +1.67`.
   function differencesOf([first, ...later]) {
     return later.map((size) => {
-      const added = widgetSizes.addition(first, size);
+      const added = comparing.addition(first, size);
       return added.every((count) => count === 0) ? "same" : differenceText(added);
     }).join(", ");
   }

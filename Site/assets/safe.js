@@ -2,8 +2,9 @@
 // `widgetsize safe`.
 "use strict";
 
-widgetSizes.whenRead(() => {
-  const { families, screens } = widgetSizes;
+catalog.whenRead(() => {
+  const { families, screens } = catalog;
+  const { places: placesOf, devicesRunning } = widgetCases;
   const chosen = widgetChoice(() => {
     writeAddress();
     show();
@@ -35,7 +36,7 @@ widgetSizes.whenRead(() => {
   // Where the width and the height are no larger.
   function tightestList({ tightest }) {
     const keyOf = ({ size, variant, versions }) => `${size.screen.number}|${variant}|${size.counts}|${versions}`;
-    const [widths, heights] = tightest.map(widgetSizes.places);
+    const [widths, heights] = tightest.map(placesOf);
     const keys = [widths, heights].map((places) => new Set(places.map(keyOf)));
     const both = widths.filter((place) => keys[1].has(keyOf(place)));
     const items = [
@@ -56,11 +57,11 @@ widgetSizes.whenRead(() => {
     if (axis === "version") return [`${chosen.current().kind.platform} ${value}`];
     if (axis === "variant") return [settingName(value)];
     const versions = all.filter(({ size }) => size.screen.number === value).map(({ os }) => os);
-    return deviceLinks(widgetSizes.devicesRunning(screens[value], versions));
+    return deviceLinks(devicesRunning(screens[value], versions));
   }
 
   function gainTable(canvas) {
-    const rows = widgetSizes.gains(canvas).map((gain) => make("tr", {},
+    const rows = smallestSizes.gains(canvas).map((gain) => make("tr", {},
       make("th", { scope: "row" }, ...omissionWords(gain, canvas.all)),
       labelledCell("", "Size", span("pt", sizeText(gain.left))),
       labelledCell("", "Gain", differenceText(gain.added))));
@@ -69,7 +70,7 @@ widgetSizes.whenRead(() => {
   }
 
   function sourcesNote({ tightest }) {
-    const devices = widgetSizes.places(tightest.flat()).flatMap((place) => place.devices);
+    const devices = placesOf(tightest.flat()).flatMap((place) => place.devices);
     return devices.length === 0 ? []
       : [make("p", { className: "note" }, "Sources: on the pages of ", ...deviceLinks([...new Set(devices)]), ".")];
   }
@@ -111,7 +112,7 @@ widgetSizes.whenRead(() => {
   // MARK: The lists
 
   function sizeTable({ known }) {
-    const places = widgetSizes.places(known).sort(({ size: a }, { size: b }) =>
+    const places = placesOf(known).sort(({ size: a }, { size: b }) =>
       a.counts[0] - b.counts[0] || a.counts[1] - b.counts[1]);
     if (places.length === 0) return make("p", {}, "None is known.");
     const rows = places.map((place) => make("tr", {},
@@ -124,7 +125,7 @@ widgetSizes.whenRead(() => {
   }
 
   function unknownList({ unknown }) {
-    const items = widgetSizes.places(unknown).map((place) => item(...placeWords(place)));
+    const items = placesOf(unknown).map((place) => item(...placeWords(place)));
     return items.length === 0 ? make("p", {}, "None.") : make("ul", {}, ...items);
   }
 
@@ -136,7 +137,7 @@ widgetSizes.whenRead(() => {
   // MARK: The page
 
   function show() {
-    const canvas = widgetSizes.canvas(widgetSizes.homeCases(chosen.current()));
+    const canvas = smallestSizes.canvas(smallestSizes.homeCases(chosen.current()));
     const answer = make("p", {}, span("answer", `${sizeText(canvas.sides)} pt`));
     sheet.replaceChildren(
       make("div", { className: "main" }, answer, make("p", {}, make("strong", {}, `The smallest ${phrase()}.`)),

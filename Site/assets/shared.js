@@ -1,12 +1,7 @@
-// What the scripts of single pages share: the data of the page, points, options and the address.
+// What the scripts of single pages share: the data of the page, options and the address.
 "use strict";
 
 const data = JSON.parse(document.getElementById("data").textContent);
-
-// Points of a count of 1/300 point, as the page writes them.
-function points(count) {
-  return Math.round(count / 3) / 100;
-}
 
 // The option of a list that a text names, by its value or its label.
 function optionNamed(text, { options }) {

@@ -18,8 +18,8 @@ DEVICES = """
   return widgetSizes.devices.map(device => {
     const { name, page, screen } = device;
     return { name, page, platform: screen.platform, isOfClass: screen.idiom !== undefined,
-      zooms: widgetSizes.zoomsOf(device), versions: widgetSizes.versionsOf(device),
-      default: widgetSizes.defaultVersion(device) };
+      zooms: comparing.zoomsOf(device), versions: widgetSizes.versionsOf(device),
+      default: comparing.defaultVersion(device) };
   }).filter(({ versions }) => versions.length > 0);
 """
 
@@ -28,11 +28,11 @@ ROWS = """
   const variants = widgetsizeIndex.variants;
   return arguments[0].map(subjects => {
     const chosen = subjects.map(([page, os, zoom]) => ({ device: widgetSizes.deviceOfPage.get(page), os, zoom }));
-    return widgetSizes.comparison(chosen).map(({ family, sizes }) => ({
-      family: widgetSizes.families[family].id,
+    return comparing.comparison(chosen).map(({ family, sizes }) => ({
+      family: catalog.families[family].id,
       variants: sizes.map(size => size && variants[size.variant]),
       counts: sizes.map(size => size && size.counts.map(count => count ?? null)),
-      additions: sizes.map(size => widgetSizes.addition(sizes[0], size) ?? null),
+      additions: sizes.map(size => comparing.addition(sizes[0], size) ?? null),
     }));
   });
 """

@@ -69,7 +69,8 @@ def test_the_page_agrees_with_the_program_on_every_cell(website, browser, entere
 # screen, family and variant.
 WIDGETS = """
 const [kind, entered] = arguments;
-const { families, screens, cases } = widgetSizes;
+const { families } = catalog;
+const { cases } = widgetCases;
 const count = (length) => Math.round((length ?? 0) * 300);
 const laidOut = content.layout({ rows: entered.rows, row: count(entered.row), header: count(entered.header),
   footer: count(entered.footer), spacing: count(entered.spacing), most: entered.most ?? 0 });

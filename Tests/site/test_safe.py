@@ -14,7 +14,8 @@ PLATFORMS = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
 # the page shows there.
 CHOICES = """
   const [kind, setting] = arguments;
-  const { families, screens, homeCases, canvas, gains, descending } = widgetSizes;
+  const { families, screens } = catalog;
+  const { homeCases, canvas, gains } = smallestSizes;
   const variants = widgetsizeIndex.variants;
   const sizes = screens.filter(screen => screen.idiom === kind).flatMap(({ sizes }) => sizes);
   const variant = setting === "all" ? undefined : variants.indexOf(setting);
@@ -38,14 +39,14 @@ CHOICES = """
 
 # The variants of a kind of device.
 SETTINGS = """
-  const used = widgetSizes.screens.filter(screen => screen.idiom === arguments[0])
+  const used = catalog.screens.filter(screen => screen.idiom === arguments[0])
     .flatMap(({ sizes }) => sizes.map(({ variant }) => variant));
   return [...new Set(used)].filter(variant => variant !== 0).map(variant => widgetsizeIndex.variants[variant]);
 """
 
 # The oldest version with widgets on a kind of device.
 OLDEST = """
-  const screens = widgetSizes.screens.filter(screen => screen.idiom === arguments[0]);
+  const screens = catalog.screens.filter(screen => screen.idiom === arguments[0]);
   return Math.min(...screens.flatMap(({ versions }) => versions));
 """
 

@@ -76,12 +76,11 @@ struct PageFrame {
   /// then those of the page, some of which read the index of the search. The search itself is loaded when the field
   /// is used.
   private func scripts(of page: SitePage, root: String) -> String {
-    let readsIndex = page.scripts.contains {
-      [.choiceScript, .matrixScript, .sizesScript].contains($0)
-    }
+    let readsIndex = page.scripts.contains(.sizesScript)
     let shared =
-      (readsIndex ? [SearchIndex.path] : [])
-      + [SiteSource.baseScript, .fieldScript].map(SitePath.init)
+      [SitePath(SiteSource.baseScript)]
+      + (readsIndex ? [SearchIndex.path, SitePath(SiteSource.catalogScript)] : [])
+      + [SitePath(SiteSource.fieldScript)]
     return (shared + page.scripts.map(SitePath.init)).map { path in
       "<script src=\"\(root)\(path.text)\" defer></script>\n"
     }.joined()

@@ -33,6 +33,8 @@ struct SearchIndex {
         // diagonals: of each device, in inches
         // screens: name|width in points|height|pixels a point|idiom
         // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side
+        // platforms: name|address|platform; their sizes depend on no screen, and each has one after the others
+        // platformSizes: as sizes, in points
         globalThis.widgetsizeIndex = {
           families: \(json(families.map { .texts([catalog.id(of: $0), catalog.name(of: $0)]) })),
           variants: \(json(variants.map { .text(catalog.id(of: $0) ?? "") })),
@@ -40,6 +42,8 @@ struct SearchIndex {
           devices: \(ScriptText.literal(devices)),
           diagonals: \(ScriptText.literal(diagonals)),
           screens: \(ScriptText.literal(screens)),
+          platforms: \(ScriptText.literal(platforms)),
+          platformSizes: \(ScriptText.literal(platformSizes)),
         \(sizeField)};
 
         """)
@@ -120,6 +124,28 @@ struct SearchIndex {
     lines(
       screenClasses.enumerated().flatMap { number, key in
         sizes(on: catalog.widgetScreen(of: key), number: number)
+      })
+  }
+
+  /// The screens without a class, such as that of a Mac.
+  private var freeScreens: [Screen] {
+    context.widgetScreens(of: .widgetKit).filter { $0.screenClass == nil }
+  }
+
+  private var platforms: String {
+    lines(
+      freeScreens.map { screen in
+        [
+          screen.platform.deviceName, context.destination(.platform(screen.platform)).string,
+          screen.platform.rawValue,
+        ]
+      })
+  }
+
+  private var platformSizes: String {
+    lines(
+      freeScreens.enumerated().flatMap { number, screen in
+        sizes(on: screen, number: screenClasses.count + number)
       })
   }
 

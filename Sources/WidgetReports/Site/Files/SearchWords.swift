@@ -16,15 +16,13 @@ struct SearchWords {
   var file: SiteFile {
     let lists: [(String, [[String]])] = [
       ("phrases", phrases), ("topics", SearchTopics(context: context).lines),
-      ("sources", sources), ("activities", activities), ("platforms", platforms),
-      ("platformSizes", platformSizes), ("zooms", zooms), ("variants", variants),
+      ("sources", sources), ("activities", activities), ("zooms", zooms), ("variants", variants),
     ]
     // phrases: meaning|value, then what people type
     // topics: id|title|note|address|size|note on the size
     // sources: id|name|address
     // activities: screen|family|versions|points|pixels
-    // platforms: name|address|platform; their screens are numbered after those of the index
-    // platformSizes, zooms: as sizes of the index
+    // zooms: as sizes of the index
     // variants: what the variants of the index are called; nothing for what goes without saying
     let fields = lists.map { name, rows in
       "  \(name): \(ScriptText.literal(index.lines(rows))),\n"
@@ -150,26 +148,9 @@ struct SearchWords {
     }
   }
 
-  /// The screens without a class, such as that of a Mac.
-  private var screens: [Screen] {
-    context.widgetScreens(of: .widgetKit).filter { $0.screenClass == nil }
-  }
-
   private var variants: [[String]] {
     index.variants.map { variant in
       [variant.flatMap { $0 == .iconsSmall ? nil : catalog.settingPhrase($0) } ?? ""]
-    }
-  }
-
-  private var platforms: [[String]] {
-    screens.map { screen in
-      [screen.platform.deviceName, address(.platform(screen.platform)), screen.platform.rawValue]
-    }
-  }
-
-  private var platformSizes: [[String]] {
-    screens.enumerated().flatMap { number, screen in
-      index.sizes(on: screen, number: index.screenClasses.count + number)
     }
   }
 

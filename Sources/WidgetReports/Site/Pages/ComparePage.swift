@@ -20,7 +20,8 @@ extension SiteContext {
       headTitle: names.map { "Compare widget sizes: \($0) · widgetsize" },
       description: SiteSource.compare.prose.firstWords, kind: "compare",
       scripts: [
-        .sharedScript, .sizesScript, .shapesScript, .overlayScript, .compareScript,
+        .sharedScript, .sizesScript, .comparingScript, .elementsScript, .shapesScript,
+        .overlayScript, .compareScript,
       ],
       data: choiceWords(
         [.init("subjects", .values(pair?.subjects.compactMap(data(of:)) ?? []))]

@@ -15,7 +15,8 @@ extension SiteContext {
       ] + words.dropFirst() + [withoutScript(["the table has usual content."])],
       description: words.firstWords, kind: "fit",
       scripts: [
-        .sharedScript, .sizesScript, .shapesScript, .choiceScript, .contentScript, .fitScript,
+        .sharedScript, .sizesScript, .casesScript, .elementsScript, .choiceScript, .contentScript,
+        .fitScript,
       ],
       data: choiceWords([
         .init("rooms", .text(WidgetRooms(context: self).text)),

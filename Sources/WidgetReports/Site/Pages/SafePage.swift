@@ -21,7 +21,10 @@ extension SiteContext {
         ],
       headTitle: words.map { "The smallest \($0) · widgetsize" },
       description: SiteSource.safe.prose.firstWords, kind: "safe",
-      scripts: [.sharedScript, .sizesScript, .shapesScript, .choiceScript, .safeScript],
+      scripts: [
+        .sharedScript, .sizesScript, .casesScript, .canvasScript, .elementsScript, .shapesScript,
+        .choiceScript, .safeScript,
+      ],
       data: choiceWords(choice.map { [.init("choice", data(of: $0))] } ?? []))
   }
 

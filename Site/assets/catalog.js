@@ -1,0 +1,117 @@
+// The search index as the search and the pages that compare devices read it, and how they write what they find.
+// Lengths are counts of 1/300 point, which are whole numbers.
+"use strict";
+
+// MARK: Text
+
+// A count as points: two decimals at most.
+function points(count) {
+  return Math.round(count / 3) / 100;
+}
+
+function lengthText(count) {
+  return count === undefined ? "?" : String(points(count));
+}
+
+function sizeText(counts) {
+  return counts.map(lengthText).join(" × ");
+}
+
+// A difference with its sign: `+5`, `−0.33`, `±0`.
+function signedText(number) {
+  if (number === 0) return "±0";
+  return number > 0 ? `+${number}` : `−${-number}`;
+}
+
+function differenceText(counts) {
+  return counts.map((count) => signedText(points(count))).join(" × ");
+}
+
+function descending(numbers) {
+  return [...new Set(numbers)].sort((a, b) => b - a);
+}
+
+// Versions as the program lists them: three or more in a row are a range.
+function versionsText(versions, all) {
+  const inOrder = descending(all).reverse();
+  const runs = [];
+  for (const os of descending(versions).reverse()) {
+    const last = runs.at(-1);
+    if (last && inOrder.indexOf(os) === inOrder.indexOf(last.at(-1)) + 1) last.push(os);
+    else runs.push([os]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run)).join(", ");
+}
+
+// A text with a capital letter at its beginning.
+function capitalized(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// MARK: The index
+
+const catalog = (() => {
+  const index = globalThis.widgetsizeIndex;
+  const PLATFORMS = { phone: "iOS", pad: "iPadOS", watch: "watchOS" };
+  const { variants } = index;
+  const families = index.families.map(([id, name]) => ({ id, name }));
+  const rows = (text) => (text ? text.split("\n").map((line) => line.split("|")) : []);
+  const numbers = (text) => text.split(",").map(Number);
+
+  // The screens, and one for each platform whose sizes do not depend on a screen.
+  const screens = [
+    ...rows(index.screens).map(([name, width, height, scale, idiom]) =>
+      ({ name, width: Number(width), height: Number(height), scale: Number(scale), idiom, platform: PLATFORMS[idiom] })),
+    ...rows(index.platforms).map(([, , platform]) => ({ name: platform, platform })),
+  ].map((screen, number) => ({ ...screen, number, sizes: [], versions: [] }));
+
+  const platforms = rows(index.platforms).map(([name, address, platform]) =>
+    ({ name, address, page: platform, screen: screens.find((screen) => screen.name === platform) }));
+
+  // A line of the index, or one like it.
+  function sizeOf([number, family, variant, width, height, versions, mark], zoom = "standard") {
+    const screen = screens[number];
+    const pixels = [Number(width), Number(height)];
+    return {
+      screen, zoom, mark, pixels, family: Number(family), variant: Number(variant), versions: numbers(versions),
+      counts: pixels.map((side) => (side > 0 ? Math.round(side * 300 / (screen.scale ?? 1)) : undefined)),
+      isKnown: pixels.every((side) => side > 0),
+    };
+  }
+
+  let isRead = false;
+
+  // Gives each screen its sizes, if they are there: of a very long list of devices they are in a file of their own.
+  function readSizes() {
+    if (isRead || index.sizes === undefined) return;
+    isRead = true;
+    for (const row of [...rows(index.sizes), ...rows(index.platformSizes)]) screens[row[0]].sizes.push(sizeOf(row));
+    for (const screen of screens) {
+      screen.sizes.sort((a, b) => a.family - b.family || a.variant - b.variant);
+      screen.versions = descending(screen.sizes.flatMap(({ versions }) => versions));
+    }
+  }
+
+  // Runs `work` once the sizes are there.
+  function whenRead(work) {
+    const read = () => { readSizes(); work(); };
+    if (index.sizes === undefined) document.head.append(make("script", { src: "assets/sizes-index.js", onload: read }));
+    else read();
+  }
+
+  // The lines of the devices, the newest first.
+  const lines = lazy(() => index.devices.split("\n"));
+
+  function deviceAt(number) {
+    const [name, page, screen, versions] = lines()[number].split("|");
+    const [first, last] = versions.split("-").map((os) => (os === "" ? undefined : Number(os)));
+    return { name, page, address: `devices/${page}.html`, screen: screens[screen || -1], first, last };
+  }
+
+  // Whether a device runs a version, or may run it: no source says of every device.
+  function runs({ first, last }, os) {
+    return (first === undefined || os >= first) && (last === undefined || os <= last);
+  }
+
+  return { index, rows, numbers, families, variants, screens, platforms, sizeOf, readSizes, whenRead, lines, deviceAt, runs };
+})();

@@ -1,0 +1,97 @@
+// The arithmetic of `widgetsize compare`. Lengths are counts of 1/300 point.
+"use strict";
+
+const comparing = (() => {
+  const { versionsOf } = widgetSizes;
+  const { runs } = catalog;
+  // Without Display Zoom.
+  const STANDARD = "standard";
+
+  // The sizes with Display Zoom, which the data of the compare page has: lines as of the index, and the choice.
+  const zoomedSizes = catalog.rows(data.zoomed).map((row) => catalog.sizeOf(row, row.at(-1)))
+    .sort((a, b) => a.family - b.family || a.variant - b.variant);
+
+  // The version of a device that is shown unless another is chosen: the newest on which a family is known, for
+  // most of the families.
+  function defaultVersion(device) {
+    const known = knownVersionsOf(device);
+    const newest = new Map();
+    for (const os of known) {
+      for (const { family, isKnown } of sizesOn(device.screen, os)) {
+        if (isKnown && !newest.has(family)) newest.set(family, os);
+      }
+    }
+    const count = (os) => [...newest.values()].filter((one) => one === os).length;
+    return known.sort((a, b) => count(b) - count(a))[0] ?? versionsOf(device)[0];
+  }
+
+  // The sizes of all widgets on a version; with a Display Zoom that no model of the screen has there are none.
+  function sizesOn(screen, os, zoom = STANDARD) {
+    const sizes = zoom === STANDARD ? screen.sizes : zoomedSizes.filter((size) => size.zoom === zoom && size.screen === screen);
+    return sizes.filter(({ versions }) => versions.includes(os));
+  }
+
+  // The choices of Display Zoom that a device may have, the usual one first.
+  function zoomsOf(device) {
+    return Object.keys(data.zooms[device.screen.platform]).filter((zoom, place) => place === 0 || zoomedSizes.some((size) =>
+      size.zoom === zoom && size.screen === device.screen && size.versions.some((os) => runs(device, os))));
+  }
+
+  // The versions of a device on which a size is known with a choice of Display Zoom, the newest first.
+  function knownVersionsOf(device, zoom) {
+    return versionsOf(device).filter((os) => sizesOn(device.screen, os, zoom).some(({ isKnown }) => isKnown));
+  }
+
+  // The variants of the same widget: 0 is the usual one, which is the first that a screen has on a version,
+  // or its only size.
+  function pairedSizes({ device, os, zoom }) {
+    const seen = new Set();
+    return sizesOn(device.screen, os, zoom).map((size) => {
+      const variant = seen.has(size.family) ? size.variant : 0;
+      seen.add(size.family);
+      return { key: `${size.family}|${variant}`, family: size.family, variant, size };
+    });
+  }
+
+  // The size of a variant by its name, which may be the usual one of a subject; undefined if it has none.
+  function sizeOf({ device, os, zoom }, family, variant) {
+    return variant === 0 ? undefined
+      : sizesOn(device.screen, os, zoom).find((size) => size.family === family && size.variant === variant);
+  }
+
+  // A row for each widget of subjects, which are devices on versions with a choice of Display Zoom: its sizes
+  // in the order of the subjects, undefined where a subject has no such widget.
+  function comparison(subjects) {
+    const found = new Map();
+    subjects.forEach((subject, place) => {
+      for (const { key, family, variant, size } of pairedSizes(subject)) {
+        if (!found.has(key)) {
+          found.set(key, { family, variant, sizes: subjects.map((one) => sizeOf(one, family, variant)) });
+        }
+        found.get(key).sizes[place] = size;
+      }
+    });
+    return [...found.values()].sort((a, b) => a.family - b.family || a.variant - b.variant);
+  }
+
+  // The variants that can be chosen for subjects: 0, the usual sizes, and those that stand beside them.
+  function settings(rowsOfSubjects) {
+    const variants = rowsOfSubjects.map(({ variant }) => variant);
+    return [...new Set([0, ...variants])].sort((a, b) => a - b);
+  }
+
+  // The rows of a setting. A widget with one size has it in every setting.
+  function rowsIn(setting, all) {
+    if (setting === 0) return all.filter(({ variant }) => variant === 0);
+    return all.filter(({ sizes }) => sizes.some((size) => size?.variant === setting)
+      || sizes.every((size) => (size?.variant ?? 0) === 0));
+  }
+
+  // How much a size adds to another, both sides; undefined unless both are known.
+  function addition(first, size) {
+    if (!first?.isKnown || !size?.isKnown) return undefined;
+    return size.counts.map((side, place) => side - first.counts[place]);
+  }
+
+  return { zoomsOf, knownVersionsOf, defaultVersion, comparison, settings, rowsIn, addition };
+})();

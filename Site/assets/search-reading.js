@@ -1,0 +1,111 @@
+// What the words of a search mean, as the command line reads them: with the phrases of `widgetsizeWords`.
+"use strict";
+
+const searchReading = (() => {
+  const words = globalThis.widgetsizeWords;
+  const { rows, numbers, variants } = catalog;
+
+  const phrases = lazy(() => {
+    const all = new Map();
+    for (const [meaning, value, ...texts] of rows(words.phrases)) {
+      for (const text of texts) all.set(text, { meaning, value });
+    }
+    for (const id of rows(words.topics).flatMap(([ids]) => ids.split(" "))) {
+      if (!all.has(id.toLowerCase())) all.set(id.toLowerCase(), { meaning: "topic", value: id });
+    }
+    return all;
+  });
+
+  const meaningOf = (text) => phrases().get(text) ?? phrases().get(text.replaceAll(/[-_]/g, " "))
+    ?? (text.length > 3 ? phrases().get(text.replace(/s$/, "")) : undefined);
+
+  const VERSION = /^(ios|ipados|watchos|macos|visionos)\s*(\d+)(?:\.\d+)*(?:\s*(?:-|–|to )\s*(\d+)|\s*(\+|(?:and|or) (?:later|newer)))?(?=\s|$)/;
+  const SYSTEMS = { ios: "iOS", ipados: "iPadOS", watchos: "watchOS", macos: "macOS", visionos: "visionOS" };
+
+  // What the words of a text mean; those of a device are left over.
+  function read(text) {
+    const tokens = text.replace(/\b(iphone|ipad|watch|phone)e?s\b/g, "$1").split(" ");
+    const reading = { device: [], families: [], variants: [], versions: [], topics: [], systems: [], isZoomed: false };
+    for (let place = 0; place < tokens.length;) place += readPhrase(tokens, place, reading);
+    return reading;
+  }
+
+  // Reads the longest phrase at a place, and returns how many words it has.
+  function readPhrase(tokens, place, reading) {
+    const [token, before] = [tokens[place], tokens[place - 1]];
+    const version = VERSION.exec(tokens.slice(place).join(" "));
+    if (version) {
+      const [all, system, first, last = first, isOpen] = version;
+      reading.versions.push({ system: SYSTEMS[system], first: Number(first), last: isOpen ? Infinity : Number(last) });
+      return all.split(" ").length;
+    }
+    // Inches of a Mac, on which no size depends, and numbers of beta versions.
+    if (/^\d+$/.test(token) && (before === "beta"
+      || (/^(imac|mac|macbook|air|pro|mini|studio)$/.test(before) && reading.systems.includes("macOS")))) return 1;
+    if (reading.versions.length > 0 && reading.device.length === 0 && /^\d\d?$/.test(token)) {
+      reading.versions.push({ system: reading.versions.at(-1).system, first: Number(token), last: Number(token) });
+      return 1;
+    }
+    for (let length = Math.min(5, tokens.length - place); length > 0; length--) {
+      const phrase = tokens.slice(place, place + length).join(" ");
+      const found = meaningOf(phrase);
+      // `45 mm` is a watch.
+      if (!found || (phrase === "mm" && /\d$/.test(before))) continue;
+      add(found, reading);
+      return length;
+    }
+    reading.device.push(token);
+    return 1;
+  }
+
+  function add({ meaning, value }, reading) {
+    if (meaning === "family" && value !== "") reading.families.push(...numbers(value));
+    else if (meaning === "variant") reading.variants.push(variants.indexOf(value));
+    else if (meaning === "zoom") [reading.isZoomed, reading.isAll] = [value === "larger", true];
+    else if (meaning === "topic") reading.topics.push(value);
+    else if (meaning === "platform") reading.systems.push(value);
+    else if (meaning === "versions" && VERSION.test(value.toLowerCase())) readPhrase(value.toLowerCase().split(" "), 0, reading);
+    // `latest`, and what means all: the newest is shown anyway.
+    else if (meaning === "versions" || meaning === "family") reading.isAll = true;
+    else if (meaning === "kind" || meaning === "uncovered") reading[meaning] = value;
+  }
+
+  // MARK: Mistakes
+
+  // A text with its last words completed: `16 pro med`. Undefined if nothing begins with them.
+  function completed(text) {
+    const tokens = text.split(" ");
+    for (let length = Math.min(3, tokens.length); length > 0; length--) {
+      const end = tokens.slice(-length).join(" ");
+      if (end.length < 2 || /^\d/.test(end) || vocabulary().has(end)) continue;
+      const begun = [...phrases()].filter(([phrase, { meaning }]) =>
+        phrase !== end && phrase.startsWith(end) && !/^(filler|uncovered)$/.test(meaning));
+      const [phrase] = begun.find(([, { meaning }]) => meaning === "family") ?? begun[0] ?? [];
+      if (phrase) return [...tokens.slice(0, -length), phrase].join(" ");
+    }
+    return undefined;
+  }
+
+  const vocabulary = lazy(() => new Set([
+    ...deviceNames.words(), ...[...phrases().keys()].flatMap((phrase) => phrase.split(" ")), "iphone", "ipad", "watch", "versus",
+  ].filter((word) => word.length > 2 && !/\d/.test(word))));
+
+  // A text with each unknown word replaced by one that differs by one letter, or by two letters that are swapped;
+  // undefined if there is none.
+  function corrected(text) {
+    const near = (word) => (vocabulary().has(word) ? word : [...vocabulary()].find((other) => isNear(word, other)) ?? word);
+    const changed = text.replace(/\p{L}{3,}/gu, near);
+    return changed === text ? undefined : changed;
+  }
+
+  function isNear(word, other) {
+    if (Math.abs(word.length - other.length) > 1) return false;
+    let start = 0;
+    while (start < word.length && word[start] === other[start]) start++;
+    const [a, b] = [word.slice(start), other.slice(start)];
+    if (a.length > 1 && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true;
+    return word.length > 3 && (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1));
+  }
+
+  return { phrases, meaningOf, read, completed, corrected };
+})();
