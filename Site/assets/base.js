@@ -1,9 +1,13 @@
 // What all scripts of the site use: elements, lazy values, and names as the program compares them.
 "use strict";
 
-// An element with these properties, and children that are nodes or text.
+// An element with these properties, or attributes of a name with a hyphen, and children that are nodes or text.
 function make(name, properties = {}, ...children) {
-  const element = Object.assign(document.createElement(name), properties);
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.includes("-")) element.setAttribute(key, value);
+    else element[key] = value;
+  }
   element.append(...children);
   return element;
 }
@@ -48,8 +52,7 @@ async function copyText(text) {
 
 // The line at the bottom of the window, read out when it changes: makes it, and returns the function that writes it.
 const makeReport = lazy(() => {
-  const line = make("p", { className: "toast" });
-  line.setAttribute("role", "status");
+  const line = make("p", { className: "toast", role: "status" });
   document.body.append(line);
   let timer;
   return (text) => {

@@ -24,16 +24,14 @@ const widgetCases = (() => {
   // version without a choice of icons is grouped with those where apps have names.
   function places(all) {
     const named = variants.indexOf("icons-small");
-    const found = new Map();
-    for (const { os, size } of all) {
-      const key = `${size.screen.number}|${size.variant === named ? 0 : size.variant}|${size.counts}`;
-      if (!found.has(key)) found.set(key, { size, versions: [], variant: 0 });
-      const place = found.get(key);
-      place.versions.push(os);
-      place.variant = Math.max(place.variant, size.variant);
-    }
-    return [...found.values()].map((place) =>
-      ({ ...place, devices: devicesRunning(place.size.screen, place.versions) }));
+    const setting = ({ variant }) => (variant === named ? 0 : variant);
+    const keyOf = ({ size }) => `${size.screen.number}|${setting(size)}|${size.counts}`;
+    return [...Map.groupBy(all, keyOf).values()].map((some) => {
+      const [{ size }] = some;
+      const versions = some.map(({ os }) => os);
+      const variant = Math.max(...some.map((one) => one.size.variant));
+      return { size, versions, variant, devices: devicesRunning(size.screen, versions) };
+    });
   }
 
   // The devices of a screen that run one of the versions, the newest first.

@@ -8,7 +8,7 @@ function widgetChoice(changed) {
   const { devices, deviceOfPage } = widgetSizes;
   const { families, screens, variants } = catalog;
   const kinds = data.kinds.filter(({ idiom }) => versionsOf(idiom).length > 0);
-  if (kinds.length === 0) return { kinds };
+  if (kinds.length === 0) return { kinds, labels: [], isIn: () => false };
 
   // MARK: What can be chosen
 
@@ -36,7 +36,7 @@ function widgetChoice(changed) {
   // A choice that exists, whatever was asked for.
   function choiceOf({ kind, device: page, family, os, setting }) {
     const asked = deviceOfPage.get(page ?? kind);
-    const device = asked && asked.screen.idiom && widgetSizes.versionsOf(asked).length > 0 ? asked : undefined;
+    const device = asked?.screen.idiom && widgetSizes.versionsOf(asked).length > 0 ? asked : undefined;
     const chosen = kinds.find(({ idiom }) => idiom === (device?.screen.idiom ?? kind)) ?? kinds[0];
     const { idiom } = chosen;
     const possible = familiesOf(idiom).map(({ id }) => id);
@@ -45,14 +45,8 @@ function widgetChoice(changed) {
     const versions = versionsOf(idiom, device);
     const first = versions.includes(Number(os)) ? Number(os) : versions.slice(0, 4).at(-1);
     const variant = variants.indexOf(setting ?? "");
-    return {
-      kind: chosen,
-      idiom,
-      device,
-      family: number,
-      first,
-      variant: variantsOf(idiom, number).includes(variant) ? variant : undefined,
-    };
+    return { kind: chosen, idiom, device, family: number, first,
+      variant: variantsOf(idiom, number).includes(variant) ? variant : undefined };
   }
 
   let choice = choiceOf({ kind: data.choice?.idiom, family: data.choice?.family, os: data.choice?.os });
@@ -62,19 +56,14 @@ function widgetChoice(changed) {
   const choosers = {
     family: chooser("Widget", []),
     kind: chooser("Devices", [...kinds.map(({ idiom, name }) => new Option(`All ${name}`, idiom)),
-      ...kinds.map(({ idiom, name: label }) => make("optgroup", { label }, ...devices
-        .filter((device) => device.screen.idiom === idiom && widgetSizes.versionsOf(device).length > 0)
-        .map(({ name, page }) => new Option(name, page))))]),
+      ...deviceGroups(kinds, devices.filter((device) => widgetSizes.versionsOf(device).length > 0))]),
     os: chooser("Version", []),
     setting: chooser("Setting", []),
   };
 
-  const values = () =>
-    Object.fromEntries(Object.entries(choosers).map(([name, { select }]) => [name, select.value]));
-
   for (const { select } of Object.values(choosers)) {
     select.addEventListener("change", () => {
-      choice = choiceOf(values());
+      choice = choiceOf(Object.fromEntries(Object.entries(choosers).map(([name, one]) => [name, one.select.value])));
       showChoices();
       changed();
     });
@@ -84,24 +73,20 @@ function widgetChoice(changed) {
     const { kind: { platform }, idiom, device, family, first, variant } = choice;
     const { family: widget, kind, os, setting } = choosers;
     kind.select.value = device?.page ?? idiom;
-    widget.select.replaceChildren(...familiesOf(idiom).map(({ id, name }) =>
-      new Option(capitalized(name), id, false, id === families[family].id)));
-    os.select.replaceChildren(...versionsOf(idiom, device).map((version, place) =>
-      new Option(`${platform} ${version}${place === 0 ? "" : " or later"}`, version, false, version === first)));
+    setOptions(widget, familiesOf(idiom).map(({ id, name }) => [id, capitalized(name)]), families[family].id);
+    setOptions(os, versionsOf(idiom, device).map((version, place) =>
+      [version, `${platform} ${version}${place === 0 ? "" : " or later"}`]), first);
     const all = variantsOf(idiom, family);
     setting.label.hidden = all.length === 0;
-    setting.select.replaceChildren(new Option(all.length === 2 ? "Both" : "All", "", false, variant === undefined),
-      ...all.map((number) =>
-        new Option(data.variants[variants[number]], variants[number], false, number === variant)));
+    setOptions(setting, [["", all.length === 2 ? "Both" : "All"],
+      ...all.map((number) => [variants[number], settingName(number)])], variants[variant ?? 0]);
   }
 
   // MARK: The address
 
-  const NAMES = ["kind", "device", "family", "os", "setting"];
-
   // Whether an address has anything of a choice.
   function isIn(parameters) {
-    return NAMES.some((name) => parameters.has(name));
+    return ["device", ...Object.keys(choosers)].some((name) => parameters.has(name));
   }
 
   function read(parameters) {

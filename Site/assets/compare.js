@@ -39,18 +39,16 @@ catalog.whenRead(() => {
 
   function readAddress() {
     const asked = new URLSearchParams(location.hash.slice(1));
-    if (location.hash === "" || !asked.has("devices")) return;
+    if (!asked.has("devices")) return;
     const [pages, versions, zooms] = ["devices", "os", "zoom"].map((name) => (asked.get(name) ?? "").split(","));
     const all = pages.map((page, place) =>
       ({ page, device: deviceOfPage.get(page), os: versions[place], zoom: zooms[place] }));
-    const found = all.filter(({ device }) => offered.includes(device)).slice(0, PLACES.length);
+    const found = all.filter(({ device }) => offered.includes(device)).slice(0, 3);
     subjects = found.map(({ device, os, zoom }) => subject(device, os, zoom));
-    const remarks = [...all.flatMap((one) => remarkOn(one, found)), ...found.flatMap(remarksOnChoice)];
+    const remarks = all.flatMap((one) => remarksOn(one, found.includes(one)));
     // One device alone is compared with a device that the page had at first.
-    for (const other of defaultSubjects()) {
-      const isThere = subjects.some(({ device, os }) => device === other.device && os === other.os);
-      if (subjects.length < 2 && !isThere) subjects.push(other);
-    }
+    const isNew = (other) => !subjects.some(({ device, os }) => device === other.device && os === other.os);
+    if (subjects.length < 2) subjects.push(...defaultSubjects().filter(isNew).slice(0, 2 - subjects.length));
     const asksSetting = asked.get("setting") ?? "";
     setting = Math.max(0, variants.indexOf(asksSetting));
     show();
@@ -58,48 +56,33 @@ catalog.whenRead(() => {
     status.textContent = [...remarks, status.textContent].join(" ");
   }
 
-  // Why a device of the address is not shown.
-  function remarkOn(one, found) {
-    if (found.includes(one)) return [];
-    if (!one.device) return [`No device with widget sizes is called "${one.page}".`];
-    if (!offered.includes(one.device)) return [`${one.device.name} runs no version with WidgetKit.`];
-    return [`${one.device.name} is left out: three can be compared at once.`];
-  }
-
-  // Notes on a version or Display Zoom in the address that a device does not have.
-  function remarksOnChoice({ device, os = "", zoom = "" }) {
+  // What of the address is not shown, and why.
+  function remarksOn({ page, device, os = "", zoom = "" }, isShown) {
+    if (!device) return [`No device with widget sizes is called "${page}".`];
+    const { name } = device;
+    if (!offered.includes(device)) return [`${name} runs no version with WidgetKit.`];
+    if (!isShown) return [`${name} is left out: three can be compared at once.`];
     const shown = subject(device, os, zoom);
     return [
-      ...(os === "" || os === String(shown.os) ? [] : [`${device.name} has no version "${os}" with widgets.`]),
-      ...(zoom === "" || zoom === shown.zoom ? [] : [`${device.name} has no Display Zoom "${zoom}".`]),
+      ...(os === "" || os === String(shown.os) ? [] : [`${name} has no version "${os}" with widgets.`]),
+      ...(zoom === "" || zoom === shown.zoom ? [] : [`${name} has no Display Zoom "${zoom}".`]),
     ];
   }
 
   function writeAddress() {
-    const pages = subjects.map(({ device }) => device.page).join(",");
-    const versions = subjects.map(({ os }) => os).join(",");
     const isZoomed = subjects.some(({ device, zoom }) => zoom !== zoomsOf(device)[0]);
-    const zooms = isZoomed ? `&zoom=${subjects.map(({ zoom }) => zoom).join(",")}` : "";
+    const zooms = isZoomed ? `&zoom=${subjects.map(({ zoom }) => zoom)}` : "";
     // Slugs, numbers and commas need no escapes.
-    setAddress(`devices=${pages}&os=${versions}${zooms}${setting === 0 ? "" : `&setting=${variants[setting]}`}`);
+    setAddress(`devices=${subjects.map(({ device }) => device.page)}&os=${subjects.map(({ os }) => os)}${zooms}${setting === 0 ? "" : `&setting=${variants[setting]}`}`);
   }
 
   // MARK: The choices
 
-  function deviceOptions() {
-    const kinds = [...data.kinds, { name: "Mac and Vision Pro" }];
-    return kinds.map(({ idiom, name }) => ({ name, all: offered.filter(({ screen }) => screen.idiom === idiom) }))
-      .filter(({ all }) => all.length > 0)
-      .map(({ name: label, all }) =>
-        make("optgroup", { label }, ...all.map(({ name, page }) => new Option(name, page))));
-  }
-
   function makeChoice(place, number) {
     const none = number === 2 ? [new Option("None", "")] : [];
-    const device = chooser(place, [...none, ...deviceOptions()]);
-    const os = chooser("Version", []);
+    const device = chooser(place, [...none, ...deviceGroups([...data.kinds, { name: "Mac and Vision Pro" }], offered)]);
+    const [os, zoom] = ["Version", "Display Zoom"].map((name) => chooser(name, []));
     os.select.ariaLabel = `Version of the ${place.toLowerCase()} device`;
-    const zoom = chooser("Display Zoom", []);
     zoom.select.ariaLabel = `Display Zoom of the ${place.toLowerCase()} device`;
     device.select.addEventListener("change", () => {
       const chosen = deviceOfPage.get(device.select.value);
@@ -124,8 +107,7 @@ catalog.whenRead(() => {
     setting = Number(settingChoice.select.value);
     change();
   });
-  const status = make("p", { className: "status" });
-  status.setAttribute("role", "status");
+  const status = make("p", { className: "status", role: "status" });
 
   function change() {
     writeAddress();
@@ -139,14 +121,12 @@ catalog.whenRead(() => {
       os.label.hidden = !chosen;
       zoom.label.hidden = !chosen || zoomsOf(chosen.device).length < 2;
       if (!chosen) return;
-      zoom.select.replaceChildren(...zoomsOf(chosen.device).map((id) =>
-        new Option(data.zooms[platformOf(chosen.device)][id], id, false, id === chosen.zoom)));
-      os.select.replaceChildren(...versionsOf(chosen.device).map((version) =>
-        new Option(`${platformOf(chosen.device)} ${version}`, version, false, version === chosen.os)));
+      const platform = platformOf(chosen.device);
+      setOptions(zoom, zoomsOf(chosen.device).map((id) => [id, data.zooms[platform][id]]), chosen.zoom);
+      setOptions(os, versionsOf(chosen.device).map((version) => [version, `${platform} ${version}`]), chosen.os);
     });
     settingChoice.label.hidden = settings.length < 2;
-    settingChoice.select.replaceChildren(...settings.map((variant) =>
-      new Option(settingName(variant), variant, false, variant === setting)));
+    setOptions(settingChoice, settings.map((variant) => [variant, settingName(variant)]), setting);
   }
 
   // `iPhone 15 against iPhone 17, iOS 27, with app names`
@@ -183,12 +163,12 @@ catalog.whenRead(() => {
 
   function sizeCell(size, name) {
     if (!size) return labelledCell("none", name, chip("–"));
+    const { counts, pixels, screen: { scale } } = size;
     if (!size.isKnown) {
-      const isAnySideKnown = size.counts.some((side) => side !== undefined);
-      return labelledCell("unknown", name, ...(isAnySideKnown ? [span("pt", sizeText(size.counts)), " "] : []), chip("?"));
+      const some = counts.some((side) => side !== undefined) ? [span("pt", sizeText(counts)), " "] : [];
+      return labelledCell("unknown", name, ...some, chip("?"));
     }
-    const { pixels, screen: { scale } } = size;
-    const cell = labelledCell("size", name, span("pt", sizeText(size.counts)));
+    const cell = labelledCell("size", name, span("pt", sizeText(counts)));
     if (scale !== undefined) {
       cell.append(make("br"), span("meta", `${pixels.join(" × ")} px`));
       Object.assign(cell.dataset, { w: pixels[0], h: pixels[1], s: scale });
@@ -202,10 +182,11 @@ catalog.whenRead(() => {
     if (!first && !size) return ["same", chip("–")];
     if (!first || !size) return ["diff", "differs"];
     const added = comparing.addition(first, size);
-    if (sizeText(first.counts) === sizeText(size.counts)) return added ? ["same", "same"] : ["unknown", chip("?")];
-    const isAnySideKnown = [0, 1].some((side) => first.counts[side] !== undefined
-      && size.counts[side] !== undefined && first.counts[side] !== size.counts[side]);
-    if (!added) return isAnySideKnown ? ["diff", "differs"] : ["unknown", chip("?")];
+    if (!added) {
+      const differs = size.counts.some((side, place) => side !== (first.counts[place] ?? side) && side !== undefined);
+      return differs ? ["diff", "differs"] : ["unknown", chip("?")];
+    }
+    if (sizeText(first.counts) === sizeText(size.counts)) return ["same", "same"];
     const content = [span("pt", differenceText(added))];
     if (first.screen.scale !== undefined && first.screen.scale === size.screen.scale) {
       const pixels = size.pixels.map((side, place) => signedText(side - first.pixels[place]));
@@ -218,11 +199,9 @@ catalog.whenRead(() => {
   function differenceCell([first, ...later]) {
     const names = shortNames();
     const all = later.map((size) => difference(first, size));
-    if (all.length === 1) return labelledCell(all[0][0], "Difference", ...all[0].slice(1));
-    const kinds = all.map(([kind]) => kind);
-    const kind = ["diff", "unknown", "same"].find((name) => kinds.includes(name));
-    return labelledCell(kind, "Difference", ...all.flatMap(([, ...content], place) =>
-      [...(place === 0 ? [] : [make("br")]), span("near", names[place + 1]), make("br"), ...content]));
+    const kind = ["diff", "unknown", "same"].find((name) => all.some(([one]) => one === name));
+    return labelledCell(kind, "Difference", ...all.flatMap(([, ...content], place) => (all.length === 1 ? content
+      : [...(place === 0 ? [] : [make("br")]), span("near", names[place + 1]), make("br"), ...content])));
   }
 
   function row({ family, sizes }) {
@@ -245,7 +224,7 @@ catalog.whenRead(() => {
     const zooms = [...new Set(subjects.map(({ zoom }) => zoom))];
     if (names.length * versions.length !== subjects.length || zooms.length > 1) return [];
     const option = { "larger": " --zoomed", "more-space": " --more-space" }[zooms[0]] ?? "";
-    const quoted = names.map((name) => `'${name.replaceAll("'", String.raw`'\''`)}'`).join(" ");
+    const quoted = names.map((name) => `'${name.replaceAll("'", "'\\''")}'`).join(" ");
     return [make("div", { className: "command" }, make("p", {}, "On the command line: ",
       make("code", {}, `widgetsize compare ${quoted} --os ${versions.join(",")}${option}`)))];
   }
@@ -259,14 +238,6 @@ catalog.whenRead(() => {
       [...(place === 0 ? [] : [", "]), span(`key-${LINES[place]}`, `${name} ${LINES[place]}`)]);
     return [make("div", { className: "picture" }, make("figure", { className: "drawing" }, picture,
       make("figcaption", {}, ...keys, ". All families from the same corner, to scale.")))];
-  }
-
-  // A note on the devices that cannot be chosen.
-  function unlisted() {
-    const count = devices.length - offered.length;
-    return count === 0 ? [] : [make("p", { className: "note" },
-      `Not in the lists: ${count} devices that run no version with WidgetKit. See `,
-      make("a", { href: "devices/index.html" }, "all devices"), ".")];
   }
 
   // A note for each subject without a known size, with the versions that have one.
@@ -287,10 +258,7 @@ catalog.whenRead(() => {
     showChoices(settings);
     const head = ["", ...subjects.map(heading), "Difference"];
     const sizes = table("stacked sizes", "sizes", "Widget sizes in points and pixels", head, rows.map(row));
-    const sources = make("p", { className: "note" }, "Sources: on the pages of ",
-      ...deviceLinks([...new Set(subjects.map(({ device }) => device))]), ".");
-    const main = make("div", { className: "main" }, ...missing(), sizes, sources, ...command(),
-      ...unlisted());
+    const main = make("div", { className: "main" }, ...missing(), sizes, ...command(), ...unlisted);
     sheet.replaceChildren(main, ...figure(rows));
     const differing = rows.filter((one) => differenceCell(one.sizes).className === "diff").length;
     status.textContent = `${differing} of ${rows.length} rows differ.`;
@@ -303,6 +271,8 @@ catalog.whenRead(() => {
   const bar = make("div", { className: "choice" }, ...choices.map(({ element }) => element), settingChoice.label);
   const showWords = choiceForm(bar);
   const sheet = document.querySelector("main .sheet") ?? make("div", { className: "sheet" });
+  // The note on devices that cannot be chosen, which stays.
+  const unlisted = [...sheet.querySelectorAll(".command + .note")];
   if (!sheet.isConnected) document.querySelector("main").append(sheet);
   sheet.before(status);
   showChoices(comparing.settings(comparing.comparison(subjects)));

@@ -15,13 +15,11 @@ const comparing = (() => {
   // most of the families.
   function defaultVersion(device) {
     const known = knownVersionsOf(device);
-    const newest = new Map();
-    for (const os of known) {
-      for (const { family, isKnown } of sizesOn(device.screen, os)) {
-        if (isKnown && !newest.has(family)) newest.set(family, os);
-      }
-    }
-    const count = (os) => [...newest.values()].filter((one) => one === os).length;
+    const pairs = known.flatMap((os) =>
+      sizesOn(device.screen, os).filter(({ isKnown }) => isKnown).map(({ family }) => [family, os]));
+    // The newest of each family, which comes last.
+    const newest = [...new Map(pairs.reverse()).values()];
+    const count = (os) => newest.filter((one) => one === os).length;
     return known.sort((a, b) => count(b) - count(a))[0] ?? versionsOf(device)[0];
   }
 

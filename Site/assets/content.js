@@ -1,4 +1,4 @@
-// How much of some content is seen at a height: the arithmetic of `widgetsize fit`. Lengths are whole counts
+// How much of some content is seen in a widget: the arithmetic of `widgetsize fit`. Lengths are whole counts
 // of 1/300 point.
 "use strict";
 
@@ -18,33 +18,55 @@ const content = (() => {
     return seen < row ? 0 : Math.min(rows, 1 + Math.floor((seen - row) / (row + spacing)));
   }
 
+  // What two margins leave of a length.
+  const roomIn = (whole, margin) => Math.max(0, whole - 2 * margin);
+
   // What is seen at a height, with a margin above and below. The first height is used; the others are also
   // possible. Undefined if no height is known.
   function verdict(laidOut, [height, ...others], margin = 0) {
     if (height === undefined) return undefined;
-    const roomIn = (whole) => Math.max(0, whole - 2 * margin);
-    const rows = [height, ...others].map((whole) => rowsSeen(laidOut, roomIn(whole)));
+    const rows = [height, ...others].map((whole) => rowsSeen(laidOut, roomIn(whole, margin)));
     return {
       height,
       rows: [Math.min(...rows), Math.max(...rows)],
-      cutOff: Math.max(0, laidOut.height - roomIn(height)),
+      cutOff: Math.max(0, laidOut.height - roomIn(height, margin)),
     };
   }
 
-  // The rooms of the page's data by screen, family, variant and version: margin, mark and heights.
+  // What is left to content of each known side of a widget, and by how much its own length is more.
+  function excesses(sides, margin = 0) {
+    return sides.map(([length, whole]) => {
+      const room = whole && roomIn(whole, margin);
+      return { room, excess: whole && Math.max(0, length - room) };
+    });
+  }
+
+  // The largest image of the shape of another with an area of at most so many hundredths of a pixel: the longer side
+  // is as long as it can be.
+  function largestImage([width, height], area) {
+    const [long, short] = [Math.max(width, height), Math.min(width, height)];
+    const other = (side) => Math.max(1, Math.floor((2 * side * short + long) / (2 * long)));
+    let side = Math.ceil(Math.sqrt(area / 100 * long / short)) + 1;
+    while (side > 0 && 100 * side * other(side) > area) side--;
+    return width >= height ? [side, other(side)] : [other(side), side];
+  }
+
+  // The rooms of the page's data by screen, family, variant and version: margin, mark, heights, and the areas that an
+  // image may have, in hundredths of a pixel. Those of Live Activities are a list, too.
   const rooms = new Map();
-  for (const line of data.rooms === "" ? [] : data.rooms.split("\n")) {
-    const [screen, family, variant, margin, mark, heights, versions] = line.split("|");
-    const room = {
-      margin: margin === "" ? undefined : Number(margin), mark, heights: heights.split(",").map(Number),
-    };
-    for (const os of versions.split(",")) rooms.set([screen, family, variant, os].join("|"), room);
+  const activities = [];
+  for (const [number, family, variant, margin, mark, heights, areas, versions] of catalog.rows(data.rooms)) {
+    const some = (text) => (text === "" ? [] : catalog.numbers(text));
+    const room = { margin: some(margin)[0], mark, heights: some(heights), areas: some(areas) };
+    for (const os of versions.split(",")) rooms.set([number, family, variant, os].join("|"), room);
+    const name = data.activities[family - catalog.families.length];
+    if (name) activities.push({ screen: catalog.screens[number], name, variant, os: Number(versions), room });
   }
 
-  // The room of a widget on a version; undefined if its height is unknown.
+  // The room of a widget on a version; undefined if nothing is known of it.
   function roomOf({ os, size: { screen, family, variant } }) {
     return rooms.get([screen.number, family, variant, os].join("|"));
   }
 
-  return { layout, rowsSeen, verdict, roomOf };
+  return { layout, rowsSeen, verdict, excesses, largestImage, roomOf, activities };
 })();

@@ -30,7 +30,7 @@ function deviceLink(device) {
 
 // Links with commas between them.
 function deviceLinks(devices) {
-  return devices.flatMap((device, place) => (place === 0 ? [deviceLink(device)] : [", ", deviceLink(device)]));
+  return devices.flatMap((device, place) => [place === 0 ? "" : ", ", deviceLink(device)]);
 }
 
 // A cell of a table in which the cells of a row may stand below each other, each after its label.
@@ -50,6 +50,19 @@ function table(className, id, caption, headings, rows) {
 function chooser(label, options) {
   const select = make("select", {}, ...options);
   return { select, label: make("label", {}, label, select) };
+}
+
+// Devices in groups, a group for each kind that has any.
+function deviceGroups(kinds, devices) {
+  return kinds.map(({ idiom, name: label }) => make("optgroup", { label }, ...devices
+    .filter(({ screen }) => screen.idiom === idiom).map(({ name, page }) => new Option(name, page))))
+    .filter((group) => group.firstChild);
+}
+
+// Offers values with their names, one of which is chosen.
+function setOptions({ select }, options, value) {
+  select.replaceChildren(...options.map(([own, name]) => new Option(name, own)));
+  select.value = value;
 }
 
 // The form in place of the line that says what is chosen. In a narrow window it is closed, and its line opens it.

@@ -6,29 +6,20 @@
   // What leads from the page to the top of the site.
   const root = document.querySelector(".brand").getAttribute("href").replace("index.html", "");
 
-  function setAttributes(element, attributes) {
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    return element;
-  }
-
   // MARK: Loading
 
-  const loaded = new Map();
-
-  // Loads scripts that run in this order; none twice.
+  // Loads scripts that run in this order.
   function load(...names) {
-    return Promise.all(names.map((name) => {
-      if (!loaded.has(name)) {
-        loaded.set(name, new Promise((resolve) => {
-          document.head.append(make("script", { src: `${root}assets/${name}`, async: false, onload: resolve }));
-        }));
-      }
-      return loaded.get(name);
-    }));
+    return Promise.all(names.map((name) => new Promise((resolve) => {
+      document.head.append(make("script", { src: `${root}assets/${name}`, async: false, onload: resolve }));
+    })));
   }
 
+  let isBegun = false;
+
   async function begin() {
-    if (loaded.has("search.js")) return;
+    if (isBegun) return;
+    isBegun = true;
     const index = globalThis.widgetsizeIndex ? [] : ["search-index.js", "catalog.js"];
     await load(...index, "search-words.js", "search-names.js", "search-reading.js", "search.js");
     refresh();
@@ -54,7 +45,10 @@
 
   function makeField(box, number) {
     const id = `answers-${number}`;
-    const input = setAttributes(make("input", { type: "search", autocomplete: "off", spellcheck: false }), {
+    const input = make("input", {
+      "type": "search",
+      "autocomplete": "off",
+      "spellcheck": false,
       "placeholder": box.closest("main") ? "iPhone 16 Pro medium, 364 x 170, iOS 27" : "Device, widget or size",
       "aria-label": "Search for a device, a widget or a size",
       "role": "combobox",
@@ -63,12 +57,12 @@
       "aria-autocomplete": "list",
       "aria-keyshortcuts": "/",
     });
-    const list = setAttributes(make("div", { id }), { "role": "listbox", "aria-label": "Answers" });
+    const list = make("div", { id, role: "listbox", ariaLabel: "Answers" });
     const message = make("p", { className: "message" });
     const copies = make("div", { className: "copies" });
-    const keys = make("p", { className: "keys" }, "Enter opens the page. Ctrl+C or the button copies the points.");
+    const keys = make("p", { className: "keys" }, "Enter opens the page, Ctrl+C copies the points.");
     const panel = make("div", { className: "panel", hidden: true }, message, list, copies, keys);
-    const status = setAttributes(make("p", { className: "vh" }), { role: "status" });
+    const status = make("p", { className: "vh", role: "status" });
     let answers = [];
     let selected = 0;
     // Whether an answer may be missing: names are left to fold, or the search is on its way.
@@ -89,18 +83,17 @@
     }
 
     function option({ name, href, note, size, sizeNote }, place) {
-      const link = make("a", { id: `${id}-${place}`, href: root + href, tabIndex: -1 },
+      const link = make("a", { id: `${id}-${place}`, href: root + href, tabIndex: -1, role: "option" },
         make("span", {}, name), make("span", { className: "result" }, size),
         make("small", {}, note), make("small", { className: "result" }, sizeNote));
       link.style.gridRow = place + 2;
-      return setAttributes(link, { role: "option" });
+      return link;
     }
 
     // Beside its answer, because an answer may have no control in it.
     function copyButton({ name, note, copy }, place) {
       if (!copy) return [];
-      const button = make("button", { type: "button", tabIndex: -1, title: "Copy the points" }, "Copy");
-      button.setAttribute("aria-label", `Copy ${copy}: ${name}, ${note}`);
+      const button = make("button", { type: "button", tabIndex: -1, title: "Copy the points", ariaLabel: `Copy ${copy}: ${name}, ${note}` }, "Copy");
       button.style.gridRow = place + 2;
       button.addEventListener("click", () => copyAnswer(place));
       return [button];
@@ -169,7 +162,7 @@
     box.addEventListener("focusout", ({ relatedTarget }) => {
       if (!box.contains(relatedTarget)) close();
     });
-    box.setAttribute("role", "search");
+    box.role = "search";
     box.replaceChildren(input, panel, status);
     return {
       input,
@@ -193,12 +186,4 @@
     fields[0]?.input.focus();
     fields[0]?.input.select();
   });
-
-  // The examples of the home page are typed into the field.
-  document.querySelectorAll(".examples a").forEach((link) => link.addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !fields[0]) return;
-    event.preventDefault();
-    fields[0].input.value = link.textContent;
-    fields[0].input.focus();
-  }));
 })();

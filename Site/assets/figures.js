@@ -1,5 +1,5 @@
-// The drawing of the home page: each widget in it copies its size, with a click on it or with a button below the
-// name of the device.
+// The home page: each widget in its drawing copies its size, with a click on it or with a button below the name of the
+// device, and its examples are typed into the search.
 (() => {
   "use strict";
 
@@ -37,4 +37,13 @@
     const say = makeReport();
     caption.append(make("p", {}, "Copy ", ...widgets.map((widget) => makeButton(widget, say))));
   });
+
+  // The examples are typed into the field of the search.
+  document.querySelectorAll(".examples a").forEach((link) => link.addEventListener("click", (event) => {
+    const field = document.querySelector(".search input");
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !field) return;
+    event.preventDefault();
+    field.value = link.textContent;
+    field.focus();
+  }));
 })();

@@ -1,68 +1,76 @@
-// Whether content fits widgets and Today extensions: the same as `widgetsize fit`. The address has what is
-// entered: `#rows=5&row=44&header=0&footer=0&spacing=0&most=&kind=phone&family=systemMedium&os=17&setting=all`.
-// Without a choice of widgets it is about Today extensions.
+// Whether content fits widgets, Live Activities and Today extensions: the same as `widgetsize fit`. The address has
+// what is entered: `#rows=5&row=44&header=0&footer=0&spacing=0&most=&kind=phone&family=systemMedium&os=17&setting=all`,
+// `#style=size&width=150&height=60&kind=…`. Without a choice of widgets it is about Today extensions.
 "use strict";
 
 catalog.whenRead(() => {
-  // What can be entered: name, label, what it is at first, and what it may be.
+  // What can be entered for a kind of content: name, label, what it is at first, the least and the most.
+  const LENGTH = [0, 10000], COUNT = [1, 1000];
   const FIELDS = [
-    ["rows", "Rows", 3, { min: 1, max: 1000, step: 1 }],
-    ["row", "Row height", 44, { min: 1, max: 10000, step: "any" }],
-    ["header", "Header", 0, { min: 0, max: 10000, step: "any" }],
-    ["footer", "Footer", 0, { min: 0, max: 10000, step: "any" }],
-    ["spacing", "Spacing", 0, { min: 0, max: 10000, step: "any" }],
-    ["most", "Most rows", "", { min: 1, max: 1000, step: 1 }],
+    ["rows", "rows", "Rows", 3, ...COUNT],
+    ["rows", "row", "Row height", 44, 1, 10000],
+    ["rows", "header", "Header", 0, ...LENGTH],
+    ["rows", "footer", "Footer", 0, ...LENGTH],
+    ["rows", "spacing", "Spacing", 0, ...LENGTH],
+    ["rows", "most", "Most rows", "", ...COUNT],
+    ["size", "width", "Width", "", 0.01, 10000],
+    ["size", "height", "Height", "", 0.01, 10000],
+    ["image", "pixelWidth", "Width in pixels", "", 1, 1000000],
+    ["image", "pixelHeight", "Height in pixels", "", 1, 1000000],
   ];
-  const WIDGET_HEADS = ["Devices", "Versions", "Setting", "Height", "Margins", "Rows seen", "Cut off"];
-  const TODAY_HEADS = ["Screen", "Versions", "Orientation", "Entry point", "Mode", "Height", "Rows seen",
-    "Cut off"];
+  const ADJECTIVES = { width: "wide", height: "high" };
+  // How many devices of a place are named.
+  const SHOWN = 6;
 
   // MARK: The form
 
   const chosen = widgetChoice(() => change());
   const hasWidgets = chosen.kinds.length > 0;
   const system = chooser("Kind", [
-    ...(hasWidgets ? [new Option("Widgets", "widgets")] : []), new Option("Today extensions", "today")]);
-  const isToday = () => system.select.value === "today";
-
-  const inputs = FIELDS.map(([name, label, value, limits]) =>
-    make("label", {}, make("span", {}, label),
-      make("input", { type: "number", name, defaultValue: value, required: name !== "most", ...limits })));
+    ...(hasWidgets ? [new Option("Widgets", "widgets"), new Option("Live Activities", "activity")] : []),
+    new Option("Today extensions", "today")]);
+  const field = (words, control) => make("label", {}, make("span", {}, words), control);
+  const inputs = FIELDS.map(([, name, label, defaultValue, min, max]) => field(label, make("input",
+    { type: "number", name, defaultValue, min, max, step: max === 10000 ? "any" : 1, required: defaultValue !== "" })));
   const styles = make("select", { name: "style" }, new Option("Rows of a height", ""),
-    ...Object.keys(data.lineHeights.phone).map((name) => new Option(`Lines of ${name}`, name)));
-  const style = make("label", {}, make("span", {}, "Content"), styles);
+    ...Object.keys(data.lineHeights.phone).map((name) => new Option(`Lines of ${name}`, name)),
+    new Option("A size", "size"), new Option("An image", "image"));
   const sizes = make("select", { name: "text" }, ...data.textSizes.map((size, place) =>
     new Option(data.textSizeNames[place], size, size === "l", size === "l")));
-  const textSize = make("label", {}, make("span", {}, "Text size"), sizes);
   const isShort = make("input", { type: "checkbox", name: "short", value: "yes" });
-  const form = make("form", { className: "content", ariaLabel: "Content" }, style, ...inputs, textSize,
-    make("label", { className: "only" }, isShort, " Only what is cut off"));
-  const bar = make("div", { className: "choice" }, system.label, ...(chosen.labels ?? []));
-  const answer = make("p", {});
-  const status = make("p", {});
-  status.setAttribute("role", "status");
+  const form = make("form", { className: "content", ariaLabel: "Content" }, field("Content", styles), ...inputs,
+    field("Text size", sizes), make("label", { className: "only" }, isShort, " Only what is cut off"));
+  const answer = make("p");
+  const status = make("p", { role: "status" });
   const result = make("div", { className: "result" });
-  const showWords = choiceForm(bar, form);
-  const answers = make("div", { className: "answers" }, answer, status);
+  const showWords = choiceForm(make("div", { className: "choice" }, system.label, ...chosen.labels), form);
   const overview = document.querySelector("main .overview");
-  overview.before(answers);
+  overview.hidden = location.hash.includes("=");
+  overview.before(make("div", { className: "answers" }, answer, status));
   overview.after(result);
-  const about = (one, other) => (styles.value === "" ? one : other);
 
-  // What is entered, in counts of 1/300 point.
-  function entered() {
-    const number = (name) => Number(form.elements[name].value);
-    const length = (name) => Math.round(number(name) * 300);
-    return content.layout({
-      rows: number("rows"), row: styles.value === "" ? length("row") : lineHeight(), header: length("header"), footer: length("footer"),
-      spacing: length("spacing"), most: number("most"),
-    });
-  }
+  const kind = () => system.select.value;
+  const isOfText = () => Object.hasOwn(data.lineHeights.phone, styles.value);
+  const contentKind = () => (isOfText() ? "rows" : styles.value || "rows");
+  // What is entered in a field: undefined if nothing is.
+  const number = (name) => (form.elements[name].value ? Number(form.elements[name].value) : undefined);
+  const length = (name) => Math.round(number(name) * 300);
 
-  // The height of a line of the chosen style at the chosen text size, in counts; 0 if no source states it.
-  function lineHeight() {
-    const idiom = isToday() ? "phone" : chosen.current().idiom;
-    return data.lineHeights[idiom]?.[styles.value]?.[sizes.selectedIndex] ?? 0;
+  // Shows the fields that the content has. An image is of a widget, and the width of an activity depends on its phone.
+  function showFields() {
+    const [size, image] = [...styles].slice(-2);
+    size.disabled = kind() === "today";
+    image.disabled = kind() !== "widgets";
+    if (styles.selectedOptions[0].disabled) styles.value = "";
+    const set = (control, isShown) => {
+      control.disabled = !isShown;
+      control.parentElement.hidden = !isShown;
+    };
+    for (const [of, name] of FIELDS) {
+      set(form.elements[name], of === contentKind() && !(name === "row" && isOfText()) && !(name === "width" && kind() === "activity"));
+    }
+    set(sizes, kind() === "today" || isOfText());
+    for (const label of chosen.labels) label.classList.toggle("unused", kind() !== "widgets");
   }
 
   // MARK: The address
@@ -70,136 +78,204 @@ catalog.whenRead(() => {
   function writeAddress() {
     const fields = new URLSearchParams(new FormData(form));
     if (styles.value === "") fields.delete("style");
-    else fields.delete("row");
-    if (isToday()) {
-      setAddress(fields);
-      return;
-    }
-    if (styles.value === "") fields.delete("text");
-    setAddress(`${fields}&${chosen.parameters()}`);
+    setAddress(`${fields}${kinds[kind()].address()}`);
   }
 
   // What the address does not have, or no control has, is as it was at first.
   function readAddress() {
     form.reset();
     const asked = new URLSearchParams(location.hash.slice(1));
-    const isAboutWidgets = hasWidgets && (location.hash === "" || chosen.isIn(asked));
-    system.select.value = isAboutWidgets ? "widgets" : "today";
-    if (isAboutWidgets) chosen.read(asked);
+    const subject = asked.get("kind") === "activity" ? "activity" : location.hash === "" || chosen.isIn(asked) ? "widgets" : "today";
+    system.select.value = hasWidgets ? subject : "today";
+    if (kind() === "widgets") chosen.read(asked);
     for (const [name, text] of asked) {
       const control = form.elements.namedItem(name);
-      if (control === sizes) sizes.value = (optionNamed(text, sizes) ?? sizes.selectedOptions[0]).value;
-      else if (control === styles) styles.value = (optionNamed(text, styles) ?? styles.options[0]).value;
-      else if (control === isShort) isShort.checked = true;
-      else if (control) control.value = text;
+      if (control === isShort) isShort.checked = true;
+      else if (control) control.value = control.options ? (optionNamed(text, control) ?? control.selectedOptions[0]).value : text;
     }
+    showFields();
     show();
   }
 
+  // MARK: The places where content is judged
+
+  // Things with the same key together, in the order of the first of each.
+  const groupsOf = (all, keyOf) => [...Map.groupBy(all, (one) => JSON.stringify(keyOf(one))).values()];
+
+  // Widgets with different rooms are separate: the margin depends on the version.
+  function widgetLines() {
+    return groupsOf(widgetCases.cases(chosen.current()), (one) => content.roomOf(one) ?? {}).flatMap((all) =>
+      widgetCases.places(all).map((place) => ({
+        heading: deviceLinks(place.devices),
+        cells: [["Devices"], ["Versions", chosen.versionsIn(place)], ["Setting", chosen.settingName(place.variant)]],
+        room: { heights: [], areas: [], mark: "", ...content.roomOf(all[0]), width: place.size.counts[0] },
+        idiom: place.size.screen.idiom, count: place.versions.length,
+      })));
+  }
+
+  // The places where a Live Activity appears, each on the newest version of which its height is known.
+  function activityLines() {
+    return groupsOf(content.activities, ({ name, room, screen }) => [name, room.heights, room.mark, screen.idiom]).map((all) => {
+      const [{ name, room, screen: { idiom, platform } }] = all;
+      const devices = [...new Set(all.flatMap(({ screen, os }) => widgetCases.devicesRunning(screen, [os])))];
+      const settings = new Set(all.map(({ variant }) => chosen.settingName(Number(variant))));
+      return {
+        place: capitalized(name), heading: [capitalized(name)], room, idiom, count: all.length,
+        cells: [["Place"], ["Devices", ...deviceLinks(devices.slice(0, SHOWN)), devices.length > SHOWN ? `, ${devices.length - SHOWN} more` : ""],
+          ["Versions", `${platform} ${descending(all.map(({ os }) => os)).join(", ")}`], ["Setting", listed([...settings])]],
+      };
+    });
+  }
+
+  function todayLines() {
+    return data.lines.map((line, place) => ({
+      heading: [make("a", { href: line.page }, line.name)],
+      cells: [["Screen"], ...["Versions", "Orientation", "Entry point", "Mode"].map((label, n) => [label, line.words[n]])],
+      room: { heights: line.heights[sizes.selectedIndex], mark: line.marks[sizes.selectedIndex] },
+      idiom: "phone", count: 1, place,
+    }));
+  }
+
+  // MARK: Judging
+
+  // The content in rows on a kind of device, in counts of 1/300 point; undefined if no source has its line height.
+  function entered(idiom) {
+    const row = isOfText() ? data.lineHeights[idiom]?.[styles.value]?.[sizes.selectedIndex] : length("row");
+    return row ? content.layout({
+      row, rows: number("rows"), header: length("header"), footer: length("footer"), spacing: length("spacing"), most: number("most"),
+    }) : undefined;
+  }
+
+  // The image; one side alone is that of a square, and without any the shape is a square.
+  const image = () => ["Width", "Height"].map((side) => number(`pixel${side}`) ?? number("pixelWidth") ?? number("pixelHeight") ?? 1);
+  const pair = (sides) => sides.join(" × ");
+  // The names of the sides that are asked for.
+  const sides = () => ["width", "height"].filter((name) => number(name) !== undefined && !form.elements[name].disabled);
+
+  // For each kind of content: what is said of it where it is not seen, what then is unknown, what becomes of it in a
+  // place, and the answer if it does not fit everywhere. A judgement has the cells of its line, whether something is
+  // missing, and numbers that order lines, the worst first; undefined means unknown.
+  const judges = {
+    rows: {
+      words: () => `The content is ${points(entered(chosenIdiom()).height)} points high, cut off`,
+      unknown: "height",
+      judge({ room: { heights, mark, margin }, idiom }) {
+        const laidOut = entered(idiom);
+        const found = laidOut && content.verdict(laidOut, heights, margin);
+        if (!found) return undefined;
+        const { rows: [few, many], cutOff, height } = found;
+        const asked = content.rowsSeen(laidOut, laidOut.height);
+        return { isCut: cutOff > 0, order: [few, -cutOff, height], asked, cells: [
+          ["Height", span("pt", points(height)), " ", ...(mark ? [chip(mark)] : [])],
+          ...(kind() === "widgets" ? [["Margins", margin >= 0 ? points(margin) : "unknown"]] : []),
+          ["Rows seen", span("pt", `${few === many ? few : `${few} to ${many}`} of ${asked}`)],
+          ["Cut off", cutOff > 0 ? span("pt", points(cutOff)) : "nothing"]] };
+      },
+      answer: ([{ found: { order: [least], asked } }]) =>
+        [`${least} of ${asked} ${isOfText() ? "lines" : "rows"}`, "At least these are seen in every known"],
+    },
+    size: {
+      words: () => "The content is cut off",
+      unknown: "size",
+      judge({ room: { width, heights: [height], margin } }) {
+        const found = content.excesses(sides().map((name) => [length(name), { width, height }[name]]), margin);
+        const most = Math.max(0, ...found.map(({ excess = 0 }) => excess));
+        if (most === 0 && found.some(({ excess }) => excess === undefined)) return undefined;
+        return { isCut: most > 0, found, order: [-most], cells: sides().flatMap((name, place) => [
+          [`Usable ${name}`, span("pt", lengthText(found[place].room))],
+          [`Too ${ADJECTIVES[name]} by`, found[place].excess ? span("pt", points(found[place].excess)) : "–"]]) };
+      },
+      answer: ([{ found: { found } }]) => {
+        const parts = sides().flatMap((name, place) =>
+          (found[place].excess ? [`too ${ADJECTIVES[name]} by ${points(found[place].excess)}`] : []));
+        return [capitalized(parts.join(", ")), "The worst of all known"];
+      },
+    },
+    image: {
+      words: () => `An image of ${pair(image())} pixels is not accepted`,
+      unknown: "limit",
+      judge({ room: { areas } }) {
+        if (areas.length === 0) return undefined;
+        const [width, height] = image();
+        const refused = areas.filter((area) => 100 * width * height > area).length;
+        const largest = pair(content.largestImage(image(), areas[0]));
+        return { isCut: refused > 0, order: [areas[0]], largest, cells: [["Largest image", span("pt", largest)],
+          ["Image", refused === 0 ? "accepted" : refused < areas.length ? "uncertain" : "refused"]] };
+      },
+      answer: ([{ found: { largest } }]) =>
+        [`${largest} pixels`, `The largest ${isOfOwnShape() ? "image of this shape" : "square image"} accepted in every known`],
+    },
+  };
+  const isOfOwnShape = () => image()[0] > 1;
+  const chosenIdiom = () => (kind() === "widgets" ? chosen.current().idiom : "phone");
+
+  // For each kind of widget: its name, where content is judged, and what the address has.
+  const kinds = {
+    widgets: { phrase: () => chosen.phrase(), lines: widgetLines, address: () => `&${chosen.parameters()}` },
+    activity: { phrase: () => "Live Activities", lines: activityLines, address: () => "&kind=activity" },
+    today: { phrase: () => "Today extensions", lines: todayLines, address: () => "" },
+  };
+
   // MARK: The answer
 
-  function rowsText({ rows: [few, many] }, asked) {
-    return `${few === many ? few : `${few} to ${many}`} of ${asked}`;
+  // What is wrong with what is entered; undefined if nothing is.
+  function fault() {
+    if (!form.checkValidity()) return "What is entered is not a number that content can have.";
+    if (contentKind() === "size" && sides().length === 0) return "Enter a size.";
+    return contentKind() === "rows" && !entered(chosenIdiom()) ? "No source states the height of such a line here." : undefined;
   }
 
-  // What both kinds of line end with.
-  function seenCells(found, mark, asked, margin) {
-    const cut = found.cutOff > 0;
-    const height = labelledCell("", "Height", span("pt", points(found.height)), ...(mark === "" ? [] : [" ", chip(mark)]));
-    const rows = labelledCell("", "Rows seen", span("pt", rowsText(found, asked)));
-    const rest = labelledCell(cut ? "cut" : "", "Cut off", cut ? span("pt", points(found.cutOff)) : "nothing");
-    return [height, ...(margin === undefined ? [] : [labelledCell("", "Margins", margin)]), rows, rest];
-  }
-
-  // The places with their verdicts, those that show the fewest rows first. Places with different rooms are
-  // separate: the margin depends on the version.
-  function widgetLines(laidOut) {
-    const groups = new Map();
-    const cases = widgetCases.cases(chosen.current());
-    for (const one of cases) {
-      const room = content.roomOf(one);
-      if (!room) continue;
-      const key = JSON.stringify(room);
-      if (!groups.has(key)) groups.set(key, { room, all: [] });
-      groups.get(key).all.push(one);
-    }
-    const lines = [...groups.values()].flatMap(({ room, all }) => widgetCases.places(all).map((place) =>
-      ({ place, room, found: content.verdict(laidOut, room.heights, room.margin) })));
-    const known = [...groups.values()].reduce((sum, { all }) => sum + all.length, 0);
-    lines.sort((a, b) => a.found.rows[0] - b.found.rows[0] || b.found.cutOff - a.found.cutOff
-      || a.found.height - b.found.height);
-    return { lines, unknown: cases.length - known };
-  }
-
-  function widgetRow({ place, room: { margin, mark }, found }, asked) {
-    return make("tr", {}, make("th", { scope: "row" }, ...deviceLinks(place.devices)),
-      labelledCell("", "Versions", chosen.versionsIn(place)),
-      labelledCell("", "Setting", chosen.settingName(place.variant)),
-      ...seenCells(found, mark, asked, margin === undefined ? "unknown" : points(margin)));
-  }
-
-  function showWidgets(laidOut, asked) {
-    const { lines, unknown } = widgetLines(laidOut);
-    const cut = lines.filter(({ found }) => found.cutOff > 0);
-    const count = (some) => some.reduce((sum, { place }) => sum + place.versions.length, 0);
-    const least = lines.length === 0 ? undefined : lines[0].found.rows[0];
-    answer.replaceChildren(
-      span("answer", least === undefined ? "?"
-        : cut.length === 0 ? "It fits" : `${least} of ${asked} ${about("rows", "lines")}`),
-      make("strong", {}, `${cut.length === 0 ? "In every known" : "At least these are seen in every known"} `
-        + `${chosen.phrase()}.`));
-    status.textContent = `The content is ${points(laidOut.height)} points high, cut off in ${count(cut)} of `
-      + `${count(lines)} cases; in ${unknown} more the height is unknown.`;
-    const rows = (isShort.checked ? cut : lines).map((line) => widgetRow(line, asked));
-    result.replaceChildren(
-      table("stacked sizes", "fit-table", "What is seen of the content, the worst first, in points", WIDGET_HEADS, rows));
-  }
-
-  function todayRow(line, size, found, asked) {
-    const pose = line.column ? `${line.orientation}, ${line.column} column` : line.orientation;
-    const row = make("tr", {}, make("th", { scope: "row" }, make("a", { href: line.page }, line.name)),
-      labelledCell("", "Versions", line.versions), labelledCell("", "Orientation", pose),
-      labelledCell("", "Entry point", line.entryPointName), labelledCell("", "Mode", line.mode),
-      ...seenCells(found, line.marks[size], asked));
-    row.dataset.line = data.lines.indexOf(line);
-    return row;
-  }
-
-  function showToday(laidOut, asked) {
-    const size = sizes.selectedIndex;
-    const found = data.lines.map((line) => ({ line, found: content.verdict(laidOut, line.heights[size]) }));
-    const known = found.filter((one) => one.found);
-    const cut = known.filter((one) => one.found.cutOff > 0);
-    answer.replaceChildren();
-    status.textContent = `The content is ${points(laidOut.height)} points high, cut off in ${cut.length} of `
-      + `${known.length} lines; in ${found.length - known.length} more the height is unknown.`;
-    const rows = (isShort.checked ? cut : known).map((one) => todayRow(one.line, size, one.found, asked));
-    result.replaceChildren(
-      table("stacked sizes", "fit-table", "What is seen of the content, line by line, in points", TODAY_HEADS, rows));
+  // What is chosen, in words: `3 rows of 44, medium widget of all iPhones that run iOS 17 or later`.
+  function words() {
+    const rows = `${number("rows")} ${isOfText() ? `lines of ${styles.value}, ${sizes.value}` : `rows of ${number("row")}`}`;
+    const size = sides().map((side) => `${number(side)} ${ADJECTIVES[side]}`).join(", ") || "A size";
+    const largest = isOfOwnShape() ? `Image of ${pair(image())} pixels` : "Largest image";
+    return `${{ rows, size, image: largest }[contentKind()]}, ${kinds[kind()].phrase()}`;
   }
 
   function show() {
-    for (const label of chosen.labels ?? []) label.classList.toggle("unused", isToday());
-    textSize.hidden = !isToday() && styles.value === "";
-    form.elements.row.parentElement.hidden = styles.value !== "";
-    const [few, many] = [Number(form.elements.rows.value), about("rows", "lines")];
-    showWords(`${few} ${many} ${about(`of ${form.elements.row.value}`, `of ${styles.value}, ${sizes.value}`)}`
-      + (isToday() ? ", Today extensions" : `, ${chosen.phrase()}`));
-    const isUnknown = styles.value !== "" && lineHeight() === 0;
-    if (isUnknown || !form.checkValidity()) {
-      status.textContent = isUnknown ? "No source states the height of such a line on these devices."
-        : "Something that was entered is not a number that content can have.";
-      answer.replaceChildren();
-      result.replaceChildren();
-      return;
+    showWords(words());
+    const wrong = fault();
+    answer.replaceChildren();
+    result.replaceChildren();
+    status.textContent = wrong ?? "";
+    if (wrong) return;
+    const { judge, words: start, unknown, answer: worst } = judges[contentKind()];
+    const all = kinds[kind()].lines();
+    const lines = all.map((line) => ({ ...line, found: judge(line) })).filter(({ found }) => found)
+      .sort((a, b) => a.found.order.map((one, n) => one - b.found.order[n]).find((one) => one !== 0));
+    const cut = lines.filter(({ found }) => found.isCut);
+    const count = (some) => some.reduce((sum, line) => sum + line.count, 0);
+    status.textContent = `${start()} in ${count(cut)} of ${count(lines)} cases; `
+      + `in ${count(all) - count(lines)} more the ${unknown} is unknown.`;
+    answer.replaceChildren(...answerTo(lines, cut, worst));
+    const rows = (isShort.checked ? cut : lines).map(({ heading, cells, found, place }) => {
+      const row = make("tr", {}, make("th", { scope: "row" }, ...heading),
+        ...[...cells.slice(1), ...found.cells].map(([label, ...parts]) => labelledCell("", label, ...parts)));
+      if (found.isCut) row.lastChild.className = "cut";
+      row.dataset.place = place;
+      return row;
+    });
+    const heads = lines.slice(0, 1).flatMap(({ cells, found }) => [...cells, ...found.cells]).map(([label]) => label);
+    result.replaceChildren(table("stacked sizes", "fit-table", "What is seen of the content, worst first, in points", heads, rows));
+  }
+
+  // The verdict and what it is of. A Live Activity is shown in all its places.
+  function answerTo(lines, cut, worst) {
+    if (kind() === "activity" && lines[0]) {
+      const names = (some) => listed([...new Set(some.map(({ place }) => place))]);
+      const whole = lines.filter(({ place }) => !cut.some((line) => line.place === place));
+      return [span("answer", cut.length === 0 ? "It fits" : `Cut off: ${names(cut)}`),
+        make("strong", {}, whole.length === 0 ? "All of it is seen nowhere." : `All of it is seen: ${names(whole)}.`)];
     }
-    const laidOut = entered();
-    const asked = content.rowsSeen(laidOut, laidOut.height);
-    if (isToday()) showToday(laidOut, asked);
-    else showWidgets(laidOut, asked);
+    const isLargest = contentKind() === "image" && !isOfOwnShape();
+    const [big, start] = lines.length === 0 ? ["?", "Nothing is known of the"]
+      : cut.length === 0 && !isLargest ? ["It fits", "In every known"] : worst(lines);
+    return [span("answer", big), make("strong", {}, `${start} ${kinds[kind()].phrase()}.`)];
   }
 
   function change() {
+    showFields();
     writeAddress();
     show();
   }

@@ -107,14 +107,10 @@ const overlay = (() => {
 
   function description(names, families) {
     const sizes = families.map(({ name, sizes: all }) => {
-      const each = all.map((sides, place) => `${names[place]} ${sides.map(hundredths).join(" × ")}`);
+      const each = all.map((sides, place) => `${names[place]} ${sizeText(sides.map((side) => side * 300))}`);
       return `${name}: ${each.join(", ")}`;
     });
     return `${sizes.join("; ")} points. The families of a Home Screen are drawn from the same corner, to scale.`;
-  }
-
-  function hundredths(length) {
-    return Math.round(length * 100) / 100;
   }
 
   // The drawing of the rows of a comparison; undefined if no family is known of all subjects.

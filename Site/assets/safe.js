@@ -157,8 +157,7 @@ catalog.whenRead(() => {
     return found;
   }
 
-  const status = make("p", { className: "vh" });
-  status.setAttribute("role", "status");
+  const status = make("p", { className: "vh", role: "status" });
   const showWords = choiceForm(make("div", { className: "choice" }, ...chosen.labels), status);
   const sheet = place("sheet");
   const lists = place("lists");

@@ -20,7 +20,7 @@ const searchReading = (() => {
     ?? (text.length > 3 ? phrases().get(text.replace(/s$/, "")) : undefined);
 
   const VERSION = /^(ios|ipados|watchos|macos|visionos)\s*(\d+)(?:\.\d+)*(?:\s*(?:-|–|to )\s*(\d+)|\s*(\+|(?:and|or) (?:later|newer)))?(?=\s|$)/;
-  const SYSTEMS = { ios: "iOS", ipados: "iPadOS", watchos: "watchOS", macos: "macOS", visionos: "visionOS" };
+  const SYSTEMS = ["iOS", "iPadOS", "watchOS", "macOS", "visionOS"];
 
   // What the words of a text mean; those of a device are left over.
   function read(text) {
@@ -35,8 +35,9 @@ const searchReading = (() => {
     const [token, before] = [tokens[place], tokens[place - 1]];
     const version = VERSION.exec(tokens.slice(place).join(" "));
     if (version) {
-      const [all, system, first, last = first, isOpen] = version;
-      reading.versions.push({ system: SYSTEMS[system], first: Number(first), last: isOpen ? Infinity : Number(last) });
+      const [all, name, first, last = first, isOpen] = version;
+      const system = SYSTEMS.find((one) => one.toLowerCase() === name);
+      reading.versions.push({ system, first: Number(first), last: isOpen ? Infinity : Number(last) });
       return all.split(" ").length;
     }
     // Inches of a Mac, on which no size depends, and numbers of beta versions.
@@ -107,5 +108,5 @@ const searchReading = (() => {
     return word.length > 3 && (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1));
   }
 
-  return { phrases, meaningOf, read, completed, corrected };
+  return { SYSTEMS, phrases, meaningOf, read, completed, corrected };
 })();

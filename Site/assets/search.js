@@ -11,12 +11,9 @@
   // A longer text is no question.
   const LONGEST_TEXT = 1000;
   const familyNames = [...families.map(({ name }) => name), ...words.activityFamilies].map(capitalized);
-  const numberOf = (id) => families.findIndex((family) => family.id === id);
-  const MEDIUM = numberOf("systemMedium");
-  const WATCH_FAMILIES = [numberOf("accessoryRectangular"), numberOf("accessoryCircular")];
   // The families of a device without a word, the first for a list of devices.
-  const FAMILIES = [MEDIUM, numberOf("systemSmall"), numberOf("systemLarge"), numberOf("systemExtraLarge"),
-    numberOf("systemExtraLargePortrait"), ...WATCH_FAMILIES];
+  const FAMILIES = ["systemMedium", "systemSmall", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
+    "accessoryRectangular", "accessoryCircular"].map((id) => families.findIndex((family) => family.id === id));
   // Of Live Activities: that of the Lock Screen, and the largest.
   const ACTIVITIES = [families.length, families.length + 1];
 
@@ -81,7 +78,9 @@
     return `#${id}${setting}-${systemOf(device)}${older.at(change < 0 ? -1 : change - 1)}`.toLowerCase();
   }
 
-  // A line of the list: what it is, its size with what it is of, and where it leads.
+  // A line of the list: what it is, where it leads, its size with what it is of, and what a button copies.
+  const line = (name, href, note, size = "", sizeNote = "", copy = size) => ({ name, href, note, size, sizeNote, copy });
+
   function sizeAnswer(device, size, isNamed, versions) {
     const system = systemOf(device);
     const isActivity = size.family >= families.length;
@@ -92,26 +91,22 @@
       size.zoom === "larger" ? "Display Zoom" : "", `${system} ${versionsText(versions ?? [size.os], versionsOf(screens))}`,
       size.mark && size.isKnown ? state : "",
     ].filter((part) => part).join(", ");
-    const answer = { name: device.name, note, size: "", sizeNote: "not published",
-      href: device.address + (isNamed && size.isKnown && size.os > 0 ? placeOf(device, size) : "") };
-    if (!size.isKnown) return answer;
+    const href = device.address + (isNamed && size.isKnown && size.os > 0 ? placeOf(device, size) : "");
+    if (!size.isKnown) return line(device.name, href, note, "", "not published");
     const points = isActivity ? size.points : sizeText(size.counts);
     // Of some Live Activities only the height is known.
-    const copy = points.replace("? × ", "");
-    const pixels = isActivity ? size.pixels : device.screen.scale ? sizeText(size.counts.map((side) => side * device.screen.scale)) : "";
-    return { ...answer, size: copy, copy, sizeNote: copy === points ? pixels ? `${pixels} px` : "points" : "points high" };
+    if (points.startsWith("? × ")) return line(device.name, href, note, points.slice(4), "points high");
+    const { scale } = device.screen;
+    const pixels = isActivity ? size.pixels : scale ? sizeText(size.counts.map((side) => side * scale)) : "";
+    return line(device.name, href, note, points, pixels ? `${pixels} px` : "points");
   }
 
   // What a device has without a size of the asked family.
   function unsized({ name, address, screen }, { kind, topics: asked, versions, families: wanted }) {
-    const answer = { name, href: address, size: "", sizeNote: "" };
-    if (screen === undefined) return { ...answer, note: "screen unknown" };
+    if (screen === undefined) return line(name, address, "screen unknown");
     const first = topicOf(asked[0])?.name ?? (kind === "today" ? "Today extensions" : "");
-    if (first !== "") return { ...answer, note: first };
-    const isAsked = kind !== undefined || versions.length > 0 || wanted.length > 0;
-    const reason = isAsked ? "no known size" : "before WidgetKit";
-    return { ...answer, note: `${screen.width} × ${screen.height} pt, @${screen.scale}x`,
-      sizeNote: catalog.index.sizes === undefined ? "" : reason };
+    const reason = kind !== undefined || versions.length > 0 || wanted.length > 0 ? "no known size" : "before WidgetKit";
+    return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", first || !catalog.index.sizes ? "" : reason);
   }
 
   // The families to answer for a device: those that were asked for, or those that people ask for.
@@ -120,7 +115,7 @@
     if (reading.families.length > 0) return reading.families;
     if (reading.kind === "activity") return ACTIVITIES;
     const isOfWatch = systemOf(device) === "watchOS" || reading.variants.some((number) => /smart-stack|face/.test(variants[number]));
-    return isOfWatch ? WATCH_FAMILIES : FAMILIES;
+    return isOfWatch ? FAMILIES.slice(5) : FAMILIES;
   }
 
   // One line a device; of one device, or of the exact one, its other sizes too.
@@ -129,7 +124,7 @@
     const all = devices.map((device) => answersOf(device, reading));
     const isKnown = ([{ size }]) => size !== "";
     // The devices of a list with a size first.
-    const answers = isSingle ? all : [...all.filter(isKnown), ...all.filter((some) => !isKnown(some))];
+    const answers = isSingle ? all : all.toSorted((a, b) => isKnown(b) - isKnown(a));
     const others = isSingle ? answers[0]?.slice(1, 1 + SHOWN - devices.length) ?? [] : [];
     return [...answers.slice(0, 1).map(([first]) => first), ...others, ...answers.slice(1).map(([first]) => first)];
   }
@@ -148,7 +143,7 @@
   function newestOfEachScreen(reading) {
     const asked = [...reading.systems, ...reading.versions.map(({ system }) => system)];
     const found = new Map();
-    for (const system of ["iOS", "iPadOS", "watchOS", "macOS", "visionOS"]) {
+    for (const system of searchReading.SYSTEMS) {
       if (asked.length > 0 && !asked.includes(system)) continue;
       const isNew = (device) => {
         if (found.has(device.screen) || systemOf(device) !== system) return false;
@@ -168,8 +163,8 @@
 
   // MARK: Topics
 
-  const topics = lazy(() => rows(words.topics).map(([ids, name, note, href, size, sizeNote]) =>
-    ({ ids: ids.split(" "), name, note, href, size, sizeNote, copy: size })));
+  const topics = lazy(() => rows(words.topics).map(([ids, name, note, href, ...size]) =>
+    ({ ids: ids.split(" "), ...line(name, href, note, ...size) })));
   const topicOf = (id) => topics().find(({ ids }) => ids.includes(id));
   const topicsOf = (ids) => ids.map(topicOf).filter((topic) => topic);
 
@@ -180,32 +175,30 @@
     const has = (name) => asked.every((word) => spaced(name).includes(/^\d/.test(word) ? ` ${word} ` : ` ${word}`));
     const isName = asked.length > 0 && meaningOf(text)?.meaning !== "filler";
     const sources = rows(words.sources).filter(([id, name]) => id.toLowerCase() === text || (isName && has(name)))
-      .map(([id, name, href]) => ({ name, note: `Source ${id}`, href, size: "", sizeNote: "" }));
+      .map(([id, name, href]) => line(name, href, `Source ${id}`));
     const found = [...sources, ...topics().filter(({ name }) => text.length > 2 && isName && has(name))];
     return found.length > 0 ? found.slice(0, SHOWN) : undefined;
   }
 
   // MARK: Sizes
 
-  const PAIR = /^(\d+(?:[.,]\d+)?)\s*(?:[x×*]|\s)\s*(\d+(?:[.,]\d+)?)\s*(pt|px|points|pixels)?$/;
-  const SIDE = /^(\d+(?:[.,]\d+)?)\s*(pt|px|points|pixels)?$/;
+  const SIZE = /^(\d+(?:[.,]\d+)?)(?:(?:\s*[x×*]\s*|\s+)(\d+(?:[.,]\d+)?))?\s*(pt|px|points|pixels)?$/;
   const rounding = (side) => 0.5 / 10 ** (side.split(/[.,]/)[1]?.length ?? 0) + 1e-9;
   const numberIn = (side) => Number(side.replace(",", "."));
 
   // The widgets and screens that have the size in a text such as `364x170`, the closest first, half a point apart at
   // most, or a side such as `349.7`, to the rounding that it shows; undefined if the text is no size.
   function answersSized(text) {
-    const [, first, second, unit = ""] = PAIR.exec(text) ?? [];
-    const [, side, sideUnit = ""] = SIDE.exec(text) ?? [];
-    if (first) {
+    const [, first, second, unit = ""] = SIZE.exec(text) ?? [];
+    if (second) {
       const asked = [first, second].map(numberIn);
-      const apart = (size) => Math.max(Math.abs(size[0] - asked[0]), Math.abs(size[1] - asked[1]));
+      const apart = (size) => Math.max(...size.map((length, place) => Math.abs(length - asked[place])));
       return [...screensSized(asked), ...widgetsSized(apart, unit, 0.5)].slice(0, SHOWN);
     }
     // Smaller numbers are those of devices and versions.
-    if (!side || numberIn(side) < 30) return undefined;
-    const apart = (size) => Math.min(...size.map((length) => Math.abs(length - numberIn(side))));
-    return widgetsSized(apart, sideUnit, rounding(side)).slice(0, SHOWN);
+    if (!first || numberIn(first) < 30) return undefined;
+    const apart = (size) => Math.min(...size.map((length) => Math.abs(length - numberIn(first))));
+    return widgetsSized(apart, unit, rounding(first));
   }
 
   function screensSized(asked) {
@@ -215,17 +208,15 @@
   }
 
   function widgetsSized(apartFrom, unit, most) {
-    const found = new Map();
-    for (const size of [...screens.flatMap(({ sizes }) => sizes), ...zoomedSizes()].filter(({ isKnown }) => isKnown)) {
-      const apart = Math.min(unit.startsWith("pi") || unit === "px" ? Infinity : apartFrom(size.counts.map((side) => side / 300)),
-        unit.startsWith("po") || unit === "pt" ? Infinity : apartFrom(size.pixels));
-      if (apart >= most) continue;
-      // Variants and versions with the same size are one answer.
-      const key = `${size.screen.number}|${size.family}|${size.pixels}|${size.zoom}`;
-      if (!found.has(key)) found.set(key, { apart, size, versions: [] });
-      found.get(key).versions.push(...size.versions);
-    }
-    return [...found.values()].map((match) => ({ ...match, place: newestRunning(match) }))
+    const all = [...screens.flatMap(({ sizes }) => sizes), ...zoomedSizes()].filter(({ isKnown }) => isKnown);
+    const near = all.map((size) => ({ size, apart: Math.min(
+      /^p[xi]/.test(unit) ? Infinity : apartFrom(size.counts.map((side) => side / 300)),
+      /^p[to]/.test(unit) ? Infinity : apartFrom(size.pixels)) })).filter(({ apart }) => apart < most);
+    // Variants and versions with the same size are one answer.
+    const keyOf = ({ size: { screen, family, pixels, zoom } }) => `${screen.number}|${family}|${pixels}|${zoom}`;
+    return [...Map.groupBy(near, keyOf).values()]
+      .map((same) => ({ ...same[0], versions: same.flatMap(({ size }) => size.versions) }))
+      .map((match) => ({ ...match, place: newestRunning(match) }))
       .filter(({ place }) => place !== undefined)
       .sort((a, b) => a.apart - b.apart || b.size.zoom.length - a.size.zoom.length || a.place - b.place || a.size.family - b.size.family)
       .slice(0, SHOWN)
@@ -237,20 +228,12 @@
   }
 
   // The devices of each screen, by the numbers of their lines: the newest stand first.
-  const devicesOf = lazy(() => {
-    const devices = new Map();
-    lines().forEach((line, number) => {
-      const screen = Number(line.split("|")[2] || -1);
-      if (!devices.has(screen)) devices.set(screen, []);
-      devices.get(screen).push(number);
-    });
-    return devices;
-  });
+  const devicesOf = lazy(() => Map.groupBy(lines().keys(), (number) => lines()[number].split("|")[2]));
 
   // The newest device of the screen that runs one of the versions; those without a screen come last.
   function newestRunning({ size: { screen }, versions }) {
     if (screen.idiom === undefined) return lines().length + screen.number;
-    const all = devicesOf().get(screen.number);
+    const all = devicesOf().get(String(screen.number));
     return all?.find((number) => versions.some((os) => runs(deviceAt(number), os))) ?? all?.[0];
   }
 
@@ -266,15 +249,15 @@
     const last = second === "" ? first
       : [`${/^[^\d]*/.exec(name)[0]} ${second}`, second].flatMap(deviceNames.find)[0];
     if (!first || !last) return undefined;
-    const family = one.families[0] ?? other.families[0] ?? MEDIUM;
+    const family = one.families[0] ?? other.families[0] ?? FAMILIES[0];
     const versions = other.versions.length > 0 ? other.versions : one.versions;
     const [a] = sizesFor(first, family, one), [b] = sizesFor(last, family, { ...other, versions });
     if (!a?.isKnown || !b?.isKnown) return undefined;
     const difference = a.counts && differenceText(b.counts.map((side, place) => side - a.counts[place]));
     const title = first === last ? `${first.name}, ${systemOf(first)} ${a.os} and ${b.os}` : `${first.name} and ${last.name}`;
     return [
-      { name: `Compare ${title}`, note: familyNames[family], size: difference ?? "", sizeNote: "points",
-        href: `compare.html#devices=${first.page},${last.page}&os=${a.os},${b.os}` },
+      line(`Compare ${title}`, `compare.html#devices=${first.page},${last.page}&os=${a.os},${b.os}`, familyNames[family],
+        difference, "points", ""),
       sizeAnswer(first, a), sizeAnswer(last, b),
     ];
   }
@@ -283,7 +266,7 @@
   function answersTo(text) {
     const whole = phrases().get(text);
     const sized = whole ? undefined : answersSized(text);
-    if (sized && (PAIR.test(text) || text.includes(".")) && (sized.length > 0 || !(numberIn(text) < 30))) return sized;
+    if (sized?.length > 0 && (SIZE.exec(text)[2] || text.includes("."))) return sized;
     const devices = whole ? [] : deviceNames.find(text);
     if (devices.length > 0) return answersFor(devices, read("")).slice(0, SHOWN);
     if (sized) return sized;
@@ -299,6 +282,8 @@
 
   function answersRead(reading, text) {
     const { systems, versions } = reading;
+    // `3 rows of 44` are no devices.
+    if (/fit|rows|lines/.test(reading.topics) && !/[a-z]/.test(reading.device)) reading.device = [];
     const shown = topicsOf([...reading.topics, ...(reading.kind === "today" ? ["today"] : [])]);
     if (reading.device.length > 0) {
       const found = deviceNames.find(reading.device.join(" "));
@@ -311,26 +296,24 @@
     if (!isAsked) return shown.length > 0 ? shown : named(text);
     if (shown.length === 0 && versions.some(({ first }) => first < 14 && first >= 8)) shown.push(topicOf("today"));
     const found = newestOfEachScreen(reading);
-    const isUnknown = found.length === 0 && versions.length > 0 && shown.length === 0;
-    return isUnknown ? undefined : [...shown, ...found.slice(0, SHOWN - 1), ...topicsOf(["all"])].slice(0, SHOWN);
+    return found.length === 0 && versions.length > 0 && shown.length === 0 ? undefined : [...shown, ...found.slice(0, SHOWN - 1), ...topicsOf(["all"])].slice(0, SHOWN);
   }
 
   // What a text without an answer is told.
   function missing(text) {
     const { uncovered, versions, device } = read(text);
     if (uncovered) return `${capitalized(uncovered)}.`;
-    if (PAIR.test(text) || SIDE.test(text)) return `No widget and no screen has the size ${text}.`;
+    if (SIZE.test(text)) return `No widget and no screen has the size ${text}.`;
     if (versions.length > 0 && device.length === 0) {
       const [{ system, first }] = versions;
       const [newest] = versionsOf(screens.filter(({ platform }) => platform === system));
       return `No sizes of ${system} ${first}. Newest: ${system} ${newest}.`;
     }
-    const lineNames = { "iphone": "iPhone", "ipad": "iPad", "apple watch": "Apple Watch", "watch": "Apple Watch" };
-    const line = /^(iphone|ipad|apple watch|watch)/.exec(text)?.[1];
-    const name = lineNames[line];
-    const [newest] = name ? devicesThat((one) => one.name.startsWith(name) && (line !== "iphone" || /^iPhone \d/.test(one.name)), 1) : [];
+    const [, start] = /^(iphone|ipad|(?:apple )?watch)/.exec(text) ?? [];
+    const name = { iphone: "iPhone", ipad: "iPad" }[start] ?? "Apple Watch";
+    const [newest] = start ? devicesThat((one) => one.name.startsWith(name) && !/^iPhone \D/.test(one.name), 1) : [];
     if (!newest) return `Nothing matches “${text}”.`;
-    return `No ${name} ${capitalized(device.join(" ").replace(line, "").trim())}. Newest: ${newest.name}.`;
+    return `No ${name} ${capitalized(device.join(" ").replace(start, "").trim())}. Newest: ${newest.name}.`;
   }
 
   // The answers to a text, what is said of them, and whether they may be incomplete because names are left to fold.

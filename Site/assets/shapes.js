@@ -4,10 +4,7 @@
 // The pens of the program's drawings without their colours, which are in the style sheets.
 const PENS = {
   "paper": { fill: "#fff" },
-  "widget-1": { "stroke-width": 0.75 },
-  "widget-2": { "stroke-width": 0.75 },
-  "widget-3": { "stroke-width": 0.75 },
-  "widget-4": { "stroke-width": 0.75 },
+  "widget": { "stroke-width": 0.75 },
   "outline-a": { "fill": "none", "stroke-width": 2, "stroke-dasharray": "6 4" },
   "outline-b": { "fill": "none", "stroke-width": 2 },
   "outline-c": { "fill": "none", "stroke-width": 2, "stroke-dasharray": "1.5 4" },
@@ -20,7 +17,7 @@ const PENS = {
 
 // Shapes drawn with a pen.
 function drawn(pen, ...shapes) {
-  return shape("g", { class: `pen-${pen}`, ...PENS[pen] }, ...shapes);
+  return shape("g", { class: `pen-${pen}`, ...PENS[pen.replace(/-\d$/, "")] }, ...shapes);
 }
 
 function text(x, y, words) {

@@ -302,8 +302,8 @@ def test_parts_of_an_address_that_cannot_be_shown_are_named(website, browser):
     address = "#devices=macOS,iphone-4s,iphone-15,iphone-16,iphone-17&os=,,3&zoom=larger&setting=nothing"
     browser.open(website.address(PAGE) + address)
     assert status(browser).startswith(
-        "iPhone 4s runs no version with WidgetKit. iPhone 17 is left out: three can be compared at once. "
-        'Mac has no Display Zoom "larger". iPhone 15 has no version "3" with widgets. '
+        'Mac has no Display Zoom "larger". iPhone 4s runs no version with WidgetKit. '
+        'iPhone 15 has no version "3" with widgets. iPhone 17 is left out: three can be compared at once. '
         'None of them has the setting "nothing". ')
     shown_devices = browser.run("return [...document.querySelectorAll('.main thead a')].map(one => one.textContent)")
     assert shown_devices == ["Mac", "iPhone 15", "iPhone 16"]

@@ -19,7 +19,7 @@ struct SearchTopics {
   /// Lines of id, title, note, address, size and note on the size. Words of the command line name some by their
   /// identifier; the words of an identifier and of a title find the others.
   var lines: [[String]] {
-    (tools + numbers + files + textSizes).map {
+    (tools + changes + numbers + files + textSizes).map {
       [$0.id, $0.title, $0.note, $0.address, $0.size, $0.sizeNote]
     }
   }
@@ -52,6 +52,13 @@ struct SearchTopics {
       page("places", "Places on the Home Screen", "On the page of each iPhone", .devices),
       page("measure missing", "Measure a size", "What nobody has published yet", .measure),
     ]
+  }
+
+  /// What the newest version changed.
+  private var changes: [Topic] {
+    context.newestVersion.map { os in
+      [page("changed changes", "What iOS \(os) changed", "Device by device", .changes(os))]
+    } ?? []
   }
 
   /// The margin and the corner of the widget that people ask for most, on the newest iPhone for which they are known.

@@ -7,14 +7,35 @@ struct WidgetRooms {
   let context: SiteContext
 
   /// A line for each widget, its fields between `|`: screen, family, variant, content margin, mark, heights,
-  /// versions. Lengths are counts of 1/300 pt. A margin that is unknown is empty; a list has commas. The
-  /// height to judge by stands first. Versions of which all is the same share a line, and a widget of
-  /// unknown height has none.
+  /// areas of images, versions. Lengths are counts of 1/300 pt, and areas of hundredths of a pixel. What is
+  /// unknown is empty; a list has commas. The height to judge by stands first, and so does the smallest
+  /// area. Versions of which all is the same share a line.
+  ///
+  /// After the widgets of a screen stand the places of its Live Activities, those of unknown height too, on
+  /// the newest version of which a number is known. Their families are numbered after those of the index.
   var text: String {
     let index = SearchIndex(context: context)
     return index.screenClasses.enumerated().flatMap { number, key in
-      lines(on: key, index).map { "\(number)|\($0)" }
+      (lines(on: key, index) + activities(on: key, index)).map { "\(number)|\($0)" }
     }.joined(separator: "\n")
+  }
+
+  /// What the families of Live Activities are called.
+  var activityNames: [String] { activityFamilies.map { context.catalog.name(of: $0) } }
+
+  private var activityFamilies: [WidgetFamily] { context.catalog.families(of: .activity) }
+
+  private func activities(on key: Key<ScreenClass>, _ index: SearchIndex) -> [String] {
+    let groups = context.allWidgetGroups(on: context.catalog.widgetScreen(of: key)).filter {
+      $0.kind == .activity && $0.zoom == .standard
+    }
+    guard let group = groups.first(where: \.isKnown) ?? groups.first,
+      let os = group.versions.last
+    else { return [] }
+    return group.answers.filter { answer in
+      answer.height.state != .notApplicable
+        && answer.cell.widget.map { context.catalog.activityPlaces.contains($0.family) } ?? false
+    }.compactMap { answer in line(of: answer.cell, index).map { "\($0)|\(os)" } }
   }
 
   private func lines(on key: Key<ScreenClass>, _ index: SearchIndex) -> [String] {
@@ -28,20 +49,32 @@ struct WidgetRooms {
     }
   }
 
-  /// The fields of a widget that are the same on several versions; nil if its height is unknown.
+  /// The fields of a widget that are the same on several versions; nil if nothing is known that content is
+  /// judged by.
   private func line(of cell: Cell, _ index: SearchIndex) -> String? {
     let height = context.engine.evidence(.height, of: cell)
-    guard let widget = cell.widget, let value = height.value,
-      let family = index.families.firstIndex(of: widget.family),
+    let families = index.families + activityFamilies
+    guard let widget = cell.widget, let family = families.firstIndex(of: widget.family),
       let variant = index.variants.firstIndex(of: widget.variant)
     else { return nil }
-    let hasMargin = context.engine.quantities(of: cell).contains(.margin)
+    // The system keeps no margin of a Live Activity.
+    let hasMargin =
+      cell.kind == .widgetKit && context.engine.quantities(of: cell).contains(.margin)
     let margin = hasMargin ? context.engine.evidence(.margin, of: cell).value : nil
-    let allowed = height.allowed.filter { $0 != value }.withoutRepetition
+    let heights = (height.value.map { [$0] } ?? []) + height.allowed
+    let area = context.engine.imageLimit(of: cell)?.area
+    let areas = (area.map { [$0.lowerBound, $0.upperBound] } ?? []).map(\.hundredths)
+    guard cell.kind == .activity || !heights.isEmpty || !areas.isEmpty || margin != nil else {
+      return nil
+    }
     return [
       "\(family)", "\(variant)", margin.map { "\($0.threeHundredths)" } ?? "",
       Mark(height).rawValue,
-      ([value] + allowed).map { "\($0.threeHundredths)" }.joined(separator: ","),
+      list(heights.map(\.threeHundredths)), list(areas),
     ].joined(separator: "|")
+  }
+
+  private func list(_ numbers: [Int]) -> String {
+    numbers.withoutRepetition.map { "\($0)" }.joined(separator: ",")
   }
 }

@@ -20,6 +20,7 @@ extension SiteContext {
       ],
       data: choiceWords([
         .init("rooms", .text(WidgetRooms(context: self).text)),
+        .init("activities", .texts(WidgetRooms(context: self).activityNames)),
         .init("lineHeights", lineHeights()),
         .init("textSizes", .texts(TextSize.allCases.map(\.rawValue))),
         .init("textSizeNames", .texts(TextSize.allCases.map(\.nameAndID))),
@@ -36,16 +37,20 @@ extension SiteContext {
       Value.values(
         (answer.value.map { [$0] + answer.allowed } ?? []).map { Value($0.threeHundredths) })
     }
+    let column = setting.column.flatMap { $0 == .single ? nil : ", \($0.rawValue) column" }
+    let words = [
+      catalog.phrase(of: row.map(\.cell.os)), setting.orientation.rawValue + (column ?? ""),
+      catalog.name(of: setting.entryPoint), setting.mode.rawValue,
+    ]
     return .object([
       .init("screen", .text(screen.id)), .init("name", .text(screen.name)),
       .init("page", .text(addresses[todayPlace(of: screenClass)].path + ".html")),
       .init("os", .values(row.map { .number("\($0.cell.os)") })),
-      .init("versions", .text(catalog.phrase(of: row.map(\.cell.os)))),
       .init("orientation", .text(setting.orientation.rawValue)),
       .init("column", Value(setting.column.flatMap { $0 == .single ? nil : $0.rawValue })),
       .init("entryPoint", .text(setting.entryPoint.rawValue)),
-      .init("entryPointName", .text(catalog.name(of: setting.entryPoint))),
-      .init("mode", .text(setting.mode.rawValue)), .init("heights", .values(heights)),
+      .init("mode", .text(setting.mode.rawValue)), .init("words", .texts(words)),
+      .init("heights", .values(heights)),
       .init("marks", .texts(row[0].heights.map { Mark($0).rawValue })),
     ])
   }
