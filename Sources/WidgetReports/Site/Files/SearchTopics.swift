@@ -40,7 +40,9 @@ struct SearchTopics {
       page("lines", "Lines of text that fit", "By text size and widget", .fit),
       page("fit rows", "Does it fit?", "Your content against every size", .fit),
       page("smallest fewestDevices", "Smallest size", "What fits on every device", .safe),
-      page("largest all sizes", "All sizes", "Every family, version and setting", .matrix),
+      page(
+        "largest widest tallest all sizes", "All sizes", "Every family, version and setting",
+        .matrix),
       page(
         "devices sameScreen", "All devices", "iPhone, iPad, Apple Watch, Mac, Vision Pro", .devices),
       page(
