@@ -84,10 +84,10 @@ struct DestinationTests {
 
   @Test("may be a file that is saved under a name")
   func savesFiles() throws {
-    let file = try #require(Destination.file("../t/a@3x.svg", savedAs: "a.svg"))
+    let file = try #require(Destination.file("t/a@3x.svg", savedAs: "a.svg"))
     let document = Document([.paragraph([.link(["x"], to: file)])])
-    #expect(document.html() == "<p><a href=\"../t/a@3x.svg\" download=\"a.svg\">x</a></p>\n")
-    #expect(document.markdown() == "[x](../t/a@3x.svg)\n")
+    #expect(document.html(root: "../") == "<p><a href=\"../t/a@3x.svg\" download=\"a.svg\">x</a></p>\n")
+    #expect(document.markdown(root: "../") == "[x](../t/a@3x.svg)\n")
   }
 
   @Test(
@@ -104,11 +104,11 @@ struct DestinationTests {
 
   @Test("finds pages in other folders, and their twins in Markdown")
   func findsPages() {
-    let link = Destination.page("p", in: "f", fromDepth: 1, anchor: "a")
-    #expect(link.string == "../f/p.html#a")
+    let link = Destination.page("p", in: "f", anchor: "a")
+    #expect(link.string == "f/p.html#a")
     let document = Document([.paragraph([.link(["x"], to: link)])])
-    #expect(document.markdown() == "[x](../f/p.md#a)\n")
-    #expect(document.html() == "<p><a href=\"../f/p.html#a\">x</a></p>\n")
+    #expect(document.markdown(root: "../") == "[x](../f/p.md#a)\n")
+    #expect(document.html(root: "../") == "<p><a href=\"../f/p.html#a\">x</a></p>\n")
     // An address that was typed stays as it was typed.
     #expect(Document(markdown: "[x](p.html)").markdown() == "[x](p.html)\n")
   }

@@ -1,11 +1,13 @@
-/// Where a link may lead: an `https` address, a page beside this one, or an anchor.
+/// Where a link may lead: an `https` address, a page or a file of this site, a path beside this page, or an anchor.
 ///
 /// A list of what is allowed, because no list of what is dangerous is ever complete.
 public struct Destination: Hashable, Sendable {
-  /// The address as it is written into a link: ASCII, percent-encoded where it must be.
+  /// The address: ASCII, percent-encoded where it must be; of what is in the site the path from the site's top.
   public let string: String
   /// The address of the same page as Markdown, for a page that is written in both formats.
-  let markdownString: String
+  private let markdownString: String
+  /// Whether the address is a path from the top of the site.
+  private let isInSite: Bool
   /// The name under which a browser saves what the link leads to; nil for a page, which it shows.
   let fileName: String?
 
@@ -34,20 +36,23 @@ public struct Destination: Hashable, Sendable {
     }
   }
 
-  /// A file beside this page that a browser saves instead of showing it.
+  /// A file of this site that is no page.
   ///
   /// - Parameters:
-  ///   - path: The path relative to this page, of letters, digits, `.`, `_`, `-`, `~`, `@` and `/`; it does
+  ///   - path: The path from the site's top, of letters, digits, `.`, `_`, `-`, `~`, `@` and `/`; it does
   ///     not start with `/`.
-  ///   - name: The name under which it is saved, of the same characters but `/`.
+  ///   - name: The name under which a browser saves the file instead of showing it, of the same characters
+  ///     but `/`; nil if it shows it.
   /// - Returns: The file; `nil` if the path or the name has other characters.
-  public static func file(
-    _ path: some StringProtocol, savedAs name: some StringProtocol
-  ) -> Destination? {
-    guard let file = Destination(checking: path), file.string.utf8.allSatisfy(isPathByte),
-      !name.isEmpty, name.utf8.allSatisfy({ isPathByte($0) && $0 != slash })
+  public static func file(_ path: some StringProtocol, savedAs name: String? = nil) -> Destination? {
+    guard let file = Destination(checking: path), file.string.utf8.allSatisfy(isPathByte)
     else { return nil }
-    return Destination(trusted: file.string, fileName: String(name))
+    if let name {
+      guard !name.isEmpty, name.utf8.allSatisfy({ isPathByte($0) && $0 != slash }) else {
+        return nil
+      }
+    }
+    return Destination(trusted: file.string, isInSite: true, fileName: name)
   }
 
   /// Takes the address of a link in a source; `nil` if no link may lead there, or if it is no address
@@ -70,20 +75,30 @@ public struct Destination: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name of the page.
   ///   - folder: The folder that the page is in; nil for the top.
-  ///   - depth: How many folders below the top the page is that has the link.
   ///   - anchor: The id of an element of the page.
-  /// - Returns: The address, as seen from that page.
   public static func page(
-    _ name: Slug, in folder: Slug? = nil, fromDepth depth: Int = 0, anchor: Slug? = nil
+    _ name: Slug, in folder: Slug? = nil, anchor: Slug? = nil
   ) -> Destination {
-    let path = Self.path(folder, fromDepth: depth) + name.string
+    let path = (folder.map { $0.string + "/" } ?? "") + name.string
     let fragment = anchor.map { "#" + $0.string } ?? ""
     return Destination(
-      trusted: path + ".html" + fragment, markdown: path + ".md" + fragment)
+      trusted: path + ".html" + fragment, markdown: path + ".md" + fragment, isInSite: true)
   }
 
-  private static func path(_ folder: Slug?, fromDepth depth: Int) -> String {
-    String(repeating: "../", count: depth) + (folder.map { $0.string + "/" } ?? "")
+  /// The address as a page of HTML has it, to whose site's top `root` leads: nothing, `../` or a whole address.
+  func address(from root: String) -> String { isInSite ? root + string : string }
+
+  /// The address as a page of Markdown has it.
+  func markdownAddress(from root: String) -> String {
+    isInSite ? root + markdownString : markdownString
+  }
+
+  /// The path of a page of this site without its extension, and the anchor on it, if the destination is
+  /// such an anchor.
+  public var anchorOfSite: (path: String, anchor: Slug)? {
+    let parts = string.split(separator: "#", maxSplits: 1)
+    guard isInSite, parts.count == 2, let anchor = Slug(checking: parts[1]) else { return nil }
+    return (String(parts[0].dropLast(".html".count)), anchor)
   }
 
   /// The id on this page that the destination means, if it is one.
@@ -108,8 +123,12 @@ public struct Destination: Hashable, Sendable {
     return ["https", "http", "mailto"].contains(url[..<end].lowercased())
   }
 
-  private init(trusted string: String, markdown: String? = nil, fileName: String? = nil) {
+  private init(
+    trusted string: String, markdown: String? = nil, isInSite: Bool = false,
+    fileName: String? = nil
+  ) {
     self.string = string
+    self.isInSite = isInSite
     self.fileName = fileName
     markdownString = markdown ?? string
   }

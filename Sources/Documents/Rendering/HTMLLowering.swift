@@ -5,8 +5,10 @@ extension Document {
   ///
   /// Anchors are ids. Kinds are classes, beside `number` for the cells of numeric columns, `note`
   /// for notes and `table` for the region around a table, which scrolls and takes the focus.
-  public func html() -> String {
-    MarkupArena.with { HTMLLowering().tree(of: self).html() }
+  ///
+  /// - Parameter root: What leads from the page to the top of its site: nothing, `../` or a whole address.
+  public func html(root: String = "") -> String {
+    MarkupArena.with { HTMLLowering(root: root).tree(of: self).html() }
   }
 }
 
@@ -19,6 +21,8 @@ extension PlainText {
 
 struct HTMLLowering: Lowering {
   static let keepsSpans = true
+  /// What leads from the page to the top of its site.
+  var root = ""
 
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
     var heading = MarkupNode.headingElement(level: level, anchor: anchor)
@@ -67,16 +71,27 @@ struct HTMLLowering: Lowering {
       case .strong(let content):
         append(content, in: .strong(), to: &parent, place)
       case .link(let content, let destination):
-        append(content, in: .link(to: destination), to: &parent, place)
+        append(content, in: link(to: destination), to: &parent, place)
       case .span(let content, let kind):
         let opening: TrustedMarkup = "<span class=\"" + TrustedMarkup(kind) + "\">"
         append(content, in: .inline(opening: opening, closing: "</span>"), to: &parent, place)
       case .image(let alternative, let destination):
-        append([.text(alternative)], in: .image(at: destination.string), to: &parent, place)
+        append([.text(alternative)], in: .image(at: destination.address(from: root)), to: &parent, place)
       case .lineBreak:
         parent.append(place == .heading ? .text(" ") : .lineBreak())
       }
     }
+  }
+
+  /// Makes a link. cmark writes no `download`, so that of a file is markup; its path and its name have no
+  /// character that needs escaping.
+  private func link(to destination: Destination) -> MarkupNode {
+    let address = destination.address(from: root)
+    guard let name = destination.fileName else { return .link(to: address) }
+    return .inline(
+      opening: "<a href=\"" + TrustedMarkup(word: address) + "\" download=\""
+        + TrustedMarkup(word: name) + "\">",
+      closing: "</a>")
   }
 
   private func append(
@@ -97,16 +112,6 @@ extension TrustedMarkup {
 }
 
 extension MarkupNode {
-  /// Makes a link. cmark writes no `download`, so that of a file is markup; its path and its name have no
-  /// character that needs escaping.
-  fileprivate static func link(to destination: Destination) -> MarkupNode {
-    guard let name = destination.fileName else { return .link(to: destination.string) }
-    return .inline(
-      opening: "<a href=\"" + TrustedMarkup(word: destination.string) + "\" download=\""
-        + TrustedMarkup(word: name) + "\">",
-      closing: "</a>")
-  }
-
   /// Makes the element of a heading, an inline.
   static func headingElement(level: Int, anchor: Slug?) -> MarkupNode {
     let name = TrustedMarkup(word: "h\(level)")

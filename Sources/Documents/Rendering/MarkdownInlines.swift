@@ -32,13 +32,13 @@ extension MarkdownLowering {
         append(content, to: &node, in: place, inside: mark == .stars ? link.union(.stars) : link)
         parent.append(node)
       case .link(let content, let destination):
-        var node = MarkupNode.link(to: destination.markdownString)
+        var node = MarkupNode.link(to: destination.markdownAddress(from: root))
         // cmark takes a link for `<address>` by its first text, and drops what follows that text.
         if content.count > 1 { node.append(.inline(opening: "")) }
         append(content, to: &node, in: place, inside: .link)
         parent.append(node)
       case .image(let alternative, let destination):
-        var node = MarkupNode.image(at: destination.string)
+        var node = MarkupNode.image(at: destination.address(from: root))
         append([.text(alternative)], to: &node, in: place, inside: .link)
         parent.append(node)
       case .span(let content, kind: _):

@@ -7,12 +7,14 @@ extension Document {
   /// gives the heading that name anyway. The others would only be in the way of who reads the
   /// source. GitHub makes links of bare addresses, `name@3.example` too; an id belongs into code.
   ///
-  /// - Parameter anchors: The anchors that links of other documents lead to.
+  /// - Parameters:
+  ///   - anchors: The anchors that links of other documents lead to.
+  ///   - root: What leads from the file to the top of its site: nothing, `../` or a whole address.
   /// - Returns: The text of the file.
-  public func markdown(linkedFromElsewhere anchors: Set<Slug> = []) -> String {
+  public func markdown(linkedFromElsewhere anchors: Set<Slug> = [], root: String = "") -> String {
     let written = anchors.union(linkedAnchors).subtracting(automaticAnchors)
     return MarkupArena.with {
-      MarkdownLowering(writtenAnchors: written).tree(of: self).commonMark()
+      MarkdownLowering(writtenAnchors: written, root: root).tree(of: self).commonMark()
     }
   }
 }
@@ -20,6 +22,8 @@ extension Document {
 struct MarkdownLowering: Lowering {
   static let keepsSpans = false
   let writtenAnchors: Set<Slug>
+  /// What leads from the file to the top of its site.
+  var root = ""
 
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
     var heading = MarkupNode.heading(level: level)

@@ -23,7 +23,8 @@ struct PageFrame {
   /// A page of HTML.
   func html(_ page: SitePage, _ document: Document) -> String {
     let address = addresses[page.place]
-    let root = root(of: page.place)
+    let path = self.root(of: page.place)
+    let root = PlainText(path).html()
     return template.filled { name in
       switch name {
       case "language": document.language.string
@@ -33,7 +34,7 @@ struct PageFrame {
       case "twin": (page.place == .notFound ? root : "") + address.name.string + ".md"
       case "kind": (page.kind ?? "reference").string
       case "search": search(on: page, root: root)
-      case "content": document.html()
+      case "content": document.html(root: path)
       case "data-version": PlainText(dataVersion).html()
       case "data-date": dataDate.map { ", " + PlainText($0).html() } ?? ""
       case "scripts": scripts(of: page, root: root)
@@ -48,11 +49,11 @@ struct PageFrame {
 
   /// What leads from a page to the top of the site.
   ///
-  /// What is not found may be asked for at any depth: that page has whole addresses. A base would
-  /// do it in fewer words, and would lead the anchors of the page away from it.
-  private func root(of place: SitePlace) -> String {
-    if place == .notFound, let siteAddress { return PlainText(siteAddress).html() }
-    return String(repeating: "../", count: addresses[place].depth)
+  /// What is not found may be asked for in any folder: that page has whole addresses, where it is known where
+  /// the site will be. A base would do it in fewer words, and would lead the anchors of the page away from it.
+  func root(of place: SitePlace) -> String {
+    if place == .notFound, let siteAddress { return siteAddress }
+    return addresses[place].folder == nil ? "" : "../"
   }
 
   /// The attribute of an item of the navigation on a page: it leads there, or to the part of the site

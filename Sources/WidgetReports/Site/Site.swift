@@ -63,20 +63,19 @@ public struct Site: Sendable {
   /// All pages, in the order of the site's navigation.
   var pages: [SitePage] {
     let context = context, catalog = context.catalog
-    let below = context.at(depth: 1)
     var pages = [
       context.homePage(self), context.comparePage(), context.safePage(), context.fitPage(),
-      context.evidencePage(), below.todayPage(), below.todayPadPage(),
+      context.evidencePage(), context.todayPage(), context.todayPadPage(),
     ]
-    pages += SizesSubject.allCases.map(below.sizesPage)
-    pages.append(below.devicesPage())
-    pages += catalog.devices.keys.map(below.devicePage)
-    pages += context.platformsWithPage.map(below.platformPage)
-    pages += [below.templatesPage(), context.posterPage()]
-    pages += context.newestVersion.map { [below.changesPage($0)] } ?? []
-    pages += [context.disputesPage(), context.rulesPage(), below.sourcesPage()]
-    pages += context.largeSources.sorted().map(below.sourcePage)
-    pages += [context.measurePage(), context.notFoundPage(of: givenAddress)]
+    pages += SizesSubject.allCases.map(context.sizesPage)
+    pages.append(context.devicesPage())
+    pages += catalog.devices.keys.map(context.devicePage)
+    pages += context.platformsWithPage.map(context.platformPage)
+    pages += [context.templatesPage(), context.posterPage()]
+    pages += context.newestVersion.map { [context.changesPage($0)] } ?? []
+    pages += [context.disputesPage(), context.rulesPage(), context.sourcesPage()]
+    pages += context.largeSources.sorted().map(context.sourcePage)
+    pages += [context.measurePage(), context.notFoundPage()]
     return pages
   }
 
@@ -84,20 +83,22 @@ public struct Site: Sendable {
     let date = DataChange.read(changes).first { $0.version == dataVersion }?.date
     let frame = PageFrame(
       context, dataVersion: dataVersion, dataDate: date, siteAddress: givenAddress)
-    let addresses = context.addresses
     let filled = try pages.map { page in
-      let document =
-        page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
-      return (document, document.anchorsElsewhere(fromDepth: addresses[page.place].depth))
+      page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
     }
+    // The anchors on each page that links of others lead to.
     var linked: [String: Set<Slug>] = [:]
-    for (path, anchor) in filled.lazy.flatMap(\.1) { linked[path, default: []].insert(anchor) }
-    return zip(pages, filled.map(\.0)).flatMap { page, document in
+    for (path, anchor) in filled.lazy.flatMap({ $0.destinations.compactMap(\.anchorOfSite) }) {
+      linked[path, default: []].insert(anchor)
+    }
+    return zip(pages, filled).flatMap { page, document in
       let path = SitePath(context.addresses[page.place])
       return [
         SiteFile(path + ".html", text: frame.html(page, document)),
         SiteFile(
-          path + ".md", text: document.markdown(linkedFromElsewhere: linked[path.text] ?? [])),
+          path + ".md",
+          text: document.markdown(
+            linkedFromElsewhere: linked[path.text] ?? [], root: frame.root(of: page.place))),
       ]
     }
   }
@@ -111,36 +112,9 @@ public struct Site: Sendable {
 }
 
 extension SiteContext {
-  /// The same, seen from a page that is so many folders below the site's top.
-  func at(depth: Int) -> SiteContext {
-    var context = self
-    context.depth = depth
-    return context
-  }
-
   /// The versions that have Today extensions.
   var versions: [OSVersion] {
     catalog.releases(of: .iOS).filter { $0.modes != nil }.map(\.os)
-  }
-}
-
-extension Document {
-  /// The anchors on other pages that links lead to, with the paths of these pages.
-  fileprivate func anchorsElsewhere(fromDepth depth: Int) -> [(path: String, anchor: Slug)] {
-    destinations.compactMap { $0.page(fromDepth: depth) }
-  }
-}
-
-extension Destination {
-  /// The path of the page without its extension, and the anchor on it, if it is an anchor on
-  /// another page of the site.
-  fileprivate func page(fromDepth depth: Int) -> (path: String, anchor: Slug)? {
-    let parts = string.split(separator: "#", maxSplits: 1)
-    let up = String(repeating: "../", count: depth)
-    guard parts.count == 2, parts[0].hasPrefix(up), parts[0].hasSuffix(".html"),
-      let anchor = Slug(checking: parts[1])
-    else { return nil }
-    return (String(parts[0].dropFirst(up.count).dropLast(".html".count)), anchor)
   }
 }
 

@@ -2,7 +2,7 @@ internal import Documents
 internal import WidgetSizing
 internal import Wording
 
-/// What the pages share: the answers, and where everything is, seen from one page.
+/// What the pages share: the answers, and where everything is.
 struct SiteContext: Sendable {
   let engine: Engine
   let audit: Audit
@@ -19,9 +19,6 @@ struct SiteContext: Sendable {
   let templates: Templates
   /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
   let screenClasses: [Key<ScreenClass>]
-  /// How many folders below the site's top the page is whose links are made.
-  var depth = 0
-
   /// The sizes of each model with a known screen.
   let sizesOfDevices: [Key<Device>: DeviceSizes]
   /// The sizes of each platform without screens.
@@ -108,7 +105,7 @@ struct SiteContext: Sendable {
       return destination(.sources, anchor: addresses[place].name)
     }
     let address = addresses[place]
-    return .page(address.name, in: address.folder, fromDepth: depth, anchor: anchor)
+    return .page(address.name, in: address.folder, anchor: anchor)
   }
 
   /// A link to a page, or to an element of it.
@@ -116,9 +113,9 @@ struct SiteContext: Sendable {
     .link([Inline(text)], to: destination(place, anchor: anchor))
   }
 
-  /// A link to a file beside the pages.
+  /// A link to a file of the site that is no page.
   func file(_ text: String, _ path: String) -> [Inline] {
-    Inline.linking([Inline(text)], to: path)
+    Destination.file(path).map { [.link([Inline(text)], to: $0)] } ?? [Inline(text)]
   }
 
   /// The models, each leading to its page, with commas between them.

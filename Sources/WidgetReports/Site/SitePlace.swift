@@ -25,8 +25,6 @@ struct SiteAddresses: Sendable {
     let folder: Slug?
     let name: Slug
 
-    /// How many folders below the top the page is.
-    var depth: Int { folder == nil ? 0 : 1 }
     /// The path without its extension: `devices/iphone-7`.
     var path: String { (folder.map { $0.string + "/" } ?? "") + name.string }
   }

@@ -70,10 +70,6 @@ extension SiteContext {
   private func fileSection(of subject: DeviceSubject) -> Section? {
     guard let screen = subject.screen, subject.sizes.isKnown else { return nil }
     let name = addresses.name(of: screen).string
-    let up = String(repeating: "../", count: depth)
-    func file(_ text: String, _ path: String) -> [Inline] {
-      Inline.linking([Inline(text)], to: up + path)
-    }
     let json =
       subject.key.map { "api/v1/devices/\(addresses[.device($0)].name).json" }
       ?? "api/v1/widgetkit/\(name).json"

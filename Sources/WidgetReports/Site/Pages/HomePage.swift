@@ -92,10 +92,7 @@ extension SiteContext {
 
   /// The numbers for programs.
   private func fileSection() -> Section {
-    func file(_ text: String, _ path: String) -> [Inline] {
-      Inline.linking([Inline(text)], to: path)
-    }
-    return Section(
+    Section(
       level: 2, ["For programs"], anchor: "files", kind: "band",
       [
         .paragraph(

@@ -91,8 +91,7 @@ extension SiteContext {
   func link(
     _ text: String, to file: TemplateFile, savedAs name: SitePath? = nil
   ) -> [Inline] {
-    let path = String(repeating: "../", count: depth) + file.path.text
-    let destination = Destination.file(path, savedAs: (name ?? file.name).text)
+    let destination = Destination.file(file.path.text, savedAs: (name ?? file.name).text)
     return destination.map { [.link([Inline(text)], to: $0)] } ?? [Inline(text)]
   }
 }
