@@ -13,7 +13,7 @@ struct EmbedFilesPlugin: BuildToolPlugin {
   /// What each target embeds: a folder of the package, and the files in it.
   static let selections: [String: (folder: String, patterns: [String])] = [
     "WidgetSizingData": ("Data", ["CHANGELOG.md", "datapackage.json", "tables/*.csv"]),
-    "BundledSite": ("Site", ["content/*", "templates/*", "assets/*"]),
+    "BundledSite": ("Site", ["pages/*", "content/*", "templates/*", "assets/*"]),
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -35,6 +35,13 @@ struct ReportCommand: ParsableCommand {
     transform: SingleValue.reader)
   var address: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Address of a form for errors, https://…/issues/new: each number links to it.",
+      valueName: "address"),
+    transform: SingleValue.reader)
+  var issues: String?
+
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
@@ -49,11 +56,18 @@ struct ReportCommand: ParsableCommand {
       throw Failure.usage(
         "\(quoted(address)) has \(quoted(String(character))), which an address writes as %XX")
     }
+    let issues = try issues.map { text in
+      guard unencoded(in: text, besides: "?") == nil, let address = IssueAddress(text) else {
+        throw Failure.usage(
+          "\(quoted(text)) is not the address of a form, such as https://example.org/issues/new")
+      }
+      return address
+    }
     let folder = try OutputFolder(output, .report, from: InputPaths([], data))
     let (engine, version) = try data.read()
     let site = Site(
       engine, try data.background(), dataVersion: version, programVersion: Program.version,
-      changes: BundledTables.changes, address: address
+      changes: BundledTables.changes, address: address, issues: issues
     ) { line in
       try QueryLineOptions.answer(line, engine, version)
     }
@@ -71,8 +85,8 @@ struct ReportCommand: ParsableCommand {
   }
 
   /// The first character that an address must percent-encode; nil if there is none.
-  private func unencoded(in address: String) -> Character? {
-    let plain = Set("-._~/:@!$&'()*+,;=".unicodeScalars)
+  private func unencoded(in address: String, besides others: String = "") -> Character? {
+    let plain = Set(("-._~/:@!$&'()*+,;=" + others).unicodeScalars)
     for (index, scalar) in zip(address.unicodeScalars.indices, address.unicodeScalars) {
       let isEncoded =
         scalar == "%"

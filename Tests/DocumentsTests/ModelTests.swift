@@ -86,7 +86,9 @@ struct DestinationTests {
   func savesFiles() throws {
     let file = try #require(Destination.file("t/a@3x.svg", savedAs: "a.svg"))
     let document = Document([.paragraph([.link(["x"], to: file)])])
-    #expect(document.html(root: "../") == "<p><a href=\"../t/a@3x.svg\" download=\"a.svg\">x</a></p>\n")
+    #expect(
+      document.html(root: "../")
+        == "<p><a href=\"../t/a@3x.svg\" download=\"a.svg\">x</a></p>\n")
     #expect(document.markdown(root: "../") == "[x](../t/a@3x.svg)\n")
   }
 

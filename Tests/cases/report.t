@@ -76,6 +76,14 @@ Wrong usage.
   error: 'https://e.com/?a' has '?', and no page can be below such an address
   error: 'https://e.com/#a' has '#', and no page can be below such an address
   [64]
+  $ for form in http://e.com/new e.com 'https://e.com/#a' 'https://e.com/a b'; do
+  >   widgetsize report --output new --issues "$form"
+  > done
+  error: 'http://e.com/new' is not the address of a form, such as https://example.org/issues/new
+  error: 'e.com' is not the address of a form, such as https://example.org/issues/new
+  error: 'https://e.com/#a' is not the address of a form, such as https://example.org/issues/new
+  error: 'https://e.com/a b' is not the address of a form, such as https://example.org/issues/new
+  [64]
   $ test -e new
   [1]
 

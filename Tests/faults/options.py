@@ -15,6 +15,7 @@ from shared import table_rows
 FILES = {"file", "folder", "output", "log", "old", "new", "sets"}
 NUMBERS = {"points", "count", "lines", "rows"}
 ADDRESS = r"(?ai)https://[a-z0-9][a-z0-9.-]*(:[0-9]+)?(/([\w.~!$&'()*+,;=:@/-]|%[0-9A-F]{2})*)?"
+FORM = ADDRESS[:-2] + r"(\?([\w.~!$&'()*+,;=:@/?-]|%[0-9A-F]{2})*)?)?"
 DASHES = "-‐‑–—−"
 # Platforms whose widgets do not depend on a screen, by the devices.
 PLATFORMS = {"mac": "macOS", "macos": "macOS", "imac": "macOS", "macbook": "macOS",
@@ -30,7 +31,7 @@ SAMPLES = {
     "pixels": ["718x1232"],
     "points": ["44", "44.5"], "count": ["5"], "lines": ["2"], "rows": ["3"], "size": ["359x616"],
     "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"], "name": ["phones"],
-    "address": ["https://example.org/"], "output": ["new"], "log": ["log.txt"],
+    "address": ["https://example.org/"], "issues": ["https://example.org/issues/new"], "output": ["new"], "log": ["log.txt"],
     "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
     "image": ["1024x768"], "area": ["718080", "1069415.6"], "font-size": ["17"],
     "names": ["width"], "column": ["width"],
@@ -265,6 +266,8 @@ class Reading:
             return [text] if re.fullmatch("[A-Z]+[0-9]+", text) else None
         if (option.command, option.name) == ("report", "address"):
             return [text] if re.fullmatch(ADDRESS, text) else None
+        if (option.command, option.name) == ("report", "issues"):
+            return [text] if re.fullmatch(FORM, text) else None
         read = getattr(self, option.kind, None)
         if read:
             return read(option, text)

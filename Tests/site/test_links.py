@@ -79,7 +79,9 @@ def test_every_page_can_be_reached(website):
 
 
 def test_every_page_has_its_markdown(website):
-    twins = {path: path.removesuffix(".html") + ".md" for path in website.pages}
+    # The claims of a source are in a table for programs.
+    twins = {path: path.removesuffix(".html") + ".md" for path in website.pages
+             if not path.startswith("sources/") or path == "sources/index.html"}
     assert sorted(set(twins.values()) ^ website.twins.keys()) == []
     for path, twin in twins.items():
         addresses = {link.address for link in website.pages[path].links}

@@ -101,5 +101,7 @@ def report(facts):
     yield ("report", "--output", "site", "--data", "ranks", "--data", "models")
     for address in ("example.org", "http://example.org/", "https://example.org/?a", "https://"):
         yield ("report", "--output", "site", "--address", address)
+    for form in ("https://example.org/issues/new?a", "http://example.org/", "https://example.org/#a"):
+        yield ("report", "--output", "site", "--issues", form)
     # A folder with other files.
     yield ("report", "--output", "own")

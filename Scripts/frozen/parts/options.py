@@ -139,6 +139,7 @@ OWN = {
         "source": ("log.txt", "log.txt --source LOCAL7"), "data": ("logs/own.log", "logs/own.log --data models")},
     "report": {
         "output": ("", "--output site"), "address": ("--output site", "--output site --address https://example.org/"),
+        "issues": ("--output site", "--output site --issues https://example.org/issues/new"),
         "data": ("--output site", "--output site --data ranks")},
     "render": {
         "<file>": ("note.md", "plain.md"), "output": ("note.md", "note.md --output page"),

@@ -44,7 +44,9 @@ public struct Destination: Hashable, Sendable {
   ///   - name: The name under which a browser saves the file instead of showing it, of the same characters
   ///     but `/`; nil if it shows it.
   /// - Returns: The file; `nil` if the path or the name has other characters.
-  public static func file(_ path: some StringProtocol, savedAs name: String? = nil) -> Destination? {
+  public static func file(
+    _ path: some StringProtocol, savedAs name: String? = nil
+  ) -> Destination? {
     guard let file = Destination(checking: path), file.string.utf8.allSatisfy(isPathByte)
     else { return nil }
     if let name {
@@ -76,13 +78,16 @@ public struct Destination: Hashable, Sendable {
   ///   - name: The name of the page.
   ///   - folder: The folder that the page is in; nil for the top.
   ///   - anchor: The id of an element of the page.
+  ///   - hasTwin: Whether the page is written in Markdown, too.
+  /// - Returns: The page.
   public static func page(
-    _ name: Slug, in folder: Slug? = nil, anchor: Slug? = nil
+    _ name: Slug, in folder: Slug? = nil, anchor: Slug? = nil, hasTwin: Bool = true
   ) -> Destination {
     let path = (folder.map { $0.string + "/" } ?? "") + name.string
     let fragment = anchor.map { "#" + $0.string } ?? ""
     return Destination(
-      trusted: path + ".html" + fragment, markdown: path + ".md" + fragment, isInSite: true)
+      trusted: path + ".html" + fragment, markdown: hasTwin ? path + ".md" + fragment : nil,
+      isInSite: true)
   }
 
   /// The address as a page of HTML has it, to whose site's top `root` leads: nothing, `../` or a whole address.

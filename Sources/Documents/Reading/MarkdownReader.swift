@@ -143,7 +143,7 @@ extension [Block] {
   ///   - markdown: The source.
   ///   - shift: How many levels further down the headings are than in the source.
   ///   - destination: Returns the destination of an address, or `nil` to drop the link.
-  init(
+  public init(
     markdown: some StringProtocol, shiftingHeadingsBy shift: Int = 0,
     linkingTo destination: @escaping (String) -> Destination?
   ) {

@@ -7,6 +7,7 @@ extension Document {
   /// for notes and `table` for the region around a table, which scrolls and takes the focus.
   ///
   /// - Parameter root: What leads from the page to the top of its site: nothing, `../` or a whole address.
+  /// - Returns: The fragment.
   public func html(root: String = "") -> String {
     MarkupArena.with { HTMLLowering(root: root).tree(of: self).html() }
   }
@@ -76,7 +77,8 @@ struct HTMLLowering: Lowering {
         let opening: TrustedMarkup = "<span class=\"" + TrustedMarkup(kind) + "\">"
         append(content, in: .inline(opening: opening, closing: "</span>"), to: &parent, place)
       case .image(let alternative, let destination):
-        append([.text(alternative)], in: .image(at: destination.address(from: root)), to: &parent, place)
+        append(
+          [.text(alternative)], in: .image(at: destination.address(from: root)), to: &parent, place)
       case .lineBreak:
         parent.append(place == .heading ? .text(" ") : .lineBreak())
       }

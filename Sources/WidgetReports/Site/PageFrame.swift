@@ -25,13 +25,18 @@ struct PageFrame {
     let address = addresses[page.place]
     let path = self.root(of: page.place)
     let root = PlainText(path).html()
+    let twin =
+      page.place.hasTwin
+      ? (page.place == .notFound ? root : "") + address.name.string + ".md" : nil
     return template.filled { name in
       switch name {
       case "language": document.language.string
       case "title": PlainText(head.title(of: page)).html()
       case "about": head.html(of: page)
       case "root": root
-      case "twin": (page.place == .notFound ? root : "") + address.name.string + ".md"
+      case "twin":
+        twin.map { "<link rel=\"alternate\" type=\"text/markdown\" href=\"\($0)\">\n" } ?? ""
+      case "twin-link": twin.map { " · <a href=\"\($0)\">This page as Markdown</a>" } ?? ""
       case "kind": (page.kind ?? "reference").string
       case "search": search(on: page, root: root)
       case "content": document.html(root: path)

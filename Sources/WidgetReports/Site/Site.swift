@@ -28,13 +28,14 @@ public struct Site: Sendable {
   ///   - programVersion: The version of the program that makes the site.
   ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
   ///   - address: Where the site will be on the web, `https://…/`; nil if that is not known.
+  ///   - issues: Where errors are reported; nil for no links to it.
   ///   - answer: Answers a query that stands in the words of a page.
   package init(
     _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
-    changes: String = "", address: String? = nil,
+    changes: String = "", address: String? = nil, issues: IssueAddress? = nil,
     answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult
   ) {
-    context = SiteContext(engine, background)
+    context = SiteContext(engine, background, issues: issues)
     self.dataVersion = dataVersion
     self.programVersion = programVersion
     self.changes = changes
@@ -47,7 +48,6 @@ public struct Site: Sendable {
 
   /// All files, the pages first.
   ///
-  /// - Returns: The files, in the order of the site's navigation.
   /// - Throws: ``QueryBlocks/Complaints``, if a query in the words of a page has no answer.
   public func files() throws -> [SiteFile] {
     let pages = pages
@@ -60,22 +60,19 @@ public struct Site: Sendable {
     return try rendered(pages) + others
   }
 
-  /// All pages, in the order of the site's navigation.
+  /// All pages: those that have a function each, then the written ones.
   var pages: [SitePage] {
-    let context = context, catalog = context.catalog
+    let context = context
     var pages = [
       context.homePage(self), context.comparePage(), context.safePage(), context.fitPage(),
-      context.evidencePage(), context.todayPage(), context.todayPadPage(),
     ]
     pages += SizesSubject.allCases.map(context.sizesPage)
-    pages.append(context.devicesPage())
-    pages += catalog.devices.keys.map(context.devicePage)
+    pages += context.catalog.devices.keys.map(context.devicePage)
     pages += context.platformsWithPage.map(context.platformPage)
-    pages += [context.templatesPage(), context.posterPage()]
+    pages.append(context.posterPage())
     pages += context.newestVersion.map { [context.changesPage($0)] } ?? []
-    pages += [context.disputesPage(), context.rulesPage(), context.sourcesPage()]
     pages += context.largeSources.sorted().map(context.sourcePage)
-    pages += [context.measurePage(), context.notFoundPage()]
+    pages += WrittenPage.paths.compactMap(context.writtenPage)
     return pages
   }
 
@@ -93,8 +90,10 @@ public struct Site: Sendable {
     }
     return zip(pages, filled).flatMap { page, document in
       let path = SitePath(context.addresses[page.place])
+      let html = SiteFile(path + ".html", text: frame.html(page, document))
+      guard page.place.hasTwin else { return [html] }
       return [
-        SiteFile(path + ".html", text: frame.html(page, document)),
+        html,
         SiteFile(
           path + ".md",
           text: document.markdown(

@@ -10,11 +10,15 @@ struct SiteContext: Sendable {
   /// What the rule about images makes of each refusal.
   let refusals: [RefusalJudgement]
   let conflicts: [Conflict]
+  /// Where each of them has its row on the page of the disputes: one for both sides of a size.
+  let conflictAnchors: [Slug]
   /// The screens with a known widget size: iPhones, iPads, watches, then the rest.
   let widgetScreens: [Screen]
   /// What the page of each of them has.
   let widgetGroups: [Screen: [WidgetGroup]]
   let addresses: SiteAddresses
+  /// Where errors are reported; nil if nobody says so.
+  let issues: IssueAddress?
   /// The files for designers.
   let templates: Templates
   /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
@@ -40,10 +44,18 @@ struct SiteContext: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
-  init(_ engine: Engine, _ background: Background) {
+  init(_ engine: Engine, _ background: Background, issues: IssueAddress? = nil) {
     let catalog = engine.catalog
+    self.issues = issues
     audit = Audit(engine)
-    conflicts = engine.conflicts()
+    let found = engine.conflicts()
+    conflicts = found
+    conflictAnchors = found.indices.map { index in
+      let isSecond = index > 0 && found[index].isHeight(besides: found[index - 1], in: catalog)
+      let conflict = found[isSecond ? index - 1 : index]
+      return Slug(
+        cleaning: "conflict-\(catalog.id(of: conflict.cell))-\(conflict.quantity.rawValue)")
+    }
     refusals = engine.refusalJudgements()
     widgetGroups = Dictionary(
       uniqueKeysWithValues: catalog.widgetScreens().map {
@@ -105,7 +117,7 @@ struct SiteContext: Sendable {
       return destination(.sources, anchor: addresses[place].name)
     }
     let address = addresses[place]
-    return .page(address.name, in: address.folder, anchor: anchor)
+    return .page(address.name, in: address.folder, anchor: anchor, hasTwin: place.hasTwin)
   }
 
   /// A link to a page, or to an element of it.
@@ -144,13 +156,6 @@ struct SiteContext: Sendable {
     Slug(cleaning: "rule-" + rule.rawValue)
   }
 
-  /// Where a conflict between claims has its row on the page of the disputes.
-  func conflictAnchor(_ index: Int) -> Slug {
-    let conflict = conflicts[index]
-    return Slug(
-      cleaning: "conflict-\(catalog.id(of: conflict.cell))-\(conflict.quantity.rawValue)")
-  }
-
   /// The page that has a cell, and where it stands there: the evidence of a widget that comes in families is on
   /// the page of the newest model that has it. Nil if no page has it, as of a Today extension of which nothing
   /// is known.
@@ -179,7 +184,7 @@ struct SiteContext: Sendable {
   func tableCell(_ answer: Evidence, anchor: Slug? = nil) -> Table.Cell {
     var content = [Inline(answer.short)]
     if answer.state == .disputed, let index = conflictIndex(of: answer) {
-      content = [.link(content, to: destination(.disputes, anchor: conflictAnchor(index)))]
+      content = [.link(content, to: destination(.disputes, anchor: conflictAnchors[index]))]
     }
     return Table.Cell(content, kind: Mark(answer).kind, anchor: anchor)
   }
@@ -199,6 +204,14 @@ struct SiteContext: Sendable {
     return conflicts.firstIndex {
       $0.evidence.claims + $0.evidence.alternatives.flatMap(\.claims) == claims
     }
+  }
+}
+
+extension Conflict {
+  /// Whether it is about the height of what another is about the width of.
+  fileprivate func isHeight(besides other: Conflict, in catalog: Catalog) -> Bool {
+    other.quantity == .width && quantity == .height && other.evidence.state == evidence.state
+      && catalog.place(of: other) == catalog.place(of: self)
   }
 }
 

@@ -18,12 +18,12 @@ extension SitePlace {
   /// The part of the site that the page is in; nil for what belongs to the whole site.
   var part: SitePart? {
     switch self {
-    case .devices, .device, .platform, .templates, .poster: .devices
+    case .device, .platform, .poster: .devices
     case .sizes, .changes: .sizes
     case .compare, .safe, .fit: .compare
-    case .evidence, .rules, .disputes, .sources, .source, .measure: .evidence
-    case .today, .todayPad: .today
-    case .home, .notFound: nil
+    case .source: .evidence
+    case .written(let path): WrittenPage.all[path]?.part
+    case .home: nil
     }
   }
 }

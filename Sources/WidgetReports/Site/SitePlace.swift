@@ -3,16 +3,31 @@ internal import WidgetSizing
 
 /// A page of the site, by what it is about.
 enum SitePlace: Hashable, Sendable {
-  case home, compare, safe, fit, evidence, today, todayPad
+  case home, compare, safe, fit
+  /// A page whose words stand in a file, by the path of the file.
+  case written(String)
   case sizes(SizesSubject)
-  case devices, sources
   case device(Key<Device>)
   /// All devices of a platform whose sizes do not depend on the screen.
   case platform(Platform)
   case source(Key<Source>)
   /// What a version of iOS changed.
   case changes(OSVersion)
-  case poster, templates, disputes, rules, measure, notFound
+  case poster
+
+  /// Whether the page is written in Markdown, too. The claims of a source are in a table for programs.
+  var hasTwin: Bool { if case .source = self { false } else { true } }
+
+  static let evidence = SitePlace.written("evidence")
+  static let sources = SitePlace.written("sources/index")
+  static let rules = SitePlace.written("rules")
+  static let disputes = SitePlace.written("disputes")
+  static let measure = SitePlace.written("measure")
+  static let devices = SitePlace.written("devices/index")
+  static let templates = SitePlace.written("templates/index")
+  static let today = SitePlace.written("today/index")
+  static let todayPad = SitePlace.written("today/ipad")
+  static let notFound = SitePlace.written("404")
 
   /// The sizes that most people look for, where the others are links.
   static let matrix = SitePlace.sizes(.iPhone)
@@ -24,6 +39,18 @@ struct SiteAddresses: Sendable {
   struct Address: Hashable, Sendable {
     let folder: Slug?
     let name: Slug
+
+    init(folder: Slug?, name: Slug) {
+      self.folder = folder
+      self.name = name
+    }
+
+    /// Takes the path of a file: `rules`, `devices/index`.
+    init(path: String) {
+      let parts = path.split(separator: "/", maxSplits: 1)
+      let name = Slug(cleaning: parts[parts.count - 1])
+      self.init(folder: parts.count == 2 ? Slug(cleaning: parts[0]) : nil, name: name)
+    }
 
     /// The path without its extension: `devices/iphone-7`.
     var path: String { (folder.map { $0.string + "/" } ?? "") + name.string }
@@ -78,22 +105,13 @@ struct SiteAddresses: Sendable {
     case .compare: Address(folder: nil, name: "compare")
     case .safe: Address(folder: nil, name: "safe")
     case .fit: Address(folder: nil, name: "fit")
-    case .evidence: Address(folder: nil, name: "evidence")
-    case .today: Address(folder: "today", name: "index")
-    case .todayPad: Address(folder: "today", name: "ipad")
-    case .devices: Address(folder: "devices", name: "index")
+    case .written(let path): Address(path: path)
     case .device(let key): Address(folder: "devices", name: devices[key.index])
     case .platform(let platform):
       Address(folder: "devices", name: Self.name(of: platform))
     case .changes(let os): Address(folder: "changes", name: Slug(cleaning: "ios-\(os)"))
     case .poster: Address(folder: nil, name: "poster")
-    case .templates: Address(folder: "templates", name: "index")
-    case .sources: Address(folder: "sources", name: "index")
     case .source(let key): Address(folder: "sources", name: sources[key.index])
-    case .disputes: Address(folder: nil, name: "disputes")
-    case .rules: Address(folder: nil, name: "rules")
-    case .measure: Address(folder: nil, name: "measure")
-    case .notFound: Address(folder: nil, name: "404")
     }
   }
 }

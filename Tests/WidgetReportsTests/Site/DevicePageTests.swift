@@ -6,10 +6,10 @@ import WidgetSizingData
 @testable import WidgetReports
 
 @Suite("Device pages") struct DevicePageTests {
-  private static let context = Site.bundled.context.at(depth: 1)
+  private static let context = Site.bundled.context
 
   private static func html(_ id: String) throws -> String {
-    context.devicePage(try context.catalog.device(id)).document.html()
+    context.devicePage(try context.catalog.device(id)).document.html(root: "../")
   }
 
   /// The markup of the element with an id, to the next panel.
@@ -78,7 +78,7 @@ import WidgetSizingData
 
   @Test("are there for Mac and Vision Pro, too", arguments: [Platform.macOS, .visionOS])
   func platforms(platform: Platform) throws {
-    let html = Self.context.platformPage(platform).document.html()
+    let html = Self.context.platformPage(platform).document.html(root: "../")
     #expect(html.contains("<code>systemExtraLarge</code>"))
     #expect(html.contains("<svg"))
     #expect(html.contains(" class=\"panel\">"))
@@ -146,7 +146,7 @@ import WidgetSizingData
   }
 
   @Test("are listed by kind, the newest first") func list() throws {
-    let html = Self.context.devicesPage().document.html()
+    let html = try #require(Self.context.writtenPage("devices/index")).document.html(root: "../")
     func place(_ id: String) throws -> String.Index {
       try #require(html.firstRange(of: "<th scope=\"row\" id=\"\(id)\"")).lowerBound
     }

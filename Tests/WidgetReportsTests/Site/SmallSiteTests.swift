@@ -51,7 +51,7 @@ import WidgetSizingData
   @Test("says that nobody published a row if there are no claims") func nothing() throws {
     let catalog = try Catalog.small()
     let site = Self.small(Engine(catalog, without: Set(catalog.claims.keys(of: .today))))
-    let page = site.context.at(depth: 1).todayPage().document.html()
+    let page = try #require(site.context.writtenPage("today/index")).document.html()
     #expect(page.contains("nobody published"))
     #expect(!page.contains(/class="number (sourced|disputed|derived|extrapolated)"/))
   }

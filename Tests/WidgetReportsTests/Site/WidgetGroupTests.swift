@@ -46,12 +46,11 @@ import WidgetSizingData
         let address = try #require(
           context.address(of: answer.cell), "\(context.catalog.id(of: answer.cell))")
         if anchors[address.page] == nil {
-          let below = context.at(depth: 1)
           let page =
             switch address.page {
-            case .device(let key): below.devicePage(key)
-            case .platform(let platform): below.platformPage(platform)
-            default: below.devicesPage()
+            case .device(let key): context.devicePage(key)
+            case .platform(let platform): context.platformPage(platform)
+            default: try #require(context.writtenPage("devices/index"))
             }
           anchors[address.page] = Set(page.document.anchors)
         }

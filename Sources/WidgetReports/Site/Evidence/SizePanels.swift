@@ -5,7 +5,8 @@ internal import Wording
 extension SiteContext {
   /// What each number of a page rests on, a panel for each size. A style sheet shows the panel that the
   /// address names, and hides the others.
-  func evidenceSection(of runs: SizeRuns) -> Section? {
+  func evidenceSection(of subject: DeviceSubject) -> Section? {
+    let runs = subject.sizes.runs
     guard !runs.all.isEmpty else { return nil }
     return Section(
       level: 2, ["Where the numbers come from"], anchor: "evidence", kind: "evidence",
@@ -14,10 +15,10 @@ extension SiteContext {
           "Each number leads to its evidence: who measured it and how, and what others say. ",
           link("All sources", to: .sources), ", ", link("all rules", to: .rules), ".",
         ])
-      ] + runs.all.map { .group(Group("panel", anchor: $0.anchor, panel($0))) })
+      ] + runs.all.map { .group(Group("panel", anchor: $0.anchor, panel($0, on: subject))) })
   }
 
-  private func panel(_ run: SizeRun) -> [Block] {
+  private func panel(_ run: SizeRun, on subject: DeviceSubject) -> [Block] {
     let answer = run.newest
     let sides: [(name: String, evidence: Evidence)] = [
       ("width", answer.width), ("height", answer.height),
@@ -27,6 +28,7 @@ extension SiteContext {
     items += rivals(of: sides)
     items += screenshots(of: answer) + guideline(of: answer) + others(of: answer)
     items += furtherQuantities(of: answer)
+    let error = issues?.form(titled: "\(subject.name), \(title(of: run)): \(answer.sizeText)")
     let pixels = answer.pixelSize.map { ", \($0.width) × \($0.height) pixels" } ?? ""
     return [
       .heading(level: 3, [Inline(title(of: run))]),
@@ -35,10 +37,10 @@ extension SiteContext {
         Inline(" points\(pixels). \(stateWords(of: answer))"),
       ]),
       .list(List(items)),
-      .paragraph([
-        .link(["Link to this size"], to: .anchor(run.anchor)), " · ",
-        .link(["Close"], to: .anchor("top")),
-      ]),
+      .paragraph(
+        [.link(["Link to this size"], to: .anchor(run.anchor)), " · "]
+          + (error.map { [.link(["Report an error"], to: $0), " · "] } ?? [])
+          + [.link(["Close"], to: .anchor("top"))]),
     ]
   }
 

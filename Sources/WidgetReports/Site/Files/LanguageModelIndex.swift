@@ -31,7 +31,7 @@ struct LanguageModelIndex {
       ] + SiteSource.languageModels.prose + [
         .heading(level: 2, ["Devices"]), links(devices),
         .heading(level: 2, ["All sizes and the evidence"]),
-        links(pages.filter { Self.overviews.contains($0.place) }),
+        links(pages.filter { isOverview($0.place) }),
         .heading(level: 2, ["Data"]),
         .list(
           List(
@@ -44,9 +44,12 @@ struct LanguageModelIndex {
     return SiteFile("llms.txt", text: document.markdown())
   }
 
-  private static let overviews: Set<SitePlace> = Set(
-    [
-      .compare, .safe, .fit, .today, .todayPad, .evidence, .disputes, .rules, .sources,
-      .templates, .poster, .measure,
-    ] + SizesSubject.allCases.map(SitePlace.sizes))
+  /// Whether a page is about more than one device, version or source.
+  private func isOverview(_ place: SitePlace) -> Bool {
+    switch place {
+    case .compare, .safe, .fit, .poster, .sizes: true
+    case .written: place != .notFound
+    case .home, .device, .platform, .source, .changes: false
+    }
+  }
 }

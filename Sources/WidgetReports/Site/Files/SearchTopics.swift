@@ -19,7 +19,7 @@ struct SearchTopics {
   /// Lines of id, title, note, address, size and note on the size. Words of the command line name some by their
   /// identifier; the words of an identifier and of a title find the others.
   var lines: [[String]] {
-    (tools + changes + numbers + files + textSizes).map {
+    (tools + changes + writtenPages + numbers + files + textSizes).map {
       [$0.id, $0.title, $0.note, $0.address, $0.size, $0.sizeNote]
     }
   }
@@ -34,8 +34,6 @@ struct SearchTopics {
 
   private var tools: [Topic] {
     [
-      page(
-        "template figma sketch svg mockup download", "Templates", "Figma, Sketch, SVG", .templates),
       page("difference", "Compare", "Two devices or versions over each other", .compare),
       page("lines", "Lines of text that fit", "By text size and widget", .fit),
       page("fit rows", "Does it fit?", "Your content against every size", .fit),
@@ -43,16 +41,8 @@ struct SearchTopics {
       page(
         "largest widest tallest all sizes", "All sizes", "Every family, version and setting",
         .matrix),
-      page(
-        "devices sameScreen", "All devices", "iPhone, iPad, Apple Watch, Mac, Vision Pro", .devices),
-      page(
-        "today", "Today extensions", "iOS 8 to 17, in both orientations and all text sizes", .today),
-      page("evidence", "Sources", "Who published what, and how", .sources),
-      page("rules law grid", "Rules", "What answers where nobody measured", .rules),
-      page("disputes conflicts", "Disputes", "Where sources disagree", .disputes),
       page("image", "Largest image", "Larger ones are refused, by a rule", .rules),
       page("places", "Places on the Home Screen", "On the page of each iPhone", .devices),
-      page("measure missing", "Measure a size", "What nobody has published yet", .measure),
     ]
   }
 
@@ -61,6 +51,14 @@ struct SearchTopics {
     context.newestVersion.map { os in
       [page("changed changes", "What iOS \(os) changed", "Device by device", .changes(os))]
     } ?? []
+  }
+
+  /// The pages whose files say under which words they are found.
+  private var writtenPages: [Topic] {
+    WrittenPage.paths.compactMap { path in
+      guard let page = WrittenPage.all[path], let words = page[.search] else { return nil }
+      return self.page(words, page[.title] ?? "", page[.note] ?? "", .written(path))
+    }
   }
 
   /// The margin and the corner of the widget that people ask for most, on the newest iPhone for which they are known.

@@ -4,7 +4,7 @@ internal import Wording
 
 extension SiteContext {
   /// The devices kind by kind, the newest first, and every name under which one is found.
-  func devicesPage() -> SitePage {
+  func deviceSections() -> [Block] {
     let kinds: [(name: String, anchor: Slug, idiom: Idiom)] = [
       ("iPhone", "iphone", .phone), ("iPad", "ipad", .pad), ("Apple Watch", "watch", .watch),
     ]
@@ -14,11 +14,8 @@ extension SiteContext {
     let others = catalog.devices.keys.filter { catalog.devices[$0].screenClass == nil }
     let unknown =
       others.isEmpty ? [] : [deviceSection("Without a known screen", "unknown-screen", others)]
-    return SitePage(
-      place: .devices, title: "Devices",
-      blocks: SiteSource.devices.prose
-        + (sections + [platformList()] + unknown).filter { !$0.blocks.isEmpty }
-        .map(Block.section))
+    return (sections + [platformList()] + unknown).filter { !$0.blocks.isEmpty }
+      .map(Block.section)
   }
 
   private func deviceSection(_ name: String, _ anchor: Slug, _ devices: [Key<Device>]) -> Section {

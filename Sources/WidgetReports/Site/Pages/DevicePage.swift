@@ -21,7 +21,7 @@ extension SiteContext {
       blocks: [.group(Group("facts", [.list(List(facts(of: subject)))]))]
         + sections.compactMap { $0.map(Block.section) } + (today.map { [.section($0)] } ?? [])
         + [.group(cards)]
-        + (evidenceSection(of: subject.sizes.runs).map { [.section($0)] } ?? []),
+        + (evidenceSection(of: subject).map { [.section($0)] } ?? []),
       headTitle: headTitle(of: subject), description: description(of: subject),
       kind: "device", scripts: [.copyScript], screen: subject.screen)
   }

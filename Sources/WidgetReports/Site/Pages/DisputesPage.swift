@@ -4,10 +4,10 @@ internal import Wording
 
 extension SiteContext {
   /// Everything that contradicts something: claims each other, claims a rule, context an answer.
-  func disputesPage() -> SitePage {
+  func disputeSections() -> [Block] {
     let all = engine.conflictRows(audit).enumerated()
     let parts = ConflictKind.allCases.compactMap { kind -> Block? in
-      let rows = all.filter { $0.element.kind == kind }
+      let rows = pairs(of: all.filter { $0.element.kind == kind })
       let title = Inline(kind.title), anchor = Slug(cleaning: "conflicts-\(kind.rawValue)")
       guard !rows.isEmpty else { return nil }
       let table = Table(
@@ -19,22 +19,42 @@ extension SiteContext {
           Table.Column(["Because"]),
         ],
         rowHeadings: 1,
-        rows: rows.map { index, row in
-          [
-            place(of: row, at: index),
-            Table.Cell([Inline(row.quantity ?? "")]), Table.Cell([Inline(row.value ?? "")]),
-            Table.Cell(links(toSources: row.sources)),
-            Table.Cell([Inline(row.against ?? "")]),
-            Table.Cell([Inline(row.because ?? "")], kind: "words"),
+        rows: rows.map { index, rows in
+          let isSize = rows.count > 1
+          let values = rows.compactMap(\.value).joined(by: " × ")
+          let against = rows.compactMap { row in
+            row.against.map { isSize ? "\(row.quantity ?? "") \($0)" : $0 }
+          }
+          return [
+            place(of: rows[0], at: index),
+            Table.Cell([Inline(isSize ? "size" : rows[0].quantity ?? "")]),
+            Table.Cell([Inline(values)]),
+            Table.Cell(links(toSources: rows.flatMap(\.sources).withoutRepetition)),
+            Table.Cell([Inline(against.joined(by: ", "))]),
+            Table.Cell(
+              [Inline(rows.compactMap(\.because).withoutRepetition.joined(by: "; "))],
+              kind: "words"),
           ]
         },
         layout: .scrollingOrStacked)
       return .section(Section(level: 2, [title], anchor: anchor, [.table(table)]))
     }
-    return SitePage(
-      place: .disputes, title: "Disputes and conflicts",
-      blocks: SiteSource.disputes.prose
-        + (parts.isEmpty ? [.paragraph(["There are none."])] : parts))
+    return parts.isEmpty ? [.paragraph(["There are none."])] : parts
+  }
+
+  /// The rows with their places in the list; both sides of a size together.
+  private func pairs(
+    of rows: [(offset: Int, element: ConflictRow)]
+  ) -> [(index: Int, rows: [ConflictRow])] {
+    rows.reduce(into: []) { pairs, row in
+      if let last = pairs.last, last.rows.count == 1,
+        row.element.isHeight(besides: last.rows[0])
+      {
+        pairs[pairs.count - 1].rows.append(row.element)
+      } else {
+        pairs.append((row.offset, [row.element]))
+      }
+    }
   }
 
   /// Where a conflict is; one between claims leads to the first of its cells, and has an anchor itself.
@@ -44,6 +64,14 @@ extension SiteContext {
     let content = address(of: conflicts[index].cell).map {
       Inline.link([text], to: destination($0.page, anchor: $0.anchor))
     }
-    return Table.Cell([content ?? text], kind: "words", anchor: conflictAnchor(index))
+    return Table.Cell([content ?? text], kind: "words", anchor: conflictAnchors[index])
+  }
+}
+
+extension ConflictRow {
+  /// Whether it is about the height of what another is about the width of.
+  fileprivate func isHeight(besides other: ConflictRow) -> Bool {
+    other.quantity == Quantity.width.rawValue && quantity == Quantity.height.rawValue
+      && other.place == place
   }
 }

@@ -4,7 +4,7 @@ internal import Wording
 
 extension SiteContext {
   /// Where numbers come from: the sources, the rules, what contradicts them, and how much is known.
-  func evidencePage() -> SitePage {
+  func evidenceSections() -> [Block] {
     let sections: [Section] = [
       section(
         "Sources", "sources", .sources,
@@ -23,11 +23,7 @@ extension SiteContext {
         "How much of what can exist is known, family by family and version by version.",
         count: coverageCount),
     ]
-    return SitePage(
-      place: .evidence, title: "Evidence",
-      blocks: SiteSource.evidence.prose + sections.map(Block.section) + [
-        .section(markSection())
-      ], headTitle: "Where widget sizes come from: sources, rules and disputes · widgetsize")
+    return sections.map(Block.section)
   }
 
   private func section(

@@ -3,36 +3,27 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// The rules and how often each is right: those of current widgets first.
-  func rulesPage() -> SitePage {
-    let today = Section(
-      level: 2, ["Today extensions"], anchor: "today-extensions", kind: "drawings",
-      [.table(countTable(of: RuleName.allCases.filter { !Self.widgetRules.contains($0) }, "today"))]
-        + SiteSource.staircases.prose + Figures.staircases(audit, in: engine).map(Block.figure)
-        + [
-          .paragraph(
-            [
-              Inline(
-                "Expanded heights predicted without their own claims: \(audit.leaveOneOutPhrase)."),
-              " What each group of claims allows is in ",
-            ] + file("a table", "tables/parameters.csv") + [", each prediction in "]
-              + file("another", "tables/leave-one-out.csv") + ["."])
-        ])
-    return SitePage(
-      place: .rules, title: "Rules",
-      blocks: SiteSource.rules.prose + [
-        .section(
-          Section(
-            level: 2, ["Widgets and Live Activities"], anchor: "widgets-and-live-activities",
-            [.table(countTable(of: Self.widgetRules, "rules"))])),
-        .section(refusalSection()), .section(coverageSection()), .section(today),
-      ])
+  /// The rules of WidgetKit and Live Activities, those that answer most first.
+  static let widgetRules: [RuleName] = [.grid, .run, .factor, .zoomedWidget, .activity]
+
+  /// The rules of Today extensions.
+  static let todayRules = RuleName.allCases.filter { !widgetRules.contains($0) }
+
+  /// How well the rule of expanded heights fits, drawn, and how often it is right.
+  func staircases() -> [Block] {
+    Figures.staircases(audit, in: engine).map(Block.figure) + [
+      .paragraph(
+        [
+          Inline(
+            "Expanded heights predicted without their own claims: \(audit.leaveOneOutPhrase)."),
+          " What each group of claims allows is in ",
+        ] + file("a table", "tables/parameters.csv") + [", each prediction in "]
+          + file("another", "tables/leave-one-out.csv") + ["."])
+    ]
   }
 
-  /// The rules of WidgetKit and Live Activities, those that answer most first.
-  private static let widgetRules: [RuleName] = [.grid, .run, .factor, .zoomedWidget, .activity]
-
-  private func countTable(of rules: [RuleName], _ id: String) -> Table {
+  /// Rules with how often each is right.
+  func countTable(of rules: [RuleName], _ id: String) -> Table {
     let subject = id == "rules" ? "widgets and Live Activities" : "Today extensions"
     let records = rules.compactMap { rule in audit.records.first { $0.rule == rule } }
     return Table(
@@ -52,8 +43,18 @@ extension SiteContext {
       layout: .scrollingOrStacked)
   }
 
-  /// The rule about the largest image, and the refusals that it is compared with.
-  private func refusalSection() -> Section {
+  /// The rule about the largest image.
+  func imageRule() -> [Block] {
+    [
+      .paragraph([
+        .strong([Inline(ImageAreaRule.name)]), Inline(": \(ImageAreaRule.statement)."),
+      ]),
+      .paragraph([Inline("Refusals: \(catalog.phrase(of: refusals)).")]),
+    ]
+  }
+
+  /// The refusals that the rule about the largest image is compared with.
+  func refusedImages() -> [Block] {
     let table = Table(
       caption: Table.Caption(["Refused images"], anchor: "refused-images-table"),
       columns: [
@@ -75,18 +76,10 @@ extension SiteContext {
         ]
       },
       layout: .scrollingOrStacked)
-    let statement: [Block] = [
-      .paragraph([
-        .strong([Inline(ImageAreaRule.name)]), Inline(": \(ImageAreaRule.statement)."),
-      ]),
-      .paragraph([Inline("Refusals: \(catalog.phrase(of: refusals)).")]),
+    return [
+      .disclosure(
+        Disclosure([Inline("\(refusals.count.of("refusal")) in sources")], [.table(table)]))
     ]
-    return Section(
-      level: 2, ["The largest image"], anchor: "the-largest-image",
-      statement + SiteSource.refusedImages.prose + [
-        .disclosure(
-          Disclosure([Inline("\(refusals.count.of("refusal")) in sources")], [.table(table)]))
-      ])
   }
 }
 

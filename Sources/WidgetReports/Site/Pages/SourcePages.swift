@@ -3,37 +3,33 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// The sources, those with the most numbers first. Those with few are told of here as a whole.
-  func sourcesPage() -> SitePage {
-    let sorted = catalog.sources.keys.sorted {
+  /// The sources with the most numbers first.
+  private var sortedSources: [Key<Source>] {
+    catalog.sources.keys.sorted {
       (claimCounts[$1] ?? 0, $0) < (claimCounts[$0] ?? 0, $1)
     }
-    let small = sorted.filter { !largeSources.contains($0) }
-    let some = small.filter { claimCounts[$0] != nil }
-    let others = small.filter { claimCounts[$0] == nil }
-    return SitePage(
-      place: .sources, title: "Sources",
-      blocks: SiteSource.sources.prose + [
-        .table(largeTable(sorted.filter(largeSources.contains))),
-        .section(
-          Section(
-            level: 2, ["Fewer than ten numbers"], anchor: "few-numbers",
-            some.isEmpty ? [] : [.table(smallTable(some, "few-numbers-table"))])),
-        .section(
-          Section(
-            level: 2, ["Devices, screens, versions and limits"], anchor: "no-numbers",
-            others.isEmpty
-              ? []
-              : [
-                .disclosure(
-                  Disclosure(
-                    [Inline("\(others.count.of("source")) without the size of a widget")],
-                    [.table(smallTable(others, "no-numbers-table"))]))
-              ])),
-      ])
   }
 
-  private func largeTable(_ keys: [Key<Source>]) -> Table {
+  /// The sources with few numbers, each as a whole.
+  func smallSources() -> [Block] {
+    let some = sortedSources.filter { !largeSources.contains($0) && claimCounts[$0] != nil }
+    return some.isEmpty ? [] : [.table(smallTable(some, "few-numbers-table"))]
+  }
+
+  /// The sources of devices, screens, versions and limits, each as a whole.
+  func sourcesWithoutNumbers() -> [Block] {
+    let others = sortedSources.filter { claimCounts[$0] == nil }
+    guard !others.isEmpty else { return [] }
+    return [
+      .disclosure(
+        Disclosure(
+          [Inline("\(others.count.of("source")) without the size of a widget")],
+          [.table(smallTable(others, "no-numbers-table"))]))
+    ]
+  }
+
+  /// The sources that have a page each.
+  func largeTable() -> Table {
     Table(
       caption: Table.Caption(["Sources with ten numbers or more"], anchor: "sources-table"),
       columns: [
@@ -42,7 +38,7 @@ extension SiteContext {
         Table.Column(["Numbers"], isNumeric: true),
       ],
       rowHeadings: 1,
-      rows: keys.map { key in
+      rows: sortedSources.filter(largeSources.contains).map { key in
         let source = catalog.sources[key]
         return [
           Table.Cell(name(of: key), kind: "words"),

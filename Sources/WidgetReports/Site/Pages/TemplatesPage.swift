@@ -4,7 +4,7 @@ internal import Wording
 
 extension SiteContext {
   /// The devices with templates, each with an archive of them.
-  func templatesPage() -> SitePage {
+  func templateSections() -> [Block] {
     let sections = Idiom.allCases.compactMap { idiom -> Block? in
       let found = catalog.devicesNewestFirst(of: idiom).compactMap { key in
         templates(of: catalog.devices[key]).map { (device: catalog.devices[key], templates: $0) }
@@ -22,13 +22,7 @@ extension SiteContext {
                 "archives", [.list(List(found.map { archiveLine(of: $0, $1, besides: all) }))]))
           ]))
     }
-    let words = SiteSource.templates.prose
-    return SitePage(
-      place: .templates, title: "Templates",
-      blocks: words.prefix(1)
-        + (sections.isEmpty ? [.paragraph(["No size in pixels is known."])] : sections)
-        + words.dropFirst(),
-      kind: "templates")
+    return sections.isEmpty ? [.paragraph(["No size in pixels is known."])] : sections
   }
 
   /// A link that saves the archive, and its versions unless they are the usual ones.

@@ -3,62 +3,20 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// What Today extensions were, their sizes on iPhones, and what changes them.
-  func todayPage() -> SitePage {
-    SitePage(
-      place: .today, title: "Today extensions",
-      blocks: SiteSource.today.prose + [
-        .paragraph([
-          "On iPads: ", link("Today extensions on iPads", to: .todayPad), ". Rows in a list: ",
-          link("Does it fit?", to: .fit), ".",
-        ]),
-        .section(glanceSection(of: .phone)), .section(matrixSection(of: .phone)),
-        .section(effectSection()), .section(textSizeSection()), .section(versionSection()),
-      ], headTitle: "Today extension sizes, iOS 8 to 17: compact and expanded · widgetsize",
-      description: nil)
-  }
-
-  /// The sizes of Today extensions on iPads.
-  func todayPadPage() -> SitePage {
-    SitePage(
-      place: .todayPad, title: "Today extensions on iPads",
-      blocks: [
-        .paragraph([
-          "Widths and heights in points. What they depend on: ",
-          link("Today extensions", to: .today), ".",
-        ]),
-        .section(glanceSection(of: .pad)), .section(matrixSection(of: .pad)),
-      ],
-      headTitle: "Today extension sizes on iPads, iOS 8 to 17: compact and expanded · widgetsize",
-      description: "The width and the heights of Today extensions on every iPad, in points.")
-  }
-
-  private func glanceSection(of idiom: Idiom) -> Section {
-    Section(
-      level: 2, ["At the default text size"], anchor: "at-a-glance", kind: "glance",
-      [
-        .table(
-          glanceTable(
-            of: idiom,
-            caption: Table.Caption(
-              ["Widths and heights in points at the default text size"], anchor: "glance-table")))
-      ] + SiteSource.expanded.prose)
-  }
-
-  private func matrixSection(of idiom: Idiom) -> Section {
-    Section(
-      level: 2, ["Every text size, version and orientation"], anchor: "all-sizes",
-      SiteSource.matrix.prose + todayMatrix(of: idiom))
+  /// The sizes at the default text size.
+  func todayGlance(of idiom: Idiom) -> Table {
+    glanceTable(
+      of: idiom,
+      caption: Table.Caption(
+        ["Widths and heights in points at the default text size"], anchor: "glance-table"))
   }
 
   /// One axis after the other, with what a step along it does to one cell.
-  func effectSection() -> Section {
+  func effectTable() -> Table? {
     let standard = screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" }
     guard let screenClass = standard ?? screenClasses.first,
       let os = engine.defaultOS(.today, on: screenClass)
-    else {
-      return Section(level: 2, ["What changes the size"], anchor: "what-changes-the-size", [])
-    }
+    else { return nil }
     let start = Cell(
       os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
       entryPoint: .todayView,
@@ -76,20 +34,17 @@ extension SiteContext {
     let rows = Effect.allCases.flatMap { effect in
       effect.steps(from: start, self).map { row(effect.name, $0.name, $0.cell) }
     }
-    let table = Table(
+    return Table(
       caption: Table.Caption(["One change at a time"], anchor: "effects"),
       columns: [
         Table.Column(["what changes"]), Table.Column(["from the first line to"]),
         Table.Column(["width"], isNumeric: true), Table.Column(["height"], isNumeric: true),
       ],
       rowHeadings: 1, rows: [row("nothing", catalog.place(of: start), start)] + rows)
-    return Section(
-      level: 2, ["What changes the size"], anchor: "what-changes-the-size", kind: "effects",
-      [.table(table)])
   }
 
   /// The text sizes with the line height and the compact height at each.
-  private func textSizeSection() -> Section {
+  func textSizeTable() -> Table {
     let key =
       screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" } ?? screenClasses.first
     let versions = [OSVersion(10), OSVersion(12)]
@@ -102,7 +57,7 @@ extension SiteContext {
         mode: .compact)
       return wordedCell(engine.evidence(.height, of: cell), cell)
     }
-    let table = Table(
+    return Table(
       caption: Table.Caption(["Text sizes"], anchor: "text-sizes-table"),
       columns: [
         Table.Column(["Text size"]), Table.Column(["In code"]),
@@ -123,13 +78,11 @@ extension SiteContext {
         ] + versions.map { compact(row.textSize, $0) }
       },
       layout: .scrollingOrStacked)
-    return Section(
-      level: 2, ["Text sizes"], anchor: "text-sizes", SiteSource.textSizes.prose + [.table(table)])
   }
 
   /// The versions that had Today extensions.
-  private func versionSection() -> Section {
-    let table = Table(
+  func versionTable() -> Table {
+    Table(
       caption: Table.Caption(["Versions with Today extensions"], anchor: "versions-table"),
       columns: [
         Table.Column(["Version"]), Table.Column(["Heights"]), Table.Column(["Opened from"]),
@@ -147,8 +100,6 @@ extension SiteContext {
         ]
       },
       layout: .scrollingOrStacked)
-    return Section(
-      level: 2, ["Versions"], anchor: "versions", SiteSource.versions.prose + [.table(table)])
   }
 
   private func modes(of os: OSVersion) -> String {

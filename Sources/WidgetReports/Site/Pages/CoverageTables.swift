@@ -4,12 +4,9 @@ internal import WidgetSizing
 extension SiteContext {
   /// How much is known of the widgets of WidgetKit: a table for each platform, with a line for each
   /// family and a column for each version.
-  func coverageSection() -> Section {
+  func coverageTables() -> [Block] {
     let coverage = FamilyCoverage(engine)
-    return Section(
-      level: 2, ["How much is known"], anchor: "how-much-is-known",
-      SiteSource.coverage.prose
-        + coverage.platforms.map { .table(coverageTable(of: coverage, on: $0)) })
+    return coverage.platforms.map { .table(coverageTable(of: coverage, on: $0)) }
   }
 
   private func coverageTable(of coverage: FamilyCoverage, on platform: Platform) -> Table {

@@ -3,12 +3,12 @@ internal import WidgetSizing
 
 extension SiteContext {
   /// The meaning of the marks beside the numbers.
-  func markSection() -> Section {
+  func markTable() -> Table {
     let examples: [Mark: String] = [
       .sourced: "110", .disputed: "135", .derived: "308", .extrapolated: "608",
       .drawn: "345.67",
     ]
-    let table = Table(
+    return Table(
       caption: Table.Caption(["Marks beside the numbers"], anchor: "marks-table"),
       columns: [Table.Column(["example"], isNumeric: true), Table.Column(["meaning"])],
       rowHeadings: 1,
@@ -18,8 +18,5 @@ extension SiteContext {
           Table.Cell([Inline(mark.meaning)]),
         ]
       })
-    return Section(
-      level: 2, ["How to read the numbers"], anchor: "how-to-read-the-numbers", kind: "marks",
-      SiteSource.marks.prose + [.table(table)])
   }
 }
