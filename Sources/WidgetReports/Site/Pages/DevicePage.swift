@@ -69,6 +69,9 @@ extension SiteContext {
     }
     if subject.sizes.isKnown {
       facts += [[link("Compare", to: .compare)], [link("Does it fit?", to: .fit)]]
+      if let screen = subject.screen {
+        facts += tables(of: .widgetKit, on: screen, "CSV")
+      }
     }
     return facts
   }
@@ -139,6 +142,11 @@ extension SiteContext {
       answers.append(
         .paragraph([
           "iPadOS lays the widget out at the first size and shows it scaled to the second."
+        ]))
+    } else if lines.known.columns == [.canvas] {
+      answers.append(
+        .paragraph([
+          "iPadOS shows the widget scaled to another size, which nobody has published."
         ]))
     }
     return [

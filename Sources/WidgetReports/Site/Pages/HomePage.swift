@@ -53,6 +53,7 @@ extension SiteContext {
       [link("Take a template", to: .templates)],
       [link("Compare", to: .compare)],
       [link("Does it fit?", to: .fit)],
+      newestVersion.map { [link("What iOS \($0) changed", to: .changes($0))] },
     ].compactMap(\.self)
   }
 
