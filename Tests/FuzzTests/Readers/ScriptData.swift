@@ -27,7 +27,7 @@ struct ScriptData {
       try expect("  ")
       let name = String(decoding: rest.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
       try BrokenPromise.unless(
-        !name.isEmpty && name.utf8.allSatisfy { 0x61...0x7A ~= $0 }, "'\(name)' is no name")
+        !name.isEmpty && name.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 }, "'\(name)' is no name")
       try expect("\(name): ")
       guard take("`") else {
         let line = takeLine()

@@ -14,7 +14,9 @@ extension Reader {
     let data = try ScriptData(files[0].bytes, global: "widgetsizeIndex")
     try BrokenPromise.unless(
       data.lists == ["families", "variants", "states"]
-        && Set(data.texts.keys) == ["devices", "diagonals", "screens", "sizes"],
+        && Set(data.texts.keys) == [
+          "devices", "diagonals", "screens", "sizes", "platforms", "platformSizes",
+        ],
       "the index has \(data.lists) and \(data.texts.keys)")
 
     let screens = rows(data.texts["screens"])
