@@ -198,3 +198,53 @@ A size of a Live Activity in CarPlay is told from that of a watch.
   a width of 345 points: iOS 18 to 27, iPhone 14 Pro, 15, 15 Pro, 16, 16 Pro,
   $ first identify --height 158 small iphone 12 mini
   nothing explains a height of 158 points; the nearest:
+
+Pixels are told as pixels, or that there are none. Content is in points: a height in pixels is not read as one.
+
+  $ first tallest small ipad px
+  systemSmall, the tallest: 340 × 340 pixels on iPad Air 13-inch (M2) +5, iPadOS
+  $ first mac large in pixels
+  macOS 27, systemLarge: 344 × 344 points, as pixels depend on the display
+  $ first fit 2400x1000 px medium iphone 16
+  iPhone 16, iOS 27: systemMedium
+  $ error fit 2 rows of 90px small iphone 14
+  error: rows need a height: --row-height 50, or --row-styles headline,body
+
+A count of sizes is that of the devices that show them; other counts are refused.
+
+  $ read_as how many distinct large sizes ios 26
+  note: read as: widgetsize cover large ios 26
+  $ error how many ipads run ios 26
+  error: devices are not counted; 'widgetsize list devices ios 27' lists those of a version
+  $ error how many medium widgets fit on an iphone 17
+  error: how many widgets a screen holds is no size; 'widgetsize places' shows where they stand
+
+Only a watch has the place in its Smart Stack.
+
+  $ read_as smallest smart stack
+  note: read as: widgetsize safe smart stack
+  $ widgetsize smart stack 2>/dev/null | grep -c Watch
+  8
+  $ error cover smart stack ios 26
+  error: the devices run watchOS, not 'ios 26'
+
+The smallest of a side, a header above rows, places by their ends, and where a number comes from.
+
+  $ read_as min width medium ios 18
+  note: read as: widgetsize safe medium ios 18
+  $ first fit 2 rows of 50 footer 20 small iphone 12
+  iPhone 12, iOS 27: systemSmall
+  $ widgetsize iphone 12 large top position 2>/dev/null | grep -c '^systemLarge'
+  2
+  $ read_as where does 348 come from iphone 8 plus medium
+  note: read as: widgetsize identify iphone 8 plus medium 348 wide
+
+The size of text is no family, and the size of icons is none of the other.
+
+  $ widgetsize iphone 15 medium huge text 2>&1 | grep -e 'text size' -e '^icons'
+  icons-small  344.67  162.67  1034 × 488      16  FrameUp, Apple's guideline
+  note: a widget of WidgetKit has one size for every text size
+  $ widgetsize iphone 17 large app icons small 2>/dev/null | grep '^icons'
+  icons-large  169.67~  169.67~  509 × 509      16  Apple's guideline
+  $ error app icons iphone 17
+  error: the sizes of app icons are not covered

@@ -53,7 +53,7 @@ A size in points has its pixels beside it where the screen has one scale and bot
   $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --zoomed --all | grep 'a point'
   pixels, 3 a point, before Display Zoom scales them · remarks in points · ?
   $ widgetsize query --platform macOS --family small --os 26 --unit px --no-sources
-  macOS 26, systemSmall: 164 × 164 points
+  macOS 26, systemSmall: 164 × 164 points, as pixels depend on the display
   
   family       width  height  radius
   systemSmall    164     164   27.88

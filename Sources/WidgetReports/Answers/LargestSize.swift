@@ -63,7 +63,7 @@ extension QueryResult {
     let (place, line) = first
     let name = families.count == 1 ? catalog.id(of: families[0]) : kind.subject
     sheet.lines = [
-      "\(name), the \(largest.word): \(size(of: line, in: place)) points on "
+      "\(name), the \(largest.word): \(size(of: line, in: place)) \(place.unitWord) on "
         + "\(place.model ?? place.place), \(version(of: line))"
     ]
     sheet.append(table)

@@ -84,9 +84,9 @@ struct SizeSignal {
       + ", in \(unit(of: tables[0]))"
   }
 
-  /// What the numbers of a table are. Pixels depend on the display where a platform has no screens.
   private func unit(of table: SizeTable) -> String {
-    table.unit == .pixels && table.screen != nil ? "pixels" : "points"
+    table.unitWord
+      + (table.unit == .pixels && table.screen == nil ? ", as pixels depend on the display" : "")
   }
 
   private func version(of line: SizeTable.Line) -> String {

@@ -161,6 +161,9 @@ struct SizeTable {
     return [pixels] + (remarks.isEmpty ? [] : ["remarks in points"])
   }
 
+  /// What the numbers are. Pixels depend on the display where a platform has no screens.
+  var unitWord: String { unit == .pixels && screen != nil ? "pixels" : "points" }
+
   /// Of how many units the table shows a point.
   var unitsPerPoint: Int { unit == .pixels ? scale ?? 1 : 1 }
 

@@ -23,7 +23,7 @@ struct TypedContent {
       let isOfName = Self.namesBeforeNumbers.contains(before)
       let count =
         (isOfName ? nil : readNumber(rest)) ?? readMostRows(rest)
-        ?? readSpacing(rest) ?? readSize(word, finder) ?? readSide(rest)
+        ?? readSpacing(rest) ?? readEnds(rest) ?? readSize(rest, finder) ?? readSide(rest)
       before = word.lowercased()
       if count == nil { words.append(word) }
       rest = rest.dropFirst(count ?? 1)
@@ -47,10 +47,10 @@ struct TypedContent {
     return count
   }
 
-  /// The number of a length in points: `44` of `44pt`; nil for any other word.
+  /// The number of a length in points: `44` of `44pt`; nil for any other word, such as `120px`.
   private static func length(_ word: String) -> String? {
     let number = word.prefix { $0.isNumber || $0 == "." }
-    return Double(number) != nil && ["", "pt", "pts", "px", "p"].contains(word[number.endIndex...])
+    return Double(number) != nil && ["", "pt", "pts", "p"].contains(word[number.endIndex...])
       ? String(number) : nil
   }
 
@@ -70,7 +70,7 @@ struct TypedContent {
     guard let size = rest.first.flatMap(Self.length) else { return nil }
     rest.removeFirst()
     if !isNamed {
-      _ = take("pt", "pts", "px", "points", "point")
+      _ = take("pt", "pts", "points", "point")
       guard take("font", "text") else { return nil }
     }
     options += ["--font-size", size]
@@ -123,13 +123,23 @@ struct TypedContent {
     return count
   }
 
+  /// Reads what stands above or below rows, `header 24`, and returns how many words it took; nil if there is none.
+  private mutating func readEnds(_ words: ArraySlice<String>) -> Int? {
+    let words = words.prefix(3).map { $0.lowercased() }
+    guard ["header", "footer"].contains(words[0]), !options.isEmpty else { return nil }
+    let count = words.count > 1 && words[1] == "of" ? 3 : 2
+    guard words.count >= count, let height = Self.length(words[count - 1]) else { return nil }
+    options += ["--\(words[0])", height]
+    return count
+  }
+
   /// Reads one side of the content, `150 wide` or `height 120`, and returns how many words it took; nil if there
   /// is none.
   private mutating func readSide(_ words: ArraySlice<String>) -> Int? {
     let words = words.prefix(3).map { $0.lowercased() }
     for (number, side, count) in [(0, 1, 2), (0, 2, 3), (1, 0, 2)] where words.count >= count {
       guard let option = Self.sides[words[side]], let length = Self.length(words[number]),
-        count < 3 || ["pt", "points", "px"].contains(words[1]), !options.contains(option)
+        count < 3 || ["pt", "points"].contains(words[1]), !options.contains(option)
       else { continue }
       options += [option, length]
       return count
@@ -143,11 +153,13 @@ struct TypedContent {
   ]
 
   /// Reads a size that is no screen, and returns how many words it took; nil if there is none.
-  private mutating func readSize(_ word: String, _ finder: DeviceFinder) -> Int? {
-    guard options.isEmpty, let size = SizeText(word), size.hasTwoSides else { return nil }
-    if isImage || size.isInPixels {
+  private mutating func readSize(_ words: ArraySlice<String>, _ finder: DeviceFinder) -> Int? {
+    guard options.isEmpty, let word = words.first, let size = SizeText(word), size.hasTwoSides
+    else { return nil }
+    let isInPixels = words.dropFirst().first.map { ["px", "pixels"].contains($0.lowercased()) }
+    if isImage || size.isInPixels || isInPixels == true {
       options = ["--image", size.screenName]
-      return 1
+      return isInPixels == true ? 2 : 1
     }
     switch finder.find(size.screenName) {
     case .found, .ambiguous, .deviceWithoutScreen: return nil

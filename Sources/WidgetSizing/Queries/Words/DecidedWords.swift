@@ -27,6 +27,10 @@ extension WordState {
           reading.families.append("smartStack")
         } else {
           reading.variants.append("smart-stack")
+          // Only a watch has the place; a stack of an iPhone is as large as its widgets.
+          if reading.devices.isEmpty, reading.platforms.isEmpty, reading.idioms.isEmpty {
+            reading.idioms.append(.watch)
+          }
         }
       case .compact:
         if isActivity { reading.families.append("compact") } else { reading.modes.append(.compact) }

@@ -90,8 +90,12 @@ extension WordMeaning {
     add(.expanded, "expanded", "show more")
     add(
       .variant("icons-large"), "large icons", "icons large", "without app names", "without names",
-      "no app names", "without labels", "big icons")
-    add(.variant("icons-small"), "small icons", "icons small", "with app names", "with names")
+      "no app names", "without labels", "big icons",
+      "large app icons", "big app icons", "bigger icons", "bigger app icons",
+      "large home screen icons")
+    add(
+      .variant("icons-small"), "small icons", "small app icons", "icons small", "with app names",
+      "with names")
     add(.variant("canvas"), "canvas")
     add(.variant("watch-face"), "watch face", "face")
     add(.variant("watch-face"), "complication", "complications")
@@ -114,6 +118,10 @@ extension WordMeaning {
       add(.textSize(size.rawValue), size.rawValue)
     }
     add(.textSize("ax1"), "ax1")
+    // As SwiftUI calls them.
+    for step in 1...5 {
+      add(.textSize("ax\(step)"), "accessibility\(step)", "accessibility \(step)")
+    }
     add(.column(.left), "left column")
     add(.column(.right), "right column")
     add(.column(.single), "single column")
@@ -157,13 +165,18 @@ extension WordMeaning {
       .versus, "vs", "versus", "against", "compared to", "→", "->", "wider", "taller",
       "higher", "bigger", "larger", "narrower", "smaller", "shorter", "compared with")
     for word in fillers { all[word] = .filler }
-    add(
-      .filler, "min height", "minimum height", "min width", "minimum width", "max size",
-      "maximum size")
+    add(.filler, "max size", "maximum size")
     add(
       .remark("the tables have one size of a widget for every look: tinted, clear, dark, light"),
       "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
       "tinted icons", "dark icons")
+    add(
+      .remark("a widget of WidgetKit has one size for every text size"), "large text", "small text",
+      "big text",
+      "bigger text", "extra large text", "huge text")
+    add(
+      .uncovered("the sizes of app icons are not covered"), "app icon", "app icons", "app icon size"
+    )
     add(
       .remark("content margins lie inside the sizes, and take nothing from them"),
       "without margins", "no margins", "without margin", "without padding", "no padding")
@@ -179,19 +192,22 @@ extension WordMeaning {
     add(
       .places, "position", "positions", "places", "coordinates", "origin", "top left", "top right",
       "bottom left", "bottom right", "spacing", "gap", "gaps", "distance", "grid",
-      "between widgets", "x y", "x and y", "x/y", "xy", "x y position",
+      "between widgets", "x y", "x and y", "x/y", "xy", "x y position", "top position",
+      "distance from edge", "distance to edge",
+      "bottom position", "left position", "right position",
       "space between widgets", "spacing between widgets", "gap between widgets")
     add(
       .subject(.smallest), "fits on all", "fits all", "fit all", "fits everywhere",
       "fit everywhere",
-      "fits on every", "fit on all", "smallest", "narrowest", "shortest", "lowest", "minimum")
+      "fits on every", "fit on all", "smallest", "narrowest", "shortest", "lowest", "minimum",
+      "min height", "minimum height", "min width", "minimum width")
     add(.subject(.largest), "largest", "biggest", "greatest", "maximum")
     add(
       .subject(.widest), "widest", "max width", "maximum width", "largest width", "greatest width")
     add(.subject(.tallest), "tallest", "highest", "max height", "maximum height", "largest height")
     add(
       .subject(.evidence), "who", "why", "source", "sources", "measured", "evidence", "proof",
-      "reason")
+      "reason", "where does", "come from", "comes from")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
       "differ", "change", "changed", "changes", "new", "what's new", "grow", "grew", "shrink")
@@ -206,7 +222,7 @@ extension WordMeaning {
       "minimum devices", "least devices", "fewest devices", "min devices", "must i test",
       "must we test", "do i test", "test devices", "test device", "test matrix",
       "testing devices", "for testing", "test on", "need to test", "which simulators",
-      "what simulators")
+      "what simulators", "how many different", "how many distinct", "how many sizes")
     add(.subject(.lines), "lines", "lines of text", "text lines")
     add(
       .subject(.image), "image", "images", "photo", "picture", "png", "jpg", "jpeg",
@@ -233,6 +249,16 @@ extension WordMeaning {
       ),
       "characters", "chars", "letters", "words")
     add(
+      .uncovered(
+        "devices are not counted; 'widgetsize list devices ios 27' lists those of a version"),
+      "how many devices", "how many iphones", "how many ipads", "how many watches",
+      "how many different devices", "how many different phones", "how many phones")
+    add(
+      .uncovered(
+        "how many widgets a screen holds is no size; 'widgetsize places' shows where they stand"),
+      "how many widgets", "how many small widgets", "how many medium widgets",
+      "how many large widgets")
+    add(
       .uncovered("a control has no size that an app can know"), "control center", "control centre",
       "control", "controls", "control widget")
     return all
@@ -248,10 +274,9 @@ extension WordMeaning {
 
   private static let fillers = [
     "&", "+", "/", "canvas vs device", "canvas and device", "device and canvas",
-    "graphic", "a", "an", "and", "are", "as", "at", "be", "big",
-    "by", "can", "could", "dimension",
-    "dimensions", "did", "do",
-    "does", "each", "exact", "exactly", "for", "frame", "from", "give", "get", "has", "have",
+    "graphic", "a", "an", "and", "are", "as", "at", "be", "big", "by", "can", "could",
+    "dimension", "dimensions", "did", "do", "does", "each", "exact", "exactly", "for", "frame",
+    "from", "give", "get", "has", "have",
     "height", "heights",
     "how", "i", "in", "is", "it", "its", "many", "me", "model", "models", "much", "my", "need",
     "of", "on", "one",
