@@ -80,7 +80,8 @@ def test_checksums_are_those_of_the_files(dist):
 
 
 def test_archives_are_small(dist):
-    assert dist.path("program").stat().st_size <= 8 << 20
+    # Of the fastest compression, a sixth larger than a release.
+    assert dist.path("program").stat().st_size <= 9 << 20
     assert sum(len(member.data) for member in dist.members("npm")) <= 200_000
 
 
