@@ -80,8 +80,7 @@ def test_checksums_are_those_of_the_files(dist):
 
 
 def test_archives_are_small(dist):
-    # Of the fastest compression, a sixth larger than a release.
-    assert dist.path("program").stat().st_size <= 9 << 20
+    assert dist.path("program").stat().st_size <= 8 << 20
     assert sum(len(member.data) for member in dist.members("npm")) <= 200_000
 
 
