@@ -17,7 +17,11 @@ import WidgetSizingData
   }
 
   @Test(
-    "are those of which fit sees whole rows, in every widget", arguments: ["body", "caption 2"])
+    "are those of which fit sees whole rows, in every widget",
+    arguments: [
+      "large title", "title 1", "title 2", "title 3", "headline", "body", "callout",
+      "subheadline", "footnote", "footnote 1", "footnote 2", "caption 1", "caption 2",
+    ])
   func agreeWithFit(style: String) throws {
     let engine = Engine.bundled, catalog = engine.catalog
     let textStyle = try #require(catalog.textStyle(named: style))
