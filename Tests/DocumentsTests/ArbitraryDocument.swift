@@ -65,7 +65,7 @@ struct ArbitraryDocument {
           .init(inlines(depth: 1), anchor: anchor()),
         ]
       },
-      layout: [.stacked, .scrolling, .scrollingOrStacked].randomElement(using: &generator)
+      layout: [.fixed, .stacked, .scrolling, .scrollingOrStacked].randomElement(using: &generator)
         ?? .stacked)
   }
 

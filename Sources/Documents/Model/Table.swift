@@ -2,6 +2,8 @@
 public struct Table: Equatable, Sendable {
   /// How a table that is wider than its place is shown.
   public enum Layout: Equatable, Sendable {
+    /// As it is: the columns are few and narrow, and fit any window.
+    case fixed
     /// Within a region that scrolls.
     case scrolling
     /// With the cells of a row below each other, each after the heading of its column.

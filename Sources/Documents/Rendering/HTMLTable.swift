@@ -39,7 +39,7 @@ struct HTMLTable {
   /// - Returns: The element.
   func node(appending append: ([Inline], inout MarkupNode) -> Void) -> MarkupNode {
     switch table.layout {
-    case .stacked: return tableNode(appending: append)
+    case .fixed, .stacked: return tableNode(appending: append)
     case .scrolling, .scrollingOrStacked:
       let label: TrustedMarkup =
         table.caption.map {
@@ -100,7 +100,7 @@ struct HTMLTable {
   }
 
   /// Whether the cells of a row can stand below each other.
-  private var isStacked: Bool { table.layout != .scrolling }
+  private var isStacked: Bool { table.layout == .stacked || table.layout == .scrollingOrStacked }
 
   private var classes: TrustedMarkup {
     let stacked: TrustedMarkup? = isStacked ? "stacked" : nil

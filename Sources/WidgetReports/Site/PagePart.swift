@@ -45,8 +45,8 @@ extension SiteContext {
     case .sourcesWithoutNumbers: sourcesWithoutNumbers()
     case .devices: deviceSections()
     case .templates: templateSections()
-    case .todayGlance: [.table(todayGlance(of: .phone))]
-    case .todayGlancePad: [.table(todayGlance(of: .pad))]
+    case .todayGlance: todayGlance(of: .phone)
+    case .todayGlancePad: todayGlance(of: .pad)
     case .todayMatrix: todayMatrix(of: .phone)
     case .todayMatrixPad: todayMatrix(of: .pad)
     case .todayEffects: effectTable().map { [.table($0)] } ?? []

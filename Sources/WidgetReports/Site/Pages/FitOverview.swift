@@ -23,10 +23,12 @@ extension SiteContext {
       caption: Table.Caption(
         [Inline("What every iPhone with iOS \(os) shows at least")], anchor: "overview-table"),
       columns: [
-        Table.Column([]), Table.Column(["Rows of 44"]), Table.Column(["Lines of body text"]),
-        Table.Column(["Lines at AX3"]), Table.Column(["Largest image, pixels"]),
+        Table.Column([]), Table.Column(["Rows of 44"], isNumeric: true),
+        Table.Column(["Lines of body text"], isNumeric: true),
+        Table.Column(["Lines at AX3"], isNumeric: true),
+        Table.Column(["Square image, pixels"], isNumeric: true),
       ],
-      rowHeadings: 1, rows: rows, kind: "plain", layout: .stacked)
+      rowHeadings: 1, rows: rows, kind: "plain", layout: .fixed)
     return [.table(table)]
   }
 
@@ -54,7 +56,7 @@ extension SiteContext {
     let words = isActivity ? "Live Activity, \(name)" : name.capitalizedFirst
     return [Table.Cell([.span([Inline(words)], kind: "fam")])]
       + counts.map { Table.Cell([Inline($0.map { "\($0)" } ?? "–")]) }
-      + [Table.Cell([Inline(image.map { "\($0) × \($0)" } ?? "–")])]
+      + [Table.Cell([Inline(image.map { "\($0)" } ?? "–")])]
   }
 
   /// The line height of each text style at each text size, by platform, in 1/300 pt: what a script counts

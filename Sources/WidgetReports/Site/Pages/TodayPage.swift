@@ -4,11 +4,12 @@ internal import Wording
 
 extension SiteContext {
   /// The sizes at the default text size.
-  func todayGlance(of idiom: Idiom) -> Table {
-    glanceTable(
-      of: idiom,
-      caption: Table.Caption(
-        ["Widths and heights in points at the default text size"], anchor: "glance-table"))
+  func todayGlance(of idiom: Idiom) -> [Block] {
+    let caption = Table.Caption(
+      ["Widths and heights in points at the default text size"], anchor: "glance-table")
+    return [
+      .navigation(glanceLinks(of: idiom)), .table(glanceTable(of: idiom, caption: caption)),
+    ]
   }
 
   /// One axis after the other, with what a step along it does to one cell.

@@ -52,13 +52,37 @@ extension SiteContext {
       layout: .scrollingOrStacked)
   }
 
-  /// The glance of every screen of a kind of device on its best measured version.
-  func glanceTable(of idiom: Idiom, caption: Table.Caption) -> Table {
-    let lines = todayScreens(of: idiom).compactMap { key -> GlanceLine? in
+  /// The screens of a kind of device with a known number, each with its best measured version.
+  func measuredScreens(of idiom: Idiom) -> [(screenClass: Key<ScreenClass>, os: OSVersion)] {
+    todayScreens(of: idiom).compactMap { key in
       guard (todayRows.rows[key] ?? []).contains(where: \.isKnown),
         let version = engine.defaultOS(.today, on: key),
         engine.versions(of: key).contains(version)
       else { return nil }
+      return (key, version)
+    }
+  }
+
+  /// Where a screen stands in the glance of its kind of device.
+  func glanceAnchor(of key: Key<ScreenClass>) -> Slug {
+    Slug(cleaning: "glance-\(addresses.screenSlug(of: key))")
+  }
+
+  /// The devices of a glance by the names of their newest models: a narrow window shows one device at a time.
+  func glanceLinks(of idiom: Idiom) -> Navigation {
+    Navigation(
+      ["Devices"], anchor: "glance-devices",
+      List(
+        measuredScreens(of: idiom).map { key, _ in
+          let newest = catalog.newestFirst(catalog.devicesWithWidgets(key)).prefix(1)
+          let name = shortNames(of: Array(newest)).first ?? catalog.screenClasses[key].name
+          return [.link([Inline(name)], to: .anchor(glanceAnchor(of: key)))]
+        }))
+  }
+
+  /// The glance of every screen of a kind of device.
+  func glanceTable(of idiom: Idiom, caption: Table.Caption) -> Table {
+    let lines = measuredScreens(of: idiom).map { key, version in
       let models = catalog.newestFirst(catalog.devicesWithWidgets(key))
       let names = zip(models, shortNames(of: models)).map { [link($1, to: .device($0))] }
       return GlanceLine(
@@ -67,7 +91,7 @@ extension SiteContext {
           Table.Cell(
             names.joined(by: ", ") + [
               " ", .span([Inline(catalog.screenClasses[key].name)], kind: "near"),
-            ]),
+            ], anchor: glanceAnchor(of: key)),
           Table.Cell([Inline(catalog.name(of: version))]),
         ])
     }
