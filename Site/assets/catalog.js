@@ -56,7 +56,11 @@ const catalog = (() => {
   const { variants } = index;
   const families = index.families.map(([id, name]) => ({ id, name }));
   const rows = (text) => (text ? text.split("\n").map((line) => line.split("|")) : []);
-  const numbers = (text) => text.split(",").map(Number);
+  // The numbers of a list with ranges: `14-18,26`.
+  const numbers = (text) => text.split(",").flatMap((part) => {
+    const [first, last = first] = part.split("-").map(Number);
+    return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  });
 
   // The screens, and one for each platform whose sizes do not depend on a screen.
   const screens = [
@@ -69,7 +73,7 @@ const catalog = (() => {
     ({ name, address, page: platform, screen: screens.find((screen) => screen.name === platform) }));
 
   // A line of the index, or one like it.
-  function sizeOf([number, family, variant, width, height, versions, mark], zoom = "standard") {
+  function sizeOf([number, family, variant, width, height, versions, mark = ""], zoom = "standard") {
     const screen = screens[number];
     const pixels = [Number(width), Number(height)];
     return {
@@ -85,7 +89,11 @@ const catalog = (() => {
   function readSizes() {
     if (isRead || index.sizes === undefined) return;
     isRead = true;
-    for (const row of [...rows(index.sizes), ...rows(index.platformSizes)]) screens[row[0]].sizes.push(sizeOf(row));
+    let screen;
+    for (const [number, ...row] of [...rows(index.sizes), ...rows(index.platformSizes)]) {
+      screen = number || screen;
+      screens[screen].sizes.push(sizeOf([screen, ...row]));
+    }
     for (const screen of screens) {
       screen.sizes.sort((a, b) => a.family - b.family || a.variant - b.variant);
       screen.versions = descending(screen.sizes.flatMap(({ versions }) => versions));
@@ -103,7 +111,8 @@ const catalog = (() => {
   const lines = lazy(() => index.devices.split("\n"));
 
   function deviceAt(number) {
-    const [name, page, screen, versions] = lines()[number].split("|");
+    const [name, other, screen, versions] = lines()[number].split("|");
+    const page = other || name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
     const [first, last] = versions.split("-").map((os) => (os === "" ? undefined : Number(os)));
     return { name, page, address: `devices/${page}.html`, screen: screens[screen || -1], first, last };
   }

@@ -21,7 +21,7 @@
     if (isBegun) return;
     isBegun = true;
     const index = globalThis.widgetsizeIndex ? [] : ["search-index.js", "catalog.js"];
-    await load(...index, "search-words.js", "search-names.js", "search-reading.js", "search.js");
+    await load(...index, "search-words.js", "search-names.js", "search-reading.js", "search-answers.js", "search.js");
     refresh();
     // The sizes of a very long list of devices are in a file of their own.
     if (globalThis.widgetsizeIndex.sizes === undefined) {

@@ -32,7 +32,8 @@ const deviceNames = (() => {
     const [name, , screen, , ...others] = line.split("|");
     const aliases = others.filter((other) => !IDENTIFIER.test(other));
     return {
-      names: [name, ...aliases].map(folded),
+      // `16 Pro` is an iPhone.
+      names: [name, name.replace(/^\S+ /, ""), ...aliases].map(folded),
       words: spaced(name),
       // `phone 16` means an iPhone.
       split: spaced(name.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ")),
@@ -43,7 +44,8 @@ const deviceNames = (() => {
     };
   }
 
-  const wordsOf = (text) => text.split(/[\s()-]+/).map(folded).filter((word) => word !== "");
+  const wordsOf = (text) => text.split(/[\s()-]+/).map(folded).filter((word) => word !== "")
+    .map((word) => (word === "gen" ? "generation" : word));
   // The words with a blank before and after each.
   const spaced = (text) => ` ${wordsOf(text).join(" ")} `;
 
@@ -86,13 +88,14 @@ const deviceNames = (() => {
       return identifiers.some((name) => name.startsWith(identifier)) ? 1 : undefined;
     }
     if (names.includes(asked.whole)) return 0;
-    if (asked.words.every((word) => words.includes(` ${word} `))) return 1;
-    if (beginnings.every((word) => word.test(words))) return 2;
-    if (joined.test(words)) return 3;
+    if (words.includes(` ${asked.words.join(" ")} `)) return 1;
+    if (asked.words.every((word) => words.includes(` ${word} `))) return 2;
+    if (beginnings.every((word) => word.test(words))) return 3;
+    if (joined.test(words)) return 4;
     const isDiagonal = (word) => word === diagonal || (word === "inch" && diagonal !== "");
     const isOther = (word) => word.test(split) || (!isBare && word.test(aliases));
     const isMeant = beginnings.every((word, place) => word.test(words) || isOther(word) || isDiagonal(asked.words[place]));
-    return isMeant || isOther(joined) ? 4 : undefined;
+    return isMeant || isOther(joined) ? 5 : undefined;
   }
 
   // The words of a name that later models share: `ipad pro` of `iPad Pro 11-inch (M4)`.
@@ -111,16 +114,16 @@ const deviceNames = (() => {
   function find(text) {
     if (folded(text) === "") return [];
     const asked = question(text);
-    const ranks = [[], [], [], [], []];
+    const ranks = [[], [], [], [], [], []];
     foldFor(FOLDING_TIME);
     foldedNames.forEach((names, number) => {
       const found = ranks[rank(names, asked)];
       if (found && found.length < MOST) found.push(number);
     });
     // Other names and the diagonal count where no name does.
-    const named = ranks.slice(0, 4).flat();
-    const found = newestOfLine(named.length > 0 ? named : ranks[4], ranks[0], text).slice(0, MOST).map(deviceAt);
-    if (ranks[0].length > 0 && found.length > 0) found[0].isExact = true;
+    const named = ranks.slice(0, 5).flat();
+    const found = newestOfLine(named.length > 0 ? named : ranks[5], ranks[0], text).slice(0, MOST).map(deviceAt);
+    if (found.length > 0 && (ranks[0].length > 0 || ranks[1].length === 1)) found[0].isExact = true;
     if (found.length > 0 || !/\p{L}{2}[\d.,]+\s*$/u.test(text)) return found;
     // `watch4` means `watch 4` if no name has it as one word.
     return find(text.replace(/(\p{L}{2})(?=[\d.,]+\s*$)/u, "$1 "));

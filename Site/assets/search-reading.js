@@ -27,6 +27,8 @@ const searchReading = (() => {
     const tokens = text.replace(/\b(iphone|ipad|watch|phone)e?s\b/g, "$1").split(" ");
     const reading = { device: [], families: [], variants: [], versions: [], topics: [], systems: [], isZoomed: false };
     for (let place = 0; place < tokens.length;) place += readPhrase(tokens, place, reading);
+    // Other widgets do not depend on what is said of Today extensions.
+    if (reading.isOfToday && reading.families.length === 0) reading.kind ??= "today";
     return reading;
   }
 
@@ -60,15 +62,22 @@ const searchReading = (() => {
   }
 
   function add({ meaning, value }, reading) {
-    if (meaning === "family" && value !== "") reading.families.push(...numbers(value));
+    if (meaning === "family" && value !== "") addFamilies(numbers(value), reading);
     else if (meaning === "variant") reading.variants.push(variants.indexOf(value));
     else if (meaning === "zoom") [reading.isZoomed, reading.isAll] = [value === "larger", true];
+    else if (meaning === "today") [reading.isOfToday, reading.orientation] = [true, value || reading.orientation];
     else if (meaning === "topic") reading.topics.push(value);
     else if (meaning === "platform") reading.systems.push(value);
     else if (meaning === "versions" && VERSION.test(value.toLowerCase())) readPhrase(value.toLowerCase().split(" "), 0, reading);
     // `latest`, and what means all: the newest is shown anyway.
     else if (meaning === "versions" || meaning === "family") reading.isAll = true;
     else if (meaning === "kind" || meaning === "uncovered") reading[meaning] = value;
+  }
+
+  // `lock screen circular` means one family, and `small and medium` two.
+  function addFamilies(added, reading) {
+    const both = added.filter((family) => reading.families.includes(family));
+    reading.families = both.length > 0 ? both : [...reading.families, ...added];
   }
 
   // MARK: Mistakes

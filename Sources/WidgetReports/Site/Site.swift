@@ -118,10 +118,30 @@ extension SiteContext {
 }
 
 extension String {
-  /// A script without what only its authors read: whole lines of comments, and blanks before a line. No text
-  /// of a script goes over several lines.
+  /// A script without what only its authors read: whole lines of comments, blanks before a line, and those beside
+  /// signs, but not in a line with a template or a pattern. No text of a script goes over several lines.
   fileprivate var script: String {
     split(separator: "\n").lazy.map { $0.drop { $0 == " " } }
-      .filter { !$0.hasPrefix("//") && !$0.isEmpty }.joined(separator: "\n") + "\n"
+      .filter { !$0.hasPrefix("//") && !$0.isEmpty }.map(Self.tightened).joined(separator: "\n")
+      + "\n"
+  }
+
+  private static func tightened(_ line: Substring) -> String {
+    guard !line.contains(where: { "'`/\\".contains($0) }) else { return String(line) }
+    // Every second part is a text.
+    return line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .map { $0 % 2 == 0 ? withoutBlanksBesideSigns($1) : String($1) }.joined(separator: "\"")
+  }
+
+  private static func withoutBlanksBesideSigns(_ code: Substring) -> String {
+    // Not beside `+` and `-`, of which two are another sign.
+    let signs = "=<>(){}[],;:?&|*!"
+    var result = ""
+    for (place, letter) in zip(code.indices, code) {
+      let next = code[place...].dropFirst().first
+      let isBesideSign = [result.last, next].contains { $0.map(signs.contains) ?? false }
+      if letter != " " || !isBesideSign { result.append(letter) }
+    }
+    return result
   }
 }

@@ -58,6 +58,7 @@ enum SiteSource: String, CaseIterable {
   case catalogScript = "assets/catalog.js"
   case searchNamesScript = "assets/search-names.js"
   case searchReadingScript = "assets/search-reading.js"
+  case searchAnswersScript = "assets/search-answers.js"
   case searchScript = "assets/search.js"
   case fieldScript = "assets/field.js"
   case figuresScript = "assets/figures.js"

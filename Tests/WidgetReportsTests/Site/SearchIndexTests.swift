@@ -25,8 +25,19 @@ import WidgetSizingData
         == catalog.devicesNewestFirst().map { catalog.devices[$0].name[...] })
     #expect(Set(devices).count == catalog.devices.count)
     let line = try #require(devices.first { $0.hasPrefix("iPhone 16 Pro|") })
-    #expect(line.hasPrefix("iPhone 16 Pro|iphone-16-pro|") && line.hasSuffix("|iPhone17,1"))
+    // Its page has its name, and so has its other name.
+    #expect(line.hasPrefix("iPhone 16 Pro||") && line.hasSuffix("|18-27|iPhone17,1"))
+    #expect(
+      devices.contains {
+        $0.hasPrefix("iPad mini (A17 Pro)|ipad-mini-7|") && $0.contains("|iPad mini 7|")
+      })
     #expect(files.count == 1)
+  }
+
+  @Test("writes versions as ranges, and leaves gaps between them") func ranges() {
+    let numbers = [27, 14, 16, 15, 26, 18]
+    #expect(numbers.map { OSVersion($0) }.ranges == "14-16,18,26,27")
+    #expect([OSVersion]().ranges.isEmpty)
   }
 
   @Test("has the diagonal of each device, in their order") func diagonals() throws {
@@ -55,8 +66,12 @@ import WidgetSizingData
     let text = try #require(try Self.index(catalog).first?.text)
     let screens = try Self.lines("screens", in: text)
     let screen = try #require(screens.firstIndex { $0.hasPrefix("6.6-inch test|426|926|3|phone") })
-    let sizes = try Self.lines("sizes", in: text).filter { $0.hasPrefix("\(screen)|1|") }
-    #expect(sizes.contains { $0.hasSuffix("|1049|493|18,26|") })
+    // Only the first line of a screen has its number.
+    let lines = try Self.lines("sizes", in: text)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("\(screen)|") })
+    let own = lines[start...].prefix { $0.hasPrefix("|") || $0.hasPrefix("\(screen)|") }
+    let sizes = own.filter { $0.drop { $0 != "|" }.hasPrefix("|1|") }
+    #expect(sizes.contains { $0.hasSuffix("|1049|493|18,26") })
     #expect(sizes.contains { $0.hasSuffix("|1037|495|18|□") })
     #expect(sizes.contains { $0.contains("|0|480|") && $0.hasSuffix("|?") })
   }

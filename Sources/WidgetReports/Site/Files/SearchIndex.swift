@@ -26,15 +26,15 @@ struct SearchIndex {
     let sizes = sizes
     let isLong = catalog.devices.count > Self.longestList
     let sizeField = isLong ? "" : "  sizes: \(ScriptText.literal(sizes)),\n"
+    // devices: name|page, or nothing if it is the name with hyphens|screen|first version-last version, then every other name
+    // diagonals: of each device, in inches
+    // screens: name|width in points|height|pixels a point|idiom
+    // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side
+    // platforms: name|address|platform; their sizes depend on no screen, and each has one after the others
+    // platformSizes: as sizes, in points
     let index = SiteFile(
       Self.path,
       text: """
-        // devices: name|page|screen|first version-last version, then every other name
-        // diagonals: of each device, in inches
-        // screens: name|width in points|height|pixels a point|idiom
-        // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side
-        // platforms: name|address|platform; their sizes depend on no screen, and each has one after the others
-        // platformSizes: as sizes, in points
         globalThis.widgetsizeIndex = {
           families: \(json(families.map { .texts([catalog.id(of: $0), catalog.name(of: $0)]) })),
           variants: \(json(variants.map { .text(catalog.id(of: $0) ?? "") })),
@@ -90,12 +90,24 @@ struct SearchIndex {
         let device = catalog.devices[key]
         let versions = [device.firstOS, catalog.lastPossibleOS(of: device)]
           .map { $0.map { "\($0)" } ?? "" }
+        let page = context.addresses[.device(key)].name.string
         return [
-          device.name, context.addresses[.device(key)].name.string,
+          device.name, page == device.name.hyphenated ? "" : page,
           device.screenClass.flatMap { numbers[$0] }.map { "\($0)" } ?? "",
           versions.joined(separator: "-"),
-        ] + context.otherNames[key, default: []]
+        ] + context.otherNames[key, default: []].filter { !isFound($0, by: device.name) }
       })
+  }
+
+  /// Whether a search for a name finds the device by its own name: it has the same words, such as `iPad Pro 11 4th gen`,
+  /// or all but the first, such as `16 Pro`.
+  private func isFound(_ other: String, by name: String) -> Bool {
+    func words(_ text: String) -> [Substring] {
+      text.lowercased().split { " ()-".contains($0) }.map { $0 == "gen" ? "generation" : $0 }
+    }
+    let own = words(name), asked = words(other)
+    return asked == Array(own.dropFirst())
+      || asked.first == own.first && asked.allSatisfy(own.contains)
   }
 
   /// A line for each device, in the order of their lines.
@@ -119,11 +131,13 @@ struct SearchIndex {
       })
   }
 
-  /// The sizes without Display Zoom; versions of one size share a line.
+  /// The sizes without Display Zoom; versions of one size share a line. Only the first line of a screen has its number.
   private var sizes: String {
     lines(
       screenClasses.enumerated().flatMap { number, key in
-        sizes(on: catalog.widgetScreen(of: key), number: number)
+        sizes(on: catalog.widgetScreen(of: key), number: number).enumerated().map { place, size in
+          [place == 0 ? size[0] : ""] + size.dropFirst()
+        }
       })
   }
 
@@ -149,10 +163,13 @@ struct SearchIndex {
       })
   }
 
-  /// Lines of fields. A field of a user's tables has no line end, and no `|`, which would begin another.
+  /// Lines of fields, without the empty ones at their ends. A field of a user's tables has no line end, and no `|`,
+  /// which would begin another.
   func lines(_ rows: [[String]]) -> String {
     rows.map { fields in
-      fields.map { PlainText($0).string.replacing(scalars: "|", with: " ") }.joined(separator: "|")
+      let filled = (fields.lastIndex { !$0.isEmpty } ?? -1) + 1
+      return fields.prefix(filled).map { PlainText($0).string.replacing(scalars: "|", with: " ") }
+        .joined(separator: "|")
     }.joined(separator: "\n")
   }
 }
@@ -163,6 +180,33 @@ extension Catalog {
   fileprivate func lastPossibleOS(of device: Device) -> OSVersion? {
     guard device.isSupported, let screenClass = device.screenClass else { return device.lastOS }
     return releases(of: screenClasses[screenClass].idiom.platform).last?.os
+  }
+}
+
+extension [OSVersion] {
+  /// The versions in order, three and more that follow each other as a range: `14-18,26,27`.
+  var ranges: String {
+    var runs: [[OSVersion]] = []
+    for os in sorted() {
+      if let last = runs.last?.last, last.major + 1 == os.major {
+        runs[runs.count - 1].append(os)
+      } else {
+        runs.append([os])
+      }
+    }
+    return runs.map { run in
+      run.count > 2
+        ? "\(run[0])-\(run[run.count - 1])" : run.map { "\($0)" }.joined(separator: ",")
+    }.joined(separator: ",")
+  }
+}
+
+extension String {
+  /// The letters and digits in lower case, with a hyphen for everything between them, as `deviceAt` writes them.
+  fileprivate var hyphenated: String {
+    lowercased().unicodeScalars.split { scalar in
+      !("a"..."z").contains(scalar) && !("0"..."9").contains(scalar)
+    }.map { String($0) }.joined(separator: "-")
   }
 }
 

@@ -41,7 +41,7 @@ struct SearchTopics {
       page(
         "largest widest tallest all sizes", "All sizes", "Every family, version and setting",
         .matrix),
-      page("image", "Largest image", "Larger ones are refused, by a rule", .rules),
+      page("image", "Largest image", "By widget, in pixels", .fit),
       page("places", "Places on the Home Screen", "On the page of each iPhone", .devices),
     ]
   }
@@ -101,7 +101,7 @@ struct SearchTopics {
     TextSize.allCases.map { size in
       page(
         "text-size-\(size.rawValue)", "Text size \(size.rawValue): \(size.name)",
-        "Changes the sizes of Today extensions alone", .today)
+        "Of Today extensions alone", .today)
     }
   }
 }

@@ -16,12 +16,14 @@ struct SearchWords {
   var file: SiteFile {
     let lists: [(String, [[String]])] = [
       ("phrases", phrases), ("topics", SearchTopics(context: context).lines),
-      ("sources", sources), ("activities", activities), ("zooms", zooms), ("variants", variants),
+      ("sources", sources), ("activities", activities), ("today", today), ("zooms", zooms),
+      ("variants", variants),
     ]
     // phrases: meaning|value, then what people type
     // topics: id|title|note|address|size|note on the size
-    // sources: id|name|address
+    // sources: id|name|page of its own, or nothing if it is told of on that of all sources
     // activities: screen|family|versions|points|pixels
+    // today: screen|version|address, then for portrait and landscape size|greatest height|mark
     // zooms: as sizes of the index
     // variants: what the variants of the index are called; nothing for what goes without saying
     let fields = lists.map { name, rows in
@@ -44,8 +46,15 @@ struct SearchWords {
     let reader = WordReader(catalog)
     var lines: [[String]] = []
     var places: [[String]: Int] = [:]
-    for phrase in (reader.phrases.filter { !hasNumber($0) } + familyPhrases).withoutRepetition {
-      guard let meaning = meaning(of: reader.read([phrase]), phrase) else { continue }
+    let all = (reader.phrases.filter { !hasNumber($0) } + familyPhrases).withoutRepetition
+    let meanings = Dictionary(
+      uniqueKeysWithValues: all.map { ($0, meaning(of: reader.read([$0]), $0)) })
+    for phrase in all {
+      guard let meaning = meanings[phrase] ?? nil else { continue }
+      // The search reads a plural as what is one.
+      if phrase.count > 4, phrase.hasSuffix("s"), meanings[String(phrase.dropLast())] == meaning {
+        continue
+      }
       if let place = places[meaning] {
         lines[place].append(phrase)
       } else {
@@ -86,10 +95,9 @@ struct SearchWords {
     if let variant = reading.variants.first { return ["variant", variant] }
     if let zoom = reading.zoom { return ["zoom", zoom.rawValue] }
     if let kind = reading.kind { return ["kind", kind.rawValue] }
-    if !reading.orientations.isEmpty || !reading.modes.isEmpty || !reading.entryPoints.isEmpty
-      || !reading.columns.isEmpty
-    {
-      return ["kind", WidgetKind.today.rawValue]
+    if let orientation = reading.orientations.first { return ["today", orientation.rawValue] }
+    if !reading.modes.isEmpty || !reading.entryPoints.isEmpty || !reading.columns.isEmpty {
+      return ["today", ""]
     }
     if let size = reading.textSizes.first { return ["topic", "text-size-\(size)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
@@ -123,7 +131,10 @@ struct SearchWords {
     let stated = Set(catalog.claims.map(\.source))
     return catalog.sources.keys.filter(stated.contains).map { key in
       let source = catalog.sources[key]
-      return [source.id, source.shortName, address(.source(key))]
+      let destination = context.destination(.source(key)).string
+      return [
+        source.id, source.shortName, destination.contains("#") ? "" : destination,
+      ]
     }
   }
 
@@ -141,8 +152,7 @@ struct SearchWords {
         else { return nil }
         let pixels = answer.pixelSize.map { "\($0.width) × \($0.height)" } ?? ""
         return [
-          "\(number)", "\(family)", group.versions.map { "\($0)" }.joined(separator: ","),
-          answer.plainText, pixels,
+          "\(number)", "\(family)", group.versions.ranges, answer.plainText, pixels,
         ]
       }
     }
@@ -166,5 +176,28 @@ struct SearchWords {
       }
   }
 
-  private func address(_ place: SitePlace) -> String { context.destination(place).string }
+  /// The Today extensions of each screen at the default text size: in both orientations the width with the compact
+  /// height, and the expanded height. On iOS 8 and 9 the one height there is.
+  private var today: [[String]] {
+    let numbers = index.screenNumbers
+    return [Idiom.phone, .pad].flatMap(context.measuredScreens).compactMap { key, os in
+      guard let number = numbers[key] else { return nil }
+      let page = context.addresses[context.todayPlace(of: key)].path + ".html"
+      let line = GlanceLine(screenClass: key, os: os)
+      return ["\(number)", "\(os)", "\(page)#\(context.glanceAnchor(of: key))"]
+        + Orientation.allCases.flatMap { orientation in
+          let compact = context.glanceCell(line, orientation, .compact)
+          let width = context.engine.evidence(.width, of: compact)
+          let heights = [compact, context.glanceCell(line, orientation, .expanded)].map {
+            context.engine.evidence(.height, of: $0)
+          }
+          let greatest = compact.today?.mode == .legacy ? "" : heights[1].rangeText
+          let size = [width, heights[0]].map { $0.state.isKnown ? $0.rangeText : "?" }
+          return [
+            size.joined(separator: " × "), greatest,
+            (heights + [width]).filter(\.state.isKnown).map { Mark($0) }.max()?.rawValue ?? "?",
+          ]
+        }
+    }
+  }
 }

@@ -32,9 +32,8 @@ extension SearchIndex {
       }
     }
     return order.map { size in
-      let known = versions[size, default: []].sorted().map { "\($0)" }
-      return ["\(number)", "\(size.family)", "\(size.variant)"] + size.sides
-        + [known.joined(separator: ","), size.mark.rawValue]
+      ["\(number)", "\(size.family)", "\(size.variant)"] + size.sides
+        + [versions[size, default: []].ranges, size.mark.rawValue]
     }
   }
 

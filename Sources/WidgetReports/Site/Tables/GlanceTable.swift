@@ -6,7 +6,7 @@ internal import Wording
 struct GlanceLine {
   let screenClass: Key<ScreenClass>
   let os: OSVersion
-  let headings: [Table.Cell]
+  var headings: [Table.Cell] = []
 }
 
 extension SiteContext {
@@ -31,25 +31,38 @@ extension SiteContext {
     return Table(
       caption: caption, columns: headings + columns, rowHeadings: 1,
       rows: lines.map { line in
-        let isLegacy = catalog.release(line.os)?.modes == .legacy
-        return line.headings
+        line.headings
           + Orientation.allCases.flatMap { orientation in
             numbers.map { number in
-              let isOnlyHeight =
-                isLegacy
-                && (number.quantity == .width || number.entryPoint == .notificationCenter)
-              let cell = Cell(
-                os: line.os, screenClass: line.screenClass, orientation: orientation, textSize: .l,
-                entryPoint: isOnlyHeight ? .notificationCenter : number.entryPoint,
-                mode: isOnlyHeight ? .legacy : number.mode,
-                column: catalog.columns(
-                  idiom: catalog.screenClasses[line.screenClass].idiom, os: line.os,
-                  orientation: orientation)[0])
-              return wordedCell(engine.evidence(number.quantity, of: cell), cell)
+              // Of the one height of iOS 8 and 9 there is no second one.
+              let hasNumber =
+                !hasOneHeight(line) || number.quantity == .width
+                || number.entryPoint == .notificationCenter
+              let cell = glanceCell(line, orientation, number.mode, number.entryPoint)
+              return hasNumber
+                ? wordedCell(engine.evidence(number.quantity, of: cell), cell)
+                : Table.Cell([], kind: "none")
             }
           }
       },
       layout: .scrollingOrStacked)
+  }
+
+  /// A cell of a glance at the default text size.
+  func glanceCell(
+    _ line: GlanceLine, _ orientation: Orientation, _ mode: Mode,
+    _ entryPoint: EntryPoint = .todayView
+  ) -> Cell {
+    let idiom = catalog.screenClasses[line.screenClass].idiom
+    let columns = catalog.columns(idiom: idiom, os: line.os, orientation: orientation)
+    return Cell(
+      os: line.os, screenClass: line.screenClass, orientation: orientation, textSize: .l,
+      entryPoint: hasOneHeight(line) ? .notificationCenter : entryPoint,
+      mode: hasOneHeight(line) ? .legacy : mode, column: columns[0])
+  }
+
+  private func hasOneHeight(_ line: GlanceLine) -> Bool {
+    catalog.release(line.os)?.modes == .legacy
   }
 
   /// The screens of a kind of device with a known number, each with its best measured version.

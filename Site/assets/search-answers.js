@@ -1,0 +1,188 @@
+// The answers of the search about devices: lines with a size, of devices in their turn.
+"use strict";
+
+const searchAnswers = (() => {
+  const { rows, numbers, families, variants, screens, platforms, sizeOf, deviceAt, lines, runs } = catalog;
+  const words = globalThis.widgetsizeWords;
+  // How many answers are shown.
+  const SHOWN = 7;
+  const familyNames = [...families.map(({ name }) => name), ...words.activityFamilies].map(capitalized);
+  // The families of a device without a word, the first for a list of devices.
+  const FAMILIES = ["systemMedium", "systemSmall", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
+    "accessoryRectangular", "accessoryCircular"].map((id) => families.findIndex((family) => family.id === id));
+  // Of Live Activities: that of the Lock Screen, and the largest.
+  const ACTIVITIES = [families.length, families.length + 1];
+
+  // A line of the list: what it is, where it leads, its size with what it is of, and what a button copies.
+  const line = (name, href, note, size = "", sizeNote = "", copy = size) => ({ name, href, note, size, sizeNote, copy });
+
+  const zoomedSizes = lazy(() => rows(words.zooms).map((row) => sizeOf(row, "larger")));
+
+  // The Live Activities of all screens.
+  const activities = lazy(() => rows(words.activities).map(([screen, family, versions, points, pixels = ""]) =>
+    ({ screen: screens[screen], family: families.length + Number(family), points, pixels, versions: numbers(versions) })));
+
+  // The Today extensions of all screens at the default text size, in each orientation.
+  const todays = lazy(() => rows(words.today).flatMap(([screen, os, href, ...sizes]) =>
+    ["portrait", "landscape"].map((orientation, place) => {
+      const [size, greatest = "", mark] = sizes.slice(3 * place);
+      return { screen: screens[screen], os, href, orientation, size, greatest, mark };
+    })));
+
+  // The first devices that something holds for, the newest first.
+  function devicesThat(isMeant, most) {
+    const found = [];
+    for (let number = 0; number < lines().length && found.length < most; number++) {
+      const device = deviceAt(number);
+      if (isMeant(device)) found.push(device);
+    }
+    return found;
+  }
+
+  const systemOf = ({ screen }) => screen?.platform;
+
+  const versionsOf = (all) => descending(all.flatMap(({ versions }) => versions));
+
+  // The sizes of a family on the newest version of the device with a known size, the usual variant first; none if the
+  // device runs no version with the family. The reading chooses variants and versions.
+  function sizesFor(device, family, reading) {
+    const isOfDevice = (system) => system === systemOf(device) || (system === "iOS" && systemOf(device) === "iPadOS");
+    const isAsked = (os) => runs(device, os) && (reading.versions.length === 0
+      || reading.versions.some(({ system, first, last }) => isOfDevice(system) && os >= first && os <= last));
+    const newest = new Map();
+    const all = family >= families.length ? activities() : reading.isZoomed ? zoomedSizes() : device.screen?.sizes ?? [];
+    for (const size of all) {
+      const { screen, variant = 0 } = size;
+      const isMeant = family >= families.length || reading.variants.length === 0 || reading.variants.includes(variant);
+      if (screen !== device.screen || size.family !== family || !isMeant) continue;
+      const os = Math.max(...size.versions.filter(isAsked));
+      const one = { isKnown: true, ...size, os };
+      const other = newest.get(variant);
+      if (os > 0 && (!other || (one.isKnown === other.isKnown ? one.os > other.os : one.isKnown))) newest.set(variant, one);
+    }
+    const inTurn = [...newest.values()].sort((a, b) => b.isKnown - a.isKnown || b.os - a.os || a.variant - b.variant);
+    return inTurn.filter(({ os }) => os === inTurn[0].os);
+  }
+
+  // An iPad and a watch have several sizes of a family, and an iPhone has one and a setting.
+  const isSetting = ({ variant }) => variants[variant]?.startsWith("icons-");
+
+  // What follows the address of a device where its page has what a size rests on: the name of the panel, which has the
+  // oldest version since which the size is the same. A Live Activity has a section.
+  function placeOf(device, { family, variant, zoom, os }) {
+    if (family >= families.length) return "#live-activities";
+    if (zoom === "larger") return "#zoom-larger";
+    const known = device.screen.sizes.filter((size) => size.family === family && size.variant === variant
+      && size.counts.some((side) => side !== undefined));
+    const at = (version) => known.find(({ versions }) => versions.includes(version));
+    const older = versionsOf(known).filter((version) => version <= os && runs(device, version));
+    const change = older.findIndex((version) => at(version) !== at(os));
+    const id = families[family].id.replace(/^system/, "").replace(/(?<!^)[A-Z]/g, "-$&");
+    const setting = variant === 0 || variants[variant] === "icons-small" ? "" : `-${variants[variant]}`;
+    return `#${id}${setting}-${systemOf(device)}${older.at(change < 0 ? -1 : change - 1)}`.toLowerCase();
+  }
+
+  const listOf = (parts) => parts.filter((part) => part).join(", ");
+  const stateOf = (mark = "") => (mark ? catalog.index.states[mark].replace("sourced, ", "") : "");
+
+  function sizeAnswer(device, size, isNamed, versions) {
+    const system = systemOf(device);
+    const isActivity = size.family >= families.length;
+    const variant = size.variant > 0 && !versions ? words.variants.split("\n")[size.variant] : "";
+    const note = listOf([
+      isActivity ? `Live Activity, ${familyNames[size.family]}` : familyNames[size.family], variant,
+      size.zoom === "larger" ? "Display Zoom" : "", `${system} ${versionsText(versions ?? [size.os], versionsOf(screens))}`,
+      size.isKnown ? stateOf(size.mark) : "",
+    ]);
+    const href = device.address + (isNamed && size.isKnown && size.os > 0 ? placeOf(device, size) : "");
+    if (!size.isKnown) return line(device.name, href, note, "", "not published");
+    const points = isActivity ? size.points : sizeText(size.counts);
+    // Of some Live Activities only the height is known.
+    if (points.startsWith("? × ")) return line(device.name, href, note, points.slice(4), "points high");
+    const { scale } = device.screen;
+    const pixels = isActivity ? size.pixels : scale ? sizeText(size.counts.map((side) => side * scale)) : "";
+    return line(device.name, href, note, points, pixels ? `${pixels} px` : "points");
+  }
+
+  // The Today extensions of a device in the orientation that is asked for, or in both.
+  function todayAnswers({ name, screen }, { orientation }) {
+    return todays().filter((one) => one.screen === screen && one.size !== "? × ?" && one.orientation === (orientation ?? one.orientation))
+      .map(({ os, href, orientation: held, size, greatest, mark }) => {
+        const known = size.replace("? × ", "");
+        return line(name, href, listOf(["Today extension", held, `iOS ${os}`, stateOf(mark)]),
+          known === size ? size : `${known} high`, `points${greatest && `, to ${greatest} high`}`, known);
+      });
+  }
+
+  const topics = lazy(() => rows(words.topics).map(([ids, name, note, href, ...size]) =>
+    ({ ids: ids.split(" "), ...line(name, href, note, ...size) })));
+  const topicOf = (id) => topics().find(({ ids }) => ids.includes(id));
+  const topicsOf = (ids) => [...new Set(ids.map(topicOf))].filter((topic) => topic);
+
+  // What a device has without a size of the asked family.
+  function unsized({ name, address, screen }, { kind, topics: asked, versions, families: wanted }) {
+    if (screen === undefined) return line(name, address, "screen unknown");
+    const first = topicOf(asked[0])?.name ?? (kind === "today" ? "Today extensions" : "");
+    const reason = kind !== undefined || versions.length > 0 || wanted.length > 0 ? "no known size" : "before WidgetKit";
+    return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", first || !catalog.index.sizes ? "" : reason);
+  }
+
+  // The families to answer for a device: those that were asked for, or those that people ask for.
+  function familiesFor(device, reading) {
+    if (reading.kind === "today") return [];
+    if (reading.families.length > 0) return reading.families;
+    if (reading.kind === "activity") return ACTIVITIES;
+    const isOfWatch = systemOf(device) === "watchOS" || reading.variants.some((number) => /smart-stack|face/.test(variants[number]));
+    return isOfWatch ? FAMILIES.slice(5) : FAMILIES;
+  }
+
+  // One line a device; of one device, or of the exact one, its other sizes too.
+  function answersFor(devices, reading) {
+    const isSingle = devices.length === 1 || devices[0]?.isExact;
+    const all = devices.map((device) => answersOf(device, reading));
+    // The devices of a list with a size first, and before them those with a published Today extension.
+    const rank = ([{ size, note }]) => (size === "" ? 2 : Number(/^Today.*(derived|extrapolated)/.test(note)));
+    const answers = isSingle ? all : all.toSorted((a, b) => rank(a) - rank(b));
+    const others = isSingle ? answers[0]?.slice(1, 1 + SHOWN - devices.length) ?? [] : [];
+    return [...answers.slice(0, 1).map(([first]) => first), ...others, ...answers.slice(1).map(([first]) => first)];
+  }
+
+  function answersOf(device, reading) {
+    if (reading.topics.length > 0 && reading.families.length === 0) return [unsized(device, reading)];
+    const today = reading.kind === "today" ? todayAnswers(device, reading) : [];
+    if (today.length > 0) return today;
+    const all = familiesFor(device, reading).map((family) => sizesFor(device, family, reading));
+    const sizes = [...all.flatMap((some) => some.slice(0, 1)), ...all.flatMap((some) => some.slice(1).filter((size) => !isSetting(size)))];
+    const known = sizes.filter((size) => size.isKnown);
+    const shown = known.length > 0 ? known : sizes.slice(0, 1);
+    const isNamed = reading.families.length > 0 || reading.kind === "activity";
+    return shown.length > 0 ? shown.map((size) => sizeAnswer(device, size, isNamed)) : [unsized(device, reading), ...todayAnswers(device, reading)];
+  }
+
+  // The newest device of each screen with a known size, iPhones before others.
+  function newestOfEachScreen(reading) {
+    const asked = [...reading.systems, ...reading.versions.map(({ system }) => system)];
+    const found = new Map();
+    for (const system of searchReading.SYSTEMS) {
+      if (asked.length > 0 && !asked.includes(system)) continue;
+      const isNew = (device) => {
+        if (found.has(device.screen) || systemOf(device) !== system) return false;
+        const [first, ...others] = answersOf(device, reading);
+        if (first.size === "" || first.sizeNote === "points high") return false;
+        // Of several families, those of the newest device.
+        const isGroup = found.size === 0 && (reading.families.length > 1 || reading.kind === "activity");
+        found.set(device.screen, isGroup ? [first, ...others] : [first]);
+        return true;
+      };
+      devicesThat(isNew, SHOWN - 1);
+      platforms.forEach(isNew);
+      if (found.size > 0) break;
+    }
+    return [...found.values()].flat();
+  }
+
+  return {
+    SHOWN, FAMILIES, familyNames, line, topics, topicOf, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
+    answersFor, newestOfEachScreen,
+  };
+})();
