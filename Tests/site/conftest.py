@@ -12,6 +12,7 @@ import pytest
 from browser import Browser
 from lean import REMOVE_ROWS
 from program import write_site
+from search import PAGE, Search
 from server import serve
 from shared import ROOT, add_night_option
 from website import Website
@@ -89,3 +90,10 @@ def browser(shared_browser):
     """The browser, with an empty page and nothing emulated."""
     shared_browser.reset()
     return shared_browser
+
+
+@pytest.fixture
+def search(website, browser):
+    """The search of a small page."""
+    browser.open(website.address(PAGE))
+    return Search(browser)

@@ -3,6 +3,9 @@
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+# A small page.
+PAGE = "404.html"
+
 MATCHES = """
   return [...document.querySelectorAll('.search [role=option]')].map((option) => ({
     texts: [...option.children].map((child) => child.textContent),

@@ -12,7 +12,7 @@ struct WidgetRooms {
   /// area. Versions of which all is the same share a line.
   ///
   /// After the widgets of a screen stand the places of its Live Activities, those of unknown height too, on
-  /// the newest version of which a number is known. Their families are numbered after those of the index.
+  /// the newest version of which a number is known, or on the newest. Their families are numbered after those of the index.
   var text: String {
     let index = SearchIndex(context: context)
     return index.screenClasses.enumerated().flatMap { number, key in
@@ -26,16 +26,18 @@ struct WidgetRooms {
   private var activityFamilies: [WidgetFamily] { context.catalog.families(of: .activity) }
 
   private func activities(on key: Key<ScreenClass>, _ index: SearchIndex) -> [String] {
-    let groups = context.allWidgetGroups(on: context.catalog.widgetScreen(of: key)).filter {
-      $0.kind == .activity && $0.zoom == .standard
+    let (engine, screen) = (context.engine, context.catalog.widgetScreen(of: key))
+    let known = context.widgetGroups(on: screen).first {
+      $0.kind == .activity && $0.zoom == .standard && $0.isKnown
     }
-    guard let group = groups.first(where: \.isKnown) ?? groups.first,
-      let os = group.versions.last
-    else { return [] }
-    return group.answers.filter { answer in
-      answer.height.state != .notApplicable
-        && answer.cell.widget.map { context.catalog.activityPlaces.contains($0.family) } ?? false
-    }.compactMap { answer in line(of: answer.cell, index).map { "\($0)|\(os)" } }
+    guard let os = known?.versions.last ?? engine.versions(of: .activity, on: screen).last else {
+      return []
+    }
+    let cells = engine.block(of: screen, on: os, Query(.activity, on: [screen])).cells
+    return cells.filter { cell in
+      engine.evidence(.height, of: cell).state != .notApplicable
+        && cell.widget.map { context.catalog.activityPlaces.contains($0.family) } ?? false
+    }.compactMap { cell in line(of: cell, index).map { "\($0)|\(os)" } }
   }
 
   private func lines(on key: Key<ScreenClass>, _ index: SearchIndex) -> [String] {

@@ -128,7 +128,7 @@ extension SiteContext {
   ) -> [Block] {
     let lines = choice.part.lines(of: main)
     let caption = [
-      main.versionWords, choice.words(on: main),
+      main.versionWords, choice.words(on: main), lines.wordsOnSides,
     ].compactMap(\.self).joined(by: ", ")
     var answers: [Block] = choice.note.map { [.paragraph([Inline($0)])] } ?? []
     answers.append(
@@ -138,17 +138,6 @@ extension SiteContext {
           caption: Table.Caption(
             [Inline(caption)], anchor: Slug(cleaning: "\(choice.anchor)-table")),
           templates: templates(on: main, for: subject))))
-    if lines.known.columns == [.canvas, .device] {
-      answers.append(
-        .paragraph([
-          "iPadOS lays the widget out at the first size and shows it scaled to the second."
-        ]))
-    } else if lines.known.columns == [.canvas] {
-      answers.append(
-        .paragraph([
-          "iPadOS shows the widget scaled to another size, which nobody has published."
-        ]))
-    }
     return [
       sheet(
         answers, beside: pictures(of: choice, main, subject),
@@ -266,5 +255,16 @@ extension DeviceSizes.Choice {
     }
     let hasChoice = group.answers.contains { $0.cell.widget?.variant == .iconsSmall }
     return hasChoice ? "with app names" : nil
+  }
+}
+
+extension FamilyLines {
+  /// What an iPad does with the sizes.
+  fileprivate var wordsOnSides: String? {
+    switch known.columns {
+    case [.canvas, .device]: "laid out at the first size and shown scaled to the second"
+    case [.canvas]: "as laid out. Nobody has published the size to which iPadOS scales it"
+    default: nil
+    }
   }
 }

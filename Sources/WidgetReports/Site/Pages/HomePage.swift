@@ -36,13 +36,15 @@ extension SiteContext {
       catalog.devices.keys.first { catalog.devices[$0].name == name }
         .map { [link(text, to: .device($0))] }
     }
-    let newest = catalog.releases(of: .iOS).last.map { [link("iOS \($0.os)", to: .matrix)] }
+    let versions = catalog.releases(of: .iOS).suffix(2).map { "\($0.os)" }
     return [
       device("iPhone 16 Pro", "iPhone 16 Pro medium"),
       [link("iPhone 15 vs 17", to: .compare)],
       device("iPhone 16 Pro Max", "364 x 170"),
       [link("Live Activity", to: .matrix)],
-      newest,
+      newestVersion.map {
+        [link("iOS \(versions.joined(by: " vs "))", to: .changes($0))]
+      },
     ].compactMap(\.self)
   }
 

@@ -1,0 +1,131 @@
+"""The field of the search: keys, buttons, and what it costs."""
+
+import pytest
+from search import MATCHES, Search
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.wait import WebDriverWait
+from test_accessibility import violations
+
+
+def test_keys_move_through_the_answers_and_open_one(search):
+    count = len(search.answers("iPhone 16"))
+    assert count > 2 and search.is_open()
+    assert search.status() == f"{count} answers"
+    places = []
+    for key in ("", Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.ARROW_UP, Keys.ARROW_DOWN, Keys.ARROW_DOWN):
+        if key:
+            search.press(key)
+        places.append(search.selected_place())
+    assert places == [0, 1, 0, count - 1, 0, 1]
+    wanted = search.browser.run(MATCHES)[1]["page"]
+    search.press(Keys.ENTER)
+    assert search.browser.driver.current_url.endswith(wanted)
+
+
+def test_escape_closes_the_answers_and_leaves_the_text(search):
+    search.answers("iPhone 16")
+    search.press(Keys.ESCAPE)
+    assert not search.is_open() and search.selected_place() is None
+    assert search.field.get_attribute("value") == "iPhone 16"
+    search.press(Keys.ARROW_DOWN)
+    assert search.is_open() and search.selected_place() == 0
+
+
+def test_answers_close_when_the_focus_leaves(search):
+    search.answers("iPhone 16")
+    search.press(Keys.TAB)
+    assert not search.is_open()
+
+
+def test_answer_opens_with_a_click(search):
+    search.answers("iPhone 16 Pro Max")
+    search.browser.driver.find_element(By.CSS_SELECTOR, ".search [role=option]").click()
+    assert search.browser.driver.current_url.endswith("devices/iphone-16-pro-max.html")
+
+
+def test_slash_leads_to_the_field(search):
+    search.browser.run("document.activeElement.blur()")
+    ActionChains(search.browser.driver).send_keys("/").perform()
+    assert search.browser.run("return document.activeElement.matches('.search input')")
+    search.press("6/7")
+    assert search.field.get_attribute("value") == "6/7"
+
+
+def test_button_and_key_copy_the_points(search):
+    search.browser.run("globalThis.copyText = (text) => { globalThis.copied = text; };")
+    answers = search.answers("iphone 15 pro ios 17 medium small")
+    buttons = search.browser.driver.find_elements(By.CSS_SELECTOR, ".search .copies button")
+    buttons[1].click()
+    assert search.browser.run("return copied") == answers[1]["size"]
+    assert search.is_open()
+    search.press(Keys.CONTROL + "c")
+    assert search.browser.run("return copied") == answers[0]["size"]
+    assert search.browser.driver.find_element(By.CSS_SELECTOR, ".toast:not(:empty)").text == f"Copied {answers[0]['size']}"
+    assert "Ctrl+C" in search.browser.driver.find_element(By.CSS_SELECTOR, ".search .keys").text
+
+
+@pytest.mark.parametrize("text", ["iphone 16 pro", "iphone 19"])
+def test_axe_finds_no_violation_in_the_answers(search, text):
+    search.answers(text)
+    assert violations(search.browser) == []
+
+
+def test_field_is_on_every_kind_of_page(website, browser, varied_page):
+    varied_page.open(browser, website)
+    root = browser.run("return document.querySelector('.brand').getAttribute('href')").removesuffix("index.html")
+    assert Search(browser).answers("iPhone 16 Pro")[0]["page"] == f"{root}devices/iphone-16-pro.html"
+
+
+def test_enter_before_the_search_is_there_opens_the_first_answer(website, browser):
+    browser.open(website.address("compare.html"))
+    browser.run("""
+      const field = document.querySelector('.search input');
+      field.value = 'iPhone 16 Pro Max';
+      field.dispatchEvent(new Event('input'));
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    """)
+    WebDriverWait(browser.driver, 10).until(lambda driver: "devices/iphone-16-pro-max" in driver.current_url)
+
+
+# In bytes, as the site has them: what a page loads at once, what the search is, and all scripts of a page without
+# data.
+MOST_AT_ONCE, MOST_OF_SEARCH, MOST_OF_PAGE = 15_000, 70_000, 60_000
+DATA = ["search-index", "search-words"]
+SEARCH = [*DATA, "catalog", "search-names", "search-reading", "search-answers", "search"]
+
+
+def test_pages_load_little_script(website):
+    def size(paths):
+        return sum(len(website.text(path).encode()) for path in paths)
+
+    for page in ("index.html", "404.html", "devices/iphone-16-pro.html"):
+        scripts = [element.attributes.get("src", "") for element in website.pages[page].all("script")]
+        assert size(path.removeprefix("../") for path in scripts if path) <= MOST_AT_ONCE
+    assert size(f"assets/{name}.js" for name in SEARCH) <= MOST_OF_SEARCH
+    # All scripts of a page with the search once it is used.
+    for path, page in website.pages.items():
+        own = {element.attributes.get("src", "").rpartition("/")[2] for element in page.all("script")}
+        names = own | {f"{name}.js" for name in SEARCH}
+        assert size(f"assets/{name}" for name in names - {"", *(f"{name}.js" for name in DATA)}) <= MOST_OF_PAGE, path
+
+
+# In milliseconds, on a processor that is four times slower.
+SLOWEST_KEY = 100
+
+
+def test_first_key_is_answered_at_once(search):
+    search.browser.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 4})
+    try:
+        # The best of three: other programs may be busy.
+        times = [min(search.browser.run_async(
+            """
+            const [text] = arguments, field = document.querySelector('.search input'), start = performance.now();
+            field.value = text;
+            field.dispatchEvent(new Event('input'));
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+            """, text) for _ in range(3)) for text in ("i", "iphone 16 pro medium", "1049", "live")]
+        assert max(times) < SLOWEST_KEY, times
+    finally:
+        search.browser.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 1})

@@ -1,0 +1,79 @@
+"""What the search knows of sizes, and where its answers lead."""
+
+import json
+
+import pytest
+from search import PAGE, Search
+
+INDEX = "return globalThis.widgetsizeIndex;"
+
+
+def expanded(versions):
+    """The versions of a list with ranges: `14-18,26`."""
+    ends = [part.split("-") for part in versions.split(",")]
+    return [str(os) for first, *last in ends for os in range(int(first), int((last or [first])[0]) + 1)]
+
+
+def test_every_size_of_the_index_is_one_of_the_program(website, browser):
+    browser.open(website.address(PAGE))
+    Search(browser)
+    index = browser.run(INDEX)
+    cells = {}
+    for file in (website.folder / "api" / "v1" / "widgetkit").glob("*.json"):
+        for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
+            if cell["zoom"] in (None, "standard"):
+                key = (cell["screenName"], cell["family"], cell["variant"] or "", str(cell["os"]))
+                cells[key] = cell
+    screens = [line.split("|") for line in index["screens"].split("\n")]
+    count = 0
+    screen = ""
+    for line in index["sizes"].split("\n"):
+        number, family, variant, width, height, versions, mark = [*line.split("|"), ""][:7]
+        # Only the first line of a screen has its number.
+        screen = number or screen
+        name, _, _, scale, _ = screens[int(screen)]
+        for os in expanded(versions):
+            cell = cells.get((name, index["families"][int(family)][0], index["variants"][int(variant)], os))
+            if cell is None:
+                # The API has no page of a screen of which nothing is known.
+                assert (width, height, mark) == ("0", "0", "?")
+                continue
+            sides = [cell[side]["value"] for side in ("width", "height")]
+            # A side may be known alone.
+            assert [float(width), float(height)] == pytest.approx(
+                [(side or 0) * int(scale) for side in sides], abs=0.01), line
+            assert (mark == "?") == (None in sides), line
+            count += None not in sides
+    assert count > 400
+
+
+# Of each device the answers for all families on each version, with the panels that they lead to.
+PLACES = """
+  const found = {};
+  catalog.readSizes();
+  for (let number = 0; number < catalog.lines().length; number++) {
+    const { name, address, screen } = catalog.deviceAt(number);
+    for (const os of screen?.versions ?? []) {
+      for (const family of ["medium small large", "extra large circular", "rectangular inline", "corner", "live activity"]) {
+        const text = `${name} ${family} ${screen.platform} ${os}`;
+        for (const { href } of globalThis.widgetsizeSearch.search(text).answers) {
+          if (!href.startsWith(address) || !href.includes("#")) continue;
+          (found[address] ??= []).push(href.split("#")[1]);
+        }
+      }
+    }
+  }
+  return found;
+"""
+
+
+def test_answer_for_a_family_leads_to_what_its_size_rests_on(website, search):
+    found = search.browser.run(PLACES)
+    assert sum(len(places) for places in found.values()) > 1000
+    for page, places in found.items():
+        ids = set(website.pages[page].ids)
+        assert set(places) <= ids, page
+    answers = search.answers("iPhone 16 Pro medium iOS 26")
+    assert answers[0]["page"].endswith("devices/iphone-16-pro.html#medium-ios26")
+    assert "#" not in search.answers("iPhone 16 Pro")[0]["page"]
+    assert "#medium-ios" in search.answers("349.67 x 164.33")[0]["page"]
