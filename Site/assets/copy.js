@@ -68,19 +68,18 @@
     cell.querySelector(".pt").after(button);
   }
 
-  // In a panel of evidence, buttons for its size and its address beside the link to it.
+  // In a panel of evidence, buttons for its size and its address before the other links.
   function addPanelButtons(panel, report) {
-    const link = panel.querySelector(`a[href="#${panel.id}"]`);
-    const size = panel.querySelector(".pt")?.textContent ?? "";
-    const texts = [["Copy size", () => size], ["Copy link", () => link.href]];
-    for (const [name, text] of link ? texts : []) {
+    const size = panel.querySelector(".pt").textContent;
+    const texts = [["Copy size", size], ["Copy link", new URL(`#${panel.id}`, location).href]];
+    panel.lastElementChild.prepend(...texts.flatMap(([name, text]) => {
       const button = make("button", { type: "button", className: "action", textContent: name });
       button.addEventListener("click", async () => {
-        await copyText(text());
-        report(`Copied ${text()}`);
+        await copyText(text);
+        report(`Copied ${text}`);
       });
-      link.before(button, " ");
-    }
+      return [button, " "];
+    }));
   }
 
   const cells = document.querySelectorAll("table:not(.nocopy) td[data-w]");

@@ -76,11 +76,12 @@ def test_claim_and_size_lead_to_each_other(website):
 
 
 def test_tables_have_the_rows_of_query(website):
-    """Those that exist, with the same sizes; the file of a screen has them by rows."""
+    """Those with a known number, with the same sizes; the file of a screen has all that exist, by rows."""
     there = rows(answer("query", "--system", "today", "-d", "414x736", "--os", "8+", "-f", "csv"))
     everything = rows(website.text("tables/cells.csv"))
     screen = {id: row for id, row in everything.items() if row["screen_class"] == "414x736@3"}
-    assert screen.keys() == {id for id, row in there.items() if row["height_state"] != "not-applicable"}
+    states = {id: {row["width_state"], row["height_state"]} for id, row in there.items()}
+    assert screen.keys() == {id for id, found in states.items() if found - {"unknown", "not-applicable"}}
     for id, row in screen.items():
         assert {name: there[id][name] for name in row} == row
     sizes = {}
@@ -91,7 +92,19 @@ def test_tables_have_the_rows_of_query(website):
                 assert place not in sizes
                 sizes[place] = height["state"]
     names = ("os", "orientation", "text_size", "entry_point", "mode")
-    assert sizes == {tuple(row[name] for name in names): row["height_state"] for row in screen.values()}
+    assert sizes == {tuple(row[name] for name in names): row["height_state"] for row in there.values()
+                     if row["height_state"] != "not-applicable"}
+
+
+def test_families_that_a_screen_cannot_show_are_in_no_file(website):
+    for path in website.ending(".json"):
+        if path.startswith(("api/v1/widgetkit/", "api/v1/activity/")):
+            cells = json.loads(website.text(path))["cells"]
+            shown = {cell["family"] for cell in cells if cell["width"]["state"] != "not-applicable"}
+            assert shown and shown == {cell["family"] for cell in cells}, path
+    cells = [json.loads(website.text(f"api/v1/activity/{name}.json"))["cells"] for name in ("402x874-3", "414x896-2")]
+    with_island, without = [{cell["family"] for cell in some} for some in cells]
+    assert "expanded" in with_island and "expanded" not in without and "lockScreen" in without
 
 
 @pytest.mark.parametrize("device, files, versions", [

@@ -73,7 +73,7 @@ import WidgetSizingData
     #expect(row.contains("378.5 × 378.5") && row.contains("356 × 356"))
     #expect(
       html.contains(
-        "laid out at the first size and shown scaled to the second"))
+        "iPadOS lays the widget out at the first size and shows it scaled to the second."))
   }
 
   @Test("are there for Mac and Vision Pro, too", arguments: [Platform.macOS, .visionOS])

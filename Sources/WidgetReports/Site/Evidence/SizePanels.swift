@@ -38,8 +38,7 @@ extension SiteContext {
       ]),
       .list(List(items)),
       .paragraph(
-        [.link(["Link to this size"], to: .anchor(run.anchor)), " · "]
-          + (error.map { [.link(["Report an error"], to: $0), " · "] } ?? [])
+        (error.map { [.link(["Report an error"], to: $0), " · "] } ?? [])
           + [.link(["Close"], to: .anchor("top"))]),
     ]
   }

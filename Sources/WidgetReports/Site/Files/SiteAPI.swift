@@ -42,16 +42,19 @@ struct SiteAPI {
       engine: engine, queries: queries(kind, on: screen) { _ in true }, dataVersion: dataVersion)
   }
 
-  /// The queries for the widgets of a screen on the versions that count.
+  /// The queries for the widgets of a screen on the versions that count. A family that the screen cannot show, such
+  /// as a presentation in the Dynamic Island, is left out.
   private func queries(
     _ kind: WidgetKind, on screen: Screen, where isIncluded: (OSVersion) -> Bool
   ) -> [Query] {
-    DisplayZoom.choices(on: screen.platform).map { zoom in
+    let groups = context.widgetGroups(on: screen).filter { $0.kind == kind }
+    let shown = groups.flatMap(\.answers).filter { $0.width.state != .notApplicable }
+    let families = shown.compactMap(\.cell.widget?.family).withoutRepetition
+    return DisplayZoom.choices(on: screen.platform).map { zoom in
       var query = Query(kind, on: [screen])
       query.zoom = zoom
-      query.os = context.widgetGroups(on: screen)
-        .filter { $0.kind == kind && $0.zoom == zoom }.flatMap(\.versions)
-        .filter(isIncluded).sorted()
+      query.families = families
+      query.os = groups.filter { $0.zoom == zoom }.flatMap(\.versions).filter(isIncluded).sorted()
       return query
     }
   }

@@ -23,13 +23,14 @@ struct SiteTables {
       ("refused-images", .refusals(context.refusals, catalog)),
       ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
     ]
+    // A file for each screen, and one for all. Live Activities are few: the one has them.
     let widgets = WidgetKind.allCases.filter(\.hasFamilies).flatMap { kind -> [SiteFile] in
       let files = context.widgetScreens(of: kind).map { screen in
         SiteFile(
           "tables/" + SitePath(context.addresses.data(of: kind, on: screen)) + ".csv",
           text: api.cells(of: kind, on: screen).report.text(as: .csv))
       }
-      return files + [
+      return (kind == .widgetKit ? files : []) + [
         SiteFile(
           "tables/" + SitePath(context.addresses.data(of: kind)) + ".csv",
           text: Self.joined(files))
@@ -42,14 +43,14 @@ struct SiteTables {
     } + widgets + [cells]
   }
 
-  /// Every cell of a Today extension that exists, without the evidence, which the files of screens below
+  /// Every cell of a Today extension with a known number, without the evidence, which the files of screens below
   /// `api` have.
   private var cells: SiteFile {
     let fields = catalog.cellFields(of: .today).map { $0.of(\.cell) } + SizedCell.sizeFields
     let records = Records("cells", fields) { (body: (SizedCell) -> Void) in
       for block in context.screenClasses.map(api.query).flatMap(context.engine.blocks) {
         context.engine.forEachAnswer(in: block) { answer in
-          if answer.height.state != .notApplicable { body(answer) }
+          if answer.isKnown { body(answer) }
         }
       }
     }

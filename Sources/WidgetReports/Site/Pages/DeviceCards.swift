@@ -73,18 +73,16 @@ extension SiteContext {
     let json =
       subject.key.map { "api/v1/devices/\(addresses[.device($0)].name).json" }
       ?? "api/v1/widgetkit/\(name).json"
-    let files =
-      [file("JSON", json)] + tables(of: .widgetKit, on: screen, "CSV of its widgets")
-      + tables(of: .activity, on: screen, "CSV of its Live Activities")
+    let files = [file("JSON", json)] + table(of: screen, "CSV of its widgets")
     var lines = subject.key.map { templateLines(of: catalog.devices[$0]) } ?? []
     lines.append(["Numbers for programs: "] + files.joined(by: ", "))
     return Section(level: 2, ["Files"], anchor: "templates", [.list(List(lines))])
   }
 
-  /// A link to the sizes on a screen as a table, if any is known.
-  func tables(of kind: WidgetKind, on screen: Screen, _ text: String) -> [[Inline]] {
-    guard widgetScreens(of: kind).contains(screen) else { return [] }
-    return [file(text, "tables/\(addresses.data(of: kind, on: screen).path).csv")]
+  /// A link to the widgets of a screen as a table, if a size of one is known.
+  func table(of screen: Screen, _ text: String) -> [[Inline]] {
+    guard widgetScreens(of: .widgetKit).contains(screen) else { return [] }
+    return [file(text, "tables/\(addresses.data(of: .widgetKit, on: screen).path).csv")]
   }
 
   /// The models with the same screen.

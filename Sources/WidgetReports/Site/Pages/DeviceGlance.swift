@@ -37,7 +37,7 @@ extension SiteContext {
       part.lines(of: main), subject.sizes.runs,
       caption: Table.Caption(
         [Inline("\(title), \(main.versionWords)")], anchor: Slug(cleaning: "\(anchor)-table")),
-      isBrief: true)
+      isBrief: true, templates: templates(on: main, for: subject))
     let others = part.groups.filter { group in
       group.versions != main.versions && part.lines(of: group).knownCount > 0
     }

@@ -70,7 +70,7 @@ extension SiteContext {
     if subject.sizes.isKnown {
       facts += [[link("Compare", to: .compare)], [link("Does it fit?", to: .fit)]]
       if let screen = subject.screen {
-        facts += tables(of: .widgetKit, on: screen, "CSV")
+        facts += table(of: screen, "CSV")
       }
     }
     return facts
@@ -128,7 +128,9 @@ extension SiteContext {
   ) -> [Block] {
     let lines = choice.part.lines(of: main)
     let caption = [
-      main.versionWords, choice.words(on: main), lines.wordsOnSides,
+      main.versionWords, choice.words(on: main),
+      lines.known.columns == [.canvas]
+        ? "as laid out. Nobody has published the size to which iPadOS scales it" : nil,
     ].compactMap(\.self).joined(by: ", ")
     var answers: [Block] = choice.note.map { [.paragraph([Inline($0)])] } ?? []
     answers.append(
@@ -138,6 +140,12 @@ extension SiteContext {
           caption: Table.Caption(
             [Inline(caption)], anchor: Slug(cleaning: "\(choice.anchor)-table")),
           templates: templates(on: main, for: subject))))
+    if lines.known.columns == [.canvas, .device] {
+      answers.append(
+        .paragraph([
+          "iPadOS lays the widget out at the first size and shows it scaled to the second."
+        ]))
+    }
     return [
       sheet(
         answers, beside: pictures(of: choice, main, subject),
@@ -161,7 +169,7 @@ extension SiteContext {
   }
 
   /// The templates of the versions of a group.
-  private func templates(
+  func templates(
     on group: WidgetGroup, for subject: DeviceSubject
   ) -> Templates.OfScreen? {
     guard let screen = subject.screen, let all = templates[screen] else { return nil }
@@ -255,16 +263,5 @@ extension DeviceSizes.Choice {
     }
     let hasChoice = group.answers.contains { $0.cell.widget?.variant == .iconsSmall }
     return hasChoice ? "with app names" : nil
-  }
-}
-
-extension FamilyLines {
-  /// What an iPad does with the sizes.
-  fileprivate var wordsOnSides: String? {
-    switch known.columns {
-    case [.canvas, .device]: "laid out at the first size and shown scaled to the second"
-    case [.canvas]: "as laid out. Nobody has published the size to which iPadOS scales it"
-    default: nil
-    }
   }
 }
