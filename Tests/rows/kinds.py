@@ -1,4 +1,4 @@
-"""Six kinds of rows that a contributor may enter. All devices and numbers are made up.
+"""Seven kinds of rows that a contributor may enter. All devices and numbers are made up.
 
 Nothing here depends on how many rows the tables have: versions and empty cells are looked up.
 """
@@ -12,8 +12,10 @@ from shared import ROOT, table_rows
 
 TABLES = ROOT / "Data" / "tables"
 # The phones: a screen that the tables have, and one that they do not have.
-KNOWN_SCREEN, NEW_SCREEN = "402x874@3", "426x926@3"
-KINDS = ("phone", "screen", "version", "pad", "watches", "unknown")
+KNOWN_SCREEN, OTHER_SCREEN, NEW_SCREEN = "402x874@3", "393x852@3", "426x926@3"
+KINDS = ("phone", "screen", "version", "pad", "watches", "family", "unknown")
+# A family that no system has.
+NEW_FAMILY, ITS_NAME = "systemBanner", "banner"
 
 
 def newest(platform):
@@ -88,6 +90,16 @@ def rows_of(kind, unknown):
             device(f"apple-watch-series-99-{mm}-mm", f"Apple Watch Series 99 ({mm} mm)", screen, "watchOS", "ADB3",
                    f"Watch99,{mm}")
             for mm, screen in ((42, "187x223@2"), (46, "208x248@2"))))
+    if kind == "family":
+        last = max(int(row["order"]) for row in table_rows("families"))
+        return {
+            "families": [{
+                "id": NEW_FAMILY, "kind": "widgetkit", "order": last + 1, "name": ITS_NAME, "is_in_dynamic_island": "false"}],
+            "widget_families": [{
+                "platform": "iOS", "family": NEW_FAMILY, "os_first": os, "has_frame": "true", "source_id": "DOC1"}],
+            "claims": size(9031, NEW_FAMILY, os, KNOWN_SCREEN, "349.67", "80")
+            + size(9033, NEW_FAMILY, os, OTHER_SCREEN, "344.67", "79"),
+        }
     return {"claims": size(
         9021, unknown["family"], int(unknown["os"]), unknown["screenClass"], "345", "165",
         variant=unknown["variant"] or "")}

@@ -1,4 +1,4 @@
-"""Right rows of six kinds are entered in a copy of Data/, and everything goes on to work with them."""
+"""Right rows of seven kinds are entered in a copy of Data/, and everything goes on to work with them."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import pytest
 
 from distribution import data_package, sizes as packaged
 from distribution.release import Release
-from kinds import KINDS, KNOWN_SCREEN, newest
+from kinds import ITS_NAME, KINDS, KNOWN_SCREEN, NEW_FAMILY, newest
 from shared import ROOT
 
 # A device of the tables on the known screen, and one on another screen.
@@ -24,6 +24,8 @@ ENTERED = [
     ("screen", ("iPhone 98", "medium"), (371, 174)),
     ("screen", ("426x926", "large"), (371, 388)),
     ("version", (NEIGHBOUR, "small"), (164.3333, 164.3333)),
+    ("family", (NEIGHBOUR, NEW_FAMILY), (349.6667, 80)),
+    ("family", (NEIGHBOUR, ITS_NAME), (349.6667, 80)),
     ("pad", ("iPad mini 99", "medium"), ("iPad mini 7", "medium")),
     ("watches", ("Apple Watch Series 99 46 mm", "rectangular"), ("Apple Watch Series 11 46 mm", "rectangular")),
 ]
@@ -124,11 +126,23 @@ class Index:
         for _, _, screen, versions, *_ in lists["devices"]:
             self.ranges.setdefault(screen, []).append([int(os) if os else None for os in versions.split("-")])
         # Of each cell of an iPhone the sides in pixels, 0 where unknown, the mark, and whether a device runs it.
-        self.cells = {
-            (int(os), lists["screens"][int(screen)][0], families[int(family)][0], variants[int(variant)] or None):
-            (int(width), int(height), mark, self.runs(screen, int(os)))
-            for screen, family, variant, width, height, versions, mark in lists["sizes"]
-            for os in versions.split(",") if lists["screens"][int(screen)][4] == "phone"}
+        self.cells = {}
+        screen = ""
+        for line in lists["sizes"]:
+            # Only the first line of a screen has its number, and a line has no empty mark.
+            number, family, variant, width, height, versions, mark = [*line, ""][:7]
+            screen = number or screen
+            name, _, _, _, idiom = lists["screens"][int(screen)]
+            for os in self.expanded(versions) if idiom == "phone" else []:
+                self.cells[os, name, families[int(family)][0], variants[int(variant)] or None] = (
+                    int(width), int(height), mark, self.runs(screen, os))
+
+    @staticmethod
+    def expanded(versions):
+        """The versions of a list with ranges: `14-18,26`."""
+        for part in versions.split(","):
+            first, _, last = part.partition("-")
+            yield from range(int(first), int(last or first) + 1)
 
     def runs(self, screen, os):
         return any((first or 0) <= os <= (last or os) for first, last in self.ranges[screen])

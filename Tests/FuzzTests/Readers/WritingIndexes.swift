@@ -30,16 +30,22 @@ extension Reader {
       "the screens are \(screens)")
 
     let devices = rows(data.texts["devices"])
+    let pages = devices.map {
+      $0.count < 4 || !$0[1].isEmpty ? $0.dropFirst().first : $0[0].hyphenated
+    }
     try BrokenPromise.unless(
-      devices.allSatisfy { $0.count >= 4 && !$0[1].isEmpty && $0[1].utf8.allSatisfy(isOfSlug) }
-        && Set(devices.map { $0[1] }).count == devices.count,
+      devices.allSatisfy { $0.count >= 4 } && Set(pages).count == devices.count
+        && pages.allSatisfy { $0.map { !$0.isEmpty && $0.utf8.allSatisfy(isOfSlug) } ?? false },
       "two devices have one page, or one has none: \(devices)")
     try BrokenPromise.unless(
       rows(data.texts["diagonals"]).count == devices.count, "a device has no line for its diagonal")
     let found = Set(devices.map { [searched($0[0])] + $0.dropFirst(4).map(searched) })
     let expected = catalog.devices.keys.map { key -> [[Unicode.Scalar]] in
       let others = catalog.deviceNames.compactMap { name -> [Unicode.Scalar]? in
-        if case .device(key) = name.target { searched(name.name) } else { nil }
+        guard case .device(key) = name.target,
+          !name.name.isFound(by: catalog.devices[key].name)
+        else { return nil }
+        return searched(name.name)
       }
       return [searched(catalog.devices[key].name)] + others
     }
@@ -49,9 +55,11 @@ extension Reader {
     try BrokenPromise.unless(
       devices.allSatisfy { $0[2].isEmpty || Int($0[2]).map(screens.indices.contains) == true },
       "a device has a screen that is not there: \(devices)")
+    let sizes = rows(data.texts["sizes"])
     try BrokenPromise.unless(
-      rows(data.texts["sizes"]).allSatisfy { $0.count == 7 || $0 == [""] },
-      "a size has not seven fields")
+      sizes == [[""]]
+        || sizes.first?[0].isEmpty == false && sizes.allSatisfy { (6...7).contains($0.count) },
+      "a size has not seven fields, or six without a mark, or the first is of no screen")
   }
 
   /// Lines of fields, taken apart as the script does.

@@ -92,22 +92,11 @@ struct SearchIndex {
           .map { $0.map { "\($0)" } ?? "" }
         let page = context.addresses[.device(key)].name.string
         return [
-          device.name, page == device.name.hyphenated ? "" : page,
+          device.name, page == PlainText(device.name).string.hyphenated ? "" : page,
           device.screenClass.flatMap { numbers[$0] }.map { "\($0)" } ?? "",
           versions.joined(separator: "-"),
-        ] + context.otherNames[key, default: []].filter { !isFound($0, by: device.name) }
+        ] + context.otherNames[key, default: []].filter { !$0.isFound(by: device.name) }
       })
-  }
-
-  /// Whether a search for a name finds the device by its own name: it has the same words, such as `iPad Pro 11 4th gen`,
-  /// or all but the first, such as `16 Pro`.
-  private func isFound(_ other: String, by name: String) -> Bool {
-    func words(_ text: String) -> [Substring] {
-      text.lowercased().split { " ()-".contains($0) }.map { $0 == "gen" ? "generation" : $0 }
-    }
-    let own = words(name), asked = words(other)
-    return asked == Array(own.dropFirst())
-      || asked.first == own.first && asked.allSatisfy(own.contains)
   }
 
   /// A line for each device, in the order of their lines.
@@ -202,8 +191,19 @@ extension [OSVersion] {
 }
 
 extension String {
+  /// Whether a search for this name finds a device by its own name: it has the same words, such as
+  /// `iPad Pro 11 4th gen`, or all but the first, such as `16 Pro`.
+  func isFound(by own: String) -> Bool {
+    func words(_ text: String) -> [Substring] {
+      text.lowercased().split { " ()-".contains($0) }.map { $0 == "gen" ? "generation" : $0 }
+    }
+    let all = words(own), asked = words(self)
+    return asked == Array(all.dropFirst())
+      || asked.first == all.first && asked.allSatisfy(all.contains)
+  }
+
   /// The letters and digits in lower case, with a hyphen for everything between them, as `deviceAt` writes them.
-  fileprivate var hyphenated: String {
+  var hyphenated: String {
     lowercased().unicodeScalars.split { scalar in
       !("a"..."z").contains(scalar) && !("0"..."9").contains(scalar)
     }.map { String($0) }.joined(separator: "-")
