@@ -103,6 +103,9 @@ import WidgetSizingData
     arguments: [
       ("iOS 18", [18]), ("iOS 14.5-15", [14, 15]), ("iOS17", [17]), ("macOS 27", [27]),
       ("\"systemVersion\": \"18.6.0\"", [18]), ("iOS 15 to 17", [15, 16, 17]), ("iOS 28", [28]),
+      ("iOS 17/18", [17, 18]), ("iOS 16, 17 and 18", [16, 17, 18]), ("os_version = 18", [18]),
+      ("before iOS 10", [8, 9]), ("iOS <= 9", [8, 9]), ("iOS 9 or earlier", [8, 9]),
+      ("iOS 18, 16 pt", [18]), ("version 18", nil), ("iOS 18 SDK", nil), ("\"os\": 3", nil),
       ("iOS 14+", nil), ("iOS 14 and later", nil), ("@available(iOS 16, *)", nil), ("iOS", nil),
     ] as [(String, [Int]?)])
   func versions(_ text: String, _ expected: [Int]?) {

@@ -89,7 +89,8 @@ final class Judge {
         names: device?.names ?? [], family: family?.family, versions: labels.versions,
         platform: device == nil ? labels.platform : nil,
         kind: isToday ? .today : named == .today ? .widgetKit : named,
-        mode: isToday ? labels.mode : nil, orientation: isToday ? labels.orientation : nil))
+        mode: isToday ? labels.mode : nil, orientation: isToday ? labels.orientation : nil,
+        variant: labels.variant, zoom: labels.zoom))
     if let reason = scope.reason { return .notJudged(reason) }
     let verdict = compare(size, scope, family, labels, isAlone: device == nil)
     if let device, !device.unknown.isEmpty {
@@ -238,7 +239,8 @@ final class Judge {
   /// A size that is right, perhaps only with a setting that the file does not name.
   private func verdict(ofRight right: [KnownSizes.Known], _ scope: Scope) -> Verdict {
     let isUsual = right.contains {
-      (scope.key.isUsual($0.cell) || zooms != nil) && $0.cell[WidgetVariant.self] != .iconsLarge
+      (scope.key.isUsual($0.cell) || zooms != nil)
+        && ($0.cell[WidgetVariant.self] != .iconsLarge || scope.key.variant != nil)
     }
     return isUsual ? .right : right.first.map { .rightWith($0.evidence) } ?? .right
   }

@@ -16,11 +16,15 @@ extension Judge {
     let kind: WidgetKind
     var mode: Mode?
     var orientation: Orientation?
+    var variant: WidgetVariant?
+    var zoom: DisplayZoom?
 
-    /// Whether a widget is in the mode and the orientation.
+    /// Whether a widget has the settings that the file names.
     func includes(_ cell: Cell) -> Bool {
       (mode == nil || cell[Mode.self] == mode)
         && (orientation == nil || cell[Orientation.self] == orientation)
+        && (variant == nil || [nil, variant].contains(cell[WidgetVariant.self]))
+        && (zoom == nil || cell.zoom == zoom)
     }
   }
 
@@ -37,7 +41,8 @@ extension Judge {
     var expected: [KnownSizes.Known] = []
     /// How many screens have one of these.
     var screenCount = 0
-    /// Of several names the indices of those that mean a cell, and of those of which a size is meant.
+    /// Of several names, each with each version if all are meant, the indices of those that mean a cell, and of those
+    /// of which a size is meant.
     var names: [Cell: [Int]] = [:]
     var meantNames: Set<Int> = []
 
@@ -93,13 +98,21 @@ extension Judge {
       scope.reason = .noSuchFamily(family)
       return scope
     }
+    let each =
+      key.versions.flatMap { $0.areAllMeant && !key.names.isEmpty ? $0.numbers : nil } ?? [0]
     // Models of one screen have the same sizes.
     var seen: [Cell: Int] = [:]
     var all: [KnownSizes.Known] = []
     for (place, name) in zip(sizes, nameOf) {
       for known in place.sizes
       where (key.family == nil || known.family == key.family) && key.includes(known.cell) {
-        if places.count > 1 { scope.names[known.cell, default: []].append(name) }
+        if places.count * each.count > 1 {
+          // Of one version, those of others stand for it.
+          let own = each.indices.filter {
+            each.count == 1 || OSVersion(each[$0]) == known.cell.os
+          }
+          scope.names[known.cell, default: []] += own.map { name * each.count + $0 }
+        }
         if let index = seen[known.cell] {
           if known.isNewest { all[index] = known }
         } else {
@@ -132,9 +145,12 @@ extension Judge {
   private func targets(on platform: Platform?, _ kind: WidgetKind) -> [Target] {
     let screens = (queries[kind] ?? [:]).keys.filter { platform == nil || $0.platform == platform }
     return screens.sorted { left, right in
-      (left.platform == .iOS ? 0 : 1, left.screenClass?.place ?? 0) < (
-        right.platform == .iOS ? 0 : 1, right.screenClass?.place ?? 0
-      )
+      func order(_ screen: Screen) -> (Int, Int, String) {
+        (
+          screen.platform == .iOS ? 0 : 1, screen.screenClass?.place ?? 0, screen.platform.rawValue
+        )
+      }
+      return order(left) < order(right)
     }.map { screen in
       Target(
         place: screen.screenClass.map { Place($0, device: nil, in: engine.catalog) }
@@ -176,7 +192,8 @@ extension Judge.ScopeKey {
   /// Whether a widget has the settings that a file means which names none: Display Zoom off, unless the screen is one
   /// that is reported with it, and of a Today extension portrait, the default text size and the usual place.
   func isUsual(_ cell: Cell) -> Bool {
-    (!cell.isZoomed || names.contains { $0.contains { $0.zoom != nil } }) && cell.textSize == .l
+    (!cell.isZoomed || zoom != nil || names.contains { $0.contains { $0.zoom != nil } })
+      && cell.textSize == .l
       && [nil, orientation ?? .portrait].contains(cell[Orientation.self])
       && cell[EntryPoint.self] != .quickAction
   }

@@ -1,5 +1,5 @@
-/// The bytes of a file with spellings of blanks, digits and the sign × replaced by those of ASCII, each in
-/// as many bytes as before, so that every place stays where it is.
+/// The bytes of a file with spellings of blanks, digits, signs and × replaced by those of ASCII, each in as many
+/// bytes as before, so that every place stays where it is.
 struct CleanText {
   private(set) var bytes: [UInt8]
   /// Whether the file begins with a byte order mark.
@@ -32,6 +32,11 @@ struct CleanText {
       fill(offset, count, "")
     case 0xA0, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000: fill(offset, count, "")
     case 0xD7, 0x2715, 0x2716, 0x2A2F, 0xFF38, 0xFF58: fill(offset, count, "x")
+    case 0x3001, 0xFF0C: fill(offset, count, ",")
+    case 0xFF08: fill(offset, count, "(")
+    case 0xFF09: fill(offset, count, ")")
+    case 0xFF1A: fill(offset, count, ":")
+    case 0x3002, 0x300C, 0x300D, 0x3010, 0x3011, 0xFF1B: fill(offset, count, "")
     case 0xFF10...0xFF19:
       var digits = "", end = offset
       while end + 2 < bytes.count, Self.scalarLength(bytes, at: end) == 3,

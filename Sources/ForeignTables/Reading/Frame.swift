@@ -31,16 +31,25 @@ struct Frame {
   // What its lines share: the comment above the next line, and the first `case`.
   var comment: Range<Int>?
   var isCommentAbove = false
+  /// The line on which it ends.
+  var commentLine = -1
+  /// The phrase of the comment above it in the same block of lines.
+  var upperComment = ReadText.none
   /// Whether that is not a comment but a line of a few words.
   var hasTitle = false
   var firstCase = ReadText.none
   /// The members of an enumeration.
   var members: [Range<Int>] = []
+  var entries: Entries?
+
+  // Of brackets: a comment behind the opening one.
+  var note: Range<Int>?
 
   // Of a line: the comments above it, and the first of the cases beside a `default`.
   var above = ReadText.none
   var earlier = ReadText.none
   var sibling = ReadText.none
+  var entriesAbove = ReadText.none
 
   /// The sizes that stand in the brackets without a word, while there is nothing else.
   var bare: [Int] = []
@@ -48,6 +57,8 @@ struct Frame {
   /// The elements of brackets while all are numbers.
   var values: [Value] = []
   var hasOtherValues = false
+  /// The last two numbers, with how many commas are in front of each.
+  var tail: (first: (number: WrittenNumber, comma: Int), last: (number: WrittenNumber, comma: Int))?
   /// The size of brackets that have its two sides: `CGSize(width: 1, height: 2)`.
   var onlySize: Int?
   /// The sides that were named so far.
@@ -68,6 +79,12 @@ struct Frame {
   var bracket: UInt8? { if case .bracket(let byte) = kind { byte } else { nil } }
   var indent: Int? { if case .line(let indent) = kind { indent } else { nil } }
   var isPartOfLines: Bool { if case .bracket = kind { false } else { true } }
+
+  /// Notes what stands above a line.
+  func note(in node: inout ReadText.Node) {
+    (node.above, node.earlier, node.sibling) = (above, earlier, sibling)
+    node.entries = entriesAbove
+  }
 }
 
 // MARK: Nodes
@@ -84,8 +101,11 @@ extension TextReader {
   /// The node of what is around a frame.
   private mutating func base(ofDepth depth: Int) -> Int {
     guard depth > 0 else { return ReadText.none }
-    return frames[depth].isPartOfLines
-      ? lines(ofDepth: depth - 1) : node(at: frames[depth].start, depth: depth - 1)
+    guard !frames[depth].isPartOfLines else { return lines(ofDepth: depth - 1) }
+    // `medium(344x162)`
+    let base = node(at: max(frames[depth].start, frames[depth].caller.upperBound), depth: depth - 1)
+    if let note = frames[depth].note { setBehind(of: base, note) }
+    return base
   }
 
   /// The node that all lines below the first of a frame have in common.
@@ -97,7 +117,7 @@ extension TextReader {
       if frame.isPartOfLines {
         node.own = text.phrase(frame.textStart..<max(frame.textStart, frame.textEnd ?? offset))
       }
-      (node.above, node.earlier, node.sibling) = (frame.above, frame.earlier, frame.sibling)
+      frame.note(in: &node)
       frames[depth].lines = text.add(node)
     }
     return frames[depth].lines
@@ -109,10 +129,12 @@ extension TextReader {
     node.base = base(ofDepth: depth)
     let frame = frames[depth]
     node.chain = frame.chain
-    (node.above, node.earlier, node.sibling) = (frame.above, frame.earlier, frame.sibling)
+    frame.note(in: &node)
     var ownStart = frame.textStart
     if let commas = frame.commas {
-      let isFirst = frame.chain == ReadText.none
+      let isFirst =
+        frame.chain == ReadText.none
+        || frame.textStart < end && text.bytes[frame.textStart] == "}"
       // Single numbers end nothing, so that many nodes may have the same words.
       let start = isFirst ? frame.textStart : min(commas.first + 1, commas.last)
       let between = max(start, commas.last - Self.longestBetween)
@@ -124,7 +146,7 @@ extension TextReader {
       ownStart = commas.last + 1
     }
     node.own = text.phrase(min(ownStart, start)..<start)
-    (node.column, node.row) = (column, row)
+    (node.column, node.row, node.versions) = (column, row, versions)
     if !heads.isEmpty, frame.indent != nil, depth == frames.count - 1 {
       let head = heads.last { $0.lowerBound - headsLine <= start - lineStart }
       node.column = head.map { text.phrase($0) } ?? ReadText.none
@@ -207,7 +229,18 @@ extension TextReader {
       return
     }
     // What has sizes is no word of the frame around it.
-    guard frames[depth].pending != ReadText.none else { return }
+    guard frames[depth].pending != ReadText.none else {
+      // `338x158 (iOS 18)`
+      let chain = frames[depth].chain
+      if frame.bracket == "(", chain != ReadText.none, frames[depth].lastLine == line,
+        frame.start >= frames[depth].textStart, frames[depth].commas == nil,
+        isWordless(frames[depth].textStart..<frame.start)
+      {
+        setBehind(of: chain, frame.start..<end)
+        frames[depth].textStart = end + 1
+      }
+      return
+    }
     let before = frames[depth].commas.map { $0.last + 1 } ?? frames[depth].textStart
     if frame.bracket == "(", frame.bare.count == 1 || frame.onlySize != nil {
       if let size = frame.onlySize { text.nodes[frames[depth].pending].size = size }

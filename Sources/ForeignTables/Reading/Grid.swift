@@ -13,8 +13,18 @@ extension TextReader {
   /// Reads the rows of a table. Without heads, the first row that has no size is the head.
   mutating func readGrid(_ rows: [GridRow], isDelimited: Bool) {
     var heads = rows.prefix(while: \.isHead)
-    if heads.isEmpty { heads = rows.prefix(1) }
-    if isDelimited, let first = heads.first, hasNumbers(first) { heads = [] }
+    if heads.isEmpty {
+      heads = rows.prefix(1)
+      // A second row of heads names sides.
+      if rows.count > 2, rows[1].cells.contains(where: { side(of: $0) != nil }) {
+        heads = rows.prefix(2)
+      }
+    }
+    if isDelimited, let first = heads.first,
+      first.cells.contains(where: { isNumber($0) && !isVersion($0) })
+    {
+      heads = []
+    }
     let base = frames.count - 1
     let columns = (heads.map(\.cells.count).max() ?? 0)
     // The lowest head of each column, and the one above it.
@@ -22,18 +32,30 @@ extension TextReader {
       heads.last { $0.cells.indices.contains(column) }?.cells[column]
     }
     let names = lowest.map { text.phrase($0) }
-    let upper = heads.count < 2 ? [] : heads[0].cells.map { text.phrase($0) }
+    let upper = heads.count < 2 ? [] : filled(heads[0].cells).map { text.phrase($0) }
     let sides = lowest.map { side(of: $0) }
     let units = lowest.map { unit(of: $0) }
-    for row in rows.dropFirst(heads.count) where !row.isHead {
-      guard let last = row.cells.last else { continue }
-      // Cells of rows above are empty here.
-      let first = row.cells.first { !$0.isEmpty } ?? last
+    let versionColumns = VersionColumns(lowest.map { words(of: $0) }, names)
+    let unitColumn = lowest.firstIndex { !Self.unitHeads.isDisjoint(with: words(of: $0)) }
+    var before: GridRow?
+    for var row in rows.dropFirst(heads.count) where !row.isHead {
+      guard !row.cells.isEmpty else { continue }
       let numbered = row.cells.filter { isNumber($0) }.count
-      self.row = text.phrase(first.lowerBound..<max(first.lowerBound, last.upperBound))
+      let cells = row.cells
+      fill(&row, from: before)
+      before = row
+      self.row = text.row(row.cells)
+      let rowUnit = unitColumn.flatMap {
+        row.cells.indices.contains($0) ? unit(of: row.cells[$0]) : nil
+      }
+      versions = ReadText.none
+      if let cells = versionColumns?.cells(of: row) {
+        text.versionCells.append(cells)
+        versions = text.versionCells.count - 1
+      }
       let above = row.carried.map { text.phrase($0) } ?? ReadText.none
       var sideCell: (column: Int, number: WrittenNumber, node: Int)?
-      for (column, cell) in row.cells.enumerated() {
+      for (column, cell) in cells.enumerated() {
         self.column = column < columns ? names[column] : ReadText.none
         let start = text.sizes.count
         readCell(
@@ -41,7 +63,9 @@ extension TextReader {
           above: above != ReadText.none
             ? above : column < upper.count ? upper[column] : ReadText.none)
         for size in start..<text.sizes.count where text.sizes[size].unit == .unstated {
-          if column < columns, let unit = units[column] { text.sizes[size].unit = unit }
+          if let unit = rowUnit ?? (column < columns ? units[column] : nil) {
+            text.sizes[size].unit = unit
+          }
         }
         // Of two columns for the sides, either may come first.
         let side = column < columns ? sides[column] : nil
@@ -60,13 +84,13 @@ extension TextReader {
         let (width, height) = side == true ? (own.width, other.number) : (other.number, own.width)
         var size = WrittenSize(
           width, height, .size, at: other.number.bytes.lowerBound, node: other.node)
-        size.unit = column < columns ? units[column] ?? .unstated : .unstated
+        size.unit = rowUnit ?? (column < columns ? units[column] ?? .unstated : .unstated)
         text.nodes[other.node].size = text.sizes.count
         text.sizes.append(size)
         sideCell = nil
       }
     }
-    (self.column, self.row) = (ReadText.none, ReadText.none)
+    (self.column, self.row, versions) = (ReadText.none, ReadText.none, ReadText.none)
   }
 
   /// Reads the sizes of one cell. A cell that is one number is a size of one number.
@@ -102,11 +126,47 @@ extension TextReader {
     return rest.isEmpty || ["pt", "px", "dp", "pts"].contains { rest.elementsEqual($0.utf8) }
   }
 
-  private func hasNumbers(_ row: GridRow) -> Bool { row.cells.contains { isNumber($0) } }
+  /// Repeats the cells above where a row begins with cells that are empty or have a mark such as `″`.
+  private func fill(_ row: inout GridRow, from before: GridRow?) {
+    guard let before, row.cells.count > 1 else { return }
+    for column in row.cells.indices.dropLast() {
+      let cell = row.cells[column]
+      guard !text.bytes[cell].contains(where: \.isWord) || isDitto(cell) else {
+        // Of HTML, cells may reach down in any column.
+        if row.carried == nil { return }
+        continue
+      }
+      if before.cells.indices.contains(column) { row.cells[column] = before.cells[column] }
+    }
+  }
+
+  /// The heads of several columns, of which the first cell alone is not empty.
+  private func filled(_ cells: [Range<Int>]) -> [Range<Int>] {
+    var last: Range<Int>?
+    return cells.map { cell in
+      if text.bytes[cell].contains(where: \.isWord) { last = cell }
+      return last ?? cell
+    }
+  }
+
+  private func isDitto(_ cell: Range<Int>) -> Bool {
+    ["″", "〃"].contains { text.bytes[cell].filter { !$0.isBlank }.elementsEqual($0.utf8) }
+  }
+
+  /// Whether a head is that of a version: `18`, `v26`.
+  private func isVersion(_ cell: Range<Int>) -> Bool {
+    guard
+      let number = Int(
+        String(decoding: text.bytes[cell].filter { $0.digit != nil || $0 == "." }, as: UTF8.self))
+    else { return false }
+    return (8...40).contains(number)
+  }
+
+  private static let unitHeads: Set = ["unit", "units", "einheit"]
 
   private func words(of cell: Range<Int>) -> [String] {
     String(decoding: text.bytes[cell].prefix(200).map(\.lower), as: UTF8.self).split {
-      !$0.isLetter && $0 != "_"
+      !$0.isLetter
     }.map(String.init)
   }
 
@@ -117,8 +177,8 @@ extension TextReader {
 
   private func unit(of cell: Range<Int>) -> WrittenSize.Unit? {
     words(of: cell).lazy.compactMap { word in
-      ["px", "pixel", "pixels"].contains(word) || word.hasSuffix("_px")
-        ? .pixels : ["pt", "points"].contains(word) || word.hasSuffix("_pt") ? .points : nil
+      ["px", "pixel", "pixels"].contains(word)
+        ? .pixels : ["pt", "pts", "point", "points"].contains(word) ? .points : nil
     }.first
   }
 

@@ -9,6 +9,13 @@ extension TextReader {
     offset = min(offset + 1, end)
   }
 
+  /// Whether a tag begins here that does not end a number: `<b>344</b> x 162`.
+  var isInlineTag: Bool {
+    ["b", "strong", "em", "i", "code", "sup", "sub", "small"].contains {
+      isTag($0, at: offset) || isTag("/" + $0, at: offset)
+    }
+  }
+
   /// Reads a table of HTML that begins here; false if none does.
   mutating func scanHTMLTable() -> Bool {
     guard isTag("table", at: offset) else { return false }

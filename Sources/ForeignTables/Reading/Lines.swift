@@ -13,7 +13,7 @@ extension TextReader {
     let top = frames.count - 1
     if let bracket = frames[top].bracket, bracket != "{" { return }
     if lastByte == ",", frames[top].indent != nil,
-      frames[..<top].contains(where: { $0.bracket != nil })
+      frames[..<top].contains(where: { $0.bracket != nil }), !isKeyLine
     {
       return
     }
@@ -28,6 +28,13 @@ extension TextReader {
     var level = 0
     while level < 6, peek(level) == "#" { level += 1 }
     return level > 0 && peek(level).isBlank
+  }
+
+  /// Whether the line that begins here is a name whose value stands below it.
+  private var isKeyLine: Bool {
+    var place = offset
+    while place < end, !text.bytes[place].isNewline { place += 1 }
+    return text.bytes[offset..<place].last { !$0.isBlank } == ":"
   }
 
   private mutating func endBrackets() {
@@ -48,7 +55,9 @@ extension TextReader {
     guard offset < end, !text.bytes[offset].isNewline else {
       endTable()
       heads = []
-      for depth in frames.indices.suffix(8) { frames[depth].isCommentAbove = false }
+      for depth in frames.indices.suffix(8) {
+        (frames[depth].isCommentAbove, frames[depth].entries) = (false, nil)
+      }
       return
     }
     var lineEnd = offset
@@ -60,16 +69,21 @@ extension TextReader {
     while let other = frames[frames.count - 1].indent, other >= indent { popFrame(at: lineStart) }
     let home = frames.count - 1
     if isComment(to: lineEnd), !containsSize(offset..<lineEnd) {
-      let isNext = frames[home].isCommentAbove
-      frames[home].comment =
-        (isNext ? frames[home].comment?.lowerBound : nil).map { $0..<lineEnd } ?? offset..<lineEnd
+      let known = frames[home].isCommentAbove ? frames[home].comment : nil
+      if let known, frames[home].commentLine == line - 1 {
+        frames[home].comment = known.lowerBound..<lineEnd
+      } else {
+        frames[home].upperComment = known.map { commentPhrase($0, home) } ?? ReadText.none
+        frames[home].comment = offset..<lineEnd
+      }
       (frames[home].isCommentAbove, frames[home].hasTitle) = (true, false)
+      frames[home].commentLine = line
       offset = lineEnd
       return
     }
     var frame = Frame(.line(indent: indent), at: offset, textStart: offset)
     if let comment = frames[home].comment {
-      let phrase = text.phrase(comment)
+      let phrase = commentPhrase(comment, home)
       if frames[home].isCommentAbove { frame.above = phrase } else { frame.earlier = phrase }
     }
     if !frames[home].isCommentAbove || frames[home].hasTitle, isTitle(to: lineEnd) {
@@ -77,7 +91,14 @@ extension TextReader {
       frames[home].hasTitle = true
     }
     scanCase(to: lineEnd, home, &frame)
+    frame.entriesAbove = noteEntry(to: lineEnd, home)
     frames.append(frame)
+  }
+
+  private mutating func commentPhrase(_ comment: Range<Int>, _ home: Int) -> Int {
+    let phrase = text.phrase(comment)
+    if phrase != ReadText.none { text.commentAbove[phrase] = frames[home].upperComment }
+    return phrase
   }
 
   /// Notes the head of a `case`, which a `default` of the same brackets refers to, or a member of an enumeration.
@@ -119,7 +140,12 @@ extension TextReader {
     let byte = text.bytes[offset]
     var level = 0
     while level < 6, peek(level) == byte { level += 1 }
-    let isMarked = (byte == "#" && !hasHashComments || byte == "=") && peek(level).isBlank
+    var isMarked = (byte == "#" && !hasHashComments || byte == "=") && peek(level).isBlank
+    if let own = htmlHeading(to: lineEnd) {
+      (level, isMarked) = (own, true)
+    } else if isSection(to: lineEnd) {
+      (level, isMarked) = (1, true)
+    }
     if !isMarked {
       guard byte.isWord, let rule = ruleBelow(lineEnd) else { return false }
       level = rule == "=" ? 1 : 2
@@ -134,6 +160,23 @@ extension TextReader {
     frames.append(frame)
     offset = lineEnd
     return true
+  }
+
+  /// The level of a line that is a heading of HTML, and nothing else; nil of any other.
+  private func htmlHeading(to lineEnd: Int) -> Int? {
+    let line = text.bytes[offset..<lineEnd]
+    guard line.count > 8, peek() == "<", peek(1).lower == "h", let level = peek(2).digit,
+      (1...6).contains(level), line.count(where: { $0 == "<" }) == 2,
+      line.last(where: { !$0.isBlank }) == ">"
+    else { return nil }
+    return level
+  }
+
+  /// Whether a line is the name of a section: `[iPhone 15]`, `[widgets."iPhone 16 Pro"]`.
+  private func isSection(to lineEnd: Int) -> Bool {
+    let line = text.bytes[offset..<lineEnd]
+    return hasHashComments && line.first == "[" && line.last { !$0.isBlank } == "]"
+      && !line.contains(UInt8(ascii: ",")) && line.contains(where: \.isLetter)
   }
 
   /// Whether a line outside of brackets is a few words without a size, which may be about the lines below it:
@@ -163,7 +206,7 @@ extension TextReader {
   private func isComment(to lineEnd: Int) -> Bool {
     let (first, second) = (peek(), peek(1))
     return first == "/" && (second == first || second == "*") || first == "*" && second.isBlank
-      || first == "#" || first == "-" && second == first
+      || first == "#" && (hasHashComments || !second.isLetter) || first == "-" && second == first
       || first == "<" && second == "!" && text.bytes[..<lineEnd].suffix(3).elementsEqual("-->".utf8)
       || "\"'".utf8.contains(first) && second == first && peek(2) == first
   }

@@ -17,6 +17,7 @@ extension TextReader {
       case "_" where peek(1).digit != nil && !isFraction: break
       case "." where !isFraction && peek(1).digit != nil: isFraction = true
       case "," where !isFraction && isDecimalComma(afterTimes): isFraction = true
+      case _ where digits == 1 && isThousands(byte, afterTimes): break
       default: break loop
       }
       offset += 1
@@ -63,6 +64,19 @@ extension TextReader {
     if place < end, text.bytes[place].digit != nil { place += 1 }
     guard place >= end || text.bytes[place].digit == nil else { return false }
     if afterTimes || isCell { return true }
+    while place < end, text.bytes[place].isBlank { place += 1 }
+    return place < end && text.bytes[place].lower == "x"
+  }
+
+  /// Whether what stands before three digits separates thousands: `1,034 x 488`, `1 034 x 488`.
+  private func isThousands(_ sign: UInt8, _ afterTimes: Bool) -> Bool {
+    guard sign == "," || sign == " " || sign == "'" else { return false }
+    var place = offset + 1
+    while place < end, text.bytes[place].isBlank, place < offset + 3 { place += 1 }
+    let first = place
+    while place < end, text.bytes[place].digit != nil { place += 1 }
+    guard place - first == 3, sign == "," || text.bytes[first] == "0" else { return false }
+    if afterTimes { return sign == "," && (place >= end || text.bytes[place] != ".") }
     while place < end, text.bytes[place].isBlank { place += 1 }
     return place < end && text.bytes[place].lower == "x"
   }

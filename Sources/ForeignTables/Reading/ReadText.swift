@@ -15,12 +15,16 @@ struct ReadText {
     var after = none
     /// The head of its column, or the member of an enumeration with its index.
     var column = none
-    /// The row of its table.
+    /// The row of its table, an index of ``ReadText/rows``.
     var row = none
+    /// The cells of its row in columns of versions, an index of ``ReadText/versionCells``.
+    var versions = none
     /// The comment above its line.
     var above = none
     /// A comment further up, behind a blank line.
     var earlier = none
+    /// The lines of names and values above its line.
+    var entries = none
     /// The first of the cases beside a `default` line.
     var sibling = none
     /// The node of what is around the brackets or above the line.
@@ -31,10 +35,25 @@ struct ReadText {
     var size = none
   }
 
+  /// What a row has in columns whose heads name versions, such as `os` or `since` and `until`.
+  struct VersionCells {
+    /// The head of a column, which may name a system.
+    let head: Int
+    let first: Range<Int>
+    /// The last version, if it stands in a column of its own.
+    let last: Range<Int>?
+  }
+
   /// The bytes of the file, with blanks and digits of other scripts replaced; see ``CleanText``.
   var bytes: [UInt8] = []
   private(set) var phrases: [Range<Int>] = []
   var nodes: [Node] = []
+  /// The phrases of the cells of each row.
+  private(set) var rows: [Range<Int>] = []
+  /// Versions that rows of tables name in columns of their own.
+  var versionCells: [VersionCells] = []
+  /// The comment above another one in the same block of lines, with lines of code between them.
+  var commentAbove: [Int: Int] = [:]
   /// The first bracket beyond the depth up to which brackets are told apart.
   var tooDeep: Int?
   var sizes: [WrittenSize] = []
@@ -44,6 +63,14 @@ struct ReadText {
     guard bytes[range].contains(where: \.isWord) else { return Self.none }
     phrases.append(range)
     return phrases.count - 1
+  }
+
+  /// Adds a row of a table.
+  mutating func row(_ cells: [Range<Int>]) -> Int {
+    let first = phrases.count
+    for cell in cells { _ = phrase(cell) }
+    rows.append(first..<phrases.count)
+    return rows.count - 1
   }
 
   mutating func add(_ node: Node) -> Int {

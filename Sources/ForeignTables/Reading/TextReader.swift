@@ -28,7 +28,7 @@ struct TextReader {
   /// The last byte in front of a comment that is read as words.
   var byteBeforeComment: UInt8?
   /// What the cells of a table share.
-  var (column, row) = (ReadText.none, ReadText.none)
+  var (column, row, versions) = (ReadText.none, ReadText.none, ReadText.none)
   var isCell = false
   /// The words of the last line, if it is the head of a table that is set with blanks.
   var heads: [Range<Int>] = []
@@ -81,6 +81,7 @@ struct TextReader {
   private mutating func scanSign(_ byte: UInt8) {
     let top = frames.count - 1
     switch byte {
+    case "{" where lastByte == "=" && side != nil && openValue(): break
     case "(", "[", "{": open(byte)
     case ")", "]", "}": return close()
     case ",", ";":
@@ -93,7 +94,9 @@ struct TextReader {
     case "/" where peek(1) == byte && (offset == 0 || text.bytes[offset - 1] != ":"):
       return scanTrailingComment()
     case "#" where hasHashComments: return scanTrailingComment()
+    case "*" where peek(1) == byte || offset > 0 && text.bytes[offset - 1] == byte: break
     case "*" where last != nil && peek(1).digit != nil: isTimes = true
+    case "\\" where last != nil && peek(1) == "t": break
     case "/" where peek(1) == "*", "*" where peek(1) == "/": offset += 1
     case "/" where text.bytes[max(offset, 1) - 1] == "*": break
     case ":":
@@ -102,6 +105,7 @@ struct TextReader {
     case "=", "+": forgetNumber()
     case ">" where isCell: break
     case "<":
+      if last != nil, isInlineTag { return skipTag() }
       forgetNumber()
       if isCell { return skipTag() }
       if scanHTMLTable() { return }
@@ -116,6 +120,15 @@ struct TextReader {
       if byte != "-", !isTag { side = nil }
     }
     offset += 1
+  }
+
+  /// Takes the braces around one number, `width={344}`, for blanks; false if they have anything else.
+  private mutating func openValue() -> Bool {
+    var place = offset + 1
+    while place < end, text.bytes[place].digit != nil || text.bytes[place] == "." { place += 1 }
+    guard place > offset + 1, place < end, text.bytes[place] == "}" else { return false }
+    (text.bytes[offset], text.bytes[place]) = (0x20, 0x20)
+    return true
   }
 
   mutating func forgetNumber() { (last, isTimes, unit) = (nil, false, nil) }
@@ -158,126 +171,5 @@ struct TextReader {
     }
     forgetNumber()
     return true
-  }
-
-  // MARK: Brackets
-
-  private mutating func open(_ bracket: UInt8) {
-    guard frames.count < Self.mostFrames else {
-      if text.tooDeep == nil { text.tooDeep = offset }
-      tooDeep += 1
-      return
-    }
-    let inner = bracket == "{" ? nil : side
-    forgetNumber()
-    var start = offset
-    while start > frames[frames.count - 1].textStart, case let byte = text.bytes[start - 1],
-      byte.isWord || byte == "_" || byte == "."
-    { start -= 1 }
-    let top = frames.count - 1
-    if start == offset || frames[top].commaCount == frames[top].values.count, bracket != "(" {
-      frames[top].hasOtherValues = true
-    }
-    var frame = Frame(.bracket(bracket), at: start, textStart: offset + 1)
-    frame.caller = start..<offset
-    if bracket == "{" { frame.textEnd = offset + 1 }
-    frames.append(frame)
-    side = inner
-    if bracket == "{" {
-      // What follows on the same line is a line of its own.
-      var place = offset + 1
-      while place < end, text.bytes[place].isBlank { place += 1 }
-      if place < end, !text.bytes[place].isNewline {
-        frames.append(Frame(.line(indent: Int.max), at: place, textStart: offset + 1))
-      }
-    }
-  }
-
-  private mutating func close() {
-    defer { offset += 1 }
-    if tooDeep > 0 {
-      tooDeep -= 1
-      return
-    }
-    let wasTimes = isTimes
-    forgetNumber()
-    guard frames.contains(where: { $0.bracket != nil }),
-      !isCell || frames[frames.count - 1].bracket != nil
-    else { return }
-    while frames[frames.count - 1].bracket == nil { popFrame(at: offset) }
-    let frame = frames[frames.count - 1]
-    let isCall = frame.bracket == "("
-    guard !frame.hasOtherValues, let first = frame.values.first?.number,
-      frame.chain == ReadText.none
-    else {
-      if frame.chain == ReadText.none, !frame.hasOtherValues { addPattern(frame) }
-      popFrame(at: offset)
-      return afterBracket(nil)
-    }
-    if frame.values.count == 2, frame.commaCount == 1 {
-      guard let second = frame.values[1].number, frame.values.allSatisfy({ $0.end == nil }) else {
-        addPattern(frame)
-        popFrame(at: offset)
-        return afterBracket(nil)
-      }
-      if let form = form(of: frame) {
-        frames.removeLast()
-        offset += 1
-        add(first, second, form, at: frame.start)
-        offset -= 1
-        return
-      }
-    } else if frame.values.count == 1, isCall, frame.commaCount == 0 {
-      popFrame(at: offset)
-      if caller(of: frame).hasSuffix("square") || caller(of: frame) == "square" {
-        offset += 1
-        add(first, first, .size, at: frame.start)
-        offset -= 1
-        return
-      }
-      (last, isTimes) = ((first, first.bytes.lowerBound), wasTimes)
-      return afterBracket(first)
-    }
-    popFrame(at: offset)
-    afterBracket(nil)
-  }
-
-  /// A pair of brackets with one number is that number: `CGFloat(150)`.
-  private mutating func afterBracket(_ number: WrittenNumber?) {
-    let top = frames.count - 1
-    guard let number else {
-      frames[top].hasOtherValues = true
-      return
-    }
-    take(number)
-  }
-
-  /// Adds what stands for screens: `(428...430, 926...932)`, `(768, _)`.
-  private mutating func addPattern(_ frame: Frame) {
-    guard frame.values.count == 2, frame.commaCount == 1, let width = frame.values[0].number,
-      frame.values[1].number != nil || frame.values[1].end == nil
-    else { return }
-    let top = frames.count - 1
-    add(width, frame.values[1].number, .pattern, at: frame.textStart)
-    text.sizes[text.sizes.count - 1].ends = (frame.values[0].end, frame.values[1].end)
-    frames[top].isBare = false
-    frames[top].onlySize = text.sizes.count - 1
-  }
-
-  private func caller(of frame: Frame) -> String {
-    String(decoding: text.bytes[frame.caller].map(\.lower), as: UTF8.self)
-  }
-
-  /// How brackets with two numbers write a size; nil if the word in front of them calls something else.
-  private func form(of frame: Frame) -> WrittenSize.Form? {
-    guard frame.bracket != "{" else { return nil }
-    if frame.caller.isEmpty { return .pair }
-    let caller = caller(of: frame)
-    guard frame.bracket == "(" else { return nil }
-    return caller.contains("size")
-      || ["frame", "dimension", "dimensions", "box"].contains(where: caller.hasSuffix)
-      ? .size
-      : [".init", "pair", "to", "of", "listof", "return", "in", "case"].contains(caller)
-        ? .pair : nil
   }
 }

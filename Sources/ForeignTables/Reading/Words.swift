@@ -6,6 +6,8 @@ extension TextReader {
     while offset < end, case let byte = text.bytes[offset],
       byte.isWord || byte == "_" || byte == "," && isIdentifier(start) && peek(1).digit != nil
     {
+      // `约344`, `_344x162_`
+      if byte.digit != nil, offset > start, Self.endsAtDigit(text.bytes[start..<offset]) { break }
       offset += 1
       if byte.digit == nil { digits = offset }
     }
@@ -25,6 +27,11 @@ extension TextReader {
     if last != nil, Self.times.contains(word) {
       isTimes = true
       return
+    }
+    if isTimes, word == "≈" { return }
+    if let number = last?.number, let isWidth = Self.sidesBehind[word], !isCell {
+      (side, last) = ((isWidth, frames.count), nil)
+      return take(number)
     }
     if word == "_", frames[top].values.count == frames[top].commaCount {
       frames[top].values.append(Frame.Value())
@@ -71,6 +78,14 @@ extension TextReader {
   }
 
   private static let times: Set = ["x", "times", "by"]
+  private static let sidesBehind = [
+    "wide": true, "breit": true, "high": false, "tall": false, "hoch": false,
+  ]
+
+  /// Whether a word ends where a digit follows: a letter beyond ASCII, and the mark of emphasis.
+  private static func endsAtDigit(_ word: ArraySlice<UInt8>) -> Bool {
+    word.last.map { $0 >= 0x80 } ?? false || word.elementsEqual("_".utf8)
+  }
 
   /// Whether a word names the width (true) or the height; nil for any other.
   static func side(_ word: String) -> Bool? {
@@ -95,11 +110,13 @@ extension TextReader {
       frames[top].hasOtherValues = true
       return forgetNumber()
     }
+    // Pixels of a style sheet, `width: 338px`, are points as well.
+    let isStyle = side != nil && peek().lower == "p"
     let unit = readUnit()
-    if let unit, unit != .unstated { self.unit = unit }
+    if let unit, unit != .unstated, !isStyle || unit == .points { self.unit = unit }
     if isTimes, let first = last {
       // 170x170@2x is a picture, 2x3x4 no size.
-      let isSize = peek() != "@" && !peek().isWord && !isTimesNext
+      let isSize = peek() != "@" && (!peek().isWord || peek() >= 0x80) && !isTimesNext
       guard isSize else {
         while peek().isWord { offset += 1 }
         return forgetNumber()
@@ -113,7 +130,7 @@ extension TextReader {
       return
     }
     // A name that begins with a digit, or a number with a sign.
-    if peek().isWord && !isTimesSign || isSigned {
+    if peek().isWord && peek() < 0x80 && !isTimesSign || isSigned {
       while peek().isWord { offset += 1 }
       frames[top].hasOtherValues = true
       return forgetNumber()
@@ -127,6 +144,8 @@ extension TextReader {
   /// Takes a number as an element of its brackets and as the side that was named.
   mutating func take(_ number: WrittenNumber) {
     let top = frames.count - 1
+    let element = (number, frames[top].commaCount)
+    frames[top].tail = (frames[top].tail?.last ?? element, element)
     if frames[top].values.count == frames[top].commaCount, frames[top].values.count < 3 {
       frames[top].values.append(Frame.Value(number: number))
     } else {

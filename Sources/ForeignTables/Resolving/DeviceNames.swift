@@ -17,6 +17,7 @@ struct DeviceNames: Sendable {
   private(set) var shortNames = NameTrie<DeviceLabel>()
   private var screens: [Sides: DeviceLabel] = [:]
   private var heights: [Int: DeviceLabel] = [:]
+  private var pointHeights: [Int: DeviceLabel] = [:]
 
   init(_ catalog: Catalog) {
     let finder = DeviceFinder(catalog)
@@ -70,7 +71,11 @@ struct DeviceNames: Sendable {
       if zoom == nil || !label.targets.contains(where: { $0.zoom == nil }) { label.add([target]) }
       label.isInPixels = unit > 1 || scale == 1
       screens[sides] = label
-      if unit > 1 { heights[sides.long, default: DeviceLabel(isInPixels: true)].add([target]) }
+      if unit > 1 {
+        heights[sides.long, default: DeviceLabel(isInPixels: true)].add([target])
+      } else if zoom == nil {
+        pointHeights[sides.long, default: DeviceLabel()].add([target])
+      }
     }
   }
 
@@ -80,11 +85,18 @@ struct DeviceNames: Sendable {
   /// The screens with this height in pixels; nil if there are none.
   func screen(pixelHeight: Int) -> DeviceLabel? { heights[pixelHeight] }
 
+  /// The screens with this height in points; nil if there are none.
+  func screen(height: Int) -> DeviceLabel? { pointHeights[height] }
+
   /// The screens that a pattern stands for: ranges of sides in points, or a width alone.
   func screens(_ widths: ClosedRange<Int>, _ heights: ClosedRange<Int>?) -> DeviceLabel? {
     var label = DeviceLabel()
-    for (sides, own) in screens where !own.isInPixels {
-      guard widths.contains(sides.short), heights?.contains(sides.long) ?? true else { continue }
+    let matching = screens.filter { sides, own in
+      !own.isInPixels && widths.contains(sides.short) && heights?.contains(sides.long) ?? true
+    }
+    for (_, own) in matching.sorted(by: {
+      ($0.key.short, $0.key.long) < ($1.key.short, $1.key.long)
+    }) {
       label.add(own.targets)
     }
     return label.targets.isEmpty ? nil : label

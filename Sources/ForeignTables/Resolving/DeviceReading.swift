@@ -33,8 +33,51 @@ extension PhraseReader {
     let isListed = result.deviceEnd.map { self.isListed(bytes[$0..<place]) } ?? false
     note(label, isListed: isListed, &result)
     if result.deviceEnd == nil { result.startsWithDevice = place == firstWord(range, bytes) }
-    result.deviceEnd = other ?? end
-    return other ?? end
+    var last = other ?? end
+    if other == nil, label.isName {
+      while let next = nextOfList(bytes[place..<end], last, range, bytes) {
+        note(next.label, isListed: true, &result)
+        last = next.end
+      }
+    }
+    result.deviceEnd = last
+    return last
+  }
+
+  /// The next name of a list that leaves out the words it shares: `iPhone 15, 16 Pro`, `iPhone 15 Pro / Pro Max`.
+  private func nextOfList(
+    _ name: ArraySlice<UInt8>, _ start: Int, _ range: Range<Int>, _ bytes: [UInt8]
+  ) -> (label: DeviceLabel, end: Int)? {
+    var place = start
+    while place < range.upperBound, bytes[place].isBlank { place += 1 }
+    let rest = bytes[place..<range.upperBound]
+    guard
+      let sign = [",", "/", "&", "+", "and ", "or ", "und "].first(where: {
+        rest.starts(with: $0.utf8)
+      })
+    else { return nil }
+    place += sign.utf8.count
+    while place < range.upperBound, bytes[place].isBlank { place += 1 }
+    // A comma without a blank may separate anything.
+    guard sign != "," || bytes[place - 1].isBlank else { return nil }
+    let tail = bytes[place..<min(range.upperBound, place + 24)]
+    guard tail.first.map({ $0.digit != nil || $0.isUpper }) ?? false else { return nil }
+    let words = name.split { !$0.isWord }
+    var best: (label: DeviceLabel, end: Int)?
+    for count in 1...max(1, words.count - 1) {
+      guard let last = words.prefix(count).last else { return nil }
+      let prefix = bytes[name.startIndex..<last.endIndex] + [0x20]
+      guard
+        let found = devices.names.longestName(
+          at: 0, in: Array(prefix + tail), before: prefix.count + tail.count),
+        found.end > prefix.count, found.value.isName
+      else { continue }
+      let end = place + found.end - prefix.count
+      if end > best?.end ?? place { best = (found.value, end) }
+    }
+    // `iPhone 15, 16 pt` is no list.
+    let next = best.flatMap { best in bytes[best.end..<range.upperBound].first { !$0.isBlank } }
+    return next.map { "xpd%.*".utf8.contains($0) } ?? false ? nil : best
   }
 
   /// Where the name of a model ends that is not known: `iPhone 99`, or a known name that goes on as `Ultra`,
@@ -96,7 +139,7 @@ extension PhraseReader {
       }
   }
 
-  private static let listWords: Set = ["and", "or", "und", "oder", "et", "ou", "y", "case"]
+  private static let listWords: Set = ["br", "and", "or", "und", "oder", "et", "ou", "y", "case"]
 
   private static let starts = ["iphone", "ipad", "ipod", "apple watch", "applewatch", "watch"].map {
     Array($0.utf8)

@@ -11,6 +11,15 @@ extension PhraseReader {
     case "compact", "expanded": result.mode = Mode(rawValue: word)
     case "landscape", "portrait": result.orientation = Orientation(rawValue: word)
     case "vision": result.platform = .visionOS
+    case "icons" where last == "large" || last == "small":
+      result.variant = last == "large" ? .iconsLarge : .iconsSmall
+    case "large" where last == "icons": result.variant = .iconsLarge
+    case "small" where last == "icons": result.variant = .iconsSmall
+    case "canvas": result.variant = .canvas
+    case "zoomed": result.zoom = .larger
+    case "zoom" where last == "display": result.zoom = .larger
+    case "text" where last == "larger": result.zoom = .larger
+    case "space" where last == "more": result.zoom = .moreSpace
     default: break
     }
   }

@@ -70,6 +70,8 @@ package struct FamilyLabel: Hashable, Sendable {
 package struct VersionLabel: Hashable, Sendable {
   package let platform: Platform?
   package let numbers: [Int]
+  /// Whether a size is said to be that of each of several versions.
+  var areAllMeant = false
 }
 
 /// What the words around a size mean.
@@ -77,6 +79,8 @@ package struct Labels: Hashable, Sendable {
   /// An index of ``Resolver/devices``; nil for none.
   var device: Int?
   package var family: FamilyLabel?
+  /// That of the words in front of the size.
+  var ownFamily: FamilyLabel?
   /// Whether the family is the key of the size or the head of its column.
   var isKey = false
   /// Whether the family stands further out than the device.
@@ -87,8 +91,16 @@ package struct Labels: Hashable, Sendable {
   var isDefault = false
   package var versions: VersionLabel?
   package var platform: Platform?
+  /// Whether the versions are those of the device alone.
+  var areVersionsOfDevice = false
+  /// Whether a system or its version is spoken of, so that `18:` is one.
+  var namesSystem = false
   package var kind: WidgetKind?
   // Of a Today extension.
   var mode: Mode?
   var orientation: Orientation?
+  var variant: WidgetVariant?
+  var zoom: DisplayZoom?
+  /// The number of a version as a key, which is one if a system or a model is named.
+  var key: VersionLabel?
 }

@@ -12,11 +12,40 @@ struct PhraseLabels {
   var firstFamily, lastFamily: FamilyLabel?
   var versions: VersionLabel?
   var platform: Platform?
+  /// Whether a system or its version is spoken of.
+  var namesSystem = false
+  /// Whether the versions stand behind a device, and are of no other one.
+  var areVersionsOfDevice = false
+  /// The number of a version as a key: `18:`, `case 18:`.
+  var key: VersionLabel?
+  /// The version of a condition: `#available(iOS 26, *)`.
+  var availableFrom: (platform: Platform?, number: Int)?
+  /// That of a condition which the size does not meet: `guard #available(iOS 26, *) else`.
+  var guarded: (platform: Platform?, number: Int)?
+  /// Whether it is the other branch of a condition.
+  var isElse = false
   var kind: WidgetKind?
   var mode: Mode?
   var orientation: Orientation?
+  var variant: WidgetVariant?
+  var zoom: DisplayZoom?
+  /// Whether it is no more than `to` or `→`, so that what is behind it is as what is in front.
+  var isArrow = false
   /// Whether the last word is that of an image, a margin or the like.
   var isOther = false
+}
+
+extension PhraseLabels {
+  /// Adds what another phrase means of which this one says nothing.
+  mutating func add(_ other: PhraseLabels) {
+    if device == nil { (device, deviceIndex) = (other.device, other.deviceIndex) }
+    if lastFamily == nil { (firstFamily, lastFamily) = (other.firstFamily, other.lastFamily) }
+    if versions == nil { versions = other.versions }
+    (platform, kind) = (platform ?? other.platform, kind ?? other.kind)
+    (mode, orientation) = (mode ?? other.mode, orientation ?? other.orientation)
+    (variant, zoom) = (variant ?? other.variant, zoom ?? other.zoom)
+    namesSystem = namesSystem || other.namesSystem
+  }
 }
 
 /// Reads phrases: each word is looked at once, and a name as often as it has bytes.
@@ -33,10 +62,13 @@ struct PhraseReader: Sendable {
     {
       result.device = label.value
     }
+    let words = bytes[range].split { $0.isBlank || $0 == "(" || $0 == ")" }
+    result.isArrow = words.count == 1 && ["to", "→"].contains { words[0].elementsEqual($0.utf8) }
     // The words since the last break, with whether the identifier of each goes on.
     var run: [(word: String, isJoined: Bool)] = []
     var place = range.lowerBound
     var gap = 0
+    var isGuard = false
     func endRun() {
       readFamilies(run, &result)
       run = []
@@ -79,11 +111,16 @@ struct PhraseReader: Sendable {
               || bytes[place..<end].contains(where: { $0 < 0xE0 && $0 >= 0xC0 }))
       { end += 1 }
       let word = String(decoding: bytes[place..<end], as: UTF8.self).lowercased()
-      if let next = readVersion(word, place, end, range, bytes, &result) {
+      if let next = readVersion(word, place, range, bytes, &result) {
         endRun()
         place = next
         continue
       }
+      if word == "else" {
+        result.isElse = true
+        if isGuard { result.guarded = result.availableFrom }
+      }
+      isGuard = isGuard || word == "guard"
       readWord(word, after: run.last?.word, &result)
       result.isOther = FamilyNames.otherSizes.contains(word)
       run.append((word, isJoined))

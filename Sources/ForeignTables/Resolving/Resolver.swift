@@ -8,6 +8,7 @@ struct Resolver {
   private(set) var devices: [DeviceLabel] = []
   private var indices: [DeviceLabel: Int] = [:]
   private var phrases: [PhraseLabels?]
+  private var rows: [PhraseLabels?]
   /// What each node means, and what it means for what follows in the same brackets.
   private var nodes: [Labels] = []
   private var following: [Labels] = []
@@ -17,6 +18,7 @@ struct Resolver {
   init(_ text: ReadText, _ reader: PhraseReader) {
     (self.text, self.reader) = (text, reader)
     phrases = Array(repeating: nil, count: text.phrases.count)
+    rows = Array(repeating: nil, count: text.rows.count)
     screens = Array(repeating: nil, count: text.sizes.count)
     nodes.reserveCapacity(text.nodes.count)
     // The nodes that one refers to are before it.
@@ -30,17 +32,21 @@ struct Resolver {
     let base = node.base < 0 ? Labels() : nodes[node.base]
     let chain = node.chain < 0 ? Labels() : following[node.chain]
     let own = labels(node.own), behind = labels(node.behind), between = labels(node.between)
-    let after = labels(node.after), column = labels(node.column), row = labels(node.row)
-    let above = labels(node.above), earlier = labels(node.earlier)
+    let after = labels(node.after), column = labels(node.column), row = rowLabels(node.row)
+    let above = commentLabels(node.above), earlier = commentLabels(node.earlier)
+    let entries = labels(node.entries)
     var result = Labels()
     let device =
       list(between, own) ?? own.deviceIndex ?? column.deviceIndex ?? between.deviceIndex
       ?? row.deviceIndex ?? behind.deviceIndex ?? chain.device ?? above.deviceIndex
-      ?? after.deviceIndex
+      ?? entries.deviceIndex ?? after.deviceIndex
     result.device = device ?? base.device
-    result.family =
-      own.lastFamily ?? column.lastFamily ?? between.lastFamily ?? behind.firstFamily
-      ?? chain.family ?? row.lastFamily ?? above.lastFamily ?? after.firstFamily
+    let chainFamily = chain.family ?? (own.isArrow ? chain.ownFamily : nil)
+    let families = [
+      own.lastFamily, column.lastFamily, between.lastFamily, behind.firstFamily, chainFamily,
+      row.lastFamily, above.lastFamily, entries.lastFamily, after.firstFamily,
+    ]
+    result.family = families.lazy.compactMap(\.self).first
     result.isKey = own.lastFamily != nil || column.lastFamily != nil
     let sibling = labels(node.sibling)
     if result.family == nil, sibling.lastFamily != nil { result.family = FamilyLabel() }
@@ -49,8 +55,22 @@ struct Resolver {
     result.isFamilyOuter =
       result.family == nil && (device == nil ? base.isFamilyOuter : base.family != nil)
     result.family = result.family ?? base.family
-    let order = [own, column, between, row, behind, above, after, earlier]
-    result.versions = order.lazy.compactMap(\.versions).first ?? chain.versions ?? base.versions
+    let order = [own, column, between, row, behind, above, entries, after, earlier]
+    result.namesSystem = base.namesSystem || order.contains { $0.namesSystem }
+    result.variant = order.lazy.compactMap(\.variant).first ?? base.variant
+    result.zoom = order.lazy.compactMap(\.zoom).first ?? base.zoom
+    result.key = own.key ?? base.key
+    result.versions =
+      [own, column, between].lazy.compactMap(\.versions).first ?? versions(of: node)
+      ?? elseVersions(own, behind: node.chain)
+      ?? order.lazy.compactMap(\.versions).first
+      ?? (own.device == nil && between.device == nil || !chain.areVersionsOfDevice
+        ? chain.versions : nil) ?? base.versions
+    if own.key != nil || result.versions == nil, let key = result.key,
+      result.namesSystem || result.device.map({ devices[$0].isName }) ?? false
+    {
+      result.versions = key
+    }
     result.platform = order.lazy.compactMap(\.platform).first ?? chain.platform ?? base.platform
     result.kind = order.lazy.compactMap(\.kind).first ?? base.kind
     result.mode = order.lazy.compactMap(\.mode).first ?? base.mode
@@ -63,9 +83,13 @@ struct Resolver {
     var next = Labels()
     next.device = own.deviceIndex ?? between.deviceIndex ?? chain.device
     next.family = between.lastFamily ?? chain.family
+    next.ownFamily = own.lastFamily ?? (own.isArrow ? chain.ownFamily : nil)
     (next.versions, next.platform) = (
-      own.versions ?? chain.versions, own.platform ?? chain.platform
+      own.versions ?? (own.device == nil || !chain.areVersionsOfDevice ? chain.versions : nil),
+      own.platform ?? chain.platform
     )
+    next.areVersionsOfDevice =
+      own.versions == nil ? chain.areVersionsOfDevice : own.areVersionsOfDevice
     if let screen {
       screens[node.size] = index(of: screen)
       // The screen of a model that is named says the same, or less.
@@ -92,6 +116,26 @@ struct Resolver {
     }
     nodes.append(result)
     following.append(next)
+  }
+
+  /// The versions that the row of a size has in columns of their own.
+  private mutating func versions(of node: ReadText.Node) -> VersionLabel? {
+    guard node.versions >= 0 else { return nil }
+    let cells = text.versionCells[node.versions]
+    return reader.versions(in: cells, on: labels(cells.head).platform, text.bytes)
+  }
+
+  /// The versions of the `else` behind a condition on a version.
+  private mutating func elseVersions(_ own: PhraseLabels, behind chain: Int) -> VersionLabel? {
+    // `guard #available(iOS 26, *) else` has both.
+    guard own.isElse,
+      let first = own.guarded ?? (chain < 0 ? nil : labels(text.nodes[chain].own).availableFrom)
+    else {
+      return nil
+    }
+    return VersionLabel(
+      platform: first.platform, numbers: Array(min(8, first.number)..<first.number),
+    )
   }
 
   /// Whether numbers stand for several screens: `(428...430, 926...932)`, `(768, _)`.
@@ -127,6 +171,58 @@ struct Resolver {
     made.deviceIndex = made.device.map { index(of: $0) }
     phrases[phrase] = made
     return made
+  }
+
+  /// What the cells of a row mean together.
+  private mutating func rowLabels(_ row: Int) -> PhraseLabels {
+    guard row >= 0 else { return PhraseLabels() }
+    if let known = rows[row] { return known }
+    var made = PhraseLabels()
+    // A cell with a size speaks of this size alone.
+    for cell in text.rows[row] where !hasSize(text.phrases[cell]) {
+      var own = labels(cell)
+      if isWord("device", cell) { own.variant = .device }
+      if isWord("standard", cell) { own.zoom = .standard }
+      if let device = own.device { reader.note(device, &made) }
+      if let versions = own.versions {
+        made.versions = VersionLabel(
+          platform: versions.platform ?? made.versions?.platform,
+          numbers: (made.versions?.numbers ?? []) + versions.numbers,
+          areAllMeant: versions.areAllMeant && made.versions == nil)
+      }
+      if let last = own.lastFamily {
+        (made.firstFamily, made.lastFamily) = (made.firstFamily ?? own.firstFamily, last)
+      }
+      made.add(own)
+    }
+    made.deviceIndex = made.device.map { index(of: $0) }
+    rows[row] = made
+    return made
+  }
+
+  /// What a comment means, and those above it in the same block of lines where it says nothing.
+  private mutating func commentLabels(_ phrase: Int) -> PhraseLabels {
+    var made = labels(phrase)
+    var (upper, count) = (text.commentAbove[phrase] ?? ReadText.none, 0)
+    while upper >= 0, count < Self.mostComments {
+      made.add(labels(upper))
+      (upper, count) = (text.commentAbove[upper] ?? ReadText.none, count + 1)
+    }
+    return made
+  }
+
+  private static let mostComments = 32
+
+  private func isWord(_ word: String, _ phrase: Int) -> Bool {
+    let bytes = text.bytes[text.phrases[phrase]].drop(while: \.isBlank).prefix(word.utf8.count + 8)
+    return bytes.filter { !$0.isBlank && $0 != "\"" }.map(\.lower).elementsEqual(word.utf8)
+  }
+
+  /// Whether a size stands in a range that is not that of a screen.
+  private func hasSize(_ range: Range<Int>) -> Bool {
+    text.sizes[text.sizes.partition { $0.start >= range.lowerBound }...]
+      .prefix { $0.start < range.upperBound }
+      .contains { $0.form != .single && screen($0, named: nil, around: nil) == nil }
   }
 
   /// The screens that are written in a phrase, such as the cells of a row.

@@ -9,75 +9,93 @@ extension PhraseReader {
     while end < range.upperBound, bytes[end].digit != nil { end += 1 }
     let digits = end
     while end < range.upperBound, bytes[end].isWord { end += 1 }
+    if digits - place == 3, end == digits, place == range.lowerBound || bytes[place - 1] != ".",
+      isCase(place, range, bytes),
+      let label = devices.screen(
+        height: bytes[place..<digits].reduce(0) { $0 * 10 + Int($1 - 0x30) })
+    {
+      note(label, &result)
+      return end
+    }
+    if digits - place == 2, end == digits, isKey(end, bytes),
+      place == range.lowerBound || bytes[place - 1] != ".",
+      case let number = bytes[place..<digits].reduce(0, { $0 * 10 + Int($1 - 0x30) }),
+      (14...40).contains(number)
+    {
+      result.key = VersionLabel(platform: nil, numbers: [number], areAllMeant: false)
+      return end
+    }
     guard digits - place == 4, place == range.lowerBound || bytes[place - 1] != "." else {
       return end
     }
     let height = bytes[place..<digits].reduce(0) { $0 * 10 + Int($1 - 0x30) }
-    let next = bytes[end..<min(end + 3, bytes.count)].first {
-      !$0.isBlank && $0 != "\"" && $0 != "'"
-    }
-    if next == ":", let label = devices.screen(pixelHeight: height) { note(label, &result) }
+    if isKey(end, bytes), let label = devices.screen(pixelHeight: height) { note(label, &result) }
     return end
+  }
+
+  /// Whether a number is one that a value is compared with: `case 874:`, `height == 874`.
+  private func isCase(_ place: Int, _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    let before = bytes[max(range.lowerBound, place - 8)..<place].filter { !$0.isBlank }
+    return before.suffix(4).elementsEqual("case".utf8) || before.suffix(2).elementsEqual("==".utf8)
+  }
+
+  /// Whether a colon follows what ends at a place.
+  private func isKey(_ end: Int, _ bytes: [UInt8]) -> Bool {
+    bytes[end..<min(end + 3, bytes.count)].first { !$0.isBlank && $0 != "\"" && $0 != "'" } == ":"
   }
 
   /// Reads the versions behind the name of a system, and returns where they end; nil if the word is none.
   func readVersion(
-    _ word: String, _ start: Int, _ end: Int, _ range: Range<Int>, _ bytes: [UInt8],
+    _ word: String, _ start: Int, _ range: Range<Int>, _ bytes: [UInt8],
     _ result: inout PhraseLabels
   ) -> Int? {
-    var name = word, place = end
-    if ["i", "mac", "watch", "vision", "ipad"].contains(word) || word == "system" || word == "os" {
-      // `iOS`, `systemVersion`: the second word has a capital.
-      while place < range.upperBound, bytes[place].isLetter { place += 1 }
-      name = String(decoding: bytes[start..<place], as: UTF8.self).lowercased()
+    guard VersionMention.begin(word) else { return nil }
+    let mention = VersionMention(at: start, in: range, of: bytes)
+    let isMac = word == "mac" || word == "macos"
+    if let platform = isMac ? .macOS : word == "vision" ? .visionOS : mention.platform {
+      result.platform = platform
     }
-    let platform = Platform.allCases.first { $0.rawValue.lowercased() == name }
-    if word == "mac" || word == "macos" || word == "visionos" || name == "vision" {
-      result.platform = word.hasPrefix("mac") ? .macOS : .visionOS
+    result.namesSystem = result.namesSystem || mention.isSystem || word == "system"
+    result.availableFrom =
+      mention.availableFrom.map { (mention.platform, $0) } ?? result.availableFrom
+    guard mention.isSystem else { return nil }
+    if !mention.numbers.isEmpty {
+      if result.versions == nil { result.areVersionsOfDevice = result.device != nil }
+      result.versions = VersionLabel(
+        platform: mention.platform ?? result.versions?.platform,
+        numbers: (result.versions?.numbers ?? []) + mention.numbers,
+        areAllMeant: mention.areAllMeant && result.versions == nil)
     }
-    guard platform != nil || name == "systemversion" || name == "osversion" else { return nil }
-    if let platform { result.platform = platform }
-    var digits = place
-    while digits < range.upperBound, digits < place + 4, " \"':=_".utf8.contains(bytes[digits]) {
-      digits += 1
-    }
-    guard let (first, firstEnd) = number(digits, range, bytes) else { return place }
-    place = firstEnd
-    let tail = String(decoding: bytes[place..<min(place + 12, range.upperBound)], as: UTF8.self)
-      .lowercased().drop { $0 == " " || $0 == "*" }
-    let before = bytes[max(range.lowerBound, start - 12)..<start].map(\.lower)
-    let isCondition = String(decoding: before, as: UTF8.self).contains("available")
-    let isOpen =
-      isCondition || tail.hasPrefix("+") || tail.hasPrefix("and ") || tail.hasPrefix("or ")
-      || tail.hasPrefix("이") || tail.hasPrefix("*)") || tail.hasPrefix("以")
-    guard !isOpen else { return place }
-    var numbers = result.versions?.numbers ?? []
-    var last = first
-    if let dash = tail.first, "-–".contains(dash) || tail.hasPrefix("to ") {
-      var next = place
-      while next < range.upperBound, bytes[next].digit == nil, next < place + 6 { next += 1 }
-      if let (other, otherEnd) = number(next, range, bytes), other >= first {
-        (last, place) = (other, otherEnd)
-      }
-    }
-    numbers += first...last
-    result.versions = VersionLabel(
-      platform: platform ?? result.versions?.platform, numbers: numbers)
-    return place
+    return mention.end
   }
 
-  /// The whole number of a version from 1 to 99, and where the version ends.
-  private func number(_ place: Int, _ range: Range<Int>, _ bytes: [UInt8]) -> (Int, Int)? {
-    var (end, value) = (place, 0)
-    while end < range.upperBound, let digit = bytes[end].digit, end < place + 3 {
-      value = value * 10 + digit
-      end += 1
+  /// The versions of cells that have no more than their numbers: `18`, `17-18`, `17, 18`, `26.1`. Nil if a cell has
+  /// anything else, or names no last version: `17+`.
+  func versions(
+    in cells: ReadText.VersionCells, on platform: Platform?, _ bytes: [UInt8]
+  ) -> VersionLabel? {
+    guard var numbers = numbers(in: cells.first, bytes), let from = numbers.first else {
+      return nil
     }
-    guard (1...99).contains(value) else { return nil }
-    while end + 1 < range.upperBound, bytes[end] == ".", bytes[end + 1].digit != nil {
-      end += 1
-      while end < range.upperBound, bytes[end].digit != nil { end += 1 }
+    if let last = cells.last {
+      guard let to = self.numbers(in: last, bytes)?.last, from <= to else { return nil }
+      numbers = Array(from...to)
     }
-    return (value, end)
+    return VersionLabel(platform: platform, numbers: numbers, areAllMeant: true)
+  }
+
+  private func numbers(in cell: Range<Int>, _ bytes: [UInt8]) -> [Int]? {
+    guard let start = bytes[cell].firstIndex(where: { $0.digit != nil }) else { return nil }
+    var list = VersionList(at: start, in: cell, of: bytes)
+    let before = bytes[cell.lowerBound..<start].filter { !" \t\"'`vV".utf8.contains($0) }
+    guard before.isEmpty else {
+      // `<26`, `≤ 18`, `up to 18`
+      guard let first = list.numbers.first, first >= 8 else { return nil }
+      return list.bound(behindWordsAt: start, from: cell.lowerBound)?.numbers(of: first)
+    }
+    // Systems have had widgets since version 8; a smaller number is the version of something else.
+    guard list.numbers.allSatisfy({ $0 >= 8 }) else { return nil }
+    list.skip(" \t\"'`")
+    return list.end == cell.upperBound ? list.numbers : nil
   }
 }

@@ -78,9 +78,12 @@ struct ForeignTableFinding {
       .compactMap(\.self).joined(by: ", ")
   }
 
-  /// On which of several named devices a size is right that is not right on the others.
+  /// On which of several named devices or versions a size is right that is not right on the others.
   var rightDevices: String? {
-    mismatch.flatMap { $0.right.isEmpty ? nil : catalog.models(of: $0.right.map(\.cell)) }
+    guard let right = mismatch?.right.map(\.cell), !right.isEmpty else { return nil }
+    guard right.contains(where: { cell in expected.contains { $0.cell.screen == cell.screen } })
+    else { return catalog.models(of: right) }
+    return Set(right.map(version)).sorted().joined(by: ", ")
   }
 
   /// What is said of another device of the list that is not known.

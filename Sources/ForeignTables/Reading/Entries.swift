@@ -1,0 +1,61 @@
+/// Lines of names and values below each other, such as `device: iPhone 15`, which are about the sizes below them.
+struct Entries {
+  /// Those that have no size.
+  var lines: Range<Int>
+  var keys: [Range<Int>]
+  /// The last line, and how many sizes the text had above it.
+  var last: (line: Range<Int>, sizes: Int, isScreen: Bool)
+}
+
+extension TextReader {
+  /// Notes a line with a name and a value, such as `os: 18` or `let family = "systemSmall"`, for the lines below it.
+  ///
+  /// - Parameters:
+  ///   - lineEnd: Where the line ends.
+  ///   - home: The frame that the line is in.
+  /// - Returns: The lines of the same entry above it, as a phrase; none if there are none.
+  mutating func noteEntry(to lineEnd: Int, _ home: Int) -> Int {
+    guard let key = entryKey(to: lineEnd) else {
+      frames[home].entries = nil
+      return ReadText.none
+    }
+    let isItem = text.bytes[offset] == "-" || text.bytes[offset] == "*"
+    var entries = isItem ? nil : frames[home].entries
+    if let known = entries {
+      // A line with a size says nothing of the lines below, unless it is the size of their screen.
+      let hasSize = text.sizes[known.last.sizes...].contains { $0.form != .single }
+      if !hasSize || known.last.isScreen {
+        entries?.lines = known.lines.lowerBound..<known.last.line.upperBound
+      } else if known.lines.isEmpty {
+        entries?.lines = offset..<offset
+      }
+      // A name that was there already begins another entry.
+      let isRepeated = known.keys.contains { text.bytes[$0].elementsEqual(text.bytes[key]) }
+      if isRepeated || known.keys.count > Self.mostKeys { entries = nil }
+    }
+    frames[home].entries = Entries(
+      lines: entries?.lines ?? offset..<offset, keys: (entries?.keys ?? []) + [key],
+      last: (offset..<lineEnd, text.sizes.count, isScreen(key)))
+    return entries.map { text.phrase($0.lines) } ?? ReadText.none
+  }
+
+  private static let mostKeys = 16
+
+  /// The name in a line of a name and a value; nil if the line is none.
+  private func entryKey(to lineEnd: Int) -> Range<Int>? {
+    let line = text.bytes[offset..<lineEnd]
+    guard line.count <= 128, !line.starts(with: "case ".utf8) else { return nil }
+    let start = line.firstIndex { !"-* \"'`".utf8.contains($0) } ?? lineEnd
+    let end =
+      line[start...].firstIndex { !$0.isWord && !" _-.\"'`".utf8.contains($0) } ?? lineEnd
+    guard start < end, end < lineEnd, line[end] == ":" || line[end] == "=",
+      line[(end + 1)...].contains(where: \.isWord)
+    else { return nil }
+    return start..<end
+  }
+
+  private func isScreen(_ key: Range<Int>) -> Bool {
+    let name = String(decoding: text.bytes[key].map(\.lower), as: UTF8.self)
+    return ["screen", "resolution", "viewport", "display", "device"].contains(where: name.contains)
+  }
+}
