@@ -202,3 +202,9 @@ def test_labels_of_drawings_can_be_read_on_a_phone(website, browser, device):
                     if min(one["right"], other["right"]) - max(one["left"], other["left"]) > 1
                     and min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]) > one["size"] / 2]
             assert over == [], one["text"]
+
+
+def test_each_version_is_named_once(website):
+    for path in website.ending(".html"):
+        if path.startswith("devices/"):
+            assert not re.search(r"OS \d[\d, ]*\b(\d+), \1\b", website.text(path)), path

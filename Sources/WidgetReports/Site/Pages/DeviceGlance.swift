@@ -42,7 +42,7 @@ extension SiteContext {
       group.versions != main.versions && part.lines(of: group).knownCount > 0
     }
     let same = others.filter { part.lines(of: $0).hasSizes(of: part.lines(of: main)) }
-    let equal = same.flatMap(\.versions).sorted()
+    let equal = Set(same.flatMap(\.versions)).sorted()
     let rest = others.filter { group in !same.contains { $0.versions == group.versions } }
     return [.table(table)]
       + (equal.isEmpty
