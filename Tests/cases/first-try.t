@@ -248,3 +248,42 @@ The size of text is no family, and the size of icons is none of the other.
   icons-large  169.67~  169.67~  509 × 509      16  Apple's guideline
   $ error app icons iphone 17
   error: the sizes of app icons are not covered
+
+The size of a screen is that of an image or of content beside a device.
+
+  $ read_as does a 1179x2556 image fit large iphone 15 pro
+  note: read as: widgetsize fit large iphone 15 pro --image 1179x2556
+  $ widgetsize fit 390x844 large iphone 14 | sed -n 2p
+  content 390 wide and 844 high: cut off everywhere that the size is known
+
+Boxes in a grid are content of their common size, and a list has rows.
+
+  $ read_as 2x2 grid of 60x50 gap 12 small iphone 15
+  note: read as: widgetsize fit small iphone 15 --content-size 132x112
+  $ read_as 3x2 grid of 30 medium iphone 16e
+  note: read as: widgetsize fit medium iphone 16e --content-size 90x60
+  $ error list of 6 items small iphone 15
+  error: rows need a height: --row-height 50, or --row-styles headline,body
+
+A format by its use, a setting that is not meant, the newest of a kind, pixels with a mark of thousands.
+
+  $ first iphone 13 mini medium scss | cut -c 1-29
+  /* Sizes of WidgetKit widgets
+  $ widgetsize iphone 16 pro large not large icons | grep -c '^icons'
+  1
+  $ first newest ipad small
+  systemSmall, in points
+  $ first 1.092 × 1.146 px
+  1092x1146 pixels: iOS 14 to 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro
+
+A size is no file, and faces are no families.
+
+  $ error check iphone 15 medium 338x158 ios 18
+  error: check reads files; for one size write: widgetsize identify iphone 15 medium 338x158 ios 18
+  $ error infograph
+  error: faces are not told apart; a complication is accessoryCircular, accessoryRectangular, accessoryCorner or accessoryInline
+
+Families that a version brought are told.
+
+  $ widgetsize "what's new in ios 16" 2>/dev/null | sed -n 2p
+  new on iOS 16: accessoryCircular, accessoryRectangular, accessoryInline

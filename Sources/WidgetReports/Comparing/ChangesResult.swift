@@ -109,6 +109,13 @@ extension ChangesResult {
     if !different.isEmpty {
       sheet.append(table(of: different, names, hasFamilies: families.count > 1))
     }
+    for (index, word) in [(1, "new on"), (0, "gone on")] {
+      let own = ownFamilies(index).filter { !families.contains($0) }
+      if !own.isEmpty {
+        sheet.lines.append(
+          "\(word) \(names[1]): \(own.map { catalog.id(of: $0) }.joined(by: ", "))")
+      }
+    }
     sheet.remarks.append("width × height in points")
     let same = known.filter { $0.row.agreement == .same }
     if !same.isEmpty, families.count == 1 {
@@ -122,6 +129,14 @@ extension ChangesResult {
     let answers = different.flatMap(\.row.cells).flatMap { [$0.width, $0.height] }
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
     return sheet
+  }
+
+  /// The families that only one of the versions has: the older (0) or the newer (1).
+  private func ownFamilies(_ index: Int) -> [WidgetFamily] {
+    changes.filter { change in
+      change.row.cells[1 - index].width.state == .notApplicable
+        && change.row.cells[index].width.state != .notApplicable
+    }.compactMap { $0.row.cells[index].cell.widget?.family }.withoutRepetition
   }
 
   private func table(of changes: [Change], _ names: [String], hasFamilies: Bool) -> ReportTable {

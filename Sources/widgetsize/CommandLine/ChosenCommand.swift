@@ -58,6 +58,7 @@ extension TypedLine {
     case .sameScreen: choose(isOfSeveral ? "compare" : "query")
     case .image:
       choose("fit")
+      guard !TypedContent(words).options.contains("--image") else { return }
       arguments.insert(contentsOf: ["--image", "most"], at: words.count + 1)
     }
   }
@@ -85,10 +86,9 @@ extension TypedLine {
 
   /// Puts `fit` before words that count rows or lines, and returns whether it did.
   private mutating func insertFit(before words: [String], _ reading: WordReading) -> Bool {
-    let counts = TypedContent(words).options.contains {
-      ["--rows", "--lines", "--column-count"].contains($0)
+    guard TypedContent(words).counts, !arguments.contains(where: Self.isOfContent) else {
+      return false
     }
-    guard counts, !arguments.contains(where: Self.isOfContent) else { return false }
     choose("fit")
     return true
   }

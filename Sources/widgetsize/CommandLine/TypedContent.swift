@@ -1,5 +1,6 @@
 internal import WidgetSizing
 internal import WidgetSizingData
+internal import Wording
 
 /// The content that the words of `fit` describe: `4 rows of 28`, `5 lines of caption 2`, `150x60`.
 struct TypedContent {
@@ -7,8 +8,15 @@ struct TypedContent {
   private(set) var options: [String] = []
   /// The other words.
   private(set) var words: [String] = []
+  /// Whether the words say that something is content: rows, lines, columns or a grid.
+  var counts: Bool {
+    isGrid || options.contains { ["--rows", "--lines", "--column-count"].contains($0) }
+  }
+  private var isGrid = false
   /// Whether the words speak of an image.
   private let isImage: Bool
+  /// Whether the words name a device in other words than the size of a screen.
+  private let namesDevice: Bool
 
   /// Reads words, which may stand in several arguments or in one.
   init(_ arguments: some Sequence<String>) {
@@ -16,13 +24,16 @@ struct TypedContent {
     isImage = rest.contains {
       ["image", "photo", "picture", "png", "jpg", "jpeg"].contains($0.lowercased())
     }
+    namesDevice = !WordReader(.bundled).read(rest.filter { SizeText($0)?.hasTwoSides != true })
+      .devices
+      .isEmpty
     let finder = DeviceFinder(.bundled)
     var before = ""
     while let word = rest.first {
       // `iphone 17 lines` has no 17 lines.
       let isOfName = Self.namesBeforeNumbers.contains(before)
       let count =
-        (isOfName ? nil : readNumber(rest)) ?? readMostRows(rest)
+        (isOfName ? nil : readNumber(rest) ?? readGrid(rest)) ?? readMostRows(rest)
         ?? readSpacing(rest) ?? readEnds(rest) ?? readSize(rest, finder) ?? readSide(rest)
       before = word.lowercased()
       if count == nil { words.append(word) }
@@ -83,7 +94,7 @@ struct TypedContent {
     guard words.count > 1, Int(words[0]) != nil, options.isEmpty else { return nil }
     var count = words.count > 2 && words[2].lowercased() == "of" ? 3 : 2
     switch words[1].lowercased() {
-    case "row", "rows":
+    case "row", "rows", "item", "items", "entries":
       options = ["--rows", words[0]]
       if words.count > count, let height = Self.length(words[count].lowercased()) {
         options += ["--row-height", height]
@@ -109,6 +120,32 @@ struct TypedContent {
     default: return nil
     }
     return count
+  }
+
+  /// Reads squares or boxes side by side, `3x3 grid of 40 spacing 8`, as one size, and returns how many words it
+  /// took; nil if there are none.
+  private mutating func readGrid(_ words: ArraySlice<String>) -> Int? {
+    var rest = words.map { $0.lowercased() }[...]
+    guard options.isEmpty, let grid = rest.popFirst().flatMap({ SizeText($0) }),
+      rest.popFirst() == "grid"
+    else { return nil }
+    _ = rest.first == "of" ? rest.popFirst() : nil
+    let numbers = grid.sides.compactMap { Int($0) }
+    guard numbers.count == 2, let box = rest.popFirst().flatMap({ SizeText($0) }) else {
+      return nil
+    }
+    var space = 0.0
+    if let word = rest.first, ["spacing", "gap", "gaps"].contains(word),
+      let own = rest.dropFirst().first.flatMap(Self.length).flatMap(Double.init)
+    {
+      (space, rest) = (own, rest.dropFirst(2))
+    }
+    let lengths = zip(numbers, [box.sides[0], box.sides[box.sides.count - 1]]).map { count, side in
+      Double(count) * (Double(side) ?? 0) + Double(count - 1) * space
+    }
+    options = ["--content-size", lengths.map { "\($0)".replacing(scalars: ".0", with: "") }.joined(separator: "x")]
+    isGrid = true
+    return words.count - rest.count
   }
 
   /// Reads the space between rows or columns, `spacing 8`, and returns how many words it took; nil if there is none.
@@ -162,10 +199,12 @@ struct TypedContent {
       return isInPixels == true ? 2 : 1
     }
     switch finder.find(size.screenName) {
-    case .found, .ambiguous, .deviceWithoutScreen: return nil
-    case .unknownScreen, .unknown:
-      options = ["--content-size", size.screenName]
-      return 1
+    // The size of a screen is content where another device is named.
+    case .found, .ambiguous, .deviceWithoutScreen:
+      guard namesDevice else { return nil }
+    case .unknownScreen, .unknown: break
     }
+    options = ["--content-size", size.screenName]
+    return 1
   }
 }

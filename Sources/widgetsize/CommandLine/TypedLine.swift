@@ -20,6 +20,8 @@ struct TypedLine {
     let words = typed.map { $0 == "->" || $0 == "=>" ? "vs" : $0 }
     arguments = Self.splittingShortOptions(try ColorOption.taken(from: words))
     // The scripts of shells ask for completions with three dashes.
+    // `list of 6 items` is content.
+    if arguments.starts(with: ["list", "of"]) { arguments.removeFirst(2) }
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
     try Self.checkVersion(arguments)
     if first == "diff", arguments.dropFirst().prefix(while: { !$0.hasPrefix("-") }).count > 2 {
@@ -27,6 +29,7 @@ struct TypedLine {
         "diff compares two files or folders; for devices write: widgetsize compare "
           + arguments.dropFirst().joined(separator: " "))
     }
+    if first == "check" { try checkFiles() }
     if commands.contains(first) || Self.rootArguments.contains(first) {
       takeFormat()
       takeContent()
@@ -71,11 +74,35 @@ struct TypedLine {
       })
     else { return }
     let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
-    let place = arguments[..<end].dropFirst().firstIndex { word in
-      ReportFormat.all.contains { $0.content != .checks && $0.name == word.lowercased() }
+    func format(_ word: String) -> String? {
+      let name = Self.formatNames[word.lowercased()] ?? word.lowercased()
+      return ReportFormat.all.contains { $0.content != .checks && $0.name == name } ? name : nil
     }
-    guard let place else { return }
-    arguments += ["--format", arguments.remove(at: place).lowercased()]
+    guard let place = arguments[..<end].dropFirst().firstIndex(where: { format($0) != nil }) else {
+      return
+    }
+    let word = arguments.remove(at: place)
+    arguments += ["--format", format(word) ?? word]
+  }
+
+  /// What people call formats by their use.
+  private static let formatNames = [
+    "flutter": "dart", "scss": "css", "sass": "css", "less": "css", "javascript": "typescript",
+    "js": "typescript", "ts": "typescript", "android": "kotlin", "md": "markdown",
+    "spreadsheet": "csv",
+    "excel": "csv",
+  ]
+
+  /// Throws for a size behind `check`, which reads files.
+  private func checkFiles() throws {
+    let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+    guard words.count > 1, words.contains(where: { SizeText($0)?.hasTwoSides == true }),
+      !words.contains(where: {
+        $0.contains("/") || $0.contains(".") && Double($0) == nil && SizeText($0) == nil
+      })
+    else { return }
+    throw Failure.usage(
+      "check reads files; for one size write: widgetsize identify " + words.joined(separator: " "))
   }
 
   /// The commands that take the words of a question.

@@ -38,6 +38,12 @@ package struct SizeText: Sendable {
     var sides: [String] = []
     for var part in parts {
       for unit in ["px", "pt"] where part.hasSuffix(unit) { part = part.dropLast(2).withoutBlanks }
+      // `1.092 × 1.146 px`: no pixel has decimals.
+      if isInPixels, parts.count == 2,
+        part.split(whereSeparator: { ".,".contains($0) }).map(\.count) == [1, 3]
+      {
+        part = Substring(part.filter(\.isNumber))
+      }
       guard let side = Self.number(part) else { return nil }
       sides.append(side)
     }

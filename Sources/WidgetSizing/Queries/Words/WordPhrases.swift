@@ -1,0 +1,245 @@
+// The phrases of questions and what each means.
+extension WordMeaning {
+  static let all: [String: WordMeaning] = {
+    var all: [String: WordMeaning] = [:]
+    func add(_ meaning: WordMeaning, _ phrases: String...) {
+      for phrase in phrases { all[phrase] = meaning }
+    }
+    add(.family("systemExtraLarge"), "xl", "extralarge", "x large")
+    add(
+      .family("systemExtraLargePortrait"), "portrait extra large", "tall extra large",
+      "extra large tall")
+    add(
+      .family("all"), "all", "all families", "every family", "everything", "all sizes",
+      "all widgets")
+    // In icons of the Home Screen, as people count them.
+    add(.family("systemSmall"), "2x2", "2 x 2", "2×2", "2 × 2")
+    add(.family("systemMedium"), "4x2", "4 x 2", "4×2", "4 × 2", "2x4", "2×4")
+    add(.family("systemLarge"), "4x4", "4 x 4", "4×4", "4 × 4")
+    add(.lockScreen, "lock screen", "lockscreen", "locked screen")
+    add(.island, "dynamic island", "island", "dynamicisland")
+    add(.smartStack, "smart stack", "smartstack")
+    add(.compact, "compact", "collapsed")
+    add(.expanded, "expanded", "show more")
+    add(
+      .variant("icons-large"), "large icons", "icons large", "without app names", "without names",
+      "no app names", "without labels", "big icons",
+      "large app icons", "big app icons", "bigger icons", "bigger app icons",
+      "large home screen icons", "not small icons")
+    add(
+      .variant("icons-small"), "small icons", "small app icons", "icons small", "with app names",
+      "with names", "not large icons", "no large icons", "without large icons")
+    add(.variant("canvas"), "canvas")
+    add(.variant("watch-face"), "watch face", "face")
+    add(.variant("watch-face"), "complication", "complications")
+    add(.variant("x-large-face"), "x large face", "extra large face")
+    add(.variant("lock-screen"), "ipad lock screen")
+    add(.kind(.widgetKit), "widgetkit")
+    add(.homeScreen, "home screen", "homescreen", "home screen widget", "home screen widgets")
+    add(
+      .kind(.today), "today extension", "today extensions", "today widget", "today widgets", "today"
+    )
+    add(
+      .kind(.activity), "live activity", "live activities", "liveactivity", "activity", "activities"
+    )
+    add(.orientation(.portrait), "portrait", "upright", "vertical")
+    add(.orientation(.landscape), "landscape", "sideways", "horizontal")
+    add(.entryPoint(.todayView), "today view")
+    add(.entryPoint(.notificationCenter), "notification center", "notification centre")
+    add(.entryPoint(.quickAction), "quick action", "quick actions", "3d touch")
+    for size in TextSize.allCases where size.rawValue.count > 2 {
+      add(.textSize(size.rawValue), size.rawValue)
+    }
+    add(.textSize("ax1"), "ax1")
+    // As SwiftUI calls them.
+    for step in 1...5 {
+      add(.textSize("ax\(step)"), "accessibility\(step)", "accessibility \(step)")
+    }
+    add(.column(.left), "left column")
+    add(.column(.right), "right column")
+    add(.column(.single), "single column")
+    add(
+      .zoom(.larger), "zoomed", "display zoom", "display zoomed", "zoom", "larger text",
+      "zoomed in",
+      "with display zoom", "display zoom larger text", "display zoom on")
+    add(.zoom(.moreSpace), "more space", "display zoom more space")
+    add(.zoom(.standard), "display zoom off", "without display zoom", "not zoomed", "standard zoom")
+    for (idiom, names) in [
+      (Idiom.phone, ["iphone", "iphones", "phone", "phones"]), (.pad, ["ipad", "ipads"]),
+      (.watch, ["apple watch", "apple watches", "watch", "watches"]),
+    ] {
+      for name in names {
+        for before in ["", "all ", "every ", "newest ", "new ", "latest ", "current "] {
+          all[before + name] = .idiom(idiom)
+        }
+      }
+    }
+    add(.platform(.iOS), "ios")
+    add(.platform(.iPadOS), "ipados")
+    add(.platform(.watchOS), "watchos")
+    add(.platform(.macOS), "macos", "mac", "macs")
+    for name in [
+      "imac", "macbook", "macbook pro", "macbook air", "mac mini", "mac studio", "mac pro",
+    ] {
+      add(.platform(.macOS), name)
+      // Inches of a display, on which no size depends.
+      for inches in ["11", "12", "13", "14", "15", "16", "24", "27"] {
+        add(.platform(.macOS), "\(name) \(inches)")
+      }
+    }
+    add(.platform(.visionOS), "visionos", "vision pro", "apple vision pro", "vision")
+    add(.versions("2+"), "all versions", "history", "every version", "each version", "any version")
+    for (version, name) in [
+      (11, "big sur"), (12, "monterey"), (13, "ventura"), (14, "sonoma"), (15, "sequoia"),
+      (26, "tahoe"),
+    ] {
+      add(.versions("macOS \(version)"), name, "macos \(name)", "mac os \(name)")
+    }
+    add(
+      .versions("latest"), "latest", "newest version", "latest version", "newest os", "latest os",
+      "current version",
+      "current os")
+    add(.pixels, "pixels", "pixel", "px", "in pixels", "in px")
+    for scale in 1...3 { add(.scale(scale), "@\(scale)x", "\(scale)x") }
+    add(
+      .versus, "vs", "versus", "against", "compared to", "→", "->", "wider", "taller",
+      "higher", "bigger", "larger", "narrower", "smaller", "shorter", "compared with")
+    for word in fillers { all[word] = .filler }
+    add(.filler, "max size", "maximum size")
+    add(
+      .remark("the tables have one size of a widget for every look: tinted, clear, dark, light"),
+      "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
+      "tinted icons", "dark icons")
+    add(
+      .remark("a widget of WidgetKit has one size for every text size"), "large text", "small text",
+      "big text",
+      "bigger text", "extra large text", "huge text")
+    add(
+      .uncovered("the sizes of app icons are not covered"), "app icon", "app icons", "app icon size"
+    )
+    add(
+      .remark("content margins lie inside the sizes, and take nothing from them"),
+      "without margins", "no margins", "without margin", "without padding", "no padding")
+    add(
+      .remark("no source states other sizes in Split View, Slide Over or Stage Manager"),
+      "split view", "slide over", "stage manager", "multitasking")
+    add(
+      .quantity(.cornerRadius), "corner radius", "cornerradius", "radius", "corners",
+      "corner radii", "rounding")
+    add(
+      .quantity(.margin), "margin", "margins", "padding", "content margin", "content margins",
+      "inset", "insets")
+    add(
+      .places, "position", "positions", "places", "coordinates", "origin", "top left", "top right",
+      "bottom left", "bottom right", "spacing", "gap", "gaps", "distance", "grid",
+      "between widgets", "x y", "x and y", "x/y", "xy", "x y position", "top position",
+      "distance from edge", "distance to edge",
+      "bottom position", "left position", "right position",
+      "space between widgets", "spacing between widgets", "gap between widgets")
+    add(
+      .subject(.smallest), "fits on all", "fits all", "fit all", "fits everywhere",
+      "fit everywhere",
+      "fits on every", "fit on all", "smallest", "narrowest", "shortest", "lowest", "minimum",
+      "min height", "minimum height", "min width", "minimum width")
+    add(.subject(.largest), "largest", "biggest", "greatest", "maximum")
+    add(
+      .subject(.widest), "widest", "max width", "maximum width", "largest width", "greatest width")
+    add(.subject(.tallest), "tallest", "highest", "max height", "maximum height", "largest height")
+    add(
+      .subject(.evidence), "who", "why", "source", "sources", "measured", "evidence", "proof",
+      "reason", "where does", "come from", "comes from")
+    add(
+      .subject(.difference), "compare", "compared", "difference", "differences", "different",
+      "differ", "change", "changed", "changes", "new", "what's new", "grow", "grew", "shrink")
+    add(.subject(.sameScreen), "same", "share", "shares", "identical", "like", "similar")
+    add(
+      .filler, "minimum number", "minimum set", "least number", "fewest number", "how much wider",
+      "too large", "too big", "set")
+    add(
+      .subject(.fewestDevices), "fewest", "cover", "to test", "should i test", "should we test",
+      "snapshot tests", "snapshot test", "snapshot testing", "snapshots", "test plan",
+      "device matrix", "devices matrix", "matrix",
+      "minimum devices", "least devices", "fewest devices", "min devices", "must i test",
+      "must we test", "do i test", "test devices", "test device", "test matrix",
+      "testing devices", "for testing", "test on", "need to test", "which simulators",
+      "what simulators", "how many different", "how many distinct", "how many sizes")
+    add(.subject(.lines), "lines", "lines of text", "text lines")
+    add(
+      .subject(.image), "image", "images", "photo", "picture", "png", "jpg", "jpeg",
+      "largest image", "image size",
+      "image limit", "limit")
+    add(
+      .uncovered(
+        "faces are not told apart; a complication is accessoryCircular, accessoryRectangular, accessoryCorner or "
+          + "accessoryInline"),
+      "modular", "infograph", "utility face", "california", "wayfinder")
+    add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
+    add(.carPlay, "carplay", "car play", "car")
+    for model in 1...12 {
+      add(.uncovered(onlyApple), "pixel \(model)", "pixel \(model)a", "pixel \(model) pro")
+      add(.filler, "beta \(model)")
+    }
+    add(
+      .uncovered(onlyApple), "google pixel", "pixel fold", "pixel tablet", "pixel watch",
+      "pixel phone",
+      "galaxy", "samsung", "android", "oneplus", "huawei", "xiaomi", "oppo", "windows", "wear os")
+    add(
+      .uncovered(
+        "sizes are in points and pixels: the size in millimetres or inches depends on the screen"),
+      "mm", "cm", "millimetres", "millimeters", "centimetres", "centimeters", "in mm", "in cm",
+      "in millimetres", "in millimeters", "in inches", "in inch", "inches")
+    add(
+      .uncovered(
+        "how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines"
+      ),
+      "characters", "chars", "letters", "words")
+    add(
+      .uncovered(
+        "devices are not counted; 'widgetsize list devices ios 27' lists those of a version"),
+      "how many devices", "how many iphones", "how many ipads", "how many watches",
+      "how many different devices", "how many different phones", "how many phones")
+    add(
+      .uncovered(
+        "how many widgets a screen holds is no size; 'widgetsize places' shows where they stand"),
+      "how many widgets", "how many small widgets", "how many medium widgets",
+      "how many large widgets")
+    add(
+      .uncovered("a control has no size that an app can know"), "control center", "control centre",
+      "control", "controls", "control widget")
+    return all
+  }()
+
+  static let onlyApple = "only Apple devices are covered"
+  static let uncoveredStandBy =
+    "no source states the size of a widget in StandBy, which shows systemSmall larger; a Live Activity is shown "
+    + "there at twice its size on the Lock Screen: ask for the family lockScreen"
+  static let uncoveredCarPlay =
+    "no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's "
+    + "guideline has 240 × 78, 240 × 100 and 170 × 78"
+
+  private static let fillers = [
+    "&", "+", "/", "canvas vs device", "canvas and device", "device and canvas",
+    "graphic", "a", "an", "and", "are", "as", "at", "be", "big", "by", "can", "could",
+    "dimension", "dimensions", "did", "do", "does", "each", "exact", "exactly", "for", "frame",
+    "from", "give", "get", "has", "have",
+    "height", "heights",
+    "how", "i", "in", "is", "it", "its", "many", "me", "model", "models", "much", "my", "need",
+    "of", "on", "one",
+    "or", "please", "point", "points", "pt", "pts", "run", "running", "runs", "says", "screen",
+    "show",
+    "shows", "size",
+    "sizes", "tall", "tell", "than", "that", "the", "their", "there", "this", "to", "type", "us",
+    "use", "version",
+    "versions", "was", "we", "what", "whats", "what's", "when", "which", "wide", "widget",
+    "widgets", "width",
+    "widths", "will", "with", "you", "your", "device", "devices", "apple", "apple's", "family",
+    "families",
+    "fit", "fits", "space", "under", "using", "between", "any", "beta", "long", "high", "value",
+    "measure",
+    "number", "numbers", "mode", "look", "should", "must", "test", "both", "app", "i'm", "our",
+    "export", "code", "constants", "print", "into", "inside", "within", "want", "wants", "know",
+    "find",
+    "see", "would", "possible", "also", "really", "currently", "go", "goes", "looking", "want to",
+    "sized", "card", "layout", "label", "box", "text", "content", "design",
+  ]
+}
