@@ -34,7 +34,7 @@ def test_nothing_covers_anything_at_any_width(website, browser, tool, letters):
     assert covered(browser, [(letters, width) for width in WIDTHS]) == {}
 
 
-@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("tool", [*TOOLS, "sizes/ipad.html"])
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=["phone", "desktop"])
 @pytest.mark.parametrize("slowness", [1, 4])
 def test_nothing_moves_while_a_page_loads(website, browser, tool, size, slowness):

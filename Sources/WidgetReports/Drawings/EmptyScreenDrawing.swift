@@ -18,12 +18,10 @@ extension Figures {
         anchor: .middle)
     }
     let drawing = Drawing(
-      width: width, height: height, title: PlainText("\(name), empty screen"),
-      alternative: PlainText("The screen of \(name), to scale. No size of a widget is known."),
+      onPaper: .init(width: width, height: height), title: "\(name), empty screen",
+      alternative: "The screen of \(name), to scale. No size of a widget is known.",
       kind: screen.screenClass.idiom == .pad ? "home-screen-pad" : "home-screen",
-      Pen.paper.draw([.rectangle(x: 0, y: 0, width: width, height: height)])
-        + (screen.isWide
-          ? screen.frame(at: place, scale) : screen.shapes(at: place, scale))
+      (screen.isWide ? screen.frame(at: place, scale) : screen.shapes(at: place, scale))
         + Pen.family.draw(texts))
     return Figure(
       drawing, caption: ["The screen, to scale. No size of a widget is known."],

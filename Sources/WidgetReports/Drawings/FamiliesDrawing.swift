@@ -18,18 +18,7 @@ struct FamiliesDrawing {
 
   /// The widgets, as many beside each other as fit.
   var panel: Panel {
-    var rows: [[Panel]] = [[]]
-    var width: Drawing.Length = 0
-    for answer in answers {
-      let panel = panel(of: answer)
-      if width > 0, width + panel.width > 640 {
-        rows.append([])
-        width = 0
-      }
-      rows[rows.count - 1].append(panel)
-      width = width + panel.width + 24
-    }
-    return .column(rows.map { .row($0, gap: 24) }, gap: 16)
+    .column(Panel.rows(of: answers.map(panel), within: 640, gap: 24), gap: 16)
   }
 
   /// The drawing in words.

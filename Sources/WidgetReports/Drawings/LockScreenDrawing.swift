@@ -46,18 +46,15 @@ struct LockScreenDrawing {
         .group(panel.shapes, at: .init(x: Self.margin + (width - panel.width) / 2, y: y)))
       y += panel.height + 12
     }
-    let paper = Drawing.Size(width: width + 2 * Self.margin, height: y)
     // The drawing ends before the screen does.
     let body = screen.shapes(
       at: .init(x: Self.margin + (width - scale(screen.width)) / 2, y: Self.margin),
       height: max(scale(screen.height), y), scale)
     return Drawing(
-      width: paper.width, height: paper.height, title: PlainText(title),
-      alternative: PlainText(
-        widgets.map(\.phrase).joined(by: "; ") + ". Sizes to scale, places not measured."),
-      kind: "lock-screen",
-      Pen.paper.draw([.rectangle(x: 0, y: 0, width: paper.width, height: paper.height)])
-        + body + shapes)
+      onPaper: .init(width: width + 2 * Self.margin, height: y), title: title,
+      alternative: widgets.map(\.phrase).joined(by: "; ")
+        + ". Sizes to scale, places not measured.",
+      kind: "lock-screen", body + shapes)
   }
 
   private static let clockWidth = TextMeasure.width(of: "9:41", in: .clock)
@@ -87,21 +84,11 @@ struct LockScreenDrawing {
 
   /// The other widgets, each above its label, as many beside each other as the screen is wide.
   private var rows: [Panel] {
-    var rows: [[Panel]] = [[]]
-    var width: Length = 0
     let ordered = widgets.filter { !isLine($0) }.enumerated().sorted {
       ($1.1.width, $0.0) < ($0.1.width, $1.0)
     }
-    for (_, widget) in ordered {
-      let panel = panel(widget)
-      if width > 0, width + panel.width > scale(screen.width) - 40 {
-        rows.append([])
-        width = 0
-      }
-      rows[rows.count - 1].append(panel)
-      width += panel.width + Self.gap
-    }
-    return rows.map { .row($0, gap: Self.gap) }
+    return Panel.rows(
+      of: ordered.map { panel($0.1) }, within: scale(screen.width) - 40, gap: Self.gap)
   }
 
   private func panel(_ widget: DrawnWidget) -> Panel {

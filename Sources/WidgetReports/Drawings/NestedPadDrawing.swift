@@ -46,10 +46,9 @@ struct NestedPadDrawing {
     let width = max(widgets.width, size.width, legend.width, Self.narrowest) + 2 * Self.margin
     let height = legendTop + legend.height + 2 * Self.margin
     var drawing = Drawing(
-      width: width, height: height, title: PlainText(title), alternative: PlainText(alternative),
+      onPaper: .init(width: width, height: height), title: title, alternative: alternative,
       kind: "home-screen-pad",
-      Pen.paper.draw([.rectangle(x: 0, y: 0, width: width, height: height)])
-        + (screen?.frame(at: origin, scale) ?? [])
+      (screen?.frame(at: origin, scale) ?? [])
         + [.group(widgets.outlines(at: corner))] + widgets.numbers(at: corner)
         + [.group(legend.shapes, at: .init(x: origin.x, y: origin.y + legendTop))])
     drawing.printedWidth = paperSize(of: drawing)?.width

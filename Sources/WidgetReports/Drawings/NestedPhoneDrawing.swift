@@ -47,11 +47,9 @@ struct NestedPhoneDrawing {
   /// The drawing.
   var drawing: Drawing {
     let panel = self.panel
-    let paper = Drawing.Shape.rectangle(x: 0, y: 0, width: panel.width, height: panel.height)
     var drawing = Drawing(
-      width: panel.width, height: panel.height, title: PlainText(title),
-      alternative: PlainText(alternative), kind: "home-screen",
-      Pen.paper.draw([paper]) + panel.shapes)
+      onPaper: .init(width: panel.width, height: panel.height), title: title,
+      alternative: alternative, kind: "home-screen", panel.shapes)
     drawing.printedWidth = paperSize(of: drawing)?.width
     return drawing
   }

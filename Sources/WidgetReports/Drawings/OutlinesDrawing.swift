@@ -55,13 +55,11 @@ struct OutlinesDrawing {
       last = line.y
     }
     return Drawing(
-      width: size.width, height: size.height,
-      title: PlainText("\(name): all sizes over each other"),
-      alternative: PlainText(
-        "\(sizes.count.of("size")) from the same corner, to scale. \(words) points fit into each."),
+      onPaper: size, title: "\(name): all sizes over each other",
+      alternative:
+        "\(sizes.count.of("size")) from the same corner, to scale. \(words) points fit into each.",
       kind: "outlines",
-      Pen.paper.draw([.rectangle(x: 0, y: 0, width: size.width, height: size.height)])
-        + Pen.other.draw(sizes.map { outline($0) }) + Pen.minimum.draw([outline(minimum)]) + texts)
+      Pen.other.draw(sizes.map { outline($0) }) + Pen.minimum.draw([outline(minimum)]) + texts)
   }
 
   private func outline(_ size: Size) -> Drawing.Shape {

@@ -102,11 +102,8 @@ struct OverlayDrawing {
     }
     size.height += Self.margin
     return Drawing(
-      width: size.width, height: size.height,
-      title: PlainText(subjects.map(\.name).list),
-      alternative: PlainText(alternative), kind: "overlay",
-      Pen.paper.draw([.rectangle(x: 0, y: 0, width: size.width, height: size.height)])
-        + fills + outlines + labels)
+      onPaper: size, title: subjects.map(\.name).list, alternative: alternative, kind: "overlay",
+      fills + outlines + labels)
   }
 
   private func fill(_ family: Family, _ rank: Int, at place: Drawing.Point) -> [Drawing.Shape] {

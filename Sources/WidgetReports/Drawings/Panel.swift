@@ -30,6 +30,22 @@ struct Panel {
     return result
   }
 
+  /// Panels in rows, as many beside each other as have room.
+  static func rows(of panels: [Panel], within room: Drawing.Length, gap: Drawing.Length) -> [Panel]
+  {
+    var rows: [[Panel]] = [[]]
+    var width: Drawing.Length = 0
+    for panel in panels {
+      if width > 0, width + panel.width > room {
+        rows.append([])
+        width = 0
+      }
+      rows[rows.count - 1].append(panel)
+      width += panel.width + gap
+    }
+    return rows.map { row($0, gap: gap) }
+  }
+
   /// Takes in the shapes of another panel.
   private mutating func place(_ panel: Panel, at place: Drawing.Point) {
     shapes += place == .origin ? panel.shapes : [.group(panel.shapes, at: place)]
@@ -48,10 +64,20 @@ struct Panel {
   /// The panel on paper, with a margin around it.
   func drawing(title: String, alternative: String, kind: Slug? = nil) -> Drawing {
     let margin: Drawing.Length = 8
-    let width = width + 2 * margin, height = height + 2 * margin
-    let paper = Pen.paper.draw([.rectangle(x: 0, y: 0, width: width, height: height)])
     return Drawing(
-      width: width, height: height, title: PlainText(title), alternative: PlainText(alternative),
-      kind: kind, paper + [.group(shapes, at: .init(x: margin, y: margin))])
+      onPaper: .init(width: width + 2 * margin, height: height + 2 * margin), title: title,
+      alternative: alternative, kind: kind, [.group(shapes, at: .init(x: margin, y: margin))])
+  }
+}
+
+extension Drawing {
+  /// Makes a drawing of shapes on paper.
+  init(
+    onPaper size: Size, title: String, alternative: String, kind: Slug?, _ shapes: [Shape]
+  ) {
+    let paper = Pen.paper.draw([.rectangle(x: 0, y: 0, width: size.width, height: size.height)])
+    self.init(
+      width: size.width, height: size.height, title: PlainText(title),
+      alternative: PlainText(alternative), kind: kind, paper + shapes)
   }
 }

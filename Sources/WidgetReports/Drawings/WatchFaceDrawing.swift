@@ -58,12 +58,11 @@ struct WatchFaceDrawing {
       x: middle - screenSize.width / 2, y: top, width: screenSize.width,
       height: screenSize.height, corner: screenSize.width / 5)
     return Drawing(
-      width: paper.width, height: paper.height, title: PlainText(title),
-      alternative: PlainText(
-        widgets.map(\.phrase).joined(by: "; ") + ". Sizes to scale, places not measured."),
+      onPaper: paper, title: title,
+      alternative: widgets.map(\.phrase).joined(by: "; ")
+        + ". Sizes to scale, places not measured.",
       kind: "watch-face",
-      Pen.paper.draw([.rectangle(x: 0, y: 0, width: paper.width, height: paper.height)])
-        + Pen.family.draw([.text(PlainText(heading), x: middle, y: 18, anchor: .middle)])
+      Pen.family.draw([.text(PlainText(heading), x: middle, y: 18, anchor: .middle)])
         + Pen.body.draw([body]) + shapes)
   }
 

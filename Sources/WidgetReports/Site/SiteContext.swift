@@ -175,27 +175,13 @@ struct SiteContext: Sendable {
     return nil
   }
 
-  /// Where a cell that a page has is on it.
-  func anchor(of cell: Cell) -> Slug {
-    Slug(cleaning: catalog.id(of: cell))
-  }
-
   /// The number with its mark; a disputed one leads to the conflict.
-  func tableCell(_ answer: Evidence, anchor: Slug? = nil) -> Table.Cell {
+  func tableCell(_ answer: Evidence) -> Table.Cell {
     var content = [Inline(answer.short)]
     if answer.state == .disputed, let index = conflictIndex(of: answer) {
       content = [.link(content, to: destination(.disputes, anchor: conflictAnchors[index]))]
     }
-    return Table.Cell(content, kind: Mark(answer).kind, anchor: anchor)
-  }
-
-  /// The number with its mark, leading to the cell on the page of its class.
-  func linkedCell(_ answer: Evidence, _ cell: Cell) -> Table.Cell {
-    guard answer.state != .notApplicable, let address = address(of: cell) else {
-      return tableCell(answer)
-    }
-    let destination = destination(address.page, anchor: address.anchor)
-    return Table.Cell([.link([Inline(answer.short)], to: destination)], kind: Mark(answer).kind)
+    return Table.Cell(content, kind: Mark(answer).kind)
   }
 
   /// The place of the conflict that an answer is part of.

@@ -58,7 +58,7 @@ import WidgetSizingData
             let small = families.widgets.first(where: { $0.family == .systemSmall })
           else { continue }
           let distance = right - corner.left - small.width - gap
-          #expect(abs(distance.threeHundredths) <= 300, "\(group.versionWords): \(grid.id)")
+          #expect(abs(distance.threeHundredths) <= 300, "\(group.versions): \(grid.id)")
         }
       }
     }

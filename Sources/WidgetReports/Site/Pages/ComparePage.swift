@@ -76,16 +76,12 @@ extension SiteContext {
   private func phrase(_ pair: SubjectComparison) -> String {
     let versions = pair.subjects.map { catalog.name(of: $0.os, on: $0.screen.platform) }
     let setting = pair.usualRows.lazy.flatMap(\.cells).compactMap(\.cell.widget?.variant)
-      .first.map { uncapitalized(catalog.settingName($0)) }
+      .first.map { catalog.settingName($0).lowercasedFirst }
     let names =
       Set(versions).count == 1
       ? pair.subjects.map { name(of: $0) }.joined(by: " against ") + ", \(versions[0])"
       : zip(pair.subjects, versions).map { "\(name(of: $0)), \($1)" }.joined(by: " against ")
     return names + (setting.map { ", \($0)" } ?? "")
-  }
-
-  private func uncapitalized(_ text: String) -> String {
-    text.prefix(1).lowercased() + text.dropFirst()
   }
 
   /// A note on the devices that the lists of the script do not have.
@@ -128,13 +124,7 @@ extension SiteContext {
         $0, caption: caption(comparison.subjects), anchor: "overlay", kind: "drawing",
         layout: .scaled)
     }
-    return [
-      .group(
-        Group(
-          "sheet",
-          [.group(Group("main", table))]
-            + (figure.map { [.group(Group("picture", [.figure($0)]))] } ?? [])))
-    ]
+    return [sheet(table, beside: figure.map { [$0] } ?? [], kind: "sheet")]
   }
 
   private func table(

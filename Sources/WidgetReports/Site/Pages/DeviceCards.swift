@@ -33,7 +33,7 @@ extension SiteContext {
     guard !lines.isEmpty else { return nil }
     return Section(
       level: 2, ["Margins and corners"], anchor: "limits",
-      [.paragraph([Inline("On \(group.versionWords)")]), .list(List(lines))])
+      [.paragraph([Inline("On \(versionWords(of: group))")]), .list(List(lines))])
   }
 
   /// How many widgets may have a quantity.
@@ -59,7 +59,7 @@ extension SiteContext {
             [Inline("Rows begin \(words(places.rows)) points from the top")],
           ])),
         .paragraph([
-          Inline("On \(group.versionWords). First row measured by "),
+          Inline("On \(versionWords(of: group)). First row measured by "),
           link(source.shortName, to: .source(places.grid.source)),
           "; the rest follows from the sizes.",
         ]),

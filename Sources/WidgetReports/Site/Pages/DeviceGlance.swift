@@ -36,7 +36,7 @@ extension SiteContext {
     let table = answers(
       part.lines(of: main), subject.sizes.runs,
       caption: Table.Caption(
-        [Inline("\(title), \(main.versionWords)")], anchor: Slug(cleaning: "\(anchor)-table")),
+        [Inline("\(title), \(versionWords(of: main))")], anchor: Slug(cleaning: "\(anchor)-table")),
       isBrief: true, templates: templates(on: main, for: subject))
     let others = part.groups.filter { group in
       group.versions != main.versions && part.lines(of: group).knownCount > 0
@@ -55,14 +55,14 @@ extension SiteContext {
       + rest.map { group in
         .disclosure(
           Disclosure(
-            [Inline("\(title), \(group.versionWords)")],
+            [Inline("\(title), \(versionWords(of: group))")],
             [
               .table(
                 answers(
                   part.lines(of: group), subject.sizes.runs,
                   caption: Table.Caption(
-                    [Inline(group.versionWords)],
-                    anchor: Slug(cleaning: "\(anchor)-\(group.versionWords)-table")),
+                    [Inline(versionWords(of: group))],
+                    anchor: Slug(cleaning: "\(anchor)-\(versionWords(of: group))-table")),
                   isBrief: true))
             ]))
       }

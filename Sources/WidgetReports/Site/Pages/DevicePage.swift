@@ -31,7 +31,7 @@ extension SiteContext {
     let part = subject.sizes.choices.first?.part
     let known = part?.groups.filter { part?.lines(of: $0).knownCount ?? 0 > 0 } ?? []
     guard !known.isEmpty else { return "\(subject.name) widget sizes · widgetsize" }
-    let names = known.prefix(2).map(\.versionWords).joined(by: " and ")
+    let names = known.prefix(2).map(versionWords).joined(by: " and ")
     return "\(subject.name) widget sizes: \(names), in points and pixels · widgetsize"
   }
 
@@ -45,7 +45,7 @@ extension SiteContext {
       line.main.map { "\(catalog.name(of: line.widget.family)) \($0.plainText)" }
     }
     return PlainText(
-      "Widget sizes of \(subject.name) in points on \(group.versionWords): "
+      "Widget sizes of \(subject.name) in points on \(versionWords(of: group)): "
         + "\(known.joined(by: ", ")). With pixels, templates and a source for each number.")
   }
 
@@ -128,7 +128,7 @@ extension SiteContext {
   ) -> [Block] {
     let lines = choice.part.lines(of: main)
     let caption = [
-      main.versionWords, choice.words(on: main),
+      versionWords(of: main), choice.words(on: main),
       lines.known.columns == [.canvas]
         ? "as laid out. Nobody has published the size to which iPadOS scales it" : nil,
     ].compactMap(\.self).joined(by: ", ")
@@ -201,16 +201,16 @@ extension SiteContext {
       let sizes = lines.known.lines.prefix(4).compactMap { line in
         line.main.map { "\(catalog.name(of: line.widget.family)) \($0.plainText)" }
       }
-      let anchor = Slug(cleaning: "\(choice.anchor)-\(group.versionWords)-table")
+      let anchor = Slug(cleaning: "\(choice.anchor)-\(versionWords(of: group))-table")
       others.append(
         .disclosure(
           Disclosure(
-            [Inline("\(group.versionWords): \(sizes.joined(by: ", "))")],
+            [Inline("\(versionWords(of: group)): \(sizes.joined(by: ", "))")],
             [
               .table(
                 answers(
                   lines, subject.sizes.runs,
-                  caption: Table.Caption([Inline(group.versionWords)], anchor: anchor),
+                  caption: Table.Caption([Inline(versionWords(of: group))], anchor: anchor),
                   isBrief: true))
             ])))
     }
@@ -233,10 +233,12 @@ extension SiteContext {
   }
 
   /// A table, the drawings beside it, and what is below the table.
-  func sheet(_ main: [Block], beside pictures: [Figure], below: [Block] = []) -> Block {
+  func sheet(
+    _ main: [Block], beside pictures: [Figure], below: [Block] = [], kind: Slug = "board"
+  ) -> Block {
     .group(
       Group(
-        "board",
+        kind,
         [.group(Group("main", main))]
           + (pictures.isEmpty ? [] : [.group(Group("picture", pictures.map(Block.figure)))])
           + (below.isEmpty ? [] : [.group(Group("versions", below))])))

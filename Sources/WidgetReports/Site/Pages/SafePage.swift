@@ -82,11 +82,7 @@ extension SiteContext {
     }
     let main = answer(canvas, choice) + tightest(canvas) + unknownNote(canvas)
     return [
-      .group(
-        Group(
-          "sheet",
-          [.group(Group("main", main))]
-            + (figure.map { [.group(Group("picture", [.figure($0)]))] } ?? []))),
+      sheet(main, beside: figure.map { [$0] } ?? [], kind: "sheet"),
       .group(Group("lists", gains(canvas) + sources(of: canvas) + lists(canvas, known))),
     ] + cover(choice)
   }

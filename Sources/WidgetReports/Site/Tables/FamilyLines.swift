@@ -92,11 +92,9 @@ struct FamilyLines {
   subscript(widget: WidgetSetting) -> Line? { lines.first { $0.widget == widget } }
 }
 
-extension WidgetGroup {
-  /// The versions: `iOS 26`, `iOS 26 and 27`, `iOS 14 to 17`.
-  var versionWords: String {
-    let first = versions[0], last = versions[versions.count - 1]
-    let range = versions.count == 2 ? "\(first) and \(last)" : "\(first) to \(last)"
-    return "\(screen.platform.rawValue) " + (first == last ? "\(first)" : range)
+extension SiteContext {
+  /// The versions of a group: `iOS 26`, `iOS 26 and 27`, `iOS 14 to 17`.
+  func versionWords(of group: WidgetGroup) -> String {
+    catalog.words(of: group.versions, on: group.screen.platform)
   }
 }
