@@ -109,7 +109,7 @@ import Testing
     let html =
       "<table><tr><th>Device<th>Medium</tr><tr><td rowspan=2>iPhone 15<td>1x2</tr><tr><td>364x170</table>"
     #expect(
-      Self.words(html, path: "a.html") == ["Medium", "iPhone 15", "iPhone 15", "364x170"])
+      Self.words(html, path: "a.html") == ["Medium", "iPhone 15", "364x170"])
   }
 
   @Test("from two columns for the sides")

@@ -60,7 +60,11 @@ final class Judge {
       family = nil
     }
     let isFull = family?.isFull ?? false
-    if labels.isOther, !isFull { return nil }
+    if labels.isOther && !isFull || labels.isPart && size.isFrame
+      || labels.isForeign && device == nil && !isFull
+    {
+      return nil
+    }
     let isToday = labels.kind == .today && !isFull
     if isToday {
       if device == nil { return .notJudged(.todayWithoutDevice) }

@@ -30,7 +30,7 @@ extension Judge {
 
   /// The sizes that a label means.
   struct Scope {
-    let key: ScopeKey
+    var key: ScopeKey
     /// Why none can be compared; nil if some can.
     var reason: NotJudgedReason?
     /// Those that are right, and all others of the same places.
@@ -97,6 +97,14 @@ extension Judge {
       }
       scope.reason = .noSuchFamily(family)
       return scope
+    }
+    // An iPhone has no canvas, whatever a file calls one.
+    var key = key
+    if let variant = key.variant,
+      !sizes.contains(where: { $0.sizes.contains { $0.cell[WidgetVariant.self] == variant } })
+    {
+      key.variant = nil
+      scope.key = key
     }
     let each =
       key.versions.flatMap { $0.areAllMeant && !key.names.isEmpty ? $0.numbers : nil } ?? [0]

@@ -16,8 +16,11 @@ extension TextReader {
   /// - Returns: The lines of the same entry above it, as a phrase; none if there are none.
   mutating func noteEntry(to lineEnd: Int, _ home: Int) -> Int {
     guard let key = entryKey(to: lineEnd) else {
-      frames[home].entries = nil
-      return ReadText.none
+      // A name whose value stands below is of the same entry.
+      let isOpen = text.bytes[offset..<lineEnd].last { !$0.isBlank } == ":"
+      let above = frames[home].entries.map { text.phrase($0.lines) } ?? ReadText.none
+      if !isOpen { frames[home].entries = nil }
+      return isOpen ? above : ReadText.none
     }
     let isItem = text.bytes[offset] == "-" || text.bytes[offset] == "*"
     var entries = isItem ? nil : frames[home].entries

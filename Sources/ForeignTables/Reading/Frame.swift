@@ -41,6 +41,8 @@ struct Frame {
   /// The members of an enumeration.
   var members: [Range<Int>] = []
   var entries: Entries?
+  /// A condition on a version above, where it ends, and whether what it guards returns.
+  var condition: (phrase: Int, start: Int, returns: Bool?)?
 
   // Of brackets: a comment behind the opening one.
   var note: Range<Int>?
@@ -50,6 +52,8 @@ struct Frame {
   var earlier = ReadText.none
   var sibling = ReadText.none
   var entriesAbove = ReadText.none
+  /// The condition above that is not met.
+  var unmet = ReadText.none
 
   /// The sizes that stand in the brackets without a word, while there is nothing else.
   var bare: [Int] = []
@@ -83,7 +87,7 @@ struct Frame {
   /// Notes what stands above a line.
   func note(in node: inout ReadText.Node) {
     (node.above, node.earlier, node.sibling) = (above, earlier, sibling)
-    node.entries = entriesAbove
+    (node.entries, node.unmet) = (entriesAbove, unmet)
   }
 }
 
@@ -145,6 +149,12 @@ extension TextReader {
       }
       ownStart = commas.last + 1
     }
+    if frame.chain != ReadText.none, frame.lastLine == line, ownStart < start,
+      isAboutLast(ownStart..<start)
+    {
+      setBehind(of: frame.chain, ownStart..<start)
+      ownStart = start
+    }
     node.own = text.phrase(min(ownStart, start)..<start)
     (node.column, node.row, node.versions) = (column, row, versions)
     if !heads.isEmpty, frame.indent != nil, depth == frames.count - 1 {
@@ -152,6 +162,17 @@ extension TextReader {
       node.column = head.map { text.phrase($0) } ?? ReadText.none
     }
     return text.add(node)
+  }
+
+  /// Whether words between two sizes are about the first: `338x158 on iOS 18 and 344x162`.
+  private func isAboutLast(_ range: Range<Int>) -> Bool {
+    let words = String(decoding: text.bytes[range].prefix(64).map(\.lower), as: UTF8.self).split {
+      !$0.isLetter
+    }
+    guard words.count > 2, let first = words.first, let last = words.last else { return false }
+    return ["on", "in", "up", "under", "before", "auf", "unter", "bis", "sur", "en", "su"].contains(
+      first)
+      && ["and", "but", "then", "to", "und", "et", "y", "e"].contains(last)
   }
 
   func isWordless(_ range: Range<Int>) -> Bool { !text.bytes[range].contains(where: \.isWord) }

@@ -3,8 +3,8 @@ struct GridRow {
   var cells: [Range<Int>]
   /// Whether it has the heads of the columns.
   var isHead = false
-  /// Cells of rows above that reach down into this row.
-  var carried: Range<Int>?
+  /// The columns of cells of rows above that reach down into this row.
+  var carried: Set<Int> = []
 }
 
 // MARK: Tables of rows
@@ -26,6 +26,10 @@ extension TextReader {
       heads = []
     }
     let base = frames.count - 1
+    // A short line above the table is about it.
+    let title =
+      line - frames[base].commentLine <= rows.count + 3
+      ? frames[base].comment.map { text.phrase($0) } ?? ReadText.none : ReadText.none
     let columns = (heads.map(\.cells.count).max() ?? 0)
     // The lowest head of each column, and the one above it.
     let lowest = (0..<columns).compactMap { column in
@@ -53,15 +57,13 @@ extension TextReader {
         text.versionCells.append(cells)
         versions = text.versionCells.count - 1
       }
-      let above = row.carried.map { text.phrase($0) } ?? ReadText.none
       var sideCell: (column: Int, number: WrittenNumber, node: Int)?
-      for (column, cell) in cells.enumerated() {
+      for (column, cell) in cells.enumerated() where !row.carried.contains(column) {
         self.column = column < columns ? names[column] : ReadText.none
         let start = text.sizes.count
         readCell(
-          cell, depth: base,
-          above: above != ReadText.none
-            ? above : column < upper.count ? upper[column] : ReadText.none)
+          cell, depth: base, title: title,
+          above: column < upper.count ? upper[column] : ReadText.none)
         for size in start..<text.sizes.count where text.sizes[size].unit == .unstated {
           if let unit = rowUnit ?? (column < columns ? units[column] : nil) {
             text.sizes[size].unit = unit
@@ -94,11 +96,11 @@ extension TextReader {
   }
 
   /// Reads the sizes of one cell. A cell that is one number is a size of one number.
-  private mutating func readCell(_ cell: Range<Int>, depth: Int, above: Int) {
+  private mutating func readCell(_ cell: Range<Int>, depth: Int, title: Int, above: Int) {
     let saved = (offset, end, isCell, lastByte)
     (offset, end, isCell) = (cell.lowerBound, cell.upperBound, true)
     var frame = Frame(.cell, at: cell.lowerBound, textStart: cell.lowerBound)
-    frame.above = above
+    (frame.above, frame.earlier) = (above, title)
     frames.append(frame)
     forgetNumber()
     if isNumber(cell) {
@@ -132,9 +134,7 @@ extension TextReader {
     for column in row.cells.indices.dropLast() {
       let cell = row.cells[column]
       guard !text.bytes[cell].contains(where: \.isWord) || isDitto(cell) else {
-        // Of HTML, cells may reach down in any column.
-        if row.carried == nil { return }
-        continue
+        return
       }
       if before.cells.indices.contains(column) { row.cells[column] = before.cells[column] }
     }
@@ -151,6 +151,10 @@ extension TextReader {
 
   private func isDitto(_ cell: Range<Int>) -> Bool {
     ["″", "〃"].contains { text.bytes[cell].filter { !$0.isBlank }.elementsEqual($0.utf8) }
+  }
+
+  private func filledCells(_ row: GridRow) -> Int {
+    row.cells.count { text.bytes[$0].contains(where: \.isWord) }
   }
 
   /// Whether a head is that of a version: `18`, `v26`.
@@ -278,6 +282,13 @@ extension TextReader {
     let count = rows.count
     rows.removeAll { row in
       row.cells.count == 1 && count > 1 && text.bytes[row.cells[0]].first == "#"
+    }
+    rows.removeAll { filledCells($0) == 0 }
+    // A title above the heads.
+    if rows.count > 2, filledCells(rows[0]) == 1, filledCells(rows[1]) > 1 {
+      frames[0].comment = rows[0].cells.first { text.bytes[$0].contains(where: \.isWord) }
+      frames[0].commentLine = line
+      rows.removeFirst()
     }
     readGrid(rows, isDelimited: true)
     while !frames.isEmpty { popFrame(at: end) }

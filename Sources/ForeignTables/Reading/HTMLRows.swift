@@ -25,7 +25,7 @@ extension TextReader {
     var cellStart: Int?
     // Cells that reach down: their columns, how many rows are left, and where they are.
     var reaching: [Int: (rows: Int, cell: Range<Int>)] = [:]
-    var (columns, lines, hasBody) = (1, 1, false)
+    var (columns, lines, hasBody, rowStart) = (1, 1, false, offset)
     func endCell(at place: Int) {
       guard let start = cellStart, !rows.isEmpty else { return }
       cellStart = nil
@@ -35,16 +35,14 @@ extension TextReader {
       }
       pass()
     }
-    /// Leaves out the columns of cells of rows above.
+    /// Repeats the cells of rows above that reach down into the next columns.
     func pass() {
-      while let cell = reaching[rows[rows.count - 1].cells.count] {
-        let column = rows[rows.count - 1].cells.count
-        guard cell.rows > 1, rows[rows.count - 1].carried?.lowerBound != cell.cell.lowerBound,
-          cell.cell.upperBound <= (rows[rows.count - 1].cells.first?.lowerBound ?? Int.max)
-        else { break }
-        rows[rows.count - 1].carried = rows[rows.count - 1].carried ?? cell.cell
+      while case let column = rows[rows.count - 1].cells.count, let cell = reaching[column],
+        cell.cell.upperBound <= rowStart
+      {
+        rows[rows.count - 1].carried.insert(column)
         reaching[column] = cell.rows > 2 ? (cell.rows - 1, cell.cell) : nil
-        rows[rows.count - 1].cells.append(cell.cell.upperBound..<cell.cell.upperBound)
+        rows[rows.count - 1].cells.append(cell.cell)
       }
     }
     var place = offset
@@ -63,6 +61,7 @@ extension TextReader {
         if isTag("tr", at: place) {
           if rows.last?.cells.isEmpty ?? false { rows.removeLast() }
           rows.append(GridRow(cells: [], isHead: !hasBody))
+          rowStart = place
           pass()
         }
       } else if isHead || isTag("td", at: place) {

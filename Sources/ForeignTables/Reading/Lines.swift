@@ -70,7 +70,7 @@ extension TextReader {
     let home = frames.count - 1
     if isComment(to: lineEnd), !containsSize(offset..<lineEnd) {
       let known = frames[home].isCommentAbove ? frames[home].comment : nil
-      if let known, frames[home].commentLine == line - 1 {
+      if let known, frames[home].commentLine == line - 1, !frames[home].hasTitle {
         frames[home].comment = known.lowerBound..<lineEnd
       } else {
         frames[home].upperComment = known.map { commentPhrase($0, home) } ?? ReadText.none
@@ -88,9 +88,10 @@ extension TextReader {
     }
     if !frames[home].isCommentAbove || frames[home].hasTitle, isTitle(to: lineEnd) {
       (frames[home].comment, frames[home].isCommentAbove) = (offset..<lineEnd, true)
-      frames[home].hasTitle = true
+      (frames[home].hasTitle, frames[home].commentLine) = (true, line)
     }
     scanCase(to: lineEnd, home, &frame)
+    frame.unmet = noteCondition(to: lineEnd, home)
     frame.entriesAbove = noteEntry(to: lineEnd, home)
     frames.append(frame)
   }
@@ -99,6 +100,26 @@ extension TextReader {
     let phrase = text.phrase(comment)
     if phrase != ReadText.none { text.commentAbove[phrase] = frames[home].upperComment }
     return phrase
+  }
+
+  /// Notes a condition on a version, and returns the one above after which a function has returned if it was met;
+  /// none if there is none.
+  private mutating func noteCondition(to lineEnd: Int, _ home: Int) -> Int {
+    let start = text.bytes[offset..<lineEnd].prefix(20)
+    if start.starts(with: "if ".utf8) || start.starts(with: "if(".utf8),
+      String(decoding: text.bytes[offset..<lineEnd].prefix(40), as: UTF8.self).contains(
+        "available(")
+    {
+      frames[home].condition = (text.phrase(offset..<lineEnd), lineEnd, nil)
+      return ReadText.none
+    }
+    guard let condition = frames[home].condition else { return ReadText.none }
+    let returns =
+      condition.returns
+      ?? String(decoding: text.bytes[condition.start..<lineStart], as: UTF8.self).contains(
+        "return ")
+    frames[home].condition?.returns = returns
+    return returns ? condition.phrase : ReadText.none
   }
 
   /// Notes the head of a `case`, which a `default` of the same brackets refers to, or a member of an enumeration.
@@ -182,13 +203,15 @@ extension TextReader {
   /// Whether a line outside of brackets is a few words without a size, which may be about the lines below it:
   /// `iPhone 16 Pro`.
   private func isTitle(to lineEnd: Int) -> Bool {
-    guard lineEnd - offset < 64, frames.allSatisfy({ $0.bracket == nil }),
+    guard lineEnd - offset < 100, frames.allSatisfy({ $0.bracket == nil }),
       !text.bytes[offset..<lineEnd].starts(with: "case ".utf8),
       text.bytes[offset..<lineEnd].allSatisfy({
-        $0.isWord || $0.isBlank || "-():,".utf8.contains($0)
+        $0.isWord || $0.isBlank || "-():,.*".utf8.contains($0)
       }), !containsSize(offset..<lineEnd)
     else { return false }
-    return text.bytes[offset..<lineEnd].split(whereSeparator: \.isBlank).count <= 6
+    let words = text.bytes[offset..<lineEnd].split(whereSeparator: \.isBlank)
+    // `Sizes in points, by screen, for iOS 14 to iOS 18:`
+    return words.count <= (words.last?.last == ":" ? 12 : 6)
   }
 
   /// The byte of a line of `=` or `-` below a line; nil if there is none.
@@ -211,22 +234,26 @@ extension TextReader {
       || "\"'".utf8.contains(first) && second == first && peek(2) == first
   }
 
-  /// Whether a range has something like `364x170`, or brackets around numbers.
-  private func containsSize(_ range: Range<Int>) -> Bool {
+  /// Where something like `364x170`, or brackets around numbers, begins in a range; nil if there is none.
+  func sizeStart(in range: Range<Int>) -> Int? {
+    var start: Int?
     var isNumber = false
     for place in range {
       let byte = text.bytes[place]
       if byte.digit != nil {
+        if !isNumber { start = place }
         isNumber = true
       } else if isNumber, byte.lower == "x" || byte == "," {
         let next = text.bytes[place + 1..<range.upperBound].first { !$0.isBlank }
-        if next?.digit != nil { return true }
-      } else if !byte.isBlank, byte != "p", byte != "t" {
+        if next?.digit != nil { return start }
+      } else if !byte.isBlank, byte != "p", byte != "t", byte != "." {
         isNumber = false
       }
     }
-    return false
+    return nil
   }
+
+  private func containsSize(_ range: Range<Int>) -> Bool { sizeStart(in: range) != nil }
 
   /// Takes the line that ended as the head of a table that is set with blanks, if it has no size.
   private mutating func endHeads() {

@@ -25,6 +25,8 @@ struct ReadText {
     var earlier = none
     /// The lines of names and values above its line.
     var entries = none
+    /// A condition on a version that is not met.
+    var unmet = none
     /// The first of the cases beside a `default` line.
     var sibling = none
     /// The node of what is around the brackets or above the line.

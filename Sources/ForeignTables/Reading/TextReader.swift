@@ -144,7 +144,12 @@ struct TextReader {
       offset += peek(1) == peek() ? 2 : 1
       return
     }
-    setBehind(of: frames[top].chain, offset..<place)
+    // `// was 338x158 on iOS 18` is about another size.
+    let other = sizeStart(in: offset..<place)
+    let end = other.flatMap { other in
+      text.bytes[offset..<other].lastIndex { ",;".utf8.contains($0) } ?? offset
+    }
+    setBehind(of: frames[top].chain, offset..<(end ?? place))
     offset = place
     if frames[top].commas != nil {
       frames[top].commas = nil

@@ -38,13 +38,13 @@ struct VersionColumns {
   }
 
   private static let systems = Set(Platform.allCases.map { $0.rawValue.lowercased() }).union([
-    "os", "system", "betriebssystem", "système", "sistema", "系统", "バージョン", "版本",
+    "os", "system", "software", "betriebssystem", "système", "sistema", "系统", "バージョン", "版本",
   ])
   private static let begins: Set = ["since", "from", "introduced", "min", "minimum"]
   private static let ends: Set = ["until", "till", "to", "through", "max", "maximum"]
   private static let others = [
     "min", "max", "first", "last", "latest", "newest", "initial", "launch", "ship", "support",
     "since", "until",
-    "up", "from", "to", "app", "file", "schema",
+    "up", "from", "to", "app", "file", "schema", "name", "build",
   ]
 }

@@ -48,10 +48,27 @@ struct FamilyNames: Sendable {
     "screenshots", "padding", "margin", "margins", "spacing", "avatar", "thumbnail", "logo",
   ]
 
+  /// What stands in a widget, with a frame of its own.
+  static let parts: Set = [
+    "image", "circle", "text", "rectangle", "capsule", "avatar", "icon", "logo", "thumbnail",
+    "button",
+    "badge", "photo", "symbol", "label", "gauge", "divider", "ellipse",
+  ]
+
+  /// Names that are also words for a size, behind those of units and verbs.
+  static let adjectives: Set = ["groß", "gross", "grand", "grande", "large"]
+  static let beforeAdjectives: Set = [
+    "punkte", "punkt", "points", "point", "pixel", "pixels", "pt", "px", "ist", "est", "is",
+  ]
+
+  /// Where widgets are none of these.
+  static let otherSystems: Set = ["android", "glance", "appwidget"]
+
   /// What is small or large beside widgets: `small icon`, `largeDesktopWindow`, `icons-small`.
   static let otherThings: Set = [
     "icon", "icons", "window", "screen", "text", "title", "font", "button", "phone", "phones",
     "device", "devices", "image", "images", "padding", "spacing", "margin", "radius", "inset",
-    "insets", "avatar", "thumbnail", "logo", "artwork", "cover",
+    "insets", "avatar", "thumbnail", "logo", "artwork", "cover", "badge", "card", "photo", "banner",
+    "modal", "dialog",
   ]
 }

@@ -34,7 +34,11 @@ extension PhraseReader {
           // `icon circle`
           let isPart =
             label.isVague && start > 0 && FamilyNames.otherThings.contains(run[start - 1].word)
-          if label.isFull || !isPart && !isOtherThing(run, start, start + length) {
+          // `344 × 162 Punkte groß`
+          let isAdjective =
+            start > 0 && FamilyNames.adjectives.contains(words[0])
+            && FamilyNames.beforeAdjectives.contains(run[start - 1].word)
+          if label.isFull || !isPart && !isAdjective && !isOtherThing(run, start, start + length) {
             note(label, &result)
           }
           break

@@ -87,6 +87,10 @@ package struct Labels: Hashable, Sendable {
   var isFamilyOuter = false
   /// Whether the word in front of the size says that it is an image, a margin or the like.
   var isOther = false
+  /// Whether it is beside something that stands in a widget, such as an image.
+  var isPart = false
+  /// Whether widgets of another system are spoken of.
+  var isForeign = false
   /// Whether it is the `default` beside cases of devices.
   var isDefault = false
   package var versions: VersionLabel?

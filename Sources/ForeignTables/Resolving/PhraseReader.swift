@@ -29,6 +29,14 @@ struct PhraseLabels {
   var orientation: Orientation?
   var variant: WidgetVariant?
   var zoom: DisplayZoom?
+  /// How many of its words are no names and say something else.
+  var otherWords = 0
+  /// Whether it speaks of sizes.
+  var namesSizes = false
+  /// Whether it names what is in a widget: `Image("logo").frame(`.
+  var namesPart = false
+  /// Whether it speaks of widgets of another system.
+  var isForeign = false
   /// Whether it is no more than `to` or `→`, so that what is behind it is as what is in front.
   var isArrow = false
   /// Whether the last word is that of an image, a margin or the like.
@@ -45,6 +53,7 @@ extension PhraseLabels {
     (mode, orientation) = (mode ?? other.mode, orientation ?? other.orientation)
     (variant, zoom) = (variant ?? other.variant, zoom ?? other.zoom)
     namesSystem = namesSystem || other.namesSystem
+    isForeign = isForeign || other.isForeign
   }
 }
 
@@ -122,7 +131,7 @@ struct PhraseReader: Sendable {
       }
       isGuard = isGuard || word == "guard"
       readWord(word, after: run.last?.word, &result)
-      result.isOther = FamilyNames.otherSizes.contains(word)
+      note(word, &result)
       run.append((word, isJoined))
       if run.count > 11 { endRun() }
       place = end
@@ -132,6 +141,20 @@ struct PhraseReader: Sendable {
       result.deviceEnd.map { !bytes[$0..<range.upperBound].contains(where: \.isWord) } ?? false
     return result
   }
+
+  /// Notes what a word says of the whole phrase.
+  private func note(_ word: String, _ result: inout PhraseLabels) {
+    result.namesPart = result.namesPart || FamilyNames.parts.contains(word)
+    result.isForeign = result.isForeign || FamilyNames.otherSystems.contains(word)
+    result.isOther = FamilyNames.otherSizes.contains(word) || word == "img"
+    if ["size", "sizes", "dimension", "dimensions"].contains(word) { result.namesSizes = true }
+    if word.utf8.count > 2, !Self.quietWords.contains(word) { result.otherWords += 1 }
+  }
+
+  private static let quietWords: Set = [
+    "mark", "for", "and", "the", "sizes", "size", "width", "height", "points", "from", "until",
+    "with",
+  ]
 
   /// Whether a character stands for itself: 大 in 大小 does not.
   private func isAlone(_ start: Int, _ end: Int, _ bytes: [UInt8]) -> Bool {

@@ -51,21 +51,26 @@ struct Resolver {
     let sibling = labels(node.sibling)
     if result.family == nil, sibling.lastFamily != nil { result.family = FamilyLabel() }
     result.isOther = own.isOther
+    result.isPart = own.namesPart || own.otherWords == 0 && base.isPart
+    result.isForeign = base.isForeign || own.isForeign || above.isForeign
     result.isDefault = sibling.device != nil || base.isDefault
     result.isFamilyOuter =
       result.family == nil && (device == nil ? base.isFamilyOuter : base.family != nil)
     result.family = result.family ?? base.family
     let order = [own, column, between, row, behind, above, entries, after, earlier]
     result.namesSystem = base.namesSystem || order.contains { $0.namesSystem }
-    result.variant = order.lazy.compactMap(\.variant).first ?? base.variant
+    let isBesideCanvas = node.own >= 0 && chain.variant == .canvas && isWord("device", node.own)
+    result.variant =
+      isBesideCanvas ? .device : order.lazy.compactMap(\.variant).first ?? base.variant
     result.zoom = order.lazy.compactMap(\.zoom).first ?? base.zoom
-    result.key = own.key ?? base.key
+    result.key = own.key ?? between.key ?? base.key
     result.versions =
       [own, column, between].lazy.compactMap(\.versions).first ?? versions(of: node)
-      ?? elseVersions(own, behind: node.chain)
+      ?? elseVersions(node, own)
       ?? order.lazy.compactMap(\.versions).first
       ?? (own.device == nil && between.device == nil || !chain.areVersionsOfDevice
-        ? chain.versions : nil) ?? base.versions
+        ? chain.versions : nil) ?? versions(unmet: labels(node.unmet).availableFrom)
+      ?? base.versions
     if own.key != nil || result.versions == nil, let key = result.key,
       result.namesSystem || result.device.map({ devices[$0].isName }) ?? false
     {
@@ -83,6 +88,7 @@ struct Resolver {
     var next = Labels()
     next.device = own.deviceIndex ?? between.deviceIndex ?? chain.device
     next.family = between.lastFamily ?? chain.family
+    next.variant = own.variant
     next.ownFamily = own.lastFamily ?? (own.isArrow ? chain.ownFamily : nil)
     (next.versions, next.platform) = (
       own.versions ?? (own.device == nil || !chain.areVersionsOfDevice ? chain.versions : nil),
@@ -126,16 +132,22 @@ struct Resolver {
   }
 
   /// The versions of the `else` behind a condition on a version.
-  private mutating func elseVersions(_ own: PhraseLabels, behind chain: Int) -> VersionLabel? {
+  private mutating func elseVersions(_ node: ReadText.Node, _ own: PhraseLabels) -> VersionLabel? {
+    let condition = node.chain < 0 ? ReadText.none : text.nodes[node.chain].own
+    // `ios >= 26 ? a : b`
+    let isTernary =
+      node.own < 0 && condition >= 0
+      && text.bytes[text.phrases[condition]].contains(UInt8(ascii: "?"))
+    guard own.isElse || isTernary else { return nil }
     // `guard #available(iOS 26, *) else` has both.
-    guard own.isElse,
-      let first = own.guarded ?? (chain < 0 ? nil : labels(text.nodes[chain].own).availableFrom)
-    else {
-      return nil
+    return versions(unmet: own.guarded ?? labels(condition).availableFrom)
+  }
+
+  /// The versions before that of a condition.
+  private func versions(unmet condition: (platform: Platform?, number: Int)?) -> VersionLabel? {
+    condition.map {
+      VersionLabel(platform: $0.platform, numbers: VersionList.Bound.below.numbers(of: $0.number))
     }
-    return VersionLabel(
-      platform: first.platform, numbers: Array(min(8, first.number)..<first.number),
-    )
   }
 
   /// Whether numbers stand for several screens: `(428...430, 926...932)`, `(768, _)`.
@@ -203,6 +215,10 @@ struct Resolver {
   /// What a comment means, and those above it in the same block of lines where it says nothing.
   private mutating func commentLabels(_ phrase: Int) -> PhraseLabels {
     var made = labels(phrase)
+    // `Interactive widgets (iOS 17)` is a remark, and says nothing of the sizes below.
+    if made.device == nil, made.lastFamily == nil, !made.namesSizes, made.otherWords > 1 {
+      (made.versions, made.variant, made.zoom) = (nil, nil, nil)
+    }
     var (upper, count) = (text.commentAbove[phrase] ?? ReadText.none, 0)
     while upper >= 0, count < Self.mostComments {
       made.add(labels(upper))
@@ -214,8 +230,8 @@ struct Resolver {
   private static let mostComments = 32
 
   private func isWord(_ word: String, _ phrase: Int) -> Bool {
-    let bytes = text.bytes[text.phrases[phrase]].drop(while: \.isBlank).prefix(word.utf8.count + 8)
-    return bytes.filter { !$0.isBlank && $0 != "\"" }.map(\.lower).elementsEqual(word.utf8)
+    let bytes = text.bytes[text.phrases[phrase]].drop { !$0.isWord }.prefix { $0.isWord }
+    return bytes.map(\.lower).elementsEqual(word.utf8)
   }
 
   /// Whether a size stands in a range that is not that of a screen.

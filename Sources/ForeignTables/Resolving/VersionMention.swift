@@ -29,10 +29,12 @@ struct VersionMention {
     while end < range.upperBound, bytes[end].isLetter || bytes[end] == "_" { end += 1 }
     // `iOSVersion`, `os_version`, `macos_`
     var name = String(decoding: bytes[start..<end].filter { $0 != "_" }.map(\.lower), as: UTF8.self)
-    if let suffix = name.firstRange(of: "version"), suffix.lowerBound > name.startIndex,
-      let platform = Self.platforms[String(name[..<suffix.lowerBound])]
-    {
-      name = platform.rawValue.lowercased()
+    for suffix in ["applicationextension", "version"] {
+      if let suffix = name.firstRange(of: suffix), suffix.lowerBound > name.startIndex,
+        let platform = Self.platforms[String(name[..<suffix.lowerBound])]
+      {
+        name = platform.rawValue.lowercased()
+      }
     }
     platform = Self.platforms[name]
     isSystem = platform != nil || Self.names.contains(name)
@@ -140,14 +142,20 @@ struct VersionList {
   }
 
   private mutating func skipRange() -> Bool {
-    skip(anyOf: ["-", "–", "—", "...", "..", "to", "bis", "until", "through"])
+    guard skip(anyOf: ["-", "–", "—", "...", "..", "to", "bis", "until", "through"]) else {
+      return false
+    }
+    _ = skip(anyOf: Self.systems)
+    return true
   }
+
+  private static let systems = ["ios", "ipados", "watchos", "macos"]
 
   /// A comma, a slash or a word of a list, and perhaps the name of the system once more.
   private mutating func skipComma() -> Bool {
     guard skip(anyOf: [",", "/", "&", "and", "or", "und", "et", "y"]) else { return false }
     _ = skip(anyOf: ["and", "or"])
-    _ = skip(anyOf: ["ios", "ipados", "watchos", "macos"])
+    _ = skip(anyOf: Self.systems)
     return true
   }
 
@@ -188,10 +196,15 @@ struct VersionList {
       decoding: bytes[start..<self.start].filter { !$0.isLetter && !$0.isBlank }, as: UTF8.self)
     if compared.contains("<=") || compared.contains("≤") { return .upTo }
     if compared.contains("<") { return .below }
-    if compared.contains(">") || compared.contains("≥") { return .open }
+    if compared.contains(">") || compared.contains("≥") { return .condition }
     let words = before.split { !$0.isLetter && !"<=≤>≥".contains($0) }
     switch words.last ?? "" {
-    case ">", ">=", "≥": return .open
+    case ">", ">=", "≥", "min", "minimum", "target", "requires", "required", "needs", "supports",
+      "deployment":
+      return .open
+    case "de", "di",
+      "do" where ["antes", "prima"].contains(words.dropLast().last):
+      return .below
     case "<", "before", "pre", "below", "vor", "avant": return .below
     case "<=", "≤", "until", "till", "through", "bis", "max", "jusqu": return .upTo
     case "to" where words.dropLast().last == "up": return .upTo

@@ -17,7 +17,8 @@ extension PhraseReader {
       note(label, &result)
       return end
     }
-    if digits - place == 2, end == digits, isKey(end, bytes),
+    if digits - place == 2, end == digits,
+      isKey(end, bytes) || isElement(place, behind: result.deviceEnd, bytes),
       place == range.lowerBound || bytes[place - 1] != ".",
       case let number = bytes[place..<digits].reduce(0, { $0 * 10 + Int($1 - 0x30) }),
       (14...40).contains(number)
@@ -39,9 +40,18 @@ extension PhraseReader {
     return before.suffix(4).elementsEqual("case".utf8) || before.suffix(2).elementsEqual("==".utf8)
   }
 
+  /// Whether a number is the element behind the name of a device: `("iPhone 15", 18,`.
+  private func isElement(_ place: Int, behind end: Int?, _ bytes: [UInt8]) -> Bool {
+    guard let end, end < place, place - end < 6 else { return false }
+    let between = bytes[end..<place].filter { !$0.isBlank }
+    return between.count > 1 && between[0] != "," && between.contains(UInt8(ascii: ","))
+      && between.allSatisfy { ",\"'".utf8.contains($0) }
+  }
+
   /// Whether a colon follows what ends at a place.
   private func isKey(_ end: Int, _ bytes: [UInt8]) -> Bool {
-    bytes[end..<min(end + 3, bytes.count)].first { !$0.isBlank && $0 != "\"" && $0 != "'" } == ":"
+    let next = bytes[end..<min(end + 5, bytes.count)].drop { $0.isBlank || $0 == "\"" || $0 == "'" }
+    return next.first == ":" || next.starts(with: "->".utf8) || next.starts(with: "=>".utf8)
   }
 
   /// Reads the versions behind the name of a system, and returns where they end; nil if the word is none.
@@ -95,7 +105,14 @@ extension PhraseReader {
     }
     // Systems have had widgets since version 8; a smaller number is the version of something else.
     guard list.numbers.allSatisfy({ $0 >= 8 }) else { return nil }
+    if let first = list.numbers.first,
+      let bound = list.bound(behindWordsAt: start, from: cell.lowerBound)
+    {
+      return bound.numbers(of: first)
+    }
     list.skip(" \t\"'`")
-    return list.end == cell.upperBound ? list.numbers : nil
+    // `18.x`, `18*`, `18 beta`, `18 (22A)`
+    return list.end == cell.upperBound || ".*(bx".utf8.contains(bytes[list.end])
+      ? list.numbers : nil
   }
 }

@@ -143,7 +143,10 @@ struct TypedContent {
     let lengths = zip(numbers, [box.sides[0], box.sides[box.sides.count - 1]]).map { count, side in
       Double(count) * (Double(side) ?? 0) + Double(count - 1) * space
     }
-    options = ["--content-size", lengths.map { "\($0)".replacing(scalars: ".0", with: "") }.joined(separator: "x")]
+    options = [
+      "--content-size",
+      lengths.map { "\($0)".replacing(scalars: ".0", with: "") }.joined(separator: "x"),
+    ]
     isGrid = true
     return words.count - rest.count
   }
