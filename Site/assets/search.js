@@ -12,6 +12,7 @@
   const words = globalThis.widgetsizeWords;
   // A longer text is no question.
   const LONGEST_TEXT = 1000;
+
   // MARK: Topics
 
   // The sources and topics with all words of a text in their names; undefined if there are none.

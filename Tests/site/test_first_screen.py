@@ -1,4 +1,4 @@
-"""What people come for stands on the first screen of a page, on a phone too."""
+"""What people come for stands on the first screen of a page, on a phone too: the ends of fourteen tasks."""
 
 import pytest
 from browser import NARROW
@@ -12,18 +12,36 @@ STANDS = """
 """
 
 ANSWERS = [
-    ("fit.html", ".overview tbody tr", "Small"),
+    ("index.html", ".examples a", " vs 27"),
+    ("changes/ios-27.html", "main td", "new"),
+    ("safe.html#family=systemMedium&os=17", ".answer", "×"),
+    ("devices/iphone-16-pro.html", ".answers a[href$='.svg']", "SVG"),
+    ("devices/iphone-16-pro.html", ".facts a", "CSV"),
+    ("devices/iphone-17.html#live-activities", "#live-activities td", "×"),
+    ("devices/ipad-pro-13-m5.html", "caption", "Nobody has published"),
+    ("devices/ipad-pro-13-m5.html", ".answers td", "378.5 × 378.5"),
+    ("devices/apple-watch-ultra-4.html", ".answers td", "199 × 84.5"),
+    ("compare.html#devices=iphone-15,iphone-17", ".sizes tbody tr:nth-child(2) td", "px"),
+    ("fit.html#rows=3&row=44&family=systemSmall", ".answer", "of 3 rows"),
+    ("today/index.html#glance-414x736-3", ".glance tbody tr", "8 Plus"),
+    ("devices/iphone-16-pro.html#medium-ios26", ".panel:target li", "Measured by"),
+    ("devices/iphone-16-pro.html#medium-ios26", ".panel:target button", "Copy link"),
     ("fit.html", ".overview tbody tr", "Medium"),
+]
+# On a phone alone, where a table shows one device at a time.
+NAMES = [
     ("today/index.html", ".glance nav a", "iPhone 8 Plus"),
     ("today/index.html", ".glance nav a", "iPhone 4s"),
     ("today/ipad.html", ".glance nav a", "iPad mini"),
 ]
 
 
-@pytest.mark.parametrize("path, part, text", ANSWERS)
-def test_answer_stands_on_the_first_screen_of_a_phone(website, browser, path, part, text):
-    browser.emulate(size=NARROW)
-    browser.open(website.address(path))
+@pytest.mark.parametrize("path, part, text, size", [
+    *((*answer, size) for answer in ANSWERS for size in (NARROW, (1280, 800))), *((*name, NARROW) for name in NAMES)])
+def test_answer_stands_on_the_first_screen(website, browser, path, part, text, size):
+    path, _, fragment = path.partition("#")
+    browser.emulate(size=size)
+    browser.open(website.address(path) + (fragment and f"#{fragment}"))
     assert browser.run(STANDS, part, text)
 
 

@@ -66,7 +66,9 @@ ANSWERS = {
     "how many lines fit": ("Lines of text that fit", None, "", "fit.html"),
     "rules": ("Rules", None, "", "rules.html"),
     "csv": ("All sizes as CSV", None, "", "tables/widgetkit.csv"),
-    "content margins": ("Content margin", None, "16", None),
+    "content margins": ("Content margin", None, "16", "#medium-ios"),
+    # No source has it on a version that the newest iPhones run.
+    "corner radius": ("Corner radius", "iPhone 16 Pro", None, "devices/iphone-16-pro.html#medium-ios18"),
 }
 
 

@@ -67,16 +67,21 @@ struct SearchTopics {
       for device in catalog.devicesNewestFirst(of: .phone) {
         guard let screenClass = catalog.devices[device].screenClass else { continue }
         let groups = context.widgetGroups(on: catalog.widgetScreen(of: screenClass))
-        let answers = groups.filter { $0.kind == .widgetKit && $0.zoom == .standard }.lazy
-          .flatMap { group in group.answers.map { (group.versions.last, $0) } }
+          .filter { $0.kind == .widgetKit && $0.zoom == .standard }
+        let answers = groups.lazy.compactMap { group in
+          group.onVersions { catalog.devices[device].runs($0) != false }
+        }.flatMap { group in group.answers.map { (group.versions.last, $0) } }
         if let (os, answer) = answers.first(where: {
           $0.1.cell.widget?.family == .systemMedium && $0.1.pixelSize != nil
             && $0.1[quantity].value != nil
         }), let os {
           let name = catalog.devices[device].name
+          var cell = answer.cell
+          cell.os = os
+          let anchor = context.sizesOfDevices[device]?.runs[cell].map { "#\($0.anchor)" } ?? ""
           return Topic(
             id: quantity.rawValue, title: title, note: "\(name), iOS \(os), medium",
-            address: context.addresses[.device(device)].path + ".html",
+            address: context.addresses[.device(device)].path + ".html" + anchor,
             size: answer[quantity].value?.description ?? "", sizeNote: "points")
         }
       }

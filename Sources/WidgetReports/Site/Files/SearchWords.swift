@@ -21,7 +21,7 @@ struct SearchWords {
     ]
     // phrases: meaning|value, then what people type
     // topics: id|title|note|address|size|note on the size
-    // sources: id|name|page of its own, or nothing if it is told of on that of all sources
+    // sources: id|name|address, or nothing if the identifier gives it: a row of the page of all sources
     // activities: screen|family|versions|points|pixels
     // today: screen|version|address, then for portrait and landscape size|greatest height|mark
     // zooms: as sizes of the index
@@ -132,9 +132,8 @@ struct SearchWords {
     return catalog.sources.keys.filter(stated.contains).map { key in
       let source = catalog.sources[key]
       let destination = context.destination(.source(key)).string
-      return [
-        source.id, source.shortName, destination.contains("#") ? "" : destination,
-      ]
+      let usual = "sources/index.html#\(source.id.lowercased())"
+      return [source.id, source.shortName, destination == usual ? "" : destination]
     }
   }
 
