@@ -65,15 +65,16 @@
     // Variants and versions with the same size are one answer.
     const keyOf = ({ size: { screen, family, pixels, zoom } }) => `${screen.number}|${family}|${pixels}|${zoom}`;
     return [...Map.groupBy(near, keyOf).values()]
-      .map((same) => ({ ...same[0], versions: same.flatMap(({ size }) => size.versions) }))
+      .map((same) => ({ ...same[0], same, versions: same.flatMap(({ size }) => size.versions) }))
       .map((match) => ({ ...match, place: newestRunning(match) }))
       .filter(({ place }) => place !== undefined)
       .sort((a, b) => a.apart - b.apart || b.size.zoom.length - a.size.zoom.length || a.place - b.place || a.size.family - b.size.family)
       .slice(0, SHOWN)
-      .map(({ place, size, versions }) => {
-        const device = lines().length > place ? deviceAt(place) : platforms.find(({ screen }) => screen === size.screen);
-        const os = Math.max(...size.versions.filter((version) => runs(device, version)));
-        return sizeAnswer(device, { ...size, os }, true, versions);
+      .map(({ place, size: first, same, versions }) => {
+        const device = lines().length > place ? deviceAt(place) : platforms.find(({ screen }) => screen === first.screen);
+        const own = versions.filter((version) => runs(device, version)), os = Math.max(...own);
+        const size = same.find((one) => one.size.versions.includes(os))?.size ?? first;
+        return sizeAnswer(device, { ...size, os }, true, own.length > 0 ? own : versions);
       });
   }
 
