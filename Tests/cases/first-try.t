@@ -287,3 +287,14 @@ Families that a version brought are told.
 
   $ widgetsize "what's new in ios 16" 2>/dev/null | sed -n 2p
   new on iOS 16: accessoryCircular, accessoryRectangular, accessoryInline
+
+Two ends are two questions, and a line of iPads runs iPadOS as one of them does.
+
+  $ error smallest and largest small iphones
+  error: 'largest' asks for another end of the sizes than the words before; ask one at a time
+  $ widgetsize ipads extra large ios 26 2>&1 >/dev/null
+  note: ios 26 is read as iPadOS
+  $ error apple tv
+  error: tvOS has no widgets
+  $ widgetsize largest small px | grep -c ' pt '
+  2

@@ -42,7 +42,11 @@ extension QueryResult {
           group.elements.max { $0.1.extent(largest) < $1.1.extent(largest) }
         }.sorted { $0.1.extent(largest) > $1.1.extent(largest) }
     }
-    guard let first = groups.max(by: { $0.1.extent(largest) < $1.1.extent(largest) }) else {
+    let inPixels = groups.filter { $0.0.unitWord == "pixels" }
+    guard
+      let first = (inPixels.isEmpty ? groups : inPixels)
+        .max(by: { $0.1.extent(largest) < $1.1.extent(largest) })
+    else {
       return nil
     }
     var table = ReportTable(
@@ -56,7 +60,8 @@ extension QueryResult {
         [
           line.cell.widget.map { catalog.id(of: $0.family) },
           catalog.id(of: line.cell.widget?.variant),
-          size(of: line, in: place), version(of: line), place.model ?? place.place,
+          size(of: line, in: place) + unit(of: place, among: groups.map(\.0)), version(of: line),
+          place.model ?? place.place,
         ].map { ReportTable.Cell($0) })
     }
     var sheet = Sheet("Widget sizes", isHeaded: false)
@@ -75,6 +80,11 @@ extension QueryResult {
     [(Quantity.width, line.width), (.height, line.heights[0])].map {
       table.cell($0, $1, in: line).text ?? "?"
     }.joined(by: " × ")
+  }
+
+  /// The unit where it is another than that of the other rows: a Mac has points alone.
+  private func unit(of table: SizeTable, among groups: [SizeTable]) -> String {
+    groups.contains { $0.unitWord == "pixels" } && table.unitWord == "points" ? " pt" : ""
   }
 
   private func version(of line: SizeTable.Line) -> String {

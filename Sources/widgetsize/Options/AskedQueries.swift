@@ -70,7 +70,8 @@ extension AxisOptions {
     let versions = try versions(
       on: places.isEmpty ? platforms : places.map(\.platform).withoutRepetition, catalog, &faults)
     try faults.check()
-    let (readVersions, versionRemark) = Self.reading(versions, at: places)
+    let (readVersions, versionRemark) = Self.reading(
+      versions, on: places.isEmpty ? platforms ?? [] : places.map(\.platform))
     let choice = KindChoice(
       among: try kinds(of: families, own, catalog), at: places, on: platforms,
       running: readVersions, in: catalog)
@@ -170,11 +171,11 @@ extension AxisOptions {
     return try? VersionNames(texts.map(String.init))
   }
 
-  /// The versions, with iOS read as iPadOS if all places run that, and a remark that says so.
+  /// The versions, with iOS read as iPadOS if that is the only platform, and a remark that says so.
   private static func reading(
-    _ versions: VersionNames?, at places: [Place]
+    _ versions: VersionNames?, on platforms: [Platform]
   ) -> (VersionNames?, remark: String?) {
-    guard let versions, !places.isEmpty, places.allSatisfy({ $0.platform == .iPadOS }),
+    guard let versions, !platforms.isEmpty, platforms.allSatisfy({ $0 == .iPadOS }),
       let read = versions.readAsIPadOS()
     else { return (versions, nil) }
     return (read, "\(versions.texts.joined(separator: ", ")) is read as iPadOS")

@@ -64,6 +64,9 @@ extension WordMeaning {
 
   /// The phrases that choose something and are long enough to be suggested, sorted.
   static let suggestions = all.filter { phrase, meaning in
-    if case .filler = meaning { false } else { phrase.count > 3 }
+    switch meaning {
+    case .filler, .uncovered: false
+    default: phrase.count > 3
+    }
   }.keys.sorted()
 }

@@ -147,14 +147,14 @@ extension WordMeaning {
     add(.subject(.tallest), "tallest", "highest", "max height", "maximum height", "largest height")
     add(
       .subject(.evidence), "who", "why", "source", "sources", "measured", "evidence", "proof",
-      "reason", "where does", "come from", "comes from")
+      "reason", "how sure", "how certain", "where does", "come from", "comes from")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
       "differ", "change", "changed", "changes", "new", "what's new", "grow", "grew", "shrink")
     add(.subject(.sameScreen), "same", "share", "shares", "identical", "like", "similar")
     add(
       .filler, "minimum number", "minimum set", "least number", "fewest number", "how much wider",
-      "too large", "too big", "set")
+      "too large", "too big", "set", "group")
     add(
       .subject(.fewestDevices), "fewest", "cover", "to test", "should i test", "should we test",
       "snapshot tests", "snapshot test", "snapshot testing", "snapshots", "test plan",
@@ -167,12 +167,13 @@ extension WordMeaning {
     add(
       .subject(.image), "image", "images", "photo", "picture", "png", "jpg", "jpeg",
       "largest image", "image size",
-      "image limit", "limit")
+      "image limit", "limit", "image budget")
     add(
       .uncovered(
         "faces are not told apart; a complication is accessoryCircular, accessoryRectangular, accessoryCorner or "
           + "accessoryInline"),
       "modular", "infograph", "utility face", "california", "wayfinder")
+    add(.uncovered("tvOS has no widgets"), "tvos", "apple tv", "tv")
     add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
     add(.carPlay, "carplay", "car play", "car")
     for model in 1...12 {

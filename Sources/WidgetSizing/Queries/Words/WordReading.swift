@@ -18,6 +18,12 @@ package struct WordReading: Equatable, Sendable {
     case lines
     /// How large an image may be.
     case image
+
+    /// Whether it asks for another end of the sizes: the smallest and the largest are two questions.
+    func contradicts(_ other: Self) -> Bool {
+      let ends: Set<Self> = [.smallest, .largest, .widest, .tallest]
+      return self != other && ends.isSuperset(of: [self, other])
+    }
   }
 
   /// Names of devices and screens, for ``DeviceFinder``.

@@ -206,6 +206,11 @@ struct WordState {
     case .quantity(let quantity): reading.quantities.append(quantity)
     case .places: reading.asksForPlaces = true
     case .subject(let subject):
+      if let first = reading.subject, first.contradicts(subject) {
+        reading.faults.append(
+          "\(quoted(word)) asks for another end of the sizes than the words before; ask one at a time"
+        )
+      }
       // `who has the same size`
       if reading.subject == nil || reading.subject == .evidence || subject == .image {
         reading.subject = subject
