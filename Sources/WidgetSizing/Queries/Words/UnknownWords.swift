@@ -87,6 +87,12 @@ extension WordState {
       let version = "\(platform.rawValue) \(release.os)"
       reading.faults.append(
         "there is no \(platform.rawValue) \(number); did you mean \(quoted(version))?")
+    } else if let size = SizeText(token.text), !size.hasTwoSides, size.isInPoints,
+      let points = size.sides.first.flatMap(Double.init), points < 40
+    {
+      reading.faults.append(
+        "\(word) is no size of a widget; for text write '3 lines font \(size.sides[0])', for rows 'rows of "
+          + "\(size.sides[0])'")
     } else if let size = SizeText(token.text), let side = size.sides.first, Self.isLength(side) {
       loneSide = token.text
       reading.faults.append(

@@ -58,6 +58,8 @@ struct WordToken {
   private static func trimmed(_ text: Substring) -> String {
     var text = text
     while let first = text.first, "\"'“”‘’«»¿¡".contains(first) { text.removeFirst() }
+    // `.systemMedium`
+    if text.first == ".", text.dropFirst().first?.isLetter ?? false { text.removeFirst() }
     while let last = text.last,
       "?!;:.'’”«»".contains(last)
         || last == "\"" && !(text.dropLast().last?.isNumber ?? false)
