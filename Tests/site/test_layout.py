@@ -35,7 +35,7 @@ def test_nothing_covers_anything_at_any_width(website, browser, tool, letters):
 
 
 @pytest.mark.parametrize("tool", [*TOOLS, "sizes/ipad.html"])
-@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [NARROW, (768, 1024), WIDE], ids=["phone", "tablet", "desktop"])
 @pytest.mark.parametrize("slowness", [1, 4])
 def test_nothing_moves_while_a_page_loads(website, browser, tool, size, slowness):
     browser.emulate(size=size)
