@@ -299,11 +299,9 @@ Two ends are two questions, and a line of iPads runs iPadOS as one of them does.
   $ widgetsize largest small px | grep -c ' pt '
   2
 
-A family with the point of Swift, a square one, and points that are those of text.
+A family with the point of Swift, and points that are those of text.
 
   $ first iphone 15 .systemMedium
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
-  $ first square widget iphone 13
-  iPhone 13, iOS 27, systemSmall: 162 × 162 points, 486 × 486 pixels
   $ error lines of 17pt text medium iphone 13 mini
   error: '17pt' is no size of a widget; for text write '3 lines font 17', for rows 'rows of 17'

@@ -13,7 +13,7 @@ extension WordMeaning {
       .family("all"), "all", "all families", "every family", "everything", "all sizes",
       "all widgets")
     // In icons of the Home Screen, as people count them.
-    add(.family("systemSmall"), "square", "2x2", "2 x 2", "2×2", "2 × 2")
+    add(.family("systemSmall"), "2x2", "2 x 2", "2×2", "2 × 2")
     add(.family("systemMedium"), "4x2", "4 x 2", "4×2", "4 × 2", "2x4", "2×4")
     add(.family("systemLarge"), "4x4", "4 x 4", "4×4", "4 × 4")
     add(.lockScreen, "lock screen", "lockscreen", "locked screen")
