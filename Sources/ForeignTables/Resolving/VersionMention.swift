@@ -69,7 +69,7 @@ struct VersionList {
   enum Bound {
     case condition, open, upTo, below
 
-    /// The versions that are meant; nil if no last one is.
+    /// The versions that are meant; none if the words name no last one.
     func numbers(of first: Int) -> [Int] {
       switch self {
       case .condition, .open: []
