@@ -131,3 +131,17 @@ It fails if no size is known.
     applicable
   --differences for rows that differ · --json has the reason for every mark
   [1]
+
+Devices are compared on one version, that of the device whose sizes end first, if a size of the others is known there:
+
+  $ widgetsize is iphone xr the same as iphone 11 --family small --variant icons-small --no-sources
+  note: read as: widgetsize compare iphone xr iphone 11 --family small --variant icons-small --no-sources
+  no difference in 1 row
+  
+  icons-small
+  family       iPhone XR, iOS 18  iPhone 11, iOS 18  differs
+  systemSmall          169 × 169          169 × 169
+  
+  width × height in points · differs: by how much the second is larger
+  iOS 18 (newest with a known size)
+  --os for another version · --differences for rows that differ

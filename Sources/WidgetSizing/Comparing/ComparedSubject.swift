@@ -25,20 +25,21 @@ extension Engine {
     }
   }
 
-  /// A query for its default version, or for an older one if that is the default of another subject, which
-  /// may run the version too. Otherwise differences of versions would look like differences of devices.
+  /// A query for its default version, or for an older one if that is the default of another subject and a size is
+  /// known there. Otherwise differences of versions would look like differences of devices.
   private func onCommonOS(_ query: Query, among others: [Query]) -> Query {
     var query = query
     query.familyVersions = [:]
     guard query.kind.hasFamilies, let os = query.os?.first else { return query }
-    func versions(of other: Query) -> [OSVersion] {
-      self.versions(of: other.kind, on: other.screens[0], for: other.device)
-    }
-    let oldest = others.filter {
-      $0.isDefaultOS && $0.screens[0].platform == query.screens[0].platform
-        && versions(of: $0).contains(os)
-    }.compactMap { $0.os?.first }.min()
-    if let oldest, versions(of: query).contains(oldest) { query.os = [oldest] }
+    let screen = query.screens[0]
+    let oldest = others.filter { $0.isDefaultOS && $0.screens[0].platform == screen.platform }
+      .compactMap { $0.os?.first }.min()
+    guard let oldest, oldest < os,
+      versions(of: query.kind, on: screen, for: query.device).contains(oldest)
+    else { return query }
+    var older = query
+    older.os = [oldest]
+    if hasKnownFamily(in: older, on: screen, oldest) { query = older }
     return query
   }
 }

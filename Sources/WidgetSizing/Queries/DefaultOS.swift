@@ -116,6 +116,13 @@ extension Engine {
     return (os ?? newest, ofFamilies)
   }
 
+  /// Whether both sides of a variant of a family that a query asks for are known, whatever the family.
+  func hasKnownFamily(in query: Query, on screen: Screen, _ os: OSVersion) -> Bool {
+    (query.families ?? catalog.families(of: query.kind, on: screen.platform, os)).contains {
+      isKnown($0, in: query, on: screen, os)
+    }
+  }
+
   /// Whether both sides of a variant of a family that a query asks for are known.
   private func isKnown(
     _ family: WidgetFamily, in query: Query, on screen: Screen, _ os: OSVersion
