@@ -72,16 +72,19 @@ let package = Package(
     // Reports and the program.
     .target(
       name: "WidgetReports",
+      dependencies: ["WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording"],
+      swiftSettings: settings),
+    .target(
+      name: "WidgetSite",
       dependencies: [
-        "WidgetSizing", "DataTables", "Documents", "Pictures", "BundledSite", "Wording",
-        "ForeignTables",
+        "WidgetReports", "WidgetSizing", "Documents", "Pictures", "BundledSite", "Wording",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "widgetsize",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "WidgetSizingData", "Wording",
-        "CLibrary",
+        "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
+        "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // For renameat2, which exchanges two folders in one step.
@@ -99,7 +102,9 @@ let package = Package(
       path: "Sources/CheckWidgetSizes"),
 
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testSettings),
+    .target(
+      name: "TestSupport", dependencies: ["WidgetSizingData"], path: "Tests/TestSupport",
+      swiftSettings: testSettings),
     .testTarget(
       name: "CMarkTreeTests", dependencies: ["CMarkTree"], swiftSettings: testSettings),
     .testTarget(
@@ -120,10 +125,17 @@ let package = Package(
     .testTarget(
       name: "WidgetReportsTests",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "Pictures", "WidgetSizingData",
+        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "WidgetSizingData",
         "TestSupport",
       ],
-      exclude: ["Site/Goldens"], swiftSettings: testSettings),
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "WidgetSiteTests",
+      dependencies: [
+        "WidgetSite", "WidgetReports", "WidgetSizing", "Documents", "WidgetSizingData",
+        "TestSupport",
+      ],
+      exclude: ["Goldens"], swiftSettings: testSettings),
     .testTarget(
       name: "ForeignTablesTests",
       dependencies: ["ForeignTables", "WidgetSizing", "WidgetSizingData"],
@@ -134,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents", "Pictures",
-        "WidgetSizingData", "TestSupport",
+        "widgetsize", "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
+        "Pictures", "WidgetSizingData", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Inputs"], swiftSettings: testSettings),

@@ -56,17 +56,20 @@ let package = Package(
       name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"], swiftSettings: settings),
     .target(
       name: "WidgetReports",
+      dependencies: ["WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording"],
+      swiftSettings: settings),
+    .target(
+      name: "WidgetSite",
       dependencies: [
-        "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Pictures", "BundledSite",
-        "Wording",
+        "WidgetReports", "WidgetSizing", "Documents", "Pictures", "BundledSite", "Wording",
       ],
       swiftSettings: settings),
     // The program without its main function, so that what it reads can be called.
     .target(
       name: "widgetsize",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "DataTables", "Documents", "WidgetSizingData", "Wording",
-        "CLibrary",
+        "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
+        "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["WidgetSize.swift"],
@@ -76,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
-        "CFuzzer", "widgetsize", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
-        "Pictures", "WidgetSizingData", "TestSupport",
+        "CFuzzer", "widgetsize", "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables",
+        "Documents", "Pictures", "WidgetSizingData", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Fuzzer", swiftSettings: settings,

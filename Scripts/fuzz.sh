@@ -64,7 +64,7 @@ sources() {
         Sources/WidgetReports/Comparing/Compare{Axis,Records,Result,Sheet}.swift
       ;;
     picture) echo Sources/Pictures/*.swift ;;
-    search-index) echo Sources/WidgetReports/Site/Files/SearchIndex*.swift ;;
+    search-index) echo Sources/WidgetSite/Files/SearchIndex*.swift ;;
     exports)
       echo Sources/WidgetReports/Formats/{StyleSheet,DesignTokens,Swift,Kotlin,Dart,TypeScript}Format.swift \
         Sources/WidgetReports/SourceCode/*.swift

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import DataTables
 internal import Documents
 internal import WidgetReports
+internal import WidgetSite
 internal import WidgetSizing
 internal import Wording
 

@@ -4,6 +4,9 @@ public enum ArbitraryText {
   public static let hostileCharacters: [Character] = Array(
     "ab1 9~`|\\*_[]()<>#!&;:=+-.,\"'$@{}^%/\n\t\ré×\u{301}\u{A0}\0\u{1B}\u{202E}\u{FEFF}")
 
+  /// A name that would run a script in HTML, and end a cell in Markdown.
+  public static let hostileName = "<img src=x onerror=alert(1)>|"
+
   /// Names that a careless renderer would take for markup.
   public static let hostileNames = [
     "</td><script>alert(1)</script>", "~~~", "~~gone~~", "    four", "- x", "1. x", "# x", "> x",

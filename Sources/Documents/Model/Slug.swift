@@ -66,3 +66,21 @@ extension Slug: CustomStringConvertible {
   /// The checked name.
   public var description: String { string }
 }
+
+extension Slug {
+  /// A slug for each text, no two of them the same, and none of `others`.
+  package static func distinct(_ texts: [String], besides others: Set<Slug> = []) -> [Slug] {
+    var used = others
+    // How often a slug was wanted, so that the numbers are not tried from the start each time.
+    var counts: [Slug: Int] = [:]
+    return texts.map { text in
+      let plain = Slug(cleaning: text)
+      var slug = plain
+      while !used.insert(slug).inserted {
+        counts[plain, default: 1] += 1
+        slug = Slug(cleaning: "\(counts[plain, default: 1])-\(text)")
+      }
+      return slug
+    }
+  }
+}

@@ -14,10 +14,10 @@ extension Catalog {
 
   /// The names of devices in one phrase, in which `iPhone` stands once:
   /// `iPhone 6 Plus, 6s Plus, 7 Plus`.
-  func phrase(of keys: [Key<Device>]) -> String { phrases(of: keys).joined(by: ", ") }
+  package func phrase(of keys: [Key<Device>]) -> String { phrases(of: keys).joined(by: ", ") }
 
   /// The names of devices for one phrase, each by itself: `iPhone 6 Plus`, `6s Plus`, `7 Plus`.
-  func phrases(of keys: [Key<Device>]) -> [String] {
+  package func phrases(of keys: [Key<Device>]) -> [String] {
     let family = "iPhone "
     var isFirst = true
     return names(of: keys).map { name in
@@ -52,14 +52,14 @@ extension Catalog {
   }
 
   /// The other names of devices, such as nicknames and identifiers, in the order of the table.
-  var otherNames: [Key<Device>: [String]] {
+  package var otherNames: [Key<Device>: [String]] {
     deviceNames.reduce(into: [:]) { names, name in
       if case .device(let key) = name.target { names[key, default: []].append(name.name) }
     }
   }
 
   /// Versions in one phrase, ranges joined: `iOS 8, 9, 11 to 17`.
-  func phrase(of versions: [OSVersion]) -> String { ranges(of: versions, on: .iOS) }
+  package func phrase(of versions: [OSVersion]) -> String { ranges(of: versions, on: .iOS) }
 
   /// Versions of a platform in one phrase, ranges joined: `iPadOS 15 to 18`.
   package func ranges(of versions: [OSVersion], on platform: Platform) -> String {
@@ -73,5 +73,5 @@ extension Catalog {
 
 extension [Axis] {
   /// The axes in a sentence: `orientation, text size`.
-  var words: String { map(\.words).joined(by: ", ") }
+  package var words: String { map(\.words).joined(by: ", ") }
 }

@@ -3,7 +3,7 @@ internal import WidgetSizing
 extension CellEvidence {
   /// Both numbers with their marks: `158 × 158`, `344.67 × 162.67`, `?`; of a widget that grows with
   /// its content `371 × 84 to 160`.
-  var short: String {
+  package var short: String {
     if width.value == nil, height.value == nil { return width.short }
     return "\(range(.minimumWidth, width)) × \(range(.minimumHeight, height))"
   }

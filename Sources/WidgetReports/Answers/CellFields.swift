@@ -1,11 +1,11 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 // The fields that the records of several commands have in common. They keep their names and order.
 
 extension Catalog {
   /// The fields that say which cell it is.
-  func cellFields(of kind: WidgetKind) -> [Field<Cell>] {
+  package func cellFields(of kind: WidgetKind) -> [Field<Cell>] {
     let start: [Field<Cell>] = [
       .text("id") { id(of: $0) },
       .text("system") { $0.kind.rawValue },
@@ -85,7 +85,7 @@ extension Catalog {
   }
 
   /// The smallest and the largest value that the evidence allows.
-  static var rangeFields: [Field<ClosedRange<Points>>] {
+  package static var rangeFields: [Field<ClosedRange<Points>>] {
     [.points("smallest") { $0.lowerBound }, .points("largest") { $0.upperBound }]
   }
 
@@ -111,7 +111,7 @@ extension Catalog {
   }
 
   /// The identifiers of claims.
-  func ids(of claims: [Key<Claim>]) -> [String] {
+  package func ids(of claims: [Key<Claim>]) -> [String] {
     claims.map { citation(of: $0).id }
   }
 }

@@ -1,11 +1,13 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 extension Catalog {
   /// A cell in a few words: `iOS 10, 4.7-inch, portrait, xxl, Today view, compact`,
   /// `iOS 18, 6.1-inch 14 Pro, systemSmall, icons-small`. Given `screens` and `versions`, the oldest
   /// first, all of these are meant.
-  func place(of cell: Cell, on screens: [Screen]? = nil, _ versions: [OSVersion]? = nil) -> String {
+  package func place(of cell: Cell, on screens: [Screen]? = nil, _ versions: [OSVersion]? = nil)
+    -> String
+  {
     let names = cell.screenClass == nil ? [] : (screens ?? [cell.screen]).map(name)
     let screen = names.count > 4 ? "\(names.count) classes" : names.joined(by: ", ")
     let versions = versions ?? [cell.os]

@@ -1,4 +1,4 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 extension Engine {
@@ -25,7 +25,7 @@ extension Engine {
 
   /// That Apple's guideline says nothing of a screen; nil if it has a row for it. Macs have no screens
   /// that count, and Today extensions no guideline.
-  func textOfMissingGuideline(for screen: Screen, _ kind: WidgetKind) -> String? {
+  package func textOfMissingGuideline(for screen: Screen, _ kind: WidgetKind) -> String? {
     guard kind == .widgetKit, !hasGuidelineRow(for: screen) else { return nil }
     return screen.screenClass == nil
       ? "Apple's guideline has no row for \(screen.platform.rawValue)"

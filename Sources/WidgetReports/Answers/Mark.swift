@@ -29,7 +29,7 @@ public enum Mark: String, CaseIterable, Sendable {
   public init(_ evidence: Evidence) { self.init(evidence.answer) }
 
   /// The state that the mark stands for.
-  var state: Answer.State {
+  package var state: Answer.State {
     switch self {
     case .sourced, .drawn: .sourced
     case .disputed: .disputed
@@ -53,7 +53,7 @@ public enum Mark: String, CaseIterable, Sendable {
   }
 
   /// The state as it stands in a sentence.
-  var word: String {
+  package var word: String {
     switch self {
     case .sourced: "sourced"
     case .disputed: "disputed"
@@ -76,7 +76,7 @@ extension Mark: Comparable {
 
 extension Sequence<Mark> {
   /// The marks in their usual order, each once, without that of plainly sourced numbers.
-  var inLegend: [Mark] {
+  package var inLegend: [Mark] {
     let used = Set(self)
     return Mark.allCases.filter { $0 != .sourced && used.contains($0) }
   }

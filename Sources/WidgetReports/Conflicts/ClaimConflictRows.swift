@@ -1,4 +1,4 @@
-internal import WidgetSizing
+package import WidgetSizing
 
 extension Engine {
   /// Where claims about one number differ.
@@ -40,7 +40,7 @@ extension Engine {
 
 extension Catalog {
   /// The cells of a conflict in a few words: of Today extensions on the first version alone.
-  func place(of conflict: Conflict) -> String {
+  package func place(of conflict: Conflict) -> String {
     place(
       of: conflict.cell, on: conflict.screens,
       conflict.cell.kind == .today ? nil : conflict.versions)

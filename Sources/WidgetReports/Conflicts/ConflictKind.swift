@@ -1,5 +1,5 @@
 /// What contradicts what, of all that can be listed as a conflict.
-enum ConflictKind: String, CaseIterable {
+package enum ConflictKind: String, CaseIterable {
   /// Claims of equal rank differ about one number.
   case disputed
   /// A claim about fewer devices stands before one that differs.
@@ -20,7 +20,7 @@ enum ConflictKind: String, CaseIterable {
   case source
 
   /// What the page of the disputes calls them.
-  var title: String {
+  package var title: String {
     switch self {
     case .disputed: "Sources differ"
     case .shadowed: "A claim about more devices differs"
@@ -35,7 +35,7 @@ enum ConflictKind: String, CaseIterable {
   }
 
   /// What it calls the other side of them.
-  var heading: String {
+  package var heading: String {
     switch self {
     case .rule: "the rule gives"
     case .context: "the answer"

@@ -16,7 +16,7 @@ extension Listing {
 
 extension Engine {
   /// All conflicts. Those of claims about one number stand first, in the order of ``conflicts()``.
-  func conflictRows(_ audit: Audit) -> [ConflictRow] {
+  package func conflictRows(_ audit: Audit) -> [ConflictRow] {
     claimConflictRows() + ruleConflictRows(audit) + contextConflictRows() + originConflictRows()
       + catalog.screenConflictRows() + versionConflictRows() + systemConflictRows()
       + catalog.sourceConflictRows()

@@ -2,21 +2,21 @@ internal import WidgetSizing
 internal import Wording
 
 /// A conflict as it is listed.
-struct ConflictRow {
+package struct ConflictRow {
   /// What contradicts what.
-  let kind: ConflictKind
+  package let kind: ConflictKind
   /// What it is about.
-  let place: String
+  package let place: String
   /// Which number of it; nil if it is about none.
-  var quantity: String?
+  package var quantity: String?
   /// What is held for right, or the newest of what holds.
-  var value: String?
+  package var value: String?
   /// The identifiers of those who say so.
-  var sources: [String]
+  package var sources: [String]
   /// The other side, and who says that.
-  var against: String?
+  package var against: String?
   /// Why the one is preferred, or how the two may differ.
-  var because: String?
+  package var because: String?
 }
 
 extension Catalog {

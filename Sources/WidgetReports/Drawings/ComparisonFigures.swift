@@ -1,11 +1,11 @@
-internal import Documents
-internal import WidgetSizing
+package import Documents
+package import WidgetSizing
 
 // The drawings of sizes over each other, for pages that set captions of their own.
 extension Figures {
   /// The outlines of two or three subjects over each other, of the families that all have; nil if there
   /// is none. A subject has the answers of one setting.
-  static func overlay(
+  package static func overlay(
     _ subjects: [(name: String, answers: [CellEvidence])], in catalog: Catalog
   ) -> Drawing? {
     OverlayDrawing(
@@ -16,8 +16,13 @@ extension Figures {
       })?.drawing
   }
 
-  /// All sizes of a family over each other, and the one that fits everywhere; nil if there is none.
-  static func outlines(_ sizes: [OutlinesDrawing.Size], name: String) -> Drawing? {
-    OutlinesDrawing(sizes, name: name)?.drawing
+  /// All known sizes of a family over each other, and the one that fits everywhere; nil if there is none.
+  package static func outlines(_ cells: [SizedCell], name: String) -> Drawing? {
+    let sizes = cells.compactMap { cell in
+      cell.width.value.flatMap { width in
+        cell.height.value.map { OutlinesDrawing.Size(width: width, height: $0) }
+      }
+    }
+    return OutlinesDrawing(sizes, name: name)?.drawing
   }
 }

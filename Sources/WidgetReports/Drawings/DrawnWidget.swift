@@ -1,19 +1,19 @@
 internal import Documents
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 /// A widget of a known size, to be drawn to scale. Its size is the answer, which stands in tables too, also where
 /// screenshots show another.
-struct DrawnWidget: Sendable {
-  let family: WidgetFamily
+package struct DrawnWidget: Sendable {
+  package let family: WidgetFamily
   /// What the family is called in words: `Extra large`.
   let name: String
   /// Whether it stands on a Lock Screen or a watch.
   let isAccessory: Bool
   /// In points.
-  let width: Points
+  package let width: Points
   /// In points.
-  let height: Points
+  package let height: Points
   /// Both lengths in points, each with its mark: `344.67 × 162.67`. That a size is drawn is said of the
   /// whole drawing.
   let size: String
@@ -35,7 +35,7 @@ struct DrawnWidget: Sendable {
   }
 
   /// Takes the size of a widget; nil if it is not known.
-  init?(_ answer: CellEvidence, in catalog: Catalog) {
+  package init?(_ answer: CellEvidence, in catalog: Catalog) {
     guard let widget = answer.cell.widget, let width = answer.width.value,
       let height = answer.height.value, width > .zero, height > .zero
     else { return nil }
@@ -90,7 +90,7 @@ struct DrawnWidget: Sendable {
 
   /// The radius that corners are drawn with, in points. Where no source has it they are rounded by a quarter
   /// of the shorter side, at most 22 points: a hint that it is a widget.
-  var drawnRadius: Points {
+  package var drawnRadius: Points {
     let shorter = min(width, height)
     guard !isRound else { return Points(threeHundredths: shorter.threeHundredths / 2) }
     let hint = min(Points(22), Points(threeHundredths: shorter.threeHundredths / 4))
@@ -101,7 +101,7 @@ struct DrawnWidget: Sendable {
 extension Catalog {
   /// Whether widgets of the family stand on a Lock Screen or a watch. Apple's names of these families,
   /// and only of these, begin alike.
-  func isAccessory(_ family: WidgetFamily) -> Bool {
+  package func isAccessory(_ family: WidgetFamily) -> Bool {
     id(of: family).camelCaseWords.first == "accessory"
   }
 }

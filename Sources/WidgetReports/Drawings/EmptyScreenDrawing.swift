@@ -1,9 +1,9 @@
-internal import Documents
-internal import WidgetSizing
+package import Documents
+package import WidgetSizing
 
 extension Figures {
   /// The screen of a model of which no widget is known; nil if no source states its size.
-  static func emptyScreen(of device: Key<Device>, in engine: Engine) -> Figure? {
+  package static func emptyScreen(of device: Key<Device>, in engine: Engine) -> Figure? {
     let catalog = engine.catalog
     let name = catalog.devices[device].name
     guard let screen = DrawnScreen(of: device, in: catalog) else { return nil }

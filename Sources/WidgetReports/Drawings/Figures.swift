@@ -1,9 +1,9 @@
-internal import Documents
-internal import WidgetSizing
+package import Documents
+package import WidgetSizing
 internal import Wording
 
 /// The figures of the site, an entry point for each kind of page.
-enum Figures {
+package enum Figures {
   /// The drawings of a screen class on a version of the OS, or on its best measured one: one for
   /// each way to hold it, to reach the widget, and to set it in a column, if anything is known.
   static func screen(
@@ -21,7 +21,7 @@ enum Figures {
   /// The sheet of a device, to be printed: the Today view in both orientations on the version that
   /// is best measured, or the one way that a version without a Today view has. Nothing if no number
   /// is known.
-  static func sheet(of device: Key<Device>, in engine: Engine) -> [Figure] {
+  package static func sheet(of device: Key<Device>, in engine: Engine) -> [Figure] {
     let catalog = engine.catalog
     let row = catalog.devices[device]
     guard let screenClass = row.screenClass else { return [] }
@@ -40,7 +40,7 @@ enum Figures {
   }
 
   /// The steps of *whole-rows*, a drawing for each group and row height.
-  static func staircases(_ audit: Audit, in engine: Engine) -> [Figure] {
+  package static func staircases(_ audit: Audit, in engine: Engine) -> [Figure] {
     let groups = audit.records.first { $0.rule == .wholeRows }?.groups ?? []
     var figures: [Figure] = []
     for group in groups {

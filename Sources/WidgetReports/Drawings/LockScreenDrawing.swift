@@ -1,5 +1,5 @@
 internal import Documents
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 /// The widgets of a Lock Screen, to scale, on the upper part of the screen. Where they stand was not
@@ -99,5 +99,12 @@ struct LockScreenDrawing {
         + FamilyLabel.shapes(
           of: widget, at: .init(x: 0, y: height + 2), within: width, FamilyLabel.height),
       width: width, height: height + 2 + FamilyLabel.height)
+  }
+}
+
+extension Catalog {
+  /// Whether an iPhone or iPad has a widget on its Lock Screen.
+  package func isOnLockScreen(_ widget: WidgetSetting) -> Bool {
+    isAccessory(widget.family) || widget.variant == .lockScreen
   }
 }

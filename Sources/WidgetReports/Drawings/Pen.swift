@@ -1,4 +1,4 @@
-internal import Documents
+package import Documents
 
 /// What a piece of a drawing is: its class for a style sheet, and how it looks without one.
 ///
@@ -174,6 +174,19 @@ enum Pen: String, CaseIterable {
 }
 
 extension Mark {
+  /// The class of what has this mark.
+  package var kind: Slug {
+    switch self {
+    case .sourced: "sourced"
+    case .disputed: "disputed"
+    case .derived: "derived"
+    case .extrapolated: "extrapolated"
+    case .drawn: "drawn"
+    case .unknown: "unknown"
+    case .notApplicable: "not-applicable"
+    }
+  }
+
   /// The class of a line that stands for a number with this mark: `line-derived`.
   var lineKind: Slug { Slug(cleaning: "line-" + kind.string) }
 

@@ -1,21 +1,36 @@
-internal import Documents
-internal import WidgetSizing
+package import Documents
+package import WidgetSizing
 internal import Wording
 
 /// The Home Screen widgets of several screens on one sheet of A3, all to one scale.
-struct PosterDrawing {
+package struct PosterDrawing {
   /// A screen with its widgets.
-  struct Phone {
+  package struct Phone {
     /// The models, in lines.
     let names: [String]
     let width: Points
     let height: Points
     /// The smallest first.
     let widgets: [DrawnWidget]
+
+    /// A screen with the names of its models and the widgets on its Home Screen.
+    package init(_ screen: ScreenClass, names: [String], _ home: HomeScreenFamilies) {
+      self.names = names
+      width = screen.width
+      height = screen.height
+      widgets = home.widgets
+    }
   }
 
   let title: String
+  /// The highest first.
   let phones: [Phone]
+
+  /// Makes the sheet of some screens.
+  package init(title: String, phones: [Phone]) {
+    self.title = title
+    self.phones = phones.sorted { ($0.height, $0.width) > ($1.height, $1.width) }
+  }
 
   // Ten units are a millimetre.
   private static let width = Drawing.Length(4200), height = Drawing.Length(2970)
@@ -26,7 +41,7 @@ struct PosterDrawing {
   private static let between = Drawing.Length(14)
 
   /// The drawing; nil without a phone.
-  var drawing: Drawing? {
+  package var drawing: Drawing? {
     guard !phones.isEmpty else { return nil }
     let columns = (phones.count + 1) / 2, rows = phones.count > columns ? 2 : 1
     let scale = scale(columns, rows)

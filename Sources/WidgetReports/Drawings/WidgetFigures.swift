@@ -1,20 +1,20 @@
-internal import Documents
-internal import WidgetSizing
+package import Documents
+package import WidgetSizing
 internal import Wording
 
 /// A Home Screen that is drawn, and which one it is.
-struct HomeScreenFigure: Sendable {
+package struct HomeScreenFigure: Sendable {
   /// The setting: `icons-large`, `device`; nil if there is one only.
-  let variant: WidgetVariant?
+  package let variant: WidgetVariant?
   /// The newest version with these sizes.
-  let os: OSVersion
+  package let os: OSVersion
   let zoom: DisplayZoom
   /// Whether the widgets are where a source has them.
   let isPlaced: Bool
   /// Who says where they are.
   let source: Key<Source>?
   /// The drawing with its caption and its anchor: `home-screen-ios27`, `home-screen-ios18-icons-large`.
-  let figure: Figure
+  package let figure: Figure
 }
 
 // The drawings of widgets that come in families. Each takes the groups of one screen, and of these what
@@ -28,7 +28,7 @@ extension Figures {
   ///   - areNearest: Whether the sizes are those of another screen than the device's.
   ///   - engine: What the groups are of.
   /// - Returns: The figures, group after group.
-  static func homeScreens(
+  package static func homeScreens(
     of device: Key<Device>?, _ groups: [WidgetGroup], areNearest: Bool = false, in engine: Engine
   ) -> [HomeScreenFigure] {
     groups.filter { $0.kind == .widgetKit }.flatMap { group in
@@ -85,7 +85,7 @@ extension Figures {
   }
 
   /// The Lock Screen of an iPhone or an iPad; nil if no size is known.
-  static func lockScreen(
+  package static func lockScreen(
     of device: Key<Device>?, _ group: WidgetGroup, in engine: Engine
   ) -> Figure? {
     let catalog = engine.catalog
@@ -103,7 +103,7 @@ extension Figures {
   }
 
   /// The screen of a watch, once for each place that widgets have.
-  static func watchFaces(
+  package static func watchFaces(
     of device: Key<Device>?, _ group: WidgetGroup, in engine: Engine
   ) -> [Figure] {
     let catalog = engine.catalog

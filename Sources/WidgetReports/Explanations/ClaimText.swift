@@ -24,14 +24,14 @@ extension Catalog {
 
 extension ClosedRange<OSVersion> {
   /// `14`, or `14 to 17`.
-  var text: String {
+  package var text: String {
     lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
   }
 }
 
 extension Claim.Method {
   /// How the number was found, in a sentence.
-  var words: String {
+  package var words: String {
     switch self {
     case .published: "guideline"
     case .displaySize: "reported by WidgetKit"

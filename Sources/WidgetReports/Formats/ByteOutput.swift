@@ -10,8 +10,10 @@ extension ByteOutput {
 }
 
 /// What was written, held in memory.
-struct WrittenBytes: ByteOutput {
-  private(set) var bytes: [UInt8] = []
+package struct WrittenBytes: ByteOutput {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func write(_ bytes: [UInt8]) { self.bytes += bytes }
+  package init() {}
+
+  package mutating func write(_ bytes: [UInt8]) { self.bytes += bytes }
 }

@@ -22,7 +22,7 @@ extension Report {
   }
 
   /// Writes the report as one object, whose keys have the meaning of a version of the schema.
-  func writeJSON(schemaVersion: Int, to output: inout some ByteOutput) {
+  package func writeJSON(schemaVersion: Int, to output: inout some ByteOutput) {
     var sink = RecordSink(.object)
     let frame = frame(schemaVersion: schemaVersion)
     sink.json.open(

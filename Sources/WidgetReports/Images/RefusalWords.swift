@@ -1,11 +1,11 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 // What is said of refusals to archive an image, and of what explains them.
 extension Catalog {
   /// The size that explains a refusal, and where it is from, in words:
   /// `493 × 493: systemSmall on 6.3-inch, iOS 26, 27`.
-  func words(for explanation: RefusalJudgement.Explanation) -> String {
+  package func words(for explanation: RefusalJudgement.Explanation) -> String {
     "\(explanation.bound.size): \(place(of: explanation))"
   }
 
@@ -29,11 +29,11 @@ extension Catalog {
 
   /// Whether the source of a refusal has no address that anyone can open, so that the refusal is no
   /// test of the rule.
-  func isContext(_ refusal: ArchiveRefusal) -> Bool { sources[refusal.source].url == nil }
+  package func isContext(_ refusal: ArchiveRefusal) -> Bool { sources[refusal.source].url == nil }
 
   /// How many refusals have each outcome, in one phrase:
   /// `12 explained (5 by sources without an address), 2 unexplained, 3 unusable`.
-  func phrase(of judgements: [RefusalJudgement]) -> String {
+  package func phrase(of judgements: [RefusalJudgement]) -> String {
     RefusalJudgement.Outcome.allCases.map { outcome in
       let alike = judgements.filter { $0.outcome == outcome }
       let context = alike.count { isContext($0.refusal) }
@@ -47,7 +47,7 @@ extension Catalog {
 
 extension ArchiveRefusal {
   /// The limit in words: `718080`, `about 1240000`; nil if the source states none.
-  var limitText: String? {
+  package var limitText: String? {
     maximumArea.map { area in
       switch precision {
       case .about: "about \(area)"

@@ -82,7 +82,7 @@ struct LineCounts: Sendable {
 
 extension WidgetContent {
   /// More lines of text than any widget has room for, so that those that are seen can be counted.
-  static func lines(of style: TextStyle) -> WidgetContent {
+  package static func lines(of style: TextStyle) -> WidgetContent {
     guard let text = TextRow(lines: 1, style: style),
       let layout = ContentLayout(count: ContentLayout.counts.upperBound, row: Points(1))
     else { preconditionFailure("a line of text is content") }

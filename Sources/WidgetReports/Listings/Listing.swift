@@ -14,7 +14,9 @@ public struct Listing {
   private let filtered: (@escaping ([String]) -> Bool) -> Listing
 
   /// A list of elements; `key` is its name in JSON.
-  init<Element>(_ title: String, key: String, _ fields: [Field<Element>], _ elements: [Element]) {
+  package init<Element>(
+    _ title: String, key: String, _ fields: [Field<Element>], _ elements: [Element]
+  ) {
     self.title = title
     isEmpty = elements.isEmpty
     records = Records(key, fields, elements)

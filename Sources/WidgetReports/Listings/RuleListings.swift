@@ -60,7 +60,7 @@ extension Audit {
 
 extension ClosedRange<Points> {
   /// One value, or both ends.
-  var text: String {
+  package var text: String {
     lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)…\(upperBound)"
   }
 }

@@ -1,10 +1,10 @@
 internal import DataTables
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 /// One field of records: its key in JSON, its columns in CSV, its heading for people, and where its
 /// value comes from.
-struct Field<Element> {
+package struct Field<Element> {
   /// Writes the value of a record.
   private let write: (Element, inout RecordSink) -> Void
   /// The key in JSON; nil if JSON does not have the field.
@@ -42,7 +42,7 @@ struct Field<Element> {
   }
 
   /// The fields of a part, as an object of JSON and as columns whose names begin with a prefix.
-  init<Inner>(
+  package init<Inner>(
     _ key: String, prefix: String = "", _ fields: [Field<Inner>],
     _ inner: @escaping (Element) -> Inner?
   ) {
@@ -56,7 +56,7 @@ struct Field<Element> {
   }
 
   /// A list of parts, as an array of objects; in a row one cell with a text, or none without one.
-  init<Inner>(
+  package init<Inner>(
     _ key: String, _ fields: [Field<Inner>], text: ((Element) -> String)? = nil,
     _ items: @escaping (Element) -> [Inner]
   ) {
@@ -72,7 +72,7 @@ struct Field<Element> {
     }
   }
 
-  static func text(
+  package static func text(
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> String?
   ) -> Field {
@@ -85,7 +85,7 @@ struct Field<Element> {
   }
 
   /// A number that is at hand as text: a version, a diagonal. What is no number stays a text.
-  static func number(
+  package static func number(
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> String?
   ) -> Field {
@@ -99,7 +99,7 @@ struct Field<Element> {
     }
   }
 
-  static func count(
+  package static func count(
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> Int?
   ) -> Field {
@@ -108,7 +108,7 @@ struct Field<Element> {
     }
   }
 
-  static func points(
+  package static func points(
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> Points?
   ) -> Field {
@@ -125,7 +125,7 @@ struct Field<Element> {
     Field(key, column: column, heading, schema: .boolean) { $1.append(boolean: value($0)) }
   }
 
-  static func texts(
+  package static func texts(
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> [String]
   ) -> Field {
@@ -163,7 +163,7 @@ struct Field<Element> {
   }
 
   /// The field of a part of other elements, beside their own.
-  func of<Outer>(_ inner: @escaping (Outer) -> Element) -> Field<Outer> {
+  package func of<Outer>(_ inner: @escaping (Outer) -> Element) -> Field<Outer> {
     var field = Field<Outer>(key: key, columns: columns, heading: heading, schema: schema) {
       [write] in write(inner($0), &$1)
     }

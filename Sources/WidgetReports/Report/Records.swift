@@ -1,7 +1,7 @@
 /// Records of a report: objects in an array of JSON, or rows of CSV.
 ///
 /// They are made when they are written, so that a report of any length takes no memory.
-struct Records {
+package struct Records {
   /// The key of the array in JSON; nil if the records are rows alone.
   let key: String?
   /// What tells the records from those of other lists where all stand in one: `missing`.
@@ -26,7 +26,7 @@ struct Records {
   }
 
   /// The records of elements, which `forEach` calls a function with.
-  init<Element>(
+  package init<Element>(
     _ key: String?, kind: String? = nil, _ fields: [Field<Element>],
     forEach: @escaping ((Element) -> Void) -> Void
   ) {

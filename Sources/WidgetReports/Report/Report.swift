@@ -40,7 +40,7 @@ public struct Report {
   /// What must be said beside a table: how the question was understood, then of the answer.
   public var notesBesideTable: [String] { notes + sheet().notes }
 
-  init(
+  package init(
     dataVersion: String, notes: [String], records: [Records], sheet: @escaping () -> Sheet
   ) {
     self.dataVersion = dataVersion

@@ -2,7 +2,7 @@ internal import WidgetSizing
 internal import Wording
 
 /// An answer for people: what matters in a few lines, then the details, then remarks and sources.
-struct Sheet {
+package struct Sheet {
   /// A part of the details.
   struct Section {
     /// The heading; empty for none.
@@ -61,7 +61,7 @@ struct Sheet {
   /// Where the cells are that a sheet leaves out.
   static let everyCellHint = "--format csv has every cell"
 
-  init(_ title: String, isHeaded: Bool = true) {
+  package init(_ title: String, isHeaded: Bool = true) {
     self.title = title
     self.isHeaded = isHeaded
   }

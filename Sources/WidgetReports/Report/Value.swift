@@ -30,7 +30,7 @@ package enum Value: Sendable {
   }
 
   /// A text, or nothing.
-  init(_ text: String?) { self = text.map(Value.text) ?? .none }
+  package init(_ text: String?) { self = text.map(Value.text) ?? .none }
 
   /// A count, or nothing.
   package init(_ count: Int?) { self = count.map { .number("\($0)") } ?? .none }
@@ -39,7 +39,7 @@ package enum Value: Sendable {
   init(_ points: Points?) { self = points.map { .number($0.preciseDecimal) } ?? .none }
 
   /// A condition, or nothing.
-  init(_ condition: Bool?) { self = condition.map(Value.boolean) ?? .none }
+  package init(_ condition: Bool?) { self = condition.map(Value.boolean) ?? .none }
 
   /// The smallest and the largest of a range; nothing without one.
   init(_ range: ClosedRange<Points>?) {
@@ -52,14 +52,14 @@ package enum Value: Sendable {
   }
 
   /// An array of objects with the fields of elements.
-  static func list<Element>(_ elements: [Element], _ fields: [Field<Element>]) -> Value {
+  package static func list<Element>(_ elements: [Element], _ fields: [Field<Element>]) -> Value {
     var sink = RecordSink(.object)
     sink.append(elements, FieldList(fields))
     return .written(sink.json, .list(of: .object(fields.members())))
   }
 
   /// An array of records.
-  static func list(of records: Records) -> Value {
+  package static func list(of records: Records) -> Value {
     var sink = RecordSink(.object)
     sink.json.openList()
     records.writeObjects(to: &sink) { _ in }

@@ -1,4 +1,4 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 extension SafeResult {
@@ -151,7 +151,7 @@ extension SafeResult {
 
 extension Catalog {
   /// The models of a screen class that run one of some versions, or may run it.
-  func models(
+  package func models(
     of key: Key<ScreenClass>, running versions: some Sequence<OSVersion>
   ) -> [Key<Device>] {
     screenClasses[key].devices.filter { device in
@@ -160,7 +160,7 @@ extension Catalog {
   }
 
   /// What is left out, in words.
-  func words(for omission: CanvasGain.Omission) -> String {
+  package func words(for omission: CanvasGain.Omission) -> String {
     if let release = omission.box[only: Release.self] {
       return name(of: release.os, on: release.platform)
     }

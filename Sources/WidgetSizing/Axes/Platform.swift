@@ -11,6 +11,17 @@ public enum Platform: String, CaseIterable, Sendable {
     case .macOS, .visionOS: nil
     }
   }
+
+  /// What people call a device of the platform.
+  package var deviceName: String {
+    switch self {
+    case .iOS: "iPhone"
+    case .iPadOS: "iPad"
+    case .watchOS: "Apple Watch"
+    case .macOS: "Mac"
+    case .visionOS: "Apple Vision Pro"
+    }
+  }
 }
 
 extension Platform {

@@ -87,6 +87,8 @@ public struct Evidence: Sendable {
   public var rule: RuleName? { answer.rule }
   /// The axes along which a derived value goes beyond what was ever measured in the rule's group.
   public var extrapolates: [Axis] { answer.extrapolates }
+  /// The value, if it is one value that nobody extrapolated.
+  package var exactValue: Points? { range == nil && extrapolates.isEmpty ? value : nil }
 
   /// The claims behind the value, whether they state it or a rule derives it from them.
   public var basis: [Key<Claim>] { derivation?.claims ?? claims }

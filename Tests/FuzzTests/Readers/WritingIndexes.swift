@@ -1,6 +1,6 @@
 import WidgetSizingData
 
-@testable import WidgetReports
+@testable import WidgetSite
 
 extension Reader {
   private static let background = Background.read([SoundTables.layer])

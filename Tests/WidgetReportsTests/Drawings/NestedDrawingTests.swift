@@ -1,4 +1,5 @@
 import Documents
+import TestSupport
 import Testing
 import WidgetSizingData
 
@@ -158,7 +159,7 @@ import WidgetSizingData
   }
 
   @Test("has names as text only, shortened where they do not fit") func hostileNames() throws {
-    let name = HostileNameTests.name
+    let name = ArbitraryText.hostileName
     let long = String(repeating: "W", count: 300)
     let catalog = try Catalog.bundled(with: [
       .families: """

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import TestSupport
 import Testing
 import WidgetSizingData
 
@@ -111,7 +112,7 @@ import FoundationXML
 
   @Test("is XML with a title and a text alternative, without ids", arguments: [false, true])
   func xml(isHostile: Bool) throws {
-    let name = HostileNameTests.name
+    let name = ArbitraryText.hostileName
     let engine = isHostile ? Engine(try .named(name)) : .bundled
     let drawing = drawing(["414x736@3", "320x568@2"], in: engine)
     let svg = drawing.svg()

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import TestSupport
 import Testing
 import WidgetSizingData
 
@@ -123,7 +124,8 @@ import WidgetSizingData
     #expect(alternative.contains("; l 660; m xl xxxl ax3 ax4 672≈; "))
   }
 
-  @Test("has names from a user's tables as text", arguments: [HostileNameTests.name, "&amp;\"'"])
+  @Test(
+    "has names from a user's tables as text", arguments: [ArbitraryText.hostileName, "&amp;\"'"])
   func hostileNames(name: String) throws {
     let engine = Engine(try .named(name))
     let key = try engine.catalog.screenClass("414x736@3")

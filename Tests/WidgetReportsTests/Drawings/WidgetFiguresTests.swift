@@ -1,4 +1,5 @@
 import Documents
+import TestSupport
 import Testing
 import WidgetSizingData
 
@@ -110,7 +111,7 @@ import WidgetSizingData
     let sizes = [(300, 150), (280, 160), (300, 150)].map {
       OutlinesDrawing.Size(width: Points($0.0), height: Points($0.1))
     }
-    let drawing = try #require(Figures.outlines(sizes, name: "Medium"))
+    let drawing = try #require(OutlinesDrawing(sizes, name: "Medium")).drawing
     let minimum = drawing.rectangles(in: .minimum)
     #expect(minimum.count == 1 && minimum[0].width == 280 && minimum[0].height == 150)
     #expect(drawing.rectangles(in: .other).count == 2)

@@ -1,0 +1,229 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// What the scripts of the pages search: a script that assigns one global, because a page on a disk
+/// cannot fetch a file.
+///
+/// Devices, screens and sizes are lines of fields between `|`, in one string each: half as long as
+/// arrays of objects, and read by the browser as one value. A device or a screen is meant by the number
+/// of its line.
+struct SearchIndex {
+  let context: SiteContext
+
+  /// Where the index is.
+  static let path: SitePath = "assets/search-index.js"
+  /// Where the sizes are if the list of devices is long.
+  static let sizesPath: SitePath = "assets/sizes-index.js"
+  /// How many devices stand in one file with all sizes. With more, every page would load much that few
+  /// need.
+  static let longestList = 10_000
+
+  private var catalog: Catalog { context.catalog }
+
+  /// The index, and of a long list of devices the sizes as a second file.
+  var files: [SiteFile] {
+    let sizes = sizes
+    let isLong = catalog.devices.count > Self.longestList
+    let sizeField = isLong ? "" : "  sizes: \(ScriptText.literal(sizes)),\n"
+    // devices: name|page, or nothing if it is the name with hyphens|screen|first version-last version, then every other name
+    // diagonals: of each device, in inches
+    // screens: name|width in points|height|pixels a point|idiom
+    // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side
+    // platforms: name|address|platform; their sizes depend on no screen, and each has one after the others
+    // platformSizes: as sizes, in points
+    let index = SiteFile(
+      Self.path,
+      text: """
+        globalThis.widgetsizeIndex = {
+          families: \(json(families.map { .texts([catalog.id(of: $0), catalog.name(of: $0)]) })),
+          variants: \(json(variants.map { .text(catalog.id(of: $0) ?? "") })),
+          states: \(states),
+          devices: \(ScriptText.literal(devices)),
+          diagonals: \(ScriptText.literal(diagonals)),
+          screens: \(ScriptText.literal(screens)),
+          platforms: \(ScriptText.literal(platforms)),
+          platformSizes: \(ScriptText.literal(platformSizes)),
+        \(sizeField)};
+
+        """)
+    guard isLong else { return [index] }
+    return [
+      index,
+      SiteFile(
+        Self.sizesPath,
+        text: "globalThis.widgetsizeIndex.sizes = \(ScriptText.literal(sizes));\n"),
+    ]
+  }
+
+  // MARK: Lists that lines refer to
+
+  var families: [WidgetFamily] { catalog.families(of: .widgetKit) }
+
+  /// No variant first.
+  var variants: [WidgetVariant?] { [nil] + catalog.variants }
+
+  /// The classes with a model, in the order of the table.
+  var screenClasses: [Key<ScreenClass>] {
+    catalog.screenClasses.keys.filter { !catalog.screenClasses[$0].devices.isEmpty }
+  }
+
+  /// What the marks beside sizes mean.
+  private var states: String {
+    var text = JSONText()
+    text.append(.object(Mark.allCases.map { .init($0.rawValue, .text($0.word)) }))
+    return ScriptText.safe(text.takeText())
+  }
+
+  private func json(_ values: [Value]) -> String {
+    var text = JSONText()
+    text.append(.values(values))
+    return ScriptText.safe(text.takeText())
+  }
+
+  // MARK: Lines
+
+  private var devices: String {
+    let numbers = screenNumbers
+    return lines(
+      catalog.devicesNewestFirst().map { key in
+        let device = catalog.devices[key]
+        let versions = [device.firstOS, catalog.lastPossibleOS(of: device)]
+          .map { $0.map { "\($0)" } ?? "" }
+        let page = context.addresses[.device(key)].name.string
+        return [
+          device.name, page == PlainText(device.name).string.hyphenated ? "" : page,
+          device.screenClass.flatMap { numbers[$0] }.map { "\($0)" } ?? "",
+          versions.joined(separator: "-"),
+        ] + context.otherNames[key, default: []].filter { !$0.isFound(by: device.name) }
+      })
+  }
+
+  /// A line for each device, in the order of their lines.
+  private var diagonals: String {
+    lines(catalog.devicesNewestFirst().map { [catalog.devices[$0].diagonal ?? ""] })
+  }
+
+  /// The number of the line of each screen.
+  var screenNumbers: [Key<ScreenClass>: Int] {
+    Dictionary(uniqueKeysWithValues: screenClasses.enumerated().map { ($0.element, $0.offset) })
+  }
+
+  private var screens: String {
+    lines(
+      screenClasses.map { key in
+        let screen = catalog.screenClasses[key]
+        return [
+          screen.name, "\(screen.width)", "\(screen.height)", "\(screen.scale)",
+          screen.idiom.rawValue,
+        ]
+      })
+  }
+
+  /// The sizes without Display Zoom; versions of one size share a line. Only the first line of a screen has its number.
+  private var sizes: String {
+    lines(
+      screenClasses.enumerated().flatMap { number, key in
+        sizes(on: catalog.widgetScreen(of: key), number: number).enumerated().map { place, size in
+          [place == 0 ? size[0] : ""] + size.dropFirst()
+        }
+      })
+  }
+
+  /// The screens without a class, such as that of a Mac.
+  private var freeScreens: [Screen] {
+    context.widgetScreens(of: .widgetKit).filter { $0.screenClass == nil }
+  }
+
+  private var platforms: String {
+    lines(
+      freeScreens.map { screen in
+        [
+          screen.platform.deviceName, context.destination(.platform(screen.platform)).string,
+          screen.platform.rawValue,
+        ]
+      })
+  }
+
+  private var platformSizes: String {
+    lines(
+      freeScreens.enumerated().flatMap { number, screen in
+        sizes(on: screen, number: screenClasses.count + number)
+      })
+  }
+
+  /// Lines of fields, without the empty ones at their ends. A field of a user's tables has no line end, and no `|`,
+  /// which would begin another.
+  func lines(_ rows: [[String]]) -> String {
+    rows.map { fields in
+      let filled = (fields.lastIndex { !$0.isEmpty } ?? -1) + 1
+      return fields.prefix(filled).map { PlainText($0).string.replacing(scalars: "|", with: " ") }
+        .joined(separator: "|")
+    }.joined(separator: "\n")
+  }
+}
+
+extension Catalog {
+  /// The newest version that a device runs, or may run because its source could not know it; nil if no
+  /// source says.
+  fileprivate func lastPossibleOS(of device: Device) -> OSVersion? {
+    guard device.isSupported, let screenClass = device.screenClass else { return device.lastOS }
+    return releases(of: screenClasses[screenClass].idiom.platform).last?.os
+  }
+}
+
+extension [OSVersion] {
+  /// The versions in order, three and more that follow each other as a range: `14-18,26,27`.
+  var ranges: String {
+    var runs: [[OSVersion]] = []
+    for os in sorted() {
+      if let last = runs.last?.last, last.major + 1 == os.major {
+        runs[runs.count - 1].append(os)
+      } else {
+        runs.append([os])
+      }
+    }
+    return runs.map { run in
+      run.count > 2
+        ? "\(run[0])-\(run[run.count - 1])" : run.map { "\($0)" }.joined(separator: ",")
+    }.joined(separator: ",")
+  }
+}
+
+extension String {
+  /// Whether a search for this name finds a device by its own name: it has the same words, such as
+  /// `iPad Pro 11 4th gen`, or all but the first, such as `16 Pro`.
+  func isFound(by own: String) -> Bool {
+    func words(_ text: String) -> [Substring] {
+      text.lowercased().split { " ()-".contains($0) }.map { $0 == "gen" ? "generation" : $0 }
+    }
+    let all = words(own), asked = words(self)
+    return asked == Array(all.dropFirst())
+      || asked.first == all.first && asked.allSatisfy(all.contains)
+  }
+
+  /// The letters and digits in lower case, with a hyphen for everything between them, as `deviceAt` writes them.
+  var hyphenated: String {
+    lowercased().unicodeScalars.split { scalar in
+      !("a"..."z").contains(scalar) && !("0"..."9").contains(scalar)
+    }.map { String($0) }.joined(separator: "-")
+  }
+}
+
+/// Text of any origin in a script.
+enum ScriptText {
+  /// The text as a template literal, in which lines stay lines.
+  static func literal(_ text: String) -> String {
+    let escaped = text.replacing(scalars: #"\"#, with: #"\\"#).replacing(scalars: "`", with: #"\`"#)
+      .replacing(scalars: "${", with: #"\${"#)
+    return "`\(safe(escaped))`"
+  }
+
+  /// The text of literals without what a browser could take for the end of a script, or an old one for
+  /// the end of a line. An escape means the same.
+  static func safe(_ text: String) -> String {
+    text.replacing(scalars: "<", with: #"\u003c"#).replacing(scalars: "\u{2028}", with: #"\u2028"#)
+      .replacing(scalars: "\u{2029}", with: #"\u2029"#)
+  }
+}

@@ -1,0 +1,203 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// What the search of the pages knows besides devices and sizes: the words of the command line, with what they
+/// mean, and what the pages have besides sizes of WidgetKit. A script that assigns one global.
+struct SearchWords {
+  let context: SiteContext
+
+  /// Where the words are.
+  static let path: SitePath = "assets/search-words.js"
+
+  private var catalog: Catalog { context.catalog }
+  private var index: SearchIndex { SearchIndex(context: context) }
+
+  var file: SiteFile {
+    let lists: [(String, [[String]])] = [
+      ("phrases", phrases), ("topics", SearchTopics(context: context).lines),
+      ("sources", sources), ("activities", activities), ("today", today), ("zooms", zooms),
+      ("variants", variants),
+    ]
+    // phrases: meaning|value, then what people type
+    // topics: id|title|note|address|size|note on the size
+    // sources: id|name|address, or nothing if the identifier gives it: a row of the page of all sources
+    // activities: screen|family|versions|points|pixels
+    // today: screen|version|address, then for portrait and landscape size|greatest height|mark
+    // zooms: as sizes of the index
+    // variants: what the variants of the index are called; nothing for what goes without saying
+    let fields = lists.map { name, rows in
+      "  \(name): \(ScriptText.literal(index.lines(rows))),\n"
+    }.joined()
+    return SiteFile(
+      Self.path,
+      text: """
+        globalThis.widgetsizeWords = {
+        \(fields)  activityFamilies: \(familyNames),
+        };
+
+        """)
+  }
+
+  // MARK: Words
+
+  /// The phrases with a meaning, those that mean the same on one line.
+  private var phrases: [[String]] {
+    let reader = WordReader(catalog)
+    var lines: [[String]] = []
+    var places: [[String]: Int] = [:]
+    let all = (reader.phrases.filter { !hasNumber($0) } + familyPhrases).withoutRepetition
+    let meanings = Dictionary(
+      uniqueKeysWithValues: all.map { ($0, meaning(of: reader.read([$0]), $0)) })
+    for phrase in all {
+      guard let meaning = meanings[phrase] ?? nil else { continue }
+      // The search reads a plural as what is one.
+      if phrase.count > 4, phrase.hasSuffix("s"), meanings[String(phrase.dropLast())] == meaning {
+        continue
+      }
+      if let place = places[meaning] {
+        lines[place].append(phrase)
+      } else {
+        places[meaning] = lines.count
+        lines.append(meaning + [phrase])
+      }
+    }
+    return lines
+  }
+
+  /// Whether a phrase is another one with a number that means nothing: inches of a Mac, a beta version.
+  private func hasNumber(_ phrase: String) -> Bool {
+    phrase.last?.isNumber == true && (phrase.contains("mac") || phrase.hasPrefix("beta "))
+  }
+
+  /// The names of families in lower case: the identifier, its words, the name and those in other languages.
+  private var familyPhrases: [String] {
+    let own = Set(catalog.families(of: .widgetKit))
+    return catalog.families.flatMap { family -> [String] in
+      let id = catalog.id(of: family)
+      let words = id.camelCaseWords
+      let end = own.contains(family) ? words.dropFirst().joined(separator: " ") : ""
+      let name = catalog.name(of: family).lowercased()
+      return [id.lowercased(), words.joined(separator: " "), end, name]
+    }.filter { !$0.isEmpty && !$0.contains(",") }
+      + catalog.familyNames.filter { !$0.isVague && $0.family != nil }.map { $0.name.lowercased() }
+      + ["system", "accessory"]
+  }
+
+  /// A meaning and its value as a line begins with them; nil for a phrase that the search reads by itself, such as
+  /// the name of a device.
+  private func meaning(of reading: WordReading, _ phrase: String) -> [String]? {
+    guard reading.faults.isEmpty, reading.devices.isEmpty else { return nil }
+    if let text = reading.uncovered.first { return ["uncovered", text] }
+    if let family = reading.families.first {
+      return ["family", numbers(of: family, reading.kind).map { "\($0)" }.joined(separator: ",")]
+    }
+    if let variant = reading.variants.first { return ["variant", variant] }
+    if let zoom = reading.zoom { return ["zoom", zoom.rawValue] }
+    if let kind = reading.kind { return ["kind", kind.rawValue] }
+    if let orientation = reading.orientations.first { return ["today", orientation.rawValue] }
+    if !reading.modes.isEmpty || !reading.entryPoints.isEmpty || !reading.columns.isEmpty {
+      return ["today", ""]
+    }
+    if let size = reading.textSizes.first { return ["topic", "text-size-\(size)"] }
+    if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
+    if reading.asksForPlaces { return ["topic", "places"] }
+    if let subject = reading.subject { return ["topic", "\(subject)"] }
+    if let platform = reading.platforms.first {
+      return ["platform", platform.rawValue]
+    }
+    if let versions = reading.versions.first { return ["versions", versions] }
+    if reading.compares { return ["versus", ""] }
+    return reading.idioms.isEmpty ? ["filler", ""] : nil
+  }
+
+  /// The families that a text names, numbered as in the index, those of Live Activities after them.
+  private func numbers(of text: String, _ kind: WidgetKind?) -> [Int] {
+    let all = index.families + catalog.families(of: .activity)
+    let named = catalog.families(named: text, on: Platform.allCases, of: kind) ?? []
+    return named.compactMap { all.firstIndex(of: $0) }
+  }
+
+  private var familyNames: String {
+    var text = JSONText()
+    text.append(.values(catalog.families(of: .activity).map { .text(catalog.name(of: $0)) }))
+    return ScriptText.safe(text.takeText())
+  }
+
+  // MARK: What is known besides sizes of devices
+
+  /// The sources that state numbers.
+  private var sources: [[String]] {
+    let stated = Set(catalog.claims.map(\.source))
+    return catalog.sources.keys.filter(stated.contains).map { key in
+      let source = catalog.sources[key]
+      let destination = context.destination(.source(key)).string
+      let usual = "sources/index.html#\(source.id.lowercased())"
+      return [source.id, source.shortName, destination == usual ? "" : destination]
+    }
+  }
+
+  /// The Live Activities of each screen on the newest version with a number, those with the same size on one line.
+  private var activities: [[String]] {
+    let families = catalog.families(of: .activity)
+    return index.screenClasses.enumerated().flatMap { number, key -> [[String]] in
+      let group = context.widgetGroups(on: catalog.widgetScreen(of: key)).first {
+        $0.kind == .activity && $0.zoom == .standard && $0.isKnown
+      }
+      guard let group else { return [] }
+      return group.answers.compactMap { answer in
+        guard answer.isKnown, let widget = answer.cell.widget,
+          let family = families.firstIndex(of: widget.family)
+        else { return nil }
+        let pixels = answer.pixelSize.map { "\($0.width) × \($0.height)" } ?? ""
+        return [
+          "\(number)", "\(family)", group.versions.ranges, answer.plainText, pixels,
+        ]
+      }
+    }
+  }
+
+  private var variants: [[String]] {
+    index.variants.map { variant in
+      [variant.flatMap { $0 == .iconsSmall ? nil : catalog.settingPhrase($0) } ?? ""]
+    }
+  }
+
+  /// The sizes of iPhones with Display Zoom on the newest version with a number.
+  private var zooms: [[String]] {
+    let small = index.variants.firstIndex(of: .iconsSmall).map { "\($0)" } ?? ""
+    return index.screenClasses.enumerated().filter { catalog.screenClasses[$1].idiom == .phone }
+      .flatMap { number, key in
+        var families: Set<String> = []
+        let known = index.sizes(on: catalog.widgetScreen(of: key), number: number, zoom: .larger)
+          .filter { $0[2] == small && $0[3] != "0" && $0[4] != "0" }
+        return known.filter { families.insert($0[1]).inserted }
+      }
+  }
+
+  /// The Today extensions of each screen at the default text size: in both orientations the width with the compact
+  /// height, and the expanded height. On iOS 8 and 9 the one height there is.
+  private var today: [[String]] {
+    let numbers = index.screenNumbers
+    return [Idiom.phone, .pad].flatMap(context.measuredScreens).compactMap { key, os in
+      guard let number = numbers[key] else { return nil }
+      let page = context.addresses[context.todayPlace(of: key)].path + ".html"
+      let line = GlanceLine(screenClass: key, os: os)
+      return ["\(number)", "\(os)", "\(page)#\(context.glanceAnchor(of: key))"]
+        + Orientation.allCases.flatMap { orientation in
+          let compact = context.glanceCell(line, orientation, .compact)
+          let width = context.engine.evidence(.width, of: compact)
+          let heights = [compact, context.glanceCell(line, orientation, .expanded)].map {
+            context.engine.evidence(.height, of: $0)
+          }
+          let greatest = compact.today?.mode == .legacy ? "" : heights[1].rangeText
+          let size = [width, heights[0]].map { $0.state.isKnown ? $0.rangeText : "?" }
+          return [
+            size.joined(separator: " × "), greatest,
+            (heights + [width]).filter(\.state.isKnown).map { Mark($0) }.max()?.rawValue ?? "?",
+          ]
+        }
+    }
+  }
+}

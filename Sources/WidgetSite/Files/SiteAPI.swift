@@ -1,0 +1,222 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+
+/// The answers as JSON, in files that a program can fetch by name: `api/v1/…`.
+///
+/// The file of widgets of a screen has the form of `query --json`: every cell with its evidence. That of
+/// Today extensions has a row for all text sizes and versions with the same numbers, which names its claims
+/// once. The files of devices have the known sizes alone, and lead to the files of screens.
+struct SiteAPI {
+  /// The version of the files below `api/v1`, whose keys keep their meaning.
+  private static let schemaVersion = 1
+
+  let context: SiteContext
+  let dataVersion: String
+
+  private var catalog: Catalog { context.catalog }
+  private var engine: Engine { context.engine }
+
+  /// All files.
+  var files: [SiteFile] {
+    [index, SiteFile("api/v1/schema.json", text: SiteSource.schema.text)]
+      + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
+      + WidgetKind.allCases.filter(\.hasFamilies).flatMap { kind in
+        context.widgetScreens(of: kind).map { widgets(of: kind, on: $0) }
+      }
+  }
+
+  /// Every widget of a screen, on every version.
+  private func widgets(of kind: WidgetKind, on screen: Screen) -> SiteFile {
+    file(path(of: kind, on: screen), cells(of: kind, on: screen))
+  }
+
+  /// Where the widgets of a system on a screen are: `widgetkit/402x874-3.json`.
+  private func path(of kind: WidgetKind, on screen: Screen) -> SitePath {
+    SitePath(context.addresses.data(of: kind, on: screen)) + ".json"
+  }
+
+  /// Every widget of a screen that exists, on every version, with each Display Zoom of which
+  /// anything is known.
+  func cells(of kind: WidgetKind, on screen: Screen) -> QueryResult {
+    QueryResult(
+      engine: engine, queries: queries(kind, on: screen) { _ in true }, dataVersion: dataVersion)
+  }
+
+  /// The queries for the widgets of a screen on the versions that count. A family that the screen cannot show, such
+  /// as a presentation in the Dynamic Island, is left out.
+  private func queries(
+    _ kind: WidgetKind, on screen: Screen, where isIncluded: (OSVersion) -> Bool
+  ) -> [Query] {
+    let groups = context.widgetGroups(on: screen).filter { $0.kind == kind }
+    let shown = groups.flatMap(\.answers).filter { $0.width.state != .notApplicable }
+    let families = shown.compactMap(\.cell.widget?.family).withoutRepetition
+    return DisplayZoom.choices(on: screen.platform).map { zoom in
+      var query = Query(kind, on: [screen])
+      query.zoom = zoom
+      query.families = families
+      query.os = groups.filter { $0.zoom == zoom }.flatMap(\.versions).filter(isIncluded).sorted()
+      return query
+    }
+  }
+
+  private func screenPath(_ key: Key<ScreenClass>) -> SitePath {
+    SitePath(context.addresses.todayData(of: key)) + ".json"
+  }
+
+  private func path(_ place: SitePlace) -> SitePath {
+    SitePath(context.addresses[place]) + ".json"
+  }
+
+  private func file(_ path: SitePath, _ parts: [Value.Part]) -> SiteFile {
+    let frame: [Value.Part] = [
+      .init("schemaVersion", Value(Self.schemaVersion)), .init("dataVersion", .text(dataVersion)),
+    ]
+    var json = JSONText()
+    json.append(.object(frame + parts))
+    return SiteFile("api/v1/" + path, bytes: json.takeLine())
+  }
+
+  private func file(_ path: SitePath, _ result: QueryResult) -> SiteFile {
+    var output = WrittenBytes()
+    result.report.writeJSON(schemaVersion: Self.schemaVersion, to: &output)
+    return SiteFile("api/v1/" + path, bytes: output.bytes)
+  }
+
+  /// Where everything is.
+  private var index: SiteFile {
+    func parts<Element>(
+      _ key: String, _ elements: [Element], _ fields: [Field<Element>]
+    ) -> Value.Part {
+      .init(key, .list(elements, fields))
+    }
+    return file(
+      "index.json",
+      [
+        parts(
+          "screens", context.screenClasses,
+          [
+            .text("id") { catalog.screenClasses[$0].id },
+            .text("name") { catalog.screenClasses[$0].name },
+            .text("href") { screenPath($0).text },
+          ]),
+        parts("widgetKit", context.widgetScreens(of: .widgetKit), widgetFields(of: .widgetKit)),
+        parts("activities", context.widgetScreens(of: .activity), widgetFields(of: .activity)),
+        parts(
+          "devices", Array(catalog.devices.keys),
+          [
+            .text("id") { catalog.devices[$0].id }, .text("name") { catalog.devices[$0].name },
+            .text("href") { path(.device($0)).text },
+          ]),
+      ])
+  }
+
+  /// Where the widgets of a system on a screen are.
+  private func widgetFields(of kind: WidgetKind) -> [Field<Screen>] {
+    [
+      .text("platform") { $0.platform.rawValue },
+      .text("screenClass") { $0.screenClass.map { catalog.screenClasses[$0].id } },
+      .text("name") { catalog.name(of: $0) },
+      .text("href") { path(of: kind, on: $0).text },
+    ]
+  }
+
+  /// The Today extensions of a class: a row for each way they can stand, versions with the same numbers
+  /// together.
+  private func screen(_ key: Key<ScreenClass>) -> SiteFile {
+    let screen = catalog.screenClasses[key]
+    return file(
+      screenPath(key),
+      [
+        .init("id", .text(screen.id)), .init("name", .text(screen.name)),
+        .init("devices", .texts(catalog.devicesWithWidgets(key).map { catalog.devices[$0].name })),
+        .init("textSizes", .texts(TextSize.allCases.map(\.rawValue))),
+        .init("rows", .list(context.todayRows.rows[key] ?? [], rowFields)),
+      ])
+  }
+
+  /// The fields of a row: what it is about, its numbers, and on what they rest.
+  private var rowFields: [Field<TodayRow>] {
+    let answer: [Field<Evidence>] = [
+      .points("value", column: "pt") { $0.value }, .text("state") { $0.state.rawValue },
+      Field("range", Catalog.rangeFields) { $0.range },
+    ]
+    return [
+      .texts("os") { $0.versions.map(\.description) },
+      .text("orientation") { $0.lines[0].setting.orientation.rawValue },
+      .text("column") { $0.lines[0].setting.column?.rawValue },
+      .text("entryPoint") { $0.lines[0].setting.entryPoint.rawValue },
+      .text("mode") { $0.lines[0].setting.mode.rawValue },
+      Field("width", answer) { $0.lines[0].width },
+      Field("heights", answer) { $0.lines[0].heights },
+      .texts("claims") { catalog.ids(of: $0.evidence.flatMap(\.basis).withoutRepetition) },
+      .texts("rules") { $0.evidence.compactMap(\.rule?.rawValue).withoutRepetition },
+      .text("reason") { row in row.lines[0].standardHeight.reason.map { catalog.text(of: $0) } },
+    ]
+  }
+
+  /// The query for every cell of a class, on every version that a model of it runs.
+  func query(for key: Key<ScreenClass>) -> Query {
+    var query = Query(screenClasses: [key])
+    query.os = engine.versions(of: key)
+    return query
+  }
+
+  /// The known sizes on a device: of widgets and Live Activities all, of Today extensions those at the
+  /// default text size.
+  private func device(_ key: Key<Device>) -> SiteFile {
+    let device = catalog.devices[key]
+    var links = [Value.Part("screen", .none)]
+    var queries: [Query] = []
+    if let screenClass = device.screenClass {
+      if context.screenClasses.contains(screenClass) {
+        links[0] = .init("screen", .text("../" + screenPath(screenClass).text))
+      }
+      var today = Query(screenClasses: [screenClass])
+      today.os = engine.versions(of: screenClass, for: key)
+      today.textSizes = [.l]
+      queries.append(today)
+    }
+    for (name, kind) in [("widgetKit", WidgetKind.widgetKit), ("activities", .activity)] {
+      let screen = device.screenClass.map(catalog.widgetScreen)
+        .flatMap { context.widgetScreens(of: kind).contains($0) ? $0 : nil }
+      links.append(.init(name, Value(screen.map { "../" + path(of: kind, on: $0).text })))
+      queries += screen.map { self.queries(kind, on: $0) { device.runs($0) != false } } ?? []
+    }
+    return file(
+      path(.device(key)),
+      [
+        .init("id", .text(device.id)), .init("name", .text(device.name)),
+        .init("screenClass", Value(device.screenClass.map { catalog.screenClasses[$0].id })),
+        .init("diagonal", Value(device.diagonal)),
+        .init("firstOS", Value(device.firstOS?.description)),
+        .init("lastOS", Value(device.lastOS?.description)),
+        .init("has3DTouch", Value(device.has3DTouch)),
+        .init("hasDynamicIsland", Value(device.hasDynamicIsland)),
+      ] + links + [sizes(queries)])
+  }
+
+  /// The cells of which a size is known, without the evidence.
+  private func sizes(_ queries: [Query]) -> Value.Part {
+    let fields = [.text("id") { catalog.id(of: $0.cell) }] + SizedCell.sizeFields
+    let records = Records("cells", fields) { body in
+      for block in queries.flatMap(engine.blocks) {
+        engine.forEachAnswer(in: block) { if $0.isKnown { body($0) } }
+      }
+    }
+    return .init("cells", .list(of: records))
+  }
+}
+
+extension SizedCell {
+  /// The fields of both sides: value, state and range, without the evidence.
+  static var sizeFields: [Field<SizedCell>] {
+    let fields: [Field<Answer>] = [
+      .points("value", column: "pt") { $0.value }, .text("state") { $0.state.rawValue },
+      Field("range", Catalog.rangeFields) { $0.range },
+    ]
+    return Quantity.sides.map { quantity in
+      Field(quantity.rawValue, prefix: "\(quantity.column)_", fields) { $0[quantity] }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import WidgetReports
+internal import WidgetSizing
+
+/// Every table that the pages show, as comma-separated values: `tables/…`.
+struct SiteTables {
+  let context: SiteContext
+  let api: SiteAPI
+
+  private var catalog: Catalog { context.catalog }
+
+  /// All files.
+  var files: [SiteFile] {
+    let listings: [(SitePath, Listing)] = [
+      ("devices", .devices(catalog)), ("screens", .screens(catalog)),
+      ("text-sizes", .textSizes(catalog)), ("entry-points", .entryPoints(catalog)),
+      ("os", .os(catalog)), ("sources", .sources(catalog)), ("claims", .claims(catalog)),
+      ("families", .families(catalog)),
+      ("home-screens", .homeScreens(catalog)),
+      ("conflicts", .conflicts(context.engine, context.audit)),
+      ("rules", .rules(context.audit)),
+      ("parameters", .parameters(context.audit, catalog)),
+      ("leave-one-out", .leaveOneOut(context.audit, catalog)),
+      ("refused-images", .refusals(context.refusals, catalog)),
+      ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
+    ]
+    // A file for each screen, and one for all. Live Activities are few: the one has them.
+    let widgets = WidgetKind.allCases.filter(\.hasFamilies).flatMap { kind -> [SiteFile] in
+      let files = context.widgetScreens(of: kind).map { screen in
+        SiteFile(
+          "tables/" + SitePath(context.addresses.data(of: kind, on: screen)) + ".csv",
+          text: api.cells(of: kind, on: screen).report.text(as: .csv))
+      }
+      return (kind == .widgetKit ? files : []) + [
+        SiteFile(
+          "tables/" + SitePath(context.addresses.data(of: kind)) + ".csv",
+          text: Self.joined(files))
+      ]
+    }
+    return listings.map { name, listing in
+      SiteFile(
+        "tables/" + name + ".csv",
+        text: listing.report(dataVersion: api.dataVersion).text(as: .csv))
+    } + widgets + [cells]
+  }
+
+  /// Every cell of a Today extension with a known number, without the evidence, which the files of screens below
+  /// `api` have.
+  private var cells: SiteFile {
+    let fields = catalog.cellFields(of: .today).map { $0.of(\.cell) } + SizedCell.sizeFields
+    let records = Records("cells", fields) { (body: (SizedCell) -> Void) in
+      for block in context.screenClasses.map(api.query).flatMap(context.engine.blocks) {
+        context.engine.forEachAnswer(in: block) { answer in
+          if answer.isKnown { body(answer) }
+        }
+      }
+    }
+    let report = Report(dataVersion: api.dataVersion, notes: [], records: [records]) {
+      Sheet("Widget sizes")
+    }
+    return SiteFile("tables/cells.csv", text: report.text(as: .csv))
+  }
+
+  /// Tables of the same columns as one: one line of headings is enough.
+  private static func joined(_ files: [SiteFile]) -> String {
+    files.compactMap(\.text).enumerated().map { index, text in
+      String(index == 0 ? text[...] : text.drop { !$0.isNewline }.dropFirst())
+    }.joined()
+  }
+}
+
+extension Listing {
+  /// Every claim, with what its source says of each axis.
+  static func claims(_ catalog: Catalog) -> Listing {
+    let fields: [Field<Key<Claim>>] = [
+      .text("id") { catalog.citation(of: $0).id },
+      .text("kind") { catalog.claims[$0].kind.rawValue },
+      .text("source") { catalog.sources[catalog.claims[$0].source].id },
+      .text("use") { catalog.claims[$0].use.rawValue },
+      .text("quantity") { catalog.claims[$0].quantity.rawValue },
+      .points("value", column: "value") { catalog.claims[$0].value },
+      .text("unit") { key in
+        catalog.claims[key].value.map { _ in catalog.claims[key].quantity.unit.rawValue }
+      },
+      .text("formula") { catalog.claims[$0].formula?.description },
+      .text("of") { catalog.subject(of: catalog.claims[$0]) },
+      .text("method") { catalog.claims[$0].method?.rawValue },
+      .text("locator") { catalog.citation(of: $0).locator },
+      .text("note") { catalog.citation(of: $0).note },
+    ]
+    return Listing("Claims", key: "claims", fields, Array(catalog.claims.keys))
+  }
+
+  /// Where widgets stand on Home Screens.
+  fileprivate static func homeScreens(_ catalog: Catalog) -> Listing {
+    let fields: [Field<HomeScreenGrid>] = [
+      .text("id") { $0.id }, .text("source") { catalog.sources[$0.source].id },
+      .text("screenClass") { catalog.screenClasses[$0.screenClass].id },
+      .number("osFirst") { $0.os.lowerBound.description },
+      .number("osLast") { $0.os.upperBound.description }, .text("zoom") { $0.zoom.rawValue },
+      .text("icons") { catalog.id(of: $0.icons) }, .points("left") { $0.left },
+      .points("right") { $0.right }, .points("top") { $0.top }, .points("middle") { $0.middle },
+      .points("bottom") { $0.bottom }, .text("note") { $0.note },
+    ]
+    return Listing("Home Screens", key: "homeScreens", fields, Array(catalog.homeScreens))
+  }
+
+  /// The callbacks in their order.
+  fileprivate static func lifecycle(_ background: Background) -> Listing {
+    let fields: [Field<LifecycleStep>] = [
+      .number("osFirst") { $0.os.lowerBound.description },
+      .number("osLast") { $0.os.upperBound.description }, .count("order") { $0.order },
+      .text("callback") { $0.callback }, .text("meaning") { $0.meaning },
+      .text("source") { $0.source }, .text("note") { $0.note },
+    ]
+    return Listing("Lifecycle", key: "lifecycle", fields, background.lifecycle)
+  }
+
+  /// What sources say of memory.
+  fileprivate static func memory(_ background: Background) -> Listing {
+    let fields: [Field<MemoryLimit>] = [
+      .text("id") { $0.id }, .text("kind") { $0.kind.rawValue },
+      .text("platform") { $0.platform.rawValue },
+      .number("limitMB", column: "limit_mb") { "\($0.megabytes)" },
+      .number("osFirst") { $0.os?.lowerBound.description },
+      .number("osLast") { $0.os?.upperBound.description }, .text("basis") { $0.basis.rawValue },
+      .text("source") { $0.source }, .text("note") { $0.note },
+    ]
+    return Listing("Memory limits", key: "memoryLimits", fields, background.memoryLimits)
+  }
+}

@@ -1,0 +1,66 @@
+internal import WidgetReports
+internal import WidgetSizing
+
+extension SearchIndex {
+  /// The sizes of a screen with one Display Zoom; versions of one size share a row.
+  ///
+  /// - Returns: For each size the fields screen, family, variant, width and height in pixels, versions,
+  ///   mark. Where the size does not depend on the screen, it is in points.
+  func sizes(on screen: Screen, number: Int, zoom: DisplayZoom = .standard) -> [[String]] {
+    struct Size: Hashable {
+      let family: Int
+      let variant: Int
+      let sides: [String]
+      let mark: Mark
+    }
+    let scale = screen.screenClass.map { context.catalog.screenClasses[$0].scale } ?? 1
+    let groups = context.allWidgetGroups(on: screen)
+      .filter { $0.kind == .widgetKit && $0.zoom == zoom }
+      .map { (versions: $0.versions, answers: $0.answers) }
+    var versions: [Size: [OSVersion]] = [:]
+    var order: [Size] = []
+    for group in groups + unknownGroups(on: screen, zoom, besides: groups.flatMap(\.versions)) {
+      for answer in group.answers {
+        guard let widget = answer.cell.widget,
+          let family = families.firstIndex(of: widget.family),
+          let variant = variants.firstIndex(of: widget.variant),
+          let mark = answer.weakestMark
+        else { continue }
+        let sides = [answer.width, answer.height].map { "\(scale * ($0.value ?? .zero))" }
+        let size = Size(family: family, variant: variant, sides: sides, mark: mark)
+        if versions[size] == nil { order.append(size) }
+        versions[size, default: []] += group.versions
+      }
+    }
+    return order.map { size in
+      ["\(number)", "\(size.family)", "\(size.variant)"] + size.sides
+        + [versions[size, default: []].ranges, size.mark.rawValue]
+    }
+  }
+
+  /// The widgets on versions that pages omit: nothing is known of them with a Display Zoom, or no source says
+  /// that a model runs them. `widgetsize safe` counts them.
+  private func unknownGroups(
+    on screen: Screen, _ zoom: DisplayZoom, besides told: [OSVersion]
+  ) -> [(versions: [OSVersion], answers: [CellEvidence])] {
+    let engine = context.engine
+    var query = Query(screens: [screen])
+    query.zoom = zoom
+    return engine.versions(of: screen).filter { !told.contains($0) }.map { os in
+      let cells = engine.block(of: screen, on: os, query).cells
+      return ([os], cells.map { engine.evidence($0) })
+    }
+  }
+}
+
+extension CellEvidence {
+  /// Whether width and height are known.
+  fileprivate var isWholeSizeKnown: Bool { width.value != nil && height.value != nil }
+
+  /// The mark of the side of which less is known; nil if there is no such widget.
+  fileprivate var weakestMark: Mark? {
+    let marks = [Mark(width), Mark(height)]
+    guard !marks.contains(.notApplicable) else { return nil }
+    return isWholeSizeKnown ? marks.max() : .unknown
+  }
+}

@@ -1,0 +1,151 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The newest version of iOS, which the page of changes is about.
+  var newestVersion: OSVersion? { newestVersions(of: .iOS).first }
+
+  /// The versions of a platform with a known widget size, the newest first.
+  private func newestVersions(of platform: Platform) -> [OSVersion] {
+    widgetScreens.filter { $0.platform == platform }.flatMap { screen in
+      widgetGroups(on: screen).filter { $0.kind == .widgetKit && $0.isKnown }.flatMap(\.versions)
+    }.withoutRepetition.sorted(by: >)
+  }
+
+  /// What the newest version changed: the sizes of each current device beside those of the version before.
+  func changesPage(_ os: OSVersion) -> SitePage {
+    let title = "What iOS \(os) changed for widgets"
+    let sections = Idiom.allCases.compactMap { changesSection(of: $0, os) }
+    return SitePage(
+      place: .changes(os), title: title,
+      blocks: sections.map(Block.section)
+        + (sections.isEmpty ? [.paragraph(["No size is known of two versions."])] : []),
+      headTitle: "\(title) · widgetsize",
+      description: PlainText(
+        "The widget sizes of each device under iOS \(os) beside those of the version before."),
+      kind: "changes")
+  }
+
+  /// Screens with the same changes.
+  private struct Change {
+    let comparison: SubjectComparison
+    let models: [Key<Device>]
+  }
+
+  private func changesSection(of idiom: Idiom, _ os: OSVersion) -> Section? {
+    let platform = idiom.platform
+    let versions = newestVersions(of: platform)
+    guard let place = versions.firstIndex(of: os), place + 1 < versions.count else { return nil }
+    let changes = changes(of: idiom, from: versions[place + 1], to: os)
+    guard !changes.isEmpty else { return nil }
+    let families = changes.flatMap { $0.comparison.usualRows.compactMap(\.family) }
+      .withoutRepetition.sorted { $0.place < $1.place }
+    let same = families.filter { family in
+      changes.allSatisfy { change in
+        change.comparison.usualRows.allSatisfy { $0.family != family || $0.agreement == .same }
+      }
+    }
+    let shown = families.filter { !same.contains($0) }
+    let table = Table(
+      caption: Table.Caption(
+        [Inline("\(platform.rawValue) \(versions[place + 1]) to \(os), in points")],
+        anchor: Slug(cleaning: "\(idiom.rawValue)-table")),
+      columns: [Table.Column([])]
+        + shown.map { Table.Column([Inline(catalog.name(of: $0).capitalizedFirst)]) },
+      rowHeadings: 1,
+      rows: changes.map { change in
+        [Table.Cell(links(to: change.models))]
+          + shown.map { family in
+            change.comparison.usualRows.first { $0.family == family }.map(changeCell)
+              ?? Table.Cell([chip(.notApplicable)], kind: "none")
+          }
+      },
+      kind: "plain", layout: .stacked)
+    return Section(
+      level: 2, [Inline(idiom.pluralName)], anchor: Slug(cleaning: idiom.rawValue),
+      [.paragraph(summary(of: changes, shown, same: same))] + (shown.isEmpty ? [] : [.table(table)])
+    )
+  }
+
+  /// The screens that run both versions, those with the same changes together.
+  private func changes(
+    of idiom: Idiom, from old: OSVersion, to new: OSVersion
+  ) -> [Change] {
+    let devices = catalog.devicesNewestFirst(of: idiom).filter {
+      catalog.devices[$0].runs(old) != false && catalog.devices[$0].runs(new) != false
+    }
+    let screens = devices.compactMap { catalog.devices[$0].screenClass }.withoutRepetition
+    let all = screens.compactMap { key -> Change? in
+      let screen = catalog.widgetScreen(of: key)
+      let subjects = [old, new].flatMap { os in
+        var query = Query(screens: [screen])
+        query.os = [os]
+        return engine.subjects(of: [query])
+      }
+      guard subjects.count == 2 else { return nil }
+      let comparison = engine.comparison(of: subjects)
+      guard comparison.hasKnownNumber else { return nil }
+      return Change(
+        comparison: comparison, models: devices.filter { catalog.devices[$0].screenClass == key })
+    }
+    return all.grouped { change in
+      change.comparison.usualRows.map { "\($0.family?.place ?? 0) \(changeCell($0).content)" }
+    }.map { _, changes in
+      Change(comparison: changes[0].comparison, models: changes.flatMap(\.models))
+    }
+  }
+
+  /// `same`, `new: 349.67 × 565.67`, `+2 × +2, now 60 × 60`, or that nobody published one of the sizes.
+  private func changeCell(_ row: SubjectComparison.Row) -> Table.Cell {
+    let old = row.cells[0], new = row.cells[1]
+    let size = Quantity.sides.map { new[$0].value?.description ?? "?" }.joined(by: " × ")
+    if old.width.state == .notApplicable, new.isKnown {
+      return Table.Cell(
+        [.span([Inline("new")], kind: "pt"), Inline(" \(size)")], kind: "diff")
+    }
+    guard row.agreement == .different, let width = row.addition(.width, at: 1),
+      let height = row.addition(.height, at: 1)
+    else {
+      return switch row.agreement {
+      case .same: Table.Cell(["same"], kind: "same")
+      case .different: Table.Cell(["differs"], kind: "diff")
+      case .unknown: Table.Cell(["not published"], kind: "unknown")
+      }
+    }
+    return Table.Cell(
+      [
+        .span([Inline("\(width.signed) × \(height.signed)")], kind: "pt"), .lineBreak,
+        Inline("now \(size)"),
+      ], kind: "diff")
+  }
+
+  /// The answer in a sentence or two.
+  private func summary(
+    of changes: [Change], _ families: [WidgetFamily], same: [WidgetFamily]
+  ) -> [Inline] {
+    func names(where isMeant: (SubjectComparison.Row) -> Bool) -> [String] {
+      families.filter { family in
+        changes.contains { $0.comparison.usualRows.contains { $0.family == family && isMeant($0) } }
+      }.map(catalog.name(of:))
+    }
+    let new = names { $0.cells[0].width.state == .notApplicable && $0.cells[1].isKnown }
+    let changed = names {
+      $0.agreement == .different && $0.cells.allSatisfy { $0.isKnown }
+    }
+    let unknown = names { $0.agreement == .unknown }
+    let parts = [
+      new.isEmpty ? nil : "New: \(new.list).",
+      changed.isEmpty ? nil : "Changed: \(changed.list).",
+      same.isEmpty ? nil : "The same on every device: \(same.map(catalog.name(of:)).list).",
+      unknown.isEmpty ? nil : "Not published for every device: \(unknown.list).",
+    ].compactMap(\.self)
+    return [.strong([Inline((parts.isEmpty ? ["No change is known."] : parts).joined(by: " "))])]
+  }
+}
+
+extension SubjectComparison.Row {
+  /// The family of the row.
+  var family: WidgetFamily? { cells.lazy.compactMap(\.cell.widget).first?.family }
+}

@@ -1,0 +1,189 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// Two devices side by side, and their widgets over each other. A script offers all other devices and
+  /// versions.
+  func comparePage() -> SitePage {
+    let pair = newestPair()
+    let names = pair?.subjects.map { name(of: $0) }.list
+    return SitePage(
+      place: .compare, title: "Compare",
+      blocks: [comparisonTabs(on: .compare), chosen(pair.map(phrase) ?? "")]
+        + (pair.map(blocks) ?? [])
+        + [
+          withoutScript([
+            link("every device", to: .devices), " has its sizes on a page of its own.",
+          ])
+        ],
+      headTitle: names.map { "Compare widget sizes: \($0) · widgetsize" },
+      description: SiteSource.compare.prose.firstWords, kind: "compare",
+      scripts: [
+        .sharedScript, .sizesScript, .comparingScript, .elementsScript, .shapesScript,
+        .overlayScript, .compareScript,
+      ],
+      data: choiceWords(
+        [.init("subjects", .values(pair?.subjects.compactMap(data(of:)) ?? []))]
+          + ComparedSizes(context: self).parts))
+  }
+
+  /// The two newest iPhones with different known sizes, the narrower first; nil if there are none.
+  ///
+  /// Each has the version that a query for it answers for.
+  private func newestPair() -> SubjectComparison? {
+    let phones = catalog.devicesNewestFirst(of: .phone).lazy.compactMap { self.subject(of: $0) }
+    guard
+      let newest = phones.first(where: { self.engine.comparison(of: [$0]).hasKnownNumber })
+    else { return nil }
+    return phones.map { self.engine.comparison(of: [$0, newest].sorted(by: self.isNarrower)) }
+      .first { comparison in
+        comparison.rows.contains { row in
+          row.agreement == .different && row.cells.allSatisfy(\.isKnown)
+        }
+      }
+  }
+
+  private func subject(of device: Key<Device>) -> ComparedSubject? {
+    catalog.devices[device].screenClass.flatMap { screenClass in
+      var query = Query(screens: [catalog.widgetScreen(of: screenClass)])
+      query.device = device
+      return engine.subjects(of: [query]).first
+    }
+  }
+
+  private func data(of subject: ComparedSubject) -> Value? {
+    subject.query.device.map { device in
+      .object([
+        .init("page", .text(addresses[.device(device)].name.string)),
+        .init("os", .number("\(subject.os)")),
+      ])
+    }
+  }
+
+  private func isNarrower(_ left: ComparedSubject, _ right: ComparedSubject) -> Bool {
+    func width(_ subject: ComparedSubject) -> Points {
+      subject.screen.screenClass.map { catalog.screenClasses[$0].width } ?? .zero
+    }
+    return width(left) < width(right)
+  }
+
+  private func name(of subject: ComparedSubject) -> String {
+    subject.query.device.map { catalog.devices[$0].name } ?? catalog.name(of: subject.screen)
+  }
+
+  /// `iPhone 18 Pro against iPhone 18 Pro Max, iOS 27, with app names`
+  private func phrase(_ pair: SubjectComparison) -> String {
+    let versions = pair.subjects.map { catalog.name(of: $0.os, on: $0.screen.platform) }
+    let setting = pair.usualRows.lazy.flatMap(\.cells).compactMap(\.cell.widget?.variant)
+      .first.map { catalog.settingName($0).lowercasedFirst }
+    let names =
+      Set(versions).count == 1
+      ? pair.subjects.map { name(of: $0) }.joined(by: " against ") + ", \(versions[0])"
+      : zip(pair.subjects, versions).map { "\(name(of: $0)), \($1)" }.joined(by: " against ")
+    return names + (setting.map { ", \($0)" } ?? "")
+  }
+
+  /// A note on the devices that the lists of the script do not have.
+  private var unlisted: [Block] {
+    let count = catalog.devices.keys.count { device in
+      catalog.devices[device].screenClass.map { screenClass in
+        !engine.versions(of: catalog.widgetScreen(of: screenClass)).contains {
+          catalog.devices[device].runs($0) != false
+        }
+      } ?? false
+    }
+    return count == 0
+      ? []
+      : [
+        .group(
+          Group(
+            "note",
+            [
+              .paragraph([
+                Inline(
+                  "Not in the lists: \(count) devices that run no version with WidgetKit. See "),
+                link("all devices", to: .devices), ".",
+              ])
+            ]))
+      ]
+  }
+
+  /// The table of the usual sizes, and the drawing beside it.
+  private func blocks(_ comparison: SubjectComparison) -> [Block] {
+    let rows = comparison.usualRows
+    let answers = comparison.subjects.indices.map { index in rows.map { $0.cells[index] } }
+    let drawing = Figures.overlay(
+      zip(comparison.subjects, answers).map { (name(of: $0), $1) }, in: catalog)
+    let table: [Block] =
+      [.table(self.table(of: comparison, rows))]
+      + legend(of: answers.flatMap(\.self).flatMap { [$0.width, $0.height] })
+      + [.group(Group("command", [.paragraph(command(comparison.subjects))]))] + unlisted
+    let figure = drawing.map {
+      Figure(
+        $0, caption: caption(comparison.subjects), anchor: "overlay", kind: "drawing",
+        layout: .scaled)
+    }
+    return [sheet(table, beside: figure.map { [$0] } ?? [], kind: "sheet")]
+  }
+
+  private func table(
+    of comparison: SubjectComparison, _ rows: [SubjectComparison.Row]
+  ) -> Table {
+    Table(
+      caption: Table.Caption(["Widget sizes in points and pixels"], anchor: "sizes"),
+      columns: [Table.Column([])]
+        + comparison.subjects.map { Table.Column(heading(of: $0)) }
+        + [Table.Column(["Difference"])],
+      rowHeadings: 1,
+      rows: rows.compactMap { row in
+        guard var widget = row.cells.lazy.compactMap(\.cell.widget).first else { return nil }
+        // The usual size needs no name of a variant.
+        widget.variant = nil
+        return [Table.Cell(heading(of: widget))] + row.cells.map { sizeCell($0) }
+          + [differenceCell(row)]
+      },
+      kind: "sizes", layout: .stacked)
+  }
+
+  /// The name of a subject, which leads to its page, and the version.
+  private func heading(of subject: ComparedSubject) -> [Inline] {
+    let name = name(of: subject)
+    let linked = subject.query.device.map { link(name, to: .device($0)) } ?? Inline(name)
+    let version = catalog.name(of: subject.os, on: subject.screen.platform)
+    return [linked, ", ", .span([Inline(version)], kind: "os")]
+  }
+
+  /// Which line is whose.
+  private func caption(_ subjects: [ComparedSubject]) -> [Inline] {
+    let keys = zip(subjects, ["dashed", "solid", "dotted"]).map { subject, line -> [Inline] in
+      [.span([Inline("\(name(of: subject)) \(line)")], kind: Slug(cleaning: "key-\(line)"))]
+    }
+    return keys.joined(by: ", ") + [Inline(". All families from the same corner, to scale.")]
+  }
+
+  /// How to ask the program the same.
+  private func command(_ subjects: [ComparedSubject]) -> [Inline] {
+    let names = subjects.map { "'\(name(of: $0).replacing(scalars: "'", with: #"'\''"#))'" }.joined(
+      by: " ")
+    let versions = subjects.map { "\($0.os)" }.withoutRepetition
+    let option = versions.count == 1 ? " --os \(versions[0])" : ""
+    return [
+      "On the command line: ", .code(PlainText("widgetsize compare \(names)\(option)")),
+    ]
+  }
+}
+
+extension SubjectComparison {
+  /// The rows of the first size of each family that any of the subjects has.
+  var usualRows: [Row] {
+    var families: Set<WidgetFamily> = []
+    return rows.filter { row in
+      guard let family = row.cells.lazy.compactMap(\.cell.widget).first?.family,
+        row.cells.contains(where: { $0.width.state != .notApplicable })
+      else { return false }
+      return families.insert(family).inserted
+    }
+  }
+}

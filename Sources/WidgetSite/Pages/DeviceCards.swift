@@ -1,0 +1,137 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// What goes with the widgets of a device, a section for each subject of which anything is known.
+  func cards(of subject: DeviceSubject) -> [Section] {
+    let main = subject.sizes.main
+    let sections: [Section?] = [
+      main.flatMap { marginSection($0, subject) }, main.flatMap { placeSection($0) },
+      fileSection(of: subject), sameSection(of: subject), subject.key.flatMap(nameSection),
+    ]
+    return sections.compactMap(\.self)
+  }
+
+  /// Margins and corners on the version that stands first, each number with the families that have it.
+  private func marginSection(_ group: WidgetGroup, _ subject: DeviceSubject) -> Section? {
+    let answers = group.answers.filter(\.isKnown)
+    let lines = [Quantity.margin, .cornerRadius].flatMap { quantity -> [[Inline]] in
+      let known = answers.filter { $0[quantity].value != nil }
+      let groups = known.grouped { $0[quantity].rangeText }
+      return groups.map { number, answers in
+        let families = answers.compactMap { $0.cell.widget }
+          .map { catalog.name(of: $0.family) }.withoutRepetition
+        let isAll = groups.count == 1 && known.count == self.sized(answers: group.answers, quantity)
+        let run = subject.sizes.runs[answers[0].cell]
+        let text = [Inline("\(number) points")]
+        return [Inline("\(quantity.name.capitalizedFirst): ")]
+          + (run.map { [.link(text, to: .anchor($0.anchor))] } ?? text)
+          + (isAll ? [] : [Inline(" (\(families.joined(by: ", ")))")])
+      }
+    }
+    guard !lines.isEmpty else { return nil }
+    return Section(
+      level: 2, ["Margins and corners"], anchor: "limits",
+      [.paragraph([Inline("On \(versionWords(of: group))")]), .list(List(lines))])
+  }
+
+  /// How many widgets may have a quantity.
+  private func sized(answers: [CellEvidence], _ quantity: Quantity) -> Int {
+    answers.count { engine.quantities(of: $0.cell).contains(quantity) && $0.isKnown }
+  }
+
+  /// Where widgets stand on the Home Screen, if a source measured it.
+  private func placeSection(_ group: WidgetGroup) -> Section? {
+    guard let small = group.answers.first(where: { $0.cell.widget?.family == .systemSmall }),
+      let places = engine.places(around: small.cell)
+    else { return nil }
+    func words(_ origins: [HomeScreenPlaces.Origin]) -> String {
+      origins.map { "\($0.value)" }.joined(by: ", ")
+    }
+    let source = catalog.sources[places.grid.source]
+    return Section(
+      level: 2, ["Places on the Home Screen"], anchor: "places",
+      [
+        .list(
+          List([
+            [Inline("Columns begin \(words(places.columns)) points from the left")],
+            [Inline("Rows begin \(words(places.rows)) points from the top")],
+          ])),
+        .paragraph([
+          Inline("On \(versionWords(of: group)). First row measured by "),
+          link(source.shortName, to: .source(places.grid.source)),
+          "; the rest follows from the sizes.",
+        ]),
+      ])
+  }
+
+  /// The files of a device: templates of its Home Screen, and its numbers for programs.
+  private func fileSection(of subject: DeviceSubject) -> Section? {
+    guard let screen = subject.screen, subject.sizes.isKnown else { return nil }
+    let name = addresses.name(of: screen).string
+    let json =
+      subject.key.map { "api/v1/devices/\(addresses[.device($0)].name).json" }
+      ?? "api/v1/widgetkit/\(name).json"
+    let files = [file("JSON", json)] + table(of: screen, "CSV of its widgets")
+    var lines = subject.key.map { templateLines(of: catalog.devices[$0]) } ?? []
+    lines.append(["Numbers for programs: "] + files.joined(by: ", "))
+    return Section(level: 2, ["Files"], anchor: "templates", [.list(List(lines))])
+  }
+
+  /// A link to the widgets of a screen as a table, if a size of one is known.
+  func table(of screen: Screen, _ text: String) -> [[Inline]] {
+    guard widgetScreens(of: .widgetKit).contains(screen) else { return [] }
+    return [file(text, "tables/\(addresses.data(of: .widgetKit, on: screen).path).csv")]
+  }
+
+  /// The models with the same screen.
+  private func sameSection(of subject: DeviceSubject) -> Section? {
+    guard let screen = subject.screen else { return nil }
+    let others = models(of: screen).filter { $0 != subject.key }
+    guard !others.isEmpty else { return nil }
+    return Section(
+      level: 2, ["Same sizes"], anchor: "same-sizes",
+      [.paragraph(["The same screen and the same widgets: "] + links(to: others) + ["."])])
+  }
+
+  private func nameSection(of key: Key<Device>) -> Section? {
+    let names = otherNames[key, default: []]
+    guard !names.isEmpty else { return nil }
+    return Section(
+      level: 2, ["Also called"], anchor: "also-called",
+      [.paragraph([Inline(names.joined(by: ", "))])])
+  }
+
+  /// What a device had before WidgetKit; nil if it never had Today extensions.
+  func todaySection(of key: Key<Device>) -> Section? {
+    guard let screenClass = catalog.devices[key].screenClass,
+      case let versions = engine.versions(of: screenClass, for: key), !versions.isEmpty
+    else { return nil }
+    let lines = versions.map { os in
+      GlanceLine(
+        screenClass: screenClass, os: os, headings: [Table.Cell([Inline(catalog.name(of: os))])])
+    }
+    let sheets = Figures.sheet(of: key, in: engine)
+    return Section(
+      level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",
+      [
+        .table(
+          glanceTable(
+            lines, headings: [Table.Column(["Version"])],
+            caption: Table.Caption(
+              ["Widths and heights in points at the text size Large (default)"],
+              anchor: "sizes-table"))),
+        .paragraph([
+          "Every text size and quick actions: ",
+          todayLink(catalog.screenClasses[screenClass].name, of: screenClass), ".",
+        ]),
+      ]
+        + (sheets.isEmpty
+          ? []
+          : [
+            .disclosure(Disclosure(["Life-size drawings to print"], sheets.map(Block.figure)))
+          ]))
+  }
+}

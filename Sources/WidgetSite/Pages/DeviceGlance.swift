@@ -1,0 +1,71 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The widgets of the Lock Screen and Live Activities, the same in every case; nil if none is known.
+  func glanceSection(of subject: DeviceSubject) -> Section? {
+    let sizes = subject.sizes
+    var blocks: [Block] = []
+    var pictures: [Figure] = []
+    if let main = sizes.lockScreen.main {
+      blocks += tables(of: sizes.lockScreen, main, subject, "lock-screen", "Lock Screen")
+      pictures = [Figures.lockScreen(of: subject.key, main, in: engine)].compactMap { $0?.scaled }
+    }
+    let hasLockScreen = !blocks.isEmpty
+    if let main = sizes.activities.main {
+      let tables = tables(of: sizes.activities, main, subject, "live-activities", "Live Activities")
+      blocks.append(
+        .group(Group("activities", anchor: hasLockScreen ? "live-activities" : nil, tables)))
+    }
+    guard !blocks.isEmpty else { return nil }
+    let title =
+      sizes.activities.main == nil
+      ? "Lock Screen"
+      : sizes.lockScreen.main == nil ? "Live Activities" : "Lock Screen and Live Activities"
+    return Section(
+      level: 2, [Inline(title)], anchor: hasLockScreen ? "lock-screen" : "live-activities",
+      kind: "band",
+      [sheet(blocks, beside: pictures)])
+  }
+
+  private func tables(
+    of part: DeviceSizes.Part, _ main: WidgetGroup, _ subject: DeviceSubject, _ anchor: Slug,
+    _ title: String
+  ) -> [Block] {
+    let table = answers(
+      part.lines(of: main), subject.sizes.runs,
+      caption: Table.Caption(
+        [Inline("\(title), \(versionWords(of: main))")], anchor: Slug(cleaning: "\(anchor)-table")),
+      isBrief: true, templates: templates(on: main, for: subject))
+    let others = part.groups.filter { group in
+      group.versions != main.versions && part.lines(of: group).knownCount > 0
+    }
+    let same = others.filter { part.lines(of: $0).hasSizes(of: part.lines(of: main)) }
+    let equal = Set(same.flatMap(\.versions)).sorted()
+    let rest = others.filter { group in !same.contains { $0.versions == group.versions } }
+    return [.table(table)]
+      + (equal.isEmpty
+        ? []
+        : [
+          .paragraph([
+            Inline("\(catalog.words(of: equal, on: main.screen.platform)): the same.")
+          ])
+        ])
+      + rest.map { group in
+        .disclosure(
+          Disclosure(
+            [Inline("\(title), \(versionWords(of: group))")],
+            [
+              .table(
+                answers(
+                  part.lines(of: group), subject.sizes.runs,
+                  caption: Table.Caption(
+                    [Inline(versionWords(of: group))],
+                    anchor: Slug(cleaning: "\(anchor)-\(versionWords(of: group))-table")),
+                  isBrief: true))
+            ]))
+      }
+  }
+}

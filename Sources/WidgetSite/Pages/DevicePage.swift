@@ -1,0 +1,270 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// A model: its widgets in every case, drawn and as numbers, and what each number rests on.
+  func devicePage(_ key: Key<Device>) -> SitePage { page(of: subject(key)) }
+
+  /// All Macs or Vision Pros, with the same parts.
+  func platformPage(_ platform: Platform) -> SitePage { page(of: subject(platform)) }
+
+  private func page(of subject: DeviceSubject) -> SitePage {
+    let today = subject.key.flatMap(todaySection)
+    let sections: [Section?] = [
+      widgetSection(of: subject), glanceSection(of: subject),
+    ]
+    let cards = Group(
+      "cards", anchor: today == nil ? "sizes" : nil, cards(of: subject).map(Block.section))
+    return SitePage(
+      place: subject.place, title: subject.name,
+      blocks: [.group(Group("facts", [.list(List(facts(of: subject)))]))]
+        + sections.compactMap { $0.map(Block.section) } + (today.map { [.section($0)] } ?? [])
+        + [.group(cards)]
+        + (evidenceSection(of: subject).map { [.section($0)] } ?? []),
+      headTitle: headTitle(of: subject), description: description(of: subject),
+      kind: "device", scripts: [.copyScript], screen: subject.screen)
+  }
+
+  /// `iPhone 16 Pro widget sizes: iOS 27 and iOS 26, in points and pixels`.
+  private func headTitle(of subject: DeviceSubject) -> String {
+    let part = subject.sizes.choices.first?.part
+    let known = part?.groups.filter { part?.lines(of: $0).knownCount ?? 0 > 0 } ?? []
+    guard !known.isEmpty else { return "\(subject.name) widget sizes · widgetsize" }
+    let names = known.prefix(2).map(versionWords).joined(by: " and ")
+    return "\(subject.name) widget sizes: \(names), in points and pixels · widgetsize"
+  }
+
+  /// The sizes that stand first, in a sentence.
+  private func description(of subject: DeviceSubject) -> PlainText {
+    guard let group = subject.sizes.main, let part = subject.sizes.choices.first?.part else {
+      return PlainText(
+        "What is known of the widgets of \(subject.name), and what is nearest to it.")
+    }
+    let known = part.lines(of: group).known.lines.prefix(3).compactMap { line in
+      line.main.map { "\(catalog.name(of: line.widget.family)) \($0.plainText)" }
+    }
+    return PlainText(
+      "Widget sizes of \(subject.name) in points on \(versionWords(of: group)): "
+        + "\(known.joined(by: ", ")). With pixels, templates and a source for each number.")
+  }
+
+  /// What is known of a device, a few words each, and where to go on.
+  private func facts(of subject: DeviceSubject) -> [[Inline]] {
+    var facts: [[Inline]] = []
+    if let key = subject.key {
+      let device = catalog.devices[key]
+      if let diagonal = device.diagonal { facts.append([Inline("\(diagonal) inches")]) }
+      facts.append([Inline(screenFacts(of: device))])
+      facts.append([
+        Inline(catalog.versionRange(of: device) ?? "no source says which versions it runs")
+      ])
+      facts += sharedScreen(of: key, device)
+    } else {
+      facts.append(["every screen has the same sizes"])
+      let versions = subject.sizes.runs.all.flatMap(\.versions)
+      if let first = versions.min(), let last = versions.max(), let screen = subject.screen {
+        facts.append([Inline("\(screen.platform.rawValue) \(first) to \(last)")])
+      }
+    }
+    if subject.sizes.isKnown {
+      facts += [[link("Compare", to: .compare)], [link("Does it fit?", to: .fit)]]
+      if let screen = subject.screen {
+        facts += table(of: screen, "CSV")
+      }
+    }
+    return facts
+  }
+
+  private func screenFacts(of device: Device) -> String {
+    guard let key = device.screenClass else {
+      return "no source states the size of its screen in points"
+    }
+    let screen = catalog.screenClasses[key]
+    let points = "\(screen.width) × \(screen.height) points"
+    guard let width = screen.width.pixels(atScale: screen.scale),
+      let height = screen.height.pixels(atScale: screen.scale)
+    else { return points }
+    return "\(points), \(width) × \(height) pixels"
+  }
+
+  /// The first models with the same screen. All of them stand below.
+  private func sharedScreen(of key: Key<Device>, _ device: Device) -> [[Inline]] {
+    guard let screenClass = device.screenClass else { return [] }
+    let others = models(of: catalog.widgetScreen(of: screenClass)).filter { $0 != key }
+    guard !others.isEmpty else { return [] }
+    let shown = others.count > 3 ? 2 : 3
+    let names = zip(others, catalog.phrases(of: Array(others.prefix(shown)))).map {
+      [link($1, to: .device($0))]
+    }
+    let more = others.count - names.count
+    return [
+      ["shares its screen with "] + names.joined(by: ", ")
+        + (more > 0
+          ? [" and ", .link([Inline("\(more) more")], to: .anchor("same-sizes"))] : [])
+    ]
+  }
+
+  // MARK: Widgets
+
+  private func widgetSection(of subject: DeviceSubject) -> Section {
+    let cases = subject.sizes.choices.compactMap { choice in
+      choice.part.main.map { main in
+        Alternatives.Case(
+          [Inline(choice.name)], anchor: choice.anchor, blocks(of: choice, main, subject))
+      }
+    }
+    let tables: [Block] =
+      cases.count > 1 ? [.alternatives(Alternatives(cases))] : cases.first?.blocks ?? []
+    return Section(
+      level: 2, ["Widgets"], anchor: "widgetkit", kind: "widgets",
+      (cases.isEmpty ? emptyBlocks(of: subject) : [.group(Group("copybar", []))] + tables)
+        + unknownBlocks(of: subject))
+  }
+
+  /// The version with most known sizes in a table with its drawing; the others below.
+  private func blocks(
+    of choice: DeviceSizes.Choice, _ main: WidgetGroup, _ subject: DeviceSubject
+  ) -> [Block] {
+    let lines = choice.part.lines(of: main)
+    let caption = [
+      versionWords(of: main), choice.words(on: main),
+      lines.known.columns == [.canvas]
+        ? "as laid out. Nobody has published the size to which iPadOS scales it" : nil,
+    ].compactMap(\.self).joined(by: ", ")
+    var answers: [Block] = choice.note.map { [.paragraph([Inline($0)])] } ?? []
+    answers.append(
+      .table(
+        self.answers(
+          lines, subject.sizes.runs,
+          caption: Table.Caption(
+            [Inline(caption)], anchor: Slug(cleaning: "\(choice.anchor)-table")),
+          templates: templates(on: main, for: subject))))
+    if lines.known.columns == [.canvas, .device] {
+      answers.append(
+        .paragraph([
+          "iPadOS lays the widget out at the first size and shows it scaled to the second."
+        ]))
+    }
+    return [
+      sheet(
+        answers, beside: pictures(of: choice, main, subject),
+        below: otherVersions(of: choice, main, subject) + [explanation(of: lines)])
+    ]
+  }
+
+  /// What the columns beside the sizes mean.
+  private func explanation(of lines: FamilyLines) -> Block {
+    let hasImages = lines.known.lines.contains { largestImage(of: $0) != nil }
+    return .paragraph([
+      .span(
+        ["Lines: of body text at the text size Large (default), within the content margins."]
+          + (hasImages
+            ? [
+              " Largest image: in pixels, in the shape of the widget, ",
+              link("by a rule", to: .rules, anchor: "refused-images-table"), ".",
+            ] : []),
+        kind: "near")
+    ])
+  }
+
+  /// The templates of the versions of a group.
+  func templates(
+    on group: WidgetGroup, for subject: DeviceSubject
+  ) -> Templates.OfScreen? {
+    guard let screen = subject.screen, let all = templates[screen] else { return nil }
+    let isOfGroup = { (cell: Cell) in group.versions.contains(cell.os) && cell.zoom == group.zoom }
+    return Templates.OfScreen(
+      screen: screen, widgets: all.widgets.filter { $0.template.cells.contains(where: isOfGroup) },
+      homeScreens: [], archive: all.archive)
+  }
+
+  /// What each other version has: a line if it has the same sizes, else its table behind a summary.
+  private func otherVersions(
+    of choice: DeviceSizes.Choice, _ main: WidgetGroup, _ subject: DeviceSubject
+  ) -> [Block] {
+    let own = choice.part.lines(of: main)
+    var same: [(words: String, versions: [OSVersion])] = []
+    var others: [Block] = []
+    for group in choice.part.groups where group.versions != main.versions {
+      let lines = choice.part.lines(of: group)
+      guard lines.knownCount > 0 else { continue }
+      if lines.hasSizes(of: own) {
+        let words = words(ofSame: lines, as: own)
+        if let last = same.last, last.words == words {
+          same[same.count - 1].versions += group.versions
+        } else {
+          same.append((words, group.versions))
+        }
+        continue
+      }
+      let sizes = lines.known.lines.prefix(4).compactMap { line in
+        line.main.map { "\(catalog.name(of: line.widget.family)) \($0.plainText)" }
+      }
+      let anchor = Slug(cleaning: "\(choice.anchor)-\(versionWords(of: group))-table")
+      others.append(
+        .disclosure(
+          Disclosure(
+            [Inline("\(versionWords(of: group)): \(sizes.joined(by: ", "))")],
+            [
+              .table(
+                answers(
+                  lines, subject.sizes.runs,
+                  caption: Table.Caption([Inline(versionWords(of: group))], anchor: anchor),
+                  isBrief: true))
+            ])))
+    }
+    let lines = same.map { words, versions in
+      [Inline("\(catalog.words(of: versions, on: main.screen.platform)): \(words)")]
+    }
+    return (lines.isEmpty ? [] : [.list(List(lines))]) + others
+  }
+
+  /// That a version has the sizes of another one: `the same, without extra large`.
+  private func words(ofSame lines: FamilyLines, as own: FamilyLines) -> String {
+    let widgets = own.known.lines.map(\.widget)
+    func names(_ isIncluded: (FamilyLines.Line?) -> Bool) -> String {
+      widgets.filter { isIncluded(lines[$0]) }.map { catalog.name(of: $0.family) }
+        .joined(by: " and ")
+    }
+    let missing = names { $0 == nil }, unknown = names { $0?.isKnown == false }
+    return "the same" + (missing.isEmpty ? "" : ", without \(missing)")
+      + (unknown.isEmpty ? "" : "; \(unknown) not published")
+  }
+
+  /// A table, the drawings beside it, and what is below the table.
+  func sheet(
+    _ main: [Block], beside pictures: [Figure], below: [Block] = [], kind: Slug = "board"
+  ) -> Block {
+    .group(
+      Group(
+        kind,
+        [.group(Group("main", main))]
+          + (pictures.isEmpty ? [] : [.group(Group("picture", pictures.map(Block.figure)))])
+          + (below.isEmpty ? [] : [.group(Group("versions", below))])))
+  }
+
+  /// The Home Screen of a choice as its table has it; of a watch its faces.
+  private func pictures(
+    of choice: DeviceSizes.Choice, _ group: WidgetGroup, _ subject: DeviceSubject
+  ) -> [Figure] {
+    let faces = Figures.watchFaces(of: subject.key, group, in: engine)
+    let homes = Figures.homeScreens(of: subject.key, [group], in: engine)
+      .filter { ($0.variant == .iconsLarge) == choice.hasLargeIcons }
+    // Of an iPad what is shown, if it is known.
+    let shown = homes.filter { $0.variant != .canvas }
+    return (faces + (shown.isEmpty ? homes : shown).map(\.figure)).map(\.scaled)
+  }
+}
+
+extension DeviceSizes.Choice {
+  /// What the person has set, where versions have a choice: `with app names`.
+  fileprivate func words(on group: WidgetGroup) -> String? {
+    guard note == nil else {
+      return group.zoom == .standard ? "large icons" : "Display Zoom: \(name)"
+    }
+    let hasChoice = group.answers.contains { $0.cell.widget?.variant == .iconsSmall }
+    return hasChoice ? "with app names" : nil
+  }
+}

@@ -1,0 +1,113 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// The widgets of one device: for the Home Screen in each case that a person can choose, for the Lock Screen,
+/// which is the same in all cases, and Live Activities.
+struct DeviceSizes: Sendable {
+  /// A part of the widgets on all versions.
+  struct Part: Sendable {
+    /// The groups with one of its widgets, the newest first.
+    let groups: [WidgetGroup]
+    /// What the part is in a list of sizes: `large icons`; nil of the usual one.
+    let words: String?
+    private let isIncluded: @Sendable (WidgetSetting) -> Bool
+
+    fileprivate init(
+      _ groups: [WidgetGroup], words: String? = nil,
+      where isIncluded: @escaping @Sendable (WidgetSetting) -> Bool
+    ) {
+      self.words = words
+      self.isIncluded = isIncluded
+      self.groups = groups.filter { group in
+        !FamilyLines(group, where: isIncluded).lines.isEmpty
+      }
+    }
+
+    /// The widgets of a group.
+    func lines(of group: WidgetGroup) -> FamilyLines { FamilyLines(group, where: isIncluded) }
+
+    /// The group with most known sizes, of several the newest; nil if none is known.
+    var main: WidgetGroup? {
+      groups.reduce((group: WidgetGroup?.none, count: 0)) { best, group in
+        let count = lines(of: group).knownCount
+        return count > best.count ? (group, count) : best
+      }.group
+    }
+  }
+
+  /// A choice of the person: with the names of apps or with large icons, or Display Zoom.
+  struct Choice: Sendable {
+    let name: String
+    let anchor: Slug
+    /// A sentence on what it is; nil of the usual one.
+    let note: String?
+    let part: Part
+    /// Whether icons are large.
+    var hasLargeIcons = false
+  }
+
+  /// The usual one first.
+  let choices: [Choice]
+  /// The widgets of the Lock Screen.
+  let lockScreen: Part
+  /// The Live Activities.
+  let activities: Part
+  /// Every known size, with its place among the evidence.
+  let runs: SizeRuns
+
+  /// Finds what a device runs of the groups of its screen; nil is all models.
+  init(_ groups: [WidgetGroup], of key: Key<Device>?, _ idiom: Idiom?, in catalog: Catalog) {
+    let groups = groups.compactMap { group in
+      group.onVersions { os in key.map { catalog.devices[$0].runs(os) != false } ?? true }
+    }
+    let hasLockScreen = idiom == .phone || idiom == .pad
+    let standard = groups.filter { $0.kind == .widgetKit && $0.zoom == .standard }
+    let isOnHome: @Sendable (WidgetSetting) -> Bool = { widget in
+      !hasLockScreen || !catalog.isOnLockScreen(widget)
+    }
+    let large = Part(standard, words: "large icons") { $0.variant == .iconsLarge }
+    var choices = [
+      Choice(
+        name: large.groups.isEmpty ? "Standard" : "With app names", anchor: "app-names", note: nil,
+        part: Part(standard) { isOnHome($0) && $0.variant != .iconsLarge })
+    ]
+    if !large.groups.isEmpty {
+      choices.append(
+        Choice(
+          name: "Large icons", anchor: "large-icons",
+          note: "Icons set to Large, without app names: a choice since iOS 18.", part: large,
+          hasLargeIcons: true))
+    }
+    for zoom in [DisplayZoom.larger, .moreSpace] {
+      let zoomed = groups.filter { $0.kind == .widgetKit && $0.zoom == zoom && $0.isKnown }
+      guard !zoomed.isEmpty else { continue }
+      choices.append(
+        Choice(
+          name: zoom.settingName,
+          anchor: Slug(cleaning: "zoom-\(zoom.rawValue)"),
+          note: "Settings, Display & Brightness, Display Zoom: \(zoom.settingName).",
+          part: Part(zoomed, words: "Display Zoom") {
+            isOnHome($0) && $0.variant != .iconsLarge
+          }))
+    }
+    self.choices = choices
+    lockScreen = Part(standard, words: "Lock Screen") {
+      hasLockScreen && catalog.isOnLockScreen($0)
+    }
+    activities = Part(groups.filter { $0.kind == .activity }, words: "Live Activities") { _ in
+      true
+    }
+    runs = SizeRuns(groups, in: catalog)
+  }
+
+  /// All parts that people look at.
+  var parts: [Part] { choices.map(\.part) + [lockScreen, activities] }
+
+  /// Whether a size of a widget is known.
+  var isKnown: Bool { !runs.all.isEmpty }
+
+  /// The sizes that stand first: the usual choice on the version with most of them.
+  var main: WidgetGroup? { choices.first?.part.main }
+}

@@ -1,0 +1,113 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The search, the newest iPhone with its widgets, and the sizes on the iPhones of today.
+  func homePage(_ site: Site) -> SitePage {
+    let sections = [
+      currentPhones(), changeSection(), platformSection(), todaySection(), fileSection(),
+    ]
+    return SitePage(
+      place: .home, title: "How big is an iOS widget?",
+      blocks: [hero()] + sections.compactMap(\.self).map(Block.section),
+      headTitle: "widgetsize: how big is an iOS widget?",
+      description: PlainText(
+        "Every published widget size of iPhone, iPad, Apple Watch, Mac and Vision Pro, in points and pixels. "
+          + "Each number says who measured it."),
+      kind: "home", scripts: [.figuresScript])
+  }
+
+  /// What stands beside and below the title: the search with examples, what one can do here, and the drawing.
+  private func hero() -> Block {
+    let say = Group(
+      "say",
+      SiteSource.home.prose + [
+        .group(Group("search", [.paragraph([link("All devices", to: .devices)])])),
+        .group(Group("examples", [.list(List(examples))])),
+        .group(Group("verbs", [.list(List(verbs))])),
+      ])
+    return .group(Group("hero", [.group(say)] + heroPicture()))
+  }
+
+  /// Searches that the script types into the field. Without it, each leads to a page with the answer.
+  private var examples: [[Inline]] {
+    func device(_ name: String, _ text: String) -> [Inline]? {
+      catalog.devices.keys.first { catalog.devices[$0].name == name }
+        .map { [link(text, to: .device($0))] }
+    }
+    let versions = catalog.releases(of: .iOS).suffix(2).map { "\($0.os)" }
+    return [
+      device("iPhone 16 Pro", "iPhone 16 Pro medium"),
+      [link("iPhone 15 vs 17", to: .compare)],
+      device("iPhone 16 Pro Max", "364 x 170"),
+      [link("Live Activity", to: .matrix)],
+      newestVersion.map {
+        [link("iOS \(versions.joined(by: " vs "))", to: .changes($0))]
+      },
+    ].compactMap(\.self)
+  }
+
+  private var verbs: [[Inline]] {
+    let newest = newestDrawnPhone.map { [link("Copy a size", to: .device($0.device))] }
+    return [
+      newest,
+      [link("Take a template", to: .templates)],
+      [link("Compare", to: .compare)],
+      [link("Does it fit?", to: .fit)],
+      newestVersion.map { [link("What iOS \($0) changed", to: .changes($0))] },
+    ].compactMap(\.self)
+  }
+
+  /// The newest iPhone with a known size, and its Home Screen.
+  private var newestDrawnPhone: (device: Key<Device>, home: HomeScreenFigure)? {
+    for key in catalog.devicesNewestFirst(of: .phone) {
+      guard let screenClass = catalog.devices[key].screenClass,
+        let group = widgetGroups(on: catalog.widgetScreen(of: screenClass)).first(where: {
+          $0.kind == .widgetKit && $0.zoom == .standard && $0.isKnown
+        }),
+        let home = Figures.homeScreens(of: key, [group], in: engine).first
+      else { continue }
+      return (key, home)
+    }
+    return nil
+  }
+
+  /// The newest iPhone with its widgets, under its name and version.
+  private func heroPicture() -> [Block] {
+    guard let (device, home) = newestDrawnPhone else { return [] }
+    var figure = home.figure.scaled
+    figure.caption = [
+      .strong([link(catalog.devices[device].name, to: .device(device))]),
+      Inline(", iOS \(home.os), in points and pixels"),
+    ]
+    return [.figure(figure)]
+  }
+
+  /// The older kind of widget, which has a page of its own.
+  private func todaySection() -> Section {
+    Section(
+      level: 2, ["Today extensions, iOS 8 to 17"], anchor: "today-extensions", kind: "band",
+      SiteSource.todaySummary.prose + [
+        .paragraph([link("Sizes of Today extensions", to: .today), "."])
+      ])
+  }
+
+  /// The numbers for programs.
+  private func fileSection() -> Section {
+    Section(
+      level: 2, ["For programs"], anchor: "files", kind: "band",
+      [
+        .paragraph(
+          ["All numbers as "] + file("JSON", "api/v1/index.json") + [" ("]
+            + file("schema", "api/v1/schema.json") + ["), "]
+            + file("CSV of WidgetKit", "tables/widgetkit.csv") + [", "]
+            + file("CSV of Today extensions", "tables/cells.csv") + [" and "]
+            + file("CSV of all claims", "tables/claims.csv") + ["; free to use, "]
+            + Inline.linking(
+              ["CC0 1.0"], to: "https://creativecommons.org/publicdomain/zero/1.0/")
+            + [". "] + file("Feed of changes", "feed.xml") + ["."])
+      ])
+  }
+}

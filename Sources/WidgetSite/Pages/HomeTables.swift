@@ -1,0 +1,73 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The widgets that most designs begin with, on every iPhone that runs the newest iOS: a row for each
+  /// screen, that of the newest model first and those that nobody measured last.
+  func currentPhones() -> Section? {
+    guard let os = catalog.releases(of: .iOS).last?.os else { return nil }
+    let families: [(family: WidgetFamily, heading: [Inline])] = [
+      (.systemSmall, ["Small"]), (.systemMedium, ["Medium"]), (.systemLarge, ["Large"]),
+      (.accessoryRectangular, ["Lock Screen, rectangular"]),
+    ]
+    let running = catalog.devicesNewestFirst(of: .phone).filter {
+      catalog.devices[$0].runs(os) == true
+    }
+    let all = running.compactMap { catalog.devices[$0].screenClass }.withoutRepetition
+    let measured = widgetScreens(of: .widgetKit)
+    let isMeasured = { measured.contains(self.catalog.widgetScreen(of: $0)) }
+    let screens = all.filter(isMeasured) + all.filter { !isMeasured($0) }
+    guard !screens.isEmpty else { return nil }
+    let table = Table(
+      caption: Table.Caption(
+        [Inline("Widgets of iPhones on iOS \(os), in points and pixels")], anchor: "iphones-table"),
+      columns: [Table.Column([])] + families.map { Table.Column($0.heading) }, rowHeadings: 1,
+      rows: screens.map { key in
+        let models = running.filter { catalog.devices[$0].screenClass == key }
+        return [Table.Cell(headings(of: models, on: catalog.widgetScreen(of: key)))]
+          + families.map { family, _ in
+            let variant = catalog.variants(of: family, on: .iOS, os).first { $0 != .iconsLarge }
+            return homeCell(
+              engine.evidence(
+                Cell(
+                  platform: .iOS, os: os, screenClass: key, family: family, variant: variant ?? nil)
+              ))
+          }
+      },
+      kind: "sizes", layout: .stacked)
+    return Section(
+      level: 2, [Inline("iPhones that run iOS \(os)")], anchor: "widgetkit", kind: "band",
+      [
+        .paragraph([
+          "On a Home Screen with app names, the newest iPhone first. ",
+          link("All devices, versions and settings", to: .matrix), ".",
+        ]),
+        .table(table),
+      ])
+  }
+
+  /// A size, or that nobody published it.
+  private func homeCell(_ answer: CellEvidence) -> Table.Cell {
+    answer.mark.state == .unknown
+      ? Table.Cell(["not published"], kind: "unknown") : sizeCell(answer, isBrief: true)
+  }
+
+  /// The first models of a screen, and how many more there are.
+  private func headings(of models: [Key<Device>], on screen: Screen) -> [Inline] {
+    let shown = 4, line = "iPhone "
+    let names = catalog.phrases(of: Array(models.prefix(shown)))
+    let first = zip(models, names).map { model, name -> [Inline] in
+      // A narrow page leaves out the word that begins every row.
+      let text: [Inline] =
+        name.hasPrefix(line)
+        ? [.span([Inline(line)], kind: "line"), Inline(name.dropFirst(line.count))] : [Inline(name)]
+      return [.link(text, to: destination(.device(model)))]
+    }.joined(by: ", ")
+    guard models.count > shown else { return [.span(first, kind: "models")] }
+    let more = "and \(models.count - shown) more"
+    let rest = page(of: screen).map { link(more, to: $0) } ?? Inline(more)
+    return [.span(first, kind: "models"), " ", rest]
+  }
+}

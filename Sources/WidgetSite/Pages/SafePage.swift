@@ -1,0 +1,250 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The largest size that fits on all iPhones of the newest versions, what makes it so small, and all
+  /// other sizes. A script answers for other kinds, versions, families and settings.
+  func safePage() -> SitePage {
+    let choice = defaultChoice()
+    let canvas = choice.flatMap { engine.safeCanvases([$0.query]).first }
+    let words = choice.map { phrase(of: $0) }
+    return SitePage(
+      place: .safe, title: "Smallest size",
+      blocks: [comparisonTabs(on: .safe), chosen(words.map(\.capitalizedFirst) ?? "")]
+        + (choice.flatMap { choice in canvas.map { blocks($0, choice) } } ?? [])
+        + [
+          withoutScript([
+            "on the command line, ", .code("widgetsize safe"), " and ", .code("widgetsize cover"),
+            " answer for any choice.",
+          ])
+        ],
+      headTitle: words.map { "The smallest \($0) · widgetsize" },
+      description: SiteSource.safe.prose.firstWords, kind: "safe",
+      scripts: [
+        .sharedScript, .sizesScript, .casesScript, .canvasScript, .elementsScript, .shapesScript,
+        .choiceScript, .safeScript,
+      ],
+      data: choiceWords(choice.map { [.init("choice", data(of: $0))] } ?? []))
+  }
+
+  /// What is asked for: a family on all devices of a kind that run a version or a later one.
+  struct Choice {
+    let idiom: Idiom
+    let family: WidgetFamily
+    let firstOS: OSVersion
+    let query: Query
+  }
+
+  /// How many versions back the page looks at first.
+  private static let versionCount = 4
+
+  /// The main family of all iPhones on the newest versions; nil without a version that has it.
+  func defaultChoice() -> Choice? {
+    let idiom = Idiom.phone
+    let family = idiom.mainFamily
+    let screens = catalog.widgetScreens().filter { $0.platform == idiom.platform }
+    let versions = Set(screens.flatMap { engine.versions(of: $0) }).sorted()
+      .suffix(Self.versionCount)
+    guard let first = versions.first else { return nil }
+    var query = Query(screens: screens)
+    query.os = Array(versions)
+    query.families = [family]
+    return Choice(idiom: idiom, family: family, firstOS: first, query: query)
+  }
+
+  private func data(of choice: Choice) -> Value {
+    .object([
+      .init("idiom", .text(choice.idiom.rawValue)),
+      .init("family", .text(catalog.id(of: choice.family))),
+      .init("os", .number("\(choice.firstOS)")),
+    ])
+  }
+
+  /// `medium widget of all iPhones that run iOS 17 or later`.
+  func phrase(of choice: Choice) -> String {
+    "\(catalog.name(of: choice.family)) widget of all \(choice.idiom.pluralName) that run "
+      + "\(catalog.name(of: choice.firstOS, on: choice.idiom.platform)) or later"
+  }
+
+  private func blocks(_ canvas: ShapeCanvas, _ choice: Choice) -> [Block] {
+    let known = canvas.cells.filter { $0.width.value != nil && $0.height.value != nil }
+    let name = catalog.name(of: choice.family).capitalizedFirst
+    let figure = Figures.outlines(known, name: name).map {
+      Figure(
+        $0, caption: ["All sizes from the same corner, to scale."], anchor: "outlines",
+        kind: "drawing", layout: .scaled)
+    }
+    let main = answer(canvas, choice) + tightest(canvas) + unknownNote(canvas)
+    return [
+      sheet(main, beside: figure.map { [$0] } ?? [], kind: "sheet"),
+      .group(Group("lists", gains(canvas) + sources(of: canvas) + lists(canvas, known))),
+    ] + cover(choice)
+  }
+
+  /// The fewest devices that show every size, whatever else is chosen on the page.
+  private func cover(_ choice: Choice) -> [Block] {
+    let queries = choice.query.screens.flatMap { screen in
+      (choice.query.os ?? []).map { os in
+        var single = choice.query
+        (single.screens, single.os) = ([screen], [os])
+        return single
+      }
+    }
+    let cover = engine.cover(queries, zooms: [.standard])
+    guard !cover.picks.isEmpty else { return [] }
+    let rows = cover.picks.map { pick in
+      [
+        Table.Cell(
+          pick.device.map { [link(catalog.devices[$0].name, to: .device($0))] }
+            ?? [Inline(catalog.name(of: pick.screen))]),
+        Table.Cell([Inline(catalog.name(of: pick.os, on: pick.screen.platform))]),
+        Table.Cell([
+          Inline(
+            pick.added.map { answer in
+              Quantity.sides.map { answer[$0].value?.description ?? "?" }.joined(by: " × ")
+            }.joined(by: "; "))
+        ]),
+      ]
+    }
+    let least = cover.isSmallest ? "" : ", perhaps not the fewest"
+    let table = Table(
+      caption: Table.Caption(
+        [
+          Inline(
+            "\(cover.picks.count) devices show all \(cover.sizes) known sizes of the "
+              + "\(phrase(of: choice))\(least)")
+        ], anchor: "cover-table"),
+      columns: [
+        Table.Column(["Device"]), Table.Column(["Version"]),
+        Table.Column(["Sizes it adds, in points"]),
+      ],
+      rowHeadings: 1, rows: rows, kind: "plain", layout: .stacked)
+    return [
+      .group(
+        Group(
+          "cover",
+          [
+            .section(
+              Section(
+                level: 2, ["Devices to look at"], anchor: "cover",
+                [
+                  .table(table),
+                  .paragraph([
+                    "For other widgets: ", .code("widgetsize cover --family small --platform iOS"),
+                    ".",
+                  ]),
+                ]))
+          ]))
+    ]
+  }
+
+  /// The size, and what it is of.
+  private func answer(_ canvas: ShapeCanvas, _ choice: Choice) -> [Block] {
+    let sides = Quantity.sides.map { canvas.canvas[$0]?.length.description ?? "?" }
+    return [
+      .paragraph([.span([Inline("\(sides.joined(by: " × ")) pt")], kind: "answer")]),
+      .paragraph([.strong([Inline("The smallest \(phrase(of: choice)).")])]),
+    ]
+  }
+
+  /// Where the width and the height are no larger.
+  private func tightest(_ canvas: ShapeCanvas) -> [Block] {
+    let sides = Quantity.sides.map { quantity in
+      places(canvas.canvas[quantity]?.tightest ?? [])
+    }
+    let both = sides[0].filter(sides[1].contains)
+    let groups: [(String, [SizePlace])] = [
+      ("Width and height", both), ("Width", sides[0].filter { !both.contains($0) }),
+      ("Height", sides[1].filter { !both.contains($0) }),
+    ]
+    let lines = groups.flatMap { name, places in
+      places.map { [Inline("\(name): ")] + words(for: $0) }
+    }
+    return lines.isEmpty ? [] : [.list(List(lines))]
+  }
+
+  /// How many cases the answer says nothing of.
+  private func unknownNote(_ canvas: ShapeCanvas) -> [Block] {
+    let count = canvas.canvas.unknown.count, all = canvas.cells.count
+    guard count > 0 else {
+      return [.paragraph([Inline("Every case is known: \(all) of \(all).")])]
+    }
+    return [
+      .paragraph([
+        chip(.unknown), Inline(" in \(count) of \(all) cases, which are not counted. "),
+        .link(["Which"], to: .anchor("unknown")), Inline("."),
+      ])
+    ]
+  }
+
+  /// What the canvas gains without one screen, version or setting.
+  private func gains(_ canvas: ShapeCanvas) -> [Block] {
+    guard !canvas.gains.isEmpty else { return [] }
+    return [
+      .table(
+        Table(
+          caption: Table.Caption(["What you would gain without"], anchor: "gains"),
+          columns: [Table.Column([]), Table.Column(["Size"]), Table.Column(["Gain"])],
+          rowHeadings: 1,
+          rows: canvas.gains.map { gain in
+            let size = [gain.width, gain.height].map { $0?.description ?? "?" }
+            let added = [gain.addedWidth, gain.addedHeight].map(\.signed)
+            return [
+              Table.Cell(words(for: gain.omission, canvas)),
+              Table.Cell([.span([Inline(size.joined(by: " × "))], kind: "pt")]),
+              Table.Cell([Inline(added.joined(by: " × "))]),
+            ]
+          }, kind: "plain", layout: .stacked))
+    ]
+  }
+
+  private func words(for omission: CanvasGain.Omission, _ canvas: ShapeCanvas) -> [Inline] {
+    if let key = omission.box[only: Key<ScreenClass>.self] {
+      let versions = canvas.cells.filter { $0.cell.screenClass == key }.map(\.cell.os)
+      return links(to: models(of: catalog.widgetScreen(of: key), running: versions))
+    }
+    let variant = omission.box[only: WidgetVariant.self].map(catalog.settingName)
+    return [Inline(variant ?? catalog.words(for: omission))]
+  }
+
+  /// Who states the answer.
+  private func sources(of canvas: ShapeCanvas) -> [Block] {
+    let tightest = Quantity.sides.flatMap { canvas.canvas[$0]?.tightest ?? [] }.map(\.cell)
+    return legend(
+      of: tightest.withoutRepetition.flatMap { cell in
+        Quantity.sides.map { engine.evidence($0, of: cell) }
+      })
+  }
+
+  /// All sizes, and what is unknown.
+  private func lists(_ canvas: ShapeCanvas, _ known: [SizedCell]) -> [Block] {
+    let rows = places(known).sorted { $0.size < $1.size }
+    let table = Table(
+      caption: Table.Caption(["The narrowest first, in points and pixels"], anchor: "all-table"),
+      columns: [
+        Table.Column(["Size"]), Table.Column(["Devices"]), Table.Column(["Versions"]),
+        Table.Column(["Setting"]),
+      ],
+      rowHeadings: 1,
+      rows: rows.map { place in
+        [
+          Table.Cell(size(of: place)), Table.Cell(links(to: place.models)),
+          Table.Cell([Inline(versions(of: place))]),
+          Table.Cell([Inline(place.variant.map(catalog.settingName) ?? "")]),
+        ]
+      }, kind: "sizes", layout: .stacked)
+    let unknown = places(canvas.canvas.unknown).map { words(for: $0) }
+    return [
+      .section(
+        Section(
+          level: 2, ["All sizes"], anchor: "all",
+          rows.isEmpty ? [.paragraph(["None is known."])] : [.table(table)])),
+      .section(
+        Section(
+          level: 2, ["Unknown, not counted"], anchor: "unknown",
+          [unknown.isEmpty ? .paragraph(["None."]) : .list(List(unknown))])),
+    ]
+  }
+}

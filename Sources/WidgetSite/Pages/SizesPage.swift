@@ -1,0 +1,96 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// All sizes of some platforms, newest first, which a script filters and sorts.
+  func sizesPage(_ subject: SizesSubject) -> SitePage {
+    let matrix = widgetMatrix(subject)
+    let content: [Block] =
+      matrix.map { matrix in
+        [
+          .paragraph([Inline(words(for: matrix))]), .group(Group("controls", [])),
+          .table(table(matrix)),
+        ] + unpublished(matrix, subject)
+      } ?? [.paragraph(["No source has a size."])]
+    return SitePage(
+      place: .sizes(subject), title: "Sizes: \(subject.title)",
+      blocks: [sizesTabs(on: subject)] + content,
+      headTitle: "All widget sizes: \(subject.title), every version and setting",
+      description: PlainText(
+        "Every widget size in points and pixels: \(subject.title), by device, family and version, with the "
+          + "source of each."),
+      kind: "wide", scripts: matrix == nil ? [] : [.sharedScript, .matrixScript],
+      data: matrix.map(data))
+  }
+
+  /// The pages of sizes, beside each other.
+  private func sizesTabs(on subject: SizesSubject) -> Block {
+    let pages =
+      SizesSubject.allCases.map { ($0.title, SitePlace.sizes($0)) } + [
+        ("Today extensions", .today)
+      ]
+    let tabs: [[Inline]] = pages.map { name, place in
+      place == .sizes(subject)
+        ? [.span([Inline(name)], kind: "current")] : [link(name, to: place)]
+    }
+    return .group(Group("tabs", [.navigation(Navigation(["Sizes"], anchor: "tabs", List(tabs)))]))
+  }
+
+  private func words(for matrix: SizeMatrix) -> String {
+    let usual = matrix.settings.first?.nameInSentence
+    let setting =
+      matrix.settings.count > 1 && usual == "with app names"
+      ? " Apps on the Home Screen have names unless a row says otherwise." : ""
+    return
+      "Width × height in points, pixels below. Each row has the newest version; older ones and other "
+      + "settings open below it. A size leads to its source." + setting
+  }
+
+  /// What nobody published, closed: rows without a size, and devices without rows.
+  private func unpublished(_ matrix: SizeMatrix, _ subject: SizesSubject) -> [Block] {
+    let others = subject.kind == .widgetKit ? devicesWithout(matrix, on: subject.platforms) : []
+    let counts = [
+      matrix.unpublished.isEmpty ? nil : matrix.unpublished.count.of("row"),
+      others.isEmpty ? nil : others.count.of("device"),
+    ].compactMap(\.self)
+    guard !counts.isEmpty else { return [] }
+    let groups = matrix.unpublished.grouped(by: \.screen).map { _, rows -> [Inline] in
+      let names = catalog.phrase(of: rows[0].devices)
+      let cases = rows.map { row in
+        let versions = catalog.ranges(of: row.versions, on: row.screen.platform)
+        return row.setting == matrix.settings.first
+          ? versions : "\(versions), \(row.setting.nameInSentence)"
+      }
+      let name = names.isEmpty ? rows[0].screen.platform.deviceName : names
+      return [.strong([Inline(name)]), Inline(": " + cases.joined(by: "; "))]
+    }
+    let without: [[Inline]] =
+      others.isEmpty ? [] : [[.strong(["No size at all"]), ": "] + links(to: others)]
+    return [
+      .disclosure(
+        Disclosure(
+          [Inline("\(counts.joined(by: " and ")) nobody published")],
+          [
+            .list(List(groups + without)),
+            .paragraph([link("How to measure a size", to: .measure)]),
+          ]))
+    ]
+  }
+
+  /// The devices of some platforms that no row is about, the newest first.
+  func devicesWithout(_ matrix: SizeMatrix, on platforms: [Platform]) -> [Key<Device>] {
+    let shown = Set((matrix.rows + matrix.unpublished).flatMap(\.devices))
+    return catalog.devicesNewestFirst().filter { key in
+      guard let screenClass = catalog.devices[key].screenClass, !shown.contains(key) else {
+        return false
+      }
+      let screen = catalog.widgetScreen(of: screenClass)
+      return platforms.contains(screen.platform)
+        && engine.versions(of: .widgetKit, on: screen).contains {
+          catalog.devices[key].runs($0) != false
+        }
+    }
+  }
+}

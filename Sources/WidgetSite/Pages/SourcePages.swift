@@ -1,0 +1,242 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The sources with the most numbers first.
+  private var sortedSources: [Key<Source>] {
+    catalog.sources.keys.sorted {
+      (claimCounts[$1] ?? 0, $0) < (claimCounts[$0] ?? 0, $1)
+    }
+  }
+
+  /// The sources with few numbers, each as a whole.
+  func smallSources() -> [Block] {
+    let some = sortedSources.filter { !largeSources.contains($0) && claimCounts[$0] != nil }
+    return some.isEmpty ? [] : [.table(smallTable(some, "few-numbers-table"))]
+  }
+
+  /// The sources of devices, screens, versions and limits, each as a whole.
+  func sourcesWithoutNumbers() -> [Block] {
+    let others = sortedSources.filter { claimCounts[$0] == nil }
+    guard !others.isEmpty else { return [] }
+    return [
+      .disclosure(
+        Disclosure(
+          [Inline("\(others.count.of("source")) without the size of a widget")],
+          [.table(smallTable(others, "no-numbers-table"))]))
+    ]
+  }
+
+  /// The sources that have a page each.
+  func largeTable() -> Table {
+    Table(
+      caption: Table.Caption(["Sources with ten numbers or more"], anchor: "sources-table"),
+      columns: [
+        Table.Column(["Source"]), Table.Column(["By"]), Table.Column(["Published"]),
+        Table.Column(["Method"]), Table.Column(["Reliability"], isNumeric: true),
+        Table.Column(["Numbers"], isNumeric: true),
+      ],
+      rowHeadings: 1,
+      rows: sortedSources.filter(largeSources.contains).map { key in
+        let source = catalog.sources[key]
+        return [
+          Table.Cell(name(of: key), kind: "words"),
+          Table.Cell([Inline(source.author ?? "")], kind: "words"),
+          Table.Cell([Inline(source.published ?? "")]),
+          Table.Cell([Inline(source.method.rawValue)]),
+          Table.Cell([Inline("\(source.authority)")]),
+          Table.Cell([Inline("\(claimCounts[key] ?? 0)")]),
+        ]
+      },
+      layout: .scrollingOrStacked)
+  }
+
+  /// Sources with all that is known of them, and each of their claims.
+  private func smallTable(_ keys: [Key<Source>], _ anchor: Slug) -> Table {
+    let haveClaims = keys.contains { claimCounts[$0] != nil }
+    return Table(
+      caption: Table.Caption(
+        [Inline(haveClaims ? "Sources with fewer than ten numbers" : "Sources without numbers")],
+        anchor: anchor),
+      columns: [Table.Column(["Source"]), Table.Column(["About it"])]
+        + (haveClaims ? [Table.Column(["Numbers"])] : []),
+      rowHeadings: 1,
+      rows: keys.map { key in
+        let facts = facts(about: key, isBrief: true)
+        let lines = claims(of: key).map { [Inline(line(of: $0))] }
+        return [
+          Table.Cell(name(of: key), kind: "words", anchor: addresses[.source(key)].name),
+          Table.Cell(facts.joined(by: ". "), kind: "words"),
+        ] + (haveClaims ? [Table.Cell(lines.joined(by: "; "), kind: "words")] : [])
+      },
+      layout: .scrollingOrStacked)
+  }
+
+  private func claims(of key: Key<Source>) -> [Key<Claim>] {
+    claimCounts[key] == nil ? [] : catalog.claims.keys.filter { catalog.claims[$0].source == key }
+  }
+
+  /// The short name, leading to the page if there is one, and the id.
+  private func name(of key: Key<Source>) -> [Inline] {
+    let source = catalog.sources[key]
+    return [
+      largeSources.contains(key)
+        ? link(source.shortName, to: .source(key)) : Inline(source.shortName),
+      " ", .span([Inline(source.id)], kind: "near"),
+    ]
+  }
+
+  /// A claim in a few words: `width 158 (5.8-inch, iOS 14, systemSmall)`.
+  private func line(of key: Key<Claim>) -> String {
+    let claim = catalog.claims[key]
+    let number = claim.value?.description ?? claim.formula?.description ?? "not tested"
+    return "\(claim.quantity.name) \(number) (\(catalog.subject(of: claim)))"
+  }
+
+  /// What is known of a source, one fact after the other.
+  private func facts(about key: Key<Source>, isBrief: Bool = false) -> [[Inline]] {
+    let source = catalog.sources[key]
+    // An address that is no link can still be read.
+    let address = source.url.map { url in
+      Destination(checking: url).map { [.link([Inline(source.title)], to: $0)] }
+        ?? [Inline("\(source.title): "), .code(PlainText(url))]
+    }
+    let made = [source.author.map { "by \($0)" }, source.published].compactMap(\.self)
+    var facts: [[Inline]] = [address ?? [Inline("\(source.title); no address is known")]]
+    if !made.isEmpty { facts.append([Inline(made.joined(by: ", ").capitalizedFirst)]) }
+    if let language = source.language { facts.append([Inline("Language: \(language)")]) }
+    if isBrief, claimCounts[key] == nil { return facts + notes(of: source) }
+    facts.append([
+      Inline(
+        "Method: \(source.method.rawValue); reliability in a dispute: \(source.authority) of 100")
+    ])
+    return facts + notes(of: source)
+  }
+
+  private func notes(of source: Source) -> [[Inline]] {
+    [source.note.map { "Note: \($0)" }, source.caution.map { "Caution: \($0)" }]
+      .compactMap { $0.map { [Inline($0)] } }
+  }
+
+  /// A source, and each of its claims with the cell that it speaks of.
+  func sourcePage(_ key: Key<Source>) -> SitePage {
+    let source = catalog.sources[key], claims = claims(of: key)
+    let anchors = Slug.distinct(claims.map { catalog.citation(of: $0).id }, besides: ["claims"])
+    let author = source.author.map { ", by \($0)" } ?? ""
+    return SitePage(
+      place: .source(key), title: "\(source.shortName) (\(source.id))",
+      blocks: [.list(List(facts(about: key))), .table(claimTable(claims, anchors))],
+      description: PlainText(
+        "Source \(source.id) of widgetsize: \(source.title)\(author). "
+          + "\(claims.count.of("number")) about widgets, \(source.method.rawValue)."))
+  }
+
+  private func claimTable(_ claims: [Key<Claim>], _ anchors: [Slug]) -> Table {
+    Table(
+      caption: Table.Caption(["Numbers"], anchor: "claims"),
+      columns: [
+        Table.Column(["Claim"]), Table.Column(["Number"]),
+        Table.Column(["Points"], isNumeric: true), Table.Column(["Of"]),
+        Table.Column(["Where in the source"]), Table.Column(["What it does here"]),
+      ],
+      rowHeadings: 1,
+      rows: zip(claims, anchors).map { key, anchor in
+        let claim = catalog.claims[key], citation = catalog.citation(of: key)
+        let note = citation.note.map { [.lineBreak, Inline($0)] } ?? []
+        let number = claim.value?.description ?? claim.formula?.description ?? "not tested"
+        return [
+          Table.Cell([Inline(citation.id)], anchor: anchor),
+          Table.Cell([Inline(claim.quantity.name)]), Table.Cell([Inline(number)]),
+          Table.Cell([Inline(catalog.subject(of: claim))], kind: "words"),
+          Table.Cell([Inline(citation.locator)] + note, kind: "words"),
+          Table.Cell(effect(of: key), kind: "words"),
+        ]
+      },
+      layout: .scrollingOrStacked)
+  }
+
+  /// What is answered at the first cell that a claim speaks of and that a page has, and where that is.
+  private func answer(to key: Key<Claim>) -> (Evidence, Destination)? {
+    let claim = catalog.claims[key]
+    let found = catalog.screens(of: claim).lazy.flatMap { self.catalog.cells(of: claim, on: $0) }
+      .compactMap { cell in
+        self.catalog.exists(cell) ? self.address(of: cell).map { (cell, $0) } : nil
+      }.first
+    return found.map { cell, address in
+      (
+        engine.evidence(claim.quantity, of: cell),
+        destination(address.page, anchor: address.anchor)
+      )
+    }
+  }
+
+  private func effect(of key: Key<Claim>) -> [Inline] {
+    guard let (answer, place) = answer(to: key) else {
+      return ["speaks of no cell that can be asked for"]
+    }
+    return [Inline(effect(of: key, on: answer) + " "), .link([Inline(answer.short)], to: place)]
+  }
+
+  /// What a claim does for an answer.
+  private func effect(of key: Key<Claim>, on answer: Evidence) -> String {
+    if catalog.claims[key].use == .context { return "context only, beside" }
+    if answer.claims.contains(key) { return "answers" }
+    guard let rival = answer.alternatives.first(where: { $0.claims.contains(key) }) else {
+      return "is not needed:"
+    }
+    return rival.isShadowed ? "stands behind an exacter claim:" : "is not preferred:"
+  }
+}
+
+extension Catalog {
+  /// What a claim speaks of, in the order of the axes, with what its source leaves open.
+  func subject(of claim: Claim) -> String {
+    claim.kind == .today ? subject(ofToday: claim) : subject(ofWidget: claim)
+  }
+
+  private func subject(ofWidget claim: Claim) -> String {
+    let device: String? =
+      switch claim.subject {
+      case .device(let key): devices[key].name
+      case .screenClass, .list: names(of: classes(of: claim.subject))
+      case .idiom, .anything: nil
+      }
+    return [
+      device, "\(claim.platform.rawValue) \(claim.os.text)",
+      claim.osBasis == .inferred ? "OS inferred" : nil, id(of: claim.family),
+      id(of: claim.variant),
+      claim.zoom == .standard ? nil : "Display Zoom \(claim.zoom.rawValue)",
+      claim.method?.words,
+    ].compactMap(\.self).joined(by: ", ")
+  }
+
+  private func subject(ofToday claim: Claim) -> String {
+    let device =
+      switch claim.subject {
+      case .device(let key): devices[key].name
+      case .screenClass(let key): screenClasses[key].name
+      case .list: names(of: classes(of: claim.subject))
+      case .idiom(.phone): "iPhones"
+      case .idiom(.pad): "iPads"
+      case .idiom(.watch): "watches"
+      case .anything: "any device"
+      }
+    let range = claim.os
+    let versions =
+      range.lowerBound == range.upperBound
+      ? name(of: range.lowerBound) : "\(name(of: range.lowerBound)) to \(range.upperBound)"
+    // What is left open is told at the end, and not as the usual value.
+    func words<Value: ListedValue>(_ type: Value.Type) -> String? {
+      let values = claim.box.values(type)
+      return values.count == 1 && !claim.leavesOpen(Value.axis) ? values[0].rawValue : nil
+    }
+    let open = claim.openAxes.isEmpty ? nil : "\(claim.openAxes.words) not said"
+    return [
+      device, claim.leavesOpen(.os) ? nil : versions,
+      words(Orientation.self), words(WidgetColumn.self),
+      words(EntryPoint.self), words(TextSize.self), words(Mode.self), open,
+    ].compactMap(\.self).joined(by: ", ")
+  }
+}

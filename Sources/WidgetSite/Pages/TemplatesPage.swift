@@ -1,0 +1,92 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The devices with templates, each with an archive of them.
+  func templateSections() -> [Block] {
+    let sections = Idiom.allCases.compactMap { idiom -> Block? in
+      let found = catalog.devicesNewestFirst(of: idiom).compactMap { key in
+        templates(of: catalog.devices[key]).map { (device: catalog.devices[key], templates: $0) }
+      }
+      guard !found.isEmpty else { return nil }
+      let all = found.flatMap(\.templates.versions).withoutRepetition
+      let versions = catalog.ranges(of: all, on: idiom.platform)
+      return .section(
+        Section(
+          level: 2, [Inline("\(idiom.pluralName): \(versions)")],
+          anchor: Slug(cleaning: idiom.rawValue),
+          [
+            .group(
+              Group(
+                "archives", [.list(List(found.map { archiveLine(of: $0, $1, besides: all) }))]))
+          ]))
+    }
+    return sections.isEmpty ? [.paragraph(["No size in pixels is known."])] : sections
+  }
+
+  /// A link that saves the archive, and its versions unless they are the usual ones.
+  private func archiveLine(
+    of device: Device, _ templates: Templates.OfScreen, besides usual: [OSVersion]
+  ) -> [Inline] {
+    let link = archiveLink(device.name, device, templates)
+    guard Set(templates.versions) != Set(usual) else { return link }
+    let versions = catalog.ranges(of: templates.versions, on: templates.screen.platform)
+    return link + [Inline(" "), .span([Inline(versions)], kind: "meta")]
+  }
+
+  /// A link that saves the archive of the templates of a device under its name.
+  private func archiveLink(
+    _ text: String, _ device: Device, _ templates: Templates.OfScreen
+  ) -> [Inline] {
+    link(
+      text, to: templates.archiveFile,
+      savedAs: SitePath(Slug(cleaning: device.id)) + "-widgets.zip")
+  }
+
+  /// The templates of the versions that a model runs; nil if it has none.
+  private func templates(of device: Device) -> Templates.OfScreen? {
+    let own = device.screenClass.flatMap { screenClass in
+      templates[catalog.widgetScreen(of: screenClass)]?.onVersions(of: device)
+    }
+    return own.flatMap { $0.count > 0 ? $0 : nil }
+  }
+
+  /// The templates of a device beside those of single widgets: all of them, and its Home Screen.
+  func templateLines(of device: Device) -> [[Inline]] {
+    guard let templates = templates(of: device) else { return [] }
+    let homes = templates.homeScreens.map { home -> [Inline] in
+      let versions = catalog.ranges(
+        of: home.template.cells.map(\.os), on: templates.screen.platform)
+      let variant = home.template.cells[0].widget?.variant
+      let setting = variant.flatMap { $0 == .iconsSmall ? nil : ", \(catalog.settingPhrase($0))" }
+      return link("Home Screen\(setting ?? ""), \(versions)", to: home.drawing)
+    }
+    return [
+      archiveLink("All templates as a ZIP", device, templates) + [", "]
+        + [link("other devices", to: .templates)]
+    ] + (homes.isEmpty ? [] : [homes.joined(by: ", ")])
+  }
+
+  /// The file of the newest template of a widget, as a link; nothing if it has none.
+  func templateLinks(of widget: WidgetSetting, _ templates: Templates.OfScreen) -> [Inline] {
+    let newest = templates.widgets.first { named in
+      named.template.cells.contains { cell in
+        guard let own = cell.widget else { return false }
+        return own.family == widget.family
+          && (own.variant == widget.variant
+            || widget.variant == nil && (own.variant == .iconsSmall || own.variant == .canvas))
+      }
+    }
+    return newest.map { link("SVG", to: $0.drawing) } ?? []
+  }
+
+  /// A link that saves a file.
+  func link(
+    _ text: String, to file: TemplateFile, savedAs name: SitePath? = nil
+  ) -> [Inline] {
+    let destination = Destination.file(file.path.text, savedAs: (name ?? file.name).text)
+    return destination.map { [.link([Inline(text)], to: $0)] } ?? [Inline(text)]
+  }
+}

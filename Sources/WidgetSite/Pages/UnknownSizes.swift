@@ -1,0 +1,122 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// A size that nobody has published, on some versions.
+  private struct Unknown {
+    let label: String
+    let name: String
+    let answers: [CellEvidence]
+    let versions: [OSVersion]
+  }
+
+  /// The sizes that nobody has published, as one line that can be opened.
+  func unknownBlocks(of subject: DeviceSubject) -> [Block] {
+    let unknown = unknownSizes(of: subject)
+    guard !unknown.isEmpty, let platform = subject.screen?.platform else { return [] }
+    let count = unknown.count
+    let groups = unknown.grouped(by: \.label).map { label, sizes in
+      let versions = Set(sizes.flatMap(\.versions)).sorted()
+      return "\(label) on \(catalog.words(of: versions, on: platform))"
+    }
+    let shown = Array(groups.prefix(3)).joined(by: "; ") + (groups.count > 3 ? "; …" : "")
+    return [
+      .group(
+        Group(
+          "unknown-sizes",
+          [
+            .disclosure(
+              Disclosure(
+                [
+                  Inline(
+                    "\(count) \(count == 1 ? "size" : "sizes") nobody published "
+                      + "(\(shown)) – how to measure")
+                ],
+                [
+                  .paragraph([
+                    "The nearest known sizes may differ from its own. ",
+                    link("How to measure them", to: .measure), ".",
+                  ]),
+                  .list(List(unknown.map { [Inline(line(of: $0, on: platform))] })),
+                ]))
+          ]))
+    ]
+  }
+
+  private func unknownSizes(of subject: DeviceSubject) -> [Unknown] {
+    let found = subject.sizes.parts.flatMap { part in
+      part.groups.flatMap { group in
+        part.lines(of: group).unknown.map { answer in
+          (
+            label: label(of: answer.cell, in: part), name: name(of: answer.cell), answer: answer,
+            versions: group.versions
+          )
+        }
+      }
+    }
+    return found.grouped { "\($0.label)|\($0.name)" }.map { _, sizes in
+      Unknown(
+        label: sizes[0].label, name: sizes[0].name, answers: sizes.map(\.answer),
+        versions: Set(sizes.flatMap(\.versions)).sorted())
+    }
+  }
+
+  /// What a size is counted under: `large icons`, `as shown`, `widgets`.
+  private func label(of cell: Cell, in part: DeviceSizes.Part) -> String {
+    if let words = part.words { return words }
+    guard let widget = cell.widget else { return "" }
+    return widget.variant.flatMap { $0 == .iconsSmall ? nil : catalog.settingPhrase($0) }
+      ?? "widgets"
+  }
+
+  /// `Medium, large icons, iOS 26 and 27. iPhone 16 has 359 × 169; iOS 18 has 344 × 162.`
+  private func line(of unknown: Unknown, on platform: Platform) -> String {
+    let versions = catalog.words(of: unknown.versions, on: platform)
+    let nearest = unknown.answers[0].nearestWords(in: self)
+    return "\(unknown.name), \(versions)" + (nearest.isEmpty ? "" : ": \(nearest.joined(by: "; "))")
+  }
+
+  /// The screen of a device of which no size is known, and whom to tell.
+  func emptyBlocks(of subject: DeviceSubject) -> [Block] {
+    guard let key = subject.key, let screenClass = catalog.devices[key].screenClass else {
+      return [
+        .note(
+          Note(
+            ["Without a screen there are no sizes to tell."], kind: "callout",
+            [.paragraph([link("How to measure it", to: .measure), "."])]))
+      ]
+    }
+    guard !subject.sizes.parts.allSatisfy(\.groups.isEmpty) else {
+      let platform = catalog.screenClasses[screenClass].idiom.platform
+      return [
+        .paragraph([
+          Inline(
+            "No version of \(platform.rawValue) that it runs has WidgetKit, which began with iOS 14."
+          )
+        ])
+      ]
+    }
+    let note = Note(
+      ["Nobody has published widget sizes for this screen."], kind: "callout",
+      [
+        .paragraph([
+          "Be the first: ", link("how to measure", to: .measure), ".",
+        ])
+      ])
+    let frame = Figures.emptyScreen(of: key, in: engine).map { [$0.scaled] } ?? []
+    return [sheet([.note(note)], beside: frame)]
+  }
+}
+
+extension CellEvidence {
+  /// The nearest known sizes of the same widget: `iPhone 16 has 359 × 169`.
+  fileprivate func nearestWords(in context: SiteContext) -> [String] {
+    let side = width.nearest.isEmpty ? height : width
+    return side.nearest.map { nearest in
+      let size = [nearest.width, nearest.height].map { $0?.description ?? "?" }.joined(by: " × ")
+      return "\(context.name(of: nearest)) has \(size)"
+    }
+  }
+}

@@ -1,0 +1,236 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// What the pages share: the answers, and where everything is.
+struct SiteContext: Sendable {
+  let engine: Engine
+  let audit: Audit
+  let background: Background
+  /// What the rule about images makes of each refusal.
+  let refusals: [RefusalJudgement]
+  let conflicts: [Conflict]
+  /// Where each of them has its row on the page of the disputes: one for both sides of a size.
+  let conflictAnchors: [Slug]
+  /// The screens with a known widget size: iPhones, iPads, watches, then the rest.
+  let widgetScreens: [Screen]
+  /// What the page of each of them has.
+  let widgetGroups: [Screen: [WidgetGroup]]
+  let addresses: SiteAddresses
+  /// Where errors are reported; nil if nobody says so.
+  let issues: IssueAddress?
+  /// The files for designers.
+  let templates: Templates
+  /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
+  let screenClasses: [Key<ScreenClass>]
+  /// The sizes of each model with a known screen.
+  let sizesOfDevices: [Key<Device>: DeviceSizes]
+  /// The sizes of each platform without screens.
+  let sizesOfPlatforms: [Platform: DeviceSizes]
+
+  /// What each device is called besides its own name.
+  let otherNames: [Key<Device>: [String]]
+
+  /// How many claims each source states.
+  let claimCounts: [Key<Source>: Int]
+  /// The sources with so many claims that each has a page.
+  let largeSources: Set<Key<Source>>
+
+  private let sources: [String: Key<Source>]
+  /// All Today extensions by screen.
+  let todayRows: TodayRows
+  /// The models of each screen, the newest first.
+  private let newestModels: [[Key<Device>]]
+
+  var catalog: Catalog { engine.catalog }
+
+  init(_ engine: Engine, _ background: Background, issues: IssueAddress? = nil) {
+    let catalog = engine.catalog
+    self.issues = issues
+    audit = Audit(engine)
+    let found = engine.conflicts()
+    conflicts = found
+    conflictAnchors = found.indices.map { index in
+      let isSecond = index > 0 && found[index].isHeight(besides: found[index - 1], in: catalog)
+      let conflict = found[isSecond ? index - 1 : index]
+      return Slug(
+        cleaning: "conflict-\(catalog.id(of: conflict.cell))-\(conflict.quantity.rawValue)")
+    }
+    refusals = engine.refusalJudgements()
+    widgetGroups = Dictionary(
+      uniqueKeysWithValues: catalog.widgetScreens().map {
+        ($0, engine.widgetGroups(on: $0))
+      }.filter { $0.1.contains(where: \.isKnown) })
+    widgetScreens = widgetGroups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
+    self.background = background
+    addresses = SiteAddresses(catalog)
+    templates = Templates(widgetScreens, widgetGroups, addresses, in: engine)
+    otherNames = catalog.otherNames
+    let counts = catalog.claims.keys.reduce(into: [Key<Source>: Int]()) {
+      $0[catalog.claims[$1].source, default: 0] += 1
+    }
+    claimCounts = counts
+    largeSources = Set(counts.filter { $0.value >= 10 }.keys)
+    sources = Dictionary(
+      catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    newestModels = catalog.screenClasses.map { catalog.newestFirst($0.devices) }
+    let groups = widgetGroups
+    sizesOfDevices = Dictionary(
+      uniqueKeysWithValues: catalog.devices.keys.compactMap { key in
+        let screen = catalog.devices[key].screenClass.map { catalog.widgetScreen(of: $0) }
+        return screen.flatMap { groups[$0] }.map {
+          (key, DeviceSizes($0, of: key, screen?.platform.idiom, in: catalog))
+        }
+      })
+    sizesOfPlatforms = Dictionary(
+      uniqueKeysWithValues: Platform.allCases.filter { $0.idiom == nil }.compactMap { platform in
+        groups[Screen(platform: platform, screenClass: nil)].map {
+          (platform, DeviceSizes($0, of: nil, nil, in: catalog))
+        }
+      })
+    let screenClasses = catalog.screenClasses.keys.filter { key in
+      catalog.screenClasses[key].idiom != .watch && !engine.versions(of: key).isEmpty
+    }.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
+    self.screenClasses = screenClasses
+    self.engine = engine
+    let lines = screenClasses.map { key in
+      (key, Mode.allCases.flatMap { engine.lines($0, of: key) })
+    }
+    todayRows = TodayRows(Dictionary(uniqueKeysWithValues: lines), catalog)
+  }
+
+  /// The groups of a screen with a known number.
+  func widgetGroups(on screen: Screen) -> [WidgetGroup] { widgetGroups[screen] ?? [] }
+
+  /// The groups of any screen, even if no number is known.
+  func allWidgetGroups(on screen: Screen) -> [WidgetGroup] {
+    widgetGroups[screen] ?? engine.widgetGroups(on: screen)
+  }
+
+  /// The screens with a known number of a system's widgets.
+  func widgetScreens(of kind: WidgetKind) -> [Screen] {
+    widgetScreens.filter { screen in
+      widgetGroups(on: screen).contains { $0.kind == kind && $0.isKnown }
+    }
+  }
+
+  // MARK: Links
+
+  /// Where a page is, or an element of it.
+  ///
+  /// A source without a page of its own is told of on the page of all sources.
+  func destination(_ place: SitePlace, anchor: Slug? = nil) -> Destination {
+    if case .source(let key) = place, !largeSources.contains(key) {
+      return destination(.sources, anchor: addresses[place].name)
+    }
+    let address = addresses[place]
+    return .page(address.name, in: address.folder, anchor: anchor, hasTwin: place.hasTwin)
+  }
+
+  /// A link to a page, or to an element of it.
+  func link(_ text: String, to place: SitePlace, anchor: Slug? = nil) -> Inline {
+    .link([Inline(text)], to: destination(place, anchor: anchor))
+  }
+
+  /// A link to a file of the site that is no page.
+  func file(_ text: String, _ path: String) -> [Inline] {
+    Destination.file(path).map { [.link([Inline(text)], to: $0)] } ?? [Inline(text)]
+  }
+
+  /// The models, each leading to its page, with commas between them.
+  func links(to devices: [Key<Device>]) -> [Inline] {
+    devices.map { [link(catalog.devices[$0].name, to: .device($0))] }.joined(by: ", ")
+  }
+
+  /// The identifiers of sources, each leading to its page.
+  func links(toSources ids: some Sequence<String>) -> [Inline] {
+    ids.map { id in [sources[id].map { link(id, to: .source($0)) } ?? Inline(id)] }
+      .joined(by: " ")
+  }
+
+  /// The sources that state answers and the rules that give them, each leading to its page.
+  func evidence(for answers: [Evidence]) -> [Inline] {
+    let sources = links(toSources: catalog.sourceIDs(of: answers.flatMap(\.claims)))
+    let used = Set(answers.compactMap { $0.rule })
+    let rules = RuleName.allCases.filter(used.contains).map { rule -> [Inline] in
+      [link(rule.rawValue, to: .rules, anchor: Self.anchor(of: rule))]
+    }
+    return ([sources].filter { !$0.isEmpty } + rules).joined(by: " ")
+  }
+
+  /// Where a rule has its row on the page of the rules.
+  static func anchor(of rule: RuleName) -> Slug {
+    Slug(cleaning: "rule-" + rule.rawValue)
+  }
+
+  /// The page that has a cell, and where it stands there: the evidence of a widget that comes in families is on
+  /// the page of the newest model that has it. Nil if no page has it, as of a Today extension of which nothing
+  /// is known.
+  func address(of cell: Cell) -> (page: SitePlace, anchor: Slug)? {
+    if cell.kind == .today {
+      guard let key = cell.screenClass, let anchor = todayRows.anchor(of: cell) else { return nil }
+      return (todayPlace(of: key), anchor)
+    }
+    guard let screenClass = cell.screenClass else {
+      return sizesOfPlatforms[cell.platform]?.runs[cell].map {
+        (.platform(cell.platform), $0.anchor)
+      }
+    }
+    for key in newestModels[screenClass.index] {
+      if let run = sizesOfDevices[key]?.runs[cell] { return (.device(key), run.anchor) }
+    }
+    return nil
+  }
+
+  /// The number with its mark; a disputed one leads to the conflict.
+  func tableCell(_ answer: Evidence) -> Table.Cell {
+    var content = [Inline(answer.short)]
+    if answer.state == .disputed, let index = conflictIndex(of: answer) {
+      content = [.link(content, to: destination(.disputes, anchor: conflictAnchors[index]))]
+    }
+    return Table.Cell(content, kind: Mark(answer).kind)
+  }
+
+  /// The place of the conflict that an answer is part of.
+  func conflictIndex(of answer: Evidence) -> Int? {
+    let claims = answer.claims + answer.alternatives.flatMap(\.claims)
+    return conflicts.firstIndex {
+      $0.evidence.claims + $0.evidence.alternatives.flatMap(\.claims) == claims
+    }
+  }
+}
+
+extension Conflict {
+  /// Whether it is about the height of what another is about the width of.
+  fileprivate func isHeight(besides other: Conflict, in catalog: Catalog) -> Bool {
+    other.quantity == .width && quantity == .height && other.evidence.state == evidence.state
+      && catalog.place(of: other) == catalog.place(of: self)
+  }
+}
+
+extension Catalog {
+  /// By what screens are sorted.
+  fileprivate func order(of screen: Screen) -> (Int, Points, Points) {
+    let platforms: [Platform] = [.iOS, .iPadOS, .watchOS, .macOS, .visionOS]
+    let size = screen.screenClass.map { screenClasses[$0] }
+    let place = platforms.firstIndex(of: screen.platform) ?? 0
+    // Two classes of one screen stand in the order of the table.
+    let rank = Points(threeHundredths: screen.screenClass?.index ?? 0)
+    return (place, size?.height ?? .zero, (size?.width ?? .zero) + rank)
+  }
+
+  /// By what screen classes are sorted.
+  fileprivate func order(of key: Key<ScreenClass>) -> (Int, Points, Points, Key<ScreenClass>) {
+    let screen = screenClasses[key]
+    return (screen.idiom == .phone ? 0 : 1, screen.height, screen.width, key)
+  }
+}
+
+extension [[Inline]] {
+  /// The parts in a row, with a separator between them.
+  func joined(by separator: Inline) -> [Inline] {
+    Array<Inline>(enumerated().flatMap { $0.offset == 0 ? $0.element : [separator] + $0.element })
+  }
+}

@@ -1,0 +1,132 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The known widgets of a group, a row each: the size with a link to its evidence, the lines of text and the
+  /// image that fit, and the template.
+  func answers(
+    _ lines: FamilyLines, _ runs: SizeRuns, caption: Table.Caption, isBrief: Bool = false,
+    templates: Templates.OfScreen? = nil
+  ) -> Table {
+    let known = lines.known
+    let rooms = isBrief ? [] : known.lines.map { lineCount(of: $0) }
+    let images = isBrief ? [] : known.lines.map { largestImage(of: $0) }
+    let files = known.lines.map { line in templates.map { templateLinks(of: line.widget, $0) } ?? []
+    }
+    let hasRooms = rooms.contains { $0 != nil }, hasImages = images.contains { $0 != nil }
+    let hasFiles = files.contains { !$0.isEmpty }
+    let columns =
+      [Table.Column(["Family"])]
+      + known.columns.map { Table.Column([Inline(name(ofColumn: $0, in: known))]) }
+      + (hasRooms ? [Table.Column(["Lines"], isNumeric: true)] : [])
+      + (hasImages ? [Table.Column(["Largest image"], isNumeric: true)] : [])
+      + (hasFiles ? [Table.Column(["Template"])] : [])
+    return Table(
+      caption: caption, columns: columns, rowHeadings: 1,
+      rows: known.lines.indices.map { index in
+        let line = known.lines[index]
+        var row = [Table.Cell(heading(of: line.widget))]
+        row += line.answers.map { sizeCell($0, runs) }
+        if hasRooms {
+          row.append(Table.Cell([Inline(rooms[index].map { "\($0)" } ?? "")], kind: "more"))
+        }
+        if hasImages { row.append(Table.Cell([Inline(images[index] ?? "")], kind: "more")) }
+        if hasFiles { row.append(Table.Cell([.span(files[index], kind: "files")], kind: "more")) }
+        return row
+      },
+      kind: "answers", layout: .stacked)
+  }
+
+  private func name(ofColumn variant: WidgetVariant?, in lines: FamilyLines) -> String {
+    switch variant {
+    case nil:
+      lines.lines.contains { $0.main?.pixelSize != nil } ? "Points and pixels" : "Points"
+    case .canvas?: "Laid out"
+    case .device?: "Shown"
+    case let other?: catalog.name(of: other).capitalizedFirst
+    }
+  }
+
+  /// A size that leads to its evidence: points, below them pixels, and in words what is not plain about it.
+  private func sizeCell(_ answer: CellEvidence?, _ runs: SizeRuns) -> Table.Cell {
+    guard let answer else { return Table.Cell([]) }
+    guard answer.isKnown, let run = runs[answer.cell] else {
+      return Table.Cell([.span(["not published"], kind: "near")], kind: "unknown")
+    }
+    let pixels = answer.pixelSize
+    var content: [Inline] = [
+      .span([.link([Inline(answer.sizeText)], to: .anchor(run.anchor))], kind: "pt")
+    ]
+    if let pixels {
+      content += [
+        .lineBreak, .span([Inline("\(pixels.width) × \(pixels.height) px")], kind: "meta"),
+      ]
+    }
+    content += remarks(on: answer).flatMap {
+      [.lineBreak, .span([Inline($0.text)], kind: $0.kind)]
+    }
+    return Table.Cell(content, kind: "size", data: data(of: answer))
+  }
+
+  /// What is not plain about a size, in a few words each.
+  private func remarks(on answer: CellEvidence) -> [(text: String, kind: Slug)] {
+    var remarks: [(String, Slug)] = []
+    let mark = answer.mark
+    switch mark {
+    case .disputed:
+      let other = answer.rivalText.map { ", \($0)" } ?? ""
+      remarks.append(("sources disagree\(other)", mark.chipKind))
+    case .derived: remarks.append(("derived by a rule", mark.chipKind))
+    case .extrapolated: remarks.append(("derived, not measured", mark.chipKind))
+    case .drawn: remarks.append(("counted on screenshots", mark.chipKind))
+    case .sourced, .unknown, .notApplicable: break
+    }
+    if let drawn = answer.drawnText, drawn != answer.rivalText {
+      remarks.append(("on screenshots \(drawn)", "chip-drawn"))
+    }
+    if let guideline = answer.guidelineText {
+      remarks.append(("Apple’s guideline: \(guideline)", "near"))
+    }
+    return remarks
+  }
+
+  /// How many lines of body text fit at the default text size, without the content margins.
+  private func lineCount(of line: FamilyLines.Line) -> Int? {
+    guard let cell = line.main?.cell, cell.kind == .widgetKit else { return nil }
+    return engine.fits(
+      .lines(of: .body), along: [cell], at: [.l], largest: .expanded, usesMargins: true
+    ).first?.first?.verdict?.rows
+  }
+
+  /// The largest image in the shape of the widget that the system archives, in pixels.
+  func largestImage(of line: FamilyLines.Line) -> String? {
+    guard let answer = line.main, let size = answer.pixelSize,
+      let area = engine.imageLimit(of: answer.cell)?.area
+    else { return nil }
+    return size.largest(within: area.lowerBound)?.description
+  }
+
+  /// What a widget is called: its family in words, as code, and its variant.
+  func heading(of widget: WidgetSetting) -> [Inline] {
+    var content: [Inline] = [
+      .span([Inline(catalog.name(of: widget.family).capitalizedFirst)], kind: "fam"), .lineBreak,
+      .code(PlainText(catalog.id(of: widget.family))),
+    ]
+    if let variant = widget.variant, variant != .iconsLarge {
+      content += [.lineBreak, .span([Inline(catalog.name(of: variant))], kind: "near")]
+    }
+    return content
+  }
+
+  /// A family with its variant in words: `Small`, `Small, large icons`.
+  func name(of cell: Cell) -> String {
+    guard let widget = cell.widget else { return "" }
+    let variant = widget.variant.flatMap { variant in
+      variant == .iconsSmall ? nil : catalog.settingPhrase(variant)
+    }
+    return ([catalog.name(of: widget.family).capitalizedFirst] + [variant].compactMap(\.self))
+      .joined(by: ", ")
+  }
+}

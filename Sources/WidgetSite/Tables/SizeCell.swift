@@ -1,0 +1,163 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// A size for people who design: points, below them pixels and who says so, and a word for each state
+  /// but that of a number which a source states. Where nothing is known, the nearest sizes that are.
+  ///
+  /// The data of the cell are those of `data(of:)`. A brief cell has neither sources nor nearest sizes.
+  func sizeCell(_ answer: CellEvidence, isBrief: Bool = false) -> Table.Cell {
+    let mark = answer.mark
+    switch mark.state {
+    case .notApplicable:
+      return Table.Cell([chip(mark)], kind: "none")
+    case .unknown:
+      return Table.Cell([chip(mark)] + (isBrief ? [] : nearest(to: answer)), kind: "unknown")
+    case .sourced, .derived, .disputed:
+      let pixels = answer.pixelSize
+      var small = pixels.map { [Inline("\($0.width) × \($0.height) px")] } ?? []
+      if !isBrief { small += (small.isEmpty ? [] : [" "]) + shortEvidence(for: answer) }
+      var content: [Inline] = [.span([Inline(answer.plainText)], kind: "pt")]
+      if !small.isEmpty { content += [.lineBreak, .span(small, kind: "meta")] }
+      if mark != .sourced { content += [.lineBreak, chip(mark)] }
+      if !isBrief { content += drawn(beside: answer) }
+      return Table.Cell(content, kind: "size", data: data(of: answer))
+    }
+  }
+
+  /// A state as a symbol and a word.
+  func chip(_ mark: Mark) -> Inline {
+    .span([Inline("\(mark.rawValue) \(mark.label)")], kind: mark.chipKind)
+  }
+
+  /// A size to copy: in pixels, with the pixels of a point; where the scale depends on the display, in whole
+  /// points.
+  func data(of answer: CellEvidence) -> [Table.Datum] {
+    func data(_ width: Int, _ height: Int, _ scale: Int) -> [Table.Datum] {
+      [Table.Datum("w", width), Table.Datum("h", height), Table.Datum("s", scale)]
+    }
+    guard let key = answer.cell.screenClass else {
+      guard let width = answer.width.value?.pixels(atScale: 1),
+        let height = answer.height.value?.pixels(atScale: 1)
+      else { return [] }
+      return data(width, height, 1)
+    }
+    return answer.pixelSize.map {
+      data($0.width, $0.height, catalog.screenClasses[key].scale)
+    } ?? []
+  }
+
+  /// The first source or rule behind a size, and how many more there are, which leads to all of them.
+  private func shortEvidence(for answer: CellEvidence) -> [Inline] {
+    let all = evidence(for: [answer.width, answer.height]).filter { $0 != " " }
+    guard let first = all.first else { return [] }
+    var content = [first]
+    if all.count > 1, let address = address(of: answer.cell) {
+      let more = "+\(all.count - 1)"
+      content += [
+        " ",
+        .link([Inline(more)], to: destination(address.page, anchor: address.anchor)),
+      ]
+    }
+    return [.span(content, kind: "src")]
+  }
+
+  /// What screenshots show where that is not the size of the layout.
+  private func drawn(beside answer: CellEvidence) -> [Inline] {
+    let width = answer.width.drawn.first, height = answer.height.drawn.first
+    guard width != nil || height != nil else { return [] }
+    func text(_ drawn: Evidence.Alternative?, _ side: Evidence) -> String {
+      (drawn?.value ?? side.value)?.description ?? "?"
+    }
+    let size = "\(text(width, answer.width)) × \(text(height, answer.height))"
+    let sources = links(
+      toSources: catalog.sourceIDs(of: (width?.claims ?? []) + (height?.claims ?? [])))
+    return [
+      .lineBreak, .span([Inline("\(Mark.drawn.rawValue) drawn \(size)")], kind: "chip-drawn"), " ",
+      .span(sources, kind: "src"),
+    ]
+  }
+
+  /// The nearest known sizes of the same widget, a line for each.
+  func nearest(to answer: CellEvidence) -> [Inline] {
+    let side = answer.width.nearest.isEmpty ? answer.height : answer.width
+    return side.nearest.flatMap { nearest -> [Inline] in
+      let size = [nearest.width, nearest.height].map { $0?.description ?? "?" }.joined(by: " × ")
+      return [.lineBreak, .span([Inline("\(name(of: nearest)) has \(size)")], kind: "near")]
+    }
+  }
+
+  /// What the nearest size is of: the other version, or the newest model of the other screen.
+  func name(of nearest: NearestSize) -> String {
+    let cell = nearest.cell
+    guard nearest.axis != .os else { return catalog.name(of: cell.os, on: cell.platform) }
+    return catalog.newestModel(of: cell.screen, on: cell.os).map { catalog.devices[$0].name }
+      ?? catalog.name(of: cell.screen)
+  }
+
+  /// The models of a screen, the newest first.
+  func models(of screen: Screen) -> [Key<Device>] {
+    screen.screenClass.map { catalog.newestFirst(catalog.screenClasses[$0].devices) } ?? []
+  }
+}
+
+extension CellEvidence {
+  /// The mark of the size: disputed if one of its known sides is, otherwise that of the known side of
+  /// which less is known.
+  var mark: Mark {
+    let known = [width, height].filter { $0.value != nil }
+    let marks = (known.isEmpty ? [width] : known).map { Mark($0) }
+    return marks.contains(.disputed) ? .disputed : marks.max() ?? .unknown
+  }
+
+  /// Both numbers without their marks: `158 × 158`; of a widget that grows `371 × 84 to 160`.
+  var plainText: String {
+    "\(plainText(width, .minimumWidth)) × \(plainText(height, .minimumHeight))"
+  }
+
+  private func plainText(_ side: Evidence, _ minimum: Quantity) -> String {
+    guard let range = range(side, minimum) else { return "?" }
+    return range.lowerBound == range.upperBound
+      ? range.upperBound.description : "\(range.lowerBound) to \(range.upperBound)"
+  }
+
+  /// From the smallest to the largest that a side can be, in points; nil if it is unknown.
+  private func range(_ side: Evidence, _ minimum: Quantity) -> ClosedRange<Points>? {
+    guard let value = side.value else { return nil }
+    let least = cell.kind.hasFamilies ? self[minimum].value : nil
+    // The tables of a user may state a minimum above the maximum.
+    return side.range ?? min(least ?? value, value)...value
+  }
+
+  private func isRange(_ side: Evidence, _ minimum: Quantity) -> Bool {
+    range(side, minimum).map { $0.lowerBound < $0.upperBound } == true
+  }
+
+  /// Both numbers in whole pixels; nil if one is not known or is a range.
+  var pixelSize: PixelSize? {
+    guard !isRange(width, .minimumWidth), !isRange(height, .minimumHeight),
+      let width = width.pixels, let height = height.pixels
+    else { return nil }
+    return PixelSize(width: width, height: height)
+  }
+}
+
+extension Mark {
+  /// The state in a word or two, behind its symbol.
+  var label: String {
+    switch self {
+    case .sourced: "sourced"
+    case .disputed: "disputed"
+    case .derived: "derived"
+    case .extrapolated: "extrapolated"
+    case .drawn: "from screenshots"
+    case .unknown: "unknown"
+    case .notApplicable: "none"
+    }
+  }
+
+  /// The class of the words for the state.
+  var chipKind: Slug { Slug(cleaning: "chip-" + kind.string) }
+}

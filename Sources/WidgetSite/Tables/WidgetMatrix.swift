@@ -1,0 +1,109 @@
+internal import Documents
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+extension SiteContext {
+  /// The table of the widgets that a page of sizes is about; nil if no size is known.
+  func widgetMatrix(_ subject: SizesSubject) -> SizeMatrix? {
+    let all = newestFirst(widgetScreens(of: subject.kind))
+    let screens = subject.platforms.flatMap { platform in all.filter { $0.platform == platform } }
+    let groups = screens.map { screen in
+      widgetGroups(on: screen).filter { $0.kind == subject.kind }
+    }
+    let layout = WidgetMatrixLayout(groups.flatMap(\.self).flatMap(\.answers), catalog)
+    let rows = groups.map { layout.rows($0).map { row(of: $0, in: layout) } }
+    guard rows.contains(where: { $0.contains(where: \.isKnown) }) else { return nil }
+    let usual = layout.settings.first
+    let settings = rows.flatMap(\.self).map(\.setting).withoutRepetition
+    let first = SizeMatrix.Setting(standard: usual, catalog)
+    return SizeMatrix(
+      caption: Table.Caption(
+        [Inline("\(subject.title): width × height in points, pixels below")], anchor: "sizes-table"),
+      settings: [first].filter(settings.contains) + settings.filter { $0 != first },
+      columns: layout.columns.map(column),
+      groups: rows.map { grouped($0.filter(\.isKnown), alwaysShowing: layout.settings) }
+        .filter { !$0.shown.isEmpty },
+      unpublished: rows.flatMap(\.self).filter { !$0.isKnown })
+  }
+
+  /// The newest row in which at least half as much is known as in the best one is always shown; where a
+  /// widget is laid out in another size than it is shown in, that of the other size as well.
+  private func grouped(
+    _ rows: [SizeMatrix.Row], alwaysShowing variants: [WidgetVariant]
+  ) -> SizeMatrix.Group {
+    let shownSettings =
+      variants.first == .canvas
+      ? variants.map { SizeMatrix.Setting(standard: $0, catalog) }
+      : rows.prefix(1).map(\.setting)
+    let shown = shownSettings.compactMap { setting -> SizeMatrix.Row? in
+      let candidates = rows.filter { $0.setting == setting }
+      let most = candidates.map(\.knownCount).max() ?? 0
+      return candidates.first { $0.knownCount * 2 >= most }
+    }
+    return SizeMatrix.Group(
+      shown: shown,
+      others: rows.filter { row in
+        !shown.contains { $0.setting == row.setting && $0.versions == row.versions }
+      })
+  }
+
+  /// Screens by their newest models; those without models come last.
+  private func newestFirst(_ screens: [Screen]) -> [Screen] {
+    let devices = catalog.devicesNewestFirst()
+    var ranks: [Key<ScreenClass>: Int] = [:]
+    for (rank, device) in devices.enumerated() {
+      guard let key = catalog.devices[device].screenClass, ranks[key] == nil else { continue }
+      ranks[key] = rank
+    }
+    func rank(_ screen: Screen) -> Int {
+      screen.screenClass.flatMap { ranks[$0] } ?? devices.count
+    }
+    return screens.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
+  }
+
+  private func row(
+    of draft: WidgetMatrixLayout.Row, in layout: WidgetMatrixLayout
+  ) -> SizeMatrix.Row {
+    SizeMatrix.Row(
+      screen: draft.screen, devices: models(of: draft.screen, running: draft.versions),
+      versions: draft.versions.sorted(), setting: setting(of: draft, in: layout),
+      answers: draft.answers)
+  }
+
+  private func column(_ column: WidgetMatrixLayout.Column) -> SizeMatrix.Column {
+    let family = catalog.name(of: column.family).capitalizedFirst
+    let variant = column.variant.map { catalog.name(of: $0) }
+    return SizeMatrix.Column(
+      id: [catalog.id(of: column.family), catalog.id(of: column.variant)].compactMap(\.self).joined(
+        by: "-"),
+      name: [family, variant].compactMap(\.self).joined(by: ", "))
+  }
+
+  /// What the person has set: `With app names`, `Display Zoom: Larger Text, large icons`.
+  private func setting(
+    of row: WidgetMatrixLayout.Row, in layout: WidgetMatrixLayout
+  ) -> SizeMatrix.Setting {
+    let standard = SizeMatrix.Setting(standard: row.variant, catalog)
+    guard row.zoom != .standard else { return standard }
+    let zoom = "Display Zoom: \(row.zoom.settingName)"
+    let isUsual = row.variant == layout.settings.first
+    return SizeMatrix.Setting(
+      id: "\(row.zoom.rawValue)-\(standard.id)",
+      name: isUsual ? zoom : "\(zoom), \(row.variant.map(catalog.settingPhrase) ?? "")")
+  }
+}
+
+extension SizeMatrix.Setting {
+  /// A setting without Display Zoom.
+  fileprivate init(standard variant: WidgetVariant?, _ catalog: Catalog) {
+    id = catalog.id(of: variant) ?? "standard"
+    name = variant.map { catalog.settingPhrase($0).capitalizedFirst } ?? "Standard"
+  }
+}
+
+extension SizeMatrix.Row {
+  fileprivate var knownCount: Int { answers.count { $0?.isKnown ?? false } }
+}

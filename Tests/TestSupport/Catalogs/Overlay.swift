@@ -1,0 +1,74 @@
+internal import Testing
+public import WidgetSizingData
+
+extension Catalog {
+  /// The bundled tables with rows laid over them, each table with its line of headings.
+  public static func bundled(with tables: [TableName: String]) throws -> Catalog {
+    var layer = DataLayer(files: [:])
+    for (name, text) in tables {
+      layer.files[name] = DataLayer.File(bytes: Array(text.utf8), path: name.fileName)
+    }
+    let (catalog, complaints) = Catalog.read([BundledTables.layer, layer])
+    try #require(complaints.withoutSteering == [])
+    return catalog
+  }
+
+  /// A screen that the bundled tables do not have.
+  public static let screenWithSizes = "426x926@3"
+
+  /// The bundled tables with another iPhone screen, and sides of its medium widget.
+  ///
+  /// - Parameter sides: The quantity, the points, the version, and the variant with the method.
+  /// - Returns: The catalog.
+  /// - Throws: A complaint about the tables.
+  public static func withSizes(
+    _ sides: [(quantity: String, value: String, os: Int, variantAndMethod: String)]
+  ) throws -> Catalog {
+    let rows = sides.enumerated().map { number, side in
+      "FR1-9\(number),widgetkit,FR1,answer,\(side.quantity),\(side.value),pt,,iOS,\(side.os),\(side.os),"
+        + "stated,,\(screenWithSizes),,,,,,,,systemMedium,\(side.variantAndMethod),a test,\n"
+    }
+    return try bundled(with: [
+      .screenClasses: """
+      id,width_pt,height_pt,scale,idiom,name,note
+      \(screenWithSizes),426,926,3,phone,6.6-inch test,
+
+      """,
+      .devices: """
+      id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
+      today_extension,today_source,identity_source,screen_source,os_source,dynamic_island_source,note
+      test-phone,Test phone,\(screenWithSizes),,,,,,,,S19,,,,
+
+      """,
+      .claims: """
+      id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,os_basis,idiom,\
+      screen_class,device,zoom,orientation,column,entry_point,text_size,mode,family,variant,method,\
+      locator,note
+      \(rows.joined())
+      """,
+    ])
+  }
+
+  /// The bundled tables with a given name for a screen and for a source, its author and its date.
+  public static func named(_ name: String) throws -> Catalog {
+    let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
+    return try bundled(with: [
+      .sources: """
+      id,title,url,author,published,kind,language,authority,method,rounding,note
+      S02,\(quoted),,\(quoted),\(quoted),article,en,100,measured,,
+
+      """,
+      .screenClasses: """
+      id,width_pt,height_pt,scale,idiom,name,note
+      414x736@3,414,736,3,phone,\(quoted),
+
+      """,
+    ])
+  }
+}
+
+extension [String] {
+  /// The complaints, except about invisible characters: the program refuses tables with them, and yet
+  /// the tests check that no output passes them on.
+  var withoutSteering: [String] { filter { !$0.contains("invisible character") } }
+}

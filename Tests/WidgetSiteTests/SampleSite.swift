@@ -1,0 +1,9 @@
+import WidgetSite
+import WidgetSizingData
+
+extension Site {
+  /// The site of the bundled tables, with versions that do not change.
+  static let bundled = Site(
+    .bundled, .read([BundledTables.layer]), dataVersion: "2026.1.1", programVersion: "1.2.3",
+    changes: BundledTables.changes, answeringWith: Engine.bundled.answerToAnyQuery)
+}

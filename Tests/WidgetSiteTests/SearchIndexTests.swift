@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+import WidgetSizingData
+
+@testable import WidgetSite
+
+/// The index that the scripts of the pages search.
+@Suite("Search index") struct SearchIndexTests {
+  private static func index(_ catalog: Catalog) throws -> [SiteFile] {
+    SearchIndex(context: SiteContext(Engine(catalog), .read([BundledTables.layer]))).files
+  }
+
+  /// The lines of a field of a script: what stands between its backticks.
+  private static func lines(_ field: String, in text: String) throws -> [String] {
+    let start = try #require(text.firstRange(of: "\(field): `")).upperBound
+    return text[start...].prefix { $0 != "`" }.split(separator: "\n").map(String.init)
+  }
+
+  @Test("lists every device once, the newest first, with its other names") func devices() throws {
+    let files = try Self.index(Engine.bundled.catalog)
+    let text = try #require(files.first?.text)
+    let catalog = Engine.bundled.catalog
+    let devices = try Self.lines("devices", in: text)
+    #expect(
+      devices.map { $0.prefix { $0 != "|" } }
+        == catalog.devicesNewestFirst().map { catalog.devices[$0].name[...] })
+    #expect(Set(devices).count == catalog.devices.count)
+    let line = try #require(devices.first { $0.hasPrefix("iPhone 16 Pro|") })
+    // Its page has its name, and so has its other name.
+    #expect(line.hasPrefix("iPhone 16 Pro||") && line.hasSuffix("|18-27|iPhone17,1"))
+    #expect(
+      devices.contains {
+        $0.hasPrefix("iPad mini (A17 Pro)|ipad-mini-7|") && $0.contains("|iPad mini 7|")
+      })
+    #expect(files.count == 1)
+  }
+
+  @Test("writes versions as ranges, and leaves gaps between them") func ranges() {
+    let numbers = [27, 14, 16, 15, 26, 18]
+    #expect(numbers.map { OSVersion($0) }.ranges == "14-16,18,26,27")
+    #expect([OSVersion]().ranges.isEmpty)
+  }
+
+  @Test("has the diagonal of each device, in their order") func diagonals() throws {
+    let text = try #require(try Self.index(Engine.bundled.catalog).first?.text)
+    let catalog = Engine.bundled.catalog
+    let start = try #require(text.firstRange(of: "diagonals: `")).upperBound
+    let diagonals = text[start...].prefix { $0 != "`" }.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      diagonals.map(String.init)
+        == catalog.devicesNewestFirst().map { catalog.devices[$0].diagonal ?? "" })
+    #expect(diagonals.contains("12.9") && diagonals.contains(""))
+  }
+
+  @Test("has sizes in pixels with their mark, versions of one size on a line") func sizes() throws {
+    // Medium widgets: with app names measured on two versions, with large icons on a screenshot, and on a later
+    // version of which only the height is known.
+    let catalog = try Catalog.withSizes(
+      [18, 26].flatMap { os in
+        [("width", "349.67", os, ",display-size"), ("height", "164.33", os, ",display-size")]
+      } + [
+        ("width", "345.67", 18, "icons-large,screenshot"),
+        ("height", "165", 18, "icons-large,screenshot"),
+        ("height", "160", 26, "icons-large,display-size"),
+      ])
+    let text = try #require(try Self.index(catalog).first?.text)
+    let screens = try Self.lines("screens", in: text)
+    let screen = try #require(screens.firstIndex { $0.hasPrefix("6.6-inch test|426|926|3|phone") })
+    // Only the first line of a screen has its number.
+    let lines = try Self.lines("sizes", in: text)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("\(screen)|") })
+    let own = lines[start...].prefix { $0.hasPrefix("|") || $0.hasPrefix("\(screen)|") }
+    let sizes = own.filter { $0.drop { $0 != "|" }.hasPrefix("|1|") }
+    #expect(sizes.contains { $0.hasSuffix("|1049|493|18,26") })
+    #expect(sizes.contains { $0.hasSuffix("|1037|495|18|□") })
+    #expect(sizes.contains { $0.contains("|0|480|") && $0.hasSuffix("|?") })
+  }
+
+  @Test(
+    "escapes a hostile name, and keeps it in one field",
+    arguments: [
+      ("a`${alert(1)}", #"a\`\${alert(1)}"#), (#"a\u0041"#, #"a\\u0041"#),
+      ("a</script><!--", #"a\u003c/script>\u003c!--"#), ("a|b|c", "a b c"),
+      ("a\nb\u{2028}c", "a b c"),
+      // With a mark behind it, or a letter before it, a sign is one character.
+      ("a`\u{301}${\u{301}b", "a\\`\u{301}\\${\u{301}b"),
+      ("a\u{D4E}`|\u{D4E}|", "a\u{D4E}\\` \u{D4E} "),
+    ])
+  func hostileName(name: String, expected: String) throws {
+    let text = try #require(try Self.index(.small(device: name)).first?.text)
+    #expect(text.utf8.contains("\(expected)|iphone-6|0|10-10".utf8), "\(text)")
+    #expect(!text.contains("</") && !text.contains("<!"))
+  }
+
+  @Test("has the sizes of a very long list in a file of their own") func longList() throws {
+    let rows = (1...SearchIndex.longestList).map {
+      "d-\($0),Device \($0),402x874@3,,,,27,27,,,S19,,,,\n"
+    }
+    let catalog = try Catalog.bundled(with: [
+      .devices: """
+      id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
+      today_extension,today_source,identity_source,screen_source,os_source,dynamic_island_source,note
+      \(rows.joined())
+      """
+    ])
+    let files = try Self.index(catalog)
+    #expect(files.map(\.path) == ["assets/search-index.js", "assets/sizes-index.js"])
+    #expect(files.first?.text?.contains("sizes: `") == false)
+    #expect(files.last?.text?.hasPrefix("globalThis.widgetsizeIndex.sizes = `") == true)
+  }
+}

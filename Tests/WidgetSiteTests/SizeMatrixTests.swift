@@ -1,0 +1,111 @@
+import Documents
+import TestSupport
+import Testing
+import WidgetReports
+import WidgetSizing
+import WidgetSizingData
+
+@testable import WidgetSite
+
+/// The tables of the pages of sizes, compared with the engine and the catalog.
+@Suite("Size matrices") struct SizeMatrixTests {
+  private static let context = Site.bundled.context
+
+  private static let matrices = SizesSubject.allCases.compactMap(context.widgetMatrix)
+
+  private static var rows: [SizeMatrix.Row] { matrices.flatMap { $0.rows + $0.unpublished } }
+
+  @Test("name only models that run a version of the row, the newest first")
+  func rowsNameModelsThatRunThem() throws {
+    let catalog = Self.context.catalog
+    let order = catalog.devicesNewestFirst()
+    var count = 0
+    for row in Self.rows {
+      for key in row.devices {
+        count += 1
+        #expect(row.versions.contains { catalog.devices[key].runs($0) != false })
+      }
+      let ranks = row.devices.compactMap(order.firstIndex(of:))
+      #expect(ranks == ranks.sorted())
+    }
+    #expect(count > 300)
+  }
+
+  @Test("leave out no model that runs a version of the row") func rowsNameAllModels() throws {
+    let catalog = Self.context.catalog
+    for row in Self.rows {
+      guard let screenClass = row.screen.screenClass else { continue }
+      let running = catalog.screenClasses[screenClass].devices.filter { key in
+        row.versions.contains { catalog.devices[key].runs($0) != false }
+      }
+      #expect(Set(row.devices) == Set(running))
+    }
+  }
+
+  @Test("have every widget with a known size on every version")
+  func everyKnownSizeHasACell() throws {
+    let context = Self.context
+    var expected = 0
+    for screen in context.widgetScreens {
+      for group in context.widgetGroups(on: screen) {
+        let known = group.answers.filter { $0.isKnown && $0.width.state != .notApplicable }
+        expected += known.count * group.versions.count
+      }
+    }
+    let found = Self.rows.map { row in
+      row.versions.count * row.answers.count { $0?.isKnown ?? false }
+    }.reduce(0, +)
+    #expect(found == expected)
+    #expect(found > 1_000)
+  }
+
+  @Test("have versions of the same sizes in one row") func neighboursDiffer() {
+    for matrix in Self.matrices {
+      for group in matrix.groups {
+        let rows = (group.shown + group.others).sorted { $0.versions[0] < $1.versions[0] }
+        for setting in matrix.settings {
+          let own = rows.filter { $0.setting == setting }
+          for (row, next) in zip(own, own.dropFirst()) {
+            let texts = [row, next].map { $0.answers.map { $0?.short } }
+            #expect(texts[0] != texts[1], "\(row.versions)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("always show the newest sizes of a screen, and have no row without a size")
+  func newestIsShown() throws {
+    for group in Self.matrices.flatMap(\.groups) {
+      let rows = group.shown + group.others
+      #expect(!rows.contains { !$0.isKnown })
+      let first = try #require(group.shown.first)
+      let newest = rows.filter { $0.setting == first.setting }.flatMap(\.versions).max()
+      #expect(first.versions.last == newest)
+    }
+  }
+
+  @Test("and the lists of devices without sizes have every device that runs widgets once")
+  func everyDeviceIsThere() throws {
+    let context = Self.context, catalog = context.catalog
+    for subject in SizesSubject.allCases where subject.kind == .widgetKit {
+      let matrix = try #require(context.widgetMatrix(subject))
+      let shown = Set((matrix.rows + matrix.unpublished).flatMap(\.devices))
+      let others = context.devicesWithout(matrix, on: subject.platforms)
+      #expect(shown.isDisjoint(with: others))
+      for key in shown.union(others) {
+        let screen = try #require(catalog.devices[key].screenClass)
+        #expect(subject.platforms.contains(catalog.widgetScreen(of: screen).platform))
+      }
+    }
+  }
+
+  @Test("mark a size as disputed if its height alone is") func disputedHeightMarksTheSize() throws {
+    let disputed = Self.context.widgetScreens.flatMap { Self.context.widgetGroups(on: $0) }
+      .flatMap(\.answers).filter {
+        $0.isKnown && ($0.width.state == .disputed || $0.height.state == .disputed)
+      }
+    #expect(disputed.contains { $0.width.state != .disputed })
+    #expect(disputed.allSatisfy { $0.mark == .disputed })
+  }
+}

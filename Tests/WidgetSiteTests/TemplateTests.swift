@@ -1,0 +1,120 @@
+import Documents
+import TestSupport
+import Testing
+import WidgetSizingData
+
+@testable import WidgetSite
+
+@Suite("Templates") struct TemplateTests {
+  private static func context(_ engine: Engine) -> SiteContext {
+    SiteContext(engine, .read([BundledTables.layer]))
+  }
+  private static let bundled = context(.bundled)
+
+  private static func template(_ name: Slug, in context: SiteContext = bundled) throws
+    -> WidgetTemplate
+  {
+    try #require(
+      context.templates.screens.flatMap(\.widgets).first { $0.name == name }, "no \(name)"
+    ).template
+  }
+
+  @Test("are named after the screen, the version and the widget") func names() throws {
+    #expect(try Self.template("402x874-3-ios27-medium").screenClass.id == "402x874@3")
+    #expect(
+      try Self.template("402x874-3-ios27-medium-icons-large").cell.widget?.variant == .iconsLarge)
+  }
+
+  @Test("have exactly the pixels of the answer, which is the size of the layout") func sizes() {
+    var count = 0
+    for template in Self.bundled.templates.screens.flatMap(\.widgets).map(\.template) {
+      let answer = Engine.bundled.evidence(template.cell)
+      let scale = template.screenClass.scale
+      #expect(template.cell.widget?.variant != .device && template.cell.zoom == .standard)
+      #expect(answer.width.range == nil && answer.height.range == nil)
+      #expect(answer.width.value?.pixels(atScale: scale) == template.pixelSize.width)
+      #expect(answer.height.value?.pixels(atScale: scale) == template.pixelSize.height)
+      #expect(answer.width.value == template.size.width)
+      count += 1
+    }
+    #expect(count > 150)
+  }
+
+  @Test("are those of the two newest versions of the platform that are known, equal ones shared")
+  func versions() throws {
+    let medium = try Self.template("402x874-3-ios27-medium")
+    #expect(medium.cells.map(\.os.description) == ["27", "26"])
+    let newest = Self.bundled.templates.screens.filter { $0.screen.platform == .iOS }
+      .flatMap(\.versions)
+    #expect(Set(newest.map(\.description)) == ["27", "26"])
+    for widget in Self.bundled.templates.screens.flatMap(\.widgets) {
+      #expect(Set(widget.template.cells).count == widget.template.cells.count)
+    }
+  }
+
+  @Test("have a canvas, a guess of its corners, and a line around the room for content")
+  func drawing() throws {
+    let template = try Self.template("402x874-3-ios27-medium")
+    let svg = template.drawing(Self.bundled.catalog).svg()
+    #expect(svg.contains(#"width="349.67" height="164.33" viewBox="0 0 349.67 164.33""#))
+    #expect(svg.contains("<title>iPhone 18 Pro, iOS 26, 27: medium</title>"))
+    for layer in ["canvas", "guessed-corners", "margins"] {
+      #expect(svg.contains(#"<g id="\#(layer)""#))
+    }
+    #expect(svg.contains("No source states the corner radius: the canvas has square corners"))
+  }
+
+  @Test("are rounded by a stated radius, and then have no guess") func corners() throws {
+    let template = try Self.template("402x874-3-ios26-large")
+    let svg = template.drawing(Self.bundled.catalog).svg()
+    #expect(svg.contains(#" rx="27.94"/></g>"#) && !svg.contains("guessed-corners"))
+  }
+
+  @Test("of a Home Screen have slots in rows and columns that the widgets fill") func homeScreen()
+    throws
+  {
+    let home = try #require(
+      Self.bundled.templates.screens.flatMap(\.homeScreens)
+        .first { $0.name == "402x874-3-ios27-home-screen" }
+    ).template
+    #expect(home.layers.map(\.origins.count) == [6, 3, 2, 1])
+    let ends = Set(
+      home.layers.map { layer in
+        layer.origins.map { $0.y + layer.size.height }.max()
+      })
+    #expect(ends.count == 1)
+    let right = Set(
+      home.layers.map { layer in layer.origins.map { $0.x + layer.size.width }.max() })
+    #expect(right.count == 1)
+    let svg = home.drawing(Self.bundled.catalog).svg()
+    for layer in ["screen", "small", "medium", "large", "extra-large-upright"] {
+      #expect(svg.contains(#"<g id="\#(layer)""#))
+    }
+  }
+
+  @Test("have files with names of their own, whatever the tables call a model or a family")
+  func hostileNames() throws {
+    let name = #""<img src=x onerror=alert(1)>/../a""#
+    let catalog = try Catalog.bundled(with: [
+      .families: """
+      id,kind,order,name,is_in_dynamic_island
+      systemLarge,widgetkit,3,medium,false
+      systemMedium,widgetkit,2,\(name),false
+      systemSmall,widgetkit,1,\(name),false
+
+      """
+    ])
+    let context = Self.context(Engine(catalog))
+    let files = TemplateFiles(context: context).files
+    #expect(files.count == TemplateFiles(context: Self.bundled).files.count)
+    #expect(Set(files.map(\.path)).count == files.count)
+    for file in files {
+      #expect(file.path.wholeMatch(of: /templates\/[a-z0-9-]+\.(svg|zip)/) != nil)
+      #expect(file.text?.contains("<img") != true)
+    }
+    for home in context.templates.screens.flatMap(\.homeScreens) {
+      let ids = home.template.drawing(catalog).svg().matches(of: /id="([^"]*)"/).map(\.1)
+      #expect(Set(ids).count == ids.count)
+    }
+  }
+}

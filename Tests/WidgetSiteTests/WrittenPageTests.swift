@@ -1,0 +1,76 @@
+import Documents
+import Testing
+
+@testable import WidgetSite
+
+@Suite("Written pages") struct WrittenPageTests {
+  private static let context = Site.bundled.context
+
+  @Test("have parts that exist, and every part is on a page") func parts() {
+    let named = WrittenPage.all.values.flatMap { page in
+      page.body.matches(of: /```part\n([^`]*)```/).flatMap { $0.1.split(separator: "\n") }
+    }
+    #expect(Set(named.map(String.init)) == Set(PagePart.allCases.map(\.rawValue)))
+  }
+
+  @Test("have words below a head") func head() throws {
+    let page = try WrittenPage(
+      path: "a/b", text: "---\ntitle: A page: of words\npart: today\n---\n\nWords.\n")
+    #expect(page[.title] == "A page: of words" && page.part == .today && page[.note] == nil)
+    #expect(page.body == "\nWords.\n")
+  }
+
+  @Test(
+    "are refused with a wrong head",
+    arguments: [
+      ("Words.", "there is no head between two '---'"),
+      ("---\ntitle: A\n", "there is no head between two '---'"),
+      ("---\n---\n", "'title' is missing"),
+      (
+        "---\ntitel: A\n---\n",
+        "'titel: A' is none of title, head, description, part, layout, search, note with a value"
+      ),
+      ("---\ntitle: A\ntitle: B\n---\n", "'title' stands there twice"),
+      (
+        "---\ntitle: A\npart: home\n---\n",
+        "part 'home' is none of devices, sizes, compare, evidence, today"
+      ),
+    ])
+  func faults(text: String, fault: String) {
+    #expect(throws: WrittenPage.Fault(description: fault)) {
+      try WrittenPage(path: "a", text: text)
+    }
+  }
+
+  @Test("have sections, parts and links to other pages") func blocks() throws {
+    let text = """
+      ---
+      title: A
+      ---
+
+      See [rules](../rules.md#rules-table), [the guideline](https://e.com/a.md) and [b](b.md).
+
+      ## Empty
+
+      ## Marks {#own .marks}
+
+      ```part
+      marks
+      ```
+
+      ## After all
+
+      Words.
+      """
+    let blocks = Self.context.blocks(of: try WrittenPage(path: "a/index", text: text))
+    let document = Document(blocks)
+    let html = document.html(root: "../")
+    #expect(html.contains("<a href=\"../rules.html#rules-table\">rules</a>"))
+    #expect(html.contains("<a href=\"https://e.com/a.md\">"))
+    #expect(html.contains("<a href=\"../a/b.html\">b</a>"))
+    #expect(document.markdown(root: "../").contains("(../rules.md#rules-table)"))
+    #expect(html.contains("<section class=\"marks\">\n<h2 id=\"own\">Marks</h2>"))
+    #expect(html.contains("id=\"marks-table\"") && html.contains("<h2 id=\"after-all\">"))
+    #expect(!html.contains("Empty"))
+  }
+}
