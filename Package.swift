@@ -69,15 +69,21 @@ let package = Package(
       name: "ForeignTables", dependencies: ["WidgetSizing", "DataTables", "Wording"],
       swiftSettings: settings),
 
-    // Reports and the program.
+    // Drawings, reports, the site and the program.
+    .target(
+      name: "WidgetDrawings", dependencies: ["WidgetSizing", "DataTables", "Documents", "Wording"],
+      swiftSettings: settings),
     .target(
       name: "WidgetReports",
-      dependencies: ["WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording"],
+      dependencies: [
+        "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording",
+      ],
       swiftSettings: settings),
     .target(
       name: "WidgetSite",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "Documents", "Pictures", "BundledSite", "Wording",
+        "WidgetReports", "WidgetDrawings", "WidgetSizing", "Documents", "Pictures", "BundledSite",
+        "Wording",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -123,6 +129,13 @@ let package = Package(
       dependencies: ["WidgetSizing", "DataTables", "WidgetSizingData", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: testSettings),
     .testTarget(
+      name: "WidgetDrawingsTests",
+      dependencies: [
+        "WidgetDrawings", "WidgetReports", "WidgetSizing", "Documents", "WidgetSizingData",
+        "TestSupport",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "WidgetReportsTests",
       dependencies: [
         "WidgetReports", "WidgetSizing", "DataTables", "Documents", "WidgetSizingData",
@@ -132,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "WidgetSiteTests",
       dependencies: [
-        "WidgetSite", "WidgetReports", "WidgetSizing", "Documents", "WidgetSizingData",
+        "WidgetSite", "WidgetReports", "WidgetDrawings", "WidgetSizing", "Documents",
+        "WidgetSizingData",
         "TestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: testSettings),

@@ -291,7 +291,7 @@ def site(runs: int) -> None:
     made = len(list((hugo / "public").rglob("*.html")))
     # Site.pages and Site.rendered make the pages and their Markdown.
     report = f"{OURS} report --output {ours}"
-    pages = ("*10WidgetSite0B0V5pages*", "*13WidgetReports4SiteV8rendered*")
+    pages = ("*10WidgetSite0B0V5pages*", "*10WidgetSite0B0V8rendered*")
     share = instructions(report, inside=pages) / instructions(report)
     theirs = best[1].cpu / made
     for name, spent, demanded in (

@@ -55,13 +55,19 @@ let package = Package(
     .target(
       name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"], swiftSettings: settings),
     .target(
+      name: "WidgetDrawings", dependencies: ["WidgetSizing", "DataTables", "Documents", "Wording"],
+      swiftSettings: settings),
+    .target(
       name: "WidgetReports",
-      dependencies: ["WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording"],
+      dependencies: [
+        "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording",
+      ],
       swiftSettings: settings),
     .target(
       name: "WidgetSite",
       dependencies: [
-        "WidgetReports", "WidgetSizing", "Documents", "Pictures", "BundledSite", "Wording",
+        "WidgetReports", "WidgetDrawings", "WidgetSizing", "Documents", "Pictures", "BundledSite",
+        "Wording",
       ],
       swiftSettings: settings),
     // The program without its main function, so that what it reads can be called.

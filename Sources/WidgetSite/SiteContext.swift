@@ -1,4 +1,5 @@
 internal import Documents
+internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
@@ -65,7 +66,7 @@ struct SiteContext: Sendable {
     widgetScreens = widgetGroups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.background = background
     addresses = SiteAddresses(catalog)
-    templates = Templates(widgetScreens, widgetGroups, addresses, in: engine)
+    templates = Templates(widgetScreens, widgetGroups, named: addresses.name, in: engine)
     otherNames = catalog.otherNames
     let counts = catalog.claims.keys.reduce(into: [Key<Source>: Int]()) {
       $0[catalog.claims[$1].source, default: 0] += 1

@@ -9,7 +9,8 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "widgetsize": ["WidgetSite", "WidgetSizingData", "CLibrary"],
     "WidgetSite": ["WidgetReports", "Pictures", "BundledSite"],
-    "WidgetReports": ["Documents", "ForeignTables"],
+    "WidgetReports": ["WidgetDrawings", "ForeignTables"],
+    "WidgetDrawings": ["WidgetSizing", "Documents"],
     "ForeignTables": ["WidgetSizing"],
     "WidgetSizingData": ["WidgetSizing"],
     "WidgetSizing": ["DataTables"],
@@ -75,7 +76,8 @@ import Testing
   @Test(arguments: [
     ("DataTables", "import WidgetSizing"), ("WidgetSizing", "internal import Documents"),
     ("ForeignTables", "import WidgetReports"),
-    ("BundledSite", "import WidgetSizingData"), ("WidgetReports", "import WidgetSite"),
+    ("BundledSite", "import WidgetSizingData"), ("WidgetDrawings", "import WidgetReports"),
+    ("WidgetReports", "import WidgetSite"),
     ("WidgetSite", "import widgetsize"),
     ("Documents", "@testable import CCmark"), ("WidgetSizing", "import FoundationEssentials"),
     ("widgetsize", "internal import Glibc"), ("Documents", "import struct Foundation.URL"),

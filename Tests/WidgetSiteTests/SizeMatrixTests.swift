@@ -1,6 +1,7 @@
 import Documents
 import TestSupport
 import Testing
+import WidgetDrawings
 import WidgetReports
 import WidgetSizing
 import WidgetSizingData

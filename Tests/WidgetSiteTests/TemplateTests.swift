@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import WidgetSizingData
 
+@testable import WidgetDrawings
 @testable import WidgetSite
 
 @Suite("Templates") struct TemplateTests {

@@ -1,5 +1,6 @@
 import Documents
 import Testing
+import WidgetDrawings
 import WidgetReports
 import WidgetSizingData
 

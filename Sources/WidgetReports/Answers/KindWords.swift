@@ -44,10 +44,3 @@ extension Catalog {
     kind == .today ? name(of: os) : name(of: os, on: platform)
   }
 }
-
-extension Catalog {
-  /// The family of a widget, and the variant if it has one: `systemSmall, canvas`.
-  func widgetName(of cell: Cell, separator: String = ", ") -> String {
-    [id(of: cell, on: .family), id(of: cell, on: .variant)].compactMap(\.self).joined(by: separator)
-  }
-}

@@ -1,3 +1,4 @@
+internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
@@ -19,7 +20,7 @@ extension QueryResult {
     ) { sheet }
     report.notesOnAnswer = { blockNotes }
     report.sizes = sizes
-    report.drawing = { drawing }
+    report.drawing = { QueryDrawing(queries, notes: notes, in: engine).drawing }
     return report
   }
 

@@ -110,14 +110,6 @@ struct Remarks {
 }
 
 extension Catalog {
-  /// Values in sentences, each with the sources that state it: `162 (MZ1, PX0)`.
-  func phrases(of alternatives: [Evidence.Alternative]) -> [String] {
-    alternatives.map {
-      text(
-        $0.range.map(\.text) ?? $0.value.description, statedBy: $0.claims, separatedBy: ", ")
-    }
-  }
-
   /// The values that follow from the other values of a disputed input: `594, or 624 …`.
   func rivals(of answer: Evidence) -> String {
     let others = phrases(of: answer.alternatives).joined(by: ", ")

@@ -1,6 +1,3 @@
-internal import WidgetSizing
-internal import Wording
-
 /// A conflict as it is listed.
 package struct ConflictRow {
   /// What contradicts what.
@@ -17,11 +14,4 @@ package struct ConflictRow {
   package var against: String?
   /// Why the one is preferred, or how the two may differ.
   package var because: String?
-}
-
-extension Catalog {
-  /// Values, each with the sources that state it: `162 (MZ1 PX0), 160 (S02)`.
-  func text(of alternatives: [Evidence.Alternative]) -> String {
-    alternatives.map { text("\($0.value)", statedBy: $0.claims) }.joined(by: ", ")
-  }
 }

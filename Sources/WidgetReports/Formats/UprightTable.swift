@@ -1,3 +1,4 @@
+internal import WidgetSizing
 internal import Wording
 
 /// A table with a line for each row.

@@ -58,13 +58,6 @@ extension Audit {
   }
 }
 
-extension ClosedRange<Points> {
-  /// One value, or both ends.
-  package var text: String {
-    lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)…\(upperBound)"
-  }
-}
-
 extension RuleGroup.Parameter {
   /// The parameter as a formula.
   var text: String {
@@ -76,16 +69,5 @@ extension RuleGroup.Parameter {
     case .limit(let limit): "list at most \(limit) wide"
     case .none: "none fits: the rule does not hold"
     }
-  }
-}
-
-extension Catalog {
-  /// The cells of a group in a few words: `phone, Today view`.
-  func text(of group: RuleGroup) -> String {
-    [
-      group.screenClass.map { screenClasses[$0].id } ?? group.idiom.rawValue,
-      group.scale.map { "@\($0)x" }, group.orientation?.rawValue,
-      group.entryPoint.map { name(of: $0) },
-    ].compactMap(\.self).joined(by: ", ")
   }
 }

@@ -1,3 +1,4 @@
+internal import WidgetDrawings
 package import WidgetSizing
 internal import Wording
 
@@ -119,7 +120,12 @@ package struct PlacesResult: Sendable {
             + [Field("pixels", inPixels) { $0 }] + origin, rows)
       ]
     ) { sheet }
-    report.drawing = { drawing }
+    report.drawing = {
+      let known = homes.filter { !$0.slots.isEmpty }.map { home in
+        (title: title(of: home), cell: home.cell, device: home.device, slots: home.slots)
+      }
+      return PlacesDrawing(known, notes: remarks + sheet.remarks, in: catalog).drawing
+    }
     return report
   }
 

@@ -1,6 +1,6 @@
 internal import Documents
 internal import Pictures
-internal import WidgetReports
+internal import WidgetDrawings
 internal import WidgetSizing
 
 /// The pictures that messengers and search engines show beside a link to a page: `shared/…`, the widgets of

@@ -1,5 +1,6 @@
 internal import Documents
 internal import Pictures
+internal import WidgetDrawings
 internal import WidgetSizing
 
 /// The templates for designers: `templates/…`, of a widget and of a Home Screen as SVG, and an archive of those

@@ -1,5 +1,5 @@
 internal import Documents
-internal import WidgetReports
+internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 

@@ -1,5 +1,5 @@
 internal import Documents
-internal import WidgetReports
+internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
@@ -173,11 +173,7 @@ extension SiteContext {
   func templates(
     on group: WidgetGroup, for subject: DeviceSubject
   ) -> Templates.OfScreen? {
-    guard let screen = subject.screen, let all = templates[screen] else { return nil }
-    let isOfGroup = { (cell: Cell) in group.versions.contains(cell.os) && cell.zoom == group.zoom }
-    return Templates.OfScreen(
-      screen: screen, widgets: all.widgets.filter { $0.template.cells.contains(where: isOfGroup) },
-      homeScreens: [], archive: all.archive)
+    subject.screen.flatMap { templates[$0]?.widgets(of: group) }
   }
 
   /// What each other version has: a line if it has the same sizes, else its table behind a summary.

@@ -1,4 +1,3 @@
-internal import WidgetReports
 internal import WidgetSizing
 
 /// The answers of one line of a table: a cell at every text size.

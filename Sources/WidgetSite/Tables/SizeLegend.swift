@@ -1,5 +1,4 @@
 internal import Documents
-internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 

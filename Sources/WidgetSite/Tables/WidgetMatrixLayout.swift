@@ -1,4 +1,4 @@
-internal import WidgetReports
+internal import WidgetDrawings
 internal import WidgetSizing
 
 /// Which columns and rows a table of widgets has.

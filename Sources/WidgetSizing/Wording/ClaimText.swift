@@ -11,6 +11,28 @@ extension Catalog {
     return shown.joined(by: ", ") + more
   }
 
+  /// Values, each with the sources that state it: `162 (MZ1 PX0), 160 (S02)`.
+  package func text(of alternatives: [Evidence.Alternative]) -> String {
+    alternatives.map { text("\($0.value)", statedBy: $0.claims) }.joined(by: ", ")
+  }
+
+  /// Values in sentences, each with the sources that state it: `162 (MZ1, PX0)`.
+  package func phrases(of alternatives: [Evidence.Alternative]) -> [String] {
+    alternatives.map {
+      text(
+        $0.range.map(\.text) ?? $0.value.description, statedBy: $0.claims, separatedBy: ", ")
+    }
+  }
+
+  /// The cells of a group in a few words: `phone, Today view`.
+  package func text(of group: RuleGroup) -> String {
+    [
+      group.screenClass.map { screenClasses[$0].id } ?? group.idiom.rawValue,
+      group.scale.map { "@\($0)x" }, group.orientation?.rawValue,
+      group.entryPoint.map { name(of: $0) },
+    ].compactMap(\.self).joined(by: ", ")
+  }
+
   /// The number of a claim in points, or its formula.
   private func number(of key: Key<Claim>) -> String {
     if let value = claims[key].value { return value.description }

@@ -1,0 +1,107 @@
+internal import Documents
+package import WidgetSizing
+internal import Wording
+
+/// A widget of a known size, to be drawn to scale. Its size is the answer, which stands in tables too, also where
+/// screenshots show another.
+package struct DrawnWidget: Sendable {
+  package let family: WidgetFamily
+  /// What the family is called in words: `Extra large`.
+  let name: String
+  /// Whether it stands on a Lock Screen or a watch.
+  let isAccessory: Bool
+  /// In points.
+  package let width: Points
+  /// In points.
+  package let height: Points
+  /// Both lengths in points, each with its mark: `344.67 × 162.67`. That a size is drawn is said of the
+  /// whole drawing.
+  let size: String
+  /// Both lengths in pixels: `1034 × 488 px`; nil if one is no whole number of them.
+  let pixels: String?
+  /// The marks of both lengths.
+  let marks: [Mark]
+  /// Whether the size was counted on a screenshot.
+  let isDrawn: Bool
+  /// The size that screenshots show, in points; nil if they show no other.
+  let counted: Counted?
+  /// The radius of the corners in points; nil if no source states it.
+  let cornerRadius: Points?
+
+  /// The size of a widget as it was counted on screenshots.
+  struct Counted: Equatable, Sendable {
+    let width: Points
+    let height: Points
+  }
+
+  /// Takes the size of a widget; nil if it is not known.
+  package init?(_ answer: CellEvidence, in catalog: Catalog) {
+    guard let widget = answer.cell.widget, let width = answer.width.value,
+      let height = answer.height.value, width > .zero, height > .zero
+    else { return nil }
+    family = widget.family
+    name = catalog.name(of: widget.family).capitalizedFirst
+    isAccessory = catalog.isAccessory(widget.family)
+    self.width = width
+    self.height = height
+    let sides = [answer.width, answer.height]
+    isDrawn = sides.contains(where: \.answer.isDrawn)
+    counted =
+      sides.allSatisfy(\.drawn.isEmpty)
+      ? nil
+      : Counted(
+        width: answer.width.drawn.first?.value ?? width,
+        height: answer.height.drawn.first?.value ?? height)
+    marks = sides.map { Mark($0) }
+    size = sides.map { side in
+      side.answer.isDrawn ? side.value?.description ?? "" : side.short
+    }.joined(separator: " × ")
+    let scale = answer.cell.screenClass.map { catalog.screenClasses[$0].scale }
+    let pixels = scale.flatMap { scale in
+      width.pixels(atScale: scale).flatMap { width in
+        height.pixels(atScale: scale).map { "\(width) × \($0) px" }
+      }
+    }
+    self.pixels = pixels
+    cornerRadius = answer[.cornerRadius].exactValue
+  }
+
+  /// Whether the widget is round.
+  var isRound: Bool { family == .accessoryCircular || family == .accessoryCorner }
+
+  /// The widget in words: `Medium 344 × 162 points`.
+  var phrase: String { "\(name) \(size) points" }
+
+  /// The outline of the widget.
+  func outline(at place: Drawing.Point, _ scale: DrawingScale) -> Drawing.Shape {
+    let corner = isRound ? scale(min(width, height)) / 2 : scale(drawnRadius)
+    return .rectangle(
+      x: place.x, y: place.y, width: scale(width), height: scale(height), corner: corner)
+  }
+
+  /// The outline of the size that screenshots show; nil if they show no other.
+  func countedOutline(at place: Drawing.Point, _ scale: DrawingScale) -> Drawing.Shape? {
+    counted.map { counted in
+      .rectangle(
+        x: place.x, y: place.y, width: scale(counted.width), height: scale(counted.height),
+        corner: scale(drawnRadius))
+    }
+  }
+
+  /// The radius that corners are drawn with, in points. Where no source has it they are rounded by a quarter
+  /// of the shorter side, at most 22 points: a hint that it is a widget.
+  package var drawnRadius: Points {
+    let shorter = min(width, height)
+    guard !isRound else { return Points(threeHundredths: shorter.threeHundredths / 2) }
+    let hint = min(Points(22), Points(threeHundredths: shorter.threeHundredths / 4))
+    return min(cornerRadius ?? hint, shorter)
+  }
+}
+
+extension Catalog {
+  /// Whether widgets of the family stand on a Lock Screen or a watch. Apple's names of these families,
+  /// and only of these, begin alike.
+  func isAccessory(_ family: WidgetFamily) -> Bool {
+    id(of: family).camelCaseWords.first == "accessory"
+  }
+}

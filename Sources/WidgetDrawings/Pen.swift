@@ -1,0 +1,213 @@
+package import Documents
+internal import WidgetSizing
+
+/// What a piece of a drawing is: its class for a style sheet, and how it looks without one.
+///
+/// Ink on white paper, one hue for each display mode, red for what measures. What a hue tells, a word
+/// tells too.
+enum Pen: String, CaseIterable {
+  case paper
+  case screen
+  case compactArea = "compact-area"
+  case expandedArea = "expanded-area"
+  case compact
+  case expanded
+  case width
+  case dimension
+  case leader
+  case label
+  case standardLabel = "standard-label"
+  case compactHeading = "compact-heading"
+  case expandedHeading = "expanded-heading"
+  case heading
+  case note
+  case band
+  case axis
+  case grid
+  case bound
+  case point
+  /// The screen of a device.
+  case body
+  /// The Dynamic Island.
+  case island
+  /// Widgets, the smallest in the darkest.
+  case widget1 = "widget-1"
+  case widget2 = "widget-2"
+  case widget3 = "widget-3"
+  case widget4 = "widget-4"
+  /// The outline of a widget that only another screen has.
+  case nearest
+  /// The outline of a widget as screenshots show it, where it is laid out in another size.
+  case counted
+  /// A place that a widget may take.
+  case slot
+  /// What stands on a screen besides widgets.
+  case hint
+  /// The hours on a Lock Screen.
+  case clock
+  /// A line that measures a distance, and its number.
+  case measure
+  case measureText = "measure-text"
+  /// The name of a family, its size in points, and that in pixels.
+  case family
+  case size
+  case pixels
+  /// The outlines of subjects that are compared.
+  case outlineA = "outline-a"
+  case outlineB = "outline-b"
+  case outlineC = "outline-c"
+  /// The smallest of many sizes, and the others.
+  case minimum
+  case other
+
+  private static let ink: Drawing.Paint = 0x1c1c1a
+  private static let soft: Drawing.Paint = 0x5d5d58
+  private static let line: Drawing.Paint = 0x8f8f88
+  private static let blue: Drawing.Paint = 0x0a55a8
+  private static let green: Drawing.Paint = 0x1d6b45
+  private static let rule: Drawing.Paint = 0x85857e
+  private static let red: Drawing.Paint = 0xc4301c
+
+  /// The size of ordinary text, in units.
+  static let textSize = 11
+  /// From one base line to the next, in units.
+  static let lineHeight: Drawing.Length = 14
+
+  /// The class of what the pen draws: `pen-compact-area`. Pages have classes of other names.
+  var kind: Slug { Slug(cleaning: "pen-" + rawValue) }
+
+  /// The pen of the widget with a rank, from 0: the smallest is the darkest.
+  static func widget(rank: Int) -> Pen {
+    switch rank {
+    case ...0: .widget1
+    case 1: .widget2
+    case 2: .widget3
+    default: .widget4
+    }
+  }
+
+  /// The size of the pen's text, in units.
+  var fontSize: Int {
+    switch self {
+    case .heading: 13
+    case .family: 16
+    case .size, .pixels, .measureText: 15
+    case .clock: 84
+    default: Self.textSize
+    }
+  }
+
+  /// Whether its text is bold.
+  var isBold: Bool {
+    switch self {
+    case .heading, .standardLabel, .compactHeading, .expandedHeading, .family, .clock: true
+    default: false
+    }
+  }
+
+  var style: Drawing.Style {
+    switch self {
+    case .paper: fill(0xffffff)
+    case .screen: stroke(Self.ink, 1500)
+    case .compactArea: fill(0xe3edf8)
+    case .expandedArea: fill(0xeef5f0)
+    case .compact: stroke(Self.blue, 1000)
+    case .expanded: stroke(Self.green, 1000)
+    case .width: stroke(Self.soft, 1000)
+    case .dimension, .axis: stroke(Self.soft, 750)
+    case .leader: stroke(Self.line, 500)
+    case .grid: stroke(0xe4e4df, 500)
+    case .band: fill(0xf3e3c8)
+    case .bound: stroke(Self.ink, 1000)
+    case .point: .init(fill: Self.green, stroke: 0xffffff, strokeWidth: 1)
+    case .label, .standardLabel, .heading: text(Self.ink)
+    case .note: text(Self.soft)
+    case .compactHeading: text(Self.blue)
+    case .expandedHeading: text(Self.green)
+    case .body: .init(fill: 0xffffff, stroke: Self.rule, strokeWidth: .init(thousandths: 1500))
+    case .island: fill(0x000000)
+    case .widget1: widget(0xc3cbd5)
+    case .widget2: widget(0xd4dae1)
+    case .widget3: widget(0xe2e6eb)
+    case .widget4: widget(0xeef0f3)
+    case .nearest: dashed(Self.rule, 1500, [5, 4])
+    case .counted: dashed(0x5b5b56, 1250, [2, 3])
+    case .slot: dashed(Self.rule, 1000, [3, 4])
+    case .hint: fill(0xe3e3de)
+    case .clock: text(0xd4dae1)
+    case .measure: stroke(Self.red, 1250)
+    case .measureText: text(0x981d0c)
+    case .family, .size, .pixels: text(0x191918)
+    case .outlineA: dashed(0x5b5b56, 2000, [6, 4])
+    case .outlineB: stroke(Self.red, 2000)
+    case .outlineC: dashed(0x191918, 2000, [.init(thousandths: 1500), 4])
+    case .minimum: .init(fill: 0xc3cbd5, stroke: Self.red, strokeWidth: .init(thousandths: 1250))
+    case .other: stroke(Self.rule, 600)
+    }
+  }
+
+  /// Pieces drawn with the pen; nothing if there are none.
+  func draw(_ shapes: [Drawing.Shape], at place: Drawing.Point = .origin) -> [Drawing.Shape] {
+    shapes.isEmpty ? [] : [.group(shapes, at: place, kind: kind, style: style)]
+  }
+
+  private func fill(_ paint: Drawing.Paint) -> Drawing.Style { .init(fill: paint) }
+
+  private func stroke(_ paint: Drawing.Paint, _ thousandths: Int) -> Drawing.Style {
+    .init(fill: Drawing.Paint.none, stroke: paint, strokeWidth: .init(thousandths: thousandths))
+  }
+
+  private func widget(_ paint: Drawing.Paint) -> Drawing.Style {
+    .init(fill: paint, stroke: 0x5b5b56, strokeWidth: .init(thousandths: 750))
+  }
+
+  private func dashed(
+    _ paint: Drawing.Paint, _ thousandths: Int, _ dashes: [Drawing.Length]
+  ) -> Drawing.Style {
+    var style = stroke(paint, thousandths)
+    style.dashes = dashes
+    return style
+  }
+
+  private func text(_ paint: Drawing.Paint) -> Drawing.Style {
+    .init(fill: paint, fontSize: Drawing.Length(fontSize), isBold: isBold)
+  }
+}
+
+extension Mark {
+  /// The class of what has this mark.
+  package var kind: Slug {
+    switch self {
+    case .sourced: "sourced"
+    case .disputed: "disputed"
+    case .derived: "derived"
+    case .extrapolated: "extrapolated"
+    case .drawn: "drawn"
+    case .unknown: "unknown"
+    case .notApplicable: "not-applicable"
+    }
+  }
+
+  /// The class of a line that stands for a number with this mark: `line-derived`.
+  var lineKind: Slug { Slug(cleaning: "line-" + kind.string) }
+
+  /// The dashes of a line that stands for a number with this mark.
+  var dashes: [Drawing.Length] {
+    switch self {
+    case .sourced, .drawn, .unknown, .notApplicable: []
+    case .disputed: [7, 2, 1, 2]
+    case .derived: [5, 3]
+    case .extrapolated: [1, 2]
+    }
+  }
+
+  /// What its line looks like, in words.
+  var lineName: String {
+    switch self {
+    case .sourced, .drawn, .unknown, .notApplicable: "solid"
+    case .disputed: "dots and dashes"
+    case .derived: "dashes"
+    case .extrapolated: "dots"
+    }
+  }
+}

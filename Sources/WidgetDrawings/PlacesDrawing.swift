@@ -1,0 +1,81 @@
+package import Documents
+package import WidgetSizing
+internal import Wording
+
+/// Home Screens to scale, with every place that a widget of some families can take. A unit is a point.
+package struct PlacesDrawing {
+  /// A Home Screen with a known place: its usual small widget, the model if one was asked for, and the places.
+  package typealias Home = (
+    title: String, cell: Cell, device: Key<Device>?, slots: [HomeScreenPlaces.Slot]
+  )
+
+  private let homes: [Home]
+  private let notes: [String]
+  private let catalog: Catalog
+
+  /// Makes the drawing of Home Screens, with notes below it.
+  package init(_ homes: [Home], notes: [String], in catalog: Catalog) {
+    self.homes = homes
+    self.notes = notes
+    self.catalog = catalog
+  }
+
+  /// The drawing.
+  package var drawing: Drawing {
+    let panels = homes.map { home -> Panel in
+      let screen = panel(of: home)
+      return .column(
+        [.text([home.title], within: max(screen.width, 300), .heading), screen], gap: 8)
+    }
+    let sizes = Panel.row(panels, gap: 32)
+    let words = Panel.text(notes.map { $0 + "." }, within: max(sizes.width, 300), .note)
+    return Panel.column([sizes, words], gap: 16).drawing(
+      title: "Places of widgets on the Home Screen",
+      alternative: homes.map { "\($0.title): \(phrase(of: $0))." }.joined(by: " "))
+  }
+
+  /// The places in words: `Medium 26, 77; Medium 26, 273`.
+  private func phrase(of home: Home) -> String {
+    home.slots.map { "\(name(of: $0)) \($0.left.value), \($0.top.value)" }.joined(by: "; ")
+  }
+
+  private func name(of slot: HomeScreenPlaces.Slot) -> String {
+    slot.cell.widget.map { catalog.name(of: $0.family).capitalizedFirst } ?? ""
+  }
+
+  /// The screen with the places, the labels of each family on a line of their own.
+  private func panel(of home: Home) -> Panel {
+    let scale = DrawingScale.reduced(by: 1)
+    guard let screen = DrawnScreen(of: home.cell, home.device, in: catalog) else { return Panel() }
+    var shapes = screen.shapes(at: .origin, scale)
+    let families = home.slots.compactMap(\.cell.widget?.family).withoutRepetition
+    for slot in home.slots.reversed() {
+      guard let family = slot.cell.widget?.family, let rank = families.firstIndex(of: family)
+      else { continue }
+      let left = scale(slot.left.value), top = scale(slot.top.value)
+      let shorter = min(slot.width, slot.height)
+      let outline = Drawing.Shape.rectangle(
+        x: left, y: top, width: scale(slot.width), height: scale(slot.height),
+        corner: scale(min(Points(22), shorter)))
+      shapes += (rank == 0 ? Pen.widget1 : .slot).draw([outline])
+    }
+    for slot in home.slots {
+      guard let family = slot.cell.widget?.family, let rank = families.firstIndex(of: family)
+      else { continue }
+      let pixels = pixels(slot.left.value, of: home).flatMap { left in
+        self.pixels(slot.top.value, of: home).map { " (\(left), \($0) px)" }
+      }
+      shapes += Pen.label.draw([
+        .text(
+          PlainText("\(name(of: slot)) \(slot.left.value), \(slot.top.value)\(pixels ?? "")"),
+          x: scale(slot.left.value) + 14, y: scale(slot.top.value) + Drawing.Length(24 + 15 * rank))
+      ])
+    }
+    return Panel(shapes: shapes, width: scale(screen.width), height: scale(screen.height))
+  }
+
+  /// A length on a Home Screen in whole pixels; nil if it is none.
+  private func pixels(_ length: Points, of home: Home) -> Int? {
+    home.cell.screenClass.flatMap { length.pixels(atScale: catalog.screenClasses[$0].scale) }
+  }
+}

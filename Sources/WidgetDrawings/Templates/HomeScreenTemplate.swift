@@ -1,0 +1,156 @@
+package import Documents
+package import WidgetSizing
+internal import Wording
+
+/// The Home Screen of an iPhone for designers, with the slots that widgets can take.
+///
+/// A source gives the corner of the first slot. The sizes of the widgets give the distances between the
+/// slots: a medium widget is as wide as two columns, a large one as high as two rows. So no slot of one
+/// source stands beside a size of another.
+package struct HomeScreenTemplate: Sendable, SharedTemplate {
+  /// The slots of one family.
+  struct Layer: Sendable {
+    let cell: Cell
+    let size: WidgetTemplate.Size
+    /// The top left corners, in points.
+    let origins: [Point]
+  }
+
+  /// A place on the screen, in points.
+  struct Point: Hashable, Sendable {
+    let x: Points
+    let y: Points
+  }
+
+  /// The small widgets of the settings with these slots, on one screen.
+  package var cells: [Cell]
+  /// The newest model of the screen that runs the version; nil if no table has one.
+  let model: Key<Device>?
+  let screenClass: ScreenClass
+  /// The small widgets, then the larger ones whose size is known.
+  let layers: [Layer]
+  private let grid: HomeScreenGrid
+
+  /// Makes the template that a small widget belongs to; nil if its size or no corner is known.
+  init?(_ cell: Cell, in engine: Engine) {
+    let catalog = engine.catalog
+    guard cell.platform == .iOS, cell.widget?.family == .systemSmall, let key = cell.screenClass,
+      let grid = catalog.homeScreen(of: cell), let top = grid.top,
+      let left = grid.left ?? engine.places(around: cell)?.columns.first?.value,
+      let small = WidgetTemplate(cell, in: engine)?.size
+    else { return nil }
+    func other(_ family: WidgetFamily) -> (cell: Cell, size: WidgetTemplate.Size)? {
+      var other = cell
+      other.widget?.family = family
+      guard catalog.families(of: .widgetKit, on: cell.platform, cell.os).contains(family) else {
+        return nil
+      }
+      return WidgetTemplate(other, in: engine).map { (other, $0.size) }
+    }
+    let medium = other(.systemMedium), large = other(.systemLarge)
+    let columns = [left] + (medium.map { [left + $0.size.width - small.width] } ?? [])
+    var rows = [top]
+    var tallest: (cell: Cell, size: WidgetTemplate.Size)?
+    if let large {
+      let distance = large.size.height - small.height
+      rows.append(top + distance)
+      // Some versions have a widget that is as high as three rows.
+      tallest = catalog.families(of: .widgetKit, on: cell.platform, cell.os).lazy
+        .filter { ![.systemSmall, .systemMedium, .systemLarge].contains($0) }.compactMap(other)
+        .first {
+          $0.size.width == large.size.width && $0.size.height == large.size.height + distance
+        }
+      if tallest != nil || grid.bottom != nil && grid.bottom != grid.middle {
+        rows.append(top + distance + distance)
+      }
+    }
+    func layer(
+      _ widget: (cell: Cell, size: WidgetTemplate.Size)?, _ columns: [Points], _ rows: [Points]
+    )
+      -> Layer?
+    {
+      widget.map { widget in
+        Layer(
+          cell: widget.cell, size: widget.size,
+          origins: rows.flatMap { row in columns.map { Point(x: $0, y: row) } })
+      }
+    }
+    layers = [
+      layer((cell, small), columns, rows), layer(medium, [left], rows),
+      layer(large, [left], rows.count > 1 ? Array(rows.dropLast()) : rows),
+      layer(tallest, [left], [top]),
+    ].compactMap(\.self)
+    cells = [cell]
+    self.grid = grid
+    model = catalog.newestModel(of: cell.screen, on: cell.os)
+    screenClass = catalog.screenClasses[key]
+    let isUsual =
+      cell.widget?.variant == catalog.variants(of: .systemSmall, on: .iOS, cell.os).first ?? nil
+    unusualVariant = isUsual ? nil : catalog.id(of: cell, on: .variant)
+  }
+
+  /// The small widget that the template is named after.
+  var cell: Cell { cells[0] }
+
+  func isDrawn(as other: HomeScreenTemplate) -> Bool {
+    grid.source == other.grid.source
+      && layers.map(\.cell.widget?.family) == other.layers.map(\.cell.widget?.family)
+      && layers.map(\.size) == other.layers.map(\.size)
+      && layers.map(\.origins) == other.layers.map(\.origins)
+  }
+
+  /// What the file is called, as long as no other is called so: `402x874-3-ios27-home-screen`.
+  func wantedName(on screen: Slug) -> String {
+    [cell.version(on: screen), "home-screen", unusualVariant].compactMap(\.self)
+      .joined(separator: "-")
+  }
+
+  /// The Home Screen in words: `Home Screen`, `Home Screen, icons-large`.
+  var name: String { "Home Screen" + (unusualVariant.map { ", \($0)" } ?? "") }
+
+  /// The variant, if it is not the usual one.
+  private let unusualVariant: String?
+
+  /// The template as SVG, in points: a layer for the screen, and one for each family.
+  package func drawing(_ catalog: Catalog) -> Drawing {
+    func points(_ length: Points) -> Drawing.Length { .hundredths(of: length) }
+    let width = points(screenClass.width), height = points(screenClass.height)
+    let screen = Drawing.Shape.group(
+      [.rectangle(x: 0, y: 0, width: width, height: height)], anchor: "screen",
+      style: Drawing.Style(fill: 0xf7f7f5))
+    let names = Slug.distinct(layers.map { name(of: $0, catalog) }, besides: ["screen"])
+    // The largest first, so that none hides another.
+    let slots = zip(layers, names).reversed().map { layer, name in
+      Drawing.Shape.group(
+        layer.origins.map { origin in
+          .rectangle(
+            x: points(origin.x), y: points(origin.y), width: points(layer.size.width),
+            height: points(layer.size.height))
+        },
+        anchor: name,
+        style: Drawing.Style(
+          fill: Drawing.Paint.none, stroke: 0x5b5b56, strokeWidth: Drawing.Length(thousandths: 500))
+      )
+    }
+    let model = model.map { catalog.devices[$0].name } ?? screenClass.name
+    return Drawing(
+      width: width, height: height,
+      title: PlainText(
+        "\(model), \(catalog.phrase(of: cells.map(\.os).withoutRepetition)): \(name)"),
+      alternative: PlainText(description(catalog)), [screen] + slots)
+  }
+
+  private func name(of layer: Layer, _ catalog: Catalog) -> String {
+    layer.cell.widget.map { catalog.name(of: $0.family) } ?? ""
+  }
+
+  private func description(_ catalog: Catalog) -> String {
+    let families = layers.map { layer in
+      "\(name(of: layer, catalog)) \(layer.size.width) × \(layer.size.height) points, "
+        + layer.origins.count.of("slot")
+    }
+    return
+      "Source of the corner of the first slot: \(catalog.sources[grid.source].id). The sizes of "
+      + "the widgets give the distances. \(families.joined(by: "; "))."
+  }
+}

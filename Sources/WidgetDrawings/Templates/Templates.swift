@@ -1,0 +1,146 @@
+package import Documents
+package import WidgetSizing
+internal import Wording
+
+/// All templates for designers, with the names of their files, no two of them the same.
+///
+/// They are of the two newest versions of each platform. Models with the same screen share a file, which is
+/// named after the screen; versions and settings with the same canvas share one, too.
+package struct Templates: Sendable {
+  /// A template and its file.
+  package struct Named<Template: Sendable>: Sendable {
+    package let template: Template
+    package let name: Slug
+  }
+
+  /// Those of a screen.
+  package struct OfScreen: Sendable {
+    package let screen: Screen
+    /// Family after family, the newest version first.
+    package let widgets: [Named<WidgetTemplate>]
+    package let homeScreens: [Named<HomeScreenTemplate>]
+    /// What the archive of all files of the screen is called.
+    package let archive: Slug
+  }
+
+  /// The screens with a template.
+  package let screens: [OfScreen]
+
+  /// How many versions of each platform have templates.
+  private static let versionCount = 2
+
+  /// Finds the templates of some screens.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens.
+  ///   - groups: The widgets of each.
+  ///   - name: What files of a screen are called: `402x874-3`.
+  ///   - engine: What answers.
+  package init(
+    _ screens: [Screen], _ groups: [Screen: [WidgetGroup]], named name: (Screen) -> Slug,
+    in engine: Engine
+  ) {
+    let groups = groups.mapValues { groups in
+      groups.filter { $0.kind == .widgetKit && $0.zoom == .standard }
+    }
+    var newest: [Platform: Set<OSVersion>] = [:]
+    for (screen, groups) in groups {
+      newest[screen.platform, default: []].formUnion(groups.flatMap(\.versions))
+    }
+    newest = newest.mapValues { Set($0.sorted().suffix(Self.versionCount)) }
+    func cells(of screen: Screen) -> [Cell] {
+      (groups[screen] ?? []).flatMap { group in
+        group.answers.flatMap { group.onEachVersion($0.cell).reversed() }
+      }.filter { newest[screen.platform]?.contains($0.os) == true }
+        .grouped(by: \.setting).flatMap { $1 }
+    }
+    let guess = Dictionary(
+      uniqueKeysWithValues: newest.keys.map { platform in
+        let all = screens.filter { $0.platform == platform }.flatMap(cells)
+        return (platform, engine.statedRadius(among: all))
+      })
+    let found = screens.map { screen in
+      let cells = cells(of: screen)
+      let radius = guess[screen.platform] ?? nil
+      return (
+        screen: screen,
+        widgets: cells.compactMap { WidgetTemplate($0, guessing: radius, in: engine) }.shared,
+        homes: cells.compactMap { HomeScreenTemplate($0, in: engine) }.shared
+      )
+    }.filter { !$0.widgets.isEmpty }
+    let wanted = found.flatMap { screen -> [String] in
+      let name = name(screen.screen)
+      return [name.string] + screen.widgets.map { $0.wantedName(on: name, engine.catalog) }
+        + screen.homes.map { $0.wantedName(on: name) }
+    }
+    var names = Slug.distinct(wanted, besides: ["index"])[...]
+    self.screens = found.map { screen in
+      let archive = names.removeFirst()
+      return OfScreen(
+        screen: screen.screen,
+        widgets: screen.widgets.map { Named(template: $0, name: names.removeFirst()) },
+        homeScreens: screen.homes.map { Named(template: $0, name: names.removeFirst()) },
+        archive: archive)
+    }
+  }
+
+  /// The templates of a screen; nil if it has none.
+  package subscript(screen: Screen) -> OfScreen? { screens.first { $0.screen == screen } }
+}
+
+extension Templates.OfScreen {
+  /// Those of versions that a model runs, or may run.
+  package func onVersions(of device: Device) -> Templates.OfScreen {
+    func isRun(_ cells: [Cell]) -> Bool { cells.contains { device.runs($0.os) != false } }
+    return Templates.OfScreen(
+      screen: screen, widgets: widgets.filter { isRun($0.template.cells) },
+      homeScreens: homeScreens.filter { isRun($0.template.cells) }, archive: archive)
+  }
+
+  /// Those of the widgets of a group.
+  package func widgets(of group: WidgetGroup) -> Templates.OfScreen {
+    let isOfGroup = { (cell: Cell) in group.versions.contains(cell.os) && cell.zoom == group.zoom }
+    return Templates.OfScreen(
+      screen: screen, widgets: widgets.filter { $0.template.cells.contains(where: isOfGroup) },
+      homeScreens: [], archive: archive)
+  }
+
+  /// How many files there are.
+  package var count: Int { widgets.count + homeScreens.count }
+
+  /// The versions that have a template, the newest first.
+  package var versions: [OSVersion] {
+    widgets.flatMap(\.template.cells).map(\.os).withoutRepetition.sorted(by: >)
+  }
+}
+
+/// A template that several cells can share.
+protocol SharedTemplate {
+  /// The cells that it is of, the newest version first.
+  var cells: [Cell] { get set }
+  /// Whether another template has the same drawing, whatever cell it is of.
+  func isDrawn(as other: Self) -> Bool
+}
+
+extension Array where Element: SharedTemplate {
+  /// The templates, each with the cells of all that are drawn as it is.
+  fileprivate var shared: Self {
+    reduce(into: []) { kept, template in
+      if let index = kept.firstIndex(where: { $0.isDrawn(as: template) }) {
+        kept[index].cells += template.cells
+      } else {
+        kept.append(template)
+      }
+    }
+  }
+}
+
+extension Engine {
+  /// The corner radius that a source states for a widget of the Home Screen, on the newest version with one;
+  /// nil if there is none.
+  fileprivate func statedRadius(among cells: [Cell]) -> Points? {
+    cells.lazy.filter { $0.widget.map { !self.catalog.isAccessory($0.family) } ?? false }
+      .sorted { $0.os > $1.os }.lazy
+      .compactMap { self.evidence(.cornerRadius, of: $0).exactValue }.first
+  }
+}

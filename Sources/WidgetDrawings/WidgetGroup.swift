@@ -1,0 +1,98 @@
+package import WidgetSizing
+
+/// The widgets of one screen with one Display Zoom on versions that follow each other and of which
+/// all is the same.
+package struct WidgetGroup: Sendable {
+  package let kind: WidgetKind
+  package let screen: Screen
+  package let zoom: DisplayZoom
+  /// At least one, the oldest first.
+  package let versions: [OSVersion]
+  /// The cells on the newest of the versions.
+  let block: CellBlock
+  /// What is known of them.
+  package let answers: [CellEvidence]
+
+  /// A cell of the group on each version, the oldest first.
+  package func onEachVersion(_ cell: Cell) -> [Cell] {
+    versions.map { os in
+      var cell = cell
+      cell.os = os
+      return cell
+    }
+  }
+
+  /// The group with those of its versions that count; nil if none does.
+  package func onVersions(where isIncluded: (OSVersion) -> Bool) -> WidgetGroup? {
+    let versions = versions.filter(isIncluded)
+    guard !versions.isEmpty else { return nil }
+    return WidgetGroup(
+      kind: kind, screen: screen, zoom: zoom, versions: versions, block: block,
+      answers: answers)
+  }
+
+  /// Whether any number is known.
+  package var isKnown: Bool { answers.contains(where: \.isKnown) }
+}
+
+extension Engine {
+  /// The widgets of a screen, system by system, the newest versions first and those with Display Zoom
+  /// behind.
+  package func widgetGroups(on screen: Screen) -> [WidgetGroup] {
+    WidgetKind.allCases.filter(\.hasFamilies).flatMap { widgetGroups(of: $0, on: screen) }
+  }
+
+  private func widgetGroups(of kind: WidgetKind, on screen: Screen) -> [WidgetGroup] {
+    DisplayZoom.choices(on: screen.platform).flatMap { zoom -> [WidgetGroup] in
+      var groups: [WidgetGroup] = []
+      for os in versions(of: kind, on: screen) {
+        var query = Query(kind, on: [screen])
+        query.os = [os]
+        query.zoom = zoom
+        let block = block(of: screen, on: os, query)
+        let answers = block.cells.map { evidence($0) }
+        let last = groups.last
+        if let last, last.answers.count == answers.count,
+          zip(last.answers, answers).allSatisfy({ $0.isSame(as: $1) })
+        {
+          groups[groups.count - 1] = WidgetGroup(
+            kind: kind, screen: screen, zoom: zoom, versions: last.versions + [os],
+            block: block,
+            answers: answers)
+        } else {
+          groups.append(
+            WidgetGroup(
+              kind: kind, screen: screen, zoom: zoom, versions: [os], block: block,
+              answers: answers))
+        }
+      }
+      // Where nothing is known, it is told only of versions that a model is known to run.
+      return groups.reversed().filter { group in
+        group.isKnown
+          || kind == .widgetKit && zoom == .standard
+            && group.versions.contains { catalog.surelyRuns(screen, $0) }
+      }
+    }
+  }
+}
+
+extension Catalog {
+  /// Whether a source says that a model of a screen runs a version.
+  fileprivate func surelyRuns(_ screen: Screen, _ os: OSVersion) -> Bool {
+    let running = devices(of: screen, on: os)
+    return running.isEmpty ? runs(screen, os) : running.contains { devices[$0].runs(os) == true }
+  }
+}
+
+extension CellEvidence {
+  /// Whether both tell people the same, of the same widget, on whatever version.
+  fileprivate func isSame(as other: CellEvidence) -> Bool {
+    cell.setting == other.cell.setting
+      && Quantity.sides.allSatisfy {
+        let own = self[$0], others = other[$0]
+        return own.short == others.short && own.claims == others.claims
+          && own.basis == others.basis
+          && own.alternatives.map(\.claims) == others.alternatives.map(\.claims)
+      }
+  }
+}

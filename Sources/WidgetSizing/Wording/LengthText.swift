@@ -1,0 +1,14 @@
+extension Points {
+  /// The length with its sign: `+5`, `−0.33`, `±0`.
+  package var signed: String {
+    let size = "\(max(self, .zero - self))"
+    return size == "0" ? "±0" : self > .zero ? "+\(size)" : "−\(size)"
+  }
+}
+
+extension ClosedRange<Points> {
+  /// One value, or both ends.
+  package var text: String {
+    lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)…\(upperBound)"
+  }
+}

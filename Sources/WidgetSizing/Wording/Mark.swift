@@ -1,0 +1,115 @@
+internal import Wording
+
+/// The sign that tells the state of a number where there is no room for the word.
+package enum Mark: String, CaseIterable, Sendable {
+  case sourced = ""
+  case disputed = "!"
+  case derived = "~"
+  /// Derived, and beyond what was ever measured in the rule's group.
+  case extrapolated = "≈"
+  /// Sourced, by pixels counted on the screen alone.
+  case drawn = "□"
+  case unknown = "?"
+  case notApplicable = "–"
+
+  /// The mark of an answer.
+  package init(_ answer: Answer) {
+    self =
+      switch answer.state {
+      case .sourced: answer.isDrawn ? .drawn : .sourced
+      case .disputed: .disputed
+      case .derived: answer.extrapolates.isEmpty ? .derived : .extrapolated
+      case .unknown: .unknown
+      case .notApplicable: .notApplicable
+      }
+  }
+
+  /// The mark of an answer with evidence.
+  package init(_ evidence: Evidence) { self.init(evidence.answer) }
+
+  /// The state that the mark stands for.
+  package var state: Answer.State {
+    switch self {
+    case .sourced, .drawn: .sourced
+    case .disputed: .disputed
+    case .derived, .extrapolated: .derived
+    case .unknown: .unknown
+    case .notApplicable: .notApplicable
+    }
+  }
+
+  /// What the mark means, for a legend.
+  package var meaning: String {
+    switch self {
+    case .sourced: "a source states it"
+    case .disputed: "sources differ"
+    case .derived: "derived by a rule"
+    case .extrapolated: "derived, beyond what was measured"
+    case .drawn: "pixels of a screenshot"
+    case .unknown: "unknown"
+    case .notApplicable: "not applicable"
+    }
+  }
+
+  /// The state as it stands in a sentence.
+  package var word: String {
+    switch self {
+    case .sourced: "sourced"
+    case .disputed: "disputed"
+    case .derived: "derived"
+    case .extrapolated: "derived, extrapolated"
+    case .drawn: "sourced, as drawn"
+    case .unknown: "unknown"
+    case .notApplicable: "not applicable"
+    }
+  }
+}
+
+extension Mark: Comparable {
+  /// The place in the order of the cases, from plainly known to not applicable.
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Whether more is known of a number with the first mark.
+  package static func < (lhs: Mark, rhs: Mark) -> Bool { lhs.rank < rhs.rank }
+}
+
+extension Sequence<Mark> {
+  /// The marks in their usual order, each once, without that of plainly sourced numbers.
+  package var inLegend: [Mark] {
+    let used = Set(self)
+    return Mark.allCases.filter { $0 != .sourced && used.contains($0) }
+  }
+
+  /// What a table shows, and what its marks mean, in one line.
+  package func legend(_ start: [String] = ["points"]) -> String {
+    (start + inLegend.map { "\($0.rawValue) \($0.meaning)" }).joined(by: " · ")
+  }
+}
+
+extension Answer {
+  /// The number with its mark: `110`, `135!`, `224…280≈`, `?`.
+  package var short: String { short(atScale: 1) }
+
+  /// The number with its mark, in pixels of which a point has `scale`.
+  package func short(atScale scale: Int) -> String {
+    let mark = Mark(self)
+    guard let value else { return mark.rawValue }
+    let number =
+      range.map { "\(scale * $0.lowerBound)…\(scale * $0.upperBound)" } ?? "\(scale * value)"
+    return number + mark.rawValue
+  }
+}
+
+extension Evidence {
+  /// The number with its mark: `110`, `135!`, `224…280≈`, `?`.
+  package var short: String { answer.short }
+}
+
+extension String {
+  /// A number or a range without the marks of its state, which a table has.
+  package var withoutMarks: String {
+    filter { character in
+      !Mark.allCases.contains { $0 != .unknown && $0.rawValue == String(character) }
+    }
+  }
+}

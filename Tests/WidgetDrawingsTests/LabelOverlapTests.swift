@@ -1,0 +1,105 @@
+import Documents
+import TestSupport
+import Testing
+import WidgetSizingData
+
+@testable import WidgetDrawings
+@testable import WidgetReports
+
+/// No text of a drawing lies over another or leaves the paper.
+@Suite("Texts of drawings do not overlap") struct LabelOverlapTests {
+  static let classes = Catalog.bundled.screenClasses.filter { $0.idiom != .watch }.map(\.id)
+
+  @Test("of any screen on any version", arguments: classes) func screens(id: String) throws {
+    let engine = Engine.bundled
+    let screenClass = try engine.catalog.screenClass(id)
+    for os in engine.versions(of: screenClass) {
+      for figure in Figures.screen(screenClass, os: os, in: engine) {
+        #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
+      }
+    }
+  }
+
+  @Test("of any sheet") func sheets() {
+    let engine = Engine.bundled
+    var count = 0
+    for device in engine.catalog.devices.keys {
+      for figure in Figures.sheet(of: device, in: engine) {
+        count += 1
+        #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test("of any staircase") func staircases() {
+    let engine = Engine.bundled
+    let figures = Figures.staircases(Audit(engine), in: engine)
+    #expect(!figures.isEmpty)
+    for figure in figures { #expect(figure.drawing.faults == [], "\(figure.drawing.title)") }
+  }
+
+  @Test("of a query for everything") func queries() throws {
+    let engine = Engine.bundled
+    let query = Query(screenClasses: Array(engine.catalog.screenClasses.keys))
+    let result = QueryResult(
+      engine: engine, queries: [query], dataVersion: "1",
+      remarks: [String(repeating: "a long remark ", count: 100)])
+    let drawing = try #require(result.report.drawing)
+    #expect(drawing().faults == [])
+  }
+
+  /// An iPhone with a very long name and a tiny iPad, both with a given height.
+  private func extreme(_ height: String) throws -> Engine {
+    let name = String(repeating: "W", count: 300)
+    return Engine(
+      try Catalog.bundled(with: [
+        .screenClasses: """
+        id,width_pt,height_pt,scale,idiom,name,note
+        414x736@3,414,736,3,phone,\(name),
+        768x1024@2,1,1,2,pad,tiny,
+
+        """,
+        .claims: """
+        id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,\
+        os_basis,idiom,screen_class,device,zoom,orientation,column,entry_point,text_size,mode,\
+        family,variant,method,locator,note
+        Z-1,today,S02,answer,height,\(height),pt,,,10,10,stated,,414x736@3,,,*,,*,*,compact,,,,x,
+        Z-2,today,S02,answer,height,\(height),pt,,,10,10,stated,,414x736@3,,,*,,*,*,expanded,,,,x,
+        Z-3,today,S02,answer,width,\(height),pt,,,10,10,stated,,414x736@3,,,*,,*,xs,*,,,,x,
+        Z-4,today,S02,answer,width,12,pt,,,10,10,stated,,768x1024@2,,,*,*,*,*,*,,,,x,
+        Z-5,today,S02,answer,height,\(height),pt,,,10,10,stated,,768x1024@2,,,*,*,*,*,*,,,,x,
+
+        """,
+      ]))
+  }
+
+  @Test("of extreme heights", arguments: ["1", "50000", "99999.99", "383.75"])
+  func extremes(height: String) throws {
+    let engine = try extreme(height)
+    for id in ["414x736@3", "768x1024@2"] {
+      let screenClass = try engine.catalog.screenClass(id)
+      let figures = Figures.screen(screenClass, os: OSVersion(10), in: engine)
+      #expect(!figures.isEmpty)
+      for figure in figures { #expect(figure.drawing.faults == [], "\(figure.drawing.title)") }
+    }
+  }
+
+  @Test("of staircases of extreme heights") func extremeStaircases() throws {
+    let engine = try extreme("3.33")
+    let figures = Figures.staircases(Audit(engine), in: engine)
+    #expect(!figures.isEmpty)
+    for figure in figures { #expect(figure.drawing.faults == [], "\(figure.drawing.title)") }
+  }
+
+  @Test("and the check finds texts that do, or that leave the paper") func check() {
+    func drawing(_ y: Drawing.Length) -> Drawing {
+      Drawing(
+        width: 100, height: 40, title: "", alternative: "",
+        Pen.label.draw([.text("one", x: 10, y: 20), .text("two", x: 12, y: y)]))
+    }
+    #expect(drawing(34).faults == [])
+    #expect(drawing(25).faults == ["'one' lies over 'two'"])
+    #expect(drawing(60).faults == ["'two' leaves the paper"])
+  }
+}

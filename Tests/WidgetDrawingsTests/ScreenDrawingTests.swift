@@ -1,0 +1,139 @@
+import Documents
+import Foundation
+import TestSupport
+import Testing
+import WidgetSizingData
+
+@testable import WidgetDrawings
+
+@Suite("Drawing of a screen") struct ScreenDrawingTests {
+  /// The sizes of a screen in one orientation and at one entry point.
+  private func sizes(
+    _ id: String, os: Int = 10, _ orientation: Orientation = .portrait,
+    _ entryPoint: EntryPoint = .todayView, in engine: Engine = .bundled
+  ) throws -> ScreenSizes {
+    var query = Query(screenClasses: [try engine.catalog.screenClass(id)])
+    query.os = [OSVersion(os)]
+    query.orientations = [orientation]
+    query.entryPoints = [entryPoint]
+    let block = try #require(engine.blocks(query).first)
+    return try #require(ScreenSizes.all(of: block, in: engine).first)
+  }
+
+  private func drawing(_ sizes: ScreenSizes) -> Drawing {
+    ScreenDrawing(sizes, .bundled).drawing()
+  }
+
+  @Test("shows each height once, with its text sizes and its mark") func labels() throws {
+    let texts = try drawing(sizes("414x736@3")).texts.map(\.text)
+    let compact = [
+      "xs 95", "s 100", "m 105", "l 110", "xl 120", "xxl 135!", "xxxl 140", "ax1 170≈",
+      "ax2 200≈", "ax3 240≈", "ax4 280≈", "ax5 325",
+    ]
+    let expanded = [
+      "640≈ ax2", "648…702≈ xxl", "650≈ ax5", "660 l", "672≈ m xl xxxl ax3 ax4", "680≈ s ax1",
+      "684≈ xs",
+    ]
+    for label in compact + expanded { #expect(texts.count { $0 == label } == 1, "\(label)") }
+    #expect(texts.count { $0.contains("≈") } == 4 + 6 + 1 + 1, "and the legend and a note")
+    #expect(texts.contains("width 398") && texts.contains("screen 414 × 736 pt"))
+  }
+
+  @Test("shortens more than three text sizes in a row") func runs() throws {
+    let texts = try drawing(sizes("414x736@3", os: 8, .portrait, .notificationCenter)).texts
+      .map(\.text)
+    #expect(texts.contains("610 l") && texts.contains("610≈ xs s m xl–ax5"))
+    #expect(texts.contains("maximum") && !texts.contains("rows"))
+  }
+
+  @Test("is to scale, with dashes for the state of a height") func edges() throws {
+    let sizes = try sizes("414x736@3")
+    let drawing = drawing(sizes)
+    let screen = try #require(drawing.rectangles(in: .screen).first)
+    #expect(screen.width == 207 && screen.height == 368)
+    for (pen, mode) in [(Pen.compact, Mode.compact), (.expanded, .expanded)] {
+      let display = try #require(sizes.displays.first { $0.mode == mode })
+      let edges = drawing.strokes(in: pen)
+      #expect(edges.count == Set(display.sizes.map(\.height.short)).count)
+      for size in display.sizes {
+        let height = try #require(size.height.value)
+        let edge = try #require(
+          edges.first { $0.points[0].y == screen.y + DrawingScale.reduced(by: 2)(height) })
+        #expect(edge.points.map(\.y) == [edge.points[0].y, edge.points[0].y])
+        #expect(edge.points.map(\.x) == [screen.x, screen.x + 199])
+        #expect(edge.dashes == Mark(size.height).dashes, "\(size.textSize)")
+      }
+    }
+    #expect(Set(Mark.allCases.prefix(4).map(\.dashes)).count == 4, "states look different")
+  }
+
+  @Test("has the widget at l as an area in the corner of the screen") func areas() throws {
+    let drawing = try drawing(sizes("414x736@3"))
+    let screen = try #require(drawing.rectangles(in: .screen).first)
+    for (pen, height) in [(Pen.compactArea, 55), (.expandedArea, 330)] {
+      let areas = drawing.rectangles(in: pen)
+      #expect(areas.count == 1)
+      #expect(areas.first.map { $0 == (screen.x, screen.y, 199, Drawing.Length(height)) } ?? false)
+    }
+  }
+
+  @Test("has a ruler of rows") func ruler() throws {
+    let drawing = try drawing(sizes("414x736@3"))
+    let screen = try #require(drawing.rectangles(in: .screen).first)
+    let ticks = drawing.strokes(in: .axis).map(\.points).filter { $0[0].y == $0[1].y }
+    // 736 ÷ 44 is 16 and a part.
+    #expect(ticks.map { $0[0].y } == (0...16).map { screen.y + $0 * 22 })
+    #expect((1...16).allSatisfy { row in drawing.texts.contains { $0.text == "\(row)" } })
+    // At a third of their size, rows of 52 still have room for their numbers.
+    #expect(try self.drawing(sizes("1024x1366@2")).texts.contains { $0.text == "26" })
+  }
+
+  @Test("draws no unknown number, and says that it is unknown") func unknown() throws {
+    let drawing = try drawing(sizes("1024x1366@2", .landscape))
+    #expect(drawing.rectangles(in: .compactArea).isEmpty)
+    #expect(drawing.strokes(in: .width).isEmpty && drawing.strokes(in: .expanded).isEmpty)
+    // The heights are known, and marked at the side.
+    let screen = try #require(drawing.rectangles(in: .screen).first)
+    let edges = drawing.strokes(in: .compact)
+    #expect(edges.count == 12)
+    #expect(edges.allSatisfy { $0.points.map(\.x) == [screen.x, screen.x + 16] })
+    let text = drawing.texts.map(\.text).joined(separator: " ")
+    #expect(text.contains("Width unknown: no width is published for the two columns of iOS 10."))
+    #expect(text.contains("Unknown expanded height: no source for iOS 10"))
+    #expect(drawing.title.string.contains("landscape, left and right column, Today view"))
+    let small = try self.drawing(sizes("320x568@2", .landscape)).texts.map(\.text)
+    #expect(small.contains("Unknown expanded height at ax3, ax4, ax5."))
+    let quick = try self.drawing(sizes("414x736@3", .portrait, .quickAction)).texts.map(\.text)
+    #expect(
+      quick.joined(separator: " ")
+        .contains("No expanded height: a quick action shows the compact widget only."))
+  }
+
+  @Test("says what is disputed") func disputed() throws {
+    let texts = try drawing(sizes("414x736@3")).texts.map(\.text)
+    #expect(texts.contains("The compact height at xxl, 135!, may be 130 (S03)."))
+    let old = try drawing(sizes("768x1024@2", os: 8, .portrait, .notificationCenter)).texts
+    #expect(old.contains { $0.text.hasPrefix("The width, 535!, may be ") })
+  }
+
+  @Test("has a text alternative with all sizes") func alternative() throws {
+    let alternative = try drawing(sizes("414x736@3")).alternative.string
+    #expect(
+      alternative.hasPrefix("A screen of 414 by 736 points, to scale. The widget is 398 wide."))
+    #expect(alternative.contains("Compact heights by text size: xs 95; s 100; m 105; l 110; "))
+    #expect(alternative.contains("; l 660; m xl xxxl ax3 ax4 672≈; "))
+  }
+
+  @Test(
+    "has names from a user's tables as text", arguments: [ArbitraryText.hostileName, "&amp;\"'"])
+  func hostileNames(name: String) throws {
+    let engine = Engine(try .named(name))
+    let key = try engine.catalog.screenClass("414x736@3")
+    let figures = Figures.screen(key, in: engine) + Figures.staircases(Audit(engine), in: engine)
+    #expect(figures.contains { $0.drawing.title.string.hasPrefix(name) })
+    for figure in figures {
+      #expect(!figure.drawing.svg().contains("<img"))
+      #expect(!Document([.figure(figure)]).html().contains("<img"))
+    }
+  }
+}
