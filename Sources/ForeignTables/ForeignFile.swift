@@ -72,6 +72,7 @@ package struct FileComparison {
     let text = ReadText(path, clean.bytes)
     let resolver = Resolver(text, reader)
     let mentions = WidgetMentions(path, clean.bytes, reader.families)
+    let file = FileMentions(clean.bytes)
     var counts = ForeignFile.Counts()
     var kept: [(size: WrittenSize, verdict: Verdict, namesModel: Bool)] = []
     var keptOf = [0, 0, 0, 0, 0]
@@ -100,7 +101,8 @@ package struct FileComparison {
       let result =
         known
         ?? judge.judge(
-          size, labels, device, speaksOfWidgets: mentions.isSpoken, trustsVagueNames: hasFamilies)
+          size, labels, device, speaksOfWidgets: mentions.isSpoken, trustsVagueNames: hasFamilies,
+          in: file)
       if known == nil {
         if judged.count >= Self.mostJudged { judged = [:] }
         judged[key] = .some(result)

@@ -42,10 +42,11 @@ final class Judge {
   ///   - device: The device that they name; nil if they name none.
   ///   - speaksOfWidgets: Whether the file, a heading or a comment does.
   ///   - trustsVagueNames: Whether names such as `rect` are families, as the file has others.
+  ///   - file: What the file says elsewhere.
   /// - Returns: Nil if nothing says that it is a size of a widget.
   func judge(
     _ size: WrittenSize, _ labels: Labels, _ device: DeviceLabel?, speaksOfWidgets: Bool,
-    trustsVagueNames: Bool
+    trustsVagueNames: Bool, in file: FileMentions
   ) -> Verdict? {
     var size = size
     // `"2796": { small: 510 }`
@@ -96,7 +97,7 @@ final class Judge {
         mode: isToday ? labels.mode : nil, orientation: isToday ? labels.orientation : nil,
         variant: labels.variant, zoom: labels.zoom))
     if let reason = scope.reason { return .notJudged(reason) }
-    let verdict = compare(size, scope, family, labels, isAlone: device == nil)
+    let verdict = compare(size, scope, family, labels, isAlone: device == nil, in: file)
     if let device, !device.unknown.isEmpty {
       return verdict?.with(unknownDevice: reason(ofUnknown: device))
     }
@@ -107,7 +108,8 @@ final class Judge {
     var labels = labels
     labels.platform = nil
     let other = judge(
-      size, labels, nil, speaksOfWidgets: speaksOfWidgets, trustsVagueNames: trustsVagueNames)
+      size, labels, nil, speaksOfWidgets: speaksOfWidgets, trustsVagueNames: trustsVagueNames,
+      in: file)
     return Self.rank(other) < Self.rank(verdict) ? other : verdict
   }
 
@@ -145,7 +147,8 @@ final class Judge {
   private static let smallestPair = 20 * 10_000
 
   private func compare(
-    _ size: WrittenSize, _ scope: Scope, _ family: FamilyLabel?, _ labels: Labels, isAlone: Bool
+    _ size: WrittenSize, _ scope: Scope, _ family: FamilyLabel?, _ labels: Labels, isAlone: Bool,
+    in file: FileMentions
   ) -> Verdict? {
     var (right, alternatives): ([KnownSizes.Known], [KnownSizes.Known]) = ([], [])
     var other: (known: [KnownSizes.Known], isInPixels: Bool)?
@@ -168,6 +171,12 @@ final class Judge {
     // Of several names, those of which the size is not.
     let missing = scope.meantNames.subtracting(scope.names(of: right + alternatives))
     if !isAlone, missing.isEmpty {
+      if let first = right.first, !file.isOfZoom, right.allSatisfy({ !scope.key.isMeant($0.cell) }),
+        zooms == nil
+      {
+        // The size of a smaller phone, which only Display Zoom would make right.
+        return .wrong(mismatch(scope, family, inPixels(size, scope), match: first))
+      }
       if !right.isEmpty { return verdict(ofRight: right, scope) }
       if let alternative = alternatives.first {
         let isDisputed = [alternative.evidence.width, alternative.evidence.height].contains {
@@ -184,6 +193,12 @@ final class Judge {
       let wrong = missing.subtracting(scope.names(of: known))
       guard wrong.isEmpty else {
         return .wrong(mismatch(scope, family, isInPixels, match: nil, of: wrong, right: right))
+      }
+      // A version that the file names in a title, or in a sentence above, is no mistake.
+      if labels.versions == nil,
+        known.contains(where: { file.name($0.cell) && scope.key.isMeant($0.cell) })
+      {
+        return .right
       }
       let newest = Self.newest(scope.expected.filter { $0.cell.platform == match.cell.platform })
       let mismatch = mismatch(scope, family, isInPixels, match: match, of: missing, right: right)

@@ -197,11 +197,16 @@ extension Judge {
 }
 
 extension Judge.ScopeKey {
+  /// Whether a widget has the Display Zoom that a file means: none, unless it names it, or a screen that is reported
+  /// with it.
+  func isMeant(_ cell: Cell) -> Bool {
+    !cell.isZoomed || zoom != nil || names.contains { $0.contains { $0.zoom != nil } }
+  }
+
   /// Whether a widget has the settings that a file means which names none: Display Zoom off, unless the screen is one
   /// that is reported with it, and of a Today extension portrait, the default text size and the usual place.
   func isUsual(_ cell: Cell) -> Bool {
-    (!cell.isZoomed || zoom != nil || names.contains { $0.contains { $0.zoom != nil } })
-      && cell.textSize == .l
+    isMeant(cell) && cell.textSize == .l
       && [nil, orientation ?? .portrait].contains(cell[Orientation.self])
       && cell[EntryPoint.self] != .quickAction
   }

@@ -3,10 +3,11 @@ internal import WidgetSizing
 /// The sizes that a label may mean, found by a number in constant time.
 struct SizeIndex {
   let sizes: [KnownSizes.Known]
-  /// The sizes by whole points of their width, and of their width and height in pixels.
+  /// The sizes by their width and by their height, in whole points and in pixels.
   private var byPoints: [Int: [Int]] = [:]
   private var byPixels: [Int: [Int]] = [:]
   private var byHeight: [Int: [Int]] = [:]
+  private var byHeightInPixels: [Int: [Int]] = [:]
   /// Sizes that are ranges, or of which sources state several.
   private var others: [Int] = []
 
@@ -25,7 +26,8 @@ struct SizeIndex {
         byPixels[value.threeHundredths * known.scale / 300, default: []].append(index)
       }
       for value in Set([high] + (height.drawn + height.alternatives).map(\.value)) {
-        byHeight[value.threeHundredths * known.scale / 300, default: []].append(index)
+        byHeight[value.threeHundredths / 300, default: []].append(index)
+        byHeightInPixels[value.threeHundredths * known.scale / 300, default: []].append(index)
       }
     }
   }
@@ -36,7 +38,7 @@ struct SizeIndex {
     var found = others
     for side in whole - 1...whole + 1 {
       found += (isInPixels ? byPixels : byPoints)[side] ?? []
-      if size.height == nil { found += (isInPixels ? byHeight : byPoints)[side] ?? [] }
+      if size.height == nil { found += (isInPixels ? byHeightInPixels : byHeight)[side] ?? [] }
     }
     return Set(found).sorted().map { sizes[$0] }
   }

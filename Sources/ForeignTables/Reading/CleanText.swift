@@ -31,7 +31,7 @@ struct CleanText {
       if offset == 0 { hasMark = true }
       fill(offset, count, "")
     case 0xA0, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000: fill(offset, count, "")
-    case 0xD7, 0x2715, 0x2716, 0x2A2F, 0xFF38, 0xFF58: fill(offset, count, "x")
+    case 0xD7, 0x425, 0x445, 0x2715, 0x2716, 0x2A2F, 0xFF38, 0xFF58: fill(offset, count, "x")
     case 0x3001, 0xFF0C: fill(offset, count, ",")
     case 0xFF08: fill(offset, count, "(")
     case 0xFF09: fill(offset, count, ")")

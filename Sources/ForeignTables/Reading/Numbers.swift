@@ -90,7 +90,14 @@ extension TextReader {
     }
     let start = place
     while place < end, text.bytes[place].isLetter, place < start + 7 { place += 1 }
-    guard place > start, place >= end || !text.bytes[place].isWord else { return nil }
+    // `338ptx158pt`
+    if place > start + 1, text.bytes[place - 1].lower == "x",
+      text.bytes[place..<min(place + 3, end)].first(where: { !$0.isBlank })?.digit != nil
+    {
+      place -= 1
+    }
+    guard place > start, place >= end || !text.bytes[place].isWord || text.bytes[place].lower == "x"
+    else { return nil }
     let word = String(decoding: text.bytes[start..<place].map(\.lower), as: UTF8.self)
     guard let unit = Self.units[word] else { return nil }
     // A letter is a unit only if it is at the number: `150f`.

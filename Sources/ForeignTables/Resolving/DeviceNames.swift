@@ -29,6 +29,11 @@ struct DeviceNames: Sendable {
           add(label, as: spelling)
         } else if Self.isShortName(name) {
           shortNames[spelling.utf8] = label
+          guard name.hasSuffix("-inch") else { continue }
+          // `6.7"`
+          for sign in ["\"", "″", "”", " inch", " inches", "in", " in"] {
+            shortNames["\(name.dropLast(5))\(sign)".utf8] = label
+          }
         }
       }
       if name.hasSuffix(" mm") || name.contains(" mm ") { add(label, as: "Apple Watch \(name)") }

@@ -9,12 +9,27 @@ struct PhraseMeanings {
   private var indices: [DeviceLabel: Int] = [:]
   private var phrases: [PhraseLabels?]
   private var rows: [PhraseLabels?]
+  /// Whether the letters S, M and L stand for families, which a file says by all three.
+  private var usesLetters = false
 
   init(_ text: ReadText, _ reader: PhraseReader) {
     (self.text, self.reader) = (text, reader)
     phrases = Array(repeating: nil, count: text.phrases.count)
     rows = Array(repeating: nil, count: text.rows.count)
+    let letters = Set(text.phrases.indices.compactMap { letter(of: $0) })
+    usesLetters = letters.isSuperset(of: [.systemSmall, .systemMedium, .systemLarge])
   }
+
+  /// The family of a phrase that is no more than a letter: `s:`, `M`.
+  private func letter(of phrase: Int) -> WidgetFamily? {
+    let words = text.bytes[text.phrases[phrase]].prefix(8).split { !$0.isWord }
+    guard words.count == 1, text.phrases[phrase].count <= 8 else { return nil }
+    return Self.letters[String(decoding: words[0].map(\.lower), as: UTF8.self)]
+  }
+
+  private static let letters: [String: WidgetFamily] = [
+    "s": .systemSmall, "m": .systemMedium, "l": .systemLarge, "xl": .systemExtraLarge,
+  ]
 
   /// What a phrase means; nothing if there is none.
   mutating func labels(_ phrase: Int) -> PhraseLabels {
@@ -23,6 +38,9 @@ struct PhraseMeanings {
     var made = reader.labels(text.phrases[phrase], in: text.bytes)
     if made.device?.isName != true, let screen = screen(in: text.phrases[phrase]) {
       made.device = screen
+    }
+    if usesLetters, made.lastFamily == nil, let family = letter(of: phrase) {
+      reader.note(FamilyLabel(family: family), &made)
     }
     made.deviceIndex = made.device.map { index(of: $0) }
     phrases[phrase] = made

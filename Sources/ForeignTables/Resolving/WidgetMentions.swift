@@ -8,9 +8,7 @@ struct WidgetMentions {
   init(_ path: String, _ bytes: [UInt8], _ families: FamilyNames) {
     let name = Array(path.utf8.split(separator: UInt8(ascii: "/")).last ?? [])
     let isText =
-      [".md", ".txt", ".csv", ".tsv", ".html", ".htm", ".rst", ".adoc", ".json"].contains {
-        path.lowercased().hasSuffix($0)
-      } || path == "-"
+      Self.texts.contains { path.lowercased().hasSuffix($0) } || path == "-"
     for word in families.widgetWords {
       if Self.find(word, in: name, { _ in true }) { (isAnywhere, isSpoken) = (true, true) }
       guard !isSpoken else { return }
@@ -22,6 +20,13 @@ struct WidgetMentions {
       }
     }
   }
+
+  /// The ends of files that have words and data, and no code.
+  private static let texts = [
+    ".md", ".txt", ".csv", ".tsv", ".html", ".htm", ".rst", ".adoc", ".org", ".tex", ".log",
+    ".json", ".yaml", ".yml",
+    ".toml", ".ini", ".cfg", ".conf", ".properties", ".xml", ".plist", ".sql", ".css", ".scss",
+  ]
 
   /// Calls a function with each place of a word until it returns true.
   private static func find(_ word: [UInt8], in bytes: [UInt8], _ isFound: (Int) -> Bool) -> Bool {
