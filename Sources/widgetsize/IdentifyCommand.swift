@@ -274,6 +274,11 @@ struct IdentifyCommand: QuestionCommand {
 
   /// Reads the name of a snapshot.
   private func snapshot(_ text: String, _ catalog: Catalog) throws -> Sighting {
+    if [".png", ".jpg", ".jpeg", ".heic"].contains(where: text.lowercased().hasSuffix) {
+      throw Failure.usage(
+        "\(quoted(text)): pictures are not read; give the size in pixels: widgetsize identify 474x474px"
+      )
+    }
     guard let sighting = Sighting(snapshotName: text, catalog) else {
       throw Failure.usage(
         "\(quoted(text)) is neither a size such as 364x170 nor the name of a snapshot such as "

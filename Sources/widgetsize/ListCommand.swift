@@ -77,7 +77,10 @@ struct ListCommand: ParsableCommand {
     var others: [Listing] = []
     let list: Listing
     switch topic {
-    case .devices: list = .devices(catalog)
+    case .devices:
+      list = .devices(catalog) { device in
+        filter.versions?.areRun(by: device, in: catalog) ?? true
+      }
     case .screens: list = .screens(catalog)
     case .textSizes: list = .textSizes(catalog)
     case .entryPoints: list = .entryPoints(catalog)

@@ -83,8 +83,8 @@ struct QueryCommand: QuestionCommand {
     if places || asked.reading.asksForPlaces {
       try checkPlaces(in: format)
       let result = PlacesResult(
-        engine: engine, queries: asked.queries, unit: unit, dataVersion: version,
-        remarks: asked.remarks)
+        engine: engine, queries: asked.queries, spots: asked.reading.spots, unit: unit,
+        dataVersion: version, remarks: asked.remarks)
       return QuestionAnswer(report: result.report, succeeds: result.hasKnownPlace)
     }
     var result = QueryResult(

@@ -137,6 +137,7 @@ The largest size of each kind of device; all of them with --all.
                                354! × 354  visionOS 27  visionOS
                                 344 × 344  macOS 27     macOS
   
+  ? 17 sizes not known and not counted
   --all lists every device
   $ widgetsize tallest small iphones ios 26 | head -n 1
   systemSmall, the tallest: 176.67 × 176.67 points on iPhone 16 Pro Max +1, iOS 26
@@ -235,17 +236,17 @@ The smallest of a side, a header above rows, places by their ends, and where a n
   $ first fit 2 rows of 50 footer 20 small iphone 12
   iPhone 12, iOS 27: systemSmall
   $ widgetsize iphone 12 large top position 2>/dev/null | grep -c '^systemLarge'
-  2
+  1
   $ read_as where does 348 come from iphone 8 plus medium
   note: read as: widgetsize identify iphone 8 plus medium 348 wide
 
 The size of text is no family, and the size of icons is none of the other.
 
   $ widgetsize iphone 15 medium huge text 2>&1 | grep -e 'text size' -e '^icons'
-  icons-small  344.67  162.67  1034 × 488      16  FrameUp, Apple's guideline
+  icons-small  344.67  162.67  1034 × 488      16  FrameUp
   note: a widget of WidgetKit has one size for every text size
   $ widgetsize iphone 17 large app icons small 2>/dev/null | grep '^icons'
-  icons-large  169.67~  169.67~  509 × 509      16  Apple's guideline
+  icons-large  169.67~  169.67~  509 × 509      16
   $ error app icons iphone 17
   error: the sizes of app icons are not covered
 

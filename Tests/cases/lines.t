@@ -46,6 +46,7 @@ Of several devices and versions the count is the smallest, and where that is.
 
   $ widgetsize lines --family small --platform iOS --os 17+ --text-style 'caption 2' --no-sources
   13 screens, iOS 17 to 27: systemSmall
+  8 lines of caption 2 at the default text size (l)
   
                                    xxl
                        xs to       and       ax2 and  ax4 and

@@ -197,8 +197,8 @@ As many rows as fit, and lines of a font.
   [64]
   $ widgetsize how many lines of caption 2 small iphone 13 2>/dev/null | head -n 3
   iPhone 13, iOS 27: systemSmall
+  10 lines of caption 2 at the default text size (l)
   
-  family       height  xs to l  xl  xxl  xxxl and ax1  ax2  ax3 and ax4  ax5
   $ widgetsize fit --lines 2 --style body -d 'iPhone 15'
   error: unknown option '--style'; did you mean '--text-style body'?
   error: 'body' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting

@@ -38,6 +38,8 @@ The largest canvas that fits in every size asked for.
   4.7-inch (iPhone SE (2nd  systemSmall  7 of width and 7 of height  155 × 155
   generation), SE (3rd
   generation))
+  
+  --zoomed for the smaller sizes with Display Zoom
 
 A set of devices and versions may stand in a file; its rows are options.
 
@@ -111,6 +113,7 @@ It fails where nothing is known, and with --strict where a size is unknown.
   
   ? systemSmall width not known in 1 case: icons-large
   ? systemSmall height not known in 1 case: icons-large
+  --zoomed for the smaller sizes with Display Zoom
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict >/dev/null
   [1]
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict --variant icons-small >/dev/null

@@ -19,7 +19,7 @@ Words that ask for something other than a size choose the command, which is told
 With a command they choose nothing.
 
   $ widgetsize explain source iphone 16 pro small ios 18 2>/dev/null | sed -n 2p
-  iOS 18, 6.3-inch, systemSmall, icons-small
+  158 × 158 points: stated by FrameUp, raw measurements (reliability 95 of 100)
   $ widgetsize safe smallest small ios 26 --idiom phone 2>/dev/null | sed -n 2p
   systemSmall: 146 × 146 fits in all 12 known sizes; 10 more are not wholly known
   $ widgetsize diff iphone 14 iphone 13
@@ -37,14 +37,14 @@ Numbers besides the sides are shown if they are asked for, known or not.
   iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
   
   variant       width  height     pixels  radius  margin  sources
-  icons-small  162.67  162.67  488 × 488       ?      16  FrameUp +1
+  icons-small  162.67  162.67  488 × 488       ?      16  FrameUp
   Apple's guideline: systemSmall icons-small 158 × 158 (HIG5-049, HIG5-050)
   ? systemSmall icons-small corner radius; systemSmall icons-large corner radius:
     no source for 6.1-inch 14 Pro on iOS 27
   not known: systemSmall icons-large (--all has the reasons)
   $ widgetsize iphone 16 pro small ios 18 radius 2>/dev/null | sed -n '3,4p'
   variant      width  height     pixels  radius  margin  sources
-  icons-small    158     158  474 × 474   21.7□      16  FrameUp +2
+  icons-small    158     158  474 × 474   21.7□      16  FrameUp
   $ widgetsize query 'iPhone 15' --family small --columns family,variant,radius
   family       variant      corner radius
   systemSmall  icons-small              ?

@@ -72,6 +72,10 @@ extension QueryResult {
         + "\(place.model ?? place.place), \(version(of: line))"
     ]
     sheet.append(table)
+    let unknown = tables.reduce(0) { $0 + $1.lines.count { $0.width.state == .unknown } }
+    if unknown > 0 {
+      sheet.remarks = ["? \(unknown.of("size")) not known and not counted"]
+    }
     sheet.hints = ["--all lists every device"]
     return sheet
   }

@@ -57,10 +57,12 @@ extension QueryResult {
     ).sheet
     let notes = blockNotes
     sheet.notes = Array(notes.prefix(3 - min(3, remarks.count)))
-    sheet.sources = tables.flatMap(\.lines).filter(\.isKnown).flatMap(\.sources).withoutRepetition
-      .sorted().map {
-        catalog.sources[$0]
-      }
+    sheet.sources = tables.flatMap(\.lines).filter(\.isKnown).flatMap {
+      $0.sources + $0.otherSources
+    }
+    .withoutRepetition.sorted().map {
+      catalog.sources[$0]
+    }
     return sheet
   }
 
@@ -79,7 +81,9 @@ extension QueryResult {
     }
     sheet.sections = joinsTables ? [tables.joinedSection(catalog)] : tables.map(\.section)
     for table in tables {
-      for line in table.lines { cited += line.sources.filter { !cited.contains($0) } }
+      for line in table.lines {
+        cited += (line.sources + line.otherSources).withoutRepetition.filter { !cited.contains($0) }
+      }
     }
     sheet.notes = blockNotes
     sheet.sources = cited.sorted().map { catalog.sources[$0] }

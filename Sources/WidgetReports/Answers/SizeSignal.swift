@@ -16,7 +16,7 @@ struct SizeSignal {
 
   private var lines: [SizeTable.Line] { tables.flatMap(\.lines) }
   var known: [SizeTable.Line] { lines.filter(\.isKnown) }
-  private var families: [WidgetFamily] {
+  var families: [WidgetFamily] {
     lines.compactMap(\.cell.widget?.family).withoutRepetition
   }
 
@@ -123,7 +123,9 @@ struct SizeSignal {
     let absent = tables.flatMap(\.remarks).filter {
       namesFamilies && $0.hasPrefix(Mark.notApplicable.rawValue)
     }
-    let own = disputes + drawnLine + guideline + halves.prefix(2) + missing + absent.prefix(3)
+    let own =
+      disputes + drawnLine + guideline + sourcesOfAsked + halves.prefix(2) + missing
+      + absent.prefix(3)
     // Who asks for large icons wants to know why there are none.
     return own + (namesVariants ? reasons : [unknownLine].compactMap(\.self))
   }
@@ -196,15 +198,6 @@ struct SizeSignal {
       result.append(cells)
     }
     return result
-  }
-
-  /// The sources of a line by name, those of one publisher once: `FrameUp, Apple's guideline`. More than fit
-  /// are the first and a count, so that a line stays a line.
-  private func sourceNames(of line: SizeTable.Line, atMost limit: Int) -> String {
-    let names = line.sources.map { key in
-      String(catalog.sources[key].shortName.prefix { $0 != "," })
-    }.withoutRepetition
-    return names.count <= limit ? names.joined(by: ", ") : "\(names[0]) +\(names.count - 1)"
   }
 
   /// The places of one family, in a table for each kind of device: iPhones, iPads, others.

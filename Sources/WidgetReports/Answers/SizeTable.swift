@@ -16,8 +16,10 @@ struct SizeTable {
     let heights: [Evidence]
     /// Of ``SizeTable/otherQuantities``, what is known.
     let others: [Evidence]
-    /// The sources that state numbers of the line.
+    /// The sources that state its width and heights.
     let sources: [Key<Source>]
+    /// Those that state the other numbers.
+    let otherSources: [Key<Source>]
     /// Their identifiers.
     let sourceIDs: [String]
 
@@ -117,7 +119,7 @@ struct SizeTable {
         collected.add(width, "", of: labels, at: block.textSizes, catalog)
         return Line(
           cell: line, labels: labels, width: width, heights: block.textSizes.map { _ in width },
-          others: otherQuantities.map { _ in width }, sources: [], sourceIDs: [])
+          others: otherQuantities.map { _ in width }, sources: [], otherSources: [], sourceIDs: [])
       }
       let heights = engine.evidence(.height, along: line, at: block.textSizes)
       collected.add(width, heights, of: labels, at: block.textSizes, catalog)
@@ -126,10 +128,10 @@ struct SizeTable {
       where answer.state == .disputed || answer.state == .unknown && asked.contains(quantity) {
         collected.add(answer, quantity.name, of: labels, at: block.textSizes, catalog)
       }
-      let sources = catalog.sources(of: ([width] + heights + others).flatMap(\.claims))
+      let sources = catalog.sources(of: ([width] + heights).flatMap(\.claims))
       return Line(
         cell: line, labels: labels, width: width, heights: heights, others: others,
-        sources: sources,
+        sources: sources, otherSources: catalog.sources(of: others.flatMap(\.claims)),
         sourceIDs: sources.map { catalog.sources[$0].id })
     }
     let guideline = engine.textOfGuideline(

@@ -17,6 +17,11 @@ extension CompareResult {
     if !rows.isEmpty {
       sheet.remarks.append(marks.legend(["width × height in points"] + differenceLegend))
     }
+    if rows.contains(where: { catalog.mixesGuideline($0) }) {
+      sheet.remarks.append(
+        "some sizes are from Apple's guideline and others were measured, so sources may differ where sizes do not"
+      )
+    }
     sheet.append(versionLine: catalog.versionLine(of: queries))
     if !showsOnlyDifferences { sheet.hints.append("--differences for rows that differ") }
     if marks.contains(where: { [.disputed, .unknown, .notApplicable].contains($0) }) {
@@ -93,6 +98,17 @@ extension CompareResult {
   /// What the last column shows of two subjects.
   private var differenceLegend: [String] {
     comparison.subjects.count == 2 ? ["differs: by how much the second is larger"] : []
+  }
+}
+
+extension Catalog {
+  /// Whether sizes of a row differ of which some are stated by the guideline alone, and some were measured.
+  fileprivate func mixesGuideline(_ row: SubjectComparison.Row) -> Bool {
+    guard row.agreement == .different else { return false }
+    let grounds = row.cells.map { $0.width.claims + $0.height.claims }.filter { !$0.isEmpty }.map {
+      $0.allSatisfy { claims[$0].method == .published }
+    }
+    return grounds.contains(true) && grounds.contains(false)
   }
 }
 

@@ -14,6 +14,9 @@ extension LinesResult {
     let rows = catalog.shapes(of: kind).flatMap { shape in
       self.rows(of: shape, known.filter { catalog.shape(of: $0.cell) == shape })
     }
+    if rows.count == 1, textSizes.count > 1, let line = headline(rows[0]) {
+      sheet.lines.append(line)
+    }
     append(rows, to: &sheet)
     let least = known.count == rows.count ? "" : "the fewest of all that were asked for; "
     sheet.remarks = [
@@ -49,6 +52,12 @@ extension LinesResult {
 
     /// `systemSmall`, `accessoryRectangular (smart-stack)`.
     var name: String { shape + (variant.map { " (\($0))" } ?? "") }
+  }
+
+  /// `5 lines of Body at the default text size (l)`; nil if that number is not known.
+  private func headline(_ row: Row) -> String? {
+    guard let place = textSizes.firstIndex(of: .l), let count = row.lines[place] else { return nil }
+    return "\(count.of("line")) of \(catalog.name(of: row.style)) at the default text size (l)"
   }
 
   /// The rows of a shape, of each variant and style. Large icons count with the usual ones.

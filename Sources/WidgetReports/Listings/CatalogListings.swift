@@ -2,8 +2,10 @@ public import WidgetSizing
 internal import Wording
 
 extension Listing {
-  /// The devices, with everything under which they are found.
-  public static func devices(_ catalog: Catalog) -> Listing {
+  /// The devices that are included, with everything under which they are found.
+  public static func devices(
+    _ catalog: Catalog, where isIncluded: (Key<Device>) -> Bool = { _ in true }
+  ) -> Listing {
     let others = catalog.otherNames
     let fields: [Field<Key<Device>>] = [
       .text("name") { catalog.devices[$0].name },
@@ -23,7 +25,7 @@ extension Listing {
       .text("released") { catalog.devices[$0].released },
       .list("also", "also called") { others[$0] ?? [] },
     ]
-    return Listing("Devices", key: "devices", fields, Array(catalog.devices.keys))
+    return Listing("Devices", key: "devices", fields, catalog.devices.keys.filter(isIncluded))
   }
 
   /// The screen classes, with their models.

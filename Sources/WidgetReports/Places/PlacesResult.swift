@@ -21,7 +21,7 @@ package struct PlacesResult: Sendable {
     /// The source of the measured places; nil where none is known.
     let grid: HomeScreenGrid?
     /// The places of the families that were asked for.
-    let slots: [HomeScreenPlaces.Slot]
+    var slots: [HomeScreenPlaces.Slot]
   }
 
   /// Finds the places.
@@ -29,21 +29,31 @@ package struct PlacesResult: Sendable {
   /// - Parameters:
   ///   - engine: The engine that answers.
   ///   - queries: The widgets.
+  ///   - spots: The places by name; none for all.
   ///   - unit: The unit of lengths in tables for people.
   ///   - dataVersion: The version of the data, `YYYY.MM.N`.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], unit: LengthUnit, dataVersion: String, remarks: [String]
+    engine: Engine, queries: [Query], spots: [HomeSpot] = [], unit: LengthUnit, dataVersion: String,
+    remarks: [String]
   ) {
     self.engine = engine
     self.unit = unit
     self.dataVersion = dataVersion
-    self.remarks = remarks
-    homes = Self.homes(
-      of: queries.flatMap { query -> [Query] in
-        guard query.os == nil else { return [query] }
-        return query.screens.map { Self.onKnownVersion(query, on: $0, in: engine) }
-      }, in: engine)
+    let settled = queries.flatMap { query -> [Query] in
+      guard query.os == nil else { return [query] }
+      return query.screens.map { Self.onKnownVersion(query, on: $0, in: engine) }
+    }
+    self.remarks = remarks + settled.compactMap { Self.remark(onVersionOf: $0, in: engine) }
+    homes = Self.homes(of: settled, in: engine).map { home in
+      var home = home
+      if !spots.isEmpty {
+        home.slots = home.slots.grouped(by: \.cell).flatMap { _, slots in
+          spots.flatMap { HomeScreenPlaces.slots(slots, at: $0) }
+        }
+      }
+      return home
+    }
   }
 
   /// A query for one screen, where no version was asked for, on the newest version on which places are known.
@@ -57,7 +67,20 @@ package struct PlacesResult: Sendable {
       return homes(of: [single], in: engine).contains { $0.grid != nil }
     }
     single.os = known.map { [$0] }
+    single.isDefaultOS = known != nil
     return single
+  }
+
+  /// That a device runs newer versions on which no place is known; nil if it does not, or if a version was asked for.
+  private static func remark(onVersionOf query: Query, in engine: Engine) -> String? {
+    guard query.isDefaultOS, let device = query.device, let os = query.os?.first,
+      let newest = engine.versions(of: query.kind, on: query.screens[0], for: device).last,
+      newest > os
+    else { return nil }
+    let catalog = engine.catalog
+    return
+      "no source has the places of \(catalog.devices[device].name) on a version after "
+      + catalog.name(of: os, on: query.screens[0].platform)
   }
 
   private static func homes(of queries: [Query], in engine: Engine) -> [Home] {

@@ -18,6 +18,11 @@ extension SafeResult {
     let marks = answers.map { Mark($0) }.inLegend
     sheet.remarks = (marks.isEmpty ? [] : [marks.legend()]) + marginRemarks
     for canvas in canvases { appendUnknown(canvas, axes, to: &sheet) }
+    if kind == .widgetKit,
+      queries.allSatisfy({ $0.zoom == .standard && $0.screens.contains { $0.platform == .iOS } })
+    {
+      sheet.hints.append("--zoomed for the smaller sizes with Display Zoom")
+    }
     sheet.append(versionLine: versionLine)
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
     return sheet

@@ -62,6 +62,14 @@ package struct VersionNames: Sendable {
     }
   }
 
+  /// Whether a device runs one of the versions, or may run it.
+  package func areRun(by key: Key<Device>, in catalog: Catalog) -> Bool {
+    let device = catalog.devices[key]
+    guard let screenClass = device.screenClass else { return false }
+    return versions(at: Place(screenClass, device: key, in: catalog), in: catalog)
+      .contains { device.runs($0) != false }
+  }
+
   /// Queries for these versions, all about one system. Of Today extensions iPadOS counts as iOS.
   ///
   /// - Parameters:

@@ -32,6 +32,13 @@ extension TypedLine {
     let asksForFit = words.flatMap { $0.split(separator: " ") }.contains {
       Self.wordsOfContent.contains($0.lowercased().filter(\.isLetter))
     }
+    // `does it fit small` has no content.
+    if words.contains("it"), words.contains("fit") || words.contains("fits"),
+      reading.subject == nil, reading.sizes.isEmpty, reading.sides.isEmpty,
+      !reading.families.isEmpty
+    {
+      return choose("fit")
+    }
     if asksForFit || reading.subject == .image, !(reading.sizes + reading.sides.values).isEmpty,
       !(reading.families + reading.devices).isEmpty
     {
@@ -97,17 +104,32 @@ extension TypedLine {
   /// `devices 414x896`, and returns whether it did.
   private mutating func insertList(of reading: WordReading, _ words: [String]) -> Bool {
     let first = words[0].lowercased()
-    let isPlural = ["devices", "models", "phones", "iphones", "ipads", "watches"].contains(first)
+    let isPlural = Self.devicesInWords.contains(first)
     var choices = WordReading()
     choices.devices = reading.devices
     choices.idioms = reading.idioms
-    guard first == "which" || isPlural, !reading.devices.isEmpty, reading.subject == nil,
-      !reading.compares, reading.choosesSame(as: choices)
+    let asksWhich = ["which", "what"].contains(first) && words.count > 1
+    // `which devices run iOS 26`; a version alone asks for sizes.
+    let named = asksWhich ? words[1].lowercased() : first
+    if asksWhich, reading.devices.isEmpty, Self.devicesInWords.contains(named) {
+      (choices.versions, choices.asksWhether) = (reading.versions, reading.asksWhether)
+    }
+    guard first == "which" || isPlural || !choices.versions.isEmpty,
+      !(reading.devices + choices.versions).isEmpty, reading.subject == nil, !reading.compares,
+      reading.faults.isEmpty, reading.choosesSame(as: choices)
     else { return false }
-    arguments.replaceSubrange(..<words.count, with: ["list", "devices"] + reading.devices)
+    let idioms =
+      reading.devices.isEmpty
+      ? reading.idioms.map { $0 == .watch ? "watches" : "i\($0.rawValue)s" } : []
+    arguments.replaceSubrange(
+      ..<words.count, with: ["list", "devices"] + reading.devices + idioms + choices.versions)
     isChosen = true
     return true
   }
+
+  private static let devicesInWords: Set = [
+    "devices", "models", "phones", "iphones", "ipads", "watches",
+  ]
 
   /// Leaves out the words of the question around what was understood, so that the line says what is answered.
   mutating func dropWordsOfQuestion() {

@@ -51,6 +51,9 @@ extension AxisOptions {
     if faults.failures.isEmpty, standBy == nil { try reading.checkCoverage() }
     var asked = try options.queries(engine, own, &faults)
     let scales = reading.scales.compactMap { engine.catalog.remark(onScale: $0, of: asked.queries) }
+    if reading.asksWhether {
+      asked.remarks += asked.queries.compactMap { engine.catalog.textOfSetting(in: $0) }
+    }
     asked.remarks = reading.remarks + [standBy].compactMap(\.self) + scales + asked.remarks
     asked.reading = reading
     return asked
@@ -210,6 +213,14 @@ extension AxisOptions {
 }
 
 extension Catalog {
+  /// Whether the device of a query has its Display Zoom, if it does: `iPhone 13 mini has Display Zoom: Larger Text`.
+  fileprivate func textOfSetting(in query: Query) -> String? {
+    guard let device = query.device.map({ devices[$0] }),
+      device.zoomSettings[query.zoom]?.reported != nil
+    else { return nil }
+    return "\(device.name) has Display Zoom: \(query.zoom.settingName)"
+  }
+
   /// The versions of a query that its device does not run, if it runs others of them:
   /// `iPhone XR runs iOS 12 to 18, not iOS 26`.
   fileprivate func textOfVersionsNotRun(by query: Query) -> String? {

@@ -4,6 +4,8 @@ internal import WidgetSizing
 struct ListFilter {
   /// Texts in lower case, of which a row must have one.
   private let groups: [[String]]
+  /// Versions of which a device must run one; nil if none were named.
+  let versions: VersionNames?
 
   /// Reads words: what stands for a device, a family or a version is looked for by its identifiers, anything
   /// else as it is.
@@ -16,6 +18,21 @@ struct ListFilter {
   init(_ words: [String], isOfDevices: Bool, _ catalog: Catalog) {
     let reader = WordReader(catalog)
     let finder = DeviceFinder(catalog)
+    var words = words
+    var whole = reader.read(words)
+    // `26` alone is a version, unless a device has that name.
+    if words.count == 1, Int(words[0]) != nil, case .unknown = finder.find(words[0]) {
+      whole = WordReading()
+      whole.versions = words
+    }
+    if isOfDevices, whole.faults.isEmpty, let named = try? VersionNames(whole.versions),
+      !whole.versions.isEmpty
+    {
+      versions = named
+      words = whole.devices + whole.idioms.map { $0 == .watch ? "watch" : "i\($0.rawValue)" }
+    } else {
+      versions = nil
+    }
     groups = Self.phrases(of: words, reader).flatMap { word -> [[String]] in
       let reading = reader.read([word])
       guard reading.faults.isEmpty else { return [[word.lowercased()]] }
@@ -63,7 +80,7 @@ struct ListFilter {
   }
 
   /// Whether every row is accepted.
-  var isEmpty: Bool { groups.isEmpty }
+  var isEmpty: Bool { groups.isEmpty && versions == nil }
 
   /// Whether a row has a text of each group.
   func accepts(_ row: [String]) -> Bool {

@@ -43,6 +43,8 @@ extension WordState {
       default: break
       }
     }
+    // `dynamic island expanded` asks for one part of it.
+    if reading.families.count > 1 { reading.families.removeAll { $0 == "island" } }
     dropOrientation(of: &reading)
     // The Notification Center of a Mac shows widgets, and no Today extensions.
     if reading.platforms.contains(.macOS) { reading.entryPoints = [] }

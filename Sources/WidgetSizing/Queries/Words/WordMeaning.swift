@@ -31,6 +31,10 @@ enum WordMeaning: Sendable {
   case quantity(Quantity)
   /// Where widgets stand on a Home Screen.
   case places
+  /// One of these places.
+  case spot(HomeSpot)
+  /// Whether a device has a setting.
+  case whether
   /// What another command answers.
   case subject(WordReading.Subject)
   /// What stands between two things that are compared.

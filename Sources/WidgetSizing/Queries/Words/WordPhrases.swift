@@ -100,12 +100,18 @@ extension WordMeaning {
       "current version",
       "current os")
     add(.pixels, "pixels", "pixel", "px", "in pixels", "in px")
+    add(
+      .remark(
+        "dp and sp are units of Android; sizes are in points, which apps on iOS use in the same way"
+      ), "dp",
+      "in dp", "dip", "in dip", "sp", "in sp")
     for scale in 1...3 { add(.scale(scale), "@\(scale)x", "\(scale)x") }
     add(
       .versus, "vs", "versus", "against", "compared to", "→", "->", "wider", "taller",
       "higher", "bigger", "larger", "narrower", "smaller", "shorter", "compared with")
     for word in fillers { all[word] = .filler }
     add(.filler, "max size", "maximum size")
+    add(.whether, "support", "supports", "supported", "available", "can be set", "possible")
     add(
       .remark("the tables have one size of a widget for every look: tinted, clear, dark, light"),
       "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
@@ -128,14 +134,21 @@ extension WordMeaning {
       "corner radii", "rounding")
     add(
       .quantity(.margin), "margin", "margins", "padding", "content margin", "content margins",
-      "inset", "insets")
+      "inset", "insets", "top margin", "bottom margin", "top inset", "bottom inset")
     add(
-      .places, "position", "positions", "places", "coordinates", "origin", "top left", "top right",
-      "bottom left", "bottom right", "spacing", "gap", "gaps", "distance", "grid",
-      "between widgets", "x y", "x and y", "x/y", "xy", "x y position", "top position",
-      "distance from edge", "distance to edge",
-      "bottom position", "left position", "right position",
+      .places, "position", "positions", "places", "coordinates", "origin", "spacing", "gap", "gaps",
+      "distance", "grid",
+      "between widgets", "x y", "x and y", "x/y", "xy", "x y position",
+      "distance from edge", "distance to edge", "left position", "right position",
       "space between widgets", "spacing between widgets", "gap between widgets")
+    for row in HomeSpot.Row.allCases {
+      add(.spot(HomeSpot(row: row)), row.rawValue, "\(row) position", "\(row) row")
+      for side in HomeSpot.Side.allCases {
+        add(
+          .spot(HomeSpot(row: row, side: side)), "\(row) \(side)", "\(row) \(side) position",
+          "\(row)-\(side)")
+      }
+    }
     add(
       .subject(.smallest), "fits on all", "fits all", "fit all", "fits everywhere",
       "fit everywhere",
@@ -147,7 +160,8 @@ extension WordMeaning {
     add(.subject(.tallest), "tallest", "highest", "max height", "maximum height", "largest height")
     add(
       .subject(.evidence), "who", "why", "source", "sources", "measured", "evidence", "proof",
-      "reason", "how sure", "how certain", "where does", "come from", "comes from")
+      "reason", "how sure", "how certain", "where does", "come from", "comes from", "trust",
+      "trusted", "reliable", "trustworthy")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
       "differ", "change", "changed", "changes", "new", "what's new", "grow", "grew", "shrink")
@@ -196,6 +210,19 @@ extension WordMeaning {
       "characters", "chars", "letters", "words")
     add(
       .uncovered(
+        "whether a text fits in width depends on its font; 'widgetsize lines' counts the lines of text, and 'widgetsize "
+          + "fit 2 lines' judges their height"),
+      "text fit", "text fits", "does text fit", "will text fit", "my text fit", "string fit",
+      "string fits",
+      "title fit", "title fits", "label fit", "label fits", "truncated", "cut off")
+    add(
+      .uncovered(
+        "the icons of a Home Screen are not covered; a small widget takes the place of 2 × 2 of them, a medium one "
+          + "of 4 × 2, a large one of 4 × 4"),
+      "rows and columns", "columns and rows", "grid rows", "grid columns", "grid rows columns",
+      "icon grid", "how many icons", "icons take", "icons does", "grid cells", "grid of icons")
+    add(
+      .uncovered(
         "devices are not counted; 'widgetsize list devices ios 27' lists those of a version"),
       "how many devices", "how many iphones", "how many ipads", "how many watches",
       "how many different devices", "how many different phones", "how many phones")
@@ -240,7 +267,8 @@ extension WordMeaning {
     "number", "numbers", "mode", "look", "should", "must", "test", "both", "app", "i'm", "our",
     "export", "code", "constants", "print", "into", "inside", "within", "want", "wants", "know",
     "find",
-    "see", "would", "possible", "also", "really", "currently", "go", "goes", "looking", "want to",
+    "see", "would", "take", "takes", "also", "really", "currently", "go", "goes", "looking",
+    "want to",
     "sized", "card", "layout", "label", "box", "text", "content", "design",
   ]
 }

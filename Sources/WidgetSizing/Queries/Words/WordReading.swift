@@ -53,6 +53,10 @@ package struct WordReading: Equatable, Sendable {
   package var subject: Subject?
   /// Whether places on the Home Screen were asked for.
   package var asksForPlaces = false
+  /// Which of these places were asked for; none for all.
+  package var spots: [HomeSpot] = []
+  /// Whether it was asked if devices have a setting.
+  package var asksWhether = false
   /// Whether pixels were asked for.
   package var isInPixels = false
   /// The scales that were asked for: 3 of `@3x`.

@@ -205,6 +205,13 @@ struct WordState {
     case .scale(let scale): reading.scales.append(scale)
     case .quantity(let quantity): reading.quantities.append(quantity)
     case .places: reading.asksForPlaces = true
+    case .spot(let spot):
+      reading.asksForPlaces = true
+      reading.spots.append(spot)
+    case .whether:
+      reading.asksWhether = true
+      role = .question
+      (last, follows) = (before.0, before.1)
     case .subject(let subject):
       if let first = reading.subject, first.contradicts(subject) {
         reading.faults.append(
