@@ -1,5 +1,5 @@
 // The field of the search, on every page in the place of a link: a combobox whose list has the answers. `/` leads to
-// it. The search itself is loaded when the field is used.
+// it. The search itself is loaded after the page, and reads its words and names once the field is used.
 (() => {
   "use strict";
 
@@ -15,11 +15,9 @@
     })));
   }
 
-  let isBegun = false;
+  const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 
-  async function begin() {
-    if (isBegun) return;
-    isBegun = true;
+  const loadSearch = lazy(async () => {
     const index = globalThis.widgetsizeIndex ? [] : ["search-index.js", "catalog.js"];
     await load(...index, "search-words.js", "search-names.js", "search-reading.js", "search-answers.js", "search.js");
     refresh();
@@ -28,18 +26,17 @@
       await load("sizes-index.js");
       refresh(true);
     }
-    foldInIdleTime();
-  }
+  });
 
-  // Folds all names while nothing else happens.
-  function foldInIdleTime() {
-    const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
+  // Reads what the first key needs, in pieces, while nothing else happens.
+  const prepare = lazy(async () => {
+    await loadSearch();
     const work = (deadline) => {
       if (globalThis.widgetsizeSearch.prepare(Math.min(deadline?.timeRemaining() ?? 8, 20))) refresh();
       else later(work);
     };
     later(work);
-  }
+  });
 
   // MARK: The field
 
@@ -107,7 +104,7 @@
 
     function show() {
       const engine = globalThis.widgetsizeSearch;
-      if (!engine) begin();
+      prepare();
       const found = engine?.search(input.value) ?? { message: "", answers: [], isPartial: true };
       answers = found.answers;
       list.replaceChildren(...answers.map(option));
@@ -153,10 +150,10 @@
     });
     input.addEventListener("input", show);
     input.addEventListener("focus", () => {
-      begin();
+      prepare();
       if (input.value !== "") show();
     });
-    box.addEventListener("pointerenter", begin);
+    box.addEventListener("pointerenter", prepare);
     // The field keeps the focus, or the list would be gone before the click that follows.
     panel.addEventListener("mousedown", (event) => event.preventDefault());
     box.addEventListener("focusout", ({ relatedTarget }) => {
@@ -178,6 +175,8 @@
   function refresh(isChanged = false) {
     fields.forEach((field) => field.refresh(isChanged));
   }
+
+  later(loadSearch, { timeout: 1000 });
 
   document.addEventListener("keydown", (event) => {
     const isTyping = event.target.closest?.("input, select, textarea, [contenteditable]");

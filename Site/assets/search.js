@@ -199,11 +199,15 @@
     return { message: isLong ? "This is too long." : missing(text), answers: topicsOf(["devices", "all", "measure"]), isMissing: true };
   }
 
-  // Reads what the first key press needs, for so many milliseconds, and says whether all is read.
+  const pieces = [phrases, catalog.readSizes];
+
+  // Reads a piece of what the first key press needs, or folds names for so many milliseconds, and says whether all
+  // is read.
   function prepare(duration) {
-    phrases();
-    catalog.readSizes();
-    return deviceNames.foldFor(duration);
+    const piece = pieces.shift();
+    if (piece === undefined) return deviceNames.foldFor(duration);
+    piece();
+    return false;
   }
 
   globalThis.widgetsizeSearch = { search, prepare };

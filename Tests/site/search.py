@@ -44,7 +44,7 @@ class Search:
         return list(dict.fromkeys(answer["name"] for answer in self.answers(text)))
 
     def wait(self):
-        """Waits until the search is there, which is loaded when the field is used."""
+        """Waits until the search is there, which is loaded after the page."""
         self.browser.run_async(
             """
             document.querySelector('.search input').focus();
