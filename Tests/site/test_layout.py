@@ -43,3 +43,17 @@ def test_nothing_moves_while_a_page_loads(website, browser, tool, size, slowness
         browser.open(website.address(tool))
         shift, moved = browser.run_async(SHIFT)
     assert shift < 0.05, moved
+
+
+BROKEN = """
+  return [...document.querySelectorAll('.matrix :is(td a, .px)')]
+    .filter((size) => size.checkVisibility() && size.getClientRects().length > 1).map((size) => size.textContent);
+"""
+
+
+@pytest.mark.parametrize("platform", ["iphone", "ipad", "watch"])
+def test_sizes_stand_on_one_line(website, browser, platform):
+    browser.open(website.address(f"sizes/{platform}.html"))
+    for width in (768, 992, 1024, 1180, 1247, 1248, 1280):
+        browser.emulate(size=(width, 900))
+        assert browser.run(BROKEN) == [], width
