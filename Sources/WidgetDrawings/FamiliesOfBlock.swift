@@ -21,7 +21,7 @@ extension QueryDrawing {
           .column(
             [
               .text([name], within: 460, .heading), home.panel,
-              .text(["Place on the screen by \(source)."], within: 460, .note),
+              .text(["Source of the place on the screen: \(source)."], within: 460, .note),
             ], gap: 8))
         alternatives.append("\(name): \(home.alternative)")
       }

@@ -24,10 +24,7 @@ package enum Figures {
   package static func sheet(of device: Key<Device>, in engine: Engine) -> [Figure] {
     let catalog = engine.catalog
     let row = catalog.devices[device]
-    guard let screenClass = row.screenClass else { return [] }
-    let all = sizes(of: screenClass, device: device, in: engine)
-    let inTodayView = all.filter { $0.setting.entryPoint == .todayView }
-    return (inTodayView.isEmpty ? all : inTodayView).map { sizes in
+    return sheetSizes(of: device, in: engine).map { sizes in
       let sheet = SheetDrawing(sizes, of: row, catalog)
       let ratio = sheet.ratio.map { "On paper it is \($0), if printed without scaling. " } ?? ""
       return Figure(
@@ -37,6 +34,19 @@ package enum Figures {
         ],
         anchor: anchor("sheet", of: sizes), kind: "sheet")
     }
+  }
+
+  /// A cell of each drawing of the sheet. Models with the same ones, on a screen of the same diagonal, have the same
+  /// sheet, but for the name.
+  package static func sheetCells(of device: Key<Device>, in engine: Engine) -> [Cell] {
+    sheetSizes(of: device, in: engine).map(\.cell)
+  }
+
+  private static func sheetSizes(of device: Key<Device>, in engine: Engine) -> [ScreenSizes] {
+    guard let screenClass = engine.catalog.devices[device].screenClass else { return [] }
+    let all = sizes(of: screenClass, device: device, in: engine)
+    let inTodayView = all.filter { $0.setting.entryPoint == .todayView }
+    return inTodayView.isEmpty ? all : inTodayView
   }
 
   /// The steps of *whole-rows*, a drawing for each group and row height.

@@ -67,7 +67,9 @@ extension Figures {
       "\(([range] + setting).joined(by: ", ")). All from one corner, to scale.",
       families.screenshotNote,
       families.variant == .canvas ? "The screen shows them smaller." : nil,
-      grid.map { "Place on the screen by \(catalog.sources[$0.source].shortName)\(remark)." }
+      grid.map {
+        "Source of the place on the screen: \(catalog.sources[$0.source].shortName)\(remark)."
+      }
         ?? "\(families.placeNote).",
       ratio.map { "On paper it is \($0), if printed without scaling." },
     ].compactMap(\.self).joined(by: " ")

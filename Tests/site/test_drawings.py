@@ -276,5 +276,6 @@ def test_heights_of_today_extensions_are_their_answers(drawings, cells, screen_o
                 known |= {*NUMBER.findall(answer(length)), *(written(other["value"]) for other in length["alternatives"])}
         counts["notes"] += len(NUMBER.findall(notes))
         problems += [f"{drawing}: {number} in '{notes}'" for number in NUMBER.findall(notes) if number not in known]
-    assert counts["drawings"] > 100 and counts["heights"] > 2000 and counts["notes"] > 50, counts
+    # Models with the same drawings lead to those of the newest.
+    assert counts["drawings"] > 80 and counts["heights"] > 1400 and counts["notes"] > 50, counts
     assert problems == []

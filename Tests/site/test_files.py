@@ -37,6 +37,27 @@ def test_source_with_ten_numbers_has_a_page_and_the_others_a_row(website):
     assert {slug(row["id"]) for row in table_rows("sources") if row["id"] not in large} <= ids
 
 
+def test_each_number_of_a_source_stands_on_its_page(website):
+    """A width and the height that goes with it share a row."""
+    count = Counter()
+    for id, claim in rows(website.text("tables/claims.csv")).items():
+        path = f"sources/{slug(claim['source'])}.html"
+        if path not in website.files:
+            continue
+        page = website.text(path)
+        row = next(row for row in page.split("<tr>") if re.search(rf'<th[^>]*>[^<]*\b{id}\b', row))
+        shown = re.search(r"</span> ([^<]*)</td>", row)[1]
+        number = points(float(claim["value"])) if claim["value"] else claim["formula"] or "not tested"
+        assert number in re.split(r" × ", shown) or shown.endswith(f" {number}"), id
+        count[" × " in shown] += 1
+    assert count[True] > 1000 and count[False] > 300
+
+
+def test_site_is_small(website):
+    sizes = [(website.folder / path).stat().st_size for path in website.files]
+    assert len(website.ending(".html")) <= 180 and len(sizes) <= 950 and sum(sizes) <= 20_000_000
+
+
 def test_each_device_has_a_page_with_its_twin(website):
     """Mac and Vision Pro have one each, as their sizes do not depend on the model."""
     pages = {f"devices/{slug(row['id'])}" for row in table_rows("devices")}

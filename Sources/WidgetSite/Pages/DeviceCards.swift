@@ -60,7 +60,7 @@ extension SiteContext {
             [Inline("Rows begin \(words(places.rows)) points from the top")],
           ])),
         .paragraph([
-          Inline("On \(versionWords(of: group)). First row measured by "),
+          Inline("On \(versionWords(of: group)). Source of the first row: "),
           link(source.shortName, to: .source(places.grid.source)),
           "; the rest follows from the sizes.",
         ]),
@@ -113,7 +113,6 @@ extension SiteContext {
       GlanceLine(
         screenClass: screenClass, os: os, headings: [Table.Cell([Inline(catalog.name(of: os))])])
     }
-    let sheets = Figures.sheet(of: key, in: engine)
     return Section(
       level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",
       [
@@ -128,10 +127,35 @@ extension SiteContext {
           todayLink(catalog.screenClasses[screenClass].name, of: screenClass), ".",
         ]),
       ]
-        + (sheets.isEmpty
-          ? []
-          : [
-            .disclosure(Disclosure(["Life-size drawings to print"], sheets.map(Block.figure)))
-          ]))
+        + sheetBlocks(of: key))
+  }
+
+  /// The life-size drawings of a device, or where they are: on the page of the newest model with the same ones.
+  private func sheetBlocks(of key: Key<Device>) -> [Block] {
+    let sheets = Figures.sheet(of: key, in: engine)
+    guard let first = sheets.first else { return [] }
+    let title = "Life-size drawings to print"
+    let newest = newestModel(withSheetsOf: key)
+    guard newest == key else {
+      let name = catalog.devices[newest].name
+      return [
+        .paragraph([
+          Inline("\(title): "), link(name, to: .device(newest), anchor: first.anchor), ".",
+        ])
+      ]
+    }
+    return [.disclosure(Disclosure([Inline(title)], sheets.map(Block.figure)))]
+  }
+
+  /// The newest model with the same sheets but for the name: with the same screen, in points and in inches, on the
+  /// same version.
+  private func newestModel(withSheetsOf key: Key<Device>) -> Key<Device> {
+    guard let screenClass = catalog.devices[key].screenClass else { return key }
+    let all = models(of: catalog.widgetScreen(of: screenClass)).filter {
+      catalog.devices[$0].diagonal == catalog.devices[key].diagonal
+    }
+    guard all.count > 1 else { return key }
+    let own = Figures.sheetCells(of: key, in: engine)
+    return all.first { $0 == key || Figures.sheetCells(of: $0, in: engine) == own } ?? key
   }
 }

@@ -91,8 +91,7 @@ extension SiteContext {
   /// A claim in a few words: `width 158 (5.8-inch, iOS 14, systemSmall)`.
   private func line(of key: Key<Claim>) -> String {
     let claim = catalog.claims[key]
-    let number = claim.value?.description ?? claim.formula?.description ?? "not tested"
-    return "\(claim.quantity.name) \(number) (\(catalog.subject(of: claim)))"
+    return "\(claim.quantity.name) \(claim.number) (\(catalog.subject(of: claim)))"
   }
 
   /// What is known of a source, one fact after the other.
@@ -120,41 +119,57 @@ extension SiteContext {
       .compactMap { $0.map { [Inline($0)] } }
   }
 
-  /// A source, and each of its claims with the cell that it speaks of.
+  /// A source, and each size that it states with the cell that it speaks of.
   func sourcePage(_ key: Key<Source>) -> SitePage {
     let source = catalog.sources[key], claims = claims(of: key)
-    let anchors = Slug.distinct(claims.map { catalog.citation(of: $0).id }, besides: ["claims"])
     let author = source.author.map { ", by \($0)" } ?? ""
     return SitePage(
       place: .source(key), title: "\(source.shortName) (\(source.id))",
-      blocks: [.list(List(facts(about: key))), .table(claimTable(claims, anchors))],
+      blocks: [.list(List(facts(about: key))), .table(claimTable(claims))],
       description: PlainText(
         "Source \(source.id) of widgetsize: \(source.title)\(author). "
           + "\(claims.count.of("number")) about widgets, \(source.method.rawValue)."))
   }
 
-  private func claimTable(_ claims: [Key<Claim>], _ anchors: [Slug]) -> Table {
-    Table(
+  private func claimTable(_ claims: [Key<Claim>]) -> Table {
+    let sizes = claims.runs(where: isSize)
+    let anchors = Slug.distinct(sizes.map { catalog.citation(of: $0[0]).id }, besides: ["claims"])
+    return Table(
       caption: Table.Caption(["Numbers"], anchor: "claims"),
       columns: [
-        Table.Column(["Claim"]), Table.Column(["Number"]),
-        Table.Column(["Points"], isNumeric: true), Table.Column(["Of"]),
+        Table.Column(["Claim"]), Table.Column(["Points"]), Table.Column(["Of"]),
         Table.Column(["Where in the source"]), Table.Column(["What it does here"]),
       ],
       rowHeadings: 1,
-      rows: zip(claims, anchors).map { key, anchor in
-        let claim = catalog.claims[key], citation = catalog.citation(of: key)
-        let note = citation.note.map { [.lineBreak, Inline($0)] } ?? []
-        let number = claim.value?.description ?? claim.formula?.description ?? "not tested"
+      rows: zip(sizes, anchors).map { sides, anchor in
+        let claims = sides.map { catalog.claims[$0] }
+        let citations = sides.map(catalog.citation)
+        let note = citations[0].note.map { [.lineBreak, Inline($0)] } ?? []
         return [
-          Table.Cell([Inline(citation.id)], anchor: anchor),
-          Table.Cell([Inline(claim.quantity.name)]), Table.Cell([Inline(number)]),
-          Table.Cell([Inline(catalog.subject(of: claim))], kind: "words"),
-          Table.Cell([Inline(citation.locator)] + note, kind: "words"),
-          Table.Cell(effect(of: key), kind: "words"),
+          Table.Cell([Inline(citations.map(\.id).joined(by: ", "))], anchor: anchor),
+          Table.Cell([Inline(numbers(of: claims))]),
+          Table.Cell([Inline(catalog.subject(of: claims[0]))], kind: "words"),
+          Table.Cell([Inline(citations[0].locator)] + note, kind: "words"),
+          Table.Cell(effects(of: sides), kind: "words"),
         ]
       },
       layout: .scrollingOrStacked)
+  }
+
+  /// `164.33 × 164.33`, or one number after its name.
+  private func numbers(of claims: [Claim]) -> String {
+    let numbers = claims.map(\.number)
+    return claims.count > 1 ? numbers.joined(by: " × ") : "\(claims[0].quantity.name) \(numbers[0])"
+  }
+
+  /// Whether a claim states the height that goes with the width before it: all that is told of them is the same.
+  private func isSize(_ width: Key<Claim>, _ height: Key<Claim>) -> Bool {
+    let words = [width, height].map { key in
+      let citation = catalog.citation(of: key)
+      return [catalog.subject(of: catalog.claims[key]), citation.locator, citation.note]
+    }
+    return [width, height].map { catalog.claims[$0].quantity } == Quantity.sides
+      && words[0] == words[1]
   }
 
   /// What is answered at the first cell that a claim speaks of and that a page has, and where that is.
@@ -172,11 +187,19 @@ extension SiteContext {
     }
   }
 
-  private func effect(of key: Key<Claim>) -> [Inline] {
-    guard let (answer, place) = answer(to: key) else {
-      return ["speaks of no cell that can be asked for"]
+  /// What the numbers of a size do here: one line if they do the same.
+  private func effects(of sides: [Key<Claim>]) -> [Inline] {
+    let effects = sides.map { key -> (words: String, number: String, place: Destination?) in
+      guard let (answer, place) = answer(to: key) else {
+        return ("speaks of no cell that can be asked for", "", nil)
+      }
+      return (effect(of: key, on: answer) + " ", answer.short, place)
     }
-    return [Inline(effect(of: key, on: answer) + " "), .link([Inline(answer.short)], to: place)]
+    let lines = effects.grouped { [$0.words, $0.place?.string] }.map { _, same -> [Inline] in
+      let numbers = Inline(same.map(\.number).joined(by: " × "))
+      return [Inline(same[0].words)] + (same[0].place.map { [.link([numbers], to: $0)] } ?? [])
+    }
+    return Array(lines.joined(separator: [.lineBreak]))
   }
 
   /// What a claim does for an answer.
@@ -187,6 +210,12 @@ extension SiteContext {
       return "is not needed:"
     }
     return rival.isShadowed ? "stands behind an exacter claim:" : "is not preferred:"
+  }
+}
+
+extension Claim {
+  fileprivate var number: String {
+    value?.description ?? formula?.description ?? "not tested"
   }
 }
 
