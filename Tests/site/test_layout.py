@@ -57,3 +57,17 @@ def test_sizes_stand_on_one_line(website, browser, platform):
     for width in (768, 992, 1024, 1180, 1247, 1248, 1280):
         browser.emulate(size=(width, 900))
         assert browser.run(BROKEN) == [], width
+
+
+WIDER = """
+  return [...document.querySelectorAll('.answers')]
+    .filter((table) => table.checkVisibility() && table.scrollWidth > table.parentElement.clientWidth).map((table) => table.id);
+"""
+
+
+@pytest.mark.parametrize("device", ["iphone-16-pro", "ipad-mini-7", "apple-watch-ultra-3", "mac"])
+def test_sizes_of_a_device_have_room(website, browser, device):
+    browser.open(website.address(f"devices/{device}.html"))
+    for width in (320, 767, 768, 820, 991, 992, 1024, 1100, 1279, 1280):
+        browser.emulate(size=(width, 900))
+        assert browser.run(WIDER) == [], width
