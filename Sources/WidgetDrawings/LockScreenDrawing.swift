@@ -38,23 +38,19 @@ struct LockScreenDrawing {
       shapes: Pen.clock.draw([
         .text("9:41", x: Self.clockWidth / 2, y: 84, anchor: .middle)
       ]), width: Self.clockWidth, height: 104)
-    let width = max(scale(screen.width), ([others, clock] + lines).map(\.width).max() ?? 0)
-    var shapes: [Drawing.Shape] = []
-    var y = Self.margin + 66
-    for panel in lines + [clock, others] where !panel.shapes.isEmpty {
-      shapes.append(
-        .group(panel.shapes, at: .init(x: Self.margin + (width - panel.width) / 2, y: y)))
-      y += panel.height + 12
-    }
+    let content = Panel.column(lines + [clock, others], gap: 12, isCentred: true)
+    let width = max(scale(screen.width), content.width)
+    let top = Self.margin + 66, bottom = top + content.height + 12
+    let place = Drawing.Point(x: Self.margin + (width - content.width) / 2, y: top)
     // The drawing ends before the screen does.
     let body = screen.shapes(
       at: .init(x: Self.margin + (width - scale(screen.width)) / 2, y: Self.margin),
-      height: max(scale(screen.height), y), scale)
+      height: max(scale(screen.height), bottom), scale)
     return Drawing(
-      onPaper: .init(width: width + 2 * Self.margin, height: y), title: title,
+      onPaper: .init(width: width + 2 * Self.margin, height: bottom), title: title,
       alternative: widgets.map(\.phrase).joined(by: "; ")
         + ". Sizes to scale, places not measured.",
-      kind: "lock-screen", body + shapes)
+      kind: "lock-screen", body + [.group(content.shapes, at: place)])
   }
 
   private static let clockWidth = TextMeasure.width(of: "9:41", in: .clock)

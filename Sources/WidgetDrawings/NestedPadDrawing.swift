@@ -34,8 +34,9 @@ struct NestedPadDrawing {
   /// Whether the sizes are those on the screen: what a view is laid out in is shown smaller.
   private var areShown: Bool { families.variant == .device || families.cell.zoom == .moreSpace }
 
-  /// The drawing.
-  var drawing: Drawing {
+  /// The drawing, and how its size on paper is to that of the device; nil if no source states its diagonal, or if it
+  /// is not the size on the screen that is drawn.
+  var printed: (drawing: Drawing, ratio: String?) {
     let origin = Drawing.Point(x: Self.margin, y: Self.margin)
     let size = screen?.size(scale) ?? .init(width: widgets.width, height: widgets.height)
     let corner = Drawing.Point(
@@ -51,16 +52,9 @@ struct NestedPadDrawing {
       (screen?.frame(at: origin, scale) ?? [])
         + [.group(widgets.outlines(at: corner))] + widgets.numbers(at: corner)
         + [.group(legend.shapes, at: .init(x: origin.x, y: origin.y + legendTop))])
-    drawing.printedWidth = paperSize(of: drawing)?.width
-    return drawing
-  }
-
-  /// How the size on paper is to that of the device; nil if no source states its diagonal, or if it is
-  /// not the size on the screen that is drawn.
-  var ratio: String? { paperSize(of: drawing)?.ratio }
-
-  private func paperSize(of drawing: Drawing) -> PaperSize? {
-    areShown ? screen.flatMap { PaperSize(drawing, scale, of: $0) } : nil
+    let paper = areShown ? screen.flatMap { PaperSize(drawing, scale, of: $0) } : nil
+    drawing.printedWidth = paper?.width
+    return (drawing, paper?.ratio)
   }
 
   /// The drawing in words.

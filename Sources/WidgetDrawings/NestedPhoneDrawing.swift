@@ -44,21 +44,15 @@ struct NestedPhoneDrawing {
       height: max(bottom, Self.margin + screenHeight) + Self.margin)
   }
 
-  /// The drawing.
-  var drawing: Drawing {
+  /// The drawing, and how its size on paper is to that of the device; nil if no source states its diagonal.
+  var printed: (drawing: Drawing, ratio: String?) {
     let panel = self.panel
     var drawing = Drawing(
       onPaper: .init(width: panel.width, height: panel.height), title: title,
       alternative: alternative, kind: "home-screen", panel.shapes)
-    drawing.printedWidth = paperSize(of: drawing)?.width
-    return drawing
-  }
-
-  /// How the size on paper is to that of the device; nil if no source states its diagonal.
-  var ratio: String? { paperSize(of: drawing)?.ratio }
-
-  private func paperSize(of drawing: Drawing) -> PaperSize? {
-    screen.flatMap { PaperSize(drawing, scale, of: $0) }
+    let paper = screen.flatMap { PaperSize(drawing, scale, of: $0) }
+    drawing.printedWidth = paper?.width
+    return (drawing, paper?.ratio)
   }
 
   /// The drawing in words.

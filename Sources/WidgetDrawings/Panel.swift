@@ -6,12 +6,16 @@ struct Panel {
   var width: Drawing.Length = 0
   var height: Drawing.Length = 0
 
-  /// Panels below each other.
-  static func column(_ panels: [Panel], gap: Drawing.Length) -> Panel {
+  /// Panels below each other, at the left or around a common middle.
+  static func column(
+    _ panels: [Panel], gap: Drawing.Length, isCentred: Bool = false
+  ) -> Panel {
     var result = Panel()
+    let widest = panels.map(\.width).max() ?? 0
     for panel in panels where !panel.shapes.isEmpty {
       if !result.shapes.isEmpty { result.height += gap }
-      result.place(panel, at: .init(x: 0, y: result.height))
+      let x = isCentred ? (widest - panel.width) / 2 : 0
+      result.place(panel, at: .init(x: x, y: result.height))
       result.height += panel.height
       result.width = max(result.width, panel.width)
     }
@@ -59,6 +63,26 @@ struct Panel {
       Drawing.Shape.text(PlainText(line), x: 0, y: (index + 1) * lineHeight - 3)
     }
     return Panel(shapes: pen.draw(shapes), width: width, height: lines.count * lineHeight)
+  }
+
+  /// The width of the sample of a legend.
+  static let sample: Drawing.Length = 28
+
+  /// The sample of a line in a legend.
+  static let sampleLine = Drawing.Shape.path([[.init(x: 0, y: 7), .init(x: sample, y: 7)]])
+
+  /// What the lines and shapes of a drawing mean: the words beside a sample of each.
+  static func legend(
+    _ entries: [(sample: [Drawing.Shape], words: String)], within width: Drawing.Length
+  ) -> Panel {
+    .column(
+      entries.map { shapes, words in
+        .row(
+          [
+            Panel(shapes: shapes, width: sample, height: Pen.lineHeight),
+            .text([words], within: width - sample - 8, .note),
+          ], gap: 8)
+      }, gap: 0)
   }
 
   /// The panel on paper, with a margin around it.

@@ -56,30 +56,20 @@ struct StaircaseDrawing {
   private static func legend(_ parameter: RuleGroup.Parameter, within width: Drawing.Length)
     -> Panel
   {
-    let sample: Drawing.Length = 28
-    func entry(_ shapes: [Drawing.Shape], _ text: String) -> Panel {
-      .row(
-        [
-          Panel(shapes: shapes, width: sample, height: Pen.lineHeight),
-          .text([text], within: width - sample - 8, .note),
-        ], gap: 8)
-    }
-    let line = Drawing.Shape.path([[.init(x: 0, y: 7), .init(x: sample, y: 7)]])
-    var entries = [
-      entry(Pen.point.draw([.circle(x: sample / 2, y: 7, radius: 4)]), "a measurement")
+    var entries: [([Drawing.Shape], String)] = [
+      (Pen.point.draw([.circle(x: Panel.sample / 2, y: 7, radius: 4)]), "a measurement")
     ]
     if case .reservedHeight(let above, let upTo, _) = parameter {
+      let least = Drawing.Shape.group(
+        [Panel.sampleLine], kind: "least", style: .init(dashes: leastDashes))
+      let both = Drawing.Shape.rectangle(x: 0, y: 2, width: Panel.sample, height: 10)
       entries += [
-        entry(Pen.bound.draw([line]), "as many whole rows as fit if k = \(upTo), the most"),
-        entry(
-          Pen.bound.draw([.group([line], kind: "least", style: .init(dashes: leastDashes))]),
-          "the same if k is just more than \(above), the least"),
-        entry(
-          Pen.band.draw([.rectangle(x: 0, y: 2, width: sample, height: 10)]),
-          "here the rule allows both"),
+        (Pen.bound.draw([Panel.sampleLine]), "as many whole rows as fit if k = \(upTo), the most"),
+        (Pen.bound.draw([least]), "the same if k is just more than \(above), the least"),
+        (Pen.band.draw([both]), "here the rule allows both"),
       ]
     }
-    return .column(entries, gap: 0)
+    return .legend(entries, within: width)
   }
 }
 

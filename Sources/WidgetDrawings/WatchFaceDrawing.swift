@@ -41,17 +41,12 @@ struct WatchFaceDrawing {
     let content = panels.reduce(Length(0)) { $0 + $1.height }
     let screenSize = Drawing.Size(width: scale(screen.width), height: scale(screen.height))
     let gap = max(6, (screenSize.height - content) / (panels.count + 1))
-    let width = panels.reduce(screenSize.width) { max($0, $1.width) }
+    let column = Panel.column(panels, gap: gap, isCentred: true)
+    let width = max(screenSize.width, column.width)
     let top = Self.margin + Self.heading
-    var y = top + gap
-    var shapes: [Drawing.Shape] = []
-    for panel in panels {
-      shapes.append(
-        .group(panel.shapes, at: .init(x: Self.margin + (width - panel.width) / 2, y: y)))
-      y += panel.height + gap
-    }
-    let paper = Drawing.Size(
-      width: width + 2 * Self.margin, height: max(top + screenSize.height, y) + Self.margin)
+    let place = Drawing.Point(x: Self.margin + (width - column.width) / 2, y: top + gap)
+    let bottom = max(top + screenSize.height, place.y + column.height + gap)
+    let paper = Drawing.Size(width: width + 2 * Self.margin, height: bottom + Self.margin)
     let middle = paper.width / 2
     let heading = TextMeasure.shortened(name, within: paper.width, in: .family)
     let body = Drawing.Shape.rectangle(
@@ -63,7 +58,7 @@ struct WatchFaceDrawing {
         + ". Sizes to scale, places not measured.",
       kind: "watch-face",
       Pen.family.draw([.text(PlainText(heading), x: middle, y: 18, anchor: .middle)])
-        + Pen.body.draw([body]) + shapes)
+        + Pen.body.draw([body]) + [.group(column.shapes, at: place)])
   }
 
   /// A widget with its label on it, or beside it if it is too small.

@@ -8,7 +8,6 @@ package struct HomeScreenFigure: Sendable {
   package let variant: WidgetVariant?
   /// The newest version with these sizes.
   package let os: OSVersion
-  let zoom: DisplayZoom
   /// Whether the widgets are where a source has them.
   let isPlaced: Bool
   /// Who says where they are.
@@ -53,14 +52,10 @@ extension Figures {
     let range = catalog.ranges(of: versions, on: cell.platform)
     let title =
       ([name(of: device, cell, in: catalog), place(of: cell), range] + setting).joined(by: ", ")
-    let (drawing, ratio, isPlaced): (Drawing, String?, Bool)
-    if cell.platform == .iOS {
-      let phone = NestedPhoneDrawing(families, on: screen, title: title, areNearest: areNearest)
-      (drawing, ratio, isPlaced) = (phone.drawing, phone.ratio, phone.isPlaced)
-    } else {
-      let pad = NestedPadDrawing(families, on: screen, title: title, areNearest: areNearest)
-      (drawing, ratio, isPlaced) = (pad.drawing, pad.ratio, false)
-    }
+    let phone = NestedPhoneDrawing(families, on: screen, title: title, areNearest: areNearest)
+    let pad = NestedPadDrawing(families, on: screen, title: title, areNearest: areNearest)
+    let isPhone = cell.platform == .iOS, isPlaced = isPhone && phone.isPlaced
+    let (drawing, ratio) = isPhone ? phone.printed : pad.printed
     let grid = isPlaced ? families.grid : nil
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
@@ -79,8 +74,7 @@ extension Figures {
       + (families.variant == usual ? [] : [catalog.id(of: families.variant)].compactMap(\.self))
       + (cell.zoom == .standard ? [] : [cell.zoom.rawValue])
     return HomeScreenFigure(
-      variant: families.variant, os: cell.os, zoom: cell.zoom, isPlaced: isPlaced,
-      source: grid?.source,
+      variant: families.variant, os: cell.os, isPlaced: isPlaced, source: grid?.source,
       figure: Figure(
         drawing, caption: [Inline(caption)], anchor: Slug(cleaning: anchor.joined(by: "-")),
         kind: "drawing"))
