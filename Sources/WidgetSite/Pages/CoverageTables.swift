@@ -35,9 +35,9 @@ extension SiteContext {
       caption: Table.Caption(
         [Inline("Known widths and heights on \(platform.rawValue)")],
         anchor: Slug(cleaning: "coverage-\(platform.rawValue)-table")),
-      columns: [Table.Column(["family"]), Table.Column(["variant"])]
+      columns: [Table.Column(["Family"]), Table.Column(["Variant"])]
         + versions.map { Table.Column([Inline("\($0)")], isNumeric: true) }
-        + [Table.Column(["all"], isNumeric: true)],
+        + [Table.Column(["All"], isNumeric: true)],
       rowHeadings: 2, rows: rows + [all])
   }
 }

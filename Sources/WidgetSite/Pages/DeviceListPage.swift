@@ -24,8 +24,8 @@ extension SiteContext {
         [Inline(name)],
         anchor: anchor == "iphone" ? "devices-table" : Slug(cleaning: "\(anchor)-table")),
       columns: [
-        Table.Column(["device"]), Table.Column(["released"]), Table.Column(["screen in points"]),
-        Table.Column(["inches"]), Table.Column(["versions"]), Table.Column(["also called"]),
+        Table.Column(["Device"]), Table.Column(["Released"]), Table.Column(["Screen in points"]),
+        Table.Column(["Inches"]), Table.Column(["Versions"]), Table.Column(["Also called"]),
       ],
       rowHeadings: 1,
       rows: devices.map { key in

@@ -11,7 +11,7 @@ extension SiteContext {
     ]
     return Table(
       caption: Table.Caption(["Marks beside the numbers"], anchor: "marks-table"),
-      columns: [Table.Column(["example"], isNumeric: true), Table.Column(["meaning"])],
+      columns: [Table.Column(["Example"], isNumeric: true), Table.Column(["Meaning"])],
       rowHeadings: 1,
       rows: Mark.allCases.map { mark in
         [

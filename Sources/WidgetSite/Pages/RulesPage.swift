@@ -33,7 +33,9 @@ extension SiteContext {
         [Inline("Rules of \(subject), and how many distinct cells each fits")],
         anchor: Slug(cleaning: "\(id)-table")),
       columns: [Table.Column(["Rule"]), Table.Column(["Says"])]
-        + Audit.Verdict.allCases.map { Table.Column([Inline($0.heading)], isNumeric: true) },
+        + Audit.Verdict.allCases.map {
+          Table.Column([Inline($0.heading.capitalizedFirst)], isNumeric: true)
+        },
       rowHeadings: 1,
       rows: records.map { record in
         [
@@ -60,9 +62,9 @@ extension SiteContext {
     let table = Table(
       caption: Table.Caption(["Refused images"], anchor: "refused-images-table"),
       columns: [
-        Table.Column(["limit in square pixels"]), Table.Column(["image"]),
-        Table.Column(["outcome"]),
-        Table.Column(["explained by"]), Table.Column(["source"]),
+        Table.Column(["Limit in square pixels"]), Table.Column(["Image"]),
+        Table.Column(["Outcome"]),
+        Table.Column(["Explained by"]), Table.Column(["Source"]),
       ],
       rows: refusals.map { judgement in
         let refusal = judgement.refusal

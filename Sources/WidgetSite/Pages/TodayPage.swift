@@ -39,8 +39,8 @@ extension SiteContext {
     return Table(
       caption: Table.Caption(["One change at a time"], anchor: "effects"),
       columns: [
-        Table.Column(["what changes"]), Table.Column(["from the first line to"]),
-        Table.Column(["width"], isNumeric: true), Table.Column(["height"], isNumeric: true),
+        Table.Column(["What changes"]), Table.Column(["From the first line to"]),
+        Table.Column(["Width"], isNumeric: true), Table.Column(["Height"], isNumeric: true),
       ],
       rowHeadings: 1, rows: [row("nothing", catalog.place(of: start), start)] + rows)
   }
