@@ -92,7 +92,7 @@ public struct Engine: Sendable {
     by rule: RuleName, of quantity: Quantity, for cell: Cell
   ) -> ClosedRange<Points>? {
     var record: Evidence.Record?
-    let solution = rules[rule].solution(for: line(quantity, of: cell), in: self)
+    let solution = rules.solution(by: rule, along: line(quantity, of: cell), in: self)
     guard case .value(let range, _)? = solution?.conclusion(at: cell.textSize, in: self, &record)
     else { return nil }
     return range
@@ -131,7 +131,7 @@ extension Engine {
   /// The quantities that `cell` has, whether or not their numbers are known.
   public func quantities(of cell: Cell) -> [Quantity] {
     catalog.quantities(of: cell.kind).filter { quantity in
-      cell.widget.map { catalog.has(quantity, $0.family) } ?? true
+      cell[WidgetFamily.self].map { catalog.has(quantity, $0) } ?? true
     }
   }
 }

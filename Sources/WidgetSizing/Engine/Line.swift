@@ -13,10 +13,6 @@ struct Line {
   /// The text sizes at which the line will be evaluated.
   var textSizes = PlaceSet<TextSize>.all
 
-  /// The setting of the cells, if they are Today extensions without Display Zoom. With Display
-  /// Zoom, only ``ZoomedScreenRule`` applies.
-  var today: TodaySetting? { cell.isZoomed ? nil : cell.today }
-
   /// The screen class; nil on macOS and visionOS, where no size depends on the screen.
   func screen(in catalog: Catalog) -> ScreenClass? {
     cell.screenClass.map { catalog.screenClasses[$0] }

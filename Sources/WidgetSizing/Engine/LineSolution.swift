@@ -52,7 +52,9 @@ struct LineSolution {
       }
       solution = engine.rules.solution(from: &next, along: line, in: engine)
     }
-    if line.quantity == .width, let column = line.today?.column, column != .single {
+    if line.quantity == .width, !line.cell.isZoomed, let column = line.cell[WidgetColumn.self],
+      column != .single
+    {
       return .unknown(.noColumnWidth)
     }
     let cell = line.cell.at(textSize)

@@ -6,7 +6,7 @@ struct ActivityRule: Rule {
   static let name = RuleName.activity
   static let statement =
     "a Live Activity is as high on every screen; its widths follow from the Dynamic Island"
-  static let kind = WidgetKind.activity
+  static let domain = Box().with(WidgetKind.activity)
 
   init(from claims: ClaimIndex) {}
 
@@ -27,7 +27,7 @@ struct ActivityRule: Rule {
   }
 
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
-    guard let family = cell.widget?.family, claim.kind == .activity else { return false }
+    guard let family = cell[WidgetFamily.self], claim.kind == .activity else { return false }
     switch claim.quantity {
     case .width: return cell.platform != .iPadOS && family != .carPlay
     case .height, .minimumHeight, .minimumWidth: return family != .carPlay
@@ -36,7 +36,7 @@ struct ActivityRule: Rule {
   }
 
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
-    guard cell.kind == .activity || cell.widget?.variant == .smartStack else { return [] }
+    guard cell.kind == .activity || cell[WidgetVariant.self] == .smartStack else { return [] }
     return catalog.screens(of: .activity).filter { $0.platform == cell.platform }.flatMap {
       screen in
       catalog.versions(with: .activity, on: screen.platform).flatMap { os in
@@ -80,7 +80,9 @@ private struct ActivitySizes {
   }
 
   func number(_ quantity: Quantity, of cell: Cell) -> ActivityNumber? {
-    guard let family = cell.widget?.family, let screenClass = cell.screenClass else { return nil }
+    guard let family = cell[WidgetFamily.self], let screenClass = cell.screenClass else {
+      return nil
+    }
     if family == .smartStack { return smartStack(quantity, of: cell) }
     if family == .lockScreen || family == .expanded,
       quantity == .height || quantity == .minimumHeight

@@ -5,7 +5,7 @@ struct FactorRule: Rule {
   static let name = RuleName.factor
   static let statement =
     "on an iPad, canvas ÷ shown size = canvas ÷ shown size of the small widget, to the pixel"
-  static let kind = WidgetKind.widgetKit
+  static let domain = Box().with(WidgetKind.widgetKit)
 
   /// The first version on which an iPad shows what it has laid out at another size.
   private static let firstOS = OSVersion(15)
@@ -38,13 +38,13 @@ struct FactorRule: Rule {
   /// That no size of the screen is known as shown, so that the factor of its canvas is not known; nil of other
   /// cells.
   static func reason(against cell: Cell, in engine: Engine) -> Reason? {
-    guard cell.widget?.variant == .device, cell.platform == .iPadOS, cell.os >= firstOS else {
+    guard cell[WidgetVariant.self] == .device, cell.platform == .iPadOS, cell.os >= firstOS else {
       return nil
     }
     var shown = cell, laidOut = cell
-    shown.widget?.family = .systemSmall
-    laidOut.widget?.family = .systemSmall
-    laidOut.widget?.variant = .canvas
+    shown = shown.with(WidgetFamily.systemSmall)
+    laidOut = laidOut.with(WidgetFamily.systemSmall)
+    laidOut = laidOut.with(WidgetVariant.canvas)
     guard engine.carried(.width, to: shown) == nil, engine.carried(.width, to: laidOut) != nil
     else {
       return nil
@@ -68,10 +68,9 @@ struct FactorRule: Rule {
       let screenClass = cell.screenClass
     else { return nil }
     var other = cell, small = cell
-    other.widget?.variant = variant
-    small.widget?.family = .systemSmall
-    var otherSmall = small
-    otherSmall.widget?.variant = variant
+    other = other.with(variant)
+    small = small.with(WidgetFamily.systemSmall)
+    let otherSmall = small.with(variant)
     guard let otherNumber = engine.carried(quantity, to: other, where: isCounted),
       let smallNumber = engine.carried(.width, to: small, where: isCounted),
       let otherSmallNumber = engine.carried(.width, to: otherSmall, where: isCounted)
@@ -100,17 +99,15 @@ struct FactorRule: Rule {
 
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
     guard cell.kind == .widgetKit, cell.platform == .iPadOS, let place = cell.runPlace(in: catalog),
-      cell.widget?.variant == .canvas || cell.widget?.variant == .device
+      cell[WidgetVariant.self] == .canvas || cell[WidgetVariant.self] == .device
     else { return [] }
     let run = catalog.run(of: cell.os, in: place)
     return catalog.releases(of: cell.platform).map(\.os).filter { run.contains($0) }.flatMap { os in
       catalog.families(of: .widgetKit, on: cell.platform, os).filter {
-        cell.widget?.family == .systemSmall || cell.widget?.family == $0
+        cell[WidgetFamily.self] == .systemSmall || cell[WidgetFamily.self] == $0
       }.flatMap { family in
         [WidgetVariant.canvas, .device].map { variant in
-          var other = cell.on(os)
-          other.widget?.family = family
-          other.widget?.variant = variant
+          let other = cell.on(os).with(family).with(variant)
           return other
         }
       }

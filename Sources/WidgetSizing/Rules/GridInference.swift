@@ -65,7 +65,8 @@ struct GridNumbers {
     rounds = scale != nil
     numbers = []
     for size in measured {
-      guard let family = size.cell.widget?.family, let span = catalog.span(of: family, in: place)
+      guard let family = size.cell[WidgetFamily.self],
+        let span = catalog.span(of: family, in: place)
       else {
         continue
       }

@@ -8,7 +8,7 @@ struct GridRule: Rule {
   static let name = RuleName.grid
   static let statement =
     "a side of c cells = c × small + (c − 1) × gap, to the pixel, in one grid of the screen"
-  static let kind = WidgetKind.widgetKit
+  static let domain = Box().with(WidgetKind.widgetKit)
 
   init(from claims: ClaimIndex) {}
 
@@ -48,7 +48,7 @@ struct GridRule: Rule {
   func expectation(
     about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
   ) -> ClosedRange<Points>? {
-    guard Quantity.sides.contains(claim.quantity), let family = cell.widget?.family,
+    guard Quantity.sides.contains(claim.quantity), let family = cell[WidgetFamily.self],
       let place = cell.gridPlace(isDrawn: engine.catalog.isDrawn(claim), in: engine.catalog),
       let span = engine.catalog.span(of: family, in: place)
     else { return nil }
@@ -65,7 +65,7 @@ struct GridRule: Rule {
 
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
     guard Quantity.sides.contains(claim.quantity), claim.method != .workedOut,
-      let family = cell.widget?.family,
+      let family = cell[WidgetFamily.self],
       let place = cell.gridPlace(isDrawn: catalog.isDrawn(claim), in: catalog)
     else { return false }
     return catalog.span(of: family, in: place) != nil
@@ -82,9 +82,7 @@ struct GridRule: Rule {
           catalog.variants(of: family, on: cell.platform, os).filter {
             variants.contains(catalog.lastingVariant($0, on: cell.platform))
           }.map { variant in
-            var other = cell.on(os)
-            other.widget?.family = family
-            other.widget?.variant = variant
+            let other = cell.on(os).with(family).with(variant)
             return other
           }
         }

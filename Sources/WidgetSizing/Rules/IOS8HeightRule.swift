@@ -9,12 +9,9 @@ struct IOS8HeightRule: Rule {
   static let statement =
     "maximum on iOS 8 = screen height − what Notification Center keeps"
 
+  static let domain = Box.todayExtensions.with(Mode.legacy)
   static let quantity: Quantity? = .height
   static let holdsEverywhere = true
-
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
-    quantity == .height && cell.today?.mode == .legacy
-  }
 
   /// The height that Notification Center reserves on screens of one kind.
   struct ReservedHeight {
@@ -67,22 +64,18 @@ struct IOS8HeightRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
-    [group.box(in: catalog).freeing(.os).with(Mode.legacy)]
-  }
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .height, let today = line.today, today.mode == .legacy,
-      let screen = line.screen(in: engine.catalog)
+    guard let screen = line.screen(in: engine.catalog),
+      let orientation = line.cell[Orientation.self]
     else { return nil }
     if let refusal = LegacyLayout.refusal(of: line.cell, idiom: screen.idiom, by: Self.name) {
       return refusal
     }
     guard
-      let reserved = reservedHeights.first(where: { $0.applies(to: screen, today.orientation) }),
+      let reserved = reservedHeights.first(where: { $0.applies(to: screen, orientation) }),
       let inset = reserved.value
     else { return nil }
-    let whole = screen.height(in: today.orientation)
+    let whole = screen.height(in: orientation)
     return LegacyLayout.number(
       whole - inset, by: Self.name, from: reserved.claims, for: line.cell,
       steps: [.difference(of: whole, and: inset)])
@@ -94,7 +87,7 @@ enum LegacyLayout {
   /// The refusal of the two-column layout of iOS 9, which neither rule covers; nil for other
   /// layouts.
   static func refusal(of cell: Cell, idiom: Idiom, by rule: RuleName) -> Refusal? {
-    cell.os > .ios8 && (idiom == .pad || cell.today?.orientation == .landscape)
+    cell.os > .ios8 && (idiom == .pad || cell[Orientation.self] == .landscape)
       ? Refusal(rule: rule, reason: .twoColumns) : nil
   }
 

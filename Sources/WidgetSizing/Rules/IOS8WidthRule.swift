@@ -8,11 +8,8 @@ struct IOS8WidthRule: Rule {
   static let statement =
     "width on iOS 8 = list width − guide line"
 
+  static let domain = Box.todayExtensions.with(Mode.legacy)
   static let quantity: Quantity? = .width
-
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
-    quantity == .width && cell.today?.mode == .legacy
-  }
 
   /// The maximum width of the list of an idiom, in points.
   struct Limit {
@@ -56,23 +53,18 @@ struct IOS8WidthRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
-    [group.box(in: catalog).freeing(.os).with(Mode.legacy)]
-  }
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let today = line.today, today.mode == .legacy,
-      let screenClass = line.cell.screenClass
+    guard let screenClass = line.cell.screenClass, let orientation = line.cell[Orientation.self]
     else { return nil }
     let catalog = engine.catalog
     let screen = catalog.screenClasses[screenClass]
     if let refusal = LegacyLayout.refusal(of: line.cell, idiom: screen.idiom, by: Self.name) {
       return refusal
     }
-    let whole = screen.width(in: today.orientation)
+    let whole = screen.width(in: orientation)
     let limit = limits.first { $0.idiom == screen.idiom && $0.points < whole }
     guard
-      let guide = exactGuideLine(of: screenClass, in: today.orientation, from: catalog)
+      let guide = exactGuideLine(of: screenClass, in: orientation, from: catalog)
         ?? guideLine(of: screenClass, isLimited: limit != nil, from: catalog)
     else { return nil }
     let list = limit?.points ?? whole

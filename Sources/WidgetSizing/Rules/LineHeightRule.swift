@@ -9,12 +9,9 @@ struct LineHeightRule: Rule {
   static let statement =
     "compact = 2.5 × (base × line height(text size) ÷ line height(l), to the pixel)"
 
+  static let domain = Box.todayExtensions.with(Mode.compact)
   static let quantity: Quantity? = .height
   static let holdsEverywhere = true
-
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
-    quantity == .height && cell.today?.mode == .compact
-  }
 
   /// The row height at text size `l` of one class on one OS.
   struct Base {
@@ -189,8 +186,7 @@ struct LineHeightRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .height, let today = line.today, today.mode == .compact,
-      let lineHeights = engine.catalog.lineHeights(on: line.cell.os),
+    guard let lineHeights = engine.catalog.lineHeights(on: line.cell.os),
       let screenClass = line.cell.screenClass,
       let base = base(of: screenClass, on: line.cell.os, in: engine)
     else { return nil }

@@ -7,12 +7,9 @@ struct MediumWidthRule: Rule {
   static let statement =
     "width of a Today extension on iOS 14 = width of systemMedium, on iPhones"
 
+  static let domain = Box.todayExtensions.with(Release(.iOS, os)).with(Orientation.portrait)
+    .with(EntryPoint.todayView).without(WidgetColumn.self)
   static let quantity: Quantity? = .width
-
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
-    quantity == .width && cell.os == os && cell.today?.orientation == .portrait
-      && cell.today?.entryPoint == .todayView && cell.today?.column == nil
-  }
 
   /// The only version on which both were measured.
   static let os = OSVersion(14)
@@ -50,16 +47,10 @@ struct MediumWidthRule: Rule {
     ]
   }
 
-  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
-    [group.box(in: catalog)]
-  }
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let today = line.today, line.cell.os == Self.os,
-      today.orientation == .portrait, today.entryPoint == .todayView, !isContradicted,
-      !comparedClaims.isEmpty, let screenClass = line.cell.screenClass,
-      engine.catalog.screenClasses[screenClass].idiom == .phone
-    else { return nil }
+    guard !isContradicted, !comparedClaims.isEmpty, let screenClass = line.cell.screenClass else {
+      return nil
+    }
     return Combination(
       Self.name, from: .width, of: [Self.mediumWidget(on: screenClass)], in: engine
     ) {

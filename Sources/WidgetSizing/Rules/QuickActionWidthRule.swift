@@ -7,11 +7,8 @@ struct QuickActionWidthRule: Rule {
   static let statement =
     "width of a quick action = screen width in portrait, in both orientations"
 
+  static let domain = Box.todayExtensions.with(EntryPoint.quickAction)
   static let quantity: Quantity? = .width
-
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
-    quantity == .width && cell.today?.entryPoint == .quickAction
-  }
 
   let formulas: [Key<Claim>]
 
@@ -20,8 +17,8 @@ struct QuickActionWidthRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let today = line.today, today.entryPoint == .quickAction,
-      let screen = line.screen(in: engine.catalog)
+    guard let screen = line.screen(in: engine.catalog),
+      let orientation = line.cell[Orientation.self]
     else { return nil }
     let catalog = engine.catalog
     let os = line.cell.os
@@ -29,7 +26,7 @@ struct QuickActionWidthRule: Rule {
       let key = formulas.first(where: {
         let claim = catalog.claims[$0]
         return claim.subject == .idiom(screen.idiom) && claim.os.lowerBound <= os
-          && claim.kind == .today && claim.box.has(today.orientation)
+          && claim.kind == .today && claim.box.has(orientation)
       }), let formula = catalog.claims[key].formula
     else { return nil }
     let claim = catalog.claims[key]

@@ -58,16 +58,16 @@ struct ReservedHeightInference {
     for cell in claims.catalog.cells(
       of: claim, on: claims.catalog.screen(of: screenClass, with: .today))
     {
-      guard let today = cell.today, let row = row(of: cell.in(.compact), in: claims) else {
-        continue
-      }
+      guard let orientation = cell[Orientation.self], let entryPoint = cell[EntryPoint.self],
+        let row = row(of: cell.in(.compact), in: claims)
+      else { continue }
       func interval(_ side: WholeRowsRule.Side) -> Interval {
-        let upTo = side.height(of: screen, in: today.orientation) - height
+        let upTo = side.height(of: screen, in: orientation) - height
         let above = upTo - row
         return Interval(above: above, aboveClaims: [key], upTo: upTo, upToClaims: [key])
       }
       let group = WholeRowsRule.Group(
-        os: cell.os, idiom: screen.idiom, entryPoint: today.entryPoint)
+        os: cell.os, idiom: screen.idiom, entryPoint: entryPoint)
       let (upright, short) = (interval(.upright), interval(.short))
       let index = candidates.firstIndex(
         where: { $0.group == group },

@@ -19,9 +19,8 @@ struct RowHeightRule: Rule {
   static let statement =
     "an expanded maximum is a whole number of rows, where row = compact ÷ 2.5"
 
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
-    quantity == .height && cell.today?.mode == .expanded
-  }
+  static let domain = Box.todayExtensions.with(Mode.expanded)
+  static let quantity: Quantity? = .height
 
   init(from claims: ClaimIndex) {}
 

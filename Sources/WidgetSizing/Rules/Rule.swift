@@ -8,19 +8,18 @@ protocol Rule: Sendable {
   /// The rule as one sentence of arithmetic.
   static var statement: String { get }
 
-  /// The kind of widget whose sizes the rule derives.
-  static var kind: WidgetKind { get }
+  /// The cells for which the rule may derive a number. It is asked for no others.
+  static var domain: Box { get }
 
-  /// The quantity of the claims that the parameters are inferred from; nil if there are no
-  /// parameters.
+  /// The quantity that it derives, from claims about the same; nil if it derives several.
   static var quantity: Quantity? { get }
 
   /// Whether the rule is known to hold in every group with claims, so that a contradiction means
   /// that a claim is wrong.
   static var holdsEverywhere: Bool { get }
 
-  /// Whether the rule is about a number of a Today extension, so that it is replayed over the
-  /// claims that state it.
+  /// Whether the rule is replayed over the claims that state a number of a Today extension: those of its
+  /// domain, unless it says otherwise.
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool
 
   /// Infers the rule's parameters.
@@ -57,13 +56,22 @@ protocol Rule: Sendable {
 }
 
 extension Rule {
-  static var kind: WidgetKind { .today }
   static var quantity: Quantity? { nil }
   static var holdsEverywhere: Bool { false }
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool { false }
+
+  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+    (Self.quantity ?? quantity) == quantity && domain.contains(cell)
+  }
+
+  /// The kind of widget whose sizes the rule derives.
+  static var kind: WidgetKind { domain[only: WidgetKind.self] ?? .today }
 
   func groups(in catalog: Catalog) -> [RuleGroup] { [] }
-  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] { [] }
+
+  /// Versions without claims take a parameter from their neighbors.
+  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
+    [group.box(in: catalog).freeing(.os)]
+  }
 
   func replayed(
     _ quantity: Quantity, of cell: Cell, stated value: Points, in engine: Engine
@@ -72,4 +80,9 @@ extension Rule {
   }
 
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] { [] }
+}
+
+extension Box {
+  /// The Today extensions without Display Zoom, for which most rules about them hold.
+  static let todayExtensions = Box().with(WidgetKind.today).with(DisplayZoom.standard)
 }

@@ -3,7 +3,27 @@ final class RuleSet: Sendable {
   /// In the order of their names.
   let all: [any Rule]
   /// The rules of each kind of widget, by ``WidgetKind/place``, in the same order.
-  private let rules: [[any Rule]]
+  private let rules: [[Entry]]
+
+  /// A rule, with where it holds: reading that from the type of a rule costs more than asking it.
+  private struct Entry {
+    let rule: any Rule
+    let quantity: Quantity?
+    let domain: Box
+
+    init(_ rule: any Rule) {
+      self.rule = rule
+      quantity = type(of: rule).quantity
+      domain = type(of: rule).domain
+    }
+
+    func solution(for line: Line, in engine: Engine) -> (any Solution)? {
+      guard quantity == nil || quantity == line.quantity, domain.contains(line.cell) else {
+        return nil
+      }
+      return rule.solution(for: line, in: engine)
+    }
+  }
 
   /// Infers all rules.
   convenience init(from claims: ClaimIndex) {
@@ -12,7 +32,9 @@ final class RuleSet: Sendable {
 
   private init(_ all: [any Rule]) {
     self.all = all
-    rules = WidgetKind.allCases.map { kind in all.filter { type(of: $0).kind == kind } }
+    rules = WidgetKind.allCases.map { kind in
+      all.filter { type(of: $0).kind == kind }.map(Entry.init)
+    }
   }
 
   /// The same rules, with parameters inferred again if they depend on claims about `quantities`.
@@ -27,6 +49,11 @@ final class RuleSet: Sendable {
   /// The rule of a name.
   subscript(name: RuleName) -> any Rule {
     all[RuleName.allCases.firstIndex(of: name) ?? 0]
+  }
+
+  /// What a rule derives for a line; nil if it derives nothing.
+  func solution(by name: RuleName, along line: Line, in engine: Engine) -> (any Solution)? {
+    Entry(self[name]).solution(for: line, in: engine)
   }
 
   /// The solution of the first rule at or after `place` that has one for a line; nil if there is

@@ -5,7 +5,7 @@
 struct RunRule: Rule {
   static let name = RuleName.run
   static let statement = "a size is the same on all versions of a run"
-  static let kind = WidgetKind.widgetKit
+  static let domain = Box().with(WidgetKind.widgetKit)
 
   init(from claims: ClaimIndex) {}
 

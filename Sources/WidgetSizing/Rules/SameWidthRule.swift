@@ -6,6 +6,10 @@ struct SameWidthRule: Rule {
   static let statement =
     "the width at another text size and in another mode is the same"
 
+  static let domain = Box.todayExtensions
+  static let quantity: Quantity? = .width
+
+  /// Of the widths that it derives, those that are not legacy and no quick actions.
   static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
     ScreenWidthRule.isAbout(quantity, cell)
   }
@@ -13,8 +17,8 @@ struct SameWidthRule: Rule {
   init(from claims: ClaimIndex) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let today = line.today else { return nil }
-    let widths = Widths(of: line.cell, today.mode, claims: line.claims, in: engine.catalog)
+    guard let mode = line.cell[Mode.self] else { return nil }
+    let widths = Widths(of: line.cell, mode, claims: line.claims, in: engine.catalog)
     return widths.width == nil ? nil : widths
   }
 

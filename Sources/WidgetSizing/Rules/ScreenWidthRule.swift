@@ -8,12 +8,9 @@ struct ScreenWidthRule: Rule {
   static let statement =
     "width = screen width − margin, where the margin is one on every screen"
 
+  static let domain = Box.todayExtensions.with(Mode.compact, .expanded)
+    .with(EntryPoint.todayView, .notificationCenter)
   static let quantity: Quantity? = .width
-
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
-    quantity == .width && cell.today?.mode != .legacy
-      && cell.today?.entryPoint != .quickAction
-  }
 
   /// The cells that have one margin.
   struct Group: Equatable {
@@ -78,19 +75,14 @@ struct ScreenWidthRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  /// Versions without claims take a margin from their neighbors.
-  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
-    [group.box(in: catalog).freeing(.os)]
-  }
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .width, let today = line.today, today.mode != .legacy,
-      today.entryPoint != .quickAction, let screen = line.screen(in: engine.catalog)
+    guard let screen = line.screen(in: engine.catalog),
+      let orientation = line.cell[Orientation.self]
     else { return nil }
     var (own, before, after): (Int?, Int?, Int?)
     for index in margins.indices
     where margins[index].group.idiom == screen.idiom
-      && margins[index].group.orientation == today.orientation
+      && margins[index].group.orientation == orientation
     {
       let os = margins[index].group.os
       if os == line.cell.os {
@@ -110,7 +102,7 @@ struct ScreenWidthRule: Rule {
 
     var coverage = margins[first].coverage
     if let second { coverage.formUnion(margins[second].coverage) }
-    let whole = screen.width(in: today.orientation)
+    let whole = screen.width(in: orientation)
     return ConstantNumber(
       rule: Self.name, value: whole - margin, claims: margins[first].claims,
       moreClaims: second.map { margins[$0].claims } ?? [],

@@ -9,11 +9,8 @@ struct WholeRowsRule: Rule {
   static let statement =
     "expanded maximum = ⌊(H − k) ÷ row⌋ × row, where row = compact ÷ 2.5"
 
+  static let domain = Box.todayExtensions.with(Mode.expanded)
   static let quantity: Quantity? = .height
-
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
-    quantity == .height && cell.today?.mode == .expanded
-  }
 
   /// The cells that have one k.
   struct Group: Equatable {
@@ -120,10 +117,10 @@ struct WholeRowsRule: Rule {
   }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.quantity == .height, let today = line.today, today.mode == .expanded,
-      let screen = line.screen(in: engine.catalog)
+    guard let screen = line.screen(in: engine.catalog),
+      let orientation = line.cell[Orientation.self], let entryPoint = line.cell[EntryPoint.self]
     else { return nil }
-    let group = Group(os: line.cell.os, idiom: screen.idiom, entryPoint: today.entryPoint)
+    let group = Group(os: line.cell.os, idiom: screen.idiom, entryPoint: entryPoint)
     guard let reserved = reservedHeights.first(where: { $0.group == group }), !reserved.fits.isEmpty
     else {
       return nil
@@ -131,8 +128,8 @@ struct WholeRowsRule: Rule {
     let compact = engine.line(.height, of: line.cell.in(.compact), textSizes: line.textSizes)
     return Heights(
       reserved, compact: LineSolution(of: compact, absence: nil, in: engine),
-      upright: Side.upright.height(of: screen, in: today.orientation),
-      short: Side.short.height(of: screen, in: today.orientation),
+      upright: Side.upright.height(of: screen, in: orientation),
+      short: Side.short.height(of: screen, in: orientation),
       // The entry point is that of the group.
       beyond: reserved.coverage.axesBeyond(of: line.cell, in: engine.catalog).subtracting(
         PlaceSet<Axis>(.entryPoint)))

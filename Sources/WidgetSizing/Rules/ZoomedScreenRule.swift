@@ -5,12 +5,12 @@ struct ZoomedScreenRule: Rule {
   static let name = RuleName.zoomedScreen
   static let statement =
     "with Display Zoom a device answers as the class of the screen that it reports"
+  static let domain = Box().with(WidgetKind.today).with(DisplayZoom.larger, .moreSpace)
 
   init(from claims: ClaimIndex) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    guard line.cell.kind == .today, line.cell.isZoomed, let screenClass = line.cell.screenClass
-    else { return nil }
+    guard let screenClass = line.cell.screenClass else { return nil }
     let catalog = engine.catalog
     guard let size = catalog.zoomedSize(of: screenClass) else {
       return Refusal(rule: Self.name, reason: .noZoomedSize(screenClass))

@@ -31,6 +31,11 @@ package struct Box: Hashable, Sendable {
     with(Value.axisNumber, PlaceBits(values.map(\.place)))
   }
 
+  /// The same box with the cells that have no value on an axis alone.
+  func without<Value: AxisValue>(_ type: Value.Type) -> Box {
+    with(Value.axisNumber, PlaceBits([0]))
+  }
+
   /// Keeps this value alone on its axis.
   mutating func set<Value: AxisValue>(_ value: Value) {
     if !sets.isEmpty { sets.removeAll { $0.axis == Value.axisNumber } }
