@@ -28,8 +28,8 @@ extension QueryDrawing {
       // What stands on a Home Screen that is drawn is not drawn again.
       let others = block.cells.filter { cell in
         !homes.contains { families in
-          families.variant == cell.widget?.variant
-            && families.widgets.contains { $0.family == cell.widget?.family }
+          families.variant == cell[WidgetVariant.self]
+            && families.widgets.contains { $0.family == cell[WidgetFamily.self] }
         }
       }
       guard let families = FamiliesDrawing(others, in: engine) else { continue }

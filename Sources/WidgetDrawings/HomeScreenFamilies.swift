@@ -59,8 +59,8 @@ package struct HomeScreenFamilies: Sendable {
     in catalog: Catalog
   ) {
     let answers = answers.filter { answer in
-      answer.cell.kind == .widgetKit && answer.cell.widget?.variant == variant
-        && answer.cell.widget.map { catalog.isAccessory($0.family) } == false
+      answer.cell.kind == .widgetKit && answer.cell[WidgetVariant.self] == variant
+        && answer.cell[WidgetFamily.self].map { catalog.isAccessory($0) } == false
     }
     guard let cell = answers.first?.cell else { return nil }
     let widgets = answers.compactMap { DrawnWidget($0, in: catalog) }

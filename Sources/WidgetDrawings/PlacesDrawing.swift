@@ -40,7 +40,7 @@ package struct PlacesDrawing {
   }
 
   private func name(of slot: HomeScreenPlaces.Slot) -> String {
-    slot.cell.widget.map { catalog.name(of: $0.family).capitalizedFirst } ?? ""
+    slot.cell[WidgetFamily.self].map { catalog.name(of: $0).capitalizedFirst } ?? ""
   }
 
   /// The screen with the places, the labels of each family on a line of their own.
@@ -48,9 +48,9 @@ package struct PlacesDrawing {
     let scale = DrawingScale.reduced(by: 1)
     guard let screen = DrawnScreen(of: home.cell, home.device, in: catalog) else { return Panel() }
     var shapes = screen.shapes(at: .origin, scale)
-    let families = home.slots.compactMap(\.cell.widget?.family).withoutRepetition
+    let families = home.slots.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
     for slot in home.slots.reversed() {
-      guard let family = slot.cell.widget?.family, let rank = families.firstIndex(of: family)
+      guard let family = slot.cell[WidgetFamily.self], let rank = families.firstIndex(of: family)
       else { continue }
       let left = scale(slot.left.value), top = scale(slot.top.value)
       let shorter = min(slot.width, slot.height)
@@ -60,7 +60,7 @@ package struct PlacesDrawing {
       shapes += (rank == 0 ? Pen.widget1 : .slot).draw([outline])
     }
     for slot in home.slots {
-      guard let family = slot.cell.widget?.family, let rank = families.firstIndex(of: family)
+      guard let family = slot.cell[WidgetFamily.self], let rank = families.firstIndex(of: family)
       else { continue }
       let pixels = pixels(slot.left.value, of: home).flatMap { left in
         self.pixels(slot.top.value, of: home).map { " (\(left), \($0) px)" }

@@ -52,7 +52,7 @@ struct ScreenSizes {
     width = screen.width(in: setting.orientation)
     height = screen.height(in: setting.orientation)
     displays = cells.compactMap { cell in
-      guard let mode = cell.today?.mode else { return nil }
+      guard let mode = cell[Mode.self] else { return nil }
       return Display(
         mode: mode,
         sizes: textSizes.map { textSize in
@@ -92,9 +92,9 @@ extension ScreenSizes {
     var groups: [[Cell]] = []
     for line in block.lines {
       let place = groups.firstIndex {
-        $0[0].today?.orientation == line.today?.orientation
-          && $0[0].today?.column == line.today?.column
-          && $0[0].today?.entryPoint == line.today?.entryPoint
+        $0[0][Orientation.self] == line[Orientation.self]
+          && $0[0][WidgetColumn.self] == line[WidgetColumn.self]
+          && $0[0][EntryPoint.self] == line[EntryPoint.self]
       }
       if let place {
         groups[place].append(line)

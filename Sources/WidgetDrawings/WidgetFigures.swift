@@ -106,13 +106,13 @@ extension Figures {
     guard let cell = group.answers.first?.cell, cell.platform == .watchOS,
       group.kind == .widgetKit, let screen = DrawnScreen(of: cell, device, in: catalog)
     else { return [] }
-    let variants = group.answers.map { $0.cell.widget?.variant }.withoutRepetition
+    let variants = group.answers.map { $0.cell[WidgetVariant.self] }.withoutRepetition
     let range = catalog.ranges(of: group.versions, on: cell.platform)
     return variants.compactMap { variant in
       let place = faceName(variant, in: catalog)
       let title = [name(of: device, cell, in: catalog), place, range].joined(by: ", ")
       let face = WatchFaceDrawing(
-        group.answers.filter { $0.cell.widget?.variant == variant }, on: screen, name: place,
+        group.answers.filter { $0.cell[WidgetVariant.self] == variant }, on: screen, name: place,
         title: title, in: catalog)
       return face.map { face in
         Figure(

@@ -92,7 +92,7 @@ import WidgetSizingData
       ("width", "174", 26, ",display-size"), ("height", "174", 26, ",display-size"),
     ])
     let group = try Samples.group(Catalog.screenWithSizes, 26, in: Engine(catalog))
-    #expect(group.answers.contains { $0.cell.widget?.variant == .iconsLarge })
+    #expect(group.answers.contains { $0.cell[WidgetVariant.self] == .iconsLarge })
     #expect(HomeScreenFamilies.all(group.answers, in: catalog).map(\.variant) == [.iconsSmall])
   }
 

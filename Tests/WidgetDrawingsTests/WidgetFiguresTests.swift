@@ -75,7 +75,7 @@ import WidgetSizingData
     let catalog = Samples.engine.catalog
     func answers(_ screen: String) throws -> [CellEvidence] {
       try Samples.group(screen, 27).answers.filter {
-        $0.cell.widget?.variant != .iconsLarge
+        $0.cell[WidgetVariant.self] != .iconsLarge
       }
     }
     let drawing = try #require(

@@ -27,7 +27,7 @@ import WidgetSizingData
     let landscape = Bool.random(using: &random) ? Orientation.landscape : nil
     let mode = Mode.allCases.randomElement(using: &random)
     let cells = Self.universe.filter { cell in
-      cell.today?.mode == mode && (landscape == nil || cell.today?.orientation == landscape)
+      cell[Mode.self] == mode && (landscape == nil || cell[Orientation.self] == landscape)
         || Int.random(in: 0..<50, using: &random) == 0
     }
     let groups = groups
@@ -48,7 +48,7 @@ import WidgetSizingData
     let platform = Platform.allCases.randomElement(using: &random)
     let family = Self.engine.catalog.families.randomElement(using: &random)
     let cells = universe.filter { cell in
-      cell.platform == platform && cell.os >= OSVersion(18) || cell.widget?.family == family
+      cell.platform == platform && cell.os >= OSVersion(18) || cell[WidgetFamily.self] == family
         || Int.random(in: 0..<100, using: &random) == 0
     }
     let groups = CellGroups(universe: universe, Self.engine.catalog)
@@ -68,7 +68,7 @@ import WidgetSizingData
     }
     #expect(words { _ in true } == ["everywhere"])
     #expect(words { $0.os == OSVersion(10) } == ["iOS 10"])
-    #expect(words { $0.today?.mode == .expanded && $0.textSize != .xs } == ["expanded, l and xl"])
+    #expect(words { $0[Mode.self] == .expanded && $0.textSize != .xs } == ["expanded, l and xl"])
     #expect(
       words {
         $0.screenClass.map { catalog.screenClasses[$0].idiom } == .phone && $0.os == OSVersion(12)
@@ -77,7 +77,7 @@ import WidgetSizingData
     #expect(
       words {
         $0.screenClass.map { catalog.screenClasses[$0].name } != "4-inch" && $0.os == OSVersion(12)
-          && $0.today?.orientation == .landscape
+          && $0[Orientation.self] == .landscape
       } == ["iOS 12, all but 4-inch, landscape"])
   }
 
@@ -101,14 +101,15 @@ import WidgetSizingData
     #expect(words { $0.platform == .macOS && $0.os == OSVersion(26) } == ["macOS 26"])
     #expect(
       words {
-        $0.platform == .iOS && $0.os < OSVersion(26) && $0.widget?.family == .accessoryCircular
+        $0.platform == .iOS && $0.os < OSVersion(26) && $0[WidgetFamily.self] == .accessoryCircular
       }
         == ["iOS 17, 18, accessoryCircular"])
-    #expect(words { $0.widget?.variant == .lockScreen }.allSatisfy { $0.hasSuffix("lock-screen") })
+    #expect(
+      words { $0[WidgetVariant.self] == .lockScreen }.allSatisfy { $0.hasSuffix("lock-screen") })
     #expect(
       words {
         $0.zoom == .larger && $0.screenClass.map { catalog.screenClasses[$0].id } == "393x852@3"
-          && $0.os == OSVersion(17) && $0.widget?.family == .systemSmall
+          && $0.os == OSVersion(17) && $0[WidgetFamily.self] == .systemSmall
       } == ["iOS 17, 6.1-inch 14 Pro, Display Zoom on, systemSmall"])
   }
 }

@@ -23,7 +23,8 @@ import WidgetSizingData
   @Test("are named after the screen, the version and the widget") func names() throws {
     #expect(try Self.template("402x874-3-ios27-medium").screenClass.id == "402x874@3")
     #expect(
-      try Self.template("402x874-3-ios27-medium-icons-large").cell.widget?.variant == .iconsLarge)
+      try Self.template("402x874-3-ios27-medium-icons-large").cell[WidgetVariant.self]
+        == .iconsLarge)
   }
 
   @Test("have exactly the pixels of the answer, which is the size of the layout") func sizes() {
@@ -31,7 +32,7 @@ import WidgetSizingData
     for template in Self.bundled.templates.screens.flatMap(\.widgets).map(\.template) {
       let answer = Engine.bundled.evidence(template.cell)
       let scale = template.screenClass.scale
-      #expect(template.cell.widget?.variant != .device && template.cell.zoom == .standard)
+      #expect(template.cell[WidgetVariant.self] != .device && template.cell.zoom == .standard)
       #expect(answer.width.range == nil && answer.height.range == nil)
       #expect(answer.width.value?.pixels(atScale: scale) == template.pixelSize.width)
       #expect(answer.height.value?.pixels(atScale: scale) == template.pixelSize.height)

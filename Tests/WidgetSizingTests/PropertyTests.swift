@@ -71,7 +71,7 @@ import WidgetSizingData
   @Test func expandedHeightIsAtLeastTheCompactHeight() {
     // Few random cells have both heights, so this asks about every cell.
     var compared = 0
-    for cell in Engine.bundled.everyBlock().flatMap(\.cells) where cell.today?.mode == .expanded {
+    for cell in Engine.bundled.everyBlock().flatMap(\.cells) where cell[Mode.self] == .expanded {
       let height = Engine.bundled.evidence(.height, of: cell).value
       let compact = Engine.bundled.evidence(.height, of: cell.in(.compact)).value
       guard let height, let compact else { continue }
@@ -93,7 +93,9 @@ import WidgetSizingData
     var cells: [String: Cell] = [:]
     for var cell in Self.cells {
       // An id has no word for a missing column, nor for the single one; no class has both.
-      if cell.today?.column == nil { cell.today?.column = .single }
+      if cell[WidgetColumn.self] == nil, cell.kind == .today {
+        cell = cell.with(WidgetColumn.single)
+      }
       let id = Catalog.bundled.id(of: cell)
       #expect(cells[id] == nil || cells[id] == cell, "\(id)")
       cells[id] = cell

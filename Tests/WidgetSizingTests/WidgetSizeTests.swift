@@ -84,7 +84,7 @@ import WidgetSizingData
       query.os = catalog.releases(of: platform).map(\.os).filter { $0.major >= first }
       query.families = [.systemSmall]
       let cells = engine.layoutCells([query]).filter {
-        $0.widget?.variant
+        $0[WidgetVariant.self]
           == catalog.variants(of: .systemSmall, on: platform, $0.os).first.flatMap(\.self)
       }
       #expect(sizes.map(\.cell) == cells)

@@ -34,7 +34,7 @@ extension Judge {
       let like = expected.filter { $0.family == match.family }
       let same = like.filter {
         $0.cell.screenClass == match.cell.screenClass && $0.cell.zoom == match.cell.zoom
-          && $0.cell.widget?.variant == match.cell.widget?.variant
+          && $0.cell[WidgetVariant.self] == match.cell[WidgetVariant.self]
       }
       expected = same.isEmpty || !names.isEmpty ? like : same
     }
@@ -53,7 +53,7 @@ extension Judge {
     scope.others.sizes.first { other in
       other.cell.os < known.cell.os && other.family == known.family && other.isAsked
         && other.cell.screen == known.cell.screen && other.cell.zoom == known.cell.zoom
-        && [nil, known.cell.widget?.variant].contains(other.cell.widget?.variant)
+        && [nil, known.cell[WidgetVariant.self]].contains(other.cell[WidgetVariant.self])
         && (other.evidence.width.value != known.evidence.width.value
           || other.evidence.height.value != known.evidence.height.value)
     }?.evidence

@@ -48,14 +48,14 @@ extension KnownSizes.Known {
   func mayHaveLargeIcons(_ size: WrittenSize, inPixels isInPixels: Bool) -> Bool {
     guard let own = evidence.height.value, let wide = evidence.width.value,
       let high = size.height,
-      cell.widget?.variant == .iconsSmall, cell.zoom == .standard
+      cell[WidgetVariant.self] == .iconsSmall, cell.zoom == .standard
     else { return false }
     func perMille(_ number: WrittenNumber, _ value: Points) -> Int {
       value > .zero
         ? number.tenThousandths * 30 / (value.threeHundredths * (isInPixels ? scale : 1)) : 0
     }
     let heights = perMille(high, own)
-    let isTall = wide == own || cell.widget?.family != .systemLarge
+    let isTall = wide == own || cell[WidgetFamily.self] != .systemLarge
     return (1_015...1_060).contains(perMille(size.width, wide))
       && (isTall
         ? (1_015...1_060).contains(heights)

@@ -34,14 +34,14 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
   /// Makes the template that a small widget belongs to; nil if its size or no corner is known.
   init?(_ cell: Cell, in engine: Engine) {
     let catalog = engine.catalog
-    guard cell.platform == .iOS, cell.widget?.family == .systemSmall, let key = cell.screenClass,
+    guard cell.platform == .iOS, cell[WidgetFamily.self] == .systemSmall,
+      let key = cell.screenClass,
       let grid = catalog.homeScreen(of: cell), let top = grid.top,
       let left = grid.left ?? engine.places(around: cell)?.columns.first?.value,
       let small = WidgetTemplate(cell, in: engine)?.size
     else { return nil }
     func other(_ family: WidgetFamily) -> (cell: Cell, size: WidgetTemplate.Size)? {
-      var other = cell
-      other.widget?.family = family
+      let other = cell.with(family)
       guard catalog.families(of: .widgetKit, on: cell.platform, cell.os).contains(family) else {
         return nil
       }
@@ -85,7 +85,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
     model = catalog.newestModel(of: cell.screen, on: cell.os)
     screenClass = catalog.screenClasses[key]
     let isUsual =
-      cell.widget?.variant == catalog.variants(of: .systemSmall, on: .iOS, cell.os).first ?? nil
+      cell[WidgetVariant.self] == catalog.variants(of: .systemSmall, on: .iOS, cell.os).first ?? nil
     unusualVariant = isUsual ? nil : catalog.id(of: cell, on: .variant)
   }
 
@@ -94,7 +94,8 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
 
   func isDrawn(as other: HomeScreenTemplate) -> Bool {
     grid.source == other.grid.source
-      && layers.map(\.cell.widget?.family) == other.layers.map(\.cell.widget?.family)
+      && layers.map { $0.cell[WidgetFamily.self] }
+        == other.layers.map { $0.cell[WidgetFamily.self] }
       && layers.map(\.size) == other.layers.map(\.size)
       && layers.map(\.origins) == other.layers.map(\.origins)
   }
@@ -141,7 +142,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
   }
 
   private func name(of layer: Layer, _ catalog: Catalog) -> String {
-    layer.cell.widget.map { catalog.name(of: $0.family) } ?? ""
+    layer.cell[WidgetFamily.self].map { catalog.name(of: $0) } ?? ""
   }
 
   private func description(_ catalog: Catalog) -> String {

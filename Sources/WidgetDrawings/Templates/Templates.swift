@@ -139,7 +139,7 @@ extension Engine {
   /// The corner radius that a source states for a widget of the Home Screen, on the newest version with one;
   /// nil if there is none.
   fileprivate func statedRadius(among cells: [Cell]) -> Points? {
-    cells.lazy.filter { $0.widget.map { !self.catalog.isAccessory($0.family) } ?? false }
+    cells.lazy.filter { $0[WidgetFamily.self].map { !self.catalog.isAccessory($0) } ?? false }
       .sorted { $0.os > $1.os }.lazy
       .compactMap { self.evidence(.cornerRadius, of: $0).exactValue }.first
   }

@@ -67,7 +67,7 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
   /// What the file is called, as long as no other is called so: `402x874-3-ios27-medium`. The usual
   /// size of a family omits its variant.
   func wantedName(on screen: Slug, _ catalog: Catalog) -> String {
-    let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
+    let family = cell[WidgetFamily.self].map { catalog.name(of: $0) } ?? ""
     return [
       cell.version(on: screen), family,
       catalog.id(of: Self.unusualVariant(of: cell, catalog)),
@@ -75,7 +75,7 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
   }
 
   func isDrawn(as other: WidgetTemplate) -> Bool {
-    cell.widget?.family == other.cell.widget?.family && size == other.size
+    cell[WidgetFamily.self] == other.cell[WidgetFamily.self] && size == other.size
       && cornerRadius == other.cornerRadius && margin == other.margin
   }
 
@@ -84,7 +84,7 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
 
   /// Likewise, of any widget.
   static func widgetName(of cell: Cell, _ catalog: Catalog) -> String {
-    let family = cell.widget.map { catalog.name(of: $0.family) } ?? ""
+    let family = cell[WidgetFamily.self].map { catalog.name(of: $0) } ?? ""
     return family + (unusualVariant(of: cell, catalog).map { ", \(catalog.id(of: $0))" } ?? "")
   }
 

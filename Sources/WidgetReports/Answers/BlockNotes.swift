@@ -58,7 +58,7 @@ extension Engine {
   /// What the sizes of a Live Activity in CarPlay are for.
   private func noteOnCarPlay(of block: CellBlock) -> String? {
     let hasCarPlay = block.lines.contains {
-      ($0.widget?.family).map(catalog.id) == "carPlay" && answer(.width, of: $0).state.isKnown
+      ($0[WidgetFamily.self]).map(catalog.id) == "carPlay" && answer(.width, of: $0).state.isKnown
     }
     return hasCarPlay
       ? "carPlay: sizes to test a design with, by Apple's guideline; the system may scale" : nil
@@ -79,7 +79,7 @@ extension Engine {
   /// Which models have no quick action.
   private func noteOnQuickAction(of block: CellBlock) -> String? {
     let hasQuickAction = block.lines.contains {
-      $0.today?.entryPoint == .quickAction && $0.today?.mode == .compact
+      $0[EntryPoint.self] == .quickAction && $0[Mode.self] == .compact
         && answer(.height, of: $0).state.isKnown
     }
     guard hasQuickAction else { return nil }

@@ -17,24 +17,19 @@ extension Catalog {
       .texts("devices") { names(of: devices(of: $0.screen, on: $0.os, with: kind)) }.onlyInJSON,
       .text("idiom") { $0.screenClass.map { screenClasses[$0].idiom.rawValue } }.onlyInJSON,
     ]
-    switch kind {
-    case .today:
-      return start + screen + [
-        .text("orientation") { $0.today?.orientation.rawValue },
-        .text("textSize") { $0.textSize.rawValue },
-        .text("entryPoint") { $0.today?.entryPoint.rawValue },
-        .text("mode") { $0.today?.mode.rawValue },
-        .text("column") { $0.today?.column?.rawValue },
-        .boolean("zoomed") { $0.isZoomed },
-      ]
-    case .widgetKit, .activity:
-      return start + [.text("platform") { $0.platform.rawValue }] + screen + [
-        .count("scale") { $0.screenClass.map { screenClasses[$0].scale } },
-        .text("zoom") { $0.zoom.rawValue },
-        .text("family") { id(of: $0, on: .family) },
-        .text("variant") { id(of: $0, on: .variant) },
-      ]
+    let settings = Axis.settings.filter { $0 != .zoom && $0.kinds.contains(kind) }.map { axis in
+      // A size that does not depend on the text size is that at `l`.
+      Field<Cell>.text(axis.key) {
+        axis == .textSize ? $0.textSize.rawValue : id(of: $0, on: axis)
+      }
     }
+    guard kind.hasFamilies else {
+      return start + screen + settings + [.boolean("zoomed") { $0.isZoomed }]
+    }
+    return start + [.text("platform") { $0.platform.rawValue }] + screen + [
+      .count("scale") { $0.screenClass.map { screenClasses[$0].scale } },
+      .text("zoom") { $0.zoom.rawValue },
+    ] + settings
   }
 
   /// The size classes that a Today extension has; of other widgets there are none.

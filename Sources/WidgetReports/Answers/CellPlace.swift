@@ -12,22 +12,8 @@ extension Catalog {
     let screen = names.count > 4 ? "\(names.count) classes" : names.joined(by: ", ")
     let versions = versions ?? [cell.os]
     let last = versions.last.flatMap { $0 == versions[0] ? nil : " to \($0)" } ?? ""
-    let own: [String?] =
-      switch cell.setting {
-      case .today(let today):
-        [
-          today.orientation.rawValue, today.textSize.rawValue, name(of: today.entryPoint),
-          today.mode.rawValue,
-          today.column.flatMap { $0 == .single ? nil : $0.rawValue + " column" },
-          cell.isZoomed ? "zoomed" : nil,
-        ]
-      case .widget(let widget):
-        [
-          id(of: widget.family), id(of: widget.variant),
-          cell.isZoomed ? "Display Zoom \(cell.zoom.rawValue)" : nil,
-        ]
-      }
-    let version = name(of: versions[0], on: cell.platform, with: cell.kind) + last
-    return ([version, screen.isEmpty ? nil : screen] + own).compactMap(\.self).joined(by: ", ")
+    let version = name(of: versions[0], on: cell.platform) + last
+    return ([version] + (screen.isEmpty ? [] : [screen]) + words(of: cell, on: Axis.settings))
+      .joined(by: ", ")
   }
 }

@@ -35,9 +35,9 @@ extension QueryResult {
   /// known.
   func sheet(of largest: LargestSize, in tables: [SizeTable]) -> Sheet? {
     let all = tables.flatMap { table in table.lines.filter(\.isKnown).map { (table, $0) } }
-    let families = all.compactMap { $0.1.cell.widget?.family }.withoutRepetition
+    let families = all.compactMap { $0.1.cell[WidgetFamily.self] }.withoutRepetition
     let groups = families.flatMap { family in
-      all.filter { $0.1.cell.widget?.family == family }
+      all.filter { $0.1.cell[WidgetFamily.self] == family }
         .grouped { $0.1.cell.platform }.compactMap { group in
           group.elements.max { $0.1.extent(largest) < $1.1.extent(largest) }
         }.sorted { $0.1.extent(largest) > $1.1.extent(largest) }
@@ -58,8 +58,8 @@ extension QueryResult {
     for (place, line) in groups {
       table.append(
         [
-          line.cell.widget.map { catalog.id(of: $0.family) },
-          catalog.id(of: line.cell.widget?.variant),
+          line.cell[WidgetFamily.self].map { catalog.id(of: $0) },
+          catalog.id(of: line.cell[WidgetVariant.self]),
           size(of: line, in: place) + unit(of: place, among: groups.map(\.0)), version(of: line),
           place.model ?? place.place,
         ].map { ReportTable.Cell($0) })

@@ -17,7 +17,7 @@ struct SizeSignal {
   private var lines: [SizeTable.Line] { tables.flatMap(\.lines) }
   var known: [SizeTable.Line] { lines.filter(\.isKnown) }
   var families: [WidgetFamily] {
-    lines.compactMap(\.cell.widget?.family).withoutRepetition
+    lines.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
   }
 
   /// The answer.
@@ -156,7 +156,7 @@ struct SizeSignal {
 
   /// The table of one place: a row for each family and variant.
   private func table(of table: SizeTable) -> ReportTable {
-    let hasVariants = known.contains { $0.cell.widget?.variant != nil }
+    let hasVariants = known.contains { $0.cell[WidgetVariant.self] != nil }
     let hasFamilies = families.count > 1
     let hasPixels = table.hasPixels
     let minimums = Quantity.sides.compactMap(\.minimum)
@@ -209,7 +209,7 @@ struct SizeSignal {
 
   /// A row for each place, and a column for each variant of one family.
   private func tableOfPlaces(_ rows: [SizeTable]) -> ReportTable {
-    let variants = rows.map { table in table.lines.map { $0.cell.widget?.variant } }
+    let variants = rows.map { table in table.lines.map { $0.cell[WidgetVariant.self] } }
     let first = variants.compactMap(\.first).compactMap(\.self).first
     let others = variants.flatMap { $0.compactMap(\.self) }.withoutRepetition.filter { $0 != first }
     let versions = versionColumn(of: rows.map { rowVersion(of: $0) })
@@ -223,7 +223,7 @@ struct SizeSignal {
     var result = ReportTable("", columns)
     for (index, table) in rows.enumerated() {
       let main = table.lines.first {
-        let variant = $0.cell.widget?.variant
+        let variant = $0.cell[WidgetVariant.self]
         return variant == nil || variant == first
       }
       var cells: [ReportTable.Cell] = [.init(table.place)]
@@ -231,7 +231,7 @@ struct SizeSignal {
       cells.append(sizeCell(main, table))
       if hasPixels { cells.append(.init(main?.pixels)) }
       cells += others.map { variant in
-        sizeCell(table.lines.first { $0.cell.widget?.variant == variant }, table)
+        sizeCell(table.lines.first { $0.cell[WidgetVariant.self] == variant }, table)
       }
       result.append(cells)
     }
@@ -242,7 +242,7 @@ struct SizeSignal {
   private var tableOfFamilies: ReportTable {
     let rows = tables.filter { $0.lines.contains(where: \.isKnown) }
     let shown = families.filter { family in
-      known.contains { $0.cell.widget?.family == family }
+      known.contains { $0.cell[WidgetFamily.self] == family }
     }
     let versions = versionColumn(of: rows.map(\.version))
     var columns: [ReportTable.Column] = [.label("device")]
@@ -253,7 +253,7 @@ struct SizeSignal {
       var cells: [ReportTable.Cell] = [.init(table.place)]
       if let versions { cells.append(.init(versions.cells[index])) }
       cells += shown.map { family in
-        let line = table.lines.first { $0.cell.widget?.family == family && $0.isKnown }
+        let line = table.lines.first { $0.cell[WidgetFamily.self] == family && $0.isKnown }
         var cell = sizeCell(line, table)
         if let line, line.cell.os != table.os, let text = cell.text {
           let mark = cell.mark

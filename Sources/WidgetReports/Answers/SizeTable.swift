@@ -102,7 +102,7 @@ struct SizeTable {
     textSizes = block.textSizes
     let anchor = block.textSizes.contains(.l) ? TextSize.l : block.textSizes.first ?? .l
     self.anchor = anchor
-    let axes = LineAxes(block)
+    let axes = LineAxes(block, catalog)
     labelHeadings = axes.headings
     let device = query.device.map { catalog.devices[$0].name } ?? devices
     // Models that stand alone beside the title need not stand before it too.
@@ -177,42 +177,39 @@ struct SizeTable {
 
 /// The axes along which the lines of a block differ.
 private struct LineAxes {
-  private let kind: WidgetKind
-  private let hasOrientations, hasColumns, hasVariants: Bool
   private let os: OSVersion
+  /// The axes with a column, and those on which all lines have the same value.
+  private let shown, common: [Axis]
 
-  init(_ block: CellBlock) {
-    let first = block.lines.first
+  init(_ block: CellBlock, _ catalog: Catalog) {
     os = block.os
-    kind = first?.kind ?? .today
-    hasOrientations = block.lines.contains { $0.today?.orientation != first?.today?.orientation }
-    hasColumns = block.lines.contains { $0.today?.column != first?.today?.column }
-    hasVariants = block.lines.contains { $0.widget?.variant != nil }
+    func isShown(_ axis: Axis) -> Bool {
+      switch axis {
+      case .orientation, .column: Set(block.lines.map { $0[axis] }).count > 1
+      default: block.lines.contains { catalog.id(of: $0, on: axis) != nil }
+      }
+    }
+    let axes = (block.lines.first?.kind.axes ?? []).filter {
+      Axis.settings.contains($0) && $0 != .zoom && $0 != .textSize
+    }
+    shown = axes.filter(isShown)
+    common = axes.filter { !isShown($0) }
   }
 
   /// The headings of the labels.
-  var headings: [String] {
-    if kind.hasFamilies { return hasVariants ? ["family", "variant"] : ["family"] }
-    return (hasOrientations ? ["orientation"] : []) + (hasColumns ? ["column"] : [])
-      + ["entry point", "mode"]
-  }
+  var headings: [String] { shown.map(\.words) }
 
-  /// What tells a line from the others.
+  /// What tells a line from the others. The family has the version of its line if that is not the one of the
+  /// table.
   func labels(of line: Cell, _ catalog: Catalog) -> [String] {
-    switch line.setting {
-    case .today(let today):
-      (hasOrientations ? [today.orientation.rawValue] : [])
-        + (hasColumns ? [today.column?.rawValue ?? ""] : [])
-        + [catalog.name(of: today.entryPoint), today.mode.rawValue]
-    case .widget(let widget):
-      [catalog.id(of: widget.family) + ownVersion(of: line, catalog)]
-        + (hasVariants ? [catalog.id(of: widget.variant) ?? ""] : [])
+    let version = line.os == os ? "" : " (\(catalog.name(of: line.os, on: line.platform)))"
+    return shown.map { axis in
+      switch axis {
+      case .column: catalog.id(of: line, on: axis) ?? ""
+      case .family: (catalog.words(of: line, on: axis) ?? "") + version
+      default: catalog.words(of: line, on: axis) ?? ""
+      }
     }
-  }
-
-  /// The version of a line in parentheses if it is not that of the table.
-  private func ownVersion(of line: Cell, _ catalog: Catalog) -> String {
-    line.os == os ? "" : " (\(catalog.name(of: line.os, on: line.platform, with: kind)))"
   }
 
   /// What is the same on all lines is said once, above them.
@@ -221,14 +218,11 @@ private struct LineAxes {
     if let screenClass = block.screen.screenClass {
       title += " (\(catalog.screenClasses[screenClass].id))"
     }
-    if let today = block.lines.first?.today {
-      if !hasOrientations { title += ", \(today.orientation.rawValue)" }
-      if !hasColumns, let column = today.column, column != .single {
-        title += ", \(column.rawValue) column"
-      }
-    }
+    let words = block.lines.first.map { catalog.words(of: $0, on: common) } ?? []
+    title = ([title] + words).joined(by: ", ")
     if block.zoom != .standard {
-      title += ", Display Zoom \(kind == .today ? "on" : block.zoom.rawValue)"
+      let isToday = block.lines.first?.kind == .today
+      title += ", Display Zoom \(isToday ? "on" : block.zoom.rawValue)"
     }
     return title
   }

@@ -55,7 +55,8 @@ struct ChangeGroups {
       guard !own.isEmpty, let groups = groups[kind]?.value else { return [] }
       return groups.groups(of: own.compactMap { cells[$0] }).map { group in
         let members = group.members.map { own[$0] }
-        let words = catalog.wordsWithModels(for: group, of: members.compactMap { cells[$0] }, .all)
+        let words = catalog.wordsWithModels(
+          for: group, of: members.compactMap { cells[$0] }, Axis.inLists)
         return (words: words, members: members)
       }
     }

@@ -100,7 +100,7 @@ extension ChangesResult {
       sheet.lines = ["no size is known on both \(names.joined(by: " and "))"]
       return sheet
     }
-    let families = known.compactMap(\.row.cells[1].cell.widget?.family).withoutRepetition
+    let families = known.compactMap { $0.row.cells[1].cell[WidgetFamily.self] }.withoutRepetition
     let one = families.count == 1 ? ", \(catalog.id(of: families[0]))" : ""
     sheet.lines = [
       "\(names.joined(by: " to "))\(one): \(different.count) of \(known.count.of("size")) "
@@ -136,11 +136,12 @@ extension ChangesResult {
     changes.filter { change in
       change.row.cells[1 - index].width.state == .notApplicable
         && change.row.cells[index].width.state != .notApplicable
-    }.compactMap { $0.row.cells[index].cell.widget?.family }.withoutRepetition
+    }.compactMap { $0.row.cells[index].cell[WidgetFamily.self] }.withoutRepetition
   }
 
   private func table(of changes: [Change], _ names: [String], hasFamilies: Bool) -> ReportTable {
-    let hasVariants = changes.map(\.row.cells[1].cell.widget?.variant).withoutRepetition.count > 1
+    let hasVariants =
+      changes.map { $0.row.cells[1].cell[WidgetVariant.self] }.withoutRepetition.count > 1
     var columns: [ReportTable.Column] = hasFamilies ? [.label("family")] : []
     columns.append(.label("device"))
     if hasVariants { columns.append(.label("variant")) }
@@ -148,7 +149,7 @@ extension ChangesResult {
     var table = ReportTable("", columns)
     let sorted =
       hasFamilies
-      ? changes.grouped { $0.row.cells[1].cell.widget?.family }.flatMap(\.elements) : changes
+      ? changes.grouped { $0.row.cells[1].cell[WidgetFamily.self] }.flatMap(\.elements) : changes
     for change in sorted {
       let widget = change.row.cells[1].cell.widget
       var cells: [ReportTable.Cell] = hasFamilies ? [.init(catalog.id(of: widget?.family))] : []

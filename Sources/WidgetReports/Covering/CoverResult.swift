@@ -167,7 +167,7 @@ extension CoverResult {
     let usual = cell.widget.flatMap {
       catalog.variants(of: $0.family, on: cell.platform, cell.os)[0]
     }
-    let variant = cell.widget?.variant
+    let variant = cell[WidgetVariant.self]
     let settings =
       [
         variant == usual ? nil : variant.map(catalog.settingPhrase),

@@ -35,7 +35,7 @@ extension Catalog {
     guard queries.kind == .activity else { return [] }
     let hasStandBy = cells.contains { cell in
       cell.platform == .iOS && cell.os >= OSVersion(17)
-        && (cell.widget?.family).map(id(of:)) == "lockScreen"
+        && (cell[WidgetFamily.self]).map(id(of:)) == "lockScreen"
     }
     let others = families(of: .activity).filter { family in
       !activityPlaces.contains(family)

@@ -58,11 +58,11 @@ public struct FitResult: Sendable {
     textSizes = isOfText ? asked ?? TextSize.allCases : [.l]
     let textSizes = textSizes
     func isJudged(_ line: Cell, _ query: Query) -> Bool {
-      switch line.setting {
-      case .today(let today):
-        !(today.mode == .expanded && largest == .compact)
-          && !(today.mode == .compact && atLeast != nil && query.modes == nil)
-      case .widget(let widget): query.variants != nil || widget.variant != .device
+      switch line[Mode.self] {
+      case .expanded: largest != .compact
+      case .compact: atLeast == nil || query.modes != nil
+      case .legacy: true
+      case nil: query.variants != nil || line[WidgetVariant.self] != .device
       }
     }
     lines = self.queries.flatMap { query in

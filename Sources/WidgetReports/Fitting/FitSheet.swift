@@ -55,7 +55,7 @@ extension FitResult {
 
   /// What to set in the extension.
   private var adviceLines: [String] {
-    let modes = Set(existing.compactMap(\.cell.today?.mode))
+    let modes = Set(existing.compactMap { $0.cell[Mode.self] })
     guard modes.contains(.compact) || modes.contains(.expanded) else { return [] }
     let compactShowsAll = existing.flatMap { $0.fits.compactMap(\.compactShowsAll) }
     var lines: [String] = []
@@ -115,7 +115,7 @@ extension FitResult {
   /// The left insets of iOS 8 and 9.
   private func insetLines(_ lines: [FitLine]) -> [String] {
     var insets: [String] = []
-    for line in lines where line.cell.today?.mode == .legacy {
+    for line in lines where line.cell[Mode.self] == .legacy {
       for inset in engine.marginInsets(of: line.cell) {
         let citation = catalog.citation(of: inset.claim)
         let source = catalog.sources[catalog.claims[inset.claim].source].id

@@ -72,7 +72,7 @@ extension ForeignTableResult {
     }
     let (size, found) = (finding.size, finding.finding)
     // One number is a side, or both sides of a square.
-    let isTall = size.height == nil && evidence.cell.widget?.family == .systemLarge
+    let isTall = size.height == nil && evidence.cell[WidgetFamily.self] == .systemLarge
     let first = correction(
       of: size.width, at: (found.line, found.column), isTall ? evidence.height : evidence.width)
     guard let height = size.height, let place = found.heightPlace,

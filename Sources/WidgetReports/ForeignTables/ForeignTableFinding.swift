@@ -51,8 +51,8 @@ struct ForeignTableFinding {
   var family: WidgetFamily? {
     switch finding.verdict {
     case .rightOn(let share): share.family
-    case .rightWith(let evidence): evidence.cell.widget?.family
-    default: mismatch?.family ?? mismatch?.match?.cell.widget?.family
+    case .rightWith(let evidence): evidence.cell[WidgetFamily.self]
+    default: mismatch?.family ?? mismatch?.match?.cell[WidgetFamily.self]
     }
   }
 

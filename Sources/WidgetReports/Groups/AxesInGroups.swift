@@ -1,22 +1,4 @@
-package import WidgetSizing
-
-extension Axis {
-  /// The axes along which cells are put together, in the order in which a group names them.
-  package static let inGroups: [Axis] = [
-    .os, .screenClass, .zoom, .orientation, .column, .entryPoint, .mode, .family, .variant,
-    .textSize,
-  ]
-}
-
-extension [Axis] {
-  /// All axes of groups; a kind of widget has some of them.
-  static let all = Axis.inGroups
-}
-
-extension WidgetKind {
-  /// The axes that tell its cells apart.
-  package var axes: [Axis] { Axis.inGroups.filter { $0.kinds.contains(self) } }
-}
+internal import WidgetSizing
 
 extension Catalog {
   /// The place of a cell on an axis, as a number that sorts as the values do in lists; 0 where there is no

@@ -36,7 +36,7 @@ struct CellGroups {
   /// The axes that tell cells apart; the others are not spoken of.
   let spokenAxes: [Axis]
 
-  init(universe cells: [Cell], axes: [Axis] = .all, _ catalog: Catalog) {
+  init(universe cells: [Cell], axes: [Axis] = Axis.inLists, _ catalog: Catalog) {
     let axes = (cells.first?.kind ?? .today).axes.filter(axes.contains)
     spokenAxes = axes
     self.catalog = catalog

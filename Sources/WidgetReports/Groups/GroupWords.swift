@@ -5,14 +5,14 @@ extension Catalog {
   /// A group in a few words: `4-inch and 4.7-inch, landscape, Notification Center`.
   ///
   /// An axis of which the group has everything is left out; if all are, it is `everywhere`.
-  func words(for group: CellGroup, _ axes: [Axis] = .all) -> String {
+  func words(for group: CellGroup, _ axes: [Axis] = Axis.inLists) -> String {
     let words = axes.compactMap { self.words(for: group, $0) }
     return words.isEmpty ? "everywhere" : words.joined(by: ", ")
   }
 
   /// The same for a sentence: more than four classes are counted.
   func briefWords(for group: CellGroup) -> String {
-    let words = Axis.inGroups.compactMap { axis -> String? in
+    let words = Axis.inLists.compactMap { axis -> String? in
       if axis == .screenClass, case .values(let values) = group.extent(axis), values.count > 4 {
         return "\(values.count) screens"
       }

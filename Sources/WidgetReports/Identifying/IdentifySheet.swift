@@ -54,7 +54,7 @@ extension IdentifyResult {
         : "nothing explains \(asked); the nearest:"
     }
     let cells = part.shown.filter { $0.evidence == best }.map(\.cell)
-    let words = catalog.wordsWithModels(for: groups[0].span(of: cells), of: cells, .all)
+    let words = catalog.wordsWithModels(for: groups[0].span(of: cells), of: cells, Axis.inLists)
     let isGuideline =
       best == .sourced
       && part.shown.contains { match in

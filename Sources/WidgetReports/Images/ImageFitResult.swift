@@ -37,7 +37,7 @@ public struct ImageFitResult: Sendable {
     limits = self.queries.flatMap { query in
       let engine = engine.asked(about: query.device)
       return engine.blocksInTurn(query).flatMap(\.lines).filter {
-        query.variants != nil || $0.widget?.variant != .device
+        query.variants != nil || $0[WidgetVariant.self] != .device
       }.compactMap { engine.imageLimit(of: $0) }
     }
     let least = limits.compactMap(\.area?.lowerBound).min()

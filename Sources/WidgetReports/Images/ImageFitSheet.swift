@@ -43,7 +43,9 @@ extension ImageFitResult {
     return sheet
   }
 
-  private var hasSeveralFamilies: Bool { Set(existing.compactMap(\.cell.widget?.family)).count > 1 }
+  private var hasSeveralFamilies: Bool {
+    Set(existing.compactMap { $0.cell[WidgetFamily.self] }).count > 1
+  }
 
   /// What becomes of the image.
   private var verdictLine: String {
@@ -82,8 +84,8 @@ extension ImageFitResult {
     let count = columns.count - (asksForLargest ? 1 : 0)
     var table = ReportTable("", Array(columns.prefix(count)))
     var last: WidgetFamily?
-    for family in known.compactMap(\.cell.widget?.family).withoutRepetition {
-      let limits = known.filter { $0.cell.widget?.family == family }
+    for family in known.compactMap({ $0.cell[WidgetFamily.self] }).withoutRepetition {
+      let limits = known.filter { $0.cell[WidgetFamily.self] == family }
       let bounds = limits.map(\.bounds).withoutRepetition
       for bounds in bounds.sorted(by: { $0[0].area < $1[0].area }) {
         let alike = limits.filter { $0.bounds == bounds }

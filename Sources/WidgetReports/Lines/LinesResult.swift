@@ -43,7 +43,7 @@ package struct LinesResult: Sendable {
       let engine = engine.asked(about: query.device)
       return engine.blocks(query).flatMap { block -> [LineCounts] in
         let lines = block.lines.filter {
-          query.variants != nil || $0.widget?.variant != .device
+          query.variants != nil || $0[WidgetVariant.self] != .device
         }
         return (styles ?? engine.catalog.textStyles).flatMap { style -> [LineCounts] in
           engine.fits(

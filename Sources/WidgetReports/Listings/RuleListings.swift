@@ -35,10 +35,8 @@ extension Listing {
       .text("screenClass", "screen class") {
         $0.cell.screenClass.map { catalog.screenClasses[$0].id }
       },
-      .text("orientation") { $0.cell.today?.orientation.rawValue },
-      .text("entryPoint", "entry point") {
-        ($0.cell.today?.entryPoint).map { catalog.name(of: $0) }
-      },
+      .text("orientation") { catalog.words(of: $0.cell, on: .orientation) },
+      .text("entryPoint", "entry point") { catalog.words(of: $0.cell, on: .entryPoint) },
       .points("published", column: "published") { $0.published },
       .number("predicted") { $0.predicted?.text }, .text("outcome") { $0.outcome.rawValue },
     ]

@@ -10,8 +10,8 @@ extension Listing {
     let cells = engine.settled([query]).flatMap { engine.blocks($0) }.flatMap(\.lines)
       .map { engine.evidence($0) }.filter(\.isKnown)
     let fields: [Field<CellEvidence>] = [
-      .text("family") { $0.cell.widget.map { catalog.id(of: $0.family) } },
-      .text("variant") { catalog.id(of: $0.cell.widget?.variant) },
+      .text("family") { $0.cell[WidgetFamily.self].map { catalog.id(of: $0) } },
+      .text("variant") { catalog.id(of: $0.cell[WidgetVariant.self]) },
       .text("os", "version") { catalog.name(of: $0.cell.os, on: $0.cell.platform) },
       .points("width", "width") { $0.width.value }, .points("height", "height") { $0.height.value },
     ]

@@ -88,16 +88,15 @@ package struct PlacesResult: Sendable {
     return queries.flatMap { query -> [Home] in
       let families = Set(query.families ?? engine.catalog.families(of: .widgetKit))
       return engine.blocks(query).flatMap(\.cells).compactMap { cell in
-        guard cell.kind == .widgetKit, cell.platform == .iOS, let family = cell.widget?.family,
+        guard cell.kind == .widgetKit, cell.platform == .iOS, let family = cell[WidgetFamily.self],
           engine.catalog.availability(of: family, on: .iOS)?.span != nil,
           engine.catalog.exists(cell)
         else { return nil }
-        var small = cell
-        small.widget?.family = .systemSmall
+        let small = cell.with(WidgetFamily.systemSmall)
         guard seen.insert(small).inserted else { return nil }
         let places = engine.places(around: small)
         let slots = places?.slots.filter {
-          $0.cell.widget.map { families.contains($0.family) } ?? false
+          $0.cell[WidgetFamily.self].map { families.contains($0) } ?? false
         }
         return Home(cell: small, device: query.device, grid: places?.grid, slots: slots ?? [])
       }
@@ -156,7 +155,7 @@ package struct PlacesResult: Sendable {
   func title(of home: Home) -> String {
     (home.device.map { catalog.devices[$0].name } ?? catalog.name(of: home.cell.screen))
       + ", " + catalog.name(of: home.cell.os, on: .iOS)
-      + (home.cell.widget?.variant.map { ", \(catalog.settingPhrase($0))" } ?? "")
+      + (home.cell[WidgetVariant.self].map { ", \(catalog.settingPhrase($0))" } ?? "")
       + (home.cell.isZoomed ? ", Display Zoom" : "")
   }
 
@@ -204,10 +203,10 @@ extension PlacesResult {
   /// How far two widgets of one family stand apart: `between two widgets: 22 points across, 38 points down`. Nil
   /// if there are no two.
   private func gaps(of home: Home) -> String? {
-    let families = home.slots.compactMap(\.cell.widget?.family).withoutRepetition
+    let families = home.slots.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
     func least(_ gap: (HomeScreenPlaces.Slot, HomeScreenPlaces.Slot) -> Points?) -> Points? {
       families.flatMap { family in
-        let slots = home.slots.filter { $0.cell.widget?.family == family }
+        let slots = home.slots.filter { $0.cell[WidgetFamily.self] == family }
         return slots.flatMap { slot in slots.compactMap { gap(slot, $0) } }
       }.min()
     }
@@ -244,7 +243,7 @@ extension PlacesResult {
       if !slot.left.isMeasured { cells[0] = Mark.derived.rawValue + cells[0] }
       if !slot.top.isMeasured { cells[1] = Mark.derived.rawValue + cells[1] }
       if !isInPixels { cells.append("\(pixels[2]) × \(pixels[3]) at \(pixels[0]), \(pixels[1])") }
-      let family = slot.cell.widget.map { catalog.id(of: $0.family) }
+      let family = slot.cell[WidgetFamily.self].map { catalog.id(of: $0) }
       table.append([family] + cells + [home.grid.map { catalog.sources[$0.source].id }])
     }
     return table

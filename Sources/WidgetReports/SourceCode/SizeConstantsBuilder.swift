@@ -164,20 +164,12 @@ extension Catalog {
   /// The widget in words that become its identifier: the family or the mode, then each other axis
   /// unless it has its usual value, so that identifiers do not depend on what else is in a file.
   func widgetWords(of cell: Cell) -> [String] {
-    switch cell.setting {
-    case .widget(let widget):
-      let usual = variants(of: widget.family, on: cell.platform, cell.os)[0]
-      let variant = widget.variant == usual ? nil : id(of: widget.variant) as String?
-      return [id(of: widget.family)] + [variant].compactMap(\.self)
-    case .today(let today):
-      let axes = [
-        today.orientation == .portrait ? nil : today.orientation.rawValue,
-        today.textSize == .l ? nil : today.textSize.rawValue,
-        today.entryPoint == .todayView ? nil : today.entryPoint.rawValue,
-        today.column.flatMap { $0 == .single ? nil : $0.rawValue },
-      ]
-      return [today.mode.rawValue] + axes.compactMap(\.self)
-    }
+    let first = Cell(firstOf: cell.kind, cell.release, on: cell.screen, cell.zoom).at(.l)
+    let usual =
+      cell[WidgetFamily.self].map { first.with(variants(of: $0, on: cell.platform, cell.os)[0]) }
+      ?? first.with(WidgetColumn.single)
+    let others = Axis.settings.filter { $0 != cell.kind.shapeAxis && cell[$0] != usual[$0] }
+    return [shape(of: cell)] + others.compactMap { id(of: cell, on: $0) }
   }
 
   /// What Display Zoom adds to names: `Display Zoom larger`.

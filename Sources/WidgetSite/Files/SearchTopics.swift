@@ -73,7 +73,7 @@ struct SearchTopics {
           group.onVersions { catalog.devices[device].runs($0) != false }
         }.flatMap { group in group.answers.map { (group.versions.last, $0) } }
         if let (os, answer) = answers.first(where: {
-          $0.1.cell.widget?.family == .systemMedium && $0.1.pixelSize != nil
+          $0.1.cell[WidgetFamily.self] == .systemMedium && $0.1.pixelSize != nil
             && $0.1[quantity].value != nil
         }), let os {
           let name = catalog.devices[device].name

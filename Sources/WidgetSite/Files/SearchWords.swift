@@ -192,7 +192,7 @@ struct SearchWords {
           let heights = [compact, context.glanceCell(line, orientation, .expanded)].map {
             context.engine.evidence(.height, of: $0)
           }
-          let greatest = compact.today?.mode == .legacy ? "" : heights[1].rangeText
+          let greatest = compact[Mode.self] == .legacy ? "" : heights[1].rangeText
           let size = [width, heights[0]].map { $0.state.isKnown ? $0.rangeText : "?" }
           return [
             size.joined(separator: " × "), greatest,

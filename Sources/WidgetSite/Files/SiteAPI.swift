@@ -51,7 +51,7 @@ struct SiteAPI {
   ) -> [Query] {
     let groups = context.widgetGroups(on: screen).filter { $0.kind == kind }
     let shown = groups.flatMap(\.answers).filter { $0.width.state != .notApplicable }
-    let families = shown.compactMap(\.cell.widget?.family).withoutRepetition
+    let families = shown.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
     return DisplayZoom.choices(on: screen.platform).map { zoom in
       var query = Query(kind, on: [screen])
       query.zoom = zoom

@@ -37,7 +37,7 @@ struct WidgetRooms {
     let cells = engine.block(of: screen, on: os, Query(.activity, on: [screen])).cells
     return cells.filter { cell in
       engine.evidence(.height, of: cell).state != .notApplicable
-        && cell.widget.map { context.catalog.activityPlaces.contains($0.family) } ?? false
+        && cell[WidgetFamily.self].map { context.catalog.activityPlaces.contains($0) } ?? false
     }.compactMap { cell in line(of: cell, index).map { "\($0)|\(os)" } }
   }
 

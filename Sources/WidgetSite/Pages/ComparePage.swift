@@ -77,7 +77,7 @@ extension SiteContext {
   /// `iPhone 18 Pro against iPhone 18 Pro Max, iOS 27, with app names`
   private func phrase(_ pair: SubjectComparison) -> String {
     let versions = pair.subjects.map { catalog.name(of: $0.os, on: $0.screen.platform) }
-    let setting = pair.usualRows.lazy.flatMap(\.cells).compactMap(\.cell.widget?.variant)
+    let setting = pair.usualRows.lazy.flatMap(\.cells).compactMap { $0.cell[WidgetVariant.self] }
       .first.map { catalog.settingName($0).lowercasedFirst }
     let names =
       Set(versions).count == 1

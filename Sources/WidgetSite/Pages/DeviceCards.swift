@@ -44,7 +44,7 @@ extension SiteContext {
 
   /// Where widgets stand on the Home Screen, if a source measured it.
   private func placeSection(_ group: WidgetGroup) -> Section? {
-    guard let small = group.answers.first(where: { $0.cell.widget?.family == .systemSmall }),
+    guard let small = group.answers.first(where: { $0.cell[WidgetFamily.self] == .systemSmall }),
       let places = engine.places(around: small.cell)
     else { return nil }
     func words(_ origins: [HomeScreenPlaces.Origin]) -> String {

@@ -260,7 +260,7 @@ extension DeviceSizes.Choice {
     guard note == nil else {
       return group.zoom == .standard ? "large icons" : "Display Zoom: \(name)"
     }
-    let hasChoice = group.answers.contains { $0.cell.widget?.variant == .iconsSmall }
+    let hasChoice = group.answers.contains { $0.cell[WidgetVariant.self] == .iconsSmall }
     return hasChoice ? "with app names" : nil
   }
 }

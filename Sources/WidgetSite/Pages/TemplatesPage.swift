@@ -59,7 +59,7 @@ extension SiteContext {
     let homes = templates.homeScreens.map { home -> [Inline] in
       let versions = catalog.ranges(
         of: home.template.cells.map(\.os), on: templates.screen.platform)
-      let variant = home.template.cells[0].widget?.variant
+      let variant = home.template.cells[0][WidgetVariant.self]
       let setting = variant.flatMap { $0 == .iconsSmall ? nil : ", \(catalog.settingPhrase($0))" }
       return link("Home Screen\(setting ?? ""), \(versions)", to: home.drawing)
     }

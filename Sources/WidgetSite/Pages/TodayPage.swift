@@ -145,12 +145,12 @@ private enum Effect: CaseIterable {
       let models = catalog.newestFirst(catalog.devicesWithWidgets(other))
       return [(catalog.phrase(of: models), cell)]
     case .orientation:
-      cell.today?.orientation = .landscape
+      cell = cell.with(Orientation.landscape)
       return [("landscape", cell)]
     case .textSize:
       return [TextSize.xxl, .ax3].map { ($0.nameAndID, cell.at($0)) }
     case .entryPoint:
-      cell.today?.entryPoint = .notificationCenter
+      cell = cell.with(EntryPoint.notificationCenter)
       return [(catalog.name(of: .notificationCenter), cell)]
     case .mode:
       return [("compact", cell.in(.compact))]

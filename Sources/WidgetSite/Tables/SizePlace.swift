@@ -29,7 +29,7 @@ extension SiteContext {
       let size: [Points?]
     }
     let groups = cells.grouped { sized in
-      let variant = sized.cell.widget?.variant
+      let variant = sized.cell[WidgetVariant.self]
       return Key(
         screen: sized.cell.screen, variant: variant == .iconsSmall ? nil : variant,
         size: [sized.width.value, sized.height.value])
@@ -38,7 +38,7 @@ extension SiteContext {
       let cells = sized.map(\.cell)
       let versions = cells.map(\.os).sorted()
       return SizePlace(
-        screen: key.screen, variant: cells.lazy.compactMap(\.widget?.variant).first,
+        screen: key.screen, variant: cells.lazy.compactMap { $0[WidgetVariant.self] }.first,
         width: key.size[0], height: key.size[1], versions: versions,
         models: models(of: key.screen, running: versions))
     }

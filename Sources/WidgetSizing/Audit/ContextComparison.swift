@@ -72,7 +72,7 @@ extension Engine {
     }
     // A formula for the expanded height gives the height that is left on the screen, and the widget is
     // as many whole rows high as fit into it.
-    if claim.formula != nil, claim.quantity == .height, cell.today?.mode == .expanded {
+    if claim.formula != nil, claim.quantity == .height, cell[Mode.self] == .expanded {
       guard let compact = answer(.height, of: cell.in(.compact)).value,
         let row = RowHeight.row(ofCompact: compact)
       else { return nil }

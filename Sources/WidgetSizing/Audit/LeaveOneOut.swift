@@ -38,7 +38,7 @@ extension Engine {
         let claim = catalog.claims[key]
         for screen in catalog.screens(of: claim) {
           for cell in catalog.cells(of: claim, on: screen)
-          where cell.os == reserved.group.os && cell.today?.entryPoint == reserved.group.entryPoint
+          where cell.os == reserved.group.os && cell[EntryPoint.self] == reserved.group.entryPoint
             && !cells.contains(cell)
           {
             cells.append(cell)

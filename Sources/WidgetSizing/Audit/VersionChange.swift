@@ -75,7 +75,7 @@ extension Catalog {
     if there.contains(widget.variant) { return other }
     let here = variants(of: widget.family, on: cell.platform, cell.os)
     guard there == [nil], widget.variant == here[0] else { return nil }
-    other.widget?.variant = nil
+    other = other.with(nil as WidgetVariant?)
     return other
   }
 }

@@ -30,6 +30,11 @@ extension DisplayZoom: ListedValue {
     }
   }
 
+  /// The setting in words: `Display Zoom larger`. Today extensions have one.
+  package func words(of kind: WidgetKind, in catalog: Catalog) -> String {
+    kind == .today ? "zoomed" : "Display Zoom \(rawValue)"
+  }
+
   package var place: Int {
     switch self {
     case .standard: 0

@@ -18,6 +18,19 @@ extension WidgetColumn: ListedValue {
     self == .single ? nil : rawValue
   }
 
+  /// The column in words: `left column`.
+  package func words(of kind: WidgetKind, in catalog: Catalog) -> String { "\(rawValue) column" }
+
+  /// Those that the version has in an orientation, if none is asked for.
+  package static func listed(by query: Query, beside cell: Cell, in catalog: Catalog)
+    -> [WidgetColumn?]
+  {
+    if let columns = query.columns { return columns }
+    return catalog.columns(
+      idiom: cell.screenClass.map { catalog.screenClasses[$0].idiom } ?? .phone, os: cell.os,
+      orientation: cell[Orientation.self] ?? .portrait)
+  }
+
   package var place: Int {
     switch self {
     case .single: 1

@@ -103,7 +103,7 @@ extension Cell {
           == catalog.lastingVariant(widget.variant, on: platform)
       })
     {
-      cell.widget?.variant = same
+      cell = cell.with(same)
     }
     return cell
   }

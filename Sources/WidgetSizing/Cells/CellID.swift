@@ -23,6 +23,19 @@ extension Catalog {
     cell[axis].flatMap { id(at: $0, of: axis.values) }
   }
 
+  /// The value of a cell on an axis in words; nil if it has none.
+  package func words(of cell: Cell, on axis: Axis) -> String? {
+    cell[axis].flatMap { words(at: $0, of: axis.values, cell.kind) }
+  }
+
+  /// The values of a cell on some axes in words, but for those that identifiers leave out.
+  package func words(of cell: Cell, on axes: [Axis]) -> [String] {
+    axes.compactMap { axis in
+      cell[axis].flatMap { idPart(at: $0, of: axis.values, cell.kind) }
+        .flatMap { _ in words(of: cell, on: axis) }
+    }
+  }
+
   /// The identifiers of the values on an axis, in the order of lists.
   package func ids(of kind: WidgetKind, on axis: Axis) -> [String] { ids(of: kind, axis.values) }
 
@@ -32,6 +45,12 @@ extension Catalog {
 
   private func id<Value: AxisValue>(at place: Int, of type: Value.Type) -> String? {
     Value(place: place)?.id(in: self)
+  }
+
+  private func words<Value: AxisValue>(
+    at place: Int, of type: Value.Type, _ kind: WidgetKind
+  ) -> String? {
+    Value(place: place)?.words(of: kind, in: self)
   }
 
   private func idPart<Value: AxisValue>(

@@ -19,16 +19,10 @@ extension Catalog {
   /// Why `cell` does not exist, or not on a device that is named; nil if it does.
   func reasonAgainst(_ cell: Cell, for device: Key<Device>? = nil) -> Reason? {
     let absent = absent(device, on: cell.os)
-    return switch cell.setting {
-    case .today(let today):
-      cell.screenClass.flatMap { reasonAgainst(cell, today, on: $0, absent) }
-    case .widget(let widget): reasonAgainst(cell, widget, absent, device)
-    }
-  }
-
-  private func reasonAgainst(
-    _ cell: Cell, _ today: TodaySetting, on screenClass: Key<ScreenClass>, _ absent: Key<Device>?
-  ) -> Reason? {
+    if let family = cell[WidgetFamily.self] { return reasonAgainst(cell, family, absent, device) }
+    guard let screenClass = cell.screenClass, let orientation = cell[Orientation.self],
+      let entryPoint = cell[EntryPoint.self], let mode = cell[Mode.self]
+    else { return nil }
     if screenClasses[screenClass].isWithoutTodayExtensions {
       return .noTodayExtensions(screenClass)
     }
@@ -38,16 +32,15 @@ extension Catalog {
     if !screenClasses[screenClass].versions.contains(cell.os) {
       return .neverRan(screenClass, cell.os)
     }
-    if (modes == .legacy) != (today.mode == .legacy) { return .noSuchMode(today.mode, cell.os) }
-    guard has(today.entryPoint, on: cell.os) else {
-      return .noSuchEntryPoint(today.entryPoint, cell.os)
-    }
+    if (modes == .legacy) != (mode == .legacy) { return .noSuchMode(mode, cell.os) }
+    guard has(entryPoint, on: cell.os) else { return .noSuchEntryPoint(entryPoint, cell.os) }
     let idiom = screenClasses[screenClass].idiom
-    if !hasColumn(today.column, idiom: idiom, os: cell.os, orientation: today.orientation) {
-      return .noSuchColumn(today.column)
+    let column = cell[WidgetColumn.self]
+    if !hasColumn(column, idiom: idiom, os: cell.os, orientation: orientation) {
+      return .noSuchColumn(column)
     }
-    guard today.entryPoint == .quickAction else { return nil }
-    if today.mode == .expanded { return .quickActionIsCompact }
+    guard entryPoint == .quickAction else { return nil }
+    if mode == .expanded { return .quickActionIsCompact }
     if cell.os < OSVersion.longPressOpensQuickActions
       && !screenClasses[screenClass].versionsWith3DTouch.contains(cell.os)
     {
@@ -57,35 +50,34 @@ extension Catalog {
   }
 
   private func reasonAgainst(
-    _ cell: Cell, _ widget: WidgetSetting, _ absent: Key<Device>?, _ device: Key<Device>?
+    _ cell: Cell, _ family: WidgetFamily, _ absent: Key<Device>?, _ device: Key<Device>?
   ) -> Reason? {
     guard release(cell.os, of: cell.platform) != nil else {
       return .noSuchRelease(cell.platform, cell.os)
     }
-    guard let availability = availability(of: widget.family, on: cell.platform) else {
-      return .noFamily(widget.family, cell.platform)
+    guard let availability = availability(of: family, on: cell.platform) else {
+      return .noFamily(family, cell.platform)
     }
     if cell.os < availability.firstOS {
-      return .familyBegins(widget.family, cell.platform, availability.firstOS)
+      return .familyBegins(family, cell.platform, availability.firstOS)
     }
-    if !availability.hasFrame { return .noFrame(widget.family, cell.platform) }
+    if !availability.hasFrame { return .noFrame(family, cell.platform) }
     if let absent { return .deviceNeverRan(absent, cell.os) }
     if let screenClass = cell.screenClass, !runs(cell.screen, cell.os) {
       return .neverRan(screenClass, cell.os)
     }
-    if !hasVariant(widget.variant, of: widget.family, on: cell.platform, cell.os) {
-      let later = familyVariants(of: widget.family, on: cell.platform).first {
-        $0.variant == widget.variant
-      }
+    let variant = cell[WidgetVariant.self]
+    if !hasVariant(variant, of: family, on: cell.platform, cell.os) {
+      let later = familyVariants(of: family, on: cell.platform).first { $0.variant == variant }
       return later.map { .variantBegins($0.variant, cell.platform, $0.firstOS) }
-        ?? .noSuchVariant(widget.variant, cell.platform)
+        ?? .noSuchVariant(variant, cell.platform)
     }
     if !DisplayZoom.choices(on: cell.platform).contains(cell.zoom) {
       return .noSuchZoom(cell.zoom, cell.platform)
     }
     if let reason = reasonAgainstZoom(of: cell) { return reason }
     if let screenClass = cell.screenClass, screenClasses[screenClass].hasDynamicIsland == false,
-      isInDynamicIsland(widget.family)
+      isInDynamicIsland(family)
     {
       return .noDynamicIsland(screenClass, device: device)
     }

@@ -41,8 +41,7 @@ extension Engine {
   /// source measured where the first row begins, or if the small widget is not known.
   public func places(around cell: Cell) -> HomeScreenPlaces? {
     guard cell.platform == .iOS, cell.kind == .widgetKit else { return nil }
-    var small = cell
-    small.widget?.family = .systemSmall
+    let small = cell.with(WidgetFamily.systemSmall)
     guard let grid = catalog.homeScreen(of: small), let top = grid.top,
       let side = drawnSize(of: small), let screen = catalog.reportedSize(of: small)
     else { return nil }
@@ -78,12 +77,11 @@ extension Engine {
     distance: Points?
   ) -> [HomeScreenPlaces.Slot] {
     catalog.families(of: .widgetKit, on: small.platform, small.os).flatMap { family in
-      guard let span = catalog.span(of: family, small.widget?.variant, on: small.platform),
+      guard let span = catalog.span(of: family, small[WidgetVariant.self], on: small.platform),
         span.columns <= columns.count, span.rows <= rows.count,
         let size = drawnSize(of: small, family)
       else { return [HomeScreenPlaces.Slot]() }
-      var cell = small
-      cell.widget?.family = family
+      let cell = small.with(family)
       return rows.prefix(rows.count - span.rows + 1).flatMap { row in
         columns.prefix(columns.count - span.columns + 1).map { column in
           HomeScreenPlaces.Slot(
@@ -96,8 +94,7 @@ extension Engine {
   /// The size of a widget of a family as it is drawn on the version, where that is known, else as it is laid
   /// out; nil if it is not known, or a range.
   private func drawnSize(of small: Cell, _ family: WidgetFamily = .systemSmall) -> ScreenSize? {
-    var cell = small
-    cell.widget?.family = family
+    let cell = small.with(family)
     guard catalog.exists(cell) else { return nil }
     func side(_ quantity: Quantity) -> Points? {
       let drawn = claims.claims(of: quantity, stating: cell).filter {

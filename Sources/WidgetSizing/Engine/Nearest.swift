@@ -1,46 +1,40 @@
 extension Engine {
   /// The nearest cells for which claims state the number.
   func nearest(_ quantity: Quantity, to cell: Cell) -> [NearestSize] {
-    switch cell.setting {
-    case .today(let today): nearest(quantity, to: cell, today)
-    case .widget(let widget): nearest(quantity, to: cell, widget)
-    }
+    let versions = versionsStating(quantity, near: cell)
+    return cell[WidgetFamily.self].map { nearest(quantity, to: cell, $0, among: versions) }
+      ?? nearest(quantity, to: cell, among: versions)
   }
 
   /// For a Today extension: cells on the nearest versions before and after, or else a cell that
   /// differs in one other axis.
   private func nearest(
-    _ quantity: Quantity, to cell: Cell, _ today: TodaySetting
+    _ quantity: Quantity, to cell: Cell, among versions: [OSVersion]
   ) -> [NearestSize] {
-    let versions = versionsStating(quantity, near: cell)
     let same = neighbors(of: cell, quantity, among: versions) { cell.on($0) }
     if !same.isEmpty { return same }
     let standard = cell.at(.l)
     if let nearest = known(quantity, standard, near: cell, .textSize) { return [nearest] }
     let atDefault = neighbors(of: cell, quantity, among: versions) { standard.on($0) }
     if !atDefault.isEmpty { return atDefault }
-    var other = cell
-    other.today?.entryPoint = .todayView
-    if let nearest = known(quantity, other, near: cell, .entryPoint) { return [nearest] }
+    let inTodayView = cell.with(EntryPoint.todayView)
+    if let nearest = known(quantity, inTodayView, near: cell, .entryPoint) { return [nearest] }
     guard let idiom = cell.screenClass.map({ catalog.screenClasses[$0].idiom }) else { return [] }
-    other = cell
-    other.today?.orientation = .portrait
-    other.today?.column = catalog.columns(idiom: idiom, os: cell.os, orientation: .portrait)[0]
-    return [known(quantity, other, near: cell, .orientation)].compactMap(\.self)
+    let columns = catalog.columns(idiom: idiom, os: cell.os, orientation: .portrait)
+    let upright = cell.with(Orientation.portrait).with(columns[0])
+    return [known(quantity, upright, near: cell, .orientation)].compactMap(\.self)
   }
 
   /// For a widget that comes in families: on the same screen, cells on the nearest versions before
   /// and after; on the same version, the cell of the nearest screen.
   private func nearest(
-    _ quantity: Quantity, to cell: Cell, _ widget: WidgetSetting
+    _ quantity: Quantity, to cell: Cell, _ family: WidgetFamily, among versions: [OSVersion]
   ) -> [NearestSize] {
-    let versions = versionsStating(quantity, near: cell)
     let neighbors = neighbors(of: cell, quantity, among: versions) { os in
       // The default variant of that version, if it does not have this one.
-      var other = cell.on(os)
-      let variants = catalog.variants(of: widget.family, on: cell.platform, os)
-      if !variants.contains(widget.variant) { other.widget?.variant = variants[0] }
-      return other
+      let variants = catalog.variants(of: family, on: cell.platform, os)
+      let isThere = variants.contains(cell[WidgetVariant.self])
+      return isThere ? cell.on(os) : cell.on(os).with(variants[0])
     }
     let classes = cell.screenClass.map(catalog.classes(nearestTo:)) ?? []
     let nearest = classes.lazy.compactMap { screenClass in

@@ -39,7 +39,7 @@ extension Engine {
     largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true
   ) -> Fit {
     fits(
-      content, along: [cell], at: [cell.today?.textSize ?? textSize], largest: largest,
+      content, along: [cell], at: [cell[TextSize.self] ?? textSize], largest: largest,
       usesMargins: usesMargins)[0][0]
   }
 
@@ -67,7 +67,7 @@ extension Engine {
       let margin = margin(line)
       let heights = judged(line, margin)
       var compactShowsAll = [Bool?](repeating: nil, count: textSizes.count)
-      switch line.today?.mode {
+      switch line[Mode.self] {
       case .legacy, nil: break
       case .compact:
         compactShowsAll = heights.map { $0.verdict?.fits }

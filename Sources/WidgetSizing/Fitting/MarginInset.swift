@@ -11,7 +11,7 @@ extension Engine {
   ///
   /// From iOS 10 on there are none, because the system asks no widget for its insets (S04, S29).
   public func marginInsets(of cell: Cell) -> [MarginInset] {
-    guard cell.today?.mode == .legacy, let screenClass = cell.screenClass,
+    guard cell[Mode.self] == .legacy, let screenClass = cell.screenClass,
       catalog.reasonAgainst(cell) == nil
     else { return [] }
     let claims = claims.formulas(of: .width, from: .listWidth).filter {

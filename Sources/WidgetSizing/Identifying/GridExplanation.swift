@@ -40,7 +40,7 @@ extension Engine {
       else { continue }
       for screen in catalog.screens(of: claim) {
         guard var cell = catalog.cells(of: claim, on: screen).first else { continue }
-        cell.widget?.family = .systemSmall
+        cell = cell.with(WidgetFamily.systemSmall)
         guard let small = claims.statedValue(.width, of: cell), medium > 2 * small else { continue }
         smalls.append(small)
         gaps.append(medium - 2 * small)

@@ -33,7 +33,7 @@ extension Sighting {
   }
 
   /// Whether the mode that was seen does not exclude a line. Only Today extensions have one.
-  fileprivate func allows(_ line: Cell) -> Bool { mode == nil || line.today?.mode == mode }
+  fileprivate func allows(_ line: Cell) -> Bool { mode == nil || line[Mode.self] == mode }
 
   /// Whether the text size that was seen does not exclude this one. Only Today extensions depend on it.
   fileprivate func allows(_ textSize: TextSize, of kind: WidgetKind) -> Bool {

@@ -40,7 +40,7 @@ public struct ImageLimit: Sendable {
 
   /// Whether no published refusal is of the family, so that its limit goes beyond what was seen.
   public var isExtrapolated: Bool {
-    guard let family = cell.widget?.family else { return false }
+    guard let family = cell[WidgetFamily.self] else { return false }
     return bounds.contains { $0.factor != .screen }
       && !ImageAreaRule.isSeen(family, on: cell.platform)
   }
@@ -91,11 +91,10 @@ extension Engine {
 
   /// The other one of the two sizes of a widget on an iPad; nil if there is none.
   private func canvasCounterpart(of cell: Cell) -> Cell? {
-    guard let variant = cell.widget?.variant, variant == .canvas || variant == .device else {
+    guard let variant = cell[WidgetVariant.self], variant == .canvas || variant == .device else {
       return nil
     }
-    var other = cell
-    other.widget?.variant = variant == .canvas ? .device : .canvas
+    let other = cell.with(variant == .canvas ? WidgetVariant.device : .canvas)
     return catalog.reasonAgainst(other) == nil ? other : nil
   }
 

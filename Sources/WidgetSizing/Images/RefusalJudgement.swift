@@ -50,7 +50,7 @@ extension ArchiveRefusal {
     }
     return isOnDevice ?? true
       && (idiom == nil || idiom == screen?.idiom) && (os == nil || os == cell.os)
-      && (family == nil || family == cell.widget?.family)
+      && (family == nil || family == cell[WidgetFamily.self])
   }
 }
 

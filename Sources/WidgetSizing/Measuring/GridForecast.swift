@@ -25,7 +25,7 @@ extension Engine {
     var places: [(place: WidgetGrid.Place, sizes: [MeasuredSize])] = []
     for size in measured {
       guard let place = size.cell.gridPlace(isDrawn: false, in: catalog),
-        let family = size.cell.widget?.family, catalog.span(of: family, in: place) != nil
+        let family = size.cell[WidgetFamily.self], catalog.span(of: family, in: place) != nil
       else { continue }
       if let index = places.firstIndex(where: { $0.place == place }) {
         places[index].sizes.append(size)
@@ -43,7 +43,7 @@ extension Engine {
   ) -> GridForecast? {
     guard let cell = measured.first?.cell else { return nil }
     let numbers = GridNumbers(of: place, measured: measured, in: catalog)
-    let known = Set(measured.compactMap { $0.cell.widget?.family })
+    let known = Set(measured.compactMap { $0.cell[WidgetFamily.self] })
     let sharp = SharpGrid(numbers, in: self)
     let sizes = catalog.families(of: .widgetKit).compactMap { family -> GridForecast.Size? in
       guard !known.contains(family), let span = catalog.span(of: family, in: place),

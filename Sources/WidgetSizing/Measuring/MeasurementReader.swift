@@ -56,7 +56,7 @@ struct MeasurementReader {
   private func check(
     _ width: Points, _ height: Points, of cell: Cell, on screen: ScreenClass, _ fields: Fields
   ) throws(Fault) {
-    guard cell.widget?.family != .carPlay else { return }
+    guard cell[WidgetFamily.self] != .carPlay else { return }
     func excess(in held: Orientation) -> (key: Fields.Key, excess: String)? {
       if let excess = screen.excess(of: .width, width, in: held) { return (.width, excess) }
       // A Today extension is in a list, and may be higher than what is seen of it.

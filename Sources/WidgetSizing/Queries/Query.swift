@@ -104,59 +104,17 @@ extension Engine {
 
   /// All cells of one screen on one version that `query` asks for.
   package func block(of screen: Screen, on os: OSVersion, _ query: Query) -> CellBlock {
-    let settings: [(os: OSVersion, setting: Setting)]
-    if query.kind.hasFamilies {
-      settings = widgetSettings(on: screen, os, query).map { ($0, .widget($1)) }
-    } else {
-      settings = todaySettings(on: screen, os, query).map { (os, .today($0)) }
-    }
-    let lines = settings.map { os, setting in
-      Cell(
-        platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: query.zoom,
-        setting)
+    let textSizes =
+      Axis.textSize.kinds.contains(query.kind) ? query.textSizes ?? TextSize.all : [.l]
+    let first = Cell(firstOf: query.kind, Release(screen.platform, os), on: screen, query.zoom)
+    var lines = [first.at(textSizes[0])]
+    for axis in query.kind.axes {
+      lines = lines.flatMap { catalog.listed(by: query, beside: $0, on: axis.values) }
+      if axis == .family { lines = lines.map(query.onOwnVersion) }
     }
     return CellBlock(
       screen: screen, os: os, zoom: query.zoom, device: query.device, lines: lines,
-      textSizes: query.kind.hasFamilies ? [.l] : query.textSizes ?? TextSize.allCases)
-  }
-
-  /// The settings of Today extensions on a version, at the first text size that is asked for.
-  private func todaySettings(
-    on screen: Screen, _ os: OSVersion, _ query: Query
-  ) -> [TodaySetting] {
-    let idiom = screen.screenClass.map { catalog.screenClasses[$0].idiom } ?? .phone
-    // A version without Today extensions still gets its cells, which say so.
-    let modes = query.modes ?? (catalog.modes(on: os)?.modes ?? [.compact, .expanded])
-    let entryPoints = query.entryPoints ?? catalog.entryPoints(on: os)
-    var settings: [TodaySetting] = []
-    for orientation in query.orientations ?? Orientation.allCases {
-      let columns =
-        query.columns ?? catalog.columns(idiom: idiom, os: os, orientation: orientation)
-      for column in columns {
-        for entryPoint in entryPoints.isEmpty ? EntryPoint.allCases : entryPoints {
-          for mode in modes {
-            settings.append(
-              TodaySetting(
-                orientation: orientation, column: column, entryPoint: entryPoint,
-                textSize: query.textSizes?.first ?? TextSize.allCases[0], mode: mode))
-          }
-        }
-      }
-    }
-    return settings
-  }
-
-  /// The settings of widgets on a version or that of their family, family after family.
-  private func widgetSettings(
-    on screen: Screen, _ os: OSVersion, _ query: Query
-  ) -> [(OSVersion, WidgetSetting)] {
-    let families = query.families ?? catalog.families(of: query.kind, on: screen.platform, os)
-    return families.flatMap { family in
-      let os = query.familyVersions[family] ?? os
-      return catalog.variants(of: family, on: screen.platform, os, among: query.variants).map {
-        (os, WidgetSetting(kind: query.kind, family: family, variant: $0))
-      }
-    }
+      textSizes: textSizes)
   }
 
   /// The cells that exist, each once, with the sizes that views are laid out in.
@@ -167,10 +125,26 @@ extension Engine {
     return queries.flatMap { query in
       let engine = asked(about: query.device)
       return blocksInTurn(query).flatMap(\.cells).filter { cell in
-        (query.variants != nil || cell.widget?.variant != .device)
+        (query.variants != nil || cell[WidgetVariant.self] != .device)
           && engine.exists(cell) && seen.insert(cell).inserted
       }
     }
+  }
+}
+
+extension Query {
+  /// A cell on the version that is answered for its family.
+  fileprivate func onOwnVersion(_ cell: Cell) -> Cell {
+    cell[WidgetFamily.self].flatMap { familyVersions[$0] }.map(cell.on) ?? cell
+  }
+}
+
+extension Catalog {
+  /// A cell with each value that a query lists on an axis.
+  fileprivate func listed<Value: AxisValue>(
+    by query: Query, beside cell: Cell, on axis: Value.Type
+  ) -> [Cell] {
+    Value.listed(by: query, beside: cell, in: self).map { cell.with($0) }
   }
 }
 

@@ -44,6 +44,21 @@ public struct Axis: Sendable {
     Axis(WidgetVariant.self, "variant", "variant", of: [.widgetKit, .activity]),
     Axis(DisplayZoom.self, "zoom", "Display Zoom"),
   ]
+
+  /// The axes beside kind, version and screen, in the order of identifiers.
+  package static let settings = Array(all[3...])
+
+  /// The axes that tell the cells of a kind apart, in the order of lists, which have the text sizes beside each
+  /// other.
+  package static let inLists: [Axis] = {
+    let first: [Axis] = [.os, .screenClass, .zoom, .orientation, .column]
+    return first + all.dropFirst().filter { !first.contains($0) && $0 != .textSize } + [.textSize]
+  }()
+}
+
+extension WidgetKind {
+  /// The axes that tell its cells apart, in the order of lists.
+  package var axes: [Axis] { Axis.inLists.filter { $0.kinds.contains(self) } }
 }
 
 extension Axis: PlacedValue {
@@ -92,6 +107,11 @@ package protocol AxisValue: PlacedValue {
   func id(in catalog: Catalog) -> String
   /// What the identifiers of cells of a kind have of it; nil if they leave it out.
   func idPart(of kind: WidgetKind, in catalog: Catalog) -> String?
+  /// What people read of it where a cell of a kind is named.
+  func words(of kind: WidgetKind, in catalog: Catalog) -> String
+  /// The values that a query lists on the axis, beside those of a cell on the axes before it in lists; nil is
+  /// that of a cell without a value.
+  static func listed(by query: Query, beside cell: Cell, in catalog: Catalog) -> [Self?]
 }
 
 extension AxisValue {
@@ -103,6 +123,14 @@ extension AxisValue {
 
   /// The identifier.
   package func idPart(of kind: WidgetKind, in catalog: Catalog) -> String? { id(in: catalog) }
+
+  /// The identifier.
+  package func words(of kind: WidgetKind, in catalog: Catalog) -> String { id(in: catalog) }
+
+  /// The value of the cell.
+  package static func listed(by query: Query, beside cell: Cell, in catalog: Catalog) -> [Self?] {
+    [cell[Self.self]]
+  }
 }
 
 /// An axis whose values the code names. The tables list the same.

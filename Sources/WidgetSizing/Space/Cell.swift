@@ -20,7 +20,7 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// The same cell with another value on an axis on which it may be without one.
-  func with<Value: AxisValue>(_ value: Value?) -> Cell {
+  package func with<Value: AxisValue>(_ value: Value?) -> Cell {
     var cell = self
     cell.set(Value.self, value?.place ?? 0)
     return cell
@@ -38,6 +38,9 @@ public struct Cell: Hashable, Sendable {
     for axis in axes where self[axis] != nil { cell.places[axis.number] = 0 }
     return cell
   }
+
+  /// The same cell apart from its screen, version and Display Zoom: what tells the widgets of a screen apart.
+  package var setting: Cell { clearing([.os, .screenClass, .zoom]) }
 
   private mutating func set<Value: AxisValue>(_ type: Value.Type, _ place: Int) {
     precondition(
@@ -63,6 +66,15 @@ public struct Cell: Hashable, Sendable {
     places[Release.axisNumber] = release.place
     places[Key<ScreenClass>.axisNumber] = screenClass?.place ?? 0
     places[DisplayZoom.axisNumber] = zoom.place
+  }
+
+  /// Makes a cell with the first place on each axis of its kind that has no parameter.
+  package init(firstOf kind: WidgetKind, _ release: Release, on screen: Screen, _ zoom: DisplayZoom)
+  {
+    self.init(kind, release, screen.screenClass, zoom)
+    for axis in Axis.all where axis.kinds.contains(kind) && places[axis.number] == nil {
+      places[axis.number] = 0
+    }
   }
 }
 

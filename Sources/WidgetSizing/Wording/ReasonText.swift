@@ -163,15 +163,16 @@ extension Catalog {
   /// The axis value by which a near cell differs from a cell.
   private func placeText(of nearest: NearestSize, from cell: Cell) -> String {
     let other = nearest.cell
-    switch (other.setting, nearest.axis) {
-    case (.today, .os):
+    let words = words(of: other, on: nearest.axis) ?? ""
+    switch nearest.axis {
+    case .os:
+      let version = name(of: other.os, on: other.platform)
       return other.textSize == cell.textSize
-        ? name(of: other.os) : "\(name(of: other.os)) at \(other.textSize.rawValue)"
-    case (.today(let today), .entryPoint): return "the \(name(of: today.entryPoint))"
-    case (.today(let today), .textSize): return "text size \(today.textSize.rawValue)"
-    case (.today(let today), _): return today.orientation.rawValue
-    case (.widget, .os): return name(of: other.os, on: other.platform)
-    case (.widget, _): return "the nearest screen, \(name(of: other.screen)),"
+        ? version : "\(version) at \(other.textSize.rawValue)"
+    case .screenClass: return "the nearest screen, \(name(of: other.screen)),"
+    case .entryPoint: return "the \(words)"
+    case .textSize: return "text size \(words)"
+    default: return words
     }
   }
 }

@@ -92,7 +92,7 @@ import WidgetSizingData
     var pad = try query("iPad mini 4", .today, os: [10])
     pad.textSizes = [.l]
     let rows = comparison(phone, pad).rows
-    #expect(Set(rows.map { $0.cells[1].cell.today?.column }) == [.single, .left, .right, nil])
+    #expect(Set(rows.map { $0.cells[1].cell[WidgetColumn.self] }) == [.single, .left, .right, nil])
     for row in rows {
       let settings = row.cells.map(\.cell.today)
       let column = settings[1]?.column
@@ -131,14 +131,14 @@ import WidgetSizingData
       .rows
     let named = Dictionary(
       uniqueKeysWithValues: rows.map { (Catalog.bundled.shape(of: $0.cells[0].cell), $0) }
-        .filter { $0.1.cells[0].cell.widget?.variant != .iconsLarge })
+        .filter { $0.1.cells[0].cell[WidgetVariant.self] != .iconsLarge })
     let large = try #require(named["systemLarge"])
     #expect(large.agreement == .different)
     #expect(large.addition(.width, at: 1) == Points(5))
     #expect(large.addition(.height, at: 1) == Points(5))
     #expect(large.addition(.height, at: 0) == .zero)
     #expect(named["accessoryCircular"]?.agreement == .same)
-    let unknown = rows.filter { $0.cells[0].cell.widget?.variant == .iconsLarge }
+    let unknown = rows.filter { $0.cells[0].cell[WidgetVariant.self] == .iconsLarge }
     #expect(!unknown.isEmpty && unknown.allSatisfy { $0.agreement == .unknown })
   }
 }

@@ -143,7 +143,7 @@ import WidgetSizingData
     #expect(complaints == [] && catalog.entryPointRows.count == 2)
     let engine = Engine(catalog)
     var cell = try Question("iPhone 7").cell(in: engine)
-    cell.today?.entryPoint = .notificationCenter
+    cell = cell.with(EntryPoint.notificationCenter)
     #expect(engine.evidence(.height, of: cell).state == .notApplicable)
   }
 

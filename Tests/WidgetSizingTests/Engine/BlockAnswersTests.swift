@@ -129,8 +129,7 @@ import WidgetSizingData
           let answers = engine.evidence(quantity, along: line, at: textSizes)
           #expect(answers.count == textSizes.count)
           for (answer, textSize) in zip(answers, textSizes) {
-            var cell = line
-            cell.today?.textSize = textSize
+            let cell = line.with(textSize)
             #expect(Self.areSame(answer, engine.evidence(quantity, of: cell)))
           }
         }

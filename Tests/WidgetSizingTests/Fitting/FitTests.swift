@@ -70,8 +70,8 @@ import WidgetSizingData
     let phone = try Question("iPhone 7", .portrait, .l, .todayView, .compact).cell(in: engine)
     var pad = phone
     pad.screenClass = try Question("1024x1366").cell(in: engine).screenClass
-    pad.today?.mode = .expanded
-    pad.today?.column = .single
+    pad = pad.with(Mode.expanded)
+    pad = pad.with(WidgetColumn.single)
     // Too high for 110 on the iPhone, and not for 130 on the iPad.
     let content = WidgetContent.fixed(try #require(ContentLayout(height: Points(120))))
     let fits = engine.fits(
@@ -116,7 +116,7 @@ import WidgetSizingData
         judged += 1
         #expect(verdict.rows == layout.rows(in: room) && verdict.fits == (layout.height <= room))
         #expect(
-          fit.preferredHeight == (cell.today?.mode == .compact ? room : min(layout.height, room)))
+          fit.preferredHeight == (cell[Mode.self] == .compact ? room : min(layout.height, room)))
         #expect(verdict.allowedRows.contains(verdict.rows))
       }
     }

@@ -28,7 +28,7 @@ import WidgetSizingData
     #expect(found.matches.map(\.evidence) == found.matches.map(\.evidence).sorted())
     let best = found.matches.filter { $0.evidence == .sourced }
     #expect(!best.isEmpty)
-    #expect(best.allSatisfy { $0.cell.textSize == .xl && $0.cell.today?.mode == .compact })
+    #expect(best.allSatisfy { $0.cell.textSize == .xl && $0.cell[Mode.self] == .compact })
   }
 
   @Test("evidence is ordered from sourced to possible")
@@ -139,7 +139,7 @@ import WidgetSizingData
     #expect(other.first?.evidence == .sourced)
     #expect(
       other.filter { $0.evidence == .disputed }.allSatisfy {
-        $0.cell.today?.entryPoint == .todayView
+        $0.cell[EntryPoint.self] == .todayView
       })
     #expect(other.contains { $0.evidence == .disputed })
   }
@@ -149,9 +149,9 @@ import WidgetSizingData
     // 240…280 at s: rows of 40.
     func matches(_ height: Int) throws -> [Identification.Match] {
       try identify(points(nil, height), os: [10], "plus").matches.filter {
-        $0.cell.textSize == .s && $0.cell.today?.orientation == .landscape
-          && $0.cell.today?.mode == .expanded
-          && $0.cell.today?.entryPoint == .notificationCenter
+        $0.cell.textSize == .s && $0.cell[Orientation.self] == .landscape
+          && $0.cell[Mode.self] == .expanded
+          && $0.cell[EntryPoint.self] == .notificationCenter
       }
     }
     let cell = try Question("plus", .landscape, .s, .notificationCenter).cell(in: engine)
@@ -160,8 +160,8 @@ import WidgetSizingData
     #expect(try matches(260).isEmpty)
     // 496…620 where rows may be of 124 or 130: four of the latter are 520.
     let large = try identify(points(nil, 520), os: [12], "plus").matches.filter {
-      $0.cell.textSize == .ax5 && $0.cell.today?.orientation == .portrait
-        && $0.cell.today?.mode == .expanded
+      $0.cell.textSize == .ax5 && $0.cell[Orientation.self] == .portrait
+        && $0.cell[Mode.self] == .expanded
     }
     #expect(large.map(\.evidence) == [.possible])
   }
@@ -181,7 +181,7 @@ import WidgetSizingData
   func pixels() throws {
     let quickAction = try identify(
       Sighting(width: .pixels(1242), height: .pixels(330)), os: [10])
-    #expect(quickAction.matches.map(\.cell.today?.entryPoint) == [.quickAction, .quickAction])
+    #expect(quickAction.matches.map { $0.cell[EntryPoint.self] } == [.quickAction, .quickAction])
     // 383.75 points at @2x are 767.5 pixels.
     for pixels in [767, 768] {
       let found = try identify(Sighting(height: .pixels(pixels)), os: [10], "iPad Pro (12.9-inch)")
@@ -209,7 +209,7 @@ import WidgetSizingData
     let seen = try #require(Sighting(snapshotName: SnapshotNameTests.plain, .bundled))
     let found = try identify(seen)
     #expect(found.matches.first?.evidence == .sourced)
-    #expect(found.matches.allSatisfy { $0.cell.textSize == .l && $0.cell.today?.mode == .compact })
+    #expect(found.matches.allSatisfy { $0.cell.textSize == .l && $0.cell[Mode.self] == .compact })
     #expect(
       found.matches.allSatisfy {
         $0.cell.screenClass.map { engine.catalog.screenClasses[$0].idiom } == .phone

@@ -24,7 +24,7 @@ struct IdentifyingLimitTests {
     #expect(!found.isExplained && found.explanations.map { "\($0.bound.size)" } == ["282 × 282"])
     #expect(
       found.explanations[0].cells.allSatisfy {
-        $0.platform == .iPadOS && $0.widget?.variant == .canvas
+        $0.platform == .iPadOS && $0[WidgetVariant.self] == .canvas
       }
     )
   }

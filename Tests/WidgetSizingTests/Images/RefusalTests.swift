@@ -30,7 +30,7 @@ struct RefusalTests {
       let cells = Self.bundled.values.filter { $0.refusal.precision == .exact }
         .flatMap(\.explanations).filter { $0.bound.factor != .screen }.flatMap(\.cells)
         .filter { (platform == .watchOS) == ($0.platform == .watchOS) }
-      let seen = Set(cells.compactMap(\.widget?.family))
+      let seen = Set(cells.compactMap { $0[WidgetFamily.self] })
       let known = Catalog.bundled.families.filter { ImageAreaRule.isSeen($0, on: platform) }
       #expect(Set(known) == seen, "\(platform)")
     }

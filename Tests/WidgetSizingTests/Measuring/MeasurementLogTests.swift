@@ -29,8 +29,8 @@ import WidgetSizingData
         .first)
     let cell = size.cell
     #expect(size.open.isSuperset(of: PlaceSet(.orientation, .textSize, .entryPoint)))
-    #expect(cell.today?.orientation == .portrait && cell.textSize == .l)
-    #expect(cell.today?.entryPoint == .todayView && size.device == nil)
+    #expect(cell[Orientation.self] == .portrait && cell.textSize == .l)
+    #expect(cell[EntryPoint.self] == .todayView && size.device == nil)
   }
 
   @Test func aTextSizeIsReadAsUIKitPrintsIt() {

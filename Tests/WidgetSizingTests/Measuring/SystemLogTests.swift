@@ -81,7 +81,7 @@ import WidgetSizingData
     let log = MeasurementLog(lines: context, Self.key)
     #expect(log.complaints.first?.contains(":32: error: [required] the key does not tell") == true)
     let named = MeasurementLog(lines: context + " variant=device", Self.key)
-    #expect(named.complaints == [] && named.sizes.first?.cell.widget?.variant == .device)
+    #expect(named.complaints == [] && named.sizes.first?.cell[WidgetVariant.self] == .device)
   }
 
   @Test func keysOfTwoSizesContradictEachOther() {

@@ -49,7 +49,7 @@ import WidgetSizingData
     #expect(log.complaints == [])
     let size = try #require(log.sizes.first)
     #expect(Catalog.bundled.id(of: size.cell) == cell)
-    let stated = size.open.contains(.variant) ? nil : size.cell.widget?.variant
+    let stated = size.open.contains(.variant) ? nil : size.cell[WidgetVariant.self]
     #expect(Catalog.bundled.id(of: stated) ?? "" == variant)
   }
 

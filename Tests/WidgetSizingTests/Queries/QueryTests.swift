@@ -12,7 +12,7 @@ import WidgetSizingData
     // Two orientations, three entry points, two modes.
     #expect(block.lines.count == 12)
     #expect(block.cells.reduce(into: 0) { count, _ in count += 1 } == 12 * 12)
-    #expect(block.lines.allSatisfy { $0.today?.column == nil && !$0.isZoomed })
+    #expect(block.lines.allSatisfy { $0[WidgetColumn.self] == nil && !$0.isZoomed })
     #expect(block.lines.allSatisfy { $0.textSize == block.textSizes.first })
   }
 
@@ -20,16 +20,16 @@ import WidgetSizingData
     var query = Query(screenClasses: [try screenClass("iPhone 6")])
     query.os = [OSVersion(8)]
     let block = try #require(Engine.bundled.blocks(query).first { _ in true })
-    #expect(block.lines.map(\.today?.mode) == [.legacy, .legacy])
-    #expect(block.lines.map(\.today?.entryPoint) == [.notificationCenter, .notificationCenter])
+    #expect(block.lines.map { $0[Mode.self] } == [.legacy, .legacy])
+    #expect(block.lines.map { $0[EntryPoint.self] } == [.notificationCenter, .notificationCenter])
   }
 
   @Test func anIPadOnIOS10HasTwoColumnsInLandscape() throws {
     var query = Query(screenClasses: [try screenClass("iPad Air 2")])
     (query.os, query.modes, query.entryPoints) = ([OSVersion(10)], [.compact], [.todayView])
     let block = try #require(Engine.bundled.blocks(query).first { _ in true })
-    #expect(block.lines.map(\.today?.column) == [.single, .left, .right])
-    #expect(block.lines.map(\.today?.orientation) == [.portrait, .landscape, .landscape])
+    #expect(block.lines.map { $0[WidgetColumn.self] } == [.single, .left, .right])
+    #expect(block.lines.map { $0[Orientation.self] } == [.portrait, .landscape, .landscape])
   }
 
   @Test func statedValuesKeepTheirOrder() throws {

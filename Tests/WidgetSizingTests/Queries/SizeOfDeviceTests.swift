@@ -12,11 +12,11 @@ import WidgetSizingData
 
   @Test func omittedAxesTakeWhatTheVersionHas() throws {
     let engine = Engine.bundled
-    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.today?.mode == .legacy)
-    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell.today?.entryPoint == .notificationCenter)
-    #expect(try engine.size(of: "iPad Air 2", onOS: 12).cell.today?.column == .single)
+    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell[Mode.self] == .legacy)
+    #expect(try engine.size(of: "iPhone 4s", onOS: 8).cell[EntryPoint.self] == .notificationCenter)
+    #expect(try engine.size(of: "iPad Air 2", onOS: 12).cell[WidgetColumn.self] == .single)
     let landscape = try engine.size(of: "iPad Air 2", onOS: 10, orientation: .landscape)
-    #expect(landscape.cell.today?.column == .left)
+    #expect(landscape.cell[WidgetColumn.self] == .left)
   }
 
   @Test(arguments: ["iPhone 77", "", "iPhone"])

@@ -10,7 +10,7 @@ struct HomeScreenPlacesTests {
   {
     let places = try #require(engine.places(around: try engine.catalog.cell("widgetkit." + id)))
     return places.slots.filter {
-      ($0.cell.widget?.family).map { engine.catalog.id(of: $0) } == family
+      ($0.cell[WidgetFamily.self]).map { engine.catalog.id(of: $0) } == family
     }.map { slot in
       "\(slot.left.isMeasured ? "" : "~")\(slot.left.value), \(slot.top.isMeasured ? "" : "~")\(slot.top.value)"
     }

@@ -52,11 +52,11 @@ import WidgetSizingData
     var query = query(.iPadOS, os: 26)
     query.families = [.systemSmall]
     let laidOut = try #require(engine.safeCanvases([query]).first)
-    #expect(Set(laidOut.cells.map(\.cell.widget?.variant)) == [.canvas, .lockScreen])
+    #expect(Set(laidOut.cells.map { $0.cell[WidgetVariant.self] }) == [.canvas, .lockScreen])
     #expect(laidOut.gains.contains { $0.omission.value == "lock-screen" })
     query.variants = [.device]
     let shown = try #require(engine.safeCanvases([query]).first)
-    #expect(Set(shown.cells.map(\.cell.widget?.variant)) == [.device])
+    #expect(Set(shown.cells.map { $0.cell[WidgetVariant.self] }) == [.device])
   }
 
   @Test("name the platform whose widgets are the smallest")

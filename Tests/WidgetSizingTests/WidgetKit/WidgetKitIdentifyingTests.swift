@@ -23,7 +23,7 @@ import WidgetSizingData
     #expect(found.matches.map(\.evidence) == found.matches.map(\.evidence).sorted())
     #expect(found.matches.first?.evidence == .sourced)
     #expect(ids(found).contains("widgetkit.ios16.430x932@3.systemMedium"))
-    #expect(found.matches.allSatisfy { $0.cell.widget?.family == .systemMedium })
+    #expect(found.matches.allSatisfy { $0.cell[WidgetFamily.self] == .systemMedium })
   }
 
   @Test("pixels match only cells that have a screen")

@@ -85,7 +85,7 @@ struct ZoomedWidgetRuleTests {
   func theScaleCountsForEveryClass(os: Int, gives: Bool) throws {
     var cell = try Self.catalog.cell("widgetkit.ios14.414x736@3.systemSmall.larger")
     cell.os = OSVersion(os)
-    cell.widget?.variant = .iconsSmall
+    cell = cell.with(WidgetVariant.iconsSmall)
     let prediction = Self.engine.prediction(by: .zoomedWidget, of: .width, for: cell)
     #expect((prediction != nil) == gives)
     #expect(Self.engine.prediction(by: .zoomedWidget, of: .margin, for: cell) != nil)
