@@ -175,7 +175,7 @@ extension ValidationResult {
         .label("platform"), .label("family"), .label("variant"), .init("known", isNumeric: true),
         .init("possible", isNumeric: true), .init("percent", isNumeric: true),
       ])
-    func append(_ subject: [String?], _ count: FamilyCoverage.Count) {
+    func append(_ subject: [String?], _ count: StateCount) {
       table.append(subject + ["\(count.known)", "\(count.possible)", "\(count.percent)"])
     }
     for platform in familyCoverage.platforms {

@@ -42,7 +42,7 @@ extension SiteContext {
   }
 }
 
-extension FamilyCoverage.Count {
+extension StateCount {
   /// `72 of 78`.
   fileprivate var text: String { "\(known) of \(possible)" }
 }

@@ -15,9 +15,9 @@ package struct CoverageCount: Sendable {
   /// Display Zoom.
   package init(of kind: WidgetKind, _ engine: Engine) {
     let catalog = engine.catalog
-    let axes = [Axis.zoom, .orientation, .textSize, .entryPoint, .mode, .family].filter {
-      $0.kinds.contains(kind) && !(kind == .today && $0 == .zoom)
-    }
+    let settings = Axis.settings.filter { $0.kinds.contains(kind) && $0 != .zoom }
+    let axes =
+      (kind == .today ? [] : [.zoom]) + settings.filter { $0 != .column && $0 != .variant }
     for block in engine.allBlocks(of: kind) {
       for line in block.lines { count(line, block.only(line), axes, engine) }
     }

@@ -10,6 +10,15 @@ package struct StateCount: Sendable {
   /// How many numbers there are.
   package var total: Int { counts.reduce(0, +) }
 
+  /// How many have a value, whether sources or rules give it.
+  package var known: Int { Answer.State.allCases.filter(\.isKnown).reduce(0) { $0 + self[$1] } }
+
+  /// How many can exist.
+  package var possible: Int { total - self[.notApplicable] }
+
+  /// The known part of the possible numbers in whole percent, rounded down, so that 100 means all of them.
+  package var percent: Int { possible == 0 ? 0 : known * 100 / possible }
+
   mutating func count(_ state: Answer.State) {
     if let index = Answer.State.allCases.firstIndex(of: state) { counts[index] += 1 }
   }
