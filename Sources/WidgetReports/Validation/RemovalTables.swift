@@ -29,7 +29,7 @@ extension ValidationResult {
   /// The first answer that changes or loses a source, or why none does.
   private func effect(of removal: Removal) -> String {
     let catalog = engine.catalog
-    let isOther = { (change: Removal.Change) in change.before.value != change.after.value }
+    let isOther = { (change: ChangedAnswer) in change.before.value != change.after.value }
     if let first = removal.changed.first(where: isOther) ?? removal.changed.first {
       return "\(catalog.id(of: first.cell)): \(text(of: first.before)), "
         + "then \(text(of: first.after))"

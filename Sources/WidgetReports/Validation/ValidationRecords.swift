@@ -134,7 +134,7 @@ extension ValidationResult {
       Field("range", Catalog.rangeFields) { $0.range },
       .texts("sources") { catalog.sourceIDs(of: $0.basis) },
     ]
-    let change: [Field<Removal.Change>] = [
+    let change: [Field<ChangedAnswer>] = [
       .text("cell") { catalog.id(of: $0.cell) }, .text("quantity") { $0.quantity.rawValue },
       Field("before", answer) { $0.before }, Field("after", answer) { $0.after },
     ]

@@ -12,22 +12,10 @@ package struct ReferenceComparison: Sendable {
     package let after: Points?
   }
 
-  /// An answer that differs from the reference.
-  package struct MovedAnswer: Sendable {
-    /// The cell, of the catalog that is compared.
-    package let cell: Cell
-    /// Which of its numbers.
-    package let quantity: Quantity
-    /// The answer of the reference.
-    package let before: Evidence
-    /// The answer here.
-    package let after: Evidence
-  }
-
   /// The claims whose numbers differ, by their identifiers.
   package let claims: [ChangedClaim]
   /// The answers that differ, of the cells on screens that both catalogs have.
-  package let answers: [MovedAnswer]
+  package let answers: [ChangedAnswer]
 
   /// Compares all answers of an engine with those of `reference`.
   package init(_ engine: Engine, with reference: Engine) {
@@ -41,14 +29,14 @@ package struct ReferenceComparison: Sendable {
     let keys = Dictionary(
       earlier.screenClasses.keys.map { (earlier.screenClasses[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
-    var answers: [MovedAnswer] = []
+    var answers: [ChangedAnswer] = []
     func compare(_ cell: Cell, with same: Cell) {
       for quantity in Quantity.sides {
         let before = reference.evidence(quantity, of: same)
         let after = engine.evidence(quantity, of: cell)
         guard !before.isEquivalent(to: after) else { continue }
         answers.append(
-          MovedAnswer(cell: cell, quantity: quantity, before: before, after: after))
+          ChangedAnswer(cell: cell, quantity: quantity, before: before, after: after))
       }
     }
     for block in WidgetKind.allCases.flatMap(engine.allBlocks) {

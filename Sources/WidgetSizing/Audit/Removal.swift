@@ -1,23 +1,11 @@
 /// How answers change if one claim is left out.
 package struct Removal: Sendable {
-  /// One number of one cell, with the claim and without it.
-  package struct Change: Sendable {
-    /// The cell.
-    package let cell: Cell
-    /// Which of its numbers.
-    package let quantity: Quantity
-    /// The answer from all claims.
-    package let before: Evidence
-    /// The answer from all claims but one.
-    package let after: Evidence
-  }
-
   /// The claim that is left out.
   package let claim: Key<Claim>
   /// The answers with another value, range, state, rule or alternative.
-  package let changed: [Change]
+  package let changed: [ChangedAnswer]
   /// The answers that stay the same but lose a source.
-  package let weakened: [Change]
+  package let weakened: [ChangedAnswer]
 
   /// Whether every answer stays as it is, with all its sources.
   ///

@@ -32,7 +32,7 @@ struct RemovalComparison {
     let hasFamily = engine.catalog.claims[claim].kind.hasFamilies
     let cells =
       isExhaustive
-      ? WidgetKind.allCases.filter(\.hasFamilies).flatMap(engine.allBlocks).flatMap(\.cells)
+      ? WidgetKind.withFamilies.flatMap(engine.allBlocks).flatMap(\.cells)
       : hasFamily ? engine.cells(dependingOn: claim) : []
     for cell in cells {
       for quantity in isExhaustive ? Quantity.sides : quantities(dependingOn: claim) {
@@ -68,8 +68,8 @@ struct RemovalComparison {
     let engine: Engine
     /// The engine without the claim.
     let other: Engine
-    private(set) var changed: [Removal.Change] = []
-    private(set) var weakened: [Removal.Change] = []
+    private(set) var changed: [ChangedAnswer] = []
+    private(set) var weakened: [ChangedAnswer] = []
 
     init(engine: Engine, other: Engine) {
       self.engine = engine
@@ -81,7 +81,7 @@ struct RemovalComparison {
       let after = other.evidence(quantity, of: cell)
       let isSame = before.isEquivalent(to: after)
       guard !isSame || engine.catalog.isWeaker(after, than: before) else { return }
-      let change = Removal.Change(
+      let change = ChangedAnswer(
         cell: cell, quantity: quantity, before: before, after: after)
       if isSame { weakened.append(change) } else { changed.append(change) }
     }

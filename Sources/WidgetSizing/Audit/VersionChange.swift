@@ -20,7 +20,7 @@ package struct VersionChange: Sendable {
 extension Engine {
   /// Every change of a size that claims state, in the order of the screens.
   package func versionChanges() -> [VersionChange] {
-    WidgetKind.allCases.filter(\.hasFamilies).flatMap(versionChanges)
+    WidgetKind.withFamilies.flatMap(versionChanges)
   }
 
   private func versionChanges(of kind: WidgetKind) -> [VersionChange] {

@@ -99,7 +99,7 @@ import WidgetSizingData
 
   private static func id(_ key: Key<Claim>) -> String { catalog.citation(of: key).id }
 
-  private static func texts(_ changes: [Removal.Change]) -> Set<String> {
+  private static func texts(_ changes: [ChangedAnswer]) -> Set<String> {
     Set(
       changes.map {
         "\(catalog.id(of: $0.cell)) \($0.quantity) \(catalog.summary(of: $0.after))"
