@@ -17,7 +17,8 @@ struct CellGroup {
     case values([Int])
   }
 
-  /// The values on each axis, sorted, in the order of ``Axis``.
+  let kind: WidgetKind
+  /// The places on each axis, sorted, in the order of ``Axis``.
   fileprivate(set) var values: [[Int]]
   fileprivate(set) var extents: [Extent]
   /// The cells, as places in the list that was grouped.
@@ -35,9 +36,12 @@ struct CellGroups {
   private let catalog: Catalog
   /// The axes that tell cells apart; the others are not spoken of.
   let spokenAxes: [Axis]
+  private let kind: WidgetKind
 
   init(universe cells: [Cell], axes: [Axis] = Axis.inLists, _ catalog: Catalog) {
-    let axes = (cells.first?.kind ?? .today).axes.filter(axes.contains)
+    let kind = cells.first?.kind ?? .today
+    let axes = kind.axes.filter(axes.contains)
+    self.kind = kind
     spokenAxes = axes
     self.catalog = catalog
     var seen: Set<Cell> = []
@@ -81,13 +85,14 @@ struct CellGroups {
       let extents = Axis.all.map { axis in
         spokenAxes.contains(axis) ? CellGroup.Extent.values(values[axis.number]) : .whole
       }
-      groups.append(CellGroup(values: values, extents: extents, members: [index]))
+      groups.append(CellGroup(kind: kind, values: values, extents: extents, members: [index]))
     }
     // What is the same for most values comes first, so that the others find each other.
-    for axis in [
-      Axis.textSize, .entryPoint, .column, .orientation, .variant, .zoom, .screenClass, .os,
-      .family, .mode,
-    ] where spokenAxes.contains(axis) {
+    let later: [Axis] = [
+      .entryPoint, .column, .orientation, .variant, .zoom, .screenClass, .os, .family, .mode,
+    ]
+    let axes = spokenAxes.reversed().filter { !later.contains($0) } + later
+    for axis in axes where spokenAxes.contains(axis) {
       groups = merged(groups, along: axis)
     }
     return groups
@@ -103,7 +108,7 @@ struct CellGroups {
       axis == .textSize ? textSizes : Set(universe.values[axis.number])
     }
     return CellGroup(
-      values: values,
+      kind: kind, values: values,
       extents: Axis.all.map {
         extent(of: values[$0.number], on: $0, among: everything[$0.number])
       }, members: Array(cells.indices))

@@ -23,8 +23,12 @@ extension Catalog {
 
   /// What a group says of one axis; nil if it has everything.
   func words(for group: CellGroup, _ axis: Axis) -> String? {
-    // A single column is none to speak of, and Display Zoom is off unless it is on.
-    if [.column, .zoom, .variant].contains(axis), group[axis] == [0] { return nil }
+    // What identifiers leave out is not worth a word, such as a single column, or Display Zoom that is off.
+    if axis != .screenClass,
+      group[axis].allSatisfy({ idPart(at: $0, on: axis, of: group.kind) == nil })
+    {
+      return nil
+    }
     // Where no widget depends on a screen, its platform is told by the version.
     if axis == .screenClass, group[axis].allSatisfy({ $0 < 0 }), !group[.os].contains(0) {
       return nil
@@ -34,26 +38,22 @@ extension Catalog {
     case .idiom(.phone): "all phones"
     case .idiom(.pad): "all iPads"
     case .idiom(.watch): "all watches"
-    case .allBut(let missing): "all but \(words(for: missing, axis))"
-    case .values: words(for: group[axis], axis)
+    case .allBut(let missing): "all but \(list(missing, on: axis, of: group.kind))"
+    case .values: list(group[axis], on: axis, of: group.kind)
     }
   }
 
-  /// The values of an axis in words.
-  func words(for values: [Int], _ axis: Axis) -> String {
+  /// The values at some places of an axis in words.
+  func list(_ values: [Int], on axis: Axis, of kind: WidgetKind) -> String {
     switch axis {
     case .os: Platform.allCases.compactMap { versions(at: values, on: $0) }.list
     case .screenClass:
       (namesBySize(of: values) + values.compactMap(Axis.platform).map(\.rawValue)).list
     case .zoom: values.map { Self.zoomWords[$0] }.list
-    case .orientation: values.map { Orientation.allCases[$0].rawValue }.list
-    case .column: values.map { "\(WidgetColumn.allCases[$0].rawValue) column" }.list
-    case .entryPoint: values.map { name(of: EntryPoint.allCases[$0]) }.list
-    case .mode: values.map { Mode.allCases[$0].rawValue }.list
-    case .family: values.map { id(of: families[$0]) }.list
-    // 0 is the only size there is, wherever that is so.
-    case .variant: values.filter { $0 > 0 }.map { id(of: variants[$0 - 1]) }.list
-    default: Self.words(for: values.map { TextSize.allCases[$0] })
+    case .textSize: Self.words(for: values.map { TextSize.allCases[$0] })
+    default:
+      places(of: kind, on: axis).filter(values.contains)
+        .compactMap { words(at: $0, on: axis, of: kind) }.list
     }
   }
 

@@ -117,11 +117,11 @@ extension IdentifyResult {
         let drawn = look.evidence == .drawn ? answers.flatMap(\.drawn).flatMap(\.claims) : []
         let textSizes =
           group[.textSize].count == TextSize.allCases.count
-          ? "any" : catalog.words(for: group[.textSize], .textSize)
+          ? "any" : catalog.list(group[.textSize], on: .textSize, of: kind)
         table.append(
           [
             look.evidence == last ? nil : isExplained ? look.evidence.rawValue : "nearest",
-            look.size, catalog.words(for: group[kind.shapeAxis], kind.shapeAxis),
+            look.size, catalog.list(group[kind.shapeAxis], on: kind.shapeAxis, of: kind),
           ] + (hasTextSizes ? [textSizes] : [])
             + [
               catalog.wordsWithModels(

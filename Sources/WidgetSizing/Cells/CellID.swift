@@ -12,10 +12,7 @@ extension Catalog {
 
   /// The parts of the identifier of a cell, which dots separate. A part may itself contain dots.
   package func idParts(of cell: Cell) -> [String] {
-    let kind = cell.kind
-    return Axis.all.compactMap { axis in
-      cell[axis].flatMap { idPart(at: $0, of: axis.values, kind) }
-    }
+    Axis.all.compactMap { axis in cell[axis].flatMap { idPart(at: $0, on: axis, of: cell.kind) } }
   }
 
   /// The identifier of the value of a cell on an axis; nil if it has none.
@@ -25,22 +22,43 @@ extension Catalog {
 
   /// The value of a cell on an axis in words; nil if it has none.
   package func words(of cell: Cell, on axis: Axis) -> String? {
-    cell[axis].flatMap { words(at: $0, of: axis.values, cell.kind) }
+    cell[axis].flatMap { words(at: $0, on: axis, of: cell.kind) }
   }
 
   /// The values of a cell on some axes in words, but for those that identifiers leave out.
   package func words(of cell: Cell, on axes: [Axis]) -> [String] {
     axes.compactMap { axis in
-      cell[axis].flatMap { idPart(at: $0, of: axis.values, cell.kind) }
-        .flatMap { _ in words(of: cell, on: axis) }
+      let place = cell[axis].flatMap { idPart(at: $0, on: axis, of: cell.kind) == nil ? nil : $0 }
+      return place.flatMap { words(at: $0, on: axis, of: cell.kind) }
     }
   }
 
   /// The identifiers of the values on an axis, in the order of lists.
   package func ids(of kind: WidgetKind, on axis: Axis) -> [String] { ids(of: kind, axis.values) }
 
+  /// The places of the values on an axis, in the order of lists.
+  package func places(of kind: WidgetKind, on axis: Axis) -> [Int] {
+    places(of: kind, axis.values)
+  }
+
+  /// What identifiers have of the value at a place of an axis; nil if they leave it out, or if there is none.
+  package func idPart(at place: Int, on axis: Axis, of kind: WidgetKind) -> String? {
+    idPart(at: place, of: axis.values, kind)
+  }
+
+  /// The value at a place of an axis in words; nil if there is none.
+  package func words(at place: Int, on axis: Axis, of kind: WidgetKind) -> String? {
+    words(at: place, of: axis.values, kind)
+  }
+
+  // The compiler opens the type of the values of an axis where it is passed on.
+
   private func ids<Value: AxisValue>(of kind: WidgetKind, _ type: Value.Type) -> [String] {
     Value.all(of: kind, in: self).map { $0.id(in: self) }
+  }
+
+  private func places<Value: AxisValue>(of kind: WidgetKind, _ type: Value.Type) -> [Int] {
+    Value.all(of: kind, in: self).map(\.place)
   }
 
   private func id<Value: AxisValue>(at place: Int, of type: Value.Type) -> String? {
