@@ -39,7 +39,7 @@ extension Engine {
   /// The widgets of a screen, system by system, the newest versions first and those with Display Zoom
   /// behind.
   package func widgetGroups(on screen: Screen) -> [WidgetGroup] {
-    WidgetKind.allCases.filter(\.hasFamilies).flatMap { widgetGroups(of: $0, on: screen) }
+    WidgetKind.withFamilies.flatMap { widgetGroups(of: $0, on: screen) }
   }
 
   private func widgetGroups(of kind: WidgetKind, on screen: Screen) -> [WidgetGroup] {

@@ -186,7 +186,7 @@ struct FitCommand: QuestionCommand {
   /// The given options about margins, which Today extensions lack.
   private var optionsOfMargins: [OptionOfKinds] {
     marginOptions.filter(\.isGiven).map {
-      OptionOfKinds(name: $0.name, kinds: WidgetKind.allCases.filter(\.hasFamilies))
+      OptionOfKinds(name: $0.name, kinds: WidgetKind.withFamilies)
     }
   }
 

@@ -73,7 +73,7 @@ struct LinesCommand: QuestionCommand {
     // A word may name the text size, too.
     [OptionOfKinds(name: "--text-size", kinds: WidgetKind.allCases)]
       + (noMargins
-        ? [OptionOfKinds(name: "--no-margins", kinds: WidgetKind.allCases.filter(\.hasFamilies))]
+        ? [OptionOfKinds(name: "--no-margins", kinds: WidgetKind.withFamilies)]
         : [])
   }
 }

@@ -38,9 +38,4 @@ extension Catalog {
     }
     return devices(of: screenClass, on: os)
   }
-
-  /// What a version of a platform is called where widgets of a system are told of.
-  func name(of os: OSVersion, on platform: Platform, with kind: WidgetKind) -> String {
-    kind == .today ? name(of: os) : name(of: os, on: platform)
-  }
 }

@@ -92,7 +92,7 @@ extension QueryResult {
   }
 
   private func version(of line: SizeTable.Line) -> String {
-    catalog.name(of: line.cell.os, on: line.cell.platform, with: kind)
+    catalog.name(of: line.cell.os, on: line.cell.platform)
   }
 }
 

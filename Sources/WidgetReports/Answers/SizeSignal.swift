@@ -90,7 +90,7 @@ struct SizeSignal {
   }
 
   private func version(of line: SizeTable.Line) -> String {
-    catalog.name(of: line.cell.os, on: line.cell.platform, with: kind)
+    catalog.name(of: line.cell.os, on: line.cell.platform)
   }
 
   /// What the marks of tables mean; remarks explain disputes themselves.

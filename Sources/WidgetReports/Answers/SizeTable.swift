@@ -93,7 +93,7 @@ struct SizeTable {
     place = models.isEmpty ? catalog.name(of: block.screen) : catalog.briefPhrase(of: models)
     version =
       kind == .today && screen?.idiom == .watch
-      ? "watchOS" : catalog.name(of: block.os, on: block.screen.platform, with: kind)
+      ? "watchOS" : catalog.name(of: block.os, on: block.screen.platform)
     os = block.os
     screenClass = block.screen.screenClass
     self.screen = screen.map { "\($0.name), \($0.width) × \($0.height)" }

@@ -16,7 +16,7 @@ extension Catalog {
         ($0.1, [$0.0, name].compactMap(\.self).joined(by: " of "))
       }
       return ([(os, name)] + families).map { os, name in
-        (os, self.name(of: os, on: screen.platform, with: kind), name)
+        (os, self.name(of: os, on: screen.platform), name)
       }
     }
     var places = answered.grouped(by: \.version).map { version, answered in

@@ -95,7 +95,7 @@ extension ChangesResult {
     var sheet = Sheet("What changed")
     let known = known
     let different = known.filter { $0.row.agreement == .different }
-    let names = versions.map { catalog.name(of: $0, on: platform, with: kind) }
+    let names = versions.map { catalog.name(of: $0, on: platform) }
     guard !known.isEmpty else {
       sheet.lines = ["no size is known on both \(names.joined(by: " and "))"]
       return sheet

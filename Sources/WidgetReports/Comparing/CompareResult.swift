@@ -44,7 +44,7 @@ package struct CompareResult: Sendable {
 extension Catalog {
   /// A subject in a few words: `iPhone 15, iOS 18`, `5.5-inch, iOS 10`, `macOS 26`.
   package func name(of subject: ComparedSubject) -> String {
-    let version = name(of: subject.os, on: subject.screen.platform, with: subject.query.kind)
+    let version = name(of: subject.os, on: subject.screen.platform)
     guard subject.screen.screenClass != nil else { return version }
     let device = subject.query.device.map { devices[$0].name } ?? name(of: subject.screen)
     return "\(device), \(version)"

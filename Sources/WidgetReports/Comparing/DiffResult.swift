@@ -62,7 +62,7 @@ extension Catalog {
     let (old, new) = pairing.example
     func words(_ cell: Cell) -> [String] {
       [
-        name(of: cell.os, on: cell.platform, with: cell.kind), name(of: cell.screen),
+        name(of: cell.os, on: cell.platform), name(of: cell.screen),
         "Display Zoom \(cell.zoom.rawValue)",
       ]
     }

@@ -57,7 +57,7 @@ private struct ResolverDocument {
   /// `iPhone 15, iOS 18`: the devices that were asked for, else each that shares the screen.
   private func names(of size: NamedSize) -> [String] {
     let cell = size.cell
-    let version = catalog.name(of: cell.os, on: cell.platform, with: cell.kind)
+    let version = catalog.name(of: cell.os, on: cell.platform)
     guard cell.screenClass != nil else { return [version] }
     let running = catalog.devices(of: cell.screen, on: cell.os, with: cell.kind)
     let named = (asked + [size.device].compactMap(\.self)).withoutRepetition.filter {

@@ -102,7 +102,7 @@ extension SizeConstants {
         places[place].deviceNames.append(
           names.name(.device, [catalog.devices[device].name] + catalog.zoomWords(cell.zoom)))
       }
-      let title = catalog.name(of: cell.os, on: cell.platform, with: cell.kind)
+      let title = catalog.name(of: cell.os, on: cell.platform)
       places[place].versionIndices[cell.os] = places[place].versions.count
       places[place].versions.append(
         Version(name: names.name(.version, [title]), title: title))
@@ -130,7 +130,7 @@ extension SizeConstants {
       let device = (size.device ?? first).map { catalog.devices[$0].name }
       // The version of a platform whose widgets do not depend on a screen has its name.
       let screen = cell.screenClass == nil ? [] : [device ?? catalog.name(of: cell.screen)]
-      let version = catalog.name(of: cell.os, on: cell.platform, with: cell.kind)
+      let version = catalog.name(of: cell.os, on: cell.platform)
       return (screen + catalog.zoomWords(cell.zoom) + [version, widget])
         .map { escaped($0, limit: 100) }.joined(by: ", ")
     }

@@ -22,7 +22,7 @@ struct SiteAPI {
   var files: [SiteFile] {
     [index, SiteFile("api/v1/schema.json", text: SiteSource.schema.text)]
       + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
-      + WidgetKind.allCases.filter(\.hasFamilies).flatMap { kind in
+      + WidgetKind.withFamilies.flatMap { kind in
         context.widgetScreens(of: kind).map { widgets(of: kind, on: $0) }
       }
   }

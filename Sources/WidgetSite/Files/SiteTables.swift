@@ -24,7 +24,7 @@ struct SiteTables {
       ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
     ]
     // A file for each screen, and one for all. Live Activities are few: the one has them.
-    let widgets = WidgetKind.allCases.filter(\.hasFamilies).flatMap { kind -> [SiteFile] in
+    let widgets = WidgetKind.withFamilies.flatMap { kind -> [SiteFile] in
       let files = context.widgetScreens(of: kind).map { screen in
         SiteFile(
           "tables/" + SitePath(context.addresses.data(of: kind, on: screen)) + ".csv",

@@ -11,6 +11,9 @@ public enum WidgetKind: String, CaseIterable, Sendable {
   /// their size also depends on orientation, entry point and text size.
   public var hasFamilies: Bool { self != .today }
 
+  /// The kinds that come in families.
+  package static let withFamilies = allCases.filter(\.hasFamilies)
+
   /// All kinds in the order of lists: those that can still be built stand first.
   package static let inLists: [WidgetKind] = [.widgetKit, .activity, .today]
 }

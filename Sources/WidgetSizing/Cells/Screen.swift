@@ -26,11 +26,9 @@ extension Catalog {
 
   /// Every screen that can have widgets of one kind.
   public func screens(of kind: WidgetKind) -> [Screen] {
-    switch kind {
-    case .today: classesWithTodayExtensions().map { screen(of: $0, with: .today) }
-    case .widgetKit, .activity:
-      widgetScreens().filter { !versions(with: kind, on: $0.platform).isEmpty }
-    }
+    kind.hasFamilies
+      ? widgetScreens().filter { !versions(with: kind, on: $0.platform).isEmpty }
+      : classesWithTodayExtensions().map { screen(of: $0, with: kind) }
   }
 
   /// The screen of a class, for widgets that come in families.

@@ -17,7 +17,7 @@ extension Engine {
       let queries = catalog.zoomedClass(of: screenClass) == nil ? [query] : [query, zoomed]
       return queries.flatMap(blocks)
     }
-    let others = WidgetKind.allCases.filter(\.hasFamilies).flatMap(allBlocks)
+    let others = WidgetKind.withFamilies.flatMap(allBlocks)
     return (today + others).flatMap { block in
       block.lines.map { ComparedLine(cell: $0, textSizes: block.textSizes) }
     }

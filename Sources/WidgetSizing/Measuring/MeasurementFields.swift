@@ -29,10 +29,9 @@ struct MeasurementFields {
   static let marker = "widgetsize-measure"
   static let version = "v1"
 
-  /// The axes of single kinds of widget that a line may state.
-  private static let axes: [Axis] = [
-    .mode, .orientation, .textSize, .entryPoint, .column, .family, .variant,
-  ]
+  /// The axes of single kinds of widget that a line may state. Of several that the kind of a line lacks, the
+  /// first is told: the mode, which a line of a Today extension always has.
+  private static let axes = [.mode] + Axis.settings.filter { $0 != .zoom && $0 != .mode }
   private static let names = Key.allCases.map(\.rawValue) + axes.map(\.key)
 
   /// The values by the names of their fields.

@@ -5,9 +5,8 @@ extension Engine {
   /// repeats other cells. Of other kinds all that exist: all screens on all versions that they run, with
   /// each choice of Display Zoom.
   public func allBlocks(of kind: WidgetKind) -> [CellBlock] {
-    switch kind {
-    case .today:
-      catalog.todayVersions.flatMap { os in
+    guard kind.hasFamilies else {
+      return catalog.todayVersions.flatMap { os in
         var query = Query(
           screenClasses: catalog.screenClasses.keys.filter {
             !catalog.devices(of: $0, on: os).isEmpty
@@ -15,14 +14,13 @@ extension Engine {
         query.os = [os]
         return blocks(query)
       }
-    case .widgetKit, .activity:
-      catalog.screens(of: kind).flatMap { screen in
-        var query = Query(kind, on: [screen])
-        query.os = versions(of: kind, on: screen)
-        return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
-          query.zoom = zoom
-          return blocks(query)
-        }
+    }
+    return catalog.screens(of: kind).flatMap { screen in
+      var query = Query(kind, on: [screen])
+      query.os = versions(of: kind, on: screen)
+      return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
+        query.zoom = zoom
+        return blocks(query)
       }
     }
   }

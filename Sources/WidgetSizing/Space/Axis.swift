@@ -40,8 +40,8 @@ public struct Axis: Sendable {
     Axis(EntryPoint.self, "entryPoint", "entry point", of: [.today]),
     Axis(Mode.self, "mode", "mode", of: [.today]),
     Axis(WidgetColumn.self, "column", "column", of: [.today]),
-    Axis(WidgetFamily.self, "family", "family", of: [.widgetKit, .activity]),
-    Axis(WidgetVariant.self, "variant", "variant", of: [.widgetKit, .activity]),
+    Axis(WidgetFamily.self, "family", "family", of: WidgetKind.withFamilies),
+    Axis(WidgetVariant.self, "variant", "variant", of: WidgetKind.withFamilies),
     Axis(DisplayZoom.self, "zoom", "Display Zoom"),
   ]
 

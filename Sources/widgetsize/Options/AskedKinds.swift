@@ -77,8 +77,8 @@ extension AxisOptions {
     OptionOfKinds(name: "--mode", kinds: [.today]),
     OptionOfKinds(name: "--column", kinds: [.today]),
     OptionOfKinds(name: "--variant", kinds: [.widgetKit]),
-    OptionOfKinds(name: "--platform", kinds: WidgetKind.allCases.filter(\.hasFamilies)),
-    OptionOfKinds(name: "--more-space", kinds: WidgetKind.allCases.filter(\.hasFamilies)),
+    OptionOfKinds(name: "--platform", kinds: WidgetKind.withFamilies),
+    OptionOfKinds(name: "--more-space", kinds: WidgetKind.withFamilies),
   ]
 
   /// The requested families, looked up on the platforms of `places`, else on `platforms`, else on

@@ -2,8 +2,7 @@ internal import DataTables
 
 extension CatalogReader {
   mutating func readFamilies(_ table: inout TableReader) {
-    let withFamilies = WidgetKind.allCases.filter(\.hasFamilies)
-    let kinds = Choices(withFamilies, names: withFamilies.map(\.rawValue))
+    let kinds = Choices(WidgetKind.withFamilies, names: WidgetKind.withFamilies.map(\.rawValue))
     let rows = table.rows(key: ["id"], identifiedBy: "id") { row in
       let id = row.name("id")
       return FamilyRow(
