@@ -10,7 +10,7 @@ public enum BundledTables {
         files[table] = DataLayer.File(bytes: bytes, path: "Data/tables/\(table.fileName)")
       }
     }
-    return DataLayer(files: files)
+    return DataLayer(files: files, version: dataVersion)
   }
 
   /// The version of the data, `YYYY.MM.N`, as `datapackage.json` states it.

@@ -62,9 +62,9 @@ struct CheckCommand: ParsableCommand {
     let paths = try CheckedPaths(files)
     let inputs = InputPaths(paths.files, data)
     let outputs = try targets.map { ($0.format, try OutputFile($0.file, from: inputs)) }
-    let (engine, version) = try data.read()
+    let engine = try data.read()
     var (report, passes) = try result(
-      paths, engine, version,
+      paths, engine,
       keepsBytes: ([format] + targets.map(\.format)).contains {
         $0.name == ReportFormat.patch.name
       })
@@ -81,7 +81,7 @@ struct CheckCommand: ParsableCommand {
 
   /// Compares the pinned sizes in files and the sizes in all other files with the tables.
   private func result(
-    _ paths: CheckedPaths, _ engine: Engine, _ version: String, keepsBytes: Bool
+    _ paths: CheckedPaths, _ engine: Engine, keepsBytes: Bool
   ) throws -> (Report, passes: Bool) {
     var (pinned, others, read): ([String], [String], [String: [UInt8]]) = ([], [], [:])
     var errors: [CommandError] = []
@@ -108,29 +108,29 @@ struct CheckCommand: ParsableCommand {
       throw Self.valuesOnlyFailure(others.first.map { quoted($0, limit: 1_000) } ?? "--table")
     }
     let result =
-      pinned.isEmpty ? nil : try checkPinned(sizes, isAlone: others.isEmpty, engine, version)
+      pinned.isEmpty ? nil : try checkPinned(sizes, isAlone: others.isEmpty, engine)
     guard others.isEmpty, let result else {
       return try checkTables(
-        others, paths, read, beside: result, engine, version, keepsBytes: keepsBytes)
+        others, paths, read, beside: result, engine, keepsBytes: keepsBytes)
     }
     return (result.report, result.passes)
   }
 
   /// Compares pinned sizes with the tables.
   private func checkPinned(
-    _ files: [RecordedSizes], isAlone: Bool, _ engine: Engine, _ version: String
+    _ files: [RecordedSizes], isAlone: Bool, _ engine: Engine
   ) throws -> CheckResult {
     // Beside other files, the options are about the sizes in these.
     let (expected, remarks) = axes.used.isEmpty || !isAlone ? ([], []) : try expected(engine)
     return CheckResult(
       files, with: engine, expecting: expected, valuesOnly: valuesOnly, isStrict: strict,
-      dataVersion: version, remarks: remarks)
+      remarks: remarks)
   }
 
   /// Compares the sizes in other people's files with the tables.
   private func checkTables(
     _ files: [String], _ paths: CheckedPaths, _ read: [String: [UInt8]],
-    beside pinned: CheckResult?, _ engine: Engine, _ version: String, keepsBytes: Bool
+    beside pinned: CheckResult?, _ engine: Engine, keepsBytes: Bool
   ) throws -> (Report, passes: Bool) {
     let own = [OptionOfKinds(name: "check of a table", kinds: [.widgetKit, .activity, .today])]
     let asked = try axes.askedOfEveryKind(engine, own: own)
@@ -138,7 +138,7 @@ struct CheckCommand: ParsableCommand {
       axes.target.zoomed ? [.larger] : axes.target.moreSpace ? [.moreSpace] : nil
     var result = ForeignTableResult(
       with: ForeignTableComparison(engine, among: asked.queries, zooms: zooms), isStrict: strict,
-      dataVersion: version, remarks: asked.remarks)
+      remarks: asked.remarks)
     result.pinned = pinned
     guard !result.comparesNothing else {
       throw Failure.usage(

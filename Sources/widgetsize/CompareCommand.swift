@@ -32,14 +32,14 @@ struct CompareCommand: QuestionCommand {
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func answer(
-    in format: ReportFormat, from read: () throws -> ReadTables
+    in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
-    let (engine, version) = try read()
+    let engine = try read()
     if let sides = sides(engine.catalog) {
       let asked = try sides.map { try axes.asked(engine, $0) }
       let subjects = try asked.flatMap { try self.subjects(of: $0, engine) }
       let remarks = asked.flatMap(\.remarks).withoutRepetition
-      return answer(try checked(subjects, in: asked, engine), remarks, engine, version)
+      return answer(try checked(subjects, in: asked, engine), remarks, engine)
     }
     let (asked, before) = try askedWithVersionBefore(engine)
     let remarks =
@@ -47,21 +47,20 @@ struct CompareCommand: QuestionCommand {
     // All devices of a Mac are one subject, as no size depends on the screen.
     if !asked.namesDevices, asked.queries.flatMap(\.screens).withoutRepetition.count > 1 {
       let result = ChangesResult(
-        engine: engine, queries: asked.queries, dataVersion: version, remarks: remarks)
+        engine: engine, queries: asked.queries, remarks: remarks)
       if let result {
         return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
       }
     }
     let subjects = try subjects(of: asked, engine)
-    return answer(try checked(subjects, in: [asked], engine), remarks, engine, version)
+    return answer(try checked(subjects, in: [asked], engine), remarks, engine)
   }
 
   private func answer(
-    _ subjects: [ComparedSubject], _ remarks: [String], _ engine: Engine, _ version: String
+    _ subjects: [ComparedSubject], _ remarks: [String], _ engine: Engine
   ) -> QuestionAnswer {
     let result = CompareResult(
-      engine: engine, subjects: subjects, showsOnlyDifferences: differences, dataVersion: version,
-      remarks: remarks)
+      engine: engine, subjects: subjects, showsOnlyDifferences: differences, remarks: remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 

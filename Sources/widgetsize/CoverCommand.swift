@@ -28,15 +28,14 @@ struct CoverCommand: QuestionCommand {
   static var content: ReportFormat.Content { .sizes }
 
   func answer(
-    in format: ReportFormat, from read: () throws -> ReadTables
+    in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
-    let (engine, version) = try read()
+    let engine = try read()
     let asked = try axes.asked(engine, words: question.words)
     let isZoomAsked = axes.target.zoomed || axes.target.moreSpace
     let result = CoverResult(
       engine: engine, queries: asked.queries,
-      zooms: isZoomAsked ? asked.queries.prefix(1).map(\.zoom) : nil, dataVersion: version,
-      remarks: asked.remarks)
+      zooms: isZoomAsked ? asked.queries.prefix(1).map(\.zoom) : nil, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }

@@ -36,8 +36,7 @@ struct DiffCommand: ParsableCommand {
     let format = try format.resolved()
     let sides = try [old, new].map(DiffInput.init)
     let result = DiffResult(
-      sides[0].side, with: sides[1].side, naming: .bundled,
-      dataVersion: BundledTables.dataVersion, remarks: sides.compactMap(\.remark))
+      sides[0].side, with: sides[1].side, naming: .bundled, remarks: sides.compactMap(\.remark))
     try result.report.print(as: format)
   }
 }

@@ -23,9 +23,9 @@ struct ExplainCommand: QuestionCommand {
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func answer(
-    in format: ReportFormat, from read: () throws -> ReadTables
+    in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
-    let (engine, version) = try read()
+    let engine = try read()
     let asked = try axes.asked(engine, words: question.words)
     let queries = asked.queries
     // On platforms with widgets that do not depend on a screen, no device is needed.
@@ -33,8 +33,7 @@ struct ExplainCommand: QuestionCommand {
       throw Failure.usage("explain needs a device: widgetsize explain iphone 16 pro medium")
     }
     let result = ExplainResult(
-      engine: engine, queries: queries.flatMap { $0.withDefaults(engine) }, dataVersion: version,
-      remarks: asked.remarks)
+      engine: engine, queries: queries.flatMap { $0.withDefaults(engine) }, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }

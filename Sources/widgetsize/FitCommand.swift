@@ -75,32 +75,32 @@ struct FitCommand: QuestionCommand {
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func answer(
-    in format: ReportFormat, from read: () throws -> ReadTables
+    in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     if margins, noMargins { throw Failure.usage("--margins contradicts --no-margins") }
     let image = try content.resolvedImage()
     if image != nil || content.asksForLargestImage {
       try refuse(rowOptions, beside: "--image, which has no rows and no modes")
       try refuse(marginOptions, beside: "--image, which may lie under the margins")
-      let (engine, version) = try read()
+      let engine = try read()
       let asked = try asked(engine, [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
       let result = ImageFitResult(
         engine: engine, queries: asked.queries, image: image, isStrict: strict,
-        dataVersion: version, remarks: asked.remarks)
+        remarks: asked.remarks)
       return QuestionAnswer(
         report: result.report, succeeds: result.hasKnownLimit && result.passes)
     }
     if let size = try content.resolvedSize() {
       try refuse(rowOptions, beside: "a width of content, which has no rows and no modes")
-      let (engine, version) = try read()
+      let engine = try read()
       let asked = try asked(engine, optionsOfMargins)
       let result = SizeFitResult(
         engine: engine, queries: asked.queries, size: size, usesMargins: usesMargins,
-        isStrict: strict, dataVersion: version, remarks: asked.remarks)
+        isStrict: strict, remarks: asked.remarks)
       return QuestionAnswer(
         report: result.report, succeeds: result.hasKnownNumber && result.passes)
     }
-    let (engine, version) = try read()
+    let engine = try read()
     let content = try content.resolved(engine.catalog)
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
@@ -109,7 +109,7 @@ struct FitCommand: QuestionCommand {
     let result = FitResult(
       engine: engine, queries: asked.queries, content: content, largest: largest ?? .expanded,
       usesMargins: usesMargins, atLeast: atLeast, isStrict: strict,
-      countsRows: self.content.asksForMostRows, dataVersion: version, remarks: asked.remarks)
+      countsRows: self.content.asksForMostRows, remarks: asked.remarks)
     return QuestionAnswer(
       report: result.report, succeeds: result.hasKnownNumber && result.passes)
   }

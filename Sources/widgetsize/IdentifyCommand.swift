@@ -51,9 +51,9 @@ struct IdentifyCommand: QuestionCommand {
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func answer(
-    in format: ReportFormat, from read: () throws -> ReadTables
+    in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
-    let (engine, version) = try read()
+    let engine = try read()
     var reading = WordReading()
     let isLog = isLog
     if !isLog { reading = axes.reading(of: joinedSides, engine.catalog) }
@@ -72,7 +72,7 @@ struct IdentifyCommand: QuestionCommand {
         guard Self.isTooLong(side) else { throw Self.oneSideFailure(side) }
         reading.faults = []
         reading.remarks.append("\(quoted(side)) is read as the limit of an image")
-        return try identify(try LoggedText.limit(side), reading, engine, version)
+        return try identify(try LoggedText.limit(side), reading, engine)
       }
       if asked.isEmpty, let fault = reading.faults.first { throw Failure.usage(fault) }
       throw Failure.usage(
@@ -84,21 +84,21 @@ struct IdentifyCommand: QuestionCommand {
     }
     let logged = try log.map(LoggedText.init)
     if let limit = try imageLimit.map(LoggedText.limit) ?? logged?.limit {
-      return try identify(limit, of: logged?.image, reading, engine, version)
+      return try identify(limit, of: logged?.image, reading, engine)
     }
     if let logged {
       return try answer(
-        try snapshot(logged.text, engine.catalog), "the snapshot", reading, engine, version,
+        try snapshot(logged.text, engine.catalog), "the snapshot", reading, engine,
         own: [OptionOfKinds(name: "a snapshot", kinds: [.today])]
       ).answer
     }
-    if !sides.isEmpty { return try identify(sides: sides, reading, engine, version) }
-    return try identify(size: text, reading, engine, version)
+    if !sides.isEmpty { return try identify(sides: sides, reading, engine) }
+    return try identify(size: text, reading, engine)
   }
 
   /// Finds what has one side, or both, in points.
   private func identify(
-    sides: [Quantity: String], _ reading: WordReading, _ engine: Engine, _ version: String
+    sides: [Quantity: String], _ reading: WordReading, _ engine: Engine
   ) throws -> QuestionAnswer {
     func extent(_ side: Quantity) throws -> Sighting.Extent? {
       try sides[side].map {
@@ -111,14 +111,13 @@ struct IdentifyCommand: QuestionCommand {
       sides[side].map { "a \(side.name) of \(escaped($0)) points" }
     }.list
     return try answer(
-      Sighting(width: try extent(.width), height: try extent(.height)), seen, reading, engine,
-      version
+      Sighting(width: try extent(.width), height: try extent(.height)), seen, reading, engine
     ).answer
   }
 
   /// Finds what explains a size in points or, if nothing does and it may be one, in pixels.
   private func identify(
-    size text: String, _ reading: WordReading, _ engine: Engine, _ version: String
+    size text: String, _ reading: WordReading, _ engine: Engine
   ) throws -> QuestionAnswer {
     guard let written = SizeText(text), written.hasTwoSides else {
       if let written = SizeText(text), let side = written.sides.first {
@@ -135,10 +134,9 @@ struct IdentifyCommand: QuestionCommand {
         throw Failure.usage("\(quoted(text)) is not a size in pixels; expected whole numbers")
       }
       let seen = try answer(
-        Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine,
-        version)
+        Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine)
       return try seen.isExplained
-        ? seen.answer : turned(inPixels, written, "pixels", reading, engine, version) ?? seen.answer
+        ? seen.answer : turned(inPixels, written, "pixels", reading, engine) ?? seen.answer
     }
     let inPoints = written.sides.compactMap { Sighting.Extent(points: $0) }
     guard inPoints.count == 2 else {
@@ -146,37 +144,36 @@ struct IdentifyCommand: QuestionCommand {
         "\(quoted(text)) is not a size; expected a width and a height above 0, such as 359x616")
     }
     let points = try answer(
-      Sighting(width: inPoints[0], height: inPoints[1]), "\(sides) points", reading, engine, version
+      Sighting(width: inPoints[0], height: inPoints[1]), "\(sides) points", reading, engine
     )
     guard !points.isExplained else { return points.answer }
-    let turned = try turned(inPoints, written, "points", reading, engine, version)
+    let turned = try turned(inPoints, written, "points", reading, engine)
     guard mayBePixels else { return turned ?? points.answer }
     let other = try answer(
       Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine,
-      version,
       remark: "no widget has \(sides) points")
     return other.isExplained
       ? other.answer
-      : try turned ?? self.turned(inPixels, written, "pixels", reading, engine, version)
+      : try turned ?? self.turned(inPixels, written, "pixels", reading, engine)
         ?? points.answer
   }
 
   /// The answer for a size of which the height was written first; nil if nothing has it.
   private func turned(
     _ extents: [Sighting.Extent], _ written: SizeText, _ unit: String, _ reading: WordReading,
-    _ engine: Engine, _ version: String
+    _ engine: Engine
   ) throws -> QuestionAnswer? {
     let sides = written.sides.reversed().joined(separator: "x")
     let other = try answer(
       Sighting(width: extents[1], height: extents[0]), "\(sides) \(unit)", reading, engine,
-      version, remark: "no widget has \(written.screenName) \(unit); turned, it is \(sides)")
+      remark: "no widget has \(written.screenName) \(unit); turned, it is \(sides)")
     return other.isExplained ? other.answer : nil
   }
 
   /// Finds what explains a sighting.
   private func answer(
     _ sighting: Sighting, _ seen: String, _ reading: WordReading, _ engine: Engine,
-    _ version: String, own: [OptionOfKinds] = [], remark: String? = nil
+    own: [OptionOfKinds] = [], remark: String? = nil
   ) throws -> (answer: QuestionAnswer, isExplained: Bool) {
     var queries = try axes.askedOfEveryKind(engine, reading, own: own)
     if let textSize = sighting.textSize {
@@ -184,8 +181,7 @@ struct IdentifyCommand: QuestionCommand {
     }
     let result = IdentifyResult(
       engine: engine, queries: allZooms(queries.queries, engine.catalog), sighting: sighting,
-      asked: seen, dataVersion: version,
-      remarks: [remark].compactMap(\.self) + queries.remarks)
+      asked: seen, remarks: [remark].compactMap(\.self) + queries.remarks)
     return (
       QuestionAnswer(report: result.report, succeeds: result.isExplained), result.isExplained
     )
@@ -242,14 +238,13 @@ struct IdentifyCommand: QuestionCommand {
 
   /// Finds the sizes that have the limit of a refused image.
   private func identify(
-    _ limit: PixelArea, of image: PixelSize? = nil, _ reading: WordReading, _ engine: Engine,
-    _ version: String
+    _ limit: PixelArea, of image: PixelSize? = nil, _ reading: WordReading, _ engine: Engine
   ) throws -> QuestionAnswer {
     let asked = try axes.asked(
       engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])])
     let result = LimitResult(
       engine: engine, queries: allZooms(asked.queries, engine.catalog), limit: limit,
-      image: image, dataVersion: version, remarks: asked.remarks)
+      image: image, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.isExplained)
   }
 

@@ -44,7 +44,7 @@ struct IngestCommand: ParsableCommand {
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
-    let (engine, _) = try data.read()
+    let engine = try data.read()
     let catalog = engine.catalog
     let source = try identifier(catalog)
     let folder = try output.map { try OutputFolder($0, .new, from: InputPaths([log], data)) }

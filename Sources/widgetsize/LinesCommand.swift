@@ -35,16 +35,15 @@ struct LinesCommand: QuestionCommand {
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func answer(
-    in format: ReportFormat, from read: () throws -> ReadTables
+    in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
-    let (engine, version) = try read()
+    let engine = try read()
     let (named, words) = styleWords(engine.catalog)
     let styles = try axes.styles(textStyle + named, engine.catalog)
     let asked = try axes.asked(engine, words: words, own: optionsOfKinds)
     let result = LinesResult(
       engine: engine, queries: asked.queries, styles: styles,
-      usesMargins: !noMargins && asked.queries.first?.kind != .activity, dataVersion: version,
-      remarks: asked.remarks)
+      usesMargins: !noMargins && asked.queries.first?.kind != .activity, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 

@@ -56,7 +56,7 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved()
     guard let first = words.first else { return try printTopics(as: format) }
-    let (engine, version) = try data.read()
+    let engine = try data.read()
     let catalog = engine.catalog
     let filter: ListFilter
     let topic: Topic
@@ -110,7 +110,7 @@ struct ListCommand: ParsableCommand {
         others = [.sizes(engine, of: screenClass)]
       }
     }
-    try narrowed.report(dataVersion: version, with: others).print(as: format)
+    try narrowed.report(dataVersion: engine.catalog.dataVersion, with: others).print(as: format)
   }
 
   /// Prints the topics.

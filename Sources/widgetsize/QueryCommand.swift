@@ -72,10 +72,10 @@ struct QueryCommand: QuestionCommand {
   static var content: ReportFormat.Content { .sizes }
 
   func answer(
-    in format: ReportFormat, from read: () throws -> ReadTables
+    in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     var unit = try unit(in: format)
-    let (engine, version) = try read()
+    let engine = try read()
     let asked = try axes.asked(engine, words: question.words, hasUnit: true)
     if asked.reading.isInPixels, self.unit == nil, Self.tables.contains(format.name) {
       unit = .pixels
@@ -84,12 +84,11 @@ struct QueryCommand: QuestionCommand {
       try checkPlaces(in: format)
       let result = PlacesResult(
         engine: engine, queries: asked.queries, spots: asked.reading.spots, unit: unit,
-        dataVersion: version, remarks: asked.remarks)
+        remarks: asked.remarks)
       return QuestionAnswer(report: result.report, succeeds: result.hasKnownPlace)
     }
     var result = QueryResult(
-      engine: engine, queries: asked.queries, dataVersion: version,
-      remarks: asked.remarks, unit: unit)
+      engine: engine, queries: asked.queries, remarks: asked.remarks, unit: unit)
     result.quantities = asked.reading.quantities + format.shape.quantities
     result.largest =
       switch asked.reading.subject {

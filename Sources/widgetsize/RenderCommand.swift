@@ -69,12 +69,12 @@ struct RenderCommand: ParsableCommand {
     }
     if fragment, format != .html { throw Failure.usage("--fragment is for --format html only") }
     let target = try output.map { try OutputFile($0, from: InputPaths([file], data)) }
-    let (engine, version) = try data.read()
+    let engine = try data.read()
     let input = try InputFile(file, atMost: Self.largest)
     let page: any TextOutputStreamable
     do {
       page = try QueryBlocks.fill { line in
-        try QueryLineOptions.answer(line, engine, version)
+        try QueryLineOptions.answer(line, engine)
       } _: { filling in
         render(input, as: format, filling)
       }

@@ -65,12 +65,13 @@ struct ReportCommand: ParsableCommand {
       return address
     }
     let folder = try OutputFolder(output, .report, from: InputPaths([], data))
-    let (engine, version) = try data.read()
+    let engine = try data.read()
     let site = Site(
-      engine, try data.background(), dataVersion: version, programVersion: Program.version,
+      engine, try data.background(), dataVersion: engine.catalog.dataVersion,
+      programVersion: Program.version,
       changes: BundledTables.changes, address: address, issues: issues
     ) { line in
-      try QueryLineOptions.answer(line, engine, version)
+      try QueryLineOptions.answer(line, engine)
     }
     let files = try Progress.show("writing the site") {
       let files = try self.files(of: site).map { (path: $0.path, bytes: $0.bytes) }

@@ -46,13 +46,12 @@ struct SafeCommand: QuestionCommand {
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func answer(
-    in format: ReportFormat, from read: () throws -> ReadTables
+    in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
-    let (engine, version) = try read()
+    let engine = try read()
     let asked = try asked(engine)
     let result = SafeResult(
-      engine: engine, queries: asked.queries, dataVersion: version,
-      remarks: asked.remarks)
+      engine: engine, queries: asked.queries, remarks: asked.remarks)
     return QuestionAnswer(
       report: result.report,
       succeeds: result.hasKnownNumber && !(strict && result.hasUnknownNumber))

@@ -49,9 +49,8 @@ struct ValidateCommand: ParsableCommand {
     let left = try claims(catalog)
     let result = Progress.show("judging the tables") {
       ValidationResult(
-        engine, subject: judged.subject, dataVersion: judged.version,
-        reference: judged.layers.count == 1 && folder == nil
-          ? nil : (Engine.bundled, BundledTables.dataVersion),
+        engine, subject: judged.subject,
+        reference: judged.layers.count == 1 && folder == nil ? nil : .bundled,
         leavingOut: left, listsChangedCells: !without.isEmpty)
     }
     try result.report.print(as: format)

@@ -43,8 +43,7 @@ import WidgetSizingData
     let engine = Engine.bundled
     let query = Query(screenClasses: Array(engine.catalog.screenClasses.keys))
     let result = QueryResult(
-      engine: engine, queries: [query], dataVersion: "1",
-      remarks: [String(repeating: "a long remark ", count: 100)])
+      engine: engine, queries: [query], remarks: [String(repeating: "a long remark ", count: 100)])
     let drawing = try #require(result.report.drawing)
     #expect(drawing().faults == [])
   }

@@ -7,6 +7,6 @@ extension Engine {
   func answerToAnyQuery(_ line: QueryLine) -> QueryResult {
     var query = Query(screenClasses: Array(catalog.screenClasses.keys.prefix(1)))
     query.os = [OSVersion(10)]
-    return QueryResult(engine: self, queries: [query], dataVersion: "2026.1.1")
+    return QueryResult(engine: self, queries: [query])
   }
 }

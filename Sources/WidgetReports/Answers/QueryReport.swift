@@ -15,7 +15,7 @@ extension QueryResult {
     var records = Records("cells", fields, forEach: forEachEvidence)
     records.columnsOnRequest = ["device"]
     var report = Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [records]
     ) { sheet }
     report.notesOnAnswer = { blockNotes }

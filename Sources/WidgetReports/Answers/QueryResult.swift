@@ -12,8 +12,6 @@ public struct QueryResult: Sendable {
   public let queries: [Query]
   /// The models that were asked for by name, of which those that share a screen share a query.
   let models: [Key<Device>]
-  /// The version of the data, `YYYY.MM.N`.
-  public let dataVersion: String
   /// What must be said of the result as a whole.
   public let remarks: [String]
   /// The unit of lengths in tables for people.
@@ -31,14 +29,13 @@ public struct QueryResult: Sendable {
 
   /// Makes a result; nothing is answered before it is written.
   public init(
-    engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = [],
+    engine: Engine, queries: [Query], remarks: [String] = [],
     unit: LengthUnit = .points
   ) {
     self.engine = engine
     kind = queries.kind
     self.queries = engine.settled(queries)
     models = queries.compactMap(\.device).withoutRepetition
-    self.dataVersion = dataVersion
     self.remarks = remarks
     self.unit = unit
   }

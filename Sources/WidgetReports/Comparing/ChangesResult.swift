@@ -10,7 +10,6 @@ package struct ChangesResult: Sendable {
   }
 
   let engine: Engine
-  let dataVersion: String
   let remarks: [String]
   let kind: WidgetKind
   /// The versions, the earlier first.
@@ -23,14 +22,12 @@ package struct ChangesResult: Sendable {
   /// - Parameters:
   ///   - engine: The engine that answers.
   ///   - queries: The widgets, on versions that were asked for.
-  ///   - dataVersion: The version of the data, `YYYY.MM.N`.
   ///   - remarks: Notes on how the question was understood.
-  package init?(engine: Engine, queries: [Query], dataVersion: String, remarks: [String]) {
+  package init?(engine: Engine, queries: [Query], remarks: [String]) {
     let versions = queries.flatMap { $0.os ?? [] }.withoutRepetition.sorted()
     let platforms = queries.flatMap(\.screens).map(\.platform).withoutRepetition
     guard versions.count == 2, platforms.count == 1 else { return nil }
     self.engine = engine
-    self.dataVersion = dataVersion
     self.remarks = remarks
     self.versions = versions
     kind = queries.kind
@@ -58,8 +55,10 @@ package struct ChangesResult: Sendable {
 extension ChangesResult {
   /// The changes as a report.
   package var report: Report {
-    Report(dataVersion: dataVersion, notes: remarks, records: [Records("changes", fields, changes)])
-    {
+    Report(
+      dataVersion: catalog.dataVersion, notes: remarks,
+      records: [Records("changes", fields, changes)]
+    ) {
       sheet
     }
   }

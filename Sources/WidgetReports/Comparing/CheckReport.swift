@@ -8,7 +8,9 @@ extension CheckResult {
     let changes = ChangeRecords(
       catalog: engine.catalog, files: files.map(changes), nearest: nearest)
     let groups = ChangeGroups(engine)
-    var report = Report(dataVersion: dataVersion, notes: remarks, records: changes.records) {
+    var report = Report(
+      dataVersion: engine.catalog.dataVersion, notes: remarks, records: changes.records
+    ) {
       sheet(groups)
     }
     report.possibleHeadings =

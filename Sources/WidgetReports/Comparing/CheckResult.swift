@@ -5,8 +5,6 @@ internal import Wording
 public struct CheckResult: Sendable {
   /// The engine on the tables.
   public let engine: Engine
-  /// The version of the tables, `YYYY.MM.N`.
-  public let dataVersion: String
   /// Notes on how the question was understood.
   public let remarks: [String]
   /// What was found in each file.
@@ -23,10 +21,9 @@ public struct CheckResult: Sendable {
   /// and has an answer now is no change that counts.
   public init(
     _ files: [RecordedSizes], with engine: Engine, expecting expected: [String] = [],
-    valuesOnly: Bool = false, isStrict: Bool = false, dataVersion: String, remarks: [String] = []
+    valuesOnly: Bool = false, isStrict: Bool = false, remarks: [String] = []
   ) {
     self.engine = engine
-    self.dataVersion = dataVersion
     self.remarks = remarks
     let cellIDs = CellIDReader(engine.catalog)
     self.cellIDs = cellIDs

@@ -5,7 +5,7 @@ extension CompareResult {
   /// The comparison as a report. JSON has a record for each row, the formats of rows one for each cell.
   package var report: Report {
     var report = Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [
         Records("rows", rowFields, rows),
         Records(nil, cellFields(isNested: false), rows.flatMap(cells)),

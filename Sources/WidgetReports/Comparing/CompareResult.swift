@@ -4,8 +4,6 @@ package import WidgetSizing
 package struct CompareResult: Sendable {
   /// The engine that answers.
   package let engine: Engine
-  /// The version of the data, `YYYY.MM.N`.
-  package let dataVersion: String
   /// Notes on how the question was understood.
   package let remarks: [String]
   /// Whether only rows are shown in which sizes differ.
@@ -15,10 +13,9 @@ package struct CompareResult: Sendable {
   /// Compares subjects, all about one system.
   package init(
     engine: Engine, subjects: [ComparedSubject], showsOnlyDifferences: Bool = false,
-    dataVersion: String, remarks: [String] = []
+    remarks: [String] = []
   ) {
     self.engine = engine
-    self.dataVersion = dataVersion
     self.remarks = remarks
     self.showsOnlyDifferences = showsOnlyDifferences
     comparison = engine.comparison(of: subjects)

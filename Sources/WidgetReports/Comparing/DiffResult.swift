@@ -22,8 +22,8 @@ public struct DiffResult: Sendable {
 
   /// The engine whose tables name things: that of the newer side, if it has one.
   public let engine: Engine
-  /// The version of the tables that name things, `YYYY.MM.N`.
-  public let dataVersion: String
+  /// The version of the tables that name things where both are files, `YYYY.MM.N`.
+  let dataVersion: String
   /// Notes on how the question was understood.
   public let remarks: [String]
   let old, new: Side
@@ -32,12 +32,12 @@ public struct DiffResult: Sendable {
   /// Compares two sides. `engine` names things where both are files. Of two files without a cell in
   /// common, the cells of different versions or screens are paired, and a remark says of which.
   public init(
-    _ old: Side, with new: Side, naming engine: Engine, dataVersion: String, remarks: [String] = []
+    _ old: Side, with new: Side, naming engine: Engine, remarks: [String] = []
   ) {
     self.old = old
     self.new = new
     self.engine = new.sizes.engine ?? old.sizes.engine ?? engine
-    self.dataVersion = dataVersion
+    dataVersion = engine.catalog.dataVersion
     if case (.records(let before), .records(let after)) = (old.sizes, new.sizes),
       let pairing = RecordPairing(before, with: after, in: self.engine.catalog)
     {

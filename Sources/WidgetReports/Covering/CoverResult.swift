@@ -5,7 +5,6 @@ internal import Wording
 package struct CoverResult: Sendable {
   let engine: Engine
   let queries: [Query]
-  let dataVersion: String
   let remarks: [String]
   /// The scope of the question, in one line.
   let scope: String
@@ -17,13 +16,11 @@ package struct CoverResult: Sendable {
   ///   - engine: The engine that answers.
   ///   - queries: The widgets.
   ///   - zooms: The choices of Display Zoom; nil for all.
-  ///   - dataVersion: The version of the data, `YYYY.MM.N`.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], zooms: [DisplayZoom]?, dataVersion: String, remarks: [String]
+    engine: Engine, queries: [Query], zooms: [DisplayZoom]?, remarks: [String]
   ) {
     self.engine = engine
-    self.dataVersion = dataVersion
     self.remarks = remarks
     (self.queries, scope) = engine.scope(of: queries)
     cover = engine.cover(
@@ -104,7 +101,7 @@ extension CoverResult {
     }
     let fields = picks + catalog.cellFields(of: kind).map { $0.of(\Row.answer.cell) } + sides
     var report = Report(
-      dataVersion: dataVersion, notes: remarks, records: [Records("sizes", fields, rows)]
+      dataVersion: catalog.dataVersion, notes: remarks, records: [Records("sizes", fields, rows)]
     ) { sheet }
     report.facts = {
       [

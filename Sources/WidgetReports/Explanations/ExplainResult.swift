@@ -4,14 +4,12 @@ internal import Wording
 /// The evidence for both numbers of cells, step by step.
 public struct ExplainResult {
   private let engine: Engine
-  private let dataVersion: String
   private let remarks: [String]
   private let cells: [ExplainedCell]
 
   /// Collects the evidence for the cells that queries ask for, each on its version.
-  public init(engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = []) {
+  public init(engine: Engine, queries: [Query], remarks: [String] = []) {
     self.engine = engine
-    self.dataVersion = dataVersion
     self.remarks = remarks
     cells = queries.flatMap { query in
       let engine = engine.asked(about: query.device)
@@ -32,7 +30,7 @@ public struct ExplainResult {
   public var report: Report {
     let kind = cells.first?.cell.kind ?? .today
     var report = Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [
         Records("cells", cellFields(of: kind), cells),
         Records(nil, citationFields, cells.flatMap(\.citations)),

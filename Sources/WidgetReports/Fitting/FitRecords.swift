@@ -12,7 +12,7 @@ extension FitResult {
         }
       ]
     var report = Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [Records("cells", fields, lines.flatMap(\.fits))]
     ) { sheet }
     report.facts = { facts }

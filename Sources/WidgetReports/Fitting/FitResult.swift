@@ -16,8 +16,6 @@ public struct FitResult: Sendable {
   public let isStrict: Bool
   /// Whether it is asked how many rows fit, so that none is missed.
   public let countsRows: Bool
-  /// The version of the data, `YYYY.MM.N`.
-  public let dataVersion: String
   /// Notes on how the question was understood.
   public let remarks: [String]
   let queries: [Query]
@@ -38,8 +36,7 @@ public struct FitResult: Sendable {
   public init(
     engine: Engine, queries: [Query], content: WidgetContent,
     largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool? = nil,
-    atLeast: Int? = nil, isStrict: Bool = false, countsRows: Bool = false,
-    dataVersion: String, remarks: [String] = []
+    atLeast: Int? = nil, isStrict: Bool = false, countsRows: Bool = false, remarks: [String] = []
   ) {
     self.engine = engine
     self.isStrict = isStrict
@@ -47,7 +44,6 @@ public struct FitResult: Sendable {
     self.content = content
     self.largest = largest
     self.atLeast = atLeast
-    self.dataVersion = dataVersion
     self.remarks = remarks
     let asked = queries.first?.textSizes
     (self.queries, scope) = engine.scope(of: queries, textSizes: asked)

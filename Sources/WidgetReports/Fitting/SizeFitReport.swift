@@ -18,7 +18,7 @@ extension SizeFitResult {
       }
     }
     var report = Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [
         Records(
           "cells", catalog.cellFields(of: kind).map { $0.of(\SizeFit.cell) } + verdict + answers,

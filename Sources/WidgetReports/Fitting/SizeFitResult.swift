@@ -7,7 +7,6 @@ package struct SizeFitResult: Sendable {
   let size: ContentSize
   let usesMargins: Bool
   let isStrict: Bool
-  let dataVersion: String
   let remarks: [String]
   let queries: [Query]
   /// The scope of the question, in one line.
@@ -27,16 +26,14 @@ package struct SizeFitResult: Sendable {
   ///   - usesMargins: Whether content margins are left free; nil for those that the system keeps, which it
   ///     does not of a Live Activity.
   ///   - isStrict: Whether content that is cut off, or of which that is not known, is a failure anywhere.
-  ///   - dataVersion: The version of the data, `YYYY.MM.N`.
   ///   - remarks: Notes on how the question was understood.
   package init(
     engine: Engine, queries: [Query], size: ContentSize, usesMargins: Bool?, isStrict: Bool,
-    dataVersion: String, remarks: [String]
+    remarks: [String]
   ) {
     self.engine = engine
     self.size = size
     self.isStrict = isStrict
-    self.dataVersion = dataVersion
     self.remarks = remarks
     (self.queries, scope) = engine.scope(of: queries, textSizes: queries.first?.textSizes)
     let usesMargins = usesMargins ?? (queries.kind == .widgetKit)

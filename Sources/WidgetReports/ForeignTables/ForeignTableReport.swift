@@ -8,7 +8,7 @@ extension ForeignTableResult {
     let findings = self.findings
     let other = pinned?.report
     var report = Report(
-      dataVersion: dataVersion, notes: (other?.notes ?? []) + remarks,
+      dataVersion: catalog.dataVersion, notes: (other?.notes ?? []) + remarks,
       records: [Records("findings", kind: other.map { _ in "finding" }, fields, findings)]
         + (other?.records ?? [])
     ) {

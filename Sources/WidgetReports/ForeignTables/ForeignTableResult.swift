@@ -7,8 +7,6 @@ public struct ForeignTableResult {
   let engine: Engine
   private let comparison: ForeignTableComparison
   private(set) var files: [File] = []
-  /// The version of the tables, `YYYY.MM.N`.
-  let dataVersion: String
   /// Notes on how the question was understood.
   let remarks: [String]
   /// Whether the check also fails for what is outdated, may be unpublished, or is not judged.
@@ -30,14 +28,12 @@ public struct ForeignTableResult {
   /// - Parameters:
   ///   - comparison: What sizes are compared with.
   ///   - isStrict: Whether the check also fails for what is outdated, may be unpublished, or is not judged.
-  ///   - dataVersion: The version of the tables.
   ///   - remarks: Notes on how the question was understood.
   public init(
-    with comparison: ForeignTableComparison, isStrict: Bool, dataVersion: String, remarks: [String]
+    with comparison: ForeignTableComparison, isStrict: Bool, remarks: [String]
   ) {
     engine = comparison.engine
     self.comparison = comparison
-    self.dataVersion = dataVersion
     self.remarks = remarks
     self.isStrict = isStrict
   }

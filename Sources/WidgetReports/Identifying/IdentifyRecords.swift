@@ -15,7 +15,7 @@ extension IdentifyResult {
       catalog.answerField("height", of: kind) { $0.height },
     ]
     var report = Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [
         Records(
           "cells", catalog.cellFields(of: kinds).map { $0.of(\.cell) } + fields + numbers, shown)

@@ -18,8 +18,6 @@ package struct IdentifyResult: Sendable {
   package let sighting: Sighting
   /// What was seen, as it was typed.
   package let asked: String
-  /// The version of the data, `YYYY.MM.N`.
-  package let dataVersion: String
   /// Notes on how the question was understood.
   package let remarks: [String]
   /// The kinds that explain what was seen, the best evidence first; if none does, those that come
@@ -33,13 +31,11 @@ package struct IdentifyResult: Sendable {
   /// Looks for what explains `sighting` among the cells of `queries`, of which those without a
   /// version mean all.
   package init(
-    engine: Engine, queries: [Query], sighting: Sighting, asked: String,
-    dataVersion: String, remarks: [String] = []
+    engine: Engine, queries: [Query], sighting: Sighting, asked: String, remarks: [String] = []
   ) {
     self.engine = engine
     self.sighting = sighting
     self.asked = asked
-    self.dataVersion = dataVersion
     self.remarks = remarks
     kinds = queries.map(\.kind).withoutRepetition
     let all = kinds.map { kind in

@@ -5,7 +5,7 @@ extension ImageFitResult {
   public var report: Report {
     let cells = catalog.cellFields(of: .widgetKit).map { $0.of(\ImageLimit.cell) }
     var report = Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [Records("cells", cells + limitFields, limits)]
     ) { sheet }
     report.facts = { facts }

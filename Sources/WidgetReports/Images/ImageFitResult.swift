@@ -10,8 +10,6 @@ public struct ImageFitResult: Sendable {
   public let asksForLargest: Bool
   /// Whether a cell with an unknown limit is a failure.
   public let isStrict: Bool
-  /// The version of the data, `YYYY.MM.N`.
-  public let dataVersion: String
   /// Notes on how the question was understood.
   public let remarks: [String]
   let queries: [Query]
@@ -26,12 +24,11 @@ public struct ImageFitResult: Sendable {
   /// either variant. Without an image, the result has the largest square one.
   public init(
     engine: Engine, queries: [Query], image: PixelSize?, isStrict: Bool = false,
-    dataVersion: String, remarks: [String] = []
+    remarks: [String] = []
   ) {
     self.engine = engine
     asksForLargest = image == nil
     self.isStrict = isStrict
-    self.dataVersion = dataVersion
     self.remarks = remarks
     (self.queries, scope) = engine.scope(of: queries)
     limits = self.queries.flatMap { query in

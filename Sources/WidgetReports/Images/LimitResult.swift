@@ -9,8 +9,6 @@ package struct LimitResult: Sendable {
   package let limit: PixelArea
   /// The image that was refused; nil if only the limit is known.
   package let image: PixelSize?
-  /// The version of the data, `YYYY.MM.N`.
-  package let dataVersion: String
   /// Notes on how the question was understood.
   package let remarks: [String]
   private let found: LimitIdentification
@@ -19,13 +17,11 @@ package struct LimitResult: Sendable {
   /// without a version mean all.
   package init(
     engine: Engine, queries: [Query], limit: PixelArea, image: PixelSize? = nil,
-    dataVersion: String,
     remarks: [String] = []
   ) {
     self.engine = engine
     self.limit = limit
     self.image = image
-    self.dataVersion = dataVersion
     self.remarks = remarks
     found = engine.identify(limit: limit, among: queries)
   }
@@ -50,7 +46,7 @@ package struct LimitResult: Sendable {
       explanation.cells.map { (cell: $0, bound: explanation.bound) }
     }
     var report = Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [Records("cells", cells + fields, found)]
     ) { sheet }
     report.facts = {

@@ -5,7 +5,6 @@ package struct LinesResult: Sendable {
   let engine: Engine
   let queries: [Query]
   let usesMargins: Bool
-  let dataVersion: String
   let remarks: [String]
   /// The scope of the question, in one line.
   let scope: String
@@ -25,15 +24,13 @@ package struct LinesResult: Sendable {
   ///   - styles: The styles of the text, in the order of the answer; nil for all whose line height is
   ///     published.
   ///   - usesMargins: Whether content margins are left free, where they are known.
-  ///   - dataVersion: The version of the data, `YYYY.MM.N`.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], styles: [TextStyle]?, usesMargins: Bool, dataVersion: String,
+    engine: Engine, queries: [Query], styles: [TextStyle]?, usesMargins: Bool,
     remarks: [String]
   ) {
     self.engine = engine
     self.usesMargins = usesMargins
-    self.dataVersion = dataVersion
     self.remarks = remarks
     let asked = queries.first?.textSizes
     (self.queries, scope) = engine.scope(of: queries, textSizes: asked)
@@ -98,7 +95,7 @@ extension LinesResult {
       counts.fits.map { LineCount(style: counts.style, fit: $0) }
     }
     var report = Report(
-      dataVersion: dataVersion, notes: remarks, records: [Records("cells", fields, records)]
+      dataVersion: catalog.dataVersion, notes: remarks, records: [Records("cells", fields, records)]
     ) { sheet }
     report.facts = { [.init("usesMargins", .boolean(usesMargins))] }
     return report

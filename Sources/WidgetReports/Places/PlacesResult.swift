@@ -5,7 +5,6 @@ internal import Wording
 /// Where widgets stand on the Home Screens that queries ask for.
 package struct PlacesResult: Sendable {
   let engine: Engine
-  let dataVersion: String
   let remarks: [String]
   /// The unit of lengths in tables for people.
   let unit: LengthUnit
@@ -31,15 +30,12 @@ package struct PlacesResult: Sendable {
   ///   - queries: The widgets.
   ///   - spots: The places by name; none for all.
   ///   - unit: The unit of lengths in tables for people.
-  ///   - dataVersion: The version of the data, `YYYY.MM.N`.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], spots: [HomeSpot] = [], unit: LengthUnit, dataVersion: String,
-    remarks: [String]
+    engine: Engine, queries: [Query], spots: [HomeSpot] = [], unit: LengthUnit, remarks: [String]
   ) {
     self.engine = engine
     self.unit = unit
-    self.dataVersion = dataVersion
     let settled = queries.flatMap { query -> [Query] in
       guard query.os == nil else { return [query] }
       return query.screens.map { Self.onKnownVersion(query, on: $0, in: engine) }
@@ -134,7 +130,7 @@ package struct PlacesResult: Sendable {
       .text("source") { $0.home.grid.map { catalog.sources[$0.source].id } },
     ]
     var report = Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [
         Records(
           "places",

@@ -4,7 +4,7 @@ extension SafeResult {
   /// The canvases as a report.
   package var report: Report {
     Report(
-      dataVersion: dataVersion, notes: remarks,
+      dataVersion: catalog.dataVersion, notes: remarks,
       records: [
         Records("canvases", canvasFields, canvases),
         Records(

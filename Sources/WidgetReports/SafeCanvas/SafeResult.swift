@@ -4,8 +4,6 @@ package import WidgetSizing
 package struct SafeResult: Sendable {
   /// The engine that answers.
   package let engine: Engine
-  /// The version of the data, `YYYY.MM.N`.
-  package let dataVersion: String
   /// Notes on how the question was understood.
   package let remarks: [String]
   let queries: [Query]
@@ -16,10 +14,9 @@ package struct SafeResult: Sendable {
 
   /// Finds the canvas of each shape for all cells of `queries`, all about one system.
   package init(
-    engine: Engine, queries: [Query], dataVersion: String, remarks: [String] = []
+    engine: Engine, queries: [Query], remarks: [String] = []
   ) {
     self.engine = engine
-    self.dataVersion = dataVersion
     self.remarks = remarks
     let textSizes =
       queries.contains { $0.textSizes == nil } ? nil : queries.flatMap { $0.textSizes ?? [] }

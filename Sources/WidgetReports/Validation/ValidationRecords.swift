@@ -10,7 +10,7 @@ extension ValidationResult {
       .text("found") { $0.found }, .text("text") { $0.text },
     ]
     var report = Report(
-      dataVersion: dataVersion, notes: [], records: [Records("findings", fields, findings)]
+      dataVersion: catalog.dataVersion, notes: [], records: [Records("findings", fields, findings)]
     ) { sheet }
     report.facts = { facts }
     return report

@@ -19,11 +19,8 @@ public struct ValidationResult: Sendable {
   let listsChangedCells: Bool
   /// The tables that are judged, in words.
   let subject: String
-  let dataVersion: String
   /// What the bundled tables say otherwise; nil if they are what is judged.
   let reference: ReferenceComparison?
-  /// The version of the bundled tables.
-  let referenceVersion: String
   let findings: [ValidationFinding]
   /// What claims say of the runs of versions.
   let runs: [RunEvidence]
@@ -33,19 +30,16 @@ public struct ValidationResult: Sendable {
   /// - Parameters:
   ///   - engine: The engine on the tables.
   ///   - subject: The tables in words.
-  ///   - dataVersion: Their version.
-  ///   - reference: The bundled tables and their version, if it is other tables that are judged.
+  ///   - reference: The engine on the bundled tables, if it is other tables that are judged.
   ///     Tables of the same version must give the same answers.
   ///   - left: The claims to leave out, one at a time; nil for none.
   ///   - listsChangedCells: Whether reports list each answer that changes without a claim.
   public init(
-    _ engine: Engine, subject: String, dataVersion: String,
-    reference: (engine: Engine, version: String)?,
-    leavingOut left: [Key<Claim>]?, listsChangedCells: Bool
+    _ engine: Engine, subject: String, reference: Engine?, leavingOut left: [Key<Claim>]?,
+    listsChangedCells: Bool
   ) {
     self.engine = engine
     self.subject = subject
-    self.dataVersion = dataVersion
     self.listsChangedCells = listsChangedCells
     audit = Audit(engine)
     conflicts = engine.conflicts()
@@ -56,12 +50,11 @@ public struct ValidationResult: Sendable {
     runs = engine.runEvidence()
     unreached = engine.unreachedClaims()
     removals = left.map { engine.removals(of: $0) }
-    referenceVersion = reference?.version ?? dataVersion
-    let comparison = reference.map { ReferenceComparison(engine, with: $0.engine) }
+    let comparison = reference.map { ReferenceComparison(engine, with: $0) }
     self.reference = comparison
     var findings = ValidationFinding.all(audit, engine.catalog)
-    if let comparison, dataVersion == referenceVersion {
-      findings += ValidationFinding.all(comparison, of: dataVersion, engine.catalog)
+    if let comparison, comparison.hasSameVersion {
+      findings += ValidationFinding.all(comparison, of: comparison.version, engine.catalog)
     }
     self.findings = findings
   }

@@ -9,8 +9,8 @@ extension ValidationResult {
     var sheet = Sheet("Validation")
     sheet.lines = [
       passes
-        ? "all is well: \(subject), version \(dataVersion)"
-        : "\(findings.count.of("finding")) in \(subject), version \(dataVersion)"
+        ? "all is well: \(subject), version \(catalog.dataVersion)"
+        : "\(findings.count.of("finding")) in \(subject), version \(catalog.dataVersion)"
     ]
     let missed = audit.records.reduce(0) { $0 + $1.count(.missed) }
     let needless = audit.needlessExceptions.count
@@ -28,7 +28,7 @@ extension ValidationResult {
     ]
     if let reference, !reference.isSame {
       sheet.lines.append(
-        "against the bundled tables, version \(referenceVersion): "
+        "against the bundled tables, version \(reference.version): "
           + "\(reference.claims.count.of("claim")) and "
           + "\(reference.answers.count.of("answer")) differ")
     }
@@ -45,7 +45,7 @@ extension ValidationResult {
     if removals != nil { tables.append(removalTable) }
     if listsChangedCells { tables += changeTables }
     for table in tables { sheet.append(table) }
-    if dataVersion == referenceVersion, let reference, !reference.isSame {
+    if let reference, reference.hasSameVersion, !reference.isSame {
       sheet.remarks.append(
         "tables of one version give the same answers: raise 'version' in datapackage.json")
     }

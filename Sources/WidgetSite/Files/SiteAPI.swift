@@ -41,7 +41,7 @@ struct SiteAPI {
   /// anything is known.
   func cells(of kind: WidgetKind, on screen: Screen) -> QueryResult {
     QueryResult(
-      engine: engine, queries: queries(kind, on: screen) { _ in true }, dataVersion: dataVersion)
+      engine: engine, queries: queries(kind, on: screen) { _ in true })
   }
 
   /// The queries for the widgets of a screen on the versions that count. A family that the screen cannot show, such

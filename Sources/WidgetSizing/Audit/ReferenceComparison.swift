@@ -12,6 +12,10 @@ package struct ReferenceComparison: Sendable {
     package let after: Points?
   }
 
+  /// The version of the reference.
+  package let version: String
+  /// Whether both have the same version.
+  package let hasSameVersion: Bool
   /// The claims whose numbers differ, by their identifiers.
   package let claims: [ChangedClaim]
   /// The answers that differ, of the cells on screens that both catalogs have.
@@ -20,6 +24,8 @@ package struct ReferenceComparison: Sendable {
   /// Compares all answers of an engine with those of `reference`.
   package init(_ engine: Engine, with reference: Engine) {
     let catalog = engine.catalog, earlier = reference.catalog
+    version = earlier.dataVersion
+    hasSameVersion = version == catalog.dataVersion
     let before = earlier.numbers, after = catalog.numbers
     claims = Set(before.keys).union(after.keys).sorted().compactMap { id in
       let (before, after) = (before[id], after[id])

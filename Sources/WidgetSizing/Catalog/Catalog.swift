@@ -75,6 +75,8 @@ public struct Catalog: Sendable {
   /// All tables.
   var tables: CatalogTables { storage.tables }
 
+  /// The version of the tables, `YYYY.MM.N`: that of the lowest layer, and `+local` if others lie over it.
+  public var dataVersion: String { storage.tables.version }
   /// Where claims were published.
   public var sources: Rows<Source> { storage.tables.sources }
   /// The screen classes, in the order of the table, which is sorted by identifier.

@@ -1,5 +1,7 @@
 /// The tables while they are read and linked: what a ``Catalog`` is made of.
 struct CatalogTables: Sendable {
+  /// The version, `YYYY.MM.N`.
+  var version = ""
   var sources = Rows<Source>()
   var screenClasses = Rows<ScreenClass>()
   var devices = Rows<Device>()

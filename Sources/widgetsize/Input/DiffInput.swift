@@ -30,9 +30,7 @@ struct DiffInput {
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
     side = .init(
       name: path,
-      dataVersion: isComplete
-        ? try DataPackage.version(beside: path)
-        : BundledTables.dataVersion + DataOptions.localSuffix,
+      dataVersion: isComplete ? try DataPackage.version(beside: path) : catalog.dataVersion,
       sizes: .engine(Engine(catalog)))
     remark =
       isComplete

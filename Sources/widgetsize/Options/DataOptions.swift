@@ -15,15 +15,12 @@ struct DataOptions: ParsableArguments {
     completion: .directory)
   var folders: [String] = []
 
-  /// An engine on the bundled tables with the given folders as overlays, and the version of the
-  /// tables.
-  func read() throws -> ReadTables {
+  /// An engine on the bundled tables with the given folders as overlays.
+  func read() throws -> Engine {
     let overlays = try overlayFolders.map(Self.layer)
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + overlays)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
-    return (
-      Engine(catalog), BundledTables.dataVersion + (overlays.isEmpty ? "" : Self.localSuffix)
-    )
+    return Engine(catalog)
   }
 
   /// The content of the tables besides sizes. Call ``read()`` first, which reports errors in the
@@ -37,9 +34,6 @@ struct DataOptions: ParsableArguments {
     let lower = Program.environment("WIDGETSIZE_DATA")?.split(separator: ":") ?? []
     return lower.map(String.init) + folders
   }
-
-  /// The suffix of the data version if there are overlays.
-  static let localSuffix = "+local"
 
   /// The tables of a folder. Says on standard error which of its files look like tables and are not read.
   static func layer(_ folder: String) throws -> DataLayer {

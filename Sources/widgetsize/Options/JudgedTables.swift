@@ -7,7 +7,6 @@ struct JudgedTables {
   var layers: [DataLayer]
   /// A description of the tables for the report.
   var subject: String
-  var version: String
 }
 
 extension DataOptions {
@@ -15,16 +14,13 @@ extension DataOptions {
   ///
   /// A folder with every table is read alone. Any other is the top overlay.
   func judged(_ folder: String?) throws -> JudgedTables {
-    var judged = JudgedTables(
-      layers: [BundledTables.layer], subject: "the bundled tables",
-      version: BundledTables.dataVersion)
+    var judged = JudgedTables(layers: [BundledTables.layer], subject: "the bundled tables")
     var overlays = try overlayFolders.map { ($0, try Self.layer($0)) }
     if let folder {
-      let layer = try Self.layer(folder)
+      var layer = try Self.layer(folder)
       if layer.files.count == TableName.allCases.count {
-        judged = JudgedTables(
-          layers: [layer], subject: "all tables of \(quoted(folder))",
-          version: try DataPackage.version(beside: folder) ?? "unknown")
+        layer.version = try DataPackage.version(beside: folder)
+        judged = JudgedTables(layers: [layer], subject: "all tables of \(quoted(folder))")
       } else {
         overlays.append((folder, layer))
       }
@@ -33,7 +29,6 @@ extension DataOptions {
       judged.layers.append(layer)
       judged.subject += ", with those of \(quoted(folder)) laid over them"
     }
-    if !overlays.isEmpty { judged.version += "+local" }
     return judged
   }
 }

@@ -9,7 +9,7 @@ struct QueryLineOptions: ParsableArguments {
   @OptionGroup var axes: AxisOptions
 
   /// Answers a query of a document.
-  static func answer(_ line: QueryLine, _ engine: Engine, _ version: String) throws
+  static func answer(_ line: QueryLine, _ engine: Engine) throws
     -> QueryResult
   {
     let names = line.arguments.map { String($0.prefix { $0 != "=" }) }
@@ -22,11 +22,11 @@ struct QueryLineOptions: ParsableArguments {
       let asked = try options.axes.asked(
         engine, words: options.question.words)
       return QueryResult(
-        engine: engine, queries: asked.queries, dataVersion: version, remarks: asked.remarks)
+        engine: engine, queries: asked.queries, remarks: asked.remarks)
     } catch let failure as Failure where failure.code == .unknown {
       // "Nothing is known" is an answer, which the document shows.
       return QueryResult(
-        engine: engine, queries: [], dataVersion: version, remarks: failure.lines)
+        engine: engine, queries: [], remarks: failure.lines)
     }
   }
 

@@ -2,9 +2,6 @@ internal import ArgumentParser
 internal import WidgetReports
 internal import WidgetSizing
 
-/// An engine, and the version of its tables.
-typealias ReadTables = (engine: Engine, version: String)
-
 /// A command that answers one question from the tables.
 protocol QuestionCommand: ParsableCommand {
   /// The extra content that the answer has for some formats.
@@ -19,7 +16,7 @@ protocol QuestionCommand: ParsableCommand {
   ///   - read: Reads the tables. Called after the checks that need no tables.
   /// - Returns: The answer, even if nothing is known.
   /// - Throws: An error in the command line or the tables.
-  func answer(in format: ReportFormat, from read: () throws -> ReadTables) throws -> QuestionAnswer
+  func answer(in format: ReportFormat, from read: () throws -> Engine) throws -> QuestionAnswer
 }
 
 /// An answer, and whether the command succeeds.

@@ -1,5 +1,6 @@
 internal import DataTables
 internal import WidgetReports
+internal import WidgetSizing
 internal import Wording
 
 /// A Model Context Protocol server that lets assistants call the commands.
@@ -13,11 +14,11 @@ struct ContextServer {
   /// All supported protocol revisions, newest first.
   static let versions = ["2026-07-28"] + handshakeVersions
 
-  private let tables: ReadTables
+  private let engine: Engine
   private let tools: [Tool]
 
-  init(_ tables: ReadTables) throws {
-    self.tables = tables
+  init(_ engine: Engine) throws {
+    self.engine = engine
     // JSON has both units, so `unit` is not needed.
     tools = try [
       Tool(
@@ -150,7 +151,7 @@ struct ContextServer {
     if let arguments, arguments.kind != .object {
       throw RemoteError(.invalidParameters, "arguments is not an object")
     }
-    return tool.call(arguments, tables)
+    return tool.call(arguments, engine)
   }
 
   /// The capabilities and instructions that an assistant receives.

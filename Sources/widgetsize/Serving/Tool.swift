@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import DataTables
 internal import WidgetReports
+internal import WidgetSizing
 internal import Wording
 
 /// A command that an assistant can call with named arguments.
@@ -54,7 +55,7 @@ struct Tool {
   }
 
   /// Runs the command. The result is its answer, or its error message.
-  func call(_ values: JSONValue?, _ tables: ReadTables) -> ToolResult {
+  func call(_ values: JSONValue?, _ engine: Engine) -> ToolResult {
     var line: [String] = []
     do {
       line = try arguments(values)
@@ -63,7 +64,7 @@ struct Tool {
         guard let command = try command.parseAsRoot(line) as? any QuestionCommand else {
           throw Failure.usage("\(quoted(name)) has no answer")
         }
-        return try command.answer(in: format) { tables }
+        return try command.answer(in: format) { engine }
       }
     } catch {
       let error = CommandError(error, of: command, typed: line)

@@ -13,7 +13,7 @@ enum QueryAnswers {
   /// The answer to a query, or what is wrong with it.
   static func answer(_ line: QueryLine) throws -> QueryResult {
     if let answer = lock.withLock({ unsafe answers[line.arguments] }) { return try answer.get() }
-    let answer = Result { try QueryLineOptions.answer(line, SoundTables.engine, "1") }
+    let answer = Result { try QueryLineOptions.answer(line, SoundTables.engine) }
       .mapError { Failure.usage(QueryLineOptions.message(of: $0)) }
     lock.withLock {
       if unsafe answers.count >= 10_000 { unsafe answers.removeAll() }

@@ -27,7 +27,7 @@ extension Reader {
       try BrokenPromise.unlessHarmless(complaint.description)
     }
     guard sizes.complaints.isEmpty else { return }
-    let report = CheckResult([sizes], with: SoundTables.engine, dataVersion: "1").report
+    let report = CheckResult([sizes], with: SoundTables.engine).report
     _ = report.text(as: .junit)
     try BrokenPromise.unlessAnnotations(report.text(as: .github))
   }

@@ -24,7 +24,7 @@ extension Reader {
     let names = ["Sizes.swift", "sizes.csv", "widgets.tsv", "-"]
     let name = names[Int(bytes.first ?? 0) % names.count]
     var result = ForeignTableResult(
-      with: comparison, isStrict: false, dataVersion: "1", remarks: [])
+      with: comparison, isStrict: false, remarks: [])
     result.add(Array(bytes.dropFirst()), of: name, keepsBytes: true)
     let report = result.report
     for line in report.text(as: .table).split(separator: "\n") {

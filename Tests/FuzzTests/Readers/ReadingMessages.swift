@@ -6,7 +6,7 @@ import WidgetSizingData
 @testable import widgetsize
 
 extension Reader {
-  private static let server = Swift.Result { try ContextServer((SoundTables.engine, "1")) }
+  private static let server = Swift.Result { try ContextServer(SoundTables.engine) }
 
   /// Reads a message to the server for assistants. The response is a line of JSON-RPC, or none.
   static func readMessage(_ bytes: [UInt8]) throws {

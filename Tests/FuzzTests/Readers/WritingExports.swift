@@ -18,7 +18,7 @@ extension Reader {
     query.textSizes = [.l]
     query.orientations = [.portrait]
     query.modes = [.compact]
-    let report = QueryResult(engine: engine, queries: [query], dataVersion: "1").report
+    let report = QueryResult(engine: engine, queries: [query]).report
     for (format, language) in languages {
       let code = try SourceCode(Array(report.text(as: format).utf8), language).code
       let text = String(decoding: code, as: UTF8.self)

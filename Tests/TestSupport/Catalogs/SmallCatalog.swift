@@ -7,7 +7,7 @@ extension Catalog {
   public static func small(
     screen: String = "4.7-inch", device: String = "iPhone 6", source: String = "Ada"
   ) throws -> Catalog {
-    var layer = DataLayer(files: [:])
+    var layer = DataLayer(files: [:], version: "2026.1.1")
     for name in [TableName.textSizes, .entryPoints, .osReleases, .variants, .kindAxes] {
       let file = try #require(BundledTables.layer.files[name])
       // The small catalog lacks their sources: A1 replaces them.

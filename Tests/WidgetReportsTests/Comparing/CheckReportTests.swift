@@ -22,8 +22,7 @@ import WidgetReports
     query.textSizes = [.l]
     query.orientations = [.landscape]
     return CheckResult(
-      [sizes], with: .bundled, expecting: os.isEmpty ? [] : Engine.bundled.ids(of: [query]),
-      dataVersion: "1")
+      [sizes], with: .bundled, expecting: os.isEmpty ? [] : Engine.bundled.ids(of: [query]))
   }
 
   private func junit(_ result: CheckResult) throws -> [Element] {

@@ -17,7 +17,7 @@ import WidgetSizingData
   func roundTrip(_ dialect: Dialect) throws {
     let engine = Engine.bundled
     let query = Query(screenClasses: Array(engine.catalog.screenClasses.keys))
-    let result = QueryResult(engine: engine, queries: [query], dataVersion: "1")
+    let result = QueryResult(engine: engine, queries: [query])
     let sizes = read(result.report.text(as: dialect == .csv ? .csv : .tsv), as: dialect)
     #expect(sizes.complaints == [])
     #expect(sizes.cells.count == engine.blocks(query).reduce(0) { $0 + Array($1.cells).count })

@@ -11,7 +11,7 @@ import WidgetSizingData
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].idiom == .phone })
     var query = Query(screenClasses: [key])
     query.os = os.map(OSVersion.init)
-    return QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1")
+    return QueryResult(engine: Engine(catalog), queries: [query])
   }
 
   private static let hostile = "*/ {evil}. \" \\(x) \n\u{2028}$"
@@ -41,7 +41,7 @@ import WidgetSizingData
     ])
     var query = Query(screenClasses: [try catalog.screenClass("${a}.b")])
     query.os = [OSVersion(10)]
-    let result = QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "1")
+    let result = QueryResult(engine: Engine(catalog), queries: [query])
     let text = result.report.text(as: .tokens)
     #expect(text.contains(#""%24%7Ba%7D%2Eb":{"#))
   }

@@ -18,7 +18,7 @@ import WidgetSizingData
     var query = Query(kind, on: [catalog.screen(of: key, with: kind)])
     query.os = os.map(OSVersion.init)
     query.zoom = zoom
-    return QueryResult(engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1")
+    return QueryResult(engine: Engine(catalog), queries: [query])
       .report.text(as: format)
   }
 
@@ -83,7 +83,7 @@ import WidgetSizingData
   func mac() throws {
     var query = Query(screens: [Screen(platform: .macOS, screenClass: nil)])
     query.os = [OSVersion(26)]
-    let report = QueryResult(engine: .bundled, queries: [query], dataVersion: "1").report
+    let report = QueryResult(engine: .bundled, queries: [query]).report
     #expect(report.text(as: .swift).contains("WidgetSize.MacOS.systemSmall\n"))
     let source = report.text(as: .typescript)
     #expect(source.contains("\"macOS 26, systemMedium\""))

@@ -31,13 +31,12 @@ import WidgetSizingData
       let many = try #require(ContentLayout(count: 900, row: Points(1)))
       let fits = try rows(
         FitResult(
-          engine: engine, queries: queries, content: .text(text, layout: many), usesMargins: true,
-          dataVersion: "1"
+          engine: engine, queries: queries, content: .text(text, layout: many), usesMargins: true
         ).report, "rows_seen")
       let lines = try rows(
         LinesResult(
           engine: engine, queries: queries, styles: [textStyle], usesMargins: true,
-          dataVersion: "1", remarks: []
+          remarks: []
         ).report, "lines")
       #expect(lines.values.contains { !$0.isEmpty } && lines.count > 500)
       for (key, count) in lines { #expect(fits[key] == count, "\(key)") }

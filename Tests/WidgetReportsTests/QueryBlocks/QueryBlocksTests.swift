@@ -22,7 +22,7 @@ struct QueryBlocksTests {
     query.orientations = [.portrait]
     query.entryPoints = [.todayView]
     return QueryResult(
-      engine: Engine(catalog), queries: [query], dataVersion: "2026.1.1", remarks: ["a remark"])
+      engine: Engine(catalog), queries: [query], remarks: ["a remark"])
   }
 
   @Test("become a table with a caption, a legend and the sources")
@@ -131,7 +131,7 @@ struct QueryBlocksTests {
   func unknown() throws {
     let document = try Document(markdown: "```widgetsize\nquery\n```").fillingQueryBlocks { _ in
       QueryResult(
-        engine: Engine(try .small()), queries: [], dataVersion: "2026.1.1", remarks: ["who knows"])
+        engine: Engine(try .small()), queries: [], remarks: ["who knows"])
     }
     #expect(document.markdown() == "Note: who knows\n\nNo source states these numbers.\n")
   }

@@ -26,6 +26,9 @@ extension Catalog {
     reader.isReviewing = isReviewing
     reader.read(TableName.allCases, of: layers)
     reader.finish()
+    // The tables of a user have no version of their own.
+    reader.catalog.version =
+      (layers.first?.version ?? "unknown") + (layers.count > 1 ? "+local" : "")
     return (Catalog(reader.catalog), reader.complaints.sorted().map(\.description))
   }
 }

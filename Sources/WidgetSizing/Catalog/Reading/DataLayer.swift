@@ -17,9 +17,13 @@ public struct DataLayer: Sendable {
   /// The file of each table. A missing table is not an error.
   public var files: [TableName: File]
 
+  /// The version of the data, `YYYY.MM.N`; nil if nothing says.
+  public var version: String?
+
   /// Makes a layer of files.
-  public init(files: [TableName: File]) {
+  public init(files: [TableName: File], version: String? = nil) {
     self.files = files
+    self.version = version
   }
 
   /// Whether it has every table that answers need, so that it can be used without other layers.
