@@ -37,10 +37,13 @@ package struct Box: Hashable, Sendable {
   }
 
   /// Keeps this value alone on its axis.
-  mutating func set<Value: AxisValue>(_ value: Value) {
-    if !sets.isEmpty { sets.removeAll { $0.axis == Value.axisNumber } }
-    places[Value.axisNumber] = value.place
-    mask[Value.axisNumber] = nil
+  mutating func set<Value: AxisValue>(_ value: Value) { set(value.place, on: Value.axisNumber) }
+
+  /// Keeps this place alone on an axis, by its number.
+  mutating func set(_ place: Int, on axis: Int) {
+    if !sets.isEmpty { sets.removeAll { $0.axis == axis } }
+    places[axis] = place
+    mask[axis] = nil
   }
 
   /// Keeps these values alone on their axis; nil is a cell without a value.
@@ -97,6 +100,9 @@ package struct Box: Hashable, Sendable {
   package subscript<Value: AxisValue>(only type: Value.Type) -> Value? {
     single(Value.axisNumber).flatMap(Value.init(place:))
   }
+
+  /// The only place on an axis; nil if there are others.
+  subscript(only axis: Axis) -> Int? { single(axis.number) }
 
   /// Whether a value is among those on its axis.
   package func has<Value: AxisValue>(_ value: Value) -> Bool {

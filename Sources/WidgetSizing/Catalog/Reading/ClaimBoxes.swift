@@ -10,24 +10,16 @@ extension TableReader {
     var box = Box().with(kind)
     var open = PlaceSet<Axis>()
     let values = columns.values
-    /// Sets the value of a cell, or if it is empty the default.
-    func state<Value: AxisValue>(
-      _ choices: ChoicesOrAll<Value>, _ row: inout TableReader
-    ) {
-      switch row.optionalChoice(columns[Value.self], of: choices) {
+    for (axis, places) in values.listed where axis.kinds.contains(kind) {
+      switch optionalChoice(columns[axis], of: places) {
       case .all: break
-      case .one(let value): box.set(value)
+      case .one(let place): box.set(place, on: axis.number)
       case nil:
-        open.insert(Value.axis)
-        if let usual = axes.usual[only: Value.self] { box.set(usual) }
+        open.insert(axis)
+        if let usual = axes.usual[only: axis] { box.set(usual, on: axis.number) }
       }
     }
     if kind == .today {
-      state(values.orientations, &self)
-      state(values.columns, &self)
-      state(values.entryPoints, &self)
-      state(values.textSizes, &self)
-      state(values.modes, &self)
       open = open.subtracting(PlaceSet(.mode))
       // A device with one column has none to speak of.
       if box[only: WidgetColumn.self] == .single { box.set([WidgetColumn.single, nil]) }

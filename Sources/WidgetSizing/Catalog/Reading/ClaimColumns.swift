@@ -56,7 +56,10 @@ struct ClaimColumns {
   }
 
   /// The column of an axis; for the versions, that of the first version.
-  subscript<Value: AxisValue>(_ type: Value.Type) -> Column { axes[Value.axisNumber] }
+  subscript<Value: AxisValue>(_ type: Value.Type) -> Column { self[Value.axis] }
+
+  /// The column of an axis; for the versions, that of the first version.
+  subscript(axis: Axis) -> Column { axes[axis.number] }
 
   /// The quantities that a widget has, in the order of ``Quantity``.
   func quantities(of family: WidgetFamily?) -> [Quantity] {
@@ -80,11 +83,8 @@ struct AxisChoices {
   let idioms = ChoicesOrAll<Idiom>([.phone, .pad], names: ["phone", "pad"])
   /// The settings that a row may state: the default is an empty cell.
   let zooms = Choices<DisplayZoom>([.larger, .moreSpace], names: ["larger", "more-space"])
-  let orientations = ChoicesOrAll(Orientation.allCases)
-  let columns = ChoicesOrAll(WidgetColumn.allCases)
-  let entryPoints = ChoicesOrAll(EntryPoint.allCases)
-  let textSizes = ChoicesOrAll(TextSize.allCases)
-  let modes = ChoicesOrAll(Mode.allCases)
+  /// The axes on which a row may state all values, with the places of the values that the code names.
+  let listed: [(axis: Axis, places: ChoicesOrAll<Int>)]
   let families: Choices<WidgetFamily>
   /// The kind of widget that has each family.
   let kinds: [WidgetFamily: WidgetKind]
@@ -92,6 +92,10 @@ struct AxisChoices {
   let methods = Choices<Claim.Method>()
 
   init(_ catalog: CatalogTables) {
+    listed = Axis.settings.compactMap { axis in
+      guard axis != .zoom, let type = axis.values as? any ListedValue.Type else { return nil }
+      return (axis, ChoicesOrAll(placesOf: type))
+    }
     families = catalog.familyChoices
     kinds = Dictionary(
       catalog.families.map { ($0.family, $0.kind) }, uniquingKeysWith: { first, _ in first })
@@ -111,9 +115,9 @@ extension CatalogTables {
   }
 }
 
-extension ChoicesOrAll where Value: RawRepresentable<String> {
-  /// Makes choices that are named by their raw values.
-  fileprivate init(_ values: [Value]) {
-    self.init(values, names: values.map { $0.rawValue })
+extension ChoicesOrAll<Int> {
+  /// Makes choices of the places of all values, which are named by their raw values.
+  fileprivate init<Listed: ListedValue>(placesOf type: Listed.Type) {
+    self.init(Listed.all.map(\.place), names: Listed.all.map(\.rawValue))
   }
 }
