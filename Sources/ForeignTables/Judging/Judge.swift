@@ -289,26 +289,4 @@ final class Judge {
       }
     }
   }
-
-  /// Whether a size may be in points (false), in pixels (true), or both, what is likelier first.
-  private func units(of size: WrittenSize, isAlone: Bool) -> [Bool] {
-    switch size.unit {
-    case .points: [false]
-    case .pixels: [true]
-    case .unstated: isAlone ? [false] : [false, true]
-    }
-  }
-
-  /// What the numbers of a size that is none count: what is nearer.
-  private func inPixels(_ size: WrittenSize, _ scope: Scope) -> Bool {
-    guard size.unit == .unstated else { return size.unit == .pixels }
-    guard let known = scope.expected.first?.evidence, let scale = scope.expected.first?.scale,
-      let width = known.width.value, let height = known.height.value, scale > 1
-    else { return false }
-    func isNearer(_ number: WrittenNumber, _ points: Points) -> Bool {
-      let (own, points) = (number.tenThousandths / 100, points.threeHundredths / 3)
-      return abs(own - points * scale) < abs(own - points)
-    }
-    return isNearer(size.width, width) && isNearer(size.height ?? size.width, height)
-  }
 }
