@@ -80,8 +80,7 @@ StandBy shows what the Lock Screen shows, at twice its size. Of widgets nobody p
   
   points
   
-  HLA1 Apple's guideline, Live Activities · HLA1 Apple's guideline, Live
-    Activities
+  HLA1 Apple's guideline, Live Activities
   $ widgetsize query 'iPhone 16 Pro' --variant standby
   error: no source states the size of a widget in StandBy, which shows systemSmall larger; a Live Activity is shown there at twice its size on the Lock Screen: ask for the family lockScreen
   [1]

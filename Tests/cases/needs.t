@@ -77,8 +77,8 @@ Content margins: of a phone, of the Lock Screen, and where nobody published them
   
   points
   
-  HIG5 Apple's guideline · HIG5 Apple's guideline · MAR1 kylebshour, content
-    margins measured · MZ1 Widget Blur, pixels of screenshots
+  HIG5 Apple's guideline · MAR1 kylebshour, content margins measured · MZ1 Widget
+    Blur, pixels of screenshots
   $ widgetsize query imac --os 26 --family large
   macOS 26, systemLarge: 344 × 344 points
   

@@ -16,6 +16,8 @@ One version is compared with the one before it.
   accessoryRectangular   −14 × −14
   accessoryInline       +102 × +10
   width × height in points · differs: by how much the second is larger · ? unknown
+  some sizes are from Apple's guideline and others were measured, so sources may
+    differ where sizes do not
   --differences for rows that differ · --json has the reason for every mark
   FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
     HIG5 Apple's guideline
