@@ -421,6 +421,8 @@ A size that is right with a setting that the file does not name says so.
   place        written  family            right  on
   t.md:1:29  292 × 141  systemMedium  338 × 158  iOS 18
   
+  t.md:1:29: right with Display Zoom, which the file does not name
+  
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
   $ check 'iPhone 16 Pro: systemSmall 169.67x169.67\n' t.md --os 26
