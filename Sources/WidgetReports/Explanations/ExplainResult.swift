@@ -151,15 +151,20 @@ private struct ExplainedCell {
     let sides = Quantity.sides.compactMap { side in grounds.first { $0.quantity == side }?.answer }
     guard sides.allSatisfy({ $0.value != nil }) else { return nil }
     let size = sides.map(\.short).joined(by: " × ") + " points: "
-    if let rule = sides.compactMap(\.derivation).first?.rule {
-      return size + "derived by the rule \(rule.rawValue)"
+    let (width, height) = (Self.ground(of: sides[0], catalog), Self.ground(of: sides[1], catalog))
+    return size + (width == height ? width : "width \(width); height \(height)")
+  }
+
+  /// Who states a number, or what derives it: `stated by FrameUp (reliability 95 of 100)`.
+  private static func ground(of answer: Evidence, _ catalog: Catalog) -> String {
+    if let rule = answer.derivation?.rule { return "derived by the rule \(rule.rawValue)" }
+    let sources = catalog.cited(by: answer.claims)
+    guard let best = sources.max(by: { $0.authority < $1.authority }) else {
+      return Mark(answer).word
     }
-    let sources = catalog.cited(by: sides.flatMap(\.claims))
-    guard let best = sources.max(by: { $0.authority < $1.authority }) else { return nil }
     let others = sources.count == 1 ? "" : " and \((sources.count - 1).of("other source"))"
-    let disputes = sides.contains { $0.state == .disputed } ? "; sources of equal rank differ" : ""
-    return size
-      + "stated by \(best.shortName) (reliability \(best.authority) of 100)\(others)\(disputes)"
+    return "stated by \(best.shortName) (reliability \(best.authority) of 100)\(others)"
+      + (answer.state == .disputed ? "; sources differ" : "")
   }
 
   var citations: [Citation] {
