@@ -2,8 +2,9 @@ The evidence for a size.
 
   $ widgetsize explain --device 'iPhone 7 Plus' --os 10 --landscape --mode expanded --entry-point today-view
   today.ios10.414x736@3.landscape.l.today-view.expanded
-  420 × 352 points: stated by Founding article, 2021 (reliability 100 of 100) and
-    1 other source
+  420 × 352 points: width stated by coderyi, measured on iOS 10 (reliability 50 of
+    100); height stated by Founding article, 2021 (reliability 100 of 100) and 1
+    other source
   iOS 10, 5.5-inch, landscape, l, Today view, expanded
   iPhone 6 Plus, 6s Plus, 7 Plus
   
@@ -34,7 +35,8 @@ A number that nobody measured has the arithmetic of its rule.
 
   $ widgetsize explain --device 'iPhone 12' --os 14 --mode expanded | sed '/^sources/,$d'
   today.ios14.390x844@3.portrait.l.today-view.expanded
-  338~ × 792≈ points: derived by the rule medium-width
+  338~ × 792≈ points: width derived by the rule medium-width; height derived by
+    the rule whole-rows
   iOS 14, 6.1-inch 12, portrait, l, Today view, expanded
   iPhone 12, 12 Pro
   
@@ -61,7 +63,8 @@ Both sides of a dispute.
 
   $ widgetsize explain --device 'iPhone 7' --os 10 --text-size xxl --mode compact | sed '/^width/,$d'
   today.ios10.375x667@2.portrait.xxl.today-view.compact
-  359≈ × 135! points: derived by the rule same-width
+  359≈ × 135! points: width derived by the rule same-width; height stated by
+    Founding article, 2021 (reliability 100 of 100); sources differ
   iOS 10, 4.7-inch, portrait, xxl, Today view, compact
   iPhone 6, 6s, 7
   
