@@ -22,8 +22,7 @@ import WidgetSizingData
   private func verdict(
     _ width: Double, _ height: Double?, _ device: String? = nil, _ family: String? = nil,
     os: [Int]? = nil, isSpoken: Bool = true, by other: Judge? = nil,
-    today: (mode: Mode?, orientation: Orientation?)? = nil, on platform: Platform? = nil,
-    inFileThatSays text: String = ""
+    today: (mode: Mode?, orientation: Orientation?)? = nil, on platform: Platform? = nil
   ) -> String? {
     func number(_ value: Double) -> WrittenNumber {
       WrittenNumber(Int((value * 10_000).rounded()), 4, 0..<1)
@@ -47,7 +46,7 @@ import WidgetSizingData
     }
     switch (other ?? judge).judge(
       size, labels, label, speaksOfWidgets: isSpoken, trustsVagueNames: false,
-      in: FileMentions(Array(text.utf8)))
+      in: FileMentions([]))
     {
     case nil: return nil
     case .right, .rightOn: return "right"
@@ -142,12 +141,7 @@ import WidgetSizingData
 
   @Test("as right with a setting that alone makes them so")
   func settings() {
-    #expect(
-      verdict(
-        292, 141, "iPhone 14", "systemMedium", os: [16], inFileThatSays: "with Display Zoom")
-        == "right with larger")
-    // Without a word of it, the size is that of a smaller phone.
-    #expect(verdict(292, 141, "iPhone 14", "systemMedium", os: [16]) == "wrong, not 338")
+    #expect(verdict(292, 141, "iPhone 14", "systemMedium", os: [16]) == "right with larger")
     #expect(
       verdict(169.67, 169.67, "iPhone 16 Pro", "systemSmall", os: [26]) == "right with a setting")
   }

@@ -417,14 +417,11 @@ A size that is right with a setting that the file does not name says so.
   $ check 'iPhone 15 Pro: systemMedium 292x141\n' t.md --os 18
   compared with iOS 18 and iPadOS 18
   
-  Wrong
-  place        written  family            right  on
-  t.md:1:29  292 × 141  systemMedium  338 × 158  iOS 18
+  Right with a setting
+  place        written  family        with
+  t.md:1:29  292 × 141  systemMedium  Display Zoom larger
   
-  t.md:1:29: right with Display Zoom, which the file does not name
-  
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
-  [1]
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ check 'iPhone 16 Pro: systemSmall 169.67x169.67\n' t.md --os 26
   compared with iOS 26, iPadOS 26, macOS 26, watchOS 26 and visionOS 26
   

@@ -171,12 +171,6 @@ final class Judge {
     // Of several names, those of which the size is not.
     let missing = scope.meantNames.subtracting(scope.names(of: right + alternatives))
     if !isAlone, missing.isEmpty {
-      if let first = right.first, !file.isOfZoom, right.allSatisfy({ !scope.key.isMeant($0.cell) }),
-        zooms == nil
-      {
-        // The size of a smaller phone, which only Display Zoom would make right.
-        return .wrong(mismatch(scope, family, inPixels(size, scope), match: first))
-      }
       if !right.isEmpty { return verdict(ofRight: right, scope) }
       if let alternative = alternatives.first {
         let isDisputed = [alternative.evidence.width, alternative.evidence.height].contains {

@@ -1,11 +1,9 @@
 internal import WidgetSizing
 
-/// What a file says anywhere, perhaps far from a size: versions of systems, and Display Zoom.
+/// The versions of systems that a file names anywhere, perhaps far from a size.
 struct FileMentions {
   /// The versions of each system, but for conditions and for those that name no last one.
   private var versions: [Platform: Set<Int>] = [:]
-  /// Whether it speaks of Display Zoom.
-  private(set) var isOfZoom = false
 
   init(_ bytes: [UInt8]) {
     var place = 0
@@ -23,7 +21,6 @@ struct FileMentions {
 
   private mutating func read(_ word: Range<Int>, _ bytes: [UInt8]) {
     let text = String(decoding: bytes[word].map(\.lower), as: UTF8.self)
-    if text.contains("zoom") || text == "larger" { isOfZoom = true }
     guard text.contains("os") else { return }
     // A condition stands in front of the name: `@available(iOS 17, *)`.
     let range = max(0, word.lowerBound - 16)..<min(word.lowerBound + Self.longest, bytes.count)

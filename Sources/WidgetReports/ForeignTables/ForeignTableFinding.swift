@@ -146,11 +146,7 @@ struct ForeignTableFinding {
     // It is that of a later version than those meant, or of another variant.
     guard let other = mismatch?.match?.cell else { return "is no size of \(name)" }
     return "is the size of \(catalog.widgetName(of: other)) on \(version(of: other))"
-      + (isOfZoom ? " with Display Zoom, which the file does not name" : "")
   }
-
-  /// Whether a wrong size is that of the widget with Display Zoom.
-  var isOfZoom: Bool { mismatch?.match?.cell.isZoomed ?? false }
 }
 
 extension Catalog {

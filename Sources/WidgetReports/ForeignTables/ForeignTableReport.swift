@@ -111,9 +111,6 @@ extension ForeignTableResult {
     sheet.remarks = groups.compactMap { group in
       group.first.unknownDevice.map { "\(group.place): \($0)" }
     }
-    sheet.remarks += groups.filter(\.first.isOfZoom).map {
-      "\($0.place): right with Display Zoom, which the file does not name"
-    }
     if files.contains(where: \.found.hasMore) {
       sheet.remarks.append("the first \(ForeignFile.mostFindings) findings of a sort are listed")
     }

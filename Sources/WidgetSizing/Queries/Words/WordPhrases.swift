@@ -142,11 +142,9 @@ extension WordMeaning {
       "distance from edge", "distance to edge", "left position", "right position",
       "space between widgets", "spacing between widgets", "gap between widgets")
     for row in HomeSpot.Row.allCases {
-      add(.spot(HomeSpot(row: row)), row.rawValue, "\(row) position", "\(row) row")
+      add(.spot(HomeSpot(row: row)), row.rawValue)
       for side in HomeSpot.Side.allCases {
-        add(
-          .spot(HomeSpot(row: row, side: side)), "\(row) \(side)", "\(row) \(side) position",
-          "\(row)-\(side)")
+        add(.spot(HomeSpot(row: row, side: side)), "\(row) \(side)")
       }
     }
     add(
@@ -207,20 +205,15 @@ extension WordMeaning {
       .uncovered(
         "how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines"
       ),
-      "characters", "chars", "letters", "words")
+      "characters", "chars", "letters", "words", "text fit", "text fits", "string fits",
+      "title fits",
+      "label fits", "truncated", "cut off")
     add(
       .uncovered(
-        "whether a text fits in width depends on its font; 'widgetsize lines' counts the lines of text, and 'widgetsize "
-          + "fit 2 lines' judges their height"),
-      "text fit", "text fits", "does text fit", "will text fit", "my text fit", "string fit",
-      "string fits",
-      "title fit", "title fits", "label fit", "label fits", "truncated", "cut off")
-    add(
-      .uncovered(
-        "the icons of a Home Screen are not covered; a small widget takes the place of 2 × 2 of them, a medium one "
-          + "of 4 × 2, a large one of 4 × 4"),
-      "rows and columns", "columns and rows", "grid rows", "grid columns", "grid rows columns",
-      "icon grid", "how many icons", "icons take", "icons does", "grid cells", "grid of icons")
+        "icons are not covered; a small widget takes the place of 2 × 2, a medium of 4 × 2, a large of 4 × 4"
+      ),
+      "rows and columns", "grid rows", "grid rows columns", "icon grid", "how many icons",
+      "grid of icons")
     add(
       .uncovered(
         "devices are not counted; 'widgetsize list devices ios 27' lists those of a version"),
