@@ -100,18 +100,14 @@ extension WordMeaning {
       "current version",
       "current os")
     add(.pixels, "pixels", "pixel", "px", "in pixels", "in px")
-    add(
-      .remark(
-        "dp and sp are units of Android; sizes are in points, which apps on iOS use in the same way"
-      ), "dp",
-      "in dp", "dip", "in dip", "sp", "in sp")
+    add(.remark("sizes are in points, not in dp"), "dp", "in dp")
     for scale in 1...3 { add(.scale(scale), "@\(scale)x", "\(scale)x") }
     add(
       .versus, "vs", "versus", "against", "compared to", "→", "->", "wider", "taller",
       "higher", "bigger", "larger", "narrower", "smaller", "shorter", "compared with")
     for word in fillers { all[word] = .filler }
     add(.filler, "max size", "maximum size")
-    add(.whether, "support", "supports", "supported", "available", "can be set", "possible")
+    add(.whether, "support", "supports", "supported", "available")
     add(
       .remark("the tables have one size of a widget for every look: tinted, clear, dark, light"),
       "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
@@ -134,7 +130,7 @@ extension WordMeaning {
       "corner radii", "rounding")
     add(
       .quantity(.margin), "margin", "margins", "padding", "content margin", "content margins",
-      "inset", "insets", "top margin", "bottom margin", "top inset", "bottom inset")
+      "inset", "insets", "top margin", "bottom margin")
     add(
       .places, "position", "positions", "places", "coordinates", "origin", "spacing", "gap", "gaps",
       "distance", "grid",
@@ -159,7 +155,7 @@ extension WordMeaning {
     add(
       .subject(.evidence), "who", "why", "source", "sources", "measured", "evidence", "proof",
       "reason", "how sure", "how certain", "where does", "come from", "comes from", "trust",
-      "trusted", "reliable", "trustworthy")
+      "reliable")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
       "differ", "change", "changed", "changes", "new", "what's new", "grow", "grew", "shrink")
@@ -205,15 +201,12 @@ extension WordMeaning {
       .uncovered(
         "how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines"
       ),
-      "characters", "chars", "letters", "words", "text fit", "text fits", "string fits",
-      "title fits",
-      "label fits", "truncated", "cut off")
+      "characters", "chars", "letters", "words", "text fit", "text fits", "truncated", "cut off")
     add(
       .uncovered(
-        "icons are not covered; a small widget takes the place of 2 × 2, a medium of 4 × 2, a large of 4 × 4"
+        "icons are not covered; a small widget takes 2 × 2 of them, a medium 4 × 2, a large 4 × 4"
       ),
-      "rows and columns", "grid rows", "grid rows columns", "icon grid", "how many icons",
-      "grid of icons")
+      "grid rows columns", "icon grid", "how many icons")
     add(
       .uncovered(
         "devices are not counted; 'widgetsize list devices ios 27' lists those of a version"),
@@ -260,7 +253,8 @@ extension WordMeaning {
     "number", "numbers", "mode", "look", "should", "must", "test", "both", "app", "i'm", "our",
     "export", "code", "constants", "print", "into", "inside", "within", "want", "wants", "know",
     "find",
-    "see", "would", "take", "takes", "also", "really", "currently", "go", "goes", "looking",
+    "see", "would", "take", "takes", "possible", "also", "really", "currently", "go", "goes",
+    "looking",
     "want to",
     "sized", "card", "layout", "label", "box", "text", "content", "design",
   ]
