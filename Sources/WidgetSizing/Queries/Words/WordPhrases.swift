@@ -100,7 +100,7 @@ extension WordMeaning {
       "current version",
       "current os")
     add(.pixels, "pixels", "pixel", "px", "in pixels", "in px")
-    add(.remark("sizes are in points, not in dp"), "dp", "in dp")
+    add(.remark("sizes are in points"), "dp")
     for scale in 1...3 { add(.scale(scale), "@\(scale)x", "\(scale)x") }
     add(
       .versus, "vs", "versus", "against", "compared to", "→", "->", "wider", "taller",
@@ -185,7 +185,7 @@ extension WordMeaning {
     add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
     add(.carPlay, "carplay", "car play", "car")
     for model in 1...12 {
-      add(.uncovered(onlyApple), "pixel \(model)", "pixel \(model)a", "pixel \(model) pro")
+      add(.uncovered(onlyApple), "pixel \(model)", "pixel \(model)a")
       add(.filler, "beta \(model)")
     }
     add(
@@ -201,12 +201,12 @@ extension WordMeaning {
       .uncovered(
         "how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines"
       ),
-      "characters", "chars", "letters", "words", "text fit", "text fits", "truncated", "cut off")
+      "characters", "chars", "letters", "words", "text fit", "text fits")
     add(
       .uncovered(
         "icons are not covered; a small widget takes 2 × 2 of them, a medium 4 × 2, a large 4 × 4"
       ),
-      "grid rows columns", "icon grid", "how many icons")
+      "grid rows columns", "how many icons")
     add(
       .uncovered(
         "devices are not counted; 'widgetsize list devices ios 27' lists those of a version"),
