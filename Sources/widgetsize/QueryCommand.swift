@@ -101,7 +101,10 @@ struct QueryCommand: QuestionCommand {
     result.joinsTables =
       result.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil
     result.showsAll = all
-    return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+    let numbers = asked.reading.quantities
+    return QuestionAnswer(
+      report: result.report,
+      succeeds: numbers.isEmpty ? result.hasKnownNumber : result.isKnown(numbers))
   }
 
   /// Fails if a format has sizes alone.

@@ -9,7 +9,7 @@ The first model of a line is called the first, and a watch has its millimetres.
   > done
   Apple Watch Ultra, watchOS 26, accessoryCircular: 50 × 50 points, 100 × 100
   Apple Watch Ultra, watchOS 26, accessoryCircular: 50 × 50 points, 100 × 100
-  iPad mini: iPad 1x (768x1024@1)  iPad 2, iPad mini
+  iPad mini, iOS 8, portrait, Notification Center, text size l (default): legacy
   Apple Watch Ultra 4, watchOS 27, accessoryCorner: 39 × 39 points, 78 × 78 pixels
   $ widgetsize series 1
   there are no such WidgetKit widgets

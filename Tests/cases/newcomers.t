@@ -61,3 +61,112 @@ What is left out cannot be said with `without`, which would mean the opposite.
   iPhone 12, iOS 27, systemLarge: 342 × 358 points, 1026 × 1074 pixels
   
   variant      width  height       pixels  radius  margin  sources
+
+Numbers besides the sides, of many devices and of one.
+
+  $ widgetsize default content margins 2>/dev/null | head -n 4
+  content margin of WidgetKit widgets, in points
+  
+  content margin  family                         device
+              16  systemSmall, systemMedium,     iPhone SE (2nd), (3rd), iPhone
+
+  $ widgetsize corner radius iphone 15
+  no corner radius is known: no source for 6.1-inch 14 Pro on iOS 27
+  [1]
+
+A Today extension: the usual sizes come before the table of all, and stand alone where many screens are asked for.
+
+  $ widgetsize today extension iphone 8 width 2>&1 | head -n 2
+  iPhone 8, iOS 12, portrait, Today view, text size l (default): compact
+    359 × 110, expanded 359 × 528 points
+
+  $ widgetsize today widget compact height 2>/dev/null | head -n 6
+  Today extensions, portrait, Today view, text size l (default), in points
+  
+  device                     version      compact
+  iPad Pro (12.9-inch) +2    iOS 12     672 × 130
+  iPhone 5, 5c, 5s, SE +1    iOS 10     304 × 110
+  iPhone 6, 6s, 7            iOS 10     359 × 110
+
+  $ widgetsize today ipad 2>/dev/null
+  Today extensions, in points
+  
+  portrait, Today view, text size l (default)
+  device                   version    compact   expanded
+  iPad Pro (12.9-inch) +2  iOS 12   672 × 130  672 × 884
+  iPad (7th)               iOS 13   359 × 110  359 × 572
+  iPad Air (4th)           iOS 14   329 × 110  329 × 352
+  iPad Air (3rd) +1        iOS 12   556 × 110  556 × 704
+  iPad Pro (11-inch) +1    iOS 13   359 × 110  359 × 616
+  
+  portrait, Notification Center, text size l (default)
+  device                version       legacy
+  iPad 2, iPad mini     iOS 8    535! × 853!
+  iPad (3rd), (4th) +2  iOS 8    535! × 853!
+  iPad mini 2 +1        iOS 8    535! × 853!
+  
+  ! sources differ
+  not known: 3 of 11 screens and versions
+  --all has every text size, orientation and entry point, with the reasons
+
+The extra large widget of an iPhone is another family than that of an iPad.
+
+  $ widgetsize iphone 17 ios 27 extra large 2>&1 | head -n 2
+  iPhone 17, iOS 27, systemExtraLargePortrait: 349.67 × 565.67 points, 1049 × 1697
+    pixels
+
+  $ widgetsize ipad mini 6 xl | head -n 2
+  iPad mini (6th generation), iPadOS 27, systemExtraLarge: 634.5 × 305.5 points,
+    1269 × 611 pixels
+
+  $ widgetsize iphone 15 xl ios 17
+  there are no such WidgetKit widgets
+  
+  – systemExtraLargePortrait: systemExtraLargePortrait begins with iOS 27
+  note: the extra large widget of iPhones is systemExtraLargePortrait
+  [1]
+
+Display Zoom is no display, and no note on it names another model.
+
+  $ widgetsize iphone display zoom medium 2>&1 | head -n 4
+  systemMedium, in points
+  
+  device                     iOS     icons-small      pixels  icons-large
+  iPhone SE (2nd), (3rd)     18      292≈ × 141≈   584 × 282
+
+  $ widgetsize iphone 17 medium zoomed
+  no size is known
+  
+  ? systemMedium icons-small; systemMedium icons-large: no source for 6.3-inch on
+    iOS 27
+  [1]
+
+A number that is derived says so where it stands first.
+
+  $ widgetsize iphone 13 display zoom medium | head -n 2
+  iPhone 13, iOS 18, Display Zoom larger, systemMedium: 292 × 141 points,
+    876 × 423 pixels, derived
+
+Words that name no size.
+
+  $ widgetsize exit codes
+  error: exit codes: 0 a number is known, 1 none is or a check failed, 2 trouble with data or files, 64 wrong usage
+  [1]
+
+  $ widgetsize macbook pro m3 small 2>/dev/null | head -n 1
+  macOS 27, systemSmall: 164 × 164 points
+
+  $ widgetsize fit 'Call the dentist at 9' small iphone 15
+  error: how wide 'Call the dentist at 9' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
+  [1]
+
+  $ widgetsize fit '3 lines of body' small iphone 15 | head -n 2
+  iPhone 15, iOS 27: systemSmall
+  3 lines of body text, at all text sizes: 57…186 points
+
+A picture tells its size to the command that reads it.
+
+  $ printf '\211PNG\r\n\032\n\0\0\0\015IHDR\0\0\001\332\0\0\001\332\010' >small.png
+  $ widgetsize check small.png
+  error: 'small.png' is a picture of 474 × 474 pixels; 'widgetsize identify 474x474px' finds the widgets of that size
+  [2]

@@ -42,6 +42,7 @@ Numbers besides the sides are shown if they are asked for, known or not.
   ? systemSmall icons-small corner radius; systemSmall icons-large corner radius:
     no source for 6.1-inch 14 Pro on iOS 27
   not known: systemSmall icons-large (--all has the reasons)
+  [1]
   $ widgetsize iphone 16 pro small ios 18 radius 2>/dev/null | sed -n '3,4p'
   variant      width  height     pixels  radius  margin  sources
   icons-small    158     158  474 × 474   21.7□      16  FrameUp
@@ -118,7 +119,7 @@ The presentations of the Dynamic Island are those of a Live Activity on models t
   $ widgetsize iphone 15 pro expanded 2>/dev/null | head -n 1
   iPhone 15 Pro, iOS 27, expanded: 371 × 84 to 160 points, 1113 × 480 pixels
   $ widgetsize iphone 7 ios 12 expanded portrait 2>/dev/null | head -n 1
-  iPhone 7: 4.7-inch (375x667@2), portrait  iPhone 6, 6s, 7, 8
+  iPhone 7, iOS 12, portrait, Today view, text size l (default): expanded
 
 A look of widgets has no sizes of its own.
 

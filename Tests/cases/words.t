@@ -58,10 +58,10 @@ No device has such a screen: the answer is that of the nearest. Formats without 
 error.
 
   $ widgetsize query --device 410x730 --text-size l --os 10 --portrait --mode compact --no-sources 2>&1 | head -n 4
-  5.5-inch (414x736@3), portrait  iPhone 6 Plus, 6s Plus, 7 Plus
-  iOS 10
+  iPhone 6 Plus, 6s Plus +1, iOS 10, portrait, Today view, text size l (default):
+    compact 398 × 110 points
   
-           Today  Notification    quick
+  5.5-inch (414x736@3), portrait  iPhone 6 Plus, 6s Plus, 7 Plus
   $ widgetsize query --device 410x730 --text-size l --os 10 --json | grep -o '"notes":\["[^"]*;'
   "notes":["no device has a screen of '410x730';
   $ widgetsize query --device 410x730 --os 10 --format ndjson 2>&1 >/dev/null | cut -c 1-60
@@ -70,8 +70,8 @@ error.
 Without --os, a question about Today extensions is answered for the version with most measurements.
 
   $ widgetsize query --device 'iPhone 7' --kind today 2>&1 | head -n 2
-  iPhone 7: 4.7-inch (375x667@2)  iPhone 6, 6s, 7
-  iOS 10 (most measurements). Others (--os): iOS 11 to 15
+  iPhone 7, iOS 10, portrait, Today view, text size l (default): compact
+    359 × 110, expanded 359 × 616 points
   $ widgetsize query --device 'iPhone 8' --kind today 2>&1 | grep 'most measurements'
   iOS 12 (most measurements). Others (--os): iOS 11, 13 to 16
   $ widgetsize query --device 'iPhone 4s' | grep 'most measurements'

@@ -40,9 +40,10 @@ extension Engine {
   private func noteOnModelsWithoutZoom(of block: CellBlock, _ kind: WidgetKind) -> String? {
     guard kind.hasFamilies, block.zoom != .standard, let screenClass = block.screen.screenClass,
       case .some(_, let others) = catalog.availability(of: block.zoom, on: screenClass, block.os),
-      !others.isEmpty
+      !others.isEmpty, block.device.map(others.contains) ?? true
     else { return nil }
-    return "Display Zoom \(block.zoom.rawValue): no source says that \(catalog.phrase(of: others)) "
+    return
+      "Display Zoom \(block.zoom.rawValue): no source says that \(catalog.phrase(of: block.device.map { [$0] } ?? others)) "
       + "can be set to it"
   }
 

@@ -34,7 +34,8 @@ extension QueryResult {
 
   /// What is known in a few lines or, if everything is asked for, a table for each block.
   private var sheet: Sheet {
-    guard kind.hasFamilies, !showsAll || largest != nil, !joinsTables else { return sheetOfAll }
+    guard kind.hasFamilies else { return sheetOfToday }
+    guard !showsAll || largest != nil, !joinsTables else { return sheetOfAll }
     var tables = tables.map { table in
       var table = table
       if let largest { table.sort(by: largest) }
@@ -57,12 +58,26 @@ extension QueryResult {
     ).sheet
     let notes = blockNotes
     sheet.notes = Array(notes.prefix(3 - min(3, remarks.count)))
+    guard !sheet.sections.isEmpty else { return sheet }
     sheet.sources = tables.flatMap(\.lines).filter(\.isKnown).flatMap {
       $0.sources + $0.otherSources
     }
     .withoutRepetition.sorted().map {
       catalog.sources[$0]
     }
+    return sheet
+  }
+
+  /// The usual sizes in one line before the table, or in one table if there are several.
+  private var sheetOfToday: Sheet {
+    guard !showsAll, !joinsTables else { return sheetOfAll }
+    let signal = TodaySignal(tables: Array(tables), catalog: catalog)
+    if var sheet = signal.sheet {
+      sheet.notes = blockNotes
+      return sheet
+    }
+    var sheet = sheetOfAll
+    if let headline = signal.headline { sheet.lines.append(headline) }
     return sheet
   }
 

@@ -33,6 +33,7 @@ struct SizeSignal {
       sheet.remarks = reasons
       return sheet
     }
+    if let answer = sheetOfAsked { return answer }
     let isOne = tables.count == 1
     sheet.lines = [isOne ? headline(of: tables[0]) : headlineOfMany]
     let shown =
@@ -75,6 +76,7 @@ struct SizeSignal {
     let pixels = line.pixels.map { ", \($0) pixels" } ?? ""
     return "\(place), \(catalog.id(of: families[0])): \(size) \(unit(of: table))"
       + (table.unitsPerPoint > 1 ? ", \(table.unitsPerPoint) a point" : pixels)
+      + (known.compactMap { Mark($0.1).doubt }.first.map { ", \($0)" } ?? "")
   }
 
   private var headlineOfMany: String {
@@ -84,7 +86,7 @@ struct SizeSignal {
       + ", in \(unit(of: tables[0]))"
   }
 
-  private func unit(of table: SizeTable) -> String {
+  func unit(of table: SizeTable) -> String {
     table.unitWord
       + (table.unit == .pixels && table.screen == nil ? ", as pixels depend on the display" : "")
   }
@@ -116,9 +118,6 @@ struct SizeSignal {
         remark.hasPrefix(Mark.unknown.rawValue)
           && (remark.contains(" width") || remark.contains(" height"))
       } : []
-    let missing = tables.flatMap(\.remarks).filter { remark in
-      remark.hasPrefix(Mark.unknown.rawValue) && asked.contains { remark.contains(" \($0.name)") }
-    }
     guard tables.count == 1 else { return [unknownLine].compactMap(\.self) }
     let absent = tables.flatMap(\.remarks).filter {
       namesFamilies && $0.hasPrefix(Mark.notApplicable.rawValue)

@@ -113,3 +113,15 @@ extension String {
     }
   }
 }
+
+extension Mark {
+  /// What is said behind a number that no source states for its place; nil of one that is stated.
+  package var doubt: String? {
+    switch self {
+    case .derived, .extrapolated: "derived"
+    case .drawn: "as counted on the screen"
+    case .disputed: "sources differ"
+    case .sourced, .unknown, .notApplicable: nil
+    }
+  }
+}

@@ -112,8 +112,9 @@ extension TypedLine {
     // `which devices run iOS 26`; a version alone asks for sizes.
     let named = asksWhich ? words[1].lowercased() : first
     if asksWhich, reading.devices.isEmpty, Self.devicesInWords.contains(named) {
-      (choices.versions, choices.asksWhether) = (reading.versions, reading.asksWhether)
+      choices.versions = reading.versions
     }
+    choices.asksWhether = reading.asksWhether
     guard first == "which" || isPlural || !choices.versions.isEmpty,
       !(reading.devices + choices.versions).isEmpty, reading.subject == nil, !reading.compares,
       reading.faults.isEmpty, reading.choosesSame(as: choices)

@@ -32,7 +32,7 @@ struct TypedLine {
     if first == "check" { try checkFiles() }
     if commands.contains(first) || Self.rootArguments.contains(first) {
       takeFormat()
-      takeContent()
+      try takeContent()
       return
     }
     let start = first == "help" ? arguments.dropFirst().first : first
@@ -45,19 +45,35 @@ struct TypedLine {
     }
     if !takeRefusal() { try insertCommand(commands) }
     takeFormat()
-    takeContent()
+    try takeContent()
     guard isChosen else { return }
     dropWordsOfQuestion()
     remark = "read as: widgetsize \(arguments.joined(separator: " "))"
   }
 
   /// Makes options of the words that describe the content of `fit`.
-  private mutating func takeContent() {
-    guard arguments.first == "fit", !arguments.contains(where: Self.isOfContent) else { return }
+  private mutating func takeContent() throws {
+    guard arguments.first == "fit" else { return }
     let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
+    if let text = arguments[..<end].dropFirst().first(where: Self.isText) {
+      throw Failure(
+        .unknown,
+        [
+          "how wide \(quoted(text)) is depends on the font, of which no table has widths; measure it, and "
+            + "ask with --content-width; 'widgetsize lines' counts the lines that fit"
+        ])
+    }
+    guard !arguments.contains(where: Self.isOfContent) else { return }
     let content = TypedContent(arguments[..<end].dropFirst())
     guard !content.options.isEmpty else { return }
     arguments = ["fit"] + content.words + content.options + arguments[end...]
+  }
+
+  /// Whether words in quotes are a text to be shown, and name neither content nor a widget.
+  private static func isText(_ argument: String) -> Bool {
+    guard argument.contains(" "), TypedContent([argument]).options.isEmpty else { return false }
+    let reading = WordReader(.bundled).read([argument])
+    return !reading.faults.isEmpty && reading.devices.isEmpty && reading.families.isEmpty
   }
 
   /// Whether an option of `fit` describes content.

@@ -215,7 +215,7 @@ extension AxisOptions {
 extension Catalog {
   /// Whether the device of a query has its Display Zoom, if it does: `iPhone 13 mini has Display Zoom: Larger Text`.
   fileprivate func textOfSetting(in query: Query) -> String? {
-    guard let device = query.device.map({ devices[$0] }),
+    guard query.zoom != .standard, let device = query.device.map({ devices[$0] }),
       device.zoomSettings[query.zoom]?.reported != nil
     else { return nil }
     return "\(device.name) has Display Zoom: \(query.zoom.settingName)"

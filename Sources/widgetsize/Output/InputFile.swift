@@ -56,11 +56,26 @@ extension FileSystem {
   /// The bytes of a file, which were read already.
   static func text(_ bytes: [UInt8], of path: String) throws -> [UInt8] {
     guard let place = bytes.firstIndex(of: 0) else { return bytes }
+    if let size = sizeOfPicture(bytes) {
+      throw Failure(
+        .data,
+        [
+          "\(quoted(path, limit: 1_000)) is a picture of \(size.width) × \(size.height) pixels; "
+            + "'widgetsize identify \(size.width)x\(size.height)px' finds the widgets of that size"
+        ])
+    }
     throw Failure(
       .data,
       [
         "\(path == "-" ? "standard input" : quoted(path, limit: 1_000)) is not text: byte "
           + "\(place + 1) is zero; expected source code or a table in UTF-8"
       ])
+  }
+
+  /// The sides of a PNG in pixels, which stand at fixed places of its head; nil for other bytes.
+  private static func sizeOfPicture(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.count > 24, bytes[1...3].elementsEqual("PNG".utf8) else { return nil }
+    func side(_ start: Int) -> Int { bytes[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    return (side(16), side(20))
   }
 }

@@ -45,6 +45,7 @@ extension WordState {
     }
     // `dynamic island expanded` asks for one part of it.
     if reading.families.count > 1 { reading.families.removeAll { $0 == "island" } }
+    readTallFamily(of: &reading)
     dropOrientation(of: &reading)
     // The Notification Center of a Mac shows widgets, and no Today extensions.
     if reading.platforms.contains(.macOS) { reading.entryPoints = [] }
@@ -126,6 +127,21 @@ extension WordState {
     }
     if families.isEmpty { return reading.families.append("lock") }
     if families == [.systemSmall] { reading.variants.append("lock-screen") }
+  }
+
+  /// Reads `extra large` of iPhones as their tall family, the only one of that name.
+  private func readTallFamily(of reading: inout WordReading) {
+    let idioms =
+      reading.devices.isEmpty ? reading.idioms : reading.devices.flatMap(reader.finder.idioms)
+    guard !idioms.isEmpty, idioms.allSatisfy({ $0 == .phone }) else { return }
+    for (index, name) in reading.families.enumerated()
+    where reader.catalog.families(named: name, on: [.iPadOS])?.map(reader.catalog.id(of:))
+      == ["systemExtraLarge"]
+    {
+      let tall = "systemExtraLargePortrait"
+      reading.families[index] = tall
+      reading.remarks.append("the extra large widget of iPhones is \(tall)")
+    }
   }
 
   /// Whether all models of a name came after the last version with Today extensions began.

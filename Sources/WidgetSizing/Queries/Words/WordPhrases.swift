@@ -107,7 +107,7 @@ extension WordMeaning {
       "higher", "bigger", "larger", "narrower", "smaller", "shorter", "compared with")
     for word in fillers { all[word] = .filler }
     add(.filler, "max size", "maximum size")
-    add(.whether, "support", "supports", "supported", "available")
+    add(.whether, "has", "have", "support", "supports", "supported", "available")
     add(
       .remark("the tables have one size of a widget for every look: tinted, clear, dark, light"),
       "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
@@ -134,7 +134,7 @@ extension WordMeaning {
     add(
       .places, "position", "positions", "places", "coordinates", "origin", "spacing", "gap", "gaps",
       "distance", "grid",
-      "between widgets", "x y", "x and y", "x/y", "xy", "x y position",
+      "between widgets", "between two", "x y", "x and y", "x/y", "xy", "x y position",
       "distance from edge", "distance to edge", "left position", "right position",
       "space between widgets", "spacing between widgets", "gap between widgets")
     for row in HomeSpot.Row.allCases {
@@ -154,7 +154,8 @@ extension WordMeaning {
     add(.subject(.tallest), "tallest", "highest", "max height", "maximum height", "largest height")
     add(
       .subject(.evidence), "who", "why", "source", "sources", "measured", "evidence", "proof",
-      "reason", "how sure", "how certain", "where does", "come from", "comes from", "trust",
+      "reason", "official", "how sure", "how certain", "where does", "come from", "comes from",
+      "trust",
       "reliable")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
@@ -181,6 +182,11 @@ extension WordMeaning {
         "faces are not told apart; a complication is accessoryCircular, accessoryRectangular, accessoryCorner or "
           + "accessoryInline"),
       "modular", "infograph", "utility face", "california", "wayfinder")
+    add(
+      .uncovered(
+        "exit codes: 0 a number is known, 1 none is or a check failed, 2 trouble with data or files, 64 wrong usage"
+      ),
+      "exit code", "exit codes")
     add(.uncovered("tvOS has no widgets"), "tvos", "apple tv", "tv")
     add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
     add(.carPlay, "carplay", "car play", "car")
@@ -235,7 +241,7 @@ extension WordMeaning {
     "&", "+", "/", "canvas vs device", "canvas and device", "device and canvas",
     "graphic", "a", "an", "and", "are", "as", "at", "be", "big", "by", "can", "could",
     "dimension", "dimensions", "did", "do", "does", "each", "exact", "exactly", "for", "frame",
-    "from", "give", "get", "has", "have",
+    "from", "give", "get",
     "height", "heights",
     "how", "i", "in", "is", "it", "its", "many", "me", "model", "models", "much", "my", "need",
     "of", "on", "one",
@@ -254,7 +260,7 @@ extension WordMeaning {
     "export", "code", "constants", "print", "into", "inside", "within", "want", "wants", "know",
     "find",
     "see", "would", "take", "takes", "possible", "also", "really", "currently", "go", "goes",
-    "looking",
+    "looking", "default",
     "want to",
     "sized", "card", "layout", "label", "box", "text", "content", "design",
   ]

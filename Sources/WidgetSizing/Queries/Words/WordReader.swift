@@ -96,6 +96,12 @@ package struct WordReader: Sendable {
     let end = tokens.firstIndex { $0.hasComma && !$0.text.hasPrefix("(") } ?? tokens.endIndex - 1
     for length in stride(from: min(Self.mostWords, end - first + 1), through: 1, by: -1) {
       let phrase = tokens[first..<(first + length)]
+      // `iphone display zoom` is no `iphone display`.
+      if length > 1, WordMeaning.of(tokens[(first + length - 1)...].prefix(2).phrase) != nil,
+        tokens.count > length, WordMeaning.of(phrase.phrase) == nil, phrase.last?.lower == "display"
+      {
+        continue
+      }
       if state.read(phrase) { return length }
     }
     return state.readUnknown(tokens)

@@ -119,6 +119,8 @@ struct WordState {
   /// words may be those of a device of their own.
   private mutating func readModel(_ phrase: String) -> Bool {
     guard let before, !PrintedName(phrase).hasLine else { return false }
+    // No size depends on the chip of a Mac.
+    if before.name == Platform.macOS.rawValue, PrintedName(phrase).isOfModel { return true }
     if completeName(with: phrase) { return true }
     let idioms = reader.finder.idioms(of: phrase)
     let printed = PrintedName(phrase)

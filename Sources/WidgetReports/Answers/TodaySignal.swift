@@ -1,0 +1,114 @@
+internal import WidgetSizing
+internal import Wording
+
+/// What is known of Today extensions in the usual setting, for people: of one table a line that comes before it,
+/// of several one table with a row for each.
+struct TodaySignal {
+  let tables: [SizeTable]
+  let catalog: Catalog
+
+  /// `iPhone 8, iOS 12, portrait, Today view, text size l: compact 359 × 110, expanded 359 × 528 points`; nil if
+  /// nothing is known, or if the table has no more than that.
+  var headline: String? {
+    guard tables.count == 1, let table = tables.first, table.lines.count > 1 || table.heights > 1,
+      let first = lines(of: table).first
+    else { return nil }
+    let sizes = lines(of: table).map { line in
+      "\(mode(of: line)) \(size(of: line, in: table).withoutMarks)"
+    }
+    return "\(table.model ?? table.place), \(table.version), \(setting(of: first, in: table)): "
+      + "\(sizes.joined(by: ", ")) \(table.unitWord)"
+  }
+
+  /// A row for each screen and version of which something is known, and a column for each mode, in a table for
+  /// each setting; nil of one table.
+  var sheet: Sheet? {
+    let rows = tables.compactMap { table in
+      let lines = lines(of: table)
+      return lines.first.map {
+        Row(table: table, lines: lines, setting: setting(of: $0, in: table))
+      }
+    }
+    guard tables.count > 1, let first = rows.first else { return nil }
+    var sheet = Sheet("Widget sizes", isHeaded: false)
+    sheet.listsSources = false
+    let groups = rows.grouped(by: \.setting)
+    let place = groups.count == 1 ? ", \(first.setting)" : ""
+    sheet.lines = ["\(WidgetKind.today.subject)\(place), in \(first.table.unitWord)"]
+    let tables = groups.map { table(of: $0.elements, titled: groups.count == 1 ? "" : $0.key) }
+    tables.forEach { sheet.append($0) }
+    let marks = tables.flatMap(\.rows).joined().compactMap(\.mark)
+    sheet.remarks = [marks.inLegend.legend([])].filter { !$0.isEmpty }
+    let unknown = self.tables.count - rows.count
+    if unknown > 0 {
+      sheet.remarks.append("not known: \(unknown) of \(self.tables.count) screens and versions")
+    }
+    sheet.hints = ["--all has every text size, orientation and entry point, with the reasons"]
+    return sheet
+  }
+
+  /// What is known of one screen and version in one setting.
+  private struct Row {
+    let table: SizeTable
+    let lines: [SizeTable.Line]
+    let setting: String
+  }
+
+  private func table(of rows: [Row], titled title: String) -> ReportTable {
+    let shown = rows.flatMap(\.lines)
+    let modes = Mode.allCases.filter { mode in shown.contains { $0.cell[Mode.self] == mode } }
+    var table = ReportTable(
+      title,
+      [.label("device"), .label("version")] + modes.map { .init($0.rawValue, isNumeric: true) })
+    for row in rows {
+      table.append(
+        [.init(row.table.place), .init(row.table.version)]
+          + modes.map { mode in
+            guard let line = row.lines.first(where: { $0.cell[Mode.self] == mode }) else {
+              return .init(nil)
+            }
+            var cell = ReportTable.Cell(size(of: line, in: row.table))
+            cell.mark = [Mark(line.width), Mark(height(of: line, in: row.table))].max()
+            return cell
+          })
+    }
+    return table
+  }
+
+  /// Of the known lines those of one setting, the usual one if it is known: one for each mode.
+  private func lines(of table: SizeTable) -> [SizeTable.Line] {
+    let known = table.lines.filter { height(of: $0, in: table).state.isKnown }
+    guard let first = known.first(where: { $0.width.state.isKnown }) ?? known.first else {
+      return []
+    }
+    let setting = setting(of: first, in: table)
+    return known.filter { self.setting(of: $0, in: table) == setting }
+  }
+
+  private func setting(of line: SizeTable.Line, in table: SizeTable) -> String {
+    let axes = Axis.settings.filter { $0 != .mode && $0 != .textSize }
+    let isUsual = table.anchor == .l ? " (default)" : ""
+    return
+      (catalog.words(of: line.cell, on: axes)
+      + ["text size \(table.anchor.rawValue)\(isUsual)"]).joined(by: ", ")
+  }
+
+  private func mode(of line: SizeTable.Line) -> String {
+    line.cell[Mode.self]?.rawValue ?? ""
+  }
+
+  private func height(of line: SizeTable.Line, in table: SizeTable) -> Evidence {
+    line.heights[table.textSizes.firstIndex(of: table.anchor) ?? 0]
+  }
+
+  /// Both sides: `359 × 110`.
+  private func size(of line: SizeTable.Line, in table: SizeTable) -> String {
+    [(Quantity.width, line.width), (.height, height(of: line, in: table))]
+      .map { table.cell($0, $1, in: line).text ?? "?" }.joined(by: " × ")
+  }
+}
+
+extension SizeTable {
+  /// For how many text sizes it has heights.
+  fileprivate var heights: Int { textSizes.count }
+}
