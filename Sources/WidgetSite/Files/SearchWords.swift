@@ -94,14 +94,12 @@ struct SearchWords {
     if let family = reading.families.first {
       return ["family", numbers(of: family, reading.kind).map { "\($0)" }.joined(separator: ",")]
     }
-    if let variant = reading.variants.first { return ["variant", variant] }
+    if let variant = reading[.variant].first { return ["variant", variant] }
     if let zoom = reading.zoom { return ["zoom", zoom.rawValue] }
     if let kind = reading.kind { return ["kind", kind.rawValue] }
-    if let orientation = reading.orientations.first { return ["today", orientation.rawValue] }
-    if !reading.modes.isEmpty || !reading.entryPoints.isEmpty || !reading.columns.isEmpty {
-      return ["today", ""]
-    }
-    if let size = reading.textSizes.first { return ["topic", "text-size-\(size)"] }
+    if let orientation = reading[.orientation].first { return ["today", orientation] }
+    if ![.mode, .entryPoint, .column].allSatisfy({ reading[$0].isEmpty }) { return ["today", ""] }
+    if let size = reading[.textSize].first { return ["topic", "text-size-\(size)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
     if reading.asksForPlaces { return ["topic", "places"] }
     if let subject = reading.subject { return ["topic", "\(subject)"] }

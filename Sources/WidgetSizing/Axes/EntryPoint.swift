@@ -15,11 +15,9 @@ extension EntryPoint: ListedValue {
   /// The name: `Today view`.
   package func words(of kind: WidgetKind, in catalog: Catalog) -> String { catalog.name(of: self) }
 
-  /// Those that the version has, if none is asked for. A version without any still gets its cells, which say so.
-  package static func listed(by query: Query, beside cell: Cell, in catalog: Catalog)
-    -> [EntryPoint?]
-  {
-    let entryPoints = query.entryPoints ?? catalog.entryPoints(on: cell.os)
+  /// Those that the version has. A version without any still gets its cells, which say so.
+  package static func listed(beside cell: Cell, in catalog: Catalog) -> [EntryPoint?] {
+    let entryPoints = catalog.entryPoints(on: cell.os)
     return entryPoints.isEmpty ? all : entryPoints
   }
 

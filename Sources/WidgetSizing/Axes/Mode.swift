@@ -9,10 +9,9 @@ extension Mode: ListedValue {
   package static var axisNumber: Int { 6 }
   package static let all = allCases
 
-  /// Those that the version has, if none is asked for. A version without Today extensions still gets its cells,
-  /// which say so.
-  package static func listed(by query: Query, beside cell: Cell, in catalog: Catalog) -> [Mode?] {
-    query.modes ?? (catalog.modes(on: cell.os)?.modes ?? [.compact, .expanded])
+  /// Those that the version has. A version without Today extensions still gets its cells, which say so.
+  package static func listed(beside cell: Cell, in catalog: Catalog) -> [Mode?] {
+    catalog.modes(on: cell.os)?.modes ?? [.compact, .expanded]
   }
 
   package var place: Int {

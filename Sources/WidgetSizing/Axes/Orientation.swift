@@ -7,12 +7,8 @@ extension Orientation: ListedValue {
   package static var axisNumber: Int { 3 }
   package static let all = allCases
 
-  /// Both, if none is asked for.
-  package static func listed(by query: Query, beside cell: Cell, in catalog: Catalog)
-    -> [Orientation?]
-  {
-    query.orientations ?? all
-  }
+  /// Both.
+  package static func listed(beside cell: Cell, in catalog: Catalog) -> [Orientation?] { all }
 
   package var place: Int {
     switch self {

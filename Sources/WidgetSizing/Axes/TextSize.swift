@@ -9,6 +9,11 @@ extension TextSize: ListedValue {
   package static var axisNumber: Int { 4 }
   package static let all = allCases
 
+  /// Those of a name or of a range: `xl`, `extra large`, `xs-xxxl`.
+  package static func named(_ text: String, in catalog: Catalog) -> [TextSize]? {
+    catalog.textSizes(named: text)
+  }
+
   package var place: Int {
     switch self {
     case .xs: 0

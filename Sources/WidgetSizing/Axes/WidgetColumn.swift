@@ -21,12 +21,9 @@ extension WidgetColumn: ListedValue {
   /// The column in words: `left column`.
   package func words(of kind: WidgetKind, in catalog: Catalog) -> String { "\(rawValue) column" }
 
-  /// Those that the version has in an orientation, if none is asked for.
-  package static func listed(by query: Query, beside cell: Cell, in catalog: Catalog)
-    -> [WidgetColumn?]
-  {
-    if let columns = query.columns { return columns }
-    return catalog.columns(
+  /// Those that the version has in an orientation.
+  package static func listed(beside cell: Cell, in catalog: Catalog) -> [WidgetColumn?] {
+    catalog.columns(
       idiom: cell.screenClass.map { catalog.screenClasses[$0].idiom } ?? .phone, os: cell.os,
       orientation: cell[Orientation.self] ?? .portrait)
   }

@@ -17,11 +17,9 @@ public struct WidgetFamily: AxisValue {
   /// The identifier: `systemSmall`.
   package func id(in catalog: Catalog) -> String { catalog.id(of: self) }
 
-  /// Those that the version has, if none is asked for.
-  package static func listed(by query: Query, beside cell: Cell, in catalog: Catalog)
-    -> [WidgetFamily?]
-  {
-    query.families ?? catalog.families(of: cell.kind, on: cell.platform, cell.os)
+  /// Those that the version has.
+  package static func listed(beside cell: Cell, in catalog: Catalog) -> [WidgetFamily?] {
+    catalog.families(of: cell.kind, on: cell.platform, cell.os)
   }
 }
 

@@ -22,12 +22,18 @@ public struct WidgetVariant: AxisValue {
   /// The identifier: `icons-small`.
   package func id(in catalog: Catalog) -> String { catalog.id(of: self) }
 
-  /// Those that the family has on the version, if none is asked for.
-  package static func listed(by query: Query, beside cell: Cell, in catalog: Catalog)
-    -> [WidgetVariant?]
-  {
+  /// Those that the family has on the version.
+  package static func listed(beside cell: Cell, in catalog: Catalog) -> [WidgetVariant?] {
     guard let family = cell[WidgetFamily.self] else { return [nil] }
-    return catalog.variants(of: family, on: cell.platform, cell.os, among: query.variants)
+    return catalog.variants(of: family, on: cell.platform, cell.os)
+  }
+
+  /// Those that the family may have.
+  package static func listed(
+    _ asked: [WidgetVariant], beside cell: Cell, in catalog: Catalog
+  ) -> [WidgetVariant?] {
+    guard let family = cell[WidgetFamily.self] else { return [nil] }
+    return catalog.variants(of: family, on: cell.platform, cell.os, among: asked)
   }
 
   private init(known place: Int) { self.place = place }

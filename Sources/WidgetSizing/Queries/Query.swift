@@ -1,5 +1,5 @@
-/// Which cells are asked for: for each axis a list of values, or nil for all values. Axes of other systems
-/// are ignored.
+/// Which cells are asked for: for each axis a list of values, or nil for those that are listed unasked. Axes of
+/// other kinds are ignored.
 public struct Query: Sendable {
   /// The system whose widgets are asked for.
   public let kind: WidgetKind
@@ -13,24 +13,8 @@ public struct Query: Sendable {
   public var device: Key<Device>?
   /// Whether ``os`` was not asked for and is the default.
   public var isDefaultOS = false
-
-  // Of Today extensions.
-  /// Nil for both.
-  public var orientations: [Orientation]?
-  /// Nil for those that the OS has in an orientation.
-  public var columns: [WidgetColumn]?
-  /// Nil for those that the OS has.
-  public var entryPoints: [EntryPoint]?
-  /// Nil for those that the OS has.
-  public var modes: [Mode]?
-  /// Nil for all twelve.
-  public var textSizes: [TextSize]?
-
-  // Of widgets that come in families.
-  /// Nil for those that the version has.
-  public var families: [WidgetFamily]?
-  /// Nil for those that the family has.
-  public var variants: [WidgetVariant]?
+  /// The places asked for on other axes, in their order.
+  private var asked: [(axis: Int, places: [Int])] = []
   /// The versions of families that are answered for another version than ``os``, which is the default.
   package var familyVersions: [WidgetFamily: OSVersion] = [:]
 
@@ -52,6 +36,61 @@ public struct Query: Sendable {
 
   /// The classes of the screens.
   public var screenClasses: [Key<ScreenClass>] { screens.compactMap(\.screenClass) }
+}
+
+extension Query {
+  /// The values asked for on an axis, in their order; nil for those that are listed unasked.
+  package subscript<Value: AxisValue>(_ type: Value.Type) -> [Value]? {
+    get {
+      asked.first { $0.axis == Value.axisNumber }?.places.compactMap(Value.init(place:))
+    }
+    set {
+      asked.removeAll { $0.axis == Value.axisNumber }
+      if let newValue { asked.append((Value.axisNumber, newValue.map(\.place))) }
+    }
+  }
+
+  /// The orientations of Today extensions; nil for both.
+  public var orientations: [Orientation]? {
+    get { self[Orientation.self] }
+    set { self[Orientation.self] = newValue }
+  }
+
+  /// The columns of Today extensions on iPads; nil for those that the OS has in an orientation.
+  public var columns: [WidgetColumn]? {
+    get { self[WidgetColumn.self] }
+    set { self[WidgetColumn.self] = newValue }
+  }
+
+  /// The entry points of Today extensions; nil for those that the OS has.
+  public var entryPoints: [EntryPoint]? {
+    get { self[EntryPoint.self] }
+    set { self[EntryPoint.self] = newValue }
+  }
+
+  /// The modes of Today extensions; nil for those that the OS has.
+  public var modes: [Mode]? {
+    get { self[Mode.self] }
+    set { self[Mode.self] = newValue }
+  }
+
+  /// The text sizes of Today extensions; nil for all twelve.
+  public var textSizes: [TextSize]? {
+    get { self[TextSize.self] }
+    set { self[TextSize.self] = newValue }
+  }
+
+  /// The families; nil for those that the version has.
+  public var families: [WidgetFamily]? {
+    get { self[WidgetFamily.self] }
+    set { self[WidgetFamily.self] = newValue }
+  }
+
+  /// The variants; nil for those that the family has.
+  public var variants: [WidgetVariant]? {
+    get { self[WidgetVariant.self] }
+    set { self[WidgetVariant.self] = newValue }
+  }
 }
 
 /// All cells of one screen on one version that a query asks for. Those that do not exist are among them
@@ -108,7 +147,7 @@ extension Engine {
       Axis.textSize.kinds.contains(query.kind) ? query.textSizes ?? TextSize.all : [.l]
     let first = Cell(firstOf: query.kind, Release(screen.platform, os), on: screen, query.zoom)
     var lines = [first.at(textSizes[0])]
-    for axis in query.kind.axes {
+    for axis in query.kind.axes where axis != .textSize {
       lines = lines.flatMap { catalog.listed(by: query, beside: $0, on: axis.values) }
       if axis == .family { lines = lines.map(query.onOwnVersion) }
     }
@@ -144,7 +183,10 @@ extension Catalog {
   fileprivate func listed<Value: AxisValue>(
     by query: Query, beside cell: Cell, on axis: Value.Type
   ) -> [Cell] {
-    Value.listed(by: query, beside: cell, in: self).map { cell.with($0) }
+    let values =
+      query[Value.self].map { Value.listed($0, beside: cell, in: self) }
+      ?? Value.listed(beside: cell, in: self)
+    return values.map { cell.with($0) }
   }
 }
 

@@ -16,7 +16,7 @@ public struct Axis: Sendable {
   /// The kinds of widget that have it.
   public let kinds: [WidgetKind]
   /// The type of its values.
-  let values: any AxisValue.Type
+  package let values: any AxisValue.Type
 
   private init(
     _ values: any AxisValue.Type, _ key: String, _ words: String,
@@ -109,9 +109,13 @@ package protocol AxisValue: PlacedValue {
   func idPart(of kind: WidgetKind, in catalog: Catalog) -> String?
   /// What people read of it where a cell of a kind is named.
   func words(of kind: WidgetKind, in catalog: Catalog) -> String
-  /// The values that a query lists on the axis, beside those of a cell on the axes before it in lists; nil is
-  /// that of a cell without a value.
-  static func listed(by query: Query, beside cell: Cell, in catalog: Catalog) -> [Self?]
+  /// The values that a query lists on the axis if it asks for none, beside those of a cell on the axes before
+  /// it in lists; nil is that of a cell without a value.
+  static func listed(beside cell: Cell, in catalog: Catalog) -> [Self?]
+  /// The values of those that a query asks for that it lists beside such a cell.
+  static func listed(_ asked: [Self], beside cell: Cell, in catalog: Catalog) -> [Self?]
+  /// The values that a text names; nil if it names none.
+  static func named(_ text: String, in catalog: Catalog) -> [Self]?
 }
 
 extension AxisValue {
@@ -127,9 +131,25 @@ extension AxisValue {
   /// The identifier.
   package func words(of kind: WidgetKind, in catalog: Catalog) -> String { id(in: catalog) }
 
-  /// The value of the cell.
-  package static func listed(by query: Query, beside cell: Cell, in catalog: Catalog) -> [Self?] {
+  /// The value of the cell, by default the first, so that lists do not grow with a new axis.
+  package static func listed(beside cell: Cell, in catalog: Catalog) -> [Self?] {
     [cell[Self.self]]
+  }
+
+  /// All of them.
+  package static func listed(_ asked: [Self], beside cell: Cell, in catalog: Catalog) -> [Self?] {
+    asked
+  }
+
+  /// The one with an identifier, in any case.
+  package static func named(_ text: String, in catalog: Catalog) -> [Self]? {
+    let name = text.lowercased()
+    return all(in: catalog).first { $0.id(in: catalog).lowercased() == name }.map { [$0] }
+  }
+
+  /// The values of all kinds that have the axis, in the order of lists.
+  package static func all(in catalog: Catalog) -> [Self] {
+    axis.kinds.flatMap { all(of: $0, in: catalog) }.withoutRepetition
   }
 }
 

@@ -26,14 +26,13 @@ extension AxisOptions {
   ///
   /// - Throws: A usage error for the first option that contradicts an earlier one.
   func kinds(
-    of families: AskedFamilies, _ own: [OptionOfKinds], _ catalog: Catalog
+    of families: AskedFamilies, _ texts: [Axis: [String]], _ own: [OptionOfKinds]
   ) throws -> [WidgetKind] {
     var kinds = WidgetKind.allCases
     var deciding: OptionOfKinds?
-    let used = used
     let named = try namedKind().map { OptionOfKinds(name: "--kind \($0.rawValue)", kinds: [$0]) }
-    let shared = Self.optionsOfKinds.filter { option in
-      used.contains(option.name) && !own.contains { $0.name == option.name }
+    let shared = optionsOfKinds(texts).filter { option in
+      !own.contains { $0.name == option.name }
     }
     let all = [named].compactMap(\.self) + shared + families.options + own
     for option in all {
@@ -63,23 +62,35 @@ extension AxisOptions {
     }
   }
 
-  private static let oneOrientation = "the tables have one size of a widget for both orientations"
-
-  /// The options that belong to some kinds only. For `--family` the kinds depend on the value.
-  private static let optionsOfKinds = [
-    OptionOfKinds(name: "--portrait", kinds: [.today], advice: oneOrientation),
-    OptionOfKinds(name: "--landscape", kinds: [.today], advice: oneOrientation),
-    OptionOfKinds(
-      name: "--text-size", kinds: [.today],
-      advice:
-        "a widget has one size at every text size; 'widgetsize lines' counts the lines that fit"),
-    OptionOfKinds(name: "--entry-point", kinds: [.today]),
-    OptionOfKinds(name: "--mode", kinds: [.today]),
-    OptionOfKinds(name: "--column", kinds: [.today]),
-    OptionOfKinds(name: "--variant", kinds: [.widgetKit]),
-    OptionOfKinds(name: "--platform", kinds: WidgetKind.withFamilies),
-    OptionOfKinds(name: "--more-space", kinds: WidgetKind.withFamilies),
+  /// What a question about a kind without an axis is told.
+  private static let advice: [Axis: String] = [
+    .orientation: "the tables have one size of a widget for both orientations",
+    .textSize:
+      "a widget has one size at every text size; 'widgetsize lines' counts the lines that fit",
   ]
+
+  /// The given options that belong to some kinds only. For `--family` the kinds depend on the value.
+  private func optionsOfKinds(_ texts: [Axis: [String]]) -> [OptionOfKinds] {
+    func option(_ name: String, _ axis: Axis) -> OptionOfKinds {
+      // No source has a variant of a Live Activity that can be chosen.
+      OptionOfKinds(
+        name: "--\(name)", kinds: axis == .variant ? [.widgetKit] : axis.kinds,
+        advice: Self.advice[axis] ?? "")
+    }
+    var options: [OptionOfKinds] = []
+    if today.portrait { options.append(option("portrait", .orientation)) }
+    if today.landscape { options.append(option("landscape", .orientation)) }
+    for axis in Axis.settings where ![.orientation, .family].contains(axis) && texts[axis] != nil {
+      options.append(option(axis.optionName, axis))
+    }
+    for (name, isGiven) in [
+      ("platform", !target.platform.isEmpty), ("more-space", target.moreSpace),
+    ]
+    where isGiven {
+      options.append(OptionOfKinds(name: "--\(name)", kinds: WidgetKind.withFamilies))
+    }
+    return options
+  }
 
   /// The requested families, looked up on the platforms of `places`, else on `platforms`, else on
   /// all platforms. `kind` is the kind that was asked for by name.
@@ -90,8 +101,9 @@ extension AxisOptions {
     let platforms = places.isEmpty ? platforms ?? Platform.allCases : places
     var result = AskedFamilies()
     var isEvery = false
-    for text in widget.family.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }
-    ) {
+    for text in widget.family.flatMap({
+      $0.text.split(separator: ",", omittingEmptySubsequences: false)
+    }) {
       if text.lowercased() == "all" {
         isEvery = true
         let kinds = WidgetKind.allCases.filter { kind in
@@ -118,12 +130,6 @@ extension AxisOptions {
     }
     if isEvery { result.named = nil }
     return result
-  }
-
-  /// The requested variants; nil if the option is not given.
-  func variants(_ catalog: Catalog) throws -> [WidgetVariant]? {
-    try named(
-      widget.variant, "variant", among: catalog.variants, names: catalog.variants.map(catalog.id))
   }
 }
 

@@ -49,7 +49,8 @@ extension AxisOptions {
     var options = with(reading)
     let standBy = options.readStandBy(of: reading)
     if faults.failures.isEmpty, standBy == nil { try reading.checkCoverage() }
-    var asked = try options.queries(engine, own, &faults)
+    let texts = options.texts.merging(reading.values) { $1 + $0 }
+    var asked = try options.queries(engine, texts, own, &faults)
     let scales = reading.scales.compactMap { engine.catalog.remark(onScale: $0, of: asked.queries) }
     if reading.asksWhether {
       asked.remarks += asked.queries.compactMap { engine.catalog.textOfSetting(in: $0) }
@@ -59,9 +60,9 @@ extension AxisOptions {
     return asked
   }
 
-  /// The queries of the options, after the faults of words.
+  /// The queries of the options and of what options and words name of axes, after the faults of words.
   private func queries(
-    _ engine: Engine, _ own: [OptionOfKinds], _ faults: inout Faults
+    _ engine: Engine, _ texts: [Axis: [String]], _ own: [OptionOfKinds], _ faults: inout Faults
   ) throws -> AskedQueries {
     let catalog = engine.catalog
     let platforms: [Platform]? = try faults.collect { try self.platforms(catalog) } ?? nil
@@ -76,9 +77,9 @@ extension AxisOptions {
     let (readVersions, versionRemark) = Self.reading(
       versions, on: places.isEmpty ? platforms ?? [] : places.map(\.platform))
     let choice = KindChoice(
-      among: try kinds(of: families, own, catalog), at: places, on: platforms,
+      among: try kinds(of: families, texts, own), at: places, on: platforms,
       running: readVersions, in: catalog)
-    var query = try query(choice.kind, families, catalog)
+    var query = try query(choice.kind, families, texts, catalog)
     let narrowed = named.map { $0.narrowed(to: query, running: readVersions, engine) }
     if let variants = query.variants {
       let platforms = narrowed.isEmpty ? platforms : narrowed.flatMap(\.places).map(\.platform)
@@ -186,7 +187,7 @@ extension AxisOptions {
 
   /// The query for all screens.
   private func query(
-    _ kind: WidgetKind, _ families: AskedFamilies, _ catalog: Catalog
+    _ kind: WidgetKind, _ families: AskedFamilies, _ texts: [Axis: [String]], _ catalog: Catalog
   ) throws -> Query {
     if target.zoomed, target.moreSpace {
       throw Failure.usage("--zoomed contradicts --more-space")
@@ -197,16 +198,10 @@ extension AxisOptions {
     if today.landscape { orientations.append(.landscape) }
     query.orientations =
       orientations.isEmpty ? nil : Orientation.allCases.filter(orientations.contains)
-    query.textSizes = try values(today.textSize, "text size") { text in
-      catalog.textSizes(named: text)
-    } expected: {
-      TextSize.allCases.map(\.rawValue)
+    for axis in Axis.settings where ![.orientation, .family].contains(axis) {
+      try ask(axis.values, named: texts[axis] ?? [], of: &query, catalog)
     }
-    query.entryPoints = try cases(today.entryPoint, "entry point")
-    query.modes = try cases(today.mode, "mode")
-    query.columns = try cases(today.column, "column")
     query.families = families.named
-    query.variants = try variants(catalog)
     query.zoom = target.zoomed ? .larger : target.moreSpace ? .moreSpace : .standard
     return query
   }

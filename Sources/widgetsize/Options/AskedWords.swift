@@ -2,7 +2,8 @@ internal import WidgetSizing
 internal import Wording
 
 extension AxisOptions {
-  /// The options with the choices of the words of a question, which come before those of the options.
+  /// The options with the choices of the words of a question, which come before those of the options; without
+  /// those of axes that have no words of their own, see ``texts``.
   func with(_ reading: WordReading) -> AxisOptions {
     var options = self
     // Beside a device, a Mac is another one, and not a platform that contradicts it.
@@ -17,7 +18,7 @@ extension AxisOptions {
     options.target.platform =
       reading.platforms.filter { !isDevice($0) }.map(\.rawValue) + target.platform
     // The small widget on a Lock Screen is one of iPads.
-    if reading.variants.contains("lock-screen"), options.target.device.isEmpty,
+    if reading[.variant].contains("lock-screen"), options.target.device.isEmpty,
       options.target.idiom.isEmpty, options.target.platform.isEmpty
     {
       options.target.idiom = [Idiom.pad.rawValue]
@@ -27,28 +28,25 @@ extension AxisOptions {
     case .moreSpace: options.target.moreSpace = true
     case .standard, nil: break
     }
-    options.widget.family = reading.families + widget.family
-    options.widget.variant = reading.variants + widget.variant
+    options.widget.family = reading.families.map { AxisText(argument: $0) } + widget.family
     options.widget.kind = widget.kind ?? reading.kind?.rawValue
-    options.today.textSize = reading.textSizes + today.textSize
-    options.today.mode = reading.modes.map(\.rawValue) + today.mode
-    options.today.entryPoint = reading.entryPoints.map(\.rawValue) + today.entryPoint
-    options.today.column = reading.columns.map(\.rawValue) + today.column
-    options.today.portrait = today.portrait || reading.orientations.contains(.portrait)
-    options.today.landscape = today.landscape || reading.orientations.contains(.landscape)
+    options.today.portrait = today.portrait || reading[.orientation].contains("portrait")
+    options.today.landscape = today.landscape || reading[.orientation].contains("landscape")
     return options
   }
 
   /// Reads a Live Activity in StandBy as one on the Lock Screen, and returns a note that says so; nil if the
   /// question is about another place or another kind of widget.
   mutating func readStandBy(of reading: WordReading) -> String? {
-    let variants = widget.variant.filter { WordReading.uncovered($0) == WordReading.standBy }
+    let variants = widget.variant.map(\.text).filter {
+      WordReading.uncovered($0) == WordReading.standBy
+    }
     guard !variants.isEmpty || reading.uncovered == [WordReading.standBy],
       widget.kind.flatMap(WidgetKind.init(named:)) == .activity
-        || widget.family.contains(where: { $0.lowercased() == "lockscreen" })
+        || widget.family.contains(where: { $0.text.lowercased() == "lockscreen" })
     else { return nil }
-    widget.variant.removeAll(where: variants.contains)
-    if widget.family.isEmpty { widget.family = ["lockScreen"] }
+    widget.variant.removeAll { variants.contains($0.text) }
+    if widget.family.isEmpty { widget.family = [AxisText(argument: "lockScreen")] }
     return
       "by Apple's guideline, StandBy (iOS 17 and later) shows a Live Activity at twice its size on the Lock "
       + "Screen, which is answered"

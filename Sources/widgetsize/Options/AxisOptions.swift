@@ -12,35 +12,44 @@ struct AxisOptions: ParsableArguments {
 extension AxisOptions {
   /// The names of the given options.
   var used: [String] {
-    let lists = [
-      ("--device", target.device), ("--idiom", target.idiom), ("--os", target.os),
-      ("--text-size", today.textSize), ("--entry-point", today.entryPoint),
-      ("--mode", today.mode), ("--column", today.column),
-      ("--family", widget.family), ("--variant", widget.variant),
-      ("--platform", target.platform), ("--kind", widget.kind.map { [$0] } ?? []),
-    ]
-    let flags = [
-      ("--portrait", today.portrait), ("--landscape", today.landscape),
-      ("--zoomed", target.zoomed), ("--more-space", target.moreSpace),
-    ]
-    return lists.filter { !$0.1.isEmpty }.map(\.0) + flags.filter(\.1).map(\.0)
+    let texts = texts
+    let ofAxes = Axis.settings.map { ("--\($0.optionName)", texts[$0] != nil) }
+    let all =
+      [
+        ("--device", !target.device.isEmpty), ("--idiom", !target.idiom.isEmpty),
+        ("--os", !target.os.isEmpty),
+      ] + ofAxes + [
+        ("--platform", !target.platform.isEmpty), ("--kind", widget.kind != nil),
+        ("--portrait", today.portrait), ("--landscape", today.landscape),
+        ("--zoomed", target.zoomed), ("--more-space", target.moreSpace),
+      ]
+    return all.filter(\.1).map(\.0)
+  }
+
+  /// What the options of axes name, by their axes, for each that is given.
+  var texts: [Axis: [String]] {
+    today.axisTexts.merging(widget.axisTexts) { $0 + $1 }
+  }
+
+  /// The values of an axis that texts name, as the query has them.
+  func ask<Value: AxisValue>(
+    _ type: Value.Type, named texts: [String], of query: inout Query, _ catalog: Catalog
+  ) throws {
+    query[Value.self] = try values(texts, Value.axis.words) { text in
+      Value.named(text, in: catalog)
+    } expected: {
+      Value.all(in: catalog).map { $0.id(in: catalog) }
+    }
   }
 
   func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
     _ texts: [String], _ kind: String
   ) throws -> [Value]? {
     let all = Array(Value.allCases)
-    return try named(texts, kind, among: all, names: all.map(\.rawValue))
-  }
-
-  /// The values of `all` that texts name, ignoring case; nil if there are no texts.
-  func named<Value: Equatable>(
-    _ texts: [String], _ kind: String, among all: [Value], names: [String]
-  ) throws -> [Value]? {
-    try values(texts, kind) { text in
-      names.firstIndex { $0.lowercased() == text.lowercased() }.map { [all[$0]] }
+    return try values(texts, kind) { text in
+      all.first { $0.rawValue.lowercased() == text.lowercased() }.map { [$0] }
     } expected: {
-      names
+      all.map(\.rawValue)
     }
   }
 

@@ -4,20 +4,18 @@ internal import WidgetSizing
 /// The options that select widgets.
 struct WidgetOptions: ParsableArguments {
   @Option(
-    name: [.customShort("F"), .long],
-    help: ArgumentHelp(
+    "F",
+    help:
       "Family: systemMedium, medium, lock (Lock Screen), island, all or another of 'list families'.",
-      valueName: "family"),
     completion: .families)
-  var family: [String] = []
+  var family: [AxisText<WidgetFamily>] = []
 
   @Option(
-    help: ArgumentHelp(
+    help:
       "One of several sizes of a family: icons-small, icons-large, canvas, device, lock-screen, "
-        + "smart-stack, watch-face or x-large-face.",
-      valueName: "variant"),
+      + "smart-stack, watch-face or x-large-face.",
     completion: .variants)
-  var variant: [String] = []
+  var variant: [AxisText<WidgetVariant>] = []
 
   @Option(
     name: [.customLong("kind"), .customLong("system")],

@@ -26,19 +26,23 @@ extension WordState {
         if isActivity {
           reading.families.append("smartStack")
         } else {
-          reading.variants.append("smart-stack")
+          reading[.variant].append("smart-stack")
           // Only a watch has the place; a stack of an iPhone is as large as its widgets.
           if reading.devices.isEmpty, reading.platforms.isEmpty, reading.idioms.isEmpty {
             reading.idioms.append(.watch)
           }
         }
       case .compact:
-        if isActivity { reading.families.append("compact") } else { reading.modes.append(.compact) }
+        if isActivity {
+          reading.families.append("compact")
+        } else {
+          reading[.mode].append("compact")
+        }
       case .expanded:
         if isActivity {
           reading.families.append("expanded")
         } else {
-          reading.modes.append(.expanded)
+          reading[.mode].append("expanded")
         }
       default: break
       }
@@ -48,7 +52,7 @@ extension WordState {
     readTallFamily(of: &reading)
     dropOrientation(of: &reading)
     // The Notification Center of a Mac shows widgets, and no Today extensions.
-    if reading.platforms.contains(.macOS) { reading.entryPoints = [] }
+    if reading.platforms.contains(.macOS) { reading[.entryPoint] = [] }
     if reading.kind == nil, isActivity, !undecided.isEmpty { reading.kind = .activity }
     checkIdioms(of: &reading)
     if let last = reading.understood.last, last.hasSuffix(",") {
@@ -72,7 +76,8 @@ extension WordState {
       default: false
       }
     }
-    guard isOfIsland, !reading.devices.isEmpty, reading.modes.isEmpty, reading.orientations.isEmpty
+    guard isOfIsland, !reading.devices.isEmpty, reading[.mode].isEmpty,
+      reading[.orientation].isEmpty
     else { return nil }
     let isNew = reading.devices.allSatisfy { name in
       guard case .found(_, let device?) = reader.finder.find(name) else { return false }
@@ -84,7 +89,7 @@ extension WordState {
   /// Adds a fault for a letter alone, which may be the name of a device beside a family or a version only.
   private func checkLetter(of reading: inout WordReading) {
     guard reading.devices.count == 1, let name = reading.devices.first, name.count == 1,
-      reading.families.isEmpty, reading.versions.isEmpty, reading.variants.isEmpty
+      reading.families.isEmpty, reading.versions.isEmpty, reading[.variant].isEmpty
     else { return }
     reading.faults.insert(
       "\(quoted(name)) alone is not understood; for the phone write 'iphone \(name.lowercased())'",
@@ -107,14 +112,14 @@ extension WordState {
     let kinds = reading.families.flatMap {
       reader.catalog.families(named: $0, on: Platform.allCases) ?? []
     }
-    let isToday = reading.kind == .today || kind == .today || !reading.textSizes.isEmpty
+    let isToday = reading.kind == .today || kind == .today || !reading[.textSize].isEmpty
     let hasNoToday = !reading.devices.isEmpty && reading.devices.allSatisfy(cameAfterToday)
-    guard let first = reading.orientations.first, !isToday, !kinds.isEmpty || hasNoToday else {
+    guard let first = reading[.orientation].first, !isToday, !kinds.isEmpty || hasNoToday else {
       return
     }
-    reading.orientations = []
+    reading[.orientation] = []
     reading.remarks.append(
-      "\(quoted(first.rawValue)) changes nothing: the tables have one size of a widget for both orientations"
+      "\(quoted(first)) changes nothing: the tables have one size of a widget for both orientations"
     )
   }
 
@@ -126,7 +131,7 @@ extension WordState {
       reader.catalog.families(named: $0, on: Platform.allCases) ?? []
     }
     if families.isEmpty { return reading.families.append("lock") }
-    if families == [.systemSmall] { reading.variants.append("lock-screen") }
+    if families == [.systemSmall] { reading[.variant].append("lock-screen") }
   }
 
   /// Reads `extra large` of iPhones as their tall family, the only one of that name.

@@ -2,8 +2,6 @@
 enum WordMeaning: Sendable {
   /// A family or a group of families.
   case family(String)
-  /// Several sizes of a family: where the widget is shown, or how.
-  case variant(String)
   /// The widgets of the Home Screen.
   case homeScreen
   /// The widgets of the Lock Screen, or a Live Activity there.
@@ -15,10 +13,8 @@ enum WordMeaning: Sendable {
   /// A Today extension, or a Live Activity in the island.
   case compact, expanded
   case kind(WidgetKind)
-  case orientation(Orientation)
-  case entryPoint(EntryPoint)
-  case textSize(String)
-  case column(WidgetColumn)
+  /// A value of another axis, in the words of its option.
+  case value(Axis, String)
   case zoom(DisplayZoom)
   case idiom(Idiom)
   case platform(Platform)

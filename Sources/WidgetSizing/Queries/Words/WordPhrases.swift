@@ -22,18 +22,20 @@ extension WordMeaning {
     add(.compact, "compact", "collapsed")
     add(.expanded, "expanded", "show more")
     add(
-      .variant("icons-large"), "large icons", "icons large", "without app names", "without names",
+      .value(.variant, "icons-large"), "large icons", "icons large", "without app names",
+      "without names",
       "no app names", "without labels", "big icons",
       "large app icons", "big app icons", "bigger icons", "bigger app icons",
       "large home screen icons", "not small icons")
     add(
-      .variant("icons-small"), "small icons", "small app icons", "icons small", "with app names",
+      .value(.variant, "icons-small"), "small icons", "small app icons", "icons small",
+      "with app names",
       "with names", "not large icons", "no large icons", "without large icons")
-    add(.variant("canvas"), "canvas")
-    add(.variant("watch-face"), "watch face", "face")
-    add(.variant("watch-face"), "complication", "complications")
-    add(.variant("x-large-face"), "x large face", "extra large face")
-    add(.variant("lock-screen"), "ipad lock screen")
+    add(.value(.variant, "canvas"), "canvas")
+    add(.value(.variant, "watch-face"), "watch face", "face")
+    add(.value(.variant, "watch-face"), "complication", "complications")
+    add(.value(.variant, "x-large-face"), "x large face", "extra large face")
+    add(.value(.variant, "lock-screen"), "ipad lock screen")
     add(.kind(.widgetKit), "widgetkit")
     add(.homeScreen, "home screen", "homescreen", "home screen widget", "home screen widgets")
     add(
@@ -42,22 +44,22 @@ extension WordMeaning {
     add(
       .kind(.activity), "live activity", "live activities", "liveactivity", "activity", "activities"
     )
-    add(.orientation(.portrait), "portrait", "upright", "vertical")
-    add(.orientation(.landscape), "landscape", "sideways", "horizontal")
-    add(.entryPoint(.todayView), "today view")
-    add(.entryPoint(.notificationCenter), "notification center", "notification centre")
-    add(.entryPoint(.quickAction), "quick action", "quick actions", "3d touch")
+    add(.value(.orientation, "portrait"), "portrait", "upright", "vertical")
+    add(.value(.orientation, "landscape"), "landscape", "sideways", "horizontal")
+    add(.value(.entryPoint, "today-view"), "today view")
+    add(.value(.entryPoint, "notification-center"), "notification center", "notification centre")
+    add(.value(.entryPoint, "quick-action"), "quick action", "quick actions", "3d touch")
     for size in TextSize.allCases where size.rawValue.count > 2 {
-      add(.textSize(size.rawValue), size.rawValue)
+      add(.value(.textSize, size.rawValue), size.rawValue)
     }
-    add(.textSize("ax1"), "ax1")
+    add(.value(.textSize, "ax1"), "ax1")
     // As SwiftUI calls them.
     for step in 1...5 {
-      add(.textSize("ax\(step)"), "accessibility\(step)", "accessibility \(step)")
+      add(.value(.textSize, "ax\(step)"), "accessibility\(step)", "accessibility \(step)")
     }
-    add(.column(.left), "left column")
-    add(.column(.right), "right column")
-    add(.column(.single), "single column")
+    add(.value(.column, "left"), "left column")
+    add(.value(.column, "right"), "right column")
+    add(.value(.column, "single"), "single column")
     add(
       .zoom(.larger), "zoomed", "display zoom", "display zoomed", "zoom", "larger text",
       "zoomed in",

@@ -30,19 +30,14 @@ package struct WordReading: Equatable, Sendable {
   package var devices: [String] = []
   /// Names of families and groups of families.
   package var families: [String] = []
-  /// Identifiers of variants.
-  package var variants: [String] = []
   /// Versions, each with its platform if one was named: `18`, `iOS 18`, `17-26`.
   package var versions: [String] = []
   package var platforms: [Platform] = []
   package var idioms: [Idiom] = []
   package var kind: WidgetKind?
   package var zoom: DisplayZoom?
-  package var orientations: [Orientation] = []
-  package var modes: [Mode] = []
-  package var entryPoints: [EntryPoint] = []
-  package var textSizes: [String] = []
-  package var columns: [WidgetColumn] = []
+  /// Values of other axes, in the words of their options.
+  package var values: [Axis: [String]] = [:]
   /// Sizes that are not those of a screen: `364x170`.
   package var sizes: [String] = []
   /// One side of a size that was seen: `345 wide`.
@@ -89,6 +84,12 @@ package struct WordReading: Equatable, Sendable {
 }
 
 extension WordReading {
+  /// The values of an axis that the words name, in the words of its option.
+  package subscript(axis: Axis) -> [String] {
+    get { values[axis] ?? [] }
+    set { values[axis] = newValue.isEmpty ? nil : newValue }
+  }
+
   /// What is said of widgets in StandBy.
   package static let standBy = WordMeaning.uncoveredStandBy
 

@@ -73,7 +73,7 @@ struct WordState {
     for length in [3, 2, 1] where words.count >= 2 + length {
       let phrase = words[2..<(2 + length)].joined(separator: " ")
       guard reader.catalog.textSizes(named: phrase) != nil else { continue }
-      reading.textSizes.append(phrase)
+      reading[.textSize].append(phrase)
       return 2 + length
     }
     return nil
@@ -184,17 +184,13 @@ struct WordState {
     self.before = nil
     switch meaning {
     case .family(let text): reading.families.append(text)
-    case .variant(let id): reading.variants.append(id)
     case .homeScreen, .lockScreen, .carPlay, .smartStack, .compact, .expanded:
       undecided.append((word, meaning))
     case .island:
       reading.kind = .activity
       reading.families.append("island")
     case .kind(let kind): reading.kind = kind
-    case .orientation(let value): reading.orientations.append(value)
-    case .entryPoint(let value): reading.entryPoints.append(value)
-    case .textSize(let text): reading.textSizes.append(text)
-    case .column(let value): reading.columns.append(value)
+    case .value(let axis, let text): reading[axis].append(text)
     case .zoom(let zoom): reading.zoom = zoom
     case .idiom(let idiom):
       reading.idioms.append(idiom)
