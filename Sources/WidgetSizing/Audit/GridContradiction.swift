@@ -54,9 +54,7 @@ extension Engine {
         continue
       }
       for screen in catalog.screens(of: claim) {
-        let cell = Cell(
-          platform: claim.platform, os: claim.os.lowerBound, screenClass: screen.screenClass,
-          zoom: claim.zoom, family: family, variant: claim.variant)
+        let cell = claim.cell(on: screen, claim.os.lowerBound).with(claim.variant)
         if let place = cell.gridPlace(isDrawn: catalog.isDrawn(claim), in: catalog),
           catalog.span(of: family, in: place) != nil, seen.insert(place).inserted
         {

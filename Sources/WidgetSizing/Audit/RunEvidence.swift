@@ -55,9 +55,9 @@ extension Engine {
 
   /// What is one number on all versions.
   private struct Number: Hashable {
+    /// The widget, apart from its version and the name of its variant.
+    let widget: Cell
     let screen: Screen
-    let zoom: DisplayZoom
-    let family: WidgetFamily
     let place: RunPlace
     let quantity: Quantity
     let isDrawn: Bool
@@ -69,15 +69,15 @@ extension Engine {
     for key in catalog.claims.keys(of: .widgetKit) {
       let claim = catalog.claims[key]
       guard claim.isAnswer, claim.osBasis == .stated, claim.method != .workedOut,
-        Quantity.sides.contains(claim.quantity), let family = claim.family
+        Quantity.sides.contains(claim.quantity)
       else { continue }
       let place = RunPlace(
         platform: claim.platform,
         variant: catalog.lastingVariant(claim.variant, on: claim.platform))
       for screen in catalog.screens(of: claim) {
         let number = Number(
-          screen: screen, zoom: claim.zoom, family: family, place: place,
-          quantity: claim.quantity, isDrawn: catalog.isDrawn(claim))
+          widget: claim.cell(on: screen, claim.os.lowerBound).clearing([.os, .variant]),
+          screen: screen, place: place, quantity: claim.quantity, isDrawn: catalog.isDrawn(claim))
         claims[number, default: []].append(key)
       }
     }

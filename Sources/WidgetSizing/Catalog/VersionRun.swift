@@ -83,6 +83,11 @@ extension CatalogTables {
   }
 }
 
+extension PlaceSet<Axis> {
+  /// The axes along which a run has one widget: that of another version may have another name for its variant.
+  static let ofRuns = PlaceSet(.os, .variant)
+}
+
 extension Cell {
   /// The widgets with whose sizes that of this one changes; nil of a Today extension.
   func runPlace(in catalog: Catalog) -> RunPlace? {

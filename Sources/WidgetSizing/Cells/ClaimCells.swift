@@ -1,4 +1,27 @@
+extension Claim {
+  /// A cell that the claim speaks of, on a screen and a version of its own.
+  func cell(on screen: Screen, _ os: OSVersion) -> Cell {
+    Cell(firstOf: kind, Release(platform, os), on: screen, zoom).moved(into: box)
+  }
+}
+
 extension Catalog {
+  /// A cell with each value that a claim speaks of, on the axes on which it speaks of several. The variants are
+  /// those of the family.
+  private func cells(like cell: Cell, of claim: Claim) -> [Cell] {
+    cell.kind.axes.filter { Axis.settings.contains($0) && $0 != .variant }.reduce([cell]) {
+      cells, axis in
+      claim.box[only: axis] == nil
+        ? cells.flatMap { self.cells(like: $0, in: claim.box, on: axis.values) } : cells
+    }
+  }
+
+  private func cells<Value: AxisValue>(
+    like cell: Cell, in box: Box, on type: Value.Type
+  ) -> [Cell] {
+    Value.all(of: cell.kind, in: self).filter(box.has).map { cell.with($0) }
+  }
+
   /// The existing cells of a screen that a claim speaks of, in the order of the versions.
   public func cells(of claim: Claim, on screen: Screen) -> [Cell] {
     claim.kind.hasFamilies
@@ -12,10 +35,9 @@ extension Catalog {
     guard let family = claim.family else { return [] }
     return versions(with: claim.kind, on: claim.platform).filter(claim.os.contains).flatMap {
       os in
-      variants(of: family, on: claim.platform, os).map { variant in
-        Cell(
-          platform: claim.platform, os: os, screenClass: screen.screenClass, zoom: claim.zoom,
-          of: claim.kind, family: family, variant: variant)
+      let cells = cells(like: claim.cell(on: screen, os), of: claim)
+      return variants(of: family, on: claim.platform, os).flatMap { variant in
+        cells.map { $0.with(variant) }
       }
     }.filter(claim.answers)
   }

@@ -49,8 +49,8 @@ extension Claim {
   func states(
     _ cell: Cell, in place: RunPlace, on run: ClosedRange<OSVersion>, _ catalog: Catalog
   ) -> Bool {
-    isAnswer && platform == cell.platform && zoom == cell.zoom && os.overlaps(run)
-      && family == cell[WidgetFamily.self] && kind == cell.kind
+    isAnswer && platform == cell.platform && os.overlaps(run)
+      && box.contains(cell, apartFrom: .ofRuns)
       && catalog.lastingVariant(variant, on: platform) == place.variant
   }
 }

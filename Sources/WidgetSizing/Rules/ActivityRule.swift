@@ -11,14 +11,14 @@ struct ActivityRule: Rule {
   init(from claims: ClaimIndex) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    ActivitySizes(engine) { _ in true }.number(line.quantity, of: line.cell)
+    ActivitySizes(engine, like: line.cell) { _ in true }.number(line.quantity, of: line.cell)
   }
 
   func expectation(
     about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
   ) -> ClosedRange<Points>? {
     let screens = Set(engine.catalog.screens(of: claim).compactMap(\.screenClass))
-    let sizes = ActivitySizes(engine) { other in
+    let sizes = ActivitySizes(engine, like: cell) { other in
       scope == .nothing || other.quantity != claim.quantity
         || other.family != claim.family
         || screens.isDisjoint(with: engine.catalog.screens(of: other).compactMap(\.screenClass))
@@ -68,15 +68,18 @@ private struct ActivityNumber: Solution {
   }
 }
 
-/// What the claims about Live Activities come to.
+/// What the claims about Live Activities come to, on every screen, on every version and in every family.
 private struct ActivitySizes {
   let engine: Engine
   let isCounted: (Claim) -> Bool
   private var catalog: Catalog { engine.catalog }
 
-  init(_ engine: Engine, where isCounted: @escaping (Claim) -> Bool) {
+  private static let axes = PlaceSet<Axis>(.os, .screenClass, .family, .variant)
+
+  init(_ engine: Engine, like cell: Cell, where isCounted: @escaping (Claim) -> Bool) {
     self.engine = engine
-    self.isCounted = isCounted
+    let cell = cell.with(DisplayZoom.standard)
+    self.isCounted = { $0.box.contains(cell, apartFrom: Self.axes) && isCounted($0) }
   }
 
   func number(_ quantity: Quantity, of cell: Cell) -> ActivityNumber? {
@@ -105,9 +108,8 @@ private struct ActivitySizes {
 
   /// The size of a rectangular widget in the Smart Stack of the same watch.
   private func smartStack(_ quantity: Quantity, of cell: Cell) -> ActivityNumber? {
-    let widget = Cell(
-      platform: cell.platform, os: cell.os, screenClass: cell.screenClass,
-      family: .accessoryRectangular, variant: .smartStack)
+    let widget = cell.with(DisplayZoom.standard)
+      .asWidget(of: .widgetKit, .accessoryRectangular, .smartStack)
     guard Quantity.sides.contains(quantity), let found = engine.carried(quantity, to: widget) else {
       return nil
     }
@@ -201,7 +203,7 @@ private struct ActivitySizes {
     catalog.screens(of: .activity).flatMap { screen in
       engine.claims.claims(of: quantity, .activity, on: screen).compactMap { key in
         let claim = catalog.claims[key]
-        guard claim.isAnswer, claim.zoom == .standard, isCounted(claim),
+        guard claim.isAnswer, isCounted(claim),
           let family = claim.family, families.contains(family), let value = claim.value,
           let screenClass = screen.screenClass
         else { return nil }

@@ -195,7 +195,7 @@ extension Claim {
   fileprivate func side(in place: WidgetGrid.Place, _ catalog: Catalog) -> GridNumbers.Side? {
     // The screen is that of the place. What tells most claims apart comes first.
     guard isAnswer, platform == place.platform, os.overlaps(place.run), method != .workedOut,
-      zoom == place.zoom, let family,
+      place.isAbout(box), let family,
       catalog.lastingVariant(variant, on: platform) == place.variant,
       catalog.isDrawn(self) == place.isDrawn
     else { return nil }

@@ -132,9 +132,8 @@ struct SharpGrid {
       shown = nil
       return
     }
-    let other = WidgetGrid.Place(
-      platform: place.platform, screenClass: place.screenClass, zoom: place.zoom, variant: .device,
-      run: place.run, isDrawn: false)
+    var other = place
+    (other.variant, other.isDrawn) = (.device, false)
     shown = SharpGrid(GridNumbers(of: other, in: engine), in: engine).grid
   }
 
@@ -199,8 +198,6 @@ extension Cell {
   /// The grid that the widget is a part of; nil if it comes in no families of WidgetKit.
   func gridPlace(isDrawn: Bool, in catalog: Catalog) -> WidgetGrid.Place? {
     guard kind == .widgetKit, let place = runPlace(in: catalog) else { return nil }
-    return WidgetGrid.Place(
-      platform: platform, screenClass: screenClass, zoom: zoom, variant: place.variant,
-      run: catalog.run(of: os, in: place), isDrawn: isDrawn)
+    return WidgetGrid.Place(of: self, in: place, isDrawn: isDrawn, catalog)
   }
 }

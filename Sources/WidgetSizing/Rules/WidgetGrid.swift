@@ -6,14 +6,32 @@ struct WidgetGrid {
   /// Which widgets share a grid.
   struct Place: Hashable {
     let platform: Platform
-    let screenClass: Key<ScreenClass>?
-    let zoom: DisplayZoom
+    /// One of the widgets, without its place on ``axes``.
+    private let widget: Cell
     /// The variant by its lasting name.
-    let variant: WidgetVariant?
+    var variant: WidgetVariant?
     /// The versions.
     let run: ClosedRange<OSVersion>
     /// Whether it is the grid as drawn on the screen, not that of the layout.
-    let isDrawn: Bool
+    var isDrawn: Bool
+
+    /// The axes along which widgets share a grid, as far as ``variant`` and ``run`` say.
+    private static let axes: [Axis] = [.os, .family, .variant]
+    private static let setOfAxes = PlaceSet(axes)
+
+    /// Makes the grid of a widget, whose sizes change with those of some others.
+    init(of widget: Cell, in place: RunPlace, isDrawn: Bool, _ catalog: Catalog) {
+      platform = widget.platform
+      self.widget = widget.clearing(Self.axes)
+      variant = place.variant
+      run = catalog.run(of: widget.os, in: place)
+      self.isDrawn = isDrawn
+    }
+
+    var screenClass: Key<ScreenClass>? { widget.screenClass }
+
+    /// Whether a claim about some family, on some version and of some variant, is about widgets of the grid.
+    func isAbout(_ box: Box) -> Bool { box.contains(widget, apartFrom: Self.setOfAxes) }
   }
 
   /// The lengths that the space between two cells may have.

@@ -89,11 +89,9 @@ package struct Box: Hashable, Sendable {
   /// Whether a cell is in the box, whatever its values on some axes are.
   func contains(_ cell: Cell, apartFrom axes: PlaceSet<Axis>) -> Bool {
     var (places, mask) = (places, mask)
-    for axis in axes.values { (places[axis.number], mask[axis.number]) = (0, 0) }
+    axes.forEachPlace { (places[$0], mask[$0]) = (0, 0) }
     return cell.places & mask == places
-      && sets.allSatisfy { set in
-        axes.contains(Axis.all[set.axis]) || set.contains(cell)
-      }
+      && sets.allSatisfy { axes.contains(place: $0.axis) || $0.contains(cell) }
   }
 
   /// The only value on an axis; nil if there are others.

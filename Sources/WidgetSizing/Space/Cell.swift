@@ -42,11 +42,31 @@ public struct Cell: Hashable, Sendable {
   /// The same cell apart from its screen, version and Display Zoom: what tells the widgets of a screen apart.
   package var setting: Cell { clearing([.os, .screenClass, .zoom]) }
 
+  /// A widget of another kind with the same value on every axis that both have, but for its family and variant.
+  func asWidget(
+    of kind: WidgetKind, _ family: WidgetFamily, _ variant: WidgetVariant?
+  ) -> Cell {
+    var cell = Cell(firstOf: kind, release, on: screen, zoom)
+    for axis in Axis.settings where self[axis] != nil && cell[axis] != nil {
+      cell.places[axis.number] = self[axis]
+    }
+    return cell.with(family).with(variant)
+  }
+
   private mutating func set<Value: AxisValue>(_ type: Value.Type, _ place: Int) {
     precondition(
       places[Value.axisNumber] != nil && Value.axisNumber != WidgetKind.axisNumber,
       "this kind has no \(Value.axis.words)")
     places[Value.axisNumber] = place
+  }
+
+  /// The same cell with the place of a box on each axis on which the box has a single one.
+  func moved(into box: Box) -> Cell {
+    var cell = self
+    for axis in Axis.settings where self[axis] != nil {
+      if let place = box[only: axis] { cell.places[axis.number] = place }
+    }
+    return cell
   }
 
   /// Makes a cell of places; nil if it has not exactly the axes of its kind.

@@ -27,22 +27,32 @@ package struct PlaceSet<Value: PlacedValue>: Hashable, Sendable {
   /// The values in the set, in the order of their places.
   package var values: [Value] {
     var values: [Value] = []
-    var rest = bits
-    while rest != 0 {
-      if let value = Value(place: rest.trailingZeroBitCount) { values.append(value) }
-      rest &= rest - 1
+    forEachPlace { place in
+      if let value = Value(place: place) { values.append(value) }
     }
     return values
   }
 
+  /// Calls `body` with each place in the set, in order.
+  func forEachPlace(_ body: (Int) -> Void) {
+    var rest = bits
+    while rest != 0 {
+      body(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+  }
+
   /// Whether a value is in the set.
-  package func contains(_ value: Value) -> Bool { bits & Self.bit(value) != 0 }
+  package func contains(_ value: Value) -> Bool { contains(place: value.place) }
+
+  /// Whether the value at a place is in the set.
+  func contains(place: Int) -> Bool { bits & Self.bit(place) != 0 }
 
   /// Whether all values of another set are in this one.
   package func isSuperset(of other: PlaceSet) -> Bool { bits & other.bits == other.bits }
 
   /// Puts a value into the set.
-  package mutating func insert(_ value: Value) { bits |= Self.bit(value) }
+  package mutating func insert(_ value: Value) { bits |= Self.bit(value.place) }
 
   /// Puts the values of another set into this one.
   package mutating func formUnion(_ other: PlaceSet) { bits |= other.bits }
@@ -58,8 +68,8 @@ package struct PlaceSet<Value: PlacedValue>: Hashable, Sendable {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  private static func bit(_ value: Value) -> UInt64 {
-    value.place < UInt64.bitWidth ? 1 << UInt64(value.place) : 0
+  private static func bit(_ place: Int) -> UInt64 {
+    place < UInt64.bitWidth ? 1 << UInt64(place) : 0
   }
 }
 
