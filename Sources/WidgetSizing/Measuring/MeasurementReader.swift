@@ -82,18 +82,15 @@ struct MeasurementReader {
   private func today(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
   ) throws(Fault) -> (Cell, open: PlaceSet<Axis>) {
-    guard let mode = try value(of: fields, among: Mode.all) else {
+    guard let mode = try value(Mode.self, of: fields) else {
       throw missing(Axis.mode.key, in: fields)
     }
-    let orientation = try value(of: fields, among: Orientation.all)
-    let column = try value(of: fields, among: WidgetColumn.all)
-    let entryPoint = try value(of: fields, among: EntryPoint.all)
     let isPad = catalog.screenClasses[screenClass].idiom == .pad
-    let cell = Cell(
-      os: os, screenClass: screenClass, orientation: orientation ?? .portrait,
-      textSize: try textSize(of: fields) ?? .l,
-      entryPoint: entryPoint ?? catalog.defaultEntryPoint(on: os), mode: mode,
-      column: column ?? (isPad ? .single : nil))
+    let cell = try stating(
+      fields,
+      Cell(
+        os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
+        entryPoint: catalog.defaultEntryPoint(on: os), mode: mode, column: isPad ? .single : nil))
     try check(catalog.reasonAgainst(cell), fields)
     return (cell, PlaceSet(Axis.all.filter { fields[$0] == nil }))
   }
@@ -101,10 +98,10 @@ struct MeasurementReader {
   private func widget(
     _ fields: Fields, _ screenClass: Key<ScreenClass>, _ os: OSVersion
   ) throws(Fault) -> (Cell, open: PlaceSet<Axis>) {
-    guard let family = try value(of: fields, among: catalog.families) else {
+    guard let family = try value(WidgetFamily.self, of: fields) else {
       throw missing(Axis.family.key, in: fields)
     }
-    var variant = try value(of: fields, among: catalog.variants)
+    var variant = try value(WidgetVariant.self, of: fields)
     let platform = catalog.screenClasses[screenClass].idiom.platform
     let variants = catalog.variants(of: family, on: platform, os)
     if variant == nil {
@@ -117,9 +114,11 @@ struct MeasurementReader {
         message: "field 'variant' is missing; \(catalog.id(of: family)) has "
           + variants.compactMap { $0.map(catalog.id) }.joined(by: " and "))
     }
-    let cell = Cell(
-      platform: platform, os: os, screenClass: screenClass, of: catalog.kind(of: family),
-      family: family, variant: variant ?? variants[0])
+    let cell = try stating(
+      fields,
+      Cell(
+        platform: platform, os: os, screenClass: screenClass, of: catalog.kind(of: family),
+        family: family, variant: variant ?? variants[0]))
     try check(catalog.reasonAgainst(cell), fields)
     return (cell, variant == nil ? PlaceSet(.variant) : PlaceSet())
   }
@@ -168,13 +167,6 @@ struct MeasurementReader {
     return OSVersion(major)
   }
 
-  /// `l` or `UICTContentSizeCategoryL`.
-  private func textSize(of fields: Fields) throws(Fault) -> TextSize? {
-    let row = catalog.textSizeRows.first { $0.uikitName[...] == fields[.textSize]?.text }
-    if let row { return row.textSize }
-    return try value(of: fields, among: TextSize.all)
-  }
-
   /// A length in whole pixels, as exact as a `CGFloat` is printed.
   private func length(
     _ key: Fields.Key, of fields: Fields, _ screenClass: Key<ScreenClass>
@@ -199,11 +191,30 @@ struct MeasurementReader {
     Fault(check: .required, column: fields.column, message: "field '\(name)' is missing")
   }
 
-  /// The one of some values that a line states of their axis; nil if it leaves the axis open.
+  /// A cell with what a line states of the axes of its kind.
+  private func stating(_ fields: Fields, _ cell: Cell) throws(Fault) -> Cell {
+    var cell = cell
+    for axis in Axis.settings where cell[axis] != nil {
+      cell = try stating(axis.values, of: fields, cell)
+    }
+    return cell
+  }
+
+  private func stating<Value: AxisValue>(
+    _ type: Value.Type, of fields: Fields, _ cell: Cell
+  ) throws(Fault) -> Cell {
+    try value(type, of: fields).map { cell.with($0) } ?? cell
+  }
+
+  /// What a line states of an axis; nil if it leaves the axis open.
   private func value<Value: AxisValue>(
-    of fields: Fields, among values: [Value]
+    _ type: Value.Type, of fields: Fields
   ) throws(Fault) -> Value? {
     guard let part = fields[Value.axis] else { return nil }
+    // `UICTContentSizeCategoryL` is `l`.
+    let size = catalog.textSizeRows.first { $0.uikitName[...] == part.text }?.textSize as? Value
+    if let size { return size }
+    let values = Value.all(in: catalog)
     return try named(part, Value.axis.key, among: values, names: values.map { $0.id(in: catalog) })
   }
 

@@ -52,11 +52,17 @@ extension MeasurementLog {
     return name.isEmpty ? "Measurements" : "Measurements in \(name)"
   }
 
-  private static let columns = [
-    "id", "kind", "source_id", "use", "quantity", "value", "unit", "formula", "platform",
-    "os_first", "os_last", "os_basis", "idiom", "screen_class", "device", "zoom", "orientation",
-    "column", "entry_point", "text_size", "mode", "family", "variant", "method", "locator", "note",
-  ]
+  /// The axes that a measurement may state, in the order of their columns.
+  private static let axes: [Axis] = {
+    let first: [Axis] = [.orientation, .column, .entryPoint, .textSize, .mode]
+    return first + Axis.settings.filter { $0 != .zoom && !first.contains($0) }
+  }()
+
+  private static let columns =
+    [
+      "id", "kind", "source_id", "use", "quantity", "value", "unit", "formula", "platform",
+      "os_first", "os_last", "os_basis", "idiom", "screen_class", "device", "zoom",
+    ] + axes.map(\.columnName) + ["method", "locator", "note"]
 
   /// The refused images as rows of their own table.
   private func limitTable(source: String, _ catalog: Catalog) -> [UInt8] {
@@ -93,7 +99,6 @@ extension MeasurementLog {
     let os = cell.os.description
     let isToday = cell.today != nil
     let method = isToday ? nil : (size.method ?? .geometryReader).rawValue
-    let axes = [Axis.orientation, .column, .entryPoint, .textSize, .mode, .family, .variant]
     let start: [String?] = [
       id, cell.kind.rawValue, source, ClaimUse.answer.rawValue, quantity.rawValue,
       size[quantity].description, quantity.unit.rawValue, nil,
