@@ -49,20 +49,19 @@ extension QueryResult {
     else {
       return nil
     }
+    let known: [Axis] = [.family, .variant]
+    let axes = known + all.lazy.map(\.1.cell).differingAxes(besides: known)
     var table = ReportTable(
       "",
-      [
-        .label("family"), .label("variant"), .init("size", isNumeric: true), .label("version"),
-        .init("device", isWrapped: true),
+      axes.map { .label($0.words) } + [
+        .init("size", isNumeric: true), .label("version"), .init("device", isWrapped: true),
       ])
     for (place, line) in groups {
       table.append(
-        [
-          line.cell[WidgetFamily.self].map { catalog.id(of: $0) },
-          catalog.id(of: line.cell[WidgetVariant.self]),
+        (axes.map { catalog.id(of: line.cell, on: $0) } + [
           size(of: line, in: place) + unit(of: place, among: groups.map(\.0)), version(of: line),
           place.model ?? place.place,
-        ].map { ReportTable.Cell($0) })
+        ]).map { ReportTable.Cell($0) })
     }
     var sheet = Sheet("Widget sizes", isHeaded: false)
     let (place, line) = first

@@ -97,22 +97,27 @@ extension Catalog {
 
   /// The values of other axes that were asked for.
   private func settingWords(of queries: [Query]) -> [String] {
-    func words<Value: Hashable>(
-      _ values: (Query) -> [Value]?, _ name: (Value) -> String
-    ) -> String? {
-      let named = queries.map(values)
-      guard !named.contains(where: { $0 == nil }) else { return nil }
-      let all = named.flatMap { $0 ?? [] }.withoutRepetition
-      return all.isEmpty ? nil : all.map(name).list
+    let first: [Axis] = [.variant, .orientation, .column]
+    let others = Axis.settings.filter {
+      ![.family, .textSize, .zoom].contains($0) && !first.contains($0)
     }
-    return [
-      words(\.variants) { id(of: $0) }, words(\.orientations, \.rawValue),
-      words(\.columns, \.rawValue),
-      words(\.entryPoints) { name(of: $0) }, words(\.modes, \.rawValue),
-      words({ $0.zoom == .standard ? nil : [$0.zoom] }) { zoom in
-        zoom == .larger ? "Display Zoom on" : "Display Zoom More Space"
-      },
-    ].compactMap(\.self)
+    let zooms = queries.map(\.zoom).withoutRepetition.map { zoom in
+      zoom == .larger ? "Display Zoom on" : "Display Zoom More Space"
+    }
+    let isZoomed = queries.allSatisfy { $0.zoom != .standard }
+    return (first + others).compactMap { askedWords(of: queries, on: $0.values) }
+      + (isZoomed && !zooms.isEmpty ? [zooms.list] : [])
+  }
+
+  /// The values of an axis that all of the queries ask for; nil if one asks for none.
+  private func askedWords<Value: AxisValue>(of queries: [Query], on _: Value.Type) -> String? {
+    let named = queries.map { $0[Value.self] }
+    guard !named.contains(where: { $0 == nil }) else { return nil }
+    let all = named.flatMap { $0 ?? [] }.withoutRepetition
+    return all.isEmpty
+      ? nil
+      : all.map { Value.axis == .entryPoint ? $0.words(of: .today, in: self) : $0.id(in: self) }
+        .list
   }
 }
 

@@ -5,10 +5,8 @@ extension [SizeTable] {
   /// All lines in one section, with the devices and versions as columns, for tables that are sorted or cut by
   /// the names of columns: which columns there are depends on the kind alone.
   func joinedSection(_ catalog: Catalog) -> Sheet.Section {
-    let names = [
-      Name("device") { $0.devices.isEmpty ? $0.title : $0.place }, Name("version", \.version),
-    ]
-    var table = table(after: names, all: first.map { catalog.quantities(of: $0.kind) })
+    var table = table(
+      after: [.device, .version], all: first.map { catalog.quantities(of: $0.kind) })
     table.hidesEmptyColumns = true
     return Sheet.Section(
       table: table,
@@ -24,6 +22,9 @@ extension [SizeTable] {
       self.heading = heading
       self.text = text
     }
+
+    static var device: Name { Name("device") { $0.devices.isEmpty ? $0.title : $0.place } }
+    static var version: Name { Name("version", \.version) }
   }
 
   /// The lines as one table. What a side is at least stands before what it is at most.
@@ -36,7 +37,7 @@ extension [SizeTable] {
     let isToday = first?.kind == .today
     let labels =
       quantities != nil && !isToday
-      ? ["family", "variant"] : flatMap(\.labelHeadings).withoutRepetition
+      ? first?.kind.labelAxes.map(\.words) ?? [] : flatMap(\.labelHeadings).withoutRepetition
     let textSizes = TextSize.allCases.filter { size in contains { $0.textSizes.contains(size) } }
     let hasPixels = contains(where: \.hasPixels) || quantities != nil && !isToday
     let minimums = Quantity.sides.compactMap(\.minimum)

@@ -185,13 +185,12 @@ private struct LineAxes {
     os = block.os
     func isShown(_ axis: Axis) -> Bool {
       switch axis {
-      case .orientation, .column: Set(block.lines.map { $0[axis] }).count > 1
-      default: block.lines.contains { catalog.id(of: $0, on: axis) != nil }
+      case .entryPoint, .mode, .family, .variant:
+        block.lines.contains { catalog.id(of: $0, on: axis) != nil }
+      default: Set(block.lines.map { $0[axis] }).count > 1
       }
     }
-    let axes = (block.lines.first?.kind.axes ?? []).filter {
-      Axis.settings.contains($0) && $0 != .zoom && $0 != .textSize
-    }
+    let axes = block.lines.first?.kind.labelAxes ?? []
     shown = axes.filter(isShown)
     common = axes.filter { !isShown($0) }
   }

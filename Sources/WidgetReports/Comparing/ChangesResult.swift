@@ -139,21 +139,21 @@ extension ChangesResult {
   }
 
   private func table(of changes: [Change], _ names: [String], hasFamilies: Bool) -> ReportTable {
-    let hasVariants =
-      changes.map { $0.row.cells[1].cell[WidgetVariant.self] }.withoutRepetition.count > 1
+    let axes = changes.lazy.map { $0.row.cells[1].cell }.differingAxes(besides: [.family])
     var columns: [ReportTable.Column] = hasFamilies ? [.label("family")] : []
     columns.append(.label("device"))
-    if hasVariants { columns.append(.label("variant")) }
+    columns += axes.map { .label($0.words) }
     columns += (names + ["differs"]).map { .init($0, isNumeric: true) }
     var table = ReportTable("", columns)
     let sorted =
       hasFamilies
       ? changes.grouped { $0.row.cells[1].cell[WidgetFamily.self] }.flatMap(\.elements) : changes
     for change in sorted {
-      let widget = change.row.cells[1].cell.widget
-      var cells: [ReportTable.Cell] = hasFamilies ? [.init(catalog.id(of: widget?.family))] : []
+      let cell = change.row.cells[1].cell
+      var cells: [ReportTable.Cell] =
+        hasFamilies ? [.init(catalog.id(of: cell, on: .family))] : []
       cells.append(.init(place(change.screen)))
-      if hasVariants { cells.append(.init(catalog.id(of: widget?.variant))) }
+      cells += axes.map { .init(catalog.id(of: cell, on: $0)) }
       cells += change.row.cells.map { .init("\($0.width.short) × \($0.height.short)") }
       let added = Quantity.sides.map { change.row.addition($0, at: 1)?.signed ?? "?" }
       table.append(cells + [.init(added.joined(by: " × "))])

@@ -4,9 +4,9 @@ internal import Wording
 extension WidgetKind {
   /// The axes that tell the rows of a comparison apart, in the order in which rows name them.
   var comparedAxes: [Axis] {
-    [.family, .variant, .orientation, .column, .entryPoint, .mode, .textSize].filter {
-      $0.kinds.contains(self)
-    }
+    let first: [Axis] = [.family, .variant, .orientation, .column, .entryPoint, .mode]
+    let others = Axis.settings.filter { $0 != .zoom && $0 != .textSize && !first.contains($0) }
+    return (first + others + [.textSize]).filter { $0.kinds.contains(self) }
   }
 }
 

@@ -69,9 +69,12 @@ extension Catalog {
     return "\(platform.rawValue) " + parts.joined(by: ", ")
   }
 
-  /// The family of a widget, and the variant if it has one: `systemSmall, canvas`.
+  /// The family of a widget, and the variant and what else identifiers have of it: `systemSmall, canvas`.
   package func widgetName(of cell: Cell, separator: String = ", ") -> String {
-    [id(of: cell, on: .family), id(of: cell, on: .variant)].compactMap(\.self).joined(by: separator)
+    let axes = Axis.settings.filter { $0 != .zoom && $0.kinds == WidgetKind.withFamilies }
+    return axes.compactMap { axis in
+      cell[axis].flatMap { idPart(at: $0, on: axis, of: cell.kind) }
+    }.joined(by: separator)
   }
 }
 

@@ -1,0 +1,23 @@
+internal import WidgetSizing
+
+extension WidgetKind {
+  /// The axes that the rows of a table may name, in the order of lists. The tables for people have the text sizes
+  /// beside each other, and Display Zoom above them.
+  var labelAxes: [Axis] {
+    axes.filter { Axis.settings.contains($0) && $0 != .textSize && $0 != .zoom }
+  }
+}
+
+extension Sequence<Cell> {
+  /// The axes besides some on which cells of one kind differ, so that their rows need a column for each.
+  func differingAxes(besides axes: [Axis]) -> [Axis] {
+    var first: Cell?
+    var differing = PlaceSet<Axis>()
+    for cell in self {
+      let one = first ?? cell
+      first = one
+      for axis in one.kind.labelAxes where one[axis] != cell[axis] { differing.insert(axis) }
+    }
+    return first?.kind.labelAxes.filter { differing.contains($0) && !axes.contains($0) } ?? []
+  }
+}
