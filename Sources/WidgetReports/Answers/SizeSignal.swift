@@ -61,6 +61,10 @@ struct SizeSignal {
     if let zoom = known.first?.cell.zoom, zoom != .standard {
       place += ", Display Zoom \(zoom.rawValue)"
     }
+    if isOfFamilies, let cell = known.first?.cell {
+      let others = kind.labelAxes.filter { $0 != .family && $0 != .variant }
+      place = ([place] + catalog.words(of: cell, on: others)).joined(by: ", ")
+    }
     guard families.count == 1, let line = known.first else {
       let screen = table.screen.map { " (\($0))" } ?? ""
       return "\(place)\(screen): \(kind.subject), in \(unit(of: table))"

@@ -17,8 +17,11 @@ extension ValidationResult {
     sheet.lines += [
       "\(catalog.claims.keys(of: .today).count.of("claim")) about Today extensions for "
         + "\(coverage.all.total) numbers, \(catalog.claims.keys(of: .widgetKit).count) about WidgetKit for "
-        + "\(widgetKitCoverage.all.total), \(catalog.claims.keys(of: .activity).count) about "
-        + "Live Activities, by \(catalog.sources.count.of("source"))",
+        + (["\(widgetKitCoverage.all.total)"]
+        + WidgetKind.withFamilies.filter { $0 != .widgetKit }.map {
+          "\(catalog.claims.keys(of: $0).count) about \($0.subject)"
+        }).joined(by: ", ")
+        + ", by \(catalog.sources.count.of("source"))",
       "rules miss \(missed.of("number")); \(catalog.exceptions.count.of("exception"))"
         + ", \(needless) needless",
       "predicted without their own claims: \(audit.leaveOneOutPhrase)",

@@ -5,8 +5,8 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// The rules of WidgetKit and Live Activities, those that answer most first.
-  static let widgetRules: [RuleName] = [.grid, .run, .factor, .zoomedWidget, .activity]
+  /// The rules of widgets that come in families.
+  static let widgetRules = RuleName.allCases.filter(\.kind.hasFamilies)
 
   /// The rules of Today extensions.
   static let todayRules = RuleName.allCases.filter { !widgetRules.contains($0) }

@@ -22,13 +22,9 @@ extension Rule {
 }
 
 extension RuleName {
-  /// Whether the rule is tested claim by claim, with and without the claims about the same number.
-  var isLaw: Bool {
-    switch self {
-    case .run, .grid, .factor, .zoomedWidget, .activity: true
-    default: false
-    }
-  }
+  /// Whether the rule is tested claim by claim, with and without the claims about the same number, as those about
+  /// widgets in families are.
+  var isLaw: Bool { kind.hasFamilies }
 }
 
 extension Engine {
