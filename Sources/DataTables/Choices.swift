@@ -18,7 +18,7 @@ public struct Choices<Value> {
   public subscript(name: String) -> Value? { index.find(Array(name.utf8).span).map { values[$0] } }
 
   /// The value that a cell names, or nil.
-  public subscript(field: Field) -> Value? { field.withBytes(index.find).map { values[$0] } }
+  public subscript(field: FieldText) -> Value? { field.withBytes(index.find).map { values[$0] } }
 }
 
 extension Choices where Value: CaseIterable & RawRepresentable<String> {

@@ -2,7 +2,7 @@
 ///
 /// A field retains the bytes of its table without copying them, so it is a cheap way to hold a text that
 /// is rarely shown.
-public struct Field: Sendable {
+public struct FieldText: Sendable {
   private let bytes: [UInt8]
   private let start, end: UInt32
 
@@ -28,10 +28,10 @@ public struct Field: Sendable {
   }
 
   /// The content of a quoted cell, given where it goes on behind the opening quote.
-  private static func unquoted(_ bytes: [UInt8], from start: Int, to end: Int) -> Field {
+  private static func unquoted(_ bytes: [UInt8], from start: Int, to end: Int) -> FieldText {
     // Nearly always there is no other quote than the closing one, and nothing need be copied.
     let quote = bytes[start..<end].firstIndex(of: Byte.quote) ?? end
-    if quote >= end - 1 { return Field(bytes, start..<quote) }
+    if quote >= end - 1 { return FieldText(bytes, start..<quote) }
     // A doubled quote stands for one. In broken syntax a single quote closes, and the rest is content.
     var content: [UInt8] = []
     content.reserveCapacity(end - start)
@@ -46,7 +46,7 @@ public struct Field: Sendable {
       content.append(bytes[next])
       next += 1
     }
-    return Field(content, content.indices)
+    return FieldText(content, content.indices)
   }
 
   private var range: Range<Int> { Int(start)..<Int(end) }
@@ -71,7 +71,7 @@ public struct Field: Sendable {
   }
 }
 
-extension Field: Hashable, Comparable {
+extension FieldText: Hashable, Comparable {
   /// Whether both hold the same bytes.
   public static func == (left: Self, right: Self) -> Bool {
     left.withBytes { left in right.withBytes { right in compare(left, right) == 0 } }

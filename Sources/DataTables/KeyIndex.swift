@@ -1,13 +1,13 @@
 /// The keys of the rows of a table, found by the bytes of a cell; no string is made.
 public struct KeyIndex: Sendable {
-  private var places: [Field: Int] = [:]
+  private var places: [FieldText: Int] = [:]
 
   /// Makes an index without keys.
   public init() {}
 
   /// Makes an index of a list of keys, with their places in the list.
   public init(_ keys: [String]) {
-    for key in keys { _ = insert(Field(key)) }
+    for key in keys { _ = insert(FieldText(key)) }
   }
 
   /// The number of keys, which is the place of the next.
@@ -17,10 +17,10 @@ public struct KeyIndex: Sendable {
   public var names: [String] { places.keys.map(\.text) }
 
   /// The place of a key, from 0 in the order in which they were inserted; nil if it is unknown.
-  public subscript(key: Field) -> Int? { places[key] }
+  public subscript(key: FieldText) -> Int? { places[key] }
 
   /// The place of a key, which becomes the next place if the key is new.
-  public mutating func insert(_ key: Field) -> (isNew: Bool, place: Int) {
+  public mutating func insert(_ key: FieldText) -> (isNew: Bool, place: Int) {
     let next = places.count
     guard let place = places.updateValue(next, forKey: key) else { return (true, next) }
     places[key] = place

@@ -124,8 +124,8 @@ extension TableReader {
   }
 
   /// The bytes of a text that must not be empty.
-  public mutating func slice(_ name: String) -> Field {
-    slice(column(reading: name, isRequired: true)) ?? Field("")
+  public mutating func slice(_ name: String) -> FieldText {
+    slice(column(reading: name, isRequired: true)) ?? FieldText("")
   }
 
   /// `true` or `false`.

@@ -40,7 +40,7 @@ public final class Table: Sendable {
     rowCount = max(0, lines.count - 1)
     stride = lines.isEmpty ? 0 : starts.count / lines.count
     columnNames = (0..<max(0, stride - 1)).map { column in
-      Field(
+      FieldText(
         bytes, from: Int(parser.starts[column]), to: Int(parser.starts[column + 1]) - 1, dialect
       ).text
     }
@@ -49,9 +49,9 @@ public final class Table: Sendable {
 
   /// The cell of a row and a column, both counted from 0 and below ``rowCount`` and the number of
   /// ``columnNames``.
-  public func field(row: Int, column: Int) -> Field {
+  public func field(row: Int, column: Int) -> FieldText {
     let place = place(row: row, column: column)
-    return Field(bytes, from: Int(starts[place]), to: Int(starts[place + 1]) - 1, dialect)
+    return FieldText(bytes, from: Int(starts[place]), to: Int(starts[place + 1]) - 1, dialect)
   }
 
   /// Sets for each cell of a row whether it has content.

@@ -28,7 +28,7 @@ public struct TableReader {
   public internal(set) var isSound = true
   /// Keys of rows that could not be read and have a complaint already. A cell that refers to one of
   /// them makes its row unsound without another complaint.
-  public var excused: Set<Field> = []
+  public var excused: Set<FieldText> = []
   /// What to do about columns that a table no longer has, by their names: the end of a complaint.
   public var adviceOnColumns: [String: String] = [:]
   /// Whether rows that are not sorted by their key are reported.
@@ -118,8 +118,8 @@ public struct TableReader {
   }
 
   /// The cell of this row in a column; empty in a column that is missing.
-  public func field(_ column: Column) -> Field {
-    guard let index = column.index, row >= 0 else { return Field("") }
+  public func field(_ column: Column) -> FieldText {
+    guard let index = column.index, row >= 0 else { return FieldText("") }
     return table.field(row: row, column: index)
   }
 
@@ -137,8 +137,8 @@ public struct TableReader {
   }
 
   /// Any row's cell in a column that is present; row as in ``unsoundRows``.
-  public func field(_ column: Column, ofRow row: Int) -> Field {
-    column.index.map { table.field(row: row, column: $0) } ?? Field("")
+  public func field(_ column: Column, ofRow row: Int) -> FieldText {
+    column.index.map { table.field(row: row, column: $0) } ?? FieldText("")
   }
 
   /// The name that a column was declared by.
@@ -181,7 +181,7 @@ public struct TableReader {
   }
 
   /// What rows with a complaint are called in other tables.
-  public var identifiersOfUnsoundRows: [Field] {
+  public var identifiersOfUnsoundRows: [FieldText] {
     guard let name = description.identifier, column(of: name).isPresent else { return [] }
     return unsoundRows.map { field(column(of: name), ofRow: $0) }
   }

@@ -16,7 +16,7 @@ extension TableReader {
   }
 
   /// The bytes of a text that must not be empty.
-  public mutating func slice(_ column: Column) -> Field? {
+  public mutating func slice(_ column: Column) -> FieldText? {
     requires(column) ? field(column) : nil
   }
 

@@ -2,10 +2,10 @@ internal import DataTables
 
 /// The texts of a claim, decoded on access, because few answers show them.
 public struct Citation: Sendable {
-  private let fields: (id: Field, locator: Field, note: Field)
+  private let fields: (id: FieldText, locator: FieldText, note: FieldText)
 
   /// Makes a citation from fields of a row; an empty note means that there is none.
-  init(id: Field, locator: Field, note: Field) {
+  init(id: FieldText, locator: FieldText, note: FieldText) {
     fields = (id, locator, note)
   }
 

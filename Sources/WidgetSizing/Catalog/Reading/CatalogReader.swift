@@ -58,13 +58,13 @@ struct CatalogReader {
   /// The layer that is being read, from 0.
   var layer = 0
   /// The claims that lists of classes refer to, and where.
-  var listedClaims: [(id: Field, path: String, position: Position)] = []
+  var listedClaims: [(id: FieldText, path: String, position: Position)] = []
   /// Where each claim stands that other claims may bound: a minimum, a radius or a margin.
   var boundedClaims: [Key<Claim>: (path: String, position: Position)] = [:]
   /// Where each claim about a side of a widget in families stands; empty unless the tables are reviewed.
   var sideClaims: [Key<Claim>: (path: String, position: Position)] = [:]
   /// The keys of rows with errors. References to these rows are not reported in addition.
-  var excused: Set<Field> = []
+  var excused: Set<FieldText> = []
   /// What the reading of each table says of it.
   private(set) var descriptions: [TableName: TableDescription] = [:]
   /// The last file of each table.
@@ -142,7 +142,7 @@ struct CatalogReader {
     catalog.textSizeRows.sort { $0.textSize.place < $1.textSize.place }
     let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
     // A row with an error already has its own complaint.
-    if !isComplete, !TextSize.allCases.contains(where: { excused.contains(Field($0.rawValue)) }) {
+    if !isComplete, excused.isDisjoint(with: TextSize.all.map { FieldText($0.rawValue) }) {
       complaints.append(
         Complaint(
           path: paths[.textSizes] ?? TableName.textSizes.fileName,

@@ -4,7 +4,7 @@ internal import Wording
 extension CatalogReader {
   mutating func readScreenClasses(_ table: inout TableReader) {
     let rows = table.rows(key: ["id"], unique: ["name"], identifiedBy: "id") {
-      row -> (id: Field, screen: ScreenClass)? in
+      row -> (id: FieldText, screen: ScreenClass)? in
       let id = row.slice("id")
       _ = row.optionalText("note")
       let screen = ScreenClass(
@@ -23,7 +23,7 @@ extension CatalogReader {
       table.adviceOnColumns[name] = advice
     }
     let rows = table.rows(key: ["id"], unique: ["name"], identifiedBy: "id") {
-      row -> (id: Field, device: Device, sourceOfOS: Key<Source>?)? in
+      row -> (id: FieldText, device: Device, sourceOfOS: Key<Source>?)? in
       let id = row.slice("id")
       let screenClass = row.optionalReference("screen_class", in: screenClasses)
       let idiom = screenClass.map { catalog.screenClasses[$0].idiom }

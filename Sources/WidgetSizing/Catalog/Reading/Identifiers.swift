@@ -10,10 +10,10 @@ struct Identifiers<Row: Sendable> {
   init(of row: String) { kind = "the id of \(row)" }
 
   /// The row of an identifier; nil if there is none.
-  subscript(id: Field) -> Key<Row>? { index[id].map(Key.init) }
+  subscript(id: FieldText) -> Key<Row>? { index[id].map(Key.init) }
 
   /// The key of the row with an identifier. A new identifier gets the key of the next row.
-  mutating func insert(_ id: Field) -> (isNew: Bool, key: Key<Row>) {
+  mutating func insert(_ id: FieldText) -> (isNew: Bool, key: Key<Row>) {
     let (isNew, place) = index.insert(id)
     return (isNew, Key(index: place))
   }
@@ -24,7 +24,7 @@ struct Identifiers<Row: Sendable> {
 
 extension Rows {
   /// Appends a row, or replaces the earlier row with the same identifier.
-  mutating func put(_ row: Row, under id: Field, in identifiers: inout Identifiers<Row>) {
+  mutating func put(_ row: Row, under id: FieldText, in identifiers: inout Identifiers<Row>) {
     let (isNew, key) = identifiers.insert(id)
     if isNew {
       append(row)

@@ -9,7 +9,8 @@ private enum SourceKind: String, CaseIterable {
 
 extension CatalogReader {
   mutating func readSources(_ table: inout TableReader) {
-    let rows = table.rows(key: ["id"], identifiedBy: "id") { row -> (id: Field, source: Source)? in
+    let rows = table.rows(key: ["id"], identifiedBy: "id") {
+      row -> (id: FieldText, source: Source)? in
       let id = row.slice("id"), title = row.text("title")
       // Users' older tables do not have the column.
       let shortName = row.optionalText("short_name", mayBeMissing: true)

@@ -67,7 +67,7 @@ extension CatalogReader {
   mutating func readHomeScreens(_ table: inout TableReader) {
     let zooms = AxisChoices(catalog).zooms
     let iconSizes = Choices<WidgetVariant>([.iconsSmall, .iconsLarge], names: ["small", "large"])
-    let rows = table.rows(key: ["id"]) { row -> (id: Field, grid: HomeScreenGrid)? in
+    let rows = table.rows(key: ["id"]) { row -> (id: FieldText, grid: HomeScreenGrid)? in
       let id = row.slice("id")
       let screenClass = row.reference("screen_class", in: screenClasses)
       let scale = row.isSound ? catalog.screenClasses[screenClass].scale : nil
