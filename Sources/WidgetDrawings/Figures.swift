@@ -4,20 +4,6 @@ internal import Wording
 
 /// The figures of the site, an entry point for each kind of page.
 package enum Figures {
-  /// The drawings of a screen class on a version of the OS, or on its best measured one: one for
-  /// each way to hold it, to reach the widget, and to set it in a column, if anything is known.
-  static func screen(
-    _ screenClass: Key<ScreenClass>, os: OSVersion? = nil, in engine: Engine
-  ) -> [Figure] {
-    let catalog = engine.catalog
-    return sizes(of: screenClass, os: os, in: engine).map { sizes in
-      Figure(
-        ScreenDrawing(sizes, catalog).drawing(),
-        caption: [Inline("\(catalog.title(of: sizes)). \(ScreenDrawing.placeNote)")],
-        anchor: anchor("drawing", of: sizes), kind: "drawing")
-    }
-  }
-
   /// The sheet of a device, to be printed: the Today view in both orientations on the version that
   /// is best measured, or the one way that a version without a Today view has. Nothing if no number
   /// is known.

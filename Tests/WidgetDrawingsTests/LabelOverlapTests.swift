@@ -14,9 +14,17 @@ import WidgetSizingData
     let engine = Engine.bundled
     let screenClass = try engine.catalog.screenClass(id)
     for os in engine.versions(of: screenClass) {
-      for figure in Figures.screen(screenClass, os: os, in: engine) {
-        #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
+      for drawing in drawings(of: screenClass, os, engine) {
+        #expect(drawing.faults == [], "\(drawing.title)")
       }
+    }
+  }
+
+  private func drawings(
+    of screenClass: Key<ScreenClass>, _ os: OSVersion, _ engine: Engine
+  ) -> [Drawing] {
+    Figures.sizes(of: screenClass, os: os, in: engine).map {
+      ScreenDrawing($0, engine.catalog).drawing()
     }
   }
 
@@ -78,9 +86,9 @@ import WidgetSizingData
     let engine = try extreme(height)
     for id in ["414x736@3", "768x1024@2"] {
       let screenClass = try engine.catalog.screenClass(id)
-      let figures = Figures.screen(screenClass, os: OSVersion(10), in: engine)
-      #expect(!figures.isEmpty)
-      for figure in figures { #expect(figure.drawing.faults == [], "\(figure.drawing.title)") }
+      let drawings = drawings(of: screenClass, OSVersion(10), engine)
+      #expect(!drawings.isEmpty)
+      for drawing in drawings { #expect(drawing.faults == [], "\(drawing.title)") }
     }
   }
 

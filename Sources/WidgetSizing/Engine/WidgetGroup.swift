@@ -1,5 +1,3 @@
-package import WidgetSizing
-
 /// The widgets of one screen with one Display Zoom on versions that follow each other and of which
 /// all is the same.
 package struct WidgetGroup: Sendable {
@@ -9,7 +7,7 @@ package struct WidgetGroup: Sendable {
   /// At least one, the oldest first.
   package let versions: [OSVersion]
   /// The cells on the newest of the versions.
-  let block: CellBlock
+  package let block: CellBlock
   /// What is known of them.
   package let answers: [CellEvidence]
 
