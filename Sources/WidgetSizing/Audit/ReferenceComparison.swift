@@ -18,7 +18,7 @@ package struct ReferenceComparison: Sendable {
   package let hasSameVersion: Bool
   /// The claims whose numbers differ, by their identifiers.
   package let claims: [ChangedClaim]
-  /// The answers that differ, of the cells on screens that both catalogs have.
+  /// The answers that differ, of the cells whose screen, family and variant both catalogs have.
   package let answers: [ChangedAnswer]
 
   /// Compares all answers of an engine with those of `reference`.
@@ -32,9 +32,7 @@ package struct ReferenceComparison: Sendable {
       return before == after
         ? nil : ChangedClaim(id: id, before: before?.value, after: after?.value)
     }
-    let keys = Dictionary(
-      earlier.screenClasses.keys.map { (earlier.screenClasses[$0].id, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let translation = CatalogTranslation(from: catalog, to: earlier)
     var answers: [ChangedAnswer] = []
     func compare(_ cell: Cell, with same: Cell) {
       for quantity in Quantity.sides {
@@ -46,15 +44,9 @@ package struct ReferenceComparison: Sendable {
       }
     }
     for block in WidgetKind.allCases.flatMap(engine.allBlocks) {
-      var screenClass: Key<ScreenClass>?
-      if let own = block.screen.screenClass {
-        screenClass = keys[catalog.screenClasses[own].id]
-        if screenClass == nil { continue }
-      }
-      for cell in block.cells {
-        var same = cell
-        same.screenClass = screenClass
-        compare(cell, with: same)
+      for line in block.lines {
+        guard let same = translation.cellOnAnyVersion(line) else { continue }
+        for textSize in block.textSizes { compare(line.at(textSize), with: same.at(textSize)) }
       }
     }
     self.answers = answers
