@@ -23,16 +23,23 @@ extension TableReader {
   mutating func list<Value: CaseIterable & Equatable & RawRepresentable<String>>(
     _ column: Column, _ kind: String
   ) -> [Value]? {
-    let all = Array(Value.allCases)
-    return list(column, kind, among: all, names: all.map(\.rawValue))
+    list(column, "\(kind): \(Value.allCases.map(\.rawValue).joined(by: ", "))") { text in
+      Value(rawValue: text).map { [$0] }
+    }
   }
 
-  /// The values that a cell lists, of some that a table has.
-  mutating func list<Value: Equatable>(
-    _ column: Column, _ kind: String, among all: [Value], names: [String]
-  ) -> [Value]? {
-    list(column, "\(kind): \(names.joined(by: ", "))") { text in
-      names.firstIndex(of: text).map { [all[$0]] }
+  /// The values of an axis that a cell lists, as a query has them.
+  mutating func ask<Value: AxisValue>(
+    _ type: Value.Type, in column: Column, of query: inout Query, _ catalog: Catalog
+  ) {
+    let axis = Value.axis
+    let values =
+      axis.kinds.contains(query.kind)
+      ? Value.all(of: query.kind, in: catalog) : Value.all(in: catalog)
+    let article = "aeiou".contains(axis.words.prefix(1)) ? "an" : "a"
+    let names = values.map { $0.id(in: catalog) }.joined(by: ", ")
+    query[Value.self] = list(column, "\(article) \(axis.words): \(names)") { text in
+      Value.named(text, in: catalog).flatMap { $0.allSatisfy(values.contains) ? $0 : nil }
     }
   }
 

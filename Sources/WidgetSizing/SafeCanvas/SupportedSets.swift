@@ -20,9 +20,8 @@ package struct SupportedSet: Sendable {
 }
 
 extension SupportedSet {
-  /// Reads a file of sets: CSV with the columns `set`, `system`, `device`, `idiom`, `os`; of Today
-  /// extensions `orientation`, `text_size`, `entry_point` and `mode`; of WidgetKit `platform`,
-  /// `family` and `variant`; and `zoom`. Only `set` must be there.
+  /// Reads a file of sets: CSV with the columns `set`, `system`, `device`, `idiom`, `os` and `zoom`; `platform`
+  /// of widgets that come in families; and a column for each other axis. Only `set` must be there.
   ///
   /// Every row adds cells to the set that it names. An empty cell stands for all values of its axis, but
   /// for Display Zoom off; commas separate several values, and `10-12` is a range. A row is about Today
@@ -53,9 +52,9 @@ extension SupportedSet {
 
 /// The columns of a file of sets, looked up once.
 private struct SupportedSetColumns {
-  let set, kind, device, idiom, os, zoom: Column
-  let orientation, textSize, entryPoint, mode: Column
-  let platform, family, variant: Column
+  let set, kind, device, idiom, os, zoom, platform: Column
+  /// The columns of the axes of single kinds.
+  let axes: [(axis: Axis, column: Column)]
 
   let kinds = Choices<WidgetKind>()
   let idioms = Choices<Idiom>([.phone, .pad], names: ["phone", "pad"])
@@ -68,17 +67,15 @@ private struct SupportedSetColumns {
     idiom = table.optionalColumn("idiom")
     os = table.optionalColumn("os")
     zoom = table.optionalColumn("zoom")
-    orientation = table.optionalColumn("orientation")
-    textSize = table.optionalColumn("text_size")
-    entryPoint = table.optionalColumn("entry_point")
-    mode = table.optionalColumn("mode")
     platform = table.optionalColumn("platform")
-    family = table.optionalColumn("family")
-    variant = table.optionalColumn("variant")
+    axes = Axis.settings.filter { $0 != .zoom }.map { ($0, table.optionalColumn($0.columnName)) }
   }
 
-  private var ofToday: [Column] { [orientation, textSize, entryPoint, mode] }
-  private var ofFamilies: [Column] { [platform, family, variant] }
+  /// The columns that only rows about widgets that come in families may fill, or only others.
+  private func columns(ofFamilies hasFamilies: Bool) -> [Column] {
+    let columns = axes.filter { $0.axis.kinds.contains(.today) != hasFamilies }.map(\.column)
+    return hasFamilies ? [platform] + columns : columns
+  }
 
   /// A set of one row; nil if something is wrong with it.
   func set(
@@ -114,8 +111,9 @@ private struct SupportedSetColumns {
   /// The system that a row is about; complains about values in columns of the other.
   private func kind(of row: inout TableReader, _ catalog: Catalog) -> WidgetKind {
     let named = row.optionalChoice(kind, of: kinds)
-    let hasFamilies = named?.hasFamilies ?? ofFamilies.contains { !row.field($0).isEmpty }
-    for column in hasFamilies ? ofToday : ofFamilies where !row.field(column).isEmpty {
+    let hasFamilies =
+      named?.hasFamilies ?? columns(ofFamilies: true).contains { !row.field($0).isEmpty }
+    for column in columns(ofFamilies: !hasFamilies) where !row.field(column).isEmpty {
       row.complain(
         about: column, .choice,
         hasFamilies
@@ -123,7 +121,8 @@ private struct SupportedSetColumns {
           : "applies to widgets that come in families, and the row to Today extensions")
     }
     if let named { return named }
-    let first = row.field(family).text.split(separator: " ").first.map(String.init)
+    let family = axes.first { $0.axis == .family }.map { row.field($0.column).text } ?? ""
+    let first = family.split(separator: " ").first.map(String.init)
     let ofFamily = first.flatMap(catalog.family).map(catalog.kind)
     return hasFamilies ? ofFamily ?? .widgetKit : .today
   }
@@ -145,15 +144,7 @@ private struct SupportedSetColumns {
         platforms?.contains(screen.platform) ?? true
           && (idiom == nil || idiom == screen.screenClass.map { catalog.screenClasses[$0].idiom })
       })
-    query.orientations = row.list(orientation, "an orientation")
-    query.textSizes = row.list(textSize, "a text size") { catalog.textSizes(named: $0) }
-    query.entryPoints = row.list(entryPoint, "an entry point")
-    query.modes = row.list(mode, "a mode")
-    let families = kind.hasFamilies ? catalog.families(of: kind) : catalog.families
-    query.families = row.list(
-      family, "a family", among: families, names: families.map(catalog.id))
-    query.variants = row.list(
-      variant, "a variant", among: catalog.variants, names: catalog.variants.map(catalog.id))
+    for (axis, column) in axes { row.ask(axis.values, in: column, of: &query, catalog) }
     guard let devices else { return [query] }
     return devices.map { screenClass, device in
       var single = query

@@ -10,10 +10,10 @@ import WidgetSizingData
   func rows() throws {
     let (sets, complaints) = read(
       """
-      set,device,idiom,os,orientation,text_size
-      app,,phone,10-12,,xs-xxxl
-      app,"iPad mini 4,iPad (6th)",,12,portrait,l
-      small,iPhone SE,,"10,11",,
+      set,device,idiom,os,orientation,text_size,column
+      app,,phone,10-12,,xs-xxxl,
+      app,"iPad mini 4,iPad (6th)",,12,portrait,l,left
+      small,iPhone SE,,"10,11",,,
 
       """)
     #expect(complaints.isEmpty)
@@ -25,6 +25,7 @@ import WidgetSizingData
     let phones = app[0].screenClasses.map { Catalog.bundled.screenClasses[$0].idiom }
     #expect(phones.count > 5 && phones.allSatisfy { $0 == .phone })
     #expect(app[1].orientations == [.portrait] && app[1].screenClasses.count == 1)
+    #expect(app[0].columns == nil && app[1].columns == [.left])
     #expect(sets[1].queries[0].os == [OSVersion(10), OSVersion(11)])
     #expect(sets[1].queries[0].device != nil)
   }
@@ -127,6 +128,11 @@ import WidgetSizingData
         "set,orientation\na,\"portrait,\"\n",
         "sets.csv:2:3: error: [enum] orientation 'portrait,' is not an orientation: portrait, "
           + "landscape"
+      ),
+      (
+        "set,text_size\na,huge\n",
+        "sets.csv:2:3: error: [enum] text_size 'huge' is not a text size: xs, s, m, l, xl, xxl, "
+          + "xxxl, ax1, ax2, ax3, ax4, ax5"
       ),
       (
         "set,device,idiom\na,plus,pad\n",
