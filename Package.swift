@@ -155,7 +155,8 @@ let package = Package(
       dependencies: ["ForeignTables", "WidgetSizing", "WidgetSizingData"],
       exclude: ["Inputs"], swiftSettings: testSettings),
     .testTarget(
-      name: "ProgramTests", dependencies: ["widgetsize", "CLibrary", "TestSupport"],
+      name: "ProgramTests",
+      dependencies: ["widgetsize", "WidgetSizing", "CLibrary", "TestSupport"],
       exclude: ["MeasuringApp", "PinnedSizes"], swiftSettings: testSettings),
     .testTarget(
       name: "FuzzTests",

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetSizing
 
 /// Checks that hold for every subcommand and every flag, also for those to come.
 @Suite("Subcommands and flags")
@@ -30,6 +31,16 @@ struct CommandTreeTests {
       #expect(result.status == 64 && result.output.isEmpty, "\(path) \(spelling): \(result)")
       #expect(result.errors.lines.count == 1, "\(path) \(spelling): \(result)")
       #expect(!result.errors.contains("unknown option"), "\(path) \(spelling): \(result)")
+    }
+  }
+
+  /// Orientation has a flag for each value, and Display Zoom one for each but the standard.
+  @Test("have an option for each axis, called as the axis")
+  func axes() throws {
+    let query = try #require(try CommandTree.read().commands.first { $0.path == ["query"] })
+    let names = Set((query.command.arguments ?? []).flatMap(\.spellings))
+    for axis in Axis.settings where axis != .orientation && axis != .zoom {
+      #expect(names.contains("--\(axis.words.split(separator: " ").joined(separator: "-"))"))
     }
   }
 
