@@ -34,6 +34,10 @@ public struct Catalog: Sendable {
     /// The families and the variants, in the order of lists.
     let families: [WidgetFamily]
     let variants: [WidgetVariant]
+    /// The families of each kind, by its place, in the order of lists.
+    let familiesOfKinds: [[WidgetFamily]]
+    /// The position of each family in the order of lists.
+    let positions: [WidgetFamily: Int]
 
     init(_ tables: CatalogTables) {
       self.tables = tables
@@ -58,6 +62,11 @@ public struct Catalog: Sendable {
       }
       lineHeights = tables.lineHeights.byText
       families = tables.families.map(\.family)
+      familiesOfKinds = WidgetKind.allCases.map { kind in
+        tables.families.filter { $0.kind == kind }.map(\.family)
+      }
+      positions = Dictionary(
+        families.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       variants = tables.variants.map(\.variant)
       todayVersions = tables.osReleases.filter { $0.platform == .iOS && $0.modes != nil }.map(\.os)
       familyVersions = WidgetKind.allCases.map { kind in
@@ -103,6 +112,14 @@ public struct Catalog: Sendable {
   var citations: [Citation] { storage.tables.citations }
   /// The families of all kinds of widget, in the order of lists.
   public var families: [WidgetFamily] { storage.families }
+  /// The families of a kind of widget, in the order of lists.
+  public func families(of kind: WidgetKind) -> [WidgetFamily] {
+    storage.familiesOfKinds[kind.place]
+  }
+
+  /// The position of a family in the order of lists; nil if the table does not have it.
+  func position(of family: WidgetFamily) -> Int? { storage.positions[family] }
+
   /// The sizes that a family may have on one screen, in the order of lists.
   public var variants: [WidgetVariant] { storage.variants }
   /// The variants of a family on a platform, in the order of the variants.

@@ -18,14 +18,14 @@ public struct FamilyAvailability: Sendable {
 }
 
 extension Catalog {
-  /// The families of a kind of widget, in the order of lists.
-  public func families(of kind: WidgetKind) -> [WidgetFamily] {
-    tables.families.filter { $0.kind == kind }.map(\.family)
+  /// The row of a family; nil if the table does not have it.
+  private func row(of family: WidgetFamily) -> FamilyRow? {
+    position(of: family).map { tables.families[$0] }
   }
 
   /// The kind of widget that has a family; WidgetKit if the table does not have the family.
   public func kind(of family: WidgetFamily) -> WidgetKind {
-    tables.families.first { $0.family == family }?.kind ?? .widgetKit
+    row(of: family)?.kind ?? .widgetKit
   }
 
   /// The places where a Live Activity shows all of its content: not those beside the camera.
@@ -35,7 +35,7 @@ extension Catalog {
 
   /// Whether widgets of a family are a part of the Dynamic Island.
   func isInDynamicIsland(_ family: WidgetFamily) -> Bool {
-    tables.families.first { $0.family == family }?.isInDynamicIsland ?? false
+    row(of: family)?.isInDynamicIsland ?? false
   }
 
   /// The sizes of a family on a version of a platform, the default first; `[nil]` if there is only
@@ -87,7 +87,7 @@ extension Catalog {
 
   /// The name of a family in words; its identifier if the table does not have it.
   public func name(of family: WidgetFamily) -> String {
-    tables.families.first { $0.family == family }?.name ?? id(of: family)
+    row(of: family)?.name ?? id(of: family)
   }
 
   /// The name of a variant in words; its identifier if the table does not have it.
