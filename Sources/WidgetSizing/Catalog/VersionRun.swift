@@ -83,9 +83,9 @@ extension CatalogTables {
   }
 }
 
-extension PlaceSet<Axis> {
-  /// The axes along which a run has one widget: that of another version may have another name for its variant.
-  static let ofRuns = PlaceSet(.os, .variant)
+extension OtherAxes {
+  /// Those on which widgets of a run are equal: on another version the variant may have another name.
+  static let alongRuns = OtherAxes(than: PlaceSet(.os, .variant))
 }
 
 extension Cell {

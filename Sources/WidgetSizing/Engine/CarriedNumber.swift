@@ -50,7 +50,7 @@ extension Claim {
     _ cell: Cell, in place: RunPlace, on run: ClosedRange<OSVersion>, _ catalog: Catalog
   ) -> Bool {
     isAnswer && platform == cell.platform && os.overlaps(run)
-      && box.contains(cell, apartFrom: .ofRuns)
+      && box.contains(cell, on: .alongRuns)
       && catalog.lastingVariant(variant, on: platform) == place.variant
   }
 }

@@ -74,12 +74,12 @@ private struct ActivitySizes {
   let isCounted: (Claim) -> Bool
   private var catalog: Catalog { engine.catalog }
 
-  private static let axes = PlaceSet<Axis>(.os, .screenClass, .family, .variant)
+  private static let others = OtherAxes(than: PlaceSet(.os, .screenClass, .family, .variant))
 
   init(_ engine: Engine, like cell: Cell, where isCounted: @escaping (Claim) -> Bool) {
     self.engine = engine
     let cell = cell.with(DisplayZoom.standard)
-    self.isCounted = { $0.box.contains(cell, apartFrom: Self.axes) && isCounted($0) }
+    self.isCounted = { $0.box.contains(cell, on: Self.others) && isCounted($0) }
   }
 
   func number(_ quantity: Quantity, of cell: Cell) -> ActivityNumber? {

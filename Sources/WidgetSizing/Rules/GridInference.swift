@@ -40,7 +40,9 @@ struct GridNumbers {
     }
     numbers = []
     guard !claims.isEmpty else { return }
-    for family in catalog.families(of: .widgetKit) {
+    let families = claims.keys.map(\.family).withoutRepetition
+      .sorted { catalog.position(of: $0) ?? .max < catalog.position(of: $1) ?? .max }
+    for family in families {
       for quantity in Quantity.sides {
         let side = Side(family: family, quantity: quantity)
         // A number that the rule is known to miss is left out.
@@ -195,9 +197,8 @@ extension Claim {
   fileprivate func side(in place: WidgetGrid.Place, _ catalog: Catalog) -> GridNumbers.Side? {
     // The screen is that of the place. What tells most claims apart comes first.
     guard isAnswer, platform == place.platform, os.overlaps(place.run), method != .workedOut,
-      place.isAbout(box), let family,
-      catalog.lastingVariant(variant, on: platform) == place.variant,
-      catalog.isDrawn(self) == place.isDrawn
+      let family, catalog.isDrawn(self) == place.isDrawn, place.isAbout(box),
+      catalog.lastingVariant(variant, on: platform) == place.variant
     else { return nil }
     return GridNumbers.Side(family: family, quantity: quantity)
   }

@@ -17,7 +17,7 @@ struct WidgetGrid {
 
     /// The axes along which widgets share a grid, as far as ``variant`` and ``run`` say.
     private static let axes: [Axis] = [.os, .family, .variant]
-    private static let setOfAxes = PlaceSet(axes)
+    private static let others = OtherAxes(than: PlaceSet(axes))
 
     /// Makes the grid of a widget, whose sizes change with those of some others.
     init(of widget: Cell, in place: RunPlace, isDrawn: Bool, _ catalog: Catalog) {
@@ -31,7 +31,7 @@ struct WidgetGrid {
     var screenClass: Key<ScreenClass>? { widget.screenClass }
 
     /// Whether a claim about some family, on some version and of some variant, is about widgets of the grid.
-    func isAbout(_ box: Box) -> Bool { box.contains(widget, apartFrom: Self.setOfAxes) }
+    func isAbout(_ box: Box) -> Bool { box.contains(widget, on: Self.others) }
   }
 
   /// The lengths that the space between two cells may have.

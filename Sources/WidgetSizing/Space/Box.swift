@@ -88,10 +88,13 @@ package struct Box: Hashable, Sendable {
 
   /// Whether a cell is in the box, whatever its values on some axes are.
   func contains(_ cell: Cell, apartFrom axes: PlaceSet<Axis>) -> Bool {
-    var (places, mask) = (places, mask)
-    axes.forEachPlace { (places[$0], mask[$0]) = (0, 0) }
-    return cell.places & mask == places
-      && sets.allSatisfy { axes.contains(place: $0.axis) || $0.contains(cell) }
+    contains(cell, on: OtherAxes(than: axes))
+  }
+
+  /// The same with the bits of the other axes, made once for many boxes.
+  func contains(_ cell: Cell, on others: OtherAxes) -> Bool {
+    cell.places & mask & others.bits == places & others.bits
+      && sets.allSatisfy { others.omitted.contains(place: $0.axis) || $0.contains(cell) }
   }
 
   /// The only value on an axis; nil if there are others.
@@ -109,6 +112,20 @@ package struct Box: Hashable, Sendable {
   }
 
   private func single(_ axis: Int) -> Int? { mask[axis] == nil ? places[axis] : nil }
+}
+
+/// All axes but some.
+struct OtherAxes: Sendable {
+  /// All bits of the axes.
+  fileprivate let bits: Places
+  fileprivate let omitted: PlaceSet<Axis>
+
+  init(than omitted: PlaceSet<Axis>) {
+    var bits = Places.none
+    omitted.forEachPlace { bits[$0] = 0 }
+    self.bits = bits
+    self.omitted = omitted
+  }
 }
 
 extension Box {
