@@ -9,11 +9,12 @@ extension Catalog {
   /// A cell with each value that a claim speaks of, on the axes on which it speaks of several. The variants are
   /// those of the family.
   private func cells(like cell: Cell, of claim: Claim) -> [Cell] {
-    cell.kind.axes.filter { Axis.settings.contains($0) && $0 != .variant }.reduce([cell]) {
-      cells, axis in
-      claim.box[only: axis] == nil
-        ? cells.flatMap { self.cells(like: $0, in: claim.box, on: axis.values) } : cells
+    var cells = [cell]
+    for axis in Axis.settings
+    where axis != .variant && cell[axis] != nil && claim.box[only: axis] == nil {
+      cells = cells.flatMap { self.cells(like: $0, in: claim.box, on: axis.values) }
     }
+    return cells
   }
 
   private func cells<Value: AxisValue>(
