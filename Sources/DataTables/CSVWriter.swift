@@ -24,46 +24,35 @@ public struct CSVWriter {
 
   /// Writes the next cell of a row.
   public mutating func append(cell text: String) {
-    beginCell()
-    if needsQuotes(text) { appendQuoted(text) } else { bytes += text.utf8 }
+    if cellCount > 0 { bytes.append(Byte.comma) }
+    cellCount += 1
+    // At the beginning of the file, these three bytes would pass for a byte order mark.
+    if bytes.isEmpty, text.utf8.starts(with: Byte.orderMark) {
+      Self.append(quoted: text, to: &bytes)
+    } else {
+      Self.append(text, to: &bytes)
+    }
   }
 
-  /// Writes the next cell of a row, of which is known that it needs no quotes.
-  package mutating func append(plainCell text: ArraySlice<UInt8>) {
-    beginCell()
-    bytes += text
+  /// Writes the text of a cell, in quotes if it needs them.
+  package static func append(_ text: String, to bytes: inout [UInt8]) {
+    let needsQuotes = text.utf8.contains {
+      $0 == Byte.comma || $0 == Byte.quote || $0 == Byte.lineFeed || $0 == Byte.carriageReturn
+    }
+    if needsQuotes { append(quoted: text, to: &bytes) } else { bytes += text.utf8 }
   }
 
   /// Ends a row. A row without cells writes nothing.
   public mutating func endRow() {
     guard cellCount > 0 else { return }
     // One empty cell without quotes would be an empty line.
-    if cellCount == 1, bytes.count == rowStart { appendQuoted("") }
+    if cellCount == 1, bytes.count == rowStart { Self.append(quoted: "", to: &bytes) }
     bytes.append(Byte.lineFeed)
     rowStart = bytes.count
     cellCount = 0
   }
 
-  /// Forgets what was written and keeps the room for more.
-  public mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    rowStart = 0
-  }
-
-  private mutating func beginCell() {
-    if cellCount > 0 { bytes.append(Byte.comma) }
-    cellCount += 1
-  }
-
-  private func needsQuotes(_ cell: String) -> Bool {
-    let hasSpecialBytes = cell.utf8.contains {
-      $0 == Byte.comma || $0 == Byte.quote || $0 == Byte.lineFeed || $0 == Byte.carriageReturn
-    }
-    // At the beginning of the file, these three bytes would pass for a byte order mark.
-    return hasSpecialBytes || bytes.isEmpty && cell.utf8.starts(with: Byte.orderMark)
-  }
-
-  private mutating func appendQuoted(_ cell: String) {
+  private static func append(quoted cell: String, to bytes: inout [UInt8]) {
     bytes.append(Byte.quote)
     for byte in cell.utf8 {
       if byte == Byte.quote { bytes.append(Byte.quote) }

@@ -6,29 +6,31 @@ internal import Wording
 extension Catalog {
   /// The fields that say which cell it is.
   package func cellFields(of kind: WidgetKind) -> [Field<Cell>] {
+    let ids = LineIDs(self)
     let start: [Field<Cell>] = [
-      .text("id") { id(of: $0) },
-      .text("system") { $0.kind.rawValue },
-      .text("os") { $0.os.description },
+      .text("id") { ids.id(of: $0) },
+      .text("system") { $0.kind.rawValue }.ofLine,
+      .text("os") { $0.os.description }.ofLine,
     ]
     let screen: [Field<Cell>] = [
-      .text("screenClass") { $0.screenClass.map { screenClasses[$0].id } },
-      .text("screenName") { $0.screenClass.map { screenClasses[$0].name } },
-      .texts("devices") { names(of: devices(of: $0.screen, on: $0.os, with: kind)) }.onlyInJSON,
-      .text("idiom") { $0.screenClass.map { screenClasses[$0].idiom.rawValue } }.onlyInJSON,
+      .text("screenClass") { $0.screenClass.map { screenClasses[$0].id } }.ofLine,
+      .text("screenName") { $0.screenClass.map { screenClasses[$0].name } }.ofLine,
+      .texts("devices") { names(of: devices(of: $0.screen, on: $0.os, with: kind)) }.onlyInJSON
+        .ofLine,
+      .text("idiom") { $0.screenClass.map { screenClasses[$0].idiom.rawValue } }.onlyInJSON.ofLine,
     ]
     let settings = Axis.settings.filter { $0 != .zoom && $0.kinds.contains(kind) }.map { axis in
       // A size that does not depend on the text size is that at `l`.
-      Field<Cell>.text(axis.key) {
-        axis == .textSize ? $0.textSize.rawValue : id(of: $0, on: axis)
-      }
+      axis == .textSize
+        ? Field<Cell>.text(axis.key) { $0.textSize.rawValue }
+        : .text(axis.key) { id(of: $0, on: axis) }.ofLine
     }
     guard kind.hasFamilies else {
-      return start + screen + settings + [.boolean("zoomed") { $0.isZoomed }]
+      return start + screen + settings + [.boolean("zoomed") { $0.isZoomed }.ofLine]
     }
-    return start + [.text("platform") { $0.platform.rawValue }] + screen + [
-      .count("scale") { $0.screenClass.map { screenClasses[$0].scale } },
-      .text("zoom") { $0.zoom.rawValue },
+    return start + [.text("platform") { $0.platform.rawValue }.ofLine] + screen + [
+      .count("scale") { $0.screenClass.map { screenClasses[$0].scale } }.ofLine,
+      .text("zoom") { $0.zoom.rawValue }.ofLine,
     ] + settings
   }
 
@@ -41,7 +43,7 @@ extension Catalog {
       },
       .text("vertical", column: "vertical_size_class") { sizeClasses(of: $0)?.vertical.rawValue },
     ]
-    return [Field("sizeClasses", fields) { $0 }]
+    return [Field("sizeClasses", fields) { $0 }.ofLine]
   }
 
   /// The fields of an answer: its value, state and evidence. Pixels are of widgets that come in
@@ -108,6 +110,32 @@ extension Catalog {
   /// The identifiers of claims.
   package func ids(of claims: [Key<Claim>]) -> [String] {
     claims.map { citation(of: $0).id }
+  }
+}
+
+/// The identifiers of cells, of which those of a line differ only in the text size.
+private final class LineIDs {
+  private let catalog: Catalog
+  private var line: Cell?
+  private var beginning = ""
+  private var end = ""
+
+  init(_ catalog: Catalog) { self.catalog = catalog }
+
+  func id(of cell: Cell) -> String {
+    guard cell[.textSize] != nil else { return catalog.id(of: cell) }
+    let line = cell.at(.l)
+    if line != self.line {
+      self.line = line
+      let parts = Axis.all.split(separator: .textSize).map { axes in
+        axes.compactMap { axis in
+          line[axis].flatMap { catalog.idPart(at: $0, on: axis, of: line.kind) }
+        }
+      }
+      beginning = (parts[0] + [""]).joined(by: ".")
+      end = ([""] + parts[1]).joined(by: ".")
+    }
+    return beginning + cell.textSize.rawValue + end
   }
 }
 

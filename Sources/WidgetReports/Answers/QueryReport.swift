@@ -5,14 +5,9 @@ internal import Wording
 extension QueryResult {
   /// The result as a report.
   public var report: Report {
-    let name: Field<CellEvidence> = .text("device") { deviceName(of: $0.cell) }
-    let fields =
-      [name.onlyInRows]
-      + (catalog.cellFields(of: kind) + catalog.sizeClassFields(of: kind)).map { $0.of(\.cell) }
-      + catalog.quantities(of: kind).map { quantity in
-        catalog.answerField(quantity, of: kind) { (answer: CellEvidence) in answer[quantity] }
-      }
-    var records = Records("cells", fields, forEach: forEachEvidence)
+    var records = Records(
+      "cells", { fields }, blocks: queries.lazy.flatMap(engine.blocksInTurn),
+      line: { $0.cell.at(.l) }, forEach: forEachEvidence(in:_:))
     records.columnsOnRequest = ["device"]
     var report = Report(
       dataVersion: catalog.dataVersion, notes: remarks,
@@ -22,6 +17,15 @@ extension QueryResult {
     report.sizes = sizes
     report.drawing = { QueryDrawing(queries, notes: notes, in: engine).drawing }
     return report
+  }
+
+  private var fields: [Field<CellEvidence>] {
+    let name: Field<CellEvidence> = .text("device") { deviceName(of: $0.cell) }
+    return [name.onlyInRows.ofLine]
+      + (catalog.cellFields(of: kind) + catalog.sizeClassFields(of: kind)).map { $0.of(\.cell) }
+      + catalog.quantities(of: kind).map { quantity in
+        catalog.answerField(quantity, of: kind) { (answer: CellEvidence) in answer[quantity] }
+      }
   }
 
   /// The model that was asked for by name, or the models that share the cell.

@@ -72,11 +72,6 @@ public struct QueryResult: Sendable {
     models.filter { catalog.devices[$0].screenClass == screenClass }
   }
 
-  /// Calls `body` with every cell and its answer.
-  func forEachEvidence(_ body: (CellEvidence) -> Void) {
-    forEachEvidence { answer, _ in body(answer) }
-  }
-
   /// Calls `body` with every cell, its answer, and the query that asks for it.
   func forEachEvidence(_ body: (CellEvidence, Query) -> Void) {
     for query in queries {

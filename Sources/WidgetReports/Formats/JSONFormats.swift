@@ -9,8 +9,7 @@ extension ReportFormat {
     for list in report.records where list.key != nil {
       let kind = list.kind.map { [Value.Part("kind", .text($0))] } ?? []
       let frame = report.frame(schemaVersion: Report.schemaVersion) + kind
-      var sink = RecordSink(.object)
-      list.writeObjects(to: &sink, in: frame) { sink in output.write(sink.json.takeLine()) }
+      list.writeLines(in: frame) { output.write($0.bytes) }
     }
   }
 }
@@ -23,20 +22,21 @@ extension Report {
 
   /// Writes the report as one object, whose keys have the meaning of a version of the schema.
   package func writeJSON(schemaVersion: Int, to output: inout some ByteOutput) {
-    var sink = RecordSink(.object)
+    var json = JSONText()
     let frame = frame(schemaVersion: schemaVersion)
-    sink.json.open(
+    json.open(
       frame + [.init("notes", .texts(notes + notesOnAnswer()))] + facts())
     for list in records {
       guard let key = list.key else { continue }
-      sink.json.append(key: key)
-      sink.json.openList()
-      list.writeObjects(to: &sink) { sink in
-        if sink.json.isLong { output.write(sink.json.takeBytes()) }
+      json.append(key: key)
+      json.openList()
+      list.writeObjects { objects in
+        json.append(elements: objects.bytes)
+        if json.isLong { output.write(json.takeBytes()) }
       }
-      sink.json.closeList()
+      json.closeList()
     }
-    sink.json.close()
-    output.write(sink.json.takeLine())
+    json.close()
+    output.write(json.takeLine())
   }
 }

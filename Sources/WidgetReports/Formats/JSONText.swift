@@ -5,7 +5,7 @@ internal import Wording
 ///
 /// A standard encoder would hold the whole result in memory and leave the order of keys to chance.
 package struct JSONText: Sendable {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// No text yet.
@@ -13,6 +13,18 @@ package struct JSONText: Sendable {
 
   /// Whether there is enough text to be handed on.
   var isLong: Bool { bytes.count >= 1 << 16 }
+
+  /// How many bytes were written so far.
+  var count: Int { bytes.count }
+
+  /// What was written from a place on.
+  func copy(from start: Int) -> [UInt8] { Array(bytes[start...]) }
+
+  /// Forgets what was written and keeps the room for more.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
 
   /// Takes what was written so far.
   package mutating func takeBytes() -> [UInt8] {
@@ -25,9 +37,14 @@ package struct JSONText: Sendable {
 
   /// Takes what was written so far, as a line.
   package mutating func takeLine() -> [UInt8] {
+    endLine()
+    return takeBytes()
+  }
+
+  /// Ends a line.
+  mutating func endLine() {
     append(UInt8(ascii: "\n"))
     needsComma = false
-    return takeBytes()
   }
 
   /// Writes a value on its own, the next one of a list, or that of a key.
@@ -103,6 +120,37 @@ package struct JSONText: Sendable {
     append(string: key)
     append(UInt8(ascii: ":"))
     needsComma = false
+  }
+
+  /// A key of objects, as it is written.
+  struct Key {
+    fileprivate let bytes: [UInt8]
+
+    init(_ key: String) {
+      var json = JSONText()
+      json.append(key: key)
+      bytes = json.bytes
+    }
+  }
+
+  /// Writes a key of the object that was begun.
+  mutating func append(_ key: Key) {
+    separate()
+    bytes += key.bytes
+    needsComma = false
+  }
+
+  /// Writes members of an object that another one had at the same place.
+  mutating func append(members: [UInt8]) {
+    bytes += members
+    needsComma = true
+  }
+
+  /// Writes elements of a list that are written already, with commas between them.
+  mutating func append(elements: [UInt8]) {
+    guard !elements.isEmpty else { return }
+    separate()
+    bytes += elements
   }
 
   private mutating func append(_ byte: UInt8) { bytes.append(byte) }

@@ -6,38 +6,13 @@ extension ReportFormat {
   /// Comma-separated values, a row for each record under a row of columns.
   public static let csv = ReportFormat("csv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
-    var writer = CSVWriter()
-    var mayHaveCommands = false
-    let write = { (output: inout any ByteOutput) in
-      output.write(
-        mayHaveCommands
-          ? Array(withoutCommands(String(decoding: writer.bytes, as: UTF8.self)).utf8)
-          : writer.bytes)
-      writer.removeAll()
-      mayHaveCommands = false
-    }
-    report.shape.forEachRow(of: report) { row in
-      for place in row.places {
-        if let text = row.cells.specialText(at: place) {
-          if text.utf8.contains(UInt8(ascii: ":")) { mayHaveCommands = true }
-          writer.append(cell: text.inSpreadsheet)
-        } else {
-          writer.append(plainCell: row.cells.plainBytes(at: place))
-        }
-      }
-      writer.endRow()
-      if writer.bytes.count >= 1 << 16 { write(&output) }
-    }
-    write(&output)
+    report.shape.writeRows(of: report, .commas) { output.write($0) }
   }
 
   /// Values between tabs, with no quotes: a tab or a line break in a value is written out.
   public static let tsv = ReportFormat("tsv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
-    report.shape.forEachRow(of: report) { row in
-      let cells = row.places.map { row.cells.text(at: $0).inSpreadsheet.inLine }
-      output.write(withoutCommands(cells.joined(by: "\t") + "\n"))
-    }
+    report.shape.writeRows(of: report, .tabs) { output.write($0) }
   }
 }
 
@@ -58,7 +33,7 @@ extension String {
   /// An apostrophe before it makes it a text. As a spreadsheet may split lines at other signs than ours,
   /// and take quotes for text or text for quotes, every part of a cell gets its apostrophe. Numbers are
   /// left alone, and so is `@2x` within a cell: behind an `@` a formula has the name of a function.
-  fileprivate var inSpreadsheet: String {
+  var inSpreadsheet: String {
     var result = ""
     // What is not in the result yet.
     var rest = self[...]
@@ -83,7 +58,7 @@ extension String {
   }
 
   /// The text without tabs and line ends, which TSV cannot have in a cell: they are written out.
-  fileprivate var inLine: String {
+  var inLine: String {
     guard utf8.contains(where: { 0x09...0x0D ~= $0 }) else { return self }
     return replacing(scalars: "\t", with: "\\t").replacing(scalars: "\n", with: "\\n")
       .replacing(scalars: "\r", with: "\\r")

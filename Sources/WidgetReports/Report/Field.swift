@@ -6,7 +6,7 @@ internal import Wording
 /// value comes from.
 package struct Field<Element> {
   /// Writes the value of a record.
-  private let write: (Element, inout RecordSink) -> Void
+  let write: (Element, inout RecordSink) -> Void
   /// The key in JSON; nil if JSON does not have the field.
   var key: String?
   /// The columns in CSV; none if rows do not have the field.
@@ -15,6 +15,8 @@ package struct Field<Element> {
   var heading: String
   /// Whether people see it as a number, set flush right.
   var isNumeric = false
+  /// Whether all records of a line have the same value.
+  private(set) var isOfLine = false
   /// Which values the field has in JSON.
   private(set) var schema: ValueSchema
 
@@ -168,13 +170,15 @@ package struct Field<Element> {
       [write] in write(inner($0), &$1)
     }
     field.isNumeric = isNumeric
+    field.isOfLine = isOfLine
     return field
   }
 
-  /// Writes the value of an element; in an object below its key.
-  func write(_ element: Element, to sink: inout RecordSink) {
-    if sink.form == .object, let key { sink.json.append(key: key) }
-    write(element, &sink)
+  /// The same field of records that have one value for all cells of a line, so that it is made once.
+  var ofLine: Field {
+    var field = self
+    field.isOfLine = true
+    return field
   }
 
   /// The value of an element in a cell of a table for people; nil where nothing is known.

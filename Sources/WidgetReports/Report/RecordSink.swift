@@ -4,7 +4,7 @@ internal import Wording
 /// What the fields of a record are written into, straight from the answer.
 ///
 /// A field makes one call for its value. What the value becomes is decided here, and nowhere else.
-struct RecordSink {
+struct RecordSink: Sendable {
   /// What a record becomes.
   enum Form {
     /// An object of JSON.
@@ -18,19 +18,47 @@ struct RecordSink {
   let form: Form
   /// The JSON written so far.
   var json = JSONText()
-  /// The cells of the row that is being written.
-  var row = RecordRow()
+  /// The rows written so far.
+  var rows = RecordRows(.text, showing: [])
   /// The text that people read.
   private(set) var text = ""
+  /// What each object of a list of records has before its fields.
+  var frame: [Value.Part] = []
+  /// Whether each record is a line of its own.
+  var isInLines = false
+  /// The line of the last record, and what its records share.
+  private var line: Cell?
+  private var shared: [Shared] = []
+
+  /// What the records of a line share, as it was written for the first of them.
+  private struct Shared {
+    var cells: SharedCells?
+    var json: [UInt8] = []
+  }
 
   /// Nothing written yet.
   init(_ form: Form) { self.form = form }
+
+  /// Nothing written yet; rows have these columns.
+  init(_ notation: RecordRows.Notation, showing columns: [RecordRows.Shown]) {
+    form = .row
+    rows = RecordRows(notation, showing: columns)
+  }
+
+  /// Whether there is enough to be handed on.
+  var isLong: Bool { json.isLong || rows.isLong }
+
+  /// Forgets what was written and keeps the room for more.
+  mutating func removeAll() {
+    json.removeAll()
+    rows.removeAll()
+  }
 
   /// Nothing is known, or there is nothing: `null`, and as many empty cells as a row has for it.
   mutating func appendNothing(cells: Int = 1) {
     switch form {
     case .object: json.append(raw: "null")
-    case .row: for _ in 0..<cells { row.append(plain: "") }
+    case .row: for _ in 0..<cells { rows.append(plain: "") }
     case .reading: break
     }
   }
@@ -40,7 +68,7 @@ struct RecordSink {
     guard let text else { return appendNothing() }
     switch form {
     case .object: json.append(string: text)
-    case .row: row.append(text: text)
+    case .row: rows.append(text: text)
     case .reading: self.text += text
     }
   }
@@ -49,7 +77,7 @@ struct RecordSink {
   mutating func append(path: String) {
     switch form {
     case .object: json.append(string: path)
-    case .row: row.append(path: path)
+    case .row: rows.append(path: path)
     case .reading: text += fileName(path)
     }
   }
@@ -59,7 +87,7 @@ struct RecordSink {
     guard let number else { return appendNothing() }
     switch form {
     case .object: json.append(raw: number)
-    case .row: row.append(plain: number)
+    case .row: rows.append(plain: number)
     case .reading: text += number
     }
   }
@@ -69,7 +97,7 @@ struct RecordSink {
     guard let points else { return appendNothing() }
     switch form {
     case .object: json.append(raw: points.preciseDecimal)
-    case .row: row.append(plain: points.preciseDecimal)
+    case .row: rows.append(plain: points.preciseDecimal)
     case .reading: text += points.description
     }
   }
@@ -84,21 +112,27 @@ struct RecordSink {
     guard let texts else { return appendNothing() }
     switch form {
     case .object: json.append(strings: texts)
-    case .row where texts.count < 2: row.append(text: texts.first ?? "")
-    case .row: row.append(text: texts.joined(by: " "))
+    case .row where texts.count < 2: rows.append(text: texts.first ?? "")
+    case .row: rows.append(text: texts.joined(by: " "))
     case .reading: text += texts.map { escaped($0, limit: .max) }.joined(by: " ")
     }
   }
 
-  /// The values of fields of a part, as an object of JSON behind `frame`, or as cells.
-  mutating func append<Part>(_ part: Part, _ fields: FieldList<Part>, in frame: [Value.Part] = []) {
+  /// The values of fields of a part, as an object of JSON or as cells.
+  mutating func append<Part>(_ part: Part, _ fields: FieldList<Part>) {
     switch form {
     case .object:
-      json.open(frame)
-      for field in fields.ofObjects { field.write(part, to: &self) }
+      json.open()
+      write(part, fields.ofObjects)
       json.close()
-    case .row: for field in fields.ofRows { field.write(part, to: &self) }
+    case .row: write(part, fields.ofRows)
     case .reading: break
+    }
+  }
+
+  private mutating func write<Part>(_ part: Part, _ runs: [FieldList<Part>.Run]) {
+    for run in runs {
+      for write in run.writers { write(part, &self) }
     }
   }
 
@@ -108,15 +142,43 @@ struct RecordSink {
     for part in parts { append(part, fields) }
     json.closeList()
   }
-}
 
-/// The fields of a record, sorted out once for all records.
-struct FieldList<Element> {
-  let ofObjects: [Field<Element>]
-  let ofRows: [Field<Element>]
+  /// The next record: an object, or a row. Neighbours of the same line share what depends on nothing else.
+  mutating func append<Element>(record element: Element, of line: Cell?, _ fields: FieldList<Element>)
+  {
+    let isSameLine = line != nil && line == self.line
+    if !isSameLine { shared.removeAll(keepingCapacity: true) }
+    self.line = line
+    if form == .object { json.open(frame) }
+    let runs = form == .object ? fields.ofObjects : fields.ofRows
+    for (number, run) in runs.enumerated() {
+      if run.isOfLine, isSameLine {
+        append(shared[number])
+        continue
+      }
+      let start = (rows: rows.mark, json: json.count)
+      for write in run.writers { write(element, &self) }
+      if line != nil, !isSameLine {
+        shared.append(
+          run.isOfLine
+            ? Shared(cells: rows.copy(from: start.rows), json: json.copy(from: start.json))
+            : Shared())
+      }
+    }
+    switch form {
+    case .object:
+      json.close()
+      if isInLines { json.endLine() }
+    case .row: rows.endRow()
+    case .reading: break
+    }
+  }
 
-  init(_ fields: [Field<Element>]) {
-    ofObjects = fields.filter { $0.key != nil }
-    ofRows = fields.filter { !$0.columns.isEmpty }
+  private mutating func append(_ shared: Shared) {
+    switch form {
+    case .object: json.append(members: shared.json)
+    case .row: if let cells = shared.cells { rows.append(cells) }
+    case .reading: break
+    }
   }
 }

@@ -1,3 +1,5 @@
+internal import WidgetSizing
+
 /// Records of a report: objects in an array of JSON, or rows of CSV.
 ///
 /// They are made when they are written, so that a report of any length takes no memory.
@@ -14,35 +16,26 @@ package struct Records {
   var columnsOnRequest: [String] = []
   /// The columns of each field that rows have.
   private let columnsOfFields: [[String]]
-  /// Writes each record, and calls a function behind each.
-  private let write: (inout RecordSink, Scope, (inout RecordSink) -> Void) -> Void
-
-  /// What is written of each record.
-  private struct Scope {
-    /// The columns that rows show.
-    var columns: Set<String> = []
-    /// What an object has before its fields.
-    var frame: [Value.Part] = []
-  }
+  /// Writes the records with those of the fields that have one of some columns, or for objects with all, and
+  /// hands on what was written, piece by piece.
+  private let write: (RecordSink, _ columns: Set<String>, _ handOn: (RecordSink) -> Void) -> Void
 
   /// The records of elements, which `forEach` calls a function with.
   package init<Element>(
     _ key: String?, kind: String? = nil, _ fields: [Field<Element>],
     forEach: @escaping ((Element) -> Void) -> Void
   ) {
-    self.key = key
-    self.kind = kind
-    columnsOfFields = fields.map(\.columns).filter { !$0.isEmpty }
-    columns = columnsOfFields.flatMap(\.self)
-    members = fields.members()
-    write = { sink, scope, end in
-      let list = FieldList(
-        sink.form == .object
-          ? fields : fields.filter { !scope.columns.isDisjoint(with: $0.columns) })
+    self.init(key, kind: kind, fields) { sink, columns, handOn in
+      let list = FieldList(fields.written(in: sink.form, columns))
+      var sink = sink
       forEach { element in
-        sink.append(element, list, in: scope.frame)
-        end(&sink)
+        sink.append(record: element, of: nil, list)
+        if sink.isLong {
+          handOn(sink)
+          sink.removeAll()
+        }
       }
+      handOn(sink)
     }
   }
 
@@ -53,27 +46,71 @@ package struct Records {
     self.init(key, kind: kind, fields) { elements.forEach($0) }
   }
 
-  /// Writes each record as an object of JSON, whose fields stand behind `frame`, and calls a function behind each.
-  func writeObjects(
-    to sink: inout RecordSink, in frame: [Value.Part] = [], _ end: (inout RecordSink) -> Void
-  ) {
-    write(&sink, Scope(frame: frame), end)
-  }
-
-  /// Calls a function with each record as a row, whose cells are those of ``columns(showing:)``.
-  func forEachRow(showing shown: Set<String>, _ body: (RecordRow) -> Void) {
-    var sink = RecordSink(.row)
-    write(&sink, Scope(columns: shown)) { sink in
-      sink.row.append(text: kind ?? "")
-      sink.row.append(plain: "")
-      body(sink.row)
-      sink.row.removeAll()
+  /// The records of blocks of cells, which do not depend on each other. `forEach` calls a function with each
+  /// record of a block; `makeFields` is called by everyone who writes blocks.
+  init<Element, Blocks: Sequence>(
+    _ key: String?, _ makeFields: @escaping @Sendable () -> [Field<Element>], blocks: Blocks,
+    line: @escaping @Sendable (Element) -> Cell,
+    forEach: @escaping @Sendable (Blocks.Element, (Element) -> Void) -> Void
+  ) where Blocks.Element: Sendable {
+    self.init(key, kind: nil, makeFields()) { sink, columns, handOn in
+      let write = {
+        let list = FieldList(makeFields().written(in: sink.form, columns))
+        var sink = sink
+        return { (block: Blocks.Element) in
+          sink.removeAll()
+          forEach(block) { sink.append(record: $0, of: line($0), list) }
+          return sink
+        }
+      }
+      let writeBlock = write()
+      for block in blocks { handOn(writeBlock(block)) }
     }
   }
 
-  /// The columns of the fields of which at least one is shown, as no other field is written; then the kind,
-  /// and an empty cell for what other lists have.
-  func columns(showing shown: Set<String>) -> [String] {
-    columnsOfFields.filter { !shown.isDisjoint(with: $0) }.flatMap(\.self) + ["kind", ""]
+  private init<Element>(
+    _ key: String?, kind: String?, _ fields: [Field<Element>],
+    write: @escaping (RecordSink, Set<String>, (RecordSink) -> Void) -> Void
+  ) {
+    self.key = key
+    self.kind = kind
+    columnsOfFields = fields.map(\.columns).filter { !$0.isEmpty }
+    columns = columnsOfFields.flatMap(\.self)
+    members = fields.members()
+    self.write = write
+  }
+
+  /// Writes the records as elements of a list of JSON, and hands them on, piece by piece.
+  func writeObjects(_ handOn: (JSONText) -> Void) {
+    write(RecordSink(.object), []) { handOn($0.json) }
+  }
+
+  /// Writes each record as a line with an object of JSON, whose fields stand behind `frame`.
+  func writeLines(in frame: [Value.Part], _ handOn: (JSONText) -> Void) {
+    var sink = RecordSink(.object)
+    sink.frame = frame
+    sink.isInLines = true
+    write(sink, []) { handOn($0.json) }
+  }
+
+  /// Writes each record as a row with these columns, of which those that the records do not have are empty.
+  func writeRows(
+    _ notation: RecordRows.Notation, showing columns: [String], _ handOn: (RecordRows) -> Void
+  ) {
+    let written = columnsOfFields.filter { !Set(columns).isDisjoint(with: $0) }.flatMap(\.self)
+    let shown = columns.map { name in
+      written.firstIndex(of: name).map { .cells($0..<$0 + 1) }
+        ?? RecordRows.Shown.text(name == "kind" ? kind ?? "" : "")
+    }
+    write(RecordSink(notation, showing: shown), Set(columns)) { handOn($0.rows) }
+  }
+}
+
+extension Array {
+  /// The fields that are written in a form, of rows those with one of some columns.
+  fileprivate func written<Subject>(
+    in form: RecordSink.Form, _ columns: Set<String>
+  ) -> [Field<Subject>] where Element == Field<Subject> {
+    form == .object ? self : filter { !columns.isDisjoint(with: $0.columns) }
   }
 }

@@ -63,54 +63,38 @@ public struct ReportShape: Sendable {
     return shown.isEmpty ? nil : table.withColumns(shown)
   }
 
-  /// Calls a function with the names of the columns, then with each row of a report. Columns that the
-  /// rows do not have are passed over.
-  func forEachRow(of report: Report, _ body: (ShownRow) -> Void) {
+  /// Hands on the names of the columns, then the rows of a report, piece by piece. Columns that the rows do
+  /// not have are passed over.
+  func writeRows(
+    of report: Report, _ notation: RecordRows.Notation, _ handOn: ([UInt8]) -> Void
+  ) {
     let all = report.columns
     let places = { (name: String) in ColumnNames.places(of: name, among: all) }
     let shown =
       columns.isEmpty
       ? all.filter { !report.columnsOnRequest.contains($0) }
       : columns.flatMap(places).withoutRepetition.map { all[$0] }
-    let sorted = sorting.flatMap { places($0.column).first }.map { all[$0] }
-    let needed = Set(shown + [sorted].compactMap(\.self))
-    body(ShownRow(names: shown))
-    var rows: [(row: ShownRow, text: String)] = []
-    for list in report.records where !list.columns.isEmpty {
-      let columns = list.columns(showing: needed)
-      // The last cell of every row is empty.
-      let place = { (name: String) in columns.firstIndex(of: name) ?? columns.count - 1 }
-      let places = shown.map(place)
-      list.forEachRow(showing: needed) { cells in
-        let row = ShownRow(cells: cells, places: places)
-        guard let sorted else { return body(row) }
-        rows.append((row, cells.text(at: place(sorted))))
+    var names = RecordRows(notation, showing: shown.indices.map { .cells($0..<$0 + 1) })
+    for name in shown { names.append(text: name) }
+    names.endRow()
+    handOn(names.bytes)
+    let lists = report.records.filter { !$0.columns.isEmpty }
+    guard let sorted = sorting.flatMap({ places($0.column).first }).map({ all[$0] }) else {
+      for list in lists { list.writeRows(notation, showing: shown) { handOn($0.bytes) } }
+      return
+    }
+    var rows: [ArraySlice<UInt8>] = []
+    var texts: [String] = []
+    for list in lists {
+      list.writeRows(notation, showing: shown) { rows += $0.rows }
+      list.writeRows(.text, showing: [sorted]) { written in
+        texts += written.rows.map { String(decoding: $0, as: UTF8.self) }
       }
     }
-    let isDescending = sorting?.isDescending ?? false
-    let inOrder = rows.sorted(isDescending: isDescending) { $0.text.isEmpty ? nil : $0.text }
-    for row in inOrder { body(row.row) }
-  }
-}
-
-/// A row of a report with the columns that are shown.
-struct ShownRow {
-  /// The cells of the record.
-  let cells: RecordRow
-  /// The cells that are shown.
-  let places: [Int]
-
-  /// The cells of a record that are shown, in their order.
-  init(cells: RecordRow, places: [Int]) {
-    self.cells = cells
-    self.places = places
-  }
-
-  /// The row with the names of the columns.
-  init(names: [String]) {
-    var cells = RecordRow()
-    for name in names { cells.append(text: name) }
-    self.init(cells: cells, places: Array(names.indices))
+    let inOrder = rows.indices.sorted(isDescending: sorting?.isDescending ?? false) {
+      texts[$0].isEmpty ? nil : texts[$0]
+    }
+    for row in inOrder { handOn(Array(rows[row])) }
   }
 }
 

@@ -62,7 +62,7 @@ package enum Value: Sendable {
   package static func list(of records: Records) -> Value {
     var sink = RecordSink(.object)
     sink.json.openList()
-    records.writeObjects(to: &sink) { _ in }
+    records.writeObjects { sink.json.append(elements: $0.bytes) }
     sink.json.closeList()
     return .written(sink.json, .list(of: .object(records.members)))
   }

@@ -1,0 +1,175 @@
+internal import DataTables
+internal import Wording
+
+/// Cells that rows have in common, as they are written.
+struct SharedCells: Sendable {
+  let bytes: [UInt8]
+  let ends: [Int]
+  let hasColons: Bool
+}
+
+/// Rows of cells for programs, as bytes, one after the other.
+///
+/// Nearly all cells are plain: their text is the same in every notation, and is copied as bytes.
+struct RecordRows: Sendable {
+  /// What separates cells, and what they may hold.
+  enum Notation {
+    /// Commas; quotes where they are needed.
+    case commas
+    /// Tabs; a tab or a line break in a cell is written out.
+    case tabs
+    /// Nothing, and cells have their text as messages do: rows are sorted by it.
+    case text
+  }
+
+  /// What a row shows in a column.
+  enum Shown {
+    /// Some of the cells that are written.
+    case cells(Range<Int>)
+    /// The same text in every row.
+    case text(String)
+  }
+
+  private let notation: Notation
+  private let shown: [Shown]
+  /// How many columns there are.
+  private let count: Int
+  /// The rows that are complete.
+  private(set) var bytes: [UInt8] = []
+  /// Where each of them ends.
+  private var rowEnds: [Int] = []
+  /// The cells of the row that is being written, each with the separator before it.
+  private var cells: [UInt8] = []
+  /// Where each of them ends.
+  private var ends: [Int] = []
+  /// Whether the row has two colons in succession, with which a command to a CI system begins.
+  private var hasColons = false
+
+  /// No rows yet; each will have these columns.
+  init(_ notation: Notation, showing columns: [Shown]) {
+    self.notation = notation
+    count = columns.count
+    var shown: [Shown] = []
+    for column in columns {
+      // Neighbours are copied together.
+      if case .cells(let next) = column, case .cells(let last) = shown.last,
+        last.upperBound == next.lowerBound
+      {
+        shown[shown.count - 1] = .cells(last.lowerBound..<next.upperBound)
+      } else {
+        shown.append(column)
+      }
+    }
+    self.shown = shown
+  }
+
+  /// Each of the complete rows.
+  var rows: [ArraySlice<UInt8>] {
+    zip([0] + rowEnds, rowEnds).map { bytes[$0..<$1] }
+  }
+
+  /// Forgets the rows and keeps the room for more.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    rowEnds.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether there is enough to be handed on.
+  var isLong: Bool { bytes.count >= 1 << 16 }
+
+  /// How many cells the row has so far, and how many bytes.
+  var mark: (cells: Int, bytes: Int) { (ends.count, cells.count) }
+
+  /// Adds a cell that is plain, such as a number.
+  mutating func append(plain text: String) {
+    separate()
+    append(text.utf8)
+    ends.append(cells.count)
+  }
+
+  /// Adds a cell with a text, which is escaped as in messages.
+  mutating func append(text: String) { append(text) { escaped($0, limit: .max) } }
+
+  /// Adds a cell with the path of a file, which is escaped only if it would be a command to a CI system.
+  mutating func append(path: String) {
+    append(path) { hasCommand($0) ? escaped($0, limit: .max) : $0 }
+  }
+
+  private mutating func append(_ text: String, escape: (String) -> String) {
+    separate()
+    switch CellText(text) {
+    case .plain: append(text.utf8)
+    case .withCommas where notation != .commas: append(text.utf8)
+    case .withCommas:
+      cells.append(UInt8(ascii: "\""))
+      append(text.utf8)
+      cells.append(UInt8(ascii: "\""))
+    case nil: append(special: escape(text))
+    }
+    ends.append(cells.count)
+  }
+
+  private mutating func append(special text: String) {
+    hasColons = hasColons || text.contains("::")
+    switch notation {
+    case .commas: CSVWriter.append(text.inSpreadsheet, to: &cells)
+    case .tabs: append(text.inSpreadsheet.inLine.utf8)
+    case .text: append(text.utf8)
+    }
+  }
+
+  /// The cells between two marks.
+  func copy(from start: (cells: Int, bytes: Int)) -> SharedCells {
+    SharedCells(
+      bytes: Array(cells[start.bytes...]), ends: ends[start.cells...].map { $0 - start.bytes },
+      hasColons: hasColons)
+  }
+
+  private mutating func separate() {
+    if let separator, !ends.isEmpty { cells.append(separator) }
+  }
+
+  private var separator: UInt8? {
+    switch notation {
+    case .commas: UInt8(ascii: ",")
+    case .tabs: UInt8(ascii: "\t")
+    case .text: nil
+    }
+  }
+
+  private mutating func append(_ text: String.UTF8View) { cells.append(contentsOf: text) }
+
+  /// Adds cells that another row had at the same place.
+  mutating func append(_ shared: SharedCells) {
+    let start = cells.count
+    cells += shared.bytes
+    for end in shared.ends { ends.append(start + end) }
+    hasColons = hasColons || shared.hasColons
+  }
+
+  /// Ends a row.
+  mutating func endRow() {
+    let start = bytes.count
+    for (number, column) in shown.enumerated() {
+      if number > 0, let separator { bytes.append(separator) }
+      switch column {
+      case .cells(let range):
+        let first = range.lowerBound
+        let begin = first == 0 ? 0 : ends[first - 1] + (separator == nil ? 0 : 1)
+        bytes += cells[begin..<ends[range.upperBound - 1]]
+      case .text(let text): bytes += text.utf8
+      }
+    }
+    // One empty cell without quotes would be an empty line.
+    if notation == .commas, count == 1, bytes.count == start { bytes += "\"\"".utf8 }
+    if hasColons, notation != .text {
+      let row = withoutCommands(String(decoding: bytes[start...], as: UTF8.self))
+      bytes.replaceSubrange(start..., with: row.utf8)
+    }
+    if notation != .text, notation != .commas || count > 0 { bytes.append(UInt8(ascii: "\n")) }
+    rowEnds.append(bytes.count)
+    cells.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    hasColons = false
+  }
+}
