@@ -135,7 +135,12 @@ private final class LineIDs {
       beginning = (parts[0] + [""]).joined(by: ".")
       end = ([""] + parts[1]).joined(by: ".")
     }
-    return beginning + cell.textSize.rawValue + end
+    var id = ""
+    id.reserveCapacity(beginning.utf8.count + end.utf8.count + 8)
+    id += beginning
+    id += cell.textSize.rawValue
+    id += end
+    return id
   }
 }
 

@@ -7,7 +7,7 @@ extension QueryResult {
   public var report: Report {
     var records = Records(
       "cells", { fields }, blocks: queries.lazy.flatMap(engine.blocksInTurn),
-      line: { $0.cell.at(.l) }, forEach: forEachEvidence(in:_:))
+      line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) }, forEach: forEachEvidence(in:_:))
     records.columnsOnRequest = ["device"]
     var report = Report(
       dataVersion: catalog.dataVersion, notes: remarks,
@@ -25,6 +25,7 @@ extension QueryResult {
       + (catalog.cellFields(of: kind) + catalog.sizeClassFields(of: kind)).map { $0.of(\.cell) }
       + catalog.quantities(of: kind).map { quantity in
         catalog.answerField(quantity, of: kind) { (answer: CellEvidence) in answer[quantity] }
+          .shared(.when { $0[quantity].isUniform })
       }
   }
 

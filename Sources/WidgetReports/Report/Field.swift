@@ -15,8 +15,8 @@ package struct Field<Element> {
   var heading: String
   /// Whether people see it as a number, set flush right.
   var isNumeric = false
-  /// Whether all records of a line have the same value.
-  private(set) var isOfLine = false
+  /// Which records have the same value as the others of their line.
+  private(set) var sharing = Sharing.never
   /// Which values the field has in JSON.
   private(set) var schema: ValueSchema
 
@@ -170,14 +170,36 @@ package struct Field<Element> {
       [write] in write(inner($0), &$1)
     }
     field.isNumeric = isNumeric
-    field.isOfLine = isOfLine
+    switch sharing {
+    case .never: break
+    case .always: field.sharing = .always
+    case .when(let isShared): field.sharing = .when { isShared(inner($0)) }
+    }
     return field
   }
 
-  /// The same field of records that have one value for all cells of a line, so that it is made once.
-  var ofLine: Field {
+  /// Which records have the same value as the others of their line, so that it is written once a line.
+  enum Sharing {
+    case never
+    case always
+    case when((Element) -> Bool)
+
+    func holds(for element: Element) -> Bool {
+      switch self {
+      case .never: false
+      case .always: true
+      case .when(let isShared): isShared(element)
+      }
+    }
+  }
+
+  /// The same field, of which all records of a line have one value.
+  var ofLine: Field { shared(.always) }
+
+  /// The same field, which records share with the others of their line under a condition.
+  func shared(_ sharing: Sharing) -> Field {
     var field = self
-    field.isOfLine = true
+    field.sharing = sharing
     return field
   }
 

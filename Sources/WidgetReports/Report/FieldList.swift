@@ -1,9 +1,9 @@
 /// The fields of a record, sorted out once for all records.
 struct FieldList<Element> {
-  /// Neighbours that depend on the same.
+  /// Neighbours that records share under the same condition.
   struct Run {
-    /// Whether the fields are the same in all records of a line.
-    let isOfLine: Bool
+    /// Which records share the fields with the others of their line.
+    let sharing: Field<Element>.Sharing
     /// What writes each of them, in an object below its key.
     var writers: [(Element, inout RecordSink) -> Void] = []
   }
@@ -28,7 +28,10 @@ struct FieldList<Element> {
     _ field: Field<Element>, to runs: inout [Run],
     _ write: @escaping (Element, inout RecordSink) -> Void
   ) {
-    if runs.last?.isOfLine != field.isOfLine { runs.append(Run(isOfLine: field.isOfLine)) }
+    switch (runs.last?.sharing, field.sharing) {
+    case (.never, .never), (.always, .always): break
+    default: runs.append(Run(sharing: field.sharing))
+    }
     runs[runs.count - 1].writers.append(write)
   }
 }

@@ -48,10 +48,11 @@ struct RecordSink: Sendable {
   /// Whether there is enough to be handed on.
   var isLong: Bool { json.isLong || rows.isLong }
 
-  /// Forgets what was written and keeps the room for more.
+  /// Forgets what was written, and what records share, and keeps the room for more.
   mutating func removeAll() {
     json.removeAll()
     rows.removeAll()
+    line = nil
   }
 
   /// Nothing is known, or there is nothing: `null`, and as many empty cells as a row has for it.
@@ -144,26 +145,27 @@ struct RecordSink: Sendable {
   }
 
   /// The next record: an object, or a row. Neighbours of the same line share what depends on nothing else.
-  mutating func append<Element>(record element: Element, of line: Cell?, _ fields: FieldList<Element>)
-  {
+  mutating func append<Element>(
+    record element: Element, of line: Cell?, _ fields: FieldList<Element>
+  ) {
     let isSameLine = line != nil && line == self.line
     if !isSameLine { shared.removeAll(keepingCapacity: true) }
     self.line = line
     if form == .object { json.open(frame) }
     let runs = form == .object ? fields.ofObjects : fields.ofRows
     for (number, run) in runs.enumerated() {
-      if run.isOfLine, isSameLine {
+      let isShared = line != nil && run.sharing.holds(for: element)
+      if isShared, isSameLine {
         append(shared[number])
         continue
       }
       let start = (rows: rows.mark, json: json.count)
       for write in run.writers { write(element, &self) }
-      if line != nil, !isSameLine {
-        shared.append(
-          run.isOfLine
-            ? Shared(cells: rows.copy(from: start.rows), json: json.copy(from: start.json))
-            : Shared())
-      }
+      guard line != nil, !isSameLine else { continue }
+      shared.append(
+        isShared
+          ? Shared(cells: rows.copy(from: start.rows), json: json.copy(from: start.json))
+          : Shared())
     }
     switch form {
     case .object:

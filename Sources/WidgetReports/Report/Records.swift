@@ -50,11 +50,11 @@ package struct Records {
   /// record of a block; `makeFields` is called by everyone who writes blocks.
   init<Element, Blocks: Sequence>(
     _ key: String?, _ makeFields: @escaping @Sendable () -> [Field<Element>], blocks: Blocks,
-    line: @escaping @Sendable (Element) -> Cell,
+    line: @escaping @Sendable (Element) -> Cell?,
     forEach: @escaping @Sendable (Blocks.Element, (Element) -> Void) -> Void
   ) where Blocks.Element: Sendable {
     self.init(key, kind: nil, makeFields()) { sink, columns, handOn in
-      let write = {
+      let makeWorker = { @Sendable in
         let list = FieldList(makeFields().written(in: sink.form, columns))
         var sink = sink
         return { (block: Blocks.Element) in
@@ -63,8 +63,8 @@ package struct Records {
           return sink
         }
       }
-      let writeBlock = write()
-      for block in blocks { handOn(writeBlock(block)) }
+      let write = makeWorker()
+      for block in blocks { handOn(write(block)) }
     }
   }
 

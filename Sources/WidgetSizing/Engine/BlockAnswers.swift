@@ -4,22 +4,29 @@ extension Engine {
   /// Work that the cells of a line share is done once for the line.
   public func forEachAnswer(in block: CellBlock, _ body: (SizedCell) -> Void) {
     let engine = asked(about: block.device)
-    engine.forEachCell(in: block) { cell, width, height in
-      body(
-        SizedCell(
-          cell, width: width.answer(at: cell.textSize, in: engine),
-          height: height.answer(at: cell.textSize, in: engine)))
+    engine.forEachLine(in: block) { line, width, height in
+      for textSize in block.textSizes {
+        body(
+          SizedCell(
+            line.at(textSize), width: width.answer(at: textSize, in: engine),
+            height: height.answer(at: textSize, in: engine)))
+      }
     }
   }
 
   /// Calls `body` with every cell of a block and the evidence for its size, line by line.
   public func forEachEvidence(in block: CellBlock, _ body: (CellEvidence) -> Void) {
     let engine = asked(about: block.device)
-    engine.forEachCell(in: block) { cell, width, height in
-      body(
-        CellEvidence(
-          cell: cell, width: width.evidence(at: cell.textSize, in: engine),
-          height: height.evidence(at: cell.textSize, in: engine)))
+    engine.forEachLine(in: block) { line, width, height in
+      let widths = width.uniformEvidence(in: engine)
+      let heights = height.uniformEvidence(in: engine)
+      for textSize in block.textSizes {
+        body(
+          CellEvidence(
+            cell: line.at(textSize),
+            width: widths?.at(textSize) ?? width.evidence(at: textSize, in: engine),
+            height: heights?.at(textSize) ?? height.evidence(at: textSize, in: engine)))
+      }
     }
   }
 
@@ -40,8 +47,8 @@ extension Engine {
     }
   }
 
-  /// Calls `body` with every cell of a block and the solutions for width and height of its line.
-  private func forEachCell(
+  /// Calls `body` with every line of a block and the solutions for its width and height.
+  private func forEachLine(
     in block: CellBlock, _ body: (Cell, LineSolution, LineSolution) -> Void
   ) {
     let textSizes = PlaceSet<TextSize>(block.textSizes)
@@ -52,8 +59,7 @@ extension Engine {
           of: self.line(quantity, of: line, textSizes: textSizes), absence: absence,
           in: self)
       }
-      let width = solution(.width), height = solution(.height)
-      for textSize in block.textSizes { body(line.at(textSize), width, height) }
+      body(line, solution(.width), solution(.height))
     }
   }
 }

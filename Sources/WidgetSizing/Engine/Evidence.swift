@@ -31,7 +31,9 @@ public struct Evidence: Sendable {
   fileprivate let engine: Engine
   /// The quantity that the answer is about.
   let quantity: Quantity
-  private let cell: Cell
+  private var cell: Cell
+  /// Whether it is the same at all text sizes, as the engine knows without comparing.
+  package var isUniform = false
 
   init(
     _ answer: Answer, _ record: Record, for quantity: Quantity, of cell: Cell, in engine: Engine
@@ -41,6 +43,13 @@ public struct Evidence: Sendable {
     self.quantity = quantity
     self.cell = cell
     self.engine = engine
+  }
+
+  /// The same evidence at another text size.
+  func at(_ textSize: TextSize) -> Evidence {
+    var evidence = self
+    evidence.cell = cell.at(textSize)
+    return evidence
   }
 
   /// The claims that state the value; empty unless it is sourced or disputed.

@@ -11,6 +11,9 @@ struct LineSolution {
   private let solution: (any Solution)?
   /// The position after that rule.
   private let next: Int
+  /// Whether all cells of the line have the same answer for the same reasons, because none can have a number, or
+  /// because each claim states it at every text size.
+  private let isUniform: Bool
 
   /// Finds what is known of a line; `absence` is the answer if its cells can have no number.
   init(of line: Line, absence: Answer?, in engine: Engine) {
@@ -18,7 +21,7 @@ struct LineSolution {
     self.absence = absence
     var next = 0
     guard absence == nil else {
-      (stating, solution, self.next) = ([], nil, next)
+      (stating, solution, self.next, isUniform) = ([], nil, next, true)
       return
     }
     let claims = engine.catalog.claims
@@ -31,6 +34,9 @@ struct LineSolution {
       stated.isSuperset(of: line.textSizes)
       ? nil : engine.rules.solution(from: &next, along: line, in: engine)
     self.next = next
+    isUniform =
+      !stating.isEmpty
+      && stating.allSatisfy { $0.textSizes.isSuperset(of: line.textSizes) }
   }
 
   /// Whether neither a claim nor a rule gives the number of any cell of the line.
@@ -68,6 +74,14 @@ struct LineSolution {
   func answer(at textSize: TextSize, in engine: Engine) -> Answer {
     var record: Evidence.Record?
     return answer(at: textSize, in: engine, &record)
+  }
+
+  /// The evidence at every text size, if it is the same.
+  func uniformEvidence(in engine: Engine) -> Evidence? {
+    guard isUniform else { return nil }
+    var evidence = evidence(at: line.cell.textSize, in: engine)
+    evidence.isUniform = true
+    return evidence
   }
 
   /// The evidence at a text size, which includes the answer.
