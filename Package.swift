@@ -77,6 +77,7 @@ let package = Package(
       name: "WidgetReports",
       dependencies: [
         "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording",
+        "CLibrary",
       ],
       swiftSettings: settings),
     .target(

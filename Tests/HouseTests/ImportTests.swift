@@ -9,7 +9,7 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "widgetsize": ["WidgetSite", "WidgetSizingData", "CLibrary"],
     "WidgetSite": ["WidgetReports", "Pictures", "BundledSite"],
-    "WidgetReports": ["WidgetDrawings", "ForeignTables"],
+    "WidgetReports": ["WidgetDrawings", "ForeignTables", "CLibrary"],
     "WidgetDrawings": ["WidgetSizing", "Documents"],
     "ForeignTables": ["WidgetSizing"],
     "WidgetSizingData": ["WidgetSizing"],

@@ -63,8 +63,7 @@ package struct Records {
           return sink
         }
       }
-      let write = makeWorker()
-      for block in blocks { handOn(write(block)) }
+      inOrder(blocks, by: makeWorker, handOn)
     }
   }
 
