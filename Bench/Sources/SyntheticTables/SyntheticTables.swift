@@ -93,12 +93,12 @@ public struct SyntheticTables: Sendable {
   private var devices: String {
     var text =
       "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,"
-      + "today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,"
-      + "screen_source,os_source,zoom_source,dynamic_island_source,note\n"
+      + "today_extension,today_source,identity_source,screen_source,os_source,"
+      + "dynamic_island_source,note\n"
     for (index, phone) in phones.enumerated() {
       text +=
         "p\(index),Model \(index),\(phone.id),,,,\(Self.versions.lowerBound),"
-        + "\(Self.versions.upperBound),true,B01,,,B01,B01,B01,,,\n"
+        + "\(Self.versions.upperBound),true,B01,B01,B01,B01,,\n"
     }
     return text
   }
