@@ -101,10 +101,8 @@ struct QueryCommand: QuestionCommand {
     result.joinsTables =
       result.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil
     result.showsAll = all
-    let numbers = asked.reading.quantities
     return QuestionAnswer(
-      report: result.report,
-      succeeds: numbers.isEmpty ? result.hasKnownNumber : result.isKnown(numbers))
+      report: result.report, succeeds: result.isKnown(asked.reading.quantities))
   }
 
   /// Fails if a format has sizes alone.
