@@ -48,7 +48,8 @@ struct SearchWords {
     let reader = WordReader(catalog)
     var lines: [[String]] = []
     var places: [[String]: Int] = [:]
-    let all = (reader.phrases.filter { !hasNumber($0) } + familyPhrases).withoutRepetition
+    let all = (reader.phrases.filter { !hasNumber($0) && !isOfProgram($0) } + familyPhrases)
+      .withoutRepetition
     let meanings = Dictionary(
       uniqueKeysWithValues: all.map { ($0, meaning(of: reader.read([$0]), $0)) })
     for phrase in all {
@@ -71,6 +72,9 @@ struct SearchWords {
   private func hasNumber(_ phrase: String) -> Bool {
     phrase.last?.isNumber == true && (phrase.contains("mac") || phrase.hasPrefix("beta "))
   }
+
+  /// Whether a phrase asks about the program, which has no place on pages.
+  private func isOfProgram(_ phrase: String) -> Bool { phrase.hasPrefix("exit code") }
 
   /// The names of families in lower case: the identifier, its words, the name and those in other languages.
   private var familyPhrases: [String] {
