@@ -104,7 +104,7 @@ In CarPlay and on watches.
     follows the setting
   $ widgetsize query 42mm live activity --os 26
   Apple Watch Series 11 (42 mm), watchOS 26, smartStack: 176 × 72.5 points,
-    352 × 145 pixels
+    352 × 145 pixels, derived
   
   family      width  height     pixels  sources
   smartStack   176~   72.5~  352 × 145

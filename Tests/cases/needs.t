@@ -86,7 +86,7 @@ Content margins: of a phone, of the Lock Screen, and where nobody published them
   systemLarge    344     344   27.88  FrameUp, Fathom
   note: content margins on macOS: not published
   $ widgetsize vision pro medium --os 26
-  visionOS 26, systemMedium: 354 × 158 points
+  visionOS 26, systemMedium: 354 × 158 points, sources differ
   
   family        width  height  sources
   systemMedium   354!     158  FrameUp, Apple's guideline
