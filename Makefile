@@ -249,12 +249,12 @@ test-site: $(BUILD_FIRST) .venv/requirements.txt
 soak-site:
 	@$(MAKE) --no-print-directory test-site NIGHT=--night
 
-# The archives, with less compression than in a release, used on a machine without anything else.
+# The archives as a release has them, used on a machine without anything else.
 test-dist: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -rf .build/dist $(DIST_TEST_RESULTS)
 	@Scripts/require.sh swift libcmark python typescript npm unzip
 	Scripts/link-static.sh $(TESTED) .build/static/widgetsize
-	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py .build/static/widgetsize .build/dist --preset 2 --build $(TESTED)
+	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py .build/static/widgetsize .build/dist --build $(TESTED)
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(DIST_TEST_RESULTS) \
 	  --program .build/static/widgetsize --dist .build/dist $(NIGHT) Tests/dist
 
