@@ -199,6 +199,9 @@ Content that is wrong.
   $ widgetsize fit
   error: fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, --content-width 150, --content-size 150x60, or --image 1024x1024
   [64]
+  $ widgetsize fit --row-styles foo small
+  error: --row-styles needs --rows, such as --rows 3 or --rows most
+  [64]
   $ widgetsize fit --rows 5
   error: rows need a height: --row-height 50, or --row-styles headline,body
   [64]

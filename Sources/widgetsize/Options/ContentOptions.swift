@@ -140,7 +140,10 @@ struct ContentOptions: ParsableArguments {
     if textStyle != nil {
       throw Failure.usage("--text-style needs --lines; rows have --row-styles")
     }
-    guard let rows else { throw Self.nothing }
+    guard let rows else {
+      guard let other = rowOptions.first(where: { $0.value != nil }) else { throw Self.nothing }
+      throw Failure.usage("\(other.name) needs --rows, such as --rows 3 or --rows most")
+    }
     let count =
       asksForMostRows
       ? ContentLayout.counts.upperBound
