@@ -78,9 +78,7 @@ struct ListCommand: ParsableCommand {
     let list: Listing
     switch topic {
     case .devices:
-      list = .devices(catalog) { device in
-        filter.versions?.areRun(by: device, in: catalog) ?? true
-      }
+      list = .devices(catalog) { filter.includes($0, in: catalog) }
     case .screens: list = .screens(catalog)
     case .textSizes: list = .textSizes(catalog)
     case .entryPoints: list = .entryPoints(catalog)

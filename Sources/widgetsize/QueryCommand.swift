@@ -82,9 +82,10 @@ struct QueryCommand: QuestionCommand {
     }
     if places || asked.reading.asksForPlaces {
       try checkPlaces(in: format)
-      let result = PlacesResult(
+      var result = PlacesResult(
         engine: engine, queries: asked.queries, spots: asked.reading.spots, unit: unit,
         remarks: asked.remarks)
+      result.showsGapsAlone = asked.reading.asksForGaps && !places && !all
       return QuestionAnswer(report: result.report, succeeds: result.hasKnownPlace)
     }
     var result = QueryResult(

@@ -5,7 +5,8 @@ extension Engine {
   /// What must be said of a block beside its numbers.
   func notes(on block: CellBlock, _ query: Query) -> [String] {
     [
-      noteOnVersion(of: block, query), noteOnDisplayZoom(of: block, query.kind),
+      noteOnVersion(of: block, query), noteOnLaterVersions(of: block, query),
+      noteOnDisplayZoom(of: block, query.kind),
       noteOnModelsWithoutZoom(of: block, query.kind), noteOnCarPlay(of: block),
       noteOnLockScreen(of: block, query), noteOnMargin(of: block), noteOnQuickAction(of: block),
     ].compactMap(\.self)
@@ -23,6 +24,17 @@ extension Engine {
     else { return nil }
     return "no source says which \(catalog.name(of: block.screen)) models run "
       + "\(catalog.name(of: block.os, on: block.screen.platform)); the screen was measured on it"
+  }
+
+  /// That no size of a device with Display Zoom is known on the versions after the one that was chosen.
+  private func noteOnLaterVersions(of block: CellBlock, _ query: Query) -> String? {
+    guard query.isDefaultOS, query.kind.hasFamilies, block.zoom != .standard,
+      let device = query.device,
+      let newest = versions(of: block.screen, for: device).last, newest > block.os
+    else { return nil }
+    return
+      "no size of \(catalog.devices[device].name) with Display Zoom is known on a version after "
+      + catalog.name(of: block.os, on: block.screen.platform)
   }
 
   /// Which screen the models report with Display Zoom.

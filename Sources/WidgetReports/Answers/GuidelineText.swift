@@ -3,7 +3,8 @@ internal import Wording
 
 extension Engine {
   /// What Apple's guideline says of the widgets of a table where something else answers:
-  /// `Apple's guideline: 338 × 158 (HIG5-051, HIG5-052)`. A table of several lines names the widgets.
+  /// `Apple's guideline: 338 × 158 (HIG5-051, HIG5-052), points up to iOS 18`.
+  /// A table of several lines names the widgets.
   /// Nil if no number of the table is known, or if the guideline answers for it.
   func textOfGuideline(
     for screen: Screen, _ kind: WidgetKind,
@@ -12,15 +13,19 @@ extension Engine {
     let known = lines.filter { $0.width.state.isKnown || $0.height.state.isKnown }
     guard !known.isEmpty else { return nil }
     if let text = textOfMissingGuideline(for: screen, kind) { return text }
-    let parts = known.compactMap { line -> String? in
+    let parts = known.compactMap { line -> (last: OSVersion, text: String)? in
       let numbers = [line.width.guideline, line.height.guideline]
       let claims = numbers.compactMap(\.self).flatMap(\.claims)
-      guard !claims.isEmpty else { return nil }
+      guard let last = claims.map({ catalog.claims[$0].os.upperBound }).max() else { return nil }
       let size = numbers.map { $0?.value.description ?? "?" }.joined(by: " × ")
       let name = lines.count > 1 ? "\(line.name) " : ""
-      return "\(name)\(size) (\(catalog.ids(of: claims).joined(by: ", ")))"
+      return (last, "\(name)\(size) (\(catalog.ids(of: claims).joined(by: ", ")))")
     }
-    return parts.isEmpty ? nil : "Apple's guideline: \(parts.joined(by: "; "))"
+    let groups = parts.grouped(by: \.last).map { last, parts in
+      parts.map(\.text).joined(by: "; ")
+        + ", points up to \(catalog.name(of: last, on: screen.platform))"
+    }
+    return groups.isEmpty ? nil : "Apple's guideline: \(groups.joined(by: "; "))"
   }
 
   /// That Apple's guideline says nothing of a screen; nil if it has a row for it. Macs have no screens

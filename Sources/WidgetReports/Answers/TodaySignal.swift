@@ -15,6 +15,7 @@ struct TodaySignal {
     else { return nil }
     let sizes = lines(of: table).map { line in
       "\(mode(of: line)) \(size(of: line, in: table).withoutMarks)"
+        + (mark(of: line, in: table)?.doubt.map { " (\($0))" } ?? "")
     }
     return "\(table.model ?? table.place), \(table.version), \(setting(of: first, in: table)): "
       + "\(sizes.joined(by: ", ")) \(table.unitWord)"
@@ -68,7 +69,7 @@ struct TodaySignal {
               return .init(nil)
             }
             var cell = ReportTable.Cell(size(of: line, in: row.table))
-            cell.mark = [Mark(line.width), Mark(height(of: line, in: row.table))].max()
+            cell.mark = mark(of: line, in: row.table)
             return cell
           })
     }
@@ -99,6 +100,11 @@ struct TodaySignal {
 
   private func height(of line: SizeTable.Line, in table: SizeTable) -> Evidence {
     line.heights[table.textSizes.firstIndex(of: table.anchor) ?? 0]
+  }
+
+  /// The mark of the worse of both sides.
+  private func mark(of line: SizeTable.Line, in table: SizeTable) -> Mark? {
+    [Mark(line.width), Mark(height(of: line, in: table))].max()
   }
 
   /// Both sides: `359 × 110`.

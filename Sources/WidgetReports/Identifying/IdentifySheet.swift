@@ -11,6 +11,7 @@ extension IdentifyResult {
       let names = screens.map { catalog.screenClasses[$0].name }
       sheet.lines.append("it is the whole screen of \(names.list)")
     }
+    if let words = newestWords { sheet.lines.append(words) }
     if let words = gridWords { sheet.lines.append(words) }
     if !isExplained, sighting.height != nil, kinds.contains(.today) {
       sheet.lines.append(
@@ -45,6 +46,23 @@ extension IdentifyResult {
         + "(\(grid.families.map(catalog.id).joined(by: ", ")))"
     }
     return grids.isEmpty ? nil : "it would be " + grids.joined(by: ", or ")
+  }
+
+  /// The size of the widget that was named on the version that answers for it, if what was seen is not that
+  /// version's: `on iOS 27 it is 344.67 × 162.67 points`.
+  private var newestWords: String? {
+    guard let part = parts.first, part.kind.hasFamilies,
+      var query = part.queries.first(where: { $0.zoom == .standard }), query.os == nil,
+      query.device != nil, query.families?.count == 1, let screen = query.screens.first,
+      let os = engine.defaultOS(of: screen, in: query),
+      !part.shown.contains(where: { $0.cell.os == os })
+    else { return nil }
+    query.os = [os]
+    let cells = engine.blocks(query).flatMap(engine.existingCells)
+    let sizes = cells.map { cell in Quantity.sides.map { engine.evidence($0, of: cell) } }
+    guard let known = sizes.first(where: { $0.allSatisfy(\.state.isKnown) }) else { return nil }
+    return "on \(catalog.name(of: os, on: screen.platform)) it is "
+      + known.map(\.short).joined(by: " × ") + " points"
   }
 
   private func headline(_ groups: [CellGroups]) -> String {

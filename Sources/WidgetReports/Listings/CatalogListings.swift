@@ -21,11 +21,16 @@ extension Listing {
       .text("hasDynamicIsland", "Dynamic Island") {
         catalog.devices[$0].hasDynamicIsland.map { $0 ? "yes" : "no" }
       },
+      .text("hasDisplayZoom", column: "has_display_zoom", "zoom") {
+        catalog.hasDisplayZoom($0).map { $0 ? "yes" : "no" }
+      },
       .text("zoomed") { catalog.devices[$0].zoomedSize.map { "\($0.width)x\($0.height)" } },
       .text("released") { catalog.devices[$0].released },
       .list("also", "also called") { others[$0] ?? [] },
     ]
-    return Listing("Devices", key: "devices", fields, catalog.devices.keys.filter(isIncluded))
+    return Listing(
+      "Devices", key: "devices", fields, catalog.devices.keys.filter(isIncluded),
+      onRequest: ["3D Touch", "Dynamic Island", "zoomed", "released", "also called"])
   }
 
   /// The screen classes, with their models.

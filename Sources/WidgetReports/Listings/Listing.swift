@@ -13,9 +13,17 @@ public struct Listing {
   /// Makes the list of the elements with texts that are accepted.
   private let filtered: (@escaping ([String]) -> Bool) -> Listing
 
-  /// A list of elements; `key` is its name in JSON.
+  /// A list of elements.
+  ///
+  /// - Parameters:
+  ///   - title: What is listed.
+  ///   - key: Its name in JSON.
+  ///   - fields: What is said of each element.
+  ///   - elements: What is listed, in order.
+  ///   - onRequest: The headings that tables for people have only if they are asked for.
   package init<Element>(
-    _ title: String, key: String, _ fields: [Field<Element>], _ elements: [Element]
+    _ title: String, key: String, _ fields: [Field<Element>], _ elements: [Element],
+    onRequest: Set<String> = []
   ) {
     self.title = title
     isEmpty = elements.isEmpty
@@ -23,13 +31,18 @@ public struct Listing {
     filtered = { accepts in
       Listing(
         title, key: key, fields,
-        elements.filter { element in accepts(fields.map { $0.text(of: element) ?? "" }) })
+        elements.filter { element in accepts(fields.map { $0.text(of: element) ?? "" }) },
+        onRequest: onRequest)
     }
     table = {
       let shown = fields.filter { !$0.columns.isEmpty }
       var table = ReportTable(
         title,
-        shown.map { .init($0.heading, isNumeric: $0.isNumeric) })
+        shown.map { field in
+          var column = ReportTable.Column(field.heading, isNumeric: field.isNumeric)
+          column.isOnRequest = onRequest.contains(field.heading)
+          return column
+        })
       for element in elements { table.append(shown.map { $0.text(of: element) }) }
       return table
     }

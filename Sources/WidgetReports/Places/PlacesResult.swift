@@ -10,6 +10,8 @@ package struct PlacesResult: Sendable {
   let unit: LengthUnit
   /// The Home Screens, each once.
   let homes: [Home]
+  /// Whether tables for people say how far widgets stand apart, and not where they stand.
+  package var showsGapsAlone = false
 
   /// One Home Screen.
   struct Home: Sendable {
@@ -177,10 +179,13 @@ extension PlacesResult {
       return sheet
     }
     let known = homes.filter { !$0.slots.isEmpty }
-    for home in known { sheet.append(table(of: home)) }
-    for home in known {
-      guard let gaps = gaps(of: home) else { continue }
-      sheet.remarks.append(known.count == 1 ? gaps : "\(title(of: home)): \(gaps)")
+    sheet.lines = known.compactMap { home in
+      gaps(of: home).map { "\(title(of: home)): \($0)" }
+    }
+    if showsGapsAlone, !sheet.lines.isEmpty {
+      sheet.hints = ["--places has where each widget stands"]
+    } else {
+      for home in known { sheet.append(table(of: home)) }
     }
     if known.contains(where: { $0.slots.contains { !$0.left.isMeasured || !$0.top.isMeasured } }) {
       sheet.remarks.append("~ follows from the sizes of the widgets; no source measured it there")
@@ -196,7 +201,7 @@ extension PlacesResult {
     return sheet
   }
 
-  /// How far two widgets of one family stand apart: `between two widgets: 22 points across, 38 points down`. Nil
+  /// How far two widgets of one family stand apart: `22 points across, 38 points down between two widgets`. Nil
   /// if there are no two.
   private func gaps(of home: Home) -> String? {
     let families = home.slots.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
@@ -221,7 +226,7 @@ extension PlacesResult {
       guard unit == .pixels else { return "\(gap) points \(direction)" }
       return pixels(gap, of: home).map { "\($0) pixels \(direction)" }
     }
-    return parts.isEmpty ? nil : "between two widgets: \(parts.joined(by: ", "))"
+    return parts.isEmpty ? nil : "\(parts.joined(by: ", ")) between two widgets"
   }
 
   private func table(of home: Home) -> ReportTable {

@@ -58,6 +58,7 @@ public struct ReportShape: Sendable {
         return cells.allSatisfy { ($0.text ?? "").isEmpty || $0.mark == .unknown }
       }
     }
+    if columns.isEmpty { shown.removeAll { table.columns[$0].isOnRequest } }
     if !columns.isEmpty { shown = columns.flatMap(table.columns).withoutRepetition }
     if !showsSources { shown.removeAll { table.columns[$0].isEvidence } }
     return shown.isEmpty ? nil : table.withColumns(shown)

@@ -15,6 +15,8 @@ struct ReportTable {
     var isLabel = false
     /// Whether its cells tell where numbers come from.
     var isEvidence = false
+    /// Whether it is left out unless it is asked for.
+    var isOnRequest = false
 
     init(_ heading: String, isNumeric: Bool = false, isWrapped: Bool = false) {
       self.heading = heading

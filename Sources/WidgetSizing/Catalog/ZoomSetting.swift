@@ -43,6 +43,16 @@ extension Catalog {
     return models.isEmpty || !unknown.isEmpty ? .unknown(unknown) : .none
   }
 
+  /// Whether a device can be set to a Display Zoom on the newest version it runs; nil if no source says so.
+  package func hasDisplayZoom(_ device: Key<Device>) -> Bool? {
+    let settings = devices[device].zoomSettings
+    guard let newest = devices[device].lastOS ?? osReleases.map(\.os).max() else { return nil }
+    let states = DisplayZoom.allCases.filter { $0 != .standard }
+      .map { settings[$0]?.isAvailable(on: newest) }
+    if states.contains(true) { return true }
+    return settings[.larger]?.isAvailable(on: newest) == false ? false : nil
+  }
+
   /// Why no model of the screen of a cell can have its Display Zoom; nil if one may have it.
   func reasonAgainstZoom(of cell: Cell) -> Reason? {
     guard cell.isZoomed, let screenClass = cell.screenClass,

@@ -115,15 +115,23 @@ extension TypedLine {
       choices.versions = reading.versions
     }
     choices.asksWhether = reading.asksWhether
-    guard first == "which" || isPlural || !choices.versions.isEmpty,
-      !(reading.devices + choices.versions).isEmpty, reading.subject == nil, !reading.compares,
+    // `does iPhone 8 have display zoom`
+    let asksForZoom = reading.asksWhether && reading.zoom != nil
+    if asksForZoom { choices.zoom = reading.zoom }
+    guard asksForZoom || first == "which" || isPlural || !choices.versions.isEmpty,
+      asksForZoom || !(reading.devices + choices.versions).isEmpty, reading.subject == nil, !reading.compares,
       reading.faults.isEmpty, reading.choosesSame(as: choices)
     else { return false }
     let idioms =
       reading.devices.isEmpty
       ? reading.idioms.map { $0 == .watch ? "watches" : "i\($0.rawValue)s" } : []
+    // Of a model that is named, the list says whether it has the setting.
+    let zoom =
+      asksForZoom && reading.devices.isEmpty
+      ? [reading.zoom == .standard ? "without display zoom" : "display zoom"] : []
     arguments.replaceSubrange(
-      ..<words.count, with: ["list", "devices"] + reading.devices + idioms + choices.versions)
+      ..<words.count,
+      with: ["list", "devices"] + reading.devices + idioms + choices.versions + zoom)
     isChosen = true
     return true
   }

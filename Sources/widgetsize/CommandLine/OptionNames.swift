@@ -33,6 +33,9 @@ enum OptionNames {
     }
   }
 
+  /// For scripts that want numbers alone.
+  private static let barePointSizes = "--known --format csv --columns width,height"
+
   private static let meant = [
     "--size": "--family", "--widget": "--family", "--widgets": "--family", "--families": "--family",
     "--pixels": "--unit px", "--pixel": "--unit px", "--px": "--unit px", "--points": "--unit pt",
@@ -42,7 +45,8 @@ enum OptionNames {
     "--display-zoom": "--zoomed", "--type": "--kind", "--all-devices": "--all",
     "--orientation": "--landscape", "--csv": "--format csv", "--markdown": "--format markdown",
     "--html": "--format html", "--swift": "--format swift", "--svg": "--format svg",
-    "--verbose": "--all", "--quiet": "--no-sources", "--row-lines": "--row-styles body,body",
+    "--verbose": "--all", "-q": barePointSizes, "--quiet": barePointSizes,
+    "--row-lines": "--row-styles body,body",
     "--style": "--text-style", "--styles": "--row-styles", "--font": "--font-size",
     "--junit": "--format junit --output", "--github": "--format github",
   ]

@@ -30,6 +30,14 @@ struct TypedLine {
           + arguments.dropFirst().joined(separator: " "))
     }
     if first == "check" { try checkFiles() }
+    if first == "explain", !WordReader(.bundled).read(arguments.suffix(1)).sizes.isEmpty,
+      arguments.count == 2
+    {
+      // A size alone is no widget of which the reason could be told.
+      arguments[0] = "identify"
+      remark = "read as: widgetsize \(arguments.joined(separator: " "))"
+      return
+    }
     if commands.contains(first) || Self.rootArguments.contains(first) {
       takeFormat()
       try takeContent()
@@ -104,14 +112,16 @@ struct TypedLine {
   /// What people call formats by their use.
   private static let formatNames = [
     "flutter": "dart", "scss": "css", "sass": "css", "less": "css", "javascript": "typescript",
-    "js": "typescript", "ts": "typescript", "android": "kotlin", "md": "markdown",
+    "js": "typescript", "ts": "typescript", "md": "markdown",
     "spreadsheet": "csv",
     "excel": "csv",
   ]
 
   /// Throws for a size behind `check`, which reads files.
   private func checkFiles() throws {
+    // `check 'iphone 15 medium = 338x158'`
     let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+      .flatMap { $0.split(separator: " ").map(String.init) }.filter { $0 != "=" }
     guard words.count > 1, words.contains(where: { SizeText($0)?.hasTwoSides == true }),
       !words.contains(where: {
         $0.contains("/") || $0.contains(".") && Double($0) == nil && SizeText($0) == nil

@@ -6,6 +6,8 @@ struct ListFilter {
   private let groups: [[String]]
   /// Versions of which a device must run one; nil if none were named.
   let versions: VersionNames?
+  /// Whether a device must have Display Zoom, or must lack it; nil if that was not said.
+  let hasDisplayZoom: Bool?
 
   /// Reads words: what stands for a device, a family or a version is looked for by its identifiers, anything
   /// else as it is.
@@ -25,13 +27,11 @@ struct ListFilter {
       whole = WordReading()
       whole.versions = words
     }
-    if isOfDevices, whole.faults.isEmpty, let named = try? VersionNames(whole.versions),
-      !whole.versions.isEmpty
-    {
-      versions = named
+    let isRead = isOfDevices && whole.faults.isEmpty
+    versions = isRead && !whole.versions.isEmpty ? try? VersionNames(whole.versions) : nil
+    hasDisplayZoom = isRead ? whole.zoom.map { $0 != .standard } : nil
+    if versions != nil || hasDisplayZoom != nil {
       words = whole.devices + whole.idioms.map { $0 == .watch ? "watch" : "i\($0.rawValue)" }
-    } else {
-      versions = nil
     }
     groups = Self.phrases(of: words, reader).flatMap { word -> [[String]] in
       let reading = reader.read([word])
@@ -80,7 +80,13 @@ struct ListFilter {
   }
 
   /// Whether every row is accepted.
-  var isEmpty: Bool { groups.isEmpty && versions == nil }
+  var isEmpty: Bool { groups.isEmpty && versions == nil && hasDisplayZoom == nil }
+
+  /// Whether a device runs the versions and has the setting that were named.
+  func includes(_ device: Key<Device>, in catalog: Catalog) -> Bool {
+    (versions?.areRun(by: device, in: catalog) ?? true)
+      && (hasDisplayZoom.map { $0 == catalog.hasDisplayZoom(device) } ?? true)
+  }
 
   /// Whether a row has a text of each group.
   func accepts(_ row: [String]) -> Bool {

@@ -27,6 +27,8 @@ enum WordMeaning: Sendable {
   case quantity(Quantity)
   /// Where widgets stand on a Home Screen.
   case places
+  /// How far they stand apart there.
+  case gaps
   /// One of these places.
   case spot(HomeSpot)
   /// Whether a device has a setting.

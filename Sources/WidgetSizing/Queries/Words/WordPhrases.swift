@@ -12,6 +12,9 @@ extension WordMeaning {
     add(
       .family("all"), "all", "all families", "every family", "everything", "all sizes",
       "all widgets")
+    add(.family("accessoryInline"), "above clock", "above the clock")
+    add(.lockScreen, "below clock", "below the clock", "under the clock")
+    add(.family("accessoryRectangular"), "rectangle")
     // In icons of the Home Screen, as people count them.
     add(.family("systemSmall"), "2x2", "2 x 2", "2×2", "2 × 2")
     add(.family("systemMedium"), "4x2", "4 x 2", "4×2", "4 × 2", "2x4", "2×4")
@@ -21,6 +24,9 @@ extension WordMeaning {
     add(.smartStack, "smart stack", "smartstack")
     add(.compact, "compact", "collapsed")
     add(.expanded, "expanded", "show more")
+    // As NotificationCenter calls them.
+    add(.value(.mode, "compact"), "ncwidgetdisplaymode.compact", "ncwidgetdisplaymodecompact")
+    add(.value(.mode, "expanded"), "ncwidgetdisplaymode.expanded", "ncwidgetdisplaymodeexpanded")
     add(
       .value(.variant, "icons-large"), "large icons", "icons large", "without app names",
       "without names",
@@ -61,11 +67,14 @@ extension WordMeaning {
     add(.value(.column, "right"), "right column")
     add(.value(.column, "single"), "single column")
     add(
-      .zoom(.larger), "zoomed", "display zoom", "display zoomed", "zoom", "larger text",
+      .zoom(.larger), "zoomed", "zoomed mode", "display zoom", "display zoomed", "zoom",
+      "larger text",
       "zoomed in",
       "with display zoom", "display zoom larger text", "display zoom on")
     add(.zoom(.moreSpace), "more space", "display zoom more space")
-    add(.zoom(.standard), "display zoom off", "without display zoom", "not zoomed", "standard zoom")
+    add(
+      .zoom(.standard), "display zoom off", "without display zoom", "no display zoom",
+      "without zoom", "no zoom", "not zoomed", "standard zoom")
     for (idiom, names) in [
       (Idiom.phone, ["iphone", "iphones", "phone", "phones"]), (.pad, ["ipad", "ipads"]),
       (.watch, ["apple watch", "apple watches", "watch", "watches"]),
@@ -101,7 +110,9 @@ extension WordMeaning {
       .versions("latest"), "latest", "newest version", "latest version", "newest os", "latest os",
       "current version",
       "current os")
-    add(.pixels, "pixels", "pixel", "px", "in pixels", "in px")
+    add(
+      .pixels, "pixels", "pixel", "px", "in pixels", "in px", "background", "background image",
+      "background image size")
     add(.remark("sizes are in points"), "dp")
     for scale in 1...3 { add(.scale(scale), "@\(scale)x", "\(scale)x") }
     add(
@@ -134,11 +145,13 @@ extension WordMeaning {
       .quantity(.margin), "margin", "margins", "padding", "content margin", "content margins",
       "inset", "insets", "top margin", "bottom margin")
     add(
-      .places, "position", "positions", "places", "coordinates", "origin", "spacing", "gap", "gaps",
-      "distance", "grid",
-      "between widgets", "between two", "x y", "x and y", "x/y", "xy", "x y position",
-      "distance from edge", "distance to edge", "left position", "right position",
-      "space between widgets", "spacing between widgets", "gap between widgets")
+      .places, "position", "positions", "places", "coordinates", "origin", "grid", "x y", "x and y",
+      "x/y", "xy", "x y position", "distance from edge", "distance to edge", "left position",
+      "right position", "crop", "wallpaper", "wallpapers")
+    add(
+      .gaps, "gap", "gaps", "spacing", "distance", "between widgets", "between two",
+      "space between widgets", "spacing between widgets", "gap between widgets",
+      "gap between two widgets", "distance between widgets")
     for row in HomeSpot.Row.allCases {
       add(.spot(HomeSpot(row: row)), row.rawValue)
       for side in HomeSpot.Side.allCases {
@@ -156,7 +169,8 @@ extension WordMeaning {
     add(.subject(.tallest), "tallest", "highest", "max height", "maximum height", "largest height")
     add(
       .subject(.evidence), "who", "why", "source", "sources", "measured", "evidence", "proof",
-      "reason", "official", "how sure", "how certain", "where does", "come from", "comes from",
+      "reason", "official", "guessed", "estimated", "url", "link", "how sure", "how certain",
+      "where does", "come from", "comes from",
       "trust",
       "reliable")
     add(
@@ -173,7 +187,8 @@ extension WordMeaning {
       "minimum devices", "least devices", "fewest devices", "min devices", "must i test",
       "must we test", "do i test", "test devices", "test device", "test matrix",
       "testing devices", "for testing", "test on", "need to test", "which simulators",
-      "what simulators", "how many different", "how many distinct", "how many sizes")
+      "what simulators", "how many different", "how many distinct", "how many sizes",
+      "how many different sizes", "number of sizes", "count")
     add(.subject(.lines), "lines", "lines of text", "text lines")
     add(
       .subject(.image), "image", "images", "photo", "picture", "png", "jpg", "jpeg",
@@ -190,6 +205,10 @@ extension WordMeaning {
       ),
       "exit code", "exit codes")
     add(.uncovered("tvOS has no widgets"), "tvos", "apple tv", "tv")
+    add(.uncovered("HomePod has no widgets"), "homepod", "homepods", "home pod")
+    add(
+      .remark("the aspect ratio is the width divided by the height"), "aspect ratio", "aspect",
+      "ratio")
     add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
     add(.carPlay, "carplay", "car play", "car")
     for model in 1...12 {
@@ -219,7 +238,8 @@ extension WordMeaning {
       .uncovered(
         "devices are not counted; 'widgetsize list devices ios 27' lists those of a version"),
       "how many devices", "how many iphones", "how many ipads", "how many watches",
-      "how many different devices", "how many different phones", "how many phones")
+      "how many different devices", "how many different phones", "how many phones",
+      "number of devices", "number of iphones", "number of ipads", "number of phones")
     add(
       .uncovered(
         "how many widgets a screen holds is no size; 'widgetsize places' shows where they stand"),
@@ -238,32 +258,4 @@ extension WordMeaning {
   static let uncoveredCarPlay =
     "no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's "
     + "guideline has 240 × 78, 240 × 100 and 170 × 78"
-
-  private static let fillers = [
-    "&", "+", "/", "canvas vs device", "canvas and device", "device and canvas",
-    "graphic", "a", "an", "and", "are", "as", "at", "be", "big", "by", "can", "could",
-    "dimension", "dimensions", "did", "do", "does", "each", "exact", "exactly", "for", "frame",
-    "from", "give", "get",
-    "height", "heights",
-    "how", "i", "in", "is", "it", "its", "many", "me", "model", "models", "much", "my", "need",
-    "of", "on", "one",
-    "or", "please", "point", "points", "pt", "pts", "run", "running", "runs", "says", "screen",
-    "show",
-    "shows", "size",
-    "sizes", "tall", "tell", "than", "that", "the", "their", "there", "this", "to", "type", "us",
-    "use", "version",
-    "versions", "was", "we", "what", "whats", "what's", "when", "which", "wide", "widget",
-    "widgets", "width",
-    "widths", "will", "with", "you", "your", "device", "devices", "apple", "apple's", "family",
-    "families",
-    "fit", "fits", "space", "under", "using", "between", "any", "beta", "long", "high", "value",
-    "measure",
-    "number", "numbers", "mode", "look", "should", "must", "test", "both", "app", "i'm", "our",
-    "export", "code", "constants", "print", "into", "inside", "within", "want", "wants", "know",
-    "find",
-    "see", "would", "take", "takes", "possible", "also", "really", "currently", "go", "goes",
-    "looking", "default",
-    "want to",
-    "sized", "card", "layout", "label", "box", "text", "content", "design",
-  ]
 }

@@ -48,6 +48,8 @@ package struct WordReading: Equatable, Sendable {
   package var subject: Subject?
   /// Whether places on the Home Screen were asked for.
   package var asksForPlaces = false
+  /// Whether it was asked how far they stand apart.
+  package var asksForGaps = false
   /// Which of these places were asked for; none for all.
   package var spots: [HomeSpot] = []
   /// Whether it was asked if devices have a setting.

@@ -203,6 +203,7 @@ struct WordState {
     case .scale(let scale): reading.scales.append(scale)
     case .quantity(let quantity): reading.quantities.append(quantity)
     case .places: reading.asksForPlaces = true
+    case .gaps: (reading.asksForPlaces, reading.asksForGaps) = (true, true)
     case .spot(let spot):
       reading.asksForPlaces = true
       reading.spots.append(spot)

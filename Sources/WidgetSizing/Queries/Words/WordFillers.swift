@@ -1,0 +1,31 @@
+/// The words of questions that choose nothing.
+extension WordMeaning {
+  static let fillers = [
+    "&", "+", "/", "canvas vs device", "canvas and device", "device and canvas",
+    "graphic", "a", "an", "and", "are", "as", "at", "be", "big", "by", "can", "could",
+    "dimension", "dimensions", "did", "do", "does", "each", "exact", "exactly", "for", "frame",
+    "from", "give", "get",
+    "height", "heights",
+    "how", "i", "in", "is", "it", "its", "many", "me", "model", "models", "much", "my", "need",
+    "of", "on", "one",
+    "or", "please", "point", "points", "pt", "pts", "run", "running", "runs", "says", "screen",
+    "show",
+    "shows", "size",
+    "sizes", "tall", "tell", "than", "that", "the", "their", "there", "this", "to", "type", "us",
+    "use", "version",
+    "versions", "was", "we", "what", "whats", "what's", "when", "which", "wide", "widget",
+    "widgets", "width",
+    "widths", "will", "with", "you", "your", "device", "devices", "apple", "apple's", "family",
+    "families",
+    "fit", "fits", "space", "under", "using", "between", "any", "beta", "long", "high", "value",
+    "measure",
+    "number", "numbers", "mode", "look", "should", "must", "test", "both", "app", "i'm", "our",
+    "export", "code", "constants", "print", "into", "inside", "within", "want", "wants", "know",
+    "find",
+    "see", "would", "take", "takes", "possible", "also", "really", "currently", "go", "goes",
+    "looking", "default",
+    "want to",
+    "real", "confirmed", "verified", "total", "homescreen page", "sized", "card", "layout", "label",
+    "box", "text", "content", "design",
+  ]
+}
