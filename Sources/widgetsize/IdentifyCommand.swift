@@ -152,6 +152,12 @@ struct IdentifyCommand: QuestionCommand {
     let other = try answer(
       Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine,
       remark: "no widget has \(sides) points")
+    // Of two sizes that nothing explains, the nearer one was meant.
+    if !other.isExplained, turned == nil, let inPixels = other.distance,
+      points.distance.map({ inPixels < $0 }) ?? true
+    {
+      return other.answer
+    }
     return other.isExplained
       ? other.answer
       : try turned ?? self.turned(inPixels, written, "pixels", reading, engine)
@@ -174,7 +180,7 @@ struct IdentifyCommand: QuestionCommand {
   private func answer(
     _ sighting: Sighting, _ seen: String, _ reading: WordReading, _ engine: Engine,
     own: [OptionOfKinds] = [], remark: String? = nil
-  ) throws -> (answer: QuestionAnswer, isExplained: Bool) {
+  ) throws -> (answer: QuestionAnswer, isExplained: Bool, distance: Points?) {
     var queries = try axes.askedOfEveryKind(engine, reading, own: own)
     if let textSize = sighting.textSize {
       for index in queries.queries.indices { queries.queries[index].textSizes = [textSize] }
@@ -183,7 +189,8 @@ struct IdentifyCommand: QuestionCommand {
       engine: engine, queries: allZooms(queries.queries, engine.catalog), sighting: sighting,
       asked: seen, remarks: [remark].compactMap(\.self) + queries.remarks)
     return (
-      QuestionAnswer(report: result.report, succeeds: result.isExplained), result.isExplained
+      QuestionAnswer(report: result.report, succeeds: result.isExplained), result.isExplained,
+      result.distance
     )
   }
 

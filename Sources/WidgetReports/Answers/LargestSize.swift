@@ -76,6 +76,10 @@ extension QueryResult {
       sheet.remarks = ["? \(unknown.of("size")) not known and not counted"]
     }
     sheet.hints = ["--all lists every device"]
+    let settings = tables.flatMap(\.lines).map(\.cell)
+    if settings.contains(where: { $0.platform == .iPadOS && !$0.isZoomed }) {
+      sheet.hints.append("--more-space for the larger sizes of iPads with that Display Zoom")
+    }
     return sheet
   }
 

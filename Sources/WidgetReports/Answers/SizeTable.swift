@@ -23,12 +23,15 @@ struct SizeTable {
     /// Their identifiers.
     let sourceIDs: [String]
 
-    /// Both sides in whole pixels, `1034 × 488`; nil if one is not known, or only as a range.
+    /// Both sides in whole pixels, `1034 × 488`, or `110 to 135 × 110` if a smaller value is known too; nil if
+    /// one is not known, or only as what a rule allows.
     var pixels: String? {
-      guard width.range == nil, heights[0].range == nil, let width = width.pixels,
-        let height = heights[0].pixels
-      else { return nil }
-      return "\(width) × \(height)"
+      let sides = zip(Quantity.sides, [width, heights[0]]).compactMap { side, answer -> String? in
+        guard answer.range == nil, let pixels = answer.pixels else { return nil }
+        let smallest = others.first { $0.quantity == side.minimum }?.pixels
+        return (smallest.map { "\($0) to " } ?? "") + "\(pixels)"
+      }
+      return sides.count == 2 ? sides.joined(by: " × ") : nil
     }
   }
 

@@ -52,6 +52,10 @@ extension CompareResult {
       }
       if without.count < comparison.subjects.count, !without.isEmpty {
         let names = without.map { catalog.name(of: comparison.subjects[$0]) }
+        let cells = without.flatMap { index in comparison.rows.map { $0.cells[index] } }
+        if cells.allSatisfy({ $0.width.state == .notApplicable }) {
+          return "\(names.list) \(names.count == 1 ? "has" : "have") no such widget, so that nothing can be compared"
+        }
         return "no size is known for \(names.list), so that nothing can be compared"
       }
       return "no row is known \(comparison.subjects.count == 2 ? "on both sides" : "everywhere")"

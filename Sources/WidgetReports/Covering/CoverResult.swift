@@ -129,9 +129,12 @@ extension CoverResult {
       return sheet
     }
     let least = cover.isSmallest ? "fewer cannot" : "perhaps not the fewest"
+    let isZoomed = cover.picks.contains { $0.added.contains(where: \.cell.isZoomed) }
+    let zooms = isZoomed ? ", with and without Display Zoom" : ""
+    let verb = cover.picks.count == 1 ? "shows" : "show"
     sheet.lines = [
-      scope,
-      "\(cover.picks.count.of("device")) \(cover.picks.count == 1 ? "shows" : "show") all \(cover.sizes.of("known size")); \(least)",
+      "\(cover.sizes.of("known size")); \(cover.picks.count.of("device")) \(verb) them all, \(least)",
+      scope + zooms,
     ]
     var table = ReportTable(
       "",

@@ -51,6 +51,9 @@ package struct IdentifyResult: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
+  /// How far the nearest are from what was seen; nil if it is explained, or if nothing is near.
+  package var distance: Points? { parts.compactMap(\.found.distance).min() }
+
   /// What explains it, or the nearest.
   var shown: [Identification.Match] { parts.flatMap(\.shown) }
 }

@@ -37,9 +37,11 @@ extension IdentifyResult {
     return sheet
   }
 
-  /// Of which grid the size would be a rectangle, if no table has it.
+  /// Of which grid the size would be a rectangle, if no table has it and no model was named.
   private var gridWords: String? {
-    guard !isExplained, kinds.contains(.widgetKit) else { return nil }
+    guard !isExplained, kinds.contains(.widgetKit),
+      !parts.contains(where: { $0.queries.contains { $0.device != nil } })
+    else { return nil }
     let grids = engine.gridExplanations(of: sighting).map { grid in
       let gaps = grid.gap.map { " with gaps of \($0)" } ?? ""
       return "\(grid.span.columns) × \(grid.span.rows) of a grid of \(grid.small)\(gaps) "

@@ -11,8 +11,8 @@ extension ImageFitResult {
       return sheet
     }
     let versionLine = catalog.versionLine(of: queries)
-    sheet.lines = [scope] + (asksForLargest ? [] : [verdictLine]) + largestLines
     let known = existing.filter { $0.area != nil }
+    sheet.lines = [scope] + (asksForLargest ? sizeLines(of: known) : [verdictLine]) + largestLines
     let axes = WidgetKind.widgetKit.axes.filter { $0 != .os || versionLine == nil }
     let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
     sheet.append(table(of: known, groups))
@@ -59,6 +59,12 @@ extension ImageFitResult {
         ? verdict.rawValue : "\(verdict.rawValue) in \(count) of \(verdicts.count) cases"
     }
     return start + (counts.isEmpty ? "accepted" : counts.joined(by: ", "))
+  }
+
+  /// The size of the widget, which who asks for an image mostly wants; empty if there are several.
+  private func sizeLines(of known: [ImageLimit]) -> [String] {
+    let sizes = known.flatMap(\.bounds).map(words).withoutRepetition
+    return sizes.count == 1 ? ["the widget has \(sizes[0]) pixels"] : []
   }
 
   /// The largest image and the largest area that all known limits allow.

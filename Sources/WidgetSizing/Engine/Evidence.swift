@@ -30,7 +30,7 @@ public struct Evidence: Sendable {
   private let record: Record
   fileprivate let engine: Engine
   /// The quantity that the answer is about.
-  let quantity: Quantity
+  package let quantity: Quantity
   private var cell: Cell
   /// Whether it is the same at all text sizes, as the engine knows without comparing.
   package var isUniform = false

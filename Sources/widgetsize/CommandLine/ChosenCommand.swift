@@ -115,6 +115,13 @@ extension TypedLine {
       choices.versions = reading.versions
     }
     choices.asksWhether = reading.asksWhether
+    if asksWhich, let text = Self.screens(of: reading), Self.devicesInWords.contains(named) {
+      arguments.replaceSubrange(
+        ..<words.count,
+        with: ["list", "devices"] + (Self.anyDevices.contains(named) ? [] : [named]) + [text])
+      isChosen = true
+      return true
+    }
     // `does iPhone 8 have display zoom`
     let asksForZoom = reading.asksWhether && reading.zoom != nil
     if asksForZoom { choices.zoom = reading.zoom }
@@ -139,6 +146,19 @@ extension TypedLine {
   private static let devicesInWords: Set = [
     "devices", "models", "phones", "iphones", "ipads", "watches",
   ]
+  private static let anyDevices: Set = ["devices", "models"]
+
+  /// How the identifiers of screens with the one side that words name have it, `393x`; nil if a widget may have
+  /// that side, or no screen has it.
+  private static func screens(of reading: WordReading) -> String? {
+    guard reading.sides.count == 1, let (side, length) = reading.sides.first,
+      reading.families.isEmpty, reading.kind == nil
+    else { return nil }
+    let text = side == .width ? "\(length)x" : "x\(length)@"
+    return Catalog.bundled.screenClasses.contains {
+      side == .width ? $0.id.hasPrefix(text) : $0.id.contains(text)
+    } ? text : nil
+  }
 
   /// Leaves out the words of the question around what was understood, so that the line says what is answered.
   mutating func dropWordsOfQuestion() {
