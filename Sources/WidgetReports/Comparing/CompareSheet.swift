@@ -54,7 +54,8 @@ extension CompareResult {
         let names = without.map { catalog.name(of: comparison.subjects[$0]) }
         let cells = without.flatMap { index in comparison.rows.map { $0.cells[index] } }
         if cells.allSatisfy({ $0.width.state == .notApplicable }) {
-          return "\(names.list) \(names.count == 1 ? "has" : "have") no such widget, so that nothing can be compared"
+          let verb = names.count == 1 ? "has" : "have"
+          return "\(names.list) \(verb) no such widget, so that nothing can be compared"
         }
         return "no size is known for \(names.list), so that nothing can be compared"
       }

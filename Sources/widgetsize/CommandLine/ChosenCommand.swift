@@ -126,7 +126,8 @@ extension TypedLine {
     let asksForZoom = reading.asksWhether && reading.zoom != nil
     if asksForZoom { choices.zoom = reading.zoom }
     guard asksForZoom || first == "which" || isPlural || !choices.versions.isEmpty,
-      asksForZoom || !(reading.devices + choices.versions).isEmpty, reading.subject == nil, !reading.compares,
+      asksForZoom || !(reading.devices + choices.versions).isEmpty, reading.subject == nil,
+      !reading.compares,
       reading.faults.isEmpty, reading.choosesSame(as: choices)
     else { return false }
     let idioms =
@@ -148,8 +149,8 @@ extension TypedLine {
   ]
   private static let anyDevices: Set = ["devices", "models"]
 
-  /// How the identifiers of screens with the one side that words name have it, `393x`; nil if a widget may have
-  /// that side, or no screen has it.
+  /// How the identifiers of screens with the one side that words name have it, `393x`; nil if the words name a
+  /// widget, or if no screen has it.
   private static func screens(of reading: WordReading) -> String? {
     guard reading.sides.count == 1, let (side, length) = reading.sides.first,
       reading.families.isEmpty, reading.kind == nil
