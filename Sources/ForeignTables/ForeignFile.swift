@@ -45,6 +45,9 @@ package struct ForeignFile: Sendable {
   /// Those of the first bracket that is nested so deep that sizes in it may be missed.
   package let tooDeep: (line: Int, column: Int)?
 
+  /// The lines with numbers that may be sizes and were not read, if other sizes of the file were judged.
+  package let unreadLines: [Int]
+
   /// Whether findings were counted that are not kept.
   package let hasMore: Bool
 }
@@ -53,6 +56,7 @@ package struct ForeignFile: Sendable {
 package struct FileComparison {
   private let reader: PhraseReader
   private let judge: Judge
+  private let unread: UnreadNumbers
 
   /// Makes a comparison.
   ///
@@ -64,6 +68,7 @@ package struct FileComparison {
     reader = PhraseReader(
       devices: DeviceNames(engine.catalog), families: FamilyNames(engine.catalog))
     judge = Judge(engine, queries, zooms: zooms)
+    unread = UnreadNumbers(engine.catalog, reader)
   }
 
   /// Reads a file and judges its sizes.
@@ -81,8 +86,13 @@ package struct FileComparison {
     let hasFamilies = text.sizes.contains {
       resolver.labels(of: $0).family.map { $0.family != nil && !$0.isVague } ?? false
     }
-    for (index, size) in text.sizes.enumerated()
-    where size.form != .pattern && resolver.screens[index] == nil {
+    var read: [Range<Int>] = []
+    for (index, size) in text.sizes.enumerated() {
+      let bytes = [size.width, size.height, size.ends.width, size.ends.height].compactMap { $0?.bytes }
+      guard size.form != .pattern, resolver.screens[index] == nil else {
+        read += bytes
+        continue
+      }
       var labels = resolver.labels(of: size)
       let device = labels.device.map { resolver.devices[$0] }
       // Of sizes beside each other not all are of a family that is named further out.
@@ -108,6 +118,7 @@ package struct FileComparison {
         judged[key] = .some(result)
       }
       guard let verdict = result else { continue }
+      read += bytes
       let sort = counts.add(verdict)
       guard let sort else { continue }
       guard keptOf[sort] < ForeignFile.mostFindings else {
@@ -118,10 +129,11 @@ package struct FileComparison {
       kept.append((size, verdict, device?.isName == true && device?.names.count == 1))
     }
     kept.sort { $0.size.width.bytes.lowerBound < $1.size.width.bytes.lowerBound }
+    let unreadLines = counts.judged > 0 ? unread.lines(in: clean.bytes, besides: read) : []
     // The heights of a table may stand far behind the next width.
     let places = Places(
       of: kept.flatMap { [$0.size.width, $0.size.height].compactMap { $0?.bytes.lowerBound } }
-        + [clean.firstInvalid, text.tooDeep].compactMap(\.self), in: bytes)
+        + [clean.firstInvalid, text.tooDeep].compactMap(\.self) + unreadLines, in: bytes)
     let findings = kept.map { size, verdict, namesModel in
       let (line, column) = places[size.width.bytes.lowerBound] ?? (1, 1)
       return ForeignFile.Finding(
@@ -130,7 +142,8 @@ package struct FileComparison {
     }
     return ForeignFile(
       path: path, findings: findings, counts: counts, hasMark: clean.hasMark,
-      invalid: places[clean.firstInvalid], tooDeep: places[text.tooDeep], hasMore: hasMore)
+      invalid: places[clean.firstInvalid], tooDeep: places[text.tooDeep],
+      unreadLines: unreadLines.compactMap { places[$0]?.line }, hasMore: hasMore)
   }
 
   /// What a judgement depends on.

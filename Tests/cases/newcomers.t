@@ -170,3 +170,64 @@ A picture tells its size to the command that reads it.
   $ widgetsize check small.png
   error: 'small.png' is a picture of 474 × 474 pixels; 'widgetsize identify 474x474px' finds the widgets of that size
   [2]
+
+Devices, a row each, and which of them have Display Zoom.
+
+  $ widgetsize does iphone se have display zoom
+
+  $ widgetsize which iphones have no display zoom
+
+  $ widgetsize which iphones are 402 wide
+
+  $ widgetsize list devices 402x874 --columns name,released
+
+  $ widgetsize iphone 12 zoomed small
+
+The gap between widgets needs no places.
+
+  $ widgetsize gap between widgets iphone 13
+
+A size that is no longer right names the one of today.
+
+  $ widgetsize identify iphone 14 small 158x158 | head -n 2
+
+  $ widgetsize explain 158x158 2>&1 | head -n 2
+
+  $ widgetsize identify 1040x480 | head -n 1
+
+Pixels have both ends of a range, and Apple's guideline says its unit.
+
+  $ widgetsize iphone 15 minimal | head -n 1
+
+  $ widgetsize iphone 15 pro max small px
+
+The number first, and what is larger still.
+
+  $ widgetsize how many different small sizes iphone | head -n 2
+
+  $ widgetsize biggest small on any ipad 2>&1 | tail -n 2
+
+  $ widgetsize background image large iphone 15 | head -n 1
+
+  $ widgetsize image for medium iphone 15 | head -n 2
+
+  $ widgetsize iphone 13 small vs apple watch se | head -n 2
+
+Names of interfaces, and what has no widgets.
+
+  $ widgetsize NCWidgetDisplayMode.compact iphone 7 | head -n 1
+
+  $ widgetsize homepod widget
+
+  $ widgetsize iphone 15 medium on android
+
+A question beside check, and an option for bare numbers.
+
+  $ widgetsize check 'iphone 14 small = 158x158'
+
+  $ widgetsize --quiet iphone 15 small
+
+A file is not right over numbers that nobody compared.
+
+  $ printf 'iOS 17 iPhone 15: small 158x158, medium 339 * 158\n' >starred.txt
+  $ widgetsize check starred.txt

@@ -149,6 +149,15 @@ extension ForeignTableResult {
         "\(fileName(file.path)):\(line):\(column): brackets are nested too deep; sizes in them may be missed"
       )
     }
+    let unread = file.found.unreadLines.map(String.init)
+    if let first = unread.first {
+      let more = unread.count > 6 ? " and \(unread.count - 5) more" : ""
+      let lines = unread.count == 1 ? "line" : "lines"
+      let numbers = (unread.count > 6 ? Array(unread.prefix(5)) : unread).joined(by: ", ")
+      notes.append(
+        "\(fileName(file.path)):\(first): not read: numbers in \(lines) \(numbers)\(more) that may be sizes"
+      )
+    }
     if file.found.hasMark { notes.append("\(fileName(file.path)): begins with a byte order mark") }
     return notes
   }
