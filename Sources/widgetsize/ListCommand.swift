@@ -94,7 +94,10 @@ struct ListCommand: ParsableCommand {
         .refusals(engine.refusalJudgements(), catalog),
       ]
     }
-    let narrowed = list.narrowed { filter.accepts($0) }
+    var narrowed = list.narrowed { filter.accepts($0) }
+    if topic == .devices, let unknown = filter.countOfUnknownZoom(catalog) {
+      narrowed.summary = "of \(unknown.of("more device")) no source says it"
+    }
     if !filter.isEmpty {
       guard !narrowed.isEmpty else {
         let given = words.drop { $0.lowercased() == topic.rawValue }.joined(separator: " ")

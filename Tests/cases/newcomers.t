@@ -17,9 +17,9 @@ A plus sign is the Plus, and an arrow stands between two things.
 Which devices to look at.
 
   $ first which phones cover all large sizes
-  4-inch, iOS 15; 13 screens, iOS 27; 5.5-inch, iOS 16: systemLarge
+  15 known sizes; 12 devices show them all, fewer cannot
   $ first minimum number of ipads to test extra large
-  7 screens, iPadOS 27; 9.7-inch Retina, iPadOS 17; 7.9-inch Retina and 10.5-inch,
+  7 known sizes; 4 devices show them all, fewer cannot
 
 Images and columns.
 
@@ -146,6 +146,7 @@ A number that is derived says so where it stands first.
   $ widgetsize iphone 13 display zoom medium | head -n 2
   iPhone 13, iOS 18, Display Zoom larger, systemMedium: 292 × 141 points,
     876 × 423 pixels, derived
+  note: no size of iPhone 13 with Display Zoom is known on a version after iOS 18
 
 Words that name no size.
 
@@ -174,60 +175,135 @@ A picture tells its size to the command that reads it.
 Devices, a row each, and which of them have Display Zoom.
 
   $ widgetsize does iphone se have display zoom
+  note: read as: widgetsize list devices iphone se
+  name                        screen class  inches  from  to  zoom
+  iPhone SE                   320x568@2          4     9  15  no
+  iPhone SE (2nd generation)  375x667@2        4.7    13  27  yes
+  iPhone SE (3rd generation)  375x667@2        4.7    15  27  yes
 
   $ widgetsize which iphones have no display zoom
+  note: read as: widgetsize list devices iphones without display zoom
+  name       screen class  inches  from  to  zoom
+  iPhone SE  320x568@2          4     9  15  no
 
   $ widgetsize which iphones are 402 wide
+  note: read as: widgetsize list devices iphones 402x
+  name           screen class  inches  from  to  zoom
+  iPhone 16 Pro  402x874@3        6.3    18  27  yes
+  iPhone 17      402x874@3        6.3    26  27  yes
+  iPhone 17 Pro  402x874@3        6.3    26  27  yes
+  iPhone 18 Pro  402x874@3               27  27
 
   $ widgetsize list devices 402x874 --columns name,released
+  name           released
+  iPhone 16 Pro  2024-09-20
+  iPhone 17      2025-09-19
+  iPhone 17 Pro  2025-09-19
+  iPhone 18 Pro  2026-09-18
 
   $ widgetsize iphone 12 zoomed small
+  iPhone 12, iOS 18, Display Zoom larger, systemSmall: 141 × 141 points, 423 × 423
+    pixels, derived
+  
+  variant      width  height     pixels  sources
+  icons-small   141≈    141≈  423 × 423
+  ≈ derived, beyond what was measured
+  not known: systemSmall icons-large (--all has the reasons)
+  note: no size of iPhone 12 with Display Zoom is known on a version after iOS 18
 
 The gap between widgets needs no places.
 
   $ widgetsize gap between widgets iphone 13
+  iPhone 13, iOS 17: 22 points across, 38 points down between two widgets
+  
+  --places has where each widget stands
+  
+  MZ1 Widget Blur, pixels of screenshots
+  note: no source has the places of iPhone 13 on a version after iOS 17
 
 A size that is no longer right names the one of today.
 
   $ widgetsize identify iphone 14 small 158x158 | head -n 2
+  158x158 points: iOS 16 to 18, icons-small (Apple's guideline states it)
+  on iOS 27 it is 162 × 162 points
 
   $ widgetsize explain 158x158 2>&1 | head -n 2
+  note: read as: widgetsize identify 158x158
+  158x158 points: iOS 14 to 18, iPadOS 14 and visionOS 26, 27, iPhone 12, 12 Pro,
 
   $ widgetsize identify 1040x480 | head -n 1
+  nothing explains 1040x480 pixels; the nearest:
+  note: no widget has 1040x480 points
 
 Pixels have both ends of a range, and Apple's guideline says its unit.
 
   $ widgetsize iphone 15 minimal | head -n 1
+  iPhone 15, iOS 27, minimal: 36.67 to 45 × 36.67 points, 110 to 135 × 110 pixels
 
   $ widgetsize iphone 15 pro max small px
+  iPhone 15 Pro Max, iOS 27, systemSmall: 524 × 524 pixels, 3 a point
+  
+  variant      width  height  margin  sources
+  icons-small    524     524      48  FrameUp
+  Apple's guideline: systemSmall icons-small 170 × 170 (HIG5-001, HIG5-002),
+    points up to iOS 18
+  not known: systemSmall icons-large (--all has the reasons)
 
 The number first, and what is larger still.
 
   $ widgetsize how many different small sizes iphone | head -n 2
+  note: read as: widgetsize cover small iphone
+  14 known sizes; 12 devices show them all, fewer cannot
+  4-inch, iOS 15; 13 screens, iOS 27; 5.5-inch, iOS 16: systemSmall, with and
 
   $ widgetsize biggest small on any ipad 2>&1 | tail -n 2
+  --all lists every device · --more-space for the larger sizes of iPads with that
+    Display Zoom
 
   $ widgetsize background image large iphone 15 | head -n 1
+  iPhone 15, iOS 27, systemLarge: 1034 × 1080 pixels, 3 a point
 
   $ widgetsize image for medium iphone 15 | head -n 2
+  note: read as: widgetsize fit medium iphone 15 --image most
+  iPhone 15, iOS 27: systemMedium
+  the widget has 1034 × 488 pixels
 
   $ widgetsize iphone 13 small vs apple watch se | head -n 2
+  note: read as: widgetsize compare iphone 13 small vs apple watch se
+  Apple Watch SE (3rd generation) (40 mm), watchOS 27 and Apple Watch SE (3rd
+    generation) (44 mm), watchOS 27 have no such widget, so that nothing can be
+  note: 'apple watch se' is read as Apple Watch SE (3rd generation) (40 mm) and Apple Watch SE (3rd generation) (44 mm), the newest of 6 models
 
 Names of interfaces, and what has no widgets.
 
   $ widgetsize NCWidgetDisplayMode.compact iphone 7 | head -n 1
+  iPhone 7, iOS 10, portrait, Today view, text size l (default): compact 359 × 110
+  note: quick action: not on iPhone 6, without 3D Touch
 
   $ widgetsize homepod widget
+  error: HomePod has no widgets
+  [1]
 
   $ widgetsize iphone 15 medium on android
+  error: only Apple devices are covered
+  [1]
 
 A question beside check, and an option for bare numbers.
 
   $ widgetsize check 'iphone 14 small = 158x158'
+  error: check reads files; for one size write: widgetsize identify iphone 14 small 158x158
+  [64]
 
   $ widgetsize --quiet iphone 15 small
+  error: unknown option '--quiet'; did you mean '--known --format csv --columns width,height'?
+  [64]
 
 A file is not right over numbers that nobody compared.
 
   $ printf 'iOS 17 iPhone 15: small 158x158, medium 339 * 158\n' >starred.txt
   $ widgetsize check starred.txt
+  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
+    visionOS 26, 27
+  starred.txt:1: not read: numbers in line 1 that may be sizes
+  
+  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged

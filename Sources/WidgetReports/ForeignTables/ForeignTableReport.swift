@@ -149,17 +149,22 @@ extension ForeignTableResult {
         "\(fileName(file.path)):\(line):\(column): brackets are nested too deep; sizes in them may be missed"
       )
     }
-    let unread = file.found.unreadLines.map(String.init)
-    if let first = unread.first {
-      let more = unread.count > 6 ? " and \(unread.count - 5) more" : ""
-      let lines = unread.count == 1 ? "line" : "lines"
-      let numbers = (unread.count > 6 ? Array(unread.prefix(5)) : unread).joined(by: ", ")
+    if let first = file.found.unreadLines.first {
       notes.append(
-        "\(fileName(file.path)):\(first): not read: numbers in \(lines) \(numbers)\(more) that may be sizes"
-      )
+        "\(fileName(file.path)):\(first): not read: numbers that may be sizes"
+          + alsoIn(file.found.unreadLines.dropFirst()))
     }
     if file.found.hasMark { notes.append("\(fileName(file.path)): begins with a byte order mark") }
     return notes
+  }
+
+  /// `, also in lines 4, 5`; nothing of no lines.
+  private func alsoIn(_ lines: ArraySlice<Int>) -> String {
+    guard !lines.isEmpty else { return "" }
+    let named = lines.count > 6 ? lines.prefix(5) : lines
+    let rest = lines.count > named.count ? " and \(lines.count - named.count) more" : ""
+    return ", also in \(lines.count == 1 ? "line" : "lines") "
+      + named.map(String.init).joined(by: ", ") + rest
   }
 
   private func table(_ title: String, _ groups: [ForeignTableGroup]) -> ReportTable {

@@ -3,7 +3,7 @@ public struct Listing {
   /// What is listed.
   let title: String
   /// What the list comes to, in one line; empty if there is nothing to say.
-  var summary = ""
+  public var summary = ""
   /// Whether nothing is listed.
   public let isEmpty: Bool
   /// Makes the list as a table for people.

@@ -88,6 +88,18 @@ struct ListFilter {
       && (hasDisplayZoom.map { $0 == catalog.hasDisplayZoom(device) } ?? true)
   }
 
+  /// Of how many of the devices that would be listed no source says whether they have Display Zoom; nil if
+  /// that was not asked, or if there are none.
+  func countOfUnknownZoom(_ catalog: Catalog) -> Int? {
+    guard hasDisplayZoom != nil else { return nil }
+    let count = catalog.devices.keys.count { device in
+      catalog.devices[device].screenClass != nil && catalog.hasDisplayZoom(device) == nil
+        && (versions?.areRun(by: device, in: catalog) ?? true)
+        && accepts([catalog.devices[device].name])
+    }
+    return count > 0 ? count : nil
+  }
+
   /// Whether a row has a text of each group.
   func accepts(_ row: [String]) -> Bool {
     let text = row.joined(separator: "\n").lowercased()
