@@ -88,7 +88,8 @@ package struct FileComparison {
     }
     var read: [Range<Int>] = []
     for (index, size) in text.sizes.enumerated() {
-      let bytes = [size.width, size.height, size.ends.width, size.ends.height].compactMap { $0?.bytes }
+      let bytes = [size.width, size.height, size.ends.width, size.ends.height]
+        .compactMap { $0?.bytes }
       guard size.form != .pattern, resolver.screens[index] == nil else {
         read += bytes
         continue

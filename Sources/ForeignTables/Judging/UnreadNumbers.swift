@@ -31,6 +31,7 @@ struct UnreadNumbers {
   /// - Parameters:
   ///   - bytes: The text of the file.
   ///   - read: Where numbers are that were read.
+  /// - Returns: The offsets of their first bytes.
   func lines(in bytes: [UInt8], besides read: [Range<Int>]) -> [Int] {
     let read = read.sorted { $0.lowerBound < $1.lowerBound }
     var (next, found) = (0, [Int]())

@@ -58,6 +58,7 @@ struct SearchWords {
       if phrase.count > 4, phrase.hasSuffix("s"), meanings[String(phrase.dropLast())] == meaning {
         continue
       }
+      if isOfFewerWords(phrase, meaning, meanings) { continue }
       if let place = places[meaning] {
         lines[place].append(phrase)
       } else {
@@ -68,13 +69,24 @@ struct SearchWords {
     return lines
   }
 
+  /// Whether a phrase means what one of its words means, and its other words choose nothing: `gap between widgets`.
+  private func isOfFewerWords(
+    _ phrase: String, _ meaning: [String], _ meanings: [String: [String]?]
+  ) -> Bool {
+    let words = phrase.split(separator: " ").map { meanings[String($0)] ?? nil }
+    return words.count > 1 && words.contains(meaning)
+      && words.allSatisfy { $0 == meaning || $0 == ["filler", ""] }
+  }
+
   /// Whether a phrase is another one with a number that means nothing: inches of a Mac, a beta version.
   private func hasNumber(_ phrase: String) -> Bool {
     phrase.last?.isNumber == true && (phrase.contains("mac") || phrase.hasPrefix("beta "))
   }
 
-  /// Whether a phrase asks about the program, which has no place on pages.
-  private func isOfProgram(_ phrase: String) -> Bool { phrase.hasPrefix("exit code") }
+  /// Whether a phrase asks about the program or stands in code, which has no place on pages.
+  private func isOfProgram(_ phrase: String) -> Bool {
+    phrase.hasPrefix("exit code") || phrase.hasPrefix("ncwidget")
+  }
 
   /// The names of families in lower case: the identifier, its words, the name and those in other languages.
   private var familyPhrases: [String] {
