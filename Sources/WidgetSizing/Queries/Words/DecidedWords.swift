@@ -131,7 +131,13 @@ extension WordState {
       reader.catalog.families(named: $0, on: Platform.allCases) ?? []
     }
     if families.isEmpty { return reading.families.append("lock") }
-    if families == [.systemSmall] { reading[.variant].append("lock-screen") }
+    if families == [.systemSmall] { return reading[.variant].append("lock-screen") }
+    let own = reader.catalog.families(named: "lock", on: Platform.allCases) ?? []
+    let absent = families.filter { !own.contains($0) }
+    guard !absent.isEmpty else { return }
+    reading.remarks.append(
+      "the Lock Screen has no \(absent.map(reader.catalog.id).list); its widgets are "
+        + own.map(reader.catalog.id).list)
   }
 
   /// Reads `extra large` of iPhones as their tall family, the only one of that name.
