@@ -62,7 +62,9 @@ public final class Table: Sendable {
       let next = starts[first + column + 1]
       let length = next - start - 1
       isFilled[column] =
-        length > 2 || length > 0 && !field(row: row, column: column).isEmpty
+        length > 2
+        || length > 0
+          && (bytes[Int(start)] != Byte.quote || !field(row: row, column: column).isEmpty)
       start = next
     }
   }

@@ -127,14 +127,14 @@ extension TableReader {
   ///
   /// `kind` is what the complaint says was expected: `the id of a source`.
   public mutating func reference(
-    _ column: Column, in keys: KeyIndex, as kind: String
+    _ column: Column, in keys: KeyIndex, as kind: @autoclosure () -> String
   ) -> Int? {
-    requires(column) ? optionalReference(column, in: keys, as: kind) : nil
+    requires(column) ? optionalReference(column, in: keys, as: kind()) : nil
   }
 
   /// The place of a key, as ``reference(_:in:as:)`` finds it, or nil if the cell is empty.
   public mutating func optionalReference(
-    _ column: Column, in keys: KeyIndex, as kind: String
+    _ column: Column, in keys: KeyIndex, as kind: @autoclosure () -> String
   ) -> Int? {
     guard !isEmpty(column) else { return nil }
     if let place = placeOfRowAbove(column) { return place }
@@ -149,7 +149,7 @@ extension TableReader {
     }
     // Sorted, because a dictionary has another order in every run.
     let hint = didYouMean(key.text, in: keys.names.sorted())
-    complain(about: column, .reference, "is not \(kind)\(hint)")
+    complain(about: column, .reference, "is not \(kind())\(hint)")
     return nil
   }
 

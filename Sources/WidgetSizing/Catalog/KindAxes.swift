@@ -34,7 +34,7 @@ struct KindAxes: Sendable {
   var platform: Platform?
   /// The default version; nil if there is none.
   var os: OSVersion?
-  /// The default entry points, each from a version on.
+  /// The default entry points, each from a version on, the newest first.
   var entryPoints: [(os: OSVersion, entryPoint: EntryPoint)] = []
   /// The default on each other axis that has one.
   var usual = Box()
@@ -49,7 +49,7 @@ struct KindAxes: Sendable {
 
   /// The default entry point on a version; nil if there is none.
   func entryPoint(on os: OSVersion) -> EntryPoint? {
-    entryPoints.filter { $0.os <= os }.max { $0.os < $1.os }?.entryPoint
+    entryPoints.first { $0.os <= os }?.entryPoint
   }
 }
 

@@ -28,7 +28,7 @@ package struct Box: Hashable, Sendable {
 
   /// The same box with these values alone on their axis.
   package func with<Value: AxisValue>(_ values: [Value]) -> Box {
-    with(Value.axisNumber, PlaceBits(values.map(\.place)))
+    with(Value.axisNumber, PlaceBits(values.lazy.map(\.place)))
   }
 
   /// The same box with the cells that have no value on an axis alone.
@@ -48,7 +48,7 @@ package struct Box: Hashable, Sendable {
 
   /// Keeps these values alone on their axis; nil is a cell without a value.
   mutating func set<Value: AxisValue>(_ values: [Value?]) {
-    set(Value.axisNumber, PlaceBits(values.map { $0?.place ?? 0 }))
+    set(Value.axisNumber, PlaceBits(values.lazy.map { $0?.place ?? 0 }))
   }
 
   /// The same box with these versions of a platform alone.
@@ -73,10 +73,11 @@ package struct Box: Hashable, Sendable {
 
   /// Replaces the places on an axis, by its number.
   private mutating func set(_ axis: Int, _ bits: PlaceBits) {
-    sets.removeAll { $0.axis == axis }
-    places[axis] = bits.single ?? 0
-    mask[axis] = bits.single == nil ? 0 : nil
-    guard bits.single == nil else { return }
+    if !sets.isEmpty { sets.removeAll { $0.axis == axis } }
+    let single = bits.single
+    places[axis] = single ?? 0
+    mask[axis] = single == nil ? 0 : nil
+    guard single == nil else { return }
     let place = sets.firstIndex { $0.axis > axis } ?? sets.count
     sets.insert(Several(axis: axis, bits: bits), at: place)
   }

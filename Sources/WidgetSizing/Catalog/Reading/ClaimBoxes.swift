@@ -1,5 +1,4 @@
 internal import DataTables
-internal import Wording
 
 extension TableReader {
   /// What a row states about the axes that only widgets of its kind have, with the default on those that its
@@ -7,10 +6,11 @@ extension TableReader {
   mutating func box(
     of kind: WidgetKind, _ columns: ClaimColumns, _ axes: KindAxes
   ) -> (Box, open: PlaceSet<Axis>) {
-    var box = Box().with(kind)
+    var box = Box()
+    box.set(kind)
     var open = PlaceSet<Axis>()
     let values = columns.values
-    for (axis, places) in values.listed where axis.kinds.contains(kind) {
+    for (axis, places) in values.listed[kind.place] {
       switch optionalChoice(columns[axis], of: places) {
       case .all: break
       case .one(let place): box.set(place, on: axis.number)
@@ -60,10 +60,15 @@ extension KindAxes {
       box.with(platform, OSVersion(majors.lowerBound)...OSVersion(majors.upperBound))
     }
     guard open.contains(.entryPoint), !entryPoints.isEmpty else { return [part(on: majors)] }
-    return majors.runs { entryPoint(on: OSVersion($0)) == entryPoint(on: OSVersion($1)) }.reversed()
-      .map { majors in
-        part(on: majors[0]...majors[majors.count - 1])
-          .with([entryPoint(on: OSVersion(majors[0]))].compactMap(\.self))
-      }
+    var boxes: [Box] = []
+    var last = majors.upperBound
+    for (os, entryPoint) in entryPoints where os.major <= last {
+      let first = max(os.major, majors.lowerBound)
+      boxes.append(part(on: first...last).with(entryPoint))
+      guard first > majors.lowerBound else { return boxes }
+      last = first - 1
+    }
+    // Before the first of them, no entry point is the default.
+    return boxes + [part(on: majors.lowerBound...last).with([EntryPoint]())]
   }
 }

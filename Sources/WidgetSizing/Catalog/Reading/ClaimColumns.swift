@@ -83,8 +83,9 @@ struct AxisChoices {
   let idioms = ChoicesOrAll<Idiom>([.phone, .pad], names: ["phone", "pad"])
   /// The settings that a row may state: the default is an empty cell.
   let zooms = Choices<DisplayZoom>([.larger, .moreSpace], names: ["larger", "more-space"])
-  /// The axes on which a row may state all values, with the places of the values that the code names.
-  let listed: [(axis: Axis, places: ChoicesOrAll<Int>)]
+  /// The axes of each kind, by its place, on which a row may state all values, with the places of the values
+  /// that the code names.
+  let listed: [[(axis: Axis, places: ChoicesOrAll<Int>)]]
   let families: Choices<WidgetFamily>
   /// The kind of widget that has each family.
   let kinds: [WidgetFamily: WidgetKind]
@@ -92,9 +93,12 @@ struct AxisChoices {
   let methods = Choices<Claim.Method>()
 
   init(_ catalog: CatalogTables) {
-    listed = Axis.settings.compactMap { axis in
+    let listed = Axis.settings.compactMap { axis -> (axis: Axis, places: ChoicesOrAll<Int>)? in
       guard axis != .zoom, let type = axis.values as? any ListedValue.Type else { return nil }
       return (axis, ChoicesOrAll(placesOf: type))
+    }
+    self.listed = WidgetKind.allCases.map { kind in
+      listed.filter { $0.axis.kinds.contains(kind) }
     }
     families = catalog.familyChoices
     kinds = Dictionary(

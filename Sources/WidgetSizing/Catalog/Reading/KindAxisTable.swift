@@ -66,6 +66,7 @@ extension TableReader {
       axes.entryPoints.removeAll { meaning != .defaultValue || $0.os == os }
       if let entryPoint = value(Choices<EntryPoint>(), &self) {
         axes.entryPoints.append((os, entryPoint))
+        axes.entryPoints.sort { $0.os > $1.os }
       }
     case Axis.variant.columnName: readUsual(variants, &self)
     default:
