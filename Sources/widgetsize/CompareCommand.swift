@@ -35,13 +35,14 @@ struct CompareCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     let engine = try read()
-    if let sides = sides(engine.catalog) {
-      let asked = try sides.map { try axes.asked(engine, $0) }
+    let reader = question.words.isEmpty ? nil : WordReader(engine.catalog)
+    if let sides = sides(reader) {
+      let asked = try sides.map { try axes.asked(engine, $0, finder: reader?.finder) }
       let subjects = try asked.flatMap { try self.subjects(of: $0, engine) }
       let remarks = asked.flatMap(\.remarks).withoutRepetition
       return answer(try checked(subjects, in: asked, engine), remarks, engine)
     }
-    let (asked, before) = try askedWithVersionBefore(engine)
+    let (asked, before) = try askedWithVersionBefore(engine, reader)
     let remarks =
       asked.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
     // All devices of a Mac are one subject, as no size depends on the screen.
@@ -66,12 +67,12 @@ struct CompareCommand: QuestionCommand {
 
   /// What the words between `vs` name, if each side has a device and a version of its own; nil otherwise. What one
   /// side names besides is meant of all.
-  private func sides(_ catalog: Catalog) -> [WordReading]? {
+  private func sides(_ reader: WordReader?) -> [WordReading]? {
     let words = question.words.flatMap { $0.split(separator: " ").map(String.init) }
     let parts = words.split { ["vs", "vs.", "versus", "against"].contains($0.lowercased()) }
     guard parts.count > 1 else { return nil }
-    let all = axes.reading(of: words, catalog)
-    let readings = parts.map { axes.reading(of: Array($0), catalog) }
+    let all = axes.reading(of: words, reader)
+    let readings = parts.map { axes.reading(of: Array($0), reader) }
     guard all.faults.isEmpty,
       readings.allSatisfy({ !$0.devices.isEmpty && !$0.versions.isEmpty })
     else { return nil }
@@ -84,17 +85,19 @@ struct CompareCommand: QuestionCommand {
   }
 
   /// The queries and, if they are of one version and no two devices, those of the version before.
-  private func askedWithVersionBefore(_ engine: Engine) throws -> (AskedQueries, before: String?) {
-    var reading = axes.reading(of: question.words, engine.catalog)
+  private func askedWithVersionBefore(
+    _ engine: Engine, _ reader: WordReader?
+  ) throws -> (AskedQueries, before: String?) {
+    var reading = axes.reading(of: question.words, reader)
     try reading.checkSizes()
-    let asked = try axes.asked(engine, reading)
+    let asked = try axes.asked(engine, reading, finder: reader?.finder)
     let screens = asked.queries.flatMap(\.screens)
     let isOne = asked.namesDevices ? asked.queries.count == 1 : true
     guard isOne, let platform = screens.first?.platform,
       let before = engine.catalog.versionBefore(reading.versions + axes.target.os, on: platform)
     else { return (asked, nil) }
     reading.versions.insert(before, at: 0)
-    return (try axes.asked(engine, reading), before)
+    return (try axes.asked(engine, reading, finder: reader?.finder), before)
   }
 
   /// The maximum number of subjects, which become columns.

@@ -56,7 +56,9 @@ struct IdentifyCommand: QuestionCommand {
     let engine = try read()
     var reading = WordReading()
     let isLog = isLog
-    if !isLog { reading = axes.reading(of: joinedSides, engine.catalog) }
+    if !isLog, !seen.isEmpty {
+      reading = axes.reading(of: joinedSides, WordReader(engine.catalog))
+    }
     let sizes = reading.sizes
     let sides = [
       Quantity.width: width ?? reading.sides[.width],

@@ -52,8 +52,13 @@ public struct DeviceFinder: Sendable {
 
   /// Every name under which something is found, for completions and for `did you mean`.
   public var names: [String] {
-    catalog.devices.map(\.name) + catalog.deviceNames.map(\.name)
-      + catalog.screenClasses.map(\.name) + catalog.screenClasses.map(\.id)
+    catalog.devices.map(\.name) + otherNames
+  }
+
+  /// The names but for the marketing names of devices.
+  var otherNames: [String] {
+    catalog.deviceNames.map(\.name) + catalog.screenClasses.map(\.name)
+      + catalog.screenClasses.map(\.id)
   }
 
   private func findName(_ wanted: FoldedName) -> Result? {

@@ -72,6 +72,7 @@ package struct FoldedName: Hashable, Comparable {
 
   private static func folded(utf8 name: some Sequence<UInt8>) -> [UInt8] {
     var folding = Folding()
+    folding.bytes.reserveCapacity(name.underestimatedCount)
     for byte in name {
       if let byte = folded(byte) {
         folding.append(byte)

@@ -103,8 +103,8 @@ struct NameWords: Sendable {
   }
 
   private static func line(of name: String) -> String {
-    name.prefix { $0 != "(" }.split { $0 == " " }.filter { !($0.first?.isNumber ?? false) }
-      .joined(separator: " ").lowercased()
+    name.unicodeScalars.prefix { $0 != "(" }.split { $0 == " " }.map { String($0) }
+      .filter { !($0.first?.isNumber ?? false) }.joined(separator: " ").lowercased()
   }
 
   private static func words(_ text: String) -> [FoldedName] {
@@ -150,6 +150,7 @@ extension String {
   /// This word of a name, and what is typed for it: `44` for `44mm`, `3` for `3rd`.
   fileprivate var writtenForms: [String] {
     let number = String(prefix { $0.isNumber })
+    guard !number.isEmpty else { return [self] }
     return [self] + [withoutUnit, isOrdinal(of: number) ? number : nil].compactMap(\.self)
   }
 }

@@ -19,11 +19,11 @@ extension AxisOptions {
 
   /// What `--device` names, and notes on how its values were understood.
   func places(
-    on platforms: [Platform]?, _ catalog: Catalog, _ faults: inout Faults
+    on platforms: [Platform]?, _ finder: DeviceFinder?, _ catalog: Catalog, _ faults: inout Faults
   ) throws -> [NamedPlace] {
     var places: [NamedPlace] = []
     guard !target.device.isEmpty else { return [] }
-    let finder = DeviceFinder(catalog)
+    let finder = finder ?? DeviceFinder(catalog)
     for text in target.device.flatMap({ finder.names(in: $0) }) {
       let named = try faults.collect {
         let named = try place(text, on: platforms, finder, catalog)

@@ -31,18 +31,21 @@ extension AxisOptions {
   func asked(
     _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = [], hasUnit: Bool = false
   ) throws -> AskedQueries {
-    let reading = reading(of: words, engine.catalog)
+    let reader = words.isEmpty ? nil : WordReader(engine.catalog)
+    let reading = reading(of: words, reader)
     try reading.checkSizes()
-    var asked = try asked(engine, reading, own: own)
+    var asked = try asked(engine, reading, own: own, finder: reader?.finder)
     if reading.isInPixels, !hasUnit {
       asked.remarks.append("this command has lengths in points; query shows pixels")
     }
     return asked
   }
 
-  /// The same for words that were read.
+  /// The same for words that were read. A finder that has collected the names already is used for those of
+  /// options.
   func asked(
-    _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = []
+    _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = [],
+    finder: DeviceFinder? = nil
   ) throws -> AskedQueries {
     var faults = Faults()
     faults.append(reading.faults)
@@ -50,7 +53,7 @@ extension AxisOptions {
     let standBy = options.readStandBy(of: reading)
     if faults.failures.isEmpty, standBy == nil { try reading.checkCoverage() }
     let texts = options.texts.merging(reading.values) { $1 + $0 }
-    var asked = try options.queries(engine, texts, own, &faults)
+    var asked = try options.queries(engine, finder, texts, own, &faults)
     let scales = reading.scales.compactMap { engine.catalog.remark(onScale: $0, of: asked.queries) }
     if reading.asksWhether {
       asked.remarks += asked.queries.compactMap { engine.catalog.textOfSetting(in: $0) }
@@ -62,11 +65,12 @@ extension AxisOptions {
 
   /// The queries of the options and of what options and words name of axes, after the faults of words.
   private func queries(
-    _ engine: Engine, _ texts: [Axis: [String]], _ own: [OptionOfKinds], _ faults: inout Faults
+    _ engine: Engine, _ finder: DeviceFinder?, _ texts: [Axis: [String]], _ own: [OptionOfKinds],
+    _ faults: inout Faults
   ) throws -> AskedQueries {
     let catalog = engine.catalog
     let platforms: [Platform]? = try faults.collect { try self.platforms(catalog) } ?? nil
-    let named: [NamedPlace] = try places(on: platforms, catalog, &faults)
+    let named: [NamedPlace] = try places(on: platforms, finder, catalog, &faults)
     let places = named.flatMap(\.places)
     let namedKind: WidgetKind? = try faults.collect { try self.namedKind() } ?? nil
     let families = try families(
@@ -136,18 +140,21 @@ extension AxisOptions {
   func askedOfEveryKind(
     _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = []
   ) throws -> AskedQueries {
-    try askedOfEveryKind(engine, reading(of: words, engine.catalog), own: own)
+    let reader = words.isEmpty ? nil : WordReader(engine.catalog)
+    return try askedOfEveryKind(
+      engine, reading(of: words, reader), own: own, finder: reader?.finder)
   }
 
   /// The same for words that were read.
   func askedOfEveryKind(
-    _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = []
+    _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = [],
+    finder: DeviceFinder? = nil
   ) throws -> AskedQueries {
-    var all = try asked(engine, reading, own: own)
+    var all = try asked(engine, reading, own: own, finder: finder)
     for kind in all.otherKinds {
       var options = self
       options.widget.kind = kind.rawValue
-      all.queries += try options.asked(engine, reading, own: own).queries
+      all.queries += try options.asked(engine, reading, own: own, finder: finder).queries
     }
     return all
   }

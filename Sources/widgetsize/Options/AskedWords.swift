@@ -53,10 +53,10 @@ extension AxisOptions {
   }
 
   /// What the words of a question name. A text of an option that is known from elsewhere, such as
-  /// `--family carplay`, is read as a word too.
-  func reading(of words: [String], _ catalog: Catalog) -> WordReading {
-    guard !words.isEmpty else { return WordReading() }
-    return WordReader(catalog).read(
+  /// `--family carplay`, is read as a word too. No words need no reader.
+  func reading(of words: [String], _ reader: WordReader?) -> WordReading {
+    guard let reader, !words.isEmpty else { return WordReading() }
+    return reader.read(
       words, about: widget.kind.flatMap { WidgetKind(named: $0) }, hasVersions: !target.os.isEmpty)
   }
 }

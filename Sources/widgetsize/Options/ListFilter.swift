@@ -19,7 +19,7 @@ struct ListFilter {
   ///   - catalog: The tables.
   init(_ words: [String], isOfDevices: Bool, _ catalog: Catalog) {
     let reader = WordReader(catalog)
-    let finder = DeviceFinder(catalog)
+    let finder = reader.finder
     var words = words
     var whole = reader.read(words)
     // `26` alone is a version, unless a device has that name.

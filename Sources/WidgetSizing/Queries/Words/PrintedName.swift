@@ -92,29 +92,23 @@ struct PrintedName: Sendable {
   /// Scalars are compared, because finding the ends of characters is most of the cost of a reader of words.
   private static func parts(of name: some StringProtocol) -> [String] {
     var parts: [String] = []
-    var part = String.UnicodeScalarView()
+    var part = Part()
     func end() {
-      if part.last == "." { part.removeLast() }
-      if !part.isEmpty { parts.append(String(part)) }
-      part.removeAll()
+      if let text = part.end() { parts.append(text) }
     }
     for scalar in name.lowercased().unicodeScalars {
-      if scalar == "+", let last = part.last, isDigit(last) {
+      if scalar == "+", part.endsWithDigit {
         // `15+` is the 15 Plus.
         end()
         parts.append("plus")
-        continue
-      }
-      let isAfterDigit = part.last.map(isDigit) ?? false
-      if scalar == "i" || scalar == "m", isAfterDigit, part.allSatisfy({ isDigit($0) || $0 == "." })
-      {
+      } else if scalar == "i" || scalar == "m", part.endsWithDigit, !part.hasLetter {
         end()
         part.append(scalar)
       } else if isLetter(scalar) || isDigit(scalar) || scalar == "+"
-        || scalar == "." && isAfterDigit
+        || scalar == "." && part.endsWithDigit
       {
         part.append(scalar)
-      } else if scalar == ",", isAfterDigit, part.allSatisfy(isDigit) {
+      } else if scalar == ",", part.endsWithDigit, !part.hasLetter, !part.hasPoint {
         // A decimal comma: `10,5`.
         part.append(".")
       } else {
@@ -123,6 +117,31 @@ struct PrintedName: Sendable {
     }
     end()
     return parts
+  }
+
+  /// A part of a name while it is read, in UTF-8: a view of scalars finds its last one anew each time.
+  private struct Part {
+    private var bytes: [UInt8] = []
+    private(set) var endsWithDigit = false
+    private(set) var hasPoint = false
+    /// Whether it has something else than digits and points.
+    private(set) var hasLetter = false
+
+    mutating func append(_ scalar: Unicode.Scalar) {
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      endsWithDigit = isDigit(scalar)
+      if scalar == "." { hasPoint = true } else if !endsWithDigit { hasLetter = true }
+    }
+
+    /// Returns the text, without a point at its end, and begins another part; nil if there is none.
+    mutating func end() -> String? {
+      defer {
+        bytes.removeAll(keepingCapacity: true)
+        (endsWithDigit, hasPoint, hasLetter) = (false, false, false)
+      }
+      if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

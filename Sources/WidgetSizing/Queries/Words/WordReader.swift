@@ -6,16 +6,13 @@ internal import Wording
 /// Nothing is guessed: a word without a meaning is a fault, and what is not plain is a remark.
 package struct WordReader: Sendable {
   let catalog: Catalog
-  let finder: DeviceFinder
+  package let finder: DeviceFinder
   /// The words of all names of devices.
   let deviceWords: Set<String>
   /// Every phrase that may name families.
   let familyPhrases: Set<String>
   /// Names of families in other languages, in lower case.
   let familyNames: [String: WidgetFamily]
-  /// What may be suggested for a word, in the order of likelihood.
-  private let candidates: [String]
-
   /// How many words a phrase may have.
   private static let mostWords = 8
 
@@ -24,20 +21,11 @@ package struct WordReader: Sendable {
     self.catalog = catalog
     finder = DeviceFinder(catalog)
     deviceWords = Set(
-      finder.names.flatMap { PrintedName($0).words }
+      finder.otherNames.flatMap { PrintedName($0).words }
         + finder.nameWords.printed.flatMap { $0.words + $0.words.compactMap(\.withoutUnit) }
         // How a first model and `Pro Max` are written that names do not have.
         + ["1", "1st", "promax"])
     familyPhrases = catalog.familyPhrases
-    let families = catalog.families.flatMap { family -> [String] in
-      let words = catalog.id(of: family).camelCaseWords
-      return [
-        catalog.id(of: family), words.dropFirst().joined(separator: " "), words.last ?? "",
-      ]
-    }
-    candidates =
-      families + WordMeaning.suggestions
-      + deviceWords.filter { $0.count > 2 && !$0.contains(where: \.isNumber) }.sorted()
     familyNames = Dictionary(
       catalog.familyNames.compactMap { row in
         row.isVague ? nil : row.family.map { (row.name.lowercased(), $0) }
@@ -152,10 +140,23 @@ package struct WordReader: Sendable {
   /// `share`, and `not` no beginning of `not zoomed`.
   func correction(of word: String) -> String? {
     guard word.count > 2 else { return nil }
+    let candidates = candidates
     let others = candidates.lazy.filter { $0 != word.lowercased() }
     return nearestSharingStart(word, in: others, tolerance: word.count < 7 ? 1 : nil) {
       word.count > 3 || !$0.contains(" ")
     }
+  }
+
+  /// What may be suggested for a word, in the order of likelihood.
+  private var candidates: [String] {
+    let families = catalog.families.flatMap { family -> [String] in
+      let words = catalog.id(of: family).camelCaseWords
+      return [
+        catalog.id(of: family), words.dropFirst().joined(separator: " "), words.last ?? "",
+      ]
+    }
+    return families + WordMeaning.suggestions
+      + deviceWords.filter { $0.count > 2 && !$0.contains(where: \.isNumber) }.sorted()
   }
 }
 
