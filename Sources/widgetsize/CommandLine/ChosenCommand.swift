@@ -2,6 +2,11 @@ internal import WidgetSizing
 internal import WidgetSizingData
 internal import Wording
 
+extension WordReader {
+  /// The reader of the words of the bundled tables, by which a command is chosen.
+  static let bundled = WordReader(.bundled)
+}
+
 /// The command of words without one.
 extension TypedLine {
   /// The words before the options.
@@ -14,7 +19,7 @@ extension TypedLine {
       return arguments.insert(first == "--image-limit" ? "identify" : "query", at: 0)
     }
     let words = words
-    let reading = WordReader(.bundled).read(Self.withoutTextStyles(words))
+    let reading = WordReader.bundled.read(Self.withoutTextStyles(words))
     if !reading.understandsStart, let near = nearest(to: first, in: commands),
       near.first == first.lowercased().first || words.count == 1 || words[1].contains(".")
     {
@@ -166,7 +171,7 @@ extension TypedLine {
     guard let command = arguments.first, Self.questions.contains(command) else { return }
     let typed = Array(words.dropFirst())
     let (others, styles) = command == "lines" ? Self.separatingTextStyles(typed) : (typed, [])
-    let reader = WordReader(.bundled)
+    let reader = WordReader.bundled
     let reading = reader.read(others)
     // Words in quotes may be one name, which they are not without them.
     guard !typed.isEmpty, reading.faults.isEmpty,

@@ -24,10 +24,10 @@ struct TypedContent {
     isImage = rest.contains {
       ["image", "photo", "picture", "png", "jpg", "jpeg"].contains($0.lowercased())
     }
-    namesDevice = !WordReader(.bundled).read(rest.filter { SizeText($0)?.hasTwoSides != true })
+    namesDevice = !WordReader.bundled.read(rest.filter { SizeText($0)?.hasTwoSides != true })
       .devices
       .isEmpty
-    let finder = DeviceFinder(.bundled)
+    let finder = WordReader.bundled.finder
     var before = ""
     while let word = rest.first {
       // `iphone 17 lines` has no 17 lines.

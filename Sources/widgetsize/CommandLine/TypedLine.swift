@@ -80,7 +80,7 @@ struct TypedLine {
   /// Whether words in quotes are a text to be shown, and name neither content nor a widget.
   private static func isText(_ argument: String) -> Bool {
     guard argument.contains(" "), TypedContent([argument]).options.isEmpty else { return false }
-    let reading = WordReader(.bundled).read([argument])
+    let reading = WordReader.bundled.read([argument])
     return !reading.faults.isEmpty && reading.devices.isEmpty && reading.families.isEmpty
   }
 

@@ -15,9 +15,11 @@ struct DataOptions: ParsableArguments {
     completion: .directory)
   var folders: [String] = []
 
-  /// An engine on the bundled tables with the given folders as overlays.
+  /// An engine on the bundled tables with the given folders as overlays. Words that choose the command have
+  /// read the bundled tables already.
   func read() throws -> Engine {
     let overlays = try overlayFolders.map(Self.layer)
+    guard !overlays.isEmpty else { return .bundled }
     let (catalog, complaints) = Catalog.read([BundledTables.layer] + overlays)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
     return Engine(catalog)
