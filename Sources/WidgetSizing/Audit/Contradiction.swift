@@ -6,27 +6,29 @@ extension Engine {
     RuleName.allCases.filter { $0.type.holdsEverywhere }.flatMap { rule in
       groups(of: rule).filter { !$0.holds }.flatMap { group in
         // Leaving out each claim of a large group would take too long.
-        guard group.claims.count <= 100 else {
-          return group.claims.filter { !statesAnswer($0) }.map { (rule, $0) }
-        }
+        guard group.claims.count <= 100 else { return notAnswering(group.claims) }
         let box = group.box(in: catalog)
         let culprits = group.claims.filter { claim in
           without([claim]).groups(of: rule).contains { $0.holds && $0.box(in: catalog) == box }
         }
-        let blamed = culprits.filter { !statesAnswer($0) }
-        return (culprits.count > 1 ? blamed : culprits).map { (rule, $0) }
-      }
-    }.reduce(into: []) { result, next in
-      if !result.contains(where: { $0 == next }) { result.append(next) }
+        return culprits.count > 1 ? notAnswering(culprits) : culprits
+      }.withoutRepetition.map { (rule, $0) }
     }
   }
 
-  /// Whether a claim states what the engine answers for the cells that it speaks of.
-  private func statesAnswer(_ key: Key<Claim>) -> Bool {
-    let claim = catalog.claims[key]
-    return catalog.screens(of: claim).allSatisfy { screen in
-      catalog.cells(of: claim, on: screen).allSatisfy {
-        claims.statedValue(claim.quantity, of: $0) == claim.value
+  /// The claims that do not state what the engine answers for each cell that they speak of.
+  private func notAnswering(_ keys: [Key<Claim>]) -> [Key<Claim>] {
+    // Many claims may speak of the same cell.
+    var answers: [Quantity: [Cell: Points?]] = [:]
+    return keys.filter { key in
+      let claim = catalog.claims[key]
+      return catalog.screens(of: claim).contains { screen in
+        catalog.cells(of: claim, on: screen).contains { cell in
+          let answer =
+            answers[claim.quantity]?[cell] ?? claims.statedValue(claim.quantity, of: cell)
+          answers[claim.quantity, default: [:]].updateValue(answer, forKey: cell)
+          return answer != claim.value
+        }
       }
     }
   }

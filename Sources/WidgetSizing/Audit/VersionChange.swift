@@ -71,10 +71,10 @@ extension Catalog {
   fileprivate func same(_ cell: Cell, on os: OSVersion) -> Cell? {
     guard let widget = cell.widget else { return nil }
     var other = cell.on(os)
-    let there = variants(of: widget.family, on: cell.platform, os)
-    if there.contains(widget.variant) { return other }
-    let here = variants(of: widget.family, on: cell.platform, cell.os)
-    guard there == [nil], widget.variant == here[0] else { return nil }
+    if hasVariant(widget.variant, of: widget.family, on: cell.platform, os) { return other }
+    guard hasVariant(nil, of: widget.family, on: cell.platform, os),
+      widget.variant == variants(of: widget.family, on: cell.platform, cell.os)[0]
+    else { return nil }
     other = other.with(nil as WidgetVariant?)
     return other
   }

@@ -43,8 +43,9 @@ extension Catalog {
   public func variants(
     of family: WidgetFamily, on platform: Platform, _ os: OSVersion
   ) -> [WidgetVariant?] {
-    let variants = familyVariants(of: family, on: platform).filter { $0.firstOS <= os }
-    return variants.isEmpty ? [nil] : variants.map(\.variant)
+    let variants: [WidgetVariant?] = familyVariants(of: family, on: platform).lazy
+      .filter { $0.firstOS <= os }.map(\.variant)
+    return variants.isEmpty ? [nil] : variants
   }
 
   /// The sizes of a family on a version that a question names; all of them if it names none.
