@@ -3,14 +3,24 @@ struct ClaimIndex: Sendable {
   let catalog: Catalog
   /// For each kind, screen and quantity the claims about it, of any use, in the order of the table.
   private var lists: [[Key<Claim>]]
+  /// For each kind and quantity the classes with a list, in the order of the table.
+  private let classes: [[Key<ScreenClass>]]
   private var excluded: Set<Key<Claim>> = []
 
   /// Makes an index of the claims of `catalog`.
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    lists = Array(repeating: [], count: catalog.claimListCount)
+    var lists: [[Key<Claim>]] = Array(repeating: [], count: catalog.claimListCount)
     for key in catalog.claims.keys {
       catalog.forEachListPlace(of: key) { lists[$0].append(key) }
+    }
+    self.lists = lists
+    classes = WidgetKind.allCases.flatMap { kind in
+      Quantity.allCases.map { quantity in
+        catalog.screenClasses.keys.filter {
+          !lists[catalog.claimListPlace(kind, $0.index, quantity)].isEmpty
+        }
+      }
     }
   }
 
@@ -29,6 +39,11 @@ struct ClaimIndex: Sendable {
     of quantity: Quantity, _ kind: WidgetKind, on screen: Screen
   ) -> [Key<Claim>] {
     lists[catalog.claimListPlace(kind, catalog.place(of: screen), quantity)]
+  }
+
+  /// The screen classes with claims about one quantity of widgets of a kind.
+  func classes(with quantity: Quantity, _ kind: WidgetKind) -> [Key<ScreenClass>] {
+    classes[kind.place * Quantity.allCases.count + quantity.place]
   }
 
   /// The claims about one number on the screen of `cell`, of any use.

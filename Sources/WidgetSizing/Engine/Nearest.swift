@@ -36,7 +36,10 @@ extension Engine {
       let isThere = variants.contains(cell[WidgetVariant.self])
       return isThere ? cell.on(os) : cell.on(os).with(variants[0])
     }
-    let classes = cell.screenClass.map(catalog.classes(nearestTo:)) ?? []
+    let classes =
+      cell.screenClass.map {
+        catalog.classes(nearestTo: $0, among: claims.classes(with: quantity, cell.kind))
+      } ?? []
     let nearest = classes.lazy.compactMap { screenClass in
       var other = cell
       other.screenClass = screenClass
@@ -86,11 +89,13 @@ extension Engine {
 }
 
 extension Catalog {
-  /// The other classes of the idiom of `screenClass`, the nearest first.
+  /// Those of some classes that are others of the idiom of `screenClass`, the nearest first.
   ///
   /// Classes of the same scale come first, because their sizes have the same fractions of a point;
   /// among these, the class with the smallest difference in width and height.
-  func classes(nearestTo screenClass: Key<ScreenClass>) -> [Key<ScreenClass>] {
+  func classes(
+    nearestTo screenClass: Key<ScreenClass>, among classes: [Key<ScreenClass>]
+  ) -> [Key<ScreenClass>] {
     let own = screenClasses[screenClass]
     func distance(_ key: Key<ScreenClass>) -> (Int, Int) {
       let screen = screenClasses[key]
@@ -100,7 +105,7 @@ extension Catalog {
           + abs((screen.height - own.height).threeHundredths)
       )
     }
-    return screenClasses.keys.filter { $0 != screenClass && screenClasses[$0].idiom == own.idiom }
+    return classes.filter { $0 != screenClass && screenClasses[$0].idiom == own.idiom }
       .sorted {
         let (first, second) = (distance($0), distance($1))
         return (first.0, first.1, $0) < (second.0, second.1, $1)

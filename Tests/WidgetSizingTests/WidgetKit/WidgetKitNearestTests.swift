@@ -65,7 +65,8 @@ struct WidgetKitNearestTests {
   @Test func aScreenOfTheSameScaleIsNearerThanAnother() throws {
     let catalog = Catalog.bundled
     for own in catalog.screenClasses.keys {
-      let scales = catalog.classes(nearestTo: own).map { catalog.screenClasses[$0].scale }
+      let scales = catalog.classes(nearestTo: own, among: Array(catalog.screenClasses.keys))
+        .map { catalog.screenClasses[$0].scale }
       let same = catalog.screenClasses[own].scale
       #expect(scales.drop { $0 == same }.allSatisfy { $0 != same })
     }
@@ -75,7 +76,8 @@ struct WidgetKitNearestTests {
     let catalog = Catalog.bundled
     for own in catalog.screenClasses.keys {
       let screen = catalog.screenClasses[own]
-      let others = catalog.classes(nearestTo: own).map { catalog.screenClasses[$0] }
+      let others = catalog.classes(nearestTo: own, among: Array(catalog.screenClasses.keys))
+        .map { catalog.screenClasses[$0] }
       #expect(others.allSatisfy { $0.idiom == screen.idiom && $0.id != screen.id })
       #expect(others.count == catalog.screenClasses.count { $0.idiom == screen.idiom } - 1)
       for isSameScale in [true, false] {
