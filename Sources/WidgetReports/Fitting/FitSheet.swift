@@ -18,9 +18,10 @@ extension FitResult {
     if let atLeast {
       sheet.lines = [scope, words.demandLine(atLeast, failures, among: existing), contentLine]
     } else {
-      let shapes = catalog.shapes(of: kind).map { shape in
-        (WidgetKind.shapeName(shape), existing.filter { catalog.shape(of: $0.cell) == shape })
-      }.filter { !$1.isEmpty }
+      let lines = Dictionary(grouping: existing) { catalog.shape(of: $0.cell) }
+      let shapes = catalog.shapes(of: kind).compactMap { shape in
+        lines[shape].map { (WidgetKind.shapeName(shape), $0) }
+      }
       let verdicts =
         queries.areOfActivityPlaces(catalog)
         ? [words.verdictLine(of: shapes)] : shapes.map { words.verdictLine($0, $1) }

@@ -31,13 +31,10 @@ struct FitTable {
     heading: ([Int]) -> String
   ) {
     let kind = lines.first?.cell.kind ?? .today
-    let shapes = words.catalog.shapes(of: kind).filter { shape in
-      lines.contains { words.catalog.shape(of: $0.cell) == shape }
-    }
-    let rows = shapes.flatMap { shape in
-      Self.rows(
-        shape, lines.filter { words.catalog.shape(of: $0.cell) == shape },
-        among: universe.filter { words.catalog.shape(of: $0.cell) == shape }, words)
+    let linesOfShapes = Dictionary(grouping: lines) { words.catalog.shape(of: $0.cell) }
+    let all = Dictionary(grouping: universe) { words.catalog.shape(of: $0.cell) }
+    let rows = words.catalog.shapes(of: kind).flatMap { shape in
+      linesOfShapes[shape].map { Self.rows(shape, $0, among: all[shape] ?? [], words) } ?? []
     }
     let columns = Self.columns(lines.first?.fits.indices ?? 0..<0, of: rows)
     let showsRoom = columns.count == 1

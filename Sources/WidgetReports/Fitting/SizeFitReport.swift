@@ -88,8 +88,9 @@ extension SizeFitResult {
             .init(side == .width ? "too wide by" : "too high by", isNumeric: true),
           ]
         })
+    let knownOfShapes = Dictionary(grouping: known) { catalog.shape(of: $0.cell) }
     for shape in catalog.shapes(of: kind) {
-      let own = known.filter { catalog.shape(of: $0.cell) == shape }
+      let own = knownOfShapes[shape] ?? []
       var isFirst = true
       let rooms = own.map { fit in sides.map { fit.room($0) ?? .zero } }.withoutRepetition
       for room in rooms.sorted(by: { $0.lexicographicallyPrecedes($1) }) {

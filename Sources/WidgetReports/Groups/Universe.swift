@@ -9,6 +9,10 @@ struct Universe {
   private let first: [Int]
   /// For each point the places of its values in that row, one point after the other.
   private let places: [Int]
+  /// The axis with the most values.
+  private let longest: Int
+  /// Where the places of the points with each value of that axis begin: a group mostly has few of these values.
+  private let pointsOfValues: [[Int]]
 
   init(_ points: [[Int]]) {
     let axes = Axis.all.indices
@@ -35,6 +39,13 @@ struct Universe {
     self.values = values
     self.first = first
     self.places = places
+    let longest = values.indices.max { values[$0].count < values[$1].count } ?? 0
+    var pointsOfValues: [[Int]] = Array(repeating: [], count: values[longest].count)
+    for point in stride(from: 0, to: places.count, by: axes.count) {
+      pointsOfValues[places[point + longest] - first[longest]].append(point)
+    }
+    self.longest = longest
+    self.pointsOfValues = pointsOfValues
   }
 
   /// The values on an axis of all points that have what is meant on some others.
@@ -48,20 +59,38 @@ struct Universe {
     var restricted: [Int] = []
     for (axis, extent) in meant where extent != .whole {
       restricted.append(axis.number)
-      let listed: Set<Int>? =
-        if case .values(let values) = extent, values.count > 16 { Set(values) } else { nil }
-      for (place, value) in values[axis.number].enumerated() {
-        isMeant[first[axis.number] + place] =
-          listed?.contains(value) ?? extent.contains(value, idioms)
+      let own = first[axis.number]
+      if case .values(let listed) = extent {
+        for place in values[axis.number].indices { isMeant[own + place] = false }
+        for value in listed {
+          if let place = place(of: value, on: axis) { isMeant[own + place] = true }
+        }
+      } else {
+        for (place, value) in values[axis.number].enumerated() {
+          isMeant[own + place] = extent.contains(value, idioms)
+        }
       }
     }
     var isFound = [Bool](repeating: false, count: values[axis.number].count)
-    for point in stride(from: 0, to: places.count, by: values.count) {
-      let place = places[point + axis.number] - first[axis.number]
-      guard !isFound[place] else { continue }
-      isFound[place] = restricted.allSatisfy { isMeant[places[point + $0]] }
+    for (value, points) in pointsOfValues.enumerated() where isMeant[first[longest] + value] {
+      for point in points {
+        let place = places[point + axis.number] - first[axis.number]
+        guard !isFound[place] else { continue }
+        isFound[place] = restricted.allSatisfy { isMeant[places[point + $0]] }
+      }
     }
     return Set(
       values[axis.number].indices.lazy.filter { isFound[$0] }.map { values[axis.number][$0] })
+  }
+
+  /// The place of a value among those of its axis, which are sorted; nil if no point has it.
+  private func place(of value: Int, on axis: Axis) -> Int? {
+    let values = values[axis.number]
+    var (lower, upper) = (0, values.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if values[middle] < value { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < values.count && values[lower] == value ? lower : nil
   }
 }
