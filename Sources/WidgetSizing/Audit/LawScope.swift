@@ -17,7 +17,7 @@ extension Rule {
 
   /// Whether the rule may say something of a number that a claim states.
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
-    claim.kind == Self.kind && Quantity.sides.contains(claim.quantity)
+    Quantity.sides.contains(claim.quantity)
   }
 }
 
@@ -38,7 +38,8 @@ extension Engine {
       let tested = catalog.screens(of: claim).compactMap { screen in
         (catalog.cells(of: claim, on: screen).first
           ?? catalog.meantCells(of: claim, on: screen).first).flatMap { cell in
-            rule.isAbout(claim, at: cell, in: catalog) ? test(rule, on: key, at: cell) : nil
+            type(of: rule).domain.contains(cell) && rule.isAbout(claim, at: cell, in: catalog)
+              ? test(rule, on: key, at: cell) : nil
           }
       }
       guard let first = tested.first else { return nil }

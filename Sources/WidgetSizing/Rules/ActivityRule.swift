@@ -27,7 +27,7 @@ struct ActivityRule: Rule {
   }
 
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
-    guard let family = cell[WidgetFamily.self], claim.kind == .activity else { return false }
+    guard let family = cell[WidgetFamily.self] else { return false }
     switch claim.quantity {
     case .width: return cell.platform != .iPadOS && family != .carPlay
     case .height, .minimumHeight, .minimumWidth: return family != .carPlay

@@ -42,7 +42,8 @@ protocol Rule: Sendable {
     _ quantity: Quantity, of cell: Cell, stated value: Points, in engine: Engine
   ) -> ClosedRange<Points>?
 
-  /// Whether the rule may say something of a number that a claim about widgets in families states.
+  /// Whether the rule may say something of a number that a claim about widgets in families states for a cell of
+  /// its domain.
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool
 
   /// What the rule gives for a number that such a claim states, in points, without the claims that `scope`

@@ -11,7 +11,7 @@ struct ZoomedWidgetRule: Rule {
   static let statement =
     "with Display Zoom an iPhone shows the widgets of the screen that it reports; from iOS 26 on "
     + "sizes need the same scale"
-  static let domain = Box().with(WidgetKind.widgetKit)
+  static let domain = Box().with(WidgetKind.widgetKit).with(DisplayZoom.larger)
 
   /// The first version on which sizes differ between scales, and the first on which no claim confirms the
   /// rule.
@@ -88,10 +88,9 @@ struct ZoomedWidgetRule: Rule {
     return .zoomedScaleDiffers(cell, reported: target)
   }
 
-  /// Whether the rule is about a widget: of any zoomed iPhone, and of the canvas of a zoomed iPad.
+  /// Whether the rule is about a widget of its domain: of any iPhone, and of the canvas of an iPad.
   private static func isAbout(_ cell: Cell) -> Bool {
-    guard cell.kind == .widgetKit, cell.zoom == .larger else { return false }
-    return cell.platform == .iOS || cell.platform == .iPadOS && cell[WidgetVariant.self] == .canvas
+    cell.platform == .iOS || cell.platform == .iPadOS && cell[WidgetVariant.self] == .canvas
   }
 
   /// Whether a number may differ from that of another screen, which has another scale.
