@@ -7,41 +7,61 @@
 /// because a queue of Dispatch waits without end if the system refuses a thread.
 ///
 /// - Parameters:
-///   - items: What pieces are made from. The first ones are served by the calling thread alone.
+///   - items: What pieces are made from.
+///   - alone: How many of the first items are served before other threads start. A short answer is finished before
+///     a thread would be.
 ///   - makeWorker: Makes what turns an item into a piece. Each thread has its own, which may keep what it made.
 ///   - handOn: Takes a piece, on the calling thread. Only a few pieces wait for it at a time.
 package func inOrder<Item: Sendable, Piece: Sendable>(
-  _ items: some Sequence<Item>, by makeWorker: @escaping @Sendable () -> (Item) -> Piece,
-  _ handOn: (Piece) -> Void
-) {
+  _ items: some Sequence<Item>, alone: Int = 32,
+  by makeWorker: @escaping @Sendable () -> (Item) -> Piece, _ handOn: (Piece) throws -> Void
+) rethrows {
   var items = items.makeIterator()
   let work = makeWorker()
-  // A short answer is finished before a thread would be.
-  for _ in 0..<32 {
+  for _ in 0..<alone {
     guard let item = items.next() else { return }
-    handOn(work(item))
+    try handOn(work(item))
   }
-  let coreCount = sysconf(Int32(_SC_NPROCESSORS_ONLN))
   let line = WaitingLine<Item, Piece>()
-  let threads = (1..<max(coreCount, 1)).compactMap { _ in
-    Thread { line.serve(by: makeWorker()) }
+  let threads = Thread.ofOtherCores { line.serve(by: makeWorker()) }
+  defer {
+    line.end()
+    Thread.join(threads)
   }
-  let limit = 4 * (threads.count + 1)
+  let limit = 8 * (threads.count + 1)
   var added = 0
   var handedOn = 0
   while let item = items.next() {
     line.add(item, number: added)
     added += 1
     guard added - handedOn == limit else { continue }
-    handOn(line.piece(handedOn, helpingBy: work))
+    try handOn(line.piece(handedOn, helpingBy: work))
     handedOn += 1
   }
   line.end()
   while handedOn < added {
-    handOn(line.piece(handedOn, helpingBy: work))
+    try handOn(line.piece(handedOn, helpingBy: work))
     handedOn += 1
   }
-  for thread in threads { thread.join() }
+}
+
+/// A value that another thread makes meanwhile, if there is a core for it.
+package final class Meanwhile<Value: Sendable> {
+  private let make: @Sendable () -> Value
+  private let line = WaitingLine<Void, Value>()
+  private let threads: [Thread]
+
+  package init(_ make: @escaping @Sendable () -> Value) {
+    self.make = make
+    line.add((), number: 0)
+    line.end()
+    threads = Thread.ofOtherCores(atMost: 1) { [line] in line.serve { make() } }
+  }
+
+  deinit { Thread.join(threads) }
+
+  /// Waits for the value, or makes it if no thread has begun.
+  package func take() -> Value { line.piece(0, helpingBy: make) }
 }
 
 /// Items that wait for a thread, and pieces that wait to be handed on.
@@ -137,6 +157,24 @@ private final class WaitingLine<Item: Sendable, Piece: Sendable>: @unchecked Sen
   func wakeOthers() { unsafe pthread_cond_broadcast(change) }
 }
 
+/// Something that at most one call does at a time.
+///
+/// It may be shared between threads because its state is read and changed under its lock.
+private final class Flag: @unchecked Sendable {
+  private let lock = Lock()
+  private var isRaised = false
+
+  /// Whether it was down, and now is not.
+  func raise() -> Bool {
+    lock.hold {
+      defer { isRaised = true }
+      return !isRaised
+    }
+  }
+
+  func lower() { lock.hold { isRaised = false } }
+}
+
 /// A thread of the C library.
 @safe private struct Thread {
   #if canImport(Glibc)
@@ -158,8 +196,29 @@ private final class WaitingLine<Item: Sendable, Piece: Sendable>: @unchecked Sen
   private typealias Argument = UnsafeMutableRawPointer?
   #endif
 
+  /// Whether threads run: the cores are busy, and a call on one of them starts no more.
+  private static let areRunning = Flag()
+
+  /// Runs `body` on a new thread for each core but that of the caller, or for some of them. There may be fewer
+  /// threads, or none.
+  static func ofOtherCores(
+    atMost limit: Int = .max, _ body: @escaping @Sendable () -> Void
+  ) -> [Thread] {
+    let count = min(sysconf(Int32(_SC_NPROCESSORS_ONLN)) - 1, limit)
+    guard count > 0, areRunning.raise() else { return [] }
+    let threads = (0..<count).compactMap { _ in Thread(body) }
+    if threads.isEmpty { areRunning.lower() }
+    return threads
+  }
+
+  /// Waits until the threads have ended.
+  static func join(_ threads: [Thread]) {
+    for thread in threads { thread.join() }
+    if !threads.isEmpty { areRunning.lower() }
+  }
+
   /// Runs `body` on a new thread; nil if the system starts none.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  private init?(_ body: @escaping @Sendable () -> Void) {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     unsafe pthread_attr_init(attributes)
     unsafe pthread_attr_setstacksize(attributes, Self.stackSize)
@@ -180,8 +239,7 @@ private final class WaitingLine<Item: Sendable, Piece: Sendable>: @unchecked Sen
     }
   }
 
-  /// Waits until the thread has ended.
-  func join() {
+  private func join() {
     #if canImport(Glibc)
     pthread_join(thread, nil)
     #else
