@@ -102,6 +102,6 @@ extension Catalog {
   /// Whether widgets of the family stand on a Lock Screen or a watch. Apple's names of these families,
   /// and only of these, begin alike.
   func isAccessory(_ family: WidgetFamily) -> Bool {
-    id(of: family).camelCaseWords.first == "accessory"
+    id(of: family).hasPrefix("accessory")
   }
 }

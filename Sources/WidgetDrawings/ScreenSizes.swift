@@ -55,10 +55,12 @@ struct ScreenSizes {
       guard let mode = cell[Mode.self] else { return nil }
       return Display(
         mode: mode,
-        sizes: textSizes.map { textSize in
-          let answer = engine.evidence(cell.at(textSize))
-          return Size(textSize: textSize, width: answer.width, height: answer.height)
-        })
+        sizes: zip(
+          textSizes,
+          zip(
+            engine.evidence(.width, along: cell, at: textSizes),
+            engine.evidence(.height, along: cell, at: textSizes))
+        ).map { Size(textSize: $0, width: $1.0, height: $1.1) })
     }
     row = engine.evidence(.height, of: cell.in(.compact).at(.l)).value.flatMap(RowHeight.row)
   }

@@ -101,9 +101,10 @@ public struct Destination: Hashable, Sendable {
   /// The path of a page of this site without its extension, and the anchor on it, if the destination is
   /// such an anchor.
   public var anchorOfSite: (path: String, anchor: Slug)? {
-    let parts = string.split(separator: "#", maxSplits: 1)
-    guard isInSite, parts.count == 2, let anchor = Slug(checking: parts[1]) else { return nil }
-    return (String(parts[0].dropLast(".html".count)), anchor)
+    guard isInSite, let end = string.utf8.firstIndex(of: UInt8(ascii: "#")),
+      let anchor = Slug(checking: string[end...].dropFirst())
+    else { return nil }
+    return (String(string[..<end].dropLast(".html".count)), anchor)
   }
 
   /// The id on this page that the destination means, if it is one.
@@ -159,13 +160,15 @@ public struct Destination: Hashable, Sendable {
   /// cmark 0.30.2 to 0.31.2 writes a tab in a CommonMark link as `% 9`, so nothing may be left
   /// for cmark to encode. `~` and parentheses mean something to readers of Markdown.
   private static func percentEncoded(_ text: some StringProtocol) -> String {
-    let plain = Set("-._:/?#@!$&+,;=%".utf8)
-    return text.utf8.reduce(into: "") { result, byte in
-      if byte != 0x7E && isNameByte(byte) || plain.contains(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte != 0x7E && isNameByte(byte) || "-._:/?#@!$&+,;=%".utf8.contains(byte) {
+        bytes.append(byte)
       } else {
-        result += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        let number = String(byte, radix: 16, uppercase: true)
+        bytes += (byte < 0x10 ? "%0" : "%").utf8 + Array(number.utf8)
       }
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

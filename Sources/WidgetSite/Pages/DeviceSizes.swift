@@ -12,6 +12,8 @@ struct DeviceSizes: Sendable {
     let groups: [WidgetGroup]
     /// What the part is in a list of sizes: `large icons`; nil of the usual one.
     let words: String?
+    /// The group with most known sizes, of several the newest; nil if none is known.
+    let main: WidgetGroup?
     private let isIncluded: @Sendable (WidgetSetting) -> Bool
 
     fileprivate init(
@@ -20,21 +22,18 @@ struct DeviceSizes: Sendable {
     ) {
       self.words = words
       self.isIncluded = isIncluded
-      self.groups = groups.filter { group in
-        !FamilyLines(group, where: isIncluded).lines.isEmpty
-      }
+      let found = groups.map { (group: $0, lines: FamilyLines($0, where: isIncluded)) }
+        .filter { !$0.lines.lines.isEmpty }
+      self.groups = found.map(\.group)
+      main =
+        found.reduce((group: WidgetGroup?.none, count: 0)) { best, found in
+          let count = found.lines.knownCount
+          return count > best.count ? (found.group, count) : best
+        }.group
     }
 
     /// The widgets of a group.
     func lines(of group: WidgetGroup) -> FamilyLines { FamilyLines(group, where: isIncluded) }
-
-    /// The group with most known sizes, of several the newest; nil if none is known.
-    var main: WidgetGroup? {
-      groups.reduce((group: WidgetGroup?.none, count: 0)) { best, group in
-        let count = lines(of: group).knownCount
-        return count > best.count ? (group, count) : best
-      }.group
-    }
   }
 
   /// A choice of the person: with the names of apps or with large icons, or Display Zoom.
