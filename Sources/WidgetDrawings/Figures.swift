@@ -22,10 +22,19 @@ package enum Figures {
     }
   }
 
-  /// A cell of each drawing of the sheet. Models with the same ones, on a screen of the same diagonal, have the same
-  /// sheet, but for the name.
-  package static func sheetCells(of device: Key<Device>, in engine: Engine) -> [Cell] {
-    sheetSizes(of: device, in: engine).map(\.cell)
+  /// What there is to draw of a device.
+  package struct Sheet: Sendable {
+    /// A cell of each drawing. Models with the same ones, on a screen of the same diagonal, have the same sheet, but
+    /// for the name.
+    package let cells: [Cell]
+    /// The id of the first drawing; nil if there is none.
+    package let anchor: Slug?
+
+    package init(of device: Key<Device>, in engine: Engine) {
+      let sizes = sheetSizes(of: device, in: engine)
+      cells = sizes.map(\.cell)
+      anchor = sizes.first.map { Figures.anchor("sheet", of: $0) }
+    }
   }
 
   private static func sheetSizes(of device: Key<Device>, in engine: Engine) -> [ScreenSizes] {

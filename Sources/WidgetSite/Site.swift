@@ -50,7 +50,7 @@ public struct Site: Sendable {
   /// All files, the pages first.
   ///
   /// - Throws: ``QueryBlocks/Complaints``, if a query in the words of a page has no answer.
-  public func files() throws -> [SiteFile] {
+  package func files() throws -> [SiteFiles] {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
     let others =
@@ -64,20 +64,25 @@ public struct Site: Sendable {
   /// All pages: those that have a function each, then the written ones.
   var pages: [SitePage] {
     let context = context
-    var pages = [
-      context.homePage(self), context.comparePage(), context.safePage(), context.fitPage(),
+    var makers: [@Sendable () -> SitePage?] = [
+      { context.homePage(self) }, { context.comparePage() }, { context.safePage() },
+      { context.fitPage() },
     ]
-    pages += SizesSubject.allCases.map(context.sizesPage)
-    pages += context.catalog.devices.keys.map(context.devicePage)
-    pages += context.platformsWithPage.map(context.platformPage)
-    pages.append(context.posterPage())
-    pages += context.newestVersion.map { [context.changesPage($0)] } ?? []
-    pages += context.largeSources.sorted().map(context.sourcePage)
-    pages += WrittenPage.paths.compactMap(context.writtenPage)
+    makers += SizesSubject.allCases.map { subject in { context.sizesPage(subject) } }
+    makers += context.catalog.devices.keys.map { key in { context.devicePage(key) } }
+    makers += context.platformsWithPage.map { platform in { context.platformPage(platform) } }
+    makers.append { context.posterPage() }
+    makers += context.newestVersion.map { version in [{ context.changesPage(version) }] } ?? []
+    makers += context.largeSources.sorted().map { key in { context.sourcePage(key) } }
+    makers += WrittenPage.paths.map { path in { context.writtenPage(path) } }
+    var pages: [SitePage] = []
+    inOrder(makers, alone: 0, by: { { $0() } }) { page in
+      if let page { pages.append(page) }
+    }
     return pages
   }
 
-  private func rendered(_ pages: [SitePage]) throws -> [SiteFile] {
+  private func rendered(_ pages: [SitePage]) throws -> [SiteFiles] {
     let date = DataChange.read(changes).first { $0.version == dataVersion }?.date
     let frame = PageFrame(
       context, dataVersion: dataVersion, dataDate: date, siteAddress: givenAddress)
@@ -91,22 +96,22 @@ public struct Site: Sendable {
     }
     return zip(pages, filled).flatMap { page, document in
       let path = SitePath(context.addresses[page.place])
-      let html = SiteFile(path + ".html", text: frame.html(page, document))
+      let html = SiteFiles(path + ".html", text: frame.html(page, document))
       guard page.place.hasTwin else { return [html] }
+      let anchors = linked[path.text] ?? []
+      let root = frame.root(of: page.place)
       return [
         html,
-        SiteFile(
-          path + ".md",
-          text: document.markdown(
-            linkedFromElsewhere: linked[path.text] ?? [], root: frame.root(of: page.place))),
+        SiteFiles(
+          path + ".md", text: document.markdown(linkedFromElsewhere: anchors, root: root)),
       ]
     }
   }
 
-  private var assets: [SiteFile] {
+  private var assets: [SiteFiles] {
     SiteSource.assets.map { asset in
       let isScript = asset.rawValue.hasSuffix(".js")
-      return SiteFile(SitePath(asset), text: isScript ? asset.text.script : asset.text)
+      return SiteFiles(SitePath(asset)) { isScript ? asset.text.script : Array(asset.text.utf8) }
     }
   }
 }
@@ -121,28 +126,26 @@ extension SiteContext {
 extension String {
   /// A script without what only its authors read: whole lines of comments, blanks before a line, and those beside
   /// signs, but not in a line with a template or a pattern. No text of a script goes over several lines.
-  fileprivate var script: String {
-    split(separator: "\n").lazy.map { $0.drop { $0 == " " } }
-      .filter { !$0.hasPrefix("//") && !$0.isEmpty }.map(Self.tightened).joined(separator: "\n")
-      + "\n"
+  fileprivate var script: [UInt8] {
+    utf8.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == Self.blank } }
+      .filter { !$0.starts(with: "//".utf8) && !$0.isEmpty }
+      .reduce(into: []) { $0 += Self.tightened($1) + [UInt8(ascii: "\n")] }
   }
 
-  private static func tightened(_ line: Substring) -> String {
-    guard !line.contains(where: { "'`/\\".contains($0) }) else { return String(line) }
-    // Every second part is a text.
-    return line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .map { $0 % 2 == 0 ? withoutBlanksBesideSigns($1) : String($1) }.joined(separator: "\"")
-  }
+  private static let blank = UInt8(ascii: " ")
 
-  private static func withoutBlanksBesideSigns(_ code: Substring) -> String {
-    // Not beside `+` and `-`, of which two are another sign.
-    let signs = "=<>(){}[],;:?&|*!"
-    var result = ""
-    for (place, letter) in zip(code.indices, code) {
-      let next = code[place...].dropFirst().first
-      let isBesideSign = [result.last, next].contains { $0.map(signs.contains) ?? false }
-      if letter != " " || !isBesideSign { result.append(letter) }
+  private static func tightened(_ line: Substring.UTF8View) -> [UInt8] {
+    guard !line.contains(where: "'`/\\".utf8.contains) else { return Array(line) }
+    var result: [UInt8] = []
+    var isInText = false
+    for (byte, next) in zip(line, line.dropFirst().map { $0 } + [0]) {
+      let isBesideSign = [result.last ?? 0, next].contains(where: signs.contains)
+      if byte != blank || isInText || !isBesideSign { result.append(byte) }
+      if byte == UInt8(ascii: "\"") { isInText.toggle() }
     }
     return result
   }
+
+  /// Not `+` and `-`, of which two are another sign.
+  private static let signs = Set("=<>(){}[],;:?&|*!".utf8)
 }

@@ -12,6 +12,8 @@ struct SiteContext: Sendable {
   /// What the rule about images makes of each refusal.
   let refusals: [RefusalJudgement]
   let conflicts: [Conflict]
+  /// Everything that contradicts something, the conflicts first.
+  let conflictRows: [ConflictRow]
   /// Where each of them has its row on the page of the disputes: one for both sides of a size.
   let conflictAnchors: [Slug]
   /// The screens with a known widget size: iPhones, iPads, watches, then the rest.
@@ -33,8 +35,11 @@ struct SiteContext: Sendable {
   /// What each device is called besides its own name.
   let otherNames: [Key<Device>: [String]]
 
-  /// How many claims each source states.
-  let claimCounts: [Key<Source>: Int]
+  /// The life-size drawings of each model that ever had Today extensions.
+  let sheets: [Key<Device>: Figures.Sheet]
+
+  /// The claims of each source that states one.
+  let claims: [Key<Source>: [Key<Claim>]]
   /// The sources with so many claims that each has a page.
   let largeSources: Set<Key<Source>>
 
@@ -49,7 +54,7 @@ struct SiteContext: Sendable {
   init(_ engine: Engine, _ background: Background, issues: IssueAddress? = nil) {
     let catalog = engine.catalog
     self.issues = issues
-    audit = Audit(engine)
+    let audit = Meanwhile { Audit(engine) }
     let found = engine.conflicts()
     conflicts = found
     conflictAnchors = found.indices.map { index in
@@ -59,25 +64,22 @@ struct SiteContext: Sendable {
         cleaning: "conflict-\(catalog.id(of: conflict.cell))-\(conflict.quantity.rawValue)")
     }
     refusals = engine.refusalJudgements()
-    widgetGroups = Dictionary(
-      uniqueKeysWithValues: catalog.widgetScreens().map {
-        ($0, engine.widgetGroups(on: $0))
-      }.filter { $0.1.contains(where: \.isKnown) })
-    widgetScreens = widgetGroups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
+    let groups = Dictionary(
+      uniqueKeysWithValues: catalog.widgetScreens().map { ($0, engine.widgetGroups(on: $0)) }
+        .filter { $0.1.contains(where: \.isKnown) })
+    widgetGroups = groups
+    widgetScreens = groups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.background = background
     addresses = SiteAddresses(catalog)
     templates = Templates(widgetScreens, widgetGroups, named: addresses.name, in: engine)
     otherNames = catalog.otherNames
-    let counts = catalog.claims.keys.reduce(into: [Key<Source>: Int]()) {
-      $0[catalog.claims[$1].source, default: 0] += 1
-    }
-    claimCounts = counts
-    largeSources = Set(counts.filter { $0.value >= 10 }.keys)
+    let claims = Dictionary(grouping: catalog.claims.keys) { catalog.claims[$0].source }
+    self.claims = claims
+    largeSources = Set(claims.filter { $0.value.count >= 10 }.keys)
     sources = Dictionary(
       catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
     newestModels = catalog.screenClasses.map { catalog.newestFirst($0.devices) }
-    let groups = widgetGroups
     sizesOfDevices = Dictionary(
       uniqueKeysWithValues: catalog.devices.keys.compactMap { key in
         let screen = catalog.devices[key].screenClass.map { catalog.widgetScreen(of: $0) }
@@ -100,6 +102,11 @@ struct SiteContext: Sendable {
       (key, Mode.allCases.flatMap { engine.lines($0, of: key) })
     }
     todayRows = TodayRows(Dictionary(uniqueKeysWithValues: lines), catalog)
+    let devices = screenClasses.flatMap { catalog.screenClasses[$0].devices }
+    sheets = Dictionary(
+      uniqueKeysWithValues: devices.map { ($0, Figures.Sheet(of: $0, in: engine)) })
+    self.audit = audit.take()
+    conflictRows = engine.conflictRows(found, self.audit)
   }
 
   /// The groups of a screen with a known number.

@@ -2,41 +2,34 @@ internal import BundledSite
 internal import Documents
 
 /// A file of the site.
-public struct SiteFile: Equatable, Sendable {
+package struct SiteFile: Sendable {
   /// Where it is below the site's folder: `screens/414x736-3.html`.
-  public let path: String
-  /// What it holds.
-  public let content: Content
+  package let path: String
+  package let bytes: [UInt8]
+}
 
-  /// What a file holds.
-  public enum Content: Equatable, Sendable {
-    case text(String)
-    /// Of a file that is no text, such as a picture.
-    case bytes([UInt8])
+/// Files of the site that are made together, when they are written.
+package struct SiteFiles: Sendable {
+  /// Where they are below the site's folder.
+  package let paths: [String]
+  private let makeContents: @Sendable () -> [[UInt8]]
+
+  /// Files, and what makes their contents in the same order.
+  init(_ paths: [SitePath], contents: @escaping @Sendable () -> [[UInt8]]) {
+    self.paths = paths.map(\.text)
+    makeContents = contents
   }
 
-  init(_ path: SitePath, text: String) {
-    self.path = path.text
-    content = .text(text)
+  init(_ path: SitePath, bytes: @escaping @Sendable () -> [UInt8]) {
+    self.init([path]) { [bytes()] }
   }
 
-  init(_ path: SitePath, bytes: [UInt8]) {
-    self.path = path.text
-    content = .bytes(bytes)
+  init(_ path: SitePath, text: @escaping @autoclosure @Sendable () -> String) {
+    self.init([path]) { [Array(text().utf8)] }
   }
 
-  /// Its whole text; nil if it is no text.
-  public var text: String? {
-    if case .text(let text) = content { text } else { nil }
-  }
-
-  /// All its bytes; text is UTF-8.
-  public var bytes: [UInt8] {
-    switch content {
-    case .text(let text): Array(text.utf8)
-    case .bytes(let bytes): bytes
-    }
-  }
+  /// Makes the files.
+  package func made() -> [SiteFile] { zip(paths, makeContents()).map(SiteFile.init) }
 }
 
 /// The files of Site/ that the site is made of. They are part of the program.

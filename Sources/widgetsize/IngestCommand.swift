@@ -107,6 +107,8 @@ struct IngestCommand: ParsableCommand {
       standard.flush()
       return
     }
-    try folder.write(tables.map { ($0.table.fileName, $0.bytes) })
+    try folder.write(tables.map(\.table.fileName)) { write in
+      for (table, bytes) in tables { try write(table.fileName, bytes) }
+    }
   }
 }

@@ -74,16 +74,24 @@ struct ReportCommand: ParsableCommand {
       try QueryLineOptions.answer(line, engine)
     }
     let files = try Progress.show("writing the site") {
-      let files = try self.files(of: site).map { (path: $0.path, bytes: $0.bytes) }
-      try folder.write(files)
-      return files
+      let files = try self.files(of: site)
+      var (count, pages, size) = (0, 0, 0)
+      try folder.write(files.flatMap(\.paths)) { write in
+        try inOrder(files, alone: 0, by: { { $0.made() } }) { made in
+          for file in made {
+            try write(file.path, file.bytes)
+            count += 1
+            pages += file.path.hasSuffix(".html") ? 1 : 0
+            size += file.bytes.count
+          }
+        }
+      }
+      return (count: count, pages: pages, size: size)
     }
-    let pages = files.count { $0.path.hasSuffix(".html") }
-    let size = files.reduce(0) { $0 + $1.bytes.count }
     print(
       withoutCommands(
-        "\(Message.oneLine(output)): \(pages.of("page")) of \(files.count.of("file")), "
-          + "\(size / 1_000_000) MB; open index.html in a browser"))
+        "\(Message.oneLine(output)): \(files.pages.of("page")) of \(files.count.of("file")), "
+          + "\(files.size / 1_000_000) MB; open index.html in a browser"))
   }
 
   /// The first character that an address must percent-encode; nil if there is none.
@@ -103,7 +111,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   /// The files of the site. Throws the errors of queries in the texts of the site.
-  private func files(of site: Site) throws -> [SiteFile] {
+  private func files(of site: Site) throws -> [SiteFiles] {
     do {
       return try site.files()
     } catch let complaints as QueryBlocks.Complaints {

@@ -7,7 +7,7 @@ import WidgetSizingData
 /// The index that the scripts of the pages search.
 @Suite("Search index") struct SearchIndexTests {
   private static func index(_ catalog: Catalog) throws -> [SiteFile] {
-    SearchIndex(context: SiteContext(Engine(catalog), .read([BundledTables.layer]))).files
+    SearchIndex(context: SiteContext(Engine(catalog), .read([BundledTables.layer]))).files.made()
   }
 
   /// The lines of a field of a script: what stands between its backticks.
@@ -106,7 +106,7 @@ import WidgetSizingData
     ])
     let files = try Self.index(catalog)
     #expect(files.map(\.path) == ["assets/search-index.js", "assets/sizes-index.js"])
-    #expect(files.first?.text?.contains("sizes: `") == false)
-    #expect(files.last?.text?.hasPrefix("globalThis.widgetsizeIndex.sizes = `") == true)
+    #expect(files.first?.text.contains("sizes: `") == false)
+    #expect(files.last?.text.hasPrefix("globalThis.widgetsizeIndex.sizes = `") == true)
   }
 }

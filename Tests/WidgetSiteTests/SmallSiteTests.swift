@@ -23,7 +23,7 @@ import WidgetSizingData
       "index.html", "sitemap.xml",
     ])
   func golden(path: String) throws {
-    let files = try Self.site.get().files()
+    let files = try Self.site.get().files().made()
     let text = try #require(files.first { $0.path == path }?.text)
     try expectGolden(text, named: "small/\(path)")
   }
@@ -36,7 +36,7 @@ import WidgetSizingData
       ("https://example.org/a&b/", "https://example.org/a&amp;b/"), (nil, ""),
     ])
   func notFound(address: String?, top: String) throws {
-    let files = try Self.small(Engine(.small()), at: address).files()
+    let files = try Self.small(Engine(.small()), at: address).files().made()
     let paths = Set(files.map(\.path))
     let page = try #require(files.first { $0.path == "404.html" }?.text)
     let links = page.matches(of: /(?:href|src)="([^"#]+)"/).map(\.1)

@@ -2,8 +2,8 @@ package import WidgetSizing
 
 extension Engine {
   /// Where claims about one number differ.
-  func claimConflictRows() -> [ConflictRow] {
-    conflicts().map { conflict in
+  func rows(of conflicts: [Conflict]) -> [ConflictRow] {
+    conflicts.map { conflict in
       row(
         conflict.evidence, conflict.quantity, at: catalog.place(of: conflict))
     }

@@ -4,20 +4,25 @@ extension Listing {
   /// All that contradicts something: claims each other, a rule or a context claim an answer, sources
   /// what is known.
   public static func conflicts(_ engine: Engine, _ audit: Audit) -> Listing {
+    conflicts(engine.conflictRows(engine.conflicts(), audit))
+  }
+
+  /// The same of rows that are made already.
+  package static func conflicts(_ rows: [ConflictRow]) -> Listing {
     let fields: [Field<ConflictRow>] = [
       .text("kind") { $0.kind.rawValue }, .text("where") { $0.place },
       .text("quantity") { $0.quantity }, .number("value") { $0.value },
       .texts("sources") { $0.sources }, .text("against") { $0.against },
       .text("because") { $0.because },
     ]
-    return Listing("Conflicts", key: "conflicts", fields, engine.conflictRows(audit))
+    return Listing("Conflicts", key: "conflicts", fields, rows)
   }
 }
 
 extension Engine {
-  /// All conflicts. Those of claims about one number stand first, in the order of ``conflicts()``.
-  package func conflictRows(_ audit: Audit) -> [ConflictRow] {
-    claimConflictRows() + ruleConflictRows(audit) + contextConflictRows() + originConflictRows()
+  /// All conflicts. Those of claims about one number, which ``conflicts()`` finds, stand first.
+  package func conflictRows(_ conflicts: [Conflict], _ audit: Audit) -> [ConflictRow] {
+    rows(of: conflicts) + ruleConflictRows(audit) + contextConflictRows() + originConflictRows()
       + catalog.screenConflictRows() + versionConflictRows() + systemConflictRows()
       + catalog.sourceConflictRows()
   }

@@ -1,5 +1,5 @@
 /// A conflict as it is listed.
-package struct ConflictRow {
+package struct ConflictRow: Sendable {
   /// What contradicts what.
   package let kind: ConflictKind
   /// What it is about.

@@ -7,7 +7,7 @@ struct LanguageModelIndex {
   let site: Site
 
   /// The file.
-  func file(_ pages: [SitePage]) -> SiteFile {
+  func file(_ pages: [SitePage]) -> SiteFiles {
     let head = PageHead(
       site.context, dataVersion: site.dataVersion, siteAddress: site.givenAddress)
     func links(_ pages: [SitePage]) -> Block {
@@ -41,7 +41,7 @@ struct LanguageModelIndex {
               ("Every published number with its source", "tables/claims.csv"),
             ].map { site.context.file($0.0, $0.1) })),
       ])
-    return SiteFile("llms.txt", text: document.markdown())
+    return SiteFiles("llms.txt", text: document.markdown())
   }
 
   /// Whether a page is about more than one device, version or source.

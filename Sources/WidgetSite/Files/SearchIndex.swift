@@ -23,38 +23,39 @@ struct SearchIndex {
   private var catalog: Catalog { context.catalog }
 
   /// The index, and of a long list of devices the sizes as a second file.
-  var files: [SiteFile] {
-    let sizes = sizes
+  var files: [SiteFiles] {
     let isLong = catalog.devices.count > Self.longestList
-    let sizeField = isLong ? "" : "  sizes: \(ScriptText.literal(sizes)),\n"
+    let index = SiteFiles(Self.path, text: text(withSizes: !isLong))
+    guard isLong else { return [index] }
+    return [
+      index,
+      SiteFiles(
+        Self.sizesPath,
+        text: "globalThis.widgetsizeIndex.sizes = \(ScriptText.literal(sizes));\n"),
+    ]
+  }
+
+  private func text(withSizes hasSizes: Bool) -> String {
+    let sizeField = hasSizes ? "  sizes: \(ScriptText.literal(sizes)),\n" : ""
     // devices: name|page, or nothing if it is the name with hyphens|screen|first version-last version, then every other name
     // diagonals: of each device, in inches
     // screens: name|width in points|height|pixels a point|idiom
     // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side
     // platforms: name|address|platform; their sizes depend on no screen, and each has one after the others
     // platformSizes: as sizes, in points
-    let index = SiteFile(
-      Self.path,
-      text: """
-        globalThis.widgetsizeIndex = {
-          families: \(json(families.map { .texts([catalog.id(of: $0), catalog.name(of: $0)]) })),
-          variants: \(json(variants.map { .text(catalog.id(of: $0) ?? "") })),
-          states: \(states),
-          devices: \(ScriptText.literal(devices)),
-          diagonals: \(ScriptText.literal(diagonals)),
-          screens: \(ScriptText.literal(screens)),
-          platforms: \(ScriptText.literal(platforms)),
-          platformSizes: \(ScriptText.literal(platformSizes)),
-        \(sizeField)};
+    return """
+      globalThis.widgetsizeIndex = {
+        families: \(json(families.map { .texts([catalog.id(of: $0), catalog.name(of: $0)]) })),
+        variants: \(json(variants.map { .text(catalog.id(of: $0) ?? "") })),
+        states: \(states),
+        devices: \(ScriptText.literal(devices)),
+        diagonals: \(ScriptText.literal(diagonals)),
+        screens: \(ScriptText.literal(screens)),
+        platforms: \(ScriptText.literal(platforms)),
+        platformSizes: \(ScriptText.literal(platformSizes)),
+      \(sizeField)};
 
-        """)
-    guard isLong else { return [index] }
-    return [
-      index,
-      SiteFile(
-        Self.sizesPath,
-        text: "globalThis.widgetsizeIndex.sizes = \(ScriptText.literal(sizes));\n"),
-    ]
+      """
   }
 
   // MARK: Lists that lines refer to

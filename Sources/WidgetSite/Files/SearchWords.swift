@@ -15,7 +15,9 @@ struct SearchWords {
   private var catalog: Catalog { context.catalog }
   private var index: SearchIndex { SearchIndex(context: context) }
 
-  var file: SiteFile {
+  var file: SiteFiles { SiteFiles(Self.path, text: text) }
+
+  private var text: String {
     let lists: [(String, [[String]])] = [
       ("phrases", phrases), ("topics", SearchTopics(context: context).lines),
       ("sources", sources), ("activities", activities), ("today", today), ("zooms", zooms),
@@ -31,14 +33,12 @@ struct SearchWords {
     let fields = lists.map { name, rows in
       "  \(name): \(ScriptText.literal(index.lines(rows))),\n"
     }.joined()
-    return SiteFile(
-      Self.path,
-      text: """
-        globalThis.widgetsizeWords = {
-        \(fields)  activityFamilies: \(familyNames),
-        };
+    return """
+      globalThis.widgetsizeWords = {
+      \(fields)  activityFamilies: \(familyNames),
+      };
 
-        """)
+      """
   }
 
   // MARK: Words

@@ -29,10 +29,10 @@ struct SharedPictures {
   }
 
   /// All files.
-  var files: [SiteFile] {
+  var files: [SiteFiles] {
     context.widgetScreens.compactMap { screen in
-      path(of: screen).flatMap { path in
-        picture(of: widgets(of: screen)).map { SiteFile(path, bytes: $0.png()) }
+      path(of: screen).map { path in
+        SiteFiles([path]) { picture(of: widgets(of: screen)).map { [$0.png()] } ?? [] }
       }
     }
   }

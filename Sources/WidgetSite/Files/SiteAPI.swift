@@ -2,6 +2,7 @@ internal import Documents
 internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// The answers as JSON, in files that a program can fetch by name: `api/v1/…`.
 ///
@@ -19,17 +20,21 @@ struct SiteAPI {
   private var engine: Engine { context.engine }
 
   /// All files.
-  var files: [SiteFile] {
-    [index, SiteFile("api/v1/schema.json", text: SiteSource.schema.text)]
-      + context.screenClasses.map(screen) + catalog.devices.keys.map(device)
+  var files: [SiteFiles] {
+    [index, SiteFiles("api/v1/schema.json", text: SiteSource.schema.text)]
+      + context.screenClasses.map(screen) + devices
       + WidgetKind.withFamilies.flatMap { kind in
         context.widgetScreens(of: kind).map { widgets(of: kind, on: $0) }
       }
   }
 
   /// Every widget of a screen, on every version.
-  private func widgets(of kind: WidgetKind, on screen: Screen) -> SiteFile {
-    file(path(of: kind, on: screen), cells(of: kind, on: screen))
+  private func widgets(of kind: WidgetKind, on screen: Screen) -> SiteFiles {
+    SiteFiles("api/v1/" + path(of: kind, on: screen)) {
+      var output = WrittenBytes()
+      cells(of: kind, on: screen).report.writeJSON(schemaVersion: Self.schemaVersion, to: &output)
+      return output.bytes
+    }
   }
 
   /// Where the widgets of a system on a screen are: `widgetkit/402x874-3.json`.
@@ -69,62 +74,62 @@ struct SiteAPI {
     SitePath(context.addresses[place]) + ".json"
   }
 
-  private func file(_ path: SitePath, _ parts: [Value.Part]) -> SiteFile {
+  private func file(
+    _ path: SitePath, _ parts: @escaping @autoclosure @Sendable () -> [Value.Part]
+  ) -> SiteFiles {
+    SiteFiles("api/v1/" + path) { json(parts()) }
+  }
+
+  private func json(_ parts: [Value.Part]) -> [UInt8] {
     let frame: [Value.Part] = [
       .init("schemaVersion", Value(Self.schemaVersion)), .init("dataVersion", .text(dataVersion)),
     ]
     var json = JSONText()
     json.append(.object(frame + parts))
-    return SiteFile("api/v1/" + path, bytes: json.takeLine())
-  }
-
-  private func file(_ path: SitePath, _ result: QueryResult) -> SiteFile {
-    var output = WrittenBytes()
-    result.report.writeJSON(schemaVersion: Self.schemaVersion, to: &output)
-    return SiteFile("api/v1/" + path, bytes: output.bytes)
+    return json.takeLine()
   }
 
   /// Where everything is.
-  private var index: SiteFile {
-    func parts<Element>(
-      _ key: String, _ elements: [Element], _ fields: [Field<Element>]
-    ) -> Value.Part {
-      .init(key, .list(elements, fields))
-    }
-    return file(
+  private var index: SiteFiles {
+    file(
       "index.json",
       [
-        parts(
-          "screens", context.screenClasses,
-          [
-            .text("id") { catalog.screenClasses[$0].id },
-            .text("name") { catalog.screenClasses[$0].name },
-            .text("href") { screenPath($0).text },
-          ]),
-        parts("widgetKit", context.widgetScreens(of: .widgetKit), widgetFields(of: .widgetKit)),
-        parts("activities", context.widgetScreens(of: .activity), widgetFields(of: .activity)),
-        parts(
-          "devices", Array(catalog.devices.keys),
-          [
-            .text("id") { catalog.devices[$0].id }, .text("name") { catalog.devices[$0].name },
-            .text("href") { path(.device($0)).text },
-          ]),
+        .init(
+          "screens",
+          .list(
+            context.screenClasses,
+            [
+              .text("id") { catalog.screenClasses[$0].id },
+              .text("name") { catalog.screenClasses[$0].name },
+              .text("href") { screenPath($0).text },
+            ])),
+        .init("widgetKit", widgets(of: .widgetKit)), .init("activities", widgets(of: .activity)),
+        .init(
+          "devices",
+          .list(
+            Array(catalog.devices.keys),
+            [
+              .text("id") { catalog.devices[$0].id }, .text("name") { catalog.devices[$0].name },
+              .text("href") { path(.device($0)).text },
+            ])),
       ])
   }
 
   /// Where the widgets of a system on a screen are.
-  private func widgetFields(of kind: WidgetKind) -> [Field<Screen>] {
-    [
-      .text("platform") { $0.platform.rawValue },
-      .text("screenClass") { $0.screenClass.map { catalog.screenClasses[$0].id } },
-      .text("name") { catalog.name(of: $0) },
-      .text("href") { path(of: kind, on: $0).text },
-    ]
+  private func widgets(of kind: WidgetKind) -> Value {
+    .list(
+      context.widgetScreens(of: kind),
+      [
+        .text("platform") { $0.platform.rawValue },
+        .text("screenClass") { $0.screenClass.map { catalog.screenClasses[$0].id } },
+        .text("name") { catalog.name(of: $0) },
+        .text("href") { path(of: kind, on: $0).text },
+      ])
   }
 
   /// The Today extensions of a class: a row for each way they can stand, versions with the same numbers
   /// together.
-  private func screen(_ key: Key<ScreenClass>) -> SiteFile {
+  private func screen(_ key: Key<ScreenClass>) -> SiteFiles {
     let screen = catalog.screenClasses[key]
     return file(
       screenPath(key),
@@ -163,38 +168,68 @@ struct SiteAPI {
     return query
   }
 
-  /// The known sizes on a device: of widgets and Live Activities all, of Today extensions those at the
-  /// default text size.
-  private func device(_ key: Key<Device>) -> SiteFile {
-    let device = catalog.devices[key]
-    var links = [Value.Part("screen", .none)]
-    var queries: [Query] = []
-    if let screenClass = device.screenClass {
-      if context.screenClasses.contains(screenClass) {
-        links[0] = .init("screen", .text("../" + screenPath(screenClass).text))
+  /// The known sizes on each device: of widgets and Live Activities all, of Today extensions those at the default
+  /// text size.
+  private var devices: [SiteFiles] {
+    catalog.devices.keys.grouped { key in
+      SameSizes(
+        screenClass: catalog.devices[key].screenClass, versions: queries(of: key).map(\.os))
+    }.map { _, keys in
+      SiteFiles(keys.map { "api/v1/" + path(.device($0)) }) {
+        let sizes = sizes(queries(of: keys[0]))
+        return keys.map { json(parts(of: $0) + [sizes]) }
       }
-      var today = Query(screenClasses: [screenClass])
-      today.os = engine.versions(of: screenClass, for: key)
-      today.textSizes = [.l]
-      queries.append(today)
     }
-    for (name, kind) in [("widgetKit", WidgetKind.widgetKit), ("activities", .activity)] {
-      let screen = device.screenClass.map(catalog.widgetScreen)
-        .flatMap { context.widgetScreens(of: kind).contains($0) ? $0 : nil }
-      links.append(.init(name, Value(screen.map { "../" + path(of: kind, on: $0).text })))
-      queries += screen.map { self.queries(kind, on: $0) { device.runs($0) != false } } ?? []
-    }
-    return file(
-      path(.device(key)),
-      [
-        .init("id", .text(device.id)), .init("name", .text(device.name)),
-        .init("screenClass", Value(device.screenClass.map { catalog.screenClasses[$0].id })),
-        .init("diagonal", Value(device.diagonal)),
-        .init("firstOS", Value(device.firstOS?.description)),
-        .init("lastOS", Value(device.lastOS?.description)),
-        .init("has3DTouch", Value(device.has3DTouch)),
-        .init("hasDynamicIsland", Value(device.hasDynamicIsland)),
-      ] + links + [sizes(queries)])
+  }
+
+  /// What devices with the same sizes have in common.
+  private struct SameSizes: Hashable {
+    let screenClass: Key<ScreenClass>?
+    let versions: [[OSVersion]?]
+  }
+
+  /// The kinds with a file for each screen, by the keys that the files of devices have for them.
+  private static let kinds: [(key: String, kind: WidgetKind)] = [
+    ("widgetKit", .widgetKit), ("activities", .activity),
+  ]
+
+  /// The screen that a device shares widgets of a kind with, if a size of one is known.
+  private func screen(of device: Device, with kind: WidgetKind) -> Screen? {
+    device.screenClass.map(catalog.widgetScreen)
+      .flatMap { context.widgetScreens(of: kind).contains($0) ? $0 : nil }
+  }
+
+  private func queries(of key: Key<Device>) -> [Query] {
+    let device = catalog.devices[key]
+    guard let screenClass = device.screenClass else { return [] }
+    var today = Query(screenClasses: [screenClass])
+    today.os = engine.versions(of: screenClass, for: key)
+    today.textSizes = [.l]
+    return [today]
+      + Self.kinds.flatMap { _, kind in
+        screen(of: device, with: kind).map { queries(kind, on: $0) { device.runs($0) != false } }
+          ?? []
+      }
+  }
+
+  private func parts(of key: Key<Device>) -> [Value.Part] {
+    let device = catalog.devices[key]
+    let today = device.screenClass.flatMap { context.screenClasses.contains($0) ? $0 : nil }
+    let links =
+      [Value.Part("screen", Value(today.map { "../" + screenPath($0).text }))]
+      + Self.kinds.map { name, kind in
+        .init(
+          name, Value(screen(of: device, with: kind).map { "../" + path(of: kind, on: $0).text }))
+      }
+    return [
+      .init("id", .text(device.id)), .init("name", .text(device.name)),
+      .init("screenClass", Value(device.screenClass.map { catalog.screenClasses[$0].id })),
+      .init("diagonal", Value(device.diagonal)),
+      .init("firstOS", Value(device.firstOS?.description)),
+      .init("lastOS", Value(device.lastOS?.description)),
+      .init("has3DTouch", Value(device.has3DTouch)),
+      .init("hasDynamicIsland", Value(device.hasDynamicIsland)),
+    ] + links
   }
 
   /// The cells of which a size is known, without the evidence.

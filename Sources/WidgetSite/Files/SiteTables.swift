@@ -9,43 +9,48 @@ struct SiteTables {
   private var catalog: Catalog { context.catalog }
 
   /// All files.
-  var files: [SiteFile] {
-    let listings: [(SitePath, Listing)] = [
-      ("devices", .devices(catalog)), ("screens", .screens(catalog)),
-      ("text-sizes", .textSizes(catalog)), ("entry-points", .entryPoints(catalog)),
-      ("os", .os(catalog)), ("sources", .sources(catalog)), ("claims", .claims(catalog)),
-      ("families", .families(catalog)),
-      ("home-screens", .homeScreens(catalog)),
-      ("conflicts", .conflicts(context.engine, context.audit)),
-      ("rules", .rules(context.audit)),
-      ("parameters", .parameters(context.audit, catalog)),
-      ("leave-one-out", .leaveOneOut(context.audit, catalog)),
-      ("refused-images", .refusals(context.refusals, catalog)),
-      ("lifecycle", .lifecycle(context.background)), ("memory", .memory(context.background)),
+  var files: [SiteFiles] {
+    let catalog = catalog
+    let listings: [(SitePath, @Sendable () -> Listing)] = [
+      ("devices", { .devices(catalog) }),
+      ("screens", { .screens(catalog) }),
+      ("text-sizes", { .textSizes(catalog) }),
+      ("entry-points", { .entryPoints(catalog) }),
+      ("os", { .os(catalog) }),
+      ("sources", { .sources(catalog) }),
+      ("claims", { .claims(catalog) }),
+      ("families", { .families(catalog) }),
+      ("home-screens", { .homeScreens(catalog) }),
+      ("conflicts", { .conflicts(context.conflictRows) }),
+      ("rules", { .rules(context.audit) }),
+      ("parameters", { .parameters(context.audit, catalog) }),
+      ("leave-one-out", { .leaveOneOut(context.audit, catalog) }),
+      ("refused-images", { .refusals(context.refusals, catalog) }),
+      ("lifecycle", { .lifecycle(context.background) }),
+      ("memory", { .memory(context.background) }),
     ]
     // A file for each screen, and one for all. Live Activities are few: the one has them.
-    let widgets = WidgetKind.withFamilies.flatMap { kind -> [SiteFile] in
-      let files = context.widgetScreens(of: kind).map { screen in
-        SiteFile(
-          "tables/" + SitePath(context.addresses.data(of: kind, on: screen)) + ".csv",
-          text: api.cells(of: kind, on: screen).report.text(as: .csv))
+    let widgets = WidgetKind.withFamilies.map { kind in
+      let screens = context.widgetScreens(of: kind)
+      let ofScreens = screens.map {
+        "tables/" + SitePath(context.addresses.data(of: kind, on: $0)) + ".csv"
       }
-      return (kind == .widgetKit ? files : []) + [
-        SiteFile(
-          "tables/" + SitePath(context.addresses.data(of: kind)) + ".csv",
-          text: Self.joined(files))
-      ]
+      let ofAll = "tables/" + SitePath(context.addresses.data(of: kind)) + ".csv"
+      return SiteFiles((kind == .widgetKit ? ofScreens : []) + [ofAll]) {
+        let tables = screens.map { Self.rows(of: api.cells(of: kind, on: $0).report) }
+        return (kind == .widgetKit ? tables : []) + [Self.joined(tables)]
+      }
     }
     return listings.map { name, listing in
-      SiteFile(
-        "tables/" + name + ".csv",
-        text: listing.report(dataVersion: api.dataVersion).text(as: .csv))
-    } + widgets + [cells]
+      SiteFiles("tables/" + name + ".csv") {
+        Self.rows(of: listing().report(dataVersion: api.dataVersion))
+      }
+    } + widgets + [SiteFiles("tables/cells.csv") { cells }]
   }
 
   /// Every cell of a Today extension with a known number, without the evidence, which the files of screens below
   /// `api` have.
-  private var cells: SiteFile {
+  private var cells: [UInt8] {
     let fields = catalog.cellFields(of: .today).map { $0.of(\.cell) } + SizedCell.sizeFields
     let records = Records("cells", fields) { (body: (SizedCell) -> Void) in
       for block in context.screenClasses.map(api.query).flatMap(context.engine.blocks) {
@@ -54,17 +59,23 @@ struct SiteTables {
         }
       }
     }
-    let report = Report(dataVersion: api.dataVersion, notes: [], records: [records]) {
-      Sheet("Widget sizes")
-    }
-    return SiteFile("tables/cells.csv", text: report.text(as: .csv))
+    return Self.rows(
+      of: Report(dataVersion: api.dataVersion, notes: [], records: [records]) {
+        Sheet("Widget sizes")
+      })
+  }
+
+  private static func rows(of report: Report) -> [UInt8] {
+    var output = WrittenBytes()
+    report.write(as: .csv, to: &output)
+    return output.bytes
   }
 
   /// Tables of the same columns as one: one line of headings is enough.
-  private static func joined(_ files: [SiteFile]) -> String {
-    files.compactMap(\.text).enumerated().map { index, text in
-      String(index == 0 ? text[...] : text.drop { !$0.isNewline }.dropFirst())
-    }.joined()
+  private static func joined(_ tables: [[UInt8]]) -> [UInt8] {
+    tables.enumerated().flatMap { index, table in
+      index == 0 ? table[...] : table.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+    }
   }
 }
 

@@ -9,17 +9,20 @@ struct TemplateFiles {
   let context: SiteContext
 
   /// All files.
-  var files: [SiteFile] { context.templates.screens.flatMap(files) }
+  var files: [SiteFiles] { context.templates.screens.map(files) }
 
-  private func files(_ screen: Templates.OfScreen) -> [SiteFile] {
+  private func files(_ screen: Templates.OfScreen) -> SiteFiles {
     let catalog = context.catalog
-    let drawings =
-      screen.widgets.map { ($0.drawing, $0.template.drawing(catalog).svg()) }
-      + screen.homeScreens.map { ($0.drawing, $0.template.drawing(catalog).svg()) }
-    var archive = ZIPArchive()
-    for (file, text) in drawings { archive.add(Array(text.utf8), named: file.name.text) }
-    return drawings.map { SiteFile($0.path, text: $1) }
-      + [SiteFile(screen.archiveFile.path, bytes: archive.bytes)]
+    let files = screen.widgets.map(\.drawing) + screen.homeScreens.map(\.drawing)
+    return SiteFiles(files.map(\.path) + [screen.archiveFile.path]) {
+      let drawings =
+        screen.widgets.map { $0.template.drawing(catalog) }
+        + screen.homeScreens.map { $0.template.drawing(catalog) }
+      let texts = drawings.map { Array($0.svg().utf8) }
+      var archive = ZIPArchive()
+      for (file, text) in zip(files, texts) { archive.add(text, named: file.name.text) }
+      return texts + [archive.bytes]
+    }
   }
 }
 

@@ -6,11 +6,11 @@ struct WebFiles {
   let site: Site
 
   /// All files.
-  func files(_ pages: [SitePage]) -> [SiteFile] {
+  func files(_ pages: [SitePage]) -> [SiteFiles] {
     [
-      SiteFile("sitemap.xml", text: siteMap(pages)),
-      SiteFile("feed.xml", text: feed),
-      SiteFile("robots.txt", text: robots),
+      SiteFiles("sitemap.xml", text: siteMap(pages)),
+      SiteFiles("feed.xml", text: feed),
+      SiteFiles("robots.txt", text: robots),
       LanguageModelIndex(site: site).file(pages),
     ]
   }

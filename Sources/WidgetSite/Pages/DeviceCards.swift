@@ -132,18 +132,16 @@ extension SiteContext {
 
   /// The life-size drawings of a device, or where they are: on the page of the newest model with the same ones.
   private func sheetBlocks(of key: Key<Device>) -> [Block] {
-    let sheets = Figures.sheet(of: key, in: engine)
-    guard let first = sheets.first else { return [] }
+    guard let anchor = sheets[key]?.anchor else { return [] }
     let title = "Life-size drawings to print"
     let newest = newestModel(withSheetsOf: key)
     guard newest == key else {
       let name = catalog.devices[newest].name
       return [
-        .paragraph([
-          Inline("\(title): "), link(name, to: .device(newest), anchor: first.anchor), ".",
-        ])
+        .paragraph([Inline("\(title): "), link(name, to: .device(newest), anchor: anchor), "."])
       ]
     }
+    let sheets = Figures.sheet(of: key, in: engine)
     return [.disclosure(Disclosure([Inline(title)], sheets.map(Block.figure)))]
   }
 
@@ -154,8 +152,6 @@ extension SiteContext {
     let all = models(of: catalog.widgetScreen(of: screenClass)).filter {
       catalog.devices[$0].diagonal == catalog.devices[key].diagonal
     }
-    guard all.count > 1 else { return key }
-    let own = Figures.sheetCells(of: key, in: engine)
-    return all.first { $0 == key || Figures.sheetCells(of: $0, in: engine) == own } ?? key
+    return all.first { sheets[$0]?.cells == sheets[key]?.cells } ?? key
   }
 }

@@ -6,7 +6,7 @@ internal import Wording
 extension SiteContext {
   /// Everything that contradicts something: claims each other, claims a rule, context an answer.
   func disputeSections() -> [Block] {
-    let all = engine.conflictRows(audit).enumerated()
+    let all = conflictRows.enumerated()
     let parts = ConflictKind.allCases.compactMap { kind -> Block? in
       let rows = pairs(of: all.filter { $0.element.kind == kind })
       let title = Inline(kind.title), anchor = Slug(cleaning: "conflicts-\(kind.rawValue)")

@@ -18,7 +18,7 @@ extension SiteContext {
       section(
         "Disputes", "disputes", .disputes,
         "Where sources contradict each other or a rule, and which answers.",
-        count: "\(engine.conflictRows(audit).count.of("contradiction"))"),
+        count: "\(conflictRows.count.of("contradiction"))"),
       section(
         "Coverage", "coverage", .rules, anchor: "how-much-is-known",
         "How much of what can exist is known, family by family and version by version.",

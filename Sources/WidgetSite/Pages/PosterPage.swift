@@ -57,8 +57,9 @@ extension SiteContext {
   }
 
   /// The sheet as a file beside the templates.
-  var posterFiles: [SiteFile] {
-    poster.map { [SiteFile(TemplateFile(name: "iphone-widgets-a3.svg").path, text: $0.svg())] }
-      ?? []
+  var posterFiles: [SiteFiles] {
+    poster.map { poster in
+      [SiteFiles(TemplateFile(name: "iphone-widgets-a3.svg").path, text: poster.svg())]
+    } ?? []
   }
 }

@@ -7,19 +7,19 @@ extension SiteContext {
   /// The sources with the most numbers first.
   private var sortedSources: [Key<Source>] {
     catalog.sources.keys.sorted {
-      (claimCounts[$1] ?? 0, $0) < (claimCounts[$0] ?? 0, $1)
+      (claims(of: $1).count, $0) < (claims(of: $0).count, $1)
     }
   }
 
   /// The sources with few numbers, each as a whole.
   func smallSources() -> [Block] {
-    let some = sortedSources.filter { !largeSources.contains($0) && claimCounts[$0] != nil }
+    let some = sortedSources.filter { !largeSources.contains($0) && claims[$0] != nil }
     return some.isEmpty ? [] : [.table(smallTable(some, "few-numbers-table"))]
   }
 
   /// The sources of devices, screens, versions and limits, each as a whole.
   func sourcesWithoutNumbers() -> [Block] {
-    let others = sortedSources.filter { claimCounts[$0] == nil }
+    let others = sortedSources.filter { claims[$0] == nil }
     guard !others.isEmpty else { return [] }
     return [
       .disclosure(
@@ -47,7 +47,7 @@ extension SiteContext {
           Table.Cell([Inline(source.published ?? "")]),
           Table.Cell([Inline(source.method.rawValue)]),
           Table.Cell([Inline("\(source.authority)")]),
-          Table.Cell([Inline("\(claimCounts[key] ?? 0)")]),
+          Table.Cell([Inline("\(claims(of: key).count)")]),
         ]
       },
       layout: .scrollingOrStacked)
@@ -55,7 +55,7 @@ extension SiteContext {
 
   /// Sources with all that is known of them, and each of their claims.
   private func smallTable(_ keys: [Key<Source>], _ anchor: Slug) -> Table {
-    let haveClaims = keys.contains { claimCounts[$0] != nil }
+    let haveClaims = keys.contains { claims[$0] != nil }
     return Table(
       caption: Table.Caption(
         [Inline(haveClaims ? "Sources with fewer than ten numbers" : "Sources without numbers")],
@@ -74,9 +74,7 @@ extension SiteContext {
       layout: .scrollingOrStacked)
   }
 
-  private func claims(of key: Key<Source>) -> [Key<Claim>] {
-    claimCounts[key] == nil ? [] : catalog.claims.keys.filter { catalog.claims[$0].source == key }
-  }
+  private func claims(of key: Key<Source>) -> [Key<Claim>] { claims[key] ?? [] }
 
   /// The short name, leading to the page if there is one, and the id.
   private func name(of key: Key<Source>) -> [Inline] {
@@ -106,7 +104,7 @@ extension SiteContext {
     var facts: [[Inline]] = [address ?? [Inline("\(source.title); no address is known")]]
     if !made.isEmpty { facts.append([Inline(made.joined(by: ", ").capitalizedFirst)]) }
     if let language = source.language { facts.append([Inline("Language: \(language)")]) }
-    if isBrief, claimCounts[key] == nil { return facts + notes(of: source) }
+    if isBrief, claims[key] == nil { return facts + notes(of: source) }
     facts.append([
       Inline(
         "Method: \(source.method.rawValue); reliability in a dispute: \(source.authority) of 100")

@@ -31,32 +31,36 @@ struct OutputFolder {
     _ = try replaced()
   }
 
-  /// Writes files, given by their paths below the folder. An earlier report stays as it is until all
-  /// are written; a failure leaves nothing behind.
-  func write(_ files: [(path: String, bytes: [UInt8])]) throws {
-    var files = files
-    if kind == .report {
-      let paths = (files.map(\.path) + [Self.listName]).sorted()
-      // The list comes first: it tells the next run what a killed run has left.
-      let list = ([Self.heading] + paths).joined(separator: "\n") + "\n"
-      files.insert((Self.listName, Array(list.utf8)), at: 0)
-    }
-    let paths = files.map { Path($0.path) }
+  /// Writes files, which `forEach` calls a function with, at these paths below the folder. An earlier report stays as
+  /// it is until all are written; a failure leaves nothing behind.
+  func write(
+    _ paths: [String], forEach: ((_ path: String, _ bytes: [UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    var paths = paths
+    // The list comes first: it tells the next run what a killed run has left.
+    if kind == .report { paths.insert(Self.listName, at: 0) }
+    let files = paths.map { Path($0) }
     let draft = try Draft.create(
-      for: target, isFolder: true, replacing: replaced(), named: place, files: paths)
+      for: target, isFolder: true, replacing: replaced(), named: place, files: files)
     do {
       var folders: Set<Path> = []
-      for (path, file) in zip(paths, files) {
+      func write(_ name: String, _ bytes: [UInt8]) throws {
+        let path = Path(name)
         for folder in path.folders where folders.insert(folder).inserted {
           guard unsafe mkdir((draft.path + "/" + folder).cString, 0o777) == 0 else { throw failure }
         }
-        try FileSystem.write(file.bytes, to: draft.path + "/" + path, for: place)
+        try FileSystem.write(bytes, to: draft.path + "/" + path, for: place)
       }
+      if kind == .report {
+        let list = ([Self.heading] + paths.sorted()).joined(separator: "\n") + "\n"
+        try write(Self.listName, Array(list.utf8))
+      }
+      try forEach(write)
       try move(draft)
     } catch {
       // A folder needs a descriptor to be read, and the lock may have the last.
       _ = close(draft.descriptor)
-      Self.discard(draft.path, files: paths)
+      Self.discard(draft.path, files: files)
       throw error
     }
   }
