@@ -6,21 +6,24 @@ public struct Derivation: Sendable {
   let basis: [Key<Claim>]
   /// The claims that state the numbers to which it was applied.
   let inputs: [Key<Claim>]
-  /// The arithmetic, in order.
-  public let steps: [Step]
+  /// Makes the steps, of which most answers show none.
+  private let makeSteps: @Sendable () -> [Step]
   /// The version whose number it is, in words: `as on iPadOS 26`; nil if that is the version of the cell.
   private let origin: Step?
 
   init(
-    _ rule: RuleName, basis: [Key<Claim>], inputs: [Key<Claim>] = [], steps: [Step],
-    origin: Step? = nil
+    _ rule: RuleName, basis: [Key<Claim>], inputs: [Key<Claim>] = [],
+    steps: @autoclosure @escaping @Sendable () -> [Step], origin: Step? = nil
   ) {
     self.rule = rule
     self.basis = basis
     self.inputs = inputs
-    self.steps = steps
+    makeSteps = steps
     self.origin = origin
   }
+
+  /// The arithmetic, in order, made on access.
+  public var steps: [Step] { makeSteps() }
 
   /// The version whose number it is: `as on iPadOS 26`; nil if that is the version of the cell.
   public func origin(in catalog: Catalog) -> String? { origin?.text(in: catalog) }

@@ -42,8 +42,9 @@ struct Combination: Solution {
     let value = combine(values)
     if record != nil {
       let stated = inputs.compactMap { engine.stated(quantity, of: $0) }
+      let step = step(value)
       record?.derivation = Derivation(
-        rule, basis: stated.flatMap(\.claims).withoutRepetition.sorted(), steps: [step(value)])
+        rule, basis: stated.flatMap(\.claims).withoutRepetition.sorted(), steps: [step])
       record?.alternatives = Self.alternatives(
         of: zip(values, stated).map { ($0, $1.alternatives) }, combine)
     }

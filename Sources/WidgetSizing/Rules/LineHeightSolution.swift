@@ -11,16 +11,27 @@ extension LineHeightRule {
     func conclusion(
       at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
     ) -> Conclusion? {
-      var steps: [Step] = []
-      var heights: [Points] = []
       var range: ClosedRange<Points>?
-      let isRecorded = record != nil
-      forEachLineHeight(at: textSize, in: engine) { lineHeight, standard, rows in
+      forEachLineHeight(at: textSize, in: engine) { _, _, rows in
         // A larger base never gives a smaller row.
         let ends =
           RowHeight.compact(ofRow: rows.lowerBound)...RowHeight.compact(ofRow: rows.upperBound)
         range = range?.union(ends) ?? ends
-        guard isRecorded else { return }
+      }
+      guard let range else { return nil }
+      record?.derivation = Derivation(
+        rule, basis: base.claims, steps: steps(at: textSize, in: engine))
+      return .value(
+        range,
+        extrapolates: beyond.extended(
+          by: .textSize, unless: base.coverage.textSizes.contains(textSize)))
+    }
+
+    /// How each height follows from the base, smallest and largest for each line height.
+    private func steps(at textSize: TextSize, in engine: Engine) -> [Step] {
+      var steps: [Step] = []
+      var heights: [Points] = []
+      forEachLineHeight(at: textSize, in: engine) { lineHeight, standard, rows in
         for (base, row) in [
           (base.points.lowerBound, rows.lowerBound), (base.points.upperBound, rows.upperBound),
         ] {
@@ -33,12 +44,7 @@ extension LineHeightRule {
           steps.append(.row(compact: compact, row: row))
         }
       }
-      guard let range else { return nil }
-      record?.derivation = Derivation(rule, basis: base.claims, steps: steps)
-      return .value(
-        range,
-        extrapolates: beyond.extended(
-          by: .textSize, unless: base.coverage.textSizes.contains(textSize)))
+      return steps
     }
 
     func allowedValues(at textSize: TextSize, in engine: Engine) -> [AllowedValues]? {

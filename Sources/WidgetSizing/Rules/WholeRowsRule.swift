@@ -127,9 +127,10 @@ struct WholeRowsRule: Rule {
     }
     let compact = engine.line(.height, of: line.cell.in(.compact), textSizes: line.textSizes)
     return Heights(
-      reserved, compact: LineSolution(of: compact, absence: nil, in: engine),
-      upright: Side.upright.height(of: screen, in: orientation),
-      short: Side.short.height(of: screen, in: orientation),
+      in: Room(
+        reserved: reserved, upright: Side.upright.height(of: screen, in: orientation),
+        short: Side.short.height(of: screen, in: orientation)),
+      compact: LineSolution(of: compact, absence: nil, in: engine),
       // The entry point is that of the group.
       beyond: reserved.coverage.axesBeyond(of: line.cell, in: engine.catalog).subtracting(
         PlaceSet<Axis>(.entryPoint)))

@@ -2,22 +2,17 @@ extension WholeRowsRule {
   /// Computes the expanded heights of a line from the reserved height and the compact heights.
   struct Heights: Solution {
     var rule: RuleName { WholeRowsRule.name }
-    private let reserved: ReservedHeight
+    private let room: Room
     private let compact: LineSolution
-    /// The height of the screen as it is held, and its short side, in points.
-    private let upright, short: Points
     /// The axes along which the heights extrapolate, apart from the text size and from those along
     /// which the compact heights do.
     private let beyond: PlaceSet<Axis>
 
     init(
-      _ reserved: ReservedHeight, compact: LineSolution, upright: Points, short: Points,
-      beyond: PlaceSet<Axis>
+      in room: Room, compact: LineSolution, beyond: PlaceSet<Axis>
     ) {
-      self.reserved = reserved
+      self.room = room
       self.compact = compact
-      self.upright = upright
-      self.short = short
       self.beyond = beyond
     }
 
@@ -44,7 +39,7 @@ extension WholeRowsRule {
       return .value(
         range,
         extrapolates: compactAnswer.beyond.union(beyond)
-          .extended(by: .textSize, unless: reserved.coverage.textSizes.contains(textSize)))
+          .extended(by: .textSize, unless: room.reserved.coverage.textSizes.contains(textSize)))
     }
 
     func allowsValue(
@@ -66,29 +61,6 @@ extension WholeRowsRule {
       }
     }
 
-    /// The step that counts the rows that fit.
-    private static func step(_ count: ClosedRange<Int>, _ row: Points) -> Step {
-      let (least, most) = (count.lowerBound, count.upperBound)
-      return Step { _ in
-        least == most
-          ? "⌊(H − k) ÷ \(row)⌋ = \(least) rows; \(least) × \(row) = \(least * row)"
-          : "⌊(H − k) ÷ \(row)⌋ = \(least) to \(most) rows; \(least * row) to \(most * row)"
-      }
-    }
-
-    private func screenHeight(_ side: Side) -> Points { side == .upright ? upright : short }
-
-    /// How many rows of a height fit.
-    private func count(of row: Points) -> ClosedRange<Int> {
-      var (smallest, largest) = (Int.max, Int.min)
-      for fit in reserved.fits {
-        let count = fit.count(of: row, in: screenHeight(fit.side))
-        smallest = min(smallest, count.lowerBound)
-        largest = max(largest, count.upperBound)
-      }
-      return smallest...largest
-    }
-
     /// Calls `body` for the compact heights in groups of which equally many rows fit, with the rows of the
     /// smallest and of the largest; false if ``RowHeight`` has no row for one of them.
     ///
@@ -101,15 +73,15 @@ extension WholeRowsRule {
       while let compact = rest {
         guard let row = RowHeight.row(ofCompact: compact.first) else { return false }
         var limit = compact.last
-        for fit in reserved.fits {
-          guard let row = fit.largestRow(withCountOf: row, in: screenHeight(fit.side)) else {
+        for fit in room.reserved.fits {
+          guard let row = fit.largestRow(withCountOf: row, in: room.height(fit.side)) else {
             continue
           }
           limit = min(limit, RowHeight.compact(ofRow: row))
         }
         let (group, others) = compact.split(behind: limit)
         guard let largest = RowHeight.row(ofCompact: group.last) else { return false }
-        body(group, row...largest, count(of: row))
+        body(group, row...largest, room.count(of: row))
         rest = others
       }
       return true
@@ -132,10 +104,6 @@ extension WholeRowsRule {
       _ compact: Evidence, _ allowed: [AllowedValues], _ range: ClosedRange<Points>,
       _ record: inout Evidence.Record?
     ) {
-      var steps: [Step] = []
-      for fit in reserved.fits {
-        steps += fit.steps(inHeight: screenHeight(fit.side))
-      }
       let rivals = compact.alternatives.filter { !$0.isShadowed }
       var heights = compact.value.map { [$0] } ?? []
       for compact in allowed {
@@ -148,13 +116,11 @@ extension WholeRowsRule {
           if count.upperBound * rows.upperBound == range.upperBound { heights.append(compact.last) }
         }
       }
-      for height in heights.withoutRepetition + rivals.map(\.value) {
-        guard let row = RowHeight.row(ofCompact: height) else { continue }
-        steps.append(.row(compact: height, row: row))
-        steps.append(Self.step(count(of: row), row))
-      }
+      let compactHeights = heights.withoutRepetition + rivals.map(\.value)
+      let room = room
       record?.derivation = Derivation(
-        rule, basis: reserved.basis, inputs: compact.basis, steps: steps)
+        rule, basis: room.reserved.basis, inputs: compact.basis,
+        steps: room.steps(ofCompact: compactHeights))
       record?.alternatives = rivals.compactMap { rival in
         guard let range = self.heights(ofCompact: AllowedValues(rival.value)),
           range.lowerBound >= rival.value
@@ -163,7 +129,49 @@ extension WholeRowsRule {
         }
         return Evidence.Alternative(
           value: range.lowerBound, range: range.lowerBound < range.upperBound ? range : nil,
-          claims: (reserved.basis + rival.claims).withoutRepetition)
+          claims: (room.reserved.basis + rival.claims).withoutRepetition)
+      }
+    }
+  }
+}
+
+extension WholeRowsRule {
+  /// What the rows of a screen stand in.
+  struct Room {
+    let reserved: ReservedHeight
+    /// The height of the screen as it is held, and its short side, in points.
+    let upright, short: Points
+
+    /// H, the height of the screen from which k is taken.
+    fileprivate func height(_ side: Side) -> Points { side == .upright ? upright : short }
+
+    /// How many rows of a height fit.
+    fileprivate func count(of row: Points) -> ClosedRange<Int> {
+      var (smallest, largest) = (Int.max, Int.min)
+      for fit in reserved.fits {
+        let count = fit.count(of: row, in: height(fit.side))
+        smallest = min(smallest, count.lowerBound)
+        largest = max(largest, count.upperBound)
+      }
+      return smallest...largest
+    }
+
+    /// The steps that state k, and then count the rows for each of some compact heights.
+    fileprivate func steps(ofCompact heights: [Points]) -> [Step] {
+      reserved.fits.flatMap { $0.steps(inHeight: height($0.side)) }
+        + heights.flatMap { height -> [Step] in
+          guard let row = RowHeight.row(ofCompact: height) else { return [] }
+          return [.row(compact: height, row: row), Self.step(count(of: row), row)]
+        }
+    }
+
+    /// The step that counts the rows that fit.
+    private static func step(_ count: ClosedRange<Int>, _ row: Points) -> Step {
+      let (least, most) = (count.lowerBound, count.upperBound)
+      return Step { _ in
+        least == most
+          ? "⌊(H − k) ÷ \(row)⌋ = \(least) rows; \(least) × \(row) = \(least * row)"
+          : "⌊(H − k) ÷ \(row)⌋ = \(least) to \(most) rows; \(least * row) to \(most * row)"
       }
     }
   }

@@ -52,10 +52,11 @@ struct ZoomedScreenRule: Rule {
       }
       if record != nil {
         let evidence = shown.map { screens[$0].solution.evidence(at: textSize, in: engine) }
+        let classes = shown.map { screens[$0].screenClass }
         record?.derivation = Derivation(
           rule, basis: evidence.flatMap(\.basis).withoutRepetition,
-          steps: zip(shown, evidence).flatMap { place, evidence in
-            [.zoomed(screens[place].screenClass)] + (evidence.derivation?.steps ?? [])
+          steps: zip(classes, evidence).flatMap { screenClass, evidence in
+            [.zoomed(screenClass)] + (evidence.derivation?.steps ?? [])
           })
         record?.alternatives = evidence[0].alternatives
       }
