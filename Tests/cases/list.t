@@ -48,8 +48,8 @@ A device has its release date, a source its short name.
   iPhone 7,375x667@2,4.7,10,15,yes,no,320x568,2016-09-16,"7, iPhone9,1, iPhone9,3"
   $ widgetsize list devices --json | grep -o '{"name":"iPhone 7",[^}]*'
   {"name":"iPhone 7","screenClass":"375x667@2","diagonalIn":4.7,"osFirst":10,"osLast":15,"has3DTouch":"yes","hasDynamicIsland":"no","zoomed":"320x568","released":"2016-09-16","also":["7","iPhone9,1","iPhone9,3"]
-  $ widgetsize list devices | grep -A 9 '^iPhone 7$' | grep -m 1 released
-    released        2016-09-16
+  $ widgetsize list devices --columns name,released | grep '^iPhone 7 '
+  iPhone 7                                 2016-09-16
   $ widgetsize list sources --json | grep -o '"shortName":"FrameUp, measured[^"]*"'
   "shortName":"FrameUp, measured on simulators"
   $ widgetsize list sources | grep -A 3 '^FR1$'

@@ -3,7 +3,7 @@ internal import Wording
 
 extension Engine {
   /// What Apple's guideline says of the widgets of a table where something else answers:
-  /// `Apple's guideline: 338 × 158 (HIG5-051, HIG5-052), points up to iOS 18`.
+  /// `Apple's guideline: 338 × 158 pt (HIG5-051, HIG5-052), up to iOS 18`.
   /// A table of several lines names the widgets.
   /// Nil if no number of the table is known, or if the guideline answers for it.
   func textOfGuideline(
@@ -19,11 +19,11 @@ extension Engine {
       guard let last = claims.map({ catalog.claims[$0].os.upperBound }).max() else { return nil }
       let size = numbers.map { $0?.value.description ?? "?" }.joined(by: " × ")
       let name = lines.count > 1 ? "\(line.name) " : ""
-      return (last, "\(name)\(size) (\(catalog.ids(of: claims).joined(by: ", ")))")
+      return (last, "\(name)\(size) pt (\(catalog.ids(of: claims).joined(by: ", ")))")
     }
     let groups = parts.grouped(by: \.last).map { last, parts in
       parts.map(\.text).joined(by: "; ")
-        + ", points up to \(catalog.name(of: last, on: screen.platform))"
+        + ", up to \(catalog.name(of: last, on: screen.platform))"
     }
     return groups.isEmpty ? nil : "Apple's guideline: \(groups.joined(by: "; "))"
   }

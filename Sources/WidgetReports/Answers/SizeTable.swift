@@ -137,10 +137,13 @@ struct SizeTable {
         sources: sources, otherSources: catalog.sources(of: others.flatMap(\.claims)),
         sourceIDs: sources.map { catalog.sources[$0].id })
     }
+    let hasOneFamily = Set(cells.map { $0[WidgetFamily.self] }).count == 1
     let guideline = engine.textOfGuideline(
       for: block.screen, kind,
       zip(lines, cells).map { line, cell in
-        (catalog.widgetName(of: cell, separator: " "), line.width, line.heights[0])
+        // One family is named in the first line.
+        let name = hasOneFamily ? catalog.id(of: cell, on: .variant) : nil
+        return (name ?? catalog.widgetName(of: cell, separator: " "), line.width, line.heights[0])
       })
     remarks = collected.texts + [guideline].compactMap(\.self)
     marks = collected.marks

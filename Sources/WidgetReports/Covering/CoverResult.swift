@@ -129,8 +129,8 @@ extension CoverResult {
       return sheet
     }
     let least = cover.isSmallest ? "fewer cannot" : "perhaps not the fewest"
-    let isZoomed = cover.picks.contains { $0.added.contains(where: \.cell.isZoomed) }
-    let zooms = isZoomed ? ", with and without Display Zoom" : ""
+    let hasZoom = Set(cover.picks.flatMap(\.added).map(\.cell.isZoomed)).count > 1
+    let zooms = hasZoom ? ", with and without Display Zoom" : ""
     let verb = cover.picks.count == 1 ? "shows" : "show"
     sheet.lines = [
       "\(cover.sizes.of("known size")); \(cover.picks.count.of("device")) \(verb) them all, \(least)",
