@@ -280,7 +280,7 @@ struct IdentifyCommand: QuestionCommand {
   private func snapshot(_ text: String, _ catalog: Catalog) throws -> Sighting {
     if [".png", ".jpg", ".jpeg", ".heic"].contains(where: text.lowercased().hasSuffix) {
       throw Failure.usage(
-        "\(quoted(text)): pictures are not read; give the size in pixels: widgetsize identify 474x474px"
+        "\(quoted(text)): pictures are not read; 'widgetsize check \(text)' tells the size to ask with"
       )
     }
     guard let sighting = Sighting(snapshotName: text, catalog) else {

@@ -15,6 +15,7 @@ extension WordMeaning {
     add(.family("accessoryInline"), "above clock", "above the clock")
     add(.lockScreen, "below clock", "below the clock", "under the clock")
     add(.family("accessoryRectangular"), "rectangle")
+    add(.family("accessoryCircular"), "round")
     // In icons of the Home Screen, as people count them.
     add(.family("systemSmall"), "2x2", "2 x 2", "2×2", "2 × 2")
     add(.family("systemMedium"), "4x2", "4 x 2", "4×2", "4 × 2", "2x4", "2×4")
