@@ -1,8 +1,9 @@
 The fewest devices that show every size.
 
   $ widgetsize cover --family medium --platform iOS --os 26+ --no-sources
-  11 screens, iOS 26; 13 screens, iOS 27: systemMedium
-  10 devices show all 12 known sizes; fewer cannot
+  12 known sizes; 10 devices show them all, fewer cannot
+  11 screens, iOS 26; 13 screens, iOS 27: systemMedium, with and without Display
+    Zoom
   
   device                      version  adds  sizes
   iPhone 18 Pro               iOS 27      2  349.67 × 164.33; 359.67 × 169.67
@@ -30,8 +31,8 @@ Programs are told how many picks there are, and whether fewer would do.
 With Display Zoom alone.
 
   $ widgetsize cover --family medium --platform iOS --os 18 --zoomed --no-sources
+  3 known sizes; 3 devices show them all, fewer cannot
   10 screens, iOS 18: systemMedium, Display Zoom on
-  3 devices show all 3 known sizes; fewer cannot
   
   device             version  adds  sizes
   iPhone 16 Pro      iOS 18      1  292 × 141 (Larger Text, lowest)
@@ -66,8 +67,9 @@ Cases for tests, each size once.
 Today extensions have sizes by mode; text sizes and orientations are free.
 
   $ widgetsize cover 'iPhone 6' 'iPhone SE' --os 10 --mode compact --no-sources
-  iPhone 6 and iPhone SE, iOS 10: Today extensions, compact
-  1 device shows all 60 known sizes; fewer cannot
+  60 known sizes; 1 device shows them all, fewer cannot
+  iPhone 6 and iPhone SE, iOS 10: Today extensions, compact, with and without
+    Display Zoom
   
   device    version  adds  sizes
   iPhone 6  iOS 10     60  359 × 95 (lowest); 359 × 100; 359 × 105;

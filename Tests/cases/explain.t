@@ -142,9 +142,9 @@ Apple's guideline stands beside a number that was measured on a later version, o
 
   $ medium="--family medium --os 26 --variant icons-small"
   $ widgetsize query -d 'iPhone 15' $medium | grep "^Apple's guideline"
-  Apple's guideline: 338 × 158 (HIG5-051, HIG5-052)
+  Apple's guideline: 338 × 158 pt (HIG5-051, HIG5-052), up to iOS 18
   $ widgetsize query -d 'iPhone 15' --family medium --os 26 | grep "^Apple's guideline"
-  Apple's guideline: systemMedium icons-small 338 × 158 (HIG5-051, HIG5-052)
+  Apple's guideline: icons-small 338 × 158 pt (HIG5-051, HIG5-052), up to iOS 18
   $ widgetsize explain -d 'iPhone 15' $medium | grep "Apple's guideline"
     Apple's guideline: 338, for versions up to 18
     Apple's guideline: 158, for versions up to 18

@@ -51,7 +51,7 @@ A version of a platform without devices is compared with another.
   $ first large macos 15 vs macos 26
   no size is known for macOS 15, so that nothing can be compared
   $ first visionos 2 vs visionos 26 medium
-  no size is known for visionOS 2, so that nothing can be compared
+  visionOS 2 has no such widget, so that nothing can be compared
 
 A letter alone is no device, and x and y are places.
 
@@ -60,7 +60,7 @@ A letter alone is no device, and x and y are places.
   $ first x large
   systemExtraLarge, in points
   $ first iphone 14 medium x and y | cut -c 1-20
-  iPhone 14, iOS 17
+  iPhone 14, iOS 17: 3
 
 Why a number: where it comes from.
 
@@ -138,7 +138,8 @@ The largest size of each kind of device; all of them with --all.
                                 344 × 344  macOS 27     macOS
   
   ? 17 sizes not known and not counted
-  --all lists every device
+  --all lists every device · --more-space for the larger sizes of iPads with that
+    Display Zoom
   $ widgetsize tallest small iphones ios 26 | head -n 1
   systemSmall, the tallest: 176.67 × 176.67 points on iPhone 16 Pro Max +1, iOS 26
   $ widgetsize tallest small iphones ios 26 --all | wc -l

@@ -69,10 +69,11 @@ The margin of the guideline is advice: what it leaves is told beside the whole.
 StandBy shows what the Lock Screen shows, at twice its size. Of widgets nobody published a size there.
 
   $ widgetsize query 'iPhone 14 Pro Max' --family lockScreen --variant stand-by --os 17
-  iPhone 14 Pro Max, iOS 17, lockScreen: 408 × 84 to 160 points, 1224 × 480 pixels
+  iPhone 14 Pro Max, iOS 17, lockScreen: 408 × 84 to 160 points, 1224 × 252 to 480
+    pixels
   
-  family      width     height      pixels  margin  sources
-  lockScreen    408  84 to 160  1224 × 480      14  Apple's guideline
+  family      width     height             pixels  margin  sources
+  lockScreen    408  84 to 160  1224 × 252 to 480      14  Apple's guideline
   note: by Apple's guideline, StandBy (iOS 17 and later) shows a Live Activity at twice its size on the Lock Screen, which is answered
   $ widgetsize live activity iphone 14 pro standby --os 17 --columns family,width,height 2>/dev/null
   family      width     height

@@ -64,67 +64,15 @@ Names that no device has lead to what is near.
 Words that ask which devices there are list them.
 
   $ widgetsize which ipads are 10.5 2>/dev/null | cut -c 1-50
-  iPad Air (3rd generation)
-    screen class    834x1112@2
-    inches          10.5
-    from            12
-    to              26
-    3D Touch        no
-    released        2019-03-18
-    also called     iPad Air 3, iPad Air 3rd, iPad A
-  
-  iPad Pro (10.5-inch)
-    screen class    834x1112@2
-    inches          10.5
-    from            10
-    to              17
-    3D Touch        no
-    released        2017-06-13
-    also called     iPad Pro 10.5, iPad7,3, iPad7,4
+  name                       screen class  inches  f
+  iPad Air (3rd generation)  834x1112@2      10.5   
+  iPad Pro (10.5-inch)       834x1112@2      10.5   
   $ widgetsize devices 414x736 2>/dev/null | cut -c 1-40
-  iPhone 6 Plus
-    screen class    414x736@3
-    inches          5.5
-    from            8
-    to              12
-    3D Touch        no
-    Dynamic Island  no
-    zoomed          375x667
-    released        2014-09-19
-    also called     6 Plus, 6+, iPhone 6+,
-  
-  iPhone 6s Plus
-    screen class    414x736@3
-    inches          5.5
-    from            9
-    to              15
-    3D Touch        yes
-    Dynamic Island  no
-    zoomed          375x667
-    released        2015-09-25
-    also called     6s Plus, 6s+, iPhone 6
-  
-  iPhone 7 Plus
-    screen class    414x736@3
-    inches          5.5
-    from            10
-    to              15
-    3D Touch        yes
-    Dynamic Island  no
-    zoomed          375x667
-    released        2016-09-16
-    also called     7 Plus, 7+, iPhone 7+,
-  
-  iPhone 8 Plus
-    screen class    414x736@3
-    inches          5.5
-    from            11
-    to              16
-    3D Touch        yes
-    Dynamic Island  no
-    zoomed          375x667
-    released        2017-09-22
-    also called     8 Plus, 8+, iPhone 8+,
+  name            screen class  inches  fr
+  iPhone 6 Plus   414x736@3        5.5    
+  iPhone 6s Plus  414x736@3        5.5    
+  iPhone 7 Plus   414x736@3        5.5    
+  iPhone 8 Plus   414x736@3        5.5    
   $ widgetsize list devices 45mm --format csv --columns name | tail -n 3
   Apple Watch Series 7 (45 mm)
   Apple Watch Series 8 (45 mm)
@@ -209,6 +157,7 @@ How large an image may be.
   $ widgetsize iphone 12 large maximum image size
   note: read as: widgetsize fit iphone 12 large --image most
   iPhone 12, iOS 27: systemLarge
+  the widget has 1026 × 1074 pixels
   largest square image that is accepted: 2201 × 2201 pixels
   largest area that is accepted: 4848465.6 square pixels
   
@@ -236,12 +185,12 @@ How large an image may be.
 What widgets leave between each other is told with their places.
 
   $ widgetsize iphone 12 small gap 2>/dev/null | tail -n 3
-  between two widgets: 22 points across, 38 points down
+  --places has where each widget stands
   
   MZ1 Widget Blur, pixels of screenshots
   $ widgetsize iphone 14 pro medium spacing between widgets 2>/dev/null | grep between
-  iPhone 14 Pro, iOS 18, with app names: between two widgets: 38 points down
-  iPhone 14 Pro, iOS 18, large icons: between two widgets: 19 points down
+  iPhone 14 Pro, iOS 18, with app names: 38 points down between two widgets
+  iPhone 14 Pro, iOS 18, large icons: 19 points down between two widgets
 
 The small widget of an iPad is that of its Home Screen, unless its Lock Screen is named.
 

@@ -41,9 +41,9 @@ The compact island beside a second activity.
   iPhone 15 Pro Max, iOS 17 (6.7-inch 14 Pro Max, 430 × 932): Live Activities, in
     points
   
-  family                 width  height     pixels
-  compactTrailing        62.33   36.67  187 × 110
-  minimal          36.67 to 45   36.67  135 × 110
+  family                 width  height            pixels
+  compactTrailing        62.33   36.67         187 × 110
+  minimal          36.67 to 45   36.67  110 to 135 × 110
 
 The largest picture, and a limit from a log.
 

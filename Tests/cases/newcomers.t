@@ -144,9 +144,9 @@ Display Zoom is no display, and no note on it names another model.
 A number that is derived says so where it stands first.
 
   $ widgetsize iphone 13 display zoom medium | head -n 2
+  note: no size of iPhone 13 with Display Zoom is known on a version after iOS 18
   iPhone 13, iOS 18, Display Zoom larger, systemMedium: 292 × 141 points,
     876 × 423 pixels, derived
-  note: no size of iPhone 13 with Display Zoom is known on a version after iOS 18
 
 Words that name no size.
 
@@ -183,6 +183,8 @@ Devices, a row each, and which of them have Display Zoom.
 
   $ widgetsize which iphones have no display zoom
   note: read as: widgetsize list devices iphones without display zoom
+  of 9 more devices no source says it
+  
   name       screen class  inches  from  to  zoom
   iPhone SE  320x568@2          4     9  15  no
 
@@ -232,8 +234,8 @@ A size that is no longer right names the one of today.
   158x158 points: iOS 14 to 18, iPadOS 14 and visionOS 26, 27, iPhone 12, 12 Pro,
 
   $ widgetsize identify 1040x480 | head -n 1
-  nothing explains 1040x480 pixels; the nearest:
   note: no widget has 1040x480 points
+  nothing explains 1040x480 pixels; the nearest:
 
 Pixels have both ends of a range, and Apple's guideline says its unit.
 
@@ -245,8 +247,7 @@ Pixels have both ends of a range, and Apple's guideline says its unit.
   
   variant      width  height  margin  sources
   icons-small    524     524      48  FrameUp
-  Apple's guideline: systemSmall icons-small 170 × 170 (HIG5-001, HIG5-002),
-    points up to iOS 18
+  Apple's guideline: icons-small 170 × 170 pt (HIG5-001, HIG5-002), up to iOS 18
   not known: systemSmall icons-large (--all has the reasons)
 
 The number first, and what is larger still.
@@ -270,15 +271,15 @@ The number first, and what is larger still.
 
   $ widgetsize iphone 13 small vs apple watch se | head -n 2
   note: read as: widgetsize compare iphone 13 small vs apple watch se
+  note: 'apple watch se' is read as Apple Watch SE (3rd generation) (40 mm) and Apple Watch SE (3rd generation) (44 mm), the newest of 6 models
   Apple Watch SE (3rd generation) (40 mm), watchOS 27 and Apple Watch SE (3rd
     generation) (44 mm), watchOS 27 have no such widget, so that nothing can be
-  note: 'apple watch se' is read as Apple Watch SE (3rd generation) (40 mm) and Apple Watch SE (3rd generation) (44 mm), the newest of 6 models
 
 Names of interfaces, and what has no widgets.
 
   $ widgetsize NCWidgetDisplayMode.compact iphone 7 | head -n 1
-  iPhone 7, iOS 10, portrait, Today view, text size l (default): compact 359 × 110
   note: quick action: not on iPhone 6, without 3D Touch
+  iPhone 7, iOS 10, portrait, Today view, text size l (default): compact 359 × 110
 
   $ widgetsize homepod widget
   error: HomePod has no widgets
@@ -304,6 +305,6 @@ A file is not right over numbers that nobody compared.
   $ widgetsize check starred.txt
   compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
-  starred.txt:1: not read: numbers in line 1 that may be sizes
+  starred.txt:1: not read: numbers that may be sizes
   
   1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged

@@ -3,6 +3,8 @@ Places of widgets on the Home Screen.
 In points and pixels; what follows from the sizes is marked.
 
   $ widgetsize query 'iPhone 13' --family small,large --places --os 15
+  iPhone 13, iOS 15: 22 points across, 38 points down between two widgets
+  
   iPhone 13, iOS 15
   family       left  top  width  height                  pixels  source
   systemSmall    26   77    158     158    474 × 474 at 78, 231  MZ1
@@ -14,10 +16,11 @@ In points and pixels; what follows from the sizes is marked.
   systemLarge    26   77    338     354  1014 × 1062 at 78, 231  MZ1
   systemLarge    26  273    338     354  1014 × 1062 at 78, 819  MZ1
   
-  between two widgets: 22 points across, 38 points down
-  
   MZ1 Widget Blur, pixels of screenshots
   $ widgetsize query 'iPhone 16 Pro' --family medium --places --os 18 --unit px --no-sources
+  iPhone 16 Pro, iOS 18, with app names: 125 pixels down between two widgets
+  iPhone 16 Pro, iOS 18, large icons: 45 pixels down between two widgets
+  
   iPhone 16 Pro, iOS 18, with app names
   family        left   top  width  height
   systemMedium    87   261   1032     486
@@ -29,9 +32,6 @@ In points and pixels; what follows from the sizes is marked.
   systemMedium    84   270   1037     495
   systemMedium    84   810   1037     495
   systemMedium    84  1350   1037     495
-  
-  iPhone 16 Pro, iOS 18, with app names: between two widgets: 125 pixels down
-  iPhone 16 Pro, iOS 18, large icons: between two widgets: 45 pixels down
   $ widgetsize query 'iPhone 14 Pro' --places --os 16 --format csv | cut -d, -f1,12-21
   id,top_pt,width_pt,height_pt,left_px,top_px,width_px,height_px,left_state,top_state,source
   widgetkit.ios16.393x852@3.systemSmall,90,158,158,82,270,474,474,sourced,sourced,MZ0

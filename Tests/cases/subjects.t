@@ -38,7 +38,7 @@ Numbers besides the sides are shown if they are asked for, known or not.
   
   variant       width  height     pixels  radius  margin  sources
   icons-small  162.67  162.67  488 × 488       ?      16  FrameUp
-  Apple's guideline: systemSmall icons-small 158 × 158 (HIG5-049, HIG5-050)
+  Apple's guideline: icons-small 158 × 158 pt (HIG5-049, HIG5-050), up to iOS 18
   ? systemSmall icons-small corner radius; systemSmall icons-large corner radius:
     no source for 6.1-inch 14 Pro on iOS 27
   not known: systemSmall icons-large (--all has the reasons)
@@ -57,9 +57,9 @@ Numbers besides the sides are shown if they are asked for, known or not.
 Places are those of the newest version on which they are known.
 
   $ widgetsize iphone 12 mini coordinates small 2>/dev/null | head -n 3
-  iPhone 12 mini, iOS 18, with app names
-  family       left  top  width  height                  pixels  source
-  systemSmall    23   77    155     155    465 × 465 at 69, 231  MZ1
+  iPhone 12 mini, iOS 18, with app names: 19 points across, 35 points down between
+    two widgets
+  
 
 A line of devices and words that are not those of one of its models are no other device.
 
@@ -116,7 +116,7 @@ All versions, and versions of macOS by their names.
 The presentations of the Dynamic Island are those of a Live Activity on models that came with it.
 
   $ widgetsize iphone 15 pro expanded 2>/dev/null | head -n 1
-  iPhone 15 Pro, iOS 27, expanded: 371 × 84 to 160 points, 1113 × 480 pixels
+  iPhone 15 Pro, iOS 27, expanded: 371 × 84 to 160 points, 1113 × 252 to 480
   $ widgetsize iphone 7 ios 12 expanded portrait 2>/dev/null | head -n 1
   iPhone 7, iOS 12, portrait, Today view, text size l (default): expanded
 
@@ -281,4 +281,4 @@ A version with a point, images, and what is not covered.
   error: only Apple devices are covered
   error: 'ipad' beside 'iphone 14' names no model; name one, or leave it out
   error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize lines' counts the lines that fit
-  iPhone 15, iOS 26, expanded: 371 × 84 to 160 points, 1113 × 480 pixels
+  iPhone 15, iOS 26, expanded: 371 × 84 to 160 points, 1113 × 252 to 480 pixels

@@ -31,7 +31,7 @@ One version is compared with the one before it.
   width × height in points
   $ widgetsize what changed on iphone 17 ios 26
   note: read as: widgetsize compare iphone 17 ios 26
-  no size is known for iPhone 17, iOS 18, so that nothing can be compared
+  iPhone 17, iOS 18 has no such widget, so that nothing can be compared
   
   family                variant      iPhone 17, iOS 18  iPhone 17, iOS 26  differs
   systemSmall           icons-small                  –    164.33 × 164.33        ?
