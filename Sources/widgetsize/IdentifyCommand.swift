@@ -154,9 +154,9 @@ struct IdentifyCommand: QuestionCommand {
     let other = try answer(
       Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine,
       remark: "no widget has \(sides) points")
-    // Of two sizes that nothing explains, the nearer one was meant.
-    if !other.isExplained, turned == nil, let inPixels = other.distance,
-      points.distance.map({ inPixels < $0 }) ?? true
+    // No widget is nearly as large in points, so pixels were meant.
+    if !other.isExplained, turned == nil, other.distance != nil,
+      points.distance.map({ $0 > Self.farthest }) ?? true
     {
       return other.answer
     }
@@ -165,6 +165,9 @@ struct IdentifyCommand: QuestionCommand {
       : try turned ?? self.turned(inPixels, written, "pixels", reading, engine)
         ?? points.answer
   }
+
+  /// How far from every size in points one is that may have been meant in points.
+  private static let farthest = Points(100)
 
   /// The answer for a size of which the height was written first; nil if nothing has it.
   private func turned(
