@@ -167,7 +167,7 @@ struct IdentifyCommand: QuestionCommand {
   }
 
   /// How far from every size in points one is that may have been meant in points.
-  private static let farthest = Points(100)
+  private static let farthest = Points(200)
 
   /// The answer for a size of which the height was written first; nil if nothing has it.
   private func turned(

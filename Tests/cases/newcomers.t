@@ -225,7 +225,7 @@ The gap between widgets needs no places.
 
 A size that is no longer right names the one of today.
 
-  $ widgetsize identify iphone 14 small 158x158 | head -n 2
+  $ widgetsize identify iphone 14 small 158x158 2>/dev/null | head -n 2
   158x158 points: iOS 16 to 18, icons-small (Apple's guideline states it)
   on iOS 27 it is 162 × 162 points
 
@@ -233,13 +233,12 @@ A size that is no longer right names the one of today.
   note: read as: widgetsize identify 158x158
   158x158 points: iOS 14 to 18, iPadOS 14 and visionOS 26, 27, iPhone 12, 12 Pro,
 
-  $ widgetsize identify 1040x480 | head -n 1
-  note: no widget has 1040x480 points
+  $ widgetsize identify 1040x480 2>/dev/null | head -n 1
   nothing explains 1040x480 pixels; the nearest:
 
 Pixels have both ends of a range, and Apple's guideline says its unit.
 
-  $ widgetsize iphone 15 minimal | head -n 1
+  $ widgetsize iphone 15 minimal 2>/dev/null | head -n 1
   iPhone 15, iOS 27, minimal: 36.67 to 45 × 36.67 points, 110 to 135 × 110 pixels
 
   $ widgetsize iphone 15 pro max small px
@@ -252,8 +251,7 @@ Pixels have both ends of a range, and Apple's guideline says its unit.
 
 The number first, and what is larger still.
 
-  $ widgetsize how many different small sizes iphone | head -n 2
-  note: read as: widgetsize cover small iphone
+  $ widgetsize how many different small sizes iphone 2>/dev/null | head -n 2
   14 known sizes; 12 devices show them all, fewer cannot
   4-inch, iOS 15; 13 screens, iOS 27; 5.5-inch, iOS 16: systemSmall, with and
 
@@ -261,24 +259,20 @@ The number first, and what is larger still.
   --all lists every device · --more-space for the larger sizes of iPads with that
     Display Zoom
 
-  $ widgetsize background image large iphone 15 | head -n 1
+  $ widgetsize background image large iphone 15 2>/dev/null | head -n 1
   iPhone 15, iOS 27, systemLarge: 1034 × 1080 pixels, 3 a point
 
-  $ widgetsize image for medium iphone 15 | head -n 2
-  note: read as: widgetsize fit medium iphone 15 --image most
+  $ widgetsize image for medium iphone 15 2>/dev/null | head -n 2
   iPhone 15, iOS 27: systemMedium
   the widget has 1034 × 488 pixels
 
-  $ widgetsize iphone 13 small vs apple watch se | head -n 2
-  note: read as: widgetsize compare iphone 13 small vs apple watch se
-  note: 'apple watch se' is read as Apple Watch SE (3rd generation) (40 mm) and Apple Watch SE (3rd generation) (44 mm), the newest of 6 models
+  $ widgetsize iphone 13 small vs apple watch se 2>/dev/null | head -n 2
   Apple Watch SE (3rd generation) (40 mm), watchOS 27 and Apple Watch SE (3rd
     generation) (44 mm), watchOS 27 have no such widget, so that nothing can be
 
 Names of interfaces, and what has no widgets.
 
-  $ widgetsize NCWidgetDisplayMode.compact iphone 7 | head -n 1
-  note: quick action: not on iPhone 6, without 3D Touch
+  $ widgetsize NCWidgetDisplayMode.compact iphone 7 2>/dev/null | head -n 1
   iPhone 7, iOS 10, portrait, Today view, text size l (default): compact 359 × 110
 
   $ widgetsize homepod widget
