@@ -36,7 +36,7 @@ SHARED = {
     "column": ("-d 'iPad Air 2' --os 9 --landscape", "--column left"),
     "format": ("", "--format csv"), "json": ("", "--json"), "no-sources": ("", "--no-sources"),
     "sources": ("", "--sources"), "<words>": ("-d 'iPhone 15'", "iphone 15 small"),
-    "data": ("-d 'iPhone 15' --os 18", "--data ranks"), "help": ("", "--help"),
+    "data": ("-d 'iPhone 15' --os 18", "--data ranks"), "version": ("", "--version"), "help": ("", "--help"),
 }
 # Those that only one command has, or that it needs asked otherwise: the arguments without it, and with it. An
 # argument without a name is called as in the help.
