@@ -143,8 +143,7 @@ Display Zoom is no display, and no note on it names another model.
 
 A number that is derived says so where it stands first.
 
-  $ widgetsize iphone 13 display zoom medium | head -n 2
-  note: no size of iPhone 13 with Display Zoom is known on a version after iOS 18
+  $ widgetsize iphone 13 display zoom medium 2>/dev/null | head -n 2
   iPhone 13, iOS 18, Display Zoom larger, systemMedium: 292 × 141 points,
     876 × 423 pixels, derived
 
