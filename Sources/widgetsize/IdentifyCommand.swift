@@ -253,7 +253,8 @@ struct IdentifyCommand: QuestionCommand {
     _ limit: PixelArea, of image: PixelSize? = nil, _ reading: WordReading, _ engine: Engine
   ) throws -> QuestionAnswer {
     let asked = try axes.asked(
-      engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])])
+      engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])],
+      hasUnit: true)
     let result = LimitResult(
       engine: engine, queries: allZooms(asked.queries, engine.catalog), limit: limit,
       image: image, remarks: asked.remarks)

@@ -55,7 +55,8 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     let format = try format.resolved()
-    guard let first = words.first else { return try printTopics(as: format) }
+    let words = words.filter { !Self.wordsOfAll.contains($0.lowercased()) }
+    guard let first = words.first ?? self.words.first else { return try printTopics(as: format) }
     let engine = try data.read()
     let catalog = engine.catalog
     let filter: ListFilter
@@ -101,6 +102,10 @@ struct ListCommand: ParsableCommand {
     if !filter.isEmpty {
       guard !narrowed.isEmpty else {
         let given = words.drop { $0.lowercased() == topic.rawValue }.joined(separator: " ")
+        if topic == .devices, let family = WordReader(catalog).read(words).families.first {
+          throw Failure.usage(
+            "the list of devices has no families; which have it tells: widgetsize \(family)")
+        }
         throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) has \(quoted(given))"])
       }
       others = []
@@ -113,6 +118,9 @@ struct ListCommand: ParsableCommand {
     }
     try narrowed.report(dataVersion: engine.catalog.dataVersion, with: others).print(as: format)
   }
+
+  /// Words that narrow nothing: `list all iphones`.
+  private static let wordsOfAll: Set = ["all", "every", "each", "the"]
 
   /// Prints the topics.
   private func printTopics(as format: ReportFormat) throws {

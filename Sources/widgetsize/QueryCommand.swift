@@ -77,9 +77,17 @@ struct QueryCommand: QuestionCommand {
     var unit = try unit(in: format)
     let engine = try read()
     let asked = try axes.asked(engine, words: question.words, hasUnit: true)
-    if asked.reading.isInPixels, self.unit == nil, Self.tables.contains(format.name) {
-      unit = .pixels
-    }
+    let largest: LargestSize? =
+      switch asked.reading.subject {
+      case .largest: .area
+      case .widest: .width
+      case .tallest: .height
+      default: nil
+      }
+    // The largest has no pixels beside its points, so that a scale asks for them.
+    let asksForPixels =
+      asked.reading.isInPixels || largest != nil && !asked.reading.scales.isEmpty
+    if asksForPixels, self.unit == nil, Self.tables.contains(format.name) { unit = .pixels }
     if places || asked.reading.asksForPlaces {
       try checkPlaces(in: format)
       var result = PlacesResult(
@@ -91,13 +99,7 @@ struct QueryCommand: QuestionCommand {
     var result = QueryResult(
       engine: engine, queries: asked.queries, remarks: asked.remarks, unit: unit)
     result.quantities = asked.reading.quantities + format.shape.quantities
-    result.largest =
-      switch asked.reading.subject {
-      case .largest: .area
-      case .widest: .width
-      case .tallest: .height
-      default: nil
-      }
+    result.largest = largest
     result.omitsUnknown = known
     result.joinsTables =
       result.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil

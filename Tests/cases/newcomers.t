@@ -47,7 +47,7 @@ The Lock Screen has a small widget on iPads alone.
 What is left out cannot be said with `without`, which would mean the opposite.
 
   $ widgetsize safe medium without se
-  error: 'without' cannot leave out devices; name those that you want
+  error: 'without' cannot leave anything out; name what you want
   [64]
   $ widgetsize history iphone se 3 large 2>/dev/null | head -n 5
   systemLarge, in points
@@ -301,3 +301,87 @@ A file is not right over numbers that nobody compared.
   starred.txt:1: not read: numbers that may be sizes
   
   1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+
+Pixels where a command has points alone: the answer says so.
+
+  $ widgetsize compare iphone 15 iphone 16 pro small px 2>&1 >/dev/null
+  note: this command has lengths in points; query shows pixels
+
+Words about the program and its tables.
+
+  $ widgetsize version
+  0.1.0
+  $ widgetsize how old is the data 2>&1 | head -n 2
+  note: read as: widgetsize validate
+  all is well: the bundled tables, version 2026.11.10
+
+A number that was asked for and is not known is a failure, beside a known size too.
+
+  $ widgetsize corner radius iphone 15 pro small >/dev/null
+  [1]
+
+Lists in a person's words.
+
+  $ widgetsize list every apple watch ultra
+  name                 screen class  inches  from  to  zoom
+  Apple Watch Ultra    205x251@2                9  26
+  Apple Watch Ultra 2  205x251@2               10  27
+  Apple Watch Ultra 3  211x257@2               26  27
+  Apple Watch Ultra 4  211x257@2               27  27
+  $ widgetsize list devices with extra large
+  error: the list of devices has no families; which have it tells: widgetsize extra large
+  [64]
+
+The largest in the unit, and with the side, that was asked for.
+
+  $ widgetsize biggest medium @3x iphone 2>/dev/null | head -n 2
+  systemMedium, the largest: 1134 × 530 pixels on iPhone 16 Pro Max +2, iOS 27
+  
+  $ widgetsize live activity max height | head -n 2
+  Live Activities, the tallest: 84 to 160 points of 500 × 84 to 160 on iPad Air
+    13-inch (M2) +5, iPadOS 27
+
+Texts and pictures are not measured, and the answer says what can be asked.
+
+  $ widgetsize how many characters fit iphone se medium caption
+  error: how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines
+  [1]
+  $ widgetsize fit 'Next meeting at 10:30 in room 4' inline iphone 15
+  error: how wide 'Next meeting at 10:30 in room 4' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
+  [1]
+  $ printf '\211PNG\r\n\032\n\0\0\0\rIHDR\0\0\001\350\0\0\001\350\010' >small.png
+  $ widgetsize check small.png iphone 15 small
+  error: check reads files; for a picture write: widgetsize identify 488x488px iphone 15 small
+  [64]
+
+What is near comes before what else it could be.
+
+  $ widgetsize why 170x170 iphone 11 pro max 2>/dev/null
+  nothing explains 170x170 points; the nearest:
+  
+  evidence     points  family       where                by
+  nearest   169 × 169  systemSmall  iOS 14 to 17         HIG5 MZ1 SB1 SS1
+            169 × 169  systemSmall  iOS 18, icons-small  HIG5
+  
+  an expanded Today extension is as high as it asks to be, up to its maximum: the
+    height may be the widget's own
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots · SB1 Simon B.
+    Støvring, measured by views · SS1 screensizes, standard and zoomed screens
+  [1]
+
+Words of a conversation change nothing; a word that would is refused.
+
+  $ widgetsize hi, what is the actual size of a medium widget on iphone 15 | head -n 1
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
+  $ widgetsize iphone 15 medium not ios 18
+  error: 'not' cannot leave anything out; name what you want
+  [64]
+  $ widgetsize iphone 15 medium resolution | head -n 1
+  iPhone 15, iOS 27, systemMedium: 1034 × 488 pixels, 3 a point
+  $ widgetsize where is the medium widget on iphone 15 2>/dev/null | tail -n 5
+  systemMedium    22   81    349     165   1047 × 495 at 66, 243  MZ1
+  systemMedium    22  265    349     165   1047 × 495 at 66, 795  MZ1
+  systemMedium    22  449    349     165  1047 × 495 at 66, 1347  MZ1
+  
+  MZ1 Widget Blur, pixels of screenshots

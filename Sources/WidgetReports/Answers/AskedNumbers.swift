@@ -64,9 +64,6 @@ extension QueryResult {
   /// Whether what was asked for is known: the size of a widget, or one of some numbers where these are the answer.
   package func isKnown(_ quantities: [Quantity]) -> Bool {
     guard !quantities.isEmpty else { return hasKnownNumber }
-    let tables = Array(tables)
-    let families = tables.flatMap(\.lines).map { $0.cell[WidgetFamily.self] }
-    guard tables.count > 1 || families.withoutRepetition.count > 1 else { return hasKnownNumber }
     return tables.contains { table in
       table.lines.contains { line in quantities.contains { line.hasNumber($0, table) } }
     }

@@ -66,9 +66,16 @@ extension QueryResult {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     let (place, line) = first
     let name = families.count == 1 ? catalog.id(of: families[0]) : kind.subject
+    let size = size(of: line, in: place)
+    let length =
+      switch largest {
+      case .area: "\(size) \(place.unitWord)"
+      case .width: "\(side(.width, of: line, in: place)) \(place.unitWord) of \(size)"
+      case .height: "\(side(.height, of: line, in: place)) \(place.unitWord) of \(size)"
+      }
     sheet.lines = [
-      "\(name), the \(largest.word): \(size(of: line, in: place)) \(place.unitWord) on "
-        + "\(place.model ?? place.place), \(version(of: line))"
+      "\(name), the \(largest.word): \(length) on \(place.model ?? place.place), "
+        + version(of: line)
     ]
     sheet.append(table)
     let unknown = tables.reduce(0) { $0 + $1.lines.count { $0.width.state == .unknown } }
@@ -84,9 +91,11 @@ extension QueryResult {
   }
 
   private func size(of line: SizeTable.Line, in table: SizeTable) -> String {
-    [(Quantity.width, line.width), (.height, line.heights[0])].map {
-      table.cell($0, $1, in: line).text ?? "?"
-    }.joined(by: " × ")
+    Quantity.sides.map { side($0, of: line, in: table) }.joined(by: " × ")
+  }
+
+  private func side(_ side: Quantity, of line: SizeTable.Line, in table: SizeTable) -> String {
+    table.cell(side, side == .width ? line.width : line.heights[0], in: line).text ?? "?"
   }
 
   /// The unit where it is another than that of the other rows: a Mac has points alone.

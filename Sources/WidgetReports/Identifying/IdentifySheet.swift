@@ -13,11 +13,6 @@ extension IdentifyResult {
     }
     if let words = newestWords { sheet.lines.append(words) }
     if let words = gridWords { sheet.lines.append(words) }
-    if !isExplained, sighting.height != nil, kinds.contains(.today) {
-      sheet.lines.append(
-        "an expanded Today extension is as high as it asks to be, up to its maximum: the height may "
-          + "be the widget's own")
-    }
     var rest = 0
     for (part, groups) in zip(parts, groups) {
       let (table, more) = table(of: part, groups)
@@ -27,6 +22,11 @@ extension IdentifyResult {
     if rest > 0 {
       sheet.remarks = ["and \(rest) weaker explanations"]
       sheet.hints = [Sheet.everyCellHint]
+    }
+    if !isExplained, sighting.height != nil, kinds.contains(.today) {
+      sheet.remarks.append(
+        "an expanded Today extension is as high as it asks to be, up to its maximum: the height may "
+          + "be the widget's own")
     }
     sheet.sources = catalog.cited(
       by: shown.flatMap { match in

@@ -19,7 +19,12 @@ extension TypedLine {
       return arguments.insert(first == "--image-limit" ? "identify" : "query", at: 0)
     }
     let words = words
-    let reading = WordReader.bundled.read(Self.withoutTextStyles(words))
+    if words.map({ $0.lowercased() }) == ["version"] {
+      arguments[0] = "--version"
+      return
+    }
+    let asked = Self.withoutTextStyles(words)
+    let reading = WordReader.bundled.read(asked)
     if !reading.understandsStart, let near = nearest(to: first, in: commands),
       near.first == first.lowercased().first || words.count == 1 || words[1].contains(".")
     {
@@ -56,13 +61,18 @@ extension TypedLine {
     }
     let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
     let subject = reading.subject ?? (reading.compares && isOfSeveral ? .difference : nil)
-    guard reading.faults.isEmpty, let subject else { return arguments.insert("query", at: 0) }
+    guard reading.faults.isEmpty, let subject else {
+      return arguments.replaceSubrange(..<words.count, with: ["query"] + asked)
+    }
     switch subject {
     case .largest, .widest, .tallest: arguments.insert("query", at: 0)
     case .smallest: choose("safe")
     case .evidence: choose("explain")
     case .fewestDevices: choose("cover")
     case .lines: choose("lines")
+    case .dataVersion:
+      arguments.replaceSubrange(..<words.count, with: ["validate"])
+      isChosen = true
     case .difference: choose("compare")
     case .sameScreen where reading.devices.count == 1:
       arguments.replaceSubrange(..<words.count, with: ["list", "screens"] + reading.devices)
@@ -183,9 +193,13 @@ extension TypedLine {
   /// The words without the names of text styles, if they ask for lines of text.
   private static func withoutTextStyles(_ words: [String]) -> [String] {
     let single = words.flatMap { $0.split(separator: " ").map(String.init) }
-    guard single.contains(where: { $0.lowercased() == "lines" }) else { return words }
+    guard single.contains(where: { Self.wordsOfText.contains($0.lowercased()) }) else {
+      return words
+    }
     return separatingTextStyles(single).others
   }
+
+  private static let wordsOfText: Set = ["lines", "characters", "chars", "letters", "words"]
 
   /// Words, and apart from them the names of text styles.
   private static func separatingTextStyles(

@@ -80,8 +80,12 @@ struct TypedLine {
   /// Whether words in quotes are a text to be shown, and name neither content nor a widget.
   private static func isText(_ argument: String) -> Bool {
     guard argument.contains(" "), TypedContent([argument]).options.isEmpty else { return false }
-    let reading = WordReader.bundled.read([argument])
-    return !reading.faults.isEmpty && reading.devices.isEmpty && reading.families.isEmpty
+    let reader = WordReader.bundled
+    let reading = reader.read([argument])
+    guard !reading.faults.isEmpty else { return false }
+    // A number or a word of a text may be a name of something: `room 4`.
+    let unknown = argument.split(separator: " ").count { !reader.read([String($0)]).faults.isEmpty }
+    return unknown > 1 || reading.devices.isEmpty && reading.families.isEmpty
   }
 
   /// Whether an option of `fit` describes content.
@@ -122,6 +126,13 @@ struct TypedLine {
     // `check 'iphone 15 medium = 338x158'`
     let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
       .flatMap { $0.split(separator: " ").map(String.init) }.filter { $0 != "=" }
+    if let picture = words.first, let size = try? FileSystem.sizeOfPicture(at: picture) {
+      let others = Array(words.dropFirst())
+      guard !others.isEmpty, WordReader.bundled.read(others).faults.isEmpty else { return }
+      throw Failure.usage(
+        "check reads files; for a picture write: widgetsize identify \(size.width)x\(size.height)px "
+          + others.joined(separator: " "))
+    }
     guard words.count > 1, words.contains(where: { SizeText($0)?.hasTwoSides == true }),
       !words.contains(where: {
         $0.contains("/") || $0.contains(".") && Double($0) == nil && SizeText($0) == nil

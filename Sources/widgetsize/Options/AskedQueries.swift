@@ -34,18 +34,14 @@ extension AxisOptions {
     let reader = words.isEmpty ? nil : WordReader(engine.catalog)
     let reading = reading(of: words, reader)
     try reading.checkSizes()
-    var asked = try asked(engine, reading, own: own, finder: reader?.finder)
-    if reading.isInPixels, !hasUnit {
-      asked.remarks.append("this command has lengths in points; query shows pixels")
-    }
-    return asked
+    return try asked(engine, reading, own: own, finder: reader?.finder, hasUnit: hasUnit)
   }
 
   /// The same for words that were read. A finder that has collected the names already is used for those of
   /// options.
   func asked(
     _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = [],
-    finder: DeviceFinder? = nil
+    finder: DeviceFinder? = nil, hasUnit: Bool = false
   ) throws -> AskedQueries {
     var faults = Faults()
     faults.append(reading.faults)
@@ -59,6 +55,9 @@ extension AxisOptions {
       asked.remarks += asked.queries.compactMap { engine.catalog.textOfSetting(in: $0) }
     }
     asked.remarks = reading.remarks + [standBy].compactMap(\.self) + scales + asked.remarks
+    if reading.isInPixels, !hasUnit {
+      asked.remarks.append("this command has lengths in points; query shows pixels")
+    }
     asked.reading = reading
     return asked
   }
@@ -150,11 +149,12 @@ extension AxisOptions {
     _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = [],
     finder: DeviceFinder? = nil
   ) throws -> AskedQueries {
-    var all = try asked(engine, reading, own: own, finder: finder)
+    var all = try asked(engine, reading, own: own, finder: finder, hasUnit: true)
     for kind in all.otherKinds {
       var options = self
       options.widget.kind = kind.rawValue
-      all.queries += try options.asked(engine, reading, own: own, finder: finder).queries
+      all.queries += try options.asked(engine, reading, own: own, finder: finder, hasUnit: true)
+        .queries
     }
     return all
   }

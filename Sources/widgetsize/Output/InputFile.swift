@@ -72,6 +72,11 @@ extension FileSystem {
       ])
   }
 
+  /// The sides of a PNG in pixels; nil if the file is no PNG.
+  static func sizeOfPicture(at path: String) throws -> (width: Int, height: Int)? {
+    path.lowercased().hasSuffix(".png") ? sizeOfPicture(try bytes(of: path, .named)) : nil
+  }
+
   /// The sides of a PNG in pixels, which stand at fixed places of its head; nil for other bytes.
   private static func sizeOfPicture(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count > 24, bytes[1...3].elementsEqual("PNG".utf8) else { return nil }

@@ -11,9 +11,9 @@ extension WordState {
       // `iphone 19 pro` has one mistake.
       return 1
     }
-    if ["without", "except", "excluding"].contains(token.lower) {
+    if ["without", "except", "excluding", "not"].contains(token.lower) {
       reading.faults.append(
-        "\(quoted(token.text)) cannot leave out devices; name those that you want")
+        "\(quoted(token.text)) cannot leave anything out; name what you want")
       last = .nothing
       return 1
     }

@@ -1,6 +1,8 @@
 /// The words of questions that choose nothing.
 extension WordMeaning {
-  static let fillers = [
+  static let fillers = questionWords + commonWords
+
+  private static let questionWords = [
     "&", "+", "/", "canvas vs device", "canvas and device", "device and canvas",
     "graphic", "a", "an", "and", "are", "as", "at", "be", "big", "by", "can", "could",
     "dimension", "dimensions", "did", "do", "does", "each", "exact", "exactly", "for", "frame",
@@ -24,8 +26,26 @@ extension WordMeaning {
     "find",
     "see", "would", "take", "takes", "possible", "also", "really", "currently", "go", "goes",
     "looking", "default",
-    "want to",
+    "want to", "right for", "right size",
     "real", "confirmed", "verified", "total", "homescreen page", "sized", "card", "layout", "label",
     "box", "text", "content", "design",
   ]
+
+  /// Words of English and of the trade that change no question. Words that do stay unknown: `not`, `before`,
+  /// `older`.
+  private static let commonWords = """
+    about according actual actually add added adding again already always am answer appear appears approx
+    approximately area around artboard artboards based because been being believe best better bounds build building
+    built but calculate calculated calculating chart cheatsheet choose client clients common complete correct
+    correctly could've create creating customer customers data designer designers designing detail details developer
+    developers developing diagonal docs documentation draw drawn during entire fast figma fill full gets getting
+    given good got guide guideline guidelines had having he hello help here hey hi ideal if implementing info
+    information it's just let lets logical looks make makes making measurement measurements measuring mockup mockups
+    myself nice normal normally notch now nowadays once only own people per pick placed popular precise precisely
+    project proper properly provide provides put question quick quickly quite recent recommended reference region
+    regular render rendered retina return returns roughly said say she simple simply sit sits sizing sketch so spec
+    specification specifications specs stand stands state stated states still supposed swift swiftui table team
+    thank thanks that's them then there's these they think those too try trying typical typically ui uikit upon user
+    users usual usually very view views were while whole work working works writing xcode yet
+    """.split { $0.isWhitespace }.map(String.init)
 }

@@ -52,7 +52,8 @@ extension WordMeaning {
       .kind(.activity), "live activity", "live activities", "liveactivity", "activity", "activities"
     )
     add(.value(.orientation, "portrait"), "portrait", "upright", "vertical")
-    add(.value(.orientation, "landscape"), "landscape", "sideways", "horizontal")
+    add(
+      .value(.orientation, "landscape"), "landscape", "sideways", "horizontal", "rotated", "turned")
     add(.value(.entryPoint, "today-view"), "today view")
     add(.value(.entryPoint, "notification-center"), "notification center", "notification centre")
     add(.value(.entryPoint, "quick-action"), "quick action", "quick actions", "3d touch")
@@ -108,11 +109,13 @@ extension WordMeaning {
       add(.versions("macOS \(version)"), name, "macos \(name)", "mac os \(name)")
     }
     add(
-      .versions("latest"), "latest", "newest version", "latest version", "newest os", "latest os",
+      .versions("latest"), "latest", "newest", "current", "newest version", "latest version",
+      "newest os", "latest os",
       "current version",
       "current os")
     add(
-      .pixels, "pixels", "pixel", "px", "in pixels", "in px", "background", "background image",
+      .pixels, "pixels", "pixel", "px", "resolution", "physical", "in pixels", "in px",
+      "background", "background image",
       "background image size")
     add(.remark("sizes are in points"), "dp")
     for scale in 1...3 { add(.scale(scale), "@\(scale)x", "\(scale)x") }
@@ -121,7 +124,9 @@ extension WordMeaning {
       "higher", "bigger", "larger", "narrower", "smaller", "shorter", "compared with")
     for word in fillers { all[word] = .filler }
     add(.filler, "max size", "maximum size")
-    add(.whether, "has", "have", "support", "supports", "supported", "available")
+    add(
+      .whether, "has", "have", "exist", "exists", "is there", "support", "supports", "supported",
+      "available")
     add(
       .remark("the tables have one size of a widget for every look: tinted, clear, dark, light"),
       "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
@@ -146,7 +151,8 @@ extension WordMeaning {
       .quantity(.margin), "margin", "margins", "padding", "content margin", "content margins",
       "inset", "insets", "top margin", "bottom margin")
     add(
-      .places, "position", "positions", "places", "coordinates", "origin", "grid", "x y", "x and y",
+      .places, "position", "positions", "places", "place", "where is", "where are", "coordinates",
+      "origin", "grid", "x y", "x and y",
       "x/y", "xy", "x y position", "distance from edge", "distance to edge", "left position",
       "right position", "crop", "wallpaper", "wallpapers")
     add(
@@ -190,6 +196,9 @@ extension WordMeaning {
       "testing devices", "for testing", "test on", "need to test", "which simulators",
       "what simulators", "how many different", "how many distinct", "how many sizes",
       "how many different sizes", "number of sizes", "count")
+    add(
+      .subject(.dataVersion), "data version", "version of the data", "last updated", "updated",
+      "how old is the data", "how new is the data", "newest data", "latest data", "data date")
     add(.subject(.lines), "lines", "lines of text", "text lines")
     add(
       .subject(.image), "image", "images", "photo", "picture", "png", "jpg", "jpeg",
@@ -254,7 +263,7 @@ extension WordMeaning {
 
   static let onlyApple = "only Apple devices are covered"
   static let uncoveredStandBy =
-    "no source states the size of a widget in StandBy, which shows systemSmall larger; a Live Activity is shown "
+    "StandBy shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown "
     + "there at twice its size on the Lock Screen: ask for the family lockScreen"
   static let uncoveredCarPlay =
     "no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's "

@@ -18,6 +18,8 @@ package struct WordReading: Equatable, Sendable {
     case lines
     /// How large an image may be.
     case image
+    /// How new the tables are.
+    case dataVersion
 
     /// Whether it asks for another end of the sizes: the smallest and the largest are two questions.
     func contradicts(_ other: Self) -> Bool {
