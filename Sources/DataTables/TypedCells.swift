@@ -118,7 +118,7 @@ extension TableReader {
       list.names.count <= 8
       ? "one of \(list.names.joined(separator: ", "))"
       : "one of the \(list.names.count) values of this column"
-    let hint = didYouMean(field(column).text, in: list.names)
+    let hint = hint(field(column).text, in: list.names)
     complain(about: column, .choice, "is not \(expected)\(hint)")
     return nil
   }
@@ -148,9 +148,15 @@ extension TableReader {
       return nil
     }
     // Sorted, because a dictionary has another order in every run.
-    let hint = didYouMean(key.text, in: keys.names.sorted())
+    let hint = hint(key.text, in: keys.names.sorted())
     complain(about: column, .reference, "is not \(kind())\(hint)")
     return nil
+  }
+
+  /// `; did you mean 'today-view'?` for one of the first complaints: a value is compared with every name, which
+  /// in a table of other names would take time with their square.
+  private func hint(_ text: String, in names: @autoclosure () -> [String]) -> String {
+    complaints.count < 100 ? didYouMean(text, in: names()) : ""
   }
 
   /// The place of the key in this cell if the row above has the same key, as in most rows of sorted tables.

@@ -198,4 +198,15 @@ import Testing
       _ = reader.rows { $0.reference(source, in: sources, as: "the id of a source") }
     }
   }
+
+  /// Each name is compared with every key, so that a table of other names would take time with the square.
+  @Test func onlyTheFirstComplaintsNameTheNearestKey() {
+    let sources = KeyIndex(["S01"])
+    let rows = String(repeating: "S04\n", count: 101)
+    var reader = TableReader(Table(parsing: Array("source_id\n\(rows)".utf8), path: "t.csv"))
+    let source = reader.column("source_id")
+    _ = reader.rows { $0.reference(source, in: sources, as: "the id of a source") }
+    let hints = reader.complaints.map { $0.message.hasSuffix("did you mean 'S01'?") }
+    #expect(hints == Array(repeating: true, count: 100) + [false])
+  }
 }
