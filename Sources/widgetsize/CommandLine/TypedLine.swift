@@ -106,17 +106,23 @@ struct TypedLine {
       let name = Self.formatNames[word.lowercased()] ?? word.lowercased()
       return ReportFormat.all.contains { $0.content != .checks && $0.name == name } ? name : nil
     }
-    guard let place = arguments[..<end].dropFirst().firstIndex(where: { format($0) != nil }) else {
+    for place in arguments[..<end].indices.dropFirst() {
+      // A question may stand in quotes as a whole.
+      var words = arguments[place].split(separator: " ").map(String.init)
+      guard let found = words.firstIndex(where: { format($0) != nil }),
+        let name = format(words.remove(at: found))
+      else { continue }
+      arguments.replaceSubrange(
+        place...place, with: words.isEmpty ? [] : [words.joined(separator: " ")])
+      arguments += ["--format", name]
       return
     }
-    let word = arguments.remove(at: place)
-    arguments += ["--format", format(word) ?? word]
   }
 
   /// What people call formats by their use.
   private static let formatNames = [
     "flutter": "dart", "scss": "css", "sass": "css", "less": "css", "javascript": "typescript",
-    "js": "typescript", "ts": "typescript", "md": "markdown",
+    "js": "typescript", "react": "typescript", "ts": "typescript", "md": "markdown",
     "spreadsheet": "csv",
     "excel": "csv",
   ]

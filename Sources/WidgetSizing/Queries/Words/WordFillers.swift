@@ -41,11 +41,12 @@ extension WordMeaning {
     developers developing diagonal docs documentation draw drawn during entire fast figma fill full gets getting
     given good got guide guideline guidelines had having he hello help here hey hi ideal if implementing info
     information it's just let lets logical looks make makes making measurement measurements measuring mockup mockups
-    myself nice normal normally notch now nowadays once only own people per pick placed popular precise precisely
-    project proper properly provide provides put question quick quickly quite recent recommended reference region
-    regular render rendered retina return returns roughly said say she simple simply sit sits sizing sketch so spec
-    specification specifications specs stand stands state stated states still supposed swift swiftui table team
-    thank thanks that's them then there's these they think those too try trying typical typically ui uikit upon user
-    users usual usually very view views were while whole work working works writing xcode yet
+    myself native nice normal normally notch now nowadays once only own people per pick placed popular precise
+    precisely project proper properly provide provides put question quick quickly quite recent recommended reference
+    region regular render rendered retina return returns roughly said say she simple simply sit sits sizing sketch
+    so spec specification specifications specs stand stands state stated states still supposed swift swiftui table
+    team thank thanks that's them then there's these they think those too try trying typical typically ui uikit upon
+    user users usual usually variable variables vars very view views were while whole work working works writing
+    xcode yet
     """.split { $0.isWhitespace }.map(String.init)
 }
