@@ -385,5 +385,6 @@ Words of a conversation change nothing; a word that would is refused.
   systemMedium    22  449    349     165  1047 × 495 at 66, 1347  MZ1
   
   MZ1 Widget Blur, pixels of screenshots
-  $ widgetsize 'iphone 15 medium react native' | tail -n 1
-  
+  $ widgetsize 'iphone 15 medium react native' | grep 'export interface'
+  export interface WidgetSize {
+  export interface PlacedWidgetSize {
