@@ -68,7 +68,7 @@ extension Figures {
         ?? "\(families.placeNote).",
       ratio.map { "On paper it is \($0), if printed without scaling." },
     ].compactMap(\.self).joined(by: " ")
-    let usual = catalog.variants(of: .systemSmall, on: cell.platform, cell.os).first ?? nil
+    let usual = catalog.usualVariant(of: .systemSmall, on: cell.platform, cell.os)
     let anchor =
       ["home-screen", "\(cell.platform.rawValue)\(cell.os)"]
       + (families.variant == usual ? [] : [catalog.id(of: families.variant)].compactMap(\.self))

@@ -119,7 +119,7 @@ extension Catalog {
   /// The family of a widget, and its variant unless that is the usual one of the version.
   fileprivate func widgetName(of cell: Cell) -> String {
     guard let widget = cell.widget else { return cell.kind.rawValue }
-    let usual = variants(of: widget.family, on: cell.platform, cell.os)[0]
+    let usual = usualVariant(of: widget.family, on: cell.platform, cell.os)
     guard let variant = widget.variant, variant != usual else { return id(of: widget.family) }
     return "\(id(of: widget.family)) (\(id(of: variant)))"
   }

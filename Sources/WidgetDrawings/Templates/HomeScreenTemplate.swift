@@ -85,7 +85,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
     model = catalog.newestModel(of: cell.screen, on: cell.os)
     screenClass = catalog.screenClasses[key]
     let isUsual =
-      cell[WidgetVariant.self] == catalog.variants(of: .systemSmall, on: .iOS, cell.os).first ?? nil
+      cell[WidgetVariant.self] == catalog.usualVariant(of: .systemSmall, on: .iOS, cell.os)
     unusualVariant = isUsual ? nil : catalog.id(of: cell, on: .variant)
   }
 

@@ -165,7 +165,7 @@ extension CoverResult {
   private func words(_ row: Row, _ namesShapes: Bool) -> String {
     let cell = row.answer.cell
     let usual = cell.widget.flatMap {
-      catalog.variants(of: $0.family, on: cell.platform, cell.os)[0]
+      catalog.usualVariant(of: $0.family, on: cell.platform, cell.os)
     }
     let variant = cell[WidgetVariant.self]
     let settings =

@@ -85,7 +85,7 @@ extension LinesResult {
 
   private func variant(of cell: Cell) -> String? {
     guard let widget = cell.widget, let variant = widget.variant, variant != .iconsLarge,
-      variant != catalog.variants(of: widget.family, on: cell.platform, cell.os).first
+      variant != catalog.usualVariant(of: widget.family, on: cell.platform, cell.os)
     else { return nil }
     return catalog.id(of: variant)
   }

@@ -166,7 +166,7 @@ extension Catalog {
   func widgetWords(of cell: Cell) -> [String] {
     let first = Cell(firstOf: cell.kind, cell.release, on: cell.screen, cell.zoom).at(.l)
     let usual =
-      cell[WidgetFamily.self].map { first.with(variants(of: $0, on: cell.platform, cell.os)[0]) }
+      cell[WidgetFamily.self].map { first.with(usualVariant(of: $0, on: cell.platform, cell.os)) }
       ?? first.with(WidgetColumn.single)
     let others = Axis.settings.filter { $0 != cell.kind.shapeAxis && cell[$0] != usual[$0] }
     return [shape(of: cell)] + others.compactMap { id(of: cell, on: $0) }

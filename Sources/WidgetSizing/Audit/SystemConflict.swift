@@ -33,7 +33,7 @@ extension Engine {
       entryPoint: .todayView, mode: .expanded, column: columns[0])
     let medium = Cell(
       platform: platform, os: os, screenClass: screenClass, family: .systemMedium,
-      variant: catalog.variants(of: .systemMedium, on: platform, os)[0])
+      variant: catalog.usualVariant(of: .systemMedium, on: platform, os))
     guard let todayWidth = stated(.width, of: today),
       let mediumWidth = stated(.width, of: medium), let value = todayWidth.value,
       !mediumWidth.allows(value)

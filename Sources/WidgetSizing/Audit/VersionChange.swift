@@ -73,7 +73,7 @@ extension Catalog {
     var other = cell.on(os)
     if hasVariant(widget.variant, of: widget.family, on: cell.platform, os) { return other }
     guard hasVariant(nil, of: widget.family, on: cell.platform, os),
-      widget.variant == variants(of: widget.family, on: cell.platform, cell.os)[0]
+      widget.variant == usualVariant(of: widget.family, on: cell.platform, cell.os)
     else { return nil }
     other = other.with(nil as WidgetVariant?)
     return other

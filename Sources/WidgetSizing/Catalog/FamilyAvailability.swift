@@ -48,6 +48,13 @@ extension Catalog {
     return variants.isEmpty ? [nil] : variants
   }
 
+  /// The size of a family that is meant where none is named: the first of ``variants(of:on:_:)``.
+  public func usualVariant(
+    of family: WidgetFamily, on platform: Platform, _ os: OSVersion
+  ) -> WidgetVariant? {
+    familyVariants(of: family, on: platform).first { $0.firstOS <= os }?.variant
+  }
+
   /// The sizes of a family on a version that a question names; all of them if it names none.
   ///
   /// A family with a single size has it, unless all that is named are other sizes that the family has on later

@@ -36,6 +36,6 @@ extension Catalog {
   /// A cell without its variant if that is the usual one of its family.
   fileprivate func withoutUsualVariant(_ cell: Cell) -> Cell {
     guard let family = cell[WidgetFamily.self] else { return cell }
-    return cell.omitting(variants(of: family, on: cell.platform, cell.os).first ?? nil)
+    return cell.omitting(usualVariant(of: family, on: cell.platform, cell.os))
   }
 }
