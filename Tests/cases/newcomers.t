@@ -338,8 +338,8 @@ The largest in the unit, and with the side, that was asked for.
   systemMedium, the largest: 1134 × 530 pixels on iPhone 16 Pro Max +2, iOS 27
   
   $ widgetsize live activity max height | head -n 2
-  Live Activities, the tallest: 84 to 160 points of 500 × 84 to 160 on iPad Air
-    13-inch (M2) +5, iPadOS 27
+  Live Activities, the tallest: 160 points (500 × 84 to 160) on iPad Air 13-inch
+    (M2) +5, iPadOS 27
 
 Texts and pictures are not measured, and the answer says what can be asked.
 
@@ -388,3 +388,47 @@ Words of a conversation change nothing; a word that would is refused.
   $ widgetsize 'iphone 15 medium react native' | grep 'export interface'
   export interface WidgetSize {
   export interface PlacedWidgetSize {
+
+A word that is not understood, apart from the names of devices, is passed over and told; beside them it may be the
+name of another.
+
+  $ widgetsize iphone 16 medium banana 2>&1 >/dev/null
+  note: 'banana' is not understood, and passed over
+  $ widgetsize iphone 15 banana medium
+  error: 'banana' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  [64]
+  $ widgetsize nokia 5 small
+  error: 'nokia' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  [64]
+  $ widgetsize medium banana
+  error: 'banana' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  [64]
+
+Both ends at once are two questions, in short words too.
+
+  $ widgetsize min medium max ios 17 iphone 15
+  error: 'max' asks for another end of the sizes than the words before; ask one at a time
+  [64]
+
+Lists and versions in a person's words.
+
+  $ widgetsize when did accessoryRectangular arrive
+  note: read as: widgetsize list families accessoryrectangular
+  family                iOS  iPadOS  macOS  watchOS  visionOS
+  accessoryRectangular   16      17               9        27
+  $ widgetsize conflicts 2>&1 >/dev/null
+  note: read as: widgetsize list conflicts
+  $ widgetsize count iphones
+  error: devices are not counted; 'widgetsize list devices ios 27' lists those of a version
+  [1]
+  $ widgetsize text 'Next meeting 10:30' small iphone se
+  error: how wide 'Next meeting 10:30' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
+  [1]
+  $ widgetsize how many lines of text fit small iphone 15 2>/dev/null | sed -n 2p
+  5 lines of body at the default text size (l)
+
+A rectangle is a type, and no family.
+
+  $ echo 'let medium = CGRect(x: 0, y: 0, width: 337, height: 158) // iPhone 15' >rect.swift
+  $ widgetsize check rect.swift | tail -n 1
+  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged

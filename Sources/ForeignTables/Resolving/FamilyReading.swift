@@ -38,7 +38,12 @@ extension PhraseReader {
           let isAdjective =
             start > 0 && FamilyNames.adjectives.contains(words[0])
             && FamilyNames.beforeAdjectives.contains(run[start - 1].word)
-          if label.isFull || !isPart && !isAdjective && !isOtherThing(run, start, start + length) {
+          // `CGRect(x: 0, y: 0, width: 338, height: 158)`
+          let isType =
+            words == ["rect"] && run[start].isJoined && ["cg", "ns"].contains(run[start - 1].word)
+          if label.isFull
+            || !isPart && !isAdjective && !isType && !isOtherThing(run, start, start + length)
+          {
             note(label, &result)
           }
           break

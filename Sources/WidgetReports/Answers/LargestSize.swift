@@ -70,8 +70,8 @@ extension QueryResult {
     let length =
       switch largest {
       case .area: "\(size) \(place.unitWord)"
-      case .width: "\(side(.width, of: line, in: place)) \(place.unitWord) of \(size)"
-      case .height: "\(side(.height, of: line, in: place)) \(place.unitWord) of \(size)"
+      case .width: "\(greatest(line.width, in: place)) \(place.unitWord) (\(size))"
+      case .height: "\(greatest(line.heights[0], in: place)) \(place.unitWord) (\(size))"
       }
     sheet.lines = [
       "\(name), the \(largest.word): \(length) on \(place.model ?? place.place), "
@@ -92,6 +92,11 @@ extension QueryResult {
 
   private func size(of line: SizeTable.Line, in table: SizeTable) -> String {
     Quantity.sides.map { side($0, of: line, in: table) }.joined(by: " × ")
+  }
+
+  /// The greatest value of a side, of one that has a range.
+  private func greatest(_ side: Evidence, in table: SizeTable) -> String {
+    side.answer.short(atScale: table.unitsPerPoint)
   }
 
   private func side(_ side: Quantity, of line: SizeTable.Line, in table: SizeTable) -> String {

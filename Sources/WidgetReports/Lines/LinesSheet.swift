@@ -14,7 +14,9 @@ extension LinesResult {
     let rows = catalog.shapes(of: kind).flatMap { shape in
       self.rows(of: shape, known.filter { catalog.shape(of: $0.cell) == shape })
     }
-    if rows.count == 1, textSizes.count > 1, let line = headline(rows[0]) {
+    // Of all styles, body is the one that people mean by text.
+    let asked = rows.count == 1 ? rows : rows.filter { $0.style == .body }
+    if asked.count == 1, textSizes.count > 1, let line = headline(asked[0]) {
       sheet.lines.append(line)
     }
     append(rows, to: &sheet)

@@ -19,9 +19,16 @@ extension TypedLine {
       return arguments.insert(first == "--image-limit" ? "identify" : "query", at: 0)
     }
     let words = words
-    if words.map({ $0.lowercased() }) == ["version"] {
+    switch words.map({ $0.lowercased() }) {
+    case ["version"]:
       arguments[0] = "--version"
       return
+    case ["families"], ["family"], ["sources"], ["rules"], ["conflicts"]:
+      arguments.replaceSubrange(
+        ..<words.count, with: ["list", words[0] == "family" ? "families" : words[0]])
+      isChosen = true
+      return
+    default: break
     }
     let asked = Self.withoutTextStyles(words)
     let reading = WordReader.bundled.read(asked)
@@ -70,6 +77,9 @@ extension TypedLine {
     case .evidence: choose("explain")
     case .fewestDevices: choose("cover")
     case .lines: choose("lines")
+    case .arrival:
+      arguments.replaceSubrange(..<words.count, with: ["list", "families"] + reading.families)
+      isChosen = true
     case .dataVersion:
       arguments.replaceSubrange(..<words.count, with: ["validate"])
       isChosen = true
@@ -108,6 +118,12 @@ extension TypedLine {
 
   /// Puts `fit` before words that count rows or lines, and returns whether it did.
   private mutating func insertFit(before words: [String], _ reading: WordReading) -> Bool {
+    if ["text", "string", "label", "title"].contains(words[0].lowercased()),
+      words.contains(where: Self.isText)
+    {
+      choose("fit")
+      return true
+    }
     guard TypedContent(words).counts, !arguments.contains(where: Self.isOfContent) else {
       return false
     }

@@ -78,7 +78,7 @@ struct TypedLine {
   }
 
   /// Whether words in quotes are a text to be shown, and name neither content nor a widget.
-  private static func isText(_ argument: String) -> Bool {
+  static func isText(_ argument: String) -> Bool {
     guard argument.contains(" "), TypedContent([argument]).options.isEmpty else { return false }
     let reader = WordReader.bundled
     let reading = reader.read([argument])

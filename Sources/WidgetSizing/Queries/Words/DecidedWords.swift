@@ -62,6 +62,7 @@ extension WordState {
     readLoneSide(of: &reading)
     // `galaxy s24 ultra`: the other words are those of its name.
     if reading.uncovered.contains(WordMeaning.onlyApple) { reading.faults = [] }
+    passOver(in: &reading)
     // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
     if !reading.devices.isEmpty { reading.idioms = [] }
     return reading

@@ -19,8 +19,7 @@ extension WordState {
     }
     if let count = readUnknownDevice(tokens) { return count }
     if last != .device, ["max", "min"].contains(token.lower) {
-      reading.subject = token.lower == "max" ? .largest : .smallest
-      role = .question
+      ask(token.lower == "max" ? .largest : .smallest, in: token.text)
       return 1
     }
     if token.text.contains("."), NamedVersions(token.text) != nil, !reading.devices.isEmpty {
@@ -33,9 +32,44 @@ extension WordState {
       addUnknownModel("\(before.name) \(token.text)", of: before.name)
       return 1
     }
+    if mayPassOver(tokens) { passedOver.append(token.text) }
     addFault(of: token)
     last = .nothing
     return 1
+  }
+
+  /// Whether a word without a meaning stands apart from the names of devices, and is no mistyped word, so that the
+  /// question can be answered without it: `iphone 15 medium documented`, but not `iphone 15 lite`.
+  private func mayPassOver(_ tokens: ArraySlice<WordToken>) -> Bool {
+    let token = tokens[tokens.startIndex]
+    guard before == nil, token.text.count > 3, !Self.restrictions.contains(token.lower),
+      token.lower.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }),
+      reader.correction(of: token.text) == nil
+    else { return false }
+    // `nokia 5` and `surface pro` are names.
+    guard let next = tokens.dropFirst().first, !token.hasComma else { return true }
+    return !next.text.contains(where: \.isNumber)
+      && (PrintedName(next.text).hasLine || !reader.deviceWords.contains(next.lower))
+  }
+
+  /// Words that leave something out, or choose among others.
+  private static let restrictions: Set = [
+    "after", "another", "before", "below", "above", "double", "except", "half", "last", "least",
+    "less", "minus",
+    "more", "most", "never", "newer", "next", "none", "older", "oldest", "other", "others", "over",
+    "previous",
+    "second", "since", "third", "till", "twice", "unless", "until", "wrong",
+  ]
+
+  /// Tells the words that were passed over, if the others name devices and can be answered; else they stay faults.
+  func passOver(in reading: inout WordReading) {
+    guard 1...2 ~= passedOver.count, reading.faults.count == passedOver.count,
+      !reading.devices.isEmpty || !reading.idioms.isEmpty || !reading.platforms.isEmpty
+    else { return }
+    reading.faults = []
+    let words = passedOver.map { quoted($0) }.list
+    reading.remarks.append(
+      "\(words) \(passedOver.count == 1 ? "is" : "are") not understood, and passed over")
   }
 
   /// Adds a fault for a model that a line of devices does not have.

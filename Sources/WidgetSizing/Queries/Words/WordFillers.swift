@@ -34,7 +34,7 @@ extension WordMeaning {
   /// Words of English and of the trade that change no question. Words that do stay unknown: `not`, `before`,
   /// `older`.
   private static let commonWords = """
-    about according actual actually add added adding again already always am answer appear appears approx
+    about according actual actually add adding again already always am answer appear appears approx
     approximately area around artboard artboards based because been being believe best better bounds build building
     built but calculate calculated calculating chart cheatsheet choose client clients common complete correct
     correctly could've create creating customer customers data designer designers designing detail details developer

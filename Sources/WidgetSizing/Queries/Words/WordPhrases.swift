@@ -15,7 +15,7 @@ extension WordMeaning {
     add(.family("accessoryInline"), "above clock", "above the clock")
     add(.lockScreen, "below clock", "below the clock", "under the clock")
     add(.family("accessoryRectangular"), "rectangle")
-    add(.family("accessoryCircular"), "round")
+    add(.family("accessoryCircular"), "round", "circle")
     // In icons of the Home Screen, as people count them.
     add(.family("systemSmall"), "2x2", "2 x 2", "2×2", "2 × 2")
     add(.family("systemMedium"), "4x2", "4 x 2", "4×2", "4 × 2", "2x4", "2×4")
@@ -179,10 +179,11 @@ extension WordMeaning {
       "reason", "official", "guessed", "estimated", "url", "link", "how sure", "how certain",
       "where does", "come from", "comes from",
       "trust",
-      "reliable")
+      "reliable", "reliability", "confidence", "documented")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
-      "differ", "change", "changed", "changes", "new", "what's new", "grow", "grew", "shrink")
+      "differ", "change", "changed", "changes", "new",
+      "what's new", "grow", "grew", "shrink")
     add(.subject(.sameScreen), "same", "share", "shares", "identical", "like", "similar")
     add(
       .filler, "minimum number", "minimum set", "least number", "fewest number", "how much wider",
@@ -199,6 +200,10 @@ extension WordMeaning {
     add(
       .subject(.dataVersion), "data version", "version of the data", "last updated", "updated",
       "how old is the data", "how new is the data", "newest data", "latest data", "data date")
+    add(
+      .subject(.arrival), "arrive", "arrived", "introduced", "added", "since when",
+      "since which version",
+      "since what version")
     add(.subject(.lines), "lines", "lines of text", "text lines")
     add(
       .subject(.image), "image", "images", "photo", "picture", "png", "jpg", "jpeg",
@@ -247,6 +252,7 @@ extension WordMeaning {
     add(
       .uncovered(
         "devices are not counted; 'widgetsize list devices ios 27' lists those of a version"),
+      "count iphones", "count ipads", "count phones", "count watches", "count devices",
       "how many devices", "how many iphones", "how many ipads", "how many watches",
       "how many different devices", "how many different phones", "how many phones",
       "number of devices", "number of iphones", "number of ipads", "number of phones")

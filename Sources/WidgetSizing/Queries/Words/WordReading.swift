@@ -20,6 +20,8 @@ package struct WordReading: Equatable, Sendable {
     case image
     /// How new the tables are.
     case dataVersion
+    /// Since which version there is a family.
+    case arrival
 
     /// Whether it asks for another end of the sizes: the smallest and the largest are two questions.
     func contradicts(_ other: Self) -> Bool {

@@ -17,6 +17,8 @@ struct WordState {
   var role = Role.choice
   /// A number alone that could be one side of a size.
   var loneSide: String?
+  /// Words without a meaning without which the question may be answered.
+  var passedOver: [String] = []
   /// A word between what was understood and what may follow.
   private var separator: String?
   /// What the word right before named: a line of devices, or a device.
@@ -171,6 +173,20 @@ struct WordState {
     }
   }
 
+  /// Takes what is asked, once.
+  mutating func ask(_ subject: WordReading.Subject, in word: String) {
+    if let first = reading.subject, first.contradicts(subject) {
+      reading.faults.append(
+        "\(quoted(word)) asks for another end of the sizes than the words before; ask one at a time"
+      )
+    }
+    // `who has the same size`
+    if reading.subject == nil || reading.subject == .evidence || subject == .image {
+      reading.subject = subject
+    }
+    role = .question
+  }
+
   /// Ends a phrase at a comma: what follows does not continue it.
   mutating func separate() {
     before = nil
@@ -212,16 +228,7 @@ struct WordState {
       role = .question
       (last, follows) = (before.0, before.1)
     case .subject(let subject):
-      if let first = reading.subject, first.contradicts(subject) {
-        reading.faults.append(
-          "\(quoted(word)) asks for another end of the sizes than the words before; ask one at a time"
-        )
-      }
-      // `who has the same size`
-      if reading.subject == nil || reading.subject == .evidence || subject == .image {
-        reading.subject = subject
-      }
-      role = .question
+      ask(subject, in: word)
       (last, follows) = (before.0, before.1)
     case .remark(let remark):
       if !reading.remarks.contains(remark) { reading.remarks.append(remark) }
