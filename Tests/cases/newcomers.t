@@ -432,3 +432,9 @@ A rectangle is a type, and no family.
   $ echo 'let medium = CGRect(x: 0, y: 0, width: 337, height: 158) // iPhone 15' >rect.swift
   $ widgetsize check rect.swift | tail -n 1
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+
+What is true of every screen is told once.
+
+  $ widgetsize today extension ios 18
+  iOS 18 has no Today extensions, which ended with iOS 17
+  [1]

@@ -76,7 +76,16 @@ extension QueryResult {
   /// The usual sizes in one line before the table, or in one table if there are several.
   private var sheetOfToday: Sheet {
     guard !showsAll, !joinsTables else { return sheetOfAll }
-    let signal = TodaySignal(tables: Array(tables), catalog: catalog)
+    let tables = Array(tables)
+    let absences = tables.compactMap(\.absence)
+    if tables.count > 1, absences.count == tables.count,
+      let reasons = absences.first, absences.allSatisfy({ $0 == reasons })
+    {
+      var sheet = Sheet("Widget sizes", isHeaded: false)
+      sheet.lines = reasons
+      return sheet
+    }
+    let signal = TodaySignal(tables: tables, catalog: catalog)
     if var sheet = signal.sheet {
       sheet.notes = blockNotes
       return sheet
@@ -112,16 +121,19 @@ extension QueryResult {
 }
 
 extension SizeTable {
+  /// Why no line exists, which is all there is to say; nil if one does.
+  fileprivate var absence: [String]? {
+    guard lines.allSatisfy({ $0.width.state == .notApplicable }) else { return nil }
+    return remarks.count == 1
+      ? remarks[0].split(separator: ": ", maxSplits: 1).suffix(1).map(String.init) : remarks
+  }
+
   /// The table with what must be said of it.
   fileprivate var section: Sheet.Section {
-    // Why no line exists is all there is to say.
-    if lines.allSatisfy({ $0.width.state == .notApplicable }) {
-      let reasons =
-        remarks.count == 1
-        ? remarks[0].split(separator: ": ", maxSplits: 1).suffix(1).map(String.init) : remarks
+    if let absence {
       return Sheet.Section(
         title: title, subtitle: devices, lines: [versionLine], otherVersions: otherVersions,
-        remarks: reasons)
+        remarks: absence)
     }
     return Sheet.Section(
       title: title, subtitle: devices, lines: [versionLine], otherVersions: otherVersions,
