@@ -58,9 +58,9 @@ What is left out cannot be said with `without`, which would mean the opposite.
   $ widgetsize small under ios 18 iphone 15 2>/dev/null | head -n 1
   iPhone 15, iOS 17, systemSmall: 158 × 158 points, 474 × 474 pixels
   $ widgetsize iphone 12 large cornerradius 2>/dev/null | head -n 3
-  iPhone 12, iOS 27, systemLarge: 342 × 358 points, 1026 × 1074 pixels
+  iPhone 12, iOS 27, systemLarge: 342 × 358 points, 1026 × 1074 pixels, corner
+    radius not known
   
-  variant      width  height       pixels  radius  margin  sources
 
 Numbers besides the sides, of many devices and of one.
 
@@ -438,3 +438,14 @@ What is true of every screen is told once.
   $ widgetsize today extension ios 18
   iOS 18 has no Today extensions, which ended with iOS 17
   [1]
+
+The first lines have what was asked for.
+
+  $ widgetsize live activity max height iphone 15 2>/dev/null | sed -n 2p
+  the tallest: 160 points (371 × 84 to 160), lockScreen
+  $ widgetsize content margins small iphone 14 2>/dev/null | head -n 2
+  iPhone 14, iOS 27, systemSmall: 162 × 162 points, 486 × 486 pixels, content
+    margin 16
+  $ widgetsize corner radius iphone 17 pro medium ios 26 2>/dev/null | head -n 2
+  iPhone 17 Pro, iOS 26, systemMedium: 349.67 × 164.33 points, 1049 × 493 pixels,
+    corner radius not known

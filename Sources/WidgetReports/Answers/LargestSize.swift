@@ -66,15 +66,8 @@ extension QueryResult {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     let (place, line) = first
     let name = families.count == 1 ? catalog.id(of: families[0]) : kind.subject
-    let size = size(of: line, in: place)
-    let length =
-      switch largest {
-      case .area: "\(size) \(place.unitWord)"
-      case .width: "\(greatest(line.width, in: place)) \(place.unitWord) (\(size))"
-      case .height: "\(greatest(line.heights[0], in: place)) \(place.unitWord) (\(size))"
-      }
     sheet.lines = [
-      "\(name), the \(largest.word): \(length) on \(place.model ?? place.place), "
+      "\(name), \(words(of: largest, line, in: place)) on \(place.model ?? place.place), "
         + version(of: line)
     ]
     sheet.append(table)
@@ -88,6 +81,28 @@ extension QueryResult {
       sheet.hints.append("--more-space for the larger sizes of iPads with that Display Zoom")
     }
     return sheet
+  }
+
+  /// The largest of the families on one screen: `the tallest: 160 points (371 × 84 to 160), lockScreen`.
+  func headline(of largest: LargestSize, in table: SizeTable) -> String? {
+    guard let line = table.lines.first(where: \.isKnown),
+      let family = line.cell[WidgetFamily.self]
+    else { return nil }
+    return "\(words(of: largest, line, in: table)), \(catalog.id(of: family))"
+  }
+
+  /// `the tallest: 160 points (371 × 84 to 160)`, `the largest: 170 × 170 points`.
+  private func words(
+    of largest: LargestSize, _ line: SizeTable.Line, in table: SizeTable
+  ) -> String {
+    let size = size(of: line, in: table)
+    let length =
+      switch largest {
+      case .area: "\(size) \(table.unitWord)"
+      case .width: "\(greatest(line.width, in: table)) \(table.unitWord) (\(size))"
+      case .height: "\(greatest(line.heights[0], in: table)) \(table.unitWord) (\(size))"
+      }
+    return "the \(largest.word): \(length)"
   }
 
   private func size(of line: SizeTable.Line, in table: SizeTable) -> String {

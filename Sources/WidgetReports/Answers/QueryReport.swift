@@ -61,6 +61,11 @@ extension QueryResult {
       namesFamilies: queries.contains { $0.families != nil }, omitsUnknown: omitsUnknown,
       catalog: catalog
     ).sheet
+    if let largest, tables.count == 1,
+      tables[0].lines.map({ $0.cell[.family] }).withoutRepetition.count > 1
+    {
+      sheet.lines += [headline(of: largest, in: tables[0])].compactMap(\.self)
+    }
     let notes = blockNotes
     sheet.notes = Array(notes.prefix(3 - min(3, remarks.count)))
     guard !sheet.sections.isEmpty else { return sheet }

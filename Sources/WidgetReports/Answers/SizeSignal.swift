@@ -78,8 +78,13 @@ struct SizeSignal {
       known.count == sides.count
       ? numbers.joined(by: " × ") : "\(known[0].0.name) \(numbers[0])"
     let pixels = line.pixels.map { ", \($0) pixels" } ?? ""
+    let others = asked.map {
+      ", \($0.name) "
+        + (line.hasNumber($0, table)
+          ? (table.cell($0, in: line).text ?? "").withoutMarks : "not known")
+    }
     return "\(place), \(catalog.id(of: families[0])): \(size) \(unit(of: table))"
-      + (table.unitsPerPoint > 1 ? ", \(table.unitsPerPoint) a point" : pixels)
+      + (table.unitsPerPoint > 1 ? ", \(table.unitsPerPoint) a point" : pixels) + others.joined()
       + (known.compactMap { Mark($0.1).doubt }.first.map { ", \($0)" } ?? "")
   }
 
