@@ -141,7 +141,7 @@ The largest size of each kind of device; all of them with --all.
   --all lists every device · --more-space for the larger sizes of iPads with that
     Display Zoom
   $ widgetsize tallest small iphones ios 26 | head -n 1
-  systemSmall, the tallest: 176.67 × 176.67 points on iPhone 16 Pro Max +1, iOS 26
+  systemSmall, the tallest: 176.67 points (176.67 × 176.67) on iPhone 16 Pro Max
   $ widgetsize tallest small iphones ios 26 --all | wc -l
   16
   $ widgetsize widest medium iphone 15 | head -n 1
@@ -204,7 +204,7 @@ A size of a Live Activity in CarPlay is told from that of a watch.
 Pixels are told as pixels, or that there are none. Content is in points: a height in pixels is not read as one.
 
   $ first tallest small ipad px
-  systemSmall, the tallest: 340 × 340 pixels on iPad Air 13-inch (M2) +5, iPadOS
+  systemSmall, the tallest: 340 pixels (340 × 340) on iPad Air 13-inch (M2) +5,
   $ first mac large in pixels
   macOS 27, systemLarge: 344 × 344 points, as pixels depend on the display
   $ first fit 2400x1000 px medium iphone 16

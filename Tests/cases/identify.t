@@ -45,9 +45,9 @@ If nothing explains a size, the nearest is named.
 
   $ widgetsize identify --height 121 --os 10 --no-sources | head -n 4
   nothing explains a height of 121 points; the nearest:
-  an expanded Today extension is as high as it asks to be, up to its maximum: the
-    height may be the widget's own
   
+  evidence  points  mode     text size  where
+  nearest      120  compact  xl         all phones
   $ for size in 345.5x163 346x163; do widgetsize identify $size --os 26 --system widgetkit | head -n 1; done
   nothing explains 345.5x163 points; the nearest:
   nothing explains 346x163 points; the nearest:

@@ -22,6 +22,7 @@ All styles are a table for each widget.
 
   $ widgetsize lines 'iPhone 15' --family small --os 17 --no-sources
   iPhone 15, iOS 17: systemSmall
+  5 lines of body at the default text size (l)
   
   systemSmall, 126 high
   text style   xs  s  m  l  xl  xxl  xxxl  ax1  ax2  ax3  ax4  ax5

@@ -42,6 +42,7 @@ Numbers besides the sides are shown if they are asked for, known or not.
   ? systemSmall icons-small corner radius; systemSmall icons-large corner radius:
     no source for 6.1-inch 14 Pro on iOS 27
   not known: systemSmall icons-large (--all has the reasons)
+  [1]
   $ widgetsize iphone 16 pro small ios 18 radius 2>/dev/null | sed -n '3,4p'
   variant      width  height     pixels  radius  margin  sources
   icons-small    158     158  474 × 474   21.7□      16  FrameUp
