@@ -59,7 +59,7 @@ struct ListCommand: ParsableCommand {
     guard let first = words.first ?? self.words.first else { return try printTopics(as: format) }
     let engine = try data.read()
     let catalog = engine.catalog
-    let filter: ListFilter
+    var filter: ListFilter
     let topic: Topic
     if let named = Topic(rawValue: first.lowercased()) {
       topic = named
@@ -84,7 +84,14 @@ struct ListCommand: ParsableCommand {
     case .textSizes: list = .textSizes(catalog)
     case .entryPoints: list = .entryPoints(catalog)
     case .os: list = .os(catalog)
-    case .families: list = .families(catalog)
+    case .families:
+      // `list families ipad`
+      let reading = WordReader(catalog).read(Array(words.dropFirst()))
+      let platforms = reading.faults.isEmpty ? catalog.platforms(named: reading) : []
+      if !platforms.isEmpty {
+        filter = ListFilter(reading.families, isOfDevices: false, catalog)
+      }
+      list = .families(catalog, on: platforms)
     case .sources: list = .sources(catalog)
     case .conflicts: list = .conflicts(engine, Audit(engine))
     case .rules:
@@ -96,6 +103,9 @@ struct ListCommand: ParsableCommand {
       ]
     }
     var narrowed = list.narrowed { filter.accepts($0) }
+    if topic == .devices, filter.leavesZoomOpen(catalog) {
+      narrowed.summary = "where zoom is empty, no source says whether the device has Display Zoom"
+    }
     if topic == .devices, let unknown = filter.countOfUnknownZoom(catalog) {
       narrowed.summary = "of \(unknown.of("more device")) no source says it"
     }
@@ -136,5 +146,14 @@ struct ListCommand: ParsableCommand {
       output.write("\(topic.rawValue)\(blanks)  \(topic.abstract)\n")
     }
     output.flush()
+  }
+}
+
+extension Catalog {
+  /// The platforms of what words name: of devices, of kinds of devices and of systems.
+  fileprivate func platforms(named reading: WordReading) -> [Platform] {
+    let finder = DeviceFinder(self)
+    let idioms = reading.idioms + reading.devices.flatMap { finder.idioms(of: $0) }
+    return (reading.platforms + idioms.map(\.platform)).withoutRepetition
   }
 }

@@ -449,3 +449,36 @@ The first lines have what was asked for.
   $ widgetsize corner radius iphone 17 pro medium ios 26 2>/dev/null | head -n 2
   iPhone 17 Pro, iOS 26, systemMedium: 349.67 × 164.33 points, 1049 × 493 pixels,
     corner radius not known
+
+Families of a device or a system, and since when there is one.
+
+  $ widgetsize list families series 4 40mm
+  family                iOS  iPadOS  macOS  watchOS  visionOS
+  accessoryCircular      16      17               9        27
+  accessoryCorner                                 9
+  accessoryRectangular   16      17               9        27
+  accessoryInline        16      17               9
+  smartStack                                     11
+  $ widgetsize list families ipad | wc -l
+  10
+  $ widgetsize when did extra large come 2>/dev/null
+  family                    iOS  iPadOS  macOS  watchOS  visionOS
+  systemExtraLarge                   15     14                 26
+  systemExtraLargePortrait   27      27     27                 26
+  $ widgetsize iphone 15 small where does it come from 2>/dev/null | head -n 1
+  widgetkit.ios27.393x852@3.systemSmall.icons-small
+
+A list says what an empty column means.
+
+  $ widgetsize does ipad mini have display zoom 2>/dev/null | head -n 1
+  where zoom is empty, no source says whether the device has Display Zoom
+
+Words of pixels, images and settings.
+
+  $ widgetsize is a 2000x2000 image too big for a widget 2>&1 >/dev/null | head -n 1
+  note: read as: widgetsize fit --image 2000x2000
+  $ widgetsize iphone 11 small larger text display 2>/dev/null | head -n 2
+  iPhone 11, iOS 18, Display Zoom larger, systemSmall: 155 × 155 points, 310 × 310
+    pixels, derived
+  $ widgetsize iphone 12 mini small physical pixels 2>&1 >/dev/null
+  note: pixels are those that an app draws; a display may have fewer

@@ -77,7 +77,12 @@ extension Listing {
   }
 
   /// The families of WidgetKit, with the first version of each platform that has them.
-  public static func families(_ catalog: Catalog) -> Listing {
+  ///
+  /// - Parameters:
+  ///   - catalog: The tables.
+  ///   - platforms: Platforms that must have the family.
+  /// - Returns: A row for each family.
+  public static func families(_ catalog: Catalog, on platforms: [Platform] = []) -> Listing {
     let versions: [Field<WidgetFamily>] = Platform.allCases.map { platform in
       .number(
         platform.rawValue + "First", column: "\(platform.rawValue.lowercased())_first",
@@ -86,7 +91,9 @@ extension Listing {
     }
     return Listing(
       "Families", key: "families", [.text("family") { catalog.id(of: $0) }] + versions,
-      catalog.families)
+      catalog.families.filter { family in
+        platforms.allSatisfy { catalog.availability(of: family, on: $0) != nil }
+      })
   }
 
   /// The sources, with how far each is trusted.

@@ -56,8 +56,10 @@ extension TypedLine {
     {
       return choose("fit")
     }
+    // `is a 2000x2000 image too big for a widget`
+    let asksForAll = reading.subject == .image && words.contains { $0.lowercased() == "too" }
     if asksForFit || reading.subject == .image, !(reading.sizes + reading.sides.values).isEmpty,
-      !(reading.families + reading.devices).isEmpty
+      asksForAll || !(reading.families + reading.devices).isEmpty
     {
       return choose("fit")
     }
@@ -67,7 +69,11 @@ extension TypedLine {
       return
     }
     let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
-    let subject = reading.subject ?? (reading.compares && isOfSeveral ? .difference : nil)
+    // `when extra large`
+    let asksWhen =
+      words[0].lowercased() == "when" && reading.devices.isEmpty && !reading.families.isEmpty
+    let subject =
+      reading.subject ?? (reading.compares && isOfSeveral ? .difference : asksWhen ? .arrival : nil)
     guard reading.faults.isEmpty, let subject else {
       return arguments.replaceSubrange(..<words.count, with: ["query"] + asked)
     }

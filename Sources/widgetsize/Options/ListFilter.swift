@@ -100,6 +100,18 @@ struct ListFilter {
     return count > 0 ? count : nil
   }
 
+  /// Whether the list has phones or tablets of which no source says whether they have Display Zoom, and that was
+  /// not asked.
+  func leavesZoomOpen(_ catalog: Catalog) -> Bool {
+    hasDisplayZoom == nil
+      && catalog.devices.keys.contains { key in
+        let device = catalog.devices[key]
+        return device.screenClass.map { catalog.screenClasses[$0].idiom != .watch } == true
+          && catalog.hasDisplayZoom(key) == nil && includes(key, in: catalog)
+          && accepts([device.name])
+      }
+  }
+
   /// Whether a row has a text of each group.
   func accepts(_ row: [String]) -> Bool {
     let text = row.joined(separator: "\n").lowercased()

@@ -24,7 +24,7 @@ extension DeviceFinder {
   }
 
   /// The idioms of the devices and screens that a text may stand for, each once; none for an unknown text.
-  func idioms(of text: String) -> [Idiom] {
+  package func idioms(of text: String) -> [Idiom] {
     let classes: [Key<ScreenClass>]
     switch find(text) {
     case .found(let screenClass, _): classes = [screenClass]

@@ -26,7 +26,7 @@ extension WordMeaning {
     "find",
     "see", "would", "take", "takes", "possible", "also", "really", "currently", "go", "goes",
     "looking", "default",
-    "want to", "right for", "right size",
+    "want to", "right for", "display", "displays", "right size",
     "real", "confirmed", "verified", "total", "homescreen page", "sized", "card", "layout", "label",
     "box", "text", "content", "design",
   ]

@@ -46,7 +46,9 @@ extension WordMeaning {
     add(.kind(.widgetKit), "widgetkit")
     add(.homeScreen, "home screen", "homescreen", "home screen widget", "home screen widgets")
     add(
-      .kind(.today), "today extension", "today extensions", "today widget", "today widgets", "today"
+      .kind(.today), "today extension", "today extensions", "today widget", "today widgets",
+      "today",
+      "ncwidget"
     )
     add(
       .kind(.activity), "live activity", "live activities", "liveactivity", "activity", "activities"
@@ -70,7 +72,7 @@ extension WordMeaning {
     add(.value(.column, "single"), "single column")
     add(
       .zoom(.larger), "zoomed", "zoomed mode", "display zoom", "display zoomed", "zoom",
-      "larger text",
+      "larger text", "larger text display",
       "zoomed in",
       "with display zoom", "display zoom larger text", "display zoom on")
     add(.zoom(.moreSpace), "more space", "display zoom more space")
@@ -114,10 +116,14 @@ extension WordMeaning {
       "current version",
       "current os")
     add(
-      .pixels, "pixels", "pixel", "px", "resolution", "physical", "in pixels", "in px",
+      .pixels, "pixels", "pixel", "px", "resolution", "in pixels", "in px",
       "background", "background image",
       "background image size")
     add(.remark("sizes are in points"), "dp")
+    add(
+      .remark("pixels are those that an app draws; a display may have fewer"), "physical",
+      "physical pixels",
+      "real pixels", "native pixels", "hardware pixels", "downsampled", "downsampling")
     for scale in 1...3 { add(.scale(scale), "@\(scale)x", "\(scale)x") }
     add(
       .versus, "vs", "versus", "against", "compared to", "→", "->", "wider", "taller",
@@ -201,7 +207,7 @@ extension WordMeaning {
       .subject(.dataVersion), "data version", "version of the data", "last updated", "updated",
       "how old is the data", "how new is the data", "newest data", "latest data", "data date")
     add(
-      .subject(.arrival), "arrive", "arrived", "introduced", "added", "since when",
+      .subject(.arrival), "come", "came", "arrive", "arrived", "introduced", "added", "since when",
       "since which version",
       "since what version")
     add(.subject(.lines), "lines", "lines of text", "text lines")
@@ -269,7 +275,7 @@ extension WordMeaning {
 
   static let onlyApple = "only Apple devices are covered"
   static let uncoveredStandBy =
-    "StandBy shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown "
+    "StandBy, on iPhones since iOS 17, shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown "
     + "there at twice its size on the Lock Screen: ask for the family lockScreen"
   static let uncoveredCarPlay =
     "no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's "
