@@ -54,9 +54,6 @@ public struct FieldText: Sendable {
   /// Whether the cell has no content.
   public var isEmpty: Bool { start == end }
 
-  /// The number of bytes.
-  public var count: Int { Int(end - start) }
-
   /// The content as a string; bytes that are not UTF-8 become U+FFFD.
   public var text: String { String(decoding: bytes[range], as: UTF8.self) }
 

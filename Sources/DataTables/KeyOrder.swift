@@ -32,11 +32,7 @@ extension TableReader {
 
   /// Complains about each row that has the same values in these columns as a row before it.
   /// - Parameter columns: The columns that are unique together.
-  public mutating func checkUnique(_ columns: Column...) {
-    checkUnique(columns)
-  }
-
-  mutating func checkUnique(_ columns: [Column]) {
+  public mutating func checkUnique(_ columns: [Column]) {
     checkUnique(columns.filter(\.isPresent).map { .bytes($0) })
   }
 

@@ -152,7 +152,7 @@ extension TableReader {
       column(reading: name, isRequired: false, mayBeMissing: mayBeMissing), in: range)
   }
 
-  /// A decimal number, as ``decimal(_:as:)`` reads it, or nil if the cell is empty.
+  /// A decimal number, as ``TableReader/optionalDecimal(_:as:)`` reads it, or nil if the cell is empty.
   public mutating func optionalDecimal(_ name: String, as kind: String) -> DecimalNumber? {
     optionalDecimal(column(reading: name, isRequired: false), as: kind)
   }

@@ -56,14 +56,9 @@ extension TableReader {
     return number.mantissa
   }
 
-  /// A decimal number, exact. Complains about needless zeros too, but returns the number.
+  /// A decimal number, exact, or nil if the cell is empty. Complains about needless zeros too, but returns the number.
   ///
   /// `kind` is what the complaint says was expected: `a number of points`.
-  public mutating func decimal(_ column: Column, as kind: String = "a number") -> DecimalNumber? {
-    requires(column) ? optionalDecimal(column, as: kind) : nil
-  }
-
-  /// A decimal number, as ``decimal(_:as:)`` reads it, or nil if the cell is empty.
   public mutating func optionalDecimal(
     _ column: Column, as kind: String = "a number"
   ) -> DecimalNumber? {

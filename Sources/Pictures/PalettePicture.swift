@@ -91,8 +91,7 @@ public struct PalettePicture: Equatable, Sendable {
   public mutating func fill(
     columns: Range<Int>, rows: Range<Int>, radius: Int, with color: UInt8
   ) {
-    let insets = Self.cornerInsets(
-      radius: radius, partsOfPixel: 1, shorterSide: min(columns.count, rows.count))
+    let insets = Self.cornerInsets(radius: radius, shorterSide: min(columns.count, rows.count))
     for row in rows {
       let fromEdge = min(row - rows.lowerBound, rows.upperBound - 1 - row)
       let inset = fromEdge < insets.count ? insets[fromEdge] : 0
@@ -100,42 +99,17 @@ public struct PalettePicture: Equatable, Sendable {
     }
   }
 
-  /// Fills the four corners outside a rounded rectangle with one colour: every pixel with its centre
-  /// outside the circle of the corner.
-  ///
-  /// - Parameters:
-  ///   - radius: The radius of the corners, in parts of a pixel. More than half of a side counts as
-  ///     half of it.
-  ///   - parts: How many parts a pixel has, at least 1.
-  ///   - color: The place of the colour in the palette, which must have it.
-  public mutating func clearCorners(
-    radius: Int, partsOfPixel parts: Int, with color: UInt8
-  ) {
-    precondition(Int(color) < palette.count, "the palette has \(palette.count) colours")
-    let insets = Self.cornerInsets(
-      radius: radius, partsOfPixel: parts, shorterSide: min(width, height))
-    for (row, count) in insets.enumerated() {
-      for row in [row, height - 1 - row] {
-        fill(columns: 0..<count, rows: row..<row + 1, with: color)
-        fill(columns: width - count..<width, rows: row..<row + 1, with: color)
-      }
-    }
-  }
-
   /// How many pixels at an end of each row are outside a round corner, from the outermost row on.
-  private static func cornerInsets(
-    radius: Int, partsOfPixel parts: Int, shorterSide: Int
-  ) -> [Int] {
-    // The unit is half a part, so that the centre of a pixel is a whole number.
-    let diameter = shorterSide * parts
-    let radius = radius > diameter / 2 ? diameter : 2 * radius
+  private static func cornerInsets(radius: Int, shorterSide: Int) -> [Int] {
+    // The unit is half a pixel, so that the centre of a pixel is a whole number.
+    let radius = radius > shorterSide / 2 ? shorterSide : 2 * radius
     guard radius > 0 else { return [] }
     var insets: [Int] = []
-    for row in 0..<(radius / (2 * parts) + 1) {
-      let down = radius - (2 * row + 1) * parts
+    for row in 0..<(radius / 2 + 1) {
+      let down = radius - (2 * row + 1)
       guard down > 0 else { break }
       var count = 0
-      while case let across = radius - (2 * count + 1) * parts, across > 0,
+      while case let across = radius - (2 * count + 1), across > 0,
         across * across + down * down > radius * radius
       {
         count += 1

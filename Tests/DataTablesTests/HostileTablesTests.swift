@@ -25,13 +25,13 @@ import Testing
     let columns = ["id", "name", "value_pt", "missing"].map { reader.column($0) }
     let choices = Choices([1, 2], names: ["a", "Ann"])
     reader.checkOrder(by: [.bytes(columns[0]), .number(columns[2])])
-    reader.checkUnique(columns[1])
+    reader.checkUnique([columns[1]])
     let rows = reader.rows { row -> Int? in
       for column in columns {
         _ = row.text(column)
         _ = row.boolean(column)
         _ = row.integer(column, in: 0...5)
-        _ = row.decimal(column)?.count(ofUnitsPerOne: 300)
+        _ = row.optionalDecimal(column)?.count(ofUnitsPerOne: 300)
         _ = row.choice(column, of: choices)
         _ = row.reference(column, in: KeyIndex(["a"]), as: "an a")
       }

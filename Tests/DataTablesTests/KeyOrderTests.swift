@@ -74,14 +74,14 @@ import Testing
       ]
     ) { reader in
       let b = reader.column("b")
-      reader.checkUnique(b)
+      reader.checkUnique([b])
     }
     expectComplaints(
       about: "a,b\n2,x\n1,y\n1,x\n①1,y\n",
       [Expected("①", "[unique] a '1', b 'y' is there twice, first in line 3")]
     ) { reader in
       let (a, b) = (reader.column("a"), reader.column("b"))
-      reader.checkUnique(a, b)
+      reader.checkUnique([a, b])
     }
   }
 
@@ -91,7 +91,7 @@ import Testing
     ) { reader in
       let id = reader.column("id")
       reader.checkOrder(by: [.bytes(id)])
-      reader.checkUnique(id)
+      reader.checkUnique([id])
     }
   }
 }

@@ -84,7 +84,7 @@ import Testing
   @Test func aNumberHasOneSpelling() {
     var reader = reader("height\n1.50\n")
     let height = reader.column("height")
-    #expect(reader.rows { $0.decimal(height) }.isEmpty)
+    #expect(reader.rows { $0.optionalDecimal(height) }.isEmpty)
     #expect(reader.complaints.map(\.check) == [.form])
   }
 

@@ -75,7 +75,7 @@ import Testing
     #expect(fields[0] == fields[2])
     #expect(fields[0] == "Zebra")
     #expect(!(fields[0] == "Zebr") && !(fields[0] == "Zebras") && !(fields[0] == ""))
-    #expect(fields[1].count == 3 && !fields[1].isEmpty)
+    #expect(fields[1].text == "ape" && !fields[1].isEmpty)
     #expect(fields[1].withBytes { $0[0] } == UInt8(ascii: "a"))
   }
 }

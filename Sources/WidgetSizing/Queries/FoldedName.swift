@@ -9,11 +9,6 @@ package struct FoldedName: Hashable, Comparable {
     bytes = Self.folded(name)
   }
 
-  /// Makes a name of text in UTF-8, in constant time for each byte: bytes beyond ASCII count as they are.
-  package init(utf8 name: ArraySlice<UInt8>) {
-    bytes = Self.folded(utf8: name)
-  }
-
   var isEmpty: Bool { bytes.isEmpty }
 
   /// The name as it is compared.

@@ -49,11 +49,6 @@ struct InputFile {
 extension FileSystem {
   /// The bytes of a file of text in any encoding that has ASCII as it is. A file with bytes that no text
   /// has, such as a picture, is refused.
-  static func text(of path: String) throws -> [UInt8] {
-    try text(try bytes(of: path, .named), of: path)
-  }
-
-  /// The bytes of a file, which were read already.
   static func text(_ bytes: [UInt8], of path: String) throws -> [UInt8] {
     guard let place = bytes.firstIndex(of: 0) else { return bytes }
     if let size = sizeOfPicture(bytes) {

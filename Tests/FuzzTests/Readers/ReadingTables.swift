@@ -17,7 +17,7 @@ extension Reader {
     let required = reader.column("kind")
     let choices = Choices([1, 2], names: ["a", "Ann"])
     reader.checkOrder(by: [.bytes(columns[0]), .number(columns[2])])
-    reader.checkUnique(columns[1])
+    reader.checkUnique([columns[1]])
     _ = reader.rows { row -> Int? in
       for column in columns + [required] {
         _ = row.text(column)
@@ -26,7 +26,7 @@ extension Reader {
         _ = row.optionalBoolean(column)
         _ = row.integer(column, in: 0...5)
         _ = row.optionalInteger(column)
-        _ = row.decimal(column)?.count(ofUnitsPerOne: 300)
+        _ = row.optionalDecimal(column)?.count(ofUnitsPerOne: 300)
         _ = row.optionalDecimal(column)?.description
         _ = row.choice(column, of: choices)
         _ = row.optionalChoice(column, of: choices)

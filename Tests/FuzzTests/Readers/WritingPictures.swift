@@ -70,15 +70,13 @@ private struct DrawingInput {
   mutating func draw(in picture: inout PalettePicture) {
     let shape = byte()
     let color = UInt8(byte() % picture.palette.count)
-    switch shape % 4 {
+    switch shape % 3 {
     case 0:
       picture.fill(
         columns: range(within: picture.width), rows: range(within: picture.height), with: color)
     case 1:
       let columns = range(within: picture.width), rows = range(within: picture.height)
       picture.fill(columns: columns, rows: rows, radius: number() - 100, with: color)
-    case 2:
-      picture.clearCorners(radius: number() - 100, partsOfPixel: 1 + byte() % 5, with: color)
     default:
       var state = UInt32(number())
       let rows = range(within: picture.height).clamped(to: 0..<picture.height)
