@@ -20,7 +20,17 @@ struct ChangeRecords {
   let nearest: (String) -> String?
 
   /// How much was compared.
-  var facts: [Value.Part] { files.map(\.comparison).facts }
+  var facts: [Field<Void>] { Self.facts { files.map(\.comparison) } }
+
+  /// How many cells and numbers were compared.
+  static func facts<Element>(
+    _ comparisons: @escaping (Element) -> [SizeComparison]
+  ) -> [Field<Element>] {
+    [
+      .count("cells") { comparisons($0).reduce(0) { $0 + $1.cellCount } },
+      .count("numbers") { comparisons($0).reduce(0) { $0 + $1.numberCount } },
+    ]
+  }
 
   /// A list of the numbers that differ, one of the cells that are missing, one of those that are new.
   var records: [Records] {
@@ -83,16 +93,6 @@ struct ChangeRecords {
       list("alternatives", .alternatives) { $0.alternatives }.onlyInJSON,
       // Alternatives have blanks.
       .text("alternatives") { $0.alternatives.joined(by: "; ") }.onlyInRows,
-    ]
-  }
-}
-
-extension [SizeComparison] {
-  /// How many cells and numbers were compared.
-  var facts: [Value.Part] {
-    [
-      .init("cells", Value(reduce(0) { $0 + $1.cellCount })),
-      .init("numbers", Value(reduce(0) { $0 + $1.numberCount })),
     ]
   }
 }

@@ -17,14 +17,11 @@ extension CheckResult {
       (hasSeveralFiles ? ["file"] : []) + [
         "number", "was", "is", "where", "by", "line", "id", "nearest", "cells",
       ]
-    report.facts = {
+    report.facts =
       [
-        hasSeveralFiles
-          ? .init("files", .objects(fileFacts))
-          : .init("file", .text(files.first?.sizes.path ?? "")),
-        .init("passes", .boolean(passes)),
+        hasSeveralFiles ? filesFact("files") : .text("file") { files.first?.sizes.path ?? "" },
+        .boolean("passes") { passes },
       ] + changes.facts
-    }
     report.checks = files.map { file in
       CheckList(
         path: file.sizes.path, cases: { cases(of: file) },
@@ -47,11 +44,11 @@ extension CheckResult {
   }
 
   /// What is said of each file.
-  var fileFacts: [[Value.Part]] { files.map(facts) }
-
-  private func facts(of file: CheckedFile) -> [Value.Part] {
-    [.init("file", .text(file.sizes.path)), .init("passes", .boolean(file.passes))]
-      + [file.comparison].facts
+  func filesFact(_ key: String) -> Field<Void> {
+    let fields: [Field<CheckedFile>] =
+      [.text("file") { $0.sizes.path }, .boolean("passes") { $0.passes }]
+      + ChangeRecords.facts { [$0.comparison] }
+    return Field(key, fields) { files }
   }
 
   /// Numbers that moved alike stand in one line.

@@ -12,13 +12,7 @@ extension CompareResult {
       ]
     ) { sheet }
     report.notesOnAnswer = { blockNotes }
-    report.facts = {
-      [
-        .init(
-          "subjects", .list(comparison.subjects, subjectFields)
-        )
-      ]
-    }
+    report.facts = [Field("subjects", subjectFields) { comparison.subjects }]
     return report
   }
 

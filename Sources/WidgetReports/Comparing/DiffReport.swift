@@ -11,15 +11,8 @@ extension DiffResult {
     var report = Report(dataVersion: dataVersion, notes: remarks, records: changes.records) {
       sheet
     }
-    report.facts = {
-      [("from", old), ("to", new)].map { key, side in
-        Value.Part(
-          key,
-          .object([
-            .init("name", .text(side.name)), .init("dataVersion", Value(side.dataVersion)),
-          ]))
-      } + changes.facts
-    }
+    let side: [Field<Side>] = [.text("name") { $0.name }, .text("dataVersion") { $0.dataVersion }]
+    report.facts = [Field("from", side) { old }, Field("to", side) { new }] + changes.facts
     return report
   }
 

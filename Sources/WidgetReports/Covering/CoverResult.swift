@@ -103,12 +103,10 @@ extension CoverResult {
     var report = Report(
       dataVersion: catalog.dataVersion, notes: remarks, records: [Records("sizes", fields, rows)]
     ) { sheet }
-    report.facts = {
-      [
-        .init("picks", Value(cover.picks.count)), .init("differentSizes", Value(cover.sizes)),
-        .init("isSmallest", .boolean(cover.isSmallest)),
-      ]
-    }
+    report.facts = [
+      .count("picks") { cover.picks.count }, .count("differentSizes") { cover.sizes },
+      .boolean("isSmallest") { cover.isSmallest },
+    ]
     report.sizes = sizes
     return report
   }

@@ -36,7 +36,7 @@ public struct ExplainResult {
         Records(nil, citationFields, cells.flatMap(\.citations)),
       ]
     ) { sheet }
-    report.facts = { [sourceFact] }
+    report.facts = [sourceFact]
     report.citesAddresses = true
     return report
   }
@@ -111,15 +111,16 @@ public struct ExplainResult {
     ]
   }
 
-  private var sourceFact: Value.Part {
+  private var sourceFact: Field<Void> {
     let fields: [Field<Source>] = [
       .text("id") { $0.id }, .text("title") { $0.title }, .text("author") { $0.author },
       .text("published") { $0.published }, .text("method") { $0.method.rawValue },
       .count("authority") { $0.authority }, .text("url") { $0.url },
       .text("caution") { $0.caution },
     ]
-    let cited = catalog.cited(by: cells.flatMap { $0.citations.map(\.citation.claim) })
-    return .init("sources", .list(cited, fields))
+    return Field("sources", fields) {
+      catalog.cited(by: cells.flatMap { $0.citations.map(\.citation.claim) })
+    }
   }
 }
 

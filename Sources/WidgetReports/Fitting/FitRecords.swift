@@ -15,15 +15,15 @@ extension FitResult {
       dataVersion: catalog.dataVersion, notes: remarks,
       records: [Records("cells", fields, lines.flatMap(\.fits))]
     ) { sheet }
-    report.facts = { facts }
+    report.facts = facts
     return report
   }
 
-  private var facts: [Value.Part] {
-    [.init("content", content.value)]
-      + (kind == .today ? [.init("largestMode", .text(largest.rawValue))] : [])
-      + (kind.hasFamilies ? [.init("usesMargins", .boolean(usesMargins))] : [])
-      + [.init("atLeast", Value(atLeast)), .init("passes", .boolean(passes))]
+  private var facts: [Field<Void>] {
+    [Field("content", WidgetContent.fields) { content }]
+      + (kind == .today ? [.text("largestMode") { largest.rawValue }] : [])
+      + (kind.hasFamilies ? [.boolean("usesMargins") { usesMargins }] : [])
+      + [.count("atLeast") { atLeast }, .boolean("passes") { passes }]
   }
 
   /// How much of the content a cell shows.
@@ -75,17 +75,17 @@ extension FitResult {
 
 extension WidgetContent {
   /// What is to be shown, as it was asked for.
-  fileprivate var value: Value {
-    let text = text, layout = layout
-    return .object([
-      .init("height", Value(text == nil ? layout.height : nil)),
-      .init("rows", Value(layout.count)),
-      .init("rowHeight", Value(text == nil && layout.count > 0 ? layout.row : nil)),
-      .init("rowLines", Value(text?.lines)), .init("textStyle", Value(text?.style?.rawValue)),
-      .init("rowStyles", text.map { .texts($0.styles.map(\.rawValue)) } ?? .none),
-      .init("padding", Value(text?.padding)), .init("tallRow", Value(layout.tallRow)),
-      .init("header", Value(layout.header)), .init("footer", Value(layout.footer)),
-      .init("spacing", Value(layout.spacing)), .init("maximumRows", Value(layout.maximumRows)),
-    ])
+  fileprivate static var fields: [Field<WidgetContent>] {
+    [
+      .points("height") { $0.text == nil ? $0.layout.height : nil },
+      .count("rows") { $0.layout.count },
+      .points("rowHeight") { $0.text == nil && $0.layout.count > 0 ? $0.layout.row : nil },
+      .count("rowLines") { $0.text?.lines }, .text("textStyle") { $0.text?.style?.rawValue },
+      // Nothing stands for content without text.
+      Field("rowStyles", schema: .any) { $1.append(texts: $0.text?.styles.map(\.rawValue)) },
+      .points("padding") { $0.text?.padding }, .points("tallRow") { $0.layout.tallRow },
+      .points("header") { $0.layout.header }, .points("footer") { $0.layout.footer },
+      .points("spacing") { $0.layout.spacing }, .count("maximumRows") { $0.layout.maximumRows },
+    ]
   }
 }

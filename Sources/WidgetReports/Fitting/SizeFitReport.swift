@@ -25,12 +25,10 @@ extension SizeFitResult {
           fits)
       ]
     ) { sheet }
-    report.facts = {
-      [
-        .init("contentWidth", Value(size.width)), .init("contentHeight", Value(size.height)),
-        .init("usesMargins", .boolean(usesMargins)), .init("passes", .boolean(passes)),
-      ]
-    }
+    report.facts = [
+      .points("contentWidth") { size.width }, .points("contentHeight") { size.height },
+      .boolean("usesMargins") { usesMargins }, .boolean("passes") { passes },
+    ]
     return report
   }
 

@@ -20,13 +20,11 @@ extension ForeignTableResult {
         "place", "written", "family", "until", "right on", "right", "state", "on", "models",
         "by", "screens", "with", "because",
       ]
-    report.facts = {
-      (pinned.map { [.init("pinnedFiles", .objects($0.fileFacts))] } ?? []) + [
-        .init("comparedWith", .text(versions)), .init("passes", .boolean(passes)),
-        .init("failure", Value(failure)),
-        .init("files", .list(files, fileFields)),
+    report.facts =
+      (pinned.map { [$0.filesFact("pinnedFiles")] } ?? []) + [
+        .text("comparedWith") { versions }, .boolean("passes") { passes },
+        .text("failure") { failure }, Field("files", fileFields) { files },
       ]
-    }
     report.checks =
       (other?.checks ?? [])
       + files.map { file in

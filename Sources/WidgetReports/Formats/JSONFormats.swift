@@ -22,21 +22,21 @@ extension Report {
 
   /// Writes the report as one object, whose keys have the meaning of a version of the schema.
   package func writeJSON(schemaVersion: Int, to output: inout some ByteOutput) {
-    var json = JSONText()
+    var sink = RecordSink(.object)
     let frame = frame(schemaVersion: schemaVersion)
-    json.open(
-      frame + [.init("notes", .texts(notes + notesOnAnswer()))] + facts())
+    sink.json.open(frame + [.init("notes", .texts(notes + notesOnAnswer()))])
+    sink.append(partsOf: (), FieldList(facts))
     for list in records {
       guard let key = list.key else { continue }
-      json.append(key: key)
-      json.openList()
+      sink.json.append(key: key)
+      sink.json.openList()
       list.writeObjects { objects in
-        json.append(elements: objects.bytes)
-        if json.isLong { output.write(json.takeBytes()) }
+        sink.json.append(elements: objects.bytes)
+        if sink.isLong { output.write(sink.json.takeBytes()) }
       }
-      json.closeList()
+      sink.json.closeList()
     }
-    json.close()
-    output.write(json.takeLine())
+    sink.json.close()
+    output.write(sink.json.takeLine())
   }
 }

@@ -66,7 +66,7 @@ package struct JSONText: Sendable {
     case .object(let parts):
       open(parts)
       close()
-    case .written(let text, _):
+    case .written(let text):
       separate()
       bytes += text.bytes
     }
@@ -84,10 +84,21 @@ package struct JSONText: Sendable {
     separate()
     append(UInt8(ascii: "{"))
     needsComma = false
+    append(parts)
+  }
+
+  /// Writes parts of the object that was begun.
+  mutating func append(_ parts: [Value.Part]) {
     for part in parts {
       append(key: part.key)
       append(part.value)
     }
+  }
+
+  /// Begins an object with members that are written already.
+  mutating func open(before members: [UInt8]) {
+    open()
+    if !members.isEmpty { append(members: members) }
   }
 
   /// Writes text that is JSON already below a key of the object that was begun.

@@ -9,11 +9,10 @@ extension ReportFormat {
 
 extension Report {
   fileprivate var schema: [Value.Part] {
-    let facts = facts().map { ($0.key, ValueSchema(of: $0.value)) }
     let lists = records.compactMap { list in
       list.key.map { ($0, ValueSchema.list(of: .object(list.members))) }
     }
-    let members = facts + lists
+    let members = facts.members() + lists
     let frame: [Value.Part] = [
       .init("schemaVersion", .object([.init("const", Value(Report.schemaVersion))])),
       .init("dataVersion", ValueSchema.text.json(isNullable: false)),

@@ -21,14 +21,11 @@ extension IdentifyResult {
           "cells", catalog.cellFields(of: kinds).map { $0.of(\.cell) } + fields + numbers, shown)
       ]
     ) { sheet }
-    report.facts = {
-      [
-        .init("asked", .text(asked)), .init("explained", .boolean(explains)),
-        .init("screens", .texts(screens.map { catalog.screenClasses[$0].id })),
-        .init(
-          "grids", .list(explains ? [] : engine.gridExplanations(of: sighting), gridFields)),
-      ]
-    }
+    report.facts = [
+      .text("asked") { asked }, .boolean("explained") { explains },
+      .texts("screens") { screens.map { catalog.screenClasses[$0].id } },
+      Field("grids", gridFields) { explains ? [] : engine.gridExplanations(of: sighting) },
+    ]
     return report
   }
 

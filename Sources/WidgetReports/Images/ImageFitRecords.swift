@@ -8,18 +8,20 @@ extension ImageFitResult {
       dataVersion: catalog.dataVersion, notes: remarks,
       records: [Records("cells", cells + limitFields, limits)]
     ) { sheet }
-    report.facts = { facts }
+    report.facts = facts
     return report
   }
 
-  private var facts: [Value.Part] {
-    [
-      .init("image", .object(image.parts)), .init("passes", .boolean(passes)),
-      .init("rule", .text(ImageAreaRule.name)),
-      .init("largestAreaPx", areaEverywhere?.value ?? .none),
-      .init(
-        "largestImage",
-        areaEverywhere.flatMap(image.largest).map { .object($0.parts) } ?? .none),
+  private var facts: [Field<Void>] {
+    let size: [Field<PixelSize>] = [
+      .count("widthPx") { $0.width }, .count("heightPx") { $0.height },
+      .area("areaPx") { $0.area },
+    ]
+    return [
+      Field("image", size) { image }, .boolean("passes") { passes },
+      .text("rule") { ImageAreaRule.name },
+      .area("largestAreaPx") { areaEverywhere },
+      Field("largestImage", size) { areaEverywhere.flatMap(image.largest) },
     ]
   }
 
@@ -28,11 +30,11 @@ extension ImageFitResult {
     let bounds: [Field<ImageLimit.Bound>] = [
       .count("widthPx") { $0.size.width }, .count("heightPx") { $0.size.height },
       .text("factor") { $0.factor.rawValue }, .boolean("drawn") { $0.isDrawn },
-      .number("areaPx") { $0.area.description },
+      .area("areaPx") { $0.area },
     ]
     let area: [Field<ClosedRange<PixelArea>>] = [
-      .number("smallest", column: "largest_area_smallest_px") { $0.lowerBound.description },
-      .number("largest", column: "largest_area_largest_px") { $0.upperBound.description },
+      .area("smallest", column: "largest_area_smallest_px") { $0.lowerBound },
+      .area("largest", column: "largest_area_largest_px") { $0.upperBound },
     ]
     let largest: [Field<PixelSize>] = [
       .count("widthPx", column: "largest_width_px") { $0.width },
@@ -64,16 +66,14 @@ extension ImageFitResult {
   }
 }
 
-extension PixelSize {
-  /// The size as parts of an object.
-  fileprivate var parts: [Value.Part] {
-    [
-      .init("widthPx", Value(width)), .init("heightPx", Value(height)), .init("areaPx", area.value),
-    ]
+extension Field {
+  /// An area in square pixels.
+  static func area(
+    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ value: @escaping (Element) -> PixelArea?
+  ) -> Field {
+    Field(key, column: column, heading, schema: .number, isNumeric: true) {
+      $1.append(number: value($0)?.description)
+    }
   }
-}
-
-extension PixelArea {
-  /// The area as a number.
-  var value: Value { .number(description) }
 }

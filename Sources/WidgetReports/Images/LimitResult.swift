@@ -38,7 +38,7 @@ package struct LimitResult: Sendable {
       .boolean("explains", column: "is_explanation") { _ in isExplained },
       .count("widthPx") { $0.bound.size.width }, .count("heightPx") { $0.bound.size.height },
       .text("factor") { $0.bound.factor.rawValue }, .boolean("drawn") { $0.bound.isDrawn },
-      .number("areaPx") { $0.bound.area.description },
+      .area("areaPx") { $0.bound.area },
     ]
     let cells = catalog.cellFields(of: .widgetKit)
       .map { $0.of(\(cell: Cell, bound: ImageLimit.Bound).cell) }
@@ -49,12 +49,10 @@ package struct LimitResult: Sendable {
       dataVersion: catalog.dataVersion, notes: remarks,
       records: [Records("cells", cells + fields, found)]
     ) { sheet }
-    report.facts = {
-      [
-        .init("limitPx", limit.value), .init("explained", .boolean(isExplained)),
-        .init("rule", .text(ImageAreaRule.name)),
-      ]
-    }
+    report.facts = [
+      .area("limitPx") { limit }, .boolean("explained") { isExplained },
+      .text("rule") { ImageAreaRule.name },
+    ]
     return report
   }
 

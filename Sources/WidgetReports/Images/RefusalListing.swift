@@ -19,12 +19,12 @@ extension Catalog {
     let explanations: [Field<RefusalJudgement.Explanation>] = [
       .count("widthPx") { $0.bound.size.width }, .count("heightPx") { $0.bound.size.height },
       .text("factor") { $0.bound.factor.rawValue },
-      .number("areaPx") { $0.bound.area.description },
+      .area("areaPx") { $0.bound.area },
       .texts("cells") { $0.cells.map { self.id(of: $0) } },
     ]
     return [
       .text("id") { $0.refusal.id },
-      .number("maxAreaPx", column: "max_area_px", "limit") { $0.refusal.maximumArea?.description },
+      .area("maxAreaPx", column: "max_area_px", "limit") { $0.refusal.maximumArea },
       .text("precision") { $0.refusal.precision?.rawValue },
       .count("imageWidthPx", column: "image_width_px", "image width") { $0.refusal.image?.width },
       .count("imageHeightPx", column: "image_height_px", "height") { $0.refusal.image?.height },

@@ -97,7 +97,7 @@ extension LinesResult {
     var report = Report(
       dataVersion: catalog.dataVersion, notes: remarks, records: [Records("cells", fields, records)]
     ) { sheet }
-    report.facts = { [.init("usesMargins", .boolean(usesMargins))] }
+    report.facts = [.boolean("usesMargins") { usesMargins }]
     return report
   }
 

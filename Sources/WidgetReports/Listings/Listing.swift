@@ -67,12 +67,14 @@ public struct Listing {
       }
       return sheet
     }
-    report.facts = { others.map(\.fact) }
+    report.facts = others.map(\.fact)
     return report
   }
 
   /// The list as a key of JSON.
-  private var fact: Value.Part {
-    Value.Part(records.key ?? "", .list(of: records))
+  private var fact: Field<Void> {
+    Field(records.key ?? "", schema: .list(of: .object(records.members))) {
+      $1.json.append(Value.list(of: records))
+    }
   }
 }

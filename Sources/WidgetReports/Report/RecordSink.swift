@@ -22,8 +22,8 @@ struct RecordSink: Sendable {
   var rows = RecordRows(.text, showing: [])
   /// The text that people read.
   private(set) var text = ""
-  /// What each object of a list of records has before its fields.
-  var frame: [Value.Part] = []
+  /// What each object of a list of records has before its fields, written already.
+  var frame: [UInt8] = []
   /// Whether each record is a line of its own.
   var isInLines = false
   /// The line of the last record, and what its records share.
@@ -124,16 +124,17 @@ struct RecordSink: Sendable {
     switch form {
     case .object:
       json.open()
-      write(part, fields.ofObjects)
+      append(partsOf: part, fields)
       json.close()
-    case .row: write(part, fields.ofRows)
+    case .row: append(partsOf: part, fields)
     case .reading: break
     }
   }
 
-  private mutating func write<Part>(_ part: Part, _ runs: [FieldList<Part>.Run]) {
-    for run in runs {
-      for write in run.writers { write(part, &self) }
+  /// The values of fields, as members of the object that was begun or as cells.
+  mutating func append<Element>(partsOf element: Element, _ fields: FieldList<Element>) {
+    for run in form == .object ? fields.ofObjects : fields.ofRows {
+      for write in run.writers { write(element, &self) }
     }
   }
 
@@ -151,7 +152,7 @@ struct RecordSink: Sendable {
     let isSameLine = line != nil && line == self.line
     if !isSameLine { shared.removeAll(keepingCapacity: true) }
     self.line = line
-    if form == .object { json.open(frame) }
+    if form == .object { json.open(before: frame) }
     let runs = form == .object ? fields.ofObjects : fields.ofRows
     for (number, run) in runs.enumerated() {
       let isShared = line != nil && run.sharing.holds(for: element)

@@ -87,7 +87,9 @@ package struct Records {
   /// Writes each record as a line with an object of JSON, whose fields stand behind `frame`.
   func writeLines(in frame: [Value.Part], _ handOn: (JSONText) -> Void) {
     var sink = RecordSink(.object)
-    sink.frame = frame
+    var members = JSONText()
+    members.append(frame)
+    sink.frame = members.bytes
     sink.isInLines = true
     write(sink, []) { handOn($0.json) }
   }

@@ -1,7 +1,7 @@
 internal import WidgetSizing
 internal import Wording
 
-/// A value of JSON that is told once: a fact of a report, an answer of the server.
+/// A value of JSON in a document that is not made of records: a log of findings, a schema, an answer of the server.
 package enum Value: Sendable {
   /// Nothing is known, or there is nothing: `null`.
   case none
@@ -14,8 +14,8 @@ package enum Value: Sendable {
   case object([Part])
   /// An array of objects.
   case objects([[Part]])
-  /// A value that is written as JSON already, and what it is.
-  case written(JSONText, ValueSchema)
+  /// A value that is written as JSON already.
+  case written(JSONText)
 
   /// One part of an object.
   package struct Part: Sendable {
@@ -41,29 +41,19 @@ package enum Value: Sendable {
   /// A condition, or nothing.
   package init(_ condition: Bool?) { self = condition.map(Value.boolean) ?? .none }
 
-  /// The smallest and the largest of a range; nothing without one.
-  init(_ range: ClosedRange<Points>?) {
-    self =
-      range.map {
-        .object([
-          .init("smallest", Value($0.lowerBound)), .init("largest", Value($0.upperBound)),
-        ])
-      } ?? .none
-  }
-
   /// An array of objects with the fields of elements.
   package static func list<Element>(_ elements: [Element], _ fields: [Field<Element>]) -> Value {
     var sink = RecordSink(.object)
     sink.append(elements, FieldList(fields))
-    return .written(sink.json, .list(of: .object(fields.members())))
+    return .written(sink.json)
   }
 
   /// An array of records.
   package static func list(of records: Records) -> Value {
-    var sink = RecordSink(.object)
-    sink.json.openList()
-    records.writeObjects { sink.json.append(elements: $0.bytes) }
-    sink.json.closeList()
-    return .written(sink.json, .list(of: .object(records.members)))
+    var json = JSONText()
+    json.openList()
+    records.writeObjects { json.append(elements: $0.bytes) }
+    json.closeList()
+    return .written(json)
   }
 }

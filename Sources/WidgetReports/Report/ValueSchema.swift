@@ -11,43 +11,6 @@ package indirect enum ValueSchema: Sendable {
   /// An object in which all keys are present.
   case object([(key: String, schema: ValueSchema)])
 
-  /// What a value is. Of a list, what its objects have in common.
-  init(of value: Value) {
-    switch value {
-    case .none: self = .any
-    case .text: self = .text
-    case .number: self = .number
-    case .boolean: self = .boolean
-    case .texts: self = .list(of: .text)
-    case .values(let values): self = .list(of: values.first.map(ValueSchema.init) ?? .any)
-    case .object(let parts): self = .init(of: parts)
-    case .objects(let objects):
-      let schemas = objects.map { ValueSchema(of: $0) }
-      self = .list(of: schemas.dropFirst().reduce(schemas.first ?? .any) { $0.merged(with: $1) })
-    case .written(_, let schema): self = schema
-    }
-  }
-
-  /// What the parts of an object are.
-  init(of parts: [Value.Part]) {
-    self = .object(parts.map { ($0.key, ValueSchema(of: $0.value)) })
-  }
-
-  /// The schema that knows more: of two objects, the one that has more of their keys.
-  private func merged(with other: ValueSchema) -> ValueSchema {
-    switch (self, other) {
-    case (.any, _): other
-    case (.list(let own), .list(let others)): .list(of: own.merged(with: others))
-    case (.object(let own), .object(let others)):
-      .object(
-        own.map { member in
-          let same = others.first { $0.key == member.key }
-          return (member.key, same.map { member.schema.merged(with: $0.schema) } ?? member.schema)
-        })
-    default: self
-    }
-  }
-
   /// The schema as JSON Schema. Lists are never null, and neither are their elements.
   func json(isNullable: Bool = true) -> Value {
     var type: [String] = []

@@ -12,32 +12,28 @@ extension ValidationResult {
     var report = Report(
       dataVersion: catalog.dataVersion, notes: [], records: [Records("findings", fields, findings)]
     ) { sheet }
-    report.facts = { facts }
+    report.facts = facts
     return report
   }
 
-  private var facts: [Value.Part] {
-    let widgetKit: [Value.Part] = [
+  private var facts: [Field<Void>] {
+    let widgetKit: [Field<Void>] = [
       rules(of: .widgetKit), conflicts(of: .widgetKit), coverage(widgetKitCoverage),
-      list("runs", runs, runFields), list("refusedImages", refusals, catalog.refusalFields),
-      list("familyCoverage", familyCoverage.lines, familyFields),
+      Field("runs", runFields) { runs },
+      Field("refusedImages", catalog.refusalFields) { refusals },
+      Field("familyCoverage", familyFields) { familyCoverage.lines },
     ]
     return [
-      .init("tables", .text(subject)), .init("passes", .boolean(passes)), rules(of: .today),
-      list("leaveOneOut", audit.leaveOneOut, leftOutFields), conflicts(of: .today),
-      list("unreached", unreached, unreachedFields), coverage(coverage),
-      .init("widgetKit", .object(widgetKit)),
-      removals.map { list("removals", $0, removalFields) } ?? .init("removals", .none),
+      .text("tables") { subject }, .boolean("passes") { passes }, rules(of: .today),
+      Field("leaveOneOut", leftOutFields) { audit.leaveOneOut }, conflicts(of: .today),
+      Field("unreached", unreachedFields) { unreached }, coverage(coverage),
+      Field("widgetKit", widgetKit) { () },
+      removals.map { removals in Field("removals", removalFields) { removals } }
+        ?? Field("removals", schema: .any) { $1.appendNothing() },
     ]
   }
 
-  private func list<Element>(
-    _ key: String, _ elements: [Element], _ fields: [Field<Element>]
-  ) -> Value.Part {
-    .init(key, .list(elements, fields))
-  }
-
-  private func rules(of kind: WidgetKind) -> Value.Part {
+  private func rules(of kind: WidgetKind) -> Field<Void> {
     var fields: [Field<Audit.Record>] = [.text("rule") { $0.rule.rawValue }]
     fields += Audit.Verdict.allCases.map { verdict in .count(verdict.rawValue) { $0.count(verdict) }
     }
@@ -56,8 +52,9 @@ extension ValidationResult {
             .map { "\(catalog.name(of: $0.os)), \(catalog.text(of: $0))" }
         })
     }
-    return list(
-      "rules", audit.records.filter { $0.rule.kind.hasFamilies == kind.hasFamilies }, fields)
+    return Field("rules", fields) {
+      audit.records.filter { $0.rule.kind.hasFamilies == kind.hasFamilies }
+    }
   }
 
   private var runFields: [Field<RunEvidence>] {
@@ -82,7 +79,7 @@ extension ValidationResult {
     ]
   }
 
-  private func conflicts(of kind: WidgetKind) -> Value.Part {
+  private func conflicts(of kind: WidgetKind) -> Field<Void> {
     let versions: [Field<Conflict>] =
       kind == .widgetKit ? [.texts("versions") { $0.versions.map(\.description) }] : []
     let start: [Field<Conflict>] = [
@@ -95,7 +92,7 @@ extension ValidationResult {
       .text("quantity") { $0.quantity.rawValue },
       catalog.answerField("answer", of: kind) { $0.evidence },
     ]
-    return list("conflicts", conflicts.filter { $0.cell.kind == kind }, start + versions + end)
+    return Field("conflicts", start + versions + end) { conflicts.filter { $0.cell.kind == kind } }
   }
 
   private var unreachedFields: [Field<UnreachedClaim>] {
@@ -105,18 +102,16 @@ extension ValidationResult {
     ]
   }
 
-  private func coverage(_ coverage: CoverageCount) -> Value.Part {
-    func counts(_ states: StateCount) -> [Value.Part] {
-      Answer.State.allCases.map { .init($0.rawValue, Value(states[$0])) }
+  private func coverage(_ coverage: CoverageCount) -> Field<Void> {
+    let counts: [Field<StateCount>] = Answer.State.allCases.map { state in
+      .count(state.rawValue) { $0[state] }
     }
-    let axes = coverage.lines.map { line in
-      [.init("axis", .text(line.axis)), .init("value", .text(line.value))] + counts(line.states)
-    }
-    return .init(
-      "coverage",
-      .object([
-        .init("all", .object(counts(coverage.all))), .init("axes", .objects(axes)),
-      ]))
+    let axes: [Field<CoverageCount.Line>] =
+      [.text("axis") { $0.axis }, .text("value") { $0.value }] + counts.map { $0.of(\.states) }
+    let parts: [Field<CoverageCount>] = [
+      Field("all", counts) { $0.all }, Field("axes", axes) { $0.lines },
+    ]
+    return Field("coverage", parts) { coverage }
   }
 
   private var familyFields: [Field<FamilyCoverage.Line>] {

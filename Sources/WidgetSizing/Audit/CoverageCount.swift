@@ -1,10 +1,13 @@
 /// How many numbers of one kind of widget have each state, in total and for each value of each axis.
 package struct CoverageCount: Sendable {
+  /// The count for a value of an axis.
+  package typealias Line = (axis: String, value: String, states: StateCount)
+
   /// The count of the numbers of all cells.
   package private(set) var all = StateCount()
   /// A count for each value that has numbers, axis by axis. Both are named as in data: `textSize` and `xxl`.
   /// Besides axes there are the quantity, the platform and the idiom.
-  package private(set) var lines: [(axis: String, value: String, states: StateCount)] = []
+  package private(set) var lines: [Line] = []
   /// The counts by axis and value.
   private var counts: [String: [String: StateCount]] = [:]
 
