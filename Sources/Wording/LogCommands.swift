@@ -9,22 +9,34 @@
 ///   - colon: How the second colon is written, which depends on the format.
 /// - Returns: The same lines.
 public func withoutCommands(_ text: String, colon: String = "\\u{3A}") -> String {
+  var text = text
+  let colons = text.withUTF8 { unsafe doubleColons(in: $0) }
   var result = ""
   // What is not in the result yet.
   var rest = text[...]
-  var line = text[...]
-  while let start = line.firstVisible {
-    line = text[start...]
-    if line.utf8.starts(with: "::".utf8) {
-      let second = text.utf8.index(after: start)
-      result += rest[..<second] + colon
-      rest = text[text.utf8.index(after: second)...]
-      line = rest
-    }
-    guard let end = line.utf8.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { break }
-    line = text[text.utf8.index(after: end)...]
+  for offset in colons {
+    let start = text.utf8.index(text.startIndex, offsetBy: offset)
+    guard text[..<start].isBlankLine else { continue }
+    let second = text.utf8.index(after: start)
+    result += rest[..<second] + colon
+    rest = text[text.utf8.index(after: second)...]
   }
-  return rest.startIndex == text.startIndex ? text : result + rest
+  return result.isEmpty ? text : result + rest
+}
+
+/// Where two colons stand in succession, which is rare. Of more than two, the first are found.
+private func doubleColons(in text: UnsafeBufferPointer<UInt8>) -> [Int] {
+  var places: [Int] = []
+  // One of two neighbours is at an odd place.
+  for place in stride(from: 1, to: text.count, by: 2)
+  where unsafe text[place] == UInt8(ascii: ":") {
+    if unsafe text[place - 1] == UInt8(ascii: ":") {
+      places.append(place - 1)
+    } else if place + 1 < text.count, unsafe text[place + 1] == UInt8(ascii: ":") {
+      places.append(place)
+    }
+  }
+  return places
 }
 
 extension Substring {
@@ -35,7 +47,13 @@ extension Substring {
   }
 
   /// The first character that is no blank and no line end.
-  fileprivate var firstVisible: Index? {
+  private var firstVisible: Index? {
     unicodeScalars.firstIndex { !$0.properties.isWhitespace }
+  }
+
+  /// Whether nothing but blanks is behind the last line end.
+  fileprivate var isBlankLine: Bool {
+    let last = unicodeScalars.last { !$0.properties.isWhitespace || $0 == "\n" || $0 == "\r" }
+    return last == nil || last == "\n" || last == "\r"
   }
 }
