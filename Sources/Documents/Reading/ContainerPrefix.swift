@@ -11,7 +11,7 @@ struct ContainerPrefix {
     case item(width: Int)
   }
 
-  private let lines: SourceLines
+  let lines: SourceLines
   private var containers: [Container] = []
   /// The last line in which a container begins.
   private var number = 0
@@ -104,6 +104,7 @@ struct ContainerPrefix {
 extension [UInt8] {
   /// The line with spaces for tabs, which lead to the next multiple of four columns.
   fileprivate var withSpacesForTabs: [UInt8] {
+    guard contains(0x09) else { return self }
     var result: [UInt8] = []
     result.reserveCapacity(count)
     for byte in self {

@@ -27,14 +27,15 @@ struct PipeTable {
   ///   - lines: The lines of the source, in the containers of the paragraph.
   init?(_ paragraph: borrowing MarkupCursor, in lines: ContainerPrefix) {
     let last = paragraph.lastLine
-    guard paragraph.start.line >= 1,
-      let first = Self.headingLine(
-        in: paragraph.start.line..<max(paragraph.start.line, last), of: lines),
+    let start = paragraph.start.line
+    let mayHaveRow = lines.lines.mayBeDelimiterRow
+    guard start >= 1, start < last, (start + 1...last).contains(where: mayHaveRow),
+      let first = Self.headingLine(in: start..<last, of: lines),
       let delimiters = lines[first + 1], let heading = lines[first]
     else { return nil }
     let alignments = Self.cells(of: delimiters).map(\.source.utf8)
     let headings = Self.cells(of: heading)
-    text = (paragraph.start.line..<first).map {
+    text = (start..<first).map {
       String(decoding: lines[$0] ?? [], as: UTF8.self)
     }.joined(separator: "\n")
     self.headings = headings

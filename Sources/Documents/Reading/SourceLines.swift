@@ -76,6 +76,14 @@ struct SourceLines {
     self[number].allSatisfy(\.isMarkdownSpace)
   }
 
+  /// Whether a line may be the delimiter row of a pipe table: few lines of text end as one does.
+  func mayBeDelimiterRow(_ number: Int) -> Bool {
+    switch bytes(of: number).last(where: { $0 != 0x20 && !(0x09...0x0D ~= $0) }) {
+    case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"): true
+    default: false
+    }
+  }
+
   private func bytes(of number: Int) -> Substring.UTF8View {
     let range = range(of: number...number)
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)

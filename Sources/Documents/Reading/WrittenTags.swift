@@ -8,10 +8,26 @@ extension MarkupNode {
   /// Any other tag is raw HTML, and so is one that is empty, not closed, or closed by another.
   static func reading(_ markdown: String) -> MarkupNode {
     var tree = MarkupNode.parsing(markdown)
-    guard markdown.utf8.hasTagStart else { return tree }
+    guard markdown.utf8.hasWrittenTag else { return tree }
     var tags = WrittenTags()
     tree.edit { tags.visit($0) }
     return tree
+  }
+}
+
+extension String.UTF8View {
+  /// Whether one of the tags that our writer writes begins anywhere.
+  fileprivate var hasWrittenTag: Bool {
+    var rest = self[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[index(after: start)...]
+      if ["em>", "strong>", "code>", "!-- end list -->"].contains(where: {
+        rest.starts(with: $0.utf8)
+      }) {
+        return true
+      }
+    }
+    return false
   }
 }
 

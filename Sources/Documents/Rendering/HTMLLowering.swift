@@ -116,9 +116,15 @@ extension TrustedMarkup {
 extension MarkupNode {
   /// Makes the element of a heading, an inline.
   static func headingElement(level: Int, anchor: Slug?) -> MarkupNode {
-    let name = TrustedMarkup(word: "h\(level)")
-    return .inline(opening: "<" + name + .id(anchor) + ">", closing: "</" + name + ">")
+    let tags = headingTags[level - 1]
+    return .inline(opening: tags.opening + .id(anchor) + ">", closing: tags.closing)
   }
+
+  /// The tags of headings of each level, of which a long document has thousands; an anchor follows on the opening.
+  private static let headingTags: [(opening: TrustedMarkup, closing: TrustedMarkup)] = [
+    ("<h1", "</h1>"), ("<h2", "</h2>"), ("<h3", "</h3>"), ("<h4", "</h4>"), ("<h5", "</h5>"),
+    ("<h6", "</h6>"),
+  ]
 
   /// Appends an inline as a block, without line ends within it: cmark ends the line after the
   /// opening of a block, and before its closing.
