@@ -4,6 +4,7 @@ internal import Documents
 internal import WidgetReports
 internal import WidgetSite
 internal import WidgetSizing
+internal import WidgetSizingData
 internal import Wording
 
 /// `widgetsize render`: a Markdown file with the tables of its queries filled in.
@@ -69,12 +70,13 @@ struct RenderCommand: ParsableCommand {
     }
     if fragment, format != .html { throw Failure.usage("--fragment is for --format html only") }
     let target = try output.map { try OutputFile($0, from: InputPaths([file], data)) }
-    let engine = try data.read()
+    // The bundled tables are read only for a query.
+    let own = try data.overlayFolders.isEmpty ? nil : data.read()
     let input = try InputFile(file, atMost: Self.largest)
     let page: any TextOutputStreamable
     do {
       page = try QueryBlocks.fill { line in
-        try QueryLineOptions.answer(line, engine)
+        try QueryLineOptions.answer(line, own ?? .bundled)
       } _: { filling in
         render(input, as: format, filling)
       }

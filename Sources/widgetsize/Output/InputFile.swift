@@ -1,3 +1,4 @@
+@unsafe @preconcurrency internal import CLibrary
 internal import Wording
 
 /// An input text: a file, or standard input for `-`.
@@ -12,9 +13,18 @@ struct InputFile {
   /// Makes a text of bytes that were read already.
   init(_ path: String, _ bytes: [UInt8]) throws {
     self.path = path
-    text = String(decoding: bytes, as: UTF8.self)
+    var text = String(decoding: bytes, as: UTF8.self)
     // Decoding replaces invalid UTF-8, so the bytes differ.
-    if Array(text.utf8) != bytes { throw Self.complaint(about: bytes, of: path) }
+    let isSame = text.withUTF8 { decoded in
+      unsafe bytes.withUnsafeBytes { read in
+        guard let start = read.baseAddress, let other = decoded.baseAddress else {
+          return read.count == decoded.count
+        }
+        return unsafe read.count == decoded.count && memcmp(start, other, read.count) == 0
+      }
+    }
+    guard isSame else { throw Self.complaint(about: bytes, of: path) }
+    self.text = text
   }
 
   /// Names the first byte that is not UTF-8 by its line and the scalar in it, both counted from 1.
