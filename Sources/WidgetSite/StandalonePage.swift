@@ -1,8 +1,9 @@
 public import Documents
 
 /// A page of HTML that needs nothing beside it, around a document that someone else wrote.
-public struct StandalonePage: TextOutputStreamable {
-  private let texts: [String]
+public struct StandalonePage {
+  /// The whole page.
+  public let html: String
 
   /// Makes a page.
   ///
@@ -13,19 +14,14 @@ public struct StandalonePage: TextOutputStreamable {
   ///     no script, and loads nothing but pictures.
   public init(_ content: MarkdownSource.HTML, titled title: PlainText, isTrusted: Bool) {
     let title = content.title.string.isEmpty ? title : content.title
-    texts = PageTemplate(SiteSource.document.text).texts { name in
+    html = PageTemplate(SiteSource.document.text).texts { name in
       switch name {
       case "policy": isTrusted ? "" : Self.policy
       case "title": title.html()
       case "content": content.fragment
       default: preconditionFailure("the page has no '\(name)'")
       }
-    }
-  }
-
-  /// Writes the whole page as HTML.
-  public func write(to target: inout some TextOutputStream) {
-    for text in texts { target.write(text) }
+    }.joined()
   }
 
   /// What a page may load and run. The hash is that of the template's style sheet; a test compares.

@@ -73,9 +73,9 @@ struct RenderCommand: ParsableCommand {
     // The bundled tables are read only for a query.
     let own = try data.overlayFolders.isEmpty ? nil : data.read()
     let input = try InputFile(file, atMost: Self.largest)
-    let page: any TextOutputStreamable
+    let text: String
     do {
-      page = try QueryBlocks.fill { line in
+      text = try QueryBlocks.fill { line in
         try QueryLineOptions.answer(line, own ?? .bundled)
       } _: { filling in
         render(input, as: format, filling)
@@ -83,8 +83,6 @@ struct RenderCommand: ParsableCommand {
     } catch let complaints as QueryBlocks.Complaints {
       throw Complaints(.usage, complaints.all.map { line(for: $0, in: input) })
     }
-    var text = ""
-    page.write(to: &text)
     if let target { return try target.replace(with: text) }
     var output = StandardOutput()
     output.write(text)
@@ -97,7 +95,7 @@ struct RenderCommand: ParsableCommand {
 
   private func render(
     _ input: InputFile, as format: Format, _ filling: CodeBlockFilling
-  ) -> any TextOutputStreamable {
+  ) -> String {
     let source = MarkdownSource(input.text)
     let rawHTML: MarkdownSource.RawHTML = allowHTML ? .trusted : .leftOut
     switch format {
@@ -106,7 +104,7 @@ struct RenderCommand: ParsableCommand {
     case .html:
       let content = source.html(rawHTML, filling: filling)
       if fragment { return content.fragment }
-      return StandalonePage(content, titled: PlainText(input.title), isTrusted: allowHTML)
+      return StandalonePage(content, titled: PlainText(input.title), isTrusted: allowHTML).html
     }
   }
 

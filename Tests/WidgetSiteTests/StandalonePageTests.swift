@@ -10,9 +10,7 @@ struct StandalonePageTests {
   private func page(_ markdown: String, trusted isTrusted: Bool = false) -> String {
     let content = MarkdownSource(markdown).html(
       isTrusted ? .trusted : .leftOut, filling: CodeBlockFilling("x") { _, _ in [] })
-    var page = ""
-    StandalonePage(content, titled: "a <file>", isTrusted: isTrusted).write(to: &page)
-    return page
+    return StandalonePage(content, titled: "a <file>", isTrusted: isTrusted).html
   }
 
   @Test("has a language, the content and the first heading as its title")

@@ -5,7 +5,7 @@ extension ReportFormat {
   public static let github = ReportFormat(
     "github", of: .checks, columns: .ofTables, holdsNotes: false
   ) { report, terminal, output in
-    ReportFormat.table.write(report, terminal, &output)
+    ReportFormat.table.write(report, terminal, output)
     for checks in report.checks {
       let file = encoded(
         hasCommand(checks.path) ? escaped(checks.path) : checks.path, isProperty: true)

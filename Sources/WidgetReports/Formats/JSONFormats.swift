@@ -1,7 +1,7 @@
 extension ReportFormat {
   /// One object of JSON: the versions, the notes, the facts, and a list for each kind of record.
   public static let json = ReportFormat("json") { report, _, output in
-    report.writeJSON(schemaVersion: Report.schemaVersion, to: &output)
+    report.writeJSON(schemaVersion: Report.schemaVersion, output.write)
   }
 
   /// An object of JSON a line, for each record, each with the versions.
@@ -21,7 +21,7 @@ extension Report {
   }
 
   /// Writes the report as one object, whose keys have the meaning of a version of the schema.
-  package func writeJSON(schemaVersion: Int, to output: inout some ByteOutput) {
+  package func writeJSON(schemaVersion: Int, _ handOn: ([UInt8]) -> Void) {
     var sink = RecordSink(.object)
     let frame = frame(schemaVersion: schemaVersion)
     sink.json.open(frame + [.init("notes", .texts(notes + notesOnAnswer()))])
@@ -32,11 +32,11 @@ extension Report {
       sink.json.openList()
       list.writeObjects { objects in
         sink.json.append(elements: objects.bytes)
-        if sink.isLong { output.write(sink.json.takeBytes()) }
+        if sink.isLong { handOn(sink.json.takeBytes()) }
       }
       sink.json.closeList()
     }
     sink.json.close()
-    output.write(sink.json.takeLine())
+    handOn(sink.json.takeLine())
   }
 }

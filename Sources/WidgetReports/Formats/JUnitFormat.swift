@@ -8,14 +8,14 @@ extension ReportFormat {
     output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     let counts = counts(of: suites.flatMap(\.cases))
     output.write("<testsuites name=\"widgetsize check\" \(counts)>\n")
-    for suite in suites { writeSuite(suite.cases, of: suite.path, to: &output) }
+    for suite in suites { writeSuite(suite.cases, of: suite.path, to: output) }
     output.write("</testsuites>\n")
   }
 }
 
 /// Writes the cases of a file.
 private func writeSuite(
-  _ cases: [CheckList.Case], of path: String, to output: inout any ByteOutput
+  _ cases: [CheckList.Case], of path: String, to output: ByteOutput
 ) {
   let file = attribute(path: path)
   output.write("<testsuite name=\(file) errors=\"0\" \(counts(of: cases))>\n")

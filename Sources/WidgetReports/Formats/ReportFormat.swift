@@ -33,11 +33,11 @@ public struct ReportFormat: Sendable {
   /// Whether the format has a place for what must be said of the answer as a whole.
   public let holdsNotes: Bool
   /// Writes a report. Only text for a terminal depends on where it is shown.
-  let write: @Sendable (Report, Terminal, _ output: inout any ByteOutput) -> Void
+  let write: @Sendable (Report, Terminal, _ output: ByteOutput) -> Void
 
   init(
     _ name: String, of content: Content = .answer, columns: Columns? = nil, holdsNotes: Bool = true,
-    write: @escaping @Sendable (Report, Terminal, inout any ByteOutput) -> Void
+    write: @escaping @Sendable (Report, Terminal, ByteOutput) -> Void
   ) {
     self.name = name
     self.content = content
@@ -58,22 +58,25 @@ extension Report {
   ///
   /// - Parameters:
   ///   - format: The form. The report must have what it needs.
-  ///   - output: What is written to, piece by piece.
   ///   - terminal: Where a table is shown.
-  public func write<Output: ByteOutput>(
-    as format: ReportFormat, to output: inout Output, on terminal: Terminal = Terminal()
+  ///   - handOn: Takes what is written, piece by piece.
+  public func write(
+    as format: ReportFormat, on terminal: Terminal = Terminal(), _ handOn: ([UInt8]) -> Void
   ) {
     var report = self
     report.shape = format.shape
-    var stream: any ByteOutput = output
-    format.write(report, terminal, &stream)
-    if let written = stream as? Output { output = written }
+    withoutActuallyEscaping(handOn) { format.write(report, terminal, ByteOutput(write: $0)) }
+  }
+
+  /// The report as bytes.
+  package func bytes(as format: ReportFormat, on terminal: Terminal = Terminal()) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(as: format, on: terminal) { bytes += $0 }
+    return bytes
   }
 
   /// The report as text.
   public func text(as format: ReportFormat, on terminal: Terminal = Terminal()) -> String {
-    var bytes = WrittenBytes()
-    write(as: format, to: &bytes, on: terminal)
-    return String(decoding: bytes.bytes, as: UTF8.self)
+    String(decoding: bytes(as: format, on: terminal), as: UTF8.self)
   }
 }

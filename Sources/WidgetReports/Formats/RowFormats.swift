@@ -6,13 +6,13 @@ extension ReportFormat {
   /// Comma-separated values, a row for each record under a row of columns.
   public static let csv = ReportFormat("csv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
-    report.shape.writeRows(of: report, .commas) { output.write($0) }
+    report.shape.writeRows(of: report, .commas, output.write)
   }
 
   /// Values between tabs, with no quotes: a tab or a line break in a value is written out.
   public static let tsv = ReportFormat("tsv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
-    report.shape.writeRows(of: report, .tabs) { output.write($0) }
+    report.shape.writeRows(of: report, .tabs, output.write)
   }
 }
 

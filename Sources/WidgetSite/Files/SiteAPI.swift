@@ -31,9 +31,10 @@ struct SiteAPI {
   /// Every widget of a screen, on every version.
   private func widgets(of kind: WidgetKind, on screen: Screen) -> SiteFiles {
     SiteFiles("api/v1/" + path(of: kind, on: screen)) {
-      var output = WrittenBytes()
-      cells(of: kind, on: screen).report.writeJSON(schemaVersion: Self.schemaVersion, to: &output)
-      return output.bytes
+      var bytes: [UInt8] = []
+      let report = cells(of: kind, on: screen).report
+      report.writeJSON(schemaVersion: Self.schemaVersion) { bytes += $0 }
+      return bytes
     }
   }
 

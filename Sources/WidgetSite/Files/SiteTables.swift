@@ -65,11 +65,7 @@ struct SiteTables {
       })
   }
 
-  private static func rows(of report: Report) -> [UInt8] {
-    var output = WrittenBytes()
-    report.write(as: .csv, to: &output)
-    return output.bytes
-  }
+  private static func rows(of report: Report) -> [UInt8] { report.bytes(as: .csv) }
 
   /// Tables of the same columns as one: one line of headings is enough.
   private static func joined(_ tables: [[UInt8]]) -> [UInt8] {

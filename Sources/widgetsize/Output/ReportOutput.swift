@@ -26,7 +26,7 @@ extension Report {
         output.write(isShown ? String(scalar) : escaped(String(scalar)))
       }
     } else {
-      write(as: format, to: &output)
+      write(as: format) { output.write($0) }
     }
     output.flush()
     guard !format.holdsNotes else { return }

@@ -3,7 +3,7 @@ internal import WidgetReports
 internal import Wording
 
 /// Standard output, written in large blocks.
-struct StandardOutput: ByteOutput {
+struct StandardOutput {
   private var buffer: [UInt8] = []
   /// Whether the reader has not closed the pipe.
   private(set) var isOpen = true
@@ -46,6 +46,8 @@ struct StandardOutput: ByteOutput {
       if buffer.count >= Self.block { flush() }
     }
   }
+
+  mutating func write(_ text: String) { write(Array(text.utf8)) }
 
   private static let block = 1 << 16
 

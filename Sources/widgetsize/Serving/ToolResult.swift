@@ -50,22 +50,10 @@ struct ToolResult {
 extension Report {
   /// The report as text without the final newline; nil if it is longer than `limit` bytes.
   fileprivate func text(as format: ReportFormat, atMost limit: Int) -> String? {
-    var output = BoundedOutput(limit: limit)
-    write(as: format, to: &output)
-    guard output.bytes.count <= limit else { return nil }
-    let isLine = output.bytes.last == UInt8(ascii: "\n")
-    return String(decoding: isLine ? output.bytes.dropLast() : output.bytes[...], as: UTF8.self)
-  }
-}
-
-/// A buffer that stops growing after it exceeds a limit.
-private struct BoundedOutput: ByteOutput {
-  let limit: Int
-  private(set) var bytes: [UInt8] = []
-
-  init(limit: Int) { self.limit = limit }
-
-  mutating func write(_ bytes: [UInt8]) {
-    if self.bytes.count <= limit { self.bytes += bytes }
+    var bytes: [UInt8] = []
+    write(as: format) { if bytes.count <= limit { bytes += $0 } }
+    guard bytes.count <= limit else { return nil }
+    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
