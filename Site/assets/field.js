@@ -46,7 +46,7 @@
       "type": "search",
       "autocomplete": "off",
       "spellcheck": false,
-      "placeholder": box.closest("main") ? "iPhone 16 Pro medium, 364 x 170, iOS 27" : "Device, widget or size",
+      "placeholder": box.closest("main") ? "iPhone 16 Pro medium" : "Device or size",
       "aria-label": "Search for a device, a widget or a size",
       "role": "combobox",
       "aria-expanded": "false",
@@ -57,7 +57,7 @@
     const list = make("div", { id, role: "listbox", ariaLabel: "Answers" });
     const message = make("p", { className: "message" });
     const copies = make("div", { className: "copies" });
-    const keys = make("p", { className: "keys" }, "Enter opens the page, Ctrl+C copies the points.");
+    const keys = make("p", { className: "keys" }, "Enter opens, Ctrl+C copies the points.");
     const panel = make("div", { className: "panel", hidden: true }, message, list, copies, keys);
     const status = make("p", { className: "vh", role: "status" });
     let answers = [];
@@ -79,8 +79,8 @@
       if (!isOpen) input.removeAttribute("aria-activedescendant");
     }
 
-    function option({ name, href, note, size, sizeNote }, place) {
-      const link = make("a", { id: `${id}-${place}`, href: root + href, tabIndex: -1, role: "option" },
+    function option({ name, href, note, size, sizeNote, isFile }, place) {
+      const link = make("a", { id: `${id}-${place}`, href: root + href, tabIndex: -1, role: "option", ...(isFile && { download: "" }) },
         make("span", {}, name), make("span", { className: "result" }, size),
         make("small", {}, note), make("small", { className: "result" }, sizeNote));
       link.style.gridRow = place + 2;

@@ -8,24 +8,30 @@ const searchAnswers = (() => {
   const SHOWN = 7;
   const familyNames = [...families.map(({ name }) => name), ...words.activityFamilies].map(capitalized);
   // The families of a device without a word, the first for a list of devices.
-  const FAMILIES = ["systemMedium", "systemSmall", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
-    "accessoryRectangular", "accessoryCircular"].map((id) => families.findIndex((family) => family.id === id));
+  const FAMILIES = numbers(words.usualFamilies);
   // Of Live Activities: that of the Lock Screen, and the largest.
   const ACTIVITIES = [families.length, families.length + 1];
 
-  // A line of the list: what it is, where it leads, its size with what it is of, and what a button copies.
-  const line = (name, href, note, size = "", sizeNote = "", copy = size) => ({ name, href, note, size, sizeNote, copy });
+  // A line of the list: what it is, where it leads, its size with what it is of, and what a button copies. A file is
+  // saved.
+  function line(name, href, note, size = "", sizeNote = "", copy = size) {
+    const [, type] = /\.(csv|zip)$/.exec(href) ?? [];
+    return type ? { name, href, note, size: type.toUpperCase(), sizeNote: "saves the file", isFile: true }
+      : { name, href, note, size, sizeNote, copy };
+  }
 
   const zoomedSizes = lazy(() => rows(words.zooms).map((row) => sizeOf(row, "larger")));
 
   // The Live Activities of all screens.
-  const activities = lazy(() => rows(words.activities).map(([screen, family, versions, points, pixels = ""]) =>
-    ({ screen: screens[screen], family: families.length + Number(family), points, pixels, versions: numbers(versions) })));
+  const activities = lazy(() => rows(words.activities).flatMap(([all, family, versions, points, pixels = "", mark = ""]) =>
+    numbers(all).map((screen) =>
+      ({ screen: screens[screen], family: families.length + Number(family), points, pixels, mark, versions: numbers(versions) }))));
 
   // The Today extensions of all screens at the default text size, in each orientation.
-  const todays = lazy(() => rows(words.today).flatMap(([screen, os, href, ...sizes]) =>
-    ["portrait", "landscape"].map((orientation, place) => {
-      const [size, greatest = "", mark] = sizes.slice(3 * place);
+  const todays = lazy(() => rows(words.today).flatMap(([screen, os, place, ...sizes]) =>
+    ["portrait", "landscape"].map((orientation, number) => {
+      const [size, greatest = "", mark] = sizes.slice(3 * number);
+      const href = `today/${place.replace("#", ".html#")}`;
       return { screen: screens[screen], os, href, orientation, size, greatest, mark };
     })));
 
@@ -114,16 +120,33 @@ const searchAnswers = (() => {
       });
   }
 
-  const topics = lazy(() => rows(words.topics).map(([ids, name, note, href, ...size]) =>
-    ({ ids: ids.split(" "), ...line(name, href, note, ...size) })));
+  const topics = lazy(() => {
+    const all = rows(words.topics).map(([ids, name, note, href, ...size]) =>
+      ({ ids: ids.split(" "), ...line(name, href, note, ...size) }));
+    const today = all.find(({ ids }) => ids.includes("today"))?.href;
+    return [...all, ...rows(words.textSizes).map(([id, name]) =>
+      ({ ids: [`text-size-${id}`], ...line(`Text size ${id}: ${name}`, today, "Of Today extensions alone") }))];
+  });
   const topicOf = (id) => topics().find(({ ids }) => ids.includes(id));
   const topicsOf = (ids) => [...new Set(ids.map(topicOf))].filter((topic) => topic);
+
+  const files = lazy(() => new Map(rows(words.files).map(([screen, path, hasTemplates]) => [screens[screen], { path, hasTemplates }])));
+
+  // Where the file is that a topic means for a screen; undefined if there is none.
+  function fileOf(screen, { ids: [id] }) {
+    const { path, hasTemplates } = files().get(screen) ?? {};
+    if (id === "csv" && path) return `tables/widgetkit/${path}.csv`;
+    return id === "template" && hasTemplates ? `templates/${path}.zip` : undefined;
+  }
 
   // What a device has without a size of the asked family.
   function unsized({ name, address, screen }, { kind, topics: asked, versions, families: wanted }) {
     if (screen === undefined) return line(name, address, "screen unknown");
-    const first = topicOf(asked[0])?.name ?? (kind === "today" ? "Today extensions" : "");
-    const reason = kind !== undefined || versions.length > 0 || wanted.length > 0 ? "no known size" : "before WidgetKit";
+    const topic = topicOf(asked[0]);
+    const file = topic && fileOf(screen, topic);
+    if (file) return line(name, file, topic.name);
+    const first = topic?.name ?? (kind === "today" ? "Today extensions" : "");
+    const reason = kind || versions.length > 0 || wanted.length > 0 ? "no known size" : "before WidgetKit";
     return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", first || !catalog.index.sizes ? "" : reason);
   }
 
@@ -142,9 +165,23 @@ const searchAnswers = (() => {
     const all = devices.map((device) => answersOf(device, reading));
     // The devices of a list with a size first, and before them those with a published Today extension.
     const rank = ([{ size, note }]) => (size === "" ? 2 : Number(/^Today.*(derived|extrapolated)/.test(note)));
-    const answers = isSingle ? all : all.toSorted((a, b) => rank(a) - rank(b));
+    const answers = isSingle ? all : oneOfSame(all).toSorted((a, b) => rank(a) - rank(b));
     const others = isSingle ? answers[0]?.slice(1, 1 + SHOWN - devices.length) ?? [] : [];
     return [...answers.slice(0, 1).map(([first]) => first), ...others, ...answers.slice(1).map(([first]) => first)];
+  }
+
+  // Models of one name with the same first answer as one line: `iPad Air 13-inch (M4, M3, M2)`.
+  function oneOfSame(all) {
+    const found = new Map();
+    for (const answers of all) {
+      const [{ name, size, note }] = answers;
+      const [, own, model] = /(.*) \((.*)\)$/.exec(name) ?? [];
+      const key = own && size ? [own, size, note].join() : name;
+      const same = found.get(key);
+      if (same) same[0].name = same[0].name.replace(/\)$/, `, ${model})`);
+      else found.set(key, answers);
+    }
+    return [...found.values()];
   }
 
   function answersOf(device, reading) {

@@ -3,15 +3,19 @@
 
 const searchReading = (() => {
   const words = globalThis.widgetsizeWords;
-  const { rows, numbers, variants } = catalog;
+  const { rows, numbers, variants, families } = catalog;
 
   const phrases = lazy(() => {
     const all = new Map();
     for (const [meaning, value, ...texts] of rows(words.phrases)) {
       for (const text of texts) all.set(text, { meaning, value });
     }
+    families.forEach(({ id, name }, number) => {
+      for (const text of [id.toLowerCase(), name.replace(",", "")]) all.set(text, { meaning: "family", value: String(number) });
+    });
+    for (const name of rows(words.styles)[0]) all.set(name, { meaning: "style", value: name.replace(" ", "-") });
     for (const id of rows(words.topics).flatMap(([ids]) => ids.split(" "))) {
-      if (!all.has(id.toLowerCase())) all.set(id.toLowerCase(), { meaning: "topic", value: id });
+      if (/^filler|^undefined/.test(all.get(id.toLowerCase())?.meaning)) all.set(id.toLowerCase(), { meaning: "topic", value: id });
     }
     return all;
   });
@@ -29,6 +33,8 @@ const searchReading = (() => {
     for (let place = 0; place < tokens.length;) place += readPhrase(tokens, place, reading);
     // Other widgets do not depend on what is said of Today extensions.
     if (reading.isOfToday && reading.families.length === 0) reading.kind ??= "today";
+    // `live activity lock screen` is no widget there.
+    if (reading.kind === "activity") reading.families = reading.families.filter((number) => number >= families.length);
     return reading;
   }
 
@@ -71,7 +77,7 @@ const searchReading = (() => {
     else if (meaning === "versions" && VERSION.test(value.toLowerCase())) readPhrase(value.toLowerCase().split(" "), 0, reading);
     // `latest`, and what means all: the newest is shown anyway.
     else if (meaning === "versions" || meaning === "family") reading.isAll = true;
-    else if (meaning === "kind" || meaning === "uncovered") reading[meaning] = value;
+    else if (/^(kind|uncovered|style)$/.test(meaning)) reading[meaning] = value;
   }
 
   // `lock screen circular` means one family, and `small and medium` two.

@@ -22,7 +22,7 @@
     const has = (name) => asked.every((word) => spaced(name).includes(/^\d/.test(word) ? ` ${word} ` : ` ${word}`));
     const isName = asked.length > 0 && meaningOf(text)?.meaning !== "filler";
     const sources = rows(words.sources).filter(([id, name]) => id.toLowerCase() === text || (isName && has(name)))
-      .map(([id, name, href]) => line(name, href || `sources/index.html#${id.toLowerCase()}`, `Source ${id}`));
+      .map(([id, name, page]) => line(name, `sources/${page ? `${page}.html` : `index.html#${id.toLowerCase()}`}`, `Source ${id}`));
     const found = [...sources, ...topics().filter(({ name }) => text.length > 2 && isName && has(name))];
     return found.length > 0 ? found.slice(0, SHOWN) : undefined;
   }
@@ -113,9 +113,10 @@
     const difference = a.counts && differenceText(b.counts.map((side, place) => side - a.counts[place]));
     const title = first === last ? `${first.name}, ${systemOf(first)} ${a.os} and ${b.os}` : `${first.name} and ${last.name}`;
     return [
+      ...topicsOf(["changed"]).filter((topic) => isOfVersions && topic.name.includes(b.os)),
       line(`Compare ${title}`, `compare.html#devices=${first.page},${last.page}&os=${a.os},${b.os}`, familyNames[family],
         difference, "points", ""),
-      sizeAnswer(first, a), sizeAnswer(last, b), ...topicsOf(["changed"]).filter((topic) => isOfVersions && topic.name.includes(b.os)),
+      sizeAnswer(first, a), sizeAnswer(last, b),
     ];
   }
 
@@ -132,21 +133,30 @@
     if (compared) return compared;
     const reading = read(text);
     const device = reading.device.join(" ");
-    // `27` is a version, if it is no device.
-    if (/^\d\d$/.test(device) && versionsOf(screens).includes(Number(device))) return answersTo(text.replace(device, `ios ${device}`));
+    // `27` is a version, if it is no device. Live Activities depend on the device more than on the version.
+    const isOfActivity = reading.kind === "activity" || reading.families.some((family) => family >= families.length);
+    const isVersion = /^\d\d$/.test(device) && versionsOf(screens).includes(Number(device))
+      && !(isOfActivity && deviceNames.find(device).length > 0);
+    if (isVersion) return answersTo(text.replace(device, `ios ${device}`));
     return reading.uncovered ? [] : answersRead(reading, text);
   }
 
-  // A tool with what is chosen on its page: `smallest small ios 18`, `3 rows of 44 medium`.
-  function chosen(topic, { families: [number], versions: [version] }, text) {
+  // A tool with what is chosen on its page: `smallest small ios 18`, `3 rows of 44 medium`, `lines medium ax3`.
+  function chosen(topic, { families: [number], versions: [version], style = "body", topics }, text) {
     const [, rows, row] = /(\d+) rows? of (\d+)/.exec(text) ?? [];
-    if (!families[number] || !(/^safe/.test(topic.href) || (rows && /^fit/.test(topic.href)))) return topic;
-    const choice = Object.entries({ rows, row, family: families[number].id, os: version?.first }).filter(([, value]) => value);
+    const isOfLines = topic.ids.includes("lines");
+    if (!families[number] || !(/^safe/.test(topic.href) || isOfLines || (rows && /^fit/.test(topic.href)))) return topic;
+    const lines = isOfLines ? { style, text: textSizeIn(topics) } : { rows, row };
+    const choice = Object.entries({ ...lines, family: families[number].id, os: version?.first }).filter(([, value]) => value);
     return { ...topic, href: `${topic.href}#${choice.map((pair) => pair.join("=")).join("&")}` };
   }
 
+  const textSizeIn = (topics) => topics.join().match(/text-size-(\w+)/)?.[1];
+
   function answersRead(reading, text) {
     const { systems, versions } = reading;
+    // Of widgets, the text size matters to lines alone.
+    if (reading.families.length > 0 && textSizeIn(reading.topics)) reading.topics = ["lines", ...reading.topics];
     // `3 rows of 44` are no devices.
     if (/fit|rows|lines/.test(reading.topics) && !/[a-z]/.test(reading.device)) reading.device = [];
     const found = deviceNames.find(reading.device.join(" "));
@@ -155,7 +165,7 @@
       return found.length > 0 ? [...answersFor(found, reading), ...shown].slice(0, SHOWN) : named(text);
     }
     const own = platforms.filter((platform) => systems.includes(systemOf(platform)));
-    if (own.length === 1 && reading.topics.length === 0) return answersFor(own, reading);
+    if (own.length === 1) return [...answersFor(own, reading), ...shown];
     const isAsked = reading.families.length + reading.variants.length + versions.length + systems.length > 0
       || reading.isAll || /activity|widgetkit/.test(reading.kind);
     if (!isAsked) return shown.length > 0 ? shown : named(text);
@@ -185,7 +195,7 @@
   // Without an answer there are ways on.
   function search(typed) {
     catalog.readSizes();
-    const text = typed.trim().replace(/\s+/g, " ").toLowerCase().replace(/(?<=\p{L})[,;?!]+(?= |$)/gu, "");
+    const text = typed.trim().replace(/\s+/g, " ").toLowerCase().replaceAll("×", "x").replace(/(?<=\p{L})[,;?!]+(?= |$)/gu, "");
     if (text === "") return { message: "", answers: [] };
     const isLong = text.length > LONGEST_TEXT;
     const readings = isLong ? [] : [(same) => same, searchReading.completed, searchReading.corrected];

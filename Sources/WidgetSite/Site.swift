@@ -124,23 +124,34 @@ extension SiteContext {
 }
 
 extension String {
-  /// A script without what only its authors read: whole lines of comments, blanks before a line, and those beside
-  /// signs, but not in a line with a template or a pattern. No text of a script goes over several lines.
+  /// A script without what only its authors read: whole lines of comments, blanks before a line, those beside signs,
+  /// but not in templates and in a line with a pattern, and ends of lines where a statement goes on. No text of a
+  /// script goes over several lines.
   fileprivate var script: [UInt8] {
     utf8.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == Self.blank } }
       .filter { !$0.starts(with: "//".utf8) && !$0.isEmpty }
-      .reduce(into: []) { $0 += Self.tightened($1) + [UInt8(ascii: "\n")] }
+      .reduce(into: []) { script, line in
+        let goesOn = "=>,;:?&|({[".utf8.contains(script.last ?? 0)
+        if !script.isEmpty, !goesOn, !".?:&|)]}".utf8.contains(line.first ?? 0) {
+          script.append(UInt8(ascii: "\n"))
+        }
+        script += Self.tightened(line)
+      } + [UInt8(ascii: "\n")]
   }
 
   private static let blank = UInt8(ascii: " ")
 
   private static func tightened(_ line: Substring.UTF8View) -> [UInt8] {
-    guard !line.contains(where: "'`/\\".utf8.contains) else { return Array(line) }
+    guard !line.contains(where: "'/\\".utf8.contains) else { return Array(line) }
+    let template = UInt8(ascii: "`")
+    let templates = line.firstIndex(of: template).map { $0...(line.lastIndex(of: template) ?? $0) }
     var result: [UInt8] = []
     var isInText = false
-    for (byte, next) in zip(line, line.dropFirst().map { $0 } + [0]) {
+    for (place, next) in zip(line.indices, line.dropFirst().map { $0 } + [0]) {
+      let byte = line[place]
       let isBesideSign = [result.last ?? 0, next].contains(where: signs.contains)
-      if byte != blank || isInText || !isBesideSign { result.append(byte) }
+      let isFixed = isInText || templates?.contains(place) == true
+      if byte != blank || isFixed || !isBesideSign { result.append(byte) }
       if byte == UInt8(ascii: "\"") { isInText.toggle() }
     }
     return result

@@ -47,7 +47,7 @@ ANSWERS = {
     "349.7": (None, None, "349.67 × 164.33", None),
     "1049 px": (None, None, "349.67 × 164.33", None),
     "1014 x 474 px": (None, "Medium, iOS", "338 × 158", None),
-    "1334": ("iPhone SE (3rd generation)", None, None, "devices/iphone-se-3.html"),
+    "1334": ("iPhone SE (3rd generation, 2nd generation)", None, None, "devices/iphone-se-3.html"),
     # Other things
     "3 rows of 44 small": ("Does it fit?", None, "", "fit.html#rows=3&row=44&family=systemSmall"),
     "smallest large ios 18": ("Smallest size", None, "", "safe.html#family=systemLarge&os=18"),
@@ -67,7 +67,23 @@ ANSWERS = {
     "xr today landscape": ("iPhone XR", "Today extension, landscape, iOS 12, derived, extrapolated", "110 high", "#glance-414x896-2"),
     "how many lines fit": ("Lines of text that fit", None, "", "fit.html"),
     "rules": ("Rules", None, "", "rules.html"),
-    "csv": ("All sizes as CSV", None, "", "tables/widgetkit.csv"),
+    "csv": ("All sizes as CSV", None, "CSV", "tables/widgetkit.csv"),
+    "csv iphone 16 pro": ("iPhone 16 Pro", "All sizes as CSV", "CSV", "tables/widgetkit/402x874-3.csv"),
+    "mac csv": ("Mac", "All sizes as CSV", "CSV", "tables/widgetkit/macos.csv"),
+    "iphone 16 pro template": ("iPhone 16 Pro", "Templates", "ZIP", "templates/402x874-3.zip"),
+    # Its sizes are not known in pixels.
+    "iphone 8 plus template": ("iPhone 8 Plus", "Templates", "", "devices/iphone-8-plus.html"),
+    "ios 26 vs 27": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
+    "fit": ("Does it fit?", None, "", "fit.html"),
+    "lines of body text medium ax3": ("Lines of text that fit", None, "", "fit.html#style=body&text=ax3&family=systemMedium"),
+    "lines of large title small": ("Lines of text that fit", None, "", "fit.html#style=large-title&family=systemSmall"),
+    "dynamic island 15": (
+        "iPhone 15", "Live Activity, Expanded Dynamic Island, iOS 27", "371 × 84 to 160", "#live-activities"),
+    # The iPhone of the source is another one.
+    "dynamic island 17": ("iPhone 17", "Live Activity, Expanded Dynamic Island, iOS 27, derived", "371 × 84 to 160", None),
+    "iphone 15 pro max live activity lock screen": ("iPhone 15 Pro Max", "Live Activity, Lock Screen, iOS ", None, None),
+    "extra large upright iphone 16 pro": ("iPhone 16 Pro", "Extra large, upright, iOS 27", None, None),
+    "2×2 iphone 15 ios 17": ("iPhone 15", "Small, iOS 17", "158 × 158", None),
     "content margins": ("Content margin", None, "16", "#medium-ios"),
     # No source has it on a version that the newest iPhones run.
     "corner radius": ("Corner radius", "iPhone 16 Pro", None, "devices/iphone-16-pro.html#medium-ios18"),
@@ -92,7 +108,9 @@ ALL = {
     # The first letters of a word, and of several without blanks.
     "16promax": ["iPhone 16 Pro Max"],
     "iphone 7 p": ["iPhone 7 Plus"],
-    "se 202": ["iPhone SE (3rd generation)", "iPhone SE (2nd generation)"],
+    # Models of one name with one answer.
+    "se 202": ["iPhone SE (3rd generation, 2nd generation)"],
+    "ipad 13": ["iPad Air 13-inch (M4, M3, M2)", "iPad Pro 13-inch (M5, M4)"],
     "phone 16 pl": ["iPhone 16 Plus"],
     "iphone 6": ["iPhone 6", "iPhone 6 Plus", "iPhone 6s", "iPhone 6s Plus"],
     "watch 12": ["Apple Watch Series 12 (42 mm)", "Apple Watch Series 12 (46 mm)"],
@@ -133,6 +151,8 @@ NOTHING = {
     "ios 20": "No sizes of iOS 20. Newest: iOS ",
     "watchos 15": "No sizes of watchOS 15. Newest: watchOS ",
     "standby": "No source states the size of a widget in StandBy",
+    "pixel 10a": "Only Apple devices are covered.",
+    "how many characters": "How many characters fit depends on the font and the text.",
     "carplay": "No source states the size of a widget in CarPlay",
     "1049x493 pt": "No widget and no screen has the size",
     "350x164 px": "No widget and no screen has the size",

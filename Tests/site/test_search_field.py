@@ -45,6 +45,17 @@ def test_answer_opens_with_a_click(search):
     assert search.browser.driver.current_url.endswith("devices/iphone-16-pro-max.html")
 
 
+def test_answer_that_is_a_file_saves_it(search):
+    search.answers("csv iphone 16 pro")
+    links = search.browser.run("""
+      return [...document.querySelectorAll('.search [role=option]')].map((link) => [link.getAttribute('href'), link.download]);
+    """)
+    assert links and all(href.endswith(".csv") and saved == "" for href, saved in links)
+    assert search.browser.run("return document.querySelector('.search [role=option]').hasAttribute('download')")
+    search.answers("iphone 16 pro")
+    assert not search.browser.run("return document.querySelector('.search [role=option]').hasAttribute('download')")
+
+
 def test_slash_leads_to_the_field(search):
     search.browser.run("document.activeElement.blur()")
     ActionChains(search.browser.driver).send_keys("/").perform()

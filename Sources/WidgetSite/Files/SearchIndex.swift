@@ -133,7 +133,7 @@ struct SearchIndex {
   }
 
   /// The screens without a class, such as that of a Mac.
-  private var freeScreens: [Screen] {
+  var freeScreens: [Screen] {
     context.widgetScreens(of: .widgetKit).filter { $0.screenClass == nil }
   }
 

@@ -20,7 +20,7 @@ struct SearchTopics {
   /// Lines of id, title, note, address, size and note on the size. Words of the command line name some by their
   /// identifier; the words of an identifier and of a title find the others.
   var lines: [[String]] {
-    (tools + changes + writtenPages + numbers + files + textSizes).map {
+    (tools + changes + writtenPages + numbers + files).map {
       [$0.id, $0.title, $0.note, $0.address, $0.size, $0.sizeNote]
     }
   }
@@ -101,13 +101,5 @@ struct SearchTopics {
         address: "api/v1/index.json"),
       Topic(id: "feed rss", title: "Changes of the data", note: "Atom feed", address: "feed.xml"),
     ]
-  }
-
-  private var textSizes: [Topic] {
-    TextSize.allCases.map { size in
-      page(
-        "text-size-\(size.rawValue)", "Text size \(size.rawValue): \(size.name)",
-        "Of Today extensions alone", .today)
-    }
   }
 }

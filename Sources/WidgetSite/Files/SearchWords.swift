@@ -21,21 +21,27 @@ struct SearchWords {
     let lists: [(String, [[String]])] = [
       ("phrases", phrases), ("topics", SearchTopics(context: context).lines),
       ("sources", sources), ("activities", activities), ("today", today), ("zooms", zooms),
-      ("variants", variants),
+      ("variants", variants), ("files", files),
+      ("textSizes", TextSize.allCases.map { [$0.rawValue, $0.name] }),
+      ("styles", [catalog.textStyles.map(catalog.name)]),
     ]
     // phrases: meaning|value, then what people type
     // topics: id|title|note|address|size|note on the size
-    // sources: id|name|address, or nothing if the identifier gives it: a row of the page of all sources
-    // activities: screen|family|versions|points|pixels
-    // today: screen|version|address, then for portrait and landscape size|greatest height|mark
+    // sources: id|name|page, or nothing for a row of the page of all sources
+    // activities: screens|family|versions|points|pixels|mark
+    // today: screen|version|page and anchor, then for portrait and landscape size|greatest height|mark
     // zooms: as sizes of the index
     // variants: what the variants of the index are called; nothing for what goes without saying
+    // files: screen|name of the file with its sizes|something if it has templates
+    // textSizes: id|name
+    // styles: what the text styles are called, on one line
     let fields = lists.map { name, rows in
       "  \(name): \(ScriptText.literal(index.lines(rows))),\n"
     }.joined()
     return """
       globalThis.widgetsizeWords = {
       \(fields)  activityFamilies: \(familyNames),
+        usualFamilies: "\(usualFamilies)",
       };
 
       """
@@ -58,7 +64,11 @@ struct SearchWords {
       if phrase.count > 4, phrase.hasSuffix("s"), meanings[String(phrase.dropLast())] == meaning {
         continue
       }
-      if isOfFewerWords(phrase, meaning, meanings) { continue }
+      if isInIndex(phrase) || isOfFewerWords(phrase, meaning, meanings)
+        || meanings[phrase.replacing(scalars: "×", with: "x")] == meaning && phrase.contains("×")
+      {
+        continue
+      }
       if let place = places[meaning] {
         lines[place].append(phrase)
       } else {
@@ -69,11 +79,26 @@ struct SearchWords {
     return lines
   }
 
-  /// Whether a phrase means what one of its words means, and its other words choose nothing: `gap between widgets`.
+  /// Whether a phrase is an identifier or a name of the index.
+  private func isInIndex(_ phrase: String) -> Bool {
+    index.families.contains {
+      phrase == catalog.id(of: $0).lowercased() || phrase == catalog.name(of: $0)
+    }
+  }
+
+  /// Whether a phrase means what one of its words means, and its other words choose nothing: `gap between widgets`;
+  /// or the families that all of its words mean: `system small`.
   private func isOfFewerWords(
     _ phrase: String, _ meaning: [String], _ meanings: [String: [String]?]
   ) -> Bool {
     let words = phrase.split(separator: " ").map { meanings[String($0)] ?? nil }
+    let families = words.compactMap { word in
+      word.flatMap { $0[0] == "family" ? Set($0[1].split(separator: ",")) : nil }
+    }
+    if meaning[0] == "family", words.count > 1, families.count == words.count {
+      return families.dropFirst().reduce(families[0]) { $0.intersection($1) }
+        == Set(meaning[1].split(separator: ","))
+    }
     return words.count > 1 && words.contains(meaning)
       && words.allSatisfy { $0 == meaning || $0 == ["filler", ""] }
   }
@@ -106,7 +131,11 @@ struct SearchWords {
   /// the name of a device.
   private func meaning(of reading: WordReading, _ phrase: String) -> [String]? {
     guard reading.faults.isEmpty, reading.devices.isEmpty else { return nil }
-    if let text = reading.uncovered.first { return ["uncovered", text] }
+    if let text = reading.uncovered.first {
+      // Without the command that says more.
+      let parts = text.split(separator: ";").filter { !$0.hasPrefix(" 'widgetsize") }
+      return ["uncovered", parts.map(String.init).joined(by: ";")]
+    }
     if let family = reading.families.first {
       return ["family", numbers(of: family, reading.kind).map { "\($0)" }.joined(separator: ",")]
     }
@@ -134,6 +163,16 @@ struct SearchWords {
     return named.compactMap { all.firstIndex(of: $0) }
   }
 
+  /// The families that people ask for, numbered as in the index, those of watches and the Lock Screen last.
+  private var usualFamilies: String {
+    let usual = [
+      "systemMedium", "systemSmall", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
+      "accessoryRectangular", "accessoryCircular",
+    ]
+    return usual.compactMap { id in index.families.firstIndex { catalog.id(of: $0) == id } }
+      .map { "\($0)" }.joined(by: ",")
+  }
+
   private var familyNames: String {
     var text = JSONText()
     text.append(.values(catalog.families(of: .activity).map { .text(catalog.name(of: $0)) }))
@@ -148,15 +187,15 @@ struct SearchWords {
     return catalog.sources.keys.filter(stated.contains).map { key in
       let source = catalog.sources[key]
       let destination = context.destination(.source(key)).string
-      let usual = "sources/index.html#\(source.id.lowercased())"
-      return [source.id, source.shortName, destination == usual ? "" : destination]
+      let page = destination.dropFirst("sources/".count).dropLast(".html".count)
+      return [source.id, source.shortName, destination.contains("#") ? "" : String(page)]
     }
   }
 
   /// The Live Activities of each screen on the newest version with a number, those with the same size on one line.
   private var activities: [[String]] {
     let families = catalog.families(of: .activity)
-    return index.screenClasses.enumerated().flatMap { number, key -> [[String]] in
+    let all = index.screenClasses.enumerated().flatMap { number, key -> [[String]] in
       let group = context.widgetGroups(on: catalog.widgetScreen(of: key)).first {
         $0.kind == .activity && $0.zoom == .standard && $0.isKnown
       }
@@ -168,8 +207,25 @@ struct SearchWords {
         let pixels = answer.pixelSize.map { "\($0.width) × \($0.height)" } ?? ""
         return [
           "\(number)", "\(family)", group.versions.ranges, answer.plainText, pixels,
+          answer.mark.rawValue,
         ]
       }
+    }
+    let screens = Dictionary(grouping: all) { Array($0.dropFirst()) }
+    return all.map { Array($0.dropFirst()) }.withoutRepetition.map { size in
+      [screens[size, default: []].map { $0[0] }.joined(separator: ",")] + size
+    }
+  }
+
+  /// The screens with a table of their sizes.
+  private var files: [[String]] {
+    let screens = index.screenClasses.map(catalog.widgetScreen) + index.freeScreens
+    let known = context.widgetScreens(of: .widgetKit)
+    return screens.enumerated().filter { known.contains($1) }.map { number, screen in
+      let hasTemplates = context.templates[screen].map { $0.count > 0 } == true
+      return [
+        "\(number)", context.addresses.name(of: screen).string, hasTemplates ? "1" : "",
+      ]
     }
   }
 
@@ -197,7 +253,7 @@ struct SearchWords {
     let numbers = index.screenNumbers
     return [Idiom.phone, .pad].flatMap(context.measuredScreens).compactMap { key, os in
       guard let number = numbers[key] else { return nil }
-      let page = context.addresses[context.todayPlace(of: key)].path + ".html"
+      let page = context.addresses[context.todayPlace(of: key)].path.dropFirst("today/".count)
       let line = GlanceLine(screenClass: key, os: os)
       return ["\(number)", "\(os)", "\(page)#\(context.glanceAnchor(of: key))"]
         + Orientation.allCases.flatMap { orientation in
