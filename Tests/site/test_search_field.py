@@ -8,6 +8,8 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 from test_accessibility import violations
 
+from browser import NARROW
+
 
 def test_keys_move_through_the_answers_and_open_one(search):
     count = len(search.answers("iPhone 16"))
@@ -43,6 +45,15 @@ def test_answer_opens_with_a_click(search):
     search.answers("iPhone 16 Pro Max")
     search.browser.driver.find_element(By.CSS_SELECTOR, ".search [role=option]").click()
     assert search.browser.driver.current_url.endswith("devices/iphone-16-pro-max.html")
+
+
+def test_answers_on_a_phone_take_few_lines(search):
+    search.browser.emulate(size=NARROW)
+    for text in ("iphone 15 dynamic island", "ipad 13", "live activity", "today extension plus", "csv"):
+        search.answers(text)
+        heights = search.browser.run("return [...document.querySelectorAll('[role=option]')].map((option) => option.offsetHeight)")
+        # Two lines for the name and its size, two for what they are.
+        assert heights and max(heights) <= 100, (text, heights)
 
 
 def test_answer_that_is_a_file_saves_it(search):
