@@ -13,6 +13,8 @@ STANDS = """
 
 ANSWERS = [
     ("index.html", ".examples a", " vs 27"),
+    ("index.html", ".verbs a", " changed"),
+    ("index.html", ".sizes tbody th", "16 Pro"),
     ("changes/ios-27.html", "main td", "new"),
     ("safe.html#family=systemMedium&os=17", ".answer", "×"),
     ("devices/iphone-16-pro.html", ".answers a[href$='.svg']", "SVG"),
@@ -37,7 +39,7 @@ NAMES = [
 
 
 @pytest.mark.parametrize("path, part, text, size", [
-    *((*answer, size) for answer in ANSWERS for size in (NARROW, (1280, 800))), *((*name, NARROW) for name in NAMES)])
+    *((*answer, size) for answer in ANSWERS for size in (NARROW, (768, 1024), (1280, 800))), *((*name, NARROW) for name in NAMES)])
 def test_answer_stands_on_the_first_screen(website, browser, path, part, text, size):
     path, _, fragment = path.partition("#")
     browser.emulate(size=size)
