@@ -71,15 +71,45 @@
   // In a panel of evidence, buttons for its size and its address before the other links.
   function addPanelButtons(panel, report) {
     const size = panel.querySelector(".pt").textContent;
-    const texts = [["Copy size", size], ["Copy link", new URL(`#${panel.id}`, location).href]];
-    panel.lastElementChild.prepend(...texts.flatMap(([name, text]) => {
-      const button = make("button", { type: "button", className: "action", textContent: name });
+    const texts = [["size", size, size], ["link", new URL(`#${panel.id}`, location).href, "the link"]];
+    panel.lastElementChild.prepend(...texts.flatMap(([name, text, words]) => {
+      const button = make("button", { type: "button", className: "action", textContent: `Copy ${name}` });
       button.addEventListener("click", async () => {
         await copyText(text);
-        report(`Copied ${text}`);
+        report(`Copied ${words}`);
       });
       return [button, " "];
     }));
+    panel.lastElementChild.lastElementChild.addEventListener("click", close);
+  }
+
+  // MARK: The row of a size
+
+  const panelShown = () => document.querySelector(".evidence .panel:target");
+
+  // The address goes on to name the size, without its panel, and the page stays where it is.
+  function close(event) {
+    event.preventDefault();
+    location.hash = `size=${panelShown().id}`;
+  }
+
+  // Marks the row of the size that the address names, as `#size=medium-ios26` or with its panel, and keeps it in
+  // sight beside the panel.
+  function showRow() {
+    for (const element of document.querySelectorAll(".meant")) element.classList.remove("meant");
+    const [, id] = /^#(?:size=)?([\w-]+)$/.exec(location.hash) ?? [];
+    const link = id && document.querySelector(`main td a[href="#${id}"], .versions a[href="#${id}"]`);
+    const row = link?.closest("tr, li");
+    if (!row) return;
+    const alternative = row.closest(".alternative"), details = row.closest("details");
+    for (const element of [row, alternative]) element?.classList.add("meant");
+    if (details) details.open = true;
+    // After the browser has gone to the panel.
+    requestAnimationFrame(() => {
+      const box = row.getBoundingClientRect();
+      const end = (panelShown()?.getBoundingClientRect().top ?? innerHeight) - 8;
+      if (box.bottom > end || box.top < 0) scrollBy(0, Math.min(box.bottom - end, box.top));
+    });
   }
 
   const cells = document.querySelectorAll("table:not(.nocopy) td[data-w]");
@@ -92,6 +122,11 @@
     const report = makeReport();
     cells.forEach((cell) => addButton(cell, form, report));
     document.querySelectorAll(".evidence .panel").forEach((panel) => addPanelButtons(panel, report));
+    addEventListener("hashchange", showRow);
+    addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && panelShown()) close(event);
+    });
+    showRow();
   }
 
   // A click on a template saves it, where browsers would show it.

@@ -85,7 +85,7 @@ const searchAnswers = (() => {
     const change = older.findIndex((version) => at(version) !== at(os));
     const id = families[family].id.replace(/^system/, "").replace(/(?<!^)[A-Z]/g, "-$&");
     const setting = variant === 0 || variants[variant] === "icons-small" ? "" : `-${variants[variant]}`;
-    return `#${id}${setting}-${systemOf(device)}${older.at(change < 0 ? -1 : change - 1)}`.toLowerCase();
+    return `#size=${id}${setting}-${systemOf(device)}${older.at(change < 0 ? -1 : change - 1)}`.toLowerCase();
   }
 
   const listOf = (parts) => parts.filter((part) => part).join(", ");

@@ -5,6 +5,7 @@ import re
 
 import pytest
 from search import Search
+from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -142,6 +143,72 @@ def test_a_number_leads_to_who_measured_it(website, browser, size, scripts):
         "const box = arguments[0].getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]", panel)
     assert 0 <= left and right <= size[0] and 0 <= top and top < size[1] - 100
     assert browser.run(SCROLLED)[0] <= 0, "the page scrolls sideways"
+
+
+# The boxes of the row that is marked and of the panel, and how far the page is scrolled.
+ROW_AND_PANEL = """
+  const boxOf = (part) => { const { top, bottom } = part?.getBoundingClientRect() ?? {}; return part && [top, bottom]; };
+  return [boxOf(document.querySelector(".meant:is(tr, li)")), boxOf(document.querySelector(".panel:target")), scrollY];
+"""
+
+PANELS = {
+    "iphone-16-pro": ["medium-ios26", "extra-large-portrait-ios27", "large-icons-large-ios27", "small-ios18"],
+    "apple-watch-ultra-4": ["accessory-rectangular-smart-stack-watchos27"],
+    "ipad-pro-13-m5": ["extra-large-canvas-ipados27"],
+    "mac": ["extra-large-macos26"],
+}
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
+@pytest.mark.parametrize("device", PANELS)
+def test_a_panel_leaves_the_row_of_its_size_in_sight(website, browser, size, device):
+    browser.emulate(size=size)
+    for anchor in PANELS[device]:
+        browser.open("about:blank")
+        browser.open(website.address(f"devices/{device}.html") + f"#{anchor}")
+        browser.run_async("requestAnimationFrame(() => setTimeout(done));")
+        row, panel, _ = browser.run(ROW_AND_PANEL)
+        assert panel and panel[1] - panel[0] <= size[1] / 2, anchor
+        assert row and 0 <= row[0] and row[1] <= panel[0], (anchor, row, panel)
+
+
+def test_an_answer_of_the_search_marks_its_row_and_opens_no_panel(website, browser):
+    browser.emulate(size=NARROW)
+    browser.open(website.address("devices/iphone-16-pro.html") + "#size=large-icons-large-ios27")
+    browser.run_async("requestAnimationFrame(() => setTimeout(done));")
+    row, panel, _ = browser.run(ROW_AND_PANEL)
+    assert row and 0 <= row[0] and row[1] <= NARROW[1] and panel is None
+    assert "359.67 × 359" in browser.driver.find_element(By.CSS_SELECTOR, ".meant:is(tr, li)").text
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
+def test_a_closed_panel_leaves_the_page_where_it_is(website, browser, size):
+    browser.emulate(size=size)
+    browser.open(website.address("devices/iphone-16-pro.html"))
+    browser.run("scrollTo(0, 60)")
+    for selector in (".panel:target > :last-child a", None):
+        click(browser, "td[data-w='1049'][data-h='493'] .pt a")
+        _, panel, before = browser.run(ROW_AND_PANEL)
+        assert panel
+        if selector:
+            click(browser, selector)
+        else:
+            ActionChains(browser.driver).send_keys(Keys.ESCAPE).perform()
+        row, panel, after = browser.run(ROW_AND_PANEL)
+        assert panel is None and row and after == before
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
+def test_what_is_said_of_a_copy_covers_no_button_of_a_panel(website, browser, size):
+    browser.emulate(size=size)
+    browser.open(website.address("devices/iphone-16-pro.html") + "#medium-ios26")
+    click(browser, ".panel:target button:nth-of-type(2)")
+    top, bottom, first, last = browser.run("""
+      const boxes = [".toast", ".panel:target"].map((part) => document.querySelector(part).getBoundingClientRect());
+      return boxes.flatMap(({ top, bottom }) => [top, bottom]);
+    """)
+    assert browser.driver.find_element(By.CSS_SELECTOR, ".toast").text == "Copied the link"
+    assert bottom <= first or top >= last
 
 
 @pytest.mark.parametrize("device", ["iphone-16-pro", "ipad-air-13-m2", "apple-watch-ultra-2", "mac", "apple-vision-pro"])

@@ -43,7 +43,7 @@ ANSWERS = {
     "360 × 379": ("iPhone 11", None, "360 × 379", None),
     "349,67 x 164,33": (None, "Medium, iOS ", "349.67 × 164.33", None),
     # Its screen has the size since iOS 14.
-    "158x158 pt": ("iPhone 16e", "Small, iOS 18", "158 × 158", "devices/iphone-16e.html#small-ios18"),
+    "158x158 pt": ("iPhone 16e", "Small, iOS 18", "158 × 158", "devices/iphone-16e.html#size=small-ios18"),
     "349.7": (None, None, "349.67 × 164.33", None),
     "1049 px": (None, None, "349.67 × 164.33", None),
     "1014 x 474 px": (None, "Medium, iOS", "338 × 158", None),

@@ -58,7 +58,7 @@ PLACES = """
         const text = `${name} ${family} ${screen.platform} ${os}`;
         for (const { href } of globalThis.widgetsizeSearch.search(text).answers) {
           if (!href.startsWith(address) || !href.includes("#")) continue;
-          (found[address] ??= []).push(href.split("#")[1]);
+          (found[address] ??= []).push(href.split(/#(?:size=)?/)[1]);
         }
       }
     }
@@ -74,6 +74,6 @@ def test_answer_for_a_family_leads_to_what_its_size_rests_on(website, search):
         ids = set(website.pages[page].ids)
         assert set(places) <= ids, page
     answers = search.answers("iPhone 16 Pro medium iOS 26")
-    assert answers[0]["page"].endswith("devices/iphone-16-pro.html#medium-ios26")
+    assert answers[0]["page"].endswith("devices/iphone-16-pro.html#size=medium-ios26")
     assert "#" not in search.answers("iPhone 16 Pro")[0]["page"]
-    assert "#medium-ios" in search.answers("349.67 x 164.33")[0]["page"]
+    assert "#size=medium-ios" in search.answers("349.67 x 164.33")[0]["page"]
