@@ -59,6 +59,22 @@ def test_sizes_stand_on_one_line(website, browser, platform):
         assert browser.run(BROKEN) == [], width
 
 
+SCROLLING = """
+  for (const details of document.querySelectorAll("details")) details.open = true;
+  return [...document.querySelectorAll(".table")].filter((box) => box.scrollWidth > box.clientWidth + 1)
+    .map((box) => box.querySelector("caption").textContent);
+"""
+
+
+@pytest.mark.parametrize("path", ["rules.html", "today/index.html", "disputes.html", "sources/index.html", "sources/fr1.html",
+                                  "sizes/live-activities.html", "sizes/ipad.html"])
+def test_no_table_scrolls_inside_a_page(website, browser, path):
+    browser.open(website.address(path))
+    for width in (320, 360, 768, 1280):
+        browser.emulate(size=(width, 900))
+        assert browser.run(SCROLLING) == [], width
+
+
 WIDER = """
   return [...document.querySelectorAll('.answers')]
     .filter((table) => table.checkVisibility() && table.scrollWidth > table.parentElement.clientWidth).map((table) => table.id);

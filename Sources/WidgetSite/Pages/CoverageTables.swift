@@ -6,7 +6,14 @@ extension SiteContext {
   /// family and a column for each version.
   func coverageTables() -> [Block] {
     let coverage = FamilyCoverage(engine)
-    return coverage.platforms.map { .table(coverageTable(of: coverage, on: $0)) }
+    let tables = coverage.platforms.map { platform -> Block in
+      let known = coverage.total { $0.subject.platform == platform }
+      return .disclosure(
+        Disclosure(
+          [.strong([Inline(platform.rawValue)]), Inline(": \(known.text) are known")],
+          [.table(coverageTable(of: coverage, on: platform))]))
+    }
+    return [.group(Group("coverage", tables))]
   }
 
   private func coverageTable(of coverage: FamilyCoverage, on platform: Platform) -> Table {
@@ -38,7 +45,7 @@ extension SiteContext {
       columns: [Table.Column(["Family"]), Table.Column(["Variant"])]
         + versions.map { Table.Column([Inline("\($0)")], isNumeric: true) }
         + [Table.Column(["All"], isNumeric: true)],
-      rowHeadings: 2, rows: rows + [all])
+      rowHeadings: 2, rows: rows + [all], layout: .scrollingOrStacked)
   }
 }
 
