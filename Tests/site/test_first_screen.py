@@ -47,6 +47,42 @@ def test_answer_stands_on_the_first_screen(website, browser, path, part, text, s
     assert browser.run(STANDS, part, text)
 
 
+# What must begin high on a phone: the part, and the most pixels above it.
+HIGH = [("sizes/iphone.html", ".matrix td a", 500), ("fit.html#rows=3&row=44&family=systemSmall", ".answer", 200),
+        ("compare.html#devices=iphone-15,iphone-17", "tr:nth-child(4) td", 700)]
+
+
+@pytest.mark.parametrize("path, part, most", HIGH)
+def test_first_number_stands_high_on_a_phone(website, browser, path, part, most):
+    path, _, fragment = path.partition("#")
+    browser.emulate(size=NARROW)
+    browser.open(website.address(path) + (fragment and f"#{fragment}"))
+    assert browser.run("return document.querySelector(arguments[0]).getBoundingClientRect().top", part) <= most
+
+
+def test_form_of_content_opens_below_the_answer(website, browser):
+    browser.emulate(size=NARROW)
+    browser.open(website.address("fit.html") + "#rows=3&row=44&family=systemSmall")
+    answer, form = browser.run("""
+      document.querySelector(".chosen").open = true;
+      return [".answer", ".chosen"].map((part) => document.querySelector(part).getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]);
+    """)
+    assert 0 < answer[0] and answer[1] <= form[0] < NARROW[1]
+
+
+@pytest.mark.parametrize("size", [NARROW, (1280, 800)])
+def test_search_leads_to_a_row_that_is_marked_below_its_heads(website, browser, size):
+    browser.emulate(size=size)
+    browser.open(website.address("today/index.html") + "#glance-414x736-3")
+    top, heads, color, other = browser.run("""
+      const row = document.querySelector(":target").closest("tr"), head = row.closest("table").tHead.getBoundingClientRect();
+      const color = (one) => getComputedStyle(one.cells[0]).backgroundColor;
+      return [row.getBoundingClientRect().top, [head.top, head.bottom], color(row), color(row.nextElementSibling)];
+    """)
+    assert color != other
+    assert size == NARROW or (heads[0] == 0 and heads[1] <= top + 1)
+
+
 @pytest.mark.parametrize("path", ["today/index.html", "today/ipad.html"])
 def test_each_link_to_a_device_leads_to_its_row(website, browser, path):
     browser.emulate(size=NARROW)

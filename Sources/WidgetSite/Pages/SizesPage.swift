@@ -9,8 +9,8 @@ extension SiteContext {
     let content: [Block] =
       matrix.map { matrix in
         [
-          .paragraph([Inline(words(for: matrix))]), .group(Group("controls", [])),
-          .table(table(matrix)),
+          .group(Group("controls", [])), .table(table(matrix)),
+          .paragraph([Inline(words(for: matrix))]),
         ] + unpublished(matrix, subject)
       } ?? [.paragraph(["No source has a size."])]
     return SitePage(
