@@ -188,12 +188,14 @@ def test_a_closed_panel_leaves_the_page_where_it_is(website, browser, size):
     browser.run("scrollTo(0, 60)")
     for selector in (".panel:target > :last-child a", None):
         click(browser, "td[data-w='1049'][data-h='493'] .pt a")
+        browser.run_async("requestAnimationFrame(() => setTimeout(done));")
         _, panel, before = browser.run(ROW_AND_PANEL)
         assert panel
         if selector:
             click(browser, selector)
         else:
             ActionChains(browser.driver).send_keys(Keys.ESCAPE).perform()
+        browser.run_async("requestAnimationFrame(() => setTimeout(done));")
         row, panel, after = browser.run(ROW_AND_PANEL)
         assert panel is None and row and after == before
 
