@@ -129,9 +129,9 @@ catalog.whenRead(() => {
     return items.length === 0 ? make("p", {}, "None.") : make("ul", {}, ...items);
   }
 
-  // A section below a heading with an id for links.
-  function section(id, heading, content) {
-    return make("section", {}, make("h2", { id }, heading), content);
+  // What a line opens, as a link to its id does.
+  function closed(id, summary, content) {
+    return make("details", {}, make("summary", {}, make("strong", {}, summary)), make("div", { id, className: "closed" }, content));
   }
 
   // MARK: The page
@@ -143,8 +143,8 @@ catalog.whenRead(() => {
       make("div", { className: "main" }, answer, make("p", {}, make("strong", {}, `The smallest ${phrase()}.`)),
         ...tightestList(canvas), unknownNote(canvas)),
       ...figure(canvas));
-    lists.replaceChildren(...gainTable(canvas), ...sourcesNote(canvas), section("all", "All sizes", sizeTable(canvas)),
-      section("unknown", "Unknown, not counted", unknownList(canvas)));
+    lists.replaceChildren(...gainTable(canvas), ...sourcesNote(canvas), closed("all", "All sizes", sizeTable(canvas)),
+      closed("unknown", "Unknown, not counted", unknownList(canvas)));
     status.textContent = `${sizeText(canvas.sides)} points`;
     showWords(capitalized(phrase()));
     document.title = `The smallest ${phrase()} · widgetsize`;

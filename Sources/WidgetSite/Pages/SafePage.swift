@@ -237,15 +237,16 @@ extension SiteContext {
         ]
       }, kind: "sizes", layout: .stacked)
     let unknown = places(canvas.canvas.unknown).map { words(for: $0) }
+    func closed(_ summary: String, _ anchor: Slug, _ block: Block) -> Block {
+      .disclosure(
+        Disclosure(
+          [.strong([Inline(summary)])], [.group(Group("closed", anchor: anchor, [block]))]))
+    }
     return [
-      .section(
-        Section(
-          level: 2, ["All sizes"], anchor: "all",
-          rows.isEmpty ? [.paragraph(["None is known."])] : [.table(table)])),
-      .section(
-        Section(
-          level: 2, ["Unknown, not counted"], anchor: "unknown",
-          [unknown.isEmpty ? .paragraph(["None."]) : .list(List(unknown))])),
+      closed("All sizes", "all", rows.isEmpty ? .paragraph(["None is known."]) : .table(table)),
+      closed(
+        "Unknown, not counted", "unknown",
+        unknown.isEmpty ? .paragraph(["None."]) : .list(List(unknown))),
     ]
   }
 }

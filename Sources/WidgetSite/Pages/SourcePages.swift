@@ -123,17 +123,36 @@ extension SiteContext {
     let author = source.author.map { ", by \($0)" } ?? ""
     return SitePage(
       place: .source(key), title: "\(source.shortName) (\(source.id))",
-      blocks: [.list(List(facts(about: key))), .table(claimTable(claims))],
+      blocks: [
+        .list(List(facts(about: key))), .group(Group("claims", anchor: "claims", claimTables(claims))),
+      ],
       description: PlainText(
         "Source \(source.id) of widgetsize: \(source.title)\(author). "
           + "\(claims.count.of("number")) about widgets, \(source.method.rawValue)."))
   }
 
-  private func claimTable(_ claims: [Key<Claim>]) -> Table {
+  /// The claims of a source: closed by what they speak of first, mostly a screen, if it has many of each.
+  private func claimTables(_ claims: [Key<Claim>]) -> [Block] {
     let sizes = claims.runs(where: isSize)
     let anchors = Slug.distinct(sizes.map { catalog.citation(of: $0[0]).id }, besides: ["claims"])
-    return Table(
-      caption: Table.Caption(["Numbers"], anchor: "claims"),
+    let groups = Array(zip(sizes, anchors)).grouped { sides, _ in
+      String(catalog.subject(of: catalog.claims[sides[0]]).split(separator: ",")[0])
+    }
+    guard groups.count > 1, groups.count * 3 <= sizes.count else {
+      return [.table(claimTable(sizes, anchors, anchor: "claims-table"))]
+    }
+    return groups.enumerated().map { place, group in
+      let (sizes, anchors) = (group.1.map(\.0), group.1.map(\.1))
+      return .disclosure(
+        Disclosure(
+          [.strong([Inline(group.0)]), Inline(": \(sizes.count.of("line"))")],
+          [.table(claimTable(sizes, anchors, anchor: Slug(cleaning: "claims-\(place + 1)")))]))
+    }
+  }
+
+  private func claimTable(_ sizes: [[Key<Claim>]], _ anchors: [Slug], anchor: Slug) -> Table {
+    Table(
+      caption: Table.Caption(["Numbers"], anchor: anchor),
       columns: [
         Table.Column(["Claim"]), Table.Column(["Points"]), Table.Column(["Of"]),
         Table.Column(["Where in the source"]), Table.Column(["What it does here"]),
