@@ -51,6 +51,14 @@ def find_row(cells, printed, start):
     return None
 
 
+def test_tools_of_a_device_are_not_on_the_paper(website, browser):
+    browser.emulate(media="print")
+    browser.open(website.address("devices/iphone-16-pro.html"))
+    first = read_sheets(browser.print(*PAPER["A4"]))[0].text
+    assert "402 × 874 points" in first
+    assert not any(tool in first for tool in ("Compare", "Does it fit?", "CSV"))
+
+
 # A4 is the narrower one.
 @pytest.mark.parametrize("paper", ["A4", pytest.param("Letter", marks=pytest.mark.night)])
 def test_everything_is_on_the_paper(website, browser, varied_page, paper):
