@@ -125,8 +125,8 @@ extension SiteContext {
 
 extension String {
   /// A script without what only its authors read: whole lines of comments, blanks before a line, those beside signs,
-  /// but not in templates and in a line with a pattern, and ends of lines where a statement goes on. No text of a
-  /// script goes over several lines.
+  /// but not in templates and from a pattern on, and ends of lines where a statement goes on. No text of a script goes
+  /// over several lines.
   fileprivate var script: [UInt8] {
     utf8.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == Self.blank } }
       .filter { !$0.starts(with: "//".utf8) && !$0.isEmpty }
@@ -142,15 +142,16 @@ extension String {
   private static let blank = UInt8(ascii: " ")
 
   private static func tightened(_ line: Substring.UTF8View) -> [UInt8] {
-    guard !line.contains(where: "'/\\".utf8.contains) else { return Array(line) }
-    let template = UInt8(ascii: "`")
-    let templates = line.firstIndex(of: template).map { $0...(line.lastIndex(of: template) ?? $0) }
+    let first = line.firstIndex(where: "`'/\\".utf8.contains) ?? line.endIndex
+    let hasTemplatesAlone = !line.contains(where: "'/\\".utf8.contains)
+    let last = hasTemplatesAlone ? line.lastIndex(of: UInt8(ascii: "`")) : nil
+    let fixed = first..<(last ?? line.endIndex)
     var result: [UInt8] = []
     var isInText = false
     for (place, next) in zip(line.indices, line.dropFirst().map { $0 } + [0]) {
       let byte = line[place]
       let isBesideSign = [result.last ?? 0, next].contains(where: signs.contains)
-      let isFixed = isInText || templates?.contains(place) == true
+      let isFixed = isInText || fixed.contains(place)
       if byte != blank || isFixed || !isBesideSign { result.append(byte) }
       if byte == UInt8(ascii: "\"") { isInText.toggle() }
     }

@@ -99,7 +99,9 @@ struct SearchTopics {
       Topic(
         id: "json api", title: "All numbers as JSON", note: "For programs",
         address: "api/v1/index.json"),
-      Topic(id: "feed rss", title: "Changes of the data", note: "Atom feed", address: "feed.xml"),
+      Topic(
+        id: "feed rss dataVersion", title: "Changes of the data", note: "Atom feed",
+        address: "feed.xml"),
     ]
   }
 }

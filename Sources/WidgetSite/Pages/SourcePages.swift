@@ -124,7 +124,8 @@ extension SiteContext {
     return SitePage(
       place: .source(key), title: "\(source.shortName) (\(source.id))",
       blocks: [
-        .list(List(facts(about: key))), .group(Group("claims", anchor: "claims", claimTables(claims))),
+        .list(List(facts(about: key))),
+        .group(Group("claims", anchor: "claims", claimTables(claims))),
       ],
       description: PlainText(
         "Source \(source.id) of widgetsize: \(source.title)\(author). "
