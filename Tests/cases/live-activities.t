@@ -83,10 +83,10 @@ StandBy shows what the Lock Screen shows, at twice its size. Of widgets nobody p
   
   HLA1 Apple's guideline, Live Activities
   $ widgetsize query 'iPhone 16 Pro' --variant standby
-  error: StandBy shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown there at twice its size on the Lock Screen: ask for the family lockScreen
+  error: StandBy, on iPhones since iOS 17, shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown there at twice its size on the Lock Screen: ask for the family lockScreen
   [1]
   $ widgetsize iphone 16 small stand by
-  error: StandBy shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown there at twice its size on the Lock Screen: ask for the family lockScreen
+  error: StandBy, on iPhones since iOS 17, shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown there at twice its size on the Lock Screen: ask for the family lockScreen
   [1]
 
 In CarPlay and on watches.

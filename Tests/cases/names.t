@@ -64,6 +64,8 @@ Names that no device has lead to what is near.
 Words that ask which devices there are list them.
 
   $ widgetsize which ipads are 10.5 2>/dev/null | cut -c 1-50
+  where zoom is empty, no source says whether the de
+  
   name                       screen class  inches  f
   iPad Air (3rd generation)  834x1112@2      10.5   
   iPad Pro (10.5-inch)       834x1112@2      10.5   

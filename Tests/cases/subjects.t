@@ -34,7 +34,8 @@ A size may be written in words.
 Numbers besides the sides are shown if they are asked for, known or not.
 
   $ widgetsize iphone 15 small corner radius
-  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
+  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels, corner
+    radius not known
   
   variant       width  height     pixels  radius  margin  sources
   icons-small  162.67  162.67  488 × 488       ?      16  FrameUp
@@ -43,7 +44,7 @@ Numbers besides the sides are shown if they are asked for, known or not.
     no source for 6.1-inch 14 Pro on iOS 27
   not known: systemSmall icons-large (--all has the reasons)
   [1]
-  $ widgetsize iphone 16 pro small ios 18 radius 2>/dev/null | sed -n '3,4p'
+  $ widgetsize iphone 16 pro small ios 18 radius 2>/dev/null | sed -n '4,5p'
   variant      width  height     pixels  radius  margin  sources
   icons-small    158     158  474 × 474   21.7□      16  FrameUp
   $ widgetsize query 'iPhone 15' --family small --columns family,variant,radius
@@ -190,8 +191,8 @@ The largest stand first.
   
   family        variant              size  version  device
   systemMedium  icons-small  378 × 176.67  iOS 26   iPhone 16 Pro Max +1
-  $ widgetsize widest widget on iphone 16e 2>/dev/null | sed -n 4p
-  systemExtraLargePortrait
+  $ widgetsize widest widget on iphone 16e 2>/dev/null | sed -n 2p
+  the widest: 342 points (342 × 554), systemExtraLargePortrait
 
 Content in words is that of the options.
 
