@@ -61,7 +61,7 @@ struct SiteContext: Sendable {
       let isSecond = index > 0 && found[index].isHeight(besides: found[index - 1], in: catalog)
       let conflict = found[isSecond ? index - 1 : index]
       return Slug(
-        cleaning: "conflict-\(catalog.id(of: conflict.cell))-\(conflict.quantity.rawValue)")
+        cleaning: "conflict-\(conflict.cell.map(catalog.id) ?? "")-\(conflict.number ?? "")")
     }
     refusals = engine.refusalJudgements()
     let groups = Dictionary(
@@ -106,7 +106,9 @@ struct SiteContext: Sendable {
     sheets = Dictionary(
       uniqueKeysWithValues: devices.map { ($0, Figures.Sheet(of: $0, in: engine)) })
     self.audit = audit.take()
-    conflictRows = engine.conflictRows(found, self.audit)
+    conflictRows = (found + engine.otherConflicts(self.audit)).map {
+      ConflictRow($0, in: catalog)
+    }
   }
 
   /// The groups of a screen with a known number.
@@ -203,18 +205,19 @@ struct SiteContext: Sendable {
 
   /// The place of the conflict that an answer is part of.
   func conflictIndex(of answer: Evidence) -> Int? {
-    let claims = answer.claims + answer.alternatives.flatMap(\.claims)
-    return conflicts.firstIndex {
-      $0.evidence.claims + $0.evidence.alternatives.flatMap(\.claims) == claims
+    func claims(_ answer: Evidence) -> [Key<Claim>] {
+      answer.claims + answer.alternatives.flatMap(\.claims)
     }
+    let own = claims(answer)
+    return conflicts.firstIndex { $0.answer.map(claims) == own }
   }
 }
 
 extension Conflict {
   /// Whether it is about the height of what another is about the width of.
   fileprivate func isHeight(besides other: Conflict, in catalog: Catalog) -> Bool {
-    other.quantity == .width && quantity == .height && other.evidence.state == evidence.state
-      && catalog.place(of: other) == catalog.place(of: self)
+    other.number == Quantity.width.rawValue && number == Quantity.height.rawValue
+      && other.kind == kind && catalog.place(of: other) == catalog.place(of: self)
   }
 }
 

@@ -4,7 +4,10 @@ extension Listing {
   /// All that contradicts something: claims each other, a rule or a context claim an answer, sources
   /// what is known.
   public static func conflicts(_ engine: Engine, _ audit: Audit) -> Listing {
-    conflicts(engine.conflictRows(engine.conflicts(), audit))
+    conflicts(
+      (engine.conflicts() + engine.otherConflicts(audit)).map {
+        ConflictRow($0, in: engine.catalog)
+      })
   }
 
   /// The same of rows that are made already.
@@ -16,14 +19,5 @@ extension Listing {
       .text("because") { $0.because },
     ]
     return Listing("Conflicts", key: "conflicts", fields, rows)
-  }
-}
-
-extension Engine {
-  /// All conflicts. Those of claims about one number, which ``conflicts()`` finds, stand first.
-  package func conflictRows(_ conflicts: [Conflict], _ audit: Audit) -> [ConflictRow] {
-    rows(of: conflicts) + ruleConflictRows(audit) + contextConflictRows() + originConflictRows()
-      + catalog.screenConflictRows() + versionConflictRows() + systemConflictRows()
-      + catalog.sourceConflictRows()
   }
 }

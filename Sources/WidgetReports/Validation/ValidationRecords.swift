@@ -83,16 +83,16 @@ extension ValidationResult {
     let versions: [Field<Conflict>] =
       kind == .widgetKit ? [.texts("versions") { $0.versions.map(\.description) }] : []
     let start: [Field<Conflict>] = [
-      .text("cell") { catalog.id(of: $0.cell) },
+      .text("cell") { $0.cell.map(catalog.id) },
       .texts("screenClasses") {
         $0.screens.compactMap(\.screenClass).map { catalog.screenClasses[$0].id }
       },
     ]
     let end: [Field<Conflict>] = [
-      .text("quantity") { $0.quantity.rawValue },
-      catalog.answerField("answer", of: kind) { $0.evidence },
+      .text("quantity") { $0.number },
+      Field("answer", prefix: "answer_", catalog.answerFields(of: kind)) { $0.answer },
     ]
-    return Field("conflicts", start + versions + end) { conflicts.filter { $0.cell.kind == kind } }
+    return Field("conflicts", start + versions + end) { conflicts.filter { $0.cell?.kind == kind } }
   }
 
   private var unreachedFields: [Field<UnreachedClaim>] {

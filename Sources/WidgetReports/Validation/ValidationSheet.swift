@@ -56,8 +56,8 @@ extension ValidationResult {
   }
 
   private var conflictLine: String {
-    let answers = conflicts.map(\.evidence)
-    let disputed = answers.count { $0.state == .disputed }
+    let answers = conflicts.compactMap(\.answer)
+    let disputed = conflicts.count { $0.kind == .disputed }
     let shadowed = answers.count { $0.alternatives.contains(where: \.isShadowed) }
     return "\(disputed.of("dispute")), \(shadowed) shadowed, "
       + "\(contradictoryGroups.count.of("group")) in which a rule does not hold"
@@ -145,13 +145,13 @@ extension ValidationResult {
         .init("claims"), .init("against"),
       ])
     for conflict in conflicts {
-      let answer = conflict.evidence
+      guard let answer = conflict.answer else { continue }
       let others = answer.alternatives.map {
         "\($0.value) (\(catalog.ids(of: $0.claims).joined(by: " ")))"
       }
       table.append([
-        answer.state == .disputed ? "disputed" : "shadowed", catalog.place(of: conflict),
-        conflict.quantity.rawValue, answer.value?.description,
+        conflict.kind.rawValue, catalog.place(of: conflict), conflict.number,
+        conflict.readings[0].value,
         catalog.ids(of: answer.claims).joined(by: " "), others.joined(by: ", "),
       ])
     }

@@ -7,7 +7,7 @@ extension SiteContext {
   /// Everything that contradicts something: claims each other, claims a rule, context an answer.
   func disputeSections() -> [Block] {
     let all = conflictRows.enumerated()
-    let parts = ConflictKind.allCases.compactMap { kind -> Block? in
+    let parts = Conflict.Kind.allCases.compactMap { kind -> Block? in
       let rows = pairs(of: all.filter { $0.element.kind == kind })
       let title = Inline(kind.title), anchor = Slug(cleaning: "conflicts-\(kind.rawValue)")
       guard !rows.isEmpty else { return nil }
@@ -62,7 +62,7 @@ extension SiteContext {
   private func place(of row: ConflictRow, at index: Int) -> Table.Cell {
     let text = Inline(row.place)
     guard index < conflicts.count else { return Table.Cell([text], kind: "words") }
-    let content = address(of: conflicts[index].cell).map {
+    let content = conflicts[index].cell.flatMap(address).map {
       Inline.link([text], to: destination($0.page, anchor: $0.anchor))
     }
     return Table.Cell([content ?? text], kind: "words", anchor: conflictAnchors[index])

@@ -1,72 +1,77 @@
-/// A number on which claims disagree.
+/// Published numbers that contradict each other, a rule, or an answer.
 public struct Conflict: Sendable {
-  /// Which number it is.
-  public let quantity: Quantity
-  /// The first of the cells that have the conflict.
-  public let cell: Cell
-  /// All screens on which the same claims differ.
-  public internal(set) var screens: [Screen]
-  /// All versions on which the same claims differ.
-  public internal(set) var versions: [OSVersion]
-  /// The evidence from claims alone: disputed, or with shadowed alternatives.
-  public let evidence: Evidence
-}
+  /// What contradicts what.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Claims of equal rank differ about one number.
+    case disputed
+    /// A claim about fewer devices stands before one that differs.
+    case shadowed
+    /// A rule gives another number than a claim.
+    case rule
+    /// A number that was published and does not answer is not what is answered.
+    case context
+    /// Sources differ about where widgets stand on a Home Screen.
+    case origin
+    /// Sources differ about the screen of a device.
+    case screen
+    /// Claims about other versions differ. A design for both versions needs both sizes.
+    case version
+    /// Today extensions and WidgetKit differ on one version, so that neither may stand for the other.
+    case system
+    /// A source is known to be wrong.
+    case source
+  }
 
-extension Engine {
-  /// Every conflict between claims, once for each set of claims: those about Today extensions, sorted by
-  /// version, then the others. Equal versions, and the others, are sorted by the identifier of the cell.
-  public func conflicts() -> [Conflict] {
-    var conflicts: [Conflict] = []
-    var places: [[Key<Claim>]: Int] = [:]
-    // Many claims can be about one cell, which is compared once.
-    var compared: Set<ComparedCell> = []
-    for next in comparedCells() where compared.insert(next).inserted {
-      let (quantity, cell) = (next.quantity, next.cell)
-      guard let evidence = stated(quantity, of: cell), !evidence.alternatives.isEmpty else {
-        continue
-      }
-      let claims = evidence.claims + evidence.alternatives.flatMap(\.claims)
-      if let index = places[claims] {
-        if !conflicts[index].screens.contains(cell.screen) {
-          conflicts[index].screens.append(cell.screen)
-        }
-        if !conflicts[index].versions.contains(cell.os) {
-          conflicts[index].versions.append(cell.os)
-        }
-      } else {
-        places[claims] = conflicts.count
-        conflicts.append(
-          Conflict(
-            quantity: quantity, cell: cell, screens: [cell.screen], versions: [cell.os],
-            evidence: evidence))
-      }
-    }
-    return WidgetKind.inLists.flatMap { kind in
-      conflicts.filter { $0.cell.kind == kind }
-        .map {
-          (conflict: $0, os: kind == .today ? $0.cell.os : nil, id: catalog.id(of: $0.cell))
-        }
-        .sorted { ($0.os ?? OSVersion(0), $0.id) < ($1.os ?? OSVersion(0), $1.id) }
-        .map(\.conflict)
+  /// What the numbers are about.
+  public enum Place: Sendable {
+    /// A cell, and all screens and versions with the same conflict. Versions are the oldest first.
+    case cells(Cell, screens: [Screen], versions: [OSVersion])
+    /// The Home Screen that a small widget is on.
+    case homeScreen(of: Cell)
+    /// Models with one screen.
+    case devices([Key<Device>])
+    /// No number, but a source.
+    case source(Key<Source>)
+  }
+
+  /// One side of a conflict.
+  public struct Reading: Sendable {
+    /// The number or the size in points, `364x170`; nil if it is about no number.
+    public let value: String?
+    /// The identifiers of the sources that state it, or of the rule that gives it; empty for an answer.
+    public let origins: [String]
+    /// The versions for which it is stated, if the sides differ in these.
+    public private(set) var versions: [OSVersion] = []
+  }
+
+  /// What contradicts what.
+  public let kind: Kind
+  /// What the numbers are about.
+  public let place: Place
+  /// Which number it is: a ``Quantity``, an origin, `size`; nil if it is about none.
+  public let number: String?
+  /// What is held for right, or the newest of what holds, and then the others.
+  public let readings: [Reading]
+  /// What the engine answers, with its rivals; nil if the conflict is not about one number of a cell.
+  public private(set) var answer: Evidence?
+  /// Why the first reading is preferred, or how the readings may differ.
+  public let reasons: [String]
+
+  /// The first of the cells that it is about; nil if it is about none.
+  public var cell: Cell? {
+    switch place {
+    case .cells(let cell, _, _), .homeScreen(let cell): cell
+    case .devices, .source: nil
     }
   }
 
-  /// The cells at which claims are compared. A claim about Today extensions speaks of many similar cells:
-  /// one of each class stands for them. Claims about other kinds are compared at all their cells.
-  private func comparedCells() -> [ComparedCell] {
-    let today = catalog.data().flatMap { datum in
-      datum.cells.map { ComparedCell(quantity: datum.place.quantity, cell: $0) }
-    }
-    return today
-      + catalog.claims.filter { $0.kind.hasFamilies && $0.isAnswer }.flatMap { claim in
-        catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
-          .map { ComparedCell(quantity: claim.quantity, cell: $0) }
-      }
+  /// All screens with the same conflict.
+  public var screens: [Screen] {
+    if case .cells(_, let screens, _) = place { screens } else { [] }
   }
-}
 
-/// One number of one cell.
-private struct ComparedCell: Hashable {
-  let quantity: Quantity
-  let cell: Cell
+  /// All versions with the same conflict, the oldest first.
+  public var versions: [OSVersion] {
+    if case .cells(_, _, let versions) = place { versions } else { [] }
+  }
 }

@@ -1,6 +1,7 @@
 import Testing
-import WidgetSizing
 import WidgetSizingData
+
+@testable import WidgetSizing
 
 /// The places of widgets on the Home Screen, their sources, and where sources differ.
 struct HomeScreenGridTests {
@@ -31,29 +32,35 @@ struct HomeScreenGridTests {
     let engine = Engine.bundled, catalog = engine.catalog
     let conflicts = engine.originConflicts()
     #expect(!conflicts.isEmpty)
+    let order = HomeScreenGrid.Origin.allCases
+    var places: [String] = []
     for conflict in conflicts {
-      #expect(
-        engine.evidence(conflict.cell).width.state != .notApplicable,
-        "\(catalog.id(of: conflict.cell))")
-      #expect(Set(conflict.readings.map(\.value)).count == conflict.readings.count)
+      let cell = try #require(conflict.cell), id = catalog.id(of: cell)
+      let origin = try #require(conflict.number.flatMap(HomeScreenGrid.Origin.init))
+      places.append("\(id) \(order.firstIndex(of: origin) ?? 9)")
+      #expect(engine.evidence(cell).width.state != .notApplicable, "\(id)")
       #expect(conflict.readings.count > 1)
+      #expect(Set(conflict.readings.map(\.value)).count == conflict.readings.count)
+      var authorities: [Int] = []
       for reading in conflict.readings {
-        for grid in reading.grids.map({ catalog.homeScreens[$0] }) {
-          #expect(grid[conflict.origin] == reading.value)
-          #expect(grid.screenClass == conflict.cell.screenClass && grid.zoom == conflict.cell.zoom)
-          #expect(grid.os.lowerBound >= conflict.cell.os)
+        let sources = reading.origins.compactMap { source in
+          catalog.sources.first { $0.id == source }
         }
-      }
-      let authorities = conflict.readings.map { reading in
-        reading.grids.map { catalog.sources[catalog.homeScreens[$0].source].authority }.max() ?? 0
+        #expect(!sources.isEmpty && sources.count == reading.origins.count)
+        for source in sources {
+          let isStated = catalog.homeScreens.contains { grid in
+            catalog.sources[grid.source].id == source.id
+              && grid[origin]?.description == reading.value && grid.zoom == cell.zoom
+              && grid.screenClass == cell.screenClass && grid.os.lowerBound >= cell.os
+              && reading.versions.contains(grid.os.lowerBound)
+          }
+          #expect(isStated, "\(id): \(source.id)")
+        }
+        authorities.append(sources.map(\.authority).max() ?? 0)
       }
       #expect(authorities == authorities.sorted(by: >))
     }
     // By the widget, and then from left to right and from top to bottom.
-    let order = HomeScreenGrid.Origin.allCases
-    let places = conflicts.map {
-      "\(catalog.id(of: $0.cell)) \(order.firstIndex(of: $0.origin) ?? 9)"
-    }
     #expect(places == places.sorted() && Set(places).count == places.count)
   }
 }

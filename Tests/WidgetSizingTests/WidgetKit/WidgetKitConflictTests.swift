@@ -9,9 +9,9 @@ struct WidgetKitConflictTests {
   private var catalog: Catalog { engine.catalog }
 
   @Test func everyNumberWithDifferingClaimsIsInOneConflict() throws {
-    let conflicts = engine.conflicts().filter { $0.cell.kind == .widgetKit }
-    func claims(_ answer: Evidence) -> [Key<Claim>] {
-      answer.claims + answer.alternatives.flatMap(\.claims)
+    let conflicts = engine.conflicts().filter { $0.cell?.kind == .widgetKit }
+    func claims(_ answer: Evidence?) -> [Key<Claim>] {
+      answer.map { $0.claims + $0.alternatives.flatMap(\.claims) } ?? []
     }
     var differing = 0
     for cell in engine.allBlocks(of: .widgetKit).flatMap(\.cells) {
@@ -21,7 +21,7 @@ struct WidgetKitConflictTests {
         else { continue }
         differing += 1
         let own = conflicts.filter {
-          $0.quantity == quantity && claims($0.evidence) == claims(answer)
+          $0.number == quantity.rawValue && claims($0.answer) == claims(answer)
             && $0.screens.contains(cell.screen) && $0.versions.contains(cell.os)
         }
         #expect(own.count == 1, "\(quantity) of \(catalog.id(of: cell))")
@@ -29,55 +29,63 @@ struct WidgetKitConflictTests {
     }
     #expect(differing > 0)
     for conflict in conflicts {
-      #expect(!conflict.evidence.alternatives.isEmpty)
+      #expect(conflict.readings.count > 1)
       #expect(Set(conflict.screens).count == conflict.screens.count)
       #expect(Set(conflict.versions).count == conflict.versions.count)
     }
-    let places = conflicts.map { "\(catalog.id(of: $0.cell)) \($0.quantity == .width ? 0 : 1)" }
+    let places = try conflicts.map {
+      "\(catalog.id(of: try #require($0.cell))) \($0.number == "width" ? 0 : 1)"
+    }
     #expect(places == places.sorted())
   }
 
   @Test func aChangeIsFromOneVersionToALaterOne() throws {
-    let changes = engine.versionChanges()
-    for change in changes {
-      let versions = change.before.versions + change.after.versions
-      #expect(versions == versions.sorted() && Set(versions).count == versions.count)
-      for reading in [change.before, change.after] {
-        let cell = reading.evidence.cell
-        #expect(cell.os == reading.versions.first && catalog.reasonAgainst(cell) == nil)
-        for quantity in Quantity.sides {
-          #expect(
-            engine.stated(quantity, of: cell)?.value == reading.evidence[quantity].value
-          )
-        }
-      }
+    let changes = engine.versionConflicts()
+    /// What claims state of a widget on a version, as a reading has it.
+    func stated(_ cell: Cell) -> String? {
+      guard catalog.reasonAgainst(cell) == nil else { return nil }
+      let sides = Quantity.sides.compactMap { engine.stated($0, of: cell)?.value?.description }
+      return sides.count == 2 ? "\(sides[0])x\(sides[1])" : nil
     }
-    // Before iOS 18 there was one size of icons, which is the small one after.
-    let ids = changes.map { [$0.before.evidence.cell, $0.after.evidence.cell].map(catalog.id) }
-    #expect(
-      ids.contains([
-        "widgetkit.ios16.430x932@3.systemSmall",
-        "widgetkit.ios26.430x932@3.systemSmall.icons-small",
-      ]))
-    #expect(!ids.contains { $0[1].hasSuffix(".icons-large") && !$0[0].hasSuffix(".icons-large") })
+    for change in changes {
+      let cell = try #require(change.cell)
+      // The later size stands first.
+      let versions = change.readings.reversed().flatMap(\.versions)
+      #expect(change.readings.count == 2 && versions == change.versions)
+      #expect(versions == versions.sorted() && Set(versions).count == versions.count)
+      #expect(change.readings[0].value != change.readings[1].value)
+      for reading in change.readings {
+        let first = cell.on(try #require(reading.versions.first))
+        let candidates = [first, first.with(nil as WidgetVariant?)]
+        #expect(
+          candidates.contains { stated($0) == reading.value }, "\(catalog.id(of: first))")
+      }
+      // Before iOS 18 there was one size of icons, which is the small one after.
+      let isLarge = cell[WidgetVariant.self] == .iconsLarge
+      #expect(!isLarge || versions.allSatisfy { $0 >= OSVersion(18) })
+    }
     let changed = try #require(
       changes.first {
-        catalog.id(of: $0.before.evidence.cell) == "widgetkit.ios16.430x932@3.systemSmall"
+        $0.cell.map(catalog.id) == "widgetkit.ios26.430x932@3.systemSmall.icons-small"
       })
-    #expect(changed.before.versions.contains(OSVersion(18)))
+    let earlier = changed.readings[1].versions
+    #expect(earlier.first == OSVersion(16) && earlier.contains(OSVersion(18)))
   }
 
-  @Test func aTodayExtensionOfAnotherWidthThanTheMediumWidgetIsAConflict() {
+  @Test func aTodayExtensionOfAnotherWidthThanTheMediumWidgetIsAConflict() throws {
     let conflicts = engine.systemConflicts()
     #expect(!conflicts.isEmpty)
     for conflict in conflicts {
-      #expect(conflict.extensionCell.screenClass == conflict.widget.screenClass)
-      #expect(conflict.extensionCell.os == conflict.widget.os)
-      #expect(
-        catalog.reasonAgainst(conflict.extensionCell) == nil
-          && catalog.reasonAgainst(conflict.widget) == nil)
-      #expect(
-        conflict.extensionWidth.value.map { !conflict.widgetWidth.allows($0) } == true)
+      let widget = try #require(conflict.cell)
+      #expect(catalog.reasonAgainst(widget) == nil)
+      let width = try #require(engine.stated(.width, of: widget))
+      #expect(width.value?.description == conflict.readings[0].value)
+      let today = Cell(
+        os: widget.os, screenClass: try #require(widget.screenClass), orientation: .portrait,
+        textSize: .l, entryPoint: .todayView, mode: .expanded, column: .single)
+      #expect(catalog.reasonAgainst(today) == nil)
+      let other = try #require(engine.stated(.width, of: today)?.value)
+      #expect(other.description == conflict.readings[1].value && !width.allows(other))
     }
   }
 

@@ -1,30 +1,12 @@
-/// A widget for which claims state one size on some versions, and another on later ones.
-///
-/// This is no dispute, because no two of the claims speak of the same version. A design for both versions
-/// needs both sizes.
-package struct VersionChange: Sendable {
-  /// A size, and the consecutive versions for which claims state it.
-  package struct Reading: Sendable {
-    /// The evidence from claims for the widget on the first of the versions.
-    package let evidence: CellEvidence
-    /// The versions, the oldest first.
-    package fileprivate(set) var versions: [OSVersion]
-  }
-
-  /// The size on the earlier versions.
-  package let before: Reading
-  /// The size on the later ones.
-  package let after: Reading
-}
+internal import Wording
 
 extension Engine {
-  /// Every change of a size that claims state, in the order of the screens.
-  package func versionChanges() -> [VersionChange] {
-    WidgetKind.withFamilies.flatMap(versionChanges)
-  }
+  /// Every widget for which claims state one size on some versions, and another on later ones, in the order of the
+  /// screens. No two of the claims speak of the same version.
+  func versionConflicts() -> [Conflict] { WidgetKind.withFamilies.flatMap(versionConflicts) }
 
-  private func versionChanges(of kind: WidgetKind) -> [VersionChange] {
-    catalog.screens(of: kind).flatMap { screen -> [VersionChange] in
+  private func versionConflicts(of kind: WidgetKind) -> [Conflict] {
+    catalog.screens(of: kind).flatMap { screen -> [Conflict] in
       guard let newest = catalog.versions(with: kind, on: screen.platform).last else { return [] }
       return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
         catalog.families(of: kind).flatMap { family in
@@ -40,17 +22,36 @@ extension Engine {
   }
 
   /// The changes of the size of one widget from version to version.
-  private func changes(of widget: Cell) -> [VersionChange] {
-    var readings: [VersionChange.Reading] = []
+  private func changes(of widget: Cell) -> [Conflict] {
+    var runs: [[CellEvidence]] = []
     for os in catalog.versions(with: widget.kind, on: widget.platform) {
       guard let cell = catalog.same(widget, on: os), let evidence = stated(cell) else { continue }
-      if let last = readings.last, last.evidence.allows(evidence) {
-        readings[readings.count - 1].versions.append(os)
+      if let first = runs.last?.first, first.allows(evidence) {
+        runs[runs.count - 1].append(evidence)
       } else {
-        readings.append(VersionChange.Reading(evidence: evidence, versions: [os]))
+        runs.append([evidence])
       }
     }
-    return zip(readings, readings.dropFirst()).map { VersionChange(before: $0, after: $1) }
+    return zip(runs, runs.dropFirst()).map { conflict(between: $0, and: $1) }
+  }
+
+  /// The conflict between two sizes of one widget, each on versions that follow each other.
+  private func conflict(between earlier: [CellEvidence], and later: [CellEvidence]) -> Conflict {
+    let claims = [earlier, later].map { run in Quantity.sides.flatMap { run[0][$0].claims } }
+    let readings = zip([earlier, later], claims).map { run, claims in
+      Conflict.Reading(
+        value: Quantity.sides.map { run[0][$0].value?.description ?? "" }.joined(by: "x"),
+        origins: catalog.sourceIDs(of: claims), versions: run.map(\.cell.os))
+    }
+    let cell = later[0].cell
+    let inferred = catalog.sourceIDs(
+      of: claims.joined().filter { catalog.claims[$0].osBasis == .inferred })
+    return Conflict(
+      kind: .version,
+      place: .cells(cell, screens: [cell.screen], versions: readings.flatMap(\.versions)),
+      number: "size", readings: readings.reversed(),
+      reasons: readings.compactMap { catalog.text(of: $0, on: cell.platform) }
+        + (inferred.isEmpty ? [] : ["versions inferred for \(inferred.joined(by: " "))"]))
   }
 
   /// The evidence from claims for a widget; nil if it does not exist, or if they do not state both

@@ -1,24 +1,6 @@
-/// What contradicts what, of all that can be listed as a conflict.
-package enum ConflictKind: String, CaseIterable {
-  /// Claims of equal rank differ about one number.
-  case disputed
-  /// A claim about fewer devices stands before one that differs.
-  case shadowed
-  /// A rule gives another number than a claim.
-  case rule
-  /// A number that was published and does not answer is not what is answered.
-  case context
-  /// Sources differ about where widgets stand on a Home Screen.
-  case origin
-  /// Sources differ about the screen of a device.
-  case screen
-  /// Claims about other versions differ.
-  case version
-  /// Today extensions and WidgetKit differ on one version.
-  case system
-  /// A source is known to be wrong.
-  case source
+package import WidgetSizing
 
+extension Conflict.Kind {
   /// What the page of the disputes calls them.
   package var title: String {
     switch self {
