@@ -41,6 +41,7 @@ struct KnownSizes {
     versions = engine.versions(of: query.kind, on: screen, for: query.device)
     var everything = query
     everything.os = versions
+    everything.isExhaustive = true
     everything.variants = nil
     everything.families = nil
     for zoom in zooms {
@@ -82,9 +83,8 @@ struct KnownSizes {
   private static func widget(_ cell: Cell, _ catalog: Catalog) -> Cell {
     let newest = catalog.releases(of: cell.platform).last?.os ?? cell.os
     guard let widget = cell.widget else { return cell.on(newest) }
-    let variants = catalog.variants(of: widget.family, on: cell.platform, newest)
-    return Cell(
-      platform: cell.platform, os: newest, screenClass: cell.screenClass, zoom: cell.zoom,
-      of: widget.kind, family: widget.family, variant: widget.variant ?? variants.first ?? nil)
+    let variant =
+      widget.variant ?? catalog.usualVariant(of: widget.family, on: cell.platform, newest)
+    return cell.on(newest).with(variant)
   }
 }

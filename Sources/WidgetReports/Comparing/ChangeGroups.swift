@@ -84,6 +84,7 @@ extension Engine {
     return catalog.screens(of: kind).flatMap { screen in
       var query = Query(kind, on: [screen])
       query.os = versions(of: kind, on: screen)
+      query.isExhaustive = true
       let isZoomable = screen.screenClass.flatMap { catalog.zoomedClass(of: $0) } != nil
       let zooms: [DisplayZoom] = isZoomable ? [.standard, .larger] : [.standard]
       return zooms.flatMap { zoom in

@@ -8,15 +8,11 @@ extension Engine {
   private func versionConflicts(of kind: WidgetKind) -> [Conflict] {
     catalog.screens(of: kind).flatMap { screen -> [Conflict] in
       guard let newest = catalog.versions(with: kind, on: screen.platform).last else { return [] }
+      var query = Query(kind, on: [screen])
+      query.isExhaustive = true
       return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
-        catalog.families(of: kind).flatMap { family in
-          catalog.variants(of: family, on: screen.platform, newest).flatMap { variant in
-            changes(
-              of: Cell(
-                platform: screen.platform, os: newest, screenClass: screen.screenClass, zoom: zoom,
-                of: kind, family: family, variant: variant))
-          }
-        }
+        query.zoom = zoom
+        return block(of: screen, on: newest, query).cells.flatMap(changes)
       }
     }
   }

@@ -15,8 +15,10 @@ extension EntryPoint: ListedValue {
   /// The name: `Today view`.
   package func words(of kind: WidgetKind, in catalog: Catalog) -> String { catalog.name(of: self) }
 
+  package static var isListed: Bool { true }
+
   /// Those that the version has. A version without any still gets its cells, which say so.
-  package static func listed(beside cell: Cell, in catalog: Catalog) -> [EntryPoint?] {
+  package static func all(beside cell: Cell, in catalog: Catalog) -> [EntryPoint?] {
     let entryPoints = catalog.entryPoints(on: cell.os)
     return entryPoints.isEmpty ? all : entryPoints
   }

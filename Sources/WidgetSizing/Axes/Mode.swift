@@ -9,8 +9,10 @@ extension Mode: ListedValue {
   package static var axisNumber: Int { 6 }
   package static let all = allCases
 
+  package static var isListed: Bool { true }
+
   /// Those that the version has. A version without Today extensions still gets its cells, which say so.
-  package static func listed(beside cell: Cell, in catalog: Catalog) -> [Mode?] {
+  package static func all(beside cell: Cell, in catalog: Catalog) -> [Mode?] {
     catalog.modes(on: cell.os)?.modes ?? [.compact, .expanded]
   }
 

@@ -7,8 +7,7 @@ extension Orientation: ListedValue {
   package static var axisNumber: Int { 3 }
   package static let all = allCases
 
-  /// Both.
-  package static func listed(beside cell: Cell, in catalog: Catalog) -> [Orientation?] { all }
+  package static var isListed: Bool { true }
 
   package var place: Int {
     switch self {

@@ -21,8 +21,10 @@ extension WidgetColumn: ListedValue {
   /// The column in words: `left column`.
   package func words(of kind: WidgetKind, in catalog: Catalog) -> String { "\(rawValue) column" }
 
+  package static var isListed: Bool { true }
+
   /// Those that the version has in an orientation.
-  package static func listed(beside cell: Cell, in catalog: Catalog) -> [WidgetColumn?] {
+  package static func all(beside cell: Cell, in catalog: Catalog) -> [WidgetColumn?] {
     catalog.columns(
       idiom: cell.screenClass.map { catalog.screenClasses[$0].idiom } ?? .phone, os: cell.os,
       orientation: cell[Orientation.self] ?? .portrait)

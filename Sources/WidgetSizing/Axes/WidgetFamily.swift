@@ -17,8 +17,10 @@ public struct WidgetFamily: AxisValue {
   /// The identifier: `systemSmall`.
   package func id(in catalog: Catalog) -> String { catalog.id(of: self) }
 
+  package static var isListed: Bool { true }
+
   /// Those that the version has.
-  package static func listed(beside cell: Cell, in catalog: Catalog) -> [WidgetFamily?] {
+  package static func all(beside cell: Cell, in catalog: Catalog) -> [WidgetFamily?] {
     catalog.families(of: cell.kind, on: cell.platform, cell.os)
   }
 }

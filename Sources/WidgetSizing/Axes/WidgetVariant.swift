@@ -22,8 +22,10 @@ public struct WidgetVariant: AxisValue {
   /// The identifier: `icons-small`.
   package func id(in catalog: Catalog) -> String { catalog.id(of: self) }
 
+  package static var isListed: Bool { true }
+
   /// Those that the family has on the version.
-  package static func listed(beside cell: Cell, in catalog: Catalog) -> [WidgetVariant?] {
+  package static func all(beside cell: Cell, in catalog: Catalog) -> [WidgetVariant?] {
     guard let family = cell[WidgetFamily.self] else { return [nil] }
     return catalog.variants(of: family, on: cell.platform, cell.os)
   }

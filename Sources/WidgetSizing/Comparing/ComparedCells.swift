@@ -12,6 +12,7 @@ extension Engine {
     let today = catalog.classesWithTodayExtensions().flatMap { screenClass in
       var query = Query(screenClasses: [screenClass])
       query.os = versions(of: screenClass)
+      query.isExhaustive = true
       var zoomed = query
       zoomed.zoom = .larger
       let queries = catalog.zoomedClass(of: screenClass) == nil ? [query] : [query, zoomed]

@@ -12,12 +12,14 @@ extension Engine {
             !catalog.devices(of: $0, on: os).isEmpty
           })
         query.os = [os]
+        query.isExhaustive = true
         return blocks(query)
       }
     }
     return catalog.screens(of: kind).flatMap { screen in
       var query = Query(kind, on: [screen])
       query.os = versions(of: kind, on: screen)
+      query.isExhaustive = true
       return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
         query.zoom = zoom
         return blocks(query)

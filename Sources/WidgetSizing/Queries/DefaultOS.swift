@@ -116,23 +116,21 @@ extension Engine {
     return (os ?? newest, ofFamilies)
   }
 
-  /// Whether both sides of a variant of a family that a query asks for are known, whatever the family.
+  /// Whether both sides of a widget that a query asks for are known, whatever the family.
   func hasKnownFamily(in query: Query, on screen: Screen, _ os: OSVersion) -> Bool {
     (query.families ?? catalog.families(of: query.kind, on: screen.platform, os)).contains {
       isKnown($0, in: query, on: screen, os)
     }
   }
 
-  /// Whether both sides of a variant of a family that a query asks for are known.
+  /// Whether both sides of a widget of a family that a query asks for are known.
   private func isKnown(
     _ family: WidgetFamily, in query: Query, on screen: Screen, _ os: OSVersion
   ) -> Bool {
-    catalog.variants(of: family, on: screen.platform, os, among: query.variants).contains {
-      variant in
-      let cell = Cell(
-        platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: query.zoom,
-        of: query.kind, family: family, variant: variant)
-      return Quantity.sides.allSatisfy { answer($0, of: cell).state.isKnown }
+    var query = query
+    query.families = [family]
+    return block(of: screen, on: os, query).cells.contains { cell in
+      Quantity.sides.allSatisfy { answer($0, of: cell).state.isKnown }
     }
   }
 

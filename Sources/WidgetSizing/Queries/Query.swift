@@ -13,6 +13,8 @@ public struct Query: Sendable {
   public var device: Key<Device>?
   /// Whether ``os`` was not asked for and is the default.
   public var isDefaultOS = false
+  /// Whether all values are meant on axes for which none is asked, also on those of which the first is listed alone.
+  package var isExhaustive = false
   /// The places asked for on other axes, in their order.
   private var asked: [(axis: Int, places: [Int])] = []
   /// The versions of families that are answered for another version than ``os``, which is the default.
@@ -147,7 +149,7 @@ extension Engine {
       Axis.textSize.kinds.contains(query.kind) ? query.textSizes ?? TextSize.all : [.l]
     let first = Cell(firstOf: query.kind, Release(screen.platform, os), on: screen, query.zoom)
     var lines = [first.at(textSizes[0])]
-    for axis in query.kind.axes where axis != .textSize {
+    for axis in query.kind.axes where ![.os, .screenClass, .zoom, .textSize].contains(axis) {
       lines = lines.flatMap { catalog.listed(by: query, beside: $0, on: axis.values) }
       if axis == .family { lines = lines.map(query.onOwnVersion) }
     }
@@ -183,10 +185,11 @@ extension Catalog {
   fileprivate func listed<Value: AxisValue>(
     by query: Query, beside cell: Cell, on axis: Value.Type
   ) -> [Cell] {
-    let values =
-      query[Value.self].map { Value.listed($0, beside: cell, in: self) }
-      ?? Value.listed(beside: cell, in: self)
-    return values.map { cell.with($0) }
+    if let asked = query[Value.self] {
+      return Value.listed(asked, beside: cell, in: self).map { cell.with($0) }
+    }
+    guard query.isExhaustive || Value.isListed else { return [cell] }
+    return Value.all(beside: cell, in: self).map { cell.with($0) }
   }
 }
 

@@ -109,9 +109,10 @@ package protocol AxisValue: PlacedValue {
   func idPart(of kind: WidgetKind, in catalog: Catalog) -> String?
   /// What people read of it where a cell of a kind is named.
   func words(of kind: WidgetKind, in catalog: Catalog) -> String
-  /// The values that a query lists on the axis if it asks for none, beside those of a cell on the axes before
-  /// it in lists; nil is that of a cell without a value.
-  static func listed(beside cell: Cell, in catalog: Catalog) -> [Self?]
+  /// Whether a query that asks for no value lists all of them, and not the first alone.
+  static var isListed: Bool { get }
+  /// All values beside those of a cell on the axes before it in lists; nil is that of a cell without a value.
+  static func all(beside cell: Cell, in catalog: Catalog) -> [Self?]
   /// The values of those that a query asks for that it lists beside such a cell.
   static func listed(_ asked: [Self], beside cell: Cell, in catalog: Catalog) -> [Self?]
   /// The values that a text names; nil if it names none.
@@ -131,9 +132,12 @@ extension AxisValue {
   /// The identifier.
   package func words(of kind: WidgetKind, in catalog: Catalog) -> String { id(in: catalog) }
 
-  /// The value of the cell, by default the first, so that lists do not grow with a new axis.
-  package static func listed(beside cell: Cell, in catalog: Catalog) -> [Self?] {
-    [cell[Self.self]]
+  /// False, so that lists do not grow with a new axis.
+  package static var isListed: Bool { false }
+
+  /// Those of the kind.
+  package static func all(beside cell: Cell, in catalog: Catalog) -> [Self?] {
+    all(of: cell.kind, in: catalog)
   }
 
   /// All of them.
