@@ -4,6 +4,7 @@ Each input is made in four sizes, each twice as large as the one before. The cos
 that the program takes, less those of the same command with an input of two elements.
 """
 
+import math
 import os
 import re
 import subprocess
@@ -56,7 +57,44 @@ MEASURE = "widgetsize-measure v1 device=iPhone9,2 os=10.3.1 mode=compact width=3
 REFUSED = (
     "Widget archival failed due to image being too large [9] - ({0}, {0}), totalArea: {0} > max[718080.0].\n")
 MESSAGE = '{"jsonrpc":"2.0","id":#,"method":"ping"}\n'
+EVERYTHING = f"--kind widgetkit {OWN}"
 
+
+def tables(**rows: Callable[[int], str]) -> Callable[[int], dict[str, str]]:
+    return lambda count: {name: table(name, row)(count) for name, row in rows.items()}
+
+
+def punctuated(number: int) -> str:
+    """A device, the name of which differs from others in punctuation only."""
+    name = "zz" + "".join("()'_"[number >> 2 * place & 3] for place in range(8)) + "top"
+    return DEVICE.replace("Device {0}", '"{1}"').format(number, name)
+
+
+# Screens without a size, and widgets of WidgetKit that nobody measured.
+UNKNOWN_SCREENS = tables(screen_classes=lambda number: "{0}x{1}@2,{0},{1},2,phone,odd {2},".format(
+    300 + number // 1000, 1000 + number % 1000, number))
+FAMILIES = tables(families="zz{0:06},widgetkit,500,zz {0},false".format,
+                  widget_families="iOS,zz{:06},14,true,,,DOC1,".format)
+VARIANTS = tables(variants="zz{0:06},500,zz {0}".format,
+                  family_variants="iOS,systemSmall,zz{:06},18,,,MZ1,".format)
+
+
+def factors(count: int) -> tuple[int, int]:
+    """Two numbers that are nearly equal and have the product `count`."""
+    first = next(number for number in range(math.isqrt(count), 0, -1) if count % number == 0)
+    return first, count // first
+
+
+def families_on_screens(count: int) -> dict[str, str]:
+    families, screens = factors(count)
+    return FAMILIES(families) | UNKNOWN_SCREENS(screens)
+
+
+def wide_list(count: int) -> str:
+    """Devices, the first of which makes each row of their list wide: `count` letters in all."""
+    models, letters = factors(count)
+    return table("devices", lambda number: DEVICE.replace("Device {0}", "{1}").format(
+        number, f"Device {number}" if number else "N" * letters))(models)
 
 
 def screens(count: int) -> dict[str, str]:
@@ -110,6 +148,23 @@ INPUTS = [
           lambda count: {"devices": table("devices", DEVICE.format)(count),
                          "device_names": table("device_names", "zz{0:07},alias,devise-{0:07},,".format)(count)},
           "own"),
+    Input("names that differ in punctuation", f"query --device zztop {OWN}", 500, table("devices", punctuated),
+          "own/devices.csv"),
+    Input("letters of a list of devices", f"list devices {OWN}", 20_000, wide_list, "own/devices.csv"),
+    Input("compact heights of one cell", f"list conflicts {OWN}", 250,
+          table("claims", lambda number: f"ZZZ{number:06},today,S19,answer,height,{100 + number},pt,,,13,13,stated,,"
+                                         "320x568@2,,,portrait,,,l,compact,,,,x,"), CLAIMS),
+    Input("screens without a size", f"query {EVERYTHING}", 90, UNKNOWN_SCREENS, "own"),
+    Input("screens without a size, safe", f"safe {EVERYTHING}", 120, UNKNOWN_SCREENS, "own"),
+    Input("screens without a size, compared", "diff bundled own", 20, UNKNOWN_SCREENS, "own"),
+    Input("families without a size, content judged", f"fit --rows 3 --row-height 44 {EVERYTHING}", 60, FAMILIES, "own"),
+    Input("families without a size, compared", "diff bundled own", 12, FAMILIES, "own"),
+    Input("families on screens without a size", f"query {EVERYTHING}", 144, families_on_screens, "own"),
+    Input("variants of a family", f"list conflicts {OWN}", 60, VARIANTS, "own"),
+    Input("variants of a family, content judged", f"fit --rows 3 --row-height 44 {EVERYTHING}", 75, VARIANTS, "own"),
+    Input("variants of a family, safe", f"safe {EVERYTHING}", 60, VARIANTS, "own"),
+    Input("exceptions to unknown claims", f"query {OWN}", 150,
+          table("exceptions", "medium-width,ZZZ1-{:06},x".format), "own/exceptions.csv"),
     Input("memory limits", f"validate {OWN}", 2_000,
           table("memory_limits", lambda number: f"MEM2-{number:06},today,iOS,,,{number % 90 + 1},stated,MEM2,"),
           "own/memory_limits.csv"),
