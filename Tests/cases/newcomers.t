@@ -351,8 +351,13 @@ Texts and pictures are not measured, and the answer says what can be asked.
   [1]
   $ printf '\211PNG\r\n\032\n\0\0\0\rIHDR\0\0\001\350\0\0\001\350\010' >small.png
   $ widgetsize check small.png iphone 15 small
-  error: check reads files; for a picture write: widgetsize identify 488x488px iphone 15 small
-  [64]
+  note: read as: widgetsize identify 488x488px iphone 15 small
+  488x488 pixels: iOS 26, 27, icons-small (a source states it)
+  
+  evidence           points  family       where                    by
+  sourced   162.67 × 162.67  systemSmall  iOS 26, 27, icons-small  FR1
+  
+  FR1 FrameUp, measured on simulators
 
 What is near comes before what else it could be.
 
@@ -482,3 +487,11 @@ Words of pixels, images and settings.
     pixels, derived
   $ widgetsize iphone 12 mini small physical pixels 2>&1 >/dev/null
   note: pixels are those that an app draws; a display may have fewer
+
+A size is converted where that is asked for, and families are those of a device.
+
+  $ widgetsize 364x170 pt to px 3x 2>&1 >/dev/null | head -n 1
+  note: 364 × 170 points are 1092 × 510 pixels at @3x
+  $ widgetsize families for ipad | wc -l
+  note: read as: widgetsize list families for ipad
+  10

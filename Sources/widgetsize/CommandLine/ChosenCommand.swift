@@ -30,6 +30,16 @@ extension TypedLine {
       return
     default: break
     }
+    // `families for ipad`
+    if words[0].lowercased() == "families",
+      case let reading = WordReader.bundled.read(words), reading.faults.isEmpty,
+      !(reading.idioms.isEmpty && reading.platforms.isEmpty), reading.subject == nil,
+      reading.families.isEmpty
+    {
+      arguments.replaceSubrange(..<words.count, with: ["list"] + words)
+      isChosen = true
+      return
+    }
     let asked = Self.withoutTextStyles(words)
     let reading = WordReader.bundled.read(asked)
     if !reading.understandsStart, let near = nearest(to: first, in: commands),

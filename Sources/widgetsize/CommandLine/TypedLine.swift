@@ -127,17 +127,22 @@ struct TypedLine {
     "excel": "csv",
   ]
 
-  /// Throws for a size behind `check`, which reads files.
-  private func checkFiles() throws {
+  /// Asks for the size of a picture behind `check` beside words, and throws for a size, as it reads files.
+  private mutating func checkFiles() throws {
     // `check 'iphone 15 medium = 338x158'`
     let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
       .flatMap { $0.split(separator: " ").map(String.init) }.filter { $0 != "=" }
     if let picture = words.first, let size = try? FileSystem.sizeOfPicture(at: picture) {
       let others = Array(words.dropFirst())
       guard !others.isEmpty, WordReader.bundled.read(others).faults.isEmpty else { return }
-      throw Failure.usage(
-        "check reads files; for a picture write: widgetsize identify \(size.width)x\(size.height)px "
-          + others.joined(separator: " "))
+      let line = ["identify", "\(size.width)x\(size.height)px"] + others
+      guard arguments.allSatisfy({ !$0.hasPrefix("-") }) else {
+        throw Failure.usage(
+          "check reads files; for a picture write: widgetsize " + line.joined(separator: " "))
+      }
+      arguments = line
+      remark = "read as: widgetsize \(line.joined(separator: " "))"
+      return
     }
     guard words.count > 1, words.contains(where: { SizeText($0)?.hasTwoSides == true }),
       !words.contains(where: {

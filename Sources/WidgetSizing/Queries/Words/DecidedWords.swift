@@ -63,6 +63,12 @@ extension WordState {
     // `galaxy s24 ultra`: the other words are those of its name.
     if reading.uncovered.contains(WordMeaning.onlyApple) { reading.faults = [] }
     passOver(in: &reading)
+    // `364x170 pt to px`
+    if reading.isInPixels, let size = reading.sizes.first.flatMap(SizeText.init), size.isInPoints,
+      let text = size.inPixels(atScales: reading.scales)
+    {
+      reading.remarks.append(text)
+    }
     // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
     if !reading.devices.isEmpty { reading.idioms = [] }
     return reading

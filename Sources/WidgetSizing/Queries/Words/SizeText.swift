@@ -1,3 +1,4 @@
+internal import DataTables
 internal import Wording
 
 /// A size as people write it: `364x170`, `349.67 × 164.33`, `1049x493px`, `349,67x164,33`, `338*158`.
@@ -57,6 +58,22 @@ package struct SizeText: Sendable {
 
   /// The sides as the name of a screen: `402x874`.
   package var screenName: String { sides.joined(separator: "x") }
+
+  /// A size in points as pixels: `364 × 170 points are 1092 × 510 pixels at @3x`.
+  ///
+  /// - Parameter scales: Pixels a point; none for those that devices have.
+  /// - Returns: The text, or nil if the size has no whole number of pixels.
+  package func inPixels(atScales scales: [Int]) -> String? {
+    let points = sides.compactMap {
+      DecimalNumber($0).flatMap { Points(mantissa: $0.mantissa, decimals: $0.fractionDigits) }
+    }
+    let pixels = (scales.isEmpty ? [2, 3] : scales).compactMap { scale -> String? in
+      let sides = points.compactMap { $0.pixels(atScale: scale)?.description }
+      return sides.count == 2 ? "\(sides.joined(by: " × ")) pixels at @\(scale)x" : nil
+    }
+    guard !pixels.isEmpty else { return nil }
+    return "\(sides.joined(by: " × ")) points are \(pixels.joined(by: ", "))"
+  }
 
   /// A decimal number with a point, of one with a point or a comma.
   private static func number(_ text: Substring) -> String? {
