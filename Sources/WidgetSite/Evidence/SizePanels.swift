@@ -80,7 +80,12 @@ extension SiteContext {
     let source = catalog.sources[key]
     let methods = claims.compactMap { catalog.claims[$0].method?.words }.withoutRepetition
     let places = claims.map { catalog.citation(of: $0).locator }.withoutRepetition
-    let verb = source.method == .measured ? "Measured by" : "Stated by"
+    // A source that measures may have a number from elsewhere.
+    let isFromElsewhere = claims.allSatisfy { claim in
+      catalog.claims[claim].method.map { [.table, .workedOut, .published].contains($0) } ?? false
+    }
+    let isMeasured = source.method == .measured && !isFromElsewhere
+    let verb = isMeasured ? "Measured by" : "Stated by"
     let author = source.author.map { "\($0), " } ?? ""
     return [Inline("\(verb) \(author)")] + name(of: source)
       + [" (", link(source.id, to: .source(key)), ")"]

@@ -132,8 +132,9 @@ struct SearchWords {
   private func meaning(of reading: WordReading, _ phrase: String) -> [String]? {
     guard reading.faults.isEmpty, reading.devices.isEmpty else { return nil }
     if let text = reading.uncovered.first {
-      // Without the command that says more. Of things that a command counts, the search shows some.
-      let parts = text.split(separator: ";"), own = parts.filter { !$0.hasPrefix(" 'widgetsize") }
+      // Without what to ask the program for. Of things that a command counts, the search shows some.
+      let parts = text.split(separator: ": ask for ")[0].split(separator: ";"),
+        own = parts.filter { !$0.hasPrefix(" 'widgetsize") }
       let isCount = ["how many ", "number of ", "count "].contains(where: phrase.hasPrefix)
       return own.count < parts.count && isCount
         ? nil : ["uncovered", own.map(String.init).joined(by: ";")]

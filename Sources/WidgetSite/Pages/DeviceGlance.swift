@@ -42,7 +42,10 @@ extension SiteContext {
     let others = part.groups.filter { group in
       group.versions != main.versions && part.lines(of: group).knownCount > 0
     }
-    let same = others.filter { part.lines(of: $0).hasSizes(of: part.lines(of: main)) }
+    let same = others.filter {
+      part.lines(of: $0).hasSizes(of: part.lines(of: main))
+        && part.lines(of: $0).knownCount == part.lines(of: main).knownCount
+    }
     let equal = Set(same.flatMap(\.versions)).sorted()
     let rest = others.filter { group in !same.contains { $0.versions == group.versions } }
     return [.table(table)]

@@ -50,7 +50,8 @@ extension SiteContext {
       part.groups.flatMap { group in
         part.lines(of: group).unknown.map { answer in
           (
-            label: label(of: answer.cell, in: part), name: name(of: answer.cell), answer: answer,
+            label: label(of: answer.cell, in: part), name: nameWithZoom(of: answer.cell),
+            answer: answer,
             versions: group.versions
           )
         }
@@ -63,9 +64,16 @@ extension SiteContext {
     }
   }
 
-  /// What a size is counted under: `large icons`, `as shown`, `widgets`.
+  /// `Compact leading`, `Compact leading, Larger Text`.
+  private func nameWithZoom(of cell: Cell) -> String {
+    name(of: cell) + (cell.isZoomed ? ", \(cell.zoom.settingName)" : "")
+  }
+
+  /// What a size is counted under: `large icons`, `as shown`, `widgets`, `Live Activities with Larger Text`.
   private func label(of cell: Cell, in part: DeviceSizes.Part) -> String {
-    if let words = part.words { return words }
+    if let words = part.words {
+      return words + (cell.isZoomed ? " with \(cell.zoom.settingName)" : "")
+    }
     guard let widget = cell.widget else { return "" }
     return widget.variant.flatMap { $0 == .iconsSmall ? nil : catalog.settingPhrase($0) }
       ?? "widgets"
