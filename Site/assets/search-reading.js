@@ -56,7 +56,7 @@ const searchReading = (() => {
       return 1;
     }
     for (let length = Math.min(5, tokens.length - place); length > 0; length--) {
-      const phrase = tokens.slice(place, place + length).join(" ");
+      const phrase = tokens.slice(place, place + length).join(" ").replace(/^pixel \d+a?$/, "google pixel");
       const found = meaningOf(phrase);
       // `45 mm` is a watch.
       if (!found || (phrase === "mm" && /\d$/.test(before))) continue;

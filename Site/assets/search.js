@@ -74,7 +74,11 @@
         const device = lines().length > place ? deviceAt(place) : platforms.find(({ screen }) => screen === first.screen);
         const own = versions.filter((version) => runs(device, version)), os = Math.max(...own);
         const size = same.find((one) => one.size.versions.includes(os))?.size ?? first;
-        return sizeAnswer(device, { ...size, os }, true, own.length > 0 ? own : versions);
+        const answer = sizeAnswer(device, { ...size, os }, true, own.length > 0 ? own : versions);
+        const others = devicesOf().get(String(first.screen.number))?.filter((number) =>
+          number !== place && own.some((version) => runs(deviceAt(number), version))).length;
+        if (others) answer.name += ` +${others}`;
+        return answer;
       });
   }
 

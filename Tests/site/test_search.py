@@ -282,3 +282,10 @@ def test_size_names_a_device_that_runs_a_version_with_it(search):
     found = {match["name"]: match["note"] for match in search.answers("364x170")}
     assert found["iPhone 16 Pro Max"] == "Medium, iOS 18"
     assert "iPhone 18 Pro Max" not in found
+
+
+def test_size_counts_the_other_devices_that_have_it(search):
+    name = search.answers("402x874")[0]["name"]
+    models = [row["name"] for row in json.loads(answer("list", "devices", "402x874", "--json"))["devices"]]
+    [size] = [match["name"] for match in search.answers("349.67x164.33") if match["name"].startswith(name)]
+    assert size == f"{name} +{len(models) - 1}"

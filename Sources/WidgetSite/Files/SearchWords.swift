@@ -106,6 +106,7 @@ struct SearchWords {
   /// Whether a phrase is another one with a number that means nothing: inches of a Mac, a beta version.
   private func hasNumber(_ phrase: String) -> Bool {
     phrase.last?.isNumber == true && (phrase.contains("mac") || phrase.hasPrefix("beta "))
+      || phrase.hasPrefix("pixel ") && phrase.contains(where: \.isNumber)
   }
 
   /// Whether a phrase asks about the program or stands in code, which has no place on pages.
