@@ -42,20 +42,21 @@ extension SiteContext {
     let others = part.groups.filter { group in
       group.versions != main.versions && part.lines(of: group).knownCount > 0
     }
-    let same = others.filter {
-      part.lines(of: $0).hasSizes(of: part.lines(of: main))
-        && part.lines(of: $0).knownCount == part.lines(of: main).knownCount
-    }
-    let equal = Set(same.flatMap(\.versions)).sorted()
+    let shown = part.lines(of: main)
+    let same = others.filter { part.lines(of: $0).hasSizes(of: shown) }
+    // `iOS 18: the same, without CarPlay`
+    let equal = same.grouped { part.lines(of: $0).families(missingOf: shown) }
     let rest = others.filter { group in !same.contains { $0.versions == group.versions } }
     return [.table(table)]
-      + (equal.isEmpty
-        ? []
-        : [
-          .paragraph([
-            Inline("\(catalog.words(of: equal, on: main.screen.platform)): the same.")
-          ])
+      + equal.map { missing, groups in
+        let versions = Set(groups.flatMap(\.versions)).sorted()
+        let names = missing.map { catalog.name(of: $0) }
+        return .paragraph([
+          Inline(
+            "\(catalog.words(of: versions, on: main.screen.platform)): the same"
+              + (names.isEmpty ? "." : ", without \(names.list)."))
         ])
+      }
       + rest.map { group in
         .disclosure(
           Disclosure(
