@@ -151,7 +151,8 @@ struct SearchWords {
     if let size = reading[.textSize].first { return ["topic", "text-size-\(size)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
     if reading.asksForPlaces { return ["topic", "places"] }
-    if let subject = reading.subject { return ["topic", "\(subject)"] }
+    // No page lists since when there are families: the sizes of the family say it.
+    if let subject = reading.subject, subject != .arrival { return ["topic", "\(subject)"] }
     if let platform = reading.platforms.first {
       return ["platform", platform.rawValue]
     }
