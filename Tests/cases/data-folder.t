@@ -100,7 +100,7 @@ A family and a variant of its own are in the answer of every command, and unknow
   $ widgetsize query $ask | grep '^docked'
   docked     333     76!  999 × 228  FrameUp
   $ widgetsize query $ask --format csv | tail -n 1 | cut -d , -f 1-11
-  widgetkit.ios26.393x852@3.systemRibbon.docked,widgetkit,26,iOS,393x852@3,6.1-inch 14 Pro,3,standard,systemRibbon,docked,333
+  iPhone 15,widgetkit.ios26.393x852@3.systemRibbon.docked,widgetkit,26,iOS,393x852@3,6.1-inch 14 Pro,3,standard,systemRibbon,docked
   $ widgetsize query $ask --format swift | grep -o 'static let systemRibbon = .*'
   static let systemRibbon = CGSize(width: 333, height: 76)
   $ widgetsize explain $ask | head -n 1

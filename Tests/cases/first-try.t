@@ -305,5 +305,9 @@ A family with the point of Swift, and points that are those of text.
 
   $ first iphone 15 .systemMedium
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
-  $ error lines of 17pt text medium iphone 13 mini
-  error: '17pt' is no size of a widget; for text write '3 lines font 17', for rows 'rows of 17'
+  $ widgetsize lines of 17pt text medium iphone 13 mini 2>/dev/null | grep fit
+  as many rows of 22 as fit
+  systemMedium: 5 rows fit
+  whole rows that fit
+  $ error lines of 18pt text medium iphone 13 mini
+  error: no source has the line height of a font of 18 points; the nearest is body text at l, 17 points with lines of 22

@@ -120,7 +120,8 @@ The extra large widget of an iPhone is another family than that of an iPad.
     1269 × 611 pixels
 
   $ widgetsize iphone 15 xl ios 17
-  there are no such WidgetKit widgets
+  there are no such WidgetKit widgets; the first are those of iOS 14, iPadOS 14,
+    macOS 11, watchOS 9 and visionOS 26
   
   – systemExtraLargePortrait: systemExtraLargePortrait begins with iOS 27
   note: the extra large widget of iPhones is systemExtraLargePortrait
@@ -493,5 +494,34 @@ A size is converted where that is asked for, and families are those of a device.
   $ widgetsize 364x170 pt to px 3x 2>&1 >/dev/null | head -n 1
   note: 364 × 170 points are 1092 × 510 pixels at @3x
   $ widgetsize families for ipad | wc -l
-  note: read as: widgetsize list families for ipad
+  note: read as: widgetsize list families ipad
   10
+
+A device where sheets are read, lists by what was named, and reasons beside what is absent.
+
+  $ widgetsize 'iPhone 16 Pro' medium csv | cut -d, -f1,2
+  device,id
+  iPhone 16 Pro,widgetkit.ios27.402x874@3.systemMedium.icons-small
+  iPhone 16 Pro,widgetkit.ios27.402x874@3.systemMedium.icons-large
+  $ widgetsize list devices ios 26 | grep -c iPad
+  0
+  [1]
+  $ widgetsize list devices ios 26 ipad air | grep -c iPad
+  9
+  $ widgetsize how many families on ipad 2>/dev/null | head -2
+  family                    iOS  iPadOS  macOS  watchOS  visionOS
+  systemSmall                14      14     11                 26
+  $ widgetsize is there standby on ipad
+  error: only iPhones have StandBy, since iOS 17
+  [1]
+  $ widgetsize live activity ios 15
+  there are no such Live Activities; the first are those of iOS 16, iPadOS 17 and
+    watchOS 11
+  [1]
+  $ widgetsize iphone 12 small top left px 2>/dev/null | sed -n 2,3p
+  family       left px  top px  width px  height px  source
+  systemSmall       78     231       474        474  MZ1
+  $ widgetsize how many lines font 17 small iphone 13 2>/dev/null | sed -n 3p
+  systemSmall: 5 rows fit
+  $ widgetsize fit --lines most --font-size 17 small iphone 13 | sed -n 3p
+  systemSmall: 5 rows fit

@@ -31,6 +31,17 @@ extension WidgetKind {
 }
 
 extension Catalog {
+  /// That there are no widgets of a kind on the versions that were asked for, and since when there are:
+  /// `there are no such Live Activities; the first are those of iOS 16`.
+  func absence(of kind: WidgetKind) -> String {
+    let first = Platform.allCases.compactMap { platform in
+      widgetFamilies.filter { $0.platform == platform && self.kind(of: $0.family) == kind }
+        .map(\.firstOS).min().map { "\(platform.rawValue) \($0)" }
+    }
+    return "there are no such \(kind.subject)"
+      + (first.isEmpty ? "" : "; the first are those of \(first.list)")
+  }
+
   /// The models of a screen that run a version as far as it counts for a system, or may run it.
   func devices(of screen: Screen, on os: OSVersion, with kind: WidgetKind) -> [Key<Device>] {
     guard kind == .today, let screenClass = screen.screenClass else {

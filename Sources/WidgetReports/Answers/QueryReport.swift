@@ -5,10 +5,9 @@ internal import Wording
 extension QueryResult {
   /// The result as a report.
   public var report: Report {
-    var records = Records(
+    let records = Records(
       "cells", { fields }, blocks: queries.lazy.flatMap(engine.blocksInTurn),
       line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) }, forEach: forEachEvidence(in:_:))
-    records.columnsOnRequest = ["device"]
     var report = Report(
       dataVersion: catalog.dataVersion, notes: remarks,
       records: [records]
@@ -110,7 +109,7 @@ extension QueryResult {
       return sheet
     }
     if tables.allSatisfy(\.lines.isEmpty) {
-      sheet.lines = ["there are no such \(kind.subject)"]
+      sheet.lines = [catalog.absence(of: kind)]
       return sheet
     }
     sheet.sections = joinsTables ? [tables.joinedSection(catalog)] : tables.map(\.section)

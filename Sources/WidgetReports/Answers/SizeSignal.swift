@@ -28,7 +28,7 @@ struct SizeSignal {
     guard !known.isEmpty else {
       sheet.lines = [
         lines.allSatisfy { $0.width.state == .notApplicable } && !omitsUnknown
-          ? "there are no such \(kind.subject)" : "no size is known"
+          ? catalog.absence(of: kind) : "no size is known"
       ]
       sheet.remarks = reasons
       return sheet

@@ -232,7 +232,7 @@ extension PlacesResult {
   private func table(of home: Home) -> ReportTable {
     let isInPixels = unit == .pixels
     let lengths: [ReportTable.Column] = ["left", "top", "width", "height"].map {
-      .init($0, isNumeric: true)
+      .init(isInPixels ? "\($0) px" : $0, isNumeric: true)
     }
     let beside: [ReportTable.Column] = isInPixels ? [] : [.init("pixels", isNumeric: true)]
     var table = ReportTable(

@@ -12,8 +12,6 @@ package struct Records {
   let columns: [String]
   /// The keys of the objects, and what they have.
   let members: [(key: String, schema: ValueSchema)]
-  /// Those of the columns that rows have only if they are asked for by name.
-  var columnsOnRequest: [String] = []
   /// The columns of each field that rows have.
   private let columnsOfFields: [[String]]
   /// Writes the records with those of the fields that have one of some columns, or for objects with all, and

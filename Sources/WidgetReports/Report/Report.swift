@@ -33,8 +33,6 @@ public struct Report {
 
   /// Whether the sources of the sheet are always listed with their addresses.
   var citesAddresses = false
-  /// The columns that rows have only if they are asked for by name.
-  var columnsOnRequest: [String] { records.flatMap(\.columnsOnRequest) }
   /// The headings of columns that tables of the answer may have, whatever was found.
   var possibleHeadings: [String] = []
   /// What must be said beside a table: how the question was understood, then of the answer.

@@ -72,9 +72,7 @@ public struct ReportShape: Sendable {
     let all = report.columns
     let places = { (name: String) in ColumnNames.places(of: name, among: all) }
     let shown =
-      columns.isEmpty
-      ? all.filter { !report.columnsOnRequest.contains($0) }
-      : columns.flatMap(places).withoutRepetition.map { all[$0] }
+      columns.isEmpty ? all : columns.flatMap(places).withoutRepetition.map { all[$0] }
     var names = RecordRows(notation, showing: shown.indices.map { .cells($0..<$0 + 1) })
     for name in shown { names.append(text: name) }
     names.endRow()

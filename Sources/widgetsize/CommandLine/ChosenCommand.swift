@@ -10,7 +10,7 @@ extension WordReader {
 /// The command of words without one.
 extension TypedLine {
   /// The words before the options.
-  private var words: [String] { Array(arguments.prefix { !$0.hasPrefix("-") }) }
+  var words: [String] { Array(arguments.prefix { !$0.hasPrefix("-") }) }
 
   /// Puts the command before words without one, by what they ask for.
   mutating func insertCommand(_ commands: [String]) throws {
@@ -30,13 +30,16 @@ extension TypedLine {
       return
     default: break
     }
-    // `families for ipad`
-    if words[0].lowercased() == "families",
+    // `families for ipad`, `how many families on ipad`
+    if ["families", "how many families", "which families", "what families"].contains(
+      where: words.joined(separator: " ").lowercased().hasPrefix),
       case let reading = WordReader.bundled.read(words), reading.faults.isEmpty,
       !(reading.idioms.isEmpty && reading.platforms.isEmpty), reading.subject == nil,
       reading.families.isEmpty
     {
-      arguments.replaceSubrange(..<words.count, with: ["list"] + words)
+      arguments.replaceSubrange(
+        ..<words.count,
+        with: ["list", "families"] + reading.understood.filter { $0.lowercased() != "families" })
       isChosen = true
       return
     }

@@ -15,6 +15,8 @@ struct TypedContent {
   private var isGrid = false
   /// Whether the words speak of an image.
   private let isImage: Bool
+  /// Whether the words ask how many lines of text fit.
+  private let asksForLines: Bool
   /// Whether the words name a device in other words than the size of a screen.
   private let namesDevice: Bool
 
@@ -24,6 +26,7 @@ struct TypedContent {
     isImage = rest.contains {
       ["image", "photo", "picture", "png", "jpg", "jpeg"].contains($0.lowercased())
     }
+    asksForLines = rest.contains { $0.lowercased() == "lines" }
     namesDevice = !WordReader.bundled.read(rest.filter { SizeText($0)?.hasTwoSides != true })
       .devices
       .isEmpty
@@ -34,6 +37,7 @@ struct TypedContent {
       let isOfName = Self.namesBeforeNumbers.contains(before)
       let count =
         (isOfName ? nil : readNumber(rest) ?? readGrid(rest)) ?? readMostRows(rest)
+        ?? (isOfName ? nil : readMostLines(rest))
         ?? readSpacing(rest) ?? readEnds(rest) ?? readSize(rest, finder) ?? readSide(rest)
       before = word.lowercased()
       if count == nil { words.append(word) }
@@ -58,6 +62,16 @@ struct TypedContent {
     return count
   }
 
+  /// Reads the size of the font of lines that are not counted, `lines of 17pt text`, and returns how many words it
+  /// took; nil if there are none.
+  private mutating func readMostLines(_ words: ArraySlice<String>) -> Int? {
+    guard options.isEmpty, asksForLines, let count = readFont(words, mayLackName: true) else {
+      return nil
+    }
+    options = ["--lines", "most"] + options
+    return count
+  }
+
   /// The number of a length in points: `44` of `44pt`; nil for any other word, such as `120px`.
   private static func length(_ word: String) -> String? {
     let number = word.prefix { $0.isNumber || $0 == "." }
@@ -66,8 +80,10 @@ struct TypedContent {
   }
 
   /// Reads the size of a font, `font 20` or `20 pt font`, and returns how many words it took; nil if there is
-  /// none.
-  private mutating func readFont(_ words: ArraySlice<String>) -> Int? {
+  /// none. Where nothing but text is asked about, `17pt` says it alone.
+  private mutating func readFont(
+    _ words: ArraySlice<String>, mayLackName: Bool = false
+  ) -> Int? {
     let words = words.prefix(4).map { $0.lowercased() }
     var rest = words[...]
     func take(_ names: String...) -> Bool {
@@ -81,8 +97,8 @@ struct TypedContent {
     guard let size = rest.first.flatMap(Self.length) else { return nil }
     rest.removeFirst()
     if !isNamed {
-      _ = take("pt", "pts", "points", "point")
-      guard take("font", "text") else { return nil }
+      let hasUnit = take("pt", "pts", "points", "point") || words.contains { $0.hasSuffix("pt") }
+      guard take("font", "text") || mayLackName && hasUnit else { return nil }
     }
     options += ["--font-size", size]
     return words.count - rest.count

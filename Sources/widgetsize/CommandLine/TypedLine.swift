@@ -38,9 +38,14 @@ struct TypedLine {
       remark = "read as: widgetsize \(arguments.joined(separator: " "))"
       return
     }
+    if first == "lines", TypedContent(words).counts {
+      arguments.insert("fit", at: 0)
+      isChosen = true
+    }
     if commands.contains(first) || Self.rootArguments.contains(first) {
       takeFormat()
       try takeContent()
+      if isChosen { remark = "read as: widgetsize \(arguments.joined(separator: " "))" }
       return
     }
     let start = first == "help" ? arguments.dropFirst().first : first

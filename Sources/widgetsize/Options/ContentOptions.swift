@@ -19,7 +19,7 @@ struct ContentOptions: ParsableArguments {
     transform: SingleValue.reader)
   var rowStyles: String?
 
-  @Option(number: "lines", "Lines of text, in place of rows.")
+  @Option(number: "lines", "Lines of text in place of rows, or 'most' for as many as fit.")
   var lines: String?
 
   @Option(
@@ -107,8 +107,8 @@ struct ContentOptions: ParsableArguments {
     ]
   }
 
-  /// Whether as many rows are asked about as fit.
-  var asksForMostRows: Bool { rows?.lowercased() == "most" }
+  /// Whether as many rows or lines are asked about as fit.
+  var asksForMostRows: Bool { (rows ?? lines)?.lowercased() == "most" }
 
   /// The content that the options describe.
   func resolved(_ catalog: Catalog) throws -> WidgetContent {
@@ -124,7 +124,10 @@ struct ContentOptions: ParsableArguments {
       if let other = rowOptions.first(where: { $0.value != nil }) {
         throw Failure.usage("\(other.name) contradicts --lines, which stand in place of rows")
       }
-      let count = try Self.count(lines, "--lines", in: 1...ContentLayout.counts.upperBound)
+      let count =
+        asksForMostRows
+        ? ContentLayout.counts.upperBound
+        : try Self.count(lines, "--lines", in: 1...ContentLayout.counts.upperBound)
       if let fontSize {
         if textStyle != nil { throw Failure.usage("--text-style contradicts --font-size") }
         let row = try Self.lineHeight(ofFontSize: fontSize, catalog)

@@ -85,7 +85,16 @@ struct ListFilter {
   /// Whether a device runs the versions and has the setting that were named.
   func includes(_ device: Key<Device>, in catalog: Catalog) -> Bool {
     (versions?.areRun(by: device, in: catalog) ?? true)
+      && (!isOfIOS || runsIOS(device, in: catalog))
       && (hasDisplayZoom.map { $0 == catalog.hasDisplayZoom(device) } ?? true)
+  }
+
+  /// Whether versions of iOS alone were named that iPads have as iPadOS.
+  private var isOfIOS: Bool { groups.isEmpty && versions?.readAsIPadOS() != nil }
+
+  private func runsIOS(_ device: Key<Device>, in catalog: Catalog) -> Bool {
+    catalog.devices[device].screenClass.map { catalog.screenClasses[$0].idiom.platform == .iOS }
+      ?? false
   }
 
   /// Of how many of the devices that would be listed no source says whether they have Display Zoom; nil if

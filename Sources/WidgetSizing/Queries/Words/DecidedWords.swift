@@ -60,6 +60,12 @@ extension WordState {
     }
     checkLetter(of: &reading)
     readLoneSide(of: &reading)
+    let idioms = reading.idioms + reading.devices.flatMap(reader.finder.idioms)
+    if !idioms.isEmpty, !idioms.contains(.phone),
+      let place = reading.uncovered.firstIndex(of: WordMeaning.uncoveredStandBy)
+    {
+      reading.uncovered[place] = "only iPhones have StandBy, since iOS 17"
+    }
     // `galaxy s24 ultra`: the other words are those of its name.
     if reading.uncovered.contains(WordMeaning.onlyApple) { reading.faults = [] }
     passOver(in: &reading)
