@@ -54,7 +54,39 @@ struct CompareCommand: QuestionCommand {
       }
     }
     let subjects = try subjects(of: asked, engine)
+    if subjects.count == 1, let (other, remark) = try counterpart(of: subjects[0], engine, reader) {
+      return answer(
+        try self.subjects(of: other, engine), (other.remarks + [remark]).withoutRepetition, engine)
+    }
     return answer(try checked(subjects, in: [asked], engine), remarks, engine)
+  }
+
+  /// What one device is compared with: itself without Display Zoom, or else on the version before; nil if a version
+  /// was asked for.
+  private func counterpart(
+    of subject: ComparedSubject, _ engine: Engine, _ reader: WordReader?
+  ) throws -> (asked: AskedQueries, remark: String)? {
+    var reading = axes.reading(of: question.words, reader)
+    let platform = subject.screen.platform
+    let version = "\(platform.rawValue) \(subject.os)"
+    var options = axes
+    reading.versions = [version]
+    options.target.os = []
+    if subject.query.zoom != .standard {
+      let zoomed = try options.asked(engine, reading, finder: reader?.finder)
+      (options.target.zoomed, options.target.moreSpace, reading.zoom) = (false, false, .standard)
+      var asked = try options.asked(engine, reading, finder: reader?.finder)
+      asked.queries += zoomed.queries
+      return (asked, "compared without and with Display Zoom")
+    }
+    guard axes.target.os.isEmpty, axes.reading(of: question.words, reader).versions.isEmpty,
+      let before = engine.catalog.versionBefore([version], on: platform)
+    else { return nil }
+    reading.versions.insert(before, at: 0)
+    return (
+      try options.asked(engine, reading, finder: reader?.finder),
+      "compared with \(before), the version before"
+    )
   }
 
   private func answer(
@@ -126,7 +158,9 @@ struct CompareCommand: QuestionCommand {
     guard subjects.count > 1 else {
       let only = subjects.first.map { " beside \(quoted(engine.catalog.name(of: $0)))" } ?? ""
       // `iPhone 17 runs iOS 26 to 27, not iOS 18`
-      let reason = asked.map(\.remarks).joined().first { $0.contains(" runs ") }
+      let reason = asked.map(\.remarks).joined().first {
+        $0.contains(" runs ") || $0.contains("major versions")
+      }
       throw Failure.usage(
         "compare needs a second device or version\(only)\(reason.map { "; \($0)" } ?? "")")
     }

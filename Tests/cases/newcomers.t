@@ -17,9 +17,9 @@ A plus sign is the Plus, and an arrow stands between two things.
 Which devices to look at.
 
   $ first which phones cover all large sizes
-  15 known sizes; 12 devices show them all, fewer cannot
+  15 known sizes of the newest versions; 12 devices show them all, fewer cannot
   $ first minimum number of ipads to test extra large
-  7 known sizes; 4 devices show them all, fewer cannot
+  7 known sizes of the newest versions; 4 devices show them all, fewer cannot
 
 Images and columns.
 
@@ -120,8 +120,7 @@ The extra large widget of an iPhone is another family than that of an iPad.
     1269 × 611 pixels
 
   $ widgetsize iphone 15 xl ios 17
-  there are no such WidgetKit widgets; the first are those of iOS 14, iPadOS 14,
-    macOS 11, watchOS 9 and visionOS 26
+  there are no such WidgetKit widgets
   
   – systemExtraLargePortrait: systemExtraLargePortrait begins with iOS 27
   note: the extra large widget of iPhones is systemExtraLargePortrait
@@ -252,12 +251,12 @@ Pixels have both ends of a range, and Apple's guideline says its unit.
 The number first, and what is larger still.
 
   $ widgetsize how many different small sizes iphone 2>/dev/null | head -n 2
-  14 known sizes; 12 devices show them all, fewer cannot
+  14 known sizes of the newest versions; 12 devices show them all, fewer cannot
   4-inch, iOS 15; 13 screens, iOS 27; 5.5-inch, iOS 16: systemSmall, with and
 
   $ widgetsize biggest small on any ipad 2>&1 | tail -n 2
-  --all lists every device · --more-space for the larger sizes of iPads with that
-    Display Zoom
+  ? 4 sizes not known and not counted
+  --all lists every device
 
   $ widgetsize background image large iphone 15 2>/dev/null | head -n 1
   iPhone 15, iOS 27, systemLarge: 1034 × 1080 pixels, 3 a point
@@ -286,8 +285,16 @@ Names of interfaces, and what has no widgets.
 A question beside check, and an option for bare numbers.
 
   $ widgetsize check 'iphone 14 small = 158x158'
-  error: check reads files; for one size write: widgetsize identify iphone 14 small 158x158
-  [64]
+  note: check reads files; read as: widgetsize identify iphone 14 small 158x158
+  158x158 points: iOS 16 to 18, icons-small (Apple's guideline states it)
+  on iOS 27 it is 162 × 162 points
+  
+  evidence     points  family       where                by
+  sourced   158 × 158  systemSmall  iOS 16, 17           HIG5 MZ1 SS1
+            158 × 158  systemSmall  iOS 18, icons-small  FR2 HIG5
+  
+  FR2 FrameUp, notes on its measurements · HIG5 Apple's guideline · MZ1 Widget
+    Blur, pixels of screenshots · SS1 screensizes, standard and zoomed screens
 
   $ widgetsize --quiet iphone 15 small
   error: unknown option '--quiet'; did you mean '--known --format csv --columns width,height'?
@@ -525,3 +532,50 @@ A device where sheets are read, lists by what was named, and reasons beside what
   systemSmall: 5 rows fit
   $ widgetsize fit --lines most --font-size 17 small iphone 13 | sed -n 3p
   systemSmall: 5 rows fit
+
+What one device is compared with, what is left out of a version, and what is not covered.
+
+  $ widgetsize which widgets change with display zoom iphone 12 mini 2>/dev/null | sed -n 1,6p
+  3 of 3 rows differ; 6 more cannot be compared
+  
+                                                   iPhone 12 mini,
+                                        iPhone 12  iOS 18, Display
+  family                variant      mini, iOS 18             Zoom       differs
+  systemSmall           icons-small     155 × 155      141□ × 141□     −14 × −14
+  $ widgetsize compare iphone se 2nd gen vs iphone se 2nd gen zoomed 2>/dev/null | head -1
+  3 of 3 rows differ; 6 more cannot be compared
+  $ widgetsize did widget size change iphone 14 pro 2>&1 >/dev/null
+  note: read as: widgetsize compare iphone 14 pro
+  note: compared with iOS 26, the version before
+  $ widgetsize compare iphone 15 ios 26.1 vs 26.3
+  error: compare needs a second device or version beside 'iPhone 15, iOS 26'; the tables have major versions; what follows the point in ios 26.1 and iOS 26.3 is left out
+  [64]
+  $ widgetsize iphone 15 pro max large ios 26.1 2>&1 >/dev/null
+  note: the tables have major versions; what follows the point in ios 26.1 is left out
+  $ widgetsize ipad air 11 m2 small home screen 2>/dev/null | sed -n 4,5p
+  variant  width  height     pixels  margin  sources
+  canvas     155     155  310 × 310      16  FrameUp, Apple's guideline
+  $ widgetsize biggest large widget | head -2
+  systemLarge, the largest: 378 × 394 points on iPhone 16 Pro Max +2, iOS 27
+  without Display Zoom; --more-space has the larger sizes of iPads
+  $ widgetsize how many different small sizes are there 2>/dev/null | head -1
+  27 known sizes of the newest versions; 18 devices show them all, fewer cannot
+  $ widgetsize check 'iphone 15 medium 338x158' 2>&1 | head -3
+  note: check reads files; read as: widgetsize identify iphone 15 medium 338x158
+  338x158 points: iOS 17, 18, icons-small (Apple's guideline states it)
+  on iOS 27 it is 344.67 × 162.67 points
+  $ widgetsize max image size iphone 15 2>/dev/null | sed -n 2p
+  largest square image: systemSmall 1023 × 1023, systemMedium 1490 × 1490,
+  $ widgetsize does apple document iphone 17 small 2>/dev/null | head -1
+  widgetkit.ios27.402x874@3.systemSmall.icons-small
+  $ widgetsize what is not known
+  error: what is not known stands behind --all, each with its reason: widgetsize iphone 17 --all
+  [1]
+  $ widgetsize extension memory
+  error: the memory of an extension is not covered; 'widgetsize fit --image most' has images
+  [1]
+  $ widgetsize iphone 3gs small
+  error: it runs no version with widgets: Today extensions begin with iOS 8
+  [1]
+  $ widgetsize macbook desktop medium 2>/dev/null | head -1
+  macOS 27, systemMedium: 344 × 164 points

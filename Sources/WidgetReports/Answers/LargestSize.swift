@@ -78,7 +78,8 @@ extension QueryResult {
     sheet.hints = ["--all lists every device"]
     let settings = tables.flatMap(\.lines).map(\.cell)
     if settings.contains(where: { $0.platform == .iPadOS && !$0.isZoomed }) {
-      sheet.hints.append("--more-space for the larger sizes of iPads with that Display Zoom")
+      sheet.lines.append(
+        "without Display Zoom; --more-space has the larger sizes of iPads")
     }
     return sheet
   }

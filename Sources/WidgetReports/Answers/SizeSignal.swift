@@ -26,9 +26,11 @@ struct SizeSignal {
     // One family has the names of its sources in the table; several have identifiers there.
     sheet.listsSources = tables.count == 1 && families.count > 1
     guard !known.isEmpty else {
+      let isAbsent = lines.allSatisfy { $0.width.state == .notApplicable } && !omitsUnknown
       sheet.lines = [
-        lines.allSatisfy { $0.width.state == .notApplicable } && !omitsUnknown
-          ? catalog.absence(of: kind) : "no size is known"
+        !isAbsent
+          ? "no size is known"
+          : lines.isEmpty ? catalog.absence(of: kind) : "there are no such \(kind.subject)"
       ]
       sheet.remarks = reasons
       return sheet

@@ -44,6 +44,7 @@ extension Catalog {
     let version = name(of: subject.os, on: subject.screen.platform)
     guard subject.screen.screenClass != nil else { return version }
     let device = subject.query.device.map { devices[$0].name } ?? name(of: subject.screen)
-    return "\(device), \(version)"
+    let zoom = subject.query.zoom != .standard ? ", Display Zoom" : ""
+    return "\(device), \(version)\(zoom)"
   }
 }

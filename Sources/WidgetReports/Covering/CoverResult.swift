@@ -8,6 +8,8 @@ package struct CoverResult: Sendable {
   let remarks: [String]
   /// The scope of the question, in one line.
   let scope: String
+  /// Whether no version was asked for, so that each screen is asked on its newest with a known size.
+  private let isOfNewest: Bool
   let cover: Cover
 
   /// Finds the devices.
@@ -22,6 +24,7 @@ package struct CoverResult: Sendable {
   ) {
     self.engine = engine
     self.remarks = remarks
+    isOfNewest = queries.allSatisfy { $0.os == nil }
     (self.queries, scope) = engine.scope(of: queries)
     cover = engine.cover(
       self.queries.flatMap { query in
@@ -129,9 +132,10 @@ extension CoverResult {
     let least = cover.isSmallest ? "fewer cannot" : "perhaps not the fewest"
     let hasZoom = Set(cover.picks.flatMap(\.added).map(\.cell.isZoomed)).count > 1
     let zooms = hasZoom ? ", with and without Display Zoom" : ""
+    let versions = isOfNewest ? " of the newest versions" : ""
     let verb = cover.picks.count == 1 ? "shows" : "show"
     sheet.lines = [
-      "\(cover.sizes.of("known size")); \(cover.picks.count.of("device")) \(verb) them all, \(least)",
+      "\(cover.sizes.of("known size"))\(versions); \(cover.picks.count.of("device")) \(verb) them all, \(least)",
       scope + zooms,
     ]
     var table = ReportTable(

@@ -12,7 +12,9 @@ extension ImageFitResult {
     }
     let versionLine = catalog.versionLine(of: queries)
     let known = existing.filter { $0.area != nil }
-    sheet.lines = [scope] + (asksForLargest ? sizeLines(of: known) : [verdictLine]) + largestLines
+    sheet.lines =
+      [scope] + (asksForLargest ? sizeLines(of: known) : [verdictLine])
+      + [lineOfFamilies].compactMap(\.self) + largestLines
     let axes = WidgetKind.widgetKit.axes.filter { $0 != .os || versionLine == nil }
     let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
     sheet.append(table(of: known, groups))
@@ -65,6 +67,18 @@ extension ImageFitResult {
   private func sizeLines(of known: [ImageLimit]) -> [String] {
     let sizes = known.flatMap(\.bounds).map(words).withoutRepetition
     return sizes.count == 1 ? ["the widget has \(sizes[0]) pixels"] : []
+  }
+
+  /// The largest image of each family, if images were not named and there are several families.
+  private var lineOfFamilies: String? {
+    guard asksForLargest, hasSeveralFamilies else { return nil }
+    let parts = existing.grouped { $0.cell[WidgetFamily.self] }.compactMap { group -> String? in
+      guard let family = group.key, let area = group.elements.compactMap(\.area?.lowerBound).min(),
+        let largest = image.largest(within: area)
+      else { return nil }
+      return "\(catalog.id(of: family)) \(largest)"
+    }
+    return parts.isEmpty ? nil : "largest square image: \(parts.joined(by: ", ")) pixels"
   }
 
   /// The largest image and the largest area that all known limits allow.

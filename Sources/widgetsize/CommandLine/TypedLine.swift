@@ -132,7 +132,7 @@ struct TypedLine {
     "excel": "csv",
   ]
 
-  /// Asks for the size of a picture behind `check` beside words, and throws for a size, as it reads files.
+  /// Asks for the size of a picture, or for a size, that stands behind `check` beside words, as it reads files.
   private mutating func checkFiles() throws {
     // `check 'iphone 15 medium = 338x158'`
     let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
@@ -154,8 +154,8 @@ struct TypedLine {
         $0.contains("/") || $0.contains(".") && Double($0) == nil && SizeText($0) == nil
       })
     else { return }
-    throw Failure.usage(
-      "check reads files; for one size write: widgetsize identify " + words.joined(separator: " "))
+    arguments = ["identify"] + words + arguments.drop { !$0.hasPrefix("-") }
+    remark = "check reads files; read as: widgetsize \(arguments.joined(separator: " "))"
   }
 
   /// The commands that take the words of a question.

@@ -15,6 +15,9 @@ extension WordState {
       switch meaning {
       case .homeScreen where reading.families.isEmpty && !isActivity:
         reading.families.append("system")
+      case .homeScreen where !isActivity && reading[.variant].isEmpty && isOfPads(reading):
+        // An iPad has small widgets on its Lock Screen, too.
+        reading[.variant] = ["canvas", "device"]
       case .lockScreen: addLockScreen(isActivity, to: &reading)
       case .carPlay:
         if isActivity {
@@ -60,6 +63,11 @@ extension WordState {
     }
     checkLetter(of: &reading)
     readLoneSide(of: &reading)
+    let minors = reading.versions.filter { $0.contains(".") }
+    if !minors.isEmpty {
+      reading.remarks.append(
+        "the tables have major versions; what follows the point in \(minors.list) is left out")
+    }
     let idioms = reading.idioms + reading.devices.flatMap(reader.finder.idioms)
     if !idioms.isEmpty, !idioms.contains(.phone),
       let place = reading.uncovered.firstIndex(of: WordMeaning.uncoveredStandBy)
@@ -78,6 +86,12 @@ extension WordState {
     // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
     if !reading.devices.isEmpty { reading.idioms = [] }
     return reading
+  }
+
+  /// Whether all devices that are named are iPads.
+  private func isOfPads(_ reading: WordReading) -> Bool {
+    let idioms = reading.idioms + reading.devices.flatMap(reader.finder.idioms)
+    return !idioms.isEmpty && idioms.allSatisfy { $0 == .pad }
   }
 
   /// The kind of `expanded` and `compact` on models that came after Today extensions; nil if the words do not

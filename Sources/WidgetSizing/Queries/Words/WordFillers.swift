@@ -37,7 +37,7 @@ extension WordMeaning {
     about according actual actually add adding again already always am answer appear appears approx
     approximately area around artboard artboards based because been being believe best better bounds build building
     built but calculate calculated calculating chart cheatsheet choose client clients common complete correct
-    correctly could've create creating customer customers data designer designers designing detail details developer
+    correctly could've create creating customer customers data desktop designer designers designing detail details developer
     developers developing diagonal docs documentation draw drawn during entire fast figma fill full gets getting
     given good got guide guideline guidelines had having he hello help here hey hi ideal if implementing info
     information it's just let lets logical looks make makes making measurement measurements measuring mockup mockups

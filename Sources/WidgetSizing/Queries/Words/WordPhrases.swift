@@ -119,7 +119,21 @@ extension WordMeaning {
       .pixels, "pixels", "pixel", "px", "resolution", "in pixels", "in px",
       "background", "background image",
       "background image size")
-    add(.remark("sizes are in points"), "dp")
+    add(.remark("sizes are in points; dp is a unit of Android"), "dp")
+    add(
+      .remark("the memory of an extension is not covered; images have a limit of their area"),
+      "memory", "ram")
+    add(
+      .uncovered(
+        "the memory of an extension is not covered; 'widgetsize fit --image most' has images"),
+      "widget memory", "widget memory limit", "memory of a widget", "extension memory")
+    add(
+      .uncovered(
+        "what is not known stands behind --all, each with its reason: widgetsize iphone 17 --all"),
+      "unknown", "not known", "unpublished", "missing", "gaps in the data")
+    add(
+      .uncovered("it runs no version with widgets: Today extensions begin with iOS 8"),
+      "iphone 3g", "iphone 3gs", "iphone 4", "iphone 2g", "original iphone", "first iphone")
     add(
       .remark("pixels are those that an app draws; a display may have fewer"), "physical",
       "physical pixels",
@@ -185,7 +199,7 @@ extension WordMeaning {
       "reason", "official", "guessed", "estimated", "url", "link", "how sure", "how certain",
       "where does", "come from", "comes from",
       "trust",
-      "reliable", "reliability", "confidence", "documented")
+      "reliable", "reliability", "confidence", "document", "documents", "documented")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
       "differ", "change", "changed", "changes", "new",
