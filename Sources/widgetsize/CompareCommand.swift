@@ -18,8 +18,9 @@ struct CompareCommand: QuestionCommand {
       Shows a column for each device on each version, and a row for each widget. The last column \
       is the difference between the first two. Without --os, each device has the version that \
       query answers for. If a family has one size on one side and several on the other, the first of \
-      them is compared. One version alone is compared with the version before. Two versions without a \
-      device are compared on each screen that runs both.
+      them is compared. One version alone is compared with the version before, one device alone with itself \
+      on the version before or, with Display Zoom, without it. Two versions without a device are compared \
+      on each screen that runs both.
       """)
 
   @OptionGroup var question: WordArgument
