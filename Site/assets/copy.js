@@ -83,9 +83,10 @@
     panel.lastElementChild.lastElementChild.addEventListener("click", close);
   }
 
-  // MARK: The row of a size
+  // MARK: The evidence of a size
 
-  const panelShown = () => document.querySelector(".evidence .panel:target");
+  const evidence = document.querySelector(".evidence");
+  const panelShown = () => document.querySelector(".opened");
 
   // The address goes on to name the size, without its panel, and the page stays where it is.
   function close(event) {
@@ -93,23 +94,36 @@
     location.hash = `size=${panelShown().id}`;
   }
 
-  // Marks the row of the size that the address names, as `#size=medium-ios26` or with its panel, and keeps it in
-  // sight beside the panel.
+  // Shows the panel below the row of its size, where it covers nothing; if the page has no such row, where it is.
+  function open(panel, row) {
+    panel.classList.add("opened");
+    if (row?.cells) row.after(make("tr", { className: "proof" }, make("td", { colSpan: row.cells.length }, panel)));
+    else row?.append(panel);
+  }
+
+  function takeBack(panel) {
+    const row = panel.closest(".proof");
+    panel.classList.remove("opened");
+    evidence.append(panel);
+    row?.remove();
+  }
+
+  // Marks the row of the size that the address names, as `#size=medium-ios26` or with its panel, and shows both.
   function showRow() {
+    if (panelShown()) takeBack(panelShown());
     for (const element of document.querySelectorAll(".meant")) element.classList.remove("meant");
-    const [, id] = /^#(?:size=)?([\w-]+)$/.exec(location.hash) ?? [];
-    const link = id && document.querySelector(`main td a[href="#${id}"], .versions a[href="#${id}"]`);
-    const row = link?.closest("tr, li");
-    if (!row) return;
-    const alternative = row.closest(".alternative"), details = row.closest("details");
-    for (const element of [row, alternative]) element?.classList.add("meant");
+    const [, before, id] = /^#(size=)?([\w-]+)$/.exec(location.hash) ?? [];
+    const links = id ? [...document.querySelectorAll(`main td a[href="#${id}"], .versions a[href="#${id}"]`)] : [];
+    const row = (links.find((link) => link === document.activeElement) ?? links[0])?.closest("tr, li");
+    for (const element of [row, row?.closest(".alternative")]) element?.classList.add("meant");
+    const details = row?.closest("details"), panel = !before && document.getElementById(id)?.closest(".panel");
     if (details) details.open = true;
-    // After the browser has gone to the panel.
-    requestAnimationFrame(() => {
-      const box = row.getBoundingClientRect();
-      const end = (panelShown()?.getBoundingClientRect().top ?? innerHeight) - 8;
-      if (box.bottom > end || box.top < 0) scrollBy(0, Math.min(box.bottom - end, box.top));
-    });
+    if (panel) open(panel, row);
+    const first = row ?? panel;
+    if (!first) return;
+    const { top, bottom } = first.getBoundingClientRect();
+    const end = Math.max(bottom, panelShown()?.getBoundingClientRect().bottom ?? 0) + 8;
+    if (end > innerHeight || top < 0) scrollBy(0, Math.min(end - innerHeight, top - 8));
   }
 
   const cells = document.querySelectorAll("table:not(.nocopy) td[data-w]");

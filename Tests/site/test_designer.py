@@ -129,7 +129,7 @@ def test_large_icons_take_one_click_and_no_script(website, browser):
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
 def test_a_number_leads_to_who_measured_it(website, browser, size, scripts):
-    """By a click, and by the address alone; the panel is within the window at any width."""
+    """By a click, and by the address alone; the panel begins within the window at any width."""
     browser.set_scripts(scripts)
     browser.emulate(size=size)
     browser.open(website.address("devices/iphone-16-pro.html"))
@@ -148,7 +148,18 @@ def test_a_number_leads_to_who_measured_it(website, browser, size, scripts):
 # The boxes of the row that is marked and of the panel, and how far the page is scrolled.
 ROW_AND_PANEL = """
   const boxOf = (part) => { const { top, bottom } = part?.getBoundingClientRect() ?? {}; return part && [top, bottom]; };
-  return [boxOf(document.querySelector(".meant:is(tr, li)")), boxOf(document.querySelector(".panel:target")), scrollY];
+  return [boxOf(document.querySelector(".meant:is(tr, li)")), boxOf(document.querySelector(".panel.opened")), scrollY];
+"""
+
+# What the open panel covers or cuts: what is next to it in its table or list, and what scrolls within it.
+COVERED = """
+  const panel = document.querySelector(".panel.opened"), own = panel.getBoundingClientRect();
+  const parts = [...document.querySelectorAll("main :is(tr, li, svg.drawing, p, h2)")].filter((part) =>
+    !part.contains(panel) && !panel.contains(part) && part.checkVisibility());
+  return [...parts.filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
+  }).map((part) => part.textContent), ...(panel.scrollHeight > panel.clientHeight + 1 ? ["scrolls"] : [])];
 """
 
 PANELS = {
@@ -161,15 +172,24 @@ PANELS = {
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
 @pytest.mark.parametrize("device", PANELS)
-def test_a_panel_leaves_the_row_of_its_size_in_sight(website, browser, size, device):
+def test_a_panel_stands_below_its_row_whole_and_covers_nothing(website, browser, size, device):
     browser.emulate(size=size)
     for anchor in PANELS[device]:
         browser.open("about:blank")
         browser.open(website.address(f"devices/{device}.html") + f"#{anchor}")
         browser.run_async("requestAnimationFrame(() => setTimeout(done));")
         row, panel, _ = browser.run(ROW_AND_PANEL)
-        assert panel and panel[1] - panel[0] <= size[1] / 2, anchor
-        assert row and 0 <= row[0] and row[1] <= panel[0], (anchor, row, panel)
+        assert row and panel and 0 <= row[0] and panel[0] < size[1] - 100, (anchor, row, panel)
+        assert 0 <= panel[0] - row[1] <= 24 or row[0] < panel[0] < row[1], (anchor, row, panel)
+        assert browser.run(COVERED) == [], anchor
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
+def test_a_panel_without_a_row_on_its_page_is_shown_by_its_address(website, browser, size):
+    browser.emulate(size=size)
+    browser.open(website.address("devices/iphone-18-pro.html") + "#lock-screen-ios27-zoom-larger")
+    row, panel, _ = browser.run(ROW_AND_PANEL)
+    assert row is None and panel and 0 <= panel[0] and panel[1] <= size[1]
 
 
 def test_an_answer_of_the_search_marks_its_row_and_opens_no_panel(website, browser):
@@ -186,7 +206,7 @@ def test_a_closed_panel_leaves_the_page_where_it_is(website, browser, size):
     browser.emulate(size=size)
     browser.open(website.address("devices/iphone-16-pro.html"))
     browser.run("scrollTo(0, 60)")
-    for selector in (".panel:target > :last-child a", None):
+    for selector in (".panel.opened > :last-child a", None):
         click(browser, "td[data-w='1049'][data-h='493'] .pt a")
         browser.run_async("requestAnimationFrame(() => setTimeout(done));")
         _, panel, before = browser.run(ROW_AND_PANEL)
@@ -204,9 +224,9 @@ def test_a_closed_panel_leaves_the_page_where_it_is(website, browser, size):
 def test_what_is_said_of_a_copy_covers_no_button_of_a_panel(website, browser, size):
     browser.emulate(size=size)
     browser.open(website.address("devices/iphone-16-pro.html") + "#medium-ios26")
-    click(browser, ".panel:target button:nth-of-type(2)")
+    click(browser, ".panel.opened button:nth-of-type(2)")
     top, bottom, first, last = browser.run("""
-      const boxes = [".toast", ".panel:target"].map((part) => document.querySelector(part).getBoundingClientRect());
+      const boxes = [".toast", ".panel.opened"].map((part) => document.querySelector(part).getBoundingClientRect());
       return boxes.flatMap(({ top, bottom }) => [top, bottom]);
     """)
     assert browser.driver.find_element(By.CSS_SELECTOR, ".toast").text == "Copied the link"

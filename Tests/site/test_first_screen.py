@@ -26,8 +26,8 @@ ANSWERS = [
     ("compare.html#devices=iphone-15,iphone-17", ".sizes tbody tr:nth-child(2) td", "px"),
     ("fit.html#rows=3&row=44&family=systemSmall", ".answer", "of 3 rows"),
     ("today/index.html#glance-414x736-3", ".glance tbody tr", "8 Plus"),
-    ("devices/iphone-16-pro.html#medium-ios26", ".panel:target li", "Measured by"),
-    ("devices/iphone-16-pro.html#medium-ios26", ".panel:target button", "Copy link"),
+    ("devices/iphone-16-pro.html#medium-ios26", ".panel.opened li", "Measured by"),
+    ("devices/iphone-16-pro.html#medium-ios26", ".panel.opened button", "Copy link"),
     ("fit.html", ".overview tbody tr", "Medium"),
 ]
 # On a phone alone, where a table shows one device at a time.
