@@ -15,11 +15,12 @@ LETTERS = {
     "narrower": "* { letter-spacing: -0.06em !important }",
 }
 
-# Lets a style sheet follow those of the page.
+# Lets a style sheet follow those of the page. The bar that stays at the edge of the window stands in its own place, in
+# which it must cover nothing either.
 SET_LETTERS = """
   const [rules] = arguments;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
+  sheet.replaceSync(`${rules} .copybar { position: static !important }`);
   document.adoptedStyleSheets = [sheet];
 """
 

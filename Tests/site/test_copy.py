@@ -5,6 +5,7 @@ import re
 from fractions import Fraction
 
 import pytest
+from browser import NARROW
 from program import answer
 from selenium.webdriver.common.by import By
 
@@ -112,3 +113,16 @@ def test_without_scripts_there_is_no_button(website, browser):
     browser.set_scripts(False)
     browser.open(website.address(PAGE))
     assert browser.run("return document.querySelectorAll('.copy, .copybar select').length") == 0
+
+
+def test_on_a_phone_the_form_stays_in_sight_and_what_is_said_has_one_line(device):
+    device.emulate(size=NARROW)
+    device.driver.find_element(By.CSS_SELECTOR, ".answers .copy").click()
+    said, form = device.run("""
+      return ['.toast', '.copybar'].map((part) => {
+        const { top, bottom, right } = document.querySelector(part).getBoundingClientRect();
+        return [top, bottom, right];
+      });
+    """)
+    assert said[1] - said[0] < 40 and said[2] <= NARROW[0]
+    assert 0 < form[0] and form[1] <= NARROW[1]

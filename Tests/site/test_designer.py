@@ -233,6 +233,19 @@ def test_what_is_said_of_a_copy_covers_no_button_of_a_panel(website, browser, si
     assert bottom <= first or top >= last
 
 
+def test_captions_of_drawings_begin_where_text_does_on_a_phone(website, browser):
+    browser.emulate(size=NARROW)
+    browser.open(website.address("devices/iphone-16-pro.html"))
+    lefts = browser.run("""
+      return [...document.querySelectorAll('h1, figcaption')].filter((part) => part.checkVisibility()).map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect().left;
+      });
+    """)
+    assert len(lefts) > 2 and len(set(lefts)) == 1
+
+
 @pytest.mark.parametrize("device", ["iphone-16-pro", "ipad-air-13-m2", "apple-watch-ultra-2", "mac", "apple-vision-pro"])
 def test_the_sizes_of_a_device_are_on_the_first_screen_of_a_phone(website, browser, device):
     browser.emulate(size=NARROW)
