@@ -75,3 +75,19 @@ def test_address_of_a_row_opens_it(website, browser, rows, size):
       const box = document.getElementById(arguments[0]).closest('tr').getBoundingClientRect();
       return box.height > 0 && box.top < innerHeight && box.bottom > 0 && box.right <= innerWidth + 1;
     """, anchor)
+
+
+def test_head_cuts_no_row_where_an_address_leads(website, browser):
+    browser.emulate(size=(1280, 800))
+    anchors = set(re.findall(r'id="(glance-\d[^"]+)"', website.text("today/index.html")))
+    assert len(anchors) > 5
+    for anchor in anchors:
+        browser.open("about:blank")
+        browser.open(website.address("today/index.html") + f"#{anchor}")
+        assert browser.run("""
+          const table = document.querySelector('.glance table'), head = table.tHead.getBoundingClientRect();
+          const meant = document.getElementById(arguments[0]).closest('tr').getBoundingClientRect();
+          const cut = [...table.tBodies].flatMap(({ rows }) => [...rows]).map((row) => row.getBoundingClientRect())
+            .filter(({ top, bottom }) => top < head.bottom - 1 && bottom > head.bottom + 1);
+          return cut.length === 0 && meant.top >= head.bottom - 1 && meant.bottom <= innerHeight;
+        """, anchor), anchor
