@@ -97,5 +97,10 @@ def test_on_a_phone_the_sizes_come_before_the_drawing(home):
     title = home.driver.find_element(By.TAG_NAME, "h1")
     assert title.rect["height"] < 40, "the title has two lines"
     assert tops[3] < NARROW[1], "the sizes begin below the window"
+    caption, after = home.run("""
+      const caption = document.querySelector('.home .sizes caption');
+      return [caption.innerText, getComputedStyle(caption, '::after').content];
+    """)
+    assert "pixels" not in caption and after == '": medium, in points"'
     row = home.run("return document.querySelector('.home .sizes tbody tr').innerText")
     assert re.fullmatch(r"\d+ Pro.*\s+[\d.]+ × [\d.]+\s*", row), row

@@ -255,6 +255,26 @@ def test_controls_are_large_enough_for_fingers(sizes):
     assert too_small == []
 
 
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
+def test_links_of_a_matrix_are_large_enough_for_fingers(sizes, size):
+    sizes.browser.emulate(size=size)
+    sizes.open()
+    assert sizes.browser.run("""
+      return [...document.querySelectorAll('.matrix tbody a')].filter((link) => link.checkVisibility())
+        .filter((link) => [...link.getClientRects()].some(({ width, height }) => width < 24 || height < 24))
+        .map((link) => link.outerHTML);
+    """) == []
+
+
+def test_each_number_of_a_row_has_a_label_on_a_phone(sizes):
+    sizes.browser.emulate(size=NARROW)
+    sizes.open()
+    assert sizes.browser.run("""
+      return [...document.querySelectorAll('.matrix tbody td:not(:empty)')].filter((cell) => cell.checkVisibility())
+        .filter((cell) => !cell.querySelector('.label').getClientRects().length).map((cell) => cell.innerText);
+    """) == []
+
+
 def test_heads_stay_in_sight(sizes):
     sizes.browser.emulate(size=WIDE)
     sizes.open()
