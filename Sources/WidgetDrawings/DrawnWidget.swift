@@ -98,6 +98,15 @@ package struct DrawnWidget: Sendable {
   }
 }
 
+extension [DrawnWidget] {
+  /// What the marks beside the sizes mean: `Marks: ! sources differ.`; nil without marks.
+  var markNote: String? {
+    let marks = flatMap(\.marks).inLegend.filter { $0 != .drawn }
+    guard !marks.isEmpty else { return nil }
+    return "Marks: \(marks.map { "\($0.rawValue) \($0.meaning)" }.joined(by: ", "))."
+  }
+}
+
 extension Catalog {
   /// Whether widgets of the family stand on a Lock Screen or a watch. Apple's names of these families,
   /// and only of these, begin alike.

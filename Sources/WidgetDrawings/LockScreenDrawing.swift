@@ -10,7 +10,7 @@ struct LockScreenDrawing {
 
   private static let margin: Length = 10
   private static let gap: Length = 24
-  private let widgets: [DrawnWidget]
+  let widgets: [DrawnWidget]
   private let screen: DrawnScreen
   private let title: String
   private let scale: DrawingScale

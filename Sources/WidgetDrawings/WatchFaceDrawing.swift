@@ -9,7 +9,7 @@ struct WatchFaceDrawing {
 
   private static let margin: Length = 6
   private static let heading: Length = 24
-  private let widgets: [DrawnWidget]
+  let widgets: [DrawnWidget]
   private let screen: DrawnScreen
   private let name: String
   private let title: String

@@ -60,7 +60,7 @@ extension Figures {
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
       "\(([range] + setting).joined(by: ", ")). All from one corner, to scale.",
-      families.screenshotNote,
+      families.screenshotNote, families.widgets.markNote,
       families.variant == .canvas ? "The screen shows them smaller." : nil,
       grid.map {
         "Source of the place on the screen: \(catalog.sources[$0.source].shortName)\(remark)."
@@ -93,7 +93,7 @@ extension Figures {
     let lock = LockScreenDrawing(group.answers, on: screen, title: title, in: catalog)
     return lock.map { lock in
       Figure(
-        lock.drawing, caption: [Inline("\(range). Sizes to scale, places not measured.")],
+        lock.drawing, caption: [Inline(caption(range, of: lock.widgets))],
         anchor: anchor("lock-screen-drawing", cell), kind: "drawing")
     }
   }
@@ -117,10 +117,15 @@ extension Figures {
       return face.map { face in
         Figure(
           face.drawing,
-          caption: [Inline("\(place), \(range). Sizes to scale, places not measured.")],
+          caption: [Inline(caption("\(place), \(range)", of: face.widgets))],
           anchor: anchor("\(catalog.id(of: variant) ?? "watch")-drawing", cell), kind: "drawing")
       }
     }
+  }
+
+  private static func caption(_ start: String, of widgets: [DrawnWidget]) -> String {
+    ["\(start). Sizes to scale, places not measured.", widgets.markNote].compactMap(\.self)
+      .joined(by: " ")
   }
 
   /// Where the widgets stand that do not stand on a Lock Screen.

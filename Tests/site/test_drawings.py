@@ -279,3 +279,17 @@ def test_heights_of_today_extensions_are_their_answers(drawings, cells, screen_o
     # Models with the same drawings lead to those of the newest.
     assert counts["drawings"] > 80 and counts["heights"] > 1400 and counts["notes"] > 50, counts
     assert problems == []
+
+
+def test_marks_in_a_drawing_are_explained_below_it(website):
+    count = 0
+    for path in website.ending(".html"):
+        if not path.startswith("devices/"):
+            continue
+        for figure in re.findall(r"<figure.*?</figure>", website.text(path), re.S):
+            drawing, _, caption = figure.partition("<figcaption")
+            marks = set(re.findall(r"\d([!~≈])", " ".join(re.findall(r"<text[^>]*>([^<]*)<", drawing))))
+            if "sheet" not in figure[:60]:
+                count += len(marks)
+                assert all(f"{mark} " in caption for mark in marks), path
+    assert count > 10
