@@ -18,10 +18,10 @@ function span(className, ...children) {
   return make("span", { className }, ...children);
 }
 
-// The state of a number as a symbol and a word.
+// The state of a number in words.
 function chip(mark) {
   const { kind, label } = data.marks[mark];
-  return span(kind, `${mark} ${label}`);
+  return span(kind, label);
 }
 
 function deviceLink(device) {

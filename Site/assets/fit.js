@@ -251,7 +251,7 @@ catalog.whenRead(() => {
     answer.replaceChildren(...answerTo(lines, cut, worst));
     const rows = (isShort.checked ? cut : lines).map(({ heading, cells, found, place }) => {
       const row = make("tr", {}, make("th", { scope: "row" }, ...heading),
-        ...[...cells.slice(1), ...found.cells].map(([label, ...parts]) => labelledCell("", label, ...parts)));
+        ...[...cells.slice(1), ...found.cells].map(([label, ...parts]) => (parts.join("") ? labelledCell("", label, ...parts) : make("td"))));
       if (found.isCut) row.lastChild.className = "cut";
       row.dataset.place = place;
       return row;

@@ -117,6 +117,22 @@ def test_tables_have_the_rows_of_query(website):
                      if row["height_state"] != "not-applicable"}
 
 
+def test_table_of_a_screen_is_short_and_names_its_devices_first(website):
+    """The sizes that pages of its devices show, those of Live Activities too."""
+    table = list(csv.DictReader(website.text("tables/widgetkit/402x874-3.csv").splitlines()))
+    assert list(table[0])[:3] == ["devices", "versions", "widget"] and len(table[0]) < 15
+    row = next(row for row in table if row["widget"] == "Medium" and "27" in row["versions"])
+    assert "iPhone 16 Pro" in row["devices"] and (row["width_pt"], row["height_pt"]) == ("349.67", "164.33")
+    assert (row["width_px"], row["height_px"]) == ("1049", "493")
+    page = website.text("devices/iphone-16-pro.html").partition('id="evidence"')[2]
+    sizes = {" × ".join((row["width_pt"], row["height_pt"])) for row in table
+             if "iPhone 16 Pro" in row["devices"] and not row["least_width_pt"] and not row["least_height_pt"]}
+    shown = set(re.findall(r'<span class="pt">([\d.]+ × [\d.]+)</span> points', page))
+    assert shown and shown <= sizes
+    # No source has the scale of a display in CarPlay.
+    assert [row["width_px"] for row in table if row["widget"].startswith("CarPlay")] == ["", "", ""]
+
+
 def test_families_that_a_screen_cannot_show_are_in_no_file(website):
     for path in website.ending(".json"):
         if path.startswith(("api/v1/widgetkit/", "api/v1/activity/")):

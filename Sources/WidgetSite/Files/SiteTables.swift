@@ -1,5 +1,7 @@
+internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// Every table that the pages show, as comma-separated values: `tables/…`.
 struct SiteTables {
@@ -38,7 +40,7 @@ struct SiteTables {
       let ofAll = "tables/" + SitePath(context.addresses.data(of: kind)) + ".csv"
       return SiteFiles((kind == .widgetKit ? ofScreens : []) + [ofAll]) {
         let tables = screens.map { Self.rows(of: api.cells(of: kind, on: $0).report) }
-        return (kind == .widgetKit ? tables : []) + [Self.joined(tables)]
+        return (kind == .widgetKit ? screens.map(sizes) : []) + [Self.joined(tables)]
       }
     }
     return listings.map { name, listing in
@@ -46,6 +48,42 @@ struct SiteTables {
         Self.rows(of: listing().report(dataVersion: api.dataVersion))
       }
     } + widgets + [SiteFiles("tables/cells.csv") { cells }]
+  }
+
+  /// The known sizes of a screen, as the pages of its devices show them: versions with the same size in a row.
+  private func sizes(on screen: Screen) -> [UInt8] {
+    let runs = SizeRuns(context.widgetGroups(on: screen), in: catalog).all
+    let fields: [Field<SizeRun>] = [
+      .text("devices") { run in
+        let models = context.models(of: screen, running: run.versions)
+        return models.isEmpty
+          ? screen.platform.deviceName : models.map { catalog.devices[$0].name }.joined(by: ", ")
+      },
+      .text("versions") { catalog.words(of: $0.versions, on: screen.platform) },
+      .text("widget") { context.name(of: $0.newest.cell) },
+      .text("displayZoom", column: "display_zoom") { $0.newest.cell.zoom.settingName },
+      .number("width", column: "width_pt") { $0.newest.width.value?.description },
+      .number("height", column: "height_pt") { $0.newest.height.value?.description },
+      .number("leastWidth", column: "least_width_pt") {
+        $0.newest[.minimumWidth].value?.description
+      },
+      .number("leastHeight", column: "least_height_pt") {
+        $0.newest[.minimumHeight].value?.description
+      },
+      .number("widthPixels", column: "width_px") { $0.newest.pixelSize.map { "\($0.width)" } },
+      .number("heightPixels", column: "height_px") { $0.newest.pixelSize.map { "\($0.height)" } },
+      .text("state") { $0.newest.mark.label },
+      .text("sources") { run in
+        catalog.sources(of: run.newest.width.claims + run.newest.height.claims).map {
+          catalog.sources[$0].shortName
+        }.joined(by: "; ")
+      },
+    ]
+    let records = Records("sizes", fields) { body in runs.forEach(body) }
+    return Self.rows(
+      of: Report(dataVersion: api.dataVersion, notes: [], records: [records]) {
+        Sheet("Widget sizes")
+      })
   }
 
   /// Every cell of a Today extension with a known number, without the evidence, which the files of screens below

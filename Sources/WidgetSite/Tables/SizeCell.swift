@@ -27,26 +27,23 @@ extension SiteContext {
     }
   }
 
-  /// A state as a symbol and a word.
-  func chip(_ mark: Mark) -> Inline {
-    .span([Inline("\(mark.rawValue) \(mark.label)")], kind: mark.chipKind)
-  }
+  /// A state in words.
+  func chip(_ mark: Mark) -> Inline { .span([Inline(mark.label)], kind: mark.chipKind) }
 
-  /// A size to copy: in pixels, with the pixels of a point; where the scale depends on the display, in whole
+  /// A size to copy: in pixels, with the pixels of a point; where the scale depends on a display, in whole
   /// points.
   func data(of answer: CellEvidence) -> [Table.Datum] {
     func data(_ width: Int, _ height: Int, _ scale: Int) -> [Table.Datum] {
       [Table.Datum("w", width), Table.Datum("h", height), Table.Datum("s", scale)]
     }
-    guard let key = answer.cell.screenClass else {
-      guard let width = answer.width.value?.pixels(atScale: 1),
-        let height = answer.height.value?.pixels(atScale: 1)
-      else { return [] }
-      return data(width, height, 1)
+    if let key = answer.cell.screenClass, let pixels = answer.pixelSize {
+      return data(pixels.width, pixels.height, catalog.screenClasses[key].scale)
     }
-    return answer.pixelSize.map {
-      data($0.width, $0.height, catalog.screenClasses[key].scale)
-    } ?? []
+    guard answer.cell.screenClass == nil || answer.isOnOtherDisplay,
+      let width = answer.width.value?.pixels(atScale: 1),
+      let height = answer.height.value?.pixels(atScale: 1)
+    else { return [] }
+    return data(width, height, 1)
   }
 
   /// The first source or rule behind a size, and how many more there are, which leads to all of them.
@@ -75,7 +72,7 @@ extension SiteContext {
     let sources = links(
       toSources: catalog.sourceIDs(of: (width?.claims ?? []) + (height?.claims ?? [])))
     return [
-      .lineBreak, .span([Inline("\(Mark.drawn.rawValue) drawn \(size)")], kind: "chip-drawn"), " ",
+      .lineBreak, .span([Inline("drawn \(size)")], kind: "chip-drawn"), " ",
       .span(sources, kind: "src"),
     ]
   }
@@ -135,9 +132,12 @@ extension CellEvidence {
     range(side, minimum).map { $0.lowerBound < $0.upperBound } == true
   }
 
+  /// Whether the widget is on another display than that of the device. No source states its scale.
+  var isOnOtherDisplay: Bool { cell[WidgetFamily.self] == .carPlay }
+
   /// Both numbers in whole pixels; nil if one is not known or is a range.
   var pixelSize: PixelSize? {
-    guard !isRange(width, .minimumWidth), !isRange(height, .minimumHeight),
+    guard !isOnOtherDisplay, !isRange(width, .minimumWidth), !isRange(height, .minimumHeight),
       let width = width.pixels, let height = height.pixels
     else { return nil }
     return PixelSize(width: width, height: height)

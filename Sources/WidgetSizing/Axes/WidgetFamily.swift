@@ -56,7 +56,7 @@ extension WidgetFamily {
   /// Several lines, on the Lock Screen or a watch.
   public static var accessoryRectangular: Self { Self(place: 6) }
   /// On the screen of a car.
-  static var carPlay: Self { Self(place: 7) }
+  package static var carPlay: Self { Self(place: 7) }
   /// A Live Activity on the Lock Screen.
   static var lockScreen: Self { Self(place: 8) }
   /// A Live Activity in the expanded Dynamic Island.
