@@ -216,6 +216,23 @@ def test_matrix_of_iphones_is_small(website, browser):
     assert browser.run("return document.documentElement.scrollHeight") < 6_000
 
 
+def test_live_activities_begin_with_what_is_known(website, browser):
+    """Sizes that are the same everywhere stand below the table, and a height without a width is told as one."""
+    browser.emulate(size=WIDE)
+    browser.open(website.address("sizes/live-activities.html"))
+    heads, firsts, lines, below = browser.run("""
+      const table = document.querySelector('.matrix'), heads = [...table.tHead.rows[0].cells];
+      const linesOf = (cell) => Math.round(cell.getBoundingClientRect().height / parseFloat(getComputedStyle(cell).lineHeight));
+      return [heads.map(({ innerText }) => innerText), [...table.tBodies].slice(0, 5).map(({ innerText }) => innerText),
+        Math.max(...heads.map(linesOf)), [...document.querySelectorAll('main > p')].map(({ textContent }) => textContent).join(' ')];
+    """)
+    assert not any("CarPlay" in head for head in heads) and lines <= 3
+    assert "CarPlay, the same on every device: 240 × 78" in below
+    assert not any("nobody published" in text for text in firsts)
+    text = website.text("sizes/live-activities.html")
+    assert "any ×" not in text and ">84 to 160 high<" in text
+
+
 def test_number_leads_to_a_place_that_has_it(website):
     """The anchors of links are tested elsewhere: here, that each number that is always shown has one."""
     for path in PAGES:

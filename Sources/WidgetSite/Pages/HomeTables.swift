@@ -21,7 +21,10 @@ extension SiteContext {
     guard !screens.isEmpty else { return nil }
     let table = Table(
       caption: Table.Caption(
-        [Inline("Widgets of iPhones on iOS \(os)"), .span([", in points and pixels"], kind: "both")],
+        [
+          Inline("Widgets of iPhones on iOS \(os)"),
+          .span([", in points and pixels"], kind: "both"),
+        ],
         anchor: "iphones-table"),
       columns: [Table.Column([])] + families.map { Table.Column($0.heading) }, rowHeadings: 1,
       rows: screens.map { key in

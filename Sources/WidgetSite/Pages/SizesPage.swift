@@ -10,7 +10,8 @@ extension SiteContext {
       matrix.map { matrix in
         [
           .group(Group("controls", [])), .table(table(matrix)),
-          .paragraph([Inline(words(for: matrix))]),
+        ] + matrix.constants.map(constants) + [
+          .paragraph([Inline(words(for: matrix))])
         ] + unpublished(matrix, subject)
       } ?? [.paragraph(["No source has a size."])]
     return SitePage(
@@ -35,6 +36,21 @@ extension SiteContext {
         ? [.span([Inline(name)], kind: "current")] : [link(name, to: place)]
     }
     return .group(Group("tabs", [.navigation(Navigation(["Sizes"], anchor: "tabs", List(tabs)))]))
+  }
+
+  /// `CarPlay, the same on every device: 240 × 78, 240 × 100, 170 × 78 points.`
+  private func constants(_ answers: [CellEvidence]) -> Block {
+    let name = answers.first?.cell.widget.map { catalog.name(of: $0.family).capitalizedFirst } ?? ""
+    let sizes = answers.map { answer -> [Inline] in
+      let text = Inline(answer.sizeText)
+      return [
+        address(of: answer.cell).map { .link([text], to: destination($0.page, anchor: $0.anchor)) }
+          ?? text
+      ]
+    }
+    return .paragraph(
+      [.strong([Inline(name)]), ", the same on every device: "] + sizes.joined(by: ", ")
+        + [" points."])
   }
 
   private func words(for matrix: SizeMatrix) -> String {

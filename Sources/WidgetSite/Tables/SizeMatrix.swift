@@ -51,6 +51,8 @@ struct SizeMatrix {
   /// The settings, the usual one first.
   let settings: [Setting]
   let columns: [Column]
+  /// The sizes that are the same on all screens, and need no column: a list for each family.
+  let constants: [[CellEvidence]]
   let groups: [Group]
   /// The rows without a known size.
   let unpublished: [Row]
@@ -148,7 +150,7 @@ extension SiteContext {
     guard answer.isKnown else {
       return Table.Cell(["nobody published"], kind: mark.kind)
     }
-    let text = Inline(answer.plainText.replacing(scalars: "? × ", with: "any × "))
+    let text = Inline(answer.sizeText)
     var content: [Inline] = [
       (isShown ? address(of: answer.cell) : nil).map {
         .link([text], to: destination($0.page, anchor: $0.anchor))

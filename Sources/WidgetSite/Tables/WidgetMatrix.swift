@@ -12,7 +12,10 @@ extension SiteContext {
       widgetGroups(on: screen).filter { $0.kind == subject.kind }
     }
     let layout = WidgetMatrixLayout(groups.flatMap(\.self).flatMap(\.answers), catalog)
-    let rows = groups.map { layout.rows($0).map { row(of: $0, in: layout) } }
+    let drafts = groups.map { layout.rows($0) }
+    let constants = layout.constants(of: drafts.flatMap(\.self))
+    let columns = layout.columns.indices.filter { constants[$0] == nil }
+    let rows = drafts.map { $0.map { row(of: $0, columns, in: layout) } }
     guard rows.contains(where: { $0.contains(where: \.isKnown) }) else { return nil }
     let usual = layout.settings.first
     let settings = rows.flatMap(\.self).map(\.setting).withoutRepetition
@@ -21,9 +24,12 @@ extension SiteContext {
       caption: Table.Caption(
         [Inline("\(subject.title): width × height in points, pixels below")], anchor: "sizes-table"),
       settings: [first].filter(settings.contains) + settings.filter { $0 != first },
-      columns: layout.columns.map(column),
-      groups: rows.map { grouped($0.filter(\.isKnown), alwaysShowing: layout.settings) }
-        .filter { !$0.shown.isEmpty },
+      columns: columns.map { column(layout.columns[$0]) },
+      constants: constants.sorted { $0.key < $1.key }.map(\.value)
+        .grouped { $0.cell[WidgetFamily.self] }.map(\.elements),
+      groups: mostlyKnownFirst(
+        rows.map { grouped($0.filter(\.isKnown), alwaysShowing: layout.settings) }
+          .filter { !$0.shown.isEmpty }),
       unpublished: rows.flatMap(\.self).filter { !$0.isKnown })
   }
 
@@ -48,6 +54,15 @@ extension SiteContext {
       })
   }
 
+  /// Screens of which less than half is published come last.
+  private func mostlyKnownFirst(_ groups: [SizeMatrix.Group]) -> [SizeMatrix.Group] {
+    func isMostlyKnown(_ group: SizeMatrix.Group) -> Bool {
+      let row = group.shown[0]
+      return row.knownCount * 2 >= row.answers.compactMap(\.self).count
+    }
+    return groups.filter(isMostlyKnown) + groups.filter { !isMostlyKnown($0) }
+  }
+
   /// Screens by their newest models; those without models come last.
   private func newestFirst(_ screens: [Screen]) -> [Screen] {
     let devices = catalog.devicesNewestFirst()
@@ -65,12 +80,12 @@ extension SiteContext {
   }
 
   private func row(
-    of draft: WidgetMatrixLayout.Row, in layout: WidgetMatrixLayout
+    of draft: WidgetMatrixLayout.Row, _ columns: [Int], in layout: WidgetMatrixLayout
   ) -> SizeMatrix.Row {
     SizeMatrix.Row(
       screen: draft.screen, devices: models(of: draft.screen, running: draft.versions),
       versions: draft.versions.sorted(), setting: setting(of: draft, in: layout),
-      answers: draft.answers)
+      answers: columns.map { draft.answers[$0] })
   }
 
   private func column(_ column: WidgetMatrixLayout.Column) -> SizeMatrix.Column {

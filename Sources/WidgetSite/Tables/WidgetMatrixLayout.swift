@@ -98,6 +98,20 @@ struct WidgetMatrixLayout {
     }
   }
 
+  /// What is known in the columns of a place that have one size on all screens, by the place of the column.
+  func constants(of rows: [Row]) -> [Int: CellEvidence] {
+    var found: [Int: CellEvidence] = [:]
+    for (place, column) in columns.enumerated() where column.variant != nil {
+      let known = rows.filter { $0.answers[place]?.isKnown == true }
+      guard let first = known.first, Set(known.map(\.screen)).count > 1,
+        Set(known.map { $0.answers[place]?.plainText }).count == 1,
+        known.allSatisfy({ $0.answers[place]?.mark == .sourced })
+      else { continue }
+      found[place] = first.answers[place]
+    }
+    return found
+  }
+
   private static func areSame(_ first: [CellEvidence?], _ second: [CellEvidence?]) -> Bool {
     zip(first, second).allSatisfy { $0?.short == $1?.short }
   }
