@@ -89,10 +89,11 @@ const catalog = (() => {
   function readSizes() {
     if (isRead || index.sizes === undefined) return;
     isRead = true;
-    let screen;
-    for (const [number, ...row] of [...rows(index.sizes), ...rows(index.platformSizes)]) {
-      screen = number || screen;
-      screens[screen].sizes.push(sizeOf([screen, ...row]));
+    // A line has what the line above has not.
+    let line = [];
+    for (const row of [...rows(index.sizes), ...rows(index.platformSizes)]) {
+      line = [0, 1, 2, 3, 4, 5].map((place) => row[place] || line[place]);
+      screens[line[0]].sizes.push(sizeOf([...line, row[6]]));
     }
     for (const screen of screens) {
       screen.sizes.sort((a, b) => a.family - b.family || a.variant - b.variant);

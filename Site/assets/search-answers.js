@@ -128,7 +128,7 @@ const searchAnswers = (() => {
       ({ ids: [`text-size-${id}`], ...line(`Text size ${id}: ${name}`, today, "Of Today extensions alone") }))];
   });
   const topicOf = (id) => topics().find(({ ids }) => ids.includes(id));
-  const topicsOf = (ids) => [...new Set(ids.map(topicOf))].filter((topic) => topic);
+  const topicsOf = (ids) => [...new Set(ids.flatMap((id) => topics().filter((topic) => topic.ids.includes(id))))];
 
   const files = lazy(() => new Map(rows(words.files).map(([screen, path, hasTemplates]) => [screens[screen], { path, hasTemplates }])));
 
@@ -161,12 +161,12 @@ const searchAnswers = (() => {
 
   // One line a device; of one device, or of the exact one, its other sizes too.
   function answersFor(devices, reading) {
-    const isSingle = devices.length === 1 || devices[0]?.isExact;
     const all = devices.map((device) => answersOf(device, reading));
     // The devices of a list with a size first, and before them those with a published Today extension.
     const rank = ([{ size, note }]) => (size === "" ? 2 : Number(/^Today.*(derived|extrapolated)/.test(note)));
-    const answers = isSingle ? all : oneOfSame(all).toSorted((a, b) => rank(a) - rank(b));
-    const others = isSingle ? answers[0]?.slice(1, 1 + SHOWN - devices.length) ?? [] : [];
+    const answers = devices[0]?.isExact ? all : oneOfSame(all).toSorted((a, b) => rank(a) - rank(b));
+    const isSingle = answers.length === 1 || devices[0]?.isExact;
+    const others = isSingle ? answers[0]?.slice(1, 1 + SHOWN - answers.length) ?? [] : [];
     return [...answers.slice(0, 1).map(([first]) => first), ...others, ...answers.slice(1).map(([first]) => first)];
   }
 
@@ -178,7 +178,8 @@ const searchAnswers = (() => {
       const [, own, model] = /(.*) \((.*)\)$/.exec(name) ?? [];
       const key = own && size ? [own, size, note].join() : name;
       const same = found.get(key);
-      if (same) same[0].name = same[0].name.replace(/\)$/, `, ${model})`);
+      const isSame = ({ note, size }, place) => answers[place]?.note === note && answers[place].size === size;
+      if (same) for (const one of same.filter(isSame)) one.name = one.name.replace(/\)$/, `, ${model})`);
       else found.set(key, answers);
     }
     return [...found.values()];
@@ -196,7 +197,7 @@ const searchAnswers = (() => {
     return shown.length > 0 ? shown.map((size) => sizeAnswer(device, size, isNamed)) : [unsized(device, reading), ...todayAnswers(device, reading)];
   }
 
-  // The newest device of each screen with a known size, iPhones before others.
+  // The newest device of each screen with a known size, iPhones before others, and after them all sizes of their kind.
   function newestOfEachScreen(reading) {
     const asked = [...reading.systems, ...reading.versions.map(({ system }) => system)];
     const found = new Map();
@@ -213,9 +214,12 @@ const searchAnswers = (() => {
       };
       devicesThat(isNew, SHOWN - 1);
       platforms.forEach(isNew);
-      if (found.size > 0) break;
+      if (found.size > 0) {
+        const all = topicOf(`all-${reading.isOfActivity ? "activity" : system}`) ?? topicOf("all");
+        return [...[...found.values()].flat().slice(0, SHOWN - 1), all];
+      }
     }
-    return [...found.values()].flat();
+    return [topicOf("all")];
   }
 
   return {

@@ -34,7 +34,9 @@ const searchReading = (() => {
     // Other widgets do not depend on what is said of Today extensions.
     if (reading.isOfToday && reading.families.length === 0) reading.kind ??= "today";
     // `live activity lock screen` is no widget there.
-    if (reading.kind === "activity") reading.families = reading.families.filter((number) => number >= families.length);
+    const own = reading.families.filter((number) => number >= families.length);
+    if (reading.kind === "activity") reading.families = own;
+    reading.isOfActivity = reading.kind === "activity" || own.length > 0;
     return reading;
   }
 

@@ -138,9 +138,8 @@
     const reading = read(text);
     const device = reading.device.join(" ");
     // `27` is a version, if it is no device. Live Activities depend on the device more than on the version.
-    const isOfActivity = reading.kind === "activity" || reading.families.some((family) => family >= families.length);
     const isVersion = /^\d\d$/.test(device) && versionsOf(screens).includes(Number(device))
-      && !(isOfActivity && deviceNames.find(device).length > 0);
+      && !(reading.isOfActivity && deviceNames.find(device).length > 0);
     if (isVersion) return answersTo(text.replace(device, `ios ${device}`));
     return reading.uncovered ? [] : answersRead(reading, text);
   }
@@ -149,9 +148,10 @@
   function chosen(topic, { families: [number], versions: [version], style = "body", topics }, text) {
     const [, rows, row] = /(\d+) rows? of (\d+)/.exec(text) ?? [];
     const isOfLines = topic.ids.includes("lines");
-    if (!families[number] || !(/^safe/.test(topic.href) || isOfLines || (rows && /^fit/.test(topic.href)))) return topic;
-    const lines = isOfLines ? { style, text: textSizeIn(topics) } : { rows, row };
-    const choice = Object.entries({ ...lines, family: families[number].id, os: version?.first }).filter(([, value]) => value);
+    const size = textSizeIn(topics), family = families[number] ?? (isOfLines && size ? families[FAMILIES[0]] : undefined);
+    if (!family || !(/^safe/.test(topic.href) || isOfLines || (rows && /^fit/.test(topic.href)))) return topic;
+    const lines = isOfLines ? { style, text: size } : { rows, row };
+    const choice = Object.entries({ ...lines, family: family.id, os: version?.first }).filter(([, value]) => value);
     return { ...topic, href: `${topic.href}#${choice.map((pair) => pair.join("=")).join("&")}` };
   }
 
@@ -160,7 +160,7 @@
   function answersRead(reading, text) {
     const { systems, versions } = reading;
     // Of widgets, the text size matters to lines alone.
-    if (reading.families.length > 0 && textSizeIn(reading.topics)) reading.topics = ["lines", ...reading.topics];
+    if (reading.kind !== "today" && textSizeIn(reading.topics)) reading.topics = ["lines", ...reading.topics];
     // `3 rows of 44` are no devices.
     if (/fit|rows|lines/.test(reading.topics) && !/[a-z]/.test(reading.device)) reading.device = [];
     const found = deviceNames.find(reading.device.join(" "));
@@ -174,8 +174,8 @@
       || reading.isAll || /activity|widgetkit/.test(reading.kind);
     if (!isAsked) return shown.length > 0 ? shown : named(text);
     if (shown.length === 0 && versions.some(({ first }) => first < 14 && first >= 8)) shown.push(topicOf("today"));
-    const newest = newestOfEachScreen(reading);
-    return newest.length === 0 && versions.length > 0 && shown.length === 0 ? undefined : [...shown, ...newest.slice(0, SHOWN - 1), ...topicsOf(["all"])].slice(0, SHOWN);
+    const all = [...shown, ...newestOfEachScreen(reading)];
+    return all.length === 1 && versions.length > 0 ? undefined : all.slice(0, SHOWN);
   }
 
   // What a text without an answer is told.
@@ -210,7 +210,8 @@
       if (answers.length > 0) return { message: place === 2 ? `Answers for “${meant}”` : "", answers, isPartial };
       if (isPartial) return { message: "", answers, isPartial };
     }
-    return { message: isLong ? "This is too long." : missing(text), answers: topicsOf(["devices", "all", "measure"]), isMissing: true };
+    const message = isLong ? "This is too long." : missing(text);
+    return { message, answers: topicsOf([message.includes("Live Activity") && "all-activity", "devices", "all", "measure"]), isMissing: true };
   }
 
   const pieces = [phrases, catalog.readSizes];

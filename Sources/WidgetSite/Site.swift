@@ -125,7 +125,7 @@ extension SiteContext {
 
 extension String {
   /// A script without what only its authors read: whole lines of comments, blanks before a line, those beside signs,
-  /// but not in templates and from a pattern on, and ends of lines where a statement goes on. No text of a script goes
+  /// but not in templates and patterns, and ends of lines where a statement goes on. No text of a script goes
   /// over several lines.
   fileprivate var script: [UInt8] {
     utf8.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == Self.blank } }
@@ -143,14 +143,16 @@ extension String {
 
   private static func tightened(_ line: Substring.UTF8View) -> [UInt8] {
     let first = line.firstIndex(where: "`'/\\".utf8.contains) ?? line.endIndex
-    let hasTemplatesAlone = !line.contains(where: "'/\\".utf8.contains)
-    let last = hasTemplatesAlone ? line.lastIndex(of: UInt8(ascii: "`")) : nil
-    let fixed = first..<(last ?? line.endIndex)
+    let last = line.lastIndex(where: "`'/\\".utf8.contains) ?? line.endIndex
+    let hasWholeTexts = line[first..<last].count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2)
+    let fixed = first..<(hasWholeTexts ? last : line.endIndex)
     var result: [UInt8] = []
     var isInText = false
     for (place, next) in zip(line.indices, line.dropFirst().map { $0 } + [0]) {
       let byte = line[place]
-      let isBesideSign = [result.last ?? 0, next].contains(where: signs.contains)
+      let sides = [result.last ?? 0, next]
+      let isBesideSign =
+        sides.contains(where: signs.contains) || sides.count(where: sums.contains) == 1
       let isFixed = isInText || fixed.contains(place)
       if byte != blank || isFixed || !isBesideSign { result.append(byte) }
       if byte == UInt8(ascii: "\"") { isInText.toggle() }
@@ -158,6 +160,7 @@ extension String {
     return result
   }
 
-  /// Not `+` and `-`, of which two are another sign.
   private static let signs = Set("=<>(){}[],;:?&|*!".utf8)
+  /// Two of these are another sign.
+  private static let sums = Set("+-".utf8)
 }

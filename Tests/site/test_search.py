@@ -60,7 +60,9 @@ ANSWERS = {
     "FR1": (None, "Source FR1", "", "sources/fr1.html"),
     "frameup": (None, "Source FR", "", None),
     "figma": ("Templates", None, "", "templates/index.html"),
-    "text size ax3": ("Text size ax3: Accessibility 3", None, "", "today/index.html"),
+    "text size ax3": ("Lines of text that fit", None, "", "fit.html#style=body&text=ax3&family=systemMedium"),
+    "xxl": ("Lines of text that fit", None, "", "fit.html#style=body&text=xxl&family=systemMedium"),
+    "today text size ax3": ("Text size ax3: Accessibility 3", None, "", "today/index.html"),
     "today widget landscape": ("Today extensions", None, "", "today/index.html"),
     "today extension plus landscape": ("iPhone 8 Plus", "Today extension, landscape, iOS 10", "420 × 110", "#glance-414x736-3"),
     "iphone 4s today": ("iPhone 4s", "Today extension, portrait, iOS 8, derived", "272 × 353.5", "#glance-320x480-2"),
@@ -88,6 +90,24 @@ ANSWERS = {
     # No source has it on a version that the newest iPhones run.
     "corner radius": ("Corner radius", "iPhone 16 Pro", None, "devices/iphone-16-pro.html#medium-ios18"),
 }
+
+
+# What leads to the table of all sizes of its platform or kind, the last of the answers.
+MATRICES = {"smart stack": "watch", "live activity": "live-activities", "ios 26 medium": "iphone", "ipados 18": "ipad"}
+
+
+@pytest.mark.parametrize("text", MATRICES)
+def test_all_sizes_are_those_of_what_is_asked_for(search, text):
+    assert search.answers(text)[-1]["page"].endswith(f"sizes/{MATRICES[text]}.html")
+
+
+def test_models_of_one_name_are_told_with_all_families(search):
+    found = search.answers("ipad pro 13")
+    assert len(found) > 4 and {one["name"] for one in found} == {"iPad Pro 13-inch (M5, M4)"}
+
+
+def test_margin_is_told_of_each_kind_of_device(search):
+    assert [one["note"].split()[0] for one in search.answers("margin")] == ["iPhone", "iPad", "Apple"]
 
 
 @pytest.mark.parametrize("text", ANSWERS)
@@ -164,7 +184,9 @@ NOTHING = {
 
 def test_text_without_an_answer_says_so_and_offers_ways_on(search):
     for text, message in NOTHING.items():
-        assert search.names(text) == ["Devices", "All sizes", "Measure a size"], text
+        # A Live Activity has a size where a widget has none.
+        own = ["All sizes: Live Activities"] if text in ("standby", "carplay") else []
+        assert search.names(text) == [*own, "Devices", "All sizes", "Measure a size"], text
         assert search.message().startswith(message), text
         assert search.status() == search.message(), text
     assert search.answers(" ") == [] and search.status() == "" and not search.is_open()

@@ -40,7 +40,8 @@ struct SearchIndex {
     // devices: name|page, or nothing if it is the name with hyphens|screen|first version-last version, then every other name
     // diagonals: of each device, in inches
     // screens: name|width in points|height|pixels a point|idiom
-    // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side
+    // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side, and nothing is what the
+    // line above has
     // platforms: name|address|platform; their sizes depend on no screen, and each has one after the others
     // platformSizes: as sizes, in points
     return """
@@ -122,12 +123,16 @@ struct SearchIndex {
       })
   }
 
-  /// The sizes without Display Zoom; versions of one size share a line. Only the first line of a screen has its number.
+  /// The sizes without Display Zoom; versions of one size share a line. A line has no screen and no versions where they
+  /// are those of the line above.
   private var sizes: String {
-    lines(
-      screenClasses.enumerated().flatMap { number, key in
-        sizes(on: catalog.widgetScreen(of: key), number: number).enumerated().map { place, size in
-          [place == 0 ? size[0] : ""] + size.dropFirst()
+    let all = screenClasses.enumerated().flatMap { number, key in
+      sizes(on: catalog.widgetScreen(of: key), number: number)
+    }
+    return lines(
+      zip([[]] + all, all).map { above, size in
+        size.enumerated().map { place, field in
+          [0, 5].contains(place) && !above.isEmpty && above[place] == field ? "" : field
         }
       })
   }

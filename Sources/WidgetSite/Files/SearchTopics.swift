@@ -20,7 +20,7 @@ struct SearchTopics {
   /// Lines of id, title, note, address, size and note on the size. Words of the command line name some by their
   /// identifier; the words of an identifier and of a title find the others.
   var lines: [[String]] {
-    (tools + changes + writtenPages + numbers + files).map {
+    (tools + matrices + changes + writtenPages + numbers + files).map {
       [$0.id, $0.title, $0.note, $0.address, $0.size, $0.sizeNote]
     }
   }
@@ -39,12 +39,24 @@ struct SearchTopics {
       page("lines", "Lines of text that fit", "By text size and widget", .fit),
       page("fit rows", "Does it fit?", "Your content against every size", .fit),
       page("smallest fewestDevices", "Smallest size", "What fits on every device", .safe),
-      page(
-        "largest widest tallest all sizes", "All sizes", "Every family, version and setting",
-        .matrix),
       page("image", "Largest image", "By widget, in pixels", .fit),
       page("places", "Places on the Home Screen", "On the page of each iPhone", .devices),
     ]
+  }
+
+  /// The tables of all sizes. A platform or a kind names its own.
+  private var matrices: [Topic] {
+    SizesSubject.allCases.map { subject in
+      let ids =
+        subject == .iPhone
+        ? ["largest", "widest", "tallest", "all", "sizes"]
+        : subject.kind == .activity
+          ? ["all-activity"] : subject.platforms.map { "all-\($0.rawValue)" }
+      return page(
+        ids.joined(separator: " "),
+        subject == .iPhone ? "All sizes" : "All sizes: \(subject.title)",
+        "Every family, version and setting", .sizes(subject))
+    }
   }
 
   /// What the newest version changed.
@@ -62,32 +74,41 @@ struct SearchTopics {
     }
   }
 
-  /// The margin and the corner of the widget that people ask for most, on the newest iPhone for which they are known.
+  /// The margins and the corners of a widget of each kind of device, on the newest one for which they are known.
   private var numbers: [Topic] {
-    [(Quantity.margin, "Content margin"), (.cornerRadius, "Corner radius")].map { quantity, title in
-      for device in catalog.devicesNewestFirst(of: .phone) {
-        guard let screenClass = catalog.devices[device].screenClass else { continue }
-        let groups = context.widgetGroups(on: catalog.widgetScreen(of: screenClass))
-          .filter { $0.kind == .widgetKit && $0.zoom == .standard }
-        let answers = groups.lazy.compactMap { group in
-          group.onVersions { catalog.devices[device].runs($0) != false }
-        }.flatMap { group in group.answers.map { (group.versions.last, $0) } }
-        if let (os, answer) = answers.first(where: {
-          $0.1.cell[WidgetFamily.self] == .systemMedium && $0.1.pixelSize != nil
-            && $0.1[quantity].value != nil
-        }), let os {
-          let name = catalog.devices[device].name
-          var cell = answer.cell
-          cell.os = os
-          let anchor = context.sizesOfDevices[device]?.runs[cell].map { "#\($0.anchor)" } ?? ""
-          return Topic(
-            id: quantity.rawValue, title: title, note: "\(name), iOS \(os), medium",
-            address: context.addresses[.device(device)].path + ".html" + anchor,
-            size: answer[quantity].value?.description ?? "", sizeNote: "points")
-        }
-      }
-      return page(quantity.rawValue, title, "With the sizes of each device", .devices)
+    [(Quantity.margin, "Content margin"), (.cornerRadius, "Corner radius")].flatMap {
+      quantity, title in
+      let found = Idiom.allCases.compactMap { number(quantity, title, of: $0) }
+      return found.isEmpty
+        ? [page(quantity.rawValue, title, "With the sizes of each device", .devices)] : found
     }
+  }
+
+  private func number(_ quantity: Quantity, _ title: String, of idiom: Idiom) -> Topic? {
+    for device in catalog.devicesNewestFirst(of: idiom) {
+      guard let screenClass = catalog.devices[device].screenClass else { continue }
+      let groups = context.widgetGroups(on: catalog.widgetScreen(of: screenClass))
+        .filter { $0.kind == .widgetKit && $0.zoom == .standard }
+      let answers = groups.lazy.compactMap { group in
+        group.onVersions { catalog.devices[device].runs($0) != false }
+      }.flatMap { group in group.answers.map { (group.versions.last, $0) } }
+      if let (os, answer) = answers.first(where: { _, answer in
+        (idiom == .watch || answer.cell[WidgetFamily.self] == .systemMedium)
+          && answer.pixelSize != nil && answer[quantity].value != nil
+      }), let os {
+        var cell = answer.cell
+        cell.os = os
+        let anchor = context.sizesOfDevices[device]?.runs[cell].map { "#\($0.anchor)" } ?? ""
+        let version = catalog.name(of: os, on: cell.platform)
+        return Topic(
+          id: quantity.rawValue, title: title,
+          note: "\(catalog.devices[device].name), \(version), "
+            + context.name(of: cell).lowercasedFirst,
+          address: context.addresses[.device(device)].path + ".html" + anchor,
+          size: answer[quantity].value?.description ?? "", sizeNote: "points")
+      }
+    }
+    return nil
   }
 
   private var files: [Topic] {
