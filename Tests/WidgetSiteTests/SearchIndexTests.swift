@@ -67,11 +67,19 @@ import WidgetSizingData
     let text = try #require(try Self.index(catalog).first?.text)
     let screens = try Self.lines("screens", in: text)
     let screen = try #require(screens.firstIndex { $0.hasPrefix("6.6-inch test|426|926|3|phone") })
-    // Only the first line of a screen has its number.
+    // A line has no number and no versions where those of the line above hold.
     let lines = try Self.lines("sizes", in: text)
     let start = try #require(lines.firstIndex { $0.hasPrefix("\(screen)|") })
     let own = lines[start...].prefix { $0.hasPrefix("|") || $0.hasPrefix("\(screen)|") }
-    let sizes = own.filter { $0.drop { $0 != "|" }.hasPrefix("|1|") }
+    var versions = ""
+    let whole = own.map { line in
+      var fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      if fields.count == 5 { fields.append("") }
+      if fields[5].isEmpty { fields[5] = versions }
+      versions = fields[5]
+      return fields.joined(separator: "|")
+    }
+    let sizes = whole.filter { $0.drop { $0 != "|" }.hasPrefix("|1|") }
     #expect(sizes.contains { $0.hasSuffix("|1049|493|18,26") })
     #expect(sizes.contains { $0.hasSuffix("|1037|495|18|□") })
     #expect(sizes.contains { $0.contains("|0|480|") && $0.hasSuffix("|?") })

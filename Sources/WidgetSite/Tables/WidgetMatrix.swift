@@ -12,10 +12,7 @@ extension SiteContext {
       widgetGroups(on: screen).filter { $0.kind == subject.kind }
     }
     let layout = WidgetMatrixLayout(groups.flatMap(\.self).flatMap(\.answers), catalog)
-    let drafts = groups.map { layout.rows($0) }
-    let constants = layout.constants(of: drafts.flatMap(\.self))
-    let columns = layout.columns.indices.filter { constants[$0] == nil }
-    let rows = drafts.map { $0.map { row(of: $0, columns, in: layout) } }
+    let rows = groups.map { layout.rows($0).map { row(of: $0, in: layout) } }
     guard rows.contains(where: { $0.contains(where: \.isKnown) }) else { return nil }
     let usual = layout.settings.first
     let settings = rows.flatMap(\.self).map(\.setting).withoutRepetition
@@ -24,9 +21,8 @@ extension SiteContext {
       caption: Table.Caption(
         [Inline("\(subject.title): width × height in points, pixels below")], anchor: "sizes-table"),
       settings: [first].filter(settings.contains) + settings.filter { $0 != first },
-      columns: columns.map { column(layout.columns[$0]) },
-      constants: constants.sorted { $0.key < $1.key }.map(\.value)
-        .grouped { $0.cell[WidgetFamily.self] }.map(\.elements),
+      columns: layout.columns.map(column),
+      constants: layout.constants.grouped { $0.cell[WidgetFamily.self] }.map(\.elements),
       groups: mostlyKnownFirst(
         rows.map { grouped($0.filter(\.isKnown), alwaysShowing: layout.settings) }
           .filter { !$0.shown.isEmpty }),
@@ -80,12 +76,12 @@ extension SiteContext {
   }
 
   private func row(
-    of draft: WidgetMatrixLayout.Row, _ columns: [Int], in layout: WidgetMatrixLayout
+    of draft: WidgetMatrixLayout.Row, in layout: WidgetMatrixLayout
   ) -> SizeMatrix.Row {
     SizeMatrix.Row(
       screen: draft.screen, devices: models(of: draft.screen, running: draft.versions),
       versions: draft.versions.sorted(), setting: setting(of: draft, in: layout),
-      answers: columns.map { draft.answers[$0] })
+      answers: draft.answers)
   }
 
   private func column(_ column: WidgetMatrixLayout.Column) -> SizeMatrix.Column {

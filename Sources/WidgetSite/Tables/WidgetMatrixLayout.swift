@@ -1,5 +1,6 @@
 internal import WidgetDrawings
 internal import WidgetSizing
+internal import Wording
 
 /// Which columns and rows a table of widgets has.
 ///
@@ -28,6 +29,8 @@ struct WidgetMatrixLayout {
   let settings: [WidgetVariant]
   /// In the order of the families, and of the variants of each.
   let columns: [Column]
+  /// What is known in places that have one size on all screens, which need no column.
+  let constants: [CellEvidence]
 
   /// Finds the columns that widgets need.
   init(_ answers: [CellEvidence], _ catalog: Catalog) {
@@ -41,12 +44,19 @@ struct WidgetMatrixLayout {
       variants.count > 1 && variants.values.allSatisfy { $0.contains(variant) }
     }
     self.settings = settings
-    let needed = Set(
-      widgets.map { widget in
-        Column(
-          family: widget.family,
-          variant: widget.variant.flatMap { settings.contains($0) ? nil : $0 })
-      })
+    func column(of widget: WidgetSetting) -> Column {
+      Column(
+        family: widget.family, variant: widget.variant.flatMap { settings.contains($0) ? nil : $0 })
+    }
+    let constant = answers.filter(\.isKnown).compactMap { answer in
+      answer.cell.widget.map { (column: column(of: $0), answer: answer) }
+    }.grouped(by: \.column).filter { column, found in
+      let answers = found.map(\.answer)
+      return column.variant != nil && Set(answers.map(\.cell.screen)).count > 1
+        && Set(answers.map(\.plainText)).count == 1 && answers.allSatisfy { $0.mark == .sourced }
+    }
+    constants = constant.compactMap { $0.elements.first?.answer }
+    let needed = Set(widgets.map(column)).subtracting(constant.map(\.key))
     let kinds = Set(widgets.map(\.kind))
     let families = WidgetKind.allCases.filter(kinds.contains).flatMap(catalog.families)
     columns = families.flatMap { family in
@@ -96,20 +106,6 @@ struct WidgetMatrixLayout {
       guard let variant = widget.variant else { return isUsual && column.variant == nil }
       return column.variant == nil ? variant == setting : isUsual && variant == column.variant
     }
-  }
-
-  /// What is known in the columns of a place that have one size on all screens, by the place of the column.
-  func constants(of rows: [Row]) -> [Int: CellEvidence] {
-    var found: [Int: CellEvidence] = [:]
-    for (place, column) in columns.enumerated() where column.variant != nil {
-      let known = rows.filter { $0.answers[place]?.isKnown == true }
-      guard let first = known.first, Set(known.map(\.screen)).count > 1,
-        Set(known.map { $0.answers[place]?.plainText }).count == 1,
-        known.allSatisfy({ $0.answers[place]?.mark == .sourced })
-      else { continue }
-      found[place] = first.answers[place]
-    }
-    return found
   }
 
   private static func areSame(_ first: [CellEvidence?], _ second: [CellEvidence?]) -> Bool {
