@@ -49,7 +49,7 @@ catalog.whenRead(() => {
 
   function unknownNote({ all, unknown }) {
     if (unknown.length === 0) return make("p", {}, `Every case is known: ${all.length} of ${all.length}.`);
-    return make("p", {}, chip("?"), ` in ${unknown.length} of ${all.length} cases, which are not counted. `,
+    return make("p", {}, `Unknown in ${unknown.length} of ${all.length} cases, which are not counted. `,
       make("a", { href: "#unknown" }, "Which"), ".");
   }
 

@@ -174,7 +174,7 @@ extension SiteContext {
     }
     return [
       .paragraph([
-        chip(.unknown), Inline(" in \(count) of \(all) cases, which are not counted. "),
+        Inline("Unknown in \(count) of \(all) cases, which are not counted. "),
         .link(["Which"], to: .anchor("unknown")), Inline("."),
       ])
     ]
