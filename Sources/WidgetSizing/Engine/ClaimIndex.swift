@@ -3,25 +3,24 @@ struct ClaimIndex: Sendable {
   let catalog: Catalog
   /// For each kind, screen and quantity the claims about it, of any use, in the order of the table.
   private var lists: [[Key<Claim>]]
-  /// For each kind and quantity the classes with a list, in the order of the table.
-  private let classes: [[Key<ScreenClass>]]
+  /// For each family and quantity the claims that may answer, in the order of the table.
+  private let answers: [[Key<Claim>]]
   private var excluded: Set<Key<Claim>> = []
 
   /// Makes an index of the claims of `catalog`.
   init(_ catalog: Catalog) {
     self.catalog = catalog
     var lists: [[Key<Claim>]] = Array(repeating: [], count: catalog.claimListCount)
+    var answers: [[Key<Claim>]] = Array(
+      repeating: [], count: catalog.tables.familyIDs.count * Quantity.allCases.count)
     for key in catalog.claims.keys {
       catalog.forEachListPlace(of: key) { lists[$0].append(key) }
-    }
-    self.lists = lists
-    classes = WidgetKind.allCases.flatMap { kind in
-      Quantity.allCases.map { quantity in
-        catalog.screenClasses.keys.filter {
-          !lists[catalog.claimListPlace(kind, $0.index, quantity)].isEmpty
-        }
+      if catalog.claims[key].isAnswer, let family = catalog.claims[key].family {
+        answers[Self.place(family, catalog.claims[key].quantity)].append(key)
       }
     }
+    self.lists = lists
+    self.answers = answers
   }
 
   /// The same index without some claims.
@@ -41,9 +40,20 @@ struct ClaimIndex: Sendable {
     lists[catalog.claimListPlace(kind, catalog.place(of: screen), quantity)]
   }
 
-  /// The screen classes with claims about one quantity of widgets of a kind.
-  func classes(with quantity: Quantity, _ kind: WidgetKind) -> [Key<ScreenClass>] {
-    classes[kind.place * Quantity.allCases.count + quantity.place]
+  /// The screen classes on which claims state one number of the widget of a cell, which comes in families; a
+  /// class several times if several claims do.
+  func classes(
+    stating quantity: Quantity, of cell: Cell, _ family: WidgetFamily
+  ) -> [Key<ScreenClass>] {
+    let os = cell.os
+    return answers[Self.place(family, quantity)].lazy.filter {
+      catalog.claims[$0].os.contains(os) && catalog.claims[$0].states(cell)
+        && !excluded.contains($0)
+    }.flatMap { catalog.screens(of: catalog.claims[$0]).compactMap(\.screenClass) }
+  }
+
+  private static func place(_ family: WidgetFamily, _ quantity: Quantity) -> Int {
+    family.place * Quantity.allCases.count + quantity.place
   }
 
   /// The claims about one number on the screen of `cell`, of any use.

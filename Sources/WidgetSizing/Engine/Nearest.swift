@@ -32,13 +32,14 @@ extension Engine {
   ) -> [NearestSize] {
     let neighbors = neighbors(of: cell, quantity, among: versions) { os in
       // The default variant of that version, if it does not have this one.
-      let variants = catalog.variants(of: family, on: cell.platform, os)
-      let isThere = variants.contains(cell[WidgetVariant.self])
-      return isThere ? cell.on(os) : cell.on(os).with(variants[0])
+      let isThere = catalog.hasVariant(
+        cell[WidgetVariant.self], of: family, on: cell.platform, os)
+      let usual = catalog.usualVariant(of: family, on: cell.platform, os)
+      return isThere ? cell.on(os) : cell.on(os).with(usual)
     }
     let classes =
       cell.screenClass.map {
-        catalog.classes(nearestTo: $0, among: claims.classes(with: quantity, cell.kind))
+        catalog.classes(nearestTo: $0, among: claims.classes(stating: quantity, of: cell, family))
       } ?? []
     let nearest = classes.lazy.compactMap { screenClass in
       var other = cell

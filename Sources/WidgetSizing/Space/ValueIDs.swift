@@ -9,6 +9,9 @@ struct ValueIDs: Sendable {
     places = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1, $0) })
   }
 
+  /// How many places there are.
+  var count: Int { ids.count }
+
   /// The identifier of the value at a place.
   subscript(place: Int) -> String { ids[place] }
 
