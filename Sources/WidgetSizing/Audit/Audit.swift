@@ -116,8 +116,9 @@ public struct Audit: Sendable {
     misses += engine.contradictions()
     misses += engine.gridContradictions().flatMap { found in found.claims.map { (.grid, $0) } }
     unexplainedMisses = misses.filter { !catalog.isException($0.claim, to: $0.rule) }
-    needlessExceptions = catalog.exceptions.filter { exception in
-      !misses.contains { $0.rule == exception.rule && $0.claim == exception.claim }
+    let missed = Dictionary(grouping: misses, by: \.rule).mapValues { Set($0.map(\.claim)) }
+    needlessExceptions = catalog.exceptions.filter {
+      !(missed[$0.rule]?.contains($0.claim) ?? false)
     }
     leaveOneOut = engine.leaveOneOut()
   }

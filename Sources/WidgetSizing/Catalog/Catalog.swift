@@ -1,12 +1,14 @@
-/// The key of rows about a family on a platform.
+/// The key of rows about a family on a platform, or about one of its variants.
 private struct FamilyOnPlatform: Hashable {
   let family: WidgetFamily
   let platform: Platform
+  var variant: WidgetVariant?
 
   /// Hashes numbers: an enumeration would hash its raw value as a string, which is slower.
   func hash(into hasher: inout Hasher) {
     hasher.combine(family)
     hasher.combine(platform.place)
+    hasher.combine(variant?.place ?? 0)
   }
 }
 
@@ -29,8 +31,12 @@ public struct Catalog: Sendable {
     let releases: [[OSRelease]]
     /// The variants of each family on each platform, in the order of the variants.
     let familyVariants: [FamilyOnPlatform: [FamilyVariant]]
+    /// The first version on which each family has each of its variants, and for no variant that on which it has any.
+    let firstVersions: [FamilyOnPlatform: OSVersion]
     let availabilities: [FamilyOnPlatform: FamilyAvailability]
     let lineHeights: [TextOnPlatform: LineHeightRow]
+    /// The claims that are exceptions to each rule.
+    let exceptions: [RuleName: Set<Key<Claim>>]
     /// The families and the variants, in the order of lists.
     let families: [WidgetFamily]
     let variants: [WidgetVariant]
@@ -47,6 +53,12 @@ public struct Catalog: Sendable {
       familyVariants = Dictionary(grouping: tables.familyVariants) {
         FamilyOnPlatform(family: $0.family, platform: $0.platform)
       }
+      firstVersions = Dictionary(
+        tables.familyVariants.flatMap { row in
+          [row.variant, nil].map {
+            (FamilyOnPlatform(family: row.family, platform: row.platform, variant: $0), row.firstOS)
+          }
+        }, uniquingKeysWith: min)
       let availabilities = Dictionary(
         tables.widgetFamilies.map {
           (FamilyOnPlatform(family: $0.family, platform: $0.platform), $0)
@@ -61,6 +73,8 @@ public struct Catalog: Sendable {
         }
       }
       lineHeights = tables.lineHeights.byText
+      exceptions = Dictionary(grouping: tables.exceptions, by: \.rule)
+        .mapValues { Set($0.map(\.claim)) }
       families = tables.families.map(\.family)
       familiesOfKinds = WidgetKind.allCases.map { kind in
         tables.families.filter { $0.kind == kind }.map(\.family)
@@ -125,6 +139,13 @@ public struct Catalog: Sendable {
   /// The variants of a family on a platform, in the order of the variants.
   func familyVariants(of family: WidgetFamily, on platform: Platform) -> [FamilyVariant] {
     storage.familyVariants[FamilyOnPlatform(family: family, platform: platform)] ?? []
+  }
+
+  /// The first version on which a family has a variant, or for nil any variant; nil if it never has.
+  func firstVersion(
+    with variant: WidgetVariant?, of family: WidgetFamily, on platform: Platform
+  ) -> OSVersion? {
+    storage.firstVersions[FamilyOnPlatform(family: family, platform: platform, variant: variant)]
   }
 
   /// The families of a kind on a version of a platform, in the order of lists.
@@ -200,6 +221,6 @@ public struct Catalog: Sendable {
 
   /// Whether an exception accepts that `claim` contradicts `rule`.
   func isException(_ claim: Key<Claim>, to rule: RuleName) -> Bool {
-    exceptions.indices.contains { exceptions[$0].claim == claim && exceptions[$0].rule == rule }
+    storage.exceptions[rule]?.contains(claim) ?? false
   }
 }

@@ -73,10 +73,8 @@ extension Catalog {
   func hasVariant(
     _ variant: WidgetVariant?, of family: WidgetFamily, on platform: Platform, _ os: OSVersion
   ) -> Bool {
-    let variants = familyVariants(of: family, on: platform)
-    return variant == nil
-      ? !variants.contains { $0.firstOS <= os }
-      : variants.contains { $0.variant == variant && $0.firstOS <= os }
+    let isThere = firstVersion(with: variant, of: family, on: platform).map { $0 <= os } ?? false
+    return isThere == (variant != nil)
   }
 
   /// The identifier of a family: `systemSmall`.

@@ -68,9 +68,10 @@ extension Catalog {
     }
     let variant = cell[WidgetVariant.self]
     if !hasVariant(variant, of: family, on: cell.platform, cell.os) {
-      let later = familyVariants(of: family, on: cell.platform).first { $0.variant == variant }
-      return later.map { .variantBegins($0.variant, cell.platform, $0.firstOS) }
-        ?? .noSuchVariant(variant, cell.platform)
+      return variant.flatMap { variant in
+        firstVersion(with: variant, of: family, on: cell.platform)
+          .map { .variantBegins(variant, cell.platform, $0) }
+      } ?? .noSuchVariant(variant, cell.platform)
     }
     if !DisplayZoom.choices(on: cell.platform).contains(cell.zoom) {
       return .noSuchZoom(cell.zoom, cell.platform)
