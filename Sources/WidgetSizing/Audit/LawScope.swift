@@ -27,21 +27,35 @@ extension RuleName {
   var isLaw: Bool { kind.hasFamilies }
 }
 
+/// What a law reads of a claim. Claims that are equal in it are tested alike.
+private struct LawSubject: Hashable {
+  let quantity: Quantity
+  let subject: ClaimSubject
+  let method: Claim.Method?
+  let boxes: [Box]
+  let open: PlaceSet<Axis>
+
+  init(_ claim: Claim) {
+    quantity = claim.quantity
+    subject = claim.subject
+    method = claim.method
+    boxes = claim.boxes
+    open = claim.open
+  }
+}
+
 extension Engine {
   /// What a law makes of each claim that it is about. A claim about several screens counts once, at its
   /// worst.
   func lawFindings(of name: RuleName) -> [Audit.Finding] {
-    let rule = rules[name]
+    var expectations: [LawSubject: [Expectation]] = [:]
     return catalog.claims.keys(of: name.kind).compactMap { key in
       let claim = catalog.claims[key]
       guard claim.isAnswer, let value = claim.value else { return nil }
-      let tested = catalog.screens(of: claim).compactMap { screen in
-        (catalog.cells(of: claim, on: screen).first
-          ?? catalog.meantCells(of: claim, on: screen).first).flatMap { cell in
-            type(of: rule).domain.contains(cell) && rule.isAbout(claim, at: cell, in: catalog)
-              ? test(rule, on: key, at: cell) : nil
-          }
-      }
+      let subject = LawSubject(claim)
+      let expected = expectations[subject] ?? self.expectations(of: name, about: claim)
+      expectations[subject] = expected
+      let tested = expected.compactMap { test($0, on: key) }
       guard let first = tested.first else { return nil }
       func worst(_ scope: LawScope) -> LeftOut.Outcome {
         tested.compactMap { $0.outcomes[scope] }.min { $0.badness > $1.badness } ?? .silent
@@ -54,35 +68,54 @@ extension Engine {
         }
       let shown = tested.first { $0.outcomes[.nothing] == worst(.nothing) } ?? first
       return Audit.Finding(
-        quantity: claim.quantity, value: value, claims: [key], cell: shown.cell,
-        screens: tested.map(\.cell.screen), verdict: verdict, predicted: shown.predicted,
-        allowed: shown.allowed, withoutNumber: worst(.number), withoutFamily: worst(.family))
+        quantity: claim.quantity, value: value, claims: [key], cell: shown.expectation.cell,
+        screens: tested.map(\.expectation.cell.screen), verdict: verdict,
+        predicted: shown.expectation.values[.nothing], allowed: shown.allowed,
+        withoutNumber: worst(.number), withoutFamily: worst(.family))
     }
+  }
+
+  /// What a law gives on one screen, as far as it gives something.
+  private struct Expectation {
+    let cell: Cell
+    let values: [LawScope: ClosedRange<Points>]
   }
 
   /// A claim beside what a law gives on one screen.
   private struct Tested {
-    let cell: Cell
-    let predicted: ClosedRange<Points>?
+    let expectation: Expectation
     let allowed: ClosedRange<Points>
     let outcomes: [LawScope: LeftOut.Outcome]
   }
 
-  private func test(_ rule: any Rule, on key: Key<Claim>, at cell: Cell) -> Tested? {
-    guard let allowed = catalog.allowed(by: key, onScreenOf: cell) else { return nil }
-    let claim = catalog.claims[key]
+  /// What a law gives on each screen of a claim.
+  private func expectations(of name: RuleName, about claim: Claim) -> [Expectation] {
+    let rule = rules[name]
+    return catalog.screens(of: claim).compactMap { screen in
+      guard
+        let cell = catalog.cells(of: claim, on: screen).first
+          ?? catalog.meantCells(of: claim, on: screen).first,
+        type(of: rule).domain.contains(cell), rule.isAbout(claim, at: cell, in: catalog)
+      else { return nil }
+      var values: [LawScope: ClosedRange<Points>] = [:]
+      for scope in LawScope.allCases {
+        values[scope] = rule.expectation(about: claim, at: cell, leavingOut: scope, in: self)
+      }
+      return Expectation(cell: cell, values: values)
+    }
+  }
+
+  private func test(_ expectation: Expectation, on key: Key<Claim>) -> Tested? {
+    guard let allowed = catalog.allowed(by: key, onScreenOf: expectation.cell) else { return nil }
     var outcomes: [LawScope: LeftOut.Outcome] = [:]
-    var predicted: ClosedRange<Points>?
     for scope in LawScope.allCases {
-      let found = rule.expectation(about: claim, at: cell, leavingOut: scope, in: self)
-      if scope == .nothing { predicted = found }
       outcomes[scope] =
-        if let found {
+        if let found = expectation.values[scope] {
           !found.overlaps(allowed)
             ? .wrong : found.lowerBound == found.upperBound ? .exact : .inRange
         } else { .silent }
     }
-    return Tested(cell: cell, predicted: predicted, allowed: allowed, outcomes: outcomes)
+    return Tested(expectation: expectation, allowed: allowed, outcomes: outcomes)
   }
 }
 
