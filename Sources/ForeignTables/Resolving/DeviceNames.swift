@@ -51,7 +51,7 @@ struct DeviceNames: Sendable {
   /// The screens that models report with Display Zoom, or that a source states of them.
   private static func reported(_ catalog: Catalog) -> [(Key<Device>, ScreenSize, DisplayZoom?)] {
     catalog.devices.keys.flatMap { key in
-      [DisplayZoom.larger, .moreSpace].compactMap { zoom in
+      DisplayZoom.zoomed.compactMap { zoom in
         catalog.devices[key].zoomSettings[zoom]?.reported.map { (key, $0, zoom) }
       }
     } + catalog.screenReadings.map { ($0.device, $0.size, nil) }

@@ -86,7 +86,7 @@ extension Engine {
       query.os = versions(of: kind, on: screen)
       query.isExhaustive = true
       let isZoomable = screen.screenClass.flatMap { catalog.zoomedClass(of: $0) } != nil
-      let zooms: [DisplayZoom] = isZoomable ? [.standard, .larger] : [.standard]
+      let zooms = DisplayZoom.choices(on: screen.platform).filter { isZoomable || $0 == .standard }
       return zooms.flatMap { zoom in
         query.zoom = zoom
         return blocks(query).flatMap(existingCells)

@@ -8,6 +8,9 @@ public enum DisplayZoom: String, CaseIterable, Sendable {
 }
 
 extension DisplayZoom {
+  /// All but `standard`, which are those that tables list.
+  package static let zoomed = allCases.filter { $0 != .standard }
+
   /// The settings that a platform offers.
   public static func choices(on platform: Platform) -> [DisplayZoom] {
     switch platform {

@@ -47,8 +47,7 @@ extension Catalog {
   package func hasDisplayZoom(_ device: Key<Device>) -> Bool? {
     let settings = devices[device].zoomSettings
     guard let newest = devices[device].lastOS ?? osReleases.map(\.os).max() else { return nil }
-    let states = DisplayZoom.allCases.filter { $0 != .standard }
-      .map { settings[$0]?.isAvailable(on: newest) }
+    let states = DisplayZoom.zoomed.map { settings[$0]?.isAvailable(on: newest) }
     if states.contains(true) { return true }
     return settings[.larger]?.isAvailable(on: newest) == false ? false : nil
   }

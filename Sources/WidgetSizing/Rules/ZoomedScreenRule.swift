@@ -5,7 +5,7 @@ struct ZoomedScreenRule: Rule {
   static let name = RuleName.zoomedScreen
   static let statement =
     "with Display Zoom a device answers as the class of the screen that it reports"
-  static let domain = Box().with(WidgetKind.today).with(DisplayZoom.larger, .moreSpace)
+  static let domain = Box().with(WidgetKind.today).with(DisplayZoom.zoomed)
 
   init(from claims: ClaimIndex) {}
 

@@ -82,7 +82,7 @@ struct AxisChoices {
   let platforms = Choices<Platform>()
   let idioms = ChoicesOrAll<Idiom>([.phone, .pad], names: ["phone", "pad"])
   /// The settings that a row may state: the default is an empty cell.
-  let zooms = Choices<DisplayZoom>([.larger, .moreSpace], names: ["larger", "more-space"])
+  let zooms = Choices(DisplayZoom.zoomed, names: DisplayZoom.zoomed.map(\.rawValue))
   /// The axes of each kind, by its place, on which a row may state all values, with the places of the values
   /// that the code names.
   let listed: [[(axis: Axis, places: ChoicesOrAll<Int>)]]

@@ -4,8 +4,7 @@ internal import Wording
 extension CatalogReader {
   /// Reads which device can be set to which Display Zoom.
   mutating func readZoomSettings(_ table: inout TableReader) {
-    let settings = DisplayZoom.allCases.filter { $0 != .standard }
-    let choices = Choices(settings, names: settings.map(\.rawValue))
+    let choices = Choices(DisplayZoom.zoomed, names: DisplayZoom.zoomed.map(\.rawValue))
     let rows = table.rows(key: ["device", "setting"]) { row in
       let device = row.reference("device", in: devices)
       let setting = row.choice("setting", of: choices, else: .larger)
