@@ -53,7 +53,7 @@ struct QuerySplitter {
         // At the end of a line it leaves nothing, not even the end of a word.
         if escaped != "\n" {
           word.append(escaped)
-        } else if isAtEnd {
+        } else if current == nil {
           throw fault
         }
       case "'", "\"":
@@ -101,7 +101,6 @@ struct QuerySplitter {
   }
 
   private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
-  private var isAtEnd: Bool { index >= scalars.count }
 
   private func isSpace(at index: Int) -> Bool {
     index >= scalars.count || [" ", "\t", "\n"].contains(scalars[index])

@@ -46,7 +46,9 @@ public struct DeviceFinder: Sendable {
       return result(for: key)
     }
     if let result = findName(wanted) { return result }
-    return findDiagonal(text) ?? findWords(text) ?? findPrinted(text) ?? findFirst(text)
+    // Words that begin as those of names come before a name as shops print it: `Apple Watch 45mm`.
+    return findDiagonal(text) ?? result(for: nameWords.devices(withBeginnings: text))
+      ?? result(for: nameWords.devices(printed: PrintedName(text))) ?? findFirst(text)
       ?? .unknown
   }
 
@@ -90,16 +92,6 @@ public struct DeviceFinder: Sendable {
     return one(
       of: catalog.devices.filter { $0.diagonal.map { $0 == number } ?? false }
         .compactMap(\.screenClass))
-  }
-
-  /// The devices with marketing names that have words that begin as those of `text`, in the same order.
-  private func findWords(_ text: String) -> Result? {
-    result(for: nameWords.devices(withBeginnings: text))
-  }
-
-  /// The devices of a name as shops print it: `13-inch iPad Pro (M5)`, `Apple Watch 45mm`.
-  private func findPrinted(_ text: String) -> Result? {
-    result(for: nameWords.devices(printed: PrintedName(text)))
   }
 
   /// The first models of a line that are sold without a number: `Ultra 1`, `iPad mini 1st generation`.

@@ -10,7 +10,7 @@ extension DeviceFinder {
   package func hint(for text: String) -> String {
     if let identifier = DeviceIdentifier(text) {
       let others = catalog.deviceNames.filter { $0.kind == .identifier }
-        .compactMap { DeviceIdentifier($0.name) }.filter { $0.isSameFamily(as: identifier) }
+        .compactMap { DeviceIdentifier($0.name) }.filter { $0.family == identifier.family }
       let before = others.filter { $0 < identifier }.max()
       let after = others.filter { identifier < $0 }.min()
       let near = [before, after].compactMap(\.self).map { quoted($0.text) }
@@ -29,7 +29,7 @@ extension String {
 /// A model identifier taken apart: `iPhone17,1`.
 private struct DeviceIdentifier: Comparable {
   let text: String
-  private let family: String
+  let family: String
   private let generation, model: Int
 
   /// Parses a text; nil if it does not have the form of an identifier.
@@ -43,9 +43,6 @@ private struct DeviceIdentifier: Comparable {
     (self.text, self.family) = (text, family.lowercased())
     (self.generation, self.model) = (generation, model)
   }
-
-  /// Whether both are of iPhones, of iPads and so on.
-  func isSameFamily(as other: DeviceIdentifier) -> Bool { family == other.family }
 
   static func < (lhs: DeviceIdentifier, rhs: DeviceIdentifier) -> Bool {
     (lhs.generation, lhs.model) < (rhs.generation, rhs.model)
