@@ -80,8 +80,9 @@ extension MarkupNode {
   ///   lead wherever they say. Only for a source that is trusted as a program is.
   /// - Returns: The HTML.
   package consuming func html(passingRawHTML passesRawHTML: Bool = false) -> String {
-    unsafe Self.taking(
-      cmark_render_html(pointer, passesRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT))
+    unsafe rendered {
+      unsafe cmark_render_html($0, passesRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT)
+    }
   }
 
   /// Renders the tree as CommonMark (`cmark_render_commonmark`).
@@ -89,14 +90,24 @@ extension MarkupNode {
   /// The width is zero, because cmark would otherwise wrap the rows of a table. The method
   /// consumes the tree, because cmark's CommonMark renderer changes it as it runs.
   package consuming func commonMark() -> String {
-    unsafe Self.taking(cmark_render_commonmark(pointer, CMARK_OPT_DEFAULT, 0))
+    unsafe rendered { unsafe cmark_render_commonmark($0, CMARK_OPT_DEFAULT, 0) }
   }
 
   /// Renders the tree as the body of a manual page (`cmark_render_man`), without its first line.
   ///
   /// Raw HTML and custom nodes have no place there.
   package consuming func man() -> String {
-    unsafe Self.taking(cmark_render_man(pointer, CMARK_OPT_DEFAULT, 0))
+    unsafe rendered { unsafe cmark_render_man($0, CMARK_OPT_DEFAULT, 0) }
+  }
+
+  /// Renders the tree, and frees it unless an arena does: walking a large tree to free it takes as long as
+  /// half of the rendering.
+  private consuming func rendered(
+    by render: (OpaquePointer) -> UnsafeMutablePointer<CChar>?
+  ) -> String {
+    let text = unsafe Self.taking(render(pointer))
+    if unsafe MarkupArena.current != nil { _ = unsafe release() }
+    return text
   }
 
   /// Copies a string that cmark allocated, and frees cmark's.
