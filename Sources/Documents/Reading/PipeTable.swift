@@ -12,8 +12,8 @@ struct PipeTable {
 
   struct Cell {
     let source: String
-    /// Whether the source consists of letters, digits, spaces, commas and periods, so that it needs
-    /// no parsing. Most cells are plain.
+    /// Whether the source has nothing at which cmark begins another inline than text, so that it needs no
+    /// parsing. Most cells are plain.
     let isPlain: Bool
   }
 
@@ -113,8 +113,9 @@ struct PipeTable {
     while start < end, isSpace(bytes[end - 1]) { end -= 1 }
     let isPlain = bytes[start..<end].allSatisfy { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x2C, 0x2E, 0x80...0xFF: true
-      default: false
+      // Controls, and ! & * < [ \ ] _ `.
+      case 0x00...0x1F, 0x21, 0x26, 0x2A, 0x3C, 0x5B...0x5D, 0x5F, 0x60, 0x7F: false
+      default: true
       }
     }
     guard bytes[start..<end].contains(UInt8(ascii: "|")) else {
