@@ -13,11 +13,14 @@ package struct TrustedMarkup: ExpressibleByStringLiteral, Sendable {
   /// Trusts a word of ASCII letters, digits, `-` and `.`, or a path, which may have `@`, `/`, `_` and `~` too;
   /// any other character stops the program.
   package init(word: String) {
+    var word = word
     precondition(
-      word.utf8.allSatisfy { byte in
-        switch byte {
-        case 0x2D...0x39, 0x40...0x5A, 0x5F, 0x61...0x7A, 0x7E: true
-        default: false
+      word.withUTF8 { bytes in
+        unsafe bytes.allSatisfy { byte in
+          switch byte {
+          case 0x2D...0x39, 0x40...0x5A, 0x5F, 0x61...0x7A, 0x7E: true
+          default: false
+          }
         }
       }, "a trusted word has letters, digits, '-', '.', '@', '/', '_' and '~' only")
     self.text = word

@@ -11,18 +11,18 @@ public struct PlainText: Hashable, Sendable {
 
   /// Cleans `string`.
   public init(_ string: some StringProtocol) {
-    let string = String(string)
-    self.string = Self.isCleanASCII(string) ? string : Self.cleaned(string)
+    var string = String(string)
+    let isClean = string.withUTF8 { unsafe Self.isCleanASCII($0) }
+    self.string = isClean ? string : Self.cleaned(string)
   }
 
-  /// Whether `string` is printable ASCII with single spaces, as nearly all text of a report is.
-  private static func isCleanASCII(_ string: String) -> Bool {
+  /// Whether `bytes` are printable ASCII with single spaces, as nearly all text of a report is.
+  private static func isCleanASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last: UInt8 = 0
-    for byte in string.utf8 {
-      guard 0x20...0x7E ~= byte, byte != 0x20 || last != 0x20 else { return false }
-      last = byte
+    return unsafe bytes.allSatisfy { byte in
+      defer { last = byte }
+      return 0x20...0x7E ~= byte && (byte != 0x20 || last != 0x20)
     }
-    return true
   }
 
   private static func cleaned(_ string: String) -> String {

@@ -11,12 +11,14 @@ public struct Slug: Hashable, Sendable {
 
   /// Takes `text` as it is, or returns `nil` if it is no slug.
   public init?(checking text: some StringProtocol) {
-    let text = String(text)
-    let bytes = text.utf8
-    guard 1...Self.longest ~= bytes.count, bytes.first != Self.hyphen, bytes.last != Self.hyphen,
-      bytes.allSatisfy({ 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == Self.hyphen })
-    else { return nil }
+    var text = String(text)
+    guard text.withUTF8({ unsafe Self.isSlug($0) }) else { return nil }
     self.string = text
+  }
+
+  private static func isSlug(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe 1...longest ~= bytes.count && bytes.first != hyphen && bytes.last != hyphen
+      && bytes.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == hyphen }
   }
 
   /// Makes a slug of any text: `414x736@3` becomes `414x736-3`.

@@ -44,7 +44,11 @@ struct ContainerPrefix {
   }
 
   mutating func visit(_ cursor: borrowing MarkupCursor) {
-    guard cursor.kind == .quote || cursor.kind == .item else { return }
+    // Most nodes are others, and `==` would be a call into another module for each.
+    switch cursor.kind {
+    case .quote, .item: break
+    default: return
+    }
     if cursor.isLeaving {
       containers.removeLast()
       return
