@@ -102,7 +102,7 @@ def swift_build(package: Path, product: str) -> Path:
 def floor_program() -> Path:
     """The command tree of widgetsize without what its commands do."""
     package = WORK / "floor"
-    shell(f"{sys.executable} {BENCH}/floor.py {ROOT}/Sources/widgetsize {package}")
+    shell(f"{sys.executable} {BENCH}/floor.py {OURS} {package}")
     return swift_build(package, "floor")
 
 
@@ -372,7 +372,7 @@ def build() -> None:
     """The first build of a clone, with its dependencies downloaded, beside that of the floor program."""
     floor_package, clone = WORK / "clean-floor", WORK / "clean"
     shell(f"rm -rf {floor_package} {clone} && git clone --quiet {ROOT} {clone}")
-    shell(f"{sys.executable} {BENCH}/floor.py {ROOT}/Sources/widgetsize {floor_package}")
+    shell(f"{sys.executable} {BENCH}/floor.py {OURS} {floor_package}")
     runs = []
     for make in (lambda: shell(f"make -C {clone} release", stdout=subprocess.DEVNULL),
                  lambda: swift_build(floor_package, "floor")):
