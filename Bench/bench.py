@@ -114,8 +114,8 @@ def questions(runs: int) -> None:
     """Every question of docs/questions.md that needs no file, beside the floor program."""
     text = (ROOT / "docs" / "questions.md").read_text()
     lines = re.findall(r"^    widgetsize (.*)$", text, re.M)
-    asked = {re.split(r" 2>&1| \||  *> ", line)[0].strip() for line in lines}
-    asked = {line for line in asked if not re.search(r"\.csv|run\.log|--output", line)}
+    asked = {re.split(r" 2>&1| \|| > [\w.]+$", line)[0].strip() for line in lines}
+    asked = {line for line in asked if not re.search(r"\.(csv|log|md|swift)\b|--output", line)}
     of_all_tables = {line for line in asked if line.startswith(OF_ALL_TABLES)}
     commands = of_all_tables | {
         "identify --height 120", "compare 'iPhone 7' 'iPhone SE' --os 10-12",
@@ -152,8 +152,8 @@ def query(runs: int) -> None:
     floor, empty = floor_program(), swift_build(empty_package, "empty")
 
     data = WORK / "cells"
-    shell(f"{OURS} query --format json > {data}.json")
-    shell(f"{OURS} query --format csv > {data}.csv 2> {os.devnull}")
+    shell(f"{OURS} query --kind today --format json > {data}.json")
+    shell(f"{OURS} query --kind today --format csv > {data}.csv 2> {os.devnull}")
     Path(f"{data}.sqlite").unlink(missing_ok=True)
     shell(
         f"printf '.mode csv\\n.import {data}.csv cells\\nCREATE INDEX ids ON cells (id);\\n'"
