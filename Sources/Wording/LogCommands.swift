@@ -29,15 +29,16 @@ private func doubleColons(in text: UnsafeBufferPointer<UInt8>) -> [Int] {
   var places: [Int] = []
   var place = 0
   while place + 1 < text.count {
-    // Skips eight bytes at a time if none of them is a colon.
-    if place + 8 <= text.count {
+    if place + 9 <= text.count {
+      // Looks at eight bytes at a time: one of these is zero where the text has a colon.
       let eight =
-        unsafe UnsafeRawBufferPointer(text).loadUnaligned(
-          fromByteOffset: place, as: UInt64.self) ^ 0x3A3A_3A3A_3A3A_3A3A
-      if (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 == 0 {
-        place += 8
-        continue
-      }
+        unsafe UInt64(
+          littleEndian: UnsafeRawBufferPointer(text).loadUnaligned(
+            fromByteOffset: place, as: UInt64.self))
+        ^ 0x3A3A_3A3A_3A3A_3A3A
+      let zeros = (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080
+      place += zeros.trailingZeroBitCount / 8
+      guard zeros != 0 else { continue }
     }
     let isFirst = unsafe text[place] == UInt8(ascii: ":") && text[place + 1] == UInt8(ascii: ":")
     if isFirst { places.append(place) }

@@ -37,6 +37,14 @@ import Wording
     #expect(withoutCommands(text, colon: "&") == shown)
   }
 
+  @Test(arguments: 0..<20)
+  func commandIsFoundAtEveryOffset(offset: Int) {
+    let text = String(repeating: "x", count: offset) + ":\n"
+    #expect(withoutCommands(text + "::y", colon: "&") == text + ":&y")
+    #expect(withoutCommands(text + "::", colon: "&") == text + ":&")
+    #expect(withoutCommands(text + "::y and 12345678", colon: "&") == text + ":&y and 12345678")
+  }
+
   @Test func generatedTextIsNeverACommandToALog() {
     var generator = SplitMix64(seed: 16)
     let characters: [Character] = Array(":: ::##[[]aerr\n\t\r\u{A0}\u{2003}\u{1B}\u{202E}\u{9B}")
