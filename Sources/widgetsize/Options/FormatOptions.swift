@@ -7,9 +7,9 @@ struct FormatOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "table, markdown, html, csv, tsv, json, ndjson, schema or another that the text above names.",
+      "\(ReportFormat.names(of: .answer).joined(separator: ", ")) or another that the text above names.",
       valueName: "format"),
-    completion: .list(ReportFormat.all.filter { $0.content == .answer }.map(\.name)),
+    completion: .list(ReportFormat.names(of: .answer)),
     transform: SingleValue.reader)
   var format: String?
 
@@ -30,11 +30,16 @@ struct FormatOptions: ParsableArguments {
 }
 
 extension ReportFormat {
+  /// The names of the formats that need one of these contents.
+  static func names(of contents: Content...) -> [String] {
+    all.filter { contents.contains($0.content) }.map(\.name)
+  }
+
   /// The format with a name. `content` is the extra content that the answer has for some formats.
   ///
   /// - Throws: A usage error if there is none, or if it needs other content.
   static func named(_ name: String, of content: Content) throws -> ReportFormat {
-    let expected = all.filter { $0.content == .answer || $0.content == content }.map(\.name)
+    let expected = names(of: .answer, content)
     guard let found = all.first(where: { $0.name == name.lowercased() }) else {
       throw Failure.usage(Message.unknown("format", name, expected: expected))
     }

@@ -17,14 +17,13 @@ struct OutputOptions: ParsableArguments {
 
   init() {
     let order = TypedOrder()
+    let names = ReportFormat.names(of: .answer, .checks)
     _format = Option(
       wrappedValue: [], name: .shortAndLong,
       help: ArgumentHelp(
-        "table, markdown, html, csv, tsv, json, ndjson, schema, junit, github, xcode, sarif or "
-          + "patch.",
+        "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1]).",
         valueName: "format"),
-      completion: .list(
-        ReportFormat.all.filter { [.answer, .checks].contains($0.content) }.map(\.name)),
+      completion: .list(names),
       transform: order.next)
     _output = Option(
       wrappedValue: [], name: .shortAndLong,
