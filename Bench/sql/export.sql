@@ -86,6 +86,7 @@ SELECT
     WHEN size = 'l' THEN 'orientation' WHEN orientation = 'portrait' THEN 'textSize'
     ELSE 'orientation textSize' END AS height_extrapolates,
   '' AS height_alternatives,
-  CASE WHEN is_refused THEN '"the rule gives ' || smallest || ', less than the compact '
-    || compact_smallest || ', which is outside its domain"' ELSE reason END AS height_reason
+  CASE WHEN is_refused THEN '"not computed: the rule gives ' || smallest
+    || ', which is smaller than the compact height, ' || compact_smallest || '"'
+    ELSE reason END AS height_reason
 FROM answers
