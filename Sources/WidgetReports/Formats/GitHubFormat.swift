@@ -15,19 +15,8 @@ extension ReportFormat {
         let place = "file=\(file)\(line)\(column)"
         let message = encoded(escaped(annotation.message), isProperty: false)
         output.write(
-          "::\(annotation.level.command) \(place),title=\(annotation.title)::\(message)\n")
+          "::\(annotation.level.rawValue) \(place),title=\(annotation.title)::\(message)\n")
       }
-    }
-  }
-}
-
-extension CheckList.Annotation.Level {
-  /// The command that marks a line.
-  fileprivate var command: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .notice: "notice"
     }
   }
 }

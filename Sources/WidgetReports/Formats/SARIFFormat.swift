@@ -85,20 +85,11 @@ private func result(_ annotation: CheckList.Annotation, in path: String) -> [Val
       ])),
   ]
   return [
-    .init("ruleId", .text(annotation.kind)), .init("level", .text(annotation.level.sarifLevel)),
+    .init("ruleId", .text(annotation.kind)),
+    .init("level", .text(annotation.level.wordOfCompilers)),
     .init("message", .object([.init("text", .text(annotation.message))])),
     .init("locations", .objects([[.init("physicalLocation", .object(place))]])),
   ] + (replacements.isEmpty ? [] : [.init("fixes", .objects([fix]))])
-}
-
-extension CheckList.Annotation.Level {
-  fileprivate var sarifLevel: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .notice: "note"
-    }
-  }
 }
 
 /// A path as a reference to a file, in percent encoding; standard input has no path.

@@ -9,20 +9,9 @@ extension ReportFormat {
       let path = withoutCommands(escaped(folder + checks.path, limit: 10_000))
       for annotation in checks.annotations() {
         output.write(
-          "\(path):\(annotation.line ?? 1):\(annotation.column ?? 1): \(annotation.level.word): "
+          "\(path):\(annotation.line ?? 1):\(annotation.column ?? 1): \(annotation.level.wordOfCompilers): "
             + "\(escaped(annotation.message))\n")
       }
-    }
-  }
-}
-
-extension CheckList.Annotation.Level {
-  /// The word that compilers use.
-  fileprivate var word: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .notice: "note"
     }
   }
 }

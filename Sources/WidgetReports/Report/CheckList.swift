@@ -19,14 +19,17 @@ struct CheckList {
 
   /// A remark on a line of the file.
   struct Annotation {
-    /// How much it matters.
-    enum Level {
+    /// How much it matters, with the word of GitHub's commands.
+    enum Level: String {
       /// The check fails.
       case error
       /// The check fails, and the number was right once.
       case warning
       /// Nothing that fails.
       case notice
+
+      /// The word of compilers, and of SARIF.
+      var wordOfCompilers: String { self == .notice ? "note" : rawValue }
     }
 
     var level: Level
