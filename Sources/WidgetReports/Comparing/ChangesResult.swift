@@ -77,13 +77,7 @@ extension ChangesResult {
     }
     let own: [Field<Change>] = [
       .text("device") { place($0.screen) }, .text("earlier") { _ in versions[0].description },
-      .boolean("differs") { change in
-        switch change.row.agreement {
-        case .same: false
-        case .different: true
-        case .unknown: nil
-        }
-      },
+      .boolean("differs") { $0.row.agreement.differs },
     ]
     return catalog.cellFields(of: kind).map { field in field.of(\.row.cells[1].cell) } + own
       + answers

@@ -78,7 +78,7 @@ extension CompareResult {
 
 extension SizeAgreement {
   /// Whether sizes differ; nil if that cannot be told.
-  fileprivate var differs: Bool? {
+  var differs: Bool? {
     switch self {
     case .same: false
     case .different: true

@@ -201,13 +201,7 @@ package struct JSONText: Sendable {
     case "\\": return "\\\\"
     case "\n": return "\\n"
     case "\t": return "\\t"
-    case _ where !isVisible(scalar):
-      return UTF16.encode(scalar).map { unit in
-        unit.map {
-          let digits = String($0, radix: 16)
-          return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
-      } ?? ""
+    case _ where !isVisible(scalar): return scalar.escapedUnits
     default: return String(scalar)
     }
   }

@@ -68,8 +68,14 @@ enum SourceEscape {
   }
 
   private func escaped(_ scalar: Unicode.Scalar) -> String {
-    guard self == .units else { return "\\u{\(String(scalar.value, radix: 16))}" }
-    return String(scalar).utf16.map { unit in
+    self == .units ? scalar.escapedUnits : "\\u{\(String(scalar.value, radix: 16))}"
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as `\u` and four digits for each unit of UTF-16.
+  var escapedUnits: String {
+    String(self).utf16.map { unit in
       let digits = String(unit, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }.joined(by: "")
