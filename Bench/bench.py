@@ -207,7 +207,7 @@ def export(count: int) -> None:
     make_tables = swift_build(BENCH, "make-tables")
     tables = WORK / "tables"
     shell(f"{make_tables} {count} {tables}")
-    files = {name: tables / f"{name}.csv" for name in ("screen_classes", "os_releases", "claims")}
+    files = {name: tables / f"{name}.csv" for name in ("screen_classes", "devices", "os_releases", "claims")}
     files["text_sizes"] = ROOT / "Data" / "tables" / "text_sizes.csv"
     create = (BENCH / "sql" / "tables.sql").read_text()
     select = (BENCH / "sql" / "export.sql").read_text()
@@ -256,7 +256,7 @@ def compare(commands: dict[str, str]) -> None:
         once(command, str(WORK / f"{name}.csv"))
         lines = (WORK / f"{name}.csv").read_text().splitlines()
         outputs[name] = sorted(
-            line for line in lines[1:] if re.match(r"today\.ios\d+\.\d+x\d+@\d-\d", line))
+            line for line in lines[1:] if re.match(r"Model \d+,today\.ios", line))
     if len({tuple(lines) for lines in outputs.values()}) > 1:
         sys.exit("the rows differ")
     print("all wrote the same rows")

@@ -7,10 +7,11 @@ kept AS (
   FROM claims JOIN screens ON screens.id = screen_class
   WHERE quantity = 'height' AND mode = 'expanded'),
 devices AS (
-  SELECT screens.place, screens.id, name, width, height, w1.value AS portrait_width,
+  SELECT screens.place, screens.id, name, model, width, height, w1.value AS portrait_width,
     w2.value AS landscape_width, c.value AS compact, c.value * 4 DIV 5 AS base,
     e.value AS expanded, c.source AS source
   FROM screens
+  JOIN models ON models.screen_class = screens.id
   JOIN claims w1 ON w1.screen_class = screens.id AND w1.quantity = 'width'
     AND w1.orientation = 'portrait'
   JOIN claims w2 ON w2.screen_class = screens.id AND w2.quantity = 'width'
@@ -20,7 +21,7 @@ devices AS (
 standard AS (SELECT older AS line_height FROM text_sizes WHERE id = 'l'),
 cells AS (
   SELECT d.place AS p1, os AS p2, o.place AS p3, e.place AS p4, m.place AS p5, t.place AS p6,
-    d.id AS class, name, source, os, orientation, entry_point, mode, t.id AS size,
+    d.id AS class, name, model, source, os, orientation, entry_point, mode, t.id AS size,
     CASE orientation WHEN 'portrait' THEN portrait_width ELSE landscape_width END AS width,
     2 * CASE orientation WHEN 'portrait' THEN height ELSE d.width END AS pixels,
     compact, expanded,
@@ -63,7 +64,7 @@ answers AS (
     absence IS NULL AND smallest < largest AS is_range
   FROM heights)
 SELECT
-  'today.ios' || os || '.' || class || '.' || orientation || '.' || size || '.' || entry_point
+  model AS device, 'today.ios' || os || '.' || class || '.' || orientation || '.' || size || '.' || entry_point
     || '.' || mode AS id,
   'today' AS system, os, class AS screen_class, name AS screen_name, orientation, size AS text_size,
   entry_point, mode, '' AS "column", 'false' AS zoomed, 'compact' AS horizontal_size_class,

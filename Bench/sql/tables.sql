@@ -4,6 +4,7 @@ CREATE TABLE screens AS
   SELECT row_number() OVER () AS place, id, name,
     CAST(width_pt AS INTEGER) AS width, CAST(height_pt AS INTEGER) AS height
   FROM {csv:screen_classes};
+CREATE TABLE models AS SELECT screen_class, name AS model FROM {csv:devices};
 CREATE TABLE claims AS
   SELECT screen_class, source_id AS source, quantity, CAST(value AS INTEGER) AS value,
     orientation, text_size, mode
