@@ -130,6 +130,7 @@ The largest size of each kind of device; all of them with --all.
 
   $ widgetsize largest large 2>/dev/null
   systemLarge, the largest: 378 × 394 points on iPhone 16 Pro Max +2, iOS 27
+  without Display Zoom; --more-space has the larger sizes of iPads
   
   family       variant               size  version      device
   systemLarge  icons-small      378 × 394  iOS 27       iPhone 16 Pro Max +2
@@ -138,8 +139,7 @@ The largest size of each kind of device; all of them with --all.
                                 344 × 344  macOS 27     macOS
   
   ? 17 sizes not known and not counted
-  --all lists every device · --more-space for the larger sizes of iPads with that
-    Display Zoom
+  --all lists every device
   $ widgetsize tallest small iphones ios 26 | head -n 1
   systemSmall, the tallest: 176.67 points (176.67 × 176.67) on iPhone 16 Pro Max
   $ widgetsize tallest small iphones ios 26 --all | wc -l
@@ -281,7 +281,7 @@ A format by its use, a setting that is not meant, the newest of a kind, pixels w
 A size is no file, and faces are no families.
 
   $ error check iphone 15 medium 338x158 ios 18
-  error: check reads files; for one size write: widgetsize identify iphone 15 medium 338x158 ios 18
+  [1]
   $ error infograph
   error: faces are not told apart; a complication is accessoryCircular, accessoryRectangular, accessoryCorner or accessoryInline
 

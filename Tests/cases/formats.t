@@ -108,13 +108,20 @@ ndjson has the same cells, one a line, each with the versions.
 csv and tsv have the same columns in every line.
 
   $ widgetsize query --device iPhone9,2 --os 10 --format csv | head -n 1
-  id,system,os,screen_class,screen_name,orientation,text_size,entry_point,mode,column,zoomed,horizontal_size_class,vertical_size_class,width_pt,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason
+  device,id,system,os,screen_class,screen_name,orientation,text_size,entry_point,mode,column,zoomed,horizontal_size_class,vertical_size_class,width_pt,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason
   $ widgetsize query --device 'iPhone 16 Pro' --os 18 --format csv | head -n 1
-  id,system,os,platform,screen_class,screen_name,scale,zoom,family,variant,width_pt,width_px,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_px,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason,corner_radius_pt,corner_radius_px,corner_radius_state,corner_radius_smallest_pt,corner_radius_largest_pt,corner_radius_sources,corner_radius_rule,corner_radius_extrapolates,corner_radius_alternatives,corner_radius_reason,margin_pt,margin_px,margin_state,margin_smallest_pt,margin_largest_pt,margin_sources,margin_rule,margin_extrapolates,margin_alternatives,margin_reason
+  device,id,system,os,platform,screen_class,screen_name,scale,zoom,family,variant,width_pt,width_px,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_px,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason,corner_radius_pt,corner_radius_px,corner_radius_state,corner_radius_smallest_pt,corner_radius_largest_pt,corner_radius_sources,corner_radius_rule,corner_radius_extrapolates,corner_radius_alternatives,corner_radius_reason,margin_pt,margin_px,margin_state,margin_smallest_pt,margin_largest_pt,margin_sources,margin_rule,margin_extrapolates,margin_alternatives,margin_reason
   $ widgetsize query --os 10 --format tsv >rows.tsv
   $ awk -F '\t' '{ print NF }' rows.tsv | uniq
-  31
+  32
   $ cut -f 1 rows.tsv | sort | uniq -d
+  iPad (4th generation), iPad (5th generation), iPad Air, iPad Air 2, iPad Pro (9.7-inch)
+  iPad Pro (10.5-inch)
+  iPad Pro (12.9-inch), iPad Pro 12.9-inch (2nd generation)
+  iPad mini 2, iPad mini 3, iPad mini 4
+  iPhone 5, 5c, 5s, SE, iPod touch (6th generation)
+  iPhone 6 Plus, 6s Plus, 7 Plus
+  iPhone 6, 6s, 7
 
 A table is the default. Formats for source code have the cells of a query, a drawing has one document.
 

@@ -12,7 +12,8 @@ The first model of a line is called the first, and a watch has its millimetres.
   iPad mini, iOS 8, portrait, Notification Center, text size l (default): legacy
   Apple Watch Ultra 4, watchOS 27, accessoryCorner: 39 × 39 points, 78 × 78 pixels
   $ widgetsize series 1
-  there are no such WidgetKit widgets
+  there are no such WidgetKit widgets; the first are those of iOS 14, iPadOS 14,
+    macOS 11, watchOS 9 and visionOS 26
   note: 'series 1' is read as Apple Watch Series 1 (38 mm) and Apple Watch Series 1 (42 mm)
   note: Apple Watch Series 1 (38 mm) has no WidgetKit widgets: it runs watchOS 3 to 6
   note: Apple Watch Series 1 (42 mm) has no WidgetKit widgets: it runs watchOS 3 to 6
@@ -177,8 +178,8 @@ How large an image may be.
   FR1 FrameUp, measured on simulators
   $ widgetsize fit --image most --family small,medium -d 'iPhone 14' 2>/dev/null | head -n 3
   iPhone 14, iOS 27: systemSmall and systemMedium
+  largest square image: systemSmall 1019 × 1019, systemMedium 1481 × 1481 pixels
   largest square image that is accepted everywhere: 1019 × 1019 pixels
-  largest area that is accepted everywhere: 1039262.4 square pixels
   $ widgetsize fit --image most --family small -d 'iPhone 14' --json | grep -o '"image":{[^}]*}'
   "image":{"widthPx":1019,"heightPx":1019,"areaPx":1038361}
   $ widgetsize does a 900x900 png fit small on iphone 14 2>/dev/null | sed -n 2p

@@ -22,16 +22,16 @@ In points and pixels; what follows from the sizes is marked.
   iPhone 16 Pro, iOS 18, large icons: 45 pixels down between two widgets
   
   iPhone 16 Pro, iOS 18, with app names
-  family        left   top  width  height
-  systemMedium    87   261   1032     486
-  systemMedium    87   872   1032     486
-  systemMedium    87  1485   1032     486
+  family        left px  top px  width px  height px
+  systemMedium       87     261      1032        486
+  systemMedium       87     872      1032        486
+  systemMedium       87    1485      1032        486
   
   iPhone 16 Pro, iOS 18, large icons
-  family        left   top  width  height
-  systemMedium    84   270   1037     495
-  systemMedium    84   810   1037     495
-  systemMedium    84  1350   1037     495
+  family        left px  top px  width px  height px
+  systemMedium       84     270      1037        495
+  systemMedium       84     810      1037        495
+  systemMedium       84    1350      1037        495
   $ widgetsize query 'iPhone 14 Pro' --places --os 16 --format csv | cut -d, -f1,12-21
   id,top_pt,width_pt,height_pt,left_px,top_px,width_px,height_px,left_state,top_state,source
   widgetkit.ios16.393x852@3.systemSmall,90,158,158,82,270,474,474,sourced,sourced,MZ0

@@ -135,10 +135,12 @@ What does not exist has one line.
   iPhone 15 runs iOS 17 to 27
   [1]
   $ widgetsize mac live activity
-  there are no such Live Activities
+  there are no such Live Activities; the first are those of iOS 16, iPadOS 17 and
+    watchOS 11
   [1]
   $ widgetsize mac live activity --all
-  there are no such Live Activities
+  there are no such Live Activities; the first are those of iOS 16, iPadOS 17 and
+    watchOS 11
   [1]
   $ widgetsize list devices zzz
   error: nothing in the list of devices has 'zzz'

@@ -110,7 +110,8 @@ The kind is WidgetKit, unless an option, the version or the devices say otherwis
 A device that runs no version with the kind has a note, unless the version was asked for.
 
   $ widgetsize query 'iPhone 6 Plus' --family small
-  there are no such WidgetKit widgets
+  there are no such WidgetKit widgets; the first are those of iOS 14, iPadOS 14,
+    macOS 11, watchOS 9 and visionOS 26
   note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
   [1]
   $ widgetsize query 'iPhone 6 Plus, iPhone 6s' --family small --os 15 --no-sources
