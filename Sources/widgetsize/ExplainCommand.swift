@@ -30,7 +30,10 @@ struct ExplainCommand: QuestionCommand {
     let queries = asked.queries
     // On platforms with widgets that do not depend on a screen, no device is needed.
     guard asked.namesDevices || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
-      throw Failure.usage("explain needs a device: widgetsize explain iphone 16 pro medium")
+      let family = queries.lazy.compactMap(\.families).joined().first.map(engine.catalog.id)
+      throw Failure.usage(
+        "explain needs a device: widgetsize explain iphone 16 pro medium"
+          + (family.map { "; for its versions write: widgetsize list families \($0)" } ?? ""))
     }
     let result = ExplainResult(
       engine: engine, queries: queries.flatMap { $0.withDefaults(engine) }, remarks: asked.remarks)

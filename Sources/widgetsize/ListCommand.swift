@@ -87,11 +87,19 @@ struct ListCommand: ParsableCommand {
     case .families:
       // `list families ipad`
       let reading = WordReader(catalog).read(Array(words.dropFirst()))
-      let platforms = reading.faults.isEmpty ? catalog.platforms(named: reading) : []
-      if !platforms.isEmpty {
+      var versions =
+        reading.faults.isEmpty && !reading.versions.isEmpty
+        ? try? VersionNames(reading.versions) : nil
+      let named = reading.faults.isEmpty ? catalog.platforms(named: reading) : []
+      // `list families ipad ios 16`
+      if named == [.iPadOS] { versions = versions?.readAsIPadOS() ?? versions }
+      let platforms = (named + (versions?.namedPlatforms ?? [])).withoutRepetition
+      if !platforms.isEmpty || versions != nil {
         filter = ListFilter(reading.families, isOfDevices: false, catalog)
       }
-      list = .families(catalog, on: platforms)
+      list = .families(catalog, on: platforms) { platform, first in
+        versions?.include(first, on: platform, in: catalog) ?? true
+      }
     case .sources: list = .sources(catalog)
     case .conflicts: list = .conflicts(engine, Audit(engine))
     case .rules:

@@ -114,14 +114,7 @@ csv and tsv have the same columns in every line.
   $ widgetsize query --os 10 --format tsv >rows.tsv
   $ awk -F '\t' '{ print NF }' rows.tsv | uniq
   32
-  $ cut -f 1 rows.tsv | sort | uniq -d
-  iPad (4th generation), iPad (5th generation), iPad Air, iPad Air 2, iPad Pro (9.7-inch)
-  iPad Pro (10.5-inch)
-  iPad Pro (12.9-inch), iPad Pro 12.9-inch (2nd generation)
-  iPad mini 2, iPad mini 3, iPad mini 4
-  iPhone 5, 5c, 5s, SE, iPod touch (6th generation)
-  iPhone 6 Plus, 6s Plus, 7 Plus
-  iPhone 6, 6s, 7
+  $ cut -f 2 rows.tsv | sort | uniq -d
 
 A table is the default. Formats for source code have the cells of a query, a drawing has one document.
 

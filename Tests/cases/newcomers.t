@@ -579,3 +579,16 @@ What one device is compared with, what is left out of a version, and what is not
   [1]
   $ widgetsize macbook desktop medium 2>/dev/null | head -1
   macOS 27, systemMedium: 344 × 164 points
+
+Families of a version, a text in quotes, names of formats, and what has another command.
+
+  $ widgetsize families ipad ios 16 2>/dev/null
+  $ widgetsize list families ios 15
+  $ widgetsize list families watchos 9 | cut -d ' ' -f 1
+  $ widgetsize fits 'Departure at 12:35' inline iphone 14
+  $ widgetsize characters per line caption small iphone 15
+  $ widgetsize explain accessoryCorner
+  $ widgetsize scale iphone xr 2>/dev/null | sed -n 2p
+  $ widgetsize iphone 15 medium --format ts | sed -n 2p
+  $ widgetsize NCWidgetDisplayMode expanded iphone 11 2>/dev/null | head -2
+  $ widgetsize export --lang swift

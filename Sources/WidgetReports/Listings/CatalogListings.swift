@@ -80,9 +80,13 @@ extension Listing {
   ///
   /// - Parameters:
   ///   - catalog: The tables.
-  ///   - platforms: Platforms that must have the family.
+  ///   - platforms: Platforms that must have the family; none for any.
+  ///   - isIncluded: Whether a family is listed that a platform has from a version on.
   /// - Returns: A row for each family.
-  public static func families(_ catalog: Catalog, on platforms: [Platform] = []) -> Listing {
+  public static func families(
+    _ catalog: Catalog, on platforms: [Platform] = [],
+    where isIncluded: (Platform, OSVersion) -> Bool = { _, _ in true }
+  ) -> Listing {
     let versions: [Field<WidgetFamily>] = Platform.allCases.map { platform in
       .number(
         platform.rawValue + "First", column: "\(platform.rawValue.lowercased())_first",
@@ -92,7 +96,13 @@ extension Listing {
     return Listing(
       "Families", key: "families", [.text("family") { catalog.id(of: $0) }] + versions,
       catalog.families.filter { family in
-        platforms.allSatisfy { catalog.availability(of: family, on: $0) != nil }
+        func has(_ platform: Platform) -> Bool {
+          catalog.availability(of: family, on: platform).map {
+            isIncluded(platform, $0.firstOS)
+          } ?? false
+        }
+        return platforms.isEmpty
+          ? Platform.allCases.contains(where: has) : platforms.allSatisfy(has)
       })
   }
 

@@ -43,6 +43,17 @@ package struct VersionNames: Sendable {
     }
   }
 
+  /// Whether what begins with a version of a platform is there on one of the versions that the names mean.
+  package func include(
+    _ first: OSVersion, on platform: Platform, in catalog: Catalog
+  ) -> Bool {
+    let all = catalog.releases(of: platform).map(\.os)
+    return names.contains { _, named in
+      (named.platform ?? platform) == platform
+        && named.versions(among: all).contains { $0 >= first }
+    }
+  }
+
   /// The platforms that the names have; nil if they have none.
   package var namedPlatforms: [Platform]? { platforms.isEmpty ? nil : platforms }
 

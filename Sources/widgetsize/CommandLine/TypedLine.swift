@@ -108,7 +108,7 @@ struct TypedLine {
     else { return }
     let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
     func format(_ word: String) -> String? {
-      let name = Self.formatNames[word.lowercased()] ?? word.lowercased()
+      let name = ReportFormat.otherNames[word.lowercased()] ?? word.lowercased()
       return ReportFormat.all.contains { $0.content != .checks && $0.name == name } ? name : nil
     }
     for place in arguments[..<end].indices.dropFirst() {
@@ -123,14 +123,6 @@ struct TypedLine {
       return
     }
   }
-
-  /// What people call formats by their use.
-  private static let formatNames = [
-    "flutter": "dart", "scss": "css", "sass": "css", "less": "css", "javascript": "typescript",
-    "js": "typescript", "react": "typescript", "ts": "typescript", "md": "markdown",
-    "spreadsheet": "csv",
-    "excel": "csv",
-  ]
 
   /// Asks for the size of a picture, or for a size, that stands behind `check` beside words, as it reads files.
   private mutating func checkFiles() throws {

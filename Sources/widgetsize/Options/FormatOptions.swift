@@ -35,12 +35,21 @@ extension ReportFormat {
     all.filter { contents.contains($0.content) }.map(\.name)
   }
 
-  /// The format with a name. `content` is the extra content that the answer has for some formats.
+  /// What people call formats by their use.
+  static let otherNames = [
+    "flutter": "dart", "scss": "css", "sass": "css", "less": "css", "javascript": "typescript",
+    "js": "typescript", "react": "typescript", "ts": "typescript", "md": "markdown",
+    "spreadsheet": "csv",
+    "excel": "csv",
+  ]
+
+  /// The format with a name, or with one of ``otherNames``. `content` is the extra content that the answer has for some formats.
   ///
   /// - Throws: A usage error if there is none, or if it needs other content.
   static func named(_ name: String, of content: Content) throws -> ReportFormat {
     let expected = names(of: .answer, content)
-    guard let found = all.first(where: { $0.name == name.lowercased() }) else {
+    let own = otherNames[name.lowercased()] ?? name.lowercased()
+    guard let found = all.first(where: { $0.name == own }) else {
       throw Failure.usage(Message.unknown("format", name, expected: expected))
     }
     guard expected.contains(found.name) else {

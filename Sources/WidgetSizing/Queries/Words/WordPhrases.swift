@@ -48,7 +48,7 @@ extension WordMeaning {
     add(
       .kind(.today), "today extension", "today extensions", "today widget", "today widgets",
       "today",
-      "ncwidget"
+      "ncwidget", "ncwidgetdisplaymode"
     )
     add(
       .kind(.activity), "live activity", "live activities", "liveactivity", "activity", "activities"
@@ -129,7 +129,7 @@ extension WordMeaning {
       "widget memory", "widget memory limit", "memory of a widget", "extension memory")
     add(
       .uncovered(
-        "what is not known stands behind --all, each with its reason: widgetsize iphone 17 --all"),
+        "what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all"),
       "unknown", "not known", "unpublished", "missing", "gaps in the data")
     add(
       .uncovered("it runs no version with widgets: Today extensions begin with iOS 8"),
@@ -204,7 +204,9 @@ extension WordMeaning {
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
       "differ", "change", "changed", "changes", "new",
       "what's new", "grow", "grew", "shrink")
-    add(.subject(.sameScreen), "same", "share", "shares", "identical", "like", "similar")
+    add(
+      .subject(.sameScreen), "same", "scale", "scale factor", "pixel ratio", "share", "shares",
+      "identical", "like", "similar")
     add(
       .filler, "minimum number", "minimum set", "least number", "fewest number", "how much wider",
       "too large", "too big", "set", "group")
@@ -263,7 +265,8 @@ extension WordMeaning {
       .uncovered(
         "how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines"
       ),
-      "characters", "chars", "letters", "words", "text fit", "text fits")
+      "characters", "characters per line", "chars per line", "chars", "letters", "words",
+      "text fit", "text fits")
     add(
       .uncovered(
         "icons are not covered; a small widget takes 2 × 2 of them, a medium 4 × 2, a large 4 × 4"
