@@ -281,7 +281,7 @@ A format by its use, a setting that is not meant, the newest of a kind, pixels w
 A size is no file, and faces are no families.
 
   $ first check iphone 15 medium 338x158 ios 18
-  338x158 points: iOS 18, icons-small (Apple's guideline states it)
+  338x158 points: icons-small (Apple's guideline states it)
   $ error infograph
   error: faces are not told apart; a complication is accessoryCircular, accessoryRectangular, accessoryCorner or accessoryInline
 
