@@ -283,14 +283,15 @@ def test_changed_number_is_one_failure_in_every_report_for_ci(cells, tmp_path):
     with file.open("w", newline="") as output:
         csv.writer(output).writerows(rows)
     line = rows.index(changed) + 1
+    changed_id = changed[rows[0].index("id")]
 
     suite = ElementTree.fromstring(answer("check", str(file), "-f", "junit"))
     cases = list(suite.iter("testcase"))
     assert [case.get("name") for case in cases] == list(cells)
     failed = [case for case in cases if len(case)]
-    assert [(case.get("name"), case.get("line")) for case in failed] == [(changed[0], str(line))]
+    assert [(case.get("name"), case.get("line")) for case in failed] == [(changed_id, str(line))]
     message = failed[0][0].get("message")
-    cited = " ".join(cells[changed[0]]["height"]["sources"])
+    cited = " ".join(cells[changed_id]["height"]["sources"])
     sentence = f"height was 1 sourced ({cited}), is {true} sourced ({cited})"
     assert message == f"iPhone 6, 6s, 7: {sentence}"
     [annotation] = [text for text in answer("check", str(file), "-f", "github").splitlines() if text.startswith("::")]

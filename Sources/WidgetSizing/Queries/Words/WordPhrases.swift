@@ -133,7 +133,7 @@ extension WordMeaning {
       "unknown", "not known", "unpublished", "missing", "gaps in the data")
     add(
       .uncovered("it runs no version with widgets: Today extensions begin with iOS 8"),
-      "iphone 3g", "iphone 3gs", "iphone 4", "iphone 2g", "original iphone", "first iphone")
+      "iphone 3g", "iphone 3gs", "iphone 2g", "original iphone", "first iphone")
     add(
       .remark("pixels are those that an app draws; a display may have fewer"), "physical",
       "physical pixels",
