@@ -46,6 +46,7 @@ QUESTIONS = {
         {"platform": ["macOS"], "os": ["14+"]},
         {"device": ["iPhone 15", "iPhone 16"]},
         {"device": ["iPhone 15"]},
+        {"device": ["iPhone 15"], "os": ["18,18"]},
         {"idiom": ["phone"], "os": ["26"]},
         {"device": ["iPhone 15", "iPhone 16 Pro"], "system": "activity"},
     ],

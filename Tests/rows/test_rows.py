@@ -127,11 +127,11 @@ class Index:
             self.ranges.setdefault(screen, []).append([int(os) if os else None for os in versions.split("-")])
         # Of each cell of an iPhone the sides in pixels, 0 where unknown, the mark, and whether a device runs it.
         self.cells = {}
-        screen = ""
+        screen = versions = ""
         for line in lists["sizes"]:
-            # Only the first line of a screen has its number, and a line has no empty mark.
-            number, family, variant, width, height, versions, mark = [*line, ""][:7]
-            screen = number or screen
+            # A line has what the line above has not, and no empty fields at its end.
+            number, family, variant, width, height, own, mark = [*line, "", ""][:7]
+            screen, versions = number or screen, own or versions
             name, _, _, _, idiom = lists["screens"][int(screen)]
             for os in self.expanded(versions) if idiom == "phone" else []:
                 self.cells[os, name, families[int(family)][0], variants[int(variant)] or None] = (

@@ -58,8 +58,10 @@ extension Reader {
     let sizes = rows(data.texts["sizes"])
     try BrokenPromise.unless(
       sizes == [[""]]
-        || sizes.first?[0].isEmpty == false && sizes.allSatisfy { (6...7).contains($0.count) },
-      "a size has not seven fields, or six without a mark, or the first is of no screen")
+        || sizes.first?[0].isEmpty == false && (6...7).contains(sizes[0].count)
+          && sizes.allSatisfy { (5...7).contains($0.count) },
+      "a size has not seven fields, or fewer if the last are those above, or the first is of no screen"
+    )
   }
 
   /// Lines of fields, taken apart as the script does.
