@@ -122,7 +122,7 @@
     const first = row ?? panel;
     if (!first) return;
     const { top, bottom } = first.getBoundingClientRect();
-    const end = Math.max(bottom, panelShown()?.getBoundingClientRect().bottom ?? 0) + 8;
+    const end = Math.max(bottom, panelShown()?.getBoundingClientRect().bottom ?? 0) + 64;
     if (end > innerHeight || top < 0) scrollBy(0, Math.min(end - innerHeight, top - 8));
   }
 

@@ -49,7 +49,7 @@ catalog.whenRead(() => {
 
   function unknownNote({ all, unknown }) {
     if (unknown.length === 0) return make("p", {}, `Every case is known: ${all.length} of ${all.length}.`);
-    return make("p", {}, `Unknown in ${unknown.length} of ${all.length} cases, which are not counted. `,
+    return make("p", {}, `Not counted: Display Zoom, and ${unknown.length} unknown of ${all.length} cases. `,
       make("a", { href: "#unknown" }, "Which"), ".");
   }
 

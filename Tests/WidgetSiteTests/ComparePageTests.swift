@@ -64,7 +64,9 @@ import WidgetSizingData
     let words = Self.words(of: Self.safePage)
     #expect(words.contains("\(width) × \(height) pt"))
     #expect(
-      words.contains("in \(canvas.canvas.unknown.count) of \(canvas.cells.count) cases"))
+      words.contains(
+        "Not counted: Display Zoom, and \(canvas.canvas.unknown.count) unknown of \(canvas.cells.count) cases"
+      ))
     let first = try #require(query.os?.first)
     #expect(words.contains("all iPhones that run iOS \(first) or later"))
     for gain in canvas.gains {

@@ -168,7 +168,7 @@ def test_page_of_the_smallest_size_counts_the_cells_of_the_program(everything, s
     first = re.search("that run iOS ([0-9]+) or later", page)[1]
     canvas = everything.json(
         "safe", "--family", "medium", "--platform", "iOS", "--os", f"{first}+")["canvases"][0]
-    assert f"in {len(canvas['unknown'])} of {canvas['cells']} cases" in page
+    assert f"and {len(canvas['unknown'])} unknown of {canvas['cells']} cases" in page
     counted = [
         found for (os, _, family, _), found in Index(site).cells.items()
         if family == "systemMedium" and os >= int(first)]

@@ -174,7 +174,7 @@ extension SiteContext {
     }
     return [
       .paragraph([
-        Inline("Unknown in \(count) of \(all) cases, which are not counted. "),
+        Inline("Not counted: Display Zoom, and \(count) unknown of \(all) cases. "),
         .link(["Which"], to: .anchor("unknown")), Inline("."),
       ])
     ]
