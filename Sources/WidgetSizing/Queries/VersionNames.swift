@@ -43,7 +43,7 @@ package struct VersionNames: Sendable {
     }
   }
 
-  /// Whether what begins with a version of a platform is there on one of the versions that the names mean.
+  /// Whether the names mean a version of a platform that is `first` or later.
   package func include(
     _ first: OSVersion, on platform: Platform, in catalog: Catalog
   ) -> Bool {

@@ -62,8 +62,8 @@ struct TypedContent {
     return count
   }
 
-  /// Reads the size of the font of lines that are not counted, `lines of 17pt text`, and returns how many words it
-  /// took; nil if there are none.
+  /// Reads the font size of lines without a number, `lines of 17pt text`, and returns how many words it took; nil if
+  /// there is none.
   private mutating func readMostLines(_ words: ArraySlice<String>) -> Int? {
     guard options.isEmpty, asksForLines, let count = readFont(words, mayLackName: true) else {
       return nil

@@ -124,7 +124,7 @@ struct TypedLine {
     }
   }
 
-  /// Asks for the size of a picture, or for a size, that stands behind `check` beside words, as it reads files.
+  /// Replaces `check` by `identify` if a picture or a size and words follow it: `check` reads files.
   private mutating func checkFiles() throws {
     // `check 'iphone 15 medium = 338x158'`
     let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }

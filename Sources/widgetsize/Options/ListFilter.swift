@@ -89,7 +89,7 @@ struct ListFilter {
       && (hasDisplayZoom.map { $0 == catalog.hasDisplayZoom(device) } ?? true)
   }
 
-  /// Whether versions of iOS alone were named that iPads have as iPadOS.
+  /// Whether only versions of iOS were named, 13 or later. iPads run iPadOS since 13.
   private var isOfIOS: Bool { groups.isEmpty && versions?.readAsIPadOS() != nil }
 
   private func runsIOS(_ device: Key<Device>, in catalog: Catalog) -> Bool {
