@@ -99,6 +99,7 @@ struct QueryCommand: QuestionCommand {
     var result = QueryResult(
       engine: engine, queries: asked.queries, remarks: asked.remarks, unit: unit)
     result.quantities = asked.reading.quantities + format.shape.quantities
+    result.showsAspectRatio = asked.reading.asksForAspectRatio
     result.largest = largest
     result.omitsUnknown = known
     result.joinsTables =

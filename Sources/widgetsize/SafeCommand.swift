@@ -61,6 +61,9 @@ struct SafeCommand: QuestionCommand {
     guard let sets else {
       if set != nil { throw Failure.usage("--set needs --sets, the file with that set") }
       var asked = try axes.asked(engine, words: question.words)
+      asked.remarks += asked.reading.quantities.prefix(1).map {
+        "the \($0.name) is not compared; 'widgetsize query' has it"
+      }
       for (index, query) in asked.queries.enumerated()
       where query.kind == .widgetKit && query.variants == nil
         && query.screens.allSatisfy({ $0.platform == .iPadOS })

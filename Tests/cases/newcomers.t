@@ -39,7 +39,7 @@ Images and columns.
 The Lock Screen has a small widget on iPads alone.
 
   $ widgetsize ipad lock screen small 2>/dev/null | head -n 4
-  systemSmall, in points
+  systemSmall: 133 × 133 to 152 × 152 points
   
   device                     iPadOS             size     pixels
   iPad Air 13-inch (M2) +5   27            149 × 149  298 × 298
@@ -50,7 +50,7 @@ What is left out cannot be said with `without`, which would mean the opposite.
   error: 'without' cannot leave anything out; name what you want
   [64]
   $ widgetsize history iphone se 3 large 2>/dev/null | head -n 5
-  systemLarge, in points
+  systemLarge: 319 × 318 to 333.5 × 333.5 points
   
   device           iOS  icons-small     pixels      icons-large
   iPhone SE (3rd)  15     321 × 324  642 × 648
@@ -81,12 +81,12 @@ A Today extension: the usual sizes come before the table of all, and stand alone
     359 × 110, expanded 359 × 528 points
 
   $ widgetsize today widget compact height 2>/dev/null | head -n 6
-  Today extensions, portrait, Today view, text size l (default), in points
+  Today extensions, portrait, Today view, text size l (default): compact 304 × 110
+    to 672 × 130 points
   
   device                     version      compact
   iPad Pro (12.9-inch) +2    iOS 12     672 × 130
   iPhone 5, 5c, 5s, SE +1    iOS 10     304 × 110
-  iPhone 6, 6s, 7            iOS 10     359 × 110
 
   $ widgetsize today ipad 2>/dev/null
   Today extensions, in points
@@ -129,7 +129,7 @@ The extra large widget of an iPhone is another family than that of an iPad.
 Display Zoom is no display, and no note on it names another model.
 
   $ widgetsize iphone display zoom medium 2>&1 | head -n 4
-  systemMedium, in points
+  systemMedium: 291.67 × 141 to 333.67 × 159 points
   
   device                     iOS     icons-small      pixels  icons-large
   iPhone SE (2nd), (3rd)     18      292≈ × 141≈   584 × 282
@@ -479,7 +479,7 @@ Families of a device or a system, and since when there is one.
   systemExtraLarge                   15     14                 26
   systemExtraLargePortrait   27      27     27                 26
   $ widgetsize iphone 15 small where does it come from 2>/dev/null | head -n 1
-  widgetkit.ios27.393x852@3.systemSmall.icons-small
+  iPhone 14 Pro, 15 +2, iOS 27
 
 A list says what an empty column means.
 
@@ -529,9 +529,9 @@ A device where sheets are read, lists by what was named, and reasons beside what
   family       left px  top px  width px  height px  source
   systemSmall       78     231       474        474  MZ1
   $ widgetsize how many lines font 17 small iphone 13 2>/dev/null | sed -n 3p
-  systemSmall: 5 rows fit
+  systemSmall: 5 lines fit
   $ widgetsize fit --lines most --font-size 17 small iphone 13 | sed -n 3p
-  systemSmall: 5 rows fit
+  systemSmall: 5 lines fit
 
 What one device is compared with, what is left out of a version, and what is not covered.
 
@@ -567,7 +567,7 @@ What one device is compared with, what is left out of a version, and what is not
   $ widgetsize max image size iphone 15 2>/dev/null | sed -n 2p
   largest square image: systemSmall 1023 × 1023, systemMedium 1490 × 1490,
   $ widgetsize does apple document iphone 17 small 2>/dev/null | head -1
-  widgetkit.ios27.402x874@3.systemSmall.icons-small
+  iPhone 16 Pro, 17 +2, iOS 27
   $ widgetsize what is not known
   error: what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all
   [1]
@@ -606,8 +606,9 @@ Families of a version, a text in quotes, names of formats, and what has another 
   error: how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines
   [1]
   $ widgetsize explain accessoryCorner
-  error: explain needs a device: widgetsize explain iphone 16 pro medium; for its versions write: widgetsize list families accessoryCorner
-  [64]
+  note: read as: widgetsize list families accessoryCorner
+  family           iOS  iPadOS  macOS  watchOS  visionOS
+  accessoryCorner                            9
   $ widgetsize scale iphone xr 2>/dev/null | sed -n 2p
   414x896@2  6.1-inch XR  phone    414     896      2  iPhone 11, XR
   $ widgetsize iphone 15 medium --format ts | sed -n 2p
@@ -617,4 +618,49 @@ Families of a version, a text in quotes, names of formats, and what has another 
     398 × 748 points
   $ widgetsize export --lang swift
   error: unknown option '--lang'; did you mean '--format'?
+  [64]
+
+What a line of sizes comes to stands before it: the range of a table, who states the sizes of `explain`.
+  $ widgetsize large on all iphones in pixels 2>/dev/null | head -1
+  systemLarge: 584 × 622 to 1134 × 1182 pixels
+  $ widgetsize today compact height 2>/dev/null | head -2
+  Today extensions, portrait, Today view, text size l (default): compact 304 × 110
+    to 672 × 130 points
+  $ widgetsize explain iphone se 3 2>/dev/null | sed '/^$/,$!d' | sed -n 2,9p
+  family                    variant           size  guideline  by
+  systemSmall               icons-small  146 × 146  148 × 148  FR1
+                            icons-large      ? × ?
+  systemMedium              icons-small  319 × 146  321 × 148  FR1
+                            icons-large      ? × ?
+  systemLarge               icons-small  319 × 318  321 × 324  FR1
+                            icons-large      ? × ?
+  systemExtraLargePortrait  icons-small  319 × 490             FR1
+  $ widgetsize explain iphone 17 2>/dev/null | head -2
+  iPhone 16 Pro, 17 +2, iOS 27
+  Apple's guideline has no row for this screen
+  $ widgetsize 141x141 iphones 2>/dev/null | head -3
+  141x141 points: iOS 14 to 16, 18, iPhone SE, iPod touch (7th generation), 6s, 7,
+    8, SE (2nd generation) and 12 more, systemSmall, icons-small (Apple's
+    guideline states it)
+  $ widgetsize identify iphone x large 329x345 | head -2
+  329x345 points: iPhone 11 Pro, 12 mini, X, XS, 13 mini, systemLarge, iOS 14 to
+    16 (Apple's guideline states it)
+  $ widgetsize ratio of large, iphone 16e 2>/dev/null | sed -n 2p
+  aspect ratio, width : height: systemLarge 0.96
+  $ widgetsize proportions watch ultra 2>/dev/null | sed -n 2,3p
+    in points
+  aspect ratio, width : height: accessoryCircular 1, accessoryCorner 1,
+  $ widgetsize fit 3 lines of 17pt text in a medium of iphone 16 2>/dev/null | sed -n 2p
+  3 lines of 22: 66 points
+  $ widgetsize smallest corner radius large ipad pro 13 2>&1 >/dev/null | tail -1
+  error: 'least' is not understood; did you mean 'least devices'?
+  [64]
+  $ widgetsize export iphone 16 kotlyn
+  error: unknown format 'kotlyn'; did you mean 'kotlin'?
+  [64]
+  $ widgetsize file formats
+  error: unknown format 'file'; expected one of table, markdown, html, csv, tsv, json, ndjson, schema, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css
+  [64]
+  $ widgetsize formats
+  error: the formats are table, markdown, html, csv, tsv, json, ndjson, schema, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f
   [64]

@@ -65,6 +65,7 @@ extension QueryResult {
     {
       sheet.lines += [headline(of: largest, in: tables[0])].compactMap(\.self)
     }
+    if showsAspectRatio { sheet.lines += [ratios(of: tables)].compactMap(\.self) }
     let notes = blockNotes
     sheet.notes = Array(notes.prefix(3 - min(3, remarks.count)))
     guard !sheet.sections.isEmpty else { return sheet }

@@ -90,11 +90,27 @@ struct SizeSignal {
       + (known.compactMap { Mark($0.1).doubt }.first.map { ", \($0)" } ?? "")
   }
 
+  /// `systemMedium, iOS 27: 292 × 141 to 372 × 174 points`, or without a size if there are several families.
   private var headlineOfMany: String {
     let versions = known.map { version(of: $0) }.withoutRepetition
     let names = families.count == 1 ? catalog.id(of: families[0]) : kind.subject
-    return ([names] + (versions.count == 1 ? versions : [])).joined(by: ", ")
-      + ", in \(unit(of: tables[0]))"
+    let place = ([names] + (versions.count == 1 ? versions : [])).joined(by: ", ")
+    let unit = unit(of: tables[0])
+    guard families.count == 1, let span = span.text else { return "\(place), in \(unit)" }
+    return "\(place): \(span) \(unit)"
+  }
+
+  private var span: SizeSpan {
+    var span = SizeSpan()
+    for table in tables where table.unitWord == tables[0].unitWord {
+      for line in table.lines where line.isKnown {
+        let sides = [(Quantity.width, line.width), (.height, line.heights[0])]
+        span.append(
+          line.width, line.heights[0],
+          sides.map { table.cell($0, $1, in: line).text ?? "" }.joined(by: " × "))
+      }
+    }
+    return span
   }
 
   func unit(of table: SizeTable) -> String {

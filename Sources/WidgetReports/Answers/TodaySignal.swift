@@ -34,8 +34,11 @@ struct TodaySignal {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     sheet.listsSources = false
     let groups = rows.grouped(by: \.setting)
-    let place = groups.count == 1 ? ", \(first.setting)" : ""
-    sheet.lines = ["\(WidgetKind.today.subject)\(place), in \(first.table.unitWord)"]
+    sheet.lines = [
+      groups.count == 1
+        ? "\(WidgetKind.today.subject), \(first.setting): \(spans(of: rows)) \(first.table.unitWord)"
+        : "\(WidgetKind.today.subject), in \(first.table.unitWord)"
+    ]
     let tables = groups.map { table(of: $0.elements, titled: groups.count == 1 ? "" : $0.key) }
     tables.forEach { sheet.append($0) }
     let marks = tables.flatMap(\.rows).joined().compactMap(\.mark)
@@ -53,6 +56,19 @@ struct TodaySignal {
     let table: SizeTable
     let lines: [SizeTable.Line]
     let setting: String
+  }
+
+  /// The smallest and the largest size of each mode: `compact 304 × 110 to 672 × 130`.
+  private func spans(of rows: [Row]) -> String {
+    Mode.allCases.compactMap { mode in
+      var span = SizeSpan()
+      for row in rows {
+        for line in row.lines where line.cell[Mode.self] == mode {
+          span.append(line.width, height(of: line, in: row.table), size(of: line, in: row.table))
+        }
+      }
+      return span.text.map { "\(mode.rawValue) \($0)" }
+    }.joined(by: ", ")
   }
 
   private func table(of rows: [Row], titled title: String) -> ReportTable {

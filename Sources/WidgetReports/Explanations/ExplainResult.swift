@@ -3,9 +3,9 @@ internal import Wording
 
 /// The evidence for both numbers of cells, step by step.
 public struct ExplainResult {
-  private let engine: Engine
+  let engine: Engine
   private let remarks: [String]
-  private let cells: [ExplainedCell]
+  let cells: [ExplainedCell]
 
   /// Collects the evidence for the cells that queries ask for, each on its version.
   public init(engine: Engine, queries: [Query], remarks: [String] = []) {
@@ -24,7 +24,7 @@ public struct ExplainResult {
     }
   }
 
-  private var catalog: Catalog { engine.catalog }
+  var catalog: Catalog { engine.catalog }
 
   /// The evidence as a report.
   public var report: Report {
@@ -43,6 +43,7 @@ public struct ExplainResult {
 
   private var sheet: Sheet {
     var sheet = Sheet("How is it known?")
+    if cells.count > 1 { sheet.sections = [summary] }
     for cell in cells {
       let devices = catalog.devices(of: cell.cell.screen, on: cell.cell.os, with: cell.cell.kind)
       sheet.sections.append(
@@ -120,57 +121,6 @@ public struct ExplainResult {
     ]
     return Field("sources", fields) {
       catalog.cited(by: cells.flatMap { $0.citations.map(\.citation.claim) })
-    }
-  }
-}
-
-/// A cell, and what its numbers stand on.
-private struct ExplainedCell {
-  /// A claim that a number of the cell stands on.
-  struct Citation {
-    let cell: Cell
-    let quantity: Quantity
-    let citation: Grounds.Citation
-  }
-
-  let cell: Cell
-  let grounds: [Grounds]
-
-  init(_ cell: Cell, in engine: Engine) {
-    self.cell = cell
-    // Of Today extensions, people ask for the height first.
-    let quantities =
-      cell.kind == .today ? [Quantity.height, .width] : engine.quantities(of: cell)
-    grounds = quantities.map {
-      Grounds($0, of: cell, engine.evidence($0, of: cell), in: engine)
-    }
-  }
-
-  /// Both sides, and what they stand on in a few words: `349.67 × 164.33 points: stated by FrameUp (reliability 95 of
-  /// 100)`; nil if a side is not known.
-  func headline(_ catalog: Catalog) -> String? {
-    let sides = Quantity.sides.compactMap { side in grounds.first { $0.quantity == side }?.answer }
-    guard sides.allSatisfy({ $0.value != nil }) else { return nil }
-    let size = sides.map(\.short).joined(by: " × ") + " points: "
-    let (width, height) = (Self.ground(of: sides[0], catalog), Self.ground(of: sides[1], catalog))
-    return size + (width == height ? width : "width \(width); height \(height)")
-  }
-
-  /// Who states a number, or what derives it: `stated by FrameUp (reliability 95 of 100)`.
-  private static func ground(of answer: Evidence, _ catalog: Catalog) -> String {
-    if let rule = answer.derivation?.rule { return "derived by the rule \(rule.rawValue)" }
-    let sources = catalog.cited(by: answer.claims)
-    guard let best = sources.max(by: { $0.authority < $1.authority }) else {
-      return Mark(answer).word
-    }
-    let others = sources.count == 1 ? "" : " and \((sources.count - 1).of("other source"))"
-    return "stated by \(best.shortName) (reliability \(best.authority) of 100)\(others)"
-      + (answer.state == .disputed ? "; sources differ" : "")
-  }
-
-  var citations: [Citation] {
-    grounds.flatMap { grounds in
-      grounds.citations.map { Citation(cell: cell, quantity: grounds.quantity, citation: $0) }
     }
   }
 }

@@ -3,7 +3,9 @@ internal import Wording
 
 extension WidgetContent {
   /// Whether the rows are plain lines of text.
-  private var isLines: Bool { text.map { $0.lines == 1 && $0.padding == .zero } ?? false }
+  private var isLines: Bool {
+    text.map { $0.lines == 1 && $0.padding == .zero } ?? layout.hasLines
+  }
 
   /// What a row is called: `line` if the rows are plain lines of text.
   package var rowNoun: String { isLines ? "line" : "row" }
@@ -15,7 +17,8 @@ extension WidgetContent {
     case .fixed(let layout) where layout.count == 0 && layout.maximumRows == nil:
       return "content of \(layout.height) points"
     case .fixed(let layout):
-      return "\(words(for: "\(layout.count.of("row")) of \(layout.row)")): \(layout.height) points"
+      return
+        "\(words(for: "\(layout.count.of(rowNoun)) of \(layout.row)")): \(layout.height) points"
     case .text(let text, let layout):
       var rows =
         text.style == nil
@@ -45,7 +48,7 @@ extension FitResult {
   /// `2 lines of body text, at ax3 (accessibility extra large): 96 points`.
   var contentLine: String {
     if countsRows, case .fixed(let layout) = content {
-      return content.words(for: "as many rows of \(layout.row) as fit")
+      return content.words(for: "as many \(content.rowNoun)s of \(layout.row) as fit")
     }
     return content.line(heights: heightRange, textName: styleWords, textSizes: textSizeWords)
   }

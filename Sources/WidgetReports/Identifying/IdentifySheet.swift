@@ -74,7 +74,16 @@ extension IdentifyResult {
         : "nothing explains \(asked); the nearest:"
     }
     let cells = part.shown.filter { $0.evidence == best }.map(\.cell)
-    let words = catalog.wordsWithModels(for: groups[0].span(of: cells), of: cells, Axis.inLists)
+    let span = groups[0].span(of: cells)
+    var words = catalog.wordsWithModels(for: span, of: cells, Axis.inLists, mostModels: 12)
+    if words == "everywhere" {
+      // It is what was asked about that is meant, which the table does not repeat.
+      words =
+        ([catalog.models(of: cells, most: 12)].compactMap(\.self)
+        + [part.kind.shapeAxis, .os].map { catalog.list(span[$0], on: $0, of: part.kind) }).filter {
+          !$0.isEmpty
+        }.joined(by: ", ")
+    }
     let isGuideline =
       best == .sourced
       && part.shown.contains { match in

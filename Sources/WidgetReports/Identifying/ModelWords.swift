@@ -8,15 +8,16 @@ extension Catalog {
   ///   - group: The group.
   ///   - cells: Its cells.
   ///   - axes: The axes that are told.
+  ///   - mostModels: Up to how many models all are named; of more it is six.
   /// - Returns: The places, `everywhere` if they are all there are.
   func wordsWithModels(
-    for group: CellGroup, of cells: [Cell], _ axes: [Axis]
+    for group: CellGroup, of cells: [Cell], _ axes: [Axis], mostModels: Int = 6
   ) -> String {
     let words = axes.compactMap { axis -> String? in
       guard axis == .screenClass, case .values = group.extent(axis) else {
         return self.words(for: group, axis)
       }
-      return models(of: cells)
+      return models(of: cells, most: mostModels)
     }
     return words.isEmpty ? "everywhere" : words.joined(by: ", ")
   }
@@ -32,21 +33,18 @@ extension Catalog {
 
   /// The models that have cells: `iPhone 12, 12 Pro, 13 and 3 more`; nil where the screen does not
   /// matter.
-  func models(of cells: [Cell]) -> String? {
+  func models(of cells: [Cell], most: Int = 6) -> String? {
     let names = devices(of: cells)
     guard !names.isEmpty else {
       let screens = cells.compactMap(\.screenClass).withoutRepetition
       return screens.isEmpty ? nil : screens.map { screenClasses[$0].name }.list
     }
-    let shown = phrase(of: Array(names.prefix(Self.mostModels)))
-    return names.count > Self.mostModels
-      ? "\(shown) and \(names.count - Self.mostModels) more" : shown
+    guard names.count > most else { return phrase(of: names) }
+    return "\(phrase(of: Array(names.prefix(6)))) and \(names.count - 6) more"
   }
 
   private struct Place: Hashable {
     let screen: Screen
     let os: OSVersion
   }
-
-  private static let mostModels = 6
 }

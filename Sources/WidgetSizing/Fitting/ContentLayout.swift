@@ -25,6 +25,8 @@ public struct ContentLayout: Hashable, Sendable {
   public let footer: Points
   /// The widget asks for the height of at most this many rows; nil for all.
   public let maximumRows: Int?
+  /// Whether a row is a line of text in a font of one size, which is called so.
+  package var hasLines = false
 
   /// The heights that content may have, in points.
   public static let heights = Points.zero...Points(10_000)

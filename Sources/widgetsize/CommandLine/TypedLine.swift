@@ -30,11 +30,8 @@ struct TypedLine {
           + arguments.dropFirst().joined(separator: " "))
     }
     if first == "check" { try checkFiles() }
-    if first == "explain", !WordReader(.bundled).read(arguments.suffix(1)).sizes.isEmpty,
-      arguments.count == 2
-    {
-      // A size alone is no widget of which the reason could be told.
-      arguments[0] = "identify"
+    if first == "explain", let line = explanationWithoutDevice {
+      arguments = line
       remark = "read as: widgetsize \(arguments.joined(separator: " "))"
       return
     }
@@ -43,7 +40,7 @@ struct TypedLine {
       isChosen = true
     }
     if commands.contains(first) || Self.rootArguments.contains(first) {
-      takeFormat()
+      try takeFormat()
       try takeContent()
       if isChosen { remark = "read as: widgetsize \(arguments.joined(separator: " "))" }
       return
@@ -57,7 +54,7 @@ struct TypedLine {
       return
     }
     if !takeRefusal() { try insertCommand(commands) }
-    takeFormat()
+    try takeFormat()
     try takeContent()
     guard isChosen else { return }
     dropWordsOfQuestion()
@@ -98,30 +95,18 @@ struct TypedLine {
     ["--row", "--line", "--content", "--column-", "--image"].contains { argument.hasPrefix($0) }
   }
 
-  /// Makes an option of a word that names a format: `iphone 16 pro medium csv`.
-  private mutating func takeFormat() {
-    let options = arguments.filter { $0.hasPrefix("-") }
-    guard let command = arguments.first, Self.questions.contains(command),
-      !options.contains(where: { option in
-        option == "--" || ["-f", "--format", "--json", "-j"].contains { option.hasPrefix($0) }
-      })
-    else { return }
-    let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
-    func format(_ word: String) -> String? {
-      let name = ReportFormat.otherNames[word.lowercased()] ?? word.lowercased()
-      return ReportFormat.all.contains { $0.content != .checks && $0.name == name } ? name : nil
-    }
-    for place in arguments[..<end].indices.dropFirst() {
-      // A question may stand in quotes as a whole.
-      var words = arguments[place].split(separator: " ").map(String.init)
-      guard let found = words.firstIndex(where: { format($0) != nil }),
-        let name = format(words.remove(at: found))
-      else { continue }
-      arguments.replaceSubrange(
-        place...place, with: words.isEmpty ? [] : [words.joined(separator: " ")])
-      arguments += ["--format", name]
-      return
-    }
+  /// What answers `explain` of a size alone or of a family alone, which are no widget of which the reason could be
+  /// told; nil of any other line.
+  private var explanationWithoutDevice: [String]? {
+    let words = Array(arguments.dropFirst())
+    guard words.allSatisfy({ !$0.hasPrefix("-") }) else { return nil }
+    let reading = WordReader.bundled.read(words)
+    if !reading.sizes.isEmpty, words.count == 1 { return ["identify"] + words }
+    guard reading.faults.isEmpty, !reading.families.isEmpty, reading.devices.isEmpty,
+      reading.versions.isEmpty, reading.subject == nil, reading.idioms.isEmpty,
+      reading.platforms.isEmpty
+    else { return nil }
+    return ["list", "families"] + reading.understood
   }
 
   /// Replaces `check` by `identify` if a picture or a size and words follow it: `check` reads files.

@@ -58,6 +58,9 @@ extension AxisOptions {
     if reading.isInPixels, !hasUnit {
       asked.remarks.append("this command has lengths in points; query shows pixels")
     }
+    if reading.asksForAspectRatio, !hasUnit {
+      asked.remarks.append("the aspect ratio is the width divided by the height; query has it")
+    }
     asked.reading = reading
     return asked
   }

@@ -131,7 +131,8 @@ struct ContentOptions: ParsableArguments {
       if let fontSize {
         if textStyle != nil { throw Failure.usage("--text-style contradicts --font-size") }
         let row = try Self.lineHeight(ofFontSize: fontSize, catalog)
-        guard let layout = try layout(of: count, row: row) else { throw Self.nothing }
+        guard var layout = try layout(of: count, row: row) else { throw Self.nothing }
+        layout.hasLines = true
         return .fixed(layout)
       }
       guard let text = TextRow(lines: 1, style: try style(catalog)),

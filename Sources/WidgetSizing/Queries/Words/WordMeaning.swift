@@ -25,6 +25,8 @@ enum WordMeaning: Sendable {
   case scale(Int)
   /// A number besides the sides.
   case quantity(Quantity)
+  /// The width divided by the height.
+  case aspectRatio
   /// Where widgets stand on a Home Screen.
   case places
   /// How far they stand apart there.

@@ -244,8 +244,8 @@ extension WordMeaning {
     add(.uncovered("tvOS has no widgets"), "tvos", "apple tv", "tv")
     add(.uncovered("HomePod has no widgets"), "homepod", "homepods", "home pod")
     add(
-      .remark("the aspect ratio is the width divided by the height"), "aspect ratio", "aspect",
-      "ratio")
+      .aspectRatio, "aspect ratio", "aspect ratios", "aspect", "ratio", "ratios", "proportion",
+      "proportions")
     add(.uncovered(uncoveredStandBy), "standby", "stand by", "stand-by")
     add(.carPlay, "carplay", "car play", "car")
     for model in 1...12 {

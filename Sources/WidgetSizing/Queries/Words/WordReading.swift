@@ -50,6 +50,8 @@ package struct WordReading: Equatable, Sendable {
   package var quantities: [Quantity] = []
   /// What is asked, if it is not the size itself.
   package var subject: Subject?
+  /// Whether the width divided by the height was asked for.
+  package var asksForAspectRatio = false
   /// Whether places on the Home Screen were asked for.
   package var asksForPlaces = false
   /// Whether it was asked how far they stand apart.

@@ -218,6 +218,7 @@ struct WordState {
     case .pixels: reading.isInPixels = true
     case .scale(let scale): reading.scales.append(scale)
     case .quantity(let quantity): reading.quantities.append(quantity)
+    case .aspectRatio: reading.asksForAspectRatio = true
     case .places: reading.asksForPlaces = true
     case .gaps: (reading.asksForPlaces, reading.asksForGaps) = (true, true)
     case .spot(let spot):

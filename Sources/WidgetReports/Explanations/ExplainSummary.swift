@@ -1,0 +1,47 @@
+internal import WidgetSizing
+internal import Wording
+
+extension ExplainResult {
+  /// What the steps of many cells come to: a row for each size, with who states it and what Apple's guideline has.
+  var summary: Sheet.Section {
+    let axes = cells.map(\.cell).differingAxes(besides: [])
+    let places = cells.map { place(of: $0.cell) }
+    let hasPlaces = places.withoutRepetition.count > 1
+    let guidelines = cells.map { $0.guideline(catalog) }
+    let hasGuideline = guidelines.contains { $0 != nil }
+    var table = ReportTable(
+      "",
+      (hasPlaces ? [.init("where", isWrapped: true)] : []) + axes.map { .label($0.words) }
+        + [.init("size", isNumeric: true)]
+        + (hasGuideline ? [.init("guideline", isNumeric: true)] : [])
+        + [.evidence("by", isWrapped: true)])
+    for (index, cell) in cells.enumerated() {
+      var row = (hasPlaces ? [places[index]] : []) + axes.map { catalog.id(of: cell.cell, on: $0) }
+      row.append(cell.size)
+      if hasGuideline { row.append(guidelines[index] ?? "") }
+      table.append(row + [catalog.evidence(of: cell.sides, drawn: [])])
+    }
+    let missing = cells.map { engine.textOfMissingGuideline(for: $0.cell.screen, $0.cell.kind) }
+      .withoutRepetition
+    var lines = hasPlaces ? [] : [places[0]]
+    if missing.count == 1, let text = missing[0] { lines.append(text) }
+    return Sheet.Section(lines: lines, table: table)
+  }
+
+  private func place(of cell: Cell) -> String {
+    let devices = catalog.devices(of: cell.screen, on: cell.os, with: cell.kind)
+    return (devices.isEmpty ? catalog.name(of: cell.screen) : catalog.briefPhrase(of: devices))
+      + ", " + catalog.name(of: cell.os, on: cell.platform)
+  }
+}
+
+extension ExplainedCell {
+  /// The size of Apple's guideline; nil if it has none.
+  fileprivate func guideline(_ catalog: Catalog) -> String? {
+    let numbers = sides.map { side in
+      side.guideline?.value ?? (catalog.statesGuideline(side) ? side.value : nil)
+    }
+    guard numbers.contains(where: { $0 != nil }) else { return nil }
+    return numbers.map { $0?.description ?? "?" }.joined(by: " × ")
+  }
+}

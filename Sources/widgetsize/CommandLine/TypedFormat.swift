@@ -1,0 +1,52 @@
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// The format that words name: `iphone 16 pro medium csv`.
+extension TypedLine {
+  /// Makes an option of a word that names a format.
+  ///
+  /// - Throws: A usage error with the formats for words that ask for one by another name, `export yaml`.
+  mutating func takeFormat() throws {
+    let options = arguments.filter { $0.hasPrefix("-") }
+    guard let command = arguments.first, Self.questions.contains(command),
+      !options.contains(where: { option in
+        option == "--" || ["-f", "--format", "--json", "-j"].contains { option.hasPrefix($0) }
+      })
+    else { return }
+    let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
+    for place in arguments[..<end].indices.dropFirst() {
+      // A question may stand in quotes as a whole.
+      var words = arguments[place].split(separator: " ").map(String.init)
+      guard let found = words.firstIndex(where: { Self.format($0) != nil }),
+        let name = Self.format(words.remove(at: found))
+      else { continue }
+      arguments.replaceSubrange(
+        place...place, with: words.isEmpty ? [] : [words.joined(separator: " ")])
+      arguments += ["--format", name]
+      return
+    }
+    let words = arguments[..<end].dropFirst().flatMap { $0.split(separator: " ").map(String.init) }
+    guard words.contains(where: { Self.wordsOfFormats.contains($0.lowercased()) }) else { return }
+    let names = ReportFormat.names(of: .answer, .sizes)
+    let others = words.filter { !Self.wordsOfFormats.contains($0.lowercased()) }
+    let reading = WordReader.bundled.read(others)
+    if reading.faults.isEmpty, reading.understood.isEmpty,
+      words.contains(where: { $0.lowercased().hasPrefix("format") })
+    {
+      throw Failure.usage("the formats are \(names.joined(separator: ", ")); write one behind -f")
+    }
+    if let unknown = others.first(where: { !WordReader.bundled.read([$0]).faults.isEmpty }) {
+      throw Failure.usage(Message.unknown("format", unknown, expected: names))
+    }
+  }
+
+  /// The format that a word names; nil if it names none.
+  private static func format(_ word: String) -> String? {
+    let name = ReportFormat.otherNames[word.lowercased()] ?? word.lowercased()
+    return ReportFormat.all.contains { $0.content != .checks && $0.name == name } ? name : nil
+  }
+
+  /// Words that ask for a format.
+  private static let wordsOfFormats: Set = ["export", "format", "formats", "file", "output"]
+}
