@@ -25,7 +25,17 @@ extension ExplainResult {
       .withoutRepetition
     var lines = hasPlaces ? [] : [places[0]]
     if missing.count == 1, let text = missing[0] { lines.append(text) }
-    return Sheet.Section(lines: lines, table: table)
+    // Of one family the number comes first.
+    if !axes.contains(.family), !hasPlaces,
+      let first = cells.lazy.compactMap({ $0.headline(catalog) }).first
+    {
+      lines[0] += ": \(first)"
+    }
+    let sources = catalog.cited(by: cells.flatMap { $0.sides.flatMap(\.claims) })
+    return Sheet.Section(
+      lines: lines, table: table,
+      remarks: sources.isEmpty
+        ? [] : [sources.map { "\($0.id) \($0.shortName)" }.joined(by: " · ")])
   }
 
   private func place(of cell: Cell) -> String {
