@@ -58,7 +58,7 @@ A letter alone is no device, and x and y are places.
   $ error x
   error: 'x' alone is not understood; for the phone write 'iphone x'
   $ first x large
-  systemExtraLarge, in points
+  systemExtraLarge: 540 × 260 to 795 × 378.5 points
   $ first iphone 14 medium x and y | cut -c 1-20
   iPhone 14, iOS 17: 3
 
@@ -274,7 +274,7 @@ A format by its use, a setting that is not meant, the newest of a kind, pixels w
   $ widgetsize iphone 16 pro large not large icons | grep -c '^icons'
   1
   $ first newest ipad small
-  systemSmall, in points
+  systemSmall: 120 × 120 to 170 × 170 points
   $ first 1.092 × 1.146 px
   1092x1146 pixels: iOS 14 to 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro
 
@@ -306,8 +306,8 @@ A family with the point of Swift, and points that are those of text.
   $ first iphone 15 .systemMedium
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   $ widgetsize lines of 17pt text medium iphone 13 mini 2>/dev/null | grep fit
-  as many rows of 22 as fit
-  systemMedium: 5 rows fit
-  whole rows that fit
+  as many lines of 22 as fit
+  systemMedium: 5 lines fit
+  whole lines that fit
   $ error lines of 18pt text medium iphone 13 mini
   error: no source has the line height of a font of 18 points; the nearest is body text at l, 17 points with lines of 22

@@ -48,14 +48,14 @@ A font of a fixed size has the line height of body text of that size, which is a
 
   $ widgetsize fit --lines 3 --font-size 19 --family rectangular -d 'iPhone 14' --os 26 --no-sources
   iPhone 14, iOS 26: accessoryRectangular
-  3 rows of 24: 72 points
-  accessoryRectangular: cut off everywhere; 2 of 3 rows are seen; usable height
+  3 lines of 24: 72 points
+  accessoryRectangular: cut off everywhere; 2 of 3 lines are seen; usable height
     58, 72 wanted
   
   family                where       seen  usable height
   accessoryRectangular  everywhere     2             58
   
-  whole rows seen, of 3 · all: nothing is cut off
+  whole lines seen, of 3 · all: nothing is cut off
   content margin left free on each side: 0 (MAR1)
   [1]
   $ widgetsize fit --lines 1 --font-size 65 --family accessoryRectangular --variant watch-face --platform watchOS

@@ -23,7 +23,7 @@ A size is written in many ways.
   $ widgetsize identify '364 x 170' --os 18 | head -n 1
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
   $ widgetsize identify --pixels 1014x474 --os 18 --system widgetkit | head -n 1
-  1014x474 pixels: iOS 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 5 more,
+  1014x474 pixels: iOS 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 14 Pro, 15, 15
 
 All kinds of widgets are searched, the best evidence first.
 

@@ -100,7 +100,7 @@ Which devices have a size, and the sizes of those that share a screen.
 A screenshot may be turned, and a scale be that of another screen.
 
   $ widgetsize identify 474x1014px 2>&1 | grep -e note -e '^1014' | cut -c 1-76
-  1014x474 pixels: iOS 14 to 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 5
+  1014x474 pixels: iOS 14 to 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 14 Pr
   FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · H
   note: no widget has 474x1014 pixels; turned, it is 1014x474
   $ widgetsize 155 by 329 2>&1 | grep -e note -e '^329' | cut -c 1-60
@@ -140,7 +140,7 @@ As many rows as fit, and lines of a font.
   3 rows of 50: 150 points
   systemMedium: cut off wherever the height is known; 2 of 3 rows are seen; usable
   $ widgetsize 2 lines 17 pt font rectangular iphone 15 2>/dev/null | sed -n 2,3p
-  2 rows of 22: 44 points
+  2 lines of 22: 44 points
   accessoryRectangular: all of it is seen
   $ widgetsize 2 lines font size 20 small iphone 15
   note: read as: widgetsize fit small iphone 15 --lines 2 --font-size 20

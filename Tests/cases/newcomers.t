@@ -653,13 +653,12 @@ What a line of sizes comes to stands before it: the range of a table, who states
   $ widgetsize fit 3 lines of 17pt text in a medium of iphone 16 2>/dev/null | sed -n 2p
   3 lines of 22: 66 points
   $ widgetsize smallest corner radius large ipad pro 13 2>&1 >/dev/null | tail -1
-  error: 'least' is not understood; did you mean 'least devices'?
-  [64]
+  note: the corner radius is not compared; 'widgetsize query' has it
   $ widgetsize export iphone 16 kotlyn
   error: unknown format 'kotlyn'; did you mean 'kotlin'?
   [64]
   $ widgetsize file formats
-  error: unknown format 'file'; expected one of table, markdown, html, csv, tsv, json, ndjson, schema, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css
+  error: the formats are table, markdown, html, csv, tsv, json, ndjson, schema, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f
   [64]
   $ widgetsize formats
   error: the formats are table, markdown, html, csv, tsv, json, ndjson, schema, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f

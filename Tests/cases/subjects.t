@@ -19,7 +19,7 @@ Words that ask for something other than a size choose the command, which is told
 With a command they choose nothing.
 
   $ widgetsize explain source iphone 16 pro small ios 18 2>/dev/null | sed -n 2p
-  158 × 158 points: stated by FrameUp, raw measurements (reliability 95 of 100)
+  Apple's guideline has no row for this screen
   $ widgetsize safe smallest small ios 26 --idiom phone 2>/dev/null | sed -n 2p
   systemSmall: 146 × 146 fits in all 12 known sizes; 10 more are not wholly known
   $ widgetsize diff iphone 14 iphone 13
@@ -105,7 +105,7 @@ The widgets of the Lock Screen are all of them, unless a family is named.
 All versions, and versions of macOS by their names.
 
   $ widgetsize iphone 14 pro small every version 2>/dev/null | head -n 7
-  systemSmall, in points
+  systemSmall: 158 × 158 to 165 × 165 points
   
   device         iOS      icons-small     pixels  icons-large
   iPhone 14 Pro  16         158 × 158  474 × 474

@@ -21,7 +21,7 @@ Devices: the likeliest correction, or where all of them are.
   error: explain needs a device: widgetsize explain iphone 16 pro medium
   [64]
   $ widgetsize explain plus 2>&1 | head -n 1
-  widgetkit.ios16.414x736@3.systemSmall
+  iPhone 8 Plus, iOS 16
 
 An identifier has its neighbours in the corrections, and an ambiguous name at most twelve devices.
 

@@ -115,7 +115,7 @@ A device that runs no version with the kind has a note, unless the version was a
   note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
   [1]
   $ widgetsize query 'iPhone 6 Plus, iPhone 6s' --family small --os 15 --no-sources
-  systemSmall, iOS 15, in points
+  systemSmall, iOS 15: 148 × 148 points
   
   device          size     pixels
   iPhone 6s  148 × 148  296 × 296
