@@ -133,11 +133,11 @@ struct CheckCommand: ParsableCommand {
     beside pinned: CheckResult?, _ engine: Engine, keepsBytes: Bool
   ) throws -> (Report, passes: Bool) {
     let own = [OptionOfKinds(name: "check of a table", kinds: [.widgetKit, .activity, .today])]
-    let asked = try axes.askedOfEveryKind(engine, own: own)
-    let zooms: [DisplayZoom]? =
-      axes.target.zoomed ? [.larger] : axes.target.moreSpace ? [.moreSpace] : nil
+    let asked = try axes.question(engine, own: own).queriesOfEveryKind()
     var result = ForeignTableResult(
-      with: ForeignTableComparison(engine, among: asked.queries, zooms: zooms), isStrict: strict,
+      with: ForeignTableComparison(
+        engine, among: asked.queries, zooms: asked.choices.zoom.map { [$0] }),
+      isStrict: strict,
       remarks: asked.remarks)
     result.pinned = pinned
     guard !result.comparesNothing else {
@@ -166,7 +166,7 @@ struct CheckCommand: ParsableCommand {
   /// The identifiers of the cells that each file should have, and notes on how the options were
   /// understood.
   private func expected(_ engine: Engine) throws -> (ids: [String], remarks: [String]) {
-    let asked = try axes.asked(engine)
+    let asked = try axes.question(engine).queries()
     return (engine.ids(of: asked.queries), asked.remarks)
   }
 }

@@ -38,12 +38,15 @@ struct CompareCommand: QuestionCommand {
     let engine = try read()
     let reader = question.words.isEmpty ? nil : WordReader(engine.catalog)
     if let sides = sides(reader) {
-      let asked = try sides.map { try axes.asked(engine, $0, finder: reader?.finder) }
+      let asked = try sides.map { try axes.question(engine, $0, finder: reader?.finder).queries() }
       let subjects = try asked.flatMap { try self.subjects(of: $0, engine) }
       let remarks = asked.flatMap(\.remarks).withoutRepetition
       return answer(try checked(subjects, in: asked, engine), remarks, engine)
     }
-    let (asked, before) = try askedWithVersionBefore(engine, reader)
+    let reading = axes.reading(of: question.words, reader)
+    try reading.checkSizes()
+    let question = try axes.question(engine, reading, finder: reader?.finder)
+    let (asked, before) = try askedWithVersionBefore(question)
     let remarks =
       asked.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
     // All devices of a Mac are one subject, as no size depends on the screen.
@@ -55,7 +58,7 @@ struct CompareCommand: QuestionCommand {
       }
     }
     let subjects = try subjects(of: asked, engine)
-    if subjects.count == 1, let (other, remark) = try counterpart(of: subjects[0], engine, reader) {
+    if subjects.count == 1, let (other, remark) = try counterpart(of: subjects[0], question) {
       return answer(
         try self.subjects(of: other, engine), (other.remarks + [remark]).withoutRepetition, engine)
     }
@@ -65,29 +68,25 @@ struct CompareCommand: QuestionCommand {
   /// What one device is compared with: itself without Display Zoom, or else on the version before; nil if a version
   /// was asked for.
   private func counterpart(
-    of subject: ComparedSubject, _ engine: Engine, _ reader: WordReader?
+    of subject: ComparedSubject, _ question: AskedQuestion
   ) throws -> (asked: AskedQueries, remark: String)? {
-    var reading = axes.reading(of: question.words, reader)
+    var question = question
+    let namesVersions = !question.choices.versions.isEmpty
     let platform = subject.screen.platform
     let version = "\(platform.rawValue) \(subject.os)"
-    var options = axes
-    reading.versions = [version]
-    options.target.os = []
+    question.choices.versions = [version]
     if subject.query.zoom != .standard {
-      let zoomed = try options.asked(engine, reading, finder: reader?.finder)
-      (options.target.zoomed, options.target.moreSpace, reading.zoom) = (false, false, .standard)
-      var asked = try options.asked(engine, reading, finder: reader?.finder)
+      let zoomed = try question.queries()
+      question.choices.zoom = .standard
+      var asked = try question.queries()
       asked.queries += zoomed.queries
       return (asked, "compared without and with Display Zoom")
     }
-    guard axes.target.os.isEmpty, axes.reading(of: question.words, reader).versions.isEmpty,
-      let before = engine.catalog.versionBefore([version], on: platform)
+    guard !namesVersions,
+      let before = question.catalog.versionBefore([version], on: platform)
     else { return nil }
-    reading.versions.insert(before, at: 0)
-    return (
-      try options.asked(engine, reading, finder: reader?.finder),
-      "compared with \(before), the version before"
-    )
+    question.choices.versions.insert(before, at: 0)
+    return (try question.queries(), "compared with \(before), the version before")
   }
 
   private func answer(
@@ -119,18 +118,17 @@ struct CompareCommand: QuestionCommand {
 
   /// The queries and, if they are of one version and no two devices, those of the version before.
   private func askedWithVersionBefore(
-    _ engine: Engine, _ reader: WordReader?
+    _ question: AskedQuestion
   ) throws -> (AskedQueries, before: String?) {
-    var reading = axes.reading(of: question.words, reader)
-    try reading.checkSizes()
-    let asked = try axes.asked(engine, reading, finder: reader?.finder)
+    var question = question
+    let asked = try question.queries()
     let screens = asked.queries.flatMap(\.screens)
     let isOne = asked.namesDevices ? asked.queries.count == 1 : true
     guard isOne, let platform = screens.first?.platform,
-      let before = engine.catalog.versionBefore(reading.versions + axes.target.os, on: platform)
+      let before = question.catalog.versionBefore(question.choices.versions, on: platform)
     else { return (asked, nil) }
-    reading.versions.insert(before, at: 0)
-    return (try axes.asked(engine, reading, finder: reader?.finder), before)
+    question.choices.versions.insert(before, at: 0)
+    return (try question.queries(), before)
   }
 
   /// The maximum number of subjects, which become columns.

@@ -31,11 +31,10 @@ struct CoverCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     let engine = try read()
-    let asked = try axes.asked(engine, words: question.words)
-    let isZoomAsked = axes.target.zoomed || axes.target.moreSpace
+    let asked = try axes.question(engine, words: question.words).queries()
     let result = CoverResult(
       engine: engine, queries: asked.queries,
-      zooms: isZoomAsked ? asked.queries.prefix(1).map(\.zoom) : nil, remarks: asked.remarks)
+      zooms: asked.choices.zoom.map { [$0] }, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }

@@ -26,7 +26,7 @@ struct ExplainCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     let engine = try read()
-    let asked = try axes.asked(engine, words: question.words)
+    let asked = try axes.question(engine, words: question.words).queries()
     let queries = asked.queries
     // On platforms with widgets that do not depend on a screen, no device is needed.
     guard asked.namesDevices || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {

@@ -116,7 +116,7 @@ struct FitCommand: QuestionCommand {
 
   /// The widgets that are asked about.
   private func asked(_ engine: Engine, _ own: [OptionOfKinds]) throws -> AskedQueries {
-    var asked = try axes.asked(engine, words: question.words, own: own)
+    var asked = try axes.question(engine, words: question.words, own: own).queries()
     if axes.widget.family.isEmpty {
       asked.queries = asked.queries.withActivityPlaces(engine.catalog)
     }

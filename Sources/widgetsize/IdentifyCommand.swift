@@ -186,12 +186,12 @@ struct IdentifyCommand: QuestionCommand {
     _ sighting: Sighting, _ seen: String, _ reading: WordReading, _ engine: Engine,
     own: [OptionOfKinds] = [], remark: String? = nil
   ) throws -> (answer: QuestionAnswer, isExplained: Bool, distance: Points?) {
-    var queries = try axes.askedOfEveryKind(engine, reading, own: own)
+    var queries = try axes.question(engine, reading, own: own).queriesOfEveryKind()
     if let textSize = sighting.textSize {
       for index in queries.queries.indices { queries.queries[index].textSizes = [textSize] }
     }
     let result = IdentifyResult(
-      engine: engine, queries: allZooms(queries.queries, engine.catalog), sighting: sighting,
+      engine: engine, queries: allZooms(of: queries, engine.catalog), sighting: sighting,
       asked: seen, remarks: [remark].compactMap(\.self) + queries.remarks)
     return (
       QuestionAnswer(report: result.report, succeeds: result.isExplained), result.isExplained,
@@ -252,21 +252,21 @@ struct IdentifyCommand: QuestionCommand {
   private func identify(
     _ limit: PixelArea, of image: PixelSize? = nil, _ reading: WordReading, _ engine: Engine
   ) throws -> QuestionAnswer {
-    let asked = try axes.asked(
-      engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])],
-      hasUnit: true)
+    let asked = try axes.question(
+      engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])]
+    ).queries(hasUnit: true)
     let result = LimitResult(
-      engine: engine, queries: allZooms(asked.queries, engine.catalog), limit: limit,
+      engine: engine, queries: allZooms(of: asked, engine.catalog), limit: limit,
       image: image, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.isExplained)
   }
 
   /// The queries with every Display Zoom, unless one was requested. For Today extensions, only
   /// screen classes that are known to have Display Zoom get it.
-  private func allZooms(_ queries: [Query], _ catalog: Catalog) -> [Query] {
-    guard !axes.target.zoomed, !axes.target.moreSpace else { return queries }
+  private func allZooms(of asked: AskedQueries, _ catalog: Catalog) -> [Query] {
+    guard asked.choices.zoom == nil else { return asked.queries }
     return DisplayZoom.allCases.flatMap { zoom in
-      queries.compactMap { query -> Query? in
+      asked.queries.compactMap { query -> Query? in
         guard query.kind != .today || zoom != .moreSpace else { return nil }
         var query = query
         query.zoom = zoom

@@ -40,7 +40,7 @@ struct LinesCommand: QuestionCommand {
     let engine = try read()
     let (named, words) = styleWords(engine.catalog)
     let styles = try axes.styles(textStyle + named, engine.catalog)
-    let asked = try axes.asked(engine, words: words, own: optionsOfKinds)
+    let asked = try axes.question(engine, words: words, own: optionsOfKinds).queries()
     let result = LinesResult(
       engine: engine, queries: asked.queries, styles: styles,
       usesMargins: !noMargins && asked.queries.first?.kind != .activity, remarks: asked.remarks)
@@ -80,7 +80,8 @@ struct LinesCommand: QuestionCommand {
 extension AxisOptions {
   /// The text styles of a list of options; nil if it is empty.
   fileprivate func styles(_ texts: [String], _ catalog: Catalog) throws -> [TextStyle]? {
-    try values(texts, "text style") { text in
+    guard !texts.isEmpty else { return nil }
+    return try values(texts, "text style") { text in
       catalog.textStyle(named: text).map { [$0] }
     } expected: {
       catalog.textStyles.map(\.rawValue)

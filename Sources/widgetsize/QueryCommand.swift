@@ -76,9 +76,9 @@ struct QueryCommand: QuestionCommand {
   ) throws -> QuestionAnswer {
     var unit = try unit(in: format)
     let engine = try read()
-    let asked = try axes.asked(engine, words: question.words, hasUnit: true)
+    let asked = try axes.question(engine, words: question.words).queries(hasUnit: true)
     let largest: LargestSize? =
-      switch asked.reading.subject {
+      switch asked.choices.subject {
       case .largest: .area
       case .widest: .width
       case .tallest: .height
@@ -86,27 +86,27 @@ struct QueryCommand: QuestionCommand {
       }
     // The largest has no pixels beside its points, so that a scale asks for them.
     let asksForPixels =
-      asked.reading.isInPixels || largest != nil && !asked.reading.scales.isEmpty
+      asked.choices.isInPixels || largest != nil && !asked.choices.scales.isEmpty
     if asksForPixels, self.unit == nil, Self.tables.contains(format.name) { unit = .pixels }
-    if places || asked.reading.asksForPlaces {
+    if places || asked.choices.asksForPlaces {
       try checkPlaces(in: format)
       var result = PlacesResult(
-        engine: engine, queries: asked.queries, spots: asked.reading.spots, unit: unit,
+        engine: engine, queries: asked.queries, spots: asked.choices.spots, unit: unit,
         remarks: asked.remarks)
-      result.showsGapsAlone = asked.reading.asksForGaps && !places && !all
+      result.showsGapsAlone = asked.choices.asksForGaps && !places && !all
       return QuestionAnswer(report: result.report, succeeds: result.hasKnownPlace)
     }
     var result = QueryResult(
       engine: engine, queries: asked.queries, remarks: asked.remarks, unit: unit)
-    result.quantities = asked.reading.quantities + format.shape.quantities
-    result.showsAspectRatio = asked.reading.asksForAspectRatio
+    result.quantities = asked.choices.quantities + format.shape.quantities
+    result.showsAspectRatio = asked.choices.asksForAspectRatio
     result.largest = largest
     result.omitsUnknown = known
     result.joinsTables =
       result.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil
     result.showsAll = all
     return QuestionAnswer(
-      report: result.report, succeeds: result.isKnown(asked.reading.quantities))
+      report: result.report, succeeds: result.isKnown(asked.choices.quantities))
   }
 
   /// Fails if a format has sizes alone.

@@ -60,8 +60,8 @@ struct SafeCommand: QuestionCommand {
   private func asked(_ engine: Engine) throws -> AskedQueries {
     guard let sets else {
       if set != nil { throw Failure.usage("--set needs --sets, the file with that set") }
-      var asked = try axes.asked(engine, words: question.words)
-      asked.remarks += asked.reading.quantities.prefix(1).map {
+      var asked = try axes.question(engine, words: question.words).queries()
+      asked.remarks += asked.choices.quantities.prefix(1).map {
         "the \($0.name) is not compared; 'widgetsize query' has it"
       }
       for (index, query) in asked.queries.enumerated()

@@ -143,12 +143,14 @@ struct SearchWords {
     if let family = reading.families.first {
       return ["family", numbers(of: family, reading.kind).map { "\($0)" }.joined(separator: ",")]
     }
-    if let variant = reading[.variant].first { return ["variant", variant] }
+    if let variant = reading[WidgetVariant.self].first {
+      return ["variant", catalog.id(of: variant)]
+    }
     if let zoom = reading.zoom { return ["zoom", zoom.rawValue] }
     if let kind = reading.kind { return ["kind", kind.rawValue] }
-    if let orientation = reading[.orientation].first { return ["today", orientation] }
-    if ![.mode, .entryPoint, .column].allSatisfy({ reading[$0].isEmpty }) { return ["today", ""] }
-    if let size = reading[.textSize].first { return ["topic", "text-size-\(size)"] }
+    if let orientation = reading[Orientation.self].first { return ["today", orientation.rawValue] }
+    if [.mode, .entryPoint, .column].contains(where: reading.values.has) { return ["today", ""] }
+    if let size = reading[TextSize.self].first { return ["topic", "text-size-\(size.rawValue)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
     if reading.asksForPlaces { return ["topic", "places"] }
     // No page lists since when there are families: the sizes of the family say it.

@@ -15,8 +15,8 @@ public struct Query: Sendable {
   public var isDefaultOS = false
   /// Whether all values are meant on axes for which none is asked, also on those of which the first is listed alone.
   package var isExhaustive = false
-  /// The places asked for on other axes, in their order.
-  private var asked: [(axis: Int, places: [Int])] = []
+  /// The values asked for on other axes.
+  package var asked = AskedValues()
   /// The versions of families that are answered for another version than ``os``, which is the default.
   package var familyVersions: [WidgetFamily: OSVersion] = [:]
 
@@ -43,13 +43,8 @@ public struct Query: Sendable {
 extension Query {
   /// The values asked for on an axis, in their order; nil for those that are listed unasked.
   package subscript<Value: AxisValue>(_ type: Value.Type) -> [Value]? {
-    get {
-      asked.first { $0.axis == Value.axisNumber }?.places.compactMap(Value.init(place:))
-    }
-    set {
-      asked.removeAll { $0.axis == Value.axisNumber }
-      if let newValue { asked.append((Value.axisNumber, newValue.map(\.place))) }
-    }
+    get { asked[Value.self] }
+    set { asked[Value.self] = newValue }
   }
 
   /// The orientations of Today extensions; nil for both.

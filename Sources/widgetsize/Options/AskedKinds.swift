@@ -20,18 +20,16 @@ struct AskedFamilies {
   var options: [OptionOfKinds] = []
 }
 
-extension AxisOptions {
+extension AskedQuestion {
   /// The kinds that have all given options, in their usual order. An option in `own` replaces the
   /// shared option of the same name.
   ///
   /// - Throws: A usage error for the first option that contradicts an earlier one.
-  func kinds(
-    of families: AskedFamilies, _ texts: [Axis: [String]], _ own: [OptionOfKinds]
-  ) throws -> [WidgetKind] {
+  func kinds(of families: AskedFamilies) throws -> [WidgetKind] {
     var kinds = WidgetKind.allCases
     var deciding: OptionOfKinds?
-    let named = try namedKind().map { OptionOfKinds(name: "--kind \($0.rawValue)", kinds: [$0]) }
-    let shared = optionsOfKinds(texts).filter { option in
+    let named = choices.kind.map { OptionOfKinds(name: "--kind \($0.rawValue)", kinds: [$0]) }
+    let shared = optionsOfKinds.filter { option in
       !own.contains { $0.name == option.name }
     }
     let all = [named].compactMap(\.self) + shared + families.options + own
@@ -52,16 +50,6 @@ extension AxisOptions {
     return kinds
   }
 
-  /// The kind that `--system` names; nil if it is not given.
-  func namedKind() throws -> WidgetKind? {
-    try widget.kind.map { text in
-      guard let named = WidgetKind(named: text) else {
-        throw Self.unknown("kind", text, expected: WidgetKind.allCases.map(\.rawValue))
-      }
-      return named
-    }
-  }
-
   /// What a question about a kind without an axis is told.
   private static let advice: [Axis: String] = [
     .orientation: "the tables have one size of a widget for both orientations",
@@ -70,21 +58,19 @@ extension AxisOptions {
   ]
 
   /// The given options that belong to some kinds only. For `--family` the kinds depend on the value.
-  private func optionsOfKinds(_ texts: [Axis: [String]]) -> [OptionOfKinds] {
+  private var optionsOfKinds: [OptionOfKinds] {
     func option(_ name: String, _ axis: Axis) -> OptionOfKinds {
       // No source has a variant of a Live Activity that can be chosen.
       OptionOfKinds(
         name: "--\(name)", kinds: axis == .variant ? [.widgetKit] : axis.kinds,
         advice: Self.advice[axis] ?? "")
     }
-    var options: [OptionOfKinds] = []
-    if today.portrait { options.append(option("portrait", .orientation)) }
-    if today.landscape { options.append(option("landscape", .orientation)) }
-    for axis in Axis.settings where ![.orientation, .family].contains(axis) && texts[axis] != nil {
+    var options = choices[Orientation.self].map { option($0.rawValue, .orientation) }
+    for axis in Axis.settings where axis != .orientation && choices.values.has(axis) {
       options.append(option(axis.optionName, axis))
     }
     for (name, isGiven) in [
-      ("platform", !target.platform.isEmpty), ("more-space", target.moreSpace),
+      ("platform", !choices.platforms.isEmpty), ("more-space", choices.zoom == .moreSpace),
     ]
     where isGiven {
       options.append(OptionOfKinds(name: "--\(name)", kinds: WidgetKind.withFamilies))
@@ -93,16 +79,15 @@ extension AxisOptions {
   }
 
   /// The requested families, looked up on the platforms of `places`, else on `platforms`, else on
-  /// all platforms. `kind` is the kind that was asked for by name.
+  /// all platforms.
   func families(
-    on places: [Platform], _ platforms: [Platform]?, of kind: WidgetKind?, _ catalog: Catalog,
-    _ faults: inout Faults
+    on places: [Platform], _ platforms: [Platform]?, _ faults: inout Faults
   ) throws -> AskedFamilies {
     let platforms = places.isEmpty ? platforms ?? Platform.allCases : places
     var result = AskedFamilies()
     var isEvery = false
-    for text in widget.family.flatMap({
-      $0.text.split(separator: ",", omittingEmptySubsequences: false)
+    for text in choices.families.flatMap({
+      $0.split(separator: ",", omittingEmptySubsequences: false)
     }) {
       if text.lowercased() == "all" {
         isEvery = true
@@ -110,9 +95,9 @@ extension AxisOptions {
           catalog.families.contains { catalog.kind(of: $0) == kind }
         }
         result.options.append(OptionOfKinds(name: "--family all", kinds: kinds))
-      } else if let uncovered = WordReading.uncovered(String(text), about: kind) {
+      } else if let uncovered = WordReading.uncovered(String(text), about: choices.kind) {
         throw Failure(.unknown, [uncovered])
-      } else if let named = catalog.families(named: text, on: platforms, of: kind) {
+      } else if let named = catalog.families(named: text, on: platforms, of: choices.kind) {
         result.named = ((result.named ?? []) + named).withoutRepetition
         let kinds = WidgetKind.allCases.filter { kind in
           named.contains { catalog.kind(of: $0) == kind }
@@ -120,7 +105,7 @@ extension AxisOptions {
         result.options.append(OptionOfKinds(name: "--family \(text)", kinds: kinds))
       } else {
         _ = try faults.collect {
-          throw Self.unknown(
+          throw AxisOptions.unknown(
             "family", String(text), expected: catalog.families.map(catalog.id),
             near: catalog.families.map { catalog.name(of: $0) } + [
               "lock", "accessory", "island", "all",
@@ -130,6 +115,18 @@ extension AxisOptions {
     }
     if isEvery { result.named = nil }
     return result
+  }
+}
+
+extension AxisOptions {
+  /// The kind that `--kind` names; nil if it is not given.
+  func namedKind() throws -> WidgetKind? {
+    try widget.kind.map { text in
+      guard let named = WidgetKind(named: text) else {
+        throw Self.unknown("kind", text, expected: WidgetKind.allCases.map(\.rawValue))
+      }
+      return named
+    }
   }
 }
 

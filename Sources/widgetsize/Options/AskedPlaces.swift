@@ -1,61 +1,62 @@
 internal import WidgetSizing
 internal import Wording
 
-extension AxisOptions {
-  /// The platforms that `--platform` and `--idiom` name; nil for all.
-  func platforms(_ catalog: Catalog) throws -> [Platform]? {
-    let named: [Platform]? = try cases(target.platform, "platform")
-    let idioms: [Idiom]? = try cases(target.idiom, "idiom")
-    guard let idioms else { return named }
-    let ofIdioms = idioms.map(\.platform)
-    guard let named else { return ofIdioms }
+extension AskedQuestion {
+  /// The platforms that are asked for, by name or by their devices; nil for all.
+  func platforms() throws -> [Platform]? {
+    let named = choices.platforms.withoutRepetition
+    guard let idiom = choices.idioms.first else { return named.isEmpty ? nil : named }
+    let ofIdioms = choices.idioms.map(\.platform).withoutRepetition
+    guard let first = named.first else { return ofIdioms }
     let both = named.filter(ofIdioms.contains)
     guard !both.isEmpty else {
-      throw Failure.usage(
-        "\(idioms[0].devices) do not run \(named[0].rawValue); ask for one of the two")
+      throw Failure.usage("\(idiom.devices) do not run \(first.rawValue); ask for one of the two")
     }
     return both
   }
 
-  /// What `--device` names, and notes on how its values were understood.
-  func places(
-    on platforms: [Platform]?, _ finder: DeviceFinder?, _ catalog: Catalog, _ faults: inout Faults
-  ) throws -> [NamedPlace] {
+  /// The devices that are asked for, and notes on how their names were understood.
+  func places(on platforms: [Platform]?, _ faults: inout Faults) throws -> [NamedPlace] {
     var places: [NamedPlace] = []
-    guard !target.device.isEmpty else { return [] }
+    guard !choices.devices.isEmpty else { return [] }
     let finder = finder ?? DeviceFinder(catalog)
-    for text in target.device.flatMap({ finder.names(in: $0) }) {
+    func add(_ place: () throws -> NamedPlace) throws {
       let named = try faults.collect {
-        let named = try place(text, on: platforms, finder, catalog)
+        let named = try place()
         let runs = named.places.map(\.platform)
         if let platforms, !runs.contains(where: platforms.contains) {
           throw Failure.usage(
-            "\(quoted(text)) runs \(runs[0].rawValue), not \(platforms.map(\.rawValue).list)")
+            "\(quoted(named.text)) runs \(runs[0].rawValue), not \(platforms.map(\.rawValue).list)")
         }
         return named
       }
-      guard let named else { continue }
       // Two names of one device make one place.
-      guard !places.contains(where: { $0.places == named.places }) else { continue }
+      guard let named, !places.contains(where: { $0.places == named.places }) else { return }
       places.append(named)
+    }
+    for text in choices.devices.flatMap({ finder.names(in: $0) }) {
+      try add { try place(text, on: platforms, finder) }
+    }
+    for platform in choices.platformsAsDevices {
+      try add { NamedPlace(text: platform.rawValue, places: [Place(platform)]) }
     }
     return places
   }
 
   /// The place that a device name refers to.
   private func place(
-    _ text: String, on platforms: [Platform]?, _ finder: DeviceFinder, _ catalog: Catalog
+    _ text: String, on platforms: [Platform]?, _ finder: DeviceFinder
   ) throws -> NamedPlace {
     func named(
       _ key: Key<ScreenClass>, _ device: Key<Device>? = nil, remark: String? = nil
     ) -> NamedPlace {
       NamedPlace(text: text, places: [Place(key, device: device, in: catalog)], remark: remark)
     }
-    if let series = series(of: text, on: platforms, finder, catalog) { return series }
+    if let series = series(of: text, on: platforms, finder) { return series }
     switch finder.find(text) {
     case .found(let screenClass, let device):
       return named(
-        screenClass, device, remark: remark(on: text, screenClass, device, finder, catalog))
+        screenClass, device, remark: remark(on: text, screenClass, device, finder))
     case .ambiguous(let classes, let devices):
       let fitting = classes.filter {
         platforms?.contains(catalog.screenClasses[$0].idiom.platform) ?? true
@@ -64,7 +65,7 @@ extension AxisOptions {
         let models = devices.filter { catalog.devices[$0].screenClass == fitting[0] }
         return named(fitting[0], models.count == 1 ? models[0] : nil)
       }
-      throw ambiguity(of: text, fitting.isEmpty ? classes : fitting, devices, finder, catalog)
+      throw ambiguity(of: text, fitting.isEmpty ? classes : fitting, devices, finder)
     case .unknownScreen(_, let nearest):
       return named(
         nearest,
@@ -84,7 +85,7 @@ extension AxisOptions {
 
   /// The models of a series that a text names; nil if it names none.
   private func series(
-    of text: String, on platforms: [Platform]?, _ finder: DeviceFinder, _ catalog: Catalog
+    of text: String, on platforms: [Platform]?, _ finder: DeviceFinder
   ) -> NamedPlace? {
     // `iphone-se` is the identifier of one model.
     guard !catalog.devices.contains(where: { $0.id == text }),
@@ -107,8 +108,7 @@ extension AxisOptions {
 
   /// The error for a name of several devices that are no series.
   private func ambiguity(
-    of text: String, _ meant: [Key<ScreenClass>], _ devices: [Key<Device>], _ finder: DeviceFinder,
-    _ catalog: Catalog
+    of text: String, _ meant: [Key<ScreenClass>], _ devices: [Key<Device>], _ finder: DeviceFinder
   ) -> Failure {
     let models = devices.filter { model in
       catalog.devices[model].screenClass.map(meant.contains) ?? false
@@ -129,7 +129,7 @@ extension AxisOptions {
   /// A note on a name that also matches other devices.
   private func remark(
     on text: String, _ screenClass: Key<ScreenClass>, _ device: Key<Device>?,
-    _ finder: DeviceFinder, _ catalog: Catalog
+    _ finder: DeviceFinder
   ) -> String? {
     let others = finder.namesakes(of: text)
     let isNumber = text.utf8.allSatisfy { 0x30...0x39 ~= $0 }

@@ -10,82 +10,71 @@ struct AskedQueries {
   var remarks: [String]
   /// Other kinds of widgets that the question could mean.
   var otherKinds: [WidgetKind] = []
-  /// What the words ask for that selects no cells: pixels, places on the Home Screen, numbers besides the
-  /// sides.
-  var reading = WordReading()
+  /// What is chosen, and what the words ask for that selects no cells: pixels, places on the Home Screen, numbers
+  /// besides the sides.
+  var choices = WordReading()
   /// Whether devices or screens were named.
   var namesDevices = false
 }
 
-extension AxisOptions {
-  /// The queries that the options and words describe, and notes on how they were understood.
+extension AskedQuestion {
+  /// The queries that the question describes, and notes on how it was understood.
   ///
-  /// - Parameters:
-  ///   - engine: The engine that answers.
-  ///   - words: The words of the question.
-  ///   - own: The given options of the command itself that only some kinds of widgets have.
-  ///   - hasUnit: Whether the command can show pixels.
+  /// - Parameter hasUnit: Whether the command can show pixels.
   /// - Returns: Queries of one kind of widget, at least one.
   /// - Throws: A usage error with a line for each unknown value, or for options that contradict each
   ///   other.
-  func asked(
-    _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = [], hasUnit: Bool = false
-  ) throws -> AskedQueries {
-    let reader = words.isEmpty ? nil : WordReader(engine.catalog)
-    let reading = reading(of: words, reader)
-    try reading.checkSizes()
-    return try asked(engine, reading, own: own, finder: reader?.finder, hasUnit: hasUnit)
-  }
-
-  /// The same for words that were read. A finder that has collected the names already is used for those of
-  /// options.
-  func asked(
-    _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = [],
-    finder: DeviceFinder? = nil, hasUnit: Bool = false
-  ) throws -> AskedQueries {
-    var faults = Faults()
-    faults.append(reading.faults)
-    var options = with(reading)
-    let standBy = options.readStandBy(of: reading)
-    if faults.failures.isEmpty, standBy == nil { try reading.checkCoverage() }
-    let texts = options.texts.merging(reading.values) { $1 + $0 }
-    var asked = try options.queries(engine, finder, texts, own, &faults)
-    let scales = reading.scales.compactMap { engine.catalog.remark(onScale: $0, of: asked.queries) }
-    if reading.asksWhether {
-      asked.remarks += asked.queries.compactMap { engine.catalog.textOfSetting(in: $0) }
+  func queries(hasUnit: Bool = false) throws -> AskedQueries {
+    var question = self
+    let standBy = question.choices.readStandBy()
+    let choices = question.choices
+    if choices.faults.isEmpty { try choices.checkCoverage() }
+    var asked = try question.settled()
+    let scales = choices.scales.compactMap { catalog.remark(onScale: $0, of: asked.queries) }
+    if choices.asksWhether {
+      asked.remarks += asked.queries.compactMap { catalog.textOfSetting(in: $0) }
     }
-    asked.remarks = reading.remarks + [standBy].compactMap(\.self) + scales + asked.remarks
-    if reading.isInPixels, !hasUnit {
+    asked.remarks = choices.remarks + [standBy].compactMap(\.self) + scales + asked.remarks
+    if choices.isInPixels, !hasUnit {
       asked.remarks.append("this command has lengths in points; query shows pixels")
     }
-    if reading.asksForAspectRatio, !hasUnit {
+    if choices.asksForAspectRatio, !hasUnit {
       asked.remarks.append("the aspect ratio is the width divided by the height; query has it")
     }
-    asked.reading = reading
     return asked
   }
 
-  /// The queries of the options and of what options and words name of axes, after the faults of words.
-  private func queries(
-    _ engine: Engine, _ finder: DeviceFinder?, _ texts: [Axis: [String]], _ own: [OptionOfKinds],
-    _ faults: inout Faults
-  ) throws -> AskedQueries {
-    let catalog = engine.catalog
-    let platforms: [Platform]? = try faults.collect { try self.platforms(catalog) } ?? nil
-    let named: [NamedPlace] = try places(on: platforms, finder, catalog, &faults)
+  /// The queries for every kind of widget that the question allows.
+  func queriesOfEveryKind() throws -> AskedQueries {
+    var all = try queries(hasUnit: true)
+    for kind in all.otherKinds {
+      var other = self
+      other.choices.kind = kind
+      all.queries += try other.queries(hasUnit: true).queries
+    }
+    return all
+  }
+
+  /// The queries of what is chosen, after everything that is wrong with it.
+  private func settled() throws -> AskedQueries {
+    var faults = Faults()
+    faults.append(choices.faults)
+    faults.append(self.faults)
+    let platforms: [Platform]? = try faults.collect { try self.platforms() } ?? nil
+    let named = try places(on: platforms, &faults)
     let places = named.flatMap(\.places)
-    let namedKind: WidgetKind? = try faults.collect { try self.namedKind() } ?? nil
-    let families = try families(
-      on: places.map(\.platform), platforms, of: namedKind, catalog, &faults)
+    let families = try families(on: places.map(\.platform), platforms, &faults)
     let versions = try versions(
-      on: places.isEmpty ? platforms : places.map(\.platform).withoutRepetition, catalog, &faults)
+      on: places.isEmpty ? platforms : places.map(\.platform).withoutRepetition, &faults)
     try faults.check()
     let (readVersions, versionRemark) = Self.reading(
       versions, on: places.isEmpty ? platforms ?? [] : places.map(\.platform))
     let choice = KindChoice(
-      among: try kinds(of: families, texts, own), at: places, on: platforms,
-      running: readVersions, in: catalog)
-    var query = try query(choice.kind, families, texts, catalog)
+      among: try kinds(of: families), at: places, on: platforms, running: readVersions, in: catalog)
+    var query = Query(choice.kind, on: [])
+    query.asked = choices.values
+    query.families = families.named
+    query.zoom = choices.zoom ?? .standard
     let narrowed = named.map { $0.narrowed(to: query, running: readVersions, engine) }
     if let variants = query.variants {
       let platforms = narrowed.isEmpty ? platforms : narrowed.flatMap(\.places).map(\.platform)
@@ -135,40 +124,18 @@ extension AxisOptions {
       queries: queries,
       remarks: narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
         + (versions == nil ? absences : neverRun.withoutRepetition),
-      otherKinds: choice.others, namesDevices: !places.isEmpty)
+      otherKinds: choice.others, choices: choices, namesDevices: !places.isEmpty)
   }
 
-  /// The queries for every kind of widget that the options allow.
-  func askedOfEveryKind(
-    _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = []
-  ) throws -> AskedQueries {
-    let reader = words.isEmpty ? nil : WordReader(engine.catalog)
-    return try askedOfEveryKind(
-      engine, reading(of: words, reader), own: own, finder: reader?.finder)
-  }
-
-  /// The same for words that were read.
-  func askedOfEveryKind(
-    _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = [],
-    finder: DeviceFinder? = nil
-  ) throws -> AskedQueries {
-    var all = try asked(engine, reading, own: own, finder: finder, hasUnit: true)
-    for kind in all.otherKinds {
-      var options = self
-      options.widget.kind = kind.rawValue
-      all.queries += try options.asked(engine, reading, own: own, finder: finder, hasUnit: true)
-        .queries
-    }
-    return all
-  }
-
-  /// The requested versions; nil if `--os` is not given. A version that no platform has is refused with those
+  /// The requested versions; nil if none is. A version that no platform has is refused with those
   /// of `platforms`.
   private func versions(
-    on platforms: [Platform]?, _ catalog: Catalog, _ faults: inout Faults
+    on platforms: [Platform]?, _ faults: inout Faults
   ) throws -> VersionNames? {
-    guard !target.os.isEmpty else { return nil }
-    let texts = target.os.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    guard !choices.versions.isEmpty else { return nil }
+    let texts = choices.versions.flatMap {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
     for text in texts {
       _ = try faults.collect {
         do throws(VersionFault) {
@@ -193,27 +160,6 @@ extension AxisOptions {
       let read = versions.readAsIPadOS()
     else { return (versions, nil) }
     return (read, "\(versions.texts.joined(separator: ", ")) is read as iPadOS")
-  }
-
-  /// The query for all screens.
-  private func query(
-    _ kind: WidgetKind, _ families: AskedFamilies, _ texts: [Axis: [String]], _ catalog: Catalog
-  ) throws -> Query {
-    if target.zoomed, target.moreSpace {
-      throw Failure.usage("--zoomed contradicts --more-space")
-    }
-    var query = Query(kind, on: [])
-    var orientations: [Orientation] = []
-    if today.portrait { orientations.append(.portrait) }
-    if today.landscape { orientations.append(.landscape) }
-    query.orientations =
-      orientations.isEmpty ? nil : Orientation.allCases.filter(orientations.contains)
-    for axis in Axis.settings where ![.orientation, .family].contains(axis) {
-      try ask(axis.values, named: texts[axis] ?? [], of: &query, catalog)
-    }
-    query.families = families.named
-    query.zoom = target.zoomed ? .larger : target.moreSpace ? .moreSpace : .standard
-    return query
   }
 }
 

@@ -31,20 +31,9 @@ extension AxisOptions {
     today.axisTexts.merging(widget.axisTexts) { $0 + $1 }
   }
 
-  /// The values of an axis that texts name, as the query has them.
-  func ask<Value: AxisValue>(
-    _ type: Value.Type, named texts: [String], of query: inout Query, _ catalog: Catalog
-  ) throws {
-    query[Value.self] = try values(texts, Value.axis.words) { text in
-      Value.named(text, in: catalog)
-    } expected: {
-      Value.all(in: catalog).map { $0.id(in: catalog) }
-    }
-  }
-
   func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
     _ texts: [String], _ kind: String
-  ) throws -> [Value]? {
+  ) throws -> [Value] {
     let all = Array(Value.allCases)
     return try values(texts, kind) { text in
       all.first { $0.rawValue.lowercased() == text.lowercased() }.map { [$0] }
@@ -53,11 +42,10 @@ extension AxisOptions {
     }
   }
 
-  /// The values that texts name, in their order, each once; nil if there are no texts.
+  /// The values that texts name, in their order, each once.
   func values<Value: Equatable>(
     _ texts: [String], _ kind: String, _ read: (String) -> [Value]?, expected: () -> [String]
-  ) throws -> [Value]? {
-    guard !texts.isEmpty else { return nil }
+  ) throws -> [Value] {
     // A text can list several values, --text-size l,xl, or name a range, --os 10-12.
     var values: [Value] = []
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {

@@ -3,6 +3,7 @@ struct Faults {
   private(set) var failures: [Failure] = []
 
   /// The result of `body`; nil if it throws a failure of usage, which is kept.
+  @discardableResult
   mutating func collect<Result>(_ body: () throws -> Result) throws -> Result? {
     // A list of a thousand wrong values is no reason to look at each.
     guard failures.count < 100 else { return nil }
@@ -17,6 +18,8 @@ struct Faults {
   mutating func append(_ lines: [String]) {
     failures += lines.map { .usage($0) }
   }
+
+  mutating func append(_ others: Faults) { failures += others.failures }
 
   /// Throws what was collected; nothing if all is well.
   func check() throws {

@@ -19,8 +19,7 @@ struct QueryLineOptions: ParsableArguments {
     try ArgumentValues.check(line.arguments)
     let options = try parse(line.arguments)
     do {
-      let asked = try options.axes.asked(
-        engine, words: options.question.words)
+      let asked = try options.axes.question(engine, words: options.question.words).queries()
       return QueryResult(
         engine: engine, queries: asked.queries, remarks: asked.remarks)
     } catch let failure as Failure where failure.code == .unknown {

@@ -24,3 +24,10 @@ struct TodayOptions: ParsableArguments {
   @Option(help: "Column of an iPad: single, left or right.")
   var column: [AxisText<WidgetColumn>] = []
 }
+
+extension TodayOptions {
+  /// The orientations that flags name.
+  var orientations: [Orientation] {
+    (portrait ? [.portrait] : []) + (landscape ? [.landscape] : [])
+  }
+}

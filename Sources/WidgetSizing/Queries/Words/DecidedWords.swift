@@ -15,9 +15,10 @@ extension WordState {
       switch meaning {
       case .homeScreen where reading.families.isEmpty && !isActivity:
         reading.families.append("system")
-      case .homeScreen where !isActivity && reading[.variant].isEmpty && isOfPads(reading):
+      case .homeScreen
+      where !isActivity && reading[WidgetVariant.self].isEmpty && isOfPads(reading):
         // An iPad has small widgets on its Lock Screen, too.
-        reading[.variant] = ["canvas", "device"]
+        reading[WidgetVariant.self] = [.canvas, .device]
       case .lockScreen: addLockScreen(isActivity, to: &reading)
       case .carPlay:
         if isActivity {
@@ -29,7 +30,7 @@ extension WordState {
         if isActivity {
           reading.families.append("smartStack")
         } else {
-          reading[.variant].append("smart-stack")
+          reading.values.add([WidgetVariant.smartStack])
           // Only a watch has the place; a stack of an iPhone is as large as its widgets.
           if reading.devices.isEmpty, reading.platforms.isEmpty, reading.idioms.isEmpty {
             reading.idioms.append(.watch)
@@ -39,13 +40,13 @@ extension WordState {
         if isActivity {
           reading.families.append("compact")
         } else {
-          reading[.mode].append("compact")
+          reading.values.add([Mode.compact])
         }
       case .expanded:
         if isActivity {
           reading.families.append("expanded")
         } else {
-          reading[.mode].append("expanded")
+          reading.values.add([Mode.expanded])
         }
       default: break
       }
@@ -55,7 +56,7 @@ extension WordState {
     readTallFamily(of: &reading)
     dropOrientation(of: &reading)
     // The Notification Center of a Mac shows widgets, and no Today extensions.
-    if reading.platforms.contains(.macOS) { reading[.entryPoint] = [] }
+    if reading.platforms.contains(.macOS) { reading[EntryPoint.self] = [] }
     if reading.kind == nil, isActivity, !undecided.isEmpty { reading.kind = .activity }
     checkIdioms(of: &reading)
     if let last = reading.understood.last, last.hasSuffix(",") {
@@ -103,8 +104,8 @@ extension WordState {
       default: false
       }
     }
-    guard isOfIsland, !reading.devices.isEmpty, reading[.mode].isEmpty,
-      reading[.orientation].isEmpty
+    guard isOfIsland, !reading.devices.isEmpty, reading[Mode.self].isEmpty,
+      reading[Orientation.self].isEmpty
     else { return nil }
     let isNew = reading.devices.allSatisfy { name in
       guard case .found(_, let device?) = reader.finder.find(name) else { return false }
@@ -116,7 +117,7 @@ extension WordState {
   /// Adds a fault for a letter alone, which may be the name of a device beside a family or a version only.
   private func checkLetter(of reading: inout WordReading) {
     guard reading.devices.count == 1, let name = reading.devices.first, name.count == 1,
-      reading.families.isEmpty, reading.versions.isEmpty, reading[.variant].isEmpty
+      reading.families.isEmpty, reading.versions.isEmpty, reading[WidgetVariant.self].isEmpty
     else { return }
     reading.faults.insert(
       "\(quoted(name)) alone is not understood; for the phone write 'iphone \(name.lowercased())'",
@@ -139,14 +140,14 @@ extension WordState {
     let kinds = reading.families.flatMap {
       reader.catalog.families(named: $0, on: Platform.allCases) ?? []
     }
-    let isToday = reading.kind == .today || kind == .today || !reading[.textSize].isEmpty
+    let isToday = reading.kind == .today || kind == .today || !reading[TextSize.self].isEmpty
     let hasNoToday = !reading.devices.isEmpty && reading.devices.allSatisfy(cameAfterToday)
-    guard let first = reading[.orientation].first, !isToday, !kinds.isEmpty || hasNoToday else {
+    guard let first = reading[Orientation.self].first, !isToday, !kinds.isEmpty || hasNoToday else {
       return
     }
-    reading[.orientation] = []
+    reading[Orientation.self] = []
     reading.remarks.append(
-      "\(quoted(first)) changes nothing: the tables have one size of a widget for both orientations"
+      "\(quoted(first.rawValue)) changes nothing: the tables have one size of a widget for both orientations"
     )
   }
 
@@ -158,7 +159,7 @@ extension WordState {
       reader.catalog.families(named: $0, on: Platform.allCases) ?? []
     }
     if families.isEmpty { return reading.families.append("lock") }
-    if families == [.systemSmall] { return reading[.variant].append("lock-screen") }
+    if families == [.systemSmall] { return reading.values.add([WidgetVariant.lockScreen]) }
     let own = reader.catalog.families(named: "lock", on: Platform.allCases) ?? []
     let absent = families.filter { !own.contains($0) }
     guard !absent.isEmpty else { return }

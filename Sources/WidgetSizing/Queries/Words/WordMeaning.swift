@@ -13,7 +13,7 @@ enum WordMeaning: Sendable {
   /// A Today extension, or a Live Activity in the island.
   case compact, expanded
   case kind(WidgetKind)
-  /// A value of another axis, in the words of its option.
+  /// A value of another axis, by its identifier.
   case value(Axis, String)
   case zoom(DisplayZoom)
   case idiom(Idiom)

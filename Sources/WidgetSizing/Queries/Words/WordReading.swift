@@ -1,4 +1,4 @@
-/// What the words of a question name: one set of choices, in the words of the options.
+/// What a question chooses, by its words and by the options beside them, and what it asks about that.
 package struct WordReading: Equatable, Sendable {
   /// What is asked, if it is not the size itself.
   package enum Subject: Sendable {
@@ -32,6 +32,8 @@ package struct WordReading: Equatable, Sendable {
 
   /// Names of devices and screens, for ``DeviceFinder``.
   package var devices: [String] = []
+  /// Platforms whose devices are asked for beside those of ``devices``: `iphone 15 and mac`.
+  package var platformsAsDevices: [Platform] = []
   /// Names of families and groups of families.
   package var families: [String] = []
   /// Versions, each with its platform if one was named: `18`, `iOS 18`, `17-26`.
@@ -40,8 +42,8 @@ package struct WordReading: Equatable, Sendable {
   package var idioms: [Idiom] = []
   package var kind: WidgetKind?
   package var zoom: DisplayZoom?
-  /// Values of other axes, in the words of their options.
-  package var values: [Axis: [String]] = [:]
+  /// Values of other axes.
+  package var values = AskedValues()
   /// Sizes that are not those of a screen: `364x170`.
   package var sizes: [String] = []
   /// One side of a size that was seen: `345 wide`.
@@ -92,10 +94,10 @@ package struct WordReading: Equatable, Sendable {
 }
 
 extension WordReading {
-  /// The values of an axis that the words name, in the words of its option.
-  package subscript(axis: Axis) -> [String] {
-    get { values[axis] ?? [] }
-    set { values[axis] = newValue.isEmpty ? nil : newValue }
+  /// The values of an axis that are named; none if no value is.
+  package subscript<Value: AxisValue>(_ type: Value.Type) -> [Value] {
+    get { values[Value.self] ?? [] }
+    set { values[Value.self] = newValue.isEmpty ? nil : newValue }
   }
 
   /// What is said of widgets in StandBy.

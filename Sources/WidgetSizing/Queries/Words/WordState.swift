@@ -74,8 +74,8 @@ struct WordState {
     guard words[1] == "size" else { return nil }
     for length in [3, 2, 1] where words.count >= 2 + length {
       let phrase = words[2..<(2 + length)].joined(separator: " ")
-      guard reader.catalog.textSizes(named: phrase) != nil else { continue }
-      reading[.textSize].append(phrase)
+      guard let sizes = reader.catalog.textSizes(named: phrase) else { continue }
+      reading.values.add(sizes)
       return 2 + length
     }
     return nil
@@ -206,7 +206,8 @@ struct WordState {
       reading.kind = .activity
       reading.families.append("island")
     case .kind(let kind): reading.kind = kind
-    case .value(let axis, let text): reading[axis].append(text)
+    case .value(let axis, let id):
+      reading.values.add(axis.values, named: id, in: reader.catalog)
     case .zoom(let zoom): reading.zoom = zoom
     case .idiom(let idiom):
       reading.idioms.append(idiom)

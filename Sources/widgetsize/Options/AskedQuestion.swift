@@ -1,0 +1,161 @@
+internal import WidgetSizing
+internal import Wording
+
+/// A question before it is answered.
+struct AskedQuestion {
+  let engine: Engine
+  /// What words and options choose.
+  var choices: WordReading
+  /// What is wrong with the options.
+  let faults: Faults
+  /// A finder that has collected the names already; nil if none has.
+  let finder: DeviceFinder?
+  /// The given options of the command itself that only some kinds of widgets have.
+  let own: [OptionOfKinds]
+
+  var catalog: Catalog { engine.catalog }
+}
+
+extension AxisOptions {
+  /// The question of words and options.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - words: The words of the question.
+  ///   - own: The given options of the command itself that only some kinds of widgets have.
+  /// - Returns: The question, with what is wrong with its words and options.
+  /// - Throws: A usage error for words with a size, which only identify takes.
+  func question(
+    _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = []
+  ) throws -> AskedQuestion {
+    let reader = words.isEmpty ? nil : WordReader(engine.catalog)
+    let reading = reading(of: words, reader)
+    try reading.checkSizes()
+    return try question(engine, reading, own: own, finder: reader?.finder)
+  }
+
+  /// The same for words that were read. A finder that has collected the names already is used for those of
+  /// options.
+  func question(
+    _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = [], finder: DeviceFinder? = nil
+  ) throws -> AskedQuestion {
+    var choices = reading
+    choices.devices = reading.devices.map(\.withDecimalPoints) + target.device
+    // Beside a device, a Mac is another one, and not a platform that contradicts it.
+    if !reading.devices.isEmpty {
+      choices.platformsAsDevices = reading.platforms.filter { $0.idiom == nil }
+      choices.platforms.removeAll { $0.idiom == nil }
+    }
+    choices.versions += target.os
+    choices.families += widget.family.map(\.text)
+    var faults = Faults()
+    choices.platforms += try faults.collect { try cases(target.platform, "platform") } ?? []
+    choices.idioms += try faults.collect { try cases(target.idiom, "idiom") } ?? []
+    choices.kind = try faults.collect { try namedKind() ?? reading.kind } ?? nil
+    // The small widget on a Lock Screen is one of iPads.
+    if reading[WidgetVariant.self].contains(.lockScreen), choices.devices.isEmpty,
+      choices.idioms.isEmpty, choices.platforms.isEmpty
+    {
+      choices.idioms = [.pad]
+    }
+    choices.zoom = try faults.collect { try zoom(beside: reading.zoom) } ?? nil
+    try addValues(to: &choices, engine.catalog, &faults)
+    return AskedQuestion(
+      engine: engine, choices: choices, faults: faults, finder: finder, own: own)
+  }
+
+  /// The setting of Display Zoom that options ask for, or else the one that words name.
+  private func zoom(beside named: DisplayZoom?) throws -> DisplayZoom? {
+    let zooms = [
+      named == .standard ? nil : named, target.zoomed ? .larger : nil,
+      target.moreSpace ? .moreSpace : nil,
+    ].compactMap(\.self).withoutRepetition
+    guard zooms.count < 2 else { throw Failure.usage("--zoomed contradicts --more-space") }
+    return zooms.first ?? named
+  }
+
+  /// Adds the values that the options of axes name.
+  private func addValues(
+    to choices: inout WordReading, _ catalog: Catalog, _ faults: inout Faults
+  ) throws {
+    var texts = texts
+    let standBy = texts[.variant, default: []].filter {
+      WordReading.uncovered($0) == WordReading.standBy
+    }
+    texts[.variant]?.removeAll(where: standBy.contains)
+    choices.uncovered += standBy.prefix(1).map { _ in WordReading.standBy }
+    for axis in Axis.settings where axis != .family {
+      let named = texts[axis, default: []]
+      try faults.collect { try add(axis.values, named: named, to: &choices.values, catalog) }
+    }
+    let orientations = choices[Orientation.self] + today.orientations
+    choices[Orientation.self] = Orientation.all.filter(orientations.contains)
+  }
+
+  /// Adds the values of an axis that texts name.
+  private func add<Value: AxisValue>(
+    _ type: Value.Type, named texts: [String], to values: inout AskedValues, _ catalog: Catalog
+  ) throws {
+    let named = try self.values(texts, Value.axis.words) { text in
+      Value.named(text, in: catalog)
+    } expected: {
+      Value.all(in: catalog).map { $0.id(in: catalog) }
+    }
+    if !named.isEmpty { values.add(named) }
+  }
+
+  /// What the words of a question name, beside the options. No words need no reader.
+  func reading(of words: [String], _ reader: WordReader?) -> WordReading {
+    guard let reader, !words.isEmpty else { return WordReading() }
+    return reader.read(
+      words, about: widget.kind.flatMap { WidgetKind(named: $0) }, hasVersions: !target.os.isEmpty)
+  }
+}
+
+extension String {
+  /// The text with a point for the comma of each word that is a decimal number, `10,5`: options separate names by
+  /// commas.
+  fileprivate var withDecimalPoints: String {
+    split(separator: " ").map { word in
+      let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+      let isDecimal =
+        parts.count == 2 && parts[0].allSatisfy(\.isNumber)
+        && (parts[1].first?.isNumber ?? false)
+      return isDecimal ? parts.joined(separator: ".") : String(word)
+    }.joined(separator: " ")
+  }
+}
+
+extension WordReading {
+  /// Reads a Live Activity in StandBy as one on the Lock Screen, and returns a note that says so; nil if the
+  /// question is about another place or another kind of widget.
+  mutating func readStandBy() -> String? {
+    guard uncovered.withoutRepetition == [Self.standBy],
+      kind == .activity || families.contains(where: { $0.lowercased() == "lockscreen" })
+    else { return nil }
+    uncovered = []
+    if families.isEmpty { families = ["lockScreen"] }
+    return
+      "by Apple's guideline, StandBy (iOS 17 and later) shows a Live Activity at twice its size on the Lock "
+      + "Screen, which is answered"
+  }
+
+  /// Throws for something real that has no size.
+  func checkCoverage() throws {
+    guard let first = uncovered.first else { return }
+    throw Failure(.unknown, [first])
+  }
+
+  /// Throws for sizes, which only identify takes.
+  func checkSizes() throws {
+    if let (quantity, side) = sides.min(by: { $0.key.rawValue > $1.key.rawValue }) {
+      throw Failure.usage(
+        "a \(quantity.name) of \(side) chooses no widget; to find those that have it, use 'widgetsize identify "
+          + "--\(quantity.name) \(side)'")
+    }
+    guard let size = sizes.first else { return }
+    throw Failure.usage(
+      "\(quoted(size)) is the size of no screen; to find the widget of this size, use 'widgetsize identify "
+        + "\(size)'")
+  }
+}
