@@ -99,6 +99,7 @@ struct QueryCommand: QuestionCommand {
     var result = QueryResult(
       engine: engine, queries: asked.queries, remarks: asked.remarks, unit: unit)
     result.quantities = asked.choices.quantities + format.shape.quantities
+    result.askedSides = asked.choices.askedSides
     result.showsAspectRatio = asked.choices.asksForAspectRatio
     result.largest = largest
     result.omitsUnknown = known

@@ -663,3 +663,21 @@ What a line of sizes comes to stands before it: the range of a table, who states
   $ widgetsize formats
   error: the formats are table, markdown, html, csv, tsv, json, ndjson, schema, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f
   [64]
+
+One side, the devices of one size, Larger Text, what nobody published, and whose numbers they are.
+  $ widgetsize width of a small on iphone 16 plus 2>/dev/null | head -1
+  $ widgetsize iphone 12 medium height 2>/dev/null | head -1
+  $ widgetsize which iphones have the same small as iphone 14 ios 16 2>/dev/null | head -3
+  $ widgetsize same size as ipad mini 6 medium 2>&1 >/dev/null
+  $ widgetsize iphone 16 small larger text
+  $ widgetsize iphone 13 medium text size xl 2>&1 | head -2
+  $ widgetsize iphone 13 large text size xl 2>&1 | head -2
+  $ widgetsize medium iphone 13 dynamic type 2>&1 >/dev/null
+  $ widgetsize what is missing for iphone 14 plus 2>/dev/null | head -1
+  $ widgetsize what is unpublished
+  $ widgetsize where does apple document sizes 2>/dev/null | sed -n 8p
+  $ widgetsize hig 2>/dev/null | head -2
+  $ widgetsize apple guideline medium iphone 13 2>/dev/null | sed -n 1,6p
+  $ widgetsize circular lock screen widget iphone 16e 2>/dev/null | head -1
+  $ widgetsize what changed in ipados 26 2>/dev/null | head -3
+  $ widgetsize how many medium sizes 2>/dev/null | head -1

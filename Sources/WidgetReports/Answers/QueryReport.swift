@@ -55,7 +55,7 @@ extension QueryResult {
       if tables.count > 1, !showsAll, let sheet = sheet(of: largest, in: tables) { return sheet }
     }
     var sheet = SizeSignal(
-      kind: kind, tables: tables, asked: quantities,
+      kind: kind, tables: tables, asked: quantities, sides: askedSides,
       namesVariants: queries.contains { $0.variants != nil },
       namesFamilies: queries.contains { $0.families != nil }, omitsUnknown: omitsUnknown,
       catalog: catalog

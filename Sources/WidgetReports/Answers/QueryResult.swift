@@ -18,6 +18,8 @@ public struct QueryResult: Sendable {
   public let unit: LengthUnit
   /// Numbers besides the sides that are shown in tables for people even if they are unknown.
   public var quantities: [Quantity] = []
+  /// The sides that people ask for; none for the whole size.
+  public var askedSides: Set<Quantity> = []
   /// Whether people ask for the width divided by the height.
   public var showsAspectRatio = false
   /// By what people ask for the largest size; nil if they do not.

@@ -8,6 +8,8 @@ struct SizeSignal {
   let tables: [SizeTable]
   /// Numbers besides the sides that were asked for.
   let asked: [Quantity]
+  /// The sides that were asked for; none for the whole size.
+  let sides: Set<Quantity>
   /// Whether one of several sizes of a family was asked for by name, and whether families were.
   let namesVariants, namesFamilies: Bool
   /// Whether sizes that are not known are left out.
@@ -76,10 +78,11 @@ struct SizeSignal {
     let numbers = known.map { side, answer in
       (table.cell(side, answer, in: line).text ?? "").withoutMarks
     }
+    let isWhole = known.count == sides.count && self.sides.count != 1
+    let shown = known.firstIndex { self.sides.contains($0.0) } ?? 0
     let size =
-      known.count == sides.count
-      ? numbers.joined(by: " × ") : "\(known[0].0.name) \(numbers[0])"
-    let pixels = line.pixels.map { ", \($0) pixels" } ?? ""
+      isWhole ? numbers.joined(by: " × ") : "\(known[shown].0.name) \(numbers[shown])"
+    let pixels = isWhole ? line.pixels.map { ", \($0) pixels" } ?? "" : ""
     let others = asked.map {
       ", \($0.name) "
         + (line.hasNumber($0, table)

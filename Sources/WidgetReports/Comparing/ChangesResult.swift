@@ -98,7 +98,15 @@ extension ChangesResult {
     sheet.lines = [
       "\(names.joined(by: " to "))\(one): \(different.count) of \(known.count.of("size")) "
         + (different.count == 1 ? "differs" : "differ")
+        + (changes.count > known.count
+          ? "; \(changes.count - known.count) more are not known on both" : "")
     ]
+    let mixed = different.count { catalog.mixesGuideline($0.row) }
+    if mixed > 0 {
+      sheet.lines.append(
+        "\(mixed) of them are Apple's guideline beside a measured size, so sources may differ where sizes do not"
+      )
+    }
     if !different.isEmpty {
       sheet.append(table(of: different, names, hasFamilies: families.count > 1))
     }
@@ -114,10 +122,6 @@ extension ChangesResult {
     if !same.isEmpty, families.count == 1 {
       let screens = same.map(\.screen).withoutRepetition
       sheet.remarks.append("the same: \(screens.map { place($0) }.joined(by: "; "))")
-    }
-    if changes.count > known.count {
-      sheet.remarks.append(
-        "not known on both: \(changes.count - known.count) of \(changes.count.of("size"))")
     }
     let answers = different.flatMap(\.row.cells).flatMap { [$0.width, $0.height] }
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))

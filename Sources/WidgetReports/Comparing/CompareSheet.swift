@@ -108,7 +108,7 @@ extension CompareResult {
 
 extension Catalog {
   /// Whether sizes of a row differ of which some are stated by the guideline alone, and some were measured.
-  fileprivate func mixesGuideline(_ row: SubjectComparison.Row) -> Bool {
+  func mixesGuideline(_ row: SubjectComparison.Row) -> Bool {
     guard row.agreement == .different else { return false }
     let grounds = row.cells.map { $0.width.claims + $0.height.claims }.filter { !$0.isEmpty }.map {
       $0.allSatisfy { claims[$0].method == .published }

@@ -159,6 +159,14 @@ extension CoverResult {
     if !cover.unknown.isEmpty {
       sheet.remarks.append("? \(cover.unknown.count.of("size")) not known and not counted")
     }
+    if kind == .widgetKit,
+      queries.contains(where: {
+        $0.variants == nil && $0.screens.contains { $0.platform == .iPadOS }
+      })
+    {
+      sheet.remarks.append(
+        "iPads by the size that a view is laid out in; --variant device is what they show")
+    }
     sheet.hints = ["--format swift-testing writes cases for snapshot tests"]
     return sheet
   }

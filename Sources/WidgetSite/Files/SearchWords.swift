@@ -153,8 +153,8 @@ struct SearchWords {
     if let size = reading[TextSize.self].first { return ["topic", "text-size-\(size.rawValue)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
     if reading.asksForPlaces { return ["topic", "places"] }
-    // No page lists since when there are families: the sizes of the family say it.
-    if let subject = reading.subject, subject != .arrival { return ["topic", "\(subject)"] }
+    // No page lists since when there are families, which their sizes say, nor what is unknown.
+    if let subject = reading.subject, subject != .arrival, subject != .unknown { return ["topic", "\(subject)"] }
     if let platform = reading.platforms.first {
       return ["platform", platform.rawValue]
     }

@@ -93,7 +93,21 @@ extension TypedLine {
     switch subject {
     case .largest, .widest, .tallest: arguments.insert("query", at: 0)
     case .smallest: choose("safe")
+    case .evidence where reading.choosesSame(as: WordReading()):
+      arguments.replaceSubrange(
+        ..<words.count, with: ["list", "sources"] + Self.sources(of: words))
+      isChosen = true
     case .evidence: choose("explain")
+    case .unknown:
+      guard !(reading.devices + reading.idioms.map(\.rawValue)).isEmpty else {
+        throw Failure(
+          .unknown,
+          [
+            "what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all"
+          ])
+      }
+      arguments = ["query"] + reading.understood + ["--all"] + arguments.dropFirst(words.count)
+      isChosen = true
     case .fewestDevices: choose("cover")
     case .lines: choose("lines")
     case .arrival:
@@ -104,6 +118,11 @@ extension TypedLine {
       isChosen = true
     case .difference: choose("compare")
     case .sameScreen where reading.devices.count == 1:
+      if let line = Self.sameSize(reading) {
+        arguments.replaceSubrange(..<words.count, with: line)
+        isChosen = true
+        return
+      }
       arguments.replaceSubrange(..<words.count, with: ["list", "screens"] + reading.devices)
       isChosen = true
     case .sameScreen: choose(isOfSeveral ? "compare" : "query")

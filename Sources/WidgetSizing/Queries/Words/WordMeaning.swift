@@ -25,6 +25,8 @@ enum WordMeaning: Sendable {
   case scale(Int)
   /// A number besides the sides.
   case quantity(Quantity)
+  /// One of the sides, of which the number is wanted.
+  case side(Quantity)
   /// The width divided by the height.
   case aspectRatio
   /// Where widgets stand on a Home Screen.

@@ -90,6 +90,11 @@ package struct WordReader: Sendable {
       {
         continue
       }
+      // `large text size xxl` is a text size, and no `large text`.
+      if length > 1, phrase.last?.lower == "text" {
+        var ahead = state
+        if ahead.readSpecial(tokens[(first + length - 1)...]) != nil { continue }
+      }
       if state.read(phrase) { return length }
     }
     return state.readUnknown(tokens)

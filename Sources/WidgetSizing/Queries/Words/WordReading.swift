@@ -22,6 +22,8 @@ package struct WordReading: Equatable, Sendable {
     case dataVersion
     /// Since which version there is a family.
     case arrival
+    /// What nobody published.
+    case unknown
 
     /// Whether it asks for another end of the sizes: the smallest and the largest are two questions.
     func contradicts(_ other: Self) -> Bool {
@@ -52,6 +54,8 @@ package struct WordReading: Equatable, Sendable {
   package var quantities: [Quantity] = []
   /// What is asked, if it is not the size itself.
   package var subject: Subject?
+  /// The sides that were asked for; none if the whole size was.
+  package var askedSides: Set<Quantity> = []
   /// Whether the width divided by the height was asked for.
   package var asksForAspectRatio = false
   /// Whether places on the Home Screen were asked for.

@@ -208,7 +208,13 @@ struct WordState {
     case .kind(let kind): reading.kind = kind
     case .value(let axis, let id):
       reading.values.add(axis.values, named: id, in: reader.catalog)
-    case .zoom(let zoom): reading.zoom = zoom
+    case .zoom(let zoom):
+      reading.zoom = zoom
+      if word == "larger text" {
+        reading.remarks.append(
+          "'larger text' is read as Display Zoom, which offers it; the text size changes no size of WidgetKit"
+        )
+      }
     case .idiom(let idiom):
       reading.idioms.append(idiom)
       self.before = (word, idiom)
@@ -219,6 +225,10 @@ struct WordState {
     case .pixels: reading.isInPixels = true
     case .scale(let scale): reading.scales.append(scale)
     case .quantity(let quantity): reading.quantities.append(quantity)
+    case .side(let side):
+      reading.askedSides.insert(side)
+      role = .question
+      (last, follows) = (before.0, before.1)
     case .aspectRatio: reading.asksForAspectRatio = true
     case .places: reading.asksForPlaces = true
     case .gaps: (reading.asksForPlaces, reading.asksForGaps) = (true, true)
