@@ -78,7 +78,8 @@ extension ImageFitResult {
       else { return nil }
       return "\(catalog.id(of: family)) \(largest)"
     }
-    return parts.isEmpty ? nil : "largest square image that every device accepts: \(parts.joined(by: ", ")) pixels"
+    return parts.isEmpty
+      ? nil : "largest square image that every device accepts: \(parts.joined(by: ", ")) pixels"
   }
 
   /// The largest image and the largest area that all known limits allow.

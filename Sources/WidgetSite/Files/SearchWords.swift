@@ -154,7 +154,9 @@ struct SearchWords {
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
     if reading.asksForPlaces { return ["topic", "places"] }
     // No page lists since when there are families, which their sizes say, nor what is unknown.
-    if let subject = reading.subject, subject != .arrival, subject != .unknown { return ["topic", "\(subject)"] }
+    if let subject = reading.subject, subject != .arrival, subject != .unknown {
+      return ["topic", "\(subject)"]
+    }
     if let platform = reading.platforms.first {
       return ["platform", platform.rawValue]
     }
