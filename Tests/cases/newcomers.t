@@ -671,7 +671,7 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   $ widgetsize same size as ipad mini 6 medium 2>&1 >/dev/null
   $ widgetsize iphone 16 small larger text
   $ widgetsize iphone 13 medium text size xl 2>&1 | head -2
-  $ widgetsize iphone 13 large text size xl 2>&1 | head -2
+  $ widgetsize does dynamic type change the size
   $ widgetsize medium iphone 13 dynamic type 2>&1 >/dev/null
   $ widgetsize what is missing for iphone 14 plus 2>/dev/null | head -1
   $ widgetsize what is unpublished

@@ -85,8 +85,15 @@ extension TypedLine {
     // `when extra large`
     let asksWhen =
       words[0].lowercased() == "when" && reading.devices.isEmpty && !reading.families.isEmpty
+    // `how many medium sizes`
+    let counts =
+      words.prefix(2).map { $0.lowercased() } == ["how", "many"]
+      && words.contains { $0.lowercased() == "sizes" }
     let subject =
-      reading.subject ?? (reading.compares && isOfSeveral ? .difference : asksWhen ? .arrival : nil)
+      counts
+      ? .fewestDevices
+      : reading.subject
+        ?? (reading.compares && isOfSeveral ? .difference : asksWhen ? .arrival : nil)
     guard reading.faults.isEmpty, let subject else {
       return arguments.replaceSubrange(..<words.count, with: ["query"] + asked)
     }
@@ -116,7 +123,14 @@ extension TypedLine {
     case .dataVersion:
       arguments.replaceSubrange(..<words.count, with: ["validate"])
       isChosen = true
-    case .difference: choose("compare")
+    case .difference:
+      var remarks = WordReading()
+      remarks.remarks = reading.remarks
+      if let remark = reading.remarks.first, reading.choosesSame(as: remarks) {
+        // `does dynamic type change widget size`
+        throw Failure(.unknown, [remark])
+      }
+      choose("compare")
     case .sameScreen where reading.devices.count == 1:
       if let line = Self.sameSize(reading) {
         arguments.replaceSubrange(..<words.count, with: line)
