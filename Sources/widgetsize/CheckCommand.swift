@@ -132,8 +132,7 @@ struct CheckCommand: ParsableCommand {
     _ files: [String], _ paths: CheckedPaths, _ read: [String: [UInt8]],
     beside pinned: CheckResult?, _ engine: Engine, keepsBytes: Bool
   ) throws -> (Report, passes: Bool) {
-    let own = [OptionOfKinds(name: "check of a table", kinds: [.widgetKit, .activity, .today])]
-    let asked = try axes.question(engine, own: own).queriesOfEveryKind()
+    let asked = try axes.question(engine).queriesOfEveryKind()
     var result = ForeignTableResult(
       with: ForeignTableComparison(
         engine, among: asked.queries, zooms: asked.choices.zoom.map { [$0] }),

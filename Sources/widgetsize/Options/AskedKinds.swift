@@ -104,7 +104,7 @@ extension AskedQuestion {
         }
         result.options.append(OptionOfKinds(name: "--family \(text)", kinds: kinds))
       } else {
-        _ = try faults.collect {
+        try faults.collect {
           throw AxisOptions.unknown(
             "family", String(text), expected: catalog.families.map(catalog.id),
             near: catalog.families.map { catalog.name(of: $0) } + [

@@ -57,9 +57,7 @@ extension AskedQuestion {
 
   /// The queries of what is chosen, after everything that is wrong with it.
   private func settled() throws -> AskedQueries {
-    var faults = Faults()
-    faults.append(choices.faults)
-    faults.append(self.faults)
+    var faults = faults
     let platforms: [Platform]? = try faults.collect { try self.platforms() } ?? nil
     let named = try places(on: platforms, &faults)
     let places = named.flatMap(\.places)
@@ -137,7 +135,7 @@ extension AskedQuestion {
       $0.split(separator: ",", omittingEmptySubsequences: false)
     }
     for text in texts {
-      _ = try faults.collect {
+      try faults.collect {
         do throws(VersionFault) {
           let versions = try VersionNames([String(text)])
           if !versions.exist(in: catalog) {

@@ -6,7 +6,7 @@ struct AskedQuestion {
   let engine: Engine
   /// What words and options choose.
   var choices: WordReading
-  /// What is wrong with the options.
+  /// What is wrong with words and options.
   let faults: Faults
   /// A finder that has collected the names already; nil if none has.
   let finder: DeviceFinder?
@@ -49,6 +49,7 @@ extension AxisOptions {
     choices.versions += target.os
     choices.families += widget.family.map(\.text)
     var faults = Faults()
+    faults.append(reading.faults)
     choices.platforms += try faults.collect { try cases(target.platform, "platform") } ?? []
     choices.idioms += try faults.collect { try cases(target.idiom, "idiom") } ?? []
     choices.kind = try faults.collect { try namedKind() ?? reading.kind } ?? nil
@@ -96,17 +97,17 @@ extension AxisOptions {
   private func add<Value: AxisValue>(
     _ type: Value.Type, named texts: [String], to values: inout AskedValues, _ catalog: Catalog
   ) throws {
-    let named = try self.values(texts, Value.axis.words) { text in
-      Value.named(text, in: catalog)
-    } expected: {
-      Value.all(in: catalog).map { $0.id(in: catalog) }
-    }
-    if !named.isEmpty { values.add(named) }
+    values.add(
+      try self.values(texts, Value.axis.words) { text in
+        Value.named(text, in: catalog)
+      } expected: {
+        Value.all(in: catalog).map { $0.id(in: catalog) }
+      })
   }
 
-  /// What the words of a question name, beside the options. No words need no reader.
+  /// What the words of a question name, beside the options; no words need no reader.
   func reading(of words: [String], _ reader: WordReader?) -> WordReading {
-    guard let reader, !words.isEmpty else { return WordReading() }
+    guard let reader else { return WordReading() }
     return reader.read(
       words, about: widget.kind.flatMap { WidgetKind(named: $0) }, hasVersions: !target.os.isEmpty)
   }

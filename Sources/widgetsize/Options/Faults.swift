@@ -19,8 +19,6 @@ struct Faults {
     failures += lines.map { .usage($0) }
   }
 
-  mutating func append(_ others: Faults) { failures += others.failures }
-
   /// Throws what was collected; nothing if all is well.
   func check() throws {
     guard failures.count > 1 else {

@@ -30,15 +30,15 @@ struct WordReaderTests {
   @Test func theLongestPhraseCounts() {
     #expect(read("extra large portrait").families == ["extra large portrait"])
     #expect(read("iphone 16 pro max").devices == ["iphone 16 pro max"])
-    #expect(read("large icons")[.variant] == ["icons-large"])
+    #expect(read("large icons")[WidgetVariant.self] == [.iconsLarge])
   }
 
   @Test func wordsThatDependOnTheKindFollowIt() {
-    #expect(read("iphone 8 compact")[.mode] == ["compact"])
+    #expect(read("iphone 8 compact")[Mode.self] == [.compact])
     #expect(read("live activity compact").families == ["compact"])
     #expect(read("lock screen").families == ["lock"])
     #expect(read("lock screen live activity").families == ["lockScreen"])
-    #expect(read("smart stack")[.variant] == ["smart-stack"])
+    #expect(read("smart stack")[WidgetVariant.self] == [.smartStack])
   }
 
   @Test(
