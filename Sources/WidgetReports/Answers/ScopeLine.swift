@@ -101,12 +101,9 @@ extension Catalog {
     let others = Axis.settings.filter {
       ![.family, .textSize, .zoom].contains($0) && !first.contains($0)
     }
-    let zooms = queries.map(\.zoom).withoutRepetition.map { zoom in
-      zoom == .larger ? "Display Zoom on" : "Display Zoom More Space"
-    }
-    let isZoomed = queries.allSatisfy { $0.zoom != .standard }
+    let zooms = queries.map(\.zoom).withoutRepetition
     return (first + others).compactMap { askedWords(of: queries, on: $0.values) }
-      + (isZoomed && !zooms.isEmpty ? [zooms.list] : [])
+      + (zooms.isEmpty || zooms.contains(.standard) ? [] : [zooms.map(\.stateWords).list])
   }
 
   /// The values of an axis that all of the queries ask for; nil if one asks for none.

@@ -49,16 +49,13 @@ extension Catalog {
     case .os: Platform.allCases.compactMap { versions(at: values, on: $0) }.list
     case .screenClass:
       (namesBySize(of: values) + values.compactMap(Axis.platform).map(\.rawValue)).list
-    case .zoom: values.map { Self.zoomWords[$0] }.list
+    case .zoom: values.compactMap { DisplayZoom(place: $0)?.stateWords }.list
     case .textSize: Self.words(for: values.map { TextSize.allCases[$0] })
     default:
       places(of: kind, on: axis).filter(values.contains)
         .compactMap { words(at: $0, on: axis, of: kind) }.list
     }
   }
-
-  /// What a person chose for Display Zoom, in the order of ``DisplayZoom``.
-  private static let zoomWords = ["Display Zoom off", "Display Zoom on", "Display Zoom More Space"]
 
   /// The versions of one platform: `iPadOS 15 to 18`; nil if there are none.
   private func versions(at places: [Int], on platform: Platform) -> String? {

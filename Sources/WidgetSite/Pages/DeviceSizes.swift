@@ -79,7 +79,7 @@ struct DeviceSizes: Sendable {
           note: "Icons set to Large, without app names: a choice since iOS 18.", part: large,
           hasLargeIcons: true))
     }
-    for zoom in [DisplayZoom.larger, .moreSpace] {
+    for zoom in DisplayZoom.zoomed {
       let zoomed = groups.filter { $0.kind == .widgetKit && $0.zoom == zoom && $0.isKnown }
       guard !zoomed.isEmpty else { continue }
       choices.append(

@@ -25,4 +25,13 @@ extension DisplayZoom {
     case .moreSpace: "More Space"
     }
   }
+
+  /// The setting as a state of the device: `Display Zoom on`.
+  package var stateWords: String {
+    switch self {
+    case .standard: "Display Zoom off"
+    case .larger: "Display Zoom on"
+    case .moreSpace: "Display Zoom More Space"
+    }
+  }
 }

@@ -71,7 +71,7 @@ extension AskedQuestion {
       among: try kinds(of: families), at: places, on: platforms, running: readVersions, in: catalog)
     var query = Query(choice.kind, on: [])
     query.asked = choices.values
-    query.families = families.named
+    query.families = families.named?.filter { catalog.kind(of: $0) == choice.kind }
     query.zoom = choices.zoom ?? .standard
     let narrowed = named.map { $0.narrowed(to: query, running: readVersions, engine) }
     if let variants = query.variants {
@@ -81,12 +81,14 @@ extension AskedQuestion {
       guard !having.isEmpty else {
         throw Failure.usage(catalog.text(ofMissing: variants, on: platforms ?? Platform.allCases))
       }
-      // A family with a single size is answered whatever variant of the Home Screen is asked for; none of them
-      // is on a watch face or in the Smart Stack.
-      let isOfHomeScreen = variants.contains {
-        [.iconsSmall, .iconsLarge, .canvas, .device, .lockScreen].contains($0)
+      // A family with a single size is answered whatever variant of the Home Screen is asked for, which are those
+      // of the small widget; none of them is on a watch face or in the Smart Stack.
+      if query.families == nil,
+        !catalog.families(with: variants, of: query.kind, on: Platform.allCases)
+          .contains(.systemSmall)
+      {
+        query.families = having
       }
-      if query.families == nil, !isOfHomeScreen { query.families = having }
     }
     let screens: [(screens: [Screen], device: Key<Device>?)]
     if narrowed.isEmpty {
