@@ -93,6 +93,11 @@ All mistakes of a line in one run, the likeliest correction first.
   error: unknown family 'tiny'; expected one of systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline, lockScreen, expanded, compactLeading, compactTrailing, minimal, smartStack, carPlay
   error: no such version '88'; there are iOS 2 to 18, 26, 27
   [64]
+  $ widgetsize query small --kind contrl --text-size huge --mode wide
+  error: unknown kind 'contrl'; expected one of today, widgetkit, activity
+  error: unknown text size 'huge'; expected one of xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
+  error: unknown mode 'wide'; expected one of compact, expanded, legacy
+  [64]
   $ widgetsize query 'iPhone 14' --pixels -F large
   error: unknown option '--pixels'; did you mean '--unit px'?
   [64]

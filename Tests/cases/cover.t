@@ -43,6 +43,8 @@ With Display Zoom alone.
   points; each device adds the sizes that none above it shows
   ? 10 sizes not known and not counted
   --format swift-testing writes cases for snapshot tests
+  $ widgetsize cover medium zoomed --platform iOS --os 18 | head -n 1
+  3 known sizes; 3 devices show them all, fewer cannot
 
 A size on a row, with what it is the extreme of.
 

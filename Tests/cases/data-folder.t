@@ -181,3 +181,16 @@ Folders that cannot be read.
   error: 'folder/claims.csv' is a folder, not a file
   error: data folder 'a\u{1B}[31mb' is not a folder
   [2]
+
+A name of families of two kinds means those of the kind that is answered.
+
+  $ mkdir strip
+  $ printf 'id,kind,order,name,is_in_dynamic_island\nstripSmall,activity,60,small strip,false\n' >strip/families.csv
+  $ printf 'platform,family,os_first,has_frame,source_id,note\niOS,stripSmall,18,true,,\n' >strip/widget_families.csv
+  $ for kind in widgetkit activity; do
+  >   widgetsize query -d 'iPhone 16 Pro' --os 26 --family small --kind $kind --data strip --format csv | cut -d , -f 10 | uniq
+  > done
+  family
+  systemSmall
+  family
+  stripSmall

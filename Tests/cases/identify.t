@@ -25,6 +25,11 @@ A size is written in many ways.
   $ widgetsize identify --pixels 1014x474 --os 18 --system widgetkit | head -n 1
   1014x474 pixels: iOS 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 14 Pro, 15, 15
 
+Words that choose a Display Zoom choose no other.
+
+  $ widgetsize identify 364x170 zoomed --os 18 | head -n 1
+  nothing explains 364x170 points; the nearest:
+
 All kinds of widgets are searched, the best evidence first.
 
   $ widgetsize identify 364x170 --os 14 | grep -v -e '^  ' -e '^$' | cut -c 1-60 | head -n 7
