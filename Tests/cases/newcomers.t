@@ -206,9 +206,9 @@ Devices, a row each, and which of them have Display Zoom.
   iPhone 12, iOS 18, Display Zoom larger, systemSmall: 141 × 141 points, 423 × 423
     pixels, derived
   
-  variant      width  height     pixels  sources
-  icons-small   141≈    141≈  423 × 423
-  ≈ derived, beyond what was measured
+  variant      width  height     pixels  margin  sources
+  icons-small   141≈    141≈  423 × 423     16~
+  ~ derived by a rule · ≈ derived, beyond what was measured
   not known: systemSmall icons-large (--all has the reasons)
   note: no size of iPhone 12 with Display Zoom is known on a version after iOS 18
 

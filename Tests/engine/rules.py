@@ -10,6 +10,7 @@ from functools import cached_property
 from itertools import product
 
 from cells import ORIENTATIONS, Cell, Today, Widget, today_settings
+from claims import ALL
 from laws import BY_SCALE, SIDES, Found, Laws
 
 ROWS_OF_COMPACT = Fraction(5, 2)
@@ -363,8 +364,8 @@ class Rules:
     # WidgetKit
 
     # zoomed-widget: with Display Zoom an iPhone shows the widgets of the screen that it reports; from iOS 26 on
-    # sizes need the same scale. Phones that report the same screen have the same widgets. Of an iPad the rule
-    # is about the canvas.
+    # sizes need the same scale. Phones that report the same screen have the same widgets. A number that is stated for
+    # every screen holds for the reported one. Of an iPad the rule is about the canvas.
 
     def zoomed_widget(self, quantity, cell):
         if (cell.setting.kind, cell.zoom) != ("widgetkit", "larger"):
@@ -385,6 +386,12 @@ class Rules:
                 if value is not None:
                     return Found({value})
         sizes = {device.zoomed for device in screen.devices} - {None}
+        if sizes and quantity not in SIDES:
+            # The reported screen need not be that of a model.
+            unzoomed = cell.but(zoom="standard")
+            claims = [c for c in self.engine.claims.about(quantity, unzoomed) if c.covers_version(cell.os)]
+            if claims and all(claim.rank == ALL for claim in claims):
+                return combined([self.stated(quantity, unzoomed)], lambda value: value)
         for other in self.tables.classes.values():
             if (other is screen or other.idiom != screen.idiom or quantity not in SIDES or not is_alike(other)
                     or not sizes & {device.zoomed for device in other.devices}):

@@ -12,6 +12,8 @@ public struct Fit: Sendable {
   /// What is known of the content margin, which stays free above and below; nil if the content may use
   /// it, or if the widget has none.
   public let margin: Evidence?
+  /// Whether the content margin is known, or there is none, or the content may use it.
+  public var isMarginKnown: Bool { margin?.state != .unknown }
   /// What is seen; nil if the height of the widget or the line height of the text is not known.
   public let verdict: FitVerdict?
   /// The height that the system gives if the content asks for what it needs; nil if that is not known,

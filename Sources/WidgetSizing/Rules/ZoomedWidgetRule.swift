@@ -4,7 +4,8 @@
 /// 414x896@2 has 166.5 where 414x896@3 has 171.33.
 ///
 /// Phones that report the same screen have the same widgets, also if no model has that screen without
-/// Display Zoom. Of iPads the rule holds for the canvas, for which claims confirm it: FR2 finds that what
+/// Display Zoom. A number that a source states for every screen, such as a margin, holds for the reported screen,
+/// which need not be that of a model. Of iPads the rule holds for the canvas, for which claims confirm it: FR2 finds that what
 /// they show does not follow from other sizes.
 struct ZoomedWidgetRule: Rule {
   static let name = RuleName.zoomedWidget
@@ -39,7 +40,10 @@ struct ZoomedWidgetRule: Rule {
           carried, by: Self.name, to: line.cell, extrapolates: beyond, steps: [.zoomed(target)])
       }
     }
-    guard Quantity.sides.contains(line.quantity) else { return nil }
+    guard Quantity.sides.contains(line.quantity) else {
+      return Self.statedForEveryScreen(
+        line.quantity, of: line.cell, extrapolates: beyond, in: engine)
+    }
     for other in engine.catalog.classes(reportingScreenOf: line.cell)
     where !Self.differs(line.quantity, of: line.cell, from: other, in: engine.catalog) {
       var cell = line.cell
@@ -50,6 +54,24 @@ struct ZoomedWidgetRule: Rule {
         steps: [.sharesReportedScreen(other)])
     }
     return nil
+  }
+
+  /// The number that claims about every screen state, and so of the reported one, which need not be that of a
+  /// model. Nil if a claim names the screen, or if no source says which screen is reported.
+  private static func statedForEveryScreen(
+    _ quantity: Quantity, of cell: Cell, extrapolates beyond: PlaceSet<Axis>, in engine: Engine
+  ) -> (any Solution)? {
+    guard let own = cell.screenClass, let size = engine.catalog.zoomedSize(of: own)
+    else { return nil }
+    let unzoomed = cell.unzoomed(on: own)
+    guard
+      engine.claims.claims(of: quantity, stating: unzoomed).allSatisfy({
+        engine.catalog.claims[$0].rank < Claim.classRank
+      })
+    else { return nil }
+    return Combination(
+      name, from: quantity, of: [unzoomed], extrapolates: beyond, in: engine, { $0[0] },
+      step: { _ in .statedForEveryScreen(size) })
   }
 
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
@@ -114,7 +136,8 @@ struct ZoomedWidgetRule: Rule {
     else { return [] }
     let classes: [Key<ScreenClass>] =
       switch cell.zoom {
-      case .standard: catalog.screenClasses.keys.filter { catalog.zoomedClass(of: $0) == own }
+      case .standard:
+        catalog.screenClasses.keys.filter { $0 == own || catalog.zoomedClass(of: $0) == own }
       case .larger: catalog.classes(reportingScreenOf: cell)
       case .moreSpace: []
       }
@@ -147,6 +170,14 @@ extension Step {
     Step { catalog in
       "with Display Zoom the device reports the screen that \(catalog.screenClasses[screenClass].name) "
         + "models report, too"
+    }
+  }
+
+  /// The claims are about every screen.
+  fileprivate static func statedForEveryScreen(_ reported: ScreenSize) -> Step {
+    Step { _ in
+      "with Display Zoom the device reports \(reported.width)x\(reported.height); its source "
+        + "states it for every screen"
     }
   }
 }
