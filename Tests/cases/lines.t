@@ -92,3 +92,9 @@ What nobody published is not counted.
   $ widgetsize lines 'iPhone 15' --text-style bodi
   error: unknown text style 'bodi'; did you mean 'body'?
   [64]
+
+A widget without a known content margin is counted whole, and that is said.
+
+  $ widgetsize lines mac large --text-style body --text-size l --os 27 --no-sources | grep margin
+  whole lines below each other; height in points, without content margins
+  content margin not known, none left free: everywhere

@@ -28,10 +28,15 @@ extension LinesResult {
       sheet.remarks.append(Catalog.textSizeLimit)
     }
     sheet.remarks += lineHeightRemarks(known)
-    let unknown = counts.filter { !$0.isKnown }.map(\.cell).withoutRepetition
-    if !unknown.isEmpty {
-      let groups = CellGroups(universe: counts.map(\.cell).withoutRepetition, catalog)
-      sheet.append(remark: "? not known and not counted", on: groups.groups(of: unknown), catalog)
+    let groups = CellGroups(universe: counts.map(\.cell).withoutRepetition, catalog)
+    for (remark, cells) in [
+      (
+        "content margin not known, none left free",
+        known.filter { !$0.fits[0].isMarginKnown }.map(\.cell)
+      ),
+      ("? not known and not counted", counts.filter { !$0.isKnown }.map(\.cell)),
+    ] where !cells.isEmpty {
+      sheet.append(remark: remark, on: groups.groups(of: cells.withoutRepetition), catalog)
     }
     sheet.append(versionLine: catalog.versionLine(of: queries))
     sheet.sources = catalog.cited(
