@@ -5,13 +5,13 @@ internal import WidgetSizing
 enum MeasuredDistance {
   typealias Length = Drawing.Length
 
-  /// A level line; the number is below its middle.
+  /// A level line; the number is right of its end, because it may be wider than the distance.
   static func level(
     from start: Length, to end: Length, y: Length, _ distance: Points
   ) -> [Drawing.Shape] {
     Pen.measure.draw([.path(WidthDimensions.line(from: start, to: end, y: y))])
       + Pen.measureText.draw([
-        .text(PlainText("\(distance)"), x: (start + end) / 2, y: y + 17, anchor: .middle)
+        .text(PlainText("\(distance)"), x: end + 6, y: y + 5)
       ])
   }
 

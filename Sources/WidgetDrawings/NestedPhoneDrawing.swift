@@ -151,7 +151,7 @@ struct NestedPhoneDrawing {
     if let small = families.widgets.first(where: { $0.family == .systemSmall }) {
       let width = scale(small.width), height = scale(small.height)
       let y = corner.y + max(2 * height / 3, NestedFamilies.top + FamilyLabel.height + 12)
-      if y + 22 <= corner.y + height {
+      if y + 9 <= corner.y + height {
         if let gap = families.columnGap, gap >= Points(4) {
           let start = corner.x + width
           shapes += MeasuredDistance.level(from: start, to: start + scale(gap), y: y, gap)

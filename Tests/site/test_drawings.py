@@ -293,3 +293,23 @@ def test_marks_in_a_drawing_are_explained_below_it(website):
                 count += len(marks)
                 assert all(f"{mark} " in caption for mark in marks), path
     assert count > 10
+
+
+# The numbers of distances through which the side of a widget goes.
+CROSSED = """
+  return [...document.querySelectorAll("svg.drawing")].filter((svg) => svg.checkVisibility()).flatMap((svg) => {
+    const sides = [...svg.querySelectorAll("[class|='pen-widget'] rect")].map((rect) => rect.getBoundingClientRect());
+    return [...svg.querySelectorAll(".pen-measure-text text")].filter((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      return sides.some((side) => top < side.bottom && bottom > side.top
+        && [side.left, side.right].some((x) => left < x && x < right));
+    }).map((text) => text.textContent);
+  });
+"""
+
+
+@pytest.mark.parametrize("device", ["iphone-16-pro-max", "iphone-13-mini", "iphone-se"])
+def test_no_side_of_a_widget_goes_through_the_number_of_a_distance(website, browser, device):
+    browser.open(website.address(f"devices/{device}.html"))
+    assert browser.run("return document.querySelectorAll('.pen-measure-text text').length") > 1
+    assert browser.run(CROSSED) == []
