@@ -47,36 +47,24 @@ const comparing = (() => {
     return sizesOn(device.screen, os, zoom).map((size) => {
       const variant = seen.has(size.family) ? size.variant : 0;
       seen.add(size.family);
-      return { key: `${size.family}|${variant}`, family: size.family, variant, size };
+      return { family: size.family, variant, size };
     });
-  }
-
-  // The size of a variant by its name, which may be the usual one of a subject; undefined if it has none.
-  function sizeOf({ device, os, zoom }, family, variant) {
-    return variant === 0 ? undefined
-      : sizesOn(device.screen, os, zoom).find((size) => size.family === family && size.variant === variant);
   }
 
   // A row for each widget of subjects, which are devices on versions with a choice of Display Zoom: its sizes
-  // in the order of the subjects, undefined where a subject has no such widget.
+  // in the order of the subjects, undefined where a subject has no such widget. A variant may be the usual one of a
+  // subject.
   function comparison(subjects) {
-    const found = new Map();
-    subjects.forEach((subject, place) => {
-      for (const { key, family, variant, size } of pairedSizes(subject)) {
-        if (!found.has(key)) {
-          found.set(key, { family, variant, sizes: subjects.map((one) => sizeOf(one, family, variant)) });
-        }
-        found.get(key).sizes[place] = size;
-      }
-    });
-    return [...found.values()].sort((a, b) => a.family - b.family || a.variant - b.variant);
+    const all = subjects.map(pairedSizes);
+    const found = Map.groupBy(all.flat(), ({ family, variant }) => `${family}|${variant}`);
+    return [...found.values()].map(([{ family, variant }]) => ({ family, variant, sizes: all.map((own) => {
+      const ofFamily = own.filter((one) => one.family === family);
+      return (ofFamily.find((one) => one.variant === variant) ?? ofFamily.find(({ size }) => size.variant === variant))?.size;
+    }) })).sort((a, b) => a.family - b.family || a.variant - b.variant);
   }
 
   // The variants that can be chosen for subjects: 0, the usual sizes, and those that stand beside them.
-  function settings(rowsOfSubjects) {
-    const variants = rowsOfSubjects.map(({ variant }) => variant);
-    return [...new Set([0, ...variants])].sort((a, b) => a - b);
-  }
+  const settings = (all) => [...new Set([0, ...all.map(({ variant }) => variant)])].sort((a, b) => a - b);
 
   // The rows of a setting. A widget with one size has it in every setting.
   function rowsIn(setting, all) {

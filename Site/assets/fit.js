@@ -37,9 +37,8 @@ catalog.whenRead(() => {
     new Option("A size", "size"), new Option("An image", "image"));
   const sizes = make("select", { name: "text" }, ...data.textSizes.map((size, place) =>
     new Option(data.textSizeNames[place], size, size === "l", size === "l")));
-  const isShort = make("input", { type: "checkbox", name: "short", value: "yes" });
   const form = make("form", { className: "content", ariaLabel: "Content" }, field("Content", styles), ...inputs,
-    field("Text size", sizes), make("label", { className: "only" }, isShort, " Only what is cut off"));
+    field("Text size", sizes));
   const answer = make("p");
   const status = make("p", { role: "status" });
   const result = make("div", { className: "result" });
@@ -90,8 +89,7 @@ catalog.whenRead(() => {
     if (kind() === "widgets") chosen.read(asked);
     for (const [name, text] of asked) {
       const control = form.elements.namedItem(name);
-      if (control === isShort) isShort.checked = true;
-      else if (control) control.value = control.options ? (optionNamed(text, control) ?? control.selectedOptions[0]).value : text;
+      if (control) control.value = control.options ? (optionNamed(text, control) ?? control.selectedOptions[0]).value : text;
     }
     showFields();
     show();
@@ -249,7 +247,7 @@ catalog.whenRead(() => {
     status.textContent = `${start()} in ${count(cut)} of ${count(lines)} cases; `
       + `in ${count(all) - count(lines)} more the ${unknown} is unknown.`;
     answer.replaceChildren(...answerTo(lines, cut, worst));
-    const rows = (isShort.checked ? cut : lines).map(({ heading, cells, found, place }) => {
+    const rows = lines.map(({ heading, cells, found, place }) => {
       const row = make("tr", {}, make("th", { scope: "row" }, ...heading),
         ...[...cells.slice(1), ...found.cells].map(([label, ...parts]) => (parts.join("") ? labelledCell("", label, ...parts) : make("td"))));
       if (found.isCut) row.lastChild.className = "cut";

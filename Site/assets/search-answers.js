@@ -146,7 +146,7 @@ const searchAnswers = (() => {
     const file = topic && fileOf(screen, topic);
     if (file) return line(name, file, topic.name);
     const first = topic?.name ?? (kind === "today" ? "Today extensions" : "");
-    const reason = kind || versions.length > 0 || wanted.length > 0 ? "no known size" : "before WidgetKit";
+    const reason = kind || versions[0] || wanted.length > 0 ? "no known size" : "before WidgetKit";
     return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", first || !catalog.index.sizes ? "" : reason);
   }
 
@@ -164,7 +164,9 @@ const searchAnswers = (() => {
     const all = devices.map((device) => answersOf(device, reading));
     // The devices of a list with a size first, and before them those with a published Today extension.
     const rank = ([{ size, note }]) => (size === "" ? 2 : Number(/^Today.*(derived|extrapolated)/.test(note)));
-    const answers = devices[0]?.isExact ? all : oneOfSame(all).toSorted((a, b) => rank(a) - rank(b));
+    const answers = (devices[0]?.isExact ? all : oneOfSame(all).toSorted((a, b) => rank(a) - rank(b)))
+      // Most models never ran Today extensions.
+      .filter(([{ size }], _, [[first]]) => reading.kind !== "today" || size || !first.size);
     const isSingle = answers.length === 1 || devices[0]?.isExact;
     const others = isSingle ? answers[0]?.slice(1, 1 + SHOWN - answers.length) ?? [] : [];
     return [...answers.slice(0, 1).map(([first]) => first), ...others, ...answers.slice(1).map(([first]) => first)];
@@ -193,7 +195,7 @@ const searchAnswers = (() => {
     const sizes = [...all.flatMap((some) => some.slice(0, 1)), ...all.flatMap((some) => some.slice(1).filter((size) => !isSetting(size)))];
     const known = sizes.filter((size) => size.isKnown);
     const shown = known.length > 0 ? known : sizes.slice(0, 1);
-    const isNamed = reading.families.length > 0 || reading.kind === "activity";
+    const isNamed = reading.families.length > 0 || reading.kind === "activity" || reading.isZoomed;
     return shown.length > 0 ? shown.map((size) => sizeAnswer(device, size, isNamed)) : [unsized(device, reading), ...todayAnswers(device, reading)];
   }
 

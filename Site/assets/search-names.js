@@ -116,10 +116,7 @@ const deviceNames = (() => {
     const asked = question(text);
     const ranks = [[], [], [], [], [], []];
     foldFor(FOLDING_TIME);
-    foldedNames.forEach((names, number) => {
-      const found = ranks[rank(names, asked)];
-      if (found && found.length < MOST) found.push(number);
-    });
+    foldedNames.forEach((names, number) => ranks[rank(names, asked)]?.push(number));
     // Other names and the diagonal count where no name does.
     const named = ranks.slice(0, 5).flat();
     const found = newestOfLine(named.length > 0 ? named : ranks[5], ranks[0], text).slice(0, MOST).map(deviceAt);

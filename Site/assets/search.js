@@ -94,6 +94,10 @@
 
   // MARK: Questions
 
+  // The pages of what a version, or the next one, changed.
+  const changesOf = (versions) => topicsOf(["changed"]).filter(({ name }) =>
+    versions.some(({ system, first }) => [first, first + 1].some((os) => name.includes(`${system} ${os} `))));
+
   // Two devices, or one on two versions, over each other.
   function comparison(text) {
     const sides = text.split(/ (?:vs\.?|versus|against|compared (?:to|with)) /);
@@ -103,7 +107,7 @@
     const other = read(isOfVersions ? sides[1].replace(/^(?=\d\d\b)/, `${version.system.toLowerCase()} `) : sides[1]);
     const second = other.device.join(" ");
     const family = one.families[0] ?? other.families[0] ?? FAMILIES[0];
-    const versions = other.versions.length > 0 ? other.versions : one.versions;
+    const versions = other.versions[0] ? other.versions : one.versions;
     const sizes = (device, reading) => sizesFor(device, family, reading)[0];
     // Without a device the newest that runs both versions.
     const isBoth = (device) => systemOf(device) === version.system && [one, other].every((reading) => sizes(device, reading)?.isKnown);
@@ -117,7 +121,7 @@
     const difference = a.counts && differenceText(b.counts.map((side, place) => side - a.counts[place]));
     const title = first === last ? `${first.name}, ${systemOf(first)} ${a.os} and ${b.os}` : `${first.name} and ${last.name}`;
     return [
-      ...topicsOf(["changed"]).filter((topic) => isOfVersions && topic.name.includes(b.os)),
+      ...(isOfVersions ? changesOf(versions) : []),
       line(`Compare ${title}`, `compare.html#devices=${first.page},${last.page}&os=${a.os},${b.os}`, familyNames[family],
         difference, "points", ""),
       sizeAnswer(first, a), sizeAnswer(last, b),
@@ -144,21 +148,21 @@
     return reading.uncovered ? [] : answersRead(reading, text);
   }
 
-  // A tool with what is chosen on its page: `smallest small ios 18`, `3 rows of 44 medium`, `lines medium ax3`.
+  // A tool with what is chosen on its page: `smallest small ios 18`, `3 rows of 44 medium`, `lines medium ax3`. Lines and
+  // images are of the family that people ask for most.
   function chosen(topic, { families: [number], versions: [version], style = "body", topics }, text) {
     const [, rows, row] = /(\d+) rows? of (\d+)/.exec(text) ?? [];
-    const isOfLines = topic.ids.includes("lines");
-    const size = textSizeIn(topics), family = families[number] ?? (isOfLines && size ? families[FAMILIES[0]] : undefined);
-    if (!family || !(/^safe/.test(topic.href) || isOfLines || (rows && /^fit/.test(topic.href)))) return topic;
-    const lines = isOfLines ? { style, text: size } : { rows, row };
-    const choice = Object.entries({ ...lines, family: family.id, os: version?.first }).filter(([, value]) => value);
+    const own = { lines: { style, text: textSizeIn(topics) }, image: { style: "image" } }[topic.ids[0]];
+    const family = families[number ?? (own && FAMILIES[0])];
+    if (!family || !(own || /^safe/.test(topic.href) || (rows && /^fit/.test(topic.href)))) return topic;
+    const choice = Object.entries({ ...(own ?? { rows, row }), family: family.id, os: version?.first }).filter(([, value]) => value);
     return { ...topic, href: `${topic.href}#${choice.map((pair) => pair.join("=")).join("&")}` };
   }
 
   const textSizeIn = (topics) => topics.join().match(/text-size-(\w+)/)?.[1];
 
   function answersRead(reading, text) {
-    const { systems, versions } = reading;
+    const { families: asked, systems, versions } = reading;
     // Of widgets, the text size matters to lines alone.
     if (reading.kind !== "today" && textSizeIn(reading.topics)) reading.topics = ["lines", ...reading.topics];
     // `3 rows of 44` are no devices.
@@ -170,12 +174,14 @@
     }
     const own = platforms.filter((platform) => systems.includes(systemOf(platform)));
     if (own.length === 1) return [...answersFor(own, reading), ...shown];
-    const isAsked = reading.families.length + reading.variants.length + versions.length + systems.length > 0
+    const isAsked = asked.length + reading.variants.length + versions.length + systems.length > 0
       || reading.isAll || /activity|widgetkit/.test(reading.kind);
     if (!isAsked) return shown.length > 0 ? shown : named(text);
     if (shown.length === 0 && versions.some(({ first }) => first < 14 && first >= 8)) shown.push(topicOf("today"));
+    if (asked.length === 0) shown.push(...changesOf(versions));
     const all = [...shown, ...newestOfEachScreen(reading)];
-    return all.length === 1 && versions.length > 0 ? undefined : all.slice(0, SHOWN);
+    // All sizes stay the last.
+    return all.length === 1 && versions.length > 0 ? undefined : all.toSpliced(SHOWN - 1, Math.max(0, all.length - SHOWN));
   }
 
   // What a text without an answer is told.

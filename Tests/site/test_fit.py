@@ -7,6 +7,8 @@ import pytest
 from program import answer, counts
 from selenium.webdriver.common.keys import Keys
 
+from browser import NARROW
+
 # What is entered, and the options of the program that say the same.
 CONTENTS = [
     ({"rows": 5, "row": 44, "header": 20}, ["--rows", "5", "--row-height", "44", "--header", "20"]),
@@ -208,9 +210,9 @@ def test_address_with_some_of_the_fields_keeps_the_others(website, browser):
     browser.open(website.address("fit.html") + "#row=88")
     assert "264 points high" in status(browser)
     with browser.hash_change():
-        browser.run("location.hash = '#rows=2&short=yes'")
+        browser.run("location.hash = '#rows=2&text=xl'")
     assert "88 points high" in status(browser)
-    assert browser.run("return document.querySelector('[name=short]').checked")
+    assert browser.run("return document.querySelector('[name=text]').value") == "xl"
 
 
 def test_link_to_a_part_of_the_page_keeps_the_fields(website, browser):
@@ -227,12 +229,24 @@ def test_invalid_number_is_named_and_nothing_shown(website, browser):
     assert browser.run("return document.querySelectorAll('.result tbody tr').length") == 0
 
 
-def test_rows_can_be_limited_to_content_that_is_cut_off(website, browser):
-    browser.open(website.address("fit.html") + "#rows=5&row=44&text=l&short=yes")
+def test_places_where_content_is_cut_off_come_first(website, browser):
+    browser.open(website.address("fit.html") + "#rows=5&row=44&text=l")
     cut = browser.run(
         "return [...document.querySelectorAll('.result tbody tr')].map((r) => r.cells[7].lastChild.textContent)"
     )
-    assert len(cut) > 10 and "nothing" not in cut
+    first = cut.index("nothing")
+    assert first > 10 and set(cut[first:]) == {"nothing"}
+
+
+# The most pixels of a page on a phone.
+HIGHEST = {"fit.html": 6700, "sizes/live-activities.html": 5400}
+
+
+@pytest.mark.parametrize("path", HIGHEST)
+def test_page_is_not_endless_on_a_phone(website, browser, path):
+    browser.emulate(size=NARROW)
+    browser.open(website.address(path))
+    assert browser.run("return document.documentElement.scrollHeight") <= HIGHEST[path]
 
 
 def test_without_a_script_the_page_says_how_else_to_ask(website, browser):

@@ -67,7 +67,10 @@ ANSWERS = {
     "today extension plus landscape": ("iPhone 8 Plus", "Today extension, landscape, iOS 10", "420 × 110", "#glance-414x736-3"),
     "iphone 4s today": ("iPhone 4s", "Today extension, portrait, iOS 8, derived", "272 × 353.5", "#glance-320x480-2"),
     "xr today landscape": ("iPhone XR", "Today extension, landscape, iOS 12, derived, extrapolated", "110 high", "#glance-414x896-2"),
-    "how many lines fit": ("Lines of text that fit", None, "", "fit.html"),
+    "how many lines fit": ("Lines of text that fit", None, "", "fit.html#style=body&family=systemMedium"),
+    "lines": ("Lines of text that fit", None, "", "fit.html#style=body&family=systemMedium"),
+    "image size": ("Largest image", None, "", "fit.html#style=image&family=systemMedium"),
+    "display zoom": ("iPhone ", "Medium, Display Zoom, iOS ", None, "#zoom-larger"),
     "rules": ("Rules", None, "", "rules.html"),
     "csv": ("All sizes as CSV", None, "CSV", "tables/widgetkit.csv"),
     "csv iphone 16 pro": ("iPhone 16 Pro", "All sizes as CSV", "CSV", "tables/widgetkit/402x874-3.csv"),
@@ -75,6 +78,9 @@ ANSWERS = {
     "iphone 16 pro template": ("iPhone 16 Pro", "Templates", "ZIP", "templates/402x874-3.zip"),
     # Its sizes are not known in pixels.
     "iphone 8 plus template": ("iPhone 8 Plus", "Templates", "", "devices/iphone-8-plus.html"),
+    # The page of a version is about the one before, too.
+    "ios 26": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
+    "ios 27": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
     "ios 26 vs 27": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
     "fit": ("Does it fit?", None, "", "fit.html"),
     "lines of body text medium ax3": ("Lines of text that fit", None, "", "fit.html#style=body&text=ax3&family=systemMedium"),
@@ -88,17 +94,28 @@ ANSWERS = {
     "2×2 iphone 15 ios 17": ("iPhone 15", "Small, iOS 17", "158 × 158", None),
     "content margins": ("Content margin", None, "16", "#medium-ios"),
     # No source has it on a version that the newest iPhones run.
-    "corner radius": ("Corner radius", "iPhone 16 Pro", None, "devices/iphone-16-pro.html#medium-ios18"),
+    "corner radius": ("Corner radius", "iPhone 16 Pro, iOS 18, newest published", None, "devices/iphone-16-pro.html#medium-ios18"),
 }
 
 
 # What leads to the table of all sizes of its platform or kind, the last of the answers.
-MATRICES = {"smart stack": "watch", "live activity": "live-activities", "ios 26 medium": "iphone", "ipados 18": "ipad"}
+MATRICES = {"smart stack": "watch", "live activity": "live-activities", "ios 26 medium": "iphone", "ios 26": "iphone", "ipados 18": "ipad"}
 
 
 @pytest.mark.parametrize("text", MATRICES)
 def test_all_sizes_are_those_of_what_is_asked_for(search, text):
     assert search.answers(text)[-1]["page"].endswith(f"sizes/{MATRICES[text]}.html")
+
+
+def test_nickname_finds_all_models_of_a_series_and_then_others(search):
+    phones = ["iPhone SE (3rd generation)", "iPhone SE (2nd generation)", "iPhone SE"]
+    names = search.names("se")
+    assert names[:3] == phones and all(name.startswith("Apple Watch SE") for name in names[3:])
+
+
+def test_today_extensions_of_a_list_are_those_with_a_number(search):
+    found = search.answers("today extension plus landscape")
+    assert len(found) > 3 and all(one["size"] or one["name"] == "Today extensions" for one in found)
 
 
 def test_models_of_one_name_are_told_with_all_families(search):

@@ -99,7 +99,9 @@ struct SearchTopics {
         var cell = answer.cell
         cell.os = os
         let anchor = context.sizesOfDevices[device]?.runs[cell].map { "#\($0.anchor)" } ?? ""
-        let version = catalog.name(of: os, on: cell.platform)
+        let isNewest = os == groups.lazy.compactMap(\.versions.last).max()
+        let version =
+          catalog.name(of: os, on: cell.platform) + (isNewest ? "" : ", newest published")
         return Topic(
           id: quantity.rawValue, title: title,
           note: "\(catalog.devices[device].name), \(version), "
