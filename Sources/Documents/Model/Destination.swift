@@ -90,6 +90,14 @@ public struct Destination: Hashable, Sendable {
       isInSite: true)
   }
 
+  /// The page with a choice for its script, `name=value` as its fragment. Without a script, and in Markdown, it
+  /// is the page alone.
+  public func choosing(_ value: Slug, as name: Slug) -> Destination {
+    Destination(
+      trusted: "\(string)#\(name.string)=\(value.string)", markdown: markdownString,
+      isInSite: isInSite)
+  }
+
   /// The address as a page of HTML has it, to whose site's top `root` leads: nothing, `../` or a whole address.
   func address(from root: String) -> String { isInSite ? root + string : string }
 

@@ -69,7 +69,10 @@ extension SiteContext {
       }
     }
     if subject.sizes.isKnown {
-      facts += [[link("Compare", to: .compare)], [link("Does it fit?", to: .fit)]]
+      let own = addresses[subject.place].name
+      facts += [("Compare", SitePlace.compare, "devices"), ("Does it fit?", .fit, "device")].map {
+        [.link([Inline($0)], to: destination($1).choosing(own, as: $2))]
+      }
       if let screen = subject.screen {
         facts += table(of: screen, "CSV")
       }
