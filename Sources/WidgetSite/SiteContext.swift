@@ -144,9 +144,12 @@ struct SiteContext: Sendable {
     .link([Inline(text)], to: destination(place, anchor: anchor))
   }
 
-  /// A link to a file of the site that is no page.
+  /// A link to a file of the site that is no page. A table is saved: `widgetsize-widgetkit-402x874-3.csv`.
   func file(_ text: String, _ path: String) -> [Inline] {
-    Destination.file(path).map { [.link([Inline(text)], to: $0)] } ?? [Inline(text)]
+    let name = "widgetsize-" + path.split(separator: "/").dropFirst().joined(separator: "-")
+    return Destination.file(path, savedAs: path.hasSuffix(".csv") ? name : nil).map {
+      [.link([Inline(text)], to: $0)]
+    } ?? [Inline(text)]
   }
 
   /// The models, each leading to its page, with commas between them.

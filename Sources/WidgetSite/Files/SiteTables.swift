@@ -1,3 +1,4 @@
+internal import Documents
 internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing
@@ -12,25 +13,6 @@ struct SiteTables {
 
   /// All files.
   var files: [SiteFiles] {
-    let catalog = catalog
-    let listings: [(SitePath, @Sendable () -> Listing)] = [
-      ("devices", { .devices(catalog) }),
-      ("screens", { .screens(catalog) }),
-      ("text-sizes", { .textSizes(catalog) }),
-      ("entry-points", { .entryPoints(catalog) }),
-      ("os", { .os(catalog) }),
-      ("sources", { .sources(catalog) }),
-      ("claims", { .claims(catalog) }),
-      ("families", { .families(catalog) }),
-      ("home-screens", { .homeScreens(catalog) }),
-      ("conflicts", { .conflicts(context.conflictRows) }),
-      ("rules", { .rules(context.audit) }),
-      ("parameters", { .parameters(context.audit, catalog) }),
-      ("leave-one-out", { .leaveOneOut(context.audit, catalog) }),
-      ("refused-images", { .refusals(context.refusals, catalog) }),
-      ("lifecycle", { .lifecycle(context.background) }),
-      ("memory", { .memory(context.background) }),
-    ]
     // A file for each screen, and one for all. Live Activities are few: the one has them.
     let widgets = WidgetKind.withFamilies.map { kind in
       let screens = context.widgetScreens(of: kind)
@@ -43,7 +25,7 @@ struct SiteTables {
         return (kind == .widgetKit ? screens.map(sizes) : []) + [Self.joined(tables)]
       }
     }
-    return listings.map { name, listing in
+    return context.listings.map { name, _, listing in
       SiteFiles("tables/" + name + ".csv") {
         Self.rows(of: listing().report(dataVersion: api.dataVersion))
       }
@@ -110,6 +92,40 @@ struct SiteTables {
     tables.enumerated().flatMap { index, table in
       index == 0 ? table[...] : table.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
     }
+  }
+}
+
+extension SiteContext {
+  /// The tables that are listings: the name of the file, and what it has.
+  fileprivate var listings: [(name: SitePath, words: String, listing: @Sendable () -> Listing)] {
+    let catalog = catalog
+    return [
+      ("devices", "devices", { .devices(catalog) }),
+      ("screens", "screens", { .screens(catalog) }),
+      ("text-sizes", "text sizes", { .textSizes(catalog) }),
+      ("entry-points", "entry points", { .entryPoints(catalog) }),
+      ("os", "versions", { .os(catalog) }),
+      ("sources", "sources", { .sources(catalog) }),
+      ("claims", "all claims", { .claims(catalog) }),
+      ("families", "families", { .families(catalog) }),
+      ("home-screens", "places on Home Screens", { .homeScreens(catalog) }),
+      ("conflicts", "disputes", { .conflicts(conflictRows) }),
+      ("rules", "rules", { .rules(audit) }),
+      ("parameters", "parameters of rules", { .parameters(audit, catalog) }),
+      ("leave-one-out", "predictions of rules", { .leaveOneOut(audit, catalog) }),
+      ("refused-images", "refused images", { .refusals(refusals, catalog) }),
+      ("lifecycle", "lifecycle of widgets", { .lifecycle(background) }),
+      ("memory", "limits of memory", { .memory(background) }),
+    ]
+  }
+
+  /// Every table of more than one screen, as a link that saves it.
+  func tableLinks() -> [Block] {
+    let all =
+      [("widgetkit", "widgets"), ("activity", "Live Activities"), ("cells", "Today extensions")]
+      + listings.map { ($0.name.text, $0.words) }
+    let links = all.map { name, words in file(words, "tables/\(name).csv") }
+    return [.paragraph(["As CSV: "] + links.joined(by: ", ") + ["."])]
   }
 }
 

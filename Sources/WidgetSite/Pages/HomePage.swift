@@ -103,8 +103,9 @@ extension SiteContext {
           ["All numbers as "] + file("JSON", "api/v1/index.json") + [" ("]
             + file("schema", "api/v1/schema.json") + ["), "]
             + file("CSV of WidgetKit", "tables/widgetkit.csv") + [", "]
-            + file("CSV of Today extensions", "tables/cells.csv") + [" and "]
-            + file("CSV of all claims", "tables/claims.csv") + ["; free to use, "]
+            + file("CSV of Today extensions", "tables/cells.csv") + [", "]
+            + file("CSV of all claims", "tables/claims.csv")
+            + [", ", link("other tables", to: .evidence, anchor: "tables"), "; free to use, "]
             + Inline.linking(
               ["CC0 1.0"], to: "https://creativecommons.org/publicdomain/zero/1.0/")
             + [". "] + file("Feed of changes", "feed.xml") + ["."])
