@@ -1,9 +1,11 @@
 """What a designer does in ten seconds, and how many clicks and scrolls it takes."""
 
 import gzip
+import json
 import re
 
 import pytest
+from program import answer
 from search import Search
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
@@ -143,6 +145,42 @@ def test_a_number_leads_to_who_measured_it(website, browser, size, scripts):
         "const box = arguments[0].getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]", panel)
     assert 0 <= left and right <= size[0] and 0 <= top and top < size[1] - 100
     assert browser.run(SCROLLED)[0] <= 0, "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("device", ["iphone-16-pro", "ipad-pro-13-m5", "apple-watch-ultra-3"])
+def test_a_device_opens_comparison_and_fit_with_itself(website, browser, device):
+    for page in ("compare", "fit"):
+        browser.open(website.address(f"devices/{device}.html"))
+        click(browser, f".facts a[href*='{page}.html']")
+        assert device in browser.run("return [...document.querySelectorAll('main select')].map(({ value }) => value)")
+
+
+# The lines of text of the rows of a table, by the id of the family.
+LINES_OF_TABLE = """
+  return [...document.querySelector(arguments[0]).querySelectorAll("tbody tr")].map((row) =>
+    [row.querySelector("code").textContent, row.cells[2].lastChild.textContent.trim()]);
+"""
+
+
+@pytest.mark.parametrize("device, table, words", [
+    ("iphone-16", "#zoom-larger table", "iphone 16 larger text"), ("iphone-16", "#app-names table", "iphone 16"),
+    ("apple-watch-ultra-3", ".answers", "apple watch ultra 3")])
+def test_lines_are_those_that_the_program_counts_between_known_margins(website, browser, device, table, words):
+    cells = json.loads(answer("lines", "body", *words.split(), "--text-size", "l", "--json"))["cells"]
+    expected = {
+        # The corner of a watch has no margin, and that of its circle is in no source.
+        (cell["family"], "–" if cell["family"] == "accessoryCircular" and cell["margin"] is None
+         else str(cell["lines"])) for cell in cells if cell["lines"] is not None}
+    browser.open(website.address(f"devices/{device}.html"))
+    found = {tuple(row) for row in browser.run(LINES_OF_TABLE, table)}
+    assert found and found <= expected
+
+
+@pytest.mark.parametrize("device", ["mac", "apple-vision-pro", "iphone-8"])
+def test_lines_without_any_known_margin_are_not_counted(website, device):
+    page = website.text(f"devices/{device}.html")
+    assert "Lines of text are not counted: nobody published the content margins." in page
+    assert ">Lines<" not in page
 
 
 # The boxes of the row that is marked and of the panel, and how far the page is scrolled.

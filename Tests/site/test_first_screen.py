@@ -94,3 +94,21 @@ def test_each_link_to_a_device_leads_to_its_row(website, browser, path):
     """)
     assert len(names) > 5
     assert all(row.startswith(name) for name, row in zip(names, rows, strict=True))
+
+
+# Links and buttons that are smaller than WCAG 2.5.8 asks for, but for those in sentences.
+SMALL = """
+  const all = [...document.querySelectorAll("main :is(a, button, summary, select)")];
+  return all.filter((one) => one.checkVisibility() && !one.closest("p, figcaption > :not(a), .vh")).filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 2 && height > 2 && (width < 24 || height < 24);
+  }).map((one) => one.textContent);
+"""
+
+
+@pytest.mark.parametrize("path", ["index.html", "devices/iphone-16-pro.html", "sizes/live-activities.html", "today/index.html",
+                                  "today/ipad.html", "sources/index.html"])
+def test_links_of_lists_and_tables_are_large_enough_for_fingers(website, browser, path):
+    browser.emulate(size=NARROW)
+    browser.open(website.address(path))
+    assert browser.run(SMALL) == []

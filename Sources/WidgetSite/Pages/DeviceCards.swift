@@ -6,12 +6,15 @@ internal import Wording
 extension SiteContext {
   /// What goes with the widgets of a device, a section for each subject of which anything is known.
   func cards(of subject: DeviceSubject) -> [Section] {
-    let main = subject.sizes.main
     let sections: [Section?] = [
-      main.flatMap { marginSection($0, subject) }, main.flatMap { placeSection($0) },
       fileSection(of: subject), sameSection(of: subject), subject.key.flatMap(nameSection),
     ]
     return sections.compactMap(\.self)
+  }
+
+  /// The margins, corners and places of the widgets that stand first.
+  func limits(of group: WidgetGroup, _ subject: DeviceSubject) -> [Block] {
+    [marginSection(group, subject), placeSection(group)].compactMap { $0.map(Block.section) }
   }
 
   /// Margins and corners on the version that stands first, each number with the families that have it.
@@ -33,7 +36,7 @@ extension SiteContext {
     }
     guard !lines.isEmpty else { return nil }
     return Section(
-      level: 2, ["Margins and corners"], anchor: "limits",
+      level: 3, ["Margins and corners"], anchor: "limits",
       [.paragraph([Inline("On \(versionWords(of: group))")]), .list(List(lines))])
   }
 
@@ -52,7 +55,7 @@ extension SiteContext {
     }
     let source = catalog.sources[places.grid.source]
     return Section(
-      level: 2, ["Places on the Home Screen"], anchor: "places",
+      level: 3, ["Places on the Home Screen"], anchor: "places",
       [
         .list(
           List([

@@ -8,10 +8,12 @@ extension SiteContext {
   func glanceSection(of subject: DeviceSubject) -> Section? {
     let sizes = subject.sizes
     var blocks: [Block] = []
-    var pictures: [Figure] = []
     if let main = sizes.lockScreen.main {
-      blocks += tables(of: sizes.lockScreen, main, subject, "lock-screen", "Lock Screen")
-      pictures = [Figures.lockScreen(of: subject.key, main, in: engine)].compactMap { $0?.scaled }
+      let picture = Figures.lockScreen(of: subject.key, main, in: engine)
+      blocks.append(
+        sheet(
+          tables(of: sizes.lockScreen, main, subject, "lock-screen", "Lock Screen"),
+          beside: [picture].compactMap { $0?.scaled }))
     }
     let hasLockScreen = !blocks.isEmpty
     if let main = sizes.activities.main {
@@ -26,8 +28,7 @@ extension SiteContext {
       : sizes.lockScreen.main == nil ? "Live Activities" : "Lock Screen and Live Activities"
     return Section(
       level: 2, [Inline(title)], anchor: hasLockScreen ? "lock-screen" : "live-activities",
-      kind: "band",
-      [sheet(blocks, beside: pictures)])
+      kind: "band", blocks)
   }
 
   private func tables(
@@ -38,7 +39,7 @@ extension SiteContext {
       part.lines(of: main), subject.sizes.runs,
       caption: Table.Caption(
         [Inline("\(title), \(versionWords(of: main))")], anchor: Slug(cleaning: "\(anchor)-table")),
-      isBrief: true, templates: templates(on: main, for: subject))
+      isBrief: true, templates: templates(on: main, for: subject), for: subject.key)
     let others = part.groups.filter { group in
       group.versions != main.versions && part.lines(of: group).knownCount > 0
     }

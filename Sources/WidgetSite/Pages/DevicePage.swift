@@ -143,7 +143,7 @@ extension SiteContext {
           lines, subject.sizes.runs,
           caption: Table.Caption(
             [Inline(caption)], anchor: Slug(cleaning: "\(choice.anchor)-table")),
-          templates: templates(on: main, for: subject))))
+          templates: templates(on: main, for: subject), for: subject.key)))
     if lines.known.columns == [.canvas, .device] {
       answers.append(
         .paragraph([
@@ -153,16 +153,22 @@ extension SiteContext {
     return [
       sheet(
         answers, beside: pictures(of: choice, main, subject),
-        below: otherVersions(of: choice, main, subject) + [explanation(of: lines)])
+        below: otherVersions(of: choice, main, subject) + [explanation(of: lines)]
+          + (choice.note == nil ? limits(of: main, subject) : []))
     ]
   }
 
   /// What the columns beside the sizes mean.
   private func explanation(of lines: FamilyLines) -> Block {
     let hasImages = lines.known.lines.contains { largestImage(of: $0) != nil }
+    let words =
+      countsLines(of: lines)
+      ? "Lines: of body text at the text size Large (default), within the content margins; – where nobody "
+        + "published those."
+      : "Lines of text are not counted: nobody published the content margins."
     return .paragraph([
       .span(
-        ["Lines: of body text at the text size Large (default), within the content margins."]
+        [Inline(words)]
           + (hasImages
             ? [
               " Largest image: in pixels, in the shape of the widget, ",

@@ -15,7 +15,8 @@ extension SiteContext {
       place: .poster, title: "Poster",
       blocks: [
         .paragraph(
-          [Inline("\(name), on one A3 sheet. ")] + link("Save it as SVG", to: file) + ["."])
+          [Inline("\(name), on one A3 sheet. ")]
+            + link("Save it as SVG", to: file, savedAs: file.name) + ["."])
       ] + (figure.map { [.figure($0)] } ?? []),
       description: PlainText("\(name), drawn to one scale on one sheet."), kind: "poster")
   }

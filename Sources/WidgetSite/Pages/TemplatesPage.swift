@@ -26,14 +26,15 @@ extension SiteContext {
     return sections.isEmpty ? [.paragraph(["No size in pixels is known."])] : sections
   }
 
-  /// A link that saves the archive, and its versions unless they are the usual ones.
+  /// A link that saves the archive, what it is, and its versions unless they are the usual ones.
   private func archiveLine(
     of device: Device, _ templates: Templates.OfScreen, besides usual: [OSVersion]
   ) -> [Inline] {
-    let link = archiveLink(device.name, device, templates)
-    guard Set(templates.versions) != Set(usual) else { return link }
-    let versions = catalog.ranges(of: templates.versions, on: templates.screen.platform)
-    return link + [Inline(" "), .span([Inline(versions)], kind: "meta")]
+    let versions =
+      Set(templates.versions) == Set(usual)
+      ? [] : [catalog.ranges(of: templates.versions, on: templates.screen.platform)]
+    return archiveLink(device.name, device, templates)
+      + [" ", .span([Inline((["ZIP"] + versions).joined(by: ", "))], kind: "meta")]
   }
 
   /// A link that saves the archive of the templates of a device under its name.
@@ -61,7 +62,7 @@ extension SiteContext {
         of: home.template.cells.map(\.os), on: templates.screen.platform)
       let variant = home.template.cells[0][WidgetVariant.self]
       let setting = variant.flatMap { $0 == .iconsSmall ? nil : ", \(catalog.settingPhrase($0))" }
-      return link("Home Screen\(setting ?? ""), \(versions)", to: home.drawing)
+      return link("Home Screen\(setting ?? ""), \(versions)", to: home.drawing, of: device)
     }
     return [
       archiveLink("All templates as a ZIP", device, templates) + [", "]
@@ -70,7 +71,9 @@ extension SiteContext {
   }
 
   /// The file of the newest template of a widget, as a link; nothing if it has none.
-  func templateLinks(of widget: WidgetSetting, _ templates: Templates.OfScreen) -> [Inline] {
+  func templateLinks(
+    of widget: WidgetSetting, _ templates: Templates.OfScreen, for device: Device?
+  ) -> [Inline] {
     let newest = templates.widgets.first { named in
       named.template.cells.contains { cell in
         guard let own = cell.widget else { return false }
@@ -79,14 +82,22 @@ extension SiteContext {
             || widget.variant == nil && (own.variant == .iconsSmall || own.variant == .canvas))
       }
     }
-    return newest.map { link("SVG", to: $0.drawing) } ?? []
+    return newest.map { link("SVG", to: $0.drawing, of: device) } ?? []
+  }
+
+  /// A link that saves a template of a device under its name: `iphone-16-pro-ios27-medium.svg`.
+  private func link(_ text: String, to file: TemplateFile, of device: Device?) -> [Inline] {
+    let screen = device?.screenClass.map { addresses.screenSlug(of: $0).string } ?? ""
+    guard let device, file.name.text.hasPrefix(screen) else {
+      return link(text, to: file, savedAs: file.name)
+    }
+    let rest = file.name.text.dropFirst(screen.count).dropLast(".svg".count)
+    return link(text, to: file, savedAs: SitePath(Slug(cleaning: device.id + rest)) + ".svg")
   }
 
   /// A link that saves a file.
-  func link(
-    _ text: String, to file: TemplateFile, savedAs name: SitePath? = nil
-  ) -> [Inline] {
-    let destination = Destination.file(file.path.text, savedAs: (name ?? file.name).text)
-    return destination.map { [.link([Inline(text)], to: $0)] } ?? [Inline(text)]
+  func link(_ text: String, to file: TemplateFile, savedAs name: SitePath) -> [Inline] {
+    Destination.file(file.path.text, savedAs: name.text).map { [.link([Inline(text)], to: $0)] }
+      ?? [Inline(text)]
   }
 }

@@ -9,14 +9,16 @@ extension SiteContext {
   /// image that fit, and the template.
   func answers(
     _ lines: FamilyLines, _ runs: SizeRuns, caption: Table.Caption, isBrief: Bool = false,
-    templates: Templates.OfScreen? = nil
+    templates: Templates.OfScreen? = nil, for device: Key<Device>? = nil
   ) -> Table {
     let known = lines.known
-    let rooms = isBrief ? [] : known.lines.map { lineCount(of: $0) }
+    let rooms = isBrief ? [] : known.lines.map { textFit(in: $0) }
     let images = isBrief ? [] : known.lines.map { largestImage(of: $0) }
-    let files = known.lines.map { line in templates.map { templateLinks(of: line.widget, $0) } ?? []
+    let model = device.map { catalog.devices[$0] }
+    let files = known.lines.map { line in
+      templates.map { templateLinks(of: line.widget, $0, for: model) } ?? []
     }
-    let hasRooms = rooms.contains { $0 != nil }, hasImages = images.contains { $0 != nil }
+    let hasRooms = !isBrief && countsLines(of: known), hasImages = images.contains { $0 != nil }
     let hasFiles = files.contains { !$0.isEmpty }
     let columns =
       [Table.Column(["Family"])]
@@ -28,10 +30,10 @@ extension SiteContext {
       caption: caption, columns: columns, rowHeadings: 1,
       rows: known.lines.indices.map { index in
         let line = known.lines[index]
-        var row = [Table.Cell(heading(of: line.widget))]
+        var row = [Table.Cell(heading(of: line.widget, besides: line.main?.plainText))]
         row += line.answers.map { sizeCell($0, runs) }
         if hasRooms {
-          row.append(Table.Cell([Inline(rooms[index].map { "\($0)" } ?? "")], kind: "more"))
+          row.append(Table.Cell(rooms[index].map(lineCount) ?? [], kind: "more"))
         }
         if hasImages { row.append(Table.Cell([Inline(images[index] ?? "")], kind: "more")) }
         if hasFiles { row.append(Table.Cell([.span(files[index], kind: "files")], kind: "more")) }
@@ -93,12 +95,23 @@ extension SiteContext {
     return remarks
   }
 
-  /// How many lines of body text fit at the default text size, without the content margins.
-  private func lineCount(of line: FamilyLines.Line) -> Int? {
+  /// Whether the lines of text in one of the widgets can be counted: whether a content margin is known.
+  func countsLines(of lines: FamilyLines) -> Bool {
+    lines.known.lines.contains { textFit(in: $0)?.isMarginKnown ?? false }
+  }
+
+  /// How body text fits at the default text size between the content margins; nil if no height is known.
+  private func textFit(in line: FamilyLines.Line) -> Fit? {
     guard let cell = line.main?.cell, cell.kind == .widgetKit else { return nil }
-    return engine.fits(
+    let fit = engine.fits(
       .lines(of: .body), along: [cell], at: [.l], largest: .expanded, usesMargins: true
-    ).first?.first?.verdict?.rows
+    ).first?.first
+    return fit?.verdict == nil ? nil : fit
+  }
+
+  /// The number of lines. One without a margin would look like one with it.
+  private func lineCount(_ fit: Fit) -> [Inline] {
+    [Inline(fit.isMarginKnown ? fit.verdict.map { "\($0.rows)" } ?? "" : "–")]
   }
 
   /// The largest image in the shape of the widget that the system archives, in pixels.
@@ -109,14 +122,17 @@ extension SiteContext {
     return size.largest(within: area.lowerBound)?.description
   }
 
-  /// What a widget is called: its family in words, as code, and its variant.
-  func heading(of widget: WidgetSetting) -> [Inline] {
+  /// What a widget is called: its family in words, as code, and its variant, whose words may end with the size that
+  /// stands beside.
+  func heading(of widget: WidgetSetting, besides size: String? = nil) -> [Inline] {
     var content: [Inline] = [
       .span([Inline(catalog.name(of: widget.family).capitalizedFirst)], kind: "fam"), .lineBreak,
       .code(PlainText(catalog.id(of: widget.family))),
     ]
     if let variant = widget.variant, variant != .iconsLarge {
-      content += [.lineBreak, .span([Inline(catalog.name(of: variant))], kind: "near")]
+      let name = catalog.name(of: variant), end = size.map { ", \($0)" } ?? ""
+      let words = name.hasSuffix(end) ? name.dropLast(end.count) : name[...]
+      content += [.lineBreak, .span([Inline(words)], kind: "near")]
     }
     return content
   }
