@@ -68,18 +68,23 @@
     cell.querySelector(".pt").after(button);
   }
 
+  function actionButton(name, textOf, words, report) {
+    const button = make("button", { type: "button", className: "action" }, `Copy ${name}`);
+    button.addEventListener("click", async () => {
+      await copyText(textOf());
+      report(`Copied ${words}`);
+    });
+    return button;
+  }
+
+  // A button for the address of a panel.
+  const linkButton = (idOf, report) => actionButton("link", () => new URL(`#${idOf()}`, location).href, "the link", report);
+
   // In a panel of evidence, buttons for its size and its address before the other links.
   function addPanelButtons(panel, report) {
     const size = panel.querySelector(".pt").textContent;
-    const texts = [["size", size, size], ["link", new URL(`#${panel.id}`, location).href, "the link"]];
-    panel.lastElementChild.prepend(...texts.flatMap(([name, text, words]) => {
-      const button = make("button", { type: "button", className: "action", textContent: `Copy ${name}` });
-      button.addEventListener("click", async () => {
-        await copyText(text);
-        report(`Copied ${words}`);
-      });
-      return [button, " "];
-    }));
+    panel.lastElementChild.prepend(
+      actionButton("size", () => size, size, report), " ", linkButton(() => panel.id, report), " ");
     panel.lastElementChild.lastElementChild.addEventListener("click", close);
   }
 
@@ -108,6 +113,10 @@
     row?.remove();
   }
 
+  // The size that the address names, and the button for it beside the form.
+  let shown;
+  const linkOfShown = linkButton(() => shown, (text) => makeReport()(text));
+
   // Marks the row of the size that the address names, as `#size=medium-ios26` or with its panel, and shows both.
   function showRow() {
     if (panelShown()) takeBack(panelShown());
@@ -120,6 +129,8 @@
     if (details) details.open = true;
     if (panel) open(panel, row);
     const first = row ?? panel;
+    shown = id;
+    linkOfShown.hidden = !row || Boolean(panel);
     if (!first) return;
     const { top, bottom } = first.getBoundingClientRect();
     const end = Math.max(bottom, panelShown()?.getBoundingClientRect().bottom ?? 0) + 64;
@@ -132,7 +143,7 @@
     const hasPixels = [...cells].some((cell) => sizeOf(cell).s > 1);
     const names = Object.keys(FORMS).filter((name) => hasPixels || name !== "Pixels");
     const form = make("select", {}, ...names.map((name) => new Option(name)));
-    bar.append(make("label", {}, "Copy as ", form));
+    bar.append(make("label", {}, "Copy as ", form), linkOfShown);
     const report = makeReport();
     cells.forEach((cell) => addButton(cell, form, report));
     document.querySelectorAll(".evidence .panel").forEach((panel) => addPanelButtons(panel, report));
@@ -142,7 +153,4 @@
     });
     showRow();
   }
-
-  // A click on a template saves it, where browsers would show it.
-  document.querySelectorAll(".files a").forEach((link) => { link.download = ""; });
 })();

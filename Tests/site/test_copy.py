@@ -94,6 +94,19 @@ def test_button_says_what_it_copies(device):
     assert all(re.fullmatch(r"Copy .+, .+", label) for label in labels)
 
 
+def test_a_size_that_the_search_found_has_its_link_beside_the_form(website, device):
+    """With the search this takes two actions; the panel of a size has its own button."""
+    button = device.driver.find_element(By.CSS_SELECTOR, ".copybar .action")
+    assert not button.is_displayed()
+    with device.hash_change():
+        device.run("location.hash = 'size=medium-ios26'")
+    button.click()
+    assert device.run("return copied.at(-1)") == website.address(PAGE) + "#medium-ios26"
+    with device.hash_change():
+        device.run("location.hash = 'medium-ios26'")
+    assert not button.is_displayed()
+
+
 def test_copied_text_is_announced(device):
     device.driver.find_element(By.CSS_SELECTOR, "td[data-w] .copy").click()
     assert device.run("return document.querySelector('.toast[role=status]').textContent").startswith("Copied CGSize(")
