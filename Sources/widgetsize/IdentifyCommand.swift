@@ -190,9 +190,10 @@ struct IdentifyCommand: QuestionCommand {
     if let textSize = sighting.textSize {
       for index in queries.queries.indices { queries.queries[index].textSizes = [textSize] }
     }
-    let result = IdentifyResult(
+    var result = IdentifyResult(
       engine: engine, queries: allZooms(of: queries, engine.catalog), sighting: sighting,
       asked: seen, remarks: [remark].compactMap(\.self) + queries.remarks)
+    result.conversion = reading.conversion
     return (
       QuestionAnswer(report: result.report, succeeds: result.isExplained), result.isExplained,
       result.distance

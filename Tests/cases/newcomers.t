@@ -681,3 +681,12 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   $ widgetsize circular lock screen widget iphone 16e 2>/dev/null | head -1
   $ widgetsize what changed in ipados 26 2>/dev/null | head -3
   $ widgetsize how many medium sizes 2>/dev/null | head -1
+
+The widgets of an iPhone on a Mac, a size in another unit, a name that no device has alone, and lists of sizes.
+  $ widgetsize iphone 16 small widget on a mac
+  $ widgetsize medium widget on my mac | head -1
+  $ widgetsize medium of vision pro in inches
+  $ widgetsize 338x158 pt in px @2x 2>/dev/null | head -2
+  $ widgetsize medium iphone 18
+  $ widgetsize inline from which ios 2>/dev/null
+  $ widgetsize list large ipad mini 2>&1 | head -2

@@ -20,6 +20,8 @@ package struct IdentifyResult: Sendable {
   package let asked: String
   /// Notes on how the question was understood.
   package let remarks: [String]
+  /// What was seen in another unit, which stands first; nil if it was not asked for.
+  package var conversion: String?
   /// The kinds that explain what was seen, the best evidence first; if none does, those that come
   /// nearest to it.
   let parts: [Part]

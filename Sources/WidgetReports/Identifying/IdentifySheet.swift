@@ -6,7 +6,7 @@ extension IdentifyResult {
   var sheet: Sheet {
     var sheet = Sheet("What is it?")
     let groups = parts.map { CellGroups(universe: $0.universe(engine), catalog) }
-    sheet.lines = [headline(groups)]
+    sheet.lines = [conversion, headline(groups)].compactMap(\.self)
     if !screens.isEmpty {
       let names = screens.map { catalog.screenClasses[$0].name }
       sheet.lines.append("it is the whole screen of \(names.list)")

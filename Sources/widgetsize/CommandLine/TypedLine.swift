@@ -30,6 +30,11 @@ struct TypedLine {
           + arguments.dropFirst().joined(separator: " "))
     }
     if first == "check" { try checkFiles() }
+    if first == "list", asksForSizes {
+      // `list small all iphones`
+      arguments[0] = "query"
+      isChosen = true
+    }
     if first == "explain", let line = explanationWithoutDevice {
       arguments = line
       remark = "read as: widgetsize \(arguments.joined(separator: " "))"
@@ -93,6 +98,15 @@ struct TypedLine {
   /// Whether an option of `fit` describes content.
   static func isOfContent(_ argument: String) -> Bool {
     ["--row", "--line", "--content", "--column-", "--image"].contains { argument.hasPrefix($0) }
+  }
+
+  /// Whether words behind `list` name no topic, but a family and where it is.
+  private var asksForSizes: Bool {
+    let words = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
+    let reading = WordReader.bundled.read(words)
+    return words.first.map { ListCommand.Topic(rawValue: $0.lowercased()) == nil } ?? false
+      && reading.faults.isEmpty && !reading.families.isEmpty
+      && !(reading.devices.isEmpty && reading.idioms.isEmpty && reading.platforms.isEmpty)
   }
 
   /// What answers `explain` of a size alone or of a family alone, which are no widget of which the reason could be

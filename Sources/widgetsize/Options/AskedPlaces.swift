@@ -123,7 +123,12 @@ extension AskedQuestion {
         if case .found = finder.find(device.name) { return device.name }
         return "\(device.name) (\(device.id))"
       }
-    return Failure.usage(Message.ambiguousDevice(text), candidates: candidates)
+    let start = text.lowercased() + " "
+    let isStart = devices.allSatisfy { catalog.devices[$0].name.lowercased().hasPrefix(start) }
+    return Failure.usage(
+      isStart
+        ? "no device is called \(quoted(text)) alone; did you mean one of:"
+        : Message.ambiguousDevice(text), candidates: candidates)
   }
 
   /// A note on a name that also matches other devices.

@@ -82,7 +82,16 @@ extension WordState {
     if reading.isInPixels, let size = reading.sizes.first.flatMap(SizeText.init), size.isInPoints,
       let text = size.inPixels(atScales: reading.scales)
     {
-      reading.remarks.append(text)
+      reading.conversion = text
+    }
+    if reading.isOnMac {
+      if idioms.contains(.phone) {
+        // Since macOS 14 a Mac shows the widgets of an iPhone, too.
+        reading.uncovered.append(
+          "no source states the size of an iPhone's widgets on a Mac; 'mac' alone asks for its own")
+      } else {
+        reading.platforms.append(.macOS)
+      }
     }
     // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
     if !reading.devices.isEmpty { reading.idioms = [] }

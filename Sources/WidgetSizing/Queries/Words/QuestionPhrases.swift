@@ -80,7 +80,9 @@ extension WordPhrases {
     add(
       .subject(.arrival), "come", "came", "arrive", "arrived", "introduced", "added", "since when",
       "since which version",
-      "since what version")
+      "since what version", "since which", "since which ios", "since which os",
+      "since which ipados",
+      "from which version", "from which ios", "first version")
     add(.subject(.lines), "lines", "lines of text", "text lines")
     add(
       .subject(.image), "image", "images", "photo", "picture", "png", "jpg", "jpeg",

@@ -58,7 +58,7 @@ extension WordPhrases {
       "pixel phone",
       "galaxy", "samsung", "android", "oneplus", "huawei", "xiaomi", "oppo", "windows", "wear os")
     add(
-      .uncovered(
+      .remark(
         "sizes are in points and pixels: the size in millimetres or inches depends on the screen"),
       "mm", "cm", "millimetres", "millimeters", "centimetres", "centimeters", "in mm", "in cm",
       "in millimetres", "in millimeters", "in inches", "in inch", "inches")

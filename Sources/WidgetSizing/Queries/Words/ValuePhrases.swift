@@ -97,6 +97,9 @@ extension WordPhrases {
     add(.platform(.iOS), "ios")
     add(.platform(.iPadOS), "ipados")
     add(.platform(.watchOS), "watchos")
+    add(
+      .onMac, "on mac", "on a mac", "on my mac", "on the mac", "on macos", "on macbook",
+      "on a macbook")
     add(.platform(.macOS), "macos", "mac", "macs")
     for name in [
       "imac", "macbook", "macbook pro", "macbook air", "mac mini", "mac studio", "mac pro",

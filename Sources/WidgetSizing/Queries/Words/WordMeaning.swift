@@ -18,6 +18,8 @@ enum WordMeaning: Sendable {
   case zoom(DisplayZoom)
   case idiom(Idiom)
   case platform(Platform)
+  /// A Mac as the place where widgets are shown, which may be those of an iPhone.
+  case onMac
   /// Versions as ``NamedVersions`` reads them: `latest`, `macOS 14`.
   case versions(String)
   case pixels

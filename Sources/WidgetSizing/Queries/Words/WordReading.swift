@@ -54,6 +54,10 @@ package struct WordReading: Equatable, Sendable {
   package var quantities: [Quantity] = []
   /// What is asked, if it is not the size itself.
   package var subject: Subject?
+  /// Whether a Mac is where the widgets are shown.
+  package var isOnMac = false
+  /// A size in points, in pixels: `329 × 155 points are 987 × 465 pixels at @3x`; nil if it was not asked for.
+  package var conversion: String?
   /// The sides that were asked for; none if the whole size was.
   package var askedSides: Set<Quantity> = []
   /// Whether the width divided by the height was asked for.

@@ -221,6 +221,7 @@ struct WordState {
     case .platform(let platform):
       reading.platforms.append(platform)
       if platform.idiom == nil { self.before = (platform.rawValue, nil) }
+    case .onMac: reading.isOnMac = true
     case .versions(let text): reading.versions.append(text)
     case .pixels: reading.isInPixels = true
     case .scale(let scale): reading.scales.append(scale)
