@@ -3,7 +3,7 @@ internal import WidgetSizing
 
 /// What a written page may have besides words: tables, drawings and lists that are made from the tables.
 enum PagePart: String, CaseIterable {
-  case evidence, marks, tables
+  case evidence, tables
   case disputes
   case widgetRules = "widget-rules"
   case imageRule = "image-rule"
@@ -32,7 +32,6 @@ extension SiteContext {
   func blocks(of part: PagePart) -> [Block] {
     switch part {
     case .evidence: evidenceSections()
-    case .marks: [.table(markTable())]
     case .tables: tableLinks()
     case .disputes: disputeSections()
     case .widgetRules: [.table(countTable(of: Self.widgetRules, "rules"))]

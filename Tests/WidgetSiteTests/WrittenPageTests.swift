@@ -52,10 +52,10 @@ import Testing
 
       ## Empty
 
-      ## Marks {#own .marks}
+      ## Text sizes {#own .sizes}
 
       ```part
-      marks
+      text-sizes
       ```
 
       ## After all
@@ -69,8 +69,8 @@ import Testing
     #expect(html.contains("<a href=\"https://e.com/a.md\">"))
     #expect(html.contains("<a href=\"../a/b.html\">b</a>"))
     #expect(document.markdown(root: "../").contains("(../rules.md#rules-table)"))
-    #expect(html.contains("<section class=\"marks\">\n<h2 id=\"own\">Marks</h2>"))
-    #expect(html.contains("id=\"marks-table\"") && html.contains("<h2 id=\"after-all\">"))
+    #expect(html.contains("<section class=\"sizes\">\n<h2 id=\"own\">Text sizes</h2>"))
+    #expect(html.contains("id=\"text-sizes-table\"") && html.contains("<h2 id=\"after-all\">"))
     #expect(!html.contains("Empty"))
   }
 }

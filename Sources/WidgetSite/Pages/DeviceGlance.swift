@@ -40,37 +40,6 @@ extension SiteContext {
       caption: Table.Caption(
         [Inline("\(title), \(versionWords(of: main))")], anchor: Slug(cleaning: "\(anchor)-table")),
       isBrief: true, templates: templates(on: main, for: subject), for: subject.key)
-    let others = part.groups.filter { group in
-      group.versions != main.versions && part.lines(of: group).knownCount > 0
-    }
-    let shown = part.lines(of: main)
-    let same = others.filter { part.lines(of: $0).hasSizes(of: shown) }
-    // `iOS 18: the same, without CarPlay`
-    let equal = same.grouped { part.lines(of: $0).families(missingOf: shown) }
-    let rest = others.filter { group in !same.contains { $0.versions == group.versions } }
-    return [.table(table)]
-      + equal.map { missing, groups in
-        let versions = Set(groups.flatMap(\.versions)).sorted()
-        let names = missing.map { catalog.name(of: $0) }
-        return .paragraph([
-          Inline(
-            "\(catalog.words(of: versions, on: main.screen.platform)): the same"
-              + (names.isEmpty ? "." : ", without \(names.list)."))
-        ])
-      }
-      + rest.map { group in
-        .disclosure(
-          Disclosure(
-            [Inline("\(title), \(versionWords(of: group))")],
-            [
-              .table(
-                answers(
-                  part.lines(of: group), subject.sizes.runs,
-                  caption: Table.Caption(
-                    [Inline(versionWords(of: group))],
-                    anchor: Slug(cleaning: "\(anchor)-\(versionWords(of: group))-table")),
-                  isBrief: true))
-            ]))
-      }
+    return [.table(table)] + otherVersions(of: part, main, subject, anchor)
   }
 }

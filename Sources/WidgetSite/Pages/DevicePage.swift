@@ -153,7 +153,8 @@ extension SiteContext {
     return [
       sheet(
         answers, beside: pictures(of: choice, main, subject),
-        below: otherVersions(of: choice, main, subject) + [explanation(of: lines)]
+        below: otherVersions(of: choice.part, main, subject, choice.anchor)
+          + [explanation(of: lines)]
           + (choice.note == nil ? limits(of: main, subject) : []))
     ]
   }
@@ -186,14 +187,14 @@ extension SiteContext {
   }
 
   /// What each other version has: a line if it has the same sizes, else its table behind a summary.
-  private func otherVersions(
-    of choice: DeviceSizes.Choice, _ main: WidgetGroup, _ subject: DeviceSubject
+  func otherVersions(
+    of part: DeviceSizes.Part, _ main: WidgetGroup, _ subject: DeviceSubject, _ anchor: Slug
   ) -> [Block] {
-    let own = choice.part.lines(of: main)
+    let own = part.lines(of: main)
     var same: [(words: String, versions: [OSVersion])] = []
     var others: [Block] = []
-    for group in choice.part.groups where group.versions != main.versions {
-      let lines = choice.part.lines(of: group)
+    for group in part.groups where group.versions != main.versions {
+      let lines = part.lines(of: group)
       guard lines.knownCount > 0 else { continue }
       if lines.hasSizes(of: own) {
         let words = words(ofSame: lines, as: own)
@@ -207,7 +208,7 @@ extension SiteContext {
       let sizes = lines.known.lines.prefix(4).compactMap { line in
         line.main.map { "\(catalog.name(of: line.widget.family)) \($0.plainText)" }
       }
-      let anchor = Slug(cleaning: "\(choice.anchor)-\(versionWords(of: group))-table")
+      let anchor = Slug(cleaning: "\(anchor)-\(versionWords(of: group))-table")
       others.append(
         .disclosure(
           Disclosure(

@@ -89,12 +89,6 @@ struct FamilyLines {
     lines.filter(\.isKnown).allSatisfy { $0.text == other[$0.widget]?.text }
   }
 
-  /// The families of known lines of others that are not known here, each once.
-  func families(missingOf others: FamilyLines) -> [WidgetFamily] {
-    others.lines.filter { $0.isKnown && self[$0.widget]?.isKnown != true }
-      .map(\.widget.family).withoutRepetition
-  }
-
   /// The line of a widget; nil if there is none.
   subscript(widget: WidgetSetting) -> Line? { lines.first { $0.widget == widget } }
 }
