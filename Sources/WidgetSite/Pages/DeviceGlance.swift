@@ -22,10 +22,8 @@ extension SiteContext {
         .group(Group("activities", anchor: hasLockScreen ? "live-activities" : nil, tables)))
     }
     guard !blocks.isEmpty else { return nil }
-    let title =
-      sizes.activities.main == nil
-      ? "Lock Screen"
-      : sizes.lockScreen.main == nil ? "Live Activities" : "Lock Screen and Live Activities"
+    let parts = [("Lock Screen", sizes.lockScreen), ("Live Activities", sizes.activities)]
+    let title = parts.filter { $1.main != nil }.map(\.0).list
     return Section(
       level: 2, [Inline(title)], anchor: hasLockScreen ? "lock-screen" : "live-activities",
       kind: "band", blocks)

@@ -232,7 +232,7 @@ extension SiteContext {
     let widgets = own.known.lines.map(\.widget)
     func names(_ isIncluded: (FamilyLines.Line?) -> Bool) -> String {
       widgets.filter { isIncluded(lines[$0]) }.map { catalog.name(of: $0.family) }
-        .joined(by: " and ")
+        .withoutRepetition.list
     }
     let missing = names { $0 == nil }, unknown = names { $0?.isKnown == false }
     return "the same" + (missing.isEmpty ? "" : ", without \(missing)")

@@ -33,7 +33,9 @@ extension SiteContext {
         var row = [Table.Cell(heading(of: line.widget, besides: line.main?.plainText))]
         row += line.answers.map { sizeCell($0, runs) }
         if hasRooms {
-          row.append(Table.Cell(rooms[index].map(lineCount) ?? [], kind: "more"))
+          // A number without a margin would look like one with it.
+          let rows = rooms[index].map { $0.isMarginKnown ? $0.verdict?.rows.description : "–" }
+          row.append(Table.Cell([Inline((rows ?? nil) ?? "")], kind: "more"))
         }
         if hasImages { row.append(Table.Cell([Inline(images[index] ?? "")], kind: "more")) }
         if hasFiles { row.append(Table.Cell([.span(files[index], kind: "files")], kind: "more")) }
@@ -107,11 +109,6 @@ extension SiteContext {
       .lines(of: .body), along: [cell], at: [.l], largest: .expanded, usesMargins: true
     ).first?.first
     return fit?.verdict == nil ? nil : fit
-  }
-
-  /// The number of lines. One without a margin would look like one with it.
-  private func lineCount(_ fit: Fit) -> [Inline] {
-    [Inline(fit.isMarginKnown ? fit.verdict.map { "\($0.rows)" } ?? "" : "–")]
   }
 
   /// The largest image in the shape of the widget that the system archives, in pixels.
