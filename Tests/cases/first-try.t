@@ -113,8 +113,7 @@ Devices of others, and units that sizes do not have.
   error: only Apple devices are covered
   error: only Apple devices are covered
   $ for words in 'large in inches' 'medium iphone 15 cm'; do error $words; done
-  error: sizes are in points and pixels: the size in millimetres or inches depends on the screen
-  error: sizes are in points and pixels: the size in millimetres or inches depends on the screen
+  [1]
 
 Versions before the first with widgets are no part of a range.
 
@@ -217,7 +216,7 @@ A count of sizes is that of the devices that show them; other counts are refused
   $ read_as how many distinct large sizes ios 26
   note: read as: widgetsize cover large ios 26
   $ error how many ipads run ios 26
-  error: devices are not counted; 'widgetsize list devices ios 27' lists those of a version
+  error: devices are not counted; 'widgetsize list devices' lists them, also those of a version
   $ error how many medium widgets fit on an iphone 17
   error: how many widgets a screen holds is no size; 'widgetsize places' shows where they stand
 

@@ -56,7 +56,7 @@ Names that no device has lead to what is near.
   error: 'square' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
   error: 'not' cannot leave anything out; name what you want
   error: 'smaal' is not understood; did you mean 'small'?
-  error: 'hight' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  error: 'hight' is not understood; did you mean 'height'?
   $ widgetsize ipad pro 2024 medium 2>&1 >/dev/null
   note: 'ipad pro 2024' is read as iPad Pro 13-inch (M4), the newest of 2 models with a known size; of iPad Pro 11-inch (M4) none is known
   $ widgetsize ipad pro 11 more space large 2>&1 | head -n 1
@@ -178,8 +178,8 @@ How large an image may be.
   FR1 FrameUp, measured on simulators
   $ widgetsize fit --image most --family small,medium -d 'iPhone 14' 2>/dev/null | head -n 3
   iPhone 14, iOS 27: systemSmall and systemMedium
-  largest square image: systemSmall 1019 × 1019, systemMedium 1481 × 1481 pixels
-  largest square image that is accepted everywhere: 1019 × 1019 pixels
+  largest square image that every device accepts: systemSmall 1019 × 1019,
+    systemMedium 1481 × 1481 pixels
   $ widgetsize fit --image most --family small -d 'iPhone 14' --json | grep -o '"image":{[^}]*}'
   "image":{"widthPx":1019,"heightPx":1019,"areaPx":1038361}
   $ widgetsize does a 900x900 png fit small on iphone 14 2>/dev/null | sed -n 2p

@@ -432,7 +432,7 @@ Lists and versions in a person's words.
   $ widgetsize conflicts 2>&1 >/dev/null
   note: read as: widgetsize list conflicts
   $ widgetsize count iphones
-  error: devices are not counted; 'widgetsize list devices ios 27' lists those of a version
+  error: devices are not counted; 'widgetsize list devices' lists them, also those of a version
   [1]
   $ widgetsize text 'Next meeting 10:30' small iphone se
   error: how wide 'Next meeting 10:30' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
@@ -479,7 +479,7 @@ Families of a device or a system, and since when there is one.
   systemExtraLarge                   15     14                 26
   systemExtraLargePortrait   27      27     27                 26
   $ widgetsize iphone 15 small where does it come from 2>/dev/null | head -n 1
-  iPhone 14 Pro, 15 +2, iOS 27
+  iPhone 14 Pro, 15 +2, iOS 27: 162.67 × 162.67 points: stated by FrameUp,
 
 A list says what an empty column means.
 
@@ -499,7 +499,7 @@ Words of pixels, images and settings.
 A size is converted where that is asked for, and families are those of a device.
 
   $ widgetsize 364x170 pt to px 3x 2>&1 >/dev/null | head -n 1
-  note: 364 × 170 points are 1092 × 510 pixels at @3x
+  note: 25 of 37 screens have another scale than @3x
   $ widgetsize families for ipad | wc -l
   note: read as: widgetsize list families ipad
   10
@@ -565,9 +565,9 @@ What one device is compared with, what is left out of a version, and what is not
   338x158 points: iOS 17, 18, icons-small (Apple's guideline states it)
   on iOS 27 it is 344.67 × 162.67 points
   $ widgetsize max image size iphone 15 2>/dev/null | sed -n 2p
-  largest square image: systemSmall 1023 × 1023, systemMedium 1490 × 1490,
+  largest square image that every device accepts: systemSmall 1023 × 1023,
   $ widgetsize does apple document iphone 17 small 2>/dev/null | head -1
-  iPhone 16 Pro, 17 +2, iOS 27
+  iPhone 16 Pro, 17 +2, iOS 27: 164.33 × 164.33 points: stated by FrameUp,
   $ widgetsize what is not known
   error: what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all
   [1]
@@ -666,27 +666,85 @@ What a line of sizes comes to stands before it: the range of a table, who states
 
 One side, the devices of one size, Larger Text, what nobody published, and whose numbers they are.
   $ widgetsize width of a small on iphone 16 plus 2>/dev/null | head -1
+  iPhone 16 Plus, iOS 27, systemSmall: width 174.67 points
   $ widgetsize iphone 12 medium height 2>/dev/null | head -1
+  iPhone 12, iOS 27, systemMedium: height 162 points
   $ widgetsize which iphones have the same small as iphone 14 ios 16 2>/dev/null | head -3
+  158x158 points: iPhone 12, 12 Pro, 13, 13 Pro, 14, 14 Pro (Apple's guideline
+    states it)
+  
   $ widgetsize same size as ipad mini 6 medium 2>&1 >/dev/null
+  note: read as: widgetsize identify 305.5x141 medium
   $ widgetsize iphone 16 small larger text
+  iPhone 16, iOS 18, Display Zoom larger, systemSmall: 141 × 141 points, 423 × 423
+    pixels, derived
+  
+  variant      width  height     pixels  margin  sources
+  icons-small   141≈    141≈  423 × 423     16~
+  ~ derived by a rule · ≈ derived, beyond what was measured
+  not known: systemSmall icons-large (--all has the reasons)
+  note: 'larger text' is read as Display Zoom, which offers it; the text size changes no size of WidgetKit
+  note: no size of iPhone 16 with Display Zoom is known on a version after iOS 18
   $ widgetsize iphone 13 medium text size xl 2>&1 | head -2
+  error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize lines' counts the lines that fit
   $ widgetsize does dynamic type change the size
+  error: a widget of WidgetKit has one size for every text size
+  [1]
   $ widgetsize medium iphone 13 dynamic type 2>&1 >/dev/null
+  note: a widget of WidgetKit has one size for every text size
   $ widgetsize what is missing for iphone 14 plus 2>/dev/null | head -1
+  iPhone 14 Plus: 6.7-inch 12 Pro Max (428x926@3)
   $ widgetsize what is unpublished
+  error: what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all
+  [1]
   $ widgetsize where does apple document sizes 2>/dev/null | sed -n 8p
+    address      https://developer.apple.com/design/human-interface-guidelines/widgets
   $ widgetsize hig 2>/dev/null | head -2
+  HIG5
+    title        Human Interface Guidelines: Widgets
   $ widgetsize apple guideline medium iphone 13 2>/dev/null | sed -n 1,6p
+  iPhone 12, 12 Pro, 13 +4, iOS 27: 342 × 162 points: stated by FrameUp, measured
+    on simulators (reliability 95 of 100)
+  
+  variant           size  guideline  by
+  icons-small  342 × 162  338 × 158  FR1
+  icons-large      ? × ?
   $ widgetsize circular lock screen widget iphone 16e 2>/dev/null | head -1
+  iPhone 16e, iOS 27, accessoryCircular: 58 × 58 points, 174 × 174 pixels
   $ widgetsize what changed in ipados 26 2>/dev/null | head -3
+  iPadOS 18 to iPadOS 26: 0 of 92 sizes differ; 16 more are not known on both
+  
+  width × height in points
   $ widgetsize how many medium sizes 2>/dev/null | head -1
+  24 known sizes of the newest versions; 18 devices show them all, fewer cannot
 
 The widgets of an iPhone on a Mac, a size in another unit, a name that no device has alone, and lists of sizes.
   $ widgetsize iphone 16 small widget on a mac
+  error: no source states the size of an iPhone's widgets on a Mac; 'mac' alone asks for its own
+  [1]
   $ widgetsize medium widget on my mac | head -1
+  note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume
+  macOS 27, systemMedium: 344 × 164 points
   $ widgetsize medium of vision pro in inches
+  visionOS 27, systemMedium: 354 × 158 points, sources differ
+  
+  family        width  height  sources
+  systemMedium   354!     158  FrameUp, Apple's guideline
+  ! systemMedium width: 354 (FR1) against 338 (HIG5): FR1 is the more reliable
+    source
+  note: sizes are in points and pixels: the size in millimetres or inches depends on the screen
+  note: content margins on visionOS: not published
   $ widgetsize 338x158 pt in px @2x 2>/dev/null | head -2
+  338 × 158 points are 676 × 316 pixels at @2x
+  338x158 points: iOS 14 to 18 and iPadOS 14, iPhone 12, 12 Pro, 13, 13 Pro, 14,
   $ widgetsize medium iphone 18
+  error: no device is called 'iphone 18' alone; did you mean one of:
+    iPhone 18 Pro
+    iPhone 18 Pro Max
+  [64]
   $ widgetsize inline from which ios 2>/dev/null
+  family           iOS  iPadOS  macOS  watchOS  visionOS
+  accessoryInline   16      17               9
   $ widgetsize list large ipad mini 2>&1 | head -2
+  note: read as: widgetsize query large ipad mini
+  iPad mini (A17 Pro), iPadOS 27, systemLarge: 305.5 × 305.5 points, 611 × 611

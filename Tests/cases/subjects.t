@@ -19,7 +19,7 @@ Words that ask for something other than a size choose the command, which is told
 With a command they choose nothing.
 
   $ widgetsize explain source iphone 16 pro small ios 18 2>/dev/null | sed -n 2p
-  Apple's guideline has no row for this screen
+    (reliability 95 of 100)
   $ widgetsize safe smallest small ios 26 --idiom phone 2>/dev/null | sed -n 2p
   systemSmall: 146 × 146 fits in all 12 known sizes; 10 more are not wholly known
   $ widgetsize diff iphone 14 iphone 13
@@ -243,8 +243,13 @@ Words that change no size are told, and what no source states.
   note: no source states other sizes in Split View, Slide Over or Stage Manager
   note: the tables have one size of a widget for every look: tinted, clear, dark, light
   $ widgetsize medium in mm iphone 15
-  error: sizes are in points and pixels: the size in millimetres or inches depends on the screen
-  [1]
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
+  
+  variant       width  height      pixels  margin  sources
+  icons-small  344.67  162.67  1034 × 488      16  FrameUp
+  Apple's guideline: icons-small 338 × 158 pt (HIG5-051, HIG5-052), up to iOS 18
+  not known: systemMedium icons-large (--all has the reasons)
+  note: sizes are in points and pixels: the size in millimetres or inches depends on the screen
 
 A family without a size says why, beside others.
 

@@ -26,9 +26,9 @@ One version is compared with the one before it.
   note: compared with iPadOS 17, the version before
   $ widgetsize what changed in watchos 11 smart stack 2>&1 | head -n 4
   note: read as: widgetsize compare watchos 11 smart stack
-  watchOS 10 to watchOS 11, accessoryRectangular: 0 of 5 sizes differ
+  watchOS 10 to watchOS 11, accessoryRectangular: 0 of 5 sizes differ; 5 more are
+    not known on both
   
-  width × height in points
   $ widgetsize what changed on iphone 17 ios 26
   note: read as: widgetsize compare iphone 17 ios 26
   iPhone 17, iOS 18 has no such widget, so that nothing can be compared
@@ -55,27 +55,27 @@ One version is compared with the one before it.
 
   $ widgetsize what is new in ios 27 small 2>&1 | head -n 2
   note: read as: widgetsize compare ios 27 small
-  iOS 26 to iOS 27, systemSmall: 0 of 12 sizes differ
+  iOS 26 to iOS 27, systemSmall: 0 of 12 sizes differ; 10 more are not known on
 
 Without a device, two versions are compared on each screen that runs both.
 
   $ widgetsize compare medium ios 17 ios 18 2>/dev/null | head -n 3
-  iOS 17 to iOS 18, systemMedium: 0 of 8 sizes differ
+  iOS 17 to iOS 18, systemMedium: 0 of 8 sizes differ; 8 more are not known on
+    both
   
-  width × height in points
   $ widgetsize compare large ios 18 ios 26 2>/dev/null | head -n 6
-  iOS 18 to iOS 26, systemLarge: 11 of 11 sizes differ
+  iOS 18 to iOS 26, systemLarge: 11 of 11 sizes differ; 9 more are not known on
+    both
+  3 of them are Apple's guideline beside a measured size, so sources may differ
+    where sizes do not
   
   device                 variant              iOS 18          iOS 26       differs
-  iPhone SE (2nd),       icons-small       321 × 324       319 × 318       −2 × −6
-  (3rd)
-  iPhone 11 Pro, 12      icons-small       329 × 345    333.67 × 349    +4.67 × +4
   $ widgetsize compare small ios 18 ios 26 --format csv --columns device,earlier_width,later_width,differs | head -n 3
   device,earlier_width,later_width,differs
   "iPhone SE (2nd), (3rd)",148,146,true
   "iPhone SE (2nd), (3rd)",154.5,,
   $ widgetsize compare --os 18,26 --idiom pad --family small 2>/dev/null | head -n 1
-  iPadOS 18 to iPadOS 26, systemSmall: 0 of 23 sizes differ
+  iPadOS 18 to iPadOS 26, systemSmall: 0 of 23 sizes differ; 10 more are not known
 
 Sides that each have a device and a version stay pairs.
 
