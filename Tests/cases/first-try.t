@@ -112,8 +112,7 @@ Devices of others, and units that sizes do not have.
   error: only Apple devices are covered
   error: only Apple devices are covered
   error: only Apple devices are covered
-  $ for words in 'large in inches' 'medium iphone 15 cm'; do error $words; done
-  [1]
+  $ for words in 'large in inches' 'medium iphone 15 cm'; do widgetsize $words 2>/dev/null | head -1; done
 
 Versions before the first with widgets are no part of a range.
 

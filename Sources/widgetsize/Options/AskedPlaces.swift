@@ -124,7 +124,9 @@ extension AskedQuestion {
         return "\(device.name) (\(device.id))"
       }
     let start = text.lowercased() + " "
-    let isStart = devices.allSatisfy { catalog.devices[$0].name.lowercased().hasPrefix(start) }
+    let isStart =
+      !devices.isEmpty
+      && devices.allSatisfy { catalog.devices[$0].name.lowercased().hasPrefix(start) }
     return Failure.usage(
       isStart
         ? "no device is called \(quoted(text)) alone; did you mean one of:"

@@ -30,7 +30,10 @@ extension AskedQuestion {
     let choices = question.choices
     if choices.faults.isEmpty { try choices.checkCoverage() }
     var asked = try question.settled()
-    let scales = choices.scales.compactMap { catalog.remark(onScale: $0, of: asked.queries) }
+    // A scale beside a size converts it.
+    let scales =
+      choices.conversion != nil
+      ? [] : choices.scales.compactMap { catalog.remark(onScale: $0, of: asked.queries) }
     if choices.asksWhether {
       asked.remarks += asked.queries.compactMap { catalog.textOfSetting(in: $0) }
     }
