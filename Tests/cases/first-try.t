@@ -113,6 +113,8 @@ Devices of others, and units that sizes do not have.
   error: only Apple devices are covered
   error: only Apple devices are covered
   $ for words in 'large in inches' 'medium iphone 15 cm'; do widgetsize $words 2>/dev/null | head -1; done
+  systemLarge: 260 × 260 to 378 × 394 points
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
 
 Versions before the first with widgets are no part of a range.
 

@@ -499,7 +499,6 @@ Words of pixels, images and settings.
 A size is converted where that is asked for, and families are those of a device.
 
   $ widgetsize 364x170 pt to px 3x 2>&1 >/dev/null | head -n 1
-  note: 25 of 37 screens have another scale than @3x
   $ widgetsize families for ipad | wc -l
   note: read as: widgetsize list families ipad
   10

@@ -32,7 +32,7 @@ An identifier has its neighbours in the corrections, and an ambiguous name at mo
   error: unknown device 'Watch7,6'; did you mean 'Watch7,5' or 'Watch7,8'?
   [64]
   $ widgetsize query --device 414x896
-  error: no device is called '414x896' alone; did you mean one of:
+  error: '414x896' is ambiguous; did you mean one of:
     6.1-inch XR (414x896@2: iPhone 11, iPhone XR)
     6.5-inch XS Max (414x896@3: iPhone 11 Pro Max, iPhone XS Max)
   [64]
