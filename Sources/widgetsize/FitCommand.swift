@@ -116,7 +116,9 @@ struct FitCommand: QuestionCommand {
 
   /// The widgets that are asked about.
   private func asked(_ engine: Engine, _ own: [OptionOfKinds]) throws -> AskedQueries {
-    var asked = try axes.question(engine, words: question.words, own: own).queries()
+    // An image has pixels.
+    var asked = try axes.question(engine, words: question.words, own: own)
+      .queries(hasUnit: content.asksForLargestImage || content.image != nil)
     if axes.widget.family.isEmpty {
       asked.queries = asked.queries.withActivityPlaces(engine.catalog)
     }

@@ -747,3 +747,12 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
   $ widgetsize list large ipad mini 2>&1 | head -2
   note: read as: widgetsize query large ipad mini
   iPad mini (A17 Pro), iPadOS 27, systemLarge: 305.5 × 305.5 points, 611 × 611
+
+A device that has no row, a screen named with its line, a text behind `can`, `--csv`, and sizes behind `list`.
+  $ widgetsize 'iPad Pro 13-inch (M5)' 'iPad Pro 11-inch (M5)' small
+  $ widgetsize -d '11" iPad Pro' -F medium 2>&1 >/dev/null
+  $ widgetsize can "See you tomorrow" fit in small iphone 14
+  $ widgetsize small iphone 15 --csv | cut -d , -f 1,10-12
+  $ widgetsize list ipads with 155x155 2>&1 | head -2
+  $ widgetsize 100x50 pt in px ipad mini 2>/dev/null | head -1
+  $ widgetsize large image pixels iphone 16e 2>&1 >/dev/null

@@ -164,6 +164,11 @@ struct SizeSignal {
     let unknown = lines.filter { !$0.isKnown && $0.width.state == .unknown }
     guard !unknown.isEmpty else { return nil }
     let names = unknown.map { catalog.widgetName(of: $0.cell, separator: " ") }.withoutRepetition
+    // A device that was named, and has no row, is told.
+    let empty = tables.filter { $0.model != nil && !$0.lines.contains(where: \.isKnown) }
+    if tables.count > 1, 1...4 ~= empty.count {
+      return "not known: \(empty.map { $0.model ?? $0.place }.list) (--all has the reasons)"
+    }
     let what =
       tables.count == 1 && names.count < 4
       ? names.list : "\(unknown.count) of \(lines.count) sizes"

@@ -78,7 +78,9 @@ extension SizeSignal {
     let others = variants.flatMap { $0.compactMap(\.self) }.withoutRepetition.filter { $0 != first }
     let versions = versionColumn(of: rows.map { rowVersion(of: $0) })
     let hasPixels = rows.contains(where: \.hasPixels)
-    var columns: [ReportTable.Column] = [.label("device")]
+    // One of the sizes of an iPad is called device.
+    let isOfPads = others.contains(.device) || first == .device
+    var columns: [ReportTable.Column] = [.label(isOfPads ? "model" : "device")]
     if let versions { columns.append(.label(versions.heading)) }
     columns.append(
       .init(others.isEmpty ? "size" : catalog.id(of: first) ?? "size", isNumeric: true))

@@ -81,7 +81,8 @@ public struct ForeignTableResult {
       if case .notJudged(let reason) = finding.verdict { reason } else { nil }
     }
     guard let reason = reasons.first(where: \.isLabelled) ?? reasons.first else {
-      return "nothing was judged: no size of a widget was found"
+      return
+        "nothing was judged: no size beside the name of a family, a device or a screen was found"
     }
     return "nothing was judged: \(catalog.text(of: reason))"
   }

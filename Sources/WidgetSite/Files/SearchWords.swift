@@ -91,11 +91,14 @@ struct SearchWords {
   private func isOfFewerWords(
     _ phrase: String, _ meaning: [String], _ meanings: [String: [String]?]
   ) -> Bool {
-    let words = phrase.split(separator: " ").map { meanings[String($0)] ?? nil }
+    let words = phrase.replacing("lock screen", with: "lockscreen").split(separator: " ").map {
+      meanings[String($0)] ?? nil
+    }
     let families = words.compactMap { word in
       word.flatMap { $0[0] == "family" ? Set($0[1].split(separator: ",")) : nil }
     }
-    if meaning[0] == "family", words.count > 1, families.count == words.count {
+    let fillers = words.count { $0 == ["filler", ""] }
+    if meaning[0] == "family", families.count > 1, families.count + fillers == words.count {
       return families.dropFirst().reduce(families[0]) { $0.intersection($1) }
         == Set(meaning[1].split(separator: ","))
     }
@@ -153,9 +156,11 @@ struct SearchWords {
     if let size = reading[TextSize.self].first { return ["topic", "text-size-\(size.rawValue)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
     if reading.asksForPlaces { return ["topic", "places"] }
+    switch reading.subject {
     // No page lists since when there are families, which their sizes say, nor what is unknown.
-    if let subject = reading.subject, subject != .arrival, subject != .unknown {
-      return ["topic", "\(subject)"]
+    case .arrival, .unknown: return phrase.contains(" ") ? nil : ["filler", ""]
+    case let subject?: return ["topic", "\(subject)"]
+    case nil: break
     }
     if let platform = reading.platforms.first {
       return ["platform", platform.rawValue]

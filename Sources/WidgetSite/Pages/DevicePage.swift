@@ -222,7 +222,10 @@ extension SiteContext {
             ])))
     }
     let lines = same.map { words, versions in
-      [Inline("\(catalog.words(of: versions, on: main.screen.platform)): \(words)")]
+      [
+        Inline(
+          "\(catalog.words(of: Set(versions).sorted(), on: main.screen.platform)): \(words)")
+      ]
     }
     return (lines.isEmpty ? [] : [.list(List(lines))]) + others
   }

@@ -83,6 +83,17 @@ public struct DeviceFinder: Sendable {
       ?? .deviceWithoutScreen(device)
   }
 
+  /// The models of a screen that a text names by its size and their line, `12.9" iPad Pro`, the newest first; none
+  /// if it names no line.
+  package func models(of screenClass: Key<ScreenClass>, namedBy text: String) -> [Key<Device>] {
+    let words = PrintedName(text).words.filter { $0.allSatisfy(\.isLetter) }
+    guard words.contains(where: { ["iphone", "ipad", "watch"].contains($0) }) else { return [] }
+    return catalog.newestFirst(
+      catalog.screenClasses[screenClass].devices.filter { key in
+        Set(PrintedName(catalog.devices[key].name).words).isSuperset(of: words)
+      })
+  }
+
   private func findDiagonal(_ text: String) -> Result? {
     let written = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
     guard !written.isEmpty else { return nil }

@@ -170,7 +170,9 @@ extension TypedLine {
 
   /// Puts `fit` before words that count rows or lines, and returns whether it did.
   private mutating func insertFit(before words: [String], _ reading: WordReading) -> Bool {
-    if ["text", "string", "label", "title", "fit", "fits", "does"].contains(words[0].lowercased()),
+    if [
+      "text", "string", "label", "title", "fit", "fits", "does", "will", "can", "would", "could",
+    ].contains(words[0].lowercased()),
       words.contains(where: Self.isText)
     {
       choose("fit")

@@ -17,7 +17,14 @@ struct TypedLine {
   /// - Throws: A usage error for a mistyped command.
   init(_ typed: some Sequence<String>, commands: [String]) throws {
     // An arrow is no option.
-    let words = typed.map { $0 == "->" || $0 == "=>" ? "vs" : $0 }
+    let words = typed.flatMap { word -> [String] in
+      switch word {
+      case "->", "=>": ["vs"]
+      // As people expect beside --json.
+      case "--csv": ["--format", "csv"]
+      default: [word]
+      }
+    }
     arguments = Self.splittingShortOptions(try ColorOption.taken(from: words))
     // The scripts of shells ask for completions with three dashes.
     // `list of 6 items` is content.
@@ -30,9 +37,8 @@ struct TypedLine {
           + arguments.dropFirst().joined(separator: " "))
     }
     if first == "check" { try checkFiles() }
-    if first == "list", asksForSizes {
-      // `list small all iphones`
-      arguments[0] = "query"
+    if first == "list", let line = sizesBehindList {
+      arguments = line
       isChosen = true
     }
     if first == "explain", let line = explanationWithoutDevice {
@@ -100,13 +106,22 @@ struct TypedLine {
     ["--row", "--line", "--content", "--column-", "--image"].contains { argument.hasPrefix($0) }
   }
 
-  /// Whether words behind `list` name no topic, but a family and where it is.
-  private var asksForSizes: Bool {
-    let words = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
-    let reading = WordReader.bundled.read(words)
-    return words.first.map { ListCommand.Topic(rawValue: $0.lowercased()) == nil } ?? false
-      && reading.faults.isEmpty && !reading.families.isEmpty
-      && !(reading.devices.isEmpty && reading.idioms.isEmpty && reading.platforms.isEmpty)
+  /// What answers words behind `list` that name sizes instead of a topic: `list small all iphones`, `list iphones
+  /// with 170x170`; nil if they name none.
+  private var sizesBehindList: [String]? {
+    let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+    let rest = arguments.dropFirst(words.count + 1)
+    let reading = WordReader.bundled.read(Array(words))
+    guard let first = words.first, reading.faults.isEmpty else { return nil }
+    if !reading.sizes.isEmpty,
+      ["devices", "iphones", "ipads", "watches"].contains(first.lowercased())
+    {
+      return ["identify"] + reading.understood.filter { $0.lowercased() != "devices" } + rest
+    }
+    guard ListCommand.Topic(rawValue: first.lowercased()) == nil, !reading.families.isEmpty,
+      !(reading.devices.isEmpty && reading.idioms.isEmpty && reading.platforms.isEmpty)
+    else { return nil }
+    return ["query"] + words + rest
   }
 
   /// What answers `explain` of a size alone or of a family alone, which are no widget of which the reason could be

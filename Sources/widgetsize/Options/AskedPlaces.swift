@@ -54,6 +54,11 @@ extension AskedQuestion {
     }
     if let series = series(of: text, on: platforms, finder) { return series }
     switch finder.find(text) {
+    case .found(let screenClass, nil) where !finder.models(of: screenClass, namedBy: text).isEmpty:
+      let models = finder.models(of: screenClass, namedBy: text)
+      return NamedPlace(
+        text: text, places: models.map { Place(screenClass, device: $0, in: catalog) },
+        series: models)
     case .found(let screenClass, let device):
       return named(
         screenClass, device, remark: remark(on: text, screenClass, device, finder))

@@ -4,6 +4,12 @@ internal import Wording
 
 /// The options for what a format shows: columns, their order, and sources.
 struct ShapeOptions: ParsableArguments {
+  /// The columns that most questions have.
+  private static let usualColumns = [
+    "device", "family", "variant", "version", "width", "height", "pixels", "radius", "margin",
+    "sources",
+  ]
+
   @Flag(name: .shortAndLong, help: "Short for --format json.")
   var json = false
 
@@ -11,6 +17,7 @@ struct ShapeOptions: ParsableArguments {
     help: ArgumentHelp(
       "Show only these columns, in this order: headings of a table, or names in csv and tsv.",
       valueName: "names"),
+    completion: .list(Self.usualColumns),
     transform: SingleValue.reader)
   var columns: String?
 
@@ -18,6 +25,7 @@ struct ShapeOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Sort the rows by this column; '-' before it sorts the largest first.", valueName: "column"),
+    completion: .list(Self.usualColumns),
     transform: SingleValue.reader)
   var sort: String?
 

@@ -80,7 +80,8 @@ extension WordState {
     passOver(in: &reading)
     // `364x170 pt to px`
     if reading.isInPixels, let size = reading.sizes.first.flatMap(SizeText.init), size.isInPoints,
-      let text = size.inPixels(atScales: reading.scales)
+      let text = size.inPixels(
+        atScales: reading.scales.isEmpty ? scales(of: reading) : reading.scales)
     {
       reading.conversion = text
     }
@@ -96,6 +97,14 @@ extension WordState {
     // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
     if !reading.devices.isEmpty { reading.idioms = [] }
     return reading
+  }
+
+  /// The pixels a point of the devices that are named; none if a name is no single screen.
+  private func scales(of reading: WordReading) -> [Int] {
+    reading.devices.compactMap { name in
+      guard case .found(let screenClass, _) = reader.finder.find(name) else { return nil }
+      return reader.catalog.screenClasses[screenClass].scale
+    }.withoutRepetition
   }
 
   /// Whether all devices that are named are iPads.
