@@ -26,7 +26,8 @@ Files that cannot be read, and files without sizes. Of several files all are tol
   $ widgetsize check --os 8 --table wrong.csv
   compared with iOS 8
   
-  nothing was judged: no size of a widget was found
+  nothing was judged: no size beside the name of a family, a device or a screen
+    was found
   
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   [1]

@@ -120,7 +120,8 @@ What is not judged is named, with the reason.
   compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
   
-  nothing was judged: no size of a widget was found
+  nothing was judged: no size beside the name of a family, a device or a screen
+    was found
   
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   [1]
@@ -390,7 +391,7 @@ A file has pinned sizes by what is in it, unless --table is given. Both sorts of
   $ widgetsize check own.csv none.md | tail -1
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ widgetsize check yarn.lock --no-sources | tail -3
-  nothing was judged: no size of a widget was found
+    was found
   
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ printf 'id,device,width,height\n7,iPhone 15 systemSmall,158,158\n' >database.csv
@@ -407,7 +408,8 @@ A file has pinned sizes by what is in it, unless --table is given. Both sorts of
   compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
     visionOS 26, 27
   
-  nothing was judged: no size of a widget was found
+  nothing was judged: no size beside the name of a family, a device or a screen
+    was found
   
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   [1]
@@ -566,7 +568,8 @@ A line of a few words is about the lines below it, up to a blank one. Brackets m
   compared with iOS 18 and iPadOS 18
   t.ts:2:499: brackets are nested too deep; sizes in them may be missed
   
-  nothing was judged: no size of a widget was found
+  nothing was judged: no size beside the name of a family, a device or a screen
+    was found
   
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   [1]

@@ -750,9 +750,25 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
 
 A device that has no row, a screen named with its line, a text behind `can`, `--csv`, and sizes behind `list`.
   $ widgetsize 'iPad Pro 13-inch (M5)' 'iPad Pro 11-inch (M5)' small
+  systemSmall, iPadOS 27: 150.5 × 150.5 to 170 × 170 points
+  
+  model                       canvas     pixels  device    lock-screen
+  iPad Pro 13-inch (M5)  170~ × 170~  340 × 340          150.5 × 150.5
+  ~ derived by a rule
+  not known: iPad Pro 11-inch (M5) (--all has the reasons)
   $ widgetsize -d '11" iPad Pro' -F medium 2>&1 >/dev/null
+  note: '11" iPad Pro' is read as iPad Pro 11-inch (4th generation), the newest of 6 models with a known size; of iPad Pro 11-inch (M5) and iPad Pro 11-inch (M4) none is known
   $ widgetsize can "See you tomorrow" fit in small iphone 14
+  error: how wide 'See you tomorrow' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
+  [1]
   $ widgetsize small iphone 15 --csv | cut -d , -f 1,10-12
+  device,family,variant,width_pt
+  iPhone 15,systemSmall,icons-small,162.6667
+  iPhone 15,systemSmall,icons-large,
   $ widgetsize list ipads with 155x155 2>&1 | head -2
+  note: read as: widgetsize identify ipads 155x155
+  155x155 points: iPad (5th generation), iPad (6th generation), iPad Air 2, iPad
   $ widgetsize 100x50 pt in px ipad mini 2>/dev/null | head -1
+  100 × 50 points are 100 × 50 pixels at @1x
   $ widgetsize large image pixels iphone 16e 2>&1 >/dev/null
+  note: read as: widgetsize fit large pixels iphone 16e --image most

@@ -241,6 +241,7 @@ Words that change no size are told, and what no source states.
   note: 'landscape' changes nothing: the tables have one size of a widget for both orientations
   note: 'portrait' changes nothing: the tables have one size of a widget for both orientations
   note: no source states other sizes in Split View, Slide Over or Stage Manager
+  note: 'ipad pro 13' is read as iPad Pro 13-inch (M5), the newest of 2 models
   note: the tables have one size of a widget for every look: tinted, clear, dark, light
   $ widgetsize medium in mm iphone 15
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
