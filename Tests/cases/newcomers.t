@@ -701,13 +701,7 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   $ widgetsize hig 2>/dev/null | head -2
   HIG5
     title        Human Interface Guidelines: Widgets
-  $ widgetsize apple guideline medium iphone 13 2>/dev/null | sed -n 1,6p
-  iPhone 12, 12 Pro, 13 +4, iOS 27: 342 × 162 points: stated by FrameUp, measured
-    on simulators (reliability 95 of 100)
-  
-  variant           size  guideline  by
-  icons-small  342 × 162  338 × 158  FR1
-  icons-large      ? × ?
+  $ widgetsize apple guideline medium iphone 13 2>/dev/null | tail -2
   $ widgetsize circular lock screen widget iphone 16e 2>/dev/null | head -1
   iPhone 16e, iOS 27, accessoryCircular: 58 × 58 points, 174 × 174 pixels
   $ widgetsize what changed in ipados 26 2>/dev/null | head -3

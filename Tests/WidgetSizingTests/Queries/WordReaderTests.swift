@@ -118,7 +118,7 @@ struct WordReaderTests {
     arguments: [
       ("smal", "small"), ("mediun", "medium"), ("rectanglar", "rectangular"), ("med", "medium"),
       ("square", nil), ("not", nil), ("sharr", "share"), ("appl", "apple vision pro"),
-      ("hights", nil),
+      ("hights", "heights"), ("dimensons", nil),
     ] as [(String, String?)])
   func corrections(_ word: String, _ meant: String?) {
     let fault = read("iphone", "15", word).faults.first ?? ""

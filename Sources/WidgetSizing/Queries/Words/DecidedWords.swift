@@ -101,10 +101,16 @@ extension WordState {
 
   /// The pixels a point of the devices that are named; none if a name is no single screen.
   private func scales(of reading: WordReading) -> [Int] {
-    reading.devices.compactMap { name in
-      guard case .found(let screenClass, _) = reader.finder.find(name) else { return nil }
-      return reader.catalog.screenClasses[screenClass].scale
+    let scales = reading.devices.flatMap { name -> [Int] in
+      if let models = reader.finder.series(named: name) {
+        return models.compactMap { reader.catalog.devices[$0].screenClass }
+          .map { reader.catalog.screenClasses[$0].scale }
+      }
+      guard case .found(let screenClass, _) = reader.finder.find(name) else { return [] }
+      return [reader.catalog.screenClasses[screenClass].scale]
     }.withoutRepetition
+    // The models of a line may differ, of which no one was named.
+    return scales.count > reading.devices.count ? [] : scales
   }
 
   /// Whether all devices that are named are iPads.
