@@ -52,8 +52,8 @@ extension WordPhrases {
       "where does", "come from", "comes from",
       "trust",
       "reliable", "reliability", "confidence", "document", "documents", "documented",
-      "publish", "publishes", "apple guideline", "apple's guideline", "apple guidelines",
-      "apple source",
+      "publish", "publishes",
+
       "hig", "human interface guidelines", "how sure")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
