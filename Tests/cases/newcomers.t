@@ -702,6 +702,8 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   HIG5
     title        Human Interface Guidelines: Widgets
   $ widgetsize apple guideline medium iphone 13 2>/dev/null | tail -2
+  Apple's guideline: icons-small 338 × 158 pt (HIG5-063, HIG5-064), up to iOS 18
+  not known: systemMedium icons-large (--all has the reasons)
   $ widgetsize circular lock screen widget iphone 16e 2>/dev/null | head -1
   iPhone 16e, iOS 27, accessoryCircular: 58 × 58 points, 174 × 174 pixels
   $ widgetsize what changed in ipados 26 2>/dev/null | head -3
@@ -763,6 +765,6 @@ A device that has no row, a screen named with its line, a text behind `can`, `--
   note: read as: widgetsize identify ipads 155x155
   155x155 points: iPad (5th generation), iPad (6th generation), iPad Air 2, iPad
   $ widgetsize 100x50 pt in px ipad mini 2>/dev/null | head -1
-  100 × 50 points are 100 × 50 pixels at @1x
+  100 × 50 points are 200 × 100 pixels at @2x, 300 × 150 pixels at @3x
   $ widgetsize large image pixels iphone 16e 2>&1 >/dev/null
   note: read as: widgetsize fit large pixels iphone 16e --image most
