@@ -91,7 +91,7 @@ struct SearchWords {
   private func isOfFewerWords(
     _ phrase: String, _ meaning: [String], _ meanings: [String: [String]?]
   ) -> Bool {
-    let words = phrase.replacing("lock screen", with: "lockscreen").split(separator: " ").map {
+    let words = phrase.replacing(scalars: "lock screen", with: "lockscreen").split(separator: " ").map {
       meanings[String($0)] ?? nil
     }
     let families = words.compactMap { word in
