@@ -91,9 +91,10 @@ struct SearchWords {
   private func isOfFewerWords(
     _ phrase: String, _ meaning: [String], _ meanings: [String: [String]?]
   ) -> Bool {
-    let words = phrase.replacing(scalars: "lock screen", with: "lockscreen").split(separator: " ").map {
-      meanings[String($0)] ?? nil
-    }
+    let words = phrase.replacing(scalars: "lock screen", with: "lockscreen").split(separator: " ")
+      .map {
+        meanings[String($0)] ?? nil
+      }
     let families = words.compactMap { word in
       word.flatMap { $0[0] == "family" ? Set($0[1].split(separator: ",")) : nil }
     }
