@@ -98,19 +98,21 @@ struct IdentifyCommand: QuestionCommand {
     return try identify(size: text, reading, engine)
   }
 
-  /// Finds what has one side, or both, in points.
+  /// Finds what has one side, or both, in points, or in pixels if words say so.
   private func identify(
     sides: [Quantity: String], _ reading: WordReading, _ engine: Engine
   ) throws -> QuestionAnswer {
     func extent(_ side: Quantity) throws -> Sighting.Extent? {
-      try sides[side].map {
-        .points(
-          try ContentOptions.height(
-            $0, "--\(side.name)", isPositive: true, called: side.name))
+      guard let text = sides[side] else { return nil }
+      guard reading.isInPixels else {
+        return .points(
+          try ContentOptions.height(text, "--\(side.name)", isPositive: true, called: side.name))
       }
+      return .pixels(try ContentOptions.count(text, "--\(side.name)", in: 1...100_000))
     }
+    let unit = reading.isInPixels ? "pixels" : "points"
     let seen = Quantity.sides.compactMap { side in
-      sides[side].map { "a \(side.name) of \(escaped($0)) points" }
+      sides[side].map { "a \(side.name) of \(escaped($0)) \(unit)" }
     }.list
     return try answer(
       Sighting(width: try extent(.width), height: try extent(.height)), seen, reading, engine

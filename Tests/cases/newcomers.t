@@ -168,8 +168,23 @@ A picture tells its size to the command that reads it.
 
   $ printf '\211PNG\r\n\032\n\0\0\0\015IHDR\0\0\001\332\0\0\001\332\010' >small.png
   $ widgetsize check small.png
-  error: 'small.png' is a picture of 474 × 474 pixels; 'widgetsize identify 474x474px' finds the widgets of that size
-  [2]
+  note: read as: widgetsize identify 474x474px
+  474x474 pixels: iOS 14 to 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 14 Pro,
+    15, 15 Pro, 16, 16 Pro, systemSmall, icons-small (Apple's guideline states it)
+  
+  evidence     points  family       where                        by
+  sourced   158 × 158  systemSmall  iOS 14, 15, iPhone 12, 12    HIG5 MZ1 SB1 SS1
+                                    Pro, 13, 13 Pro
+            158 × 158  systemSmall  iOS 16, 17, iPhone 12, 12    HIG5 MZ1 SS1
+                                    Pro, 13, 13 Pro, 14, 14 Pro
+                                    and 2 more
+            158 × 158  systemSmall  iOS 18, iPhone 12, 12 Pro,   FR2 FR3 HIG5 MZ1
+                                    13, 13 Pro, 14, 16e and 5
+                                    more, icons-small
+  
+  FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · HIG5
+    Apple's guideline · MZ1 Widget Blur, pixels of screenshots · SB1 Simon B.
+    Støvring, measured by views · SS1 screensizes, standard and zoomed screens
 
 Devices, a row each, and which of them have Display Zoom.
 
@@ -638,9 +653,9 @@ What a line of sizes comes to stands before it: the range of a table, who states
   iPhone 16 Pro, 17 +2, iOS 27
   Apple's guideline has no row for this screen
   $ widgetsize 141x141 iphones 2>/dev/null | head -3
-  141x141 points: iOS 14 to 16, 18, iPhone SE, iPod touch (7th generation), 6s, 7,
-    8, SE (2nd generation) and 12 more, systemSmall, icons-small (Apple's
-    guideline states it)
+  141x141 points: iOS 14, 15, iPhone SE, iPod touch (7th generation), systemSmall
+    (Apple's guideline states it)
+  with Display Zoom: iPhone 6s, 7, 8, SE (2nd generation), SE (3rd generation), 11
   $ widgetsize identify iphone x large 329x345 | head -2
   329x345 points: iPhone 11 Pro, 12 mini, X, XS, 13 mini, systemLarge, iOS 14 to
     16 (Apple's guideline states it)
@@ -718,8 +733,8 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
   error: no source states the size of an iPhone's widgets on a Mac; 'mac' alone asks for its own
   [1]
   $ widgetsize medium widget on my mac | head -1
-  note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume
   macOS 27, systemMedium: 344 × 164 points
+  note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume
   $ widgetsize medium of vision pro in inches
   visionOS 27, systemMedium: 354 × 158 points, sources differ
   
@@ -768,3 +783,25 @@ A device that has no row, a screen named with its line, a text behind `can`, `--
   100 × 50 points are 200 × 100 pixels at @2x, 300 × 150 pixels at @3x
   $ widgetsize large image pixels iphone 16e 2>&1 >/dev/null
   note: read as: widgetsize fit large pixels iphone 16e --image most
+
+A side in pixels, a device beside itself with Display Zoom, `diff` of devices, a picture alone, and devices that have a
+size with Display Zoom alone.
+  $ widgetsize 1049 px wide 2>/dev/null | head -1
+  a width of 1049 pixels: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro,
+  $ widgetsize identify --height 488 pixels iphone 15 | head -1
+  a height of 488 pixels: iOS 26, 27, systemSmall and systemMedium, icons-small (a
+  $ widgetsize identify --height 162.67 pixels
+  error: --height '162.67' is not a whole number from 1 to 100000
+  [64]
+  $ widgetsize iphone 13 vs iphone 13 zoomed 2>/dev/null | head -1
+  3 of 3 rows differ; 6 more cannot be compared
+  $ widgetsize compare iphone 14 zoomed vs standard 2>/dev/null | sed -n 3,4p
+                                         iPhone 14, iOS  iPhone 14, iOS
+  family                    variant                  26              27  differs
+  $ widgetsize diff iphone 16 pro iphone 17 pro 2>/dev/null | head -1
+  no difference in 11 rows
+  $ widgetsize which iphones have 292x141 2>/dev/null | head -4
+  292x141 points: iOS 14, 15, iPhone SE, iPod touch (7th generation), systemMedium
+    (Apple's guideline states it)
+  with Display Zoom: iPhone 6s, 7, 8, SE (2nd generation), SE (3rd generation), 11
+    Pro, 12 mini, X, XS, 13 mini, 12, 12 Pro, 13, 13 Pro, 14, 14 Pro

@@ -11,6 +11,7 @@ extension IdentifyResult {
       let names = screens.map { catalog.screenClasses[$0].name }
       sheet.lines.append("it is the whole screen of \(names.list)")
     }
+    if let words = zoomedWords { sheet.lines.append(words) }
     if let words = newestWords { sheet.lines.append(words) }
     if let words = gridWords { sheet.lines.append(words) }
     var rest = 0
@@ -67,13 +68,28 @@ extension IdentifyResult {
       + known.map(\.short).joined(by: " × ") + " points"
   }
 
+  /// The models that have the size with Display Zoom alone: `with Display Zoom: iPhone 11, XR`; nil if there are none,
+  /// or no others.
+  private var zoomedWords: String? {
+    guard isExplained, let part = parts.first, let best = part.evidence else { return nil }
+    let cells = part.shown.filter { $0.evidence == best }.map(\.cell)
+    let usual = catalog.devices(of: cells.filter { !$0.isZoomed })
+    let zoomed = catalog.devices(of: cells.filter(\.isZoomed)).filter { !usual.contains($0) }
+    guard !usual.isEmpty, !zoomed.isEmpty else { return nil }
+    return "with Display Zoom: \(catalog.phrase(of: zoomed))"
+  }
+
   private func headline(_ groups: [CellGroups]) -> String {
     guard isExplained, let part = parts.first, let best = part.evidence else {
       return shown.isEmpty
         ? "nothing explains \(asked), and nothing is near"
         : "nothing explains \(asked); the nearest:"
     }
-    let cells = part.shown.filter { $0.evidence == best }.map(\.cell)
+    let all = part.shown.filter { $0.evidence == best }
+    // With Display Zoom a device has the size of another one, which has a line of its own.
+    let usual = all.filter { !$0.cell.isZoomed }
+    let matches = usual.isEmpty ? all : usual
+    let cells = matches.map(\.cell)
     let span = groups[0].span(of: cells)
     var words = catalog.wordsWithModels(for: span, of: cells, Axis.inLists, mostModels: 12)
     if words == "everywhere" {
@@ -86,9 +102,8 @@ extension IdentifyResult {
     }
     let isGuideline =
       best == .sourced
-      && part.shown.contains { match in
-        match.evidence == best
-          && answers(of: match).allSatisfy { catalog.statesGuideline($0) }
+      && matches.contains { match in
+        answers(of: match).allSatisfy { catalog.statesGuideline($0) }
       }
     return "\(asked): \(words) (\(isGuideline ? "Apple's guideline states it" : best.words))"
   }

@@ -93,7 +93,8 @@ extension TypedLine {
       counts
       ? .fewestDevices
       : reading.subject
-        ?? (reading.compares && isOfSeveral ? .difference : asksWhen ? .arrival : nil)
+        ?? (reading.compares && (isOfSeveral || reading.zoom != nil)
+          ? .difference : asksWhen ? .arrival : nil)
     guard reading.faults.isEmpty, let subject else {
       return arguments.replaceSubrange(..<words.count, with: ["query"] + asked)
     }

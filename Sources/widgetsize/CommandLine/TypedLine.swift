@@ -31,11 +31,7 @@ struct TypedLine {
     if arguments.starts(with: ["list", "of"]) { arguments.removeFirst(2) }
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
     try Self.checkVersion(arguments)
-    if first == "diff", arguments.dropFirst().prefix(while: { !$0.hasPrefix("-") }).count > 2 {
-      throw Failure.usage(
-        "diff compares two files or folders; for devices write: widgetsize compare "
-          + arguments.dropFirst().joined(separator: " "))
-    }
+    if first == "diff" { try compareDevices() }
     if first == "check" { try checkFiles() }
     if first == "list", let line = sizesBehindList {
       arguments = line
@@ -106,6 +102,20 @@ struct TypedLine {
     ["--row", "--line", "--content", "--column-", "--image"].contains { argument.hasPrefix($0) }
   }
 
+  /// Replaces `diff` by `compare` if devices follow it: `diff` compares files.
+  private mutating func compareDevices() throws {
+    let words = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
+    guard words.count > 2 else { return }
+    let reading = WordReader.bundled.read(words)
+    guard reading.faults.isEmpty, reading.devices.count > 1 else {
+      throw Failure.usage(
+        "diff compares two files or folders; for devices write: widgetsize compare "
+          + arguments.dropFirst().joined(separator: " "))
+    }
+    arguments[0] = "compare"
+    isChosen = true
+  }
+
   /// What answers words behind `list` that name sizes instead of a topic: `list small all iphones`, `list iphones
   /// with 170x170`; nil if they name none.
   private var sizesBehindList: [String]? {
@@ -145,7 +155,7 @@ struct TypedLine {
       .flatMap { $0.split(separator: " ").map(String.init) }.filter { $0 != "=" }
     if let picture = words.first, let size = try? FileSystem.sizeOfPicture(at: picture) {
       let others = Array(words.dropFirst())
-      guard !others.isEmpty, WordReader.bundled.read(others).faults.isEmpty else { return }
+      guard WordReader.bundled.read(others).faults.isEmpty else { return }
       let line = ["identify", "\(size.width)x\(size.height)px"] + others
       guard arguments.allSatisfy({ !$0.hasPrefix("-") }) else {
         throw Failure.usage(

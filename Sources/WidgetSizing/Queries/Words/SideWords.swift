@@ -11,8 +11,12 @@ extension WordState {
         !size.hasTwoSides, let text = size.sides.first, Self.isLength(text)
       else { continue }
       let between = words[min(number, side) + 1..<max(number, side)]
-      guard between.allSatisfy({ ["pt", "pts", "points", "of", "is", "=", "in"].contains($0) })
+      let isInPixels = between.contains { ["px", "pixels"].contains($0) }
+      guard
+        isInPixels
+          || between.allSatisfy({ ["pt", "pts", "points", "of", "is", "=", "in"].contains($0) })
       else { continue }
+      if isInPixels || size.isInPixels { reading.isInPixels = true }
       reading.sides[quantity] = text
       (last, follows) = (.nothing, false)
       return length

@@ -83,7 +83,7 @@ extension WordPhrases {
     add(.zoom(.moreSpace), "more space", "display zoom more space")
     add(
       .zoom(.standard), "display zoom off", "without display zoom", "no display zoom",
-      "without zoom", "no zoom", "not zoomed", "standard zoom")
+      "standard", "unzoomed", "without zoom", "no zoom", "not zoomed", "standard zoom")
     for (idiom, names) in [
       (Idiom.phone, ["iphone", "iphones", "phone", "phones"]), (.pad, ["ipad", "ipads"]),
       (.watch, ["apple watch", "apple watches", "watch", "watches"]),

@@ -209,7 +209,8 @@ struct WordState {
     case .value(let axis, let id):
       reading.values.add(axis.values, named: id, in: reader.catalog)
     case .zoom(let zoom):
-      reading.zoom = zoom
+      // `zoomed vs standard` is compared with what has no setting.
+      if zoom != .standard || reading.zoom == nil { reading.zoom = zoom }
       if word == "larger text" {
         reading.remarks.append(
           "'larger text' is read as Display Zoom, which offers it; the text size changes no size of WidgetKit"
