@@ -733,8 +733,8 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
   error: no source states the size of an iPhone's widgets on a Mac; 'mac' alone asks for its own
   [1]
   $ widgetsize medium widget on my mac | head -1
-  macOS 27, systemMedium: 344 × 164 points
   note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume
+  macOS 27, systemMedium: 344 × 164 points
   $ widgetsize medium of vision pro in inches
   visionOS 27, systemMedium: 354 × 158 points, sources differ
   
@@ -796,8 +796,8 @@ size with Display Zoom alone.
   $ widgetsize iphone 13 vs iphone 13 zoomed 2>/dev/null | head -1
   3 of 3 rows differ; 6 more cannot be compared
   $ widgetsize compare iphone 14 zoomed vs standard 2>/dev/null | sed -n 3,4p
-                                         iPhone 14, iOS  iPhone 14, iOS
-  family                    variant                  26              27  differs
+                                     iPhone 14, iOS    iPhone 14, iOS
+  family                variant                  18  18, Display Zoom    differs
   $ widgetsize diff iphone 16 pro iphone 17 pro 2>/dev/null | head -1
   no difference in 11 rows
   $ widgetsize which iphones have 292x141 2>/dev/null | head -4

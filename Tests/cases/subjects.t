@@ -23,8 +23,29 @@ With a command they choose nothing.
   $ widgetsize safe smallest small ios 26 --idiom phone 2>/dev/null | sed -n 2p
   systemSmall: 146 × 146 fits in all 12 known sizes; 10 more are not wholly known
   $ widgetsize diff iphone 14 iphone 13
-  error: diff compares two files or folders; for devices write: widgetsize compare iphone 14 iphone 13
-  [64]
+  note: read as: widgetsize compare iphone 14 iphone 13
+  no difference in 7 rows; 4 more cannot be compared
+  
+                                         iPhone 14, iOS  iPhone 13, iOS
+  family                    variant                  27              27  differs
+  systemSmall               icons-small       162 × 162       162 × 162
+                            icons-large               ?               ?        ?
+  systemMedium              icons-small       342 × 162       342 × 162
+                            icons-large               ?               ?        ?
+  systemLarge               icons-small       342 × 358       342 × 358
+                            icons-large               ?               ?        ?
+  systemExtraLargePortrait  icons-small       342 × 554       342 × 554
+                            icons-large               ?               ?        ?
+  accessoryCircular                             58 × 58         58 × 58
+  accessoryRectangular                         146 × 58        146 × 58
+  accessoryInline                              336 × 36        336 × 36
+  
+  width × height in points · differs: by how much the second is larger · ? unknown
+  iOS 27 (newest with a known size)
+  --os for another version · --differences for rows that differ · --json has the
+    reason for every mark
+  
+  FR1 FrameUp, measured on simulators
 
 A size may be written in words.
 
