@@ -732,8 +732,7 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
   $ widgetsize iphone 16 small widget on a mac
   error: no source states the size of an iPhone's widgets on a Mac; 'mac' alone asks for its own
   [1]
-  $ widgetsize medium widget on my mac | head -1
-  note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume
+  $ widgetsize medium widget on my mac 2>/dev/null | head -1
   macOS 27, systemMedium: 344 × 164 points
   $ widgetsize medium of vision pro in inches
   visionOS 27, systemMedium: 354 × 158 points, sources differ
