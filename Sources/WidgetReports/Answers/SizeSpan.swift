@@ -20,7 +20,7 @@ struct SizeSpan {
     guard let smallest = sizes.min(by: { $0.area < $1.area }),
       let largest = sizes.max(by: { $0.area < $1.area })
     else { return nil }
-    return smallest.area == largest.area
+    return smallest.text == largest.text
       ? smallest.text : "\(smallest.text) to \(largest.text)"
   }
 }

@@ -8,7 +8,7 @@ extension Catalog {
   ///   - group: The group.
   ///   - cells: Its cells.
   ///   - axes: The axes that are told.
-  ///   - mostModels: Up to how many models all are named; of more it is six.
+  ///   - mostModels: How many models may be named; if there are more, six are.
   /// - Returns: The places, `everywhere` if they are all there are.
   func wordsWithModels(
     for group: CellGroup, of cells: [Cell], _ axes: [Axis], mostModels: Int = 6
