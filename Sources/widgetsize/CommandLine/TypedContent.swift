@@ -227,3 +227,21 @@ struct TypedContent {
     return 1
   }
 }
+
+extension TypedContent {
+  /// Whether words in quotes are a text to be shown, and name neither content nor a widget.
+  static func isText(_ argument: String) -> Bool {
+    guard argument.contains(" "), TypedContent([argument]).options.isEmpty else { return false }
+    let reader = WordReader.bundled
+    let reading = reader.read([argument])
+    guard !reading.faults.isEmpty else { return false }
+    // A number or a word of a text may be a name of something: `room 4`.
+    let unknown = argument.split(separator: " ").count { !reader.read([String($0)]).faults.isEmpty }
+    return unknown > 1 || reading.devices.isEmpty && reading.families.isEmpty
+  }
+
+  /// Whether an option of `fit` describes content.
+  static func isOption(_ argument: String) -> Bool {
+    ["--row", "--line", "--content", "--column-", "--image"].contains { argument.hasPrefix($0) }
+  }
+}

@@ -4,6 +4,16 @@ internal import Wording
 
 /// The format that words name: `iphone 16 pro medium csv`.
 extension TypedLine {
+  /// Gives a format that is typed as an option its option: `--csv` is `--format csv`. `--json` is an option.
+  mutating func takeFormatOption() {
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    for place in arguments[..<end].indices.reversed()
+    where arguments[place].hasPrefix("--") && arguments[place] != "--json" {
+      guard let name = Self.format(String(arguments[place].dropFirst(2))) else { continue }
+      arguments.replaceSubrange(place...place, with: ["--format", name])
+    }
+  }
+
   /// Makes an option of a word that names a format.
   ///
   /// - Throws: A usage error with the formats for words that ask for one by another name, `export yaml`.

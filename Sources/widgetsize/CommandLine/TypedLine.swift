@@ -9,70 +9,87 @@ struct TypedLine {
   var arguments: [String]
   /// How words were read that ask for another command than `query`; nil if there are none.
   private(set) var remark: String?
-  /// Whether the command was chosen by what the words ask for.
-  var isChosen = false
 
-  /// Puts `query` before words without a command, or `identify` before a size, and splits `-Fmedium`.
+  /// Chooses the command of words without one, or with one that does not answer them, and makes options of the
+  /// words that name a format or content.
   ///
-  /// - Throws: A usage error for a mistyped command.
+  /// - Throws: A usage error for a mistyped command, and for what no command answers.
   init(_ typed: some Sequence<String>, commands: [String]) throws {
     // An arrow is no option.
-    let words = typed.flatMap { word -> [String] in
-      switch word {
-      case "->", "=>": ["vs"]
-      // As people expect beside --json.
-      case "--csv": ["--format", "csv"]
-      default: [word]
-      }
-    }
+    let words = typed.map { ["->", "=>"].contains($0) ? "vs" : $0 }
     arguments = Self.splittingShortOptions(try ColorOption.taken(from: words))
-    // The scripts of shells ask for completions with three dashes.
     // `list of 6 items` is content.
     if arguments.starts(with: ["list", "of"]) { arguments.removeFirst(2) }
+    // The scripts of shells ask for completions with three dashes.
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
     try Self.checkVersion(arguments)
-    if first == "diff" { try compareDevices() }
-    if first == "check" { try checkFiles() }
-    if first == "list", let line = sizesBehindList {
-      arguments = line
-      isChosen = true
-    }
-    if first == "explain", let line = explanationWithoutDevice {
-      arguments = line
-      remark = "read as: widgetsize \(arguments.joined(separator: " "))"
+    guard !Self.rootArguments.contains(first) else { return }
+    guard first != "help" else {
+      try Self.checkHelp(arguments.dropFirst(), commands)
       return
     }
-    if first == "lines", TypedContent(words).counts {
-      arguments.insert("fit", at: 0)
-      isChosen = true
-    }
-    if commands.contains(first) || Self.rootArguments.contains(first) {
-      try takeFormat()
-      try takeContent()
-      if isChosen { remark = "read as: widgetsize \(arguments.joined(separator: " "))" }
-      return
-    }
-    let start = first == "help" ? arguments.dropFirst().first : first
-    guard let start else { return }
-    if first == "help" {
-      guard commands.contains(start) || start.hasPrefix("-") || start == "help" else {
-        throw Failure.usage(Message.unknown("command", start, expected: commands))
-      }
-      return
-    }
-    if !takeRefusal() { try insertCommand(commands) }
+    let line = try Self.chosenLine(arguments, commands)
+    if let line { arguments = line.arguments }
+    takeFormatOption()
     try takeFormat()
     try takeContent()
-    guard isChosen else { return }
+    guard let line, line.isTold else { return }
     dropWordsOfQuestion()
-    remark = "read as: widgetsize \(arguments.joined(separator: " "))"
+    remark =
+      (line.reason.map { $0 + "; " } ?? "")
+      + "read as: widgetsize \(arguments.joined(separator: " "))"
+  }
+
+  /// The line that answers the question of the arguments; nil if their command answers it.
+  private static func chosenLine(_ arguments: [String], _ commands: [String]) throws -> ChosenLine?
+  {
+    let first = arguments[0]
+    if commands.contains(first) {
+      guard let questions = Questions.behindCommand[first] else { return nil }
+      let typed = TypedWords(arguments.dropFirst())
+      return try Questions.answer(to: typed, of: questions)
+    }
+    if let refusal = refusal(in: arguments) { return refusal }
+    let typed = TypedWords(arguments)
+    guard !typed.words.isEmpty else {
+      return typed.mean(first == "--image-limit" ? "identify" : "query")
+    }
+    try checkCommand(typed, commands)
+    return try Questions.answer(to: typed, of: Questions.withoutCommand)
+      ?? typed.mean("query", with: typed.withoutStyles)
+  }
+
+  /// Throws for a first word that is a mistyped command.
+  private static func checkCommand(_ typed: TypedWords, _ commands: [String]) throws {
+    guard !typed.reading.understandsStart, let near = nearest(to: typed.words[0], in: commands),
+      near.first == typed.first.first || typed.words.count == 1 || typed.words[1].contains(".")
+    else { return }
+    throw Failure.usage(
+      "unknown command \(quoted(typed.words[0])); did you mean \(quoted(near))?")
+  }
+
+  /// Throws for help about something that is no command.
+  private static func checkHelp(_ topic: ArraySlice<String>, _ commands: [String]) throws {
+    guard let name = topic.first, !commands.contains(name), !name.hasPrefix("-"), name != "help"
+    else { return }
+    throw Failure.usage(Message.unknown("command", name, expected: commands))
+  }
+
+  /// `identify` of a line of the console log about a refused image, or of a piece of it; nil for other lines.
+  private static func refusal(in arguments: [String]) -> ChosenLine? {
+    // `too large - max[718080]` without quotes has a dash alone.
+    let words = arguments.prefix { $0 == "-" || !$0.hasPrefix("-") }
+    let line = words.joined(separator: " ")
+    guard LoggedText.isOfRefusal(line) else { return nil }
+    return ChosenLine(
+      arguments: ["identify", line] + arguments.dropFirst(words.count), isTold: false)
   }
 
   /// Makes options of the words that describe the content of `fit`.
   private mutating func takeContent() throws {
     guard arguments.first == "fit" else { return }
     let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
-    if let text = arguments[..<end].dropFirst().first(where: Self.isText) {
+    if let text = arguments[..<end].dropFirst().first(where: TypedContent.isText) {
       throw Failure(
         .unknown,
         [
@@ -80,104 +97,31 @@ struct TypedLine {
             + "ask with --content-width; 'widgetsize lines' counts the lines that fit"
         ])
     }
-    guard !arguments.contains(where: Self.isOfContent) else { return }
+    guard !arguments.contains(where: TypedContent.isOption) else { return }
     let content = TypedContent(arguments[..<end].dropFirst())
     guard !content.options.isEmpty else { return }
     arguments = ["fit"] + content.words + content.options + arguments[end...]
-  }
-
-  /// Whether words in quotes are a text to be shown, and name neither content nor a widget.
-  static func isText(_ argument: String) -> Bool {
-    guard argument.contains(" "), TypedContent([argument]).options.isEmpty else { return false }
-    let reader = WordReader.bundled
-    let reading = reader.read([argument])
-    guard !reading.faults.isEmpty else { return false }
-    // A number or a word of a text may be a name of something: `room 4`.
-    let unknown = argument.split(separator: " ").count { !reader.read([String($0)]).faults.isEmpty }
-    return unknown > 1 || reading.devices.isEmpty && reading.families.isEmpty
-  }
-
-  /// Whether an option of `fit` describes content.
-  static func isOfContent(_ argument: String) -> Bool {
-    ["--row", "--line", "--content", "--column-", "--image"].contains { argument.hasPrefix($0) }
-  }
-
-  /// Replaces `diff` by `compare` if devices follow it: `diff` compares files.
-  private mutating func compareDevices() throws {
-    let words = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
-    guard words.count > 2 else { return }
-    let reading = WordReader.bundled.read(words)
-    guard reading.faults.isEmpty, reading.devices.count > 1 else {
-      throw Failure.usage(
-        "diff compares two files or folders; for devices write: widgetsize compare "
-          + arguments.dropFirst().joined(separator: " "))
-    }
-    arguments[0] = "compare"
-    isChosen = true
-  }
-
-  /// What answers words behind `list` that name sizes instead of a topic: `list small all iphones`, `list iphones
-  /// with 170x170`; nil if they name none.
-  private var sizesBehindList: [String]? {
-    let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
-    let rest = arguments.dropFirst(words.count + 1)
-    let reading = WordReader.bundled.read(Array(words))
-    guard let first = words.first, reading.faults.isEmpty else { return nil }
-    if !reading.sizes.isEmpty,
-      ["devices", "iphones", "ipads", "watches"].contains(first.lowercased())
-    {
-      return ["identify"] + reading.understood.filter { $0.lowercased() != "devices" } + rest
-    }
-    guard ListCommand.Topic(rawValue: first.lowercased()) == nil, !reading.families.isEmpty,
-      !(reading.devices.isEmpty && reading.idioms.isEmpty && reading.platforms.isEmpty)
-    else { return nil }
-    return ["query"] + words + rest
-  }
-
-  /// What answers `explain` of a size alone or of a family alone, which are no widget of which the reason could be
-  /// told; nil of any other line.
-  private var explanationWithoutDevice: [String]? {
-    let words = Array(arguments.dropFirst())
-    guard words.allSatisfy({ !$0.hasPrefix("-") }) else { return nil }
-    let reading = WordReader.bundled.read(words)
-    if !reading.sizes.isEmpty, words.count == 1 { return ["identify"] + words }
-    guard reading.faults.isEmpty, !reading.families.isEmpty, reading.devices.isEmpty,
-      reading.versions.isEmpty, reading.subject == nil, reading.idioms.isEmpty,
-      reading.platforms.isEmpty
-    else { return nil }
-    return ["list", "families"] + reading.understood
-  }
-
-  /// Replaces `check` by `identify` if a picture or a size and words follow it: `check` reads files.
-  private mutating func checkFiles() throws {
-    // `check 'iphone 15 medium = 338x158'`
-    let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
-      .flatMap { $0.split(separator: " ").map(String.init) }.filter { $0 != "=" }
-    if let picture = words.first, let size = try? FileSystem.sizeOfPicture(at: picture) {
-      let others = Array(words.dropFirst())
-      guard WordReader.bundled.read(others).faults.isEmpty else { return }
-      let line = ["identify", "\(size.width)x\(size.height)px"] + others
-      guard arguments.allSatisfy({ !$0.hasPrefix("-") }) else {
-        throw Failure.usage(
-          "check reads files; for a picture write: widgetsize " + line.joined(separator: " "))
-      }
-      arguments = line
-      remark = "read as: widgetsize \(line.joined(separator: " "))"
-      return
-    }
-    guard words.count > 1, words.contains(where: { SizeText($0)?.hasTwoSides == true }),
-      !words.contains(where: {
-        $0.contains("/") || $0.contains(".") && Double($0) == nil && SizeText($0) == nil
-      })
-    else { return }
-    arguments = ["identify"] + words + arguments.drop { !$0.hasPrefix("-") }
-    remark = "check reads files; read as: widgetsize \(arguments.joined(separator: " "))"
   }
 
   /// The commands that take the words of a question.
   static let questions: Set = [
     "query", "explain", "compare", "fit", "lines", "safe", "cover", "identify",
   ]
+
+  /// Leaves out the words of the question around what was understood, so that the line says what is answered.
+  private mutating func dropWordsOfQuestion() {
+    guard let command = arguments.first, Self.questions.contains(command) else { return }
+    let typed = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
+    let (others, styles) =
+      command == "lines" ? TextStyleWords.separated(from: typed) : (typed, [])
+    let reader = WordReader.bundled
+    let reading = reader.read(others)
+    // Words in quotes may be one name, which they are not without them.
+    guard !typed.isEmpty, reading.faults.isEmpty,
+      reader.read(reading.understood).choosesSame(as: reading)
+    else { return }
+    arguments.replaceSubrange(1...typed.count, with: reading.understood + styles)
+  }
 
   /// Throws for a version of a system behind `--version`, which prints that of the program.
   private static func checkVersion(_ arguments: [String]) throws {

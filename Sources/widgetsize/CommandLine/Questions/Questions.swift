@@ -1,0 +1,106 @@
+internal import WidgetSizing
+internal import WidgetSizingData
+internal import Wording
+
+/// The questions that people ask without the command that answers them, or with another one.
+///
+/// A new question is a function here or beside this file, and its place in one of the two tables.
+enum Questions {
+  /// Reads a question; nil for words that ask something else.
+  typealias Question = @Sendable (TypedWords) throws -> ChosenLine?
+
+  /// The questions without a command. The first that takes the words answers them.
+  static let withoutCommand: [Question] = [
+    programVersion, listing, listedFamilies, imageLimit, textToShow, countedContent,
+    devicesWithSide, devices, fitOfFamily, fitOfSize, widgetsOfSize, countedSizes, subject,
+  ]
+
+  /// The questions behind a command that does not answer them.
+  static let behindCommand: [String: [Question]] = [
+    "diff": [comparedDevices],
+    "check": [checkedPicture, checkedSize],
+    "list": [devicesOfSize, listedSizes],
+    "explain": [explainedSize, explainedFamily],
+    "lines": [countedLines],
+  ]
+
+  /// The answer of the first question that takes the words; nil if none does.
+  static func answer(to typed: TypedWords, of questions: [Question]) throws -> ChosenLine? {
+    for question in questions {
+      if let line = try question(typed) { return line }
+    }
+    return nil
+  }
+
+  /// `version`
+  private static func programVersion(_ typed: TypedWords) -> ChosenLine? {
+    typed.words.count == 1 && typed.first == "version" ? typed.mean("--version", with: []) : nil
+  }
+
+  /// What words ask for that name it: `smallest`, `why`, `vs`.
+  private static func subject(_ typed: TypedWords) throws -> ChosenLine? {
+    let reading = typed.reading
+    let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
+    let compares = reading.compares && (isOfSeveral || reading.zoom != nil)
+    guard reading.faults.isEmpty else { return nil }
+    switch reading.subject ?? (compares ? .difference : nil) {
+    case nil: return arrival(typed)
+    case .largest, .widest, .tallest: return typed.mean("query")
+    case .smallest: return typed.ask("safe")
+    case .evidence where reading.choosesSame(as: WordReading()):
+      return typed.ask("list", "sources", with: sources(of: typed.words))
+    case .evidence: return typed.ask("explain")
+    case .unknown: return try unknownNumbers(typed)
+    case .fewestDevices: return typed.ask("cover")
+    case .lines: return typed.ask("lines")
+    case .arrival: return typed.ask("list", "families", with: reading.families)
+    case .dataVersion: return typed.ask("validate", with: [])
+    case .difference: return try difference(typed)
+    case .sameScreen where reading.devices.count == 1:
+      return sameSize(typed) ?? typed.ask("list", "screens", with: reading.devices)
+    case .sameScreen: return typed.ask(isOfSeveral ? "compare" : "query")
+    case .image:
+      let names = TypedContent(typed.words).options.contains("--image")
+      return typed.ask("fit", with: typed.words + (names ? [] : ["--image", "most"]))
+    }
+  }
+
+  /// `when extra large`
+  private static func arrival(_ typed: TypedWords) -> ChosenLine? {
+    let reading = typed.reading
+    guard typed.first == "when", reading.devices.isEmpty, !reading.families.isEmpty else {
+      return nil
+    }
+    return typed.ask("list", "families", with: reading.families)
+  }
+
+  /// `what is unknown about iphone 15`
+  private static func unknownNumbers(_ typed: TypedWords) throws -> ChosenLine {
+    let reading = typed.reading
+    guard !(reading.devices.isEmpty && reading.idioms.isEmpty) else {
+      throw Failure(
+        .unknown,
+        ["what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all"])
+    }
+    return typed.ask("query", with: reading.understood + ["--all"])
+  }
+
+  /// `iphone 15 vs iphone 16`; `does dynamic type change widget size` compares nothing, and is answered by the
+  /// remark of its words.
+  private static func difference(_ typed: TypedWords) throws -> ChosenLine {
+    var remarks = WordReading()
+    remarks.remarks = typed.reading.remarks
+    if let remark = remarks.remarks.first, typed.reading.choosesSame(as: remarks) {
+      throw Failure(.unknown, [remark])
+    }
+    return typed.ask("compare")
+  }
+
+  /// Which sources words mean: Apple's guideline if they name it, else all.
+  private static func sources(of words: [String]) -> [String] {
+    let named = words.joined(separator: " ").lowercased()
+    guard ["apple", "hig", "guideline"].contains(where: named.contains) else { return [] }
+    return Catalog.bundled.sources.first { $0.shortName == "Apple's guideline" }.map { [$0.id] }
+      ?? []
+  }
+}

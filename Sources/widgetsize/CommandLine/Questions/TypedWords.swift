@@ -1,0 +1,84 @@
+internal import WidgetSizing
+internal import WidgetSizingData
+
+extension WordReader {
+  /// The reader of the words of the bundled tables, by which a command is chosen.
+  static let bundled = WordReader(.bundled)
+}
+
+/// Words that ask a question, and what they name.
+struct TypedWords {
+  /// The words before the options, without a command.
+  let words: [String]
+  /// The options, and what stands behind them.
+  let options: [String]
+  /// The words without the names of text styles, where text is asked about: "large title" is no large widget.
+  let withoutStyles: [String]
+  /// What the words without styles name.
+  let reading: WordReading
+
+  init(_ arguments: some Sequence<String>) {
+    let arguments = Array(arguments)
+    words = Array(arguments.prefix { !$0.hasPrefix("-") })
+    options = Array(arguments.dropFirst(words.count))
+    withoutStyles = TextStyleWords.removed(from: words)
+    reading = WordReader.bundled.read(withoutStyles)
+  }
+
+  /// The first word as one in lowercase; empty if there is none.
+  var first: String { words.first?.lowercased() ?? "" }
+
+  /// Whether one of the words is among these.
+  func contain(_ names: Set<String>) -> Bool {
+    words.contains { names.contains($0.lowercased()) }
+  }
+
+  /// The line of the command that the words ask for, which is told to the person.
+  func ask(_ command: String..., with words: [String]? = nil) -> ChosenLine {
+    ChosenLine(arguments: command + (words ?? self.words) + options, isTold: true)
+  }
+
+  /// The line of a command that answers exactly what was typed, which needs no remark.
+  func mean(_ command: String..., with words: [String]? = nil) -> ChosenLine {
+    ChosenLine(arguments: command + (words ?? self.words) + options, isTold: false)
+  }
+}
+
+/// The line that answers a question.
+struct ChosenLine {
+  /// The arguments, which begin with a command.
+  let arguments: [String]
+  /// Whether a remark tells the line.
+  let isTold: Bool
+  /// Why the command that was typed does not answer; nil if none was typed, or if the line says it.
+  var reason: String?
+}
+
+/// The names of text styles among words.
+enum TextStyleWords {
+  /// The words without the names, if they ask for lines of text.
+  static func removed(from words: [String]) -> [String] {
+    let single = words.flatMap { $0.split(separator: " ").map(String.init) }
+    guard single.contains(where: { asking.contains($0.lowercased()) }) else { return words }
+    return separated(from: single).others
+  }
+
+  private static let asking: Set = ["lines", "characters", "chars", "letters", "words"]
+
+  /// Words, and apart from them the names.
+  static func separated(from words: [String]) -> (others: [String], styles: [String]) {
+    var others: [String] = []
+    var styles: [String] = []
+    var rest = words[...]
+    while let word = rest.first {
+      // The longer name comes first: "large title" is no large widget.
+      let count = [2, 1].first { count in
+        count <= rest.count
+          && Catalog.bundled.textStyle(named: rest.prefix(count).joined(separator: " ")) != nil
+      }
+      if let count { styles += rest.prefix(count) } else { others.append(word) }
+      rest = rest.dropFirst(count ?? 1)
+    }
+    return (others, styles)
+  }
+}
