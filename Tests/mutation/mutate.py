@@ -86,7 +86,9 @@ let package = Package(
     .target(
       name: "WidgetSizingData", dependencies: ["WidgetSizing"], swiftSettings: settings,
       plugins: ["EmbedFilesPlugin"]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["WidgetSizingData"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "WidgetSizingTests",
       dependencies: ["WidgetSizing", "DataTables", "WidgetSizingData", "TestSupport"],
