@@ -83,14 +83,23 @@ struct SizeSignal {
     let size =
       isWhole ? numbers.joined(by: " × ") : "\(known[shown].0.name) \(numbers[shown])"
     let pixels = isWhole ? line.pixels.map { ", \($0) pixels" } ?? "" : ""
-    let others = asked.map {
-      ", \($0.name) "
-        + (line.hasNumber($0, table)
-          ? (table.cell($0, in: line).text ?? "").withoutMarks : "not known")
-    }
+    let others = asked.map { other(than: line, $0, in: table) }
     return "\(place), \(catalog.id(of: families[0])): \(size) \(unit(of: table))"
       + (table.unitsPerPoint > 1 ? ", \(table.unitsPerPoint) a point" : pixels) + others.joined()
       + (known.compactMap { Mark($0.1).doubt }.first.map { ", \($0)" } ?? "")
+  }
+
+  /// A number besides the sides, `, corner radius 16`. Where the line that the headline is about has none, it is that
+  /// of another line, which is named.
+  private func other(than line: SizeTable.Line, _ quantity: Quantity, in table: SizeTable) -> String
+  {
+    let lines = [line] + table.lines
+    guard let known = lines.first(where: { $0.hasNumber(quantity, table) }) else {
+      return ", \(quantity.name) not known"
+    }
+    let number = (table.cell(quantity, in: known).text ?? "").withoutMarks
+    let labels = known.cell == line.cell ? "" : " (\(known.labels.joined(by: ", ")))"
+    return ", \(quantity.name) \(number)\(labels)"
   }
 
   /// `systemMedium, iOS 27: 292 × 141 to 372 × 174 points`, or without a size if there are several families.

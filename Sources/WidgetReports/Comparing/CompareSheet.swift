@@ -38,12 +38,12 @@ extension CompareResult {
     let known = comparison.rows.filter { row in
       row.agreement != .unknown && row.cells.allSatisfy(\.isKnown)
     }
-    let different = known.count { $0.agreement == .different }
-    let verb = different == 1 ? "differs" : "differ"
+    let different = known.filter { $0.agreement == .different }
+    let verb = different.count == 1 ? "differs" : "differ"
     let line =
-      different == 0
+      different.isEmpty
       ? "no difference in \(known.count.of("row"))"
-      : "\(different) of \(known.count.of("row")) \(verb)"
+      : "\(different.count) of \(known.count.of("row")) \(verb)\(direction(of: different))"
     let others = comparison.rows.count - known.count
     guard others > 0 else { return line }
     guard !known.isEmpty else {
@@ -80,6 +80,17 @@ extension CompareResult {
       common.append("Display Zoom \(kind == .today ? "on" : zoom.rawValue)")
     }
     return common.joined(by: ", ")
+  }
+
+  /// `: the second is smaller`, if that holds in every row that differs between two subjects; else empty.
+  private func direction(of rows: [SubjectComparison.Row]) -> String {
+    guard comparison.subjects.count == 2 else { return "" }
+    let additions = rows.flatMap { row in Quantity.sides.map { row.addition($0, at: 1) } }
+    let known = additions.compactMap(\.self)
+    guard known.count == additions.count else { return "" }
+    let isSmaller = known.allSatisfy { $0 <= .zero }
+    guard isSmaller || known.allSatisfy({ $0 >= .zero }) else { return "" }
+    return ": the second is \(isSmaller ? "smaller" : "larger")"
   }
 
   private func table(

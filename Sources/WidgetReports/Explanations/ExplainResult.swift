@@ -13,7 +13,9 @@ public struct ExplainResult {
     self.remarks = remarks
     cells = queries.flatMap { query in
       let engine = engine.asked(about: query.device)
-      return engine.blocks(query).flatMap(\.cells).map { ExplainedCell($0, in: engine) }
+      return engine.blocks(query).flatMap(\.cells).map {
+        ExplainedCell($0, of: query.device, in: engine)
+      }
     }
   }
 

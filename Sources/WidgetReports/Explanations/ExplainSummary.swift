@@ -5,7 +5,7 @@ extension ExplainResult {
   /// What the steps of many cells come to: a row for each size, with who states it and what Apple's guideline has.
   var summary: Sheet.Section {
     let axes = cells.map(\.cell).differingAxes(besides: [])
-    let places = cells.map { place(of: $0.cell) }
+    let places = cells.map { place(of: $0) }
     let hasPlaces = places.withoutRepetition.count > 1
     let guidelines = cells.map { $0.guideline(catalog) }
     let hasGuideline = guidelines.contains { $0 != nil }
@@ -38,8 +38,12 @@ extension ExplainResult {
         ? [] : [sources.map { "\($0.id) \($0.shortName)" }.joined(by: " · ")])
   }
 
-  private func place(of cell: Cell) -> String {
-    let devices = catalog.devices(of: cell.screen, on: cell.os, with: cell.kind)
+  /// Where an explained cell is: on the model that was asked about, or else on those with its screen.
+  private func place(of explained: ExplainedCell) -> String {
+    let cell = explained.cell
+    let devices =
+      explained.device.map { [$0] }
+      ?? catalog.devices(of: cell.screen, on: cell.os, with: cell.kind)
     return (devices.isEmpty ? catalog.name(of: cell.screen) : catalog.briefPhrase(of: devices))
       + ", " + catalog.name(of: cell.os, on: cell.platform)
   }

@@ -11,10 +11,13 @@ struct ExplainedCell {
   }
 
   let cell: Cell
+  /// The model that was asked about; nil if none was named.
+  let device: Key<Device>?
   let grounds: [Grounds]
 
-  init(_ cell: Cell, in engine: Engine) {
+  init(_ cell: Cell, of device: Key<Device>?, in engine: Engine) {
     self.cell = cell
+    self.device = device
     // Of Today extensions, people ask for the height first.
     let quantities =
       cell.kind == .today ? [Quantity.height, .width] : engine.quantities(of: cell)
