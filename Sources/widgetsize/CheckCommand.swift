@@ -40,9 +40,10 @@ struct CheckCommand: ParsableCommand {
   var valuesOnly = false
 
   @Flag(
-    help:
-      "Also fail if a pinned size is unknown, or a size in code or a table is outdated or not judged."
-  )
+    help: """
+      Also fail if a pinned size is unknown, or one in code or a table is outdated, unpublished or not \
+      judged.
+      """)
   var strict = false
 
   @Flag(help: "Report what is wrong as warnings, without notes, and exit with 0.")

@@ -79,7 +79,7 @@ struct ListCommand: ParsableCommand {
     let list: Listing
     switch topic {
     case .devices:
-      list = .devices(catalog) { filter.includes($0, in: catalog) }
+      list = .devices(catalog) { filter.includes($0, engine) }
     case .screens: list = .screens(catalog)
     case .textSizes: list = .textSizes(catalog)
     case .entryPoints: list = .entryPoints(catalog)
@@ -100,7 +100,13 @@ struct ListCommand: ParsableCommand {
       list = .families(catalog, on: platforms) { platform, first in
         versions?.include(first, on: platform, in: catalog) ?? true
       }
-    case .sources: list = .sources(catalog)
+    case .sources:
+      // `list sources watch`
+      let reading = WordReader(catalog).read(Array(words.dropFirst()))
+      let isOfPlatforms = reading.faults.isEmpty && (reading.devices + reading.families).isEmpty
+      let platforms = isOfPlatforms ? catalog.platforms(named: reading) : []
+      if !platforms.isEmpty { filter = ListFilter([], isOfDevices: false, catalog) }
+      list = .sources(catalog, on: platforms)
     case .conflicts: list = .conflicts(engine, Audit(engine))
     case .rules:
       let audit = Audit(engine)
@@ -111,19 +117,16 @@ struct ListCommand: ParsableCommand {
       ]
     }
     var narrowed = list.narrowed { filter.accepts($0) }
-    if topic == .devices, filter.leavesZoomOpen(catalog) {
+    if topic == .devices, filter.families.isEmpty, filter.leavesZoomOpen(engine) {
       narrowed.summary = "where zoom is empty, no source says whether the device has Display Zoom"
     }
+    if let first = filter.firstVersions(catalog) { narrowed.summary = first }
     if topic == .devices, let unknown = filter.countOfUnknownZoom(catalog) {
       narrowed.summary = "of \(unknown.of("more device")) no source says it"
     }
     if !filter.isEmpty {
       guard !narrowed.isEmpty else {
         let given = words.drop { $0.lowercased() == topic.rawValue }.joined(separator: " ")
-        if topic == .devices, let family = WordReader(catalog).read(words).families.first {
-          throw Failure.usage(
-            "the list of devices has no families; which have it tells: widgetsize \(family)")
-        }
         throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) has \(quoted(given))"])
       }
       others = []

@@ -8,9 +8,9 @@ A plus sign is the Plus, and an arrow stands between two things.
   $ first iphone 14+ small
   iPhone 14 Plus, iOS 27, systemSmall: 174.33 × 174.33 points, 523 × 523 pixels
   $ first iphone 11 medium ios 17 '->' ios 26
-  1 of 1 row differs; 1 more cannot be compared
+  1 of 1 row differs: the second is smaller; 1 more cannot be compared
   $ first how much bigger is large on iphone 14 plus than iphone 14
-  1 of 1 row differs; 1 more cannot be compared
+  1 of 1 row differs: the second is smaller; 1 more cannot be compared
   $ first is iphone 13 pro the same as iphone 13
   no difference in 7 rows; 4 more cannot be compared
 
@@ -351,9 +351,8 @@ Lists in a person's words.
   Apple Watch Ultra 2  205x251@2               10  27
   Apple Watch Ultra 3  211x257@2               26  27
   Apple Watch Ultra 4  211x257@2               27  27
-  $ widgetsize list devices with extra large
-  error: the list of devices has no families; which have it tells: widgetsize extra large
-  [64]
+  $ widgetsize list devices with extra large | head -1
+  systemExtraLarge: since iPadOS 15
 
 The largest in the unit, and with the side, that was asked for.
 
@@ -494,7 +493,7 @@ Families of a device or a system, and since when there is one.
   systemExtraLarge                   15     14                 26
   systemExtraLargePortrait   27      27     27                 26
   $ widgetsize iphone 15 small where does it come from 2>/dev/null | head -n 1
-  iPhone 14 Pro, 15 +2, iOS 27: 162.67 × 162.67 points: stated by FrameUp,
+  iPhone 15, iOS 27: 162.67 × 162.67 points: stated by FrameUp, measured on
 
 A list says what an empty column means.
 
@@ -550,14 +549,14 @@ A device where sheets are read, lists by what was named, and reasons beside what
 What one device is compared with, what is left out of a version, and what is not covered.
 
   $ widgetsize which widgets change with display zoom iphone 12 mini 2>/dev/null | sed -n 1,6p
-  3 of 3 rows differ; 6 more cannot be compared
+  3 of 3 rows differ: the second is smaller; 6 more cannot be compared
   
                                                    iPhone 12 mini,
                                         iPhone 12  iOS 18, Display
   family                variant      mini, iOS 18             Zoom       differs
   systemSmall           icons-small     155 × 155      141□ × 141□     −14 × −14
   $ widgetsize compare iphone se 2nd gen vs iphone se 2nd gen zoomed 2>/dev/null | head -1
-  3 of 3 rows differ; 6 more cannot be compared
+  3 of 3 rows differ: the second is smaller; 6 more cannot be compared
   $ widgetsize did widget size change iphone 14 pro 2>&1 >/dev/null
   note: read as: widgetsize compare iphone 14 pro
   note: compared with iOS 26, the version before
@@ -581,7 +580,7 @@ What one device is compared with, what is left out of a version, and what is not
   $ widgetsize max image size iphone 15 2>/dev/null | sed -n 2p
   largest square image that every device accepts: systemSmall 1023 × 1023,
   $ widgetsize does apple document iphone 17 small 2>/dev/null | head -1
-  iPhone 16 Pro, 17 +2, iOS 27: 164.33 × 164.33 points: stated by FrameUp,
+  iPhone 17, iOS 27: 164.33 × 164.33 points: stated by FrameUp, measured on
   $ widgetsize what is not known
   error: what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all
   [1]
@@ -650,7 +649,7 @@ What a line of sizes comes to stands before it: the range of a table, who states
                             icons-large      ? × ?
   systemExtraLargePortrait  icons-small  319 × 490             FR1
   $ widgetsize explain iphone 17 2>/dev/null | head -2
-  iPhone 16 Pro, 17 +2, iOS 27
+  iPhone 17, iOS 27
   Apple's guideline has no row for this screen
   $ widgetsize 141x141 iphones 2>/dev/null | head -3
   141x141 points: iOS 14, 15, iPhone SE, iPod touch (7th generation), systemSmall
@@ -793,7 +792,7 @@ size with Display Zoom alone.
   error: --height '162.67' is not a whole number from 1 to 100000
   [64]
   $ widgetsize iphone 13 vs iphone 13 zoomed 2>/dev/null | head -1
-  3 of 3 rows differ; 6 more cannot be compared
+  3 of 3 rows differ: the second is smaller; 6 more cannot be compared
   $ widgetsize compare iphone 14 zoomed vs standard 2>/dev/null | sed -n 3,4p
                                      iPhone 14, iOS    iPhone 14, iOS
   family                variant                  18  18, Display Zoom    differs
@@ -804,3 +803,53 @@ size with Display Zoom alone.
     (Apple's guideline states it)
   with Display Zoom: iPhone 6s, 7, 8, SE (2nd generation), SE (3rd generation), 11
     Pro, 12 mini, X, XS, 13 mini, 12, 12 Pro, 13, 13 Pro, 14, 14 Pro
+
+Which devices have a family, in full names, and since when; sources of a platform; fonts beside words that ask for text.
+  $ widgetsize which iphones support lock screen widgets 2>&1 | sed -n '1,2p;/iPhone X /p;/iPhone 8 /p'
+  note: read as: widgetsize list devices iphones lock
+  accessoryCircular, accessoryRectangular and accessoryInline: since iOS 16
+  iPhone 8                    375x667@2        4.7    11  16  yes
+  iPhone 8 Plus               414x736@3        5.5    11  16  yes
+  iPhone X                    375x812@3        5.8    11  16  yes
+  $ widgetsize which iphones have dynamic island 2>/dev/null | sed -n '1p;4,5p'
+  Live Activities: since iOS 16
+  iPhone 14 Pro               393x852@3        6.1    16  27  yes
+  iPhone 14 Pro Max           430x932@3        6.7    16  27  yes
+  $ widgetsize which ipads support extra large | head -1
+  note: read as: widgetsize list devices ipads extra large
+  systemExtraLarge: since iPadOS 15
+  $ widgetsize list devices accessoryCircular ios 16 --csv | head -2
+  name,screen_class,diagonal_in,os_first,os_last,has_3d_touch,has_dynamic_island,has_display_zoom,zoomed,released,also
+  iPhone 11,414x896@2,6.1,13,27,no,no,yes,375x812,2019-09-20,"11, iPhone12,1"
+  $ widgetsize does apple document watch sizes 2>&1 | head -2
+  note: read as: widgetsize list sources HIG5
+  HIG5
+  $ widgetsize sources watch --format csv 2>/dev/null | cut -d, -f1 | head -4
+  id
+  FR2
+  HCO1
+  HIG3
+  $ widgetsize how many characters fit medium iphone 15 17pt
+  error: how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines
+  [1]
+  $ widgetsize swift cgsize small | head -1
+  // Sizes of WidgetKit widgets in points, from version 2026.11.10 of the data of widgetsize.
+  $ widgetsize iphone 15 med --csv --columns width,height 2>/dev/null | head -2
+  width_pt,height_pt
+  344.6667,162.6667
+  $ widgetsize diff ios 15 ios 16 iphone 12 2>&1 | head -2
+  note: read as: widgetsize compare ios 15 ios 16 iphone 12
+  no difference in 3 rows; 3 more cannot be compared
+  $ widgetsize 'widget archival failed image too large' iphone 15 2>/dev/null | head -1
+  iPhone 15, iOS 27: WidgetKit widgets
+  $ widgetsize 'image being too large' iphone 15 2>/dev/null | head -1
+  iPhone 15, iOS 27: WidgetKit widgets
+  $ widgetsize source iphone 14 small 2>/dev/null | head -1
+  iPhone 14, iOS 27: 162 × 162 points: stated by FrameUp, measured on simulators
+  $ widgetsize is iphone 16 pro widget bigger than 15 pro 2>/dev/null | head -1
+  6 of 7 rows differ: the second is smaller; 4 more cannot be compared
+  $ widgetsize corner radius watch ultra 2 rectangular 2>/dev/null | head -2
+  Apple Watch Ultra 2, watchOS 27, accessoryRectangular: 191 × 81.5 points,
+    382 × 163 pixels, corner radius 4 (accessoryRectangular, watch-face)
+  $ widgetsize iphone 15 pro always on small 2>&1 >/dev/null
+  note: the tables have one size of a widget for every look: tinted, clear, dark, light, always on

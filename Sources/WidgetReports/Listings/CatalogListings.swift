@@ -107,7 +107,7 @@ extension Listing {
   }
 
   /// The sources, with how far each is trusted.
-  public static func sources(_ catalog: Catalog) -> Listing {
+  public static func sources(_ catalog: Catalog, on platforms: [Platform] = []) -> Listing {
     let fields: [Field<Key<Source>>] = [
       .text("id") { catalog.sources[$0].id }, .text("title") { catalog.sources[$0].title },
       .text("author") { catalog.sources[$0].author },
@@ -119,7 +119,11 @@ extension Listing {
       .text("caution") { catalog.sources[$0].caution },
       .text("shortName", "short name") { catalog.sources[$0].shortName },
     ]
-    return Listing("Sources", key: "sources", fields, Array(catalog.sources.keys))
+    let keys = catalog.sources.keys.filter { key in
+      platforms.isEmpty
+        || catalog.claims.contains { $0.source == key && platforms.contains($0.platform) }
+    }
+    return Listing("Sources", key: "sources", fields, Array(keys))
   }
 }
 

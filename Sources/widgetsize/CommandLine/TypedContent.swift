@@ -234,10 +234,17 @@ extension TypedContent {
     guard argument.contains(" "), TypedContent([argument]).options.isEmpty else { return false }
     let reader = WordReader.bundled
     let reading = reader.read([argument])
-    guard !reading.faults.isEmpty else { return false }
+    // A message about an image has words that name nothing.
+    guard !reading.faults.isEmpty, reading.subject != .image else { return false }
     // A number or a word of a text may be a name of something: `room 4`.
     let unknown = argument.split(separator: " ").count { !reader.read([String($0)]).faults.isEmpty }
     return unknown > 1 || reading.devices.isEmpty && reading.families.isEmpty
+  }
+
+  /// How many words name the size of a font, `17pt` or `font 17`; nil if they do not.
+  static func countOfFont(_ words: ArraySlice<String>) -> Int? {
+    var content = TypedContent([])
+    return content.readFont(words, mayLackName: true)
   }
 
   /// Whether an option of `fit` describes content.

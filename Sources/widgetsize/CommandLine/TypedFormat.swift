@@ -25,18 +25,16 @@ extension TypedLine {
       })
     else { return }
     let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
-    for place in arguments[..<end].indices.dropFirst() {
-      // A question may stand in quotes as a whole.
-      var words = arguments[place].split(separator: " ").map(String.init)
-      guard let found = words.firstIndex(where: { Self.format($0) != nil }),
-        let name = Self.format(words.remove(at: found))
-      else { continue }
-      arguments.replaceSubrange(
-        place...place, with: words.isEmpty ? [] : [words.joined(separator: " ")])
-      arguments += ["--format", name]
+    // A question may stand in quotes as a whole.
+    let typed = arguments[1..<end].map { $0.split(separator: " ").map(String.init) }
+    if let name = typed.joined().lazy.compactMap(Self.format).first {
+      let others = typed.map { words in words.filter { Self.format($0) != name } }
+      arguments =
+        [command] + others.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+        + arguments[end...] + ["--format", name]
       return
     }
-    let words = arguments[..<end].dropFirst().flatMap { $0.split(separator: " ").map(String.init) }
+    let words = typed.flatMap(\.self)
     guard words.contains(where: { Self.wordsOfFormats.contains($0.lowercased()) }) else { return }
     let names = ReportFormat.names(of: .answer, .sizes)
     let others = words.filter { !Self.wordsOfFormats.contains($0.lowercased()) }

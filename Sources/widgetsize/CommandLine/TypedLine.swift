@@ -80,7 +80,8 @@ struct TypedLine {
     // `too large - max[718080]` without quotes has a dash alone.
     let words = arguments.prefix { $0 == "-" || !$0.hasPrefix("-") }
     let line = words.joined(separator: " ")
-    guard LoggedText.isOfRefusal(line) else { return nil }
+    // The words alone ask how large an image may be.
+    guard LoggedText.isOfRefusal(line), line.contains("(") || line.contains("[") else { return nil }
     return ChosenLine(
       arguments: ["identify", line] + arguments.dropFirst(words.count), isTold: false)
   }

@@ -40,7 +40,7 @@ extension ReportFormat {
     "flutter": "dart", "scss": "css", "sass": "css", "less": "css", "javascript": "typescript",
     "js": "typescript", "react": "typescript", "ts": "typescript", "md": "markdown",
     "spreadsheet": "csv",
-    "excel": "csv",
+    "excel": "csv", "cgsize": "swift",
   ]
 
   /// The format with a name, or with one of ``otherNames``. `content` is the extra content that the answer has for some formats.

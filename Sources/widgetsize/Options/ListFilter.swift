@@ -1,4 +1,6 @@
+internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// Words that narrow a list: a row must have one text of each group.
 struct ListFilter {
@@ -6,6 +8,10 @@ struct ListFilter {
   private let groups: [[String]]
   /// Versions of which a device must run one; nil if none were named.
   let versions: VersionNames?
+  /// Families of which a device must show one; empty if none were named.
+  let families: [WidgetFamily]
+  /// The platforms of the devices that were named, or of all.
+  private let platforms: [Platform]
   /// Whether a device must have Display Zoom, or must lack it; nil if that was not said.
   let hasDisplayZoom: Bool?
 
@@ -30,7 +36,10 @@ struct ListFilter {
     let isRead = isOfDevices && whole.faults.isEmpty
     versions = isRead && !whole.versions.isEmpty ? try? VersionNames(whole.versions) : nil
     hasDisplayZoom = isRead ? whole.zoom.map { $0 != .standard } : nil
-    if versions != nil || hasDisplayZoom != nil {
+    families = isRead ? catalog.families(of: whole) : []
+    let idioms = whole.idioms + whole.devices.flatMap { finder.idioms(of: $0) }
+    platforms = (idioms.isEmpty ? Idiom.allCases : idioms).map(\.platform).withoutRepetition
+    if versions != nil || hasDisplayZoom != nil || !families.isEmpty {
       words = whole.devices + whole.idioms.map { $0 == .watch ? "watch" : "i\($0.rawValue)" }
     }
     groups = Self.phrases(of: words, reader).flatMap { word -> [[String]] in
@@ -80,11 +89,18 @@ struct ListFilter {
   }
 
   /// Whether every row is accepted.
-  var isEmpty: Bool { groups.isEmpty && versions == nil && hasDisplayZoom == nil }
+  var isEmpty: Bool {
+    groups.isEmpty && versions == nil && hasDisplayZoom == nil && families.isEmpty
+  }
 
-  /// Whether a device runs the versions and has the setting that were named.
-  func includes(_ device: Key<Device>, in catalog: Catalog) -> Bool {
-    (versions?.areRun(by: device, in: catalog) ?? true)
+  /// Whether a device runs the versions, shows the families and has the setting that were named.
+  func includes(_ device: Key<Device>, _ engine: Engine) -> Bool {
+    let catalog = engine.catalog
+    let isOfVersions =
+      families.isEmpty
+      ? versions?.areRun(by: device, in: catalog) ?? true
+      : families.contains { engine.shows($0, on: device, versions) }
+    return isOfVersions
       && (!isOfIOS || runsIOS(device, in: catalog))
       && (hasDisplayZoom.map { $0 == catalog.hasDisplayZoom(device) } ?? true)
   }
@@ -95,6 +111,15 @@ struct ListFilter {
   private func runsIOS(_ device: Key<Device>, in catalog: Catalog) -> Bool {
     catalog.devices[device].screenClass.map { catalog.screenClasses[$0].idiom.platform == .iOS }
       ?? false
+  }
+
+  /// Since when the platforms of the named idioms have the named families; nil if none were named.
+  func firstVersions(_ catalog: Catalog) -> String? {
+    guard !families.isEmpty else { return nil }
+    let names = platforms.compactMap { catalog.firstVersion(of: families, on: $0) }
+    let ids = families.map { catalog.id(of: $0) }
+    let subject = ids.count > 3 ? catalog.kind(of: families[0]).subject : ids.list
+    return names.isEmpty ? nil : "\(subject): since \(names.joined(separator: ", "))"
   }
 
   /// Of how many of the devices that would be listed no source says whether they have Display Zoom; nil if
@@ -111,12 +136,13 @@ struct ListFilter {
 
   /// Whether the list has phones or tablets of which no source says whether they have Display Zoom, and that was
   /// not asked.
-  func leavesZoomOpen(_ catalog: Catalog) -> Bool {
-    hasDisplayZoom == nil
+  func leavesZoomOpen(_ engine: Engine) -> Bool {
+    let catalog = engine.catalog
+    return hasDisplayZoom == nil
       && catalog.devices.keys.contains { key in
         let device = catalog.devices[key]
         return device.screenClass.map { catalog.screenClasses[$0].idiom != .watch } == true
-          && catalog.hasDisplayZoom(key) == nil && includes(key, in: catalog)
+          && catalog.hasDisplayZoom(key) == nil && includes(key, engine)
           && accepts([device.name])
       }
   }

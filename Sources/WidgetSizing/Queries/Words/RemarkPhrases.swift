@@ -17,8 +17,11 @@ extension WordPhrases {
       "physical pixels",
       "real pixels", "native pixels", "hardware pixels", "downsampled", "downsampling")
     add(
-      .remark("the tables have one size of a widget for every look: tinted, clear, dark, light"),
-      "tinted", "dark", "light", "clear", "dark mode", "light mode", "tinted mode", "clear icons",
+      .remark(
+        "the tables have one size of a widget for every look: tinted, clear, dark, light, always on"
+      ),
+      "tinted", "always on", "always on display", "dark", "light", "clear", "dark mode",
+      "light mode", "tinted mode", "clear icons",
       "tinted icons", "dark icons")
     add(
       .remark("a widget of WidgetKit has one size for every text size"), "large text", "small text",

@@ -22,9 +22,9 @@ extension WordPhrases {
     add(.family("accessoryRectangular"), "rectangle")
     add(.family("accessoryCircular"), "round", "circle")
     // In icons of the Home Screen, as people count them.
-    add(.family("systemSmall"), "2x2", "2 x 2", "2×2", "2 × 2")
-    add(.family("systemMedium"), "4x2", "4 x 2", "4×2", "4 × 2", "2x4", "2×4")
-    add(.family("systemLarge"), "4x4", "4 x 4", "4×4", "4 × 4")
+    add(.family("systemSmall"), "sm", "sml", "2x2", "2 x 2", "2×2", "2 × 2")
+    add(.family("systemMedium"), "med", "md", "4x2", "4 x 2", "4×2", "4 × 2", "2x4", "2×4")
+    add(.family("systemLarge"), "lg", "lrg", "4x4", "4 x 4", "4×4", "4 × 4")
     add(.lockScreen, "lock screen", "lockscreen", "locked screen")
     add(.island, "dynamic island", "island", "dynamicisland")
     add(.smartStack, "smart stack", "smartstack")

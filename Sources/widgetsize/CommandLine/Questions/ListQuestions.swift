@@ -42,23 +42,30 @@ extension Questions {
     choices.idioms = reading.idioms
     // A version alone asks for sizes.
     if reading.devices.isEmpty, typed.devicesAskedFor != nil { choices.versions = reading.versions }
+    // `which iphones support lock screen widgets`
+    if typed.first == "which", typed.contain(["support", "supports", "have", "has", "get", "show"])
+    {
+      choices.families = reading.families
+      choices.kind = reading.kind
+    }
+    let families = choices.families + (choices.kind.map { [$0.rawValue] } ?? [])
     choices.asksWhether = reading.asksWhether
     let asksForZoom = reading.asksWhether && reading.zoom != nil
     if asksForZoom { choices.zoom = reading.zoom }
     let asksForDevices =
       typed.first == "which" || devicesInWords.contains(typed.first) || !choices.versions.isEmpty
-    guard asksForZoom || asksForDevices && !(reading.devices + choices.versions).isEmpty,
+    guard asksForZoom || asksForDevices && !(reading.devices + choices.versions + families).isEmpty,
       reading.subject == nil, !reading.compares, reading.faults.isEmpty,
       reading.choosesSame(as: choices)
     else { return nil }
     guard reading.devices.isEmpty else {
       // Of a model that is named, the list says whether it has the setting.
-      return typed.ask("list", "devices", with: reading.devices + choices.versions)
+      return typed.ask("list", "devices", with: reading.devices + families + choices.versions)
     }
     let idioms = reading.idioms.map { $0 == .watch ? "watches" : "i\($0.rawValue)s" }
     let zoom = reading.zoom == .standard ? "without display zoom" : "display zoom"
     return typed.ask(
-      "list", "devices", with: idioms + choices.versions + (asksForZoom ? [zoom] : []))
+      "list", "devices", with: idioms + families + choices.versions + (asksForZoom ? [zoom] : []))
   }
 
   /// How the identifiers of screens with the one side that words name have it, `393x`; nil if the words name a

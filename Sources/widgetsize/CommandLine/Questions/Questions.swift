@@ -47,8 +47,8 @@ enum Questions {
     case nil: return arrival(typed)
     case .largest, .widest, .tallest: return typed.mean("query")
     case .smallest: return typed.ask("safe")
-    case .evidence where reading.choosesSame(as: WordReading()):
-      return typed.ask("list", "sources", with: sources(of: typed.words))
+    case .evidence where reading.choosesSame(as: reading.onlyPlatforms):
+      return typed.ask("list", "sources", with: sources(of: typed))
     case .evidence: return typed.ask("explain")
     case .unknown: return try unknownNumbers(typed)
     case .fewestDevices: return typed.ask("cover")
@@ -96,11 +96,23 @@ enum Questions {
     return typed.ask("compare")
   }
 
-  /// Which sources words mean: Apple's guideline if they name it, else all.
-  private static func sources(of words: [String]) -> [String] {
-    let named = words.joined(separator: " ").lowercased()
-    guard ["apple", "hig", "guideline"].contains(where: named.contains) else { return [] }
+  /// Which sources words mean: Apple's guideline if they name it, else those of the named platforms, else all.
+  private static func sources(of typed: TypedWords) -> [String] {
+    let named = typed.words.joined(separator: " ").lowercased()
+      .replacing(scalars: "apple watch", with: "watch")
+    guard ["apple", "official", "hig", "guideline"].contains(where: named.contains) else {
+      return typed.reading.idioms.map(\.rawValue) + typed.reading.platforms.map(\.rawValue)
+    }
     return Catalog.bundled.sources.first { $0.shortName == "Apple's guideline" }.map { [$0.id] }
       ?? []
+  }
+}
+
+extension WordReading {
+  /// The same kinds of devices and platforms, and nothing else.
+  fileprivate var onlyPlatforms: WordReading {
+    var reading = WordReading()
+    (reading.idioms, reading.platforms) = (idioms, platforms)
+    return reading
   }
 }

@@ -56,11 +56,18 @@ struct ChosenLine {
 
 /// The names of text styles among words.
 enum TextStyleWords {
-  /// The words without the names, if they ask for lines of text.
+  /// The words without the names and without sizes of fonts, if they ask for lines of text.
   static func removed(from words: [String]) -> [String] {
     let single = words.flatMap { $0.split(separator: " ").map(String.init) }
     guard single.contains(where: { asking.contains($0.lowercased()) }) else { return words }
-    return separated(from: single).others
+    var others: [String] = []
+    var rest = separated(from: single).others[...]
+    while let word = rest.first {
+      let count = TypedContent.countOfFont(rest)
+      if count == nil { others.append(word) }
+      rest = rest.dropFirst(count ?? 1)
+    }
+    return others
   }
 
   private static let asking: Set = ["lines", "characters", "chars", "letters", "words"]

@@ -1,0 +1,38 @@
+extension Engine {
+  /// Whether a device shows widgets of a family.
+  ///
+  /// - Parameters:
+  ///   - family: The family.
+  ///   - device: The device.
+  ///   - versions: The versions of which the device must show it on one; nil for any that it runs.
+  /// - Returns: Whether a widget of the family exists there, also if its size is not known.
+  package func shows(
+    _ family: WidgetFamily, on device: Key<Device>, _ versions: VersionNames?
+  ) -> Bool {
+    guard let screenClass = catalog.devices[device].screenClass else { return false }
+    let kind = catalog.kind(of: family)
+    var query = Query(kind, on: [catalog.screen(of: screenClass, with: kind)])
+    query.device = device
+    query.families = [family]
+    query.os = versions?.versions(
+      at: Place(screenClass, device: device, in: catalog), in: catalog)
+    let engine = asked(about: device)
+    return withAllVersions(query).contains { query in
+      engine.blocks(query).contains { $0.lines.contains(where: engine.exists) }
+    }
+  }
+}
+
+extension Catalog {
+  /// Since when a platform has one of these families, `iOS 16`; nil if it has none.
+  package func firstVersion(of families: [WidgetFamily], on platform: Platform) -> String? {
+    families.compactMap { availability(of: $0, on: platform)?.firstOS }.min()
+      .map { name(of: $0, on: platform) }
+  }
+
+  /// The families that words name, or all of the kind that they name.
+  package func families(of reading: WordReading) -> [WidgetFamily] {
+    let named = reading.families.flatMap { families(named: $0, on: Platform.allCases) ?? [] }
+    return named.isEmpty ? reading.kind.map { families(of: $0) } ?? [] : named.withoutRepetition
+  }
+}
