@@ -32,7 +32,7 @@ extension CompareResult {
     return sheet
   }
 
-  /// `7 of 11 rows differ; 4 more cannot be compared`.
+  /// `7 of 11 rows differ: the second is smaller; 4 more cannot be compared`.
   private var headline: String {
     guard !comparison.rows.isEmpty else { return "no such widget exists" }
     let known = comparison.rows.filter { row in
