@@ -53,7 +53,7 @@ install_program() {
   version=${VERSION:-$source}
   # A version is part of an address, in which `..` would lead to another repository.
   [[ $version =~ ^[0-9]+(\.[0-9]+)*$ ]] ||
-    refuse "version: $(printf %q "$version") is not a version; expected digits and points, such as 0.1.0"
+    refuse "version: $(printf %q "$version") is not a version; expected digits and points, such as 0.2.0"
   [[ ${CHECKSUM:-} =~ ^([0-9A-Fa-f]{64})?$ ]] ||
     refuse "checksum: $(printf %q "$CHECKSUM") is not a SHA-256; expected 64 hexadecimal digits"
   archive=widgetsize-$version-$(machine).tar.xz

@@ -3,7 +3,7 @@ internal import CLibrary
 /// The version, the exit and the environment of the program.
 enum Program {
   /// The version of the program, independent of the data version.
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   /// Ends the program.
   static func exit(with code: Int32) -> Never {

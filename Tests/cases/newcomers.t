@@ -333,7 +333,7 @@ Pixels where a command has points alone: the answer says so.
 Words about the program and its tables.
 
   $ widgetsize version
-  0.1.0
+  0.2.0
   $ widgetsize how old is the data 2>&1 | head -n 2
   note: read as: widgetsize validate
   all is well: the bundled tables, version 2026.11.10
