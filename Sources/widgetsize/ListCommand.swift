@@ -75,6 +75,7 @@ struct ListCommand: ParsableCommand {
       topic = .devices
       filter = ListFilter(words, isOfDevices: true, catalog)
     }
+    let reading = WordReader(catalog).read(Array(words.dropFirst()))
     var others: [Listing] = []
     let list: Listing
     switch topic {
@@ -84,25 +85,9 @@ struct ListCommand: ParsableCommand {
     case .textSizes: list = .textSizes(catalog)
     case .entryPoints: list = .entryPoints(catalog)
     case .os: list = .os(catalog)
-    case .families:
-      // `list families ipad`
-      let reading = WordReader(catalog).read(Array(words.dropFirst()))
-      var versions =
-        reading.faults.isEmpty && !reading.versions.isEmpty
-        ? try? VersionNames(reading.versions) : nil
-      let named = reading.faults.isEmpty ? catalog.platforms(named: reading) : []
-      // `list families ipad ios 16`
-      if named == [.iPadOS] { versions = versions?.readAsIPadOS() ?? versions }
-      let platforms = (named + (versions?.namedPlatforms ?? [])).withoutRepetition
-      if !platforms.isEmpty || versions != nil {
-        filter = ListFilter(reading.families, isOfDevices: false, catalog)
-      }
-      list = .families(catalog, on: platforms) { platform, first in
-        versions?.include(first, on: platform, in: catalog) ?? true
-      }
+    case .families: list = families(of: reading, catalog, &filter)
     case .sources:
       // `list sources watch`
-      let reading = WordReader(catalog).read(Array(words.dropFirst()))
       let isOfPlatforms = reading.faults.isEmpty && (reading.devices + reading.families).isEmpty
       let platforms = isOfPlatforms ? catalog.platforms(named: reading) : []
       if !platforms.isEmpty { filter = ListFilter([], isOfDevices: false, catalog) }
@@ -138,6 +123,24 @@ struct ListCommand: ParsableCommand {
       }
     }
     try narrowed.report(dataVersion: engine.catalog.dataVersion, with: others).print(as: format)
+  }
+
+  /// The families that words choose by platforms and versions, `list families ipad ios 16`; other words are left to
+  /// the filter.
+  private func families(
+    of reading: WordReading, _ catalog: Catalog, _ filter: inout ListFilter
+  ) -> Listing {
+    guard reading.faults.isEmpty else { return .families(catalog) }
+    var versions = reading.versions.isEmpty ? nil : try? VersionNames(reading.versions)
+    let named = catalog.platforms(named: reading)
+    if named == [.iPadOS] { versions = versions?.readAsIPadOS() ?? versions }
+    let platforms = (named + (versions?.namedPlatforms ?? [])).withoutRepetition
+    if !platforms.isEmpty || versions != nil {
+      filter = ListFilter(reading.families, isOfDevices: false, catalog)
+    }
+    return .families(catalog, on: platforms) { platform, first in
+      versions?.include(first, on: platform, in: catalog) ?? true
+    }
   }
 
   /// Words that narrow nothing: `list all iphones`.
