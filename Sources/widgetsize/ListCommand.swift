@@ -135,7 +135,7 @@ struct ListCommand: ParsableCommand {
     let named = catalog.platforms(named: reading)
     if named == [.iPadOS] { versions = versions?.readAsIPadOS() ?? versions }
     let platforms = (named + (versions?.namedPlatforms ?? [])).withoutRepetition
-    if !platforms.isEmpty || versions != nil {
+    if !platforms.isEmpty || versions != nil || !reading.families.isEmpty {
       filter = ListFilter(reading.families, isOfDevices: false, catalog)
     }
     return .families(catalog, on: platforms) { platform, first in

@@ -699,7 +699,8 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   note: 'larger text' is read as Display Zoom, which offers it; the text size changes no size of WidgetKit
   note: no size of iPhone 16 with Display Zoom is known on a version after iOS 18
   $ widgetsize iphone 13 medium text size xl 2>&1 | head -2
-  error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize lines' counts the lines that fit
+  iPhone 13, iOS 27, systemMedium: 342 × 162 points, 1026 × 486 pixels
+  
   $ widgetsize does dynamic type change the size
   error: a widget of WidgetKit has one size for every text size
   [1]
@@ -853,3 +854,24 @@ Which devices have a family, in full names, and since when; sources of a platfor
     382 × 163 pixels, corner radius 4 (accessoryRectangular, watch-face)
   $ widgetsize iphone 15 pro always on small 2>&1 >/dev/null
   note: the tables have one size of a widget for every look: tinted, clear, dark, light, always on
+
+A text size beside widgets that have one size for all of them is told, and is a mistake as an option alone.
+  $ widgetsize medium iphone 15 text size large 2>&1 | grep -E 'iOS 27|note'
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
+  note: a widget of WidgetKit has one size for every text size
+  $ widgetsize live activity iphone 15 ax3 2>&1 >/dev/null
+  note: no source gives a Live Activity another size at another text size
+  note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
+  $ widgetsize does dynamic type change medium 2>&1 | head -1
+  systemMedium: 260 × 120 to 378 × 176.67 points
+  $ widgetsize iphone 15 medium --text-size xl
+  error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize lines' counts the lines that fit
+  [64]
+  $ widgetsize list families extra large
+  family                    iOS  iPadOS  macOS  watchOS  visionOS
+  systemExtraLarge                   15     14                 26
+  systemExtraLargePortrait   27      27     27                 26
+  $ widgetsize left margin iphone 15 2>/dev/null | sed -n '4,6p'
+    widgets
+  
+  iPhone 15, iOS 18, with app names

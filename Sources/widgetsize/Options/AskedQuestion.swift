@@ -29,8 +29,11 @@ extension AxisOptions {
     _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = []
   ) throws -> AskedQuestion {
     let reader = words.isEmpty ? nil : WordReader(engine.catalog)
-    let reading = reading(of: words, reader)
+    var reading = reading(of: words, reader)
     try reading.checkSizes()
+    if !own.contains(where: { $0.name == "--\(Axis.textSize.optionName)" }) {
+      reading.tellTextSizes(engine.catalog)
+    }
     return try question(engine, reading, own: own, finder: reader?.finder)
   }
 
@@ -139,6 +142,20 @@ extension WordReading {
     return
       "by Apple's guideline, StandBy (iOS 17 and later) shows a Live Activity at twice its size on the Lock "
       + "Screen, which is answered"
+  }
+
+  /// Tells that text sizes change nothing, if widgets are named that have one size for all of them. Of options this is
+  /// a mistake.
+  fileprivate mutating func tellTextSizes(_ catalog: Catalog) {
+    let families = catalog.families(of: self)
+    guard !self[TextSize.self].isEmpty, !families.isEmpty,
+      families.allSatisfy({ !Axis.textSize.kinds.contains(catalog.kind(of: $0)) })
+    else { return }
+    self[TextSize.self] = []
+    remarks.append(
+      kind == .activity
+        ? "no source gives a Live Activity another size at another text size"
+        : "a widget of WidgetKit has one size for every text size")
   }
 
   /// Throws for something real that has no size.

@@ -26,7 +26,8 @@ extension WordPhrases {
       .places, "position", "positions", "places", "place", "where is", "where are", "coordinates",
       "origin", "grid", "x y", "x and y",
       "x/y", "xy", "x y position", "distance from edge", "distance to edge", "left position",
-      "right position", "crop", "wallpaper", "wallpapers")
+      "right position", "left margin", "right margin", "side margin", "side margins",
+      "home screen margin", "home screen margins", "crop", "wallpaper", "wallpapers")
     add(
       .gaps, "gap", "gaps", "spacing", "distance", "between widgets", "between two",
       "space between widgets", "spacing between widgets", "gap between widgets",

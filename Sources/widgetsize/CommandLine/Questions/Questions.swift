@@ -86,14 +86,17 @@ enum Questions {
   }
 
   /// `iphone 15 vs iphone 16`; `does dynamic type change widget size` compares nothing, and is answered by the
-  /// remark of its words.
+  /// remark of its words, beside the size of what else they name.
   private static func difference(_ typed: TypedWords) throws -> ChosenLine {
     var remarks = WordReading()
     remarks.remarks = typed.reading.remarks
-    if let remark = remarks.remarks.first, typed.reading.choosesSame(as: remarks) {
-      throw Failure(.unknown, [remark])
-    }
-    return typed.ask("compare")
+    let isOfOne =
+      typed.reading.devices.count < 2 && typed.reading.versions.count < 2
+      && typed.reading.zoom == nil
+    guard let remark = remarks.remarks.first, isOfOne else { return typed.ask("compare") }
+    guard !typed.reading.choosesSame(as: remarks) else { throw Failure(.unknown, [remark]) }
+    // `does text size change medium`
+    return typed.mean("query")
   }
 
   /// Which sources words mean: Apple's guideline if they name it, else those of the named platforms, else all.
