@@ -122,8 +122,7 @@ The extra large widget of an iPhone is another family than that of an iPad.
   $ widgetsize iphone 15 xl ios 17
   there are no such WidgetKit widgets
   
-  – systemExtraLargePortrait: systemExtraLargePortrait begins with iOS 27
-  note: the extra large widget of iPhones is systemExtraLargePortrait
+  – systemExtraLarge: iOS has no systemExtraLarge
   [1]
 
 Display Zoom is no display, and no note on it names another model.
@@ -241,7 +240,7 @@ A size that is no longer right names the one of today.
 
   $ widgetsize identify iphone 14 small 158x158 2>/dev/null | head -n 2
   158x158 points: iOS 16 to 18, icons-small (Apple's guideline states it)
-  on iOS 27 it is 162 × 162 points
+  on iOS 27 it is 162 × 162 points, 486 × 486 pixels
 
   $ widgetsize explain 158x158 2>&1 | head -n 2
   note: read as: widgetsize identify 158x158
@@ -302,7 +301,7 @@ A question beside check, and an option for bare numbers.
   $ widgetsize check 'iphone 14 small = 158x158'
   note: check reads files; read as: widgetsize identify iphone 14 small 158x158
   158x158 points: iOS 16 to 18, icons-small (Apple's guideline states it)
-  on iOS 27 it is 162 × 162 points
+  on iOS 27 it is 162 × 162 points, 486 × 486 pixels
   
   evidence     points  family       where                by
   sourced   158 × 158  systemSmall  iOS 16, 17           HIG5 MZ1 SS1
@@ -576,9 +575,9 @@ What one device is compared with, what is left out of a version, and what is not
   $ widgetsize check 'iphone 15 medium 338x158' 2>&1 | head -3
   note: check reads files; read as: widgetsize identify iphone 15 medium 338x158
   338x158 points: iOS 17, 18, icons-small (Apple's guideline states it)
-  on iOS 27 it is 344.67 × 162.67 points
+  on iOS 27 it is 344.67 × 162.67 points, 1034 × 488 pixels
   $ widgetsize max image size iphone 15 2>/dev/null | sed -n 2p
-  largest square image that every device accepts: systemSmall 1023 × 1023,
+  largest square image that is accepted: systemSmall 1023 × 1023, systemMedium
   $ widgetsize does apple document iphone 17 small 2>/dev/null | head -1
   iPhone 17, iOS 27: 164.33 × 164.33 points: stated by FrameUp, measured on
   $ widgetsize what is not known
@@ -875,3 +874,24 @@ A text size beside widgets that have one size for all of them is told, and is a 
     widgets
   
   iPhone 15, iOS 18, with app names
+
+A size that nothing has stands beside the size of the widget that was named; a radius is shown beside several families;
+an identifier means itself.
+  $ widgetsize 1000x1000 large iphone 16 pro max 2>/dev/null | head -2
+  nothing explains 1000x1000 pixels; on iOS 27 it is 378 × 394 points, 1134 × 1182
+    pixels; the nearest:
+  $ widgetsize 474x474 small iphone 15 2>/dev/null | head -2
+  474x474 pixels: iOS 17, 18, icons-small (Apple's guideline states it)
+  on iOS 27 it is 162.67 × 162.67 points, 488 × 488 pixels
+  $ widgetsize corner radius iphone 16 pro ios 18 2>/dev/null | sed -n 3,4p
+  family        variant        width  height       pixels  radius  margin  sources
+  systemSmall   icons-small      158     158    474 × 474   21.7□      16  FR3
+  $ widgetsize systemExtraLarge iphone 15
+  there are no such WidgetKit widgets
+  
+  – systemExtraLarge: iOS has no systemExtraLarge
+  [1]
+  $ widgetsize max image size widget iphone 15 pro 2>/dev/null | sed -n '2p;6,7p'
+  largest square image that is accepted: systemSmall 1023 × 1023, systemMedium
+  largest square image that is accepted in each: 364 × 364 pixels
+  largest area that is accepted in each: 133214.4 square pixels

@@ -25,7 +25,8 @@ extension SizeSignal {
     let hasPixels = table.hasPixels
     let minimums = Quantity.sides.compactMap(\.minimum)
     let others = table.otherQuantities.filter { quantity in
-      !minimums.contains(quantity) && (families.count == 1 || quantity == .margin)
+      !minimums.contains(quantity)
+        && (families.count == 1 || quantity == .margin || asked.contains(quantity))
         && (asked.contains(quantity) || known.contains { $0.hasNumber(quantity, table) })
     }
     var columns: [ReportTable.Column] = []

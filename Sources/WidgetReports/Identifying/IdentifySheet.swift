@@ -12,7 +12,7 @@ extension IdentifyResult {
       sheet.lines.append("it is the whole screen of \(names.list)")
     }
     if let words = zoomedWords { sheet.lines.append(words) }
-    if let words = newestWords { sheet.lines.append(words) }
+    if isExplained, let words = newestWords { sheet.lines.append(words) }
     if let words = gridWords { sheet.lines.append(words) }
     var rest = 0
     for (part, groups) in zip(parts, groups) {
@@ -52,20 +52,22 @@ extension IdentifyResult {
   }
 
   /// The size of the widget that was named on the version that answers for it, if what was seen is not that
-  /// version's: `on iOS 27 it is 344.67 × 162.67 points`.
+  /// version's: `on iOS 27 it is 344.67 × 162.67 points, 1034 × 488 pixels`.
   private var newestWords: String? {
     guard let part = parts.first, part.kind.hasFamilies,
       var query = part.queries.first(where: { $0.zoom == .standard }), query.os == nil,
       query.device != nil, query.families?.count == 1, let screen = query.screens.first,
       let os = engine.defaultOS(of: screen, in: query),
-      !part.shown.contains(where: { $0.cell.os == os })
+      !isExplained || !part.shown.contains(where: { $0.cell.os == os })
     else { return nil }
     query.os = [os]
     let cells = engine.blocks(query).flatMap(engine.existingCells)
     let sizes = cells.map { cell in Quantity.sides.map { engine.evidence($0, of: cell) } }
     guard let known = sizes.first(where: { $0.allSatisfy(\.state.isKnown) }) else { return nil }
+    let pixels = known.compactMap(\.pixels)
     return "on \(catalog.name(of: os, on: screen.platform)) it is "
       + known.map(\.short).joined(by: " × ") + " points"
+      + (pixels.count == 2 ? ", \(pixels[0]) × \(pixels[1]) pixels" : "")
   }
 
   /// The models that have the size with Display Zoom alone: `with Display Zoom: iPhone 11, XR`; nil if there are none,
@@ -81,9 +83,8 @@ extension IdentifyResult {
 
   private func headline(_ groups: [CellGroups]) -> String {
     guard isExplained, let part = parts.first, let best = part.evidence else {
-      return shown.isEmpty
-        ? "nothing explains \(asked), and nothing is near"
-        : "nothing explains \(asked); the nearest:"
+      let start = "nothing explains \(asked)" + (newestWords.map { "; \($0)" } ?? "")
+      return shown.isEmpty ? "\(start), and nothing is near" : "\(start); the nearest:"
     }
     let all = part.shown.filter { $0.evidence == best }
     // With Display Zoom a device has the size of another one, which has a line of its own.

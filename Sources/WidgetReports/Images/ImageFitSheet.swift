@@ -78,14 +78,18 @@ extension ImageFitResult {
       else { return nil }
       return "\(catalog.id(of: family)) \(largest)"
     }
+    let accepts =
+      Set(existing.map(\.cell.screen)).count > 1 ? "every device accepts" : "is accepted"
     return parts.isEmpty
-      ? nil : "largest square image that every device accepts: \(parts.joined(by: ", ")) pixels"
+      ? nil : "largest square image that \(accepts): \(parts.joined(by: ", ")) pixels"
   }
 
   /// The largest image and the largest area that all known limits allow.
   private var largestLines: [String] {
     guard let area = areaEverywhere else { return [] }
-    let place = Set(existing.compactMap(\.area)).count > 1 ? " everywhere" : ""
+    let screens = Set(existing.map(\.cell.screen)).count
+    let place =
+      Set(existing.compactMap(\.area)).count == 1 ? "" : screens > 1 ? " everywhere" : " in each"
     var lines: [String] = []
     if let largest = image.largest(within: area) {
       let shape = asksForLargest ? "largest square image" : "largest image of this shape"

@@ -4,11 +4,12 @@ internal import Wording
 
 /// The format that words name: `iphone 16 pro medium csv`.
 extension TypedLine {
-  /// Gives a format that is typed as an option its option: `--csv` is `--format csv`. `--json` is an option.
+  /// Gives a format that is typed as an option its option: `--csv` is `--format csv`. `--json`
+  /// and the `--table` of `check` are options.
   mutating func takeFormatOption() {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     for place in arguments[..<end].indices.reversed()
-    where arguments[place].hasPrefix("--") && arguments[place] != "--json" {
+    where arguments[place].hasPrefix("--") && !["--json", "--table"].contains(arguments[place]) {
       guard let name = Self.format(String(arguments[place].dropFirst(2))) else { continue }
       arguments.replaceSubrange(place...place, with: ["--format", name])
     }

@@ -139,6 +139,8 @@ extension WordReading {
     else { return nil }
     uncovered = []
     if families.isEmpty { families = ["lockScreen"] }
+    // StandBy is of iPhones.
+    if devices.isEmpty, platforms.isEmpty { idioms = [.phone] }
     return
       "by Apple's guideline, StandBy (iOS 17 and later) shows a Live Activity at twice its size on the Lock "
       + "Screen, which is answered"

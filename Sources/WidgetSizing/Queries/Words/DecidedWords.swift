@@ -192,7 +192,8 @@ extension WordState {
         + own.map(reader.catalog.id).list)
   }
 
-  /// Reads `extra large` of iPhones as their tall family, the only one of that name.
+  /// Reads `extra large` of iPhones as their tall family, the only one of that name. The identifier of the other family
+  /// means itself.
   private func readTallFamily(of reading: inout WordReading) {
     let idioms =
       reading.devices.isEmpty ? reading.idioms : reading.devices.flatMap(reader.finder.idioms)
@@ -202,7 +203,7 @@ extension WordState {
       == ["systemExtraLarge"]
     {
       let tall = "systemExtraLargePortrait"
-      reading.families[index] = tall
+      if name.lowercased() != "systemextralarge" { reading.families[index] = tall }
       reading.remarks.append("the extra large widget of iPhones is \(tall)")
     }
   }
