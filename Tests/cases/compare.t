@@ -3,7 +3,7 @@ Devices and versions side by side.
 Two devices on one version: the second with its difference.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --no-sources
-  5 of 6 rows differ; 3 more cannot be compared
+  5 of 6 rows differ: the second is larger; 3 more cannot be compared
   
   family                iPhone 15, iOS 26  iPhone 16 Pro, iOS 26        differs
   systemSmall

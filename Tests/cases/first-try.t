@@ -92,7 +92,7 @@ Sizes are not filtered by a number.
   error: sizes cannot be filtered by 'at least 400'; '--sort width' sorts them, 'widgetsize identify --width 400' finds those of that width
   error: sizes cannot be filtered by 'taller than 155'; '--sort height' sorts them, 'widgetsize identify --height 155' finds those of that height
   $ first iphone 15 larger than iphone 14 small
-  1 of 1 row differs; 1 more cannot be compared
+  1 of 1 row differs: the second is smaller; 1 more cannot be compared
 
 Names that are sold otherwise.
 

@@ -146,7 +146,7 @@ The presentations of the Dynamic Island are those of a Live Activity on models t
 A look of widgets has no sizes of its own.
 
   $ widgetsize iphone 15 pro dark mode small 2>&1 >/dev/null
-  note: the tables have one size of a widget for every look: tinted, clear, dark, light
+  note: the tables have one size of a widget for every look: tinted, clear, dark, light, always on
 
 What does not exist has one line.
 
@@ -263,7 +263,7 @@ Words that change no size are told, and what no source states.
   note: 'portrait' changes nothing: the tables have one size of a widget for both orientations
   note: no source states other sizes in Split View, Slide Over or Stage Manager
   note: 'ipad pro 13' is read as iPad Pro 13-inch (M5), the newest of 2 models
-  note: the tables have one size of a widget for every look: tinted, clear, dark, light
+  note: the tables have one size of a widget for every look: tinted, clear, dark, light, always on
   $ widgetsize medium in mm iphone 15
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   

@@ -80,7 +80,7 @@ Without a device, two versions are compared on each screen that runs both.
 Sides that each have a device and a version stay pairs.
 
   $ widgetsize compare iphone 13 small ios 17 vs iphone 14 pro ios 26 2>/dev/null
-  1 of 1 row differs; 1 more cannot be compared
+  1 of 1 row differs: the second is larger; 1 more cannot be compared
   
                                                iPhone 14 Pro, iOS
   family       variant      iPhone 13, iOS 17                  26        differs
