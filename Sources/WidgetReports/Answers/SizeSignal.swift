@@ -29,6 +29,11 @@ struct SizeSignal {
     sheet.listsSources = tables.count == 1 && families.count > 1
     guard !known.isEmpty else {
       let isAbsent = lines.allSatisfy { $0.width.state == .notApplicable } && !omitsUnknown
+      let absences = lines.compactMap { $0.width.reason.map(catalog.text) }.withoutRepetition
+      if isAbsent, 1...3 ~= absences.count {
+        sheet.lines = [absences.joined(by: "; ")]
+        return sheet
+      }
       sheet.lines = [
         !isAbsent
           ? "no size is known"
