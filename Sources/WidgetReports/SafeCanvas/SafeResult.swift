@@ -11,6 +11,8 @@ package struct SafeResult: Sendable {
   let scope: String
   /// One for each shape of widget there is.
   let canvases: [ShapeCanvas]
+  /// The canvases of each platform alone; none if there is one.
+  let platforms: [(Platform, [ShapeCanvas])]
 
   /// Finds the canvas of each shape for all cells of `queries`, all about one system.
   package init(
@@ -22,6 +24,15 @@ package struct SafeResult: Sendable {
       queries.contains { $0.textSizes == nil } ? nil : queries.flatMap { $0.textSizes ?? [] }
     (self.queries, scope) = engine.scope(of: queries, textSizes: textSizes, isOfSet: true)
     canvases = engine.safeCanvases(self.queries)
+    let all = self.queries.flatMap(\.screens).map(\.platform).withoutRepetition
+    platforms = (all.count > 1 ? all : []).map { platform in
+      let own = queries.map { query in
+        var query = query
+        query.screens.removeAll { $0.platform != platform }
+        return query
+      }
+      return (platform, engine.safeCanvases(own.filter { !$0.screens.isEmpty }))
+    }
   }
 
   /// Whether at least one side of a canvas is known.

@@ -7,7 +7,7 @@ extension SafeResult {
     var sheet = Sheet("What fits everywhere?")
     let versionLine = catalog.versionLine(of: queries)
     let axes = kind.axes.filter { $0 != .os || versionLine == nil }
-    sheet.lines = [scope] + (canvases.isEmpty ? ["no such widget exists"] : canvases.map(line))
+    sheet.lines = [scope] + (canvases.isEmpty ? ["no such widget exists"] : canvases.flatMap(lines))
     sheet.append(tightest(axes))
     sheet.append(gains)
     let answers = canvases.flatMap { canvas in
@@ -42,19 +42,33 @@ extension SafeResult {
     }
   }
 
-  /// A canvas in one line: `compact: 304 × 95`.
-  private func line(_ canvas: ShapeCanvas) -> String {
-    func side(_ quantity: Quantity) -> String {
-      guard let side = canvas.canvas[quantity] else { return "?" }
-      return "\(side.length)\(Self.mark(of: side, quantity).rawValue)"
+  /// A canvas in one line, `compact: 304 × 95 fits in all 96 known sizes`, and those of each platform in another.
+  private func lines(_ canvas: ShapeCanvas) -> [String] {
+    let sizes = platforms.compactMap { platform, canvases -> String? in
+      guard let own = canvases.first(where: { $0.shape == canvas.shape }),
+        own.canvas.width != nil || own.canvas.height != nil
+      else { return nil }
+      return "\(platform.rawValue) \(size(own))"
     }
+    return [line(canvas)] + (sizes.count > 1 ? ["by platform: \(sizes.list)"] : [])
+  }
+
+  /// Both sides of a canvas with their marks.
+  private func size(_ canvas: ShapeCanvas) -> String {
+    Quantity.sides.map { quantity in
+      canvas.canvas[quantity].map { "\($0.length)\(Self.mark(of: $0, quantity).rawValue)" } ?? "?"
+    }.joined(by: " × ")
+  }
+
+  /// A canvas in one line: `compact: 304 × 95 fits in all 96 known sizes`.
+  private func line(_ canvas: ShapeCanvas) -> String {
     let count = canvas.cells.count
     let unknown = canvas.canvas.unknown.count
     let known = count - unknown
     guard known > 0 else {
       return "\(WidgetKind.shapeName(canvas.shape)): none of \(count.of("size")) is wholly known"
     }
-    return "\(WidgetKind.shapeName(canvas.shape)): \(side(.width)) × \(side(.height)) fits in "
+    return "\(WidgetKind.shapeName(canvas.shape)): \(size(canvas)) fits in "
       + (known == 1 ? "the one known size" : "all \(known) known sizes")
       + (unknown == 0
         ? "" : "; \(unknown) more \(unknown == 1 ? "is" : "are") not wholly known")
