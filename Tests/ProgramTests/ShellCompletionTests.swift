@@ -92,7 +92,7 @@ import Testing
   static let lines = [
     (#"widgetsize query iphone\ 14\ pl"#, "iphone 14 plus"), ("widgetsize query -d plu", "plus"),
     ("widgetsize query --os lat", "latest"), ("widgetsize query -F med", "medium"),
-    ("widgetsize expl", "explain"),
+    ("widgetsize expl", "explain"), ("widgetsize help q", "query"),
     ("widgetsize query --family=med", "medium"), ("widgetsize list --format=js", "json"),
   ]
 

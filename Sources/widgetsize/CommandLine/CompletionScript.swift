@@ -1,13 +1,37 @@
 internal import ArgumentParser
+internal import Wording
 
 extension CompletionCommand.Shell {
   /// The script that completes commands, and values behind `=` as those of a word of their own.
   var completionScript: String {
     switch self {
-    case .bash: WidgetSize.completionScript(for: .bash) + Self.joiningInBash
-    case .zsh: Self.acceptingEquals(WidgetSize.completionScript(for: .zsh))
-    case .fish: WidgetSize.completionScript(for: .fish)
+    case .bash:
+      WidgetSize.completionScript(for: .bash) + Self.joiningInBash + Self.commandsOfHelpInBash
+    case .zsh:
+      Self.acceptingEquals(WidgetSize.completionScript(for: .zsh))
+        .replacing(scalars: "'*:subcommands:'", with: "':subcommands:(\(Self.commands))'")
+    case .fish:
+      WidgetSize.completionScript(for: .fish)
+        + "\ncomplete -c 'widgetsize' -n '__widgetsize_should_offer_completions_for_positional "
+        + "\"widgetsize help\" -eq 1' -fa '\(Self.commands)'\n"
     }
+  }
+
+  private static var commands: String {
+    WidgetSize.configuration.subcommands.compactMap { $0.configuration.commandName }
+      .joined(separator: " ")
+  }
+
+  /// The scripts of the parser complete no command behind `help`.
+  private static var commandsOfHelpInBash: String {
+    """
+
+    _widgetsize_help() {
+        __widgetsize_offer_flags_options 1
+        COMPREPLY+=($(compgen -W '\(commands)' -- "${cur}"))
+    }
+
+    """
   }
 
   /// In bash `--family=med` is three words. The script of the parser expects two.
