@@ -76,7 +76,13 @@ struct QueryCommand: QuestionCommand {
   ) throws -> QuestionAnswer {
     var unit = try unit(in: format)
     let engine = try read()
-    let asked = try axes.question(engine, words: question.words).queries(hasUnit: true)
+    var asked = try axes.question(engine, words: question.words).queries(hasUnit: true)
+    if asked.choices.families.isEmpty, asked.choices.quantities.count == 1 {
+      // `corner radius iphone 16 pro` is about the version with the radius.
+      for index in asked.queries.indices {
+        asked.queries[index].needed = asked.choices.quantities
+      }
+    }
     let largest: LargestSize? =
       switch asked.choices.subject {
       case .largest: .area

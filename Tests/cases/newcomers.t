@@ -895,3 +895,7 @@ an identifier means itself.
   largest square image that is accepted: systemSmall 1023 × 1023, systemMedium
   largest square image that is accepted in each: 364 × 364 pixels
   largest area that is accepted in each: 133214.4 square pixels
+
+A number besides the sides is looked for on the newest version that has it.
+  $ widgetsize corner radius 2>/dev/null | sed -n '3,5p'
+  $ widgetsize corner radius iphone 16 pro 2>/dev/null | head -1

@@ -16,7 +16,7 @@ extension SizeSignal {
         .map { group in
           let families = group.elements.compactMap { $0.cell[WidgetFamily.self] }
           return Row(
-            value: group.key ?? "", place: table.place,
+            value: group.key ?? "", place: table.place, version: table.version,
             families: families.withoutRepetition.map { catalog.id(of: $0) }.joined(by: ", "))
         }
     }
@@ -34,9 +34,9 @@ extension SizeSignal {
       "",
       [
         .init(quantity.name, isNumeric: true), .init("family", isWrapped: true),
-        .init("device", isWrapped: true),
+        .init("version"), .init("device", isWrapped: true),
       ])
-    for group in rows.grouped(by: { [$0.value, $0.families] }) {
+    for group in rows.grouped(by: { [$0.value, $0.families, $0.version] }) {
       table.append(group.key + [group.elements.map(\.place).withoutRepetition.joined(by: ", ")])
     }
     sheet.append(table)
@@ -49,7 +49,7 @@ extension SizeSignal {
 
   /// One value of a number, on one screen.
   private struct Row {
-    let value, place, families: String
+    let value, place, version, families: String
   }
 
   /// Why numbers that were asked for are not known.

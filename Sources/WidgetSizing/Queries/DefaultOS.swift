@@ -116,21 +116,21 @@ extension Engine {
     return (os ?? newest, ofFamilies)
   }
 
-  /// Whether both sides of a widget that a query asks for are known, whatever the family.
+  /// Whether the numbers that a query needs of a widget are known, whatever the family.
   func hasKnownFamily(in query: Query, on screen: Screen, _ os: OSVersion) -> Bool {
     (query.families ?? catalog.families(of: query.kind, on: screen.platform, os)).contains {
       isKnown($0, in: query, on: screen, os)
     }
   }
 
-  /// Whether both sides of a widget of a family that a query asks for are known.
+  /// Whether the numbers that a query needs of a widget of a family are known.
   private func isKnown(
     _ family: WidgetFamily, in query: Query, on screen: Screen, _ os: OSVersion
   ) -> Bool {
     var query = query
     query.families = [family]
     return block(of: screen, on: os, query).cells.contains { cell in
-      Quantity.sides.allSatisfy { answer($0, of: cell).state.isKnown }
+      query.needed.allSatisfy { answer($0, of: cell).state.isKnown }
     }
   }
 

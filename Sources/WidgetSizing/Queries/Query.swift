@@ -15,6 +15,8 @@ public struct Query: Sendable {
   public var isDefaultOS = false
   /// Whether all values are meant on axes for which none is asked, also on those of which the first is listed alone.
   package var isExhaustive = false
+  /// The numbers that must be known on a version for it to be the default of a family.
+  package var needed = Quantity.sides
   /// The values asked for on other axes.
   package var asked = AskedValues()
   /// The versions of families that are answered for another version than ``os``, which is the default.
