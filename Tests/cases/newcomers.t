@@ -899,3 +899,6 @@ an identifier means itself.
 A number besides the sides is looked for on the newest version that has it.
   $ widgetsize corner radius 2>/dev/null | sed -n '3,5p'
   $ widgetsize corner radius iphone 16 pro 2>/dev/null | head -1
+
+The whole name of a display means that display.
+  $ widgetsize query -d 'iPhone Duo (inner display)' -F small 2>&1 | grep -c outer

@@ -81,10 +81,10 @@ extension DeviceFinder {
   }
 
   /// Whether a name is that of a first model without the number of a generation, and there are later
-  /// models: `iPad mini`, but not `iPhone 7` and not `iPad1,1`.
+  /// models: `iPad mini`, but not `iPhone 7`, not `iPad1,1` and not `iPhone Duo (inner display)`.
   private func isBare(_ name: PrintedName, _ device: Key<Device>) -> Bool {
     !name.words.contains { $0.contains(where: \.isNumber) }
-      && models(ofLine: line(of: device)).count > 1
+      && line(of: device).hasAll(of: name) && models(ofLine: line(of: device)).count > 1
   }
 
   private func models(ofLine line: String) -> [Key<Device>] {
