@@ -250,13 +250,11 @@ extension Catalog {
       case .screenClass, .list: names(of: classes(of: claim.subject))
       case .idiom, .anything: nil
       }
-    return [
-      device, "\(claim.platform.rawValue) \(claim.os.text)",
-      claim.osBasis == .inferred ? "OS inferred" : nil, id(of: claim.family),
-      id(of: claim.variant),
-      claim.zoom == .standard ? nil : "Display Zoom \(claim.zoom.rawValue)",
-      claim.method?.words,
-    ].compactMap(\.self).joined(by: ", ")
+    let versions = "\(claim.platform.rawValue) \(claim.os.text)"
+    let basis = claim.osBasis == .inferred ? "OS inferred" : nil
+    return
+      ([device, versions, basis].compactMap(\.self) + settings(of: claim)
+      + [claim.method?.words].compactMap(\.self)).joined(by: ", ")
   }
 
   private func subject(ofToday claim: Claim) -> String {

@@ -28,9 +28,13 @@ extension Catalog {
   /// The values of a cell on some axes in words, but for those that identifiers leave out.
   package func words(of cell: Cell, on axes: [Axis]) -> [String] {
     axes.compactMap { axis in
-      let place = cell[axis].flatMap { idPart(at: $0, on: axis, of: cell.kind) == nil ? nil : $0 }
-      return place.flatMap { words(at: $0, on: axis, of: cell.kind) }
+      cell[axis].flatMap { unusualWords(at: $0, on: axis, of: cell.kind) }
     }
+  }
+
+  /// The value at a place of an axis in words; nil if identifiers leave it out.
+  func unusualWords(at place: Int, on axis: Axis, of kind: WidgetKind) -> String? {
+    idPart(at: place, on: axis, of: kind) == nil ? nil : words(at: place, on: axis, of: kind)
   }
 
   /// The identifiers of the values on an axis, in the order of lists.

@@ -71,8 +71,7 @@ extension Catalog {
 
   /// The family of a widget, and the variant and what else identifiers have of it: `systemSmall, canvas`.
   package func widgetName(of cell: Cell, separator: String = ", ") -> String {
-    let axes = Axis.settings.filter { $0 != .zoom && $0.kinds == WidgetKind.withFamilies }
-    return axes.compactMap { axis in
+    Axis.settings.filter { $0 != .zoom && !$0.kinds.contains(.today) }.compactMap { axis in
       cell[axis].flatMap { idPart(at: $0, on: axis, of: cell.kind) }
     }.joined(by: separator)
   }

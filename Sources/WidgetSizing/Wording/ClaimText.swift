@@ -24,6 +24,14 @@ extension Catalog {
     }
   }
 
+  /// The settings that a claim is about, in words, but for those that identifiers leave out and those that its
+  /// source does not state: `systemSmall`, `icons-large`, `Display Zoom larger`.
+  package func settings(of claim: Claim) -> [String] {
+    Axis.settings.filter { !claim.leavesOpen($0) }.compactMap { axis in
+      claim.box[only: axis].flatMap { unusualWords(at: $0, on: axis, of: claim.kind) }
+    }
+  }
+
   /// The cells of a group in a few words: `phone, Today view`.
   package func text(of group: RuleGroup) -> String {
     [
