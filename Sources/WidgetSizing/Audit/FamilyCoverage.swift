@@ -1,7 +1,7 @@
 /// How many of the sizes of WidgetKit widgets are known, family by family and version by version.
 ///
-/// A screen counts from the first to the last version that one of its models runs, without Display
-/// Zoom. Each cell counts twice, for its width and for its height.
+/// A screen counts from the first to the last version that one of its models runs, in the settings that a query
+/// lists unasked: without Display Zoom. Each cell counts twice, for its width and for its height.
 package struct FamilyCoverage: Sendable {
   /// A family on one platform, in one of its sizes.
   package struct Subject: Hashable, Sendable {
@@ -29,7 +29,9 @@ package struct FamilyCoverage: Sendable {
   /// Counts the numbers that an engine knows.
   package init(_ engine: Engine) {
     var counts: [Cell: StateCount] = [:]
-    for block in engine.allBlocks(of: .widgetKit) where block.zoom == .standard {
+    let catalog = engine.catalog
+    let listed = engine.withAllVersions(Query(.widgetKit, on: catalog.screens(of: .widgetKit)))
+    for block in listed.flatMap(engine.blocks) {
       engine.forEachAnswer(in: block) { sized in
         let anywhere = sized.cell.clearing([.screenClass])
         for quantity in Quantity.sides {
@@ -37,7 +39,6 @@ package struct FamilyCoverage: Sendable {
         }
       }
     }
-    let catalog = engine.catalog
     let lines = counts.compactMap { cell, count -> Line? in
       guard let family = cell[WidgetFamily.self], count.possible > 0 else { return nil }
       return Line(
