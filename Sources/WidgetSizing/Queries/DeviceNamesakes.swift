@@ -42,7 +42,7 @@ extension DeviceFinder {
     var series: [String: [Key<Device>]] = [:]
     for key in catalog.devices.keys {
       let name = catalog.devices[key].name
-      for index in name.indices where name[index...].hasPrefix(" (") {
+      for index in name.utf8.indices where name.utf8[index...].starts(with: " (".utf8) {
         series[String(name[..<index]), default: []].append(key)
       }
     }
