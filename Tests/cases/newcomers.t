@@ -902,3 +902,6 @@ A number besides the sides is looked for on the newest version that has it.
 
 The whole name of a display means that display.
   $ widgetsize query -d 'iPhone Duo (inner display)' -F small 2>&1 | grep -c outer
+
+One of several devices without a size has its reason.
+  $ widgetsize 'iPad Pro 13-inch (M5)' 'iPad Pro 11-inch (M5)' extra large 2>/dev/null | tail -2

@@ -180,6 +180,11 @@ struct SizeSignal {
     let names = unknown.map { catalog.widgetName(of: $0.cell, separator: " ") }.withoutRepetition
     // A device that was named, and has no row, is told.
     let empty = tables.filter { $0.model != nil && !$0.lines.contains(where: \.isKnown) }
+    if tables.count > 1, empty.count == 1,
+      let reason = empty[0].remarks.first(where: { $0.hasPrefix(Mark.unknown.rawValue) })
+    {
+      return "\(empty[0].model ?? empty[0].place): \(reason)"
+    }
     if tables.count > 1, 1...4 ~= empty.count {
       return "not known: \(empty.map { $0.model ?? $0.place }.list) (--all has the reasons)"
     }
