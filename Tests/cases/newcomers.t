@@ -905,3 +905,6 @@ The whole name of a display means that display.
 
 One of several devices without a size has its reason.
   $ widgetsize 'iPad Pro 13-inch (M5)' 'iPad Pro 11-inch (M5)' extra large 2>/dev/null | tail -2
+
+Without sources there are no names of them below a table; formats are completed as the command has them.
+  $ widgetsize explain iphone 16 pro medium --no-sources | grep -cE '^FR1|^sources'

@@ -45,7 +45,7 @@ public struct ExplainResult {
 
   private var sheet: Sheet {
     var sheet = Sheet("How is it known?")
-    if cells.count > 1 { sheet.sections = [summary] }
+    if cells.count > 1 { sheet.sections = summary }
     for cell in cells {
       let devices = catalog.devices(of: cell.cell.screen, on: cell.cell.os, with: cell.cell.kind)
       sheet.sections.append(
@@ -58,7 +58,8 @@ public struct ExplainResult {
       }
       let sources = catalog.cited(by: cell.citations.map(\.citation.claim))
       if !sources.isEmpty {
-        sheet.sections.append(.init(lines: ["sources"], items: sources.flatMap(\.items)))
+        sheet.sections.append(
+          .init(lines: ["sources"], items: sources.flatMap(\.items), isOfSources: true))
       }
     }
     return sheet

@@ -2,8 +2,9 @@ internal import WidgetSizing
 internal import Wording
 
 extension ExplainResult {
-  /// What the steps of many cells come to: a row for each size, with who states it and what Apple's guideline has.
-  var summary: Sheet.Section {
+  /// What the steps of many cells come to: a row for each size, with who states it and what Apple's guideline has, and
+  /// the names of the sources.
+  var summary: [Sheet.Section] {
     let axes = cells.map(\.cell).differingAxes(besides: [])
     let places = cells.map { place(of: $0) }
     let hasPlaces = places.withoutRepetition.count > 1
@@ -32,10 +33,9 @@ extension ExplainResult {
       lines[0] += ": \(first)"
     }
     let sources = catalog.cited(by: cells.flatMap { $0.sides.flatMap(\.claims) })
-    return Sheet.Section(
-      lines: lines, table: table,
-      remarks: sources.isEmpty
-        ? [] : [sources.map { "\($0.id) \($0.shortName)" }.joined(by: " · ")])
+    let names = sources.map { "\($0.id) \($0.shortName)" }.joined(by: " · ")
+    return [Sheet.Section(lines: lines, table: table)]
+      + (names.isEmpty ? [] : [Sheet.Section(lines: [names], isOfSources: true)])
   }
 
   /// Where an explained cell is: on the model that was asked about, or else on those with its screen.

@@ -36,7 +36,10 @@ public struct ReportShape: Sendable {
   /// The answer of a report for people. Columns that its tables do not have are passed over.
   func sheet(of report: Report) -> Sheet {
     var sheet = report.sheet()
-    if !showsSources { sheet.sources = [] }
+    if !showsSources {
+      sheet.sources = []
+      sheet.sections.removeAll(where: \.isOfSources)
+    }
     sheet.sections = sheet.sections.map { section in
       guard let table = section.table else { return section }
       var section = section
