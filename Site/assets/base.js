@@ -50,14 +50,22 @@ async function copyText(text) {
   }
 }
 
-// The line at the bottom of the window, read out when it changes: makes it, and returns the function that writes it.
+// Says that a button has copied something: the button shows a tick, which covers nothing, and a hidden line is read out.
+// Makes that line, and returns the function that writes it.
 const makeReport = lazy(() => {
-  const line = make("p", { className: "toast", role: "status" });
+  const line = make("p", { className: "vh copied", role: "status" });
   document.body.append(line);
-  let timer;
-  return (text) => {
-    line.textContent = text;
+  let timer, last;
+  function end() {
+    last?.classList.remove("done");
+    line.replaceChildren();
+  }
+  return (copied, button) => {
+    end();
     clearTimeout(timer);
-    timer = setTimeout(() => line.replaceChildren(), 2500);
+    last = button;
+    last.classList.add("done");
+    line.textContent = `Copied ${copied}`;
+    timer = setTimeout(end, 2500);
   };
 });

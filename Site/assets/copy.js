@@ -63,7 +63,7 @@
     button.addEventListener("click", async () => {
       const text = FORMS[form.value](sizeOf(cell));
       await copyText(text);
-      report(`Copied ${text}`);
+      report(text, button);
     });
     cell.querySelector(".pt").after(button);
   }
@@ -72,7 +72,7 @@
     const button = make("button", { type: "button", className: "action" }, `Copy ${name}`);
     button.addEventListener("click", async () => {
       await copyText(textOf());
-      report(`Copied ${words}`);
+      report(words, button);
     });
     return button;
   }
@@ -115,7 +115,7 @@
 
   // The size that the address names, and the button for it beside the form.
   let shown;
-  const linkOfShown = linkButton(() => shown, (text) => makeReport()(text));
+  const linkOfShown = linkButton(() => shown, (...copied) => makeReport()(...copied));
 
   // Marks the row of the size that the address names, as `#size=medium-ios26` or with its panel, and shows both.
   function showRow() {

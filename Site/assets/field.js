@@ -61,6 +61,7 @@
     const panel = make("div", { className: "panel", hidden: true }, message, list, copies, keys);
     const status = make("p", { className: "vh", role: "status" });
     let answers = [];
+    let buttons = [];
     let selected = 0;
     // Whether an answer may be missing: names are left to fold, or the search is on its way.
     let isPartial = false;
@@ -89,17 +90,14 @@
 
     // Beside its answer, because an answer may have no control in it.
     function copyButton({ name, note, copy }, place) {
-      if (!copy) return [];
       const button = make("button", { type: "button", tabIndex: -1, title: "Copy the points", ariaLabel: `Copy ${copy}: ${name}, ${note}` }, "Copy");
       button.style.gridRow = place + 2;
-      button.addEventListener("click", () => copyAnswer(place));
-      return [button];
-    }
-
-    function copyAnswer(place) {
-      copyText(answers[place].copy);
-      say(`Copied ${answers[place].copy}`);
-      input.focus();
+      button.addEventListener("click", () => {
+        copyText(copy);
+        say(copy, button);
+        input.focus();
+      });
+      return button;
     }
 
     function show() {
@@ -108,7 +106,8 @@
       const found = engine?.search(input.value) ?? { message: "", answers: [], isPartial: true };
       answers = found.answers;
       list.replaceChildren(...answers.map(option));
-      copies.replaceChildren(...answers.flatMap(copyButton));
+      buttons = answers.map((answer, place) => answer.copy && copyButton(answer, place));
+      copies.replaceChildren(...buttons.filter((button) => button));
       message.textContent = found.message;
       keys.hidden = !answers.some(({ copy }) => copy);
       keys.style.gridRow = answers.length + 2;
@@ -136,10 +135,10 @@
     input.addEventListener("keydown", (event) => {
       if (event.key === "Enter") isAwaited = isPartial;
       const isCopy = (event.ctrlKey || event.metaKey) && event.key === "c" && !panel.hidden
-        && input.selectionStart === input.selectionEnd && answers[selected].copy;
+        && input.selectionStart === input.selectionEnd && buttons[selected];
       if (isCopy) {
         event.preventDefault();
-        copyAnswer(selected);
+        buttons[selected].click();
       }
       if (!Object.hasOwn(actions, event.key) || (panel.hidden && event.key !== "ArrowDown")) return;
       event.preventDefault();

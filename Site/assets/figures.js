@@ -3,11 +3,6 @@
 (() => {
   "use strict";
 
-  function copySize(size, say) {
-    copyText(size);
-    say(`Copied ${size}`);
-  }
-
   // The widgets of a drawing: a shape, and the name and the size that stand in it.
   function widgetsIn(drawing) {
     const texts = (pen) => [...drawing.querySelectorAll(`.pen-${pen} text`)].map((text) => text.textContent);
@@ -25,7 +20,11 @@
   function makeButton({ name, size, shape: widget }, say) {
     const button = make("button", { type: "button", title: `Copy ${size}` }, name);
     button.setAttribute("aria-label", `Copy ${name}, ${size}`);
-    for (const element of [button, widget]) element.addEventListener("click", () => copySize(size, say));
+    button.addEventListener("click", () => {
+      copyText(size);
+      say(size, button);
+    });
+    widget.addEventListener("click", () => button.click());
     widget.classList.add("copies");
     return button;
   }

@@ -32,6 +32,9 @@ ARGUMENTS = [
 WIDE = (1280, 900)
 NARROW = (360, 740)
 
+# What a page says that it copied.
+SAID = "return document.querySelector('.copied[role=status]').textContent"
+
 
 class Browser:
     def __init__(self):

@@ -5,7 +5,7 @@ import re
 from fractions import Fraction
 
 import pytest
-from browser import NARROW
+from browser import NARROW, SAID
 from program import answer
 from selenium.webdriver.common.by import By
 
@@ -39,6 +39,43 @@ COPY_ALL = """
       return [text, Number(w), Number(h), Number(s)];
     }));
   })();
+"""
+
+# Where the parts of a page are, from its top.
+PLACES = """
+  return [...document.querySelectorAll("main, main *")].filter((element) => element.checkVisibility()).map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top + scrollY, width, height].map(Math.round).join();
+  }).join(" ");
+"""
+# What floats over the page, except the form of copies, which has a place at the edge of the window.
+LAID_OVER = """
+  const floats = (element) => /fixed|sticky/.test(getComputedStyle(element).position);
+  return [...document.body.querySelectorAll("*")].filter((element) => floats(element) && !element.matches(".copybar, .picture"))
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+    .map((element) => element.outerHTML.slice(0, 80));
+"""
+# What has the focus behind the form of copies, of what was there before.
+BEHIND_THE_BAR = """
+  const bar = document.querySelector(".copybar");
+  const all = [...document.querySelectorAll("a[href], button, summary")]
+    .filter((one) => one.checkVisibility() && !bar.contains(one));
+  const isBehind = (one) => {
+    const own = one.getBoundingClientRect(), other = bar.getBoundingClientRect();
+    return own.bottom > other.top + 1 && own.top < other.bottom - 1;
+  };
+  const behind = all.filter((one) => {
+    document.activeElement.blur();
+    scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 10);
+    return isBehind(one);
+  });
+  if (behind.length === 0) return ["nothing was behind it"];
+  return behind.filter((one) => {
+    document.activeElement.blur();
+    scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 10);
+    one.focus();
+    return isBehind(one);
+  }).map((one) => one.outerHTML.slice(0, 80));
 """
 
 
@@ -109,7 +146,7 @@ def test_a_size_that_the_search_found_has_its_link_beside_the_form(website, devi
 
 def test_copied_text_is_announced(device):
     device.driver.find_element(By.CSS_SELECTOR, "td[data-w] .copy").click()
-    assert device.run("return document.querySelector('.toast[role=status]').textContent").startswith("Copied CGSize(")
+    assert device.run(SAID).startswith("Copied CGSize(")
 
 
 def test_without_the_clipboard_the_selection_is_copied_and_the_focus_stays(website, browser):
@@ -128,14 +165,37 @@ def test_without_scripts_there_is_no_button(website, browser):
     assert browser.run("return document.querySelectorAll('.copy, .copybar select').length") == 0
 
 
-def test_on_a_phone_the_form_stays_in_sight_and_what_is_said_has_one_line(device):
+def test_on_a_phone_the_form_stays_in_sight(device):
     device.emulate(size=NARROW)
-    device.driver.find_element(By.CSS_SELECTOR, ".answers .copy").click()
-    said, form = device.run("""
-      return ['.toast', '.copybar'].map((part) => {
-        const { top, bottom, right } = document.querySelector(part).getBoundingClientRect();
-        return [top, bottom, right];
-      });
+    top, bottom = device.run("""
+      const { top, bottom } = document.querySelector('.copybar').getBoundingClientRect();
+      return [top, bottom];
     """)
-    assert said[1] - said[0] < 40 and said[2] <= NARROW[0]
-    assert 0 < form[0] and form[1] <= NARROW[1]
+    assert 0 < top and bottom <= NARROW[1]
+
+
+# Each kind of button that copies, and the address of a page that has it.
+COPYING = [(PAGE, "", ".answers .copy"), (PAGE, "#size=medium-ios26", ".copybar .action"),
+           (PAGE, "#medium-ios26", ".panel.opened .action:nth-of-type(2)"),
+           ("index.html", "", ".hero figcaption button")]
+
+
+@pytest.mark.parametrize("path, fragment, selector", COPYING)
+@pytest.mark.parametrize("width", [320, 360, 768, 1280])
+def test_a_copy_is_said_on_its_button_and_moves_and_covers_nothing(website, browser, path, fragment, selector, width):
+    browser.emulate(size=(width, NARROW[1]))
+    browser.open(website.address(path) + fragment)
+    button = browser.driver.find_element(By.CSS_SELECTOR, selector)
+    browser.run("arguments[0].scrollIntoView({ block: 'center' })", button)
+    before = browser.run(PLACES)
+    browser.run("arguments[0].click()", button)
+    browser.run_async("requestAnimationFrame(() => setTimeout(done));")
+    assert browser.run("return document.querySelector('button.done')") == button
+    assert browser.run(SAID).startswith("Copied ")
+    assert browser.run(PLACES) == before
+    assert browser.run(LAID_OVER) == []
+
+
+def test_the_bar_of_a_phone_covers_nothing_that_has_the_focus(device):
+    device.emulate(size=NARROW)
+    assert device.run(BEHIND_THE_BAR) == []

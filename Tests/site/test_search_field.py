@@ -8,7 +8,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 from test_accessibility import violations
 
-from browser import NARROW
+from browser import NARROW, SAID
 
 
 def test_keys_move_through_the_answers_and_open_one(search):
@@ -84,7 +84,8 @@ def test_button_and_key_copy_the_points(search):
     assert search.is_open()
     search.press(Keys.CONTROL + "c")
     assert search.browser.run("return copied") == answers[0]["size"]
-    assert search.browser.driver.find_element(By.CSS_SELECTOR, ".toast:not(:empty)").text == f"Copied {answers[0]['size']}"
+    assert search.browser.run(SAID) == f"Copied {answers[0]['size']}"
+    assert search.browser.run("return document.querySelector('button.done')") == buttons[0]
     assert "Ctrl+C" in search.browser.driver.find_element(By.CSS_SELECTOR, ".search .keys").text
 
 
