@@ -42,7 +42,8 @@ catalog.whenRead(() => {
   const answer = make("p");
   const status = make("p", { role: "status" });
   const result = make("div", { className: "result" });
-  const showWords = choiceForm(make("div", { className: "choice" }, system.label, ...chosen.labels), form);
+  const showWords = choiceForm(form);
+  document.querySelector("main .chosen").before(make("div", { className: "choice" }, system.label, ...chosen.labels));
   const overview = document.querySelector("main .overview");
   overview.hidden = location.hash.includes("=");
   overview.before(make("div", { className: "answers" }, answer, status));
@@ -150,12 +151,12 @@ catalog.whenRead(() => {
   // The names of the sides that are asked for.
   const sides = () => ["width", "height"].filter((name) => number(name) !== undefined && !form.elements[name].disabled);
 
-  // For each kind of content: what is said of it where it is not seen, what then is unknown, what becomes of it in a
-  // place, and the answer if it does not fit everywhere. A judgement has the cells of its line, whether something is
+  // For each kind of content: what is said of it where all of it is seen and where not, what is unknown elsewhere, what
+  // becomes of it in a place, and the answer if it does not fit everywhere. A judgement has the cells of its line, whether something is
   // missing, and numbers that order lines, the worst first; undefined means unknown.
   const judges = {
     rows: {
-      words: () => `The content is ${points(entered(chosenIdiom()).height)} points high, cut off`,
+      words: () => [`The content, ${points(entered(chosenIdiom()).height)} points high,`, "fits", "is cut off"],
       unknown: "height",
       judge({ room: { heights, mark, margin }, idiom }) {
         const laidOut = entered(idiom);
@@ -173,7 +174,7 @@ catalog.whenRead(() => {
         [`${least} of ${asked} ${isOfText() ? "lines" : "rows"}`, "At least these are seen in every known"],
     },
     size: {
-      words: () => "The content is cut off",
+      words: () => ["The content", "fits", "is cut off"],
       unknown: "size",
       judge({ room: { width, heights: [height], margin } }) {
         const found = content.excesses(sides().map((name) => [length(name), { width, height }[name]]), margin);
@@ -190,7 +191,7 @@ catalog.whenRead(() => {
       },
     },
     image: {
-      words: () => `An image of ${pair(image())} pixels is not accepted`,
+      words: () => [`An image of ${pair(image())} pixels`, "is accepted", "is not accepted"],
       unknown: "limit",
       judge({ room: { areas } }) {
         if (areas.length === 0) return undefined;
@@ -238,14 +239,16 @@ catalog.whenRead(() => {
     result.replaceChildren();
     status.textContent = wrong ?? "";
     if (wrong) return;
-    const { judge, words: start, unknown, answer: worst } = judges[contentKind()];
+    const { judge, words: verdicts, unknown, answer: worst } = judges[contentKind()];
     const all = kinds[kind()].lines();
     const lines = all.map((line) => ({ ...line, found: judge(line) })).filter(({ found }) => found)
       .sort((a, b) => a.found.order.map((one, n) => one - b.found.order[n]).find((one) => one !== 0));
     const cut = lines.filter(({ found }) => found.isCut);
     const count = (some) => some.reduce((sum, line) => sum + line.count, 0);
-    status.textContent = `${start()} in ${count(cut)} of ${count(lines)} cases; `
-      + `in ${count(all) - count(lines)} more the ${unknown} is unknown.`;
+    const [subject, fits, isCut] = verdicts();
+    const [whole, less, open] = [count(lines) - count(cut), count(cut), count(all) - count(lines)];
+    status.textContent = `${subject} ${fits} in ${whole} of ${count(all)} cases${less > 0 ? ` and ${isCut} in ${less}` : ""}.`
+      + (open > 0 ? ` For ${open} no source has the ${unknown}.` : "");
     answer.replaceChildren(...answerTo(lines, cut, worst));
     const rows = lines.map(({ heading, cells, found, place }) => {
       const row = make("tr", {}, make("th", { scope: "row" }, ...heading),

@@ -32,8 +32,15 @@ ARGUMENTS = [
 WIDE = (1280, 900)
 NARROW = (360, 740)
 
-# What a page says that it copied.
-SAID = "return document.querySelector('.copied[role=status]').textContent"
+# What a page says that it copied, once it says so.
+SAID = """
+  const end = performance.now() + 2000;
+  (function look() {
+    const said = document.querySelector('.copied[role=status]')?.textContent;
+    if (said || performance.now() > end) done(said);
+    else setTimeout(look, 10);
+  })();
+"""
 
 
 class Browser:

@@ -146,7 +146,7 @@ def test_a_size_that_the_search_found_has_its_link_beside_the_form(website, devi
 
 def test_copied_text_is_announced(device):
     device.driver.find_element(By.CSS_SELECTOR, "td[data-w] .copy").click()
-    assert device.run(SAID).startswith("Copied CGSize(")
+    assert device.run_async(SAID).startswith("Copied CGSize(")
 
 
 def test_without_the_clipboard_the_selection_is_copied_and_the_focus_stays(website, browser):
@@ -189,9 +189,8 @@ def test_a_copy_is_said_on_its_button_and_moves_and_covers_nothing(website, brow
     browser.run("arguments[0].scrollIntoView({ block: 'center' })", button)
     before = browser.run(PLACES)
     browser.run("arguments[0].click()", button)
-    browser.run_async("requestAnimationFrame(() => setTimeout(done));")
+    assert browser.run_async(SAID).startswith("Copied ")
     assert browser.run("return document.querySelector('button.done')") == button
-    assert browser.run(SAID).startswith("Copied ")
     assert browser.run(PLACES) == before
     assert browser.run(LAID_OVER) == []
 

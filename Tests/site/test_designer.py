@@ -76,7 +76,7 @@ def test_a_size_takes_one_search(website, browser, size):
 def test_copying_takes_one_click(website, browser):
     search(browser, website, "iPhone 16 Pro")
     click(browser, "td[data-w] button", within=medium_row(browser))
-    assert browser.run(SAID) == "Copied CGSize(width: 1049.0 / 3, height: 493.0 / 3)"
+    assert browser.run_async(SAID) == "Copied CGSize(width: 1049.0 / 3, height: 493.0 / 3)"
 
 
 def test_a_template_takes_one_click(website, browser):

@@ -117,7 +117,9 @@ def test_choosing_widgets_shows_where_the_content_is_cut_off(website, browser):
     known = [cell for cell in cells if cell["rowsSeen"] is not None]
     cut = [cell for cell in known if cell["cutOff"] > 0]
     unknown = sum(cell["verdict"] == "unknown" for cell in cells)
-    assert f"cut off in {len(cut)} of {len(known)} cases; in {unknown} more" in status(browser)
+    assert status(browser) == (
+        f"The content, 132 points high, fits in {len(known) - len(cut)} of {len(known) + unknown} cases"
+        f" and is cut off in {len(cut)}. For {unknown} no source has the height.")
     least = min(cell["rowsSeen"] for cell in known)
     assert browser.run("return document.querySelector('.answer').textContent") == f"{least} of 3 rows"
     shown = browser.run("return document.querySelector('.result').textContent")
@@ -189,6 +191,29 @@ def test_what_is_entered_is_in_the_address(website, browser):
     browser.open("about:blank")
     browser.open(address)
     assert status(browser) == entered
+
+
+@pytest.mark.parametrize("device", ["iphone-16-pro", "ipad-mini-7", "apple-watch-ultra-3", "mac", "apple-vision-pro"])
+def test_a_page_leads_to_tools_that_choose_its_device(website, browser, device):
+    page = website.address(f"devices/{device}.html")
+    browser.open(page)
+    name, tools = browser.run("""
+      const links = [...document.querySelectorAll(".facts a[href*='device']")].filter((link) => link.hash.includes("="));
+      return [document.querySelector("h1").textContent, links.map((link) => link.href)];
+    """)
+    assert len(tools) == (1 if device in ("mac", "apple-vision-pro") else 2)
+    for tool in tools:
+        browser.open(tool)
+        assert name in browser.run("return document.querySelector('.chosen .line').textContent"), tool
+
+
+def test_a_widget_can_be_chosen_on_a_phone_without_opening_the_form(website, browser):
+    browser.emulate(size=NARROW)
+    browser.open(website.address("fit.html"))
+    browser.choose("Widget", "Small")
+    assert "small widget" in browser.run("return document.querySelector('.chosen:not([open]) .line').textContent")
+    bottom = browser.run("return document.querySelector('div.choice').getBoundingClientRect().bottom")
+    assert 0 < bottom <= NARROW[1]
 
 
 def status(browser):

@@ -20,6 +20,12 @@ def cells_of(*options):
     return json.loads(answer("fit", *options, "--json"))["cells"]
 
 
+def told(fits, cut, unknown, what, whole="fits", less="is cut off"):
+    """What the page says of so many cases, those in which all is seen first."""
+    return (f" {whole} in {fits} of {fits + cut + unknown} cases" + (f" and {less} in {cut}" if cut else "") + "."
+            + (f" For {unknown} no source has the {what}." if unknown else ""))
+
+
 # What is entered of a size; the kind of device and the choice of widgets, and the options of the program that say the
 # same.
 SIZES = [
@@ -39,7 +45,8 @@ def test_sizes_are_judged_as_by_the_program(website, browser, entered, choice, o
     cells = [cell for cell in cells_of("--system", "widgetkit", *options) if cell["verdict"] != "not-applicable"]
     cut = [cell for cell in cells if cell["verdict"] == "cut-off"]
     unknown = [cell for cell in cells if cell["verdict"] == "unknown"]
-    assert f"in {len(cut)} of {len(cells) - len(unknown)} cases; in {len(unknown)} more" in status(browser)
+    fits = len(cells) - len(unknown) - len(cut)
+    assert status(browser) == "The content" + told(fits, len(cut), len(unknown), "size")
     excess = [cell.get("tooWide") or 0 for cell in cells] if "width" in entered else []
     heights = [cell["tooHigh"] if "tooHigh" in cell else cell["cutOff"] for cell in cells] if "height" in entered else []
     found = browser.run(LINES)
@@ -63,7 +70,8 @@ def test_images_are_judged_as_by_the_program(website, browser, entered, choice, 
     refused = sum(cell["verdict"] in ("refused", "uncertain") for cell in known)
     big = browser.run("return document.querySelector('.answer').textContent")
     if entered:
-        assert f"is not accepted in {refused} of {len(known)} cases; in {len(cells) - len(known)} more" in status(browser)
+        words = told(len(known) - refused, refused, len(cells) - len(known), "limit", "is accepted", "is not accepted")
+        assert status(browser).endswith("pixels" + words)
     if refused or not entered:
         assert big == "{widthPx} × {heightPx} pixels".format(**smallest)
     else:
@@ -77,7 +85,7 @@ def test_live_activities_are_judged_in_every_place_as_by_the_program(website, br
              if cell["verdict"] != "not-applicable"]
     cut = sum(cell["verdict"] == "cut-off" for cell in cells)
     unknown = sum(cell["verdict"] == "unknown" for cell in cells)
-    assert f"in {cut} of {len(cells) - unknown} cases; in {unknown} more" in status(browser)
+    assert status(browser) == "The content" + told(len(cells) - unknown - cut, cut, unknown, "size")
     names = {"lockScreen": "Lock Screen", "expanded": "Expanded Dynamic Island", "smartStack": "Smart Stack", "carPlay": "CarPlay"}
     worst = {}
     for cell in cells:

@@ -61,7 +61,7 @@ def test_widget_in_the_drawing_copies_its_size(home):
     small = home.run("return [...document.querySelectorAll('.hero .pen-size text')].map(t => t.textContent)[0]")
     ActionChains(home.driver).move_to_element(widget).click().perform()
     assert home.run(COPIED) == small
-    assert home.run(SAID) == f"Copied {small}"
+    assert home.run_async(SAID) == f"Copied {small}"
 
 
 def test_widget_of_the_drawing_is_copied_with_the_keyboard(home):

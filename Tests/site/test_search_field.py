@@ -84,7 +84,7 @@ def test_button_and_key_copy_the_points(search):
     assert search.is_open()
     search.press(Keys.CONTROL + "c")
     assert search.browser.run("return copied") == answers[0]["size"]
-    assert search.browser.run(SAID) == f"Copied {answers[0]['size']}"
+    assert search.browser.run_async(SAID) == f"Copied {answers[0]['size']}"
     assert search.browser.run("return document.querySelector('button.done')") == buttons[0]
     assert "Ctrl+C" in search.browser.driver.find_element(By.CSS_SELECTOR, ".search .keys").text
 

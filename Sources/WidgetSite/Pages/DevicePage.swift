@@ -70,7 +70,11 @@ extension SiteContext {
     }
     if subject.sizes.isKnown {
       let own = addresses[subject.place].name
-      facts += [("Compare", SitePlace.compare, "devices"), ("Does it fit?", .fit, "device")].map {
+      let tools: [(String, SitePlace, Slug)] = [
+        ("Compare", .compare, "devices"), ("Does it fit?", .fit, "device"),
+      ]
+      // Content is judged on screens.
+      facts += tools.prefix(subject.key == nil ? 1 : 2).map {
         [.link([Inline($0)], to: destination($1).choosing(own, as: $2))]
       }
       if let screen = subject.screen {
