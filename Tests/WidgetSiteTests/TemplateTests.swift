@@ -59,7 +59,8 @@ import WidgetSizingData
     let template = try Self.template("402x874-3-ios27-medium")
     let svg = template.drawing(Self.bundled.catalog).svg()
     #expect(svg.contains(#"width="349.67" height="164.33" viewBox="0 0 349.67 164.33""#))
-    #expect(svg.contains("<title>iPhone 18 Pro, iOS 26, 27: medium</title>"))
+    let models = "iPhone 18 Pro, 17, 17 Pro, 16 Pro (402 × 874 points)"
+    #expect(svg.contains("<title>\(models), iOS 26, 27: medium</title>"))
     for layer in ["canvas", "guessed-corners", "margins"] {
       #expect(svg.contains(#"<g id="\#(layer)""#))
     }

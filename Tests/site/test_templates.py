@@ -167,6 +167,16 @@ def test_links_save_the_files(website, templates, archives):
     assert len({*templates, *archives} - linked) <= 1
 
 
+def test_a_page_says_of_which_versions_its_archive_is(website, archives, templates):
+    links = [link.element for link in website.pages["devices/iphone-16-pro.html"].links if link.address.endswith(".zip")]
+    element, = links
+    titles = [templates[name].find(f"{SVG}title").text for name in archives[PurePosixPath(element.attributes["href"]).name].namelist()]
+    versions = {version for title in titles for version in re.search(r", iOS (\d+(?:, \d+)*): ", title)[1].split(", ")}
+    assert f"Templates of iOS {', '.join(sorted(versions))} as a ZIP" in website.text("devices/iphone-16-pro.html")
+    assert all(title.startswith("iPhone 18 Pro, 17, 17 Pro, 16 Pro (402 × 874 points), ") for title in titles
+               if "26, 27" in title)
+
+
 def test_templates_are_small(website):
     files = [path for path in website.files if path.startswith("templates/")]
     assert sum((website.folder / path).stat().st_size for path in files) < 600_000

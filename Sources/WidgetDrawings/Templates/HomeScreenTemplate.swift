@@ -24,8 +24,6 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
 
   /// The small widgets of the settings with these slots, on one screen.
   package var cells: [Cell]
-  /// The newest model of the screen that runs the version; nil if no table has one.
-  let model: Key<Device>?
   let screenClass: ScreenClass
   /// The small widgets, then the larger ones whose size is known.
   let layers: [Layer]
@@ -82,7 +80,6 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
     ].compactMap(\.self)
     cells = [cell]
     self.grid = grid
-    model = catalog.newestModel(of: cell.screen, on: cell.os)
     screenClass = catalog.screenClasses[key]
     let isUsual =
       cell[WidgetVariant.self] == catalog.usualVariant(of: .systemSmall, on: .iOS, cell.os)
@@ -105,9 +102,6 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
     [cell.version(on: screen), "home-screen", unusualVariant].compactMap(\.self)
       .joined(separator: "-")
   }
-
-  /// The Home Screen in words: `Home Screen`, `Home Screen, icons-large`.
-  var name: String { "Home Screen" + (unusualVariant.map { ", \($0)" } ?? "") }
 
   /// The variant, if it is not the usual one.
   private let unusualVariant: String?
@@ -133,11 +127,11 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
           fill: Drawing.Paint.none, stroke: 0x5b5b56, strokeWidth: Drawing.Length(thousandths: 500))
       )
     }
-    let model = model.map { catalog.devices[$0].name } ?? screenClass.name
+    let variant = unusualVariant == nil ? nil : cell[WidgetVariant.self]
+    let setting = variant.map { ", \(catalog.settingPhrase($0))" }
     return Drawing(
       width: width, height: height,
-      title: PlainText(
-        "\(model), \(catalog.phrase(of: cells.map(\.os).withoutRepetition)): \(name)"),
+      title: title("Home Screen" + (setting ?? ""), in: catalog),
       alternative: PlainText(description(catalog)), [screen] + slots)
   }
 

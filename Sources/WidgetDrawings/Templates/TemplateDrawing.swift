@@ -38,19 +38,13 @@ extension WidgetTemplate {
           anchor: "margins", style: dashed))
     }
     return Drawing(
-      width: width, height: height, title: PlainText(title(catalog)),
+      width: width, height: height, title: title(name(in: catalog), in: catalog),
       alternative: PlainText(description(catalog)), shapes)
   }
 
   /// The margin, if it leaves room for content.
   private var visibleMargin: Points? {
     margin.flatMap { .zero < $0 && 2 * $0 < min(size.width, size.height) ? $0 : nil }
-  }
-
-  private func title(_ catalog: Catalog) -> String {
-    let model = model.map { catalog.devices[$0].name } ?? screenClass.name
-    let versions = catalog.ranges(of: cells.map(\.os).withoutRepetition, on: cell.platform)
-    return "\(model), \(versions): \(widgetName(catalog))"
   }
 
   private func description(_ catalog: Catalog) -> String {

@@ -118,8 +118,26 @@ extension Templates.OfScreen {
 protocol SharedTemplate {
   /// The cells that it is of, the newest version first.
   var cells: [Cell] { get set }
+  /// The screen.
+  var screenClass: ScreenClass { get }
   /// Whether another template has the same drawing, whatever cell it is of.
   func isDrawn(as other: Self) -> Bool
+}
+
+extension SharedTemplate {
+  /// The title of the drawing of something with a name:
+  /// `iPhone 17e, 16e, 14, 13 and 3 more (390 × 844 points), iOS 26, 27: medium`.
+  func title(_ name: String, in catalog: Catalog) -> PlainText {
+    let models = catalog.newestFirst(
+      cells.flatMap { catalog.devices(of: $0.screen, on: $0.os) }.withoutRepetition)
+    let shown = models.prefix(models.count > 5 ? 4 : 5)
+    let more = models.count > shown.count ? " and \(models.count - shown.count) more" : ""
+    let names = models.isEmpty ? screenClass.name : catalog.phrase(of: Array(shown)) + more
+    let versions = catalog.ranges(
+      of: cells.map(\.os).withoutRepetition, on: cells[0].platform)
+    return PlainText(
+      "\(names) (\(screenClass.width) × \(screenClass.height) points), \(versions): \(name)")
+  }
 }
 
 extension Array where Element: SharedTemplate {

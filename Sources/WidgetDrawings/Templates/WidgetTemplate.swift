@@ -11,8 +11,6 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
 
   /// The widgets with this canvas, on one screen.
   package var cells: [Cell]
-  /// The newest model of the screen that runs the version; nil if no table has one.
-  let model: Key<Device>?
   /// The screen.
   let screenClass: ScreenClass
   /// What is known of the size.
@@ -53,7 +51,6 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
     else { return nil }
     cells = [cell]
     self.evidence = evidence
-    model = catalog.newestModel(of: cell.screen, on: cell.os)
     screenClass = catalog.screenClasses[key]
     size = Size(width: width, height: height)
     self.pixelSize = pixelSize
@@ -79,13 +76,11 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
       && cornerRadius == other.cornerRadius && margin == other.margin
   }
 
-  /// The widget in words: `medium`, `medium, icons-large`.
-  func widgetName(_ catalog: Catalog) -> String { Self.widgetName(of: cell, catalog) }
-
-  /// Likewise, of any widget.
-  static func widgetName(of cell: Cell, _ catalog: Catalog) -> String {
+  /// The widget in words: `medium`, `medium, large icons`.
+  func name(in catalog: Catalog) -> String {
     let family = cell[WidgetFamily.self].map { catalog.name(of: $0) } ?? ""
-    return family + (unusualVariant(of: cell, catalog).map { ", \(catalog.id(of: $0))" } ?? "")
+    return family
+      + (Self.unusualVariant(of: cell, catalog).map { ", \(catalog.settingPhrase($0))" } ?? "")
   }
 
   private static func unusualVariant(of cell: Cell, _ catalog: Catalog) -> WidgetVariant? {

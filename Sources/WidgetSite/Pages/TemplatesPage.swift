@@ -65,8 +65,9 @@ extension SiteContext {
       return link("Home Screen\(setting ?? ""), \(versions)", to: home.drawing, of: device)
     }
     return [
-      archiveLink("All templates as a ZIP", device, templates) + [", "]
-        + [link("other devices", to: .templates)]
+      archiveLink(
+        "Templates of \(catalog.ranges(of: templates.versions, on: templates.screen.platform)) as a ZIP",
+        device, templates) + [", ", link("other devices", to: .templates)]
     ] + (homes.isEmpty ? [] : [homes.joined(by: ", ")])
   }
 
