@@ -47,6 +47,16 @@ const searchAnswers = (() => {
 
   const systemOf = ({ screen }) => screen?.platform;
 
+  // The devices of each screen, by the numbers of their lines: the newest stand first.
+  const devicesOf = lazy(() => Map.groupBy(lines().keys(), (number) => lines()[number].split("|")[2]));
+
+  // An answer with how many other devices of the screen run one of the versions: `iPhone 18 Pro +3`.
+  function withOthers(answer, { name, screen }, versions) {
+    const all = (devicesOf().get(String(screen.number)) ?? []).map(deviceAt);
+    const others = all.filter((device) => device.name !== name && versions.some((os) => runs(device, os))).length;
+    return others > 0 ? { ...answer, name: `${answer.name} +${others}` } : answer;
+  }
+
   const versionsOf = (all) => descending(all.flatMap(({ versions }) => versions));
 
   // The sizes of a family on the newest version of the device with a known size, the usual variant first; none if the
@@ -66,12 +76,17 @@ const searchAnswers = (() => {
       const other = newest.get(variant);
       if (os > 0 && (!other || (one.isKnown === other.isKnown ? one.os > other.os : one.isKnown))) newest.set(variant, one);
     }
-    const inTurn = [...newest.values()].sort((a, b) => b.isKnown - a.isKnown || b.os - a.os || a.variant - b.variant);
+    const inTurn = [...newest.values()].sort((a, b) => b.isKnown - a.isKnown || b.os - a.os
+      || (isPlace(a) && isPlace(b) && isDisputed(a) - isDisputed(b)) || a.variant - b.variant);
     return inTurn.filter(({ os }) => os === inTurn[0].os);
   }
 
   // An iPad and a watch have several sizes of a family, and an iPhone has one and a setting.
   const isSetting = ({ variant }) => variants[variant]?.startsWith("icons-");
+
+  // Where a watch shows a widget. A disputed size stands after one that is not.
+  const isPlace = ({ variant }) => /smart-stack|face/.test(variants[variant]);
+  const isDisputed = ({ mark }) => mark === "!";
 
   // What follows the address of a device where its page has what a size rests on: the name of the panel, which has the
   // oldest version since which the size is the same. A Live Activity has a section.
@@ -102,12 +117,13 @@ const searchAnswers = (() => {
     ]);
     const href = device.address + (isNamed && size.isKnown && size.os > 0 ? placeOf(device, size) : "");
     if (!size.isKnown) return line(device.name, href, note, "", "not published");
+    const { os } = size;
     const points = isActivity ? size.points : sizeText(size.counts);
     // Of some Live Activities only the height is known.
-    if (points.startsWith("? × ")) return line(device.name, href, note, points.slice(4), "points high");
+    if (points.startsWith("? × ")) return { ...line(device.name, href, note, points.slice(4), "points high"), os };
     const { scale } = device.screen;
     const pixels = isActivity ? size.pixels : scale ? sizeText(size.counts.map((side) => side * scale)) : "";
-    return line(device.name, href, note, points, pixels ? `${pixels} px` : "points");
+    return { ...line(device.name, href, note, points, pixels ? `${pixels} px` : "points"), os };
   }
 
   // The Today extensions of a device in the orientation that is asked for, or in both.
@@ -155,7 +171,7 @@ const searchAnswers = (() => {
     if (reading.kind === "today") return [];
     if (reading.families.length > 0) return reading.families;
     if (reading.kind === "activity") return ACTIVITIES;
-    const isOfWatch = systemOf(device) === "watchOS" || reading.variants.some((number) => /smart-stack|face/.test(variants[number]));
+    const isOfWatch = systemOf(device) === "watchOS" || reading.variants.some((variant) => isPlace({ variant }));
     return isOfWatch ? FAMILIES.slice(5) : FAMILIES;
   }
 
@@ -211,7 +227,7 @@ const searchAnswers = (() => {
         if (first.size === "" || first.sizeNote === "points high") return false;
         // Of several families, those of the newest device.
         const isGroup = found.size === 0 && (reading.families.length > 1 || reading.kind === "activity");
-        found.set(device.screen, isGroup ? [first, ...others] : [first]);
+        found.set(device.screen, (isGroup ? [first, ...others] : [first]).map((one) => withOthers(one, device, [one.os])));
         return true;
       };
       devicesThat(isNew, SHOWN - 1);
@@ -226,6 +242,6 @@ const searchAnswers = (() => {
 
   return {
     SHOWN, FAMILIES, familyNames, line, topics, topicOf, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
-    answersFor, newestOfEachScreen,
+    answersFor, newestOfEachScreen, devicesOf, withOthers,
   };
 })();

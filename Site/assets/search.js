@@ -7,7 +7,7 @@
   const { phrases, meaningOf, read } = searchReading;
   const {
     SHOWN, FAMILIES, familyNames, line, topics, topicOf, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
-    answersFor, newestOfEachScreen,
+    answersFor, newestOfEachScreen, devicesOf, withOthers,
   } = searchAnswers;
   const words = globalThis.widgetsizeWords;
   // A longer text is no question.
@@ -75,15 +75,9 @@
         const own = versions.filter((version) => runs(device, version)), os = Math.max(...own);
         const size = same.find((one) => one.size.versions.includes(os))?.size ?? first;
         const answer = sizeAnswer(device, { ...size, os }, true, own.length > 0 ? own : versions);
-        const others = devicesOf().get(String(first.screen.number))?.filter((number) =>
-          number !== place && own.some((version) => runs(deviceAt(number), version))).length;
-        if (others) answer.name += ` +${others}`;
-        return answer;
+        return withOthers(answer, device, own);
       });
   }
-
-  // The devices of each screen, by the numbers of their lines: the newest stand first.
-  const devicesOf = lazy(() => Map.groupBy(lines().keys(), (number) => lines()[number].split("|")[2]));
 
   // The newest device of the screen that runs one of the versions; those without a screen come last.
   function newestRunning({ size: { screen }, versions }) {
@@ -118,13 +112,15 @@
     if (!first || !last) return undefined;
     const a = sizes(first, one), b = sizes(last, { ...other, versions });
     if (!a?.isKnown || !b?.isKnown) return undefined;
-    const difference = a.counts && differenceText(b.counts.map((side, place) => side - a.counts[place]));
+    const added = a.counts && b.counts.map((side, place) => side - a.counts[place]);
+    const isSame = added?.every((side) => side === 0);
+    const difference = added && (isSame ? "same size" : differenceText(added));
     const title = first === last ? `${first.name}, ${systemOf(first)} ${a.os} and ${b.os}` : `${first.name} and ${last.name}`;
     return [
       ...(isOfVersions ? changesOf(versions) : []),
       line(`Compare ${title}`, `compare.html#devices=${first.page},${last.page}&os=${a.os},${b.os}`, familyNames[family],
-        difference, "points", ""),
-      sizeAnswer(first, a), sizeAnswer(last, b),
+        difference, isSame ? "" : "points", ""),
+      ...(isSame && first === last ? [sizeAnswer(last, b, false, [a.os, b.os])] : [sizeAnswer(first, a), sizeAnswer(last, b)]),
     ];
   }
 

@@ -56,7 +56,9 @@ ANSWERS = {
     "lock screen circular": (None, "Circular, iOS ", None, None),
     "ios 17 vs 18 large": ("Compare iPhone ", "Large", None, "&os=17,18"),
     "iphone 13 vs 15": ("Compare iPhone 13 and iPhone 15", "Medium", None, "compare.html#devices=iphone-13,iphone-15"),
-    "15 pro ios 17 vs ios 18 large": ("Compare iPhone 15 Pro, iOS 17 and 18", "Large", "±0 × ±0", "&os=17,18"),
+    "15 pro ios 17 vs ios 18 large": ("Compare iPhone 15 Pro, iOS 17 and 18", "Large", "same size", "&os=17,18"),
+    # Sources disagree about its Smart Stack.
+    "watch ultra 3": ("Apple Watch Ultra 3", "Rectangular, on the watch face, watchOS ", "199 × 84.5", None),
     "FR1": (None, "Source FR1", "", "sources/fr1.html"),
     "frameup": (None, "Source FR", "", None),
     "figma": ("Templates", None, "", "templates/index.html"),
@@ -111,6 +113,22 @@ def test_nickname_finds_all_models_of_a_series_and_then_others(search):
     phones = ["iPhone SE (3rd generation)", "iPhone SE (2nd generation)", "iPhone SE"]
     names = search.names("se")
     assert names[:3] == phones and all(name.startswith("Apple Watch SE") for name in names[3:])
+
+
+def test_versions_of_one_size_are_one_answer(search):
+    _, compared, size, *others = search.answers("ios 26 vs 27")
+    assert compared["size"] == "same size" and size["note"] == "Medium, iOS 26, 27"
+    assert not any("±0" in one["size"] for one in others)
+
+
+@pytest.mark.parametrize("text", ["medium", "ios 27", "medium large"])
+def test_a_device_that_stands_for_others_says_for_how_many(website, search, text):
+    """As many as the first row of the home page names."""
+    answers = search.answers(text)
+    search.browser.open(website.address("index.html"))
+    heading = search.browser.run("return document.querySelector('.sizes tbody th').innerText")
+    first, *others = heading.removeprefix("iPhone ").split(", ")
+    assert any(one["name"] == f"iPhone {first} +{len(others)}" for one in answers), heading
 
 
 def test_today_extensions_of_a_list_are_those_with_a_number(search):

@@ -56,6 +56,36 @@ def test_answers_on_a_phone_take_few_lines(search):
         assert heights and max(heights) <= 100, (text, heights)
 
 
+def test_answers_on_a_phone_have_the_same_lines_while_a_text_grows(search):
+    """The name, then the size, then what it is of: nothing moves to another line if a name is longer."""
+    search.browser.emulate(size=NARROW)
+    for text in ("iphone 16", "iphone 16 pro", "iphone 16 pro max", "watch ultra", "live activity"):
+        search.answers(text)
+        lines = search.browser.run("""
+          return [...document.querySelectorAll("[role=option]")].map((option) => [...option.children]
+            .filter(({ textContent }) => textContent).map((part) => part.getBoundingClientRect())
+            .map(({ top, bottom, left }) => [top, bottom, left])).filter((parts) => parts.length === 4);
+        """)
+        assert lines
+        for name, size, note, pixels in lines:
+            assert name[1] <= size[0] + 1 and size[1] <= note[0] + 1, text
+            assert name[2] == size[2] == note[2] and abs(pixels[1] - size[1]) < 6, text
+
+
+def test_a_question_is_seen_whole_on_a_phone(search):
+    search.browser.emulate(size=NARROW)
+    search.answers("iphone 16 pro medium")
+    needed, room = search.browser.run("""
+      const field = document.querySelector(".top .search input"), style = getComputedStyle(field);
+      const pen = document.createElement("canvas").getContext("2d");
+      pen.font = style.font;
+      // The cross has 12 pixels, and 8 before it.
+      const own = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + 20;
+      return [pen.measureText(field.value).width + own, field.offsetWidth];
+    """)
+    assert needed <= room
+
+
 def test_answer_that_is_a_file_saves_it(search):
     search.answers("csv iphone 16 pro")
     links = search.browser.run("""
