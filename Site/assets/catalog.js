@@ -70,7 +70,7 @@ const catalog = (() => {
   ].map((screen, number) => ({ ...screen, number, sizes: [], versions: [] }));
 
   const platforms = rows(index.platforms).map(([name, address, platform]) =>
-    ({ name, address, page: platform, screen: screens.find((screen) => screen.name === platform) }));
+    ({ name, address, page: /[^/]*(?=\.html$)/.exec(address)[0], screen: screens.find((screen) => screen.name === platform) }));
 
   // A line of the index, or one like it.
   function sizeOf([number, family, variant, width, height, versions, mark = ""], zoom = "standard") {

@@ -286,7 +286,7 @@ def test_note_on_unknown_sizes_names_the_versions_with_known_ones(website, brows
 
 
 def test_mac_and_vision_pro_can_be_chosen(website, browser):
-    browser.open(website.address(PAGE) + "#devices=macOS,iphone-16-pro&os=27,27")
+    browser.open(website.address(PAGE) + "#devices=mac,iphone-16-pro&os=27,27")
     assert heads(browser) == ["Mac, macOS 27", "iPhone 16 Pro, iOS 27", "Difference"]
     links = browser.run("return [...document.querySelectorAll('.main thead a')].map(link => link.getAttribute('href'))")
     assert links == ["devices/mac.html", "devices/iphone-16-pro.html"]
@@ -299,7 +299,7 @@ def test_mac_and_vision_pro_can_be_chosen(website, browser):
 
 
 def test_parts_of_an_address_that_cannot_be_shown_are_named(website, browser):
-    address = "#devices=macOS,iphone-4s,iphone-15,iphone-16,iphone-17&os=,,3&zoom=larger&setting=nothing"
+    address = "#devices=mac,iphone-4s,iphone-15,iphone-16,iphone-17&os=,,3&zoom=larger&setting=nothing"
     browser.open(website.address(PAGE) + address)
     assert status(browser).startswith(
         'Mac has no Display Zoom "larger". iPhone 4s runs no version with WidgetKit. '
@@ -310,7 +310,7 @@ def test_parts_of_an_address_that_cannot_be_shown_are_named(website, browser):
 
 
 def test_devices_that_cannot_be_chosen_are_counted_from_the_first_view_on(website, browser):
-    for address in ("", "#devices=macOS,iphone-15"):
+    for address in ("", "#devices=mac,iphone-15"):
         browser.open("about:blank")
         browser.open(website.address(PAGE) + address)
         notes = browser.run("return [...document.querySelectorAll('.main .note')].map(note => note.textContent.trim())")
