@@ -48,17 +48,26 @@ extension SiteContext {
       }
     }
     let shown = families.filter { !same.contains($0) }
+    let new = shown.filter { family in
+      changes.allSatisfy { change in
+        change.comparison.usualRows.allSatisfy { $0.family != family || $0.isNew }
+      }
+    }
     let table = Table(
       caption: Table.Caption(
         [Inline("\(platform.rawValue) \(versions[place + 1]) to \(os), in points")],
         anchor: Slug(cleaning: "\(idiom.rawValue)-table")),
       columns: [Table.Column([])]
-        + shown.map { Table.Column([Inline(catalog.name(of: $0).capitalizedFirst)]) },
+        + shown.map { family in
+          let name = catalog.name(of: family).capitalizedFirst
+          return Table.Column([Inline(new.contains(family) ? "\(name) (new)" : name)])
+        },
       rowHeadings: 1,
       rows: changes.map { change in
         [Table.Cell(links(to: change.models))]
           + shown.map { family in
-            change.comparison.usualRows.first { $0.family == family }.map(changeCell)
+            change.comparison.usualRows.first { $0.family == family }
+              .map { changeCell($0, isNamed: new.contains(family)) }
               ?? Table.Cell([chip(.notApplicable)], kind: "none")
           }
       },
@@ -97,13 +106,15 @@ extension SiteContext {
     }
   }
 
-  /// `same`, `new: 349.67 × 565.67`, `+2 × +2, now 60 × 60`, or that nobody published one of the sizes.
-  private func changeCell(_ row: SubjectComparison.Row) -> Table.Cell {
-    let old = row.cells[0], new = row.cells[1]
+  /// `same`, `new 349.67 × 565.67`, `+2 × +2, now 60 × 60`, or that nobody published one of the sizes.
+  /// `isNamed` is whether the column says that its sizes are new.
+  private func changeCell(_ row: SubjectComparison.Row, isNamed: Bool = false) -> Table.Cell {
+    let new = row.cells[1]
     let size = Quantity.sides.map { new[$0].value?.description ?? "?" }.joined(by: " × ")
-    if old.width.state == .notApplicable, new.isKnown {
+    if row.isNew {
       return Table.Cell(
-        [.span([Inline("new")], kind: "pt"), Inline(" \(size)")], kind: "diff")
+        isNamed ? [Inline(size)] : [.span([Inline("new")], kind: "pt"), Inline(" \(size)")],
+        kind: "diff")
     }
     guard row.agreement == .different, let width = row.addition(.width, at: 1),
       let height = row.addition(.height, at: 1)
@@ -130,7 +141,7 @@ extension SiteContext {
         changes.contains { $0.comparison.usualRows.contains { $0.family == family && isMeant($0) } }
       }.map(catalog.name(of:))
     }
-    let new = names { $0.cells[0].width.state == .notApplicable && $0.cells[1].isKnown }
+    let new = names(where: \.isNew)
     let changed = names {
       $0.agreement == .different && $0.cells.allSatisfy { $0.isKnown }
     }
@@ -148,4 +159,7 @@ extension SiteContext {
 extension SubjectComparison.Row {
   /// The family of the row.
   var family: WidgetFamily? { cells.lazy.compactMap(\.cell.widget).first?.family }
+
+  /// Whether only the second version has the family, in a known size.
+  fileprivate var isNew: Bool { cells[0].width.state == .notApplicable && cells[1].isKnown }
 }
