@@ -98,13 +98,13 @@ import WidgetSizingData
   func everyDeviceIsThere() throws {
     let context = Self.context, catalog = context.catalog
     for subject in SizesSubject.allCases where subject.kind == .widgetKit {
-      let matrix = try #require(context.widgetMatrix(subject))
+      let matrix = try #require(context.widgetMatrix(subject, on: subject.tables[0]))
       let shown = Set((matrix.rows + matrix.unpublished).flatMap(\.devices))
-      let others = context.devicesWithout(matrix, on: subject.platforms)
+      let others = context.devicesWithout(matrix, on: subject.tables[0])
       #expect(shown.isDisjoint(with: others))
       for key in shown.union(others) {
         let screen = try #require(catalog.devices[key].screenClass)
-        #expect(subject.platforms.contains(catalog.widgetScreen(of: screen).platform))
+        #expect(subject.tables[0].contains(catalog.widgetScreen(of: screen).platform))
       }
     }
   }

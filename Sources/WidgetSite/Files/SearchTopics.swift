@@ -51,7 +51,7 @@ struct SearchTopics {
         subject == .iPhone
         ? ["largest", "widest", "tallest", "all", "sizes"]
         : subject.kind == .activity
-          ? ["all-activity"] : subject.platforms.map { "all-\($0.rawValue)" }
+          ? ["all-activity"] : subject.tables.joined().map { "all-\($0.rawValue)" }
       return page(
         ids.joined(separator: " "),
         subject == .iPhone ? "All sizes" : "All sizes: \(subject.title)",

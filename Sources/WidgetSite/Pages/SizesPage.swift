@@ -5,14 +5,15 @@ internal import Wording
 extension SiteContext {
   /// All sizes of some platforms, newest first, which a script filters and sorts.
   func sizesPage(_ subject: SizesSubject) -> SitePage {
-    let matrix = widgetMatrix(subject)
+    let matrices = subject.tables.compactMap { widgetMatrix(subject, on: $0) }
+    let matrix = matrices.first
     let content: [Block] =
       matrix.map { matrix in
-        [
-          .group(Group("controls", [])), .table(table(matrix)),
-        ] + matrix.constants.map(constants) + [
-          .paragraph([Inline(words(for: matrix))])
-        ] + unpublished(matrix, subject)
+        [.group(Group("controls", [])), .table(table(matrix))]
+          + matrix.constants.map(constants)
+          + matrices.dropFirst().map { .table(table($0)) }
+          + [.paragraph([Inline(words(for: matrix))])]
+          + unpublished(matrix, matrices.flatMap(\.unpublished), subject)
       } ?? [.paragraph(["No source has a size."])]
     return SitePage(
       place: .sizes(subject), title: "Sizes: \(subject.title)",
@@ -64,14 +65,16 @@ extension SiteContext {
   }
 
   /// What nobody published, closed: rows without a size, and devices without rows.
-  private func unpublished(_ matrix: SizeMatrix, _ subject: SizesSubject) -> [Block] {
-    let others = subject.kind == .widgetKit ? devicesWithout(matrix, on: subject.platforms) : []
+  private func unpublished(
+    _ matrix: SizeMatrix, _ rows: [SizeMatrix.Row], _ subject: SizesSubject
+  ) -> [Block] {
+    let others = subject.kind == .widgetKit ? devicesWithout(matrix, on: subject.tables[0]) : []
     let counts = [
-      matrix.unpublished.isEmpty ? nil : matrix.unpublished.count.of("row"),
+      rows.isEmpty ? nil : rows.count.of("row"),
       others.isEmpty ? nil : others.count.of("device"),
     ].compactMap(\.self)
     guard !counts.isEmpty else { return [] }
-    let groups = matrix.unpublished.grouped(by: \.screen).map { _, rows -> [Inline] in
+    let groups = rows.grouped(by: \.screen).map { _, rows -> [Inline] in
       let names = catalog.phrase(of: rows[0].devices)
       let cases = rows.map { row in
         let versions = catalog.ranges(of: row.versions, on: row.screen.platform)

@@ -29,13 +29,15 @@ enum SizesSubject: CaseIterable {
 
   var kind: WidgetKind { self == .liveActivities ? .activity : .widgetKit }
 
-  var platforms: [Platform] {
+  /// The platforms of each table of the page, of which a script filters the first. A watch has another Live
+  /// Activity than a phone.
+  var tables: [[Platform]] {
     switch self {
-    case .iPhone: [.iOS]
-    case .iPad: [.iPadOS]
-    case .watch: [.watchOS]
-    case .macAndVision: [.macOS, .visionOS]
-    case .liveActivities: [.iOS, .iPadOS, .watchOS]
+    case .iPhone: [[.iOS]]
+    case .iPad: [[.iPadOS]]
+    case .watch: [[.watchOS]]
+    case .macAndVision: [[.macOS, .visionOS]]
+    case .liveActivities: [[.iOS, .iPadOS], [.watchOS]]
     }
   }
 }

@@ -4,10 +4,10 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// The table of the widgets that a page of sizes is about; nil if no size is known.
-  func widgetMatrix(_ subject: SizesSubject) -> SizeMatrix? {
+  /// The table of the widgets of some platforms that a page of sizes is about; nil if no size is known.
+  func widgetMatrix(_ subject: SizesSubject, on platforms: [Platform]) -> SizeMatrix? {
     let all = newestFirst(widgetScreens(of: subject.kind))
-    let screens = subject.platforms.flatMap { platform in all.filter { $0.platform == platform } }
+    let screens = platforms.flatMap { platform in all.filter { $0.platform == platform } }
     let groups = screens.map { screen in
       widgetGroups(on: screen).filter { $0.kind == subject.kind }
     }
@@ -19,7 +19,8 @@ extension SiteContext {
     let first = SizeMatrix.Setting(standard: usual, catalog)
     return SizeMatrix(
       caption: Table.Caption(
-        [Inline("\(subject.title): width × height in points, pixels below")], anchor: "sizes-table"),
+        [Inline("\(subject.title): width × height in points, pixels below")],
+        anchor: platforms == subject.tables[0] ? "sizes-table" : "other-sizes-table"),
       settings: [first].filter(settings.contains) + settings.filter { $0 != first },
       columns: layout.columns.map(column),
       constants: layout.constants.grouped { $0.cell[WidgetFamily.self] }.map(\.elements),
