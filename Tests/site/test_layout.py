@@ -87,3 +87,34 @@ def test_sizes_of_a_device_have_room(website, browser, device):
     for width in (320, 767, 768, 820, 991, 992, 1024, 1100, 1279, 1280):
         browser.emulate(size=(width, 900))
         assert browser.run(WIDER) == [], width
+
+
+LETTERS_OF_DRAWINGS = """
+  return [...document.querySelectorAll("svg.drawing text")].filter((text) => text.checkVisibility() && text.getScreenCTM())
+    .map((text) => [parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, text.textContent])
+    .filter(([size]) => size < 11.95);
+"""
+
+
+@pytest.mark.parametrize("path", ["index.html", DEVICE, "devices/iphone-18-pro-max.html", "devices/ipad-mini-7.html", "devices/mac.html",
+                                  "devices/apple-watch-ultra-3.html", "devices/apple-watch-series-3-42-mm.html", "compare.html",
+                                  "safe.html", "rules.html", "today/index.html"])
+def test_letters_of_drawings_can_be_read(website, browser, path):
+    browser.open(website.address(path))
+    for width in (360, 414, 768, 1024, 1280, 1920):
+        browser.emulate(size=(width, 900))
+        assert browser.run(LETTERS_OF_DRAWINGS) == [], width
+
+
+@pytest.mark.parametrize("path", ["sizes/iphone.html", "sizes/ipad.html", "sizes/watch.html", "sizes/mac-and-vision.html",
+                                  "sizes/live-activities.html"])
+def test_no_column_of_sizes_is_empty_in_sight(website, browser, path):
+    browser.emulate(size=(1280, 800))
+    browser.open(website.address(path))
+    assert browser.run("""
+      const rows = [...document.querySelectorAll(".matrix tbody tr")].filter((row) => row.checkVisibility()
+        && row.getBoundingClientRect().top < innerHeight);
+      return [...document.querySelector(".matrix thead tr").cells].filter(({ cellIndex }) =>
+        rows.every((row) => /none/.test(row.cells[cellIndex]?.className) || !row.cells[cellIndex]?.textContent.trim()))
+        .map(({ textContent }) => textContent);
+    """) == []
