@@ -3,17 +3,31 @@
 Every system has another font, so a layout must not depend on how wide letters are.
 """
 
+import base64
+from pathlib import Path
+
+import fontpkg_inter
+
 from browser import WIDE
 
 # WCAG 1.4.10 wants no scrolling in two directions in a window of 320 pixels.
-WIDTHS = [320, 360, 768, 1024, 1280, 1920]
+WIDTHS = [320, 360, 768, 1024, 1280, 1920, 2560]
 
-# The letters of fonts that are wider and narrower than that of the browser.
+# The letters of the browser's font, wider ones, and those of a font that is as wide as on Apple's systems.
 LETTERS = {
     "usual": "",
     "wider": "* { letter-spacing: 0.06em !important; word-spacing: 0.1em !important }",
-    "narrower": "* { letter-spacing: -0.06em !important }",
+    "Inter": "* { font-family: Inter !important }",
 }
+INTER = base64.b64encode((Path(fontpkg_inter.__file__).parent / "files" / "Inter[opsz,wght].ttf").read_bytes()).decode()
+
+# Adds the font to a page, once; the system may lack it.
+ADD_INTER = """
+  const [text] = arguments;
+  if ([...document.fonts].some(({ family }) => family === "Inter")) return done(true);
+  const font = new FontFace("Inter", Uint8Array.from(atob(text), (letter) => letter.charCodeAt()), { weight: "100 900" });
+  font.load().then(() => { document.fonts.add(font); done(true); }, () => done(false));
+"""
 
 # Lets a style sheet follow those of the page. The bar that stays at the edge of the window stands in its own place, in
 # which it must cover nothing either.
@@ -96,6 +110,8 @@ COVERED = """
 def covered(browser, views):
     """What is covered in each of some views, which are letters and the width of a window; empty if nothing."""
     found = {}
+    if any(letters == "Inter" for letters, _ in views):
+        assert browser.run_async(ADD_INTER, INTER)
     for letters, width in views:
         browser.run(SET_LETTERS, LETTERS[letters])
         browser.emulate(size=(width, WIDE[1]))

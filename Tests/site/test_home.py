@@ -33,7 +33,7 @@ def home(website, browser):
     return browser
 
 
-@pytest.mark.parametrize("letters", ["usual", "wider"])
+@pytest.mark.parametrize("letters", ["usual", "wider", "Inter"])
 def test_nothing_covers_anything_at_any_width(home, letters):
     assert covered(home, [(letters, width) for width in WIDTHS]) == {}
 

@@ -9,8 +9,8 @@ from covering import LETTERS, WIDTHS, covered
 from test_accessibility import VIEWS, violations
 
 # Wide letters in a narrow column are the first to cover something. At night all widths are tried.
-VIEWS_BY_DAY = [("usual", 360), ("usual", 1280), ("narrower", 1920),
-                ("wider", 320), ("wider", 768), ("wider", 1024)]
+VIEWS_BY_DAY = [("usual", 360), ("usual", 1280), ("Inter", 360), ("Inter", 1280),
+                ("wider", 320), ("wider", 768), ("wider", 1024), ("Inter", 1920)]
 ALL_VIEWS = [(letters, width) for letters in LETTERS for width in WIDTHS]
 
 

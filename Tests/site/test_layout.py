@@ -28,7 +28,7 @@ SHIFT = """
 
 
 @pytest.mark.parametrize("tool", ["index.html", *TOOLS, THREE, DEVICE])
-@pytest.mark.parametrize("letters", ["usual", "wider"])
+@pytest.mark.parametrize("letters", ["usual", "Inter"])
 def test_nothing_covers_anything_at_any_width(website, browser, tool, letters):
     browser.open(website.address(tool))
     assert covered(browser, [(letters, width) for width in WIDTHS]) == {}
