@@ -12,7 +12,9 @@ import WidgetSizingData
 @Suite("Size matrices") struct SizeMatrixTests {
   private static let context = Site.bundled.context
 
-  private static let matrices = SizesSubject.allCases.compactMap(context.widgetMatrix)
+  private static let matrices = SizesSubject.allCases.flatMap { subject in
+    subject.tables.compactMap { context.widgetMatrix(subject, on: $0) }
+  }
 
   private static var rows: [SizeMatrix.Row] { matrices.flatMap { $0.rows + $0.unpublished } }
 
