@@ -81,13 +81,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
     cells = [cell]
     self.grid = grid
     screenClass = catalog.screenClasses[key]
-    let isUsual =
-      cell[WidgetVariant.self] == catalog.usualVariant(of: .systemSmall, on: .iOS, cell.os)
-    unusualVariant = isUsual ? nil : catalog.id(of: cell, on: .variant)
   }
-
-  /// The small widget that the template is named after.
-  var cell: Cell { cells[0] }
 
   func isDrawn(as other: HomeScreenTemplate) -> Bool {
     grid.source == other.grid.source
@@ -97,14 +91,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
       && layers.map(\.origins) == other.layers.map(\.origins)
   }
 
-  /// What the file is called, as long as no other is called so: `402x874-3-ios27-home-screen`.
-  func wantedName(on screen: Slug) -> String {
-    [cell.version(on: screen), "home-screen", unusualVariant].compactMap(\.self)
-      .joined(separator: "-")
-  }
-
-  /// The variant, if it is not the usual one.
-  private let unusualVariant: String?
+  func name(in catalog: Catalog) -> String { "Home Screen" }
 
   /// The template as SVG, in points: a layer for the screen, and one for each family.
   package func drawing(_ catalog: Catalog) -> Drawing {
@@ -127,11 +114,9 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
           fill: Drawing.Paint.none, stroke: 0x5b5b56, strokeWidth: Drawing.Length(thousandths: 500))
       )
     }
-    let variant = unusualVariant == nil ? nil : cell[WidgetVariant.self]
-    let setting = variant.map { ", \(catalog.settingPhrase($0))" }
     return Drawing(
       width: width, height: height,
-      title: title("Home Screen" + (setting ?? ""), in: catalog),
+      title: title(in: catalog),
       alternative: PlainText(description(catalog)), [screen] + slots)
   }
 

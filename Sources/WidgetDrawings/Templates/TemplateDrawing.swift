@@ -38,7 +38,7 @@ extension WidgetTemplate {
           anchor: "margins", style: dashed))
     }
     return Drawing(
-      width: width, height: height, title: title(name(in: catalog), in: catalog),
+      width: width, height: height, title: title(in: catalog),
       alternative: PlainText(description(catalog)), shapes)
   }
 

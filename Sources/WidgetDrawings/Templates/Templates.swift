@@ -71,7 +71,7 @@ package struct Templates: Sendable {
     let wanted = found.flatMap { screen -> [String] in
       let name = name(screen.screen)
       return [name.string] + screen.widgets.map { $0.wantedName(on: name, engine.catalog) }
-        + screen.homes.map { $0.wantedName(on: name) }
+        + screen.homes.map { $0.wantedName(on: name, engine.catalog) }
     }
     var names = Slug.distinct(wanted, besides: ["index"])[...]
     self.screens = found.map { screen in
@@ -120,23 +120,43 @@ protocol SharedTemplate {
   var cells: [Cell] { get set }
   /// The screen.
   var screenClass: ScreenClass { get }
+  /// What is drawn: `medium`.
+  func name(in catalog: Catalog) -> String
   /// Whether another template has the same drawing, whatever cell it is of.
   func isDrawn(as other: Self) -> Bool
 }
 
 extension SharedTemplate {
-  /// The title of the drawing of something with a name:
-  /// `iPhone 17e, 16e, 14, 13 and 3 more (390 × 844 points), iOS 26, 27: medium`.
-  func title(_ name: String, in catalog: Catalog) -> PlainText {
+  /// The widget that the template is named after.
+  var cell: Cell { cells[0] }
+
+  private func unusualVariant(in catalog: Catalog) -> WidgetVariant? {
+    guard let widget = cell.widget else { return nil }
+    let usual = catalog.usualVariant(of: widget.family, on: cell.platform, cell.os)
+    return widget.variant == usual ? nil : widget.variant
+  }
+
+  /// What the file is called, as long as no other is called so: `402x874-3-ios27-medium`. The usual size of a
+  /// family omits its variant, and a new model of the screen does not change the name.
+  func wantedName(on screen: Slug, _ catalog: Catalog) -> String {
+    [
+      "\(screen)-\(cell.platform.rawValue)\(cell.os)", name(in: catalog),
+      catalog.id(of: unusualVariant(in: catalog)),
+    ].compactMap(\.self).joined(separator: "-")
+  }
+
+  /// The title of the drawing:
+  /// `iPhone 17e, 16e, 14, 13 and 3 more (390 × 844 points), iOS 26, 27: medium, large icons`.
+  func title(in catalog: Catalog) -> PlainText {
     let models = catalog.newestFirst(
       cells.flatMap { catalog.devices(of: $0.screen, on: $0.os) }.withoutRepetition)
     let shown = models.prefix(models.count > 5 ? 4 : 5)
     let more = models.count > shown.count ? " and \(models.count - shown.count) more" : ""
     let names = models.isEmpty ? screenClass.name : catalog.phrase(of: Array(shown)) + more
-    let versions = catalog.ranges(
-      of: cells.map(\.os).withoutRepetition, on: cells[0].platform)
-    return PlainText(
-      "\(names) (\(screenClass.width) × \(screenClass.height) points), \(versions): \(name)")
+    let versions = catalog.ranges(of: cells.map(\.os).withoutRepetition, on: cell.platform)
+    let setting = unusualVariant(in: catalog).map { ", \(catalog.settingPhrase($0))" } ?? ""
+    let size = "\(screenClass.width) × \(screenClass.height) points"
+    return PlainText("\(names) (\(size)), \(versions): \(name(in: catalog))\(setting)")
   }
 }
 

@@ -90,7 +90,8 @@ extension SiteContext {
   func name(of nearest: NearestSize) -> String {
     let cell = nearest.cell
     guard nearest.axis != .os else { return catalog.name(of: cell.os, on: cell.platform) }
-    return catalog.newestModel(of: cell.screen, on: cell.os).map { catalog.devices[$0].name }
+    return catalog.newestFirst(catalog.devices(of: cell.screen, on: cell.os)).first
+      .map { catalog.devices[$0].name }
       ?? catalog.name(of: cell.screen)
   }
 
