@@ -31,7 +31,7 @@ const searchAnswers = (() => {
   const todays = lazy(() => rows(words.today).flatMap(([screen, os, place, ...sizes]) =>
     ["portrait", "landscape"].map((orientation, number) => {
       const [size, greatest = "", mark] = sizes.slice(3 * number);
-      const href = `today/${place.replace("#", ".html#")}`;
+      const href = `today/${place.replace("#", ".html#glance-")}`;
       return { screen: screens[screen], os, href, orientation, size, greatest, mark };
     })));
 
@@ -46,20 +46,27 @@ const searchAnswers = (() => {
   }
 
   const systemOf = ({ screen }) => screen?.platform;
+  const isOfWatch = (device) => systemOf(device) === "watchOS";
 
-  // The devices of each screen, by the numbers of their lines: the newest stand first.
-  const devicesOf = lazy(() => Map.groupBy(lines().keys(), (number) => lines()[number].split("|")[2]));
+  const devicesOfScreens = lazy(() => Map.groupBy(lines().keys(), (number) => lines()[number].split("|")[2]));
+  // The devices of a screen that run one of the versions, or all if none does, by the numbers of their lines: the
+  // newest stand first.
+  function devicesOn({ number }, versions) {
+    const all = devicesOfScreens().get(String(number)) ?? [];
+    const own = all.filter((one) => versions.some((os) => runs(deviceAt(one), os)));
+    return own.length > 0 ? own : all;
+  }
 
   // An answer with how many other devices of the screen run one of the versions: `iPhone 18 Pro +3`.
-  function withOthers(answer, { name, screen }, versions) {
-    const all = (devicesOf().get(String(screen.number)) ?? []).map(deviceAt);
-    const others = all.filter((device) => device.name !== name && versions.some((os) => runs(device, os))).length;
+  function withOthers(answer, screen, versions) {
+    const others = devicesOn(screen, versions).length - 1;
     return others > 0 ? { ...answer, name: `${answer.name} +${others}` } : answer;
   }
 
   const versionsOf = (all) => descending(all.flatMap(({ versions }) => versions));
 
-  // The sizes of a family on the newest version of the device with a known size, the usual variant first; none if the
+  // The sizes of a family on the newest version of the device with a known size, the usual variant first, of a watch
+  // before it those without a dispute; none if the
   // device runs no version with the family. The reading chooses variants and versions.
   function sizesFor(device, family, reading) {
     const isOfDevice = (system) => system === systemOf(device) || (system === "iOS" && systemOf(device) === "iPadOS");
@@ -77,16 +84,12 @@ const searchAnswers = (() => {
       if (os > 0 && (!other || (one.isKnown === other.isKnown ? one.os > other.os : one.isKnown))) newest.set(variant, one);
     }
     const inTurn = [...newest.values()].sort((a, b) => b.isKnown - a.isKnown || b.os - a.os
-      || (isPlace(a) && isPlace(b) && isDisputed(a) - isDisputed(b)) || a.variant - b.variant);
+      || (isOfWatch(device) && (a.mark === "!") - (b.mark === "!")) || a.variant - b.variant);
     return inTurn.filter(({ os }) => os === inTurn[0].os);
   }
 
   // An iPad and a watch have several sizes of a family, and an iPhone has one and a setting.
   const isSetting = ({ variant }) => variants[variant]?.startsWith("icons-");
-
-  // Where a watch shows a widget. A disputed size stands after one that is not.
-  const isPlace = ({ variant }) => /smart-stack|face/.test(variants[variant]);
-  const isDisputed = ({ mark }) => mark === "!";
 
   // What follows the address of a device where its page has what a size rests on: the name of the panel, which has the
   // oldest version since which the size is the same. A Live Activity has a section.
@@ -117,13 +120,12 @@ const searchAnswers = (() => {
     ]);
     const href = device.address + (isNamed && size.isKnown && size.os > 0 ? placeOf(device, size) : "");
     if (!size.isKnown) return line(device.name, href, note, "", "not published");
-    const { os } = size;
     const points = isActivity ? size.points : sizeText(size.counts);
-    // Of some Live Activities only the height is known.
-    if (points.startsWith("? × ")) return { ...line(device.name, href, note, points.slice(4), "points high"), os };
     const { scale } = device.screen;
     const pixels = isActivity ? size.pixels : scale ? sizeText(size.counts.map((side) => side * scale)) : "";
-    return { ...line(device.name, href, note, points, pixels ? `${pixels} px` : "points"), os };
+    // Of some Live Activities only the height is known.
+    const sizeNote = points.startsWith("?") ? "points high" : pixels ? `${pixels} px` : "points";
+    return { ...line(device.name, href, note, points.replace("? × ", ""), sizeNote), os: size.os };
   }
 
   // The Today extensions of a device in the orientation that is asked for, or in both.
@@ -171,8 +173,8 @@ const searchAnswers = (() => {
     if (reading.kind === "today") return [];
     if (reading.families.length > 0) return reading.families;
     if (reading.kind === "activity") return ACTIVITIES;
-    const isOfWatch = systemOf(device) === "watchOS" || reading.variants.some((variant) => isPlace({ variant }));
-    return isOfWatch ? FAMILIES.slice(5) : FAMILIES;
+    const isForWatch = isOfWatch(device) || reading.variants.some((number) => /smart-stack|face/.test(variants[number]));
+    return isForWatch ? FAMILIES.slice(5) : FAMILIES;
   }
 
   // One line a device; of one device, or of the exact one, its other sizes too.
@@ -227,7 +229,7 @@ const searchAnswers = (() => {
         if (first.size === "" || first.sizeNote === "points high") return false;
         // Of several families, those of the newest device.
         const isGroup = found.size === 0 && (reading.families.length > 1 || reading.kind === "activity");
-        found.set(device.screen, (isGroup ? [first, ...others] : [first]).map((one) => withOthers(one, device, [one.os])));
+        found.set(device.screen, (isGroup ? [first, ...others] : [first]).map((one) => withOthers(one, device.screen, [one.os])));
         return true;
       };
       devicesThat(isNew, SHOWN - 1);
@@ -241,7 +243,7 @@ const searchAnswers = (() => {
   }
 
   return {
-    SHOWN, FAMILIES, familyNames, line, topics, topicOf, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
-    answersFor, newestOfEachScreen, devicesOf, withOthers,
+    SHOWN, FAMILIES, familyNames, line, topics, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
+    answersFor, newestOfEachScreen, devicesOn, withOthers,
   };
 })();

@@ -6,8 +6,8 @@
   const { wordsOf, spaced } = deviceNames;
   const { phrases, meaningOf, read } = searchReading;
   const {
-    SHOWN, FAMILIES, familyNames, line, topics, topicOf, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
-    answersFor, newestOfEachScreen, devicesOf, withOthers,
+    SHOWN, FAMILIES, familyNames, line, topics, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
+    answersFor, newestOfEachScreen, devicesOn, withOthers,
   } = searchAnswers;
   const words = globalThis.widgetsizeWords;
   // A longer text is no question.
@@ -74,16 +74,14 @@
         const device = lines().length > place ? deviceAt(place) : platforms.find(({ screen }) => screen === first.screen);
         const own = versions.filter((version) => runs(device, version)), os = Math.max(...own);
         const size = same.find((one) => one.size.versions.includes(os))?.size ?? first;
-        const answer = sizeAnswer(device, { ...size, os }, true, own.length > 0 ? own : versions);
-        return withOthers(answer, device, own);
+        return withOthers(sizeAnswer(device, { ...size, os }, true, own.length > 0 ? own : versions), first.screen, own);
       });
   }
 
   // The newest device of the screen that runs one of the versions; those without a screen come last.
   function newestRunning({ size: { screen }, versions }) {
     if (screen.idiom === undefined) return lines().length + screen.number;
-    const all = devicesOf().get(String(screen.number));
-    return all?.find((number) => versions.some((os) => runs(deviceAt(number), os))) ?? all?.[0];
+    return devicesOn(screen, versions)[0];
   }
 
   // MARK: Questions
@@ -112,9 +110,8 @@
     if (!first || !last) return undefined;
     const a = sizes(first, one), b = sizes(last, { ...other, versions });
     if (!a?.isKnown || !b?.isKnown) return undefined;
-    const added = a.counts && b.counts.map((side, place) => side - a.counts[place]);
-    const isSame = added?.every((side) => side === 0);
-    const difference = added && (isSame ? "same size" : differenceText(added));
+    const isSame = a.counts && String(a.counts) === String(b.counts);
+    const difference = isSame ? "same size" : a.counts && differenceText(b.counts.map((side, place) => side - a.counts[place]));
     const title = first === last ? `${first.name}, ${systemOf(first)} ${a.os} and ${b.os}` : `${first.name} and ${last.name}`;
     return [
       ...(isOfVersions ? changesOf(versions) : []),
@@ -173,7 +170,7 @@
     const isAsked = asked.length + reading.variants.length + versions.length + systems.length > 0
       || reading.isAll || /activity|widgetkit/.test(reading.kind);
     if (!isAsked) return shown.length > 0 ? shown : named(text);
-    if (shown.length === 0 && versions.some(({ first }) => first < 14 && first >= 8)) shown.push(topicOf("today"));
+    if (shown.length === 0 && versions.some(({ first }) => first < 14 && first >= 8)) shown.push(...topicsOf(["today"]));
     if (asked.length === 0) shown.push(...changesOf(versions));
     const all = [...shown, ...newestOfEachScreen(reading)];
     // All sizes stay the last.

@@ -67,16 +67,16 @@ import WidgetSizingData
     let text = try #require(try Self.index(catalog).first?.text)
     let screens = try Self.lines("screens", in: text)
     let screen = try #require(screens.firstIndex { $0.hasPrefix("6.6-inch test|426|926|3|phone") })
-    // A line has no number and no versions where those of the line above hold.
+    // A line has what the line above has not.
     let lines = try Self.lines("sizes", in: text)
     let start = try #require(lines.firstIndex { $0.hasPrefix("\(screen)|") })
     let own = lines[start...].prefix { $0.hasPrefix("|") || $0.hasPrefix("\(screen)|") }
-    var versions = ""
+    var above: [String] = []
     let whole = own.map { line in
       var fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-      if fields.count == 5 { fields.append("") }
-      if fields[5].isEmpty { fields[5] = versions }
-      versions = fields[5]
+      while fields.count < 6 { fields.append("") }
+      for place in above.indices where fields[place].isEmpty { fields[place] = above[place] }
+      above = Array(fields.prefix(6))
       return fields.joined(separator: "|")
     }
     let sizes = whole.filter { $0.drop { $0 != "|" }.hasPrefix("|1|") }

@@ -26,11 +26,12 @@ def test_every_size_of_the_index_is_one_of_the_program(website, browser):
                 cells[key] = cell
     screens = [line.split("|") for line in index["screens"].split("\n")]
     count = 0
-    screen = versions = ""
+    above = [""] * 6
     for line in index["sizes"].split("\n"):
-        number, family, variant, width, height, own, mark = [*line.split("|"), "", "", ""][:7]
+        *own, mark = [*line.split("|"), *[""] * 6][:7]
         # A line has what the line above has not.
-        screen, versions = number or screen, own or versions
+        above = [field or before for field, before in zip(own, above)]
+        screen, family, variant, width, height, versions = above
         name, _, _, scale, _ = screens[int(screen)]
         for os in expanded(versions):
             cell = cells.get((name, index["families"][int(family)][0], index["variants"][int(variant)], os))

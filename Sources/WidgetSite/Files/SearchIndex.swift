@@ -123,16 +123,20 @@ struct SearchIndex {
       })
   }
 
-  /// The sizes without Display Zoom; versions of one size share a line. A line has no screen and no versions where they
-  /// are those of the line above.
+  /// The sizes without Display Zoom; versions of one size share a line.
   private var sizes: String {
-    let all = screenClasses.enumerated().flatMap { number, key in
-      sizes(on: catalog.widgetScreen(of: key), number: number)
-    }
-    return lines(
+    sizeLines(
+      screenClasses.enumerated().flatMap { number, key in
+        sizes(on: catalog.widgetScreen(of: key), number: number)
+      })
+  }
+
+  /// Lines in which all fields but the mark are empty where they are those of the line above.
+  private func sizeLines(_ all: [[String]]) -> String {
+    lines(
       zip([[]] + all, all).map { above, size in
         size.enumerated().map { place, field in
-          [0, 5].contains(place) && !above.isEmpty && above[place] == field ? "" : field
+          place < 6 && !above.isEmpty && above[place] == field ? "" : field
         }
       })
   }
@@ -153,7 +157,7 @@ struct SearchIndex {
   }
 
   private var platformSizes: String {
-    lines(
+    sizeLines(
       freeScreens.enumerated().flatMap { number, screen in
         sizes(on: screen, number: screenClasses.count + number)
       })

@@ -263,14 +263,14 @@ struct SearchWords {
   }
 
   /// The Today extensions of each screen at the default text size: in both orientations the width with the compact
-  /// height, and the expanded height. On iOS 8 and 9 the one height there is.
+  /// height, and the expanded height. On iOS 8 and 9 the one height there is. Rows are named without `glance-`.
   private var today: [[String]] {
     let numbers = index.screenNumbers
     return [Idiom.phone, .pad].flatMap(context.measuredScreens).compactMap { key, os in
       guard let number = numbers[key] else { return nil }
       let page = context.addresses[context.todayPlace(of: key)].path.dropFirst("today/".count)
       let line = GlanceLine(screenClass: key, os: os)
-      return ["\(number)", "\(os)", "\(page)#\(context.glanceAnchor(of: key))"]
+      return ["\(number)", "\(os)", "\(page)#\(context.addresses.screenSlug(of: key))"]
         + Orientation.allCases.flatMap { orientation in
           let compact = context.glanceCell(line, orientation, .compact)
           let width = context.engine.evidence(.width, of: compact)
