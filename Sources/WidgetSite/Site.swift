@@ -125,20 +125,30 @@ extension SiteContext {
 
 extension String {
   /// A script without what only its authors read: whole lines of comments, blanks before a line, those beside signs,
-  /// but not in templates and patterns, and ends of lines where a statement goes on. No text of a script goes
-  /// over several lines.
+  /// but not in templates and patterns, ends of lines where a statement goes on, the end of the last statement in
+  /// braces, and `const` behind another. No text of a script goes over several lines, and no loop has an empty statement.
   fileprivate var script: [UInt8] {
-    utf8.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == Self.blank } }
+    let lines = utf8.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == Self.blank } }
       .filter { !$0.starts(with: "//".utf8) && !$0.isEmpty }
-      .reduce(into: []) { script, line in
-        let goesOn = "=>,;:?&|({[".utf8.contains(script.last ?? 0)
-        if !script.isEmpty, !goesOn, !".?:&|)]}".utf8.contains(line.first ?? 0) {
-          script.append(UInt8(ascii: "\n"))
-        }
-        script += Self.tightened(line)
-      } + [UInt8(ascii: "\n")]
+    var script: [UInt8] = []
+    var declares = false
+    for line in lines {
+      let isConstant = line.starts(with: "const ".utf8)
+      let goesOn = "=>,;:?&|({[".utf8.contains(script.last ?? 0)
+      if declares, isConstant {
+        script[script.count - 1] = UInt8(ascii: ",")
+      } else if script.last == Self.end, line.first == UInt8(ascii: "}") {
+        script.removeLast()
+      } else if !script.isEmpty, !goesOn, !".?:&|)]}".utf8.contains(line.first ?? 0) {
+        script.append(UInt8(ascii: "\n"))
+      }
+      script += Self.tightened(declares && isConstant ? line.dropFirst("const ".utf8.count) : line)
+      declares = isConstant && line.last == Self.end && line.count { $0 == Self.end } == 1
+    }
+    return script + [UInt8(ascii: "\n")]
   }
 
+  private static let end = UInt8(ascii: ";")
   private static let blank = UInt8(ascii: " ")
 
   private static func tightened(_ line: Substring.UTF8View) -> [UInt8] {
