@@ -199,7 +199,7 @@ A size of a Live Activity in CarPlay is told from that of a watch.
   $ first identify --width 345 medium
   a width of 345 points: iOS 18 to 27, iPhone 14 Pro, 15, 15 Pro, 16, 16 Pro,
   $ first identify --height 158 small iphone 12 mini
-  nothing explains a height of 158 points; the nearest:
+  nothing explains a height of 158 points; on iOS 27 it is 159 × 159 points,
 
 Pixels are told as pixels, or that there are none. Content is in points: a height in pixels is not read as one.
 

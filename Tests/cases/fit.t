@@ -170,8 +170,8 @@ Images: whether the system archives one of so many pixels, and the largest of it
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted
   $ widgetsize fit --image 1200x1200 -d iPhone15,4 --os 26 | sed -n '2,4p; /^ *image /p; /^a family/,/^?/p'
   an image of 1200 × 1200 pixels, 1440000 in all, is refused in 4 of 6 cases
-  largest image of this shape that is accepted everywhere: 364 × 364 pixels
-  largest area that is accepted everywhere: 133214.4 square pixels
+  largest image of this shape that is accepted in each: 364 × 364 pixels
+  largest area that is accepted in each: 133214.4 square pixels
     image           refused
     image           accepted
     image           accepted≈

@@ -178,8 +178,8 @@ How large an image may be.
   FR1 FrameUp, measured on simulators
   $ widgetsize fit --image most --family small,medium -d 'iPhone 14' 2>/dev/null | head -n 3
   iPhone 14, iOS 27: systemSmall and systemMedium
-  largest square image that every device accepts: systemSmall 1019 × 1019,
-    systemMedium 1481 × 1481 pixels
+  largest square image that is accepted: systemSmall 1019 × 1019, systemMedium
+    1481 × 1481 pixels
   $ widgetsize fit --image most --family small -d 'iPhone 14' --json | grep -o '"image":{[^}]*}'
   "image":{"widthPx":1019,"heightPx":1019,"areaPx":1038361}
   $ widgetsize does a 900x900 png fit small on iphone 14 2>/dev/null | sed -n 2p
@@ -205,10 +205,7 @@ The small widget of an iPad is that of its Home Screen, unless its Lock Screen i
 Without a Dynamic Island, the device that was named has none.
 
   $ widgetsize iphone 16e dynamic island
-  there are no such Live Activities
-  
-  – expanded; compactLeading; compactTrailing; minimal: iPhone 16e has no Dynamic
-    Island
+  iPhone 16e has no Dynamic Island
   [1]
   $ widgetsize explain iphone 16e minimal | grep reason | head -n 1
     reason: iPhone 16e has no Dynamic Island

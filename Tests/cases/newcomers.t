@@ -67,8 +67,8 @@ Numbers besides the sides, of many devices and of one.
   $ widgetsize default content margins 2>/dev/null | head -n 4
   content margin of WidgetKit widgets, in points
   
-  content margin  family                         device
-              16  systemSmall, systemMedium,     iPhone SE (2nd), (3rd), iPhone
+  content margin  family                    version     device
+              16  systemSmall,              iOS 27      iPhone SE (2nd), (3rd),
 
   $ widgetsize corner radius iphone 15
   no corner radius is known: no source for 6.1-inch 14 Pro on iOS 27
@@ -120,9 +120,8 @@ The extra large widget of an iPhone is another family than that of an iPad.
     1269 × 611 pixels
 
   $ widgetsize iphone 15 xl ios 17
-  there are no such WidgetKit widgets
-  
-  – systemExtraLarge: iOS has no systemExtraLarge
+  iOS has no systemExtraLarge
+  note: the extra large widget of iPhones is systemExtraLargePortrait
   [1]
 
 Display Zoom is no display, and no note on it names another model.
@@ -764,7 +763,8 @@ A device that has no row, a screen named with its line, a text behind `can`, `--
   model                       canvas     pixels  device    lock-screen
   iPad Pro 13-inch (M5)  170~ × 170~  340 × 340          150.5 × 150.5
   ~ derived by a rule
-  not known: iPad Pro 11-inch (M5) (--all has the reasons)
+  iPad Pro 11-inch (M5): ? systemSmall canvas: no source for 11-inch M4 on iPadOS
+    27; the nearest screen, 11-inch, has 155 × 155
   $ widgetsize -d '11" iPad Pro' -F medium 2>&1 >/dev/null
   note: '11" iPad Pro' is read as iPad Pro 11-inch (4th generation), the newest of 6 models with a known size; of iPad Pro 11-inch (M5) and iPad Pro 11-inch (M4) none is known
   $ widgetsize can "See you tomorrow" fit in small iphone 14
@@ -887,9 +887,8 @@ an identifier means itself.
   family        variant        width  height       pixels  radius  margin  sources
   systemSmall   icons-small      158     158    474 × 474   21.7□      16  FR3
   $ widgetsize systemExtraLarge iphone 15
-  there are no such WidgetKit widgets
-  
-  – systemExtraLarge: iOS has no systemExtraLarge
+  iOS has no systemExtraLarge
+  note: the extra large widget of iPhones is systemExtraLargePortrait
   [1]
   $ widgetsize max image size widget iphone 15 pro 2>/dev/null | sed -n '2p;6,7p'
   largest square image that is accepted: systemSmall 1023 × 1023, systemMedium
@@ -898,13 +897,23 @@ an identifier means itself.
 
 A number besides the sides is looked for on the newest version that has it.
   $ widgetsize corner radius 2>/dev/null | sed -n '3,5p'
+  corner radius  family                     version     device
+          21.7□  systemSmall, systemMedium  iOS 18      iPhone 16 Pro
+          27.94  systemLarge                iOS 18      iPhone 16 Pro
   $ widgetsize corner radius iphone 16 pro 2>/dev/null | head -1
+  iPhone 16 Pro, iOS 18 (6.3-inch, 402 × 874): WidgetKit widgets, in points
 
 The whole name of a display means that display.
   $ widgetsize query -d 'iPhone Duo (inner display)' -F small 2>&1 | grep -c outer
+  0
+  [1]
 
 One of several devices without a size has its reason.
   $ widgetsize 'iPad Pro 13-inch (M5)' 'iPad Pro 11-inch (M5)' extra large 2>/dev/null | tail -2
+  iPad Pro 11-inch (M5): ? systemExtraLarge canvas: no source for 11-inch M4 on
+    iPadOS 27; the nearest screen, 11-inch, has 715.5 × 342
 
 Without sources there are no names of them below a table; formats are completed as the command has them.
   $ widgetsize explain iphone 16 pro medium --no-sources | grep -cE '^FR1|^sources'
+  0
+  [1]

@@ -176,9 +176,7 @@ Large icons came with iOS 18: before there are none, and no ordinary size stands
     155 × 155
   [1]
   $ widgetsize iphone 13 large icons large ios 17
-  there are no such WidgetKit widgets
-  
-  – systemLarge icons-large: icons-large begins with iOS 18
+  icons-large begins with iOS 18
   [1]
   $ widgetsize query 'iPhone 13 mini' --family small --variant icons-small --os 17 --columns width,height --format csv
   width_pt,height_pt
@@ -311,5 +309,5 @@ A version with a point, images, and what is not covered.
   > done
   error: only Apple devices are covered
   error: 'ipad' beside 'iphone 14' names no model; name one, or leave it out
-  error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize lines' counts the lines that fit
+  iPhone 14, iOS 27, systemMedium: 342 × 162 points, 1026 × 486 pixels
   iPhone 15, iOS 26, expanded: 371 × 84 to 160 points, 1113 × 252 to 480 pixels

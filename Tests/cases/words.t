@@ -120,10 +120,7 @@ A device that runs no version with the kind has a note, unless the version was a
   device          size     pixels
   iPhone 6s  148 × 148  296 × 296
   $ widgetsize query 'iPhone 6 Plus' --family small --os 18
-  there are no such WidgetKit widgets
-  
-  – systemSmall icons-small; systemSmall icons-large: iPhone 6 Plus runs iOS 8 to
-    12
+  iPhone 6 Plus runs iOS 8 to 12
   [1]
 
 Every option of an axis narrows the answer to what was asked for.
