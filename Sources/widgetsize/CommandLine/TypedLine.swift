@@ -143,12 +143,8 @@ struct TypedLine {
       let letters = argument.dropFirst()
       guard argument.first == "-", letters.count > 1, let option = letters.first,
         valueOptions.contains(option), letters.dropFirst().first != "=",
-        option != "d" || !longNames.contains(where: letters.hasPrefix)
+        !longNames.contains(where: letters.hasPrefix)
       else {
-        result.append(argument)
-        continue
-      }
-      guard !longNames.contains(where: letters.hasPrefix) else {
         result.append(argument)
         continue
       }
