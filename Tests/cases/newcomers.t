@@ -913,7 +913,7 @@ One of several devices without a size has its reason.
   iPad Pro 11-inch (M5): ? systemExtraLarge canvas: no source for 11-inch M4 on
     iPadOS 27; the nearest screen, 11-inch, has 715.5 × 342
 
-Without sources there are no names of them below a table; formats are completed as the command has them.
+Without sources there are no names of them below a table.
   $ widgetsize explain iphone 16 pro medium --no-sources | grep -cE '^FR1|^sources'
   0
   [1]

@@ -127,11 +127,12 @@ class Index:
             self.ranges.setdefault(screen, []).append([int(os) if os else None for os in versions.split("-")])
         # Of each cell of an iPhone the sides in pixels, 0 where unknown, the mark, and whether a device runs it.
         self.cells = {}
-        screen = versions = ""
+        above = [""] * 6
         for line in lists["sizes"]:
             # A line has what the line above has not, and no empty fields at its end.
-            number, family, variant, width, height, own, mark = [*line, "", ""][:7]
-            screen, versions = number or screen, own or versions
+            *own, mark = [*line, *[""] * 6][:7]
+            above = [field or before for field, before in zip(own, above)]
+            screen, family, variant, width, height, versions = above
             name, _, _, _, idiom = lists["screens"][int(screen)]
             for os in self.expanded(versions) if idiom == "phone" else []:
                 self.cells[os, name, families[int(family)][0], variants[int(variant)] or None] = (

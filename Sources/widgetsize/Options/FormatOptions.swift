@@ -9,7 +9,7 @@ struct FormatOptions: ParsableArguments {
     help: ArgumentHelp(
       "\(ReportFormat.names(of: .answer).joined(separator: ", ")) or another that the text above names.",
       valueName: "format"),
-    completion: .formats,
+    completion: .list(ReportFormat.names(of: .answer)),
     transform: SingleValue.reader)
   var format: String?
 

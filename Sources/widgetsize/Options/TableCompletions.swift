@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import WidgetReports
 internal import WidgetSizing
 internal import WidgetSizingData
 
@@ -54,18 +53,6 @@ extension CompletionKind {
   static var variants: CompletionKind {
     completing { word, catalog in
       word.lastValue().completions(among: catalog.variants.map(catalog.id))
-    }
-  }
-
-  /// The formats of the command of a line.
-  static var formats: CompletionKind {
-    .custom { arguments, _, _ in
-      let command = WidgetSize.configuration.subcommands.first {
-        $0.configuration.commandName == arguments.dropFirst().first
-      }
-      guard let command else { return ReportFormat.names(of: .answer, .sizes) }
-      return ReportFormat.names(
-        of: .answer, (command as? any QuestionCommand.Type)?.content ?? .answer)
     }
   }
 

@@ -59,8 +59,8 @@ extension Reader {
     try BrokenPromise.unless(
       sizes == [[""]]
         || sizes.first?[0].isEmpty == false && (6...7).contains(sizes[0].count)
-          && sizes.allSatisfy { (5...7).contains($0.count) },
-      "a size has not seven fields, or fewer if the last are those above, or the first is of no screen"
+          && sizes.allSatisfy { (1...7).contains($0.count) },
+      "a size has more than seven fields, or the first has fewer than six, or is of no screen"
     )
   }
 

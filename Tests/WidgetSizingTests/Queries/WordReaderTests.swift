@@ -116,7 +116,7 @@ struct WordReaderTests {
   @Test(
     "a word that is not understood is corrected to what chooses something, or not at all",
     arguments: [
-      ("smal", "small"), ("mediun", "medium"), ("rectanglar", "rectangular"), ("med", "medium"),
+      ("smal", "small"), ("mediun", "medium"), ("rectanglar", "rectangular"), ("medim", "medium"),
       ("square", nil), ("not", nil), ("sharr", "share"), ("appl", "apple vision pro"),
       ("hights", "heights"), ("dimensons", nil),
     ] as [(String, String?)])
