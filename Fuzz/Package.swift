@@ -78,7 +78,8 @@ let package = Package(
         "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["WidgetSize.swift"],
+      // The root of the commands, and what prints their completions.
+      exclude: ["WidgetSize.swift", "CompletionCommand.swift", "CommandLine/CompletionScript.swift"],
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))], swiftSettings: settings),
     // Of what the tests share, the reader of PNG files.
     .target(name: "TestSupport", path: "TestSupport", swiftSettings: settings),
