@@ -10,7 +10,7 @@ struct CoverCommand: QuestionCommand {
     discussion: """
       Examples:
         widgetsize cover --family medium --platform iOS --os 17+
-        widgetsize cover --family small,medium --platform iOS --os 18+ --format swift-testing
+        widgetsize cover -F small,medium --platform iOS --os 18+ -f swift-testing
 
       Each pick is a device on a version, with its icon settings and its Display Zoom. With few candidates, the picks are the minimum; otherwise, each pick adds as many sizes as it can. The \
       answer says which. The extremes of each family are \

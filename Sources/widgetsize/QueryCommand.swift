@@ -52,7 +52,7 @@ struct QueryCommand: QuestionCommand {
   @Flag(help: "Omit sizes that are unknown or not applicable from every format.")
   var known = false
 
-  @Flag(help: "Print where widgets stand on the Home Screens of iPhones.")
+  @Flag(help: "Print where widgets stand on iPhone Home Screens.")
   var places = false
 
   @OptionGroup var axes: AxisOptions

@@ -16,6 +16,17 @@ struct CommandTreeTests {
     #expect(names.starts(with: expected))
   }
 
+  @Test("have a short help: each option on one line of 80 columns")
+  func shortHelp() throws {
+    for (path, command) in try CommandTree.read().commands where path.count == 1 && path != ["help"]
+    {
+      let lines = try widgetsize(path + ["-h"]).lines
+      #expect(lines.allSatisfy { $0.count <= 80 && $0.last != "," }, "\(path)")
+      let options = (command.arguments ?? []).filter(\.shouldDisplay).count
+      #expect(lines.count <= options + 10, "\(path) \(lines.count) \(options)")
+    }
+  }
+
   @Test("are accepted where they are offered, and refuse what they do not take")
   func accepted() throws {
     for (path, argument, spelling) in try CommandTree.read().spellings {

@@ -55,6 +55,11 @@ import Testing
     #expect(try Self.offers("--variant", "icons-s") == ["icons-small"])
   }
 
+  @Test("are the formats that the command has") func formats() throws {
+    #expect(try Self.offers("--format", "s") == ["schema", "svg", "swift", "swift-testing"])
+    #expect(try Self.offers("--format", "ju").isEmpty)
+  }
+
   @Test("of families are understood") func familiesAreUnderstood() throws {
     for letter in "abcdefghijklmnopqrstuvwxyz" {
       for name in try Self.offers("--family", String(letter)) {

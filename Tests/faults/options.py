@@ -37,8 +37,8 @@ SAMPLES = {
     "names": ["width"], "column": ["width"],
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
 }
-# Options with a list of values that comes from the tables, and not from the help.
-TABLED = {"family", "variant", "text-style", "row-styles"}
+# Options whose values the program lists on request, and not in its help.
+TABLED = {"family", "format", "row-styles", "text-style", "variant"}
 # What a command needs besides the option in question.
 NEEDS = {
     "query": ["-d", "plus", "--json"], "explain": ["-d", "plus"], "list": ["devices"],

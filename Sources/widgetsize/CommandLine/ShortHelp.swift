@@ -18,16 +18,13 @@ enum ShortHelp {
     let options = help.arguments.filter { !hidden.contains($0.sectionTitle ?? "") }
     let rows = options.compactMap { option -> (String, String)? in
       guard option.name != "help", option.name != "version" else { return nil }
-      return (spelling(of: option), firstWords(of: option.abstract ?? ""))
+      return (spelling(of: option), option.abstract ?? "")
     }
     let width = rows.map(\.0.count).max() ?? 0
     lines += [""]
     for (spelling, words) in rows {
-      let texts = wrapped(words, to: max(20, 76 - width))
-      let names = [spelling] + Array(repeating: "", count: texts.count - 1)
-      lines += zip(names, texts).map { name, text in
-        "  " + name + String(repeating: " ", count: width - name.count + 2) + text
-      }
+      let gap = String(repeating: " ", count: width - spelling.count + 2)
+      lines.append("  " + spelling + gap + start(of: words, upTo: 76 - width))
     }
     lines += ["", "All options, formats and settings: widgetsize \(name) --help"]
     return lines.joined(separator: "\n") + "\n"
@@ -44,23 +41,16 @@ enum ShortHelp {
     return short + "--" + name + value
   }
 
-  /// The lines of a text.
-  private static func wrapped(_ text: String, to limit: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      if lines[lines.count - 1].isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if lines[lines.count - 1].count + 1 + word.count > limit {
-        lines.append(String(word))
-      } else {
-        lines[lines.count - 1] += " " + word
-      }
+  /// A sentence without its full stop; if it is longer than a number of characters, its longest start that is not and
+  /// that ends with a clause or an item of a list.
+  private static func start(of text: String, upTo limit: Int) -> String {
+    let text = text.hasSuffix(".") ? text.dropLast() : text[...]
+    guard text.count > limit else { return String(text) }
+    let ends = [",", ":", " (", " or ", " and ", " that ", " with "].flatMap(text.ranges(of:))
+    let starts = ends.map { text[..<$0.lowerBound] }.filter { start in
+      start.count <= limit && start.last != ","
+        && start.count { $0 == "(" } == start.count { $0 == ")" }
     }
-    return lines
-  }
-
-  /// A sentence without its full stop.
-  private static func firstWords(of text: String) -> String {
-    String(text.hasSuffix(".") ? text.dropLast() : text[...])
+    return String(starts.max { $0.count < $1.count } ?? text)
   }
 }

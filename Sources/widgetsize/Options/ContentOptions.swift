@@ -50,7 +50,7 @@ struct ContentOptions: ParsableArguments {
   @Option(number: "points", "Space between two rows.")
   var spacing: String?
 
-  @Option(number: "count", "Request no more height than this number of rows takes.")
+  @Option(number: "count", "Request no height beyond this number of rows.")
   var maxRows: String?
 
   @Option(number: "points", "Height of the whole content, instead of rows.")

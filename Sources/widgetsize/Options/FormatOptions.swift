@@ -9,7 +9,7 @@ struct FormatOptions: ParsableArguments {
     help: ArgumentHelp(
       "\(ReportFormat.names(of: .answer).joined(separator: ", ")) or another that the text above names.",
       valueName: "format"),
-    completion: .list(ReportFormat.names(of: .answer)),
+    completion: .formats,
     transform: SingleValue.reader)
   var format: String?
 
@@ -26,6 +26,19 @@ struct FormatOptions: ParsableArguments {
       throw Failure.usage("--json contradicts --format \(found.name)")
     }
     return try shape.applied(to: [found])[0]
+  }
+}
+
+extension CompletionKind {
+  /// The formats that the command on the line has.
+  fileprivate static var formats: CompletionKind {
+    .custom { arguments, index, _ in
+      let query = QueryCommand.configuration.commandName
+      let names =
+        arguments.dropFirst().first == query
+        ? ReportFormat.names(of: .answer, .sizes) : ReportFormat.names(of: .answer)
+      return TypedWord(arguments, at: index).completions(among: names)
+    }
   }
 }
 
