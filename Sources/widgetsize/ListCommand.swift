@@ -58,89 +58,30 @@ struct ListCommand: ParsableCommand {
     let words = words.filter { !Self.wordsOfAll.contains($0.lowercased()) }
     guard let first = words.first ?? self.words.first else { return try printTopics(as: format) }
     let engine = try data.read()
-    let catalog = engine.catalog
-    var filter: ListFilter
     let topic: Topic
+    var narrowing = words[...]
     if let named = Topic(rawValue: first.lowercased()) {
       topic = named
-      filter = ListFilter(
-        Array(words.dropFirst()), isOfDevices: named == .devices, catalog)
+      narrowing = narrowing.dropFirst()
     } else {
       // `list iPad`
-      let topics = Topic.allCases.map(\.rawValue)
-      let reading = WordReader(catalog).read(words)
+      let reading = WordReader(engine.catalog).read(words)
       guard reading.understandsStart, !reading.devices.isEmpty || !reading.idioms.isEmpty else {
-        throw Failure.usage(Message.unknown("topic", first, expected: topics))
+        throw Failure.usage(
+          Message.unknown("topic", first, expected: Topic.allCases.map(\.rawValue)))
       }
       topic = .devices
-      filter = ListFilter(words, isOfDevices: true, catalog)
     }
-    let reading = WordReader(catalog).read(Array(words.dropFirst()))
-    var others: [Listing] = []
-    let list: Listing
-    switch topic {
-    case .devices:
-      list = .devices(catalog) { filter.includes($0, engine) }
-    case .screens: list = .screens(catalog)
-    case .textSizes: list = .textSizes(catalog)
-    case .entryPoints: list = .entryPoints(catalog)
-    case .os: list = .os(catalog)
-    case .families: list = families(of: reading, catalog, &filter)
-    case .sources:
-      // `list sources watch`
-      let isOfPlatforms = reading.faults.isEmpty && (reading.devices + reading.families).isEmpty
-      let platforms = isOfPlatforms ? catalog.platforms(named: reading) : []
-      if !platforms.isEmpty { filter = ListFilter([], isOfDevices: false, catalog) }
-      list = .sources(catalog, on: platforms)
-    case .conflicts: list = .conflicts(engine, Audit(engine))
-    case .rules:
-      let audit = Audit(engine)
-      list = .rules(audit)
-      others = [
-        .parameters(audit, catalog), .leaveOneOut(audit, catalog),
-        .refusals(engine.refusalJudgements(), catalog),
-      ]
+    let lists = topic.lists(
+      of: Array(narrowing), engine, hasColumns: !format.shape.columns.isEmpty)
+    if lists.isNarrowed, lists.main.isEmpty {
+      throw Failure(
+        .unknown,
+        ["nothing in the list of \(topic.rawValue) has \(quoted(narrowing.joined(separator: " ")))"]
+      )
     }
-    var narrowed = list.narrowed { filter.accepts($0) }
-    if topic == .devices, filter.families.isEmpty, filter.leavesZoomOpen(engine) {
-      narrowed.summary = "where zoom is empty, no source says whether the device has Display Zoom"
-    }
-    if let first = filter.firstVersions(catalog) { narrowed.summary = first }
-    if topic == .devices, let unknown = filter.countOfUnknownZoom(catalog) {
-      narrowed.summary = "of \(unknown.of("more device")) no source says it"
-    }
-    if !filter.isEmpty {
-      guard !narrowed.isEmpty else {
-        let given = words.drop { $0.lowercased() == topic.rawValue }.joined(separator: " ")
-        throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) has \(quoted(given))"])
-      }
-      others = []
-      if topic == .screens, format.shape.columns.isEmpty,
-        case .found(let screenClass, _) = DeviceFinder(catalog).find(
-          words.dropFirst().joined(separator: " "))
-      {
-        others = [.sizes(engine, of: screenClass)]
-      }
-    }
-    try narrowed.report(dataVersion: engine.catalog.dataVersion, with: others).print(as: format)
-  }
-
-  /// The families that words choose by platforms and versions, `list families ipad ios 16`; other words are left to
-  /// the filter.
-  private func families(
-    of reading: WordReading, _ catalog: Catalog, _ filter: inout ListFilter
-  ) -> Listing {
-    guard reading.faults.isEmpty else { return .families(catalog) }
-    var versions = reading.versions.isEmpty ? nil : try? VersionNames(reading.versions)
-    let named = catalog.platforms(named: reading)
-    if named == [.iPadOS] { versions = versions?.readAsIPadOS() ?? versions }
-    let platforms = (named + (versions?.namedPlatforms ?? [])).withoutRepetition
-    if !platforms.isEmpty || versions != nil || !reading.families.isEmpty {
-      filter = ListFilter(reading.families, isOfDevices: false, catalog)
-    }
-    return .families(catalog, on: platforms) { platform, first in
-      versions?.include(first, on: platform, in: catalog) ?? true
-    }
+    try lists.main.report(dataVersion: engine.catalog.dataVersion, with: lists.others)
+      .print(as: format)
   }
 
   /// Words that narrow nothing: `list all iphones`.
@@ -160,14 +101,5 @@ struct ListCommand: ParsableCommand {
       output.write("\(topic.rawValue)\(blanks)  \(topic.abstract)\n")
     }
     output.flush()
-  }
-}
-
-extension Catalog {
-  /// The platforms of what words name: of devices, of kinds of devices and of systems.
-  fileprivate func platforms(named reading: WordReading) -> [Platform] {
-    let finder = DeviceFinder(self)
-    let idioms = reading.idioms + reading.devices.flatMap { finder.idioms(of: $0) }
-    return (reading.platforms + idioms.map(\.platform)).withoutRepetition
   }
 }
