@@ -119,7 +119,7 @@ struct IdentifyCommand: QuestionCommand {
     ).answer
   }
 
-  /// Finds what explains a size in points or, if nothing does and it may be one, in pixels.
+  /// Finds what explains a size, read in one way after the other, or else what comes nearest.
   private func identify(
     size text: String, _ reading: WordReading, _ engine: Engine
   ) throws -> QuestionAnswer {
@@ -130,58 +130,25 @@ struct IdentifyCommand: QuestionCommand {
       throw Failure.usage(
         "\(quoted(text)) is not a size; expected a width and a height, such as 359x616")
     }
-    let sides = written.sides.joined(separator: "x")
-    let inPixels = written.sides.compactMap { Int($0) }.map { Sighting.Extent.pixels($0) }
-    let mayBePixels = inPixels.count == 2 && !written.isInPoints && size == nil
-    if pixels != nil || written.isInPixels {
-      guard inPixels.count == 2 else {
-        throw Failure.usage("\(quoted(text)) is not a size in pixels; expected whole numbers")
-      }
-      let seen = try answer(
-        Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine)
-      return try seen.isExplained
-        ? seen.answer : turned(inPixels, written, "pixels", reading, engine) ?? seen.answer
+    let isInPixels = pixels != nil || written.isInPixels
+    let isInPoints = size != nil || written.isInPoints
+    let ways = try SizeSighting.ways(
+      to: written, in: isInPixels ? .pixels : isInPoints ? .points : nil)
+    var missed: [(answer: QuestionAnswer, distance: Points?)] = []
+    for way in ways {
+      let found = try answer(way.sighting, way.words, reading, engine, remark: way.remark)
+      if found.isExplained { return found.answer }
+      if !way.isTurned { missed.append((found.answer, found.distance)) }
     }
-    let inPoints = written.sides.compactMap { Sighting.Extent(points: $0) }
-    guard inPoints.count == 2 else {
-      throw Failure.usage(
-        "\(quoted(text)) is not a size; expected a width and a height above 0, such as 359x616")
-    }
-    let points = try answer(
-      Sighting(width: inPoints[0], height: inPoints[1]), "\(sides) points", reading, engine
-    )
-    guard !points.isExplained else { return points.answer }
-    let turned = try turned(inPoints, written, "points", reading, engine)
-    guard mayBePixels else { return turned ?? points.answer }
-    let other = try answer(
-      Sighting(width: inPixels[0], height: inPixels[1]), "\(sides) pixels", reading, engine,
-      remark: "no widget has \(sides) points")
-    // No widget is nearly as large in points, so pixels were meant.
-    if !other.isExplained, turned == nil, other.distance != nil,
-      points.distance.map({ $0 > Self.farthest }) ?? true
-    {
-      return other.answer
-    }
-    return other.isExplained
-      ? other.answer
-      : try turned ?? self.turned(inPixels, written, "pixels", reading, engine)
-        ?? points.answer
+    // Pixels, which come last, were meant where no widget is nearly as large in points.
+    let arePixels =
+      missed[missed.count - 1].distance != nil
+      && missed[0].distance.map { $0 > Self.farthest } ?? true
+    return missed[arePixels ? missed.count - 1 : 0].answer
   }
 
   /// How far from every size in points one is that may have been meant in points.
   private static let farthest = Points(200)
-
-  /// The answer for a size of which the height was written first; nil if nothing has it.
-  private func turned(
-    _ extents: [Sighting.Extent], _ written: SizeText, _ unit: String, _ reading: WordReading,
-    _ engine: Engine
-  ) throws -> QuestionAnswer? {
-    let sides = written.sides.reversed().joined(separator: "x")
-    let other = try answer(
-      Sighting(width: extents[1], height: extents[0]), "\(sides) \(unit)", reading, engine,
-      remark: "no widget has \(written.screenName) \(unit); turned, it is \(sides)")
-    return other.isExplained ? other.answer : nil
-  }
 
   /// Finds what explains a sighting.
   private func answer(

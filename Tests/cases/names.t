@@ -103,6 +103,10 @@ A screenshot may be turned, and a scale be that of another screen.
   1014x474 pixels: iOS 14 to 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 14 Pr
   FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · H
   note: no widget has 474x1014 pixels; turned, it is 1014x474
+  $ widgetsize identify 474x1014 2>&1 | grep -e note -e '^1014' | cut -c 1-60
+  1014x474 pixels: iOS 14 to 18, iPhone 12, 12 Pro, 13, 13 Pro
+  FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw m
+  note: no widget has 474x1014 pixels; turned, it is 1014x474
   $ widgetsize 155 by 329 2>&1 | grep -e note -e '^329' | cut -c 1-60
   329x155 points: iOS 14 to 18 and iPadOS 14, iPhone 11 Pro, 1
   note: no widget has 155x329 points; turned, it is 329x155
