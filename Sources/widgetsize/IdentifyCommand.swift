@@ -105,8 +105,9 @@ struct IdentifyCommand: QuestionCommand {
     func extent(_ side: Quantity) throws -> Sighting.Extent? {
       guard let text = sides[side] else { return nil }
       guard reading.isInPixels else {
-        return .points(
-          try ContentOptions.height(text, "--\(side.name)", isPositive: true, called: side.name))
+        let points = try ContentOptions.height(
+          text, "--\(side.name)", isPositive: true, called: side.name)
+        return Sighting.Extent(points: text) ?? .points(points)
       }
       return .pixels(try ContentOptions.count(text, "--\(side.name)", in: 1...100_000))
     }

@@ -93,7 +93,7 @@ struct QueryCommand: QuestionCommand {
     // The largest has no pixels beside its points, so that a scale asks for them.
     let asksForPixels =
       asked.choices.isInPixels || largest != nil && !asked.choices.scales.isEmpty
-    if asksForPixels, self.unit == nil, Self.tables.contains(format.name) { unit = .pixels }
+    if asksForPixels, self.unit == nil, format.columns == .ofTables { unit = .pixels }
     if places || asked.choices.asksForPlaces {
       try checkPlaces(in: format)
       var result = PlacesResult(
@@ -118,15 +118,12 @@ struct QueryCommand: QuestionCommand {
 
   /// Fails if a format has sizes alone.
   private func checkPlaces(in format: ReportFormat) throws {
-    let names = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson", "schema", "svg"]
+    let names = ReportFormat.names(of: .answer) + [ReportFormat.svg.name]
     guard names.contains(format.name) else {
       throw Failure.usage(
         "--places is not for --format \(format.name); expected \(names.joined(separator: ", "))")
     }
   }
-
-  /// The formats that show lengths to people.
-  private static let tables = [ReportFormat.table, .markdown, .html].map(\.name)
 
   /// The requested unit; by default points. Only tables can have pixels.
   private func unit(in format: ReportFormat) throws -> LengthUnit {
@@ -135,10 +132,11 @@ struct QueryCommand: QuestionCommand {
       throw Failure.usage(
         Message.unknown("unit", unit, expected: LengthUnit.allCases.map(\.rawValue)))
     }
-    guard found == .points || Self.tables.contains(format.name) else {
+    guard found == .points || format.columns == .ofTables else {
+      let tables = ReportFormat.all.filter { $0.content == .answer && $0.columns == .ofTables }
       throw Failure.usage(
         "--unit px is for tables, not for \(format.name); expected --format "
-          + Self.tables.joined(separator: ", "))
+          + tables.map(\.name).joined(separator: ", "))
     }
     return found
   }

@@ -88,6 +88,11 @@ struct WidgetSize: ParsableCommand {
     }
   }
 
+  /// The command that answers an argument; `query` if it names none.
+  static func command(named name: String?) -> any ParsableCommand.Type {
+    configuration.subcommands.first { $0.configuration.commandName == name } ?? QueryCommand.self
+  }
+
   /// The names of the commands.
   private static var commands: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName }

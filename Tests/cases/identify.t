@@ -46,6 +46,13 @@ The layout and what is drawn may differ; then both have their sources, each once
   $ widgetsize identify --size 344x162 --os 18 --system widgetkit | grep '^drawn'
   drawn     338 × 158, drawn 344 × 162  systemMedium  iPhone 16 Pro,  FR3 MZ1
 
+One side is read to the rounding that its digits show, as a size is.
+
+  $ widgetsize identify --width 349.7 medium 2>/dev/null | head -n 1
+  a width of 349.7 points: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, icons-small (a source states it)
+  $ widgetsize identify 349.7 wide medium 2>/dev/null | head -n 1
+  a width of 349.7 points: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, icons-small (a source states it)
+
 If nothing explains a size, the nearest is named.
 
   $ widgetsize identify --height 121 --os 10 --no-sources | head -n 4

@@ -23,6 +23,15 @@ Devices: the likeliest correction, or where all of them are.
   $ widgetsize explain plus 2>&1 | head -n 1
   iPhone 8 Plus, iOS 16
 
+A long option with one dash is not read as a short one with its value.
+
+  $ widgetsize fit -text-style body --lines 2 2>&1 | head -n 1
+  error: unknown option '-text-style'; did you mean '--text-style'?
+  $ widgetsize fit -font-size 17 --lines 2 2>&1 | head -n 1
+  error: unknown option '-font-size'; did you mean '--font-size'?
+  $ widgetsize query -dplus -Fsmall --table 2>/dev/null | head -n 1
+  iPhone 8 Plus, iOS 16, systemSmall: 159 × 159 points, 477 × 477 pixels
+
 An identifier has its neighbours in the corrections, and an ambiguous name at most twelve devices.
 
   $ widgetsize query -d iPhone17,9

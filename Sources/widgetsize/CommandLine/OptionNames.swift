@@ -26,7 +26,7 @@ enum OptionNames {
   }
 
   /// The long options of a command.
-  private static func names(of command: any ParsableCommand.Type) -> [String] {
+  static func names(of command: any ParsableCommand.Type) -> [String] {
     let help = try? CommandHelp(of: command)
     return (help?.arguments ?? []).flatMap { argument in
       (argument.names ?? []).filter { $0.kind == "long" }.map { "--\($0.name)" }

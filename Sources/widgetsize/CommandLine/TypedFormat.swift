@@ -4,13 +4,16 @@ internal import Wording
 
 /// The format that words name: `iphone 16 pro medium csv`.
 extension TypedLine {
-  /// Gives a format that is typed as an option its option: `--csv` is `--format csv`. `--json`
-  /// and the `--table` of `check` are options.
+  /// Gives a format that is typed as an option its option, if the command has none of that name: `--csv` is
+  /// `--format csv`.
   mutating func takeFormatOption() {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    for place in arguments[..<end].indices.reversed()
-    where arguments[place].hasPrefix("--") && !["--json", "--table"].contains(arguments[place]) {
-      guard let name = Self.format(String(arguments[place].dropFirst(2))) else { continue }
+    let command = WidgetSize.command(named: arguments.first)
+    for place in arguments[..<end].indices.reversed() where arguments[place].hasPrefix("--") {
+      // Every command that has formats has `--json`.
+      guard let name = Self.format(String(arguments[place].dropFirst(2))),
+        name != ReportFormat.json.name, !OptionNames.names(of: command).contains(arguments[place])
+      else { continue }
       arguments.replaceSubrange(place...place, with: ["--format", name])
     }
   }
@@ -20,7 +23,7 @@ extension TypedLine {
   /// - Throws: A usage error with the formats for words that ask for one by another name, `export yaml`.
   mutating func takeFormat() throws {
     let options = arguments.filter { $0.hasPrefix("-") }
-    guard let command = arguments.first, Self.questions.contains(command),
+    guard isQuestion, let command = arguments.first,
       !options.contains(where: { option in
         option == "--" || ["-f", "--format", "--json", "-j"].contains { option.hasPrefix($0) }
       })

@@ -104,14 +104,14 @@ struct TypedLine {
     arguments = ["fit"] + content.words + content.options + arguments[end...]
   }
 
-  /// The commands that take the words of a question.
-  static let questions: Set = [
-    "query", "explain", "compare", "fit", "lines", "safe", "cover", "identify",
-  ]
+  /// Whether the command takes the words of a question.
+  var isQuestion: Bool {
+    arguments.first.map { WidgetSize.command(named: $0) is any QuestionCommand.Type } ?? false
+  }
 
   /// Leaves out the words of the question around what was understood, so that the line says what is answered.
   private mutating func dropWordsOfQuestion() {
-    guard let command = arguments.first, Self.questions.contains(command) else { return }
+    guard isQuestion, let command = arguments.first else { return }
     let typed = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
     let (others, styles) =
       command == "lines" ? TextStyleWords.separated(from: typed) : (typed, [])
@@ -143,7 +143,7 @@ struct TypedLine {
       let letters = argument.dropFirst()
       guard argument.first == "-", letters.count > 1, let option = letters.first,
         valueOptions.contains(option), letters.dropFirst().first != "=",
-        !longNames.contains(where: letters.hasPrefix)
+        !firstWords(ofOptionsOf: arguments.first).contains(where: letters.hasPrefix)
       else {
         result.append(argument)
         continue
@@ -156,11 +156,12 @@ struct TypedLine {
   /// The short options with a value.
   private static let valueOptions: Set<Character> = ["F", "d", "f", "t", "m", "e", "o"]
 
-  /// The long options that begin as these short ones.
-  private static let longNames = [
-    "device", "data", "format", "family", "text", "mode", "more", "max", "mcp", "entry", "output",
-    "footer", "differences", "os",
-  ]
+  /// The first words of the long options of a command: `text` of `--text-size`.
+  private static func firstWords(ofOptionsOf command: String?) -> [Substring] {
+    OptionNames.names(of: WidgetSize.command(named: command)).map { name in
+      name.dropFirst(2).prefix { $0 != "-" }
+    }
+  }
 
   private static let rootArguments: Set = [
     "-h", "--help", "--version", "--help-hidden", "-help", "--experimental-dump-help",

@@ -33,11 +33,10 @@ extension CompletionKind {
   /// The formats that the command on the line has.
   fileprivate static var formats: CompletionKind {
     .custom { arguments, index, _ in
-      let query = QueryCommand.configuration.commandName
-      let names =
-        arguments.dropFirst().first == query
-        ? ReportFormat.names(of: .answer, .sizes) : ReportFormat.names(of: .answer)
-      return TypedWord(arguments, at: index).completions(among: names)
+      let command = WidgetSize.command(named: arguments.dropFirst().first)
+      let content = (command as? any QuestionCommand.Type)?.content ?? .answer
+      return TypedWord(arguments, at: index)
+        .completions(among: ReportFormat.names(of: .answer, content))
     }
   }
 }
