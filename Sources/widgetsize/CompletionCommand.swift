@@ -29,8 +29,6 @@ struct CompletionCommand: ParsableCommand {
     guard let shell = Shell(rawValue: shell.lowercased()) else {
       throw Failure.usage(Message.unknown("shell", shell, expected: shells))
     }
-    var output = StandardOutput()
-    output.write(shell.completionScript + "\n")
-    output.flush()
+    StandardOutput.print(shell.completionScript + "\n")
   }
 }

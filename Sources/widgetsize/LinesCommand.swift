@@ -38,33 +38,13 @@ struct LinesCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     let engine = try read()
-    let (named, words) = styleWords(engine.catalog)
+    let (words, named) = TextStyleWords.separated(from: question.words, in: engine.catalog)
     let styles = try axes.styles(textStyle + named, engine.catalog)
     let asked = try axes.question(engine, words: words, own: optionsOfKinds).queries()
     let result = LinesResult(
       engine: engine, queries: asked.queries, styles: styles,
       usesMargins: !noMargins && asked.queries.first?.kind != .activity, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
-  }
-
-  /// The words that name text styles, such as `body` or `caption 2`, and the others.
-  private func styleWords(_ catalog: Catalog) -> (styles: [String], others: [String]) {
-    var styles: [String] = [], others: [String] = []
-    var rest = question.words[...]
-    while !rest.isEmpty {
-      // The longer name comes first: "large title" is no large widget.
-      let count = [2, 1].first { count in
-        count <= rest.count
-          && catalog.textStyle(named: rest.prefix(count).joined(separator: " ")) != nil
-      }
-      if let count {
-        styles.append(rest.prefix(count).joined(separator: " "))
-      } else {
-        others.append(rest[rest.startIndex])
-      }
-      rest = rest.dropFirst(count ?? 1)
-    }
-    return (styles, others)
   }
 
   /// The text size applies to text in every kind of widget.

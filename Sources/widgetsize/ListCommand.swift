@@ -95,11 +95,10 @@ struct ListCommand: ParsableCommand {
         "list needs a topic: \(topics.map(\.rawValue).joined(separator: ", "))")
     }
     let width = topics.map(\.rawValue.count).max() ?? 0
-    var output = StandardOutput()
-    for topic in topics {
+    let lines = topics.map { topic in
       let blanks = String(repeating: " ", count: width - topic.rawValue.count)
-      output.write("\(topic.rawValue)\(blanks)  \(topic.abstract)\n")
+      return "\(topic.rawValue)\(blanks)  \(topic.abstract)\n"
     }
-    output.flush()
+    StandardOutput.print(lines.joined())
   }
 }

@@ -84,9 +84,7 @@ struct RenderCommand: ParsableCommand {
       throw Complaints(.usage, complaints.all.map { line(for: $0, in: input) })
     }
     if let target { return try target.replace(with: text) }
-    var output = StandardOutput()
-    output.write(text)
-    output.flush()
+    StandardOutput.print(text)
   }
 
   /// The maximum size of a document, in bytes. The trees of dense Markdown take up to two hundred times

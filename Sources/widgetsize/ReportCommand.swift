@@ -88,10 +88,10 @@ struct ReportCommand: ParsableCommand {
       }
       return (count: count, pages: pages, size: size)
     }
-    print(
+    StandardOutput.print(
       withoutCommands(
         "\(Message.oneLine(output)): \(files.pages.of("page")) of \(files.count.of("file")), "
-          + "\(files.size / 1_000_000) MB; open index.html in a browser"))
+          + "\(files.size / 1_000_000) MB; open index.html in a browser\n"))
   }
 
   /// The first character that an address must percent-encode; nil if there is none.

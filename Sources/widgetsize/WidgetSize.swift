@@ -54,9 +54,7 @@ struct WidgetSize: ParsableCommand {
       try checkEncoding()
       try ArgumentValues.check(CommandLine.arguments.dropFirst())
       if let text = ShortHelp.text(for: CommandLine.arguments.dropFirst(), of: self) {
-        var output = StandardOutput()
-        output.write(text)
-        output.flush()
+        StandardOutput.print(text)
         return
       }
       let line = try TypedLine(CommandLine.arguments.dropFirst(), commands: commands)
@@ -66,9 +64,7 @@ struct WidgetSize: ParsableCommand {
       // The parser calls every group of commands one of subcommands.
       let text = fullMessage(for: error).replacing(scalars: " SUBCOMMANDS:", with: ":") + "\n"
       if !Pager.show(text) {
-        var output = StandardOutput()
-        output.write(text)
-        output.flush()
+        StandardOutput.print(text)
       }
     } catch {
       let error = CommandError(error, of: self, typed: CommandLine.arguments)

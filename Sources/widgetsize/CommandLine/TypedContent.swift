@@ -119,13 +119,9 @@ struct TypedContent {
     case "line", "lines":
       options = ["--lines", words[0]]
       if let font = readFont(words[2...]) { return 2 + font }
-      // The longer name comes first: "large title" is no large widget.
-      for length in [2, 1] where words.count >= count + length {
-        let style = words[count..<(count + length)].joined(separator: " ")
-        guard Catalog.bundled.textStyle(named: style) != nil else { continue }
-        options += ["--text-style", style]
-        count += length
-        break
+      if let style = TextStyleWords.first(of: words.dropFirst(count)) {
+        options += ["--text-style", style.name]
+        count += style.count
       }
     case "column", "columns":
       options = ["--column-count", words[0]]

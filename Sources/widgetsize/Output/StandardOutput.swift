@@ -37,6 +37,13 @@ struct StandardOutput {
     return size
   }
 
+  /// Writes a whole text.
+  static func print(_ text: String) {
+    var output = StandardOutput()
+    output.write(text)
+    output.flush()
+  }
+
   mutating func write(_ bytes: [UInt8]) {
     if buffer.isEmpty, bytes.count >= Self.block {
       // What is as large as a block is not buffered.
@@ -84,11 +91,8 @@ enum StandardError {
   }
 
   /// Writes lines, none of which is a command to a CI system.
-  static func write(_ string: String) { write(commands: withoutCommands(string)) }
-
-  /// Writes lines that may be commands to a CI system.
-  static func write(commands string: String) {
-    var string = string
+  static func write(_ string: String) {
+    var string = withoutCommands(string)
     _ = string.withUTF8 { unsafe FileSystem.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
   }
 }

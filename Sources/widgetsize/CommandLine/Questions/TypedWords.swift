@@ -73,19 +73,27 @@ enum TextStyleWords {
   private static let asking: Set = ["lines", "characters", "chars", "letters", "words"]
 
   /// Words, and apart from them the names.
-  static func separated(from words: [String]) -> (others: [String], styles: [String]) {
+  static func separated(
+    from words: [String], in catalog: Catalog = .bundled
+  ) -> (others: [String], styles: [String]) {
     var others: [String] = []
     var styles: [String] = []
     var rest = words[...]
     while let word = rest.first {
-      // The longer name comes first: "large title" is no large widget.
-      let count = [2, 1].first { count in
-        count <= rest.count
-          && Catalog.bundled.textStyle(named: rest.prefix(count).joined(separator: " ")) != nil
-      }
-      if let count { styles += rest.prefix(count) } else { others.append(word) }
-      rest = rest.dropFirst(count ?? 1)
+      let style = first(of: rest, in: catalog)
+      if let style { styles.append(style.name) } else { others.append(word) }
+      rest = rest.dropFirst(style?.count ?? 1)
     }
     return (others, styles)
+  }
+
+  /// The name with which words begin, and how many of them it has; nil if they begin with none.
+  static func first(
+    of words: ArraySlice<String>, in catalog: Catalog = .bundled
+  ) -> (name: String, count: Int)? {
+    // The longer name comes first: "large title" is no large widget.
+    [2, 1].lazy.filter { $0 <= words.count }
+      .map { (name: words.prefix($0).joined(separator: " "), count: $0) }
+      .first { catalog.textStyle(named: $0.name) != nil }
   }
 }
