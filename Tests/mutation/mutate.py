@@ -35,20 +35,16 @@ sys.path.append(str(ROOT / "Tests" / "engine"))
 from every_answer import every_answer  # noqa: E402
 LIBRARY = "Sources/WidgetSizing"
 TABLES = ROOT / "Data" / "tables"
-# The folders that compute answers, without those that read tables or write words.
-FOLDERS = ["Axes", "Cells", "Claims", "Engine", "Fitting", "Identifying", "Queries", "Rules",
-           "SafeCanvas"]
+# The folders that compute answers, without those that read tables or words, or write words.
+FOLDERS = ["Cells", "Claims", "Engine", "Fitting", "Identifying", "Rules", "SafeCanvas"]
 # The tests of each folder.
 OWN = {
-    "Axes": "PointsTests|TextSizeSetTests|RowName|TextHeight|BundledParameters|LineHeightRule",
     "Cells": "CellIDReader|CellTests|WidgetKit",
     "Claims": "AppleTables|ClaimTests|EntryPointVersions|FormulaTests|IOS8|WidthRule",
     "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|"
               "NearestTests|StepTests|WidgetKit|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
     "Identifying": "Identifying|SnapshotName",
-    "Queries": "Applicability|AxisNames|FoldedName|QueryTests|DeviceFinder|SizeOfDevice|"
-               "BlockAnswers|FamilyNames|KindChoice|VersionNames|WidgetKitVersions",
     "Rules": "BundledParameters|IOS8|LineHeight|WholeRows|WidthRule|WidgetKitRule|"
              "ZoomedScreen",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
