@@ -89,9 +89,11 @@ struct IdentifyCommand: QuestionCommand {
       return try identify(limit, of: logged?.image, reading, engine)
     }
     if let logged {
-      return try answer(
-        try snapshot(logged.text, engine.catalog), "the snapshot", reading, engine,
-        own: [OptionOfKinds(name: "a snapshot", kinds: [.today])]
+      let asked = try axes.question(
+        engine, reading, own: [OptionOfKinds(name: "a snapshot", kinds: [.today])]
+      ).queriesOfEveryKind()
+      return search(
+        for: try snapshot(logged.text, engine.catalog), "the snapshot", asked, reading, engine
       ).answer
     }
     if !sides.isEmpty { return try identify(sides: sides, reading, engine) }
@@ -115,8 +117,9 @@ struct IdentifyCommand: QuestionCommand {
     let seen = Quantity.sides.compactMap { side in
       sides[side].map { "a \(side.name) of \(escaped($0)) \(unit)" }
     }.list
-    return try answer(
-      Sighting(width: try extent(.width), height: try extent(.height)), seen, reading, engine
+    return search(
+      for: Sighting(width: try extent(.width), height: try extent(.height)), seen,
+      try axes.question(engine, reading).queriesOfEveryKind(), reading, engine
     ).answer
   }
 
@@ -135,11 +138,13 @@ struct IdentifyCommand: QuestionCommand {
     let isInPoints = size != nil || written.isInPoints
     let ways = try SizeSighting.ways(
       to: written, in: isInPixels ? .pixels : isInPoints ? .points : nil)
-    var missed: [(answer: QuestionAnswer, distance: Points?)] = []
+    let asked = try axes.question(engine, reading).queriesOfEveryKind()
+    var missed: [IdentifyResult] = []
     for way in ways {
-      let found = try answer(way.sighting, way.words, reading, engine, remark: way.remark)
+      let found = search(
+        for: way.sighting, way.words, asked, reading, engine, remark: way.remark)
       if found.isExplained { return found.answer }
-      if !way.isTurned { missed.append((found.answer, found.distance)) }
+      if !way.isTurned { missed.append(found) }
     }
     // Pixels, which come last, were meant where no widget is nearly as large in points.
     let arePixels =
@@ -151,23 +156,20 @@ struct IdentifyCommand: QuestionCommand {
   /// How far from every size in points one is that may have been meant in points.
   private static let farthest = Points(200)
 
-  /// Finds what explains a sighting.
-  private func answer(
-    _ sighting: Sighting, _ seen: String, _ reading: WordReading, _ engine: Engine,
-    own: [OptionOfKinds] = [], remark: String? = nil
-  ) throws -> (answer: QuestionAnswer, isExplained: Bool, distance: Points?) {
-    var queries = try axes.question(engine, reading, own: own).queriesOfEveryKind()
+  /// Looks for what explains a sighting.
+  private func search(
+    for sighting: Sighting, _ seen: String, _ asked: AskedQueries, _ reading: WordReading,
+    _ engine: Engine, remark: String? = nil
+  ) -> IdentifyResult {
+    var queries = allZooms(of: asked, engine.catalog)
     if let textSize = sighting.textSize {
-      for index in queries.queries.indices { queries.queries[index].textSizes = [textSize] }
+      for index in queries.indices { queries[index].textSizes = [textSize] }
     }
     var result = IdentifyResult(
-      engine: engine, queries: allZooms(of: queries, engine.catalog), sighting: sighting,
-      asked: seen, remarks: [remark].compactMap(\.self) + queries.remarks)
+      engine: engine, queries: queries, sighting: sighting, asked: seen,
+      remarks: [remark].compactMap(\.self) + asked.remarks)
     result.conversion = reading.conversion
-    return (
-      QuestionAnswer(report: result.report, succeeds: result.isExplained), result.isExplained,
-      result.distance
-    )
+    return result
   }
 
   /// Whether the arguments are text of a log: its name begins with a letter and has no words of a size.
@@ -264,5 +266,11 @@ struct IdentifyCommand: QuestionCommand {
           + "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact")
     }
     return sighting
+  }
+}
+
+extension IdentifyResult {
+  fileprivate var answer: QuestionAnswer {
+    QuestionAnswer(report: report, succeeds: isExplained)
   }
 }
