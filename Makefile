@@ -180,8 +180,8 @@ soak-faults: release .venv/requirements.txt
 	  --program $(PROGRAM) Tests/faults
 	@$(MAKE) --no-print-directory test-faults NIGHT='--night -m library'
 
-soak-mutation:
-	@Scripts/require.sh swift python
+soak-mutation: .venv/requirements.txt
+	@Scripts/require.sh swift libcmark cmark-gfm
 	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py
 
 # All tests in Swift, with those that have the trait `night`.

@@ -26,7 +26,7 @@ fi
 # The source files of the reader $1.
 sources() {
   local tables=(Sources/DataTables/{Table,TableParser,TableReader,RowDescription,TypedCells}.swift
-    Sources/DataTables/{Field,DecimalNumber}.swift
+    Sources/DataTables/{FieldText,DecimalNumber}.swift
     Sources/DataTables/{KeyOrder,KeyIndex,Choices,Byte,SyntaxFault,Position,Complaint}.swift
     Sources/Wording/{Quoting,Visibility}.swift)
   local json=(Sources/DataTables/JSON{Parser,Value,Number}.swift)
@@ -61,7 +61,7 @@ sources() {
       ;;
     comparison)
       echo Sources/widgetsize/CompareCommand.swift \
-        Sources/WidgetReports/Comparing/Compare{Axis,Records,Result,Sheet}.swift
+        Sources/WidgetReports/Comparing/{CompareRecords,CompareResult,CompareSheet,ComparedAxes}.swift
       ;;
     picture) echo Sources/Pictures/*.swift ;;
     search-index) echo Sources/WidgetSite/Files/SearchIndex*.swift ;;
@@ -128,7 +128,10 @@ coverage() {
   # The sources are links in the package. Their names have no blanks, the path of the checkout may.
   local names name paths=()
   read -ra names < <(sources "$reader")
-  for name in "${names[@]}"; do paths+=("$PWD/Fuzz/$name"); done
+  for name in "${names[@]}"; do
+    [ -e "$name" ] || { echo "fuzz.sh: $reader has no file $name" >&2; exit 1; }
+    paths+=("$PWD/Fuzz/$name")
+  done
   "$tools/llvm-cov" export -summary-only -instr-profile ".build-coverage/$reader.profdata" \
     .build-coverage/release/Fuzzer "${paths[@]}" |
     python3 -c '

@@ -3,7 +3,8 @@
 
 Builds a copy of the package with all mutants in it, chosen at run time by WIDGETSIZE_MUTANT. A mutant is
 seen if its answers are not those of the second computation, Tests/engine, or if a test of the library
-fails: first the tests of the mutant's folder, then all. A mutant survives if nothing sees it. Mutants in
+fails, first the tests of the mutant's folder, then all; or else if the second computation of what the program
+prints or one of Tests/cases sees it. A mutant survives if nothing sees it. Mutants in
 equivalent.csv are expected to survive: they give the same result for every input, for the reason in their
 row. A row names a mutant by the text of its line, so that it holds when lines move.
 
@@ -15,12 +16,12 @@ Usage: mutate.py [--only TEXT] [--jobs N] [--every N]
 
 import argparse
 import csv
-import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -49,49 +50,26 @@ OWN = {
              "ZoomedScreen",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
 }
-# All tests but those of the night.
-ALL = []
-# A mutant that takes more CPU seconds never ends. All answers take less than one, all tests twenty.
+# All tests of the library but those of the night.
+ALL = ["--filter", "WidgetSizingTests\\."]
+# A mutant that takes more CPU seconds never ends. All answers take less than one, all tests twenty, a command less
+# than three.
 SECONDS_OF_ANSWERS = 10
 SECONDS_OF_TESTS = 120
+SECONDS_OF_A_COMMAND = 30
+# Checks of the program.
+COMPUTED_TWICE = [sys.executable, "Tests/engine/check_answers.py", "PROGRAM"]
+CASES = [".venv/bin/python", "-m", "pytest", "--quiet", "--exitfirst", "-p", "no:cacheprovider",
+         "--program", "PROGRAM", "Tests/cases"]
 
+# What the package is built from.
+FOLDERS_OF_PACKAGE = ["Sources", "Tests", "Data", "Site"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
-# The library, the program that prints its answers, the tests of the library, and the tables that they read.
-MANIFEST = f"""\
-// swift-tools-version: 6.2
-import PackageDescription
-
-let settings: [SwiftSetting] = {json.dumps(FEATURES)}
-  .map {{ .enableUpcomingFeature($0) }}
-
-let package = Package(
-  name: "widgetsize",
-  platforms: [.macOS(.v13)],
-  targets: [
-    .target(name: "Wording", swiftSettings: settings),
-    .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
-    .target(name: "WidgetSizing", dependencies: ["DataTables", "Wording"], swiftSettings: settings),
+# What the copy adds to the package: the program that prints the answers of the library.
+EVERY_ANSWER = """\
     .executableTarget(
-      name: "EveryAnswer", dependencies: ["WidgetSizing"],
-      path: "Tests/mutation/EveryAnswer", swiftSettings: settings),
-    .executableTarget(name: "EmbedFiles", swiftSettings: settings),
-    .plugin(
-      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
-      path: "Sources/EmbedFilesPlugin"),
-    .target(
-      name: "WidgetSizingData", dependencies: ["WidgetSizing"], swiftSettings: settings,
-      plugins: ["EmbedFilesPlugin"]),
-    .target(
-      name: "TestSupport", dependencies: ["WidgetSizingData"], path: "Tests/TestSupport",
-      swiftSettings: settings),
-    .testTarget(
-      name: "WidgetSizingTests",
-      dependencies: ["WidgetSizing", "DataTables", "WidgetSizingData", "TestSupport"],
-      exclude: ["Goldens"], swiftSettings: settings),
-  ],
-  swiftLanguageModes: [.v6]
-)
+      name: "EveryAnswer", dependencies: ["WidgetSizing"], path: "Tests/mutation/EveryAnswer"),
 """
 
 
@@ -105,22 +83,22 @@ class Package:
         """Writes the sources with these mutants in them, and all else as it is."""
         library = self.folder / LIBRARY
         if not library.exists():
-            for name in ("Sources", "Tests", "Data"):
+            for name in FOLDERS_OF_PACKAGE:
                 shutil.copytree(ROOT / name, self.folder / name, symlinks=True)
-            (self.folder / "Package.swift").write_text(MANIFEST)
+            (self.folder / "Package.swift").write_text(manifest())
         for file, text in files.items():
             (library / file).write_text(rewritten(file, text, made, where))
         (library / "Mutants.swift").write_text(operators(made))
 
     def clear(self):
         """Deletes the sources of an earlier run, and keeps its build products."""
-        for name in ("Sources", "Tests", "Data"):
+        for name in FOLDERS_OF_PACKAGE:
             shutil.rmtree(self.folder / name, ignore_errors=True)
 
     def build(self, *options):
         result = subprocess.run(
             ["swift", "build", "--configuration", "release", "-Xswiftc", "-enable-testing", *options],
-            cwd=self.folder, capture_output=True, text=True)
+            cwd=self.folder, env={**os.environ, "WIDGETSIZE_CHECK": "yes"}, capture_output=True, text=True)
         if result.returncode != 0:
             sys.exit(f"the mutants cannot be built:\n{(result.stdout + result.stderr)[-4000:]}")
 
@@ -146,6 +124,29 @@ class Package:
                 break
         process.stdout.close()
         return process.wait() == 0 and not failed
+
+    def satisfies(self, check, number):
+        """Whether the program with a mutant passes a check: a command line that takes `--program`."""
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "widgetsize"
+            program.write_text(
+                f"#!/bin/sh\nulimit -t {SECONDS_OF_A_COMMAND}\n"
+                f'WIDGETSIZE_MUTANT={number} SWIFT_BACKTRACE=enable=no exec "{self.products / "widgetsize"}" "$@"\n')
+            program.chmod(0o755)
+            result = subprocess.run(
+                [argument.replace("PROGRAM", str(program)) for argument in check], cwd=ROOT,
+                env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}, capture_output=True)
+        return result.returncode == 0
+
+
+def manifest():
+    """The manifest of the copy: a mutant may be warned about, and a program prints its answers."""
+    text = (ROOT / "Package.swift").read_text()
+    targets = "  targets: [\n"
+    for before, after in (("  .treatAllWarnings(as: .error),\n", ""), (targets, targets + EVERY_ANSWER)):
+        assert text.count(before) == 1, before
+        text = text.replace(before, after)
+    return text
 
 
 def bounded(command, seconds):
@@ -211,7 +212,10 @@ def judged(package, made, right, jobs):
         "the second computation": lambda mutant: package.answers(mutant.number) != right,
         "the tests of its folder": lambda mutant: not package.passes(
             ["--filter", OWN[mutant.file.split("/")[0]]], mutant.number),
-        "another test": lambda mutant: not package.passes(ALL, mutant.number),
+        "another test of the library": lambda mutant: not package.passes(ALL, mutant.number),
+        "the second computation of what is printed":
+            lambda mutant: not package.satisfies(COMPUTED_TWICE, mutant.number),
+        "a case": lambda mutant: not package.satisfies(CASES, mutant.number),
     }
 
     def first_step(mutant):
@@ -260,13 +264,14 @@ def main():
     made, where = mutants(files)
     places = len(made)
     made = compiling(package, files, made, where)
-    package.build("--build-tests")
+    for product in ("EveryAnswer", "widgetsize", "widgetsizePackageTests"):
+        package.build("--product", product)
     names = keys(made, files)
     made = made[:: arguments.every]
     right = every_answer(TABLES)
     if package.answers(-1) != right:
         sys.exit("the engine differs from the second computation without a mutant")
-    if not package.passes(ALL, -1):
+    if not (package.passes(ALL, -1) and package.satisfies(COMPUTED_TWICE, -1) and package.satisfies(CASES, -1)):
         sys.exit("the tests fail without a mutant")
     os.nice(5)
     built = time.monotonic()
