@@ -11,8 +11,8 @@ const PENS = {
   "minimum": { "stroke-width": 1.25 },
   "other": { "fill": "none", "stroke-width": 0.6 },
   "family": { "font-size": 16, "font-weight": "bold" },
-  "measure-text": { "font-size": 13 },
-  "pixels": { "font-size": 14 },
+  "measure-text": { "font-size": 15 },
+  "pixels": { "font-size": 15 },
 };
 
 // Shapes drawn with a pen.
@@ -24,20 +24,23 @@ function text(x, y, words) {
   return shape("text", { x, y }, words);
 }
 
-// How wide a text of a pen may get, as the program's drawings reckon: no less than the usual fonts need.
+// The width of a character in sizes of its font, as the program's drawings reckon: the first line that has it.
+const WIDTHS = [
+  [/[ijltfrI.,:;!'|() ]/, 0.36],
+  [/[mwMW@%]/, 0.96],
+  [/[0-9]/, 0.64],
+  [/[A-Z&~+=<>]/, 0.74],
+  [/[\x20-\x7E]/, 0.575],
+  [/[≈–×−≤÷]/, 0.66],
+  [/[\u00A0-\u024F]/, 0.74],
+  [/[^]/, 1.05],
+];
+
+// How wide a text of a pen may get: no less than the usual fonts need.
 function textWidth(words, pen) {
   const { "font-size": size, "font-weight": weight } = PENS[pen];
-  const ems = [...words].reduce((sum, character) => sum + emsOf(character), 0);
+  const ems = [...words].reduce((sum, character) => sum + WIDTHS.find(([letters]) => letters.test(character))[1], 0);
   return ems * size * (weight === "bold" ? 13 / 12 : 1);
-}
-
-function emsOf(character) {
-  if (/[ijltfrI.,:;!'|() ]/.test(character)) return 0.36;
-  if (/[mwMW@%]/.test(character)) return 0.96;
-  if (/[A-Z&~+=<>]/.test(character)) return 0.74;
-  if (/[\x20-\x7E]/.test(character)) return 0.575;
-  if (/[≈–×−≤÷]/.test(character)) return 0.66;
-  return /[\u00A0-\u024F]/.test(character) ? 0.74 : 1.05;
 }
 
 // A text, its end left out if it is wider than `width`.

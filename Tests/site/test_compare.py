@@ -189,6 +189,8 @@ def shown(browser):
           words: [...document.querySelectorAll("svg.overlay text")].map(text => text.textContent),
           shapes: [...document.querySelectorAll("svg.overlay :is(rect, text)")].map(shape =>
             ["x", "y", "width", "height", "rx"].map(name => Number(shape.getAttribute(name)))),
+          fonts: [...document.querySelectorAll("svg.overlay [font-size]")].map(group =>
+            ["class", "font-size", "font-weight"].map(name => group.getAttribute(name))),
         };
         """
     )
