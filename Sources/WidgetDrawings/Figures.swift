@@ -64,12 +64,10 @@ package enum Figures {
 
   /// The sizes of a class that are worth a drawing, those with a known number, by entry point.
   static func sizes(
-    of screenClass: Key<ScreenClass>, device: Key<Device>? = nil, os: OSVersion? = nil,
-    in engine: Engine
+    of screenClass: Key<ScreenClass>, device: Key<Device>? = nil, in engine: Engine
   ) -> [ScreenSizes] {
     var query = Query(screenClasses: [screenClass])
     query.device = device
-    query.os = os.map { [$0] }
     let known = engine.blocks(query).flatMap { block in
       ScreenSizes.all(of: block, in: engine).filter(\.isKnown)
     }

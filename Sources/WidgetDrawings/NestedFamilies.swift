@@ -7,15 +7,12 @@ struct NestedFamilies {
 
   let families: HomeScreenFamilies
   let scale: DrawingScale
-  /// Whether the sizes are those of another screen, the nearest.
-  let areNearest: Bool
   private let nest: FamilyNest
 
   /// Draws the widgets of a setting to scale.
-  init(_ families: HomeScreenFamilies, _ scale: DrawingScale, areNearest: Bool) {
+  init(_ families: HomeScreenFamilies, _ scale: DrawingScale) {
     self.families = families
     self.scale = scale
-    self.areNearest = areNearest
     nest = families.nest
   }
 
@@ -29,9 +26,7 @@ struct NestedFamilies {
   func outlines(at corner: Drawing.Point, _ scale: DrawingScale? = nil) -> [Drawing.Shape] {
     let scale = scale ?? self.scale
     let answers = families.widgets.enumerated().reversed().flatMap { rank, widget in
-      let outline = widget.outline(at: corner, scale)
-      return Pen.widget(rank: rank).draw([outline])
-        + (areNearest ? Pen.nearest.draw([outline]) : [])
+      Pen.widget(rank: rank).draw([widget.outline(at: corner, scale)])
     }
     return answers
       + Pen.counted.draw(families.widgets.compactMap { $0.countedOutline(at: corner, scale) })

@@ -20,15 +20,12 @@ struct NestedPadDrawing {
   private let scale: DrawingScale
 
   /// Draws the widgets of a setting on a screen, or alone if its size is not known.
-  init(
-    _ families: HomeScreenFamilies, on screen: DrawnScreen?, title: String,
-    areNearest: Bool = false
-  ) {
+  init(_ families: HomeScreenFamilies, on screen: DrawnScreen?, title: String) {
     self.families = families
     self.screen = screen
     self.title = title
     scale = screen?.drawingScale ?? .units(1, perPoints: 2)
-    widgets = NestedFamilies(families, scale, areNearest: areNearest)
+    widgets = NestedFamilies(families, scale)
   }
 
   /// Whether the sizes are those on the screen: what a view is laid out in is shown smaller.

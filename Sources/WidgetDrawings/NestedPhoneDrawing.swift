@@ -19,14 +19,11 @@ struct NestedPhoneDrawing {
   private let scale = DrawingScale.reduced(by: 1)
 
   /// Draws the widgets of a setting on a screen, or alone if its size is not known.
-  init(
-    _ families: HomeScreenFamilies, on screen: DrawnScreen?, title: String,
-    areNearest: Bool = false
-  ) {
+  init(_ families: HomeScreenFamilies, on screen: DrawnScreen?, title: String) {
     self.families = families
     self.screen = screen
     self.title = title
-    widgets = NestedFamilies(families, scale, areNearest: areNearest)
+    widgets = NestedFamilies(families, scale)
   }
 
   /// Whether the widgets are where a source has them.

@@ -35,8 +35,6 @@ enum Pen: String, CaseIterable {
   case widget2 = "widget-2"
   case widget3 = "widget-3"
   case widget4 = "widget-4"
-  /// The outline of a widget that only another screen has.
-  case nearest
   /// The outline of a widget as screenshots show it, where it is laid out in another size.
   case counted
   /// A place that a widget may take.
@@ -130,7 +128,6 @@ enum Pen: String, CaseIterable {
     case .widget2: widget(0xd4dae1)
     case .widget3: widget(0xe2e6eb)
     case .widget4: widget(0xeef0f3)
-    case .nearest: dashed(Self.rule, 1500, [5, 4])
     case .counted: dashed(0x5b5b56, 1250, [2, 3])
     case .slot: dashed(Self.rule, 1000, [3, 4])
     case .hint: fill(0xe3e3de)
@@ -147,8 +144,8 @@ enum Pen: String, CaseIterable {
   }
 
   /// Pieces drawn with the pen; nothing if there are none.
-  func draw(_ shapes: [Drawing.Shape], at place: Drawing.Point = .origin) -> [Drawing.Shape] {
-    shapes.isEmpty ? [] : [.group(shapes, at: place, kind: kind, style: style)]
+  func draw(_ shapes: [Drawing.Shape]) -> [Drawing.Shape] {
+    shapes.isEmpty ? [] : [.group(shapes, kind: kind, style: style)]
   }
 
   private func fill(_ paint: Drawing.Paint) -> Drawing.Style { .init(fill: paint) }

@@ -37,17 +37,6 @@ struct ScreenDrawing {
   func heading(_ text: String) -> Panel {
     .text([text], within: width, .heading)
   }
-
-  /// The drawing by itself.
-  func drawing() -> Drawing {
-    panel.drawing(
-      title: catalog.title(of: sizes), alternative: sizes.alternative(catalog), kind: kind)
-  }
-
-  /// A drawing that is held upright fits the screen of a phone.
-  private var kind: Slug {
-    sizes.setting.orientation == .portrait ? "portrait" : "landscape"
-  }
 }
 
 extension ScreenSizes {

@@ -8,10 +8,6 @@ package struct HomeScreenFigure: Sendable {
   package let variant: WidgetVariant?
   /// The newest version with these sizes.
   package let os: OSVersion
-  /// Whether the widgets are where a source has them.
-  let isPlaced: Bool
-  /// Who says where they are.
-  let source: Key<Source>?
   /// The drawing with its caption and its anchor: `home-screen-ios27`, `home-screen-ios18-icons-large`.
   package let figure: Figure
 }
@@ -24,16 +20,14 @@ extension Figures {
   /// - Parameters:
   ///   - device: The model, for its name, its Dynamic Island and its diagonal; nil for a whole screen.
   ///   - groups: Groups of one screen.
-  ///   - areNearest: Whether the sizes are those of another screen than the device's.
   ///   - engine: What the groups are of.
   /// - Returns: The figures, group after group.
   package static func homeScreens(
-    of device: Key<Device>?, _ groups: [WidgetGroup], areNearest: Bool = false, in engine: Engine
+    of device: Key<Device>?, _ groups: [WidgetGroup], in engine: Engine
   ) -> [HomeScreenFigure] {
     groups.filter { $0.kind == .widgetKit }.flatMap { group in
       HomeScreenFamilies.all(group.answers, in: engine.catalog).map { families in
-        homeScreen(
-          families, of: device, group.versions, areNearest: areNearest, in: engine.catalog)
+        homeScreen(families, of: device, group.versions, in: engine.catalog)
       }
     }
   }
@@ -41,7 +35,7 @@ extension Figures {
   /// The Home Screen of a setting, which is the same on all of some versions, the oldest first.
   static func homeScreen(
     _ families: HomeScreenFamilies, of device: Key<Device>?, _ versions: [OSVersion],
-    areNearest: Bool = false, in catalog: Catalog
+    in catalog: Catalog
   ) -> HomeScreenFigure {
     let cell = families.cell
     let screen = DrawnScreen(of: cell, device, in: catalog)
@@ -52,11 +46,11 @@ extension Figures {
     let range = catalog.ranges(of: versions, on: cell.platform)
     let title =
       ([name(of: device, cell, in: catalog), place(of: cell), range] + setting).joined(by: ", ")
-    let phone = NestedPhoneDrawing(families, on: screen, title: title, areNearest: areNearest)
-    let pad = NestedPadDrawing(families, on: screen, title: title, areNearest: areNearest)
-    let isPhone = cell.platform == .iOS, isPlaced = isPhone && phone.isPlaced
+    let phone = NestedPhoneDrawing(families, on: screen, title: title)
+    let pad = NestedPadDrawing(families, on: screen, title: title)
+    let isPhone = cell.platform == .iOS
     let (drawing, ratio) = isPhone ? phone.printed : pad.printed
-    let grid = isPlaced ? families.grid : nil
+    let grid = isPhone && phone.isPlaced ? families.grid : nil
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
       "\(([range] + setting).joined(by: ", ")). All from one corner, to scale.",
@@ -74,7 +68,7 @@ extension Figures {
       + (families.variant == usual ? [] : [catalog.id(of: families.variant)].compactMap(\.self))
       + (cell.zoom == .standard ? [] : [cell.zoom.rawValue])
     return HomeScreenFigure(
-      variant: families.variant, os: cell.os, isPlaced: isPlaced, source: grid?.source,
+      variant: families.variant, os: cell.os,
       figure: Figure(
         drawing, caption: [Inline(caption)], anchor: Slug(cleaning: anchor.joined(by: "-")),
         kind: "drawing"))

@@ -122,3 +122,10 @@ extension Drawing {
     return dots
   }
 }
+
+extension ScreenDrawing {
+  /// The drawing by itself.
+  var alone: Drawing {
+    panel.drawing(title: catalog.title(of: sizes), alternative: sizes.alternative(catalog))
+  }
+}

@@ -23,9 +23,10 @@ import WidgetSizingData
   private func drawings(
     of screenClass: Key<ScreenClass>, _ os: OSVersion, _ engine: Engine
   ) -> [Drawing] {
-    Figures.sizes(of: screenClass, os: os, in: engine).map {
-      ScreenDrawing($0, engine.catalog).drawing()
-    }
+    var query = Query(screenClasses: [screenClass])
+    query.os = [os]
+    return engine.blocks(query).flatMap { ScreenSizes.all(of: $0, in: engine) }.filter(\.isKnown)
+      .map { ScreenDrawing($0, engine.catalog).alone }
   }
 
   @Test("of any sheet") func sheets() {

@@ -21,7 +21,7 @@ import WidgetSizingData
   }
 
   private func drawing(_ sizes: ScreenSizes) -> Drawing {
-    ScreenDrawing(sizes, .bundled).drawing()
+    ScreenDrawing(sizes, .bundled).alone
   }
 
   @Test("shows each height once, with its text sizes and its mark") func labels() throws {
@@ -131,7 +131,7 @@ import WidgetSizingData
     let key = try engine.catalog.screenClass("414x736@3")
     let screens = Figures.sizes(of: key, in: engine).map { sizes in
       Figure(
-        ScreenDrawing(sizes, engine.catalog).drawing(), caption: [],
+        ScreenDrawing(sizes, engine.catalog).alone, caption: [],
         anchor: Figures.anchor("drawing", of: sizes), kind: "drawing")
     }
     let figures = screens + Figures.staircases(Audit(engine), in: engine)
