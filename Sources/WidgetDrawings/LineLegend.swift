@@ -8,8 +8,7 @@ enum LineLegend {
     let marks = Mark.allCases.filter { marks.contains($0) && !$0.isWithoutNumber }
     return .legend(
       marks.map { mark in
-        let line = Drawing.Shape.group(
-          [Panel.sampleLine], kind: mark.lineKind, style: .init(dashes: mark.dashes))
+        let line = Drawing.Shape.group([Panel.sampleLine], style: .init(dashes: mark.dashes))
         let sign = mark.rawValue.isEmpty ? "no mark" : mark.rawValue
         return (Pen.bound.draw([line]), "\(sign), \(mark.lineName): \(mark.meaning)")
       }, within: width)

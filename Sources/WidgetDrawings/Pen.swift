@@ -185,9 +185,6 @@ extension Mark {
     }
   }
 
-  /// The class of a line that stands for a number with this mark: `line-derived`.
-  var lineKind: Slug { Slug(cleaning: "line-" + kind.string) }
-
   /// The dashes of a line that stands for a number with this mark.
   var dashes: [Drawing.Length] {
     switch self {

@@ -106,7 +106,7 @@ struct ScreenPanel {
         guard !strokes.isEmpty else { continue }
         groups.append(
           .group(
-            [.path(strokes)], kind: mark.lineKind,
+            [.path(strokes)],
             style: .init(strokeWidth: isStandard ? 2 : nil, dashes: mark.dashes)))
       }
     }

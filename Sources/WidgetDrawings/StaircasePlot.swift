@@ -111,7 +111,7 @@ struct StaircasePlot {
       .group(
         [.path([staircase(reserved.above)])], kind: "least",
         style: .init(dashes: StaircaseDrawing.leastDashes)),
-      .path([staircase(reserved.upTo)], kind: "most"),
+      .path([staircase(reserved.upTo)]),
     ])
   }
 

@@ -68,7 +68,7 @@ struct WidthDimensions {
             .path([
               [.init(x: right, y: corner.y), .init(x: right, y: corner.y + scale(highest))]
             ])
-          ], kind: width.mark.lineKind, style: .init(dashes: width.mark.dashes)))
+          ], style: .init(dashes: width.mark.dashes)))
     }
     return Pen.width.draw(edges) + Pen.dimension.draw(lines.isEmpty ? [] : [.path(lines)])
       + Pen.label.draw(texts)
