@@ -4,9 +4,9 @@ internal import Documents
 struct CentredText {
   let shape: Drawing.Shape
   /// Where the text ends.
-  let right: Drawing.Length
+  let right: Length
 
-  init(_ text: String, at place: Drawing.Length, y: Drawing.Length) {
+  init(_ text: String, at place: Length, y: Length) {
     let half = TextMeasure.width(of: text) / 2
     let middle = max(place, half)
     shape = .text(PlainText(text), x: middle, y: y, anchor: .middle)

@@ -56,25 +56,25 @@ struct DrawingScale: Equatable {
   }
 
   /// How many points a length on the drawing is, rounded toward zero to 1/300 pt.
-  func points(_ length: Drawing.Length) -> Points {
+  func points(_ length: Length) -> Points {
     Points(threeHundredths: length.thousandths * denominator / (numerator * 1000))
   }
 
   /// A length on the drawing.
-  func callAsFunction(_ length: Points) -> Drawing.Length {
-    Drawing.Length(length.threeHundredths * numerator, over: denominator)
+  func callAsFunction(_ length: Points) -> Length {
+    Length(length.threeHundredths * numerator, over: denominator)
   }
 }
 
-extension Drawing.Length {
+extension Length {
   /// The length in millimetres, where 96 units are an inch.
-  var millimetres: Drawing.Length {
-    Drawing.Length(thousandths: (thousandths * 254 + 480) / 960)
+  var millimetres: Length {
+    Length(thousandths: (thousandths * 254 + 480) / 960)
   }
 
   /// A length of millimetres on paper.
-  static func millimetres(_ count: Int) -> Drawing.Length {
-    Drawing.Length(count * 960, over: 254)
+  static func millimetres(_ count: Int) -> Length {
+    Length(count * 960, over: 254)
   }
 }
 

@@ -75,7 +75,7 @@ struct DrawnScreen: Sendable {
 
   /// The outline of the screen, and the Dynamic Island. No source has the radius of the corners, or
   /// where the island is: they are hints.
-  func shapes(at place: Drawing.Point, height: Drawing.Length? = nil, _ scale: DrawingScale)
+  func shapes(at place: Drawing.Point, height: Length? = nil, _ scale: DrawingScale)
     -> [Drawing.Shape]
   {
     let radius = hasRoundCorners ? scale(Points(54)) : scale(Points(6))

@@ -8,13 +8,13 @@ extension Figures {
     let name = catalog.devices[device].name
     guard let screen = DrawnScreen(of: device, in: catalog) else { return nil }
     let scale = screen.drawingScale
-    let margin: Drawing.Length = 4
+    let margin: Length = 4
     let size = screen.size(scale)
     let width = size.width + 2 * margin, height = size.height + 2 * margin
     let place = Drawing.Point(x: margin, y: margin)
     let texts = ["Not measured", "yet"].enumerated().map { index, text in
       Drawing.Shape.text(
-        PlainText(text), x: width / 2, y: height / 2 + Drawing.Length(20 * index - 20),
+        PlainText(text), x: width / 2, y: height / 2 + Length(20 * index - 20),
         anchor: .middle)
     }
     let drawing = Drawing(

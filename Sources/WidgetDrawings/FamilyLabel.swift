@@ -2,8 +2,6 @@ internal import Documents
 
 /// The name of a family, its size in points, and that in pixels, on lines below each other.
 enum FamilyLabel {
-  typealias Length = Drawing.Length
-
   /// How far below the top of a label the base lines are, in units.
   static let lines: [(pen: Pen, y: Length)] = [(.family, 18), (.size, 39), (.pixels, 58)]
   /// From the last base line to the end of a label, in units.

@@ -3,8 +3,6 @@ internal import Documents
 /// The labels of widgets beneath a drawing that is too small for them: each has a number, which stands on
 /// the widget too.
 struct FamilyLegend {
-  typealias Length = Drawing.Length
-
   /// In the order of their numbers.
   let widgets: [DrawnWidget]
 

@@ -3,8 +3,6 @@ internal import WidgetSizing
 
 /// The labels of heights at one side of a screen, and the lines that lead to them.
 struct LabelColumn {
-  typealias Length = Drawing.Length
-
   /// Where the labels are.
   enum Side {
     case left, right

@@ -7,8 +7,8 @@ enum LabelSpread {
   /// Labels that are too close become a block, centred on what they wish for; the sum of the
   /// squared distances is the least there is.
   static func places(
-    for wishes: [Drawing.Length], gap: Drawing.Length, top: Drawing.Length
-  ) -> [Drawing.Length] {
+    for wishes: [Length], gap: Length, top: Length
+  ) -> [Length] {
     // With the gaps taken off, the places must only not fall: blocks of means are the answer.
     var blocks: [(sum: Int, count: Int)] = []
     for (index, wish) in wishes.enumerated() {
@@ -24,7 +24,7 @@ enum LabelSpread {
       Array(repeating: max(block.sum / block.count, top.thousandths), count: block.count)
     }
     return places.enumerated().map { index, place in
-      Drawing.Length(thousandths: place + index * gap.thousandths)
+      Length(thousandths: place + index * gap.thousandths)
     }
   }
 }

@@ -4,7 +4,7 @@ internal import WidgetSizing
 /// What the marks and the dashes of a drawing mean.
 enum LineLegend {
   /// A line for each mark, with a sample of the dashes that go with it.
-  static func panel(of marks: [Mark], within width: Drawing.Length) -> Panel {
+  static func panel(of marks: [Mark], within width: Length) -> Panel {
     let marks = Mark.allCases.filter { marks.contains($0) && !$0.isWithoutNumber }
     return .legend(
       marks.map { mark in

@@ -6,8 +6,6 @@ internal import Wording
 /// measured; the hours are a hint. A unit is a point of an iPhone; eight points of an iPad are three,
 /// so that its labels can be read on a phone.
 struct LockScreenDrawing {
-  typealias Length = Drawing.Length
-
   private static let margin: Length = 10
   private static let gap: Length = 24
   let widgets: [DrawnWidget]

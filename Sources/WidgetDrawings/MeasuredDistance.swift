@@ -3,8 +3,6 @@ internal import WidgetSizing
 
 /// A line that measures a distance on a drawing, with a stroke at each end and its number beside it.
 enum MeasuredDistance {
-  typealias Length = Drawing.Length
-
   /// A level line; the number is right of its end, because it may be wider than the distance.
   static func level(
     from start: Length, to end: Length, y: Length, _ distance: Points

@@ -3,8 +3,6 @@ internal import WidgetSizing
 
 /// Widgets over each other in the same corner, the larger behind, each labelled in the part that it adds.
 struct NestedFamilies {
-  typealias Length = Drawing.Length
-
   let families: HomeScreenFamilies
   let scale: DrawingScale
   private let nest: FamilyNest

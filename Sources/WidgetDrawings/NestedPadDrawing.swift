@@ -7,8 +7,6 @@ internal import Wording
 ///
 /// No source has the places of widgets there: they stand in the middle.
 struct NestedPadDrawing {
-  typealias Length = Drawing.Length
-
   private static let margin: Length = 4
   private static let gap: Length = 16
   /// A narrower drawing would have its text enlarged to fill a page.

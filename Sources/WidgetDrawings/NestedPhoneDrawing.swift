@@ -9,8 +9,6 @@ internal import Wording
 /// measured them. The red lines measure what is known: the margins, if a source has the corner of the
 /// widgets, and the gaps, which follow from their sizes.
 struct NestedPhoneDrawing {
-  typealias Length = Drawing.Length
-
   private static let margin: Length = 12
   private let families: HomeScreenFamilies
   private let widgets: NestedFamilies

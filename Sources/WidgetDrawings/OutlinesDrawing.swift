@@ -8,8 +8,6 @@ internal import Wording
 /// The arithmetic, which the script of the site repeats: all begin at (6, 6), the largest width first; the
 /// width and the height that fit are the least of all, which need be those of no one size.
 struct OutlinesDrawing {
-  typealias Length = Drawing.Length
-
   /// A size in points.
   struct Size: Hashable, Sendable {
     let width: Points

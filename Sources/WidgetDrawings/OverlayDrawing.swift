@@ -13,8 +13,6 @@ internal import Wording
 ///   label, 40 units apart, in a new line where the next would be wider than the drawing.
 /// - The second line of a label has what each later subject adds to the first: `+5 × +1.67`, or `same`.
 struct OverlayDrawing {
-  typealias Length = Drawing.Length
-
   /// What is compared: a device, or a version.
   struct Subject: Sendable {
     /// Its name.

@@ -3,12 +3,12 @@ internal import Documents
 /// A part of a drawing: shapes, and the room that they take from their top left corner.
 struct Panel {
   var shapes: [Drawing.Shape] = []
-  var width: Drawing.Length = 0
-  var height: Drawing.Length = 0
+  var width: Length = 0
+  var height: Length = 0
 
   /// Panels below each other, at the left or around a common middle.
   static func column(
-    _ panels: [Panel], gap: Drawing.Length, isCentred: Bool = false
+    _ panels: [Panel], gap: Length, isCentred: Bool = false
   ) -> Panel {
     var result = Panel()
     let widest = panels.map(\.width).max() ?? 0
@@ -23,7 +23,7 @@ struct Panel {
   }
 
   /// Panels beside each other.
-  static func row(_ panels: [Panel], gap: Drawing.Length) -> Panel {
+  static func row(_ panels: [Panel], gap: Length) -> Panel {
     var result = Panel()
     for panel in panels where !panel.shapes.isEmpty {
       if !result.shapes.isEmpty { result.width += gap }
@@ -35,10 +35,9 @@ struct Panel {
   }
 
   /// Panels in rows, as many beside each other as have room.
-  static func rows(of panels: [Panel], within room: Drawing.Length, gap: Drawing.Length) -> [Panel]
-  {
+  static func rows(of panels: [Panel], within room: Length, gap: Length) -> [Panel] {
     var rows: [[Panel]] = [[]]
-    var width: Drawing.Length = 0
+    var width: Length = 0
     for panel in panels {
       if width > 0, width + panel.width > room {
         rows.append([])
@@ -56,9 +55,9 @@ struct Panel {
   }
 
   /// Paragraphs of text, broken into lines no wider than `width`.
-  static func text(_ paragraphs: [String], within width: Drawing.Length, _ pen: Pen) -> Panel {
+  static func text(_ paragraphs: [String], within width: Length, _ pen: Pen) -> Panel {
     let lines = paragraphs.flatMap { TextMeasure.lines(of: $0, within: width, in: pen) }
-    let lineHeight = Pen.lineHeight + Drawing.Length(pen.fontSize - Pen.textSize)
+    let lineHeight = Pen.lineHeight + Length(pen.fontSize - Pen.textSize)
     let shapes = lines.enumerated().map { index, line in
       Drawing.Shape.text(PlainText(line), x: 0, y: (index + 1) * lineHeight - 3)
     }
@@ -66,14 +65,14 @@ struct Panel {
   }
 
   /// The width of the sample of a legend.
-  static let sample: Drawing.Length = 28
+  static let sample: Length = 28
 
   /// The sample of a line in a legend.
   static let sampleLine = Drawing.Shape.path([[.init(x: 0, y: 7), .init(x: sample, y: 7)]])
 
   /// What the lines and shapes of a drawing mean: the words beside a sample of each.
   static func legend(
-    _ entries: [(sample: [Drawing.Shape], words: String)], within width: Drawing.Length
+    _ entries: [(sample: [Drawing.Shape], words: String)], within width: Length
   ) -> Panel {
     .column(
       entries.map { shapes, words in
@@ -87,7 +86,7 @@ struct Panel {
 
   /// The panel on paper, with a margin around it.
   func drawing(title: String, alternative: String, kind: Slug? = nil) -> Drawing {
-    let margin: Drawing.Length = 8
+    let margin: Length = 8
     return Drawing(
       onPaper: .init(width: width + 2 * margin, height: height + 2 * margin), title: title,
       alternative: alternative, kind: kind, [.group(shapes, at: .init(x: margin, y: margin))])

@@ -5,7 +5,7 @@ internal import WidgetSizing
 /// stated ratio.
 struct PaperSize {
   /// The width on paper in millimetres.
-  let width: Drawing.Length
+  let width: Length
   /// How the size on paper is to that of the device: `life-size`, `1 : 2`.
   let ratio: String
 

@@ -1,6 +1,8 @@
 package import Documents
 internal import WidgetSizing
 
+typealias Length = Drawing.Length
+
 /// What a piece of a drawing is: its class for a style sheet, and how it looks without one.
 ///
 /// Ink on white paper, one hue for each display mode, red for what measures. What a hue tells, a word
@@ -69,7 +71,7 @@ enum Pen: String, CaseIterable {
   /// The size of ordinary text, in units.
   static let textSize = 11
   /// From one base line to the next, in units.
-  static let lineHeight: Drawing.Length = 14
+  static let lineHeight: Length = 14
 
   /// The class of what the pen draws: `pen-compact-area`. Pages have classes of other names.
   var kind: Slug { Slug(cleaning: "pen-" + rawValue) }
@@ -159,7 +161,7 @@ enum Pen: String, CaseIterable {
   }
 
   private func dashed(
-    _ paint: Drawing.Paint, _ thousandths: Int, _ dashes: [Drawing.Length]
+    _ paint: Drawing.Paint, _ thousandths: Int, _ dashes: [Length]
   ) -> Drawing.Style {
     var style = stroke(paint, thousandths)
     style.dashes = dashes
@@ -167,7 +169,7 @@ enum Pen: String, CaseIterable {
   }
 
   private func text(_ paint: Drawing.Paint) -> Drawing.Style {
-    .init(fill: paint, fontSize: Drawing.Length(fontSize), isBold: isBold)
+    .init(fill: paint, fontSize: Length(fontSize), isBold: isBold)
   }
 }
 
@@ -186,7 +188,7 @@ extension Mark {
   }
 
   /// The dashes of a line that stands for a number with this mark.
-  var dashes: [Drawing.Length] {
+  var dashes: [Length] {
     switch self {
     case .sourced, .drawn, .unknown, .notApplicable: []
     case .disputed: [7, 2, 1, 2]

@@ -68,7 +68,7 @@ package struct PlacesDrawing {
       shapes += Pen.label.draw([
         .text(
           PlainText("\(name(of: slot)) \(slot.left.value), \(slot.top.value)\(pixels ?? "")"),
-          x: scale(slot.left.value) + 14, y: scale(slot.top.value) + Drawing.Length(24 + 15 * rank))
+          x: scale(slot.left.value) + 14, y: scale(slot.top.value) + Length(24 + 15 * rank))
       ])
     }
     return Panel(shapes: shapes, width: scale(screen.width), height: scale(screen.height))

@@ -33,12 +33,12 @@ package struct PosterDrawing {
   }
 
   // Ten units are a millimetre.
-  private static let width = Drawing.Length(4200), height = Drawing.Length(2970)
-  private static let margin = Drawing.Length(100), heading = Drawing.Length(130)
-  private static let gap = Drawing.Length(40), foot = Drawing.Length(70)
-  private static let nameLine = Drawing.Length(32)
+  private static let width = Length(4200), height = Length(2970)
+  private static let margin = Length(100), heading = Length(130)
+  private static let gap = Length(40), foot = Length(70)
+  private static let nameLine = Length(32)
   /// Between two widgets on a screen.
-  private static let between = Drawing.Length(14)
+  private static let between = Length(14)
 
   /// The drawing; nil without a phone.
   package var drawing: Drawing? {
@@ -86,7 +86,7 @@ package struct PosterDrawing {
   }
 
   private func shapes(
-    of phone: Phone, _ scale: DrawingScale, _ column: Drawing.Length
+    of phone: Phone, _ scale: DrawingScale, _ column: Length
   ) -> [Drawing.Shape] {
     let lines = phones.map(\.names.count).max() ?? 0
     let width = scale(phone.width), height = scale(phone.height)
@@ -102,7 +102,7 @@ package struct PosterDrawing {
         ],
         style: Drawing.Style(fill: 0xf1f1ee, stroke: 0x8a8a84, strokeWidth: 2)))
     let stacked = stacked(phone, scale)
-    let total = stacked.reduce(Drawing.Length(0)) { $0 + scale($1.height) + Self.between }
+    let total = stacked.reduce(Length(0)) { $0 + scale($1.height) + Self.between }
     var y = top + (height - total + Self.between) / 2
     for (index, widget) in stacked.enumerated() {
       let x = left + (width - scale(stacked.last?.width ?? widget.width)) / 2
@@ -138,7 +138,7 @@ package struct PosterDrawing {
   }
 
   private func text(
-    _ words: String, x: Drawing.Length, y: Drawing.Length, size: Drawing.Length,
+    _ words: String, x: Length, y: Length, size: Length,
     isBold: Bool = false
   ) -> Drawing.Shape {
     .group(

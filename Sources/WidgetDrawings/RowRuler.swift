@@ -3,8 +3,6 @@ internal import WidgetSizing
 
 /// A ruler beside a screen that counts rows.
 struct RowRuler {
-  typealias Length = Drawing.Length
-
   /// The length of a row, in points.
   private let row: Points
   private let scale: DrawingScale

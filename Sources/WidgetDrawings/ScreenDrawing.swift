@@ -8,7 +8,7 @@ struct ScreenDrawing {
   private let screen: Panel
   private let marks: [Mark]
   /// The width of the screen with its labels, and of what is written below.
-  let width: Drawing.Length
+  let width: Length
 
   /// Draws sizes at a scale, or at one at which they fit a page.
   init(_ sizes: ScreenSizes, _ catalog: Catalog, scale: DrawingScale? = nil) {

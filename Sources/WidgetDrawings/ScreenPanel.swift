@@ -7,8 +7,6 @@ internal import WidgetSizing
 /// where on the screen the widget stands. The heights of the compact widget are labelled on the
 /// left, the others on the right, and on the far left is a ruler of rows.
 struct ScreenPanel {
-  typealias Length = Drawing.Length
-
   let scale: DrawingScale
   let sizes: ScreenSizes
   /// Labelled on the left: the compact heights.

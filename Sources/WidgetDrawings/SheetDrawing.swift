@@ -4,9 +4,9 @@ internal import WidgetSizing
 /// A drawing of a device for paper: in its true size if it fits, else reduced by a stated ratio.
 struct SheetDrawing {
   /// What is left of a page by its margins. A drawing of this size fits both A4 and US Letter.
-  static let pageWidth = Drawing.Length.millimetres(194)
+  static let pageWidth = Length.millimetres(194)
   /// Likewise, with room for a caption.
-  static let pageHeight = Drawing.Length.millimetres(245)
+  static let pageHeight = Length.millimetres(245)
 
   let drawing: Drawing
   /// How the size on paper is to that of the device: `life-size`, `1 : 2`; nil if no source states
@@ -16,7 +16,7 @@ struct SheetDrawing {
   /// Draws sizes of a device.
   init(_ sizes: ScreenSizes, of device: Device, _ catalog: Catalog) {
     let title = "\(device.name), \(catalog.place(of: sizes)), \(catalog.name(of: sizes.cell.os))"
-    func draw(_ scale: DrawingScale?, footer: (Drawing.Length) -> Panel) -> Drawing {
+    func draw(_ scale: DrawingScale?, footer: (Length) -> Panel) -> Drawing {
       let screen = ScreenDrawing(sizes, catalog, scale: scale)
       return Panel.column(
         [screen.heading(title), screen.panel, footer(screen.width)], gap: 10
@@ -49,14 +49,14 @@ struct SheetDrawing {
   /// A bar of 50 mm, by which the printed sheet can be checked, and how long a point is.
   private static func scaleBar(
     _ ratio: String, _ screen: ScreenClass, _ diagonal: String, _ lifeSize: DrawingScale,
-    within width: Drawing.Length
+    within width: Length
   ) -> Panel {
-    let length = Drawing.Length.millimetres(50)
+    let length = Length.millimetres(50)
     let bar =
       Pen.dimension.draw([.path(WidthDimensions.line(from: 1, to: length + 1, y: 20))])
       + Pen.label.draw([.text("50 mm on paper", x: length / 2, y: 12, anchor: .middle)])
     // Of a thousand points, for three more digits.
-    let point = Drawing.Length(lifeSize(Points(1000)).millimetres.thousandths, over: 1_000_000)
+    let point = Length(lifeSize(Points(1000)).millimetres.thousandths, over: 1_000_000)
       .decimal(places: 3)
     let size = [screen.width, screen.height].map { lifeSize($0).millimetres.decimal(places: 1) }
     return .column(
@@ -73,7 +73,7 @@ struct SheetDrawing {
   }
 }
 
-extension Drawing.Length {
+extension Length {
   /// The length as a decimal of at most three places, rounded, halves up.
   fileprivate func decimal(places: Int) -> String {
     var unit = 1

@@ -5,7 +5,7 @@ internal import Wording
 /// The rule *whole-rows* in one group, for one row height: the steps that it allows, and every
 /// measurement that they come from.
 struct StaircaseDrawing {
-  static let leastDashes: [Drawing.Length] = [4, 3]
+  static let leastDashes: [Length] = [4, 3]
 
   let title: String
   let drawing: Drawing
@@ -53,7 +53,7 @@ struct StaircaseDrawing {
   }
 
   /// What the lines mean.
-  private static func legend(_ parameter: RuleGroup.Parameter, within width: Drawing.Length)
+  private static func legend(_ parameter: RuleGroup.Parameter, within width: Length)
     -> Panel
   {
     var entries: [([Drawing.Shape], String)] = [

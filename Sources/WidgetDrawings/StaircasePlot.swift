@@ -4,8 +4,6 @@ internal import WidgetSizing
 /// Expanded heights over heights of screens: the axes, the steps that a rule allows, and the
 /// measurements as points.
 struct StaircasePlot {
-  typealias Length = Drawing.Length
-
   /// The height that the system may reserve, in points: more than `above`, at most `upTo`.
   struct ReservedHeight {
     let above: Points

@@ -4,11 +4,11 @@ internal import Documents
 /// usual sans-serif fonts need.
 enum TextMeasure {
   /// The width of a text of a pen, in units.
-  static func width(of text: String, in pen: Pen = .label) -> Drawing.Length {
+  static func width(of text: String, in pen: Pen = .label) -> Length {
     var thousandths = 0
     for scalar in text.unicodeScalars { thousandths += width(of: scalar) }
     if pen.isBold { thousandths += thousandths / 12 }
-    return Drawing.Length(thousandths: thousandths * pen.fontSize)
+    return Length(thousandths: thousandths * pen.fontSize)
   }
 
   /// The width of a character, in thousandths of the size of its font.
@@ -28,7 +28,7 @@ enum TextMeasure {
 
   /// A text, its end left out if it is wider than `width`; empty if nothing of it fits.
   static func shortened(
-    _ text: String, within width: Drawing.Length, in pen: Pen = .label
+    _ text: String, within width: Length, in pen: Pen = .label
   ) -> String {
     guard Self.width(of: text, in: pen) > width else { return text }
     var result = text
@@ -38,7 +38,7 @@ enum TextMeasure {
 
   /// A text as lines no wider than `width`, broken at spaces, or within a word that is wider.
   static func lines(
-    of text: String, within width: Drawing.Length, in pen: Pen = .note
+    of text: String, within width: Length, in pen: Pen = .note
   ) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -5,8 +5,6 @@ internal import Wording
 /// The screen of a watch with the widgets that one place has: a watch face, the X-Large face, the Smart
 /// Stack. A unit is a point. Where they stand was not measured; the corners of the screen are a hint.
 struct WatchFaceDrawing {
-  typealias Length = Drawing.Length
-
   private static let margin: Length = 6
   private static let heading: Length = 24
   let widgets: [DrawnWidget]

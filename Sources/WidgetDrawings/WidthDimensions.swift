@@ -3,8 +3,6 @@ internal import WidgetSizing
 
 /// The widths of a widget as dimension lines above a screen, and as edges on it.
 struct WidthDimensions {
-  typealias Length = Drawing.Length
-
   private struct Width {
     let value: Points
     /// The number with its mark.

@@ -9,7 +9,6 @@ package import WidgetSizing
 public struct Site: Sendable {
   let context: SiteContext
   let dataVersion: String
-  let programVersion: String
   /// What changed in the data, version by version, as Markdown.
   let changes: String
   /// Where the site will be on the web; nil if nobody says so.
@@ -26,19 +25,17 @@ public struct Site: Sendable {
   ///   - engine: What answers.
   ///   - background: What the tables tell besides sizes.
   ///   - dataVersion: The version of the data, `YYYY.MM.N`.
-  ///   - programVersion: The version of the program that makes the site.
   ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
   ///   - address: Where the site will be on the web, `https://…/`; nil if that is not known.
   ///   - issues: Where errors are reported; nil for no links to it.
   ///   - answer: Answers a query that stands in the words of a page.
   package init(
-    _ engine: Engine, _ background: Background, dataVersion: String, programVersion: String,
-    changes: String = "", address: String? = nil, issues: IssueAddress? = nil,
+    _ engine: Engine, _ background: Background, dataVersion: String, changes: String = "",
+    address: String? = nil, issues: IssueAddress? = nil,
     answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult
   ) {
     context = SiteContext(engine, background, issues: issues)
     self.dataVersion = dataVersion
-    self.programVersion = programVersion
     self.changes = changes
     self.answer = answer
     givenAddress = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }

@@ -68,7 +68,6 @@ struct ReportCommand: ParsableCommand {
     let engine = try data.read()
     let site = Site(
       engine, try data.background(), dataVersion: engine.catalog.dataVersion,
-      programVersion: Program.version,
       changes: BundledTables.changes, address: address, issues: issues
     ) { line in
       try QueryLineOptions.answer(line, engine)

@@ -95,7 +95,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
 
   /// The template as SVG, in points: a layer for the screen, and one for each family.
   package func drawing(_ catalog: Catalog) -> Drawing {
-    func points(_ length: Points) -> Drawing.Length { .hundredths(of: length) }
+    func points(_ length: Points) -> Length { .hundredths(of: length) }
     let width = points(screenClass.width), height = points(screenClass.height)
     let screen = Drawing.Shape.group(
       [.rectangle(x: 0, y: 0, width: width, height: height)], anchor: "screen",
@@ -111,7 +111,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
         },
         anchor: name,
         style: Drawing.Style(
-          fill: Drawing.Paint.none, stroke: 0x5b5b56, strokeWidth: Drawing.Length(thousandths: 500))
+          fill: Drawing.Paint.none, stroke: 0x5b5b56, strokeWidth: Length(thousandths: 500))
       )
     }
     return Drawing(

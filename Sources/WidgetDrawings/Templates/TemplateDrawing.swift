@@ -9,9 +9,9 @@ extension WidgetTemplate {
   /// The template as SVG, in points: a design program takes a unit for a point of its canvas. Its layers are
   /// `canvas`, where the corner radius is a guess `guessed-corners`, and where a margin is known `margins`.
   package func drawing(_ catalog: Catalog) -> Drawing {
-    func points(_ length: Points) -> Drawing.Length { .hundredths(of: length) }
+    func points(_ length: Points) -> Length { .hundredths(of: length) }
     let width = points(size.width), height = points(size.height)
-    func canvas(_ name: Slug, corner: Drawing.Length, _ style: Drawing.Style) -> Drawing.Shape {
+    func canvas(_ name: Slug, corner: Length, _ style: Drawing.Style) -> Drawing.Shape {
       .group(
         [.rectangle(x: 0, y: 0, width: width, height: height, corner: corner)], anchor: name,
         style: style)
@@ -21,7 +21,7 @@ extension WidgetTemplate {
         "canvas", corner: cornerRadius.map(points) ?? 0, Drawing.Style(fill: Self.canvas))
     ]
     let line = Drawing.Style(
-      fill: Drawing.Paint.none, stroke: Self.line, strokeWidth: Drawing.Length(thousandths: 500))
+      fill: Drawing.Paint.none, stroke: Self.line, strokeWidth: Length(thousandths: 500))
     if cornerRadius == nil {
       shapes.append(canvas("guessed-corners", corner: points(guessedRadius), line))
     }
@@ -67,9 +67,9 @@ extension WidgetTemplate {
   }
 }
 
-extension Drawing.Length {
+extension Length {
   /// A length of points, rounded to two decimals, which is what design programs show.
-  static func hundredths(of length: Points) -> Drawing.Length {
-    Drawing.Length(thousandths: (length.threeHundredths + 1) / 3 * 10)
+  static func hundredths(of length: Points) -> Length {
+    Length(thousandths: (length.threeHundredths + 1) / 3 * 10)
   }
 }
