@@ -14,6 +14,13 @@ extension SiteContext {
     }.withoutRepetition.sorted(by: >)
   }
 
+  /// The version before another with a known size; nil if the other has none, or if it is the first.
+  func version(before os: OSVersion, on platform: Platform) -> OSVersion? {
+    let versions = newestVersions(of: platform)
+    guard versions.contains(os) else { return nil }
+    return versions.first { $0 < os }
+  }
+
   /// What the newest version changed: the sizes of each current device beside those of the version before.
   func changesPage(_ os: OSVersion) -> SitePage {
     let title = "What iOS \(os) changed for widgets"
@@ -29,16 +36,16 @@ extension SiteContext {
   }
 
   /// Screens with the same changes.
-  private struct Change {
+  struct Change {
     let comparison: SubjectComparison
+    let screens: [Key<ScreenClass>]
     let models: [Key<Device>]
   }
 
   private func changesSection(of idiom: Idiom, _ os: OSVersion) -> Section? {
     let platform = idiom.platform
-    let versions = newestVersions(of: platform)
-    guard let place = versions.firstIndex(of: os), place + 1 < versions.count else { return nil }
-    let changes = changes(of: idiom, from: versions[place + 1], to: os)
+    guard let before = version(before: os, on: platform) else { return nil }
+    let changes = changes(of: idiom, from: before, to: os)
     guard !changes.isEmpty else { return nil }
     let families = changes.flatMap { $0.comparison.usualRows.compactMap(\.family) }
       .withoutRepetition.sorted { $0.place < $1.place }
@@ -55,7 +62,7 @@ extension SiteContext {
     }
     let table = Table(
       caption: Table.Caption(
-        [Inline("\(platform.rawValue) \(versions[place + 1]) to \(os), in points")],
+        [Inline("\(platform.rawValue) \(before) to \(os), in points")],
         anchor: Slug(cleaning: "\(idiom.rawValue)-table")),
       columns: [Table.Column([])]
         + shown.map { family in
@@ -79,7 +86,7 @@ extension SiteContext {
   }
 
   /// The screens that run both versions, those with the same changes together.
-  private func changes(
+  func changes(
     of idiom: Idiom, from old: OSVersion, to new: OSVersion
   ) -> [Change] {
     let devices = catalog.devicesNewestFirst(of: idiom).filter {
@@ -97,12 +104,15 @@ extension SiteContext {
       let comparison = engine.comparison(of: subjects)
       guard comparison.hasKnownNumber else { return nil }
       return Change(
-        comparison: comparison, models: devices.filter { catalog.devices[$0].screenClass == key })
+        comparison: comparison, screens: [key],
+        models: devices.filter { catalog.devices[$0].screenClass == key })
     }
     return all.grouped { change in
       change.comparison.usualRows.map { "\($0.family?.place ?? 0) \(changeCell($0).content)" }
     }.map { _, changes in
-      Change(comparison: changes[0].comparison, models: changes.flatMap(\.models))
+      Change(
+        comparison: changes[0].comparison, screens: changes.flatMap(\.screens),
+        models: changes.flatMap(\.models))
     }
   }
 
@@ -142,9 +152,7 @@ extension SiteContext {
       }.map(catalog.name(of:))
     }
     let new = names(where: \.isNew)
-    let changed = names {
-      $0.agreement == .different && $0.cells.allSatisfy { $0.isKnown }
-    }
+    let changed = names(where: \.isChanged)
     let unknown = names { $0.agreement == .unknown }
     let parts = [
       new.isEmpty ? nil : "New: \(new.list).",
@@ -161,5 +169,8 @@ extension SubjectComparison.Row {
   var family: WidgetFamily? { cells.lazy.compactMap(\.cell.widget).first?.family }
 
   /// Whether only the second version has the family, in a known size.
-  fileprivate var isNew: Bool { cells[0].width.state == .notApplicable && cells[1].isKnown }
+  var isNew: Bool { cells[0].width.state == .notApplicable && cells[1].isKnown }
+
+  /// Whether both versions have the family, in different known sizes.
+  var isChanged: Bool { agreement == .different && cells.allSatisfy(\.isKnown) }
 }

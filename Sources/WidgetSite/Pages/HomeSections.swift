@@ -3,17 +3,17 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// What the newest version of iOS changed for the widgets of iPhones, in a sentence; nil if there is no version
-  /// before it.
+  /// What the newest version of iOS changed for the widgets of iPhones, in a sentence; nil if no size is known of two
+  /// versions.
   func changeSection() -> Section? {
-    let versions = catalog.releases(of: .iOS).map(\.os)
-    guard let newest = versions.last, let before = versions.dropLast().last else { return nil }
-    let old = Set(catalog.families(of: .widgetKit, on: .iOS, before))
-    let added = catalog.families(of: .widgetKit, on: .iOS, newest).filter { !old.contains($0) }
-    let changed = catalog.devicesNewestFirst(of: .phone).compactMap {
-      catalog.devices[$0].screenClass
+    guard let newest = newestVersion, let before = version(before: newest, on: .iOS) else {
+      return nil
     }
-    .withoutRepetition.filter { hasChanged($0, from: before, to: newest) }
+    let changes = changes(of: .phone, from: before, to: newest)
+    let changed = changes.filter { $0.comparison.usualRows.contains(where: \.isChanged) }
+      .flatMap(\.screens)
+    let added = changes.flatMap { $0.comparison.usualRows.filter(\.isNew).compactMap(\.family) }
+      .withoutRepetition
     let sizes =
       changed.isEmpty
       ? "iOS \(newest) has the known sizes of iOS \(before)"
@@ -27,22 +27,6 @@ extension SiteContext {
           Inline("\(sizes)\(families). "), link("Device by device", to: .changes(newest)), ".",
         ])
       ])
-  }
-
-  /// Whether a known size of a family is another one on a newer version.
-  private func hasChanged(
-    _ screen: Key<ScreenClass>, from old: OSVersion, to new: OSVersion
-  ) -> Bool {
-    catalog.families(of: .widgetKit, on: .iOS, old).contains { family in
-      let variant = catalog.variants(of: family, on: .iOS, new).first { $0 != .iconsLarge } ?? nil
-      let answers = [old, new].map { os in
-        engine.evidence(
-          Cell(platform: .iOS, os: os, screenClass: screen, family: family, variant: variant))
-      }
-      return answers.allSatisfy { $0.width.value != nil && $0.height.value != nil }
-        && (answers[0].width.value != answers[1].width.value
-          || answers[0].height.value != answers[1].height.value)
-    }
   }
 
   /// The platforms, each with a small drawing of a device.
