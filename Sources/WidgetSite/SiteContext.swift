@@ -11,11 +11,10 @@ struct SiteContext: Sendable {
   let background: Background
   /// What the rule about images makes of each refusal.
   let refusals: [RefusalJudgement]
-  let conflicts: [Conflict]
-  /// Everything that contradicts something, the conflicts first.
+  /// Everything that contradicts something.
   let conflictRows: [ConflictRow]
-  /// Where each of them has its row on the page of the disputes: one for both sides of a size.
-  let conflictAnchors: [Slug]
+  /// The same by kind, both sides of a size together.
+  let disputes: [Dispute]
   /// The screens with a known widget size: iPhones, iPads, watches, then the rest.
   let widgetScreens: [Screen]
   /// What the page of each of them has.
@@ -44,6 +43,8 @@ struct SiteContext: Sendable {
   let largeSources: Set<Key<Source>>
 
   private let sources: [String: Key<Source>]
+  /// Where the dispute of an answer is, by its claims.
+  private let disputeAnchors: [[Key<Claim>]: Slug]
   /// All Today extensions by screen.
   let todayRows: TodayRows
   /// The models of each screen, the newest first.
@@ -55,14 +56,7 @@ struct SiteContext: Sendable {
     let catalog = engine.catalog
     self.issues = issues
     let audit = Meanwhile { Audit(engine) }
-    let found = engine.conflicts()
-    conflicts = found
-    conflictAnchors = found.indices.map { index in
-      let isSecond = index > 0 && found[index].isHeight(besides: found[index - 1], in: catalog)
-      let conflict = found[isSecond ? index - 1 : index]
-      return Slug(
-        cleaning: "conflict-\(conflict.cell.map(catalog.id) ?? "")-\(conflict.number ?? "")")
-    }
+    let claimConflicts = engine.conflicts()
     refusals = engine.refusalJudgements()
     let groups = Dictionary(
       uniqueKeysWithValues: catalog.widgetScreens().map { ($0, engine.widgetGroups(on: $0)) }
@@ -106,9 +100,17 @@ struct SiteContext: Sendable {
     sheets = Dictionary(
       uniqueKeysWithValues: devices.map { ($0, Figures.Sheet(of: $0, in: engine)) })
     self.audit = audit.take()
-    conflictRows = (found + engine.otherConflicts(self.audit)).map {
-      ConflictRow($0, in: catalog)
-    }
+    let conflicts = claimConflicts + engine.otherConflicts(self.audit)
+    conflictRows = conflicts.map { ConflictRow($0, in: catalog) }
+    disputes = Dispute.all(conflicts, conflictRows, in: catalog)
+    disputeAnchors = Dictionary(
+      disputes.flatMap { dispute in
+        dispute.parts.compactMap { part in
+          dispute.anchor.flatMap { anchor in
+            part.conflict.answer.map { ($0.rivalClaims, anchor) }
+          }
+        }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The groups of a screen with a known number.
@@ -197,30 +199,13 @@ struct SiteContext: Sendable {
     return nil
   }
 
-  /// The number with its mark; a disputed one leads to the conflict.
+  /// The number with its mark; a disputed one leads to the dispute.
   func tableCell(_ answer: Evidence) -> Table.Cell {
     var content = [Inline(answer.short)]
-    if answer.state == .disputed, let index = conflictIndex(of: answer) {
-      content = [.link(content, to: destination(.disputes, anchor: conflictAnchors[index]))]
+    if answer.state == .disputed, let anchor = disputeAnchors[answer.rivalClaims] {
+      content = [.link(content, to: destination(.disputes, anchor: anchor))]
     }
     return Table.Cell(content, kind: Mark(answer).kind)
-  }
-
-  /// The place of the conflict that an answer is part of.
-  func conflictIndex(of answer: Evidence) -> Int? {
-    func claims(_ answer: Evidence) -> [Key<Claim>] {
-      answer.claims + answer.alternatives.flatMap(\.claims)
-    }
-    let own = claims(answer)
-    return conflicts.firstIndex { $0.answer.map(claims) == own }
-  }
-}
-
-extension Conflict {
-  /// Whether it is about the height of what another is about the width of.
-  fileprivate func isHeight(besides other: Conflict, in catalog: Catalog) -> Bool {
-    other.number == Quantity.width.rawValue && number == Quantity.height.rawValue
-      && other.kind == kind && catalog.place(of: other) == catalog.place(of: self)
   }
 }
 

@@ -30,7 +30,7 @@ extension SiteContext {
     items += screenshots(of: answer) + guideline(of: answer) + others(of: answer)
     items += furtherQuantities(of: answer)
     let error = issues?.form(titled: "\(subject.name), \(title(of: run)): \(answer.sizeText)")
-    let pixels = answer.pixelSize.map { ", \($0.width) × \($0.height) pixels" } ?? ""
+    let pixels = answer.pixelSize.map { ", \($0) pixels" } ?? ""
     return [
       .heading(level: 3, [Inline(title(of: run))]),
       .paragraph([
@@ -218,24 +218,26 @@ extension CellEvidence {
   /// What screenshots show where that is not the size of the layout: `344 × 162`.
   var drawnText: String? {
     guard [width, height].contains(where: { !$0.drawn.isEmpty }) else { return nil }
-    return [width, height].map { ($0.drawn.first?.value ?? $0.value)?.description ?? "?" }
-      .joined(by: " × ")
+    return [width, height].map { $0.drawn.first?.value ?? $0.value }.sizeText
   }
 
   /// What Apple's guideline has where something else answers: `338 × 158`.
   var guidelineText: String? {
     let numbers = [width.guideline, height.guideline]
     guard numbers.contains(where: { $0 != nil }) else { return nil }
-    return numbers.map { $0?.value.description ?? "?" }.joined(by: " × ")
+    return numbers.map { $0?.value }.sizeText
   }
 
   /// The other value of a disputed size: `338 × 158`.
   var rivalText: String? {
     guard [width, height].contains(where: { !$0.alternatives.isEmpty }) else { return nil }
-    return [width, height].map {
-      ($0.alternatives.first?.value ?? $0.value)?.description ?? "?"
-    }.joined(by: " × ")
+    return [width, height].map { $0.alternatives.first?.value ?? $0.value }.sizeText
   }
+}
+
+extension [Points?] {
+  /// A width and a height, `158 × 158`; what is not known is a question mark.
+  var sizeText: String { map { $0?.description ?? "?" }.joined(by: " × ") }
 }
 
 extension Catalog {

@@ -219,7 +219,7 @@ struct SearchWords {
         guard answer.isKnown, let widget = answer.cell.widget,
           let family = families.firstIndex(of: widget.family)
         else { return nil }
-        let pixels = answer.pixelSize.map { "\($0.width) × \($0.height)" } ?? ""
+        let pixels = answer.pixelSize?.description ?? ""
         return [
           "\(number)", "\(family)", group.versions.ranges, answer.plainText, pixels,
           answer.mark.rawValue,

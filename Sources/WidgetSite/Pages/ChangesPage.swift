@@ -120,7 +120,7 @@ extension SiteContext {
   /// `isNamed` is whether the column says that its sizes are new.
   private func changeCell(_ row: SubjectComparison.Row, isNamed: Bool = false) -> Table.Cell {
     let new = row.cells[1]
-    let size = Quantity.sides.map { new[$0].value?.description ?? "?" }.joined(by: " × ")
+    let size = Quantity.sides.map { new[$0].value }.sizeText
     if row.isNew {
       return Table.Cell(
         isNamed ? [Inline(size)] : [.span([Inline("new")], kind: "pt"), Inline(" \(size)")],

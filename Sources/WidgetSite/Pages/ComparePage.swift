@@ -181,7 +181,7 @@ extension SubjectComparison {
   var usualRows: [Row] {
     var families: Set<WidgetFamily> = []
     return rows.filter { row in
-      guard let family = row.cells.lazy.compactMap(\.cell.widget).first?.family,
+      guard let family = row.family,
         row.cells.contains(where: { $0.width.state != .notApplicable })
       else { return false }
       return families.insert(family).inserted

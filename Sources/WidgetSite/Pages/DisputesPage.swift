@@ -6,11 +6,10 @@ internal import Wording
 extension SiteContext {
   /// Everything that contradicts something: claims each other, claims a rule, context an answer.
   func disputeSections() -> [Block] {
-    let all = conflictRows.enumerated()
     let parts = Conflict.Kind.allCases.compactMap { kind -> Block? in
-      let rows = pairs(of: all.filter { $0.element.kind == kind })
+      let disputes = disputes.filter { $0.kind == kind }
       let title = Inline(kind.title), anchor = Slug(cleaning: "conflicts-\(kind.rawValue)")
-      guard !rows.isEmpty else { return nil }
+      guard !disputes.isEmpty else { return nil }
       let table = Table(
         caption: Table.Caption([title], anchor: Slug(cleaning: "conflicts-\(kind.rawValue)-table")),
         columns: [
@@ -20,14 +19,15 @@ extension SiteContext {
           Table.Column(["Because"]),
         ],
         rowHeadings: 1,
-        rows: rows.map { index, rows in
+        rows: disputes.map { dispute in
+          let rows = dispute.parts.map(\.row)
           let isSize = rows.count > 1
           let values = rows.compactMap(\.value).joined(by: " × ")
           let against = rows.compactMap { row in
             row.against.map { isSize ? "\(row.quantity ?? "") \($0)" : $0 }
           }
           return [
-            place(of: rows[0], at: index),
+            place(of: dispute),
             Table.Cell([Inline(isSize ? "size" : rows[0].quantity ?? "")]),
             Table.Cell([Inline(values)]),
             Table.Cell(links(toSources: rows.flatMap(\.sources).withoutRepetition)),
@@ -43,36 +43,14 @@ extension SiteContext {
     return parts.isEmpty ? [.paragraph(["There are none."])] : parts
   }
 
-  /// The rows with their places in the list; both sides of a size together.
-  private func pairs(
-    of rows: [(offset: Int, element: ConflictRow)]
-  ) -> [(index: Int, rows: [ConflictRow])] {
-    rows.reduce(into: []) { pairs, row in
-      if let last = pairs.last, last.rows.count == 1,
-        row.element.isHeight(besides: last.rows[0])
-      {
-        pairs[pairs.count - 1].rows.append(row.element)
-      } else {
-        pairs.append((row.offset, [row.element]))
-      }
-    }
-  }
-
-  /// Where a conflict is; one between claims leads to the first of its cells, and has an anchor itself.
-  private func place(of row: ConflictRow, at index: Int) -> Table.Cell {
+  /// Where a dispute is; one between claims leads to the first of its cells, and has an anchor itself.
+  private func place(of dispute: Dispute) -> Table.Cell {
+    let (conflict, row) = dispute.parts[0]
     let text = Inline(row.place)
-    guard index < conflicts.count else { return Table.Cell([text], kind: "words") }
-    let content = conflicts[index].cell.flatMap(address).map {
+    guard let anchor = dispute.anchor else { return Table.Cell([text], kind: "words") }
+    let content = conflict.cell.flatMap(address).map {
       Inline.link([text], to: destination($0.page, anchor: $0.anchor))
     }
-    return Table.Cell([content ?? text], kind: "words", anchor: conflictAnchors[index])
-  }
-}
-
-extension ConflictRow {
-  /// Whether it is about the height of what another is about the width of.
-  fileprivate func isHeight(besides other: ConflictRow) -> Bool {
-    other.quantity == Quantity.width.rawValue && quantity == Quantity.height.rawValue
-      && other.place == place
+    return Table.Cell([content ?? text], kind: "words", anchor: anchor)
   }
 }

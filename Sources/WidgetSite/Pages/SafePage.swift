@@ -104,7 +104,7 @@ extension SiteContext {
         Table.Cell([
           Inline(
             pick.added.map { answer in
-              Quantity.sides.map { answer[$0].value?.description ?? "?" }.joined(by: " × ")
+              Quantity.sides.map { answer[$0].value }.sizeText
             }.joined(by: "; "))
         ]),
       ]
@@ -143,9 +143,9 @@ extension SiteContext {
 
   /// The size, and what it is of.
   private func answer(_ canvas: ShapeCanvas, _ choice: Choice) -> [Block] {
-    let sides = Quantity.sides.map { canvas.canvas[$0]?.length.description ?? "?" }
+    let size = Quantity.sides.map { canvas.canvas[$0]?.length }.sizeText
     return [
-      .paragraph([.span([Inline("\(sides.joined(by: " × ")) pt")], kind: "answer")]),
+      .paragraph([.span([Inline("\(size) pt")], kind: "answer")]),
       .paragraph([.strong([Inline("The smallest \(phrase(of: choice)).")])]),
     ]
   }
@@ -190,11 +190,10 @@ extension SiteContext {
           columns: [Table.Column([]), Table.Column(["Size"]), Table.Column(["Gain"])],
           rowHeadings: 1,
           rows: canvas.gains.map { gain in
-            let size = [gain.width, gain.height].map { $0?.description ?? "?" }
             let added = [gain.addedWidth, gain.addedHeight].map(\.signed)
             return [
               Table.Cell(words(for: gain.omission, canvas)),
-              Table.Cell([.span([Inline(size.joined(by: " × "))], kind: "pt")]),
+              Table.Cell([.span([Inline([gain.width, gain.height].sizeText)], kind: "pt")]),
               Table.Cell([Inline(added.joined(by: " × "))]),
             ]
           }, kind: "plain", layout: .stacked))

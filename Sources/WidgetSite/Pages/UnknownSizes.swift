@@ -82,7 +82,7 @@ extension SiteContext {
   /// `Medium, large icons, iOS 26 and 27. iPhone 16 has 359 × 169; iOS 18 has 344 × 162.`
   private func line(of unknown: Unknown, on platform: Platform) -> String {
     let versions = catalog.words(of: unknown.versions, on: platform)
-    let nearest = unknown.answers[0].nearestWords(in: self)
+    let nearest = nearestWords(unknown.answers[0])
     return "\(unknown.name), \(versions)" + (nearest.isEmpty ? "" : ": \(nearest.joined(by: "; "))")
   }
 
@@ -115,16 +115,5 @@ extension SiteContext {
       ])
     let frame = Figures.emptyScreen(of: key, in: engine).map { [$0.scaled] } ?? []
     return [sheet([.note(note)], beside: frame)]
-  }
-}
-
-extension CellEvidence {
-  /// The nearest known sizes of the same widget: `iPhone 16 has 359 × 169`.
-  fileprivate func nearestWords(in context: SiteContext) -> [String] {
-    let side = width.nearest.isEmpty ? height : width
-    return side.nearest.map { nearest in
-      let size = [nearest.width, nearest.height].map { $0?.description ?? "?" }.joined(by: " × ")
-      return "\(context.name(of: nearest)) has \(size)"
-    }
   }
 }

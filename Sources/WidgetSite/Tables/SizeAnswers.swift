@@ -60,14 +60,11 @@ extension SiteContext {
     guard answer.isKnown, let run = runs[answer.cell] else {
       return Table.Cell([.span(["not published"], kind: "near")], kind: "unknown")
     }
-    let pixels = answer.pixelSize
     var content: [Inline] = [
       .span([.link([Inline(answer.sizeText)], to: .anchor(run.anchor))], kind: "pt")
     ]
-    if let pixels {
-      content += [
-        .lineBreak, .span([Inline("\(pixels.width) × \(pixels.height) px")], kind: "meta"),
-      ]
+    if let pixels = answer.pixelSize {
+      content += [.lineBreak, .span([Inline("\(pixels) px")], kind: "meta")]
     }
     content += remarks(on: answer).flatMap {
       [.lineBreak, .span([Inline($0.text)], kind: $0.kind)]

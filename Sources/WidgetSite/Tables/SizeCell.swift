@@ -16,8 +16,7 @@ extension SiteContext {
     case .unknown:
       return Table.Cell([chip(mark)] + (isBrief ? [] : nearest(to: answer)), kind: "unknown")
     case .sourced, .derived, .disputed:
-      let pixels = answer.pixelSize
-      var small = pixels.map { [Inline("\($0.width) × \($0.height) px")] } ?? []
+      var small = answer.pixelSize.map { [Inline("\($0) px")] } ?? []
       if !isBrief { small += (small.isEmpty ? [] : [" "]) + shortEvidence(for: answer) }
       var content: [Inline] = [.span([Inline(answer.plainText)], kind: "pt")]
       if !small.isEmpty { content += [.lineBreak, .span(small, kind: "meta")] }
@@ -63,14 +62,9 @@ extension SiteContext {
 
   /// What screenshots show where that is not the size of the layout.
   private func drawn(beside answer: CellEvidence) -> [Inline] {
-    let width = answer.width.drawn.first, height = answer.height.drawn.first
-    guard width != nil || height != nil else { return [] }
-    func text(_ drawn: Evidence.Alternative?, _ side: Evidence) -> String {
-      (drawn?.value ?? side.value)?.description ?? "?"
-    }
-    let size = "\(text(width, answer.width)) × \(text(height, answer.height))"
-    let sources = links(
-      toSources: catalog.sourceIDs(of: (width?.claims ?? []) + (height?.claims ?? [])))
+    guard let size = answer.drawnText else { return [] }
+    let claims = [answer.width, answer.height].flatMap { $0.drawn.first?.claims ?? [] }
+    let sources = links(toSources: catalog.sourceIDs(of: claims))
     return [
       .lineBreak, .span([Inline("drawn \(size)")], kind: "chip-drawn"), " ",
       .span(sources, kind: "src"),
@@ -78,16 +72,18 @@ extension SiteContext {
   }
 
   /// The nearest known sizes of the same widget, a line for each.
-  func nearest(to answer: CellEvidence) -> [Inline] {
+  private func nearest(to answer: CellEvidence) -> [Inline] {
+    nearestWords(answer).flatMap { [.lineBreak, .span([Inline($0)], kind: "near")] }
+  }
+
+  /// The nearest known sizes of the same widget: `iPhone 16 has 359 × 169`.
+  func nearestWords(_ answer: CellEvidence) -> [String] {
     let side = answer.width.nearest.isEmpty ? answer.height : answer.width
-    return side.nearest.flatMap { nearest -> [Inline] in
-      let size = [nearest.width, nearest.height].map { $0?.description ?? "?" }.joined(by: " × ")
-      return [.lineBreak, .span([Inline("\(name(of: nearest)) has \(size)")], kind: "near")]
-    }
+    return side.nearest.map { "\(name(of: $0)) has \([$0.width, $0.height].sizeText)" }
   }
 
   /// What the nearest size is of: the other version, or the newest model of the other screen.
-  func name(of nearest: NearestSize) -> String {
+  private func name(of nearest: NearestSize) -> String {
     let cell = nearest.cell
     guard nearest.axis != .os else { return catalog.name(of: cell.os, on: cell.platform) }
     return catalog.newestFirst(catalog.devices(of: cell.screen, on: cell.os)).first

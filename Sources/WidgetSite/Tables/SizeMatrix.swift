@@ -157,7 +157,7 @@ extension SiteContext {
       } ?? text
     ]
     if let pixels = answer.pixelSize {
-      content += [.lineBreak, .span([Inline("\(pixels.width) × \(pixels.height)")], kind: "px")]
+      content += [.lineBreak, .span([Inline("\(pixels)")], kind: "px")]
     }
     if mark != .sourced {
       content += [" ", .span([Inline(mark.label)], kind: mark.chipKind)]
