@@ -4,9 +4,14 @@ internal import WidgetSizing
 /// What the page that compares devices reads beside the search index: the sizes with Display Zoom.
 struct ComparedSizes {
   let context: SiteContext
+  private let index: SearchIndex
+
+  init(context: SiteContext) {
+    self.context = context
+    index = SearchIndex(context: context)
+  }
 
   private var catalog: Catalog { context.catalog }
-  private var index: SearchIndex { SearchIndex(context: context) }
 
   /// The data of the page.
   var parts: [Value.Part] {

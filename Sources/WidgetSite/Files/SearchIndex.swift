@@ -11,6 +11,22 @@ internal import Wording
 /// of its line.
 struct SearchIndex {
   let context: SiteContext
+  /// The families that lines name by their place.
+  let families: [WidgetFamily]
+  /// The variants that lines name by their place, no variant first.
+  let variants: [WidgetVariant?]
+  /// The classes with a model, in the order of the table.
+  let screenClasses: [Key<ScreenClass>]
+
+  init(context: SiteContext) {
+    self.context = context
+    let catalog = context.catalog
+    families = catalog.families(of: .widgetKit)
+    variants = [nil] + catalog.variants
+    screenClasses = catalog.screenClasses.keys.filter {
+      !catalog.screenClasses[$0].devices.isEmpty
+    }
+  }
 
   /// Where the index is.
   static let path: SitePath = "assets/search-index.js"
@@ -57,18 +73,6 @@ struct SearchIndex {
       \(sizeField)};
 
       """
-  }
-
-  // MARK: Lists that lines refer to
-
-  var families: [WidgetFamily] { catalog.families(of: .widgetKit) }
-
-  /// No variant first.
-  var variants: [WidgetVariant?] { [nil] + catalog.variants }
-
-  /// The classes with a model, in the order of the table.
-  var screenClasses: [Key<ScreenClass>] {
-    catalog.screenClasses.keys.filter { !catalog.screenClasses[$0].devices.isEmpty }
   }
 
   /// What the marks beside sizes mean.

@@ -8,12 +8,17 @@ internal import Wording
 /// mean, and what the pages have besides sizes of WidgetKit. A script that assigns one global.
 struct SearchWords {
   let context: SiteContext
+  private let index: SearchIndex
+
+  init(context: SiteContext) {
+    self.context = context
+    index = SearchIndex(context: context)
+  }
 
   /// Where the words are.
   static let path: SitePath = "assets/search-words.js"
 
   private var catalog: Catalog { context.catalog }
-  private var index: SearchIndex { SearchIndex(context: context) }
 
   var file: SiteFiles { SiteFiles(Self.path, text: text) }
 
