@@ -83,29 +83,15 @@ const catalog = (() => {
     };
   }
 
-  let isRead = false;
-
-  // Gives each screen its sizes, if they are there: of a very long list of devices they are in a file of their own.
-  function readSizes() {
-    if (isRead || index.sizes === undefined) return;
-    isRead = true;
-    // A line has what the line above has not.
-    let line = [];
-    for (const row of [...rows(index.sizes), ...rows(index.platformSizes)]) {
-      line = [0, 1, 2, 3, 4, 5].map((place) => row[place] || line[place]);
-      screens[line[0]].sizes.push(sizeOf([...line, row[6]]));
-    }
-    for (const screen of screens) {
-      screen.sizes.sort((a, b) => a.family - b.family || a.variant - b.variant);
-      screen.versions = descending(screen.sizes.flatMap(({ versions }) => versions));
-    }
+  // A line has what the line above has not.
+  let line = [];
+  for (const row of [...rows(index.sizes), ...rows(index.platformSizes)]) {
+    line = [0, 1, 2, 3, 4, 5].map((place) => row[place] || line[place]);
+    screens[line[0]].sizes.push(sizeOf([...line, row[6]]));
   }
-
-  // Runs `work` once the sizes are there.
-  function whenRead(work) {
-    const read = () => { readSizes(); work(); };
-    if (index.sizes === undefined) document.head.append(make("script", { src: "assets/sizes-index.js", onload: read }));
-    else read();
+  for (const screen of screens) {
+    screen.sizes.sort((a, b) => a.family - b.family || a.variant - b.variant);
+    screen.versions = descending(screen.sizes.flatMap(({ versions }) => versions));
   }
 
   // The lines of the devices, the newest first.
@@ -123,5 +109,5 @@ const catalog = (() => {
     return (first === undefined || os >= first) && (last === undefined || os <= last);
   }
 
-  return { index, rows, numbers, families, variants, screens, platforms, sizeOf, readSizes, whenRead, lines, deviceAt, runs };
+  return { index, rows, numbers, families, variants, screens, platforms, sizeOf, lines, deviceAt, runs };
 })();

@@ -2,7 +2,7 @@
 // choice: `#devices=iphone-15,iphone-16-pro&os=27,27&zoom=standard,larger&setting=icons-large`.
 "use strict";
 
-catalog.whenRead(() => {
+(() => {
   const { devices, deviceOfPage, versionsOf } = widgetSizes;
   const { zoomsOf, knownVersionsOf, defaultVersion } = comparing;
   const PLACES = ["First", "Second", "Third"];
@@ -277,4 +277,4 @@ catalog.whenRead(() => {
   sheet.before(status);
   showChoices(comparing.settings(comparing.comparison(subjects)));
   followAddress(readAddress, writeAddress);
-});
+})();

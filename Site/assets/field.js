@@ -1,5 +1,5 @@
 // The field of the search, on every page in the place of a link: a combobox whose list has the answers. `/` leads to
-// it. The search itself is loaded after the page, and reads its words and names once the field is used.
+// it. The search itself is loaded after the page.
 (() => {
   "use strict";
 
@@ -20,22 +20,7 @@
   const loadSearch = lazy(async () => {
     const index = globalThis.widgetsizeIndex ? [] : ["search-index.js", "catalog.js"];
     await load(...index, "search-words.js", "search-names.js", "search-reading.js", "search-answers.js", "search.js");
-    refresh();
-    // The sizes of a very long list of devices are in a file of their own.
-    if (globalThis.widgetsizeIndex.sizes === undefined) {
-      await load("sizes-index.js");
-      refresh(true);
-    }
-  });
-
-  // Reads what the first key needs, in pieces, while nothing else happens.
-  const prepare = lazy(async () => {
-    await loadSearch();
-    const work = (deadline) => {
-      if (globalThis.widgetsizeSearch.prepare(Math.min(deadline?.timeRemaining() ?? 8, 20))) refresh();
-      else later(work);
-    };
-    later(work);
+    for (const field of fields) field.refresh();
   });
 
   // MARK: The field
@@ -63,8 +48,8 @@
     let answers = [];
     let buttons = [];
     let selected = 0;
-    // Whether an answer may be missing: names are left to fold, or the search is on its way.
-    let isPartial = false;
+    // Whether the field is used before the search is there.
+    let isLoading = false;
     // Whether Enter was pressed before there was an answer.
     let isAwaited = false;
 
@@ -102,8 +87,8 @@
 
     function show() {
       const engine = globalThis.widgetsizeSearch;
-      prepare();
-      const found = engine?.search(input.value) ?? { message: "", answers: [], isPartial: true };
+      loadSearch();
+      const found = engine?.search(input.value) ?? { message: "", answers: [] };
       answers = found.answers;
       list.replaceChildren(...answers.map(option));
       buttons = answers.map((answer, place) => answer.copy && copyButton(answer, place));
@@ -113,7 +98,7 @@
       keys.style.gridRow = answers.length + 2;
       setOpen(answers.length > 0);
       if (answers.length > 0) select(0);
-      isPartial = Boolean(found.isPartial);
+      isLoading = !engine;
       const count = found.isMissing || answers.length === 0 ? "" : `${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;
       status.textContent = [found.message, count].filter((part) => part).join(" ");
       if (isAwaited && answers.length > 0) list.children[0].click();
@@ -121,7 +106,7 @@
 
     function close() {
       setOpen(false);
-      isPartial = false;
+      isLoading = false;
       isAwaited = false;
       status.textContent = "";
     }
@@ -133,7 +118,7 @@
       Escape: close,
     };
     input.addEventListener("keydown", (event) => {
-      if (event.key === "Enter") isAwaited = isPartial;
+      if (event.key === "Enter") isAwaited = isLoading;
       const isCopy = (event.ctrlKey || event.metaKey) && event.key === "c" && !panel.hidden
         && input.selectionStart === input.selectionEnd && buttons[selected];
       if (isCopy) {
@@ -144,15 +129,13 @@
       event.preventDefault();
       if (panel.hidden) show();
       else actions[event.key]();
-      // Whoever moves through the answers keeps them.
-      isPartial = false;
     });
     input.addEventListener("input", show);
     input.addEventListener("focus", () => {
-      prepare();
+      loadSearch();
       if (input.value !== "") show();
     });
-    box.addEventListener("pointerenter", prepare);
+    box.addEventListener("pointerenter", loadSearch);
     // The field keeps the focus, or the list would be gone before the click that follows.
     panel.addEventListener("mousedown", (event) => event.preventDefault());
     box.addEventListener("focusout", ({ relatedTarget }) => {
@@ -162,18 +145,14 @@
     box.replaceChildren(input, panel, status);
     return {
       input,
-      refresh: (isChanged) => {
-        if (isPartial || (isChanged && !panel.hidden)) show();
+      refresh: () => {
+        if (isLoading) show();
       },
     };
   }
 
   const say = makeReport();
   const fields = [...document.querySelectorAll(".search")].map(makeField);
-
-  function refresh(isChanged = false) {
-    fields.forEach((field) => field.refresh(isChanged));
-  }
 
   later(loadSearch, { timeout: 1000 });
 

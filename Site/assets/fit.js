@@ -3,7 +3,7 @@
 // `#style=size&width=150&height=60&kind=…`. Without a choice of widgets it is about Today extensions.
 "use strict";
 
-catalog.whenRead(() => {
+(() => {
   // What can be entered for a kind of content: name, label, what it is at first, the least and the most.
   const LENGTH = [0, 10000], COUNT = [1, 1000];
   const FIELDS = [
@@ -285,4 +285,4 @@ catalog.whenRead(() => {
   form.addEventListener("input", change);
   system.select.addEventListener("change", change);
   followAddress(readAddress, writeAddress);
-});
+})();

@@ -2,7 +2,7 @@
 // `widgetsize safe`.
 "use strict";
 
-catalog.whenRead(() => {
+(() => {
   const { families, screens } = catalog;
   const { places: placesOf, devicesRunning } = widgetCases;
   const chosen = widgetChoice(() => {
@@ -162,4 +162,4 @@ catalog.whenRead(() => {
   const sheet = place("sheet");
   const lists = place("lists");
   followAddress(readAddress, writeAddress);
-});
+})();

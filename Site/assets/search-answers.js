@@ -165,7 +165,7 @@ const searchAnswers = (() => {
     if (file) return line(name, file, topic.name);
     const first = topic?.name ?? (kind === "today" ? "Today extensions" : "");
     const reason = kind || versions[0] || wanted.length > 0 ? "no known size" : "before WidgetKit";
-    return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", first || !catalog.index.sizes ? "" : reason);
+    return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", first ? "" : reason);
   }
 
   // The families to answer for a device: those that were asked for, or those that people ask for.

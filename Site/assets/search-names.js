@@ -4,29 +4,12 @@
 const deviceNames = (() => {
   // How many devices are found.
   const MOST = 7;
-  // For how long a key press folds names, in milliseconds. What is left of a very long list is folded in idle time.
-  const FOLDING_TIME = 100;
-  const BATCH = 200;
   // The name that the system gives a model: `iPhone17,1`.
   const IDENTIFIER = /^\p{L}+\d+,\d+$/u;
   const { index, screens, lines, deviceAt } = catalog;
   const diagonals = lazy(() => index.diagonals.split("\n"));
-  // The folded names of the devices so far: the whole names, its own first, and the words of its own.
-  const foldedNames = [];
-
-  // Folds names for so many milliseconds, and says whether all are.
-  function foldFor(duration) {
-    const end = performance.now() + duration;
-    while (!isComplete()) {
-      for (const line of lines().slice(foldedNames.length, foldedNames.length + BATCH)) {
-        foldedNames.push(foldNames(line, diagonals()[foldedNames.length]));
-      }
-      if (performance.now() >= end) break;
-    }
-    return isComplete();
-  }
-
-  const isComplete = () => foldedNames.length >= lines().length;
+  // The folded names of the devices: the whole names, its own first, and the words of its own.
+  const foldedNames = lazy(() => lines().map((line, number) => foldNames(line, diagonals()[number])));
 
   function foldNames(line, diagonal) {
     const [name, , screen, , ...others] = line.split("|");
@@ -109,14 +92,12 @@ const deviceNames = (() => {
     return [...found.filter(isOfLine).sort((a, b) => a - b), ...found.filter((number) => !isOfLine(number))];
   }
 
-  // The devices that a text names, the best matches first and of equal ones the newest. While names are left to fold,
-  // these are the newest devices only.
+  // The devices that a text names, the best matches first and of equal ones the newest.
   function find(text) {
     if (folded(text) === "") return [];
     const asked = question(text);
     const ranks = [[], [], [], [], [], []];
-    foldFor(FOLDING_TIME);
-    foldedNames.forEach((names, number) => ranks[rank(names, asked)]?.push(number));
+    foldedNames().forEach((names, number) => ranks[rank(names, asked)]?.push(number));
     // Other names and the diagonal count where no name does.
     const named = ranks.slice(0, 5).flat();
     const found = newestOfLine(named.length > 0 ? named : ranks[5], ranks[0], text).slice(0, MOST).map(deviceAt);
@@ -126,8 +107,8 @@ const deviceNames = (() => {
     return find(text.replace(/(\p{L}{2})(?=[\d.,]+\s*$)/u, "$1 "));
   }
 
-  // Words of names, of the newest devices if there are very many.
-  const words = () => foldedNames.slice(0, 2000).flatMap((names) => names.words.trim().split(" "));
+  // The words of all names.
+  const words = () => foldedNames().flatMap((names) => names.words.trim().split(" "));
 
-  return { find, foldFor, isComplete, words, wordsOf, spaced };
+  return { find, words, wordsOf, spaced };
 })();

@@ -194,10 +194,8 @@
     return `No ${name} ${capitalized(device.join(" ").replace(start, "").trim())}. Newest: ${newest.name}.`;
   }
 
-  // The answers to a text, what is said of them, and whether they may be incomplete because names are left to fold.
-  // Without an answer there are ways on.
+  // The answers to a text, and what is said of them. Without an answer there are ways on.
   function search(typed) {
-    catalog.readSizes();
     const text = typed.trim().replace(/\s+/g, " ").toLowerCase().replaceAll("×", "x").replace(/(?<=\p{L})[,;?!]+(?= |$)/gu, "");
     if (text === "") return { message: "", answers: [] };
     const isLong = text.length > LONGEST_TEXT;
@@ -205,24 +203,11 @@
     for (const [place, reading] of readings.entries()) {
       const meant = reading(text);
       const answers = meant === undefined ? [] : answersTo(meant) ?? [];
-      const isPartial = !deviceNames.isComplete();
-      if (answers.length > 0) return { message: place === 2 ? `Answers for “${meant}”` : "", answers, isPartial };
-      if (isPartial) return { message: "", answers, isPartial };
+      if (answers.length > 0) return { message: place === 2 ? `Answers for “${meant}”` : "", answers };
     }
     const message = isLong ? "This is too long." : missing(text);
     return { message, answers: topicsOf([message.includes("Live Activity") && "all-activity", "devices", "all", "measure"]), isMissing: true };
   }
 
-  const pieces = [phrases, catalog.readSizes];
-
-  // Reads a piece of what the first key press needs, or folds names for so many milliseconds, and says whether all
-  // is read.
-  function prepare(duration) {
-    const piece = pieces.shift();
-    if (piece === undefined) return deviceNames.foldFor(duration);
-    piece();
-    return false;
-  }
-
-  globalThis.widgetsizeSearch = { search, prepare };
+  globalThis.widgetsizeSearch = { search };
 })();

@@ -53,7 +53,7 @@ public struct Site: Sendable {
     let others =
       assets + TemplateFiles(context: context).files + context.posterFiles + api.files
       + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
-      + SearchIndex(context: context).files + [SearchWords(context: context).file]
+      + [SearchIndex(context: context).file, SearchWords(context: context).file]
       + (givenAddress == nil ? [] : SharedPictures(context: context).files)
     return try rendered(pages) + others
   }

@@ -6,8 +6,9 @@ import WidgetSizingData
 
 /// The index that the scripts of the pages search.
 @Suite("Search index") struct SearchIndexTests {
-  private static func index(_ catalog: Catalog) throws -> [SiteFile] {
-    SearchIndex(context: SiteContext(Engine(catalog), .read([BundledTables.layer]))).files.made()
+  private static func index(_ catalog: Catalog) throws -> String {
+    let context = SiteContext(Engine(catalog), .read([BundledTables.layer]))
+    return try #require(SearchIndex(context: context).file.made().first).text
   }
 
   /// The lines of a field of a script: what stands between its backticks.
@@ -17,8 +18,7 @@ import WidgetSizingData
   }
 
   @Test("lists every device once, the newest first, with its other names") func devices() throws {
-    let files = try Self.index(Engine.bundled.catalog)
-    let text = try #require(files.first?.text)
+    let text = try Self.index(Engine.bundled.catalog)
     let catalog = Engine.bundled.catalog
     let devices = try Self.lines("devices", in: text)
     #expect(
@@ -32,7 +32,6 @@ import WidgetSizingData
       devices.contains {
         $0.hasPrefix("iPad mini (A17 Pro)|ipad-mini-7|") && $0.contains("|iPad mini 7|")
       })
-    #expect(files.count == 1)
   }
 
   @Test("writes versions as ranges, and leaves gaps between them") func ranges() {
@@ -42,7 +41,7 @@ import WidgetSizingData
   }
 
   @Test("has the diagonal of each device, in their order") func diagonals() throws {
-    let text = try #require(try Self.index(Engine.bundled.catalog).first?.text)
+    let text = try Self.index(Engine.bundled.catalog)
     let catalog = Engine.bundled.catalog
     let start = try #require(text.firstRange(of: "diagonals: `")).upperBound
     let diagonals = text[start...].prefix { $0 != "`" }.split(
@@ -64,7 +63,7 @@ import WidgetSizingData
         ("height", "165", 18, "icons-large,screenshot"),
         ("height", "160", 26, "icons-large,display-size"),
       ])
-    let text = try #require(try Self.index(catalog).first?.text)
+    let text = try Self.index(catalog)
     let screens = try Self.lines("screens", in: text)
     let screen = try #require(screens.firstIndex { $0.hasPrefix("6.6-inch test|426|926|3|phone") })
     // A line has what the line above has not.
@@ -96,25 +95,8 @@ import WidgetSizingData
       ("a\u{D4E}`|\u{D4E}|", "a\u{D4E}\\` \u{D4E} "),
     ])
   func hostileName(name: String, expected: String) throws {
-    let text = try #require(try Self.index(.small(device: name)).first?.text)
+    let text = try Self.index(.small(device: name))
     #expect(text.utf8.contains("\(expected)|iphone-6|0|10-10".utf8), "\(text)")
     #expect(!text.contains("</") && !text.contains("<!"))
-  }
-
-  @Test("has the sizes of a very long list in a file of their own") func longList() throws {
-    let rows = (1...SearchIndex.longestList).map {
-      "d-\($0),Device \($0),402x874@3,,,,27,27,,,S19,,,,\n"
-    }
-    let catalog = try Catalog.bundled(with: [
-      .devices: """
-      id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
-      today_extension,today_source,identity_source,screen_source,os_source,dynamic_island_source,note
-      \(rows.joined())
-      """
-    ])
-    let files = try Self.index(catalog)
-    #expect(files.map(\.path) == ["assets/search-index.js", "assets/sizes-index.js"])
-    #expect(files.first?.text.contains("sizes: `") == false)
-    #expect(files.last?.text.hasPrefix("globalThis.widgetsizeIndex.sizes = `") == true)
   }
 }

@@ -51,7 +51,6 @@ def test_every_size_of_the_index_is_one_of_the_program(website, browser):
 # Of each device the answers for all families on each version, with the panels that they lead to.
 PLACES = """
   const found = {};
-  catalog.readSizes();
   for (let number = 0; number < catalog.lines().length; number++) {
     const { name, address, screen } = catalog.deviceAt(number);
     for (const os of screen?.versions ?? []) {

@@ -30,29 +30,12 @@ struct SearchIndex {
 
   /// Where the index is.
   static let path: SitePath = "assets/search-index.js"
-  /// Where the sizes are if the list of devices is long.
-  static let sizesPath: SitePath = "assets/sizes-index.js"
-  /// How many devices stand in one file with all sizes. With more, every page would load much that few
-  /// need.
-  static let longestList = 10_000
 
   private var catalog: Catalog { context.catalog }
 
-  /// The index, and of a long list of devices the sizes as a second file.
-  var files: [SiteFiles] {
-    let isLong = catalog.devices.count > Self.longestList
-    let index = SiteFiles(Self.path, text: text(withSizes: !isLong))
-    guard isLong else { return [index] }
-    return [
-      index,
-      SiteFiles(
-        Self.sizesPath,
-        text: "globalThis.widgetsizeIndex.sizes = \(ScriptText.literal(sizes));\n"),
-    ]
-  }
+  var file: SiteFiles { SiteFiles(Self.path, text: text) }
 
-  private func text(withSizes hasSizes: Bool) -> String {
-    let sizeField = hasSizes ? "  sizes: \(ScriptText.literal(sizes)),\n" : ""
+  private var text: String {
     // devices: name|page, or nothing if it is the name with hyphens|screen|first version-last version, then every other name
     // diagonals: of each device, in inches
     // screens: name|width in points|height|pixels a point|idiom
@@ -70,7 +53,8 @@ struct SearchIndex {
         screens: \(ScriptText.literal(screens)),
         platforms: \(ScriptText.literal(platforms)),
         platformSizes: \(ScriptText.literal(platformSizes)),
-      \(sizeField)};
+        sizes: \(ScriptText.literal(sizes)),
+      };
 
       """
   }

@@ -9,8 +9,7 @@ extension Reader {
   static func writeSearchIndex(_ bytes: [UInt8]) throws {
     guard let catalog = try NamedCatalog.read(bytes) else { return }
     let context = SiteContext(Engine(catalog), background)
-    let files = SearchIndex(context: context).files.flatMap { $0.made() }
-    try BrokenPromise.unless(files.count == 1, "\(files.count) files for few devices")
+    let files = SearchIndex(context: context).file.made()
     let data = try ScriptData(files[0].bytes, global: "widgetsizeIndex")
     try BrokenPromise.unless(
       data.lists == ["families", "variants", "states"]
