@@ -61,9 +61,8 @@ struct OutlinesDrawing {
   }
 
   private func outline(_ size: Size) -> Drawing.Shape {
-    let quarter = Points(threeHundredths: min(size.width, size.height).threeHundredths / 4)
-    return .rectangle(
+    .rectangle(
       x: Self.margin, y: Self.margin, width: scale(size.width), height: scale(size.height),
-      corner: scale(min(Points(22), quarter)))
+      corner: scale(.hintedCorner(of: min(size.width, size.height))))
   }
 }

@@ -53,10 +53,9 @@ package struct PlacesDrawing {
       guard let family = slot.cell[WidgetFamily.self], let rank = families.firstIndex(of: family)
       else { continue }
       let left = scale(slot.left.value), top = scale(slot.top.value)
-      let shorter = min(slot.width, slot.height)
       let outline = Drawing.Shape.rectangle(
         x: left, y: top, width: scale(slot.width), height: scale(slot.height),
-        corner: scale(min(Points(22), shorter)))
+        corner: scale(.hintedCorner(of: min(slot.width, slot.height))))
       shapes += (rank == 0 ? Pen.widget1 : .slot).draw([outline])
     }
     for slot in home.slots {

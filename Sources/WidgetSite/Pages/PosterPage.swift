@@ -6,7 +6,7 @@ internal import Wording
 extension SiteContext {
   /// The widgets of all current iPhones on one sheet, to print or to take away.
   func posterPage() -> SitePage {
-    let file = TemplateFile(name: "iphone-widgets-a3.svg")
+    let file = Self.posterFile
     let name = posterTitle
     let figure = poster.map {
       Figure($0, caption: ["An A3 sheet in landscape."], anchor: "poster", layout: .scaled)
@@ -20,6 +20,9 @@ extension SiteContext {
       ] + (figure.map { [.figure($0)] } ?? []),
       description: PlainText("\(name), drawn to one scale on one sheet."), kind: "poster")
   }
+
+  /// Where the sheet is, beside the templates.
+  private static let posterFile = TemplateFile(name: "iphone-widgets-a3.svg")
 
   private var posterTitle: String {
     "Home Screen widgets of every iPhone with " + (newestVersion.map { "iOS \($0)" } ?? "iOS")
@@ -57,10 +60,10 @@ extension SiteContext {
     }
   }
 
-  /// The sheet as a file beside the templates.
+  /// The sheet as a file.
   var posterFiles: [SiteFiles] {
     poster.map { poster in
-      [SiteFiles(TemplateFile(name: "iphone-widgets-a3.svg").path, text: poster.svg())]
+      [SiteFiles(Self.posterFile.path, text: poster.svg())]
     } ?? []
   }
 }

@@ -13,10 +13,14 @@ extension SiteContext {
     ]
   }
 
+  /// The screen of examples: 4.7 inches, else the first.
+  private var exampleScreen: Key<ScreenClass>? {
+    screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" } ?? screenClasses.first
+  }
+
   /// One axis after the other, with what a step along it does to one cell.
   func effectTable() -> Table? {
-    let standard = screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" }
-    guard let screenClass = standard ?? screenClasses.first,
+    guard let screenClass = exampleScreen,
       let os = engine.defaultOS(.today, on: screenClass)
     else { return nil }
     let start = Cell(
@@ -24,7 +28,7 @@ extension SiteContext {
       entryPoint: .todayView,
       mode: .expanded,
       column: catalog.columns(
-        idiom: catalog.screenClasses[screenClass].idiom, os: OSVersion(10), orientation: .portrait
+        idiom: catalog.screenClasses[screenClass].idiom, os: os, orientation: .portrait
       )[0])
     func row(_ what: String, _ name: String, _ cell: Cell) -> [Table.Cell] {
       [
@@ -47,8 +51,7 @@ extension SiteContext {
 
   /// The text sizes with the line height and the compact height at each.
   func textSizeTable() -> Table {
-    let key =
-      screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" } ?? screenClasses.first
+    let key = exampleScreen
     let versions = [OSVersion(10), OSVersion(12)]
     func compact(_ size: TextSize, _ os: OSVersion) -> Table.Cell {
       guard let key, engine.versions(of: key).contains(os) else {
