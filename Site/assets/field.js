@@ -77,8 +77,8 @@
     function copyButton({ name, note, copy }, place) {
       const button = make("button", { type: "button", tabIndex: -1, title: "Copy the points", ariaLabel: `Copy ${copy}: ${name}, ${note}` }, "Copy");
       button.style.gridRow = place + 2;
-      button.addEventListener("click", () => {
-        copyText(copy);
+      button.addEventListener("click", async () => {
+        await copyText(copy);
         say(copy, button);
         input.focus();
       });

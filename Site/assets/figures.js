@@ -20,8 +20,8 @@
   function makeButton({ name, size, shape: widget }, say) {
     const button = make("button", { type: "button", title: `Copy ${size}` }, name);
     button.setAttribute("aria-label", `Copy ${name}, ${size}`);
-    button.addEventListener("click", () => {
-      copyText(size);
+    button.addEventListener("click", async () => {
+      await copyText(size);
       say(size, button);
     });
     widget.addEventListener("click", () => button.click());

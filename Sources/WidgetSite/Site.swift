@@ -2,7 +2,7 @@ internal import Documents
 package import WidgetReports
 package import WidgetSizing
 
-/// The site: every number of all systems with its state and its evidence, as pages of HTML
+/// The site: every number of all kinds of widgets with its state and its evidence, as pages of HTML
 /// with the same words in Markdown beside them, and as data.
 ///
 /// Nothing in it depends on when, where or by whom it is made: the same tables give the same bytes.

@@ -121,7 +121,7 @@ struct SiteContext: Sendable {
     widgetGroups[screen] ?? engine.widgetGroups(on: screen)
   }
 
-  /// The screens with a known number of a system's widgets.
+  /// The screens with a known number of a kind of widget.
   func widgetScreens(of kind: WidgetKind) -> [Screen] {
     widgetScreens.filter { screen in
       widgetGroups(on: screen).contains { $0.kind == kind && $0.isKnown }

@@ -3,7 +3,7 @@ internal import Documents
 
 /// A file of the site.
 package struct SiteFile: Sendable {
-  /// Where it is below the site's folder: `screens/414x736-3.html`.
+  /// Where it is below the site's folder: `devices/iphone-16-pro.html`.
   package let path: String
   package let bytes: [UInt8]
 }

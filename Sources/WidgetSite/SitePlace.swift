@@ -68,12 +68,12 @@ struct SiteAddresses: Sendable {
     sources = Slug.distinct(catalog.sources.map(\.id), besides: ["index"])
   }
 
-  /// Where all widgets of a system are as data, below the folders of data.
+  /// Where all widgets of a kind are as data, below the folders of data.
   func data(of kind: WidgetKind) -> Address {
     Address(folder: nil, name: Slug(cleaning: kind.rawValue))
   }
 
-  /// Where the widgets of a system on a screen are as data, below the folders of data.
+  /// Where the widgets of a kind on a screen are as data, below the folders of data.
   func data(of kind: WidgetKind, on screen: Screen) -> Address {
     Address(folder: Slug(cleaning: kind.rawValue), name: name(of: screen))
   }

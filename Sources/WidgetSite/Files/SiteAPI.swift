@@ -38,7 +38,7 @@ struct SiteAPI {
     }
   }
 
-  /// Where the widgets of a system on a screen are: `widgetkit/402x874-3.json`.
+  /// Where the widgets of a kind on a screen are: `widgetkit/402x874-3.json`.
   private func path(of kind: WidgetKind, on screen: Screen) -> SitePath {
     SitePath(context.addresses.data(of: kind, on: screen)) + ".json"
   }
@@ -116,7 +116,7 @@ struct SiteAPI {
       ])
   }
 
-  /// Where the widgets of a system on a screen are.
+  /// Where the widgets of a kind on a screen are.
   private func widgets(of kind: WidgetKind) -> Value {
     .list(
       context.widgetScreens(of: kind),

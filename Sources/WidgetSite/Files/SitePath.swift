@@ -5,7 +5,7 @@ internal import Documents
 /// Only a literal in the source code and the address of a page, which is made of slugs, can become
 /// one. So an identifier from a table becomes the name of a file as a slug, or not at all.
 struct SitePath: ExpressibleByStringLiteral {
-  /// The path: `screens/414x736-3.html`.
+  /// The path: `devices/iphone-16-pro.html`.
   private(set) var text: String
 
   /// Takes a literal of the source code. `StaticString` keeps text made at run time out.

@@ -3,7 +3,7 @@ internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
-/// The widgets of one device: for the Home Screen in each case that a person can choose, for the Lock Screen,
+/// The widgets of one device: for the Home Screen in each case that people can choose, for the Lock Screen,
 /// which is the same in all cases, and Live Activities.
 struct DeviceSizes: Sendable {
   /// A part of the widgets on all versions.
@@ -36,7 +36,7 @@ struct DeviceSizes: Sendable {
     func lines(of group: WidgetGroup) -> FamilyLines { FamilyLines(group, where: isIncluded) }
   }
 
-  /// A choice of the person: with the names of apps or with large icons, or Display Zoom.
+  /// A choice of people: with the names of apps or with large icons, or Display Zoom.
   struct Choice: Sendable {
     let name: String
     let anchor: Slug

@@ -7,11 +7,11 @@ internal import Wording
 /// The table of a page of sizes: the widgets of some platforms, with a group of rows for each screen. Versions
 /// with the same sizes share a row.
 struct SizeMatrix {
-  /// What the person has set, which has rows of its own: `With app names`, `Large icons`.
+  /// What people set, which has rows of its own: `With app names`, `Large icons`.
   struct Setting: Hashable {
     /// What it is called in the address of the page.
     let id: String
-    /// What a person chooses.
+    /// What people choose.
     let name: String
 
     /// What it is called within a sentence: `large icons`, `Display Zoom: Larger Text`.
