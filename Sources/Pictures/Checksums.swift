@@ -1,4 +1,4 @@
-/// The checksum of a chunk of a PNG: CRC-32 with the polynomial 0x04C11DB7, bits reversed (ISO 3309).
+/// The checksum of a chunk of a PNG and of a file in a ZIP: CRC-32 with the polynomial 0x04C11DB7, bits reversed (ISO 3309).
 struct CyclicRedundancyCheck {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { rest, _ in

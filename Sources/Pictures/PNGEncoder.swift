@@ -1,25 +1,12 @@
 extension PalettePicture {
   /// The picture as a PNG file (ISO/IEC 15948), with 1, 2, 4 or 8 bits a pixel, as many as its palette
   /// needs. The same picture always gives the same bytes.
-  ///
-  /// - Parameter pixelsPerMetre: The resolution, by which programs tell a picture with several pixels a
-  ///   point; nil or less than 1 for none.
-  /// - Returns: The bytes of the file.
-  public func png(pixelsPerMetre: Int? = nil) -> [UInt8] {
+  public func png() -> [UInt8] {
     var file = PNGFile()
     let size = [width, height].flatMap { UInt32(truncatingIfNeeded: $0).bigEndianBytes }
     // Color type 3 is a palette; then compression, filters and interlacing, of which there is none.
     file.append("IHDR", size + [UInt8(bitDepth), 3, 0, 0, 0])
     file.append("PLTE", palette.flatMap { [$0.red, $0.green, $0.blue] })
-    // Colours behind the last that is not opaque need no entry.
-    if let last = palette.lastIndex(where: { $0.alpha < 255 }) {
-      file.append("tRNS", palette[...last].map(\.alpha))
-    }
-    if let pixelsPerMetre, pixelsPerMetre >= 1,
-      let resolution = UInt32(exactly: pixelsPerMetre)?.bigEndianBytes
-    {
-      file.append("pHYs", resolution + resolution + [1])
-    }
     file.append("IDAT", Deflate.compress(scanlines, rowLength: rowLength))
     file.append("IEND", [])
     return file.bytes

@@ -1,6 +1,6 @@
 /// A picture of few colours, each pixel of which is one of a palette.
 public struct PalettePicture: Equatable, Sendable {
-  /// A colour and how opaque it is.
+  /// A colour.
   public struct Color: Hashable, Sendable {
     /// How red it is, in sRGB.
     public var red: UInt8
@@ -8,31 +8,14 @@ public struct PalettePicture: Equatable, Sendable {
     public var green: UInt8
     /// How blue it is, in sRGB.
     public var blue: UInt8
-    /// 0 is transparent, 255 opaque.
-    public var alpha: UInt8
 
     /// Makes a colour.
-    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    public init(red: UInt8, green: UInt8, blue: UInt8) {
       self.red = red
       self.green = green
       self.blue = blue
-      self.alpha = alpha
     }
-
-    /// No colour at all.
-    public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
   }
-
-  /// Why a picture cannot be made.
-  public enum Fault: Error, Equatable {
-    /// A side has no pixel, or the picture has more than ``PalettePicture/largestPixelCount``.
-    case size(width: Int, height: Int)
-    /// The palette has no colour, or more than 256.
-    case palette(count: Int)
-  }
-
-  /// How many pixels a picture may have: as many as a square of 4096.
-  public static let largestPixelCount = 1 << 24
 
   /// The width in pixels, at least 1.
   public let width: Int
@@ -46,24 +29,16 @@ public struct PalettePicture: Equatable, Sendable {
   /// Makes a picture, all of whose pixels have the first colour of the palette.
   ///
   /// - Parameters:
-  ///   - width: The width in pixels.
-  ///   - height: The height in pixels.
-  ///   - palette: The colours.
-  /// - Throws: ``Fault``, if a side is less than 1, or if there are too many pixels or colours.
-  public init(width: Int, height: Int, palette: [Color]) throws(Fault) {
-    guard Self.isPossible(width: width, height: height) else {
-      throw .size(width: width, height: height)
-    }
-    guard 1...256 ~= palette.count else { throw .palette(count: palette.count) }
+  ///   - width: The width in pixels, at least 1.
+  ///   - height: The height in pixels, at least 1.
+  ///   - palette: The colours, 1 to 256.
+  public init(width: Int, height: Int, palette: [Color]) {
+    precondition(width >= 1 && height >= 1, "a picture has a pixel")
+    precondition(1...256 ~= palette.count, "a palette has 1 to 256 colours")
     self.width = width
     self.height = height
     self.palette = palette
     pixels = [UInt8](repeating: 0, count: width * height)
-  }
-
-  /// Whether there can be a picture of this size in pixels.
-  public static func isPossible(width: Int, height: Int) -> Bool {
-    (1...largestPixelCount).contains(width) && height >= 1 && height <= largestPixelCount / width
   }
 
   /// Fills a rectangle with one colour, as far as it is inside the picture.

@@ -13,8 +13,7 @@ import Testing
     try withTemporaryFolder { folder in
       for (name, bytes) in inputs {
         let picture = Reader.picture(drawnBy: bytes)
-        try Data(picture.png(pixelsPerMetre: 2_835)).write(
-          to: folder.appending(path: "\(name).png"))
+        try Data(picture.png()).write(to: folder.appending(path: "\(name).png"))
       }
       let result = try run(pngfix, inputs.map { "\($0.name).png" }, in: folder)
       #expect(result.status == 0, "\(result)")

@@ -58,11 +58,9 @@ struct SharedPictures {
     let widest = widgets.map(\.width.threeHundredths).max() ?? 0
     let highest = widgets.map(\.height.threeHundredths).max() ?? 0
     let room = (width: Self.width - 2 * Self.margin, height: Self.height - 2 * Self.margin)
-    guard widest > 0, highest > 0,
-      var picture = try? PalettePicture(
-        width: Self.width, height: Self.height,
-        palette: [Self.ground, Self.outline, Self.fill])
-    else { return nil }
+    guard widest > 0, highest > 0 else { return nil }
+    var picture = PalettePicture(
+      width: Self.width, height: Self.height, palette: [Self.ground, Self.outline, Self.fill])
     let isWide = widest * room.height > highest * room.width
     /// A length in pixels.
     func pixels(_ length: Points) -> Int {

@@ -5,8 +5,7 @@ extension Reader {
   /// Draws a picture and writes it as a PNG file, which a second reading takes apart.
   static func writePicture(_ bytes: [UInt8]) throws {
     let picture = picture(drawnBy: bytes)
-    let resolution = bytes.first.map { Int($0) * 40 }
-    let file = picture.png(pixelsPerMetre: resolution)
+    let file = picture.png()
     let read: DecodedPNG
     do {
       read = try DecodedPNG(file)
@@ -17,15 +16,13 @@ extension Reader {
       read.width == picture.width && read.height == picture.height,
       "\(picture.width) x \(picture.height) pixels are read as \(read.width) x \(read.height)")
     try BrokenPromise.unless(
-      read.palette == picture.palette.map { [$0.red, $0.green, $0.blue, $0.alpha] },
+      read.palette == picture.palette.map { [$0.red, $0.green, $0.blue] },
       "the palette is read as \(read.palette)")
     try BrokenPromise.unless(read.pixels == picture.pixels, "a pixel has another colour")
-    try BrokenPromise.unless(
-      read.pixelsPerMetre == (resolution == 0 ? nil : resolution), "the resolution is another")
   }
 
   /// The picture that bytes draw: a byte that says whether it is wide, two for the width, one for the height,
-  /// one for the count of colours, four for each of the first 16 colours, then shapes.
+  /// one for the count of colours, three for each of the first 16 colours, then shapes.
   static func picture(drawnBy bytes: [UInt8]) -> PalettePicture {
     var input = DrawingInput(bytes)
     // A wide picture is low: what repeats a row can lie too far back to be repeated.
@@ -36,13 +33,10 @@ extension Reader {
     let colors = (0..<count).map { place in
       place < 16
         ? PalettePicture.Color(
-          red: UInt8(input.byte()), green: UInt8(input.byte()), blue: UInt8(input.byte()),
-          alpha: UInt8(input.byte()))
-        : .init(red: UInt8(place), green: 0, blue: 0, alpha: UInt8(255 - place))
+          red: UInt8(input.byte()), green: UInt8(input.byte()), blue: UInt8(input.byte()))
+        : .init(red: UInt8(place), green: 0, blue: 0)
     }
-    guard var picture = try? PalettePicture(width: width, height: height, palette: colors) else {
-      preconditionFailure("\(width) x \(height) pixels of \(count) colours are refused")
-    }
+    var picture = PalettePicture(width: width, height: height, palette: colors)
     while !input.isAtEnd { input.draw(in: &picture) }
     return picture
   }

@@ -29,10 +29,8 @@ public struct DecodedPNG: Equatable, Sendable {
   public let height: Int
   /// How many bits a pixel has.
   public let bitDepth: Int
-  /// The colours: red, green, blue, alpha.
+  /// The colours: red, green, blue.
   public let palette: [[UInt8]]
-  /// The resolution in both directions; nil if the file has none.
-  public let pixelsPerMetre: Int?
   /// The place in the palette of each pixel, row after row from the top.
   public let pixels: [UInt8]
 
@@ -41,8 +39,8 @@ public struct DecodedPNG: Equatable, Sendable {
   public init(_ file: [UInt8]) throws(Fault) {
     chunks = try Self.chunks(of: file)
     let types = chunks.map(\.type)
-    let order = ["IHDR", "PLTE", "tRNS", "pHYs", "IDAT", "IEND"]
-    try Self.expect(types == order.filter(types.contains), "the chunks are \(types)")
+    let order = ["IHDR", "PLTE", "IDAT", "IEND"]
+    try Self.expect(types == order, "the chunks are \(types)")
     let header = try Self.content(of: "IHDR", in: chunks)
     try Self.expect(header.count == 13, "the header has \(header.count) bytes")
     // A palette, deflate, the five filters, not interlaced.
@@ -53,22 +51,11 @@ public struct DecodedPNG: Equatable, Sendable {
     try Self.expect(try Self.content(of: "IEND", in: chunks).isEmpty, "the end has content")
 
     let colors = try Self.content(of: "PLTE", in: chunks)
-    let alphas = chunks.first { $0.type == "tRNS" }?.content ?? []
     let count = colors.count / 3
     try Self.expect(
-      colors.count % 3 == 0 && 1...(1 << bitDepth) ~= count && alphas.count <= count,
-      "\(colors.count) bytes are no palette, or it has \(alphas.count) alphas")
-    palette = (0..<count).map {
-      Array(colors[3 * $0..<3 * $0 + 3]) + [$0 < alphas.count ? alphas[$0] : 255]
-    }
-    if let resolution = chunks.first(where: { $0.type == "pHYs" })?.content {
-      try Self.expect(
-        resolution.count == 9 && resolution[..<4] == resolution[4..<8] && resolution[8] == 1,
-        "the resolution is \(resolution)")
-      pixelsPerMetre = Self.number(resolution[..<4])
-    } else {
-      pixelsPerMetre = nil
-    }
+      colors.count % 3 == 0 && 1...(1 << bitDepth) ~= count,
+      "\(colors.count) bytes are no palette")
+    palette = (0..<count).map { Array(colors[3 * $0..<3 * $0 + 3]) }
 
     let data = try Self.content(of: "IDAT", in: chunks)
     guard let lines = InflatedBytes(data) else {
