@@ -49,9 +49,9 @@ The layout and what is drawn may differ; then both have their sources, each once
 One side is read to the rounding that its digits show, as a size is.
 
   $ widgetsize identify --width 349.7 medium 2>/dev/null | head -n 1
-  a width of 349.7 points: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, icons-small (a source states it)
+  a width of 349.7 points: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro,
   $ widgetsize identify 349.7 wide medium 2>/dev/null | head -n 1
-  a width of 349.7 points: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, icons-small (a source states it)
+  a width of 349.7 points: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro,
 
 If nothing explains a size, the nearest is named.
 
