@@ -13,6 +13,9 @@ A size beside a device and a family is judged, whatever the file is called and h
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
+  $ check '| Device | Medium |\n|---|---|\n| iPhone 15 | 329x155 |\n' t.md --os 18 --sort place | sed -n 4,5p
+  place        written  family            right  on
+  t.md:3:15  329 × 155  systemMedium  338 × 158  iOS 18
   $ check '| Device | Medium |\n|---|---|\n| iPhone 15 | 338x158 |\n' t.md --os 18
   compared with iOS 18 and iPadOS 18
   

@@ -68,6 +68,22 @@ Display Zoom on today's phones.
     reasons)
   note: with Display Zoom 6.7-inch 14 Pro Max models report the screen of 5.8-inch models
 
+Sorted rows, too, have no column without a value, unless it is asked for.
+
+  $ widgetsize query mac --os 26 --family small,medium --sort -width --no-sources
+  device  version   family        width  height  corner radius
+  macOS   macOS 26  systemMedium    344     164          27.88
+                    systemSmall     164     164          27.88
+  
+  points
+  note: content margins on macOS: not published
+  $ widgetsize query mac --os 26 --family small --sort width --columns family,variant,margin --no-sources
+  family       variant  content margin
+  systemSmall                        ?
+  
+  points · ? unknown
+  note: content margins on macOS: not published
+
 Content margins: of a phone, of the Lock Screen, and where nobody published them.
 
   $ widgetsize query 'iPhone 13' --os 17 --family medium,circular --columns family,margin

@@ -141,24 +141,18 @@ extension ReportTable {
 
   /// The table with its rows in the order of a column; rows without a value in it come last.
   fileprivate func sorted(by column: Int, isDescending: Bool) -> ReportTable {
-    var table = ReportTable(title, columns)
-    table.mayTurn = mayTurn
     let sorted = rows.sorted(isDescending: isDescending) { row in
       switch row[column].mark {
       case .unknown, .notApplicable: nil
       default: row[column].text
       }
     }
-    for row in sorted { table.append(row) }
-    return table
+    return with(columns, sorted)
   }
 
   /// The table with some of its columns, in an order.
   fileprivate func withColumns(_ shown: [Int]) -> ReportTable {
-    var table = ReportTable(title, shown.map { columns[$0] })
-    table.mayTurn = mayTurn
-    for row in rows { table.append(shown.map { row[$0] }) }
-    return table
+    with(shown.map { columns[$0] }, rows.map { row in shown.map { row[$0] } })
   }
 }
 

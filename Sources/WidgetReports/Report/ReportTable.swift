@@ -74,5 +74,13 @@ struct ReportTable {
     rows.append(row)
   }
 
+  /// The same table with other columns and rows.
+  func with(_ columns: [Column], _ rows: [[Cell]]) -> ReportTable {
+    var table = ReportTable(title, columns)
+    (table.mayTurn, table.hidesEmptyColumns) = (mayTurn, hidesEmptyColumns)
+    for row in rows { table.append(row) }
+    return table
+  }
+
   mutating func append(_ row: [String?]) { append(row.map(Cell.init)) }
 }
