@@ -82,6 +82,8 @@ Margins may be used, and every count is in a row of its own.
   id,variant,text_size,text_style,lines,lines_smallest
   widgetkit.ios17.393x852@3.systemSmall,,l,body,7,
   widgetkit.ios17.393x852@3.systemSmall,,ax5,body,2,
+  $ widgetsize lines 'iPhone 15' --family small --os 17 --text-style body --text-size l --no-margins --no-sources | grep margin
+  whole lines below each other; height in points, content margins included
 
 What nobody published is not counted.
 

@@ -21,8 +21,9 @@ extension LinesResult {
     }
     append(rows, to: &sheet)
     let least = known.count == rows.count ? "" : "the fewest of all that were asked for; "
+    let margins = usesMargins ? "without content margins" : "content margins included"
     sheet.remarks = [
-      "whole lines below each other; \(least)height in points, without content margins"
+      "whole lines below each other; \(least)height in points, \(margins)"
     ]
     if kind.hasFamilies {
       sheet.remarks.append(Catalog.textSizeLimit)
