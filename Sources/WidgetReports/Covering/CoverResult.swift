@@ -116,7 +116,7 @@ extension CoverResult {
 
   /// The sizes for source code, those of a pick under its device.
   private var sizes: SizeList {
-    SizeList(subject: kind.subject, catalog: catalog) { body in
+    SizeList(subject: kind.subject, command: "cover", catalog: catalog) { body in
       for row in rows {
         body(NamedSize(row.answer, of: row.pick.device, kind, in: catalog))
       }

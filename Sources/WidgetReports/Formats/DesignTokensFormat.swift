@@ -11,11 +11,8 @@ extension ReportFormat {
     guard let sizes = report.sizes else { return }
     var root = TokenGroup()
     sizes.forEach { root.insert($0, at: $0.path.map(tokenName)[...]) }
-    let description =
-      "Sizes of \(sizes.subject) in points, from version \(report.dataVersion) of the data of "
-      + "widgetsize"
     var json = JSONText()
-    json.append(.object([.init("$description", .text(description))] + root.parts))
+    json.append(.object([.init("$description", .text(sizes.description))] + root.parts))
     output.write(json.takeLine())
   }
 }

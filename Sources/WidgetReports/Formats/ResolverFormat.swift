@@ -13,11 +13,7 @@ extension ReportFormat {
     var document = ResolverDocument(catalog: sizes.catalog, asked: sizes.models)
     sizes.forEach { document.insert($0) }
     var json = JSONText()
-    json.append(
-      document.value(
-        description:
-          "Sizes of \(sizes.subject) in points, from version \(report.dataVersion) of the data of "
-          + "widgetsize"))
+    json.append(document.value(description: sizes.description))
     output.write(json.takeLine())
   }
 }

@@ -11,7 +11,7 @@ extension ReportFormat {
     let cells = sizes.all
     output.write(
       """
-      /* Sizes of \(sizes.subject), from version \(comment(report.dataVersion)) of the data of widgetsize. A pixel is a point. */
+      /* \(comment(sizes.description)). A pixel is a point. */
       :root {
 
       """)

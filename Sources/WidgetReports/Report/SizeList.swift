@@ -5,12 +5,20 @@ internal import Wording
 struct SizeList {
   /// What the sizes are of, in the plural.
   let subject: String
+  /// The command that lists them.
+  let command: String
   /// What names the places of the cells.
   let catalog: Catalog
   /// The models that were asked for by name.
   var models: [Key<Device>] = []
   /// Calls a function with each cell, in their order.
   let forEach: ((NamedSize) -> Void) -> Void
+
+  /// What the sizes are, in one line: `Sizes of WidgetKit widgets in points, from version … of the data of widgetsize`.
+  var description: String {
+    "Sizes of \(subject) in points, from version \(TextTable.oneLine(catalog.dataVersion)) "
+      + "of the data of widgetsize"
+  }
 
   /// All cells.
   var all: [NamedSize] {
@@ -89,7 +97,7 @@ extension NamedSize.Number {
 extension QueryResult {
   /// The cells with at least one known number.
   var sizes: SizeList {
-    SizeList(subject: kind.subject, catalog: catalog, models: models) { body in
+    SizeList(subject: kind.subject, command: "query", catalog: catalog, models: models) { body in
       forEachEvidence { answer, query in
         guard answer.isKnown else { return }
         body(NamedSize(answer, of: query.device, kind, in: catalog))
