@@ -48,7 +48,7 @@ extension [Block] {
     }
   }
 
-  /// The same blocks with some code blocks replaced, in quotes, notes, sections, groups and lists too.
+  /// The same blocks with some code blocks replaced, also those within other blocks.
   ///
   /// - Parameter replacement: Returns the replacement of a code block, or `nil` to keep it. Called in
   ///   the order of the document.

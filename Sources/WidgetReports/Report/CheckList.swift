@@ -23,7 +23,7 @@ struct CheckList {
     enum Level: String {
       /// The check fails.
       case error
-      /// The check fails, and the number was right once.
+      /// Not right, but nothing that fails the check.
       case warning
       /// Nothing that fails.
       case notice
