@@ -34,7 +34,7 @@ struct NameTrie<Value: Sendable>: Sendable {
     while place < end {
       let byte = bytes[place]
       guard byte.isWord || byte == "+" else {
-        guard Self.separators.contains(byte) else { break }
+        guard byte.isSeparator else { break }
         gap = Self.gap(gap, byte)
         place += 1
         continue
@@ -81,6 +81,14 @@ struct NameTrie<Value: Sendable>: Sendable {
     }
     return result
   }
+}
 
-  private static var separators: [UInt8] { Array(" .,-_()'\"".utf8) }
+extension UInt8 {
+  /// Whether the words of a name may have it between them.
+  fileprivate var isSeparator: Bool {
+    switch self {
+    case " ", ".", ",", "-", "_", "(", ")", "'", "\"": true
+    default: false
+    }
+  }
 }
