@@ -104,8 +104,7 @@ extension LimitResult {
 extension PixelArea {
   /// The side of the square of which this is 22/5; nil if there is none of whole pixels.
   fileprivate var sideOfSquare: Int? {
-    var side = 1
-    while side * side * 440 < hundredths { side += 1 }
+    let side = Int(Double(hundredths / 440).squareRoot())
     return side * side * 440 == hundredths ? side : nil
   }
 }
