@@ -4,12 +4,6 @@ internal import Wording
 /// The outcomes of each shape of widget as lines of a table: cells that are alike in one line, the worst
 /// first, and all in which nothing is cut off in the last.
 struct FitTable {
-  /// Lines of cells that come to the same.
-  fileprivate struct Alike {
-    let outcomes: [FitOutcome]
-    var lines: [FitLine]
-  }
-
   /// A line of the table.
   private struct Row {
     let shape: String
@@ -85,24 +79,21 @@ struct FitTable {
     _ shape: String, _ lines: [FitLine], among universe: [FitLine],
     _ words: FitWords
   ) -> [Row] {
-    var cut: [Alike] = []
-    var whole: [FitLine] = []
-    for line in lines {
-      let outcomes = line.fits.map { FitOutcome($0.verdict, hasRows: words.hasRows) }
-      if outcomes.allSatisfy({ $0.isAll || !$0.isKnown }) {
-        whole.append(line)
-      } else if let index = cut.firstIndex(where: { $0.outcomes == outcomes }) {
-        cut[index].lines.append(line)
-      } else {
-        cut.append(Alike(outcomes: outcomes, lines: [line]))
-      }
+    let alike = lines.grouped { line in
+      line.fits.map { FitOutcome($0.verdict, hasRows: words.hasRows) }
     }
+    func isWhole(_ outcomes: [FitOutcome]) -> Bool {
+      outcomes.allSatisfy { $0.isAll || !$0.isKnown }
+    }
+    func worst(_ outcomes: [FitOutcome]) -> Int { outcomes.map(\.order).min() ?? 0 }
+    let whole = alike.filter { isWhole($0.key) }.flatMap(\.elements)
     let groups = CellGroups(universe: universe.map(\.cell), axes: words.axes, words.catalog)
-    var rows = cut.sorted { $0.worst < $1.worst }.flatMap { alike in
-      groups.groups(of: alike.lines.map(\.cell)).map { group in
+    let cut = alike.filter { !isWhole($0.key) }.sorted { worst($0.key) < worst($1.key) }
+    var rows = cut.flatMap { outcomes, lines in
+      groups.groups(of: lines.map(\.cell)).map { group in
         Row(
-          shape: shape, place: words.catalog.words(for: group),
-          outcomes: alike.outcomes, lines: group.members.map { alike.lines[$0] })
+          shape: shape, place: words.catalog.words(for: group), outcomes: outcomes,
+          lines: group.members.map { lines[$0] })
       }
     }
     if !whole.isEmpty {
@@ -124,10 +115,6 @@ struct FitTable {
     guard let smallest = heights.min(), let largest = heights.max() else { return nil }
     return (smallest...largest).text
   }
-}
-
-extension FitTable.Alike {
-  fileprivate var worst: Int { outcomes.map(\.order).min() ?? 0 }
 }
 
 extension Catalog {

@@ -90,9 +90,8 @@ extension SizeFitResult {
     for shape in catalog.shapes(of: kind) {
       let own = knownOfShapes[shape] ?? []
       var isFirst = true
-      let rooms = own.map { fit in sides.map { fit.room($0) ?? .zero } }.withoutRepetition
-      for room in rooms.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-        let alike = own.filter { fit in sides.map { fit.room($0) ?? .zero } == room }
+      let rooms = own.grouped { fit in sides.map { fit.room($0) ?? .zero } }
+      for (room, alike) in rooms.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
         let places = groups.groups(of: alike.map(\.cell)).map {
           catalog.words(for: $0, kind.placeAxes)
         }

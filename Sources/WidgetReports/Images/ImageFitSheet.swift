@@ -109,14 +109,12 @@ extension ImageFitResult {
     let count = columns.count - (asksForLargest ? 1 : 0)
     var table = ReportTable("", Array(columns.prefix(count)))
     var last: WidgetFamily?
-    for family in known.compactMap({ $0.cell[WidgetFamily.self] }).withoutRepetition {
-      let limits = known.filter { $0.cell[WidgetFamily.self] == family }
-      let bounds = limits.map(\.bounds).withoutRepetition
-      for bounds in bounds.sorted(by: { $0[0].area < $1[0].area }) {
-        let alike = limits.filter { $0.bounds == bounds }
+    for (family, limits) in known.grouped(by: { $0.cell[WidgetFamily.self] }) {
+      let bounds = limits.grouped(by: \.bounds)
+      for (bounds, alike) in bounds.sorted(by: { $0.key[0].area < $1.key[0].area }) {
         for group in groups.groups(of: alike.map(\.cell)) {
           let cells = [
-            family == last ? nil : catalog.id(of: family),
+            family == last ? nil : family.map(catalog.id),
             catalog.words(for: group, WidgetKind.widgetKit.placeAxes),
             bounds.map(words).joined(by: " or "),
             bounds.map(\.area.description).withoutRepetition.joined(by: " or "),

@@ -11,8 +11,11 @@ extension LinesResult {
       sheet.lines.append("not known: no height, or no line height, is published")
       return sheet
     }
+    let cells = counts.map(\.cell).withoutRepetition
+    let groupsOfShapes = CellGroups(
+      universe: cells, axes: kind.axes.filter { $0 != kind.shapeAxis }, catalog)
     let rows = catalog.shapes(of: kind).flatMap { shape in
-      self.rows(of: shape, known.filter { catalog.shape(of: $0.cell) == shape })
+      self.rows(of: shape, known.filter { catalog.shape(of: $0.cell) == shape }, groupsOfShapes)
     }
     // Of all styles, body is the one that people mean by text.
     let asked = rows.count == 1 ? rows : rows.filter { $0.style == .body }
@@ -29,7 +32,7 @@ extension LinesResult {
       sheet.remarks.append(Catalog.textSizeLimit)
     }
     sheet.remarks += lineHeightRemarks(known)
-    let groups = CellGroups(universe: counts.map(\.cell).withoutRepetition, catalog)
+    let groups = CellGroups(universe: cells, catalog)
     for (remark, cells) in [
       (
         "content margin not known, none left free",
@@ -69,10 +72,7 @@ extension LinesResult {
   }
 
   /// The rows of a shape, of each variant and style. Large icons count with the usual ones.
-  private func rows(of shape: String, _ counts: [LineCounts]) -> [Row] {
-    let axes = kind.axes.filter { $0 != kind.shapeAxis }
-    let groups = CellGroups(
-      universe: self.counts.map(\.cell).withoutRepetition, axes: axes, catalog)
+  private func rows(of shape: String, _ counts: [LineCounts], _ groups: CellGroups) -> [Row] {
     let variants = counts.map { variant(of: $0.cell) }
     return variants.withoutRepetition.flatMap { variant in
       let own = zip(counts, variants).filter { $1 == variant }.map(\.0)
