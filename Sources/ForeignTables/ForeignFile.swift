@@ -15,19 +15,21 @@ package struct ForeignFile: Sendable {
     package let heightPlace: (line: Int, column: Int)?
   }
 
-  /// How many sizes there are of each verdict.
+  /// How many sizes there are of each kind of verdict.
   package struct Counts: Sendable {
-    package fileprivate(set) var right = 0
-    package fileprivate(set) var wrong = 0
-    package fileprivate(set) var outdated = 0
-    package fileprivate(set) var unpublished = 0
-    package fileprivate(set) var notJudged = 0
+    private var counts: [Verdict.Kind: Int] = [:]
     /// Those that were not judged although the file names a device or a family.
-    package fileprivate(set) var labelled = 0
+    package private(set) var labelled = 0
 
+    package subscript(kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
+    package var all: Int { counts.values.reduce(0, +) }
     /// The sizes that were compared with the tables.
-    package var judged: Int { right + wrong + outdated + unpublished }
-    package var all: Int { judged + notJudged }
+    package var judged: Int { all - self[.notJudged] }
+
+    mutating func add(_ verdict: Verdict) {
+      counts[verdict.kind, default: 0] += 1
+      if case .notJudged(let reason) = verdict, reason.isLabelled { labelled += 1 }
+    }
   }
 
   /// How many findings of each verdict are kept; the rest is counted.
@@ -75,62 +77,12 @@ package struct FileComparison {
   package func file(_ bytes: [UInt8], path: String) -> ForeignFile {
     let clean = CleanText(bytes)
     let text = ReadText(path, clean.bytes)
-    let resolver = Resolver(text, reader)
-    let mentions = WidgetMentions(path, clean.bytes, reader.families)
-    let file = FileMentions(clean.bytes)
-    var counts = ForeignFile.Counts()
-    var kept: [(size: WrittenSize, verdict: Verdict, namesModel: Bool)] = []
-    var keptOf = [0, 0, 0, 0, 0]
-    var (hasMore, judged) = (false, [JudgementKey: Verdict?]())
-    // `rect` is a family in a file that has others.
-    let hasFamilies = text.sizes.contains {
-      resolver.labels(of: $0).family.map { $0.family != nil && !$0.isVague } ?? false
+    let judged = judged(text, of: path, clean.bytes)
+    let kept = judged.kept.sorted {
+      $0.size.width.bytes.lowerBound < $1.size.width.bytes.lowerBound
     }
-    var read: [Range<Int>] = []
-    for (index, size) in text.sizes.enumerated() {
-      let bytes = [size.width, size.height, size.ends.width, size.ends.height]
-        .compactMap { $0?.bytes }
-      guard size.form != .pattern, resolver.screens[index] == nil else {
-        read += bytes
-        continue
-      }
-      var labels = resolver.labels(of: size)
-      let device = labels.device.map { resolver.devices[$0] }
-      // Of sizes beside each other not all are of a family that is named further out.
-      if labels.family == nil || labels.isFamilyOuter, let position = size.position,
-        mentions.isAnywhere,
-        device != nil || labels.isDefault
-      {
-        labels.family = FamilyLabel(family: Self.positions[position.index])
-      }
-      if size.form == .single, !labels.isKey || !mentions.isSpoken && device?.isInPixels != true {
-        continue
-      }
-      // Most sizes of a file repeat others.
-      let key = JudgementKey(size, labels)
-      let known = judged[key]
-      let result =
-        known
-        ?? judge.judge(
-          size, labels, device, speaksOfWidgets: mentions.isSpoken, trustsVagueNames: hasFamilies,
-          in: file)
-      if known == nil {
-        if judged.count >= Self.mostJudged { judged = [:] }
-        judged[key] = .some(result)
-      }
-      guard let verdict = result else { continue }
-      read += bytes
-      let sort = counts.add(verdict)
-      guard let sort else { continue }
-      guard keptOf[sort] < ForeignFile.mostFindings else {
-        hasMore = true
-        continue
-      }
-      keptOf[sort] += 1
-      kept.append((size, verdict, device?.isName == true && device?.names.count == 1))
-    }
-    kept.sort { $0.size.width.bytes.lowerBound < $1.size.width.bytes.lowerBound }
-    let unreadLines = counts.judged > 0 ? unread.lines(in: clean.bytes, besides: read) : []
+    let unreadLines =
+      judged.counts.judged > 0 ? unread.lines(in: clean.bytes, besides: judged.numbers) : []
     // The heights of a table may stand far behind the next width.
     let places = Places(
       of: kept.flatMap { [$0.size.width, $0.size.height].compactMap { $0?.bytes.lowerBound } }
@@ -142,9 +94,63 @@ package struct FileComparison {
         heightPlace: places[size.height?.bytes.lowerBound])
     }
     return ForeignFile(
-      path: path, findings: findings, counts: counts, hasMark: clean.hasMark,
+      path: path, findings: findings, counts: judged.counts, hasMark: clean.hasMark,
       invalid: places[clean.firstInvalid], tooDeep: places[text.tooDeep],
-      unreadLines: unreadLines.compactMap { places[$0]?.line }, hasMore: hasMore)
+      unreadLines: unreadLines.compactMap { places[$0]?.line }, hasMore: judged.hasMore)
+  }
+
+  /// Judges the sizes of a text.
+  private func judged(_ text: ReadText, of path: String, _ bytes: [UInt8]) -> JudgedSizes {
+    let resolver = Resolver(text, reader)
+    let mentions = WidgetMentions(path, bytes, reader.families)
+    let file = FileMentions(bytes)
+    // `rect` is a family in a file that has others.
+    let hasFamilies = text.sizes.contains {
+      resolver.labels(of: $0).family.map { $0.family != nil && !$0.isVague } ?? false
+    }
+    var sizes = JudgedSizes()
+    var verdicts: [JudgementKey: Verdict?] = [:]
+    for (index, size) in text.sizes.enumerated() {
+      guard size.form != .pattern, resolver.screens[index] == nil else {
+        sizes.pass(size)
+        continue
+      }
+      let labels = labels(of: size, resolver, mentions)
+      let device = labels.device.map { resolver.devices[$0] }
+      if size.form == .single, !labels.isKey || !mentions.isSpoken && device?.isInPixels != true {
+        continue
+      }
+      // Most sizes of a file repeat others.
+      let key = JudgementKey(size, labels)
+      let verdict: Verdict?
+      if let known = verdicts[key] {
+        verdict = known
+      } else {
+        if verdicts.count >= Self.mostJudged { verdicts = [:] }
+        verdict = judge.judge(
+          size, labels, device, speaksOfWidgets: mentions.isSpoken, trustsVagueNames: hasFamilies,
+          in: file)
+        verdicts[key] = .some(verdict)
+      }
+      guard let verdict else { continue }
+      sizes.add(
+        size, verdict, namesModel: device?.isName == true && device?.names.count == 1)
+    }
+    return sizes
+  }
+
+  /// What the words around a size mean. Of sizes beside each other not all are of a family that is named further
+  /// out.
+  private func labels(
+    of size: WrittenSize, _ resolver: Resolver, _ mentions: WidgetMentions
+  ) -> Labels {
+    var labels = resolver.labels(of: size)
+    if labels.family == nil || labels.isFamilyOuter, let position = size.position,
+      mentions.isAnywhere, labels.device != nil || labels.isDefault
+    {
+      labels.family = FamilyLabel(family: Self.positions[position.index])
+    }
+    return labels
   }
 
   /// What a judgement depends on.
@@ -167,30 +173,33 @@ package struct FileComparison {
   ]
 }
 
-extension ForeignFile.Counts {
-  /// Counts a verdict, and returns the index of its sort; nil for a right size.
-  fileprivate mutating func add(_ verdict: Verdict) -> Int? {
-    switch verdict {
-    case .right:
-      right += 1
-      return nil
-    case .rightOn, .rightWith:
-      right += 1
-      return 4
-    case .wrong:
-      wrong += 1
-      return 0
-    case .outdated:
-      outdated += 1
-      return 1
-    case .unpublished:
-      unpublished += 1
-      return 2
-    case .notJudged(let reason):
-      notJudged += 1
-      if reason.isLabelled { labelled += 1 }
-      return 3
+/// The sizes of a file that were judged so far.
+private struct JudgedSizes {
+  private(set) var counts = ForeignFile.Counts()
+  /// Those that are not simply right, as many of each kind as are kept.
+  private(set) var kept: [(size: WrittenSize, verdict: Verdict, namesModel: Bool)] = []
+  private var keptOf: [Verdict.Kind: Int] = [:]
+  /// Whether there are more than are kept.
+  private(set) var hasMore = false
+  /// The numbers that were read.
+  private(set) var numbers: [Range<Int>] = []
+
+  /// Takes the numbers of what is not judged.
+  mutating func pass(_ size: WrittenSize) {
+    numbers += [size.width, size.height, size.ends.width, size.ends.height]
+      .compactMap { $0?.bytes }
+  }
+
+  mutating func add(_ size: WrittenSize, _ verdict: Verdict, namesModel: Bool) {
+    pass(size)
+    counts.add(verdict)
+    if case .right = verdict { return }
+    guard keptOf[verdict.kind, default: 0] < ForeignFile.mostFindings else {
+      hasMore = true
+      return
     }
+    keptOf[verdict.kind, default: 0] += 1
+    kept.append((size, verdict, namesModel))
   }
 }
 

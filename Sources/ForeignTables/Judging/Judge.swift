@@ -124,8 +124,8 @@ final class Judge {
 
   /// The order in which verdicts count that follow from a hint and without it.
   private static func rank(_ verdict: Verdict?) -> Int {
-    switch verdict {
-    case .right, .rightOn, .rightWith: 0
+    switch verdict?.kind {
+    case .right: 0
     case .outdated: 1
     case .wrong: 2
     case nil, .unpublished, .notJudged: 3

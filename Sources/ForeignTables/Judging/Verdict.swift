@@ -19,6 +19,35 @@ package enum Verdict: Sendable {
 }
 
 extension Verdict {
+  /// What verdicts are counted and listed by.
+  package enum Kind: String, CaseIterable, Sendable {
+    case wrong
+    case outdated
+    case unpublished
+    case notJudged = "not-judged"
+    /// With a setting or on some devices, too.
+    case right
+  }
+
+  /// What the verdict is counted and listed by.
+  package var kind: Kind {
+    switch self {
+    case .right, .rightWith, .rightOn: .right
+    case .outdated: .outdated
+    case .wrong: .wrong
+    case .unpublished: .unpublished
+    case .notJudged: .notJudged
+    }
+  }
+
+  /// What is not right about the size; nil of one that is right or was not judged.
+  package var mismatch: Mismatch? {
+    switch self {
+    case .wrong(let mismatch), .outdated(let mismatch), .unpublished(let mismatch): mismatch
+    case .right, .rightOn, .rightWith, .notJudged: nil
+    }
+  }
+
   /// The verdict on a size beside a list of devices of which one is not known: it is not all right.
   func with(unknownDevice reason: NotJudgedReason) -> Verdict {
     func noted(_ mismatch: Mismatch) -> Mismatch {

@@ -18,20 +18,23 @@ extension ForeignTableResult {
   func cases(
     of file: File, _ findings: [ForeignTableFinding]
   ) -> [CheckList.Case] {
-    var cases = findings.filter { $0.kind != "right" }.map { finding in
+    var cases = findings.filter { $0.kind != .right }.map { finding in
       CheckList.Case(
         name: "\(finding.finding.line):\(finding.finding.column) \(finding.written)",
         line: finding.finding.line,
         outcome: fails(finding)
-          ? .failed(kind: finding.kind, message: finding.sentence)
+          ? .failed(kind: finding.kind.rawValue, message: finding.sentence)
           : .skipped(message: finding.sentence))
     }
-    if file.counts.right > 0 {
-      cases.append(.init(name: file.counts.right.of("right size"), line: nil, outcome: .passed))
+    let right = file.counts[.right]
+    if right > 0 {
+      cases.append(.init(name: right.of("right size"), line: nil, outcome: .passed))
     }
     if let failure = failure(of: file) {
       cases.append(
-        .init(name: "sizes", line: nil, outcome: .failed(kind: "not-judged", message: failure)))
+        .init(
+          name: "sizes", line: nil,
+          outcome: .failed(kind: Verdict.Kind.notJudged.rawValue, message: failure)))
     }
     return cases
   }
@@ -52,9 +55,9 @@ extension ForeignTableResult {
 
   private func annotation(_ finding: ForeignTableFinding) -> CheckList.Annotation {
     .init(
-      level: fails(finding) ? .error : finding.level, kind: finding.kind, title: finding.title,
-      message: finding.sentence, line: finding.finding.line, column: finding.finding.column,
-      corrections: corrections(for: finding) ?? [])
+      level: fails(finding) ? .error : finding.kind.level, kind: finding.kind.rawValue,
+      title: finding.kind.title, message: finding.sentence, line: finding.finding.line,
+      column: finding.finding.column, corrections: corrections(for: finding) ?? [])
   }
 
   /// What to write instead: of a wrong size, and with `--strict` of an outdated one, if one size is right.

@@ -10,29 +10,8 @@ struct ForeignTableFinding {
 
   var size: WrittenSize { finding.size }
 
-  /// What is not right about the size; nil of one that was not judged.
-  private var mismatch: Mismatch? {
-    switch finding.verdict {
-    case .wrong(let mismatch), .outdated(let mismatch), .unpublished(let mismatch): mismatch
-    case .right, .rightOn, .rightWith, .notJudged: nil
-    }
-  }
-
-  /// What a finding of a verdict is called.
-  private var sort: (kind: String, title: String, level: CheckList.Annotation.Level) {
-    switch finding.verdict {
-    case .wrong: ("wrong", "Wrong widget size", .error)
-    case .outdated: ("outdated", "Outdated widget size", .warning)
-    case .unpublished: ("unpublished", "Widget size that nobody published", .warning)
-    case .notJudged: ("not-judged", "Widget size that was not judged", .notice)
-    case .right, .rightOn, .rightWith: ("right", "Right widget size", .notice)
-    }
-  }
-
-  /// The name of the verdict in every format.
-  var kind: String { sort.kind }
-  var title: String { sort.title }
-  var level: CheckList.Annotation.Level { sort.level }
+  var kind: Verdict.Kind { finding.verdict.kind }
+  private var mismatch: Mismatch? { finding.verdict.mismatch }
 
   /// `Widget.swift:12:5`.
   var place: String { "\(fileName(path)):\(finding.line):\(finding.column)" }
@@ -146,6 +125,28 @@ struct ForeignTableFinding {
     // It is that of a later version than those meant, or of another variant.
     guard let other = mismatch?.match?.cell else { return "is no size of \(name)" }
     return "is the size of \(catalog.widgetName(of: other)) on \(version(of: other))"
+  }
+}
+
+extension Verdict.Kind {
+  /// What CI systems call a finding.
+  var title: String {
+    switch self {
+    case .wrong: "Wrong widget size"
+    case .outdated: "Outdated widget size"
+    case .unpublished: "Widget size that nobody published"
+    case .notJudged: "Widget size that was not judged"
+    case .right: "Right widget size"
+    }
+  }
+
+  /// How much a finding matters.
+  var level: CheckList.Annotation.Level {
+    switch self {
+    case .wrong: .error
+    case .outdated, .unpublished: .warning
+    case .notJudged, .right: .notice
+    }
   }
 }
 

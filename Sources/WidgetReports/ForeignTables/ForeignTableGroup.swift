@@ -20,12 +20,13 @@ struct ForeignTableGroup {
   /// The groups of findings, in the order of the first of each.
   static func groups(of findings: [ForeignTableFinding]) -> [ForeignTableGroup] {
     struct Key: Hashable {
-      let path, kind, sentence: String
+      let path, sentence: String
+      let kind: Verdict.Kind
     }
     var groups: [ForeignTableGroup] = []
     var indices: [Key: Int] = [:]
     for finding in findings {
-      let key = Key(path: finding.path, kind: finding.kind, sentence: finding.sentence)
+      let key = Key(path: finding.path, sentence: finding.sentence, kind: finding.kind)
       if let index = indices[key] {
         groups[index].others.append(finding)
       } else {

@@ -46,22 +46,22 @@ extension ForeignTableResult {
     let all = file.found.findings.map {
       ForeignTableFinding(path: file.path, finding: $0, catalog: catalog)
     }
-    return all.filter { $0.kind == "wrong" } + all.filter { $0.kind != "wrong" }
+    return all.filter { $0.kind == .wrong } + all.filter { $0.kind != .wrong }
   }
 
   private var fileFields: [Field<File>] {
     [
       .path("file") { $0.path }, .count("sizes") { $0.counts.all },
-      .count("right") { $0.counts.right }, .count("outdated") { $0.counts.outdated },
-      .count("wrong") { $0.counts.wrong }, .count("unpublished") { $0.counts.unpublished },
-      .count("notJudged") { $0.counts.notJudged }, .count("labelled") { $0.counts.labelled },
+      .count("right") { $0.counts[.right] }, .count("outdated") { $0.counts[.outdated] },
+      .count("wrong") { $0.counts[.wrong] }, .count("unpublished") { $0.counts[.unpublished] },
+      .count("notJudged") { $0.counts[.notJudged] }, .count("labelled") { $0.counts.labelled },
     ]
   }
 
   private var fields: [Field<ForeignTableFinding>] {
     let place: [Field<ForeignTableFinding>] = [
       .path("file") { $0.path }, .count("line") { $0.finding.line },
-      .count("column") { $0.finding.column }, .text("finding") { $0.kind },
+      .count("column") { $0.finding.column }, .text("finding") { $0.kind.rawValue },
       .number("writtenWidth") { $0.size.width.description },
       .number("writtenHeight") { $0.size.height?.description },
       .text("unit") { $0.isInPixels ? "px" : "pt" }, .text("family") { catalog.id(of: $0.family) },
@@ -98,8 +98,8 @@ extension ForeignTableResult {
     if files.count > 1 { sheet.lines += files.filter { $0.counts.all > 0 }.map(line) }
     sheet.lines += files.flatMap(notes)
     for (title, kind) in [
-      ("Wrong", "wrong"), ("Outdated", "outdated"),
-      ("May be a size that nobody published", "unpublished"),
+      ("Wrong", Verdict.Kind.wrong), ("Outdated", .outdated),
+      ("May be a size that nobody published", .unpublished),
     ] {
       sheet.append(table(title, those { $0.kind == kind }))
     }
@@ -116,7 +116,7 @@ extension ForeignTableResult {
     sheet.sources = catalog.cited(by: shown.flatMap { $0.width.claims + $0.height.claims })
     let without = files.count { $0.counts.all == 0 }
     if files.count > 1, without > 0 { sheet.remarks.append("\(without.of("file")) without a size") }
-    if let failure, !files.contains(where: { $0.counts.wrong > 0 }) {
+    if let failure, !files.contains(where: { $0.counts[.wrong] > 0 }) {
       sheet.remarks.append(failure)
     }
     sheet.closing = Self.counts(files.map(\.counts))
@@ -131,8 +131,9 @@ extension ForeignTableResult {
   /// `4 sizes: 2 right, 1 outdated, 1 wrong, 0 unpublished, 0 not judged`.
   private static func counts(_ all: [ForeignFile.Counts]) -> String {
     func sum(_ count: (ForeignFile.Counts) -> Int) -> Int { all.reduce(0) { $0 + count($1) } }
-    return "\(sum(\.all).of("size")): \(sum(\.right)) right, \(sum(\.outdated)) outdated, "
-      + "\(sum(\.wrong)) wrong, \(sum(\.unpublished)) unpublished, \(sum(\.notJudged)) not judged"
+    return "\(sum(\.all).of("size")): \(sum(\.[.right])) right, \(sum(\.[.outdated])) outdated, "
+      + "\(sum(\.[.wrong])) wrong, \(sum(\.[.unpublished])) unpublished, "
+      + "\(sum(\.[.notJudged])) not judged"
   }
 
   /// What must be said of the bytes of a file.

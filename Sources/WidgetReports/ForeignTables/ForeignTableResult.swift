@@ -60,10 +60,10 @@ public struct ForeignTableResult {
   /// Why the sizes in code and tables fail the check; nil if they do not.
   var failure: String? {
     let counts = files.map(\.counts)
-    if counts.contains(where: { $0.wrong > 0 }) { return "sizes are wrong" }
+    if counts.contains(where: { $0[.wrong] > 0 }) { return "sizes are wrong" }
     guard pinned != nil || counts.contains(where: { $0.judged > 0 }) else { return nothingJudged }
     guard isStrict else { return nil }
-    if counts.contains(where: { $0.outdated + $0.unpublished > 0 }) {
+    if counts.contains(where: { $0[.outdated] + $0[.unpublished] > 0 }) {
       return "with --strict, sizes that are outdated or that nobody published fail the check"
     }
     if counts.contains(where: { $0.labelled > 0 }) {
