@@ -43,7 +43,7 @@ struct LinesCommand: QuestionCommand {
     let asked = try axes.question(engine, words: words, own: optionsOfKinds).queries()
     let result = LinesResult(
       engine: engine, queries: asked.queries, styles: styles,
-      usesMargins: !noMargins && asked.queries.first?.kind != .activity, remarks: asked.remarks)
+      usesMargins: noMargins ? false : nil, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 

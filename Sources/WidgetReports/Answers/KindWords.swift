@@ -20,6 +20,10 @@ extension WidgetKind {
   /// The axes that tell a place: tables have columns for the others.
   var placeAxes: [Axis] { axes.filter { $0 != shapeAxis && $0 != .textSize } }
 
+  /// Whether content leaves margins free unless that is asked for otherwise. The margin of a Live Activity is advice of
+  /// the guideline; the system subtracts none.
+  var leavesMargins: Bool { self != .activity }
+
   /// How the version is chosen that a query without one answers for. Where somebody measured on it, it
   /// is called measured; not where a table names it, or where it is taken from sources that name none.
   func wordsOfDefaultVersion(isMeasured: Bool, isStated: Bool) -> String {

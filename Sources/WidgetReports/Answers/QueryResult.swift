@@ -105,6 +105,14 @@ public struct QueryResult: Sendable {
   }
 }
 
+extension Query {
+  /// Whether it asks for a line, as a size that views are laid out in: what an iPad shows after scaling is asked for
+  /// by the name of its variant alone.
+  func asksForLayout(_ line: Cell) -> Bool {
+    variants != nil || line[WidgetVariant.self] != .device
+  }
+}
+
 extension [Query] {
   /// The system that all of them are about.
   package var kind: WidgetKind { first?.kind ?? .today }

@@ -1,6 +1,13 @@
 internal import WidgetSizing
 internal import Wording
 
+extension WidgetKind {
+  /// The axes that tell cells apart: not the version where a line names the versions.
+  func axes(besides versionLine: String?) -> [Axis] {
+    axes.filter { $0 != .os || versionLine == nil }
+  }
+}
+
 extension Catalog {
   /// Which versions are answered for where none was asked for; nil if they were:
   /// `each on the iOS with most measurements: 10 for 4-inch and 4.7-inch; 12 for …`.

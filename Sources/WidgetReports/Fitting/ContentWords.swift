@@ -7,6 +7,12 @@ extension WidgetContent {
     text.map { $0.lines == 1 && $0.padding == .zero } ?? layout.hasLines
   }
 
+  /// How many rows there are; 0 if the content is one height.
+  var rowCount: Int { layout.count }
+
+  /// Whether the content is rows, and not one height.
+  var hasRows: Bool { rowCount > 0 }
+
   /// What a row is called: `line` if the rows are plain lines of text.
   package var rowNoun: String { isLines ? "line" : "row" }
 

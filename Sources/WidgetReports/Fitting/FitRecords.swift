@@ -28,7 +28,7 @@ extension FitResult {
 
   /// How much of the content a cell shows.
   private var verdictFields: [Field<Fit>] {
-    let rows = hasRows
+    let rows = content.hasRows
     let range: [Field<ClosedRange<Int>>] = [
       .count("smallest", column: "rows_seen_smallest") { $0.lowerBound },
       .count("largest", column: "rows_seen_largest") { $0.upperBound },

@@ -47,8 +47,7 @@ public struct FitResult: Sendable {
     self.remarks = remarks
     let asked = queries.first?.textSizes
     (self.queries, scope) = engine.scope(of: queries, textSizes: asked)
-    // The margin of a Live Activity is advice of the guideline; the system subtracts none.
-    let usesMargins = usesMargins ?? (queries.kind != .activity)
+    let usesMargins = usesMargins ?? queries.kind.leavesMargins
     self.usesMargins = usesMargins
     let isOfText = !queries.kind.hasFamilies || content.text != nil
     textSizes = isOfText ? asked ?? TextSize.allCases : [.l]
@@ -58,7 +57,7 @@ public struct FitResult: Sendable {
       case .expanded: largest != .compact
       case .compact: atLeast == nil || query.modes != nil
       case .legacy: true
-      case nil: query.variants != nil || line[WidgetVariant.self] != .device
+      case nil: query.asksForLayout(line)
       }
     }
     lines = self.queries.flatMap { query in
@@ -96,10 +95,4 @@ public struct FitResult: Sendable {
 
   /// The widget system of the queries.
   var kind: WidgetKind { queries.kind }
-
-  /// Whether the content is rows, and not one height.
-  var hasRows: Bool { rowCount > 0 }
-
-  /// How many rows there are.
-  var rowCount: Int { content.layout.count }
 }

@@ -9,7 +9,7 @@ extension FitResult {
     let versionLine = catalog.versionLine(of: queries)
     let words = FitWords(
       catalog: catalog, content: content, countsRows: countsRows,
-      axes: kind.axes.filter { $0 != .os || versionLine == nil })
+      axes: kind.axes(besides: versionLine))
     if existing.isEmpty, kind.hasFamilies {
       sheet.lines = [scope, "no such widget exists"]
       sheet.remarks = reasons

@@ -37,7 +37,8 @@ struct FitTable {
       [.label(kind.shapeAxis.key), .label("where", isWrapped: true)]
         + columns.map { places in
           .init(
-            showsRoom ? (words.hasRows ? "seen" : "too little") : heading(places), isNumeric: true)
+            showsRoom ? (words.content.hasRows ? "seen" : "too little") : heading(places),
+            isNumeric: true)
         }
         + (showsRoom ? [.init("usable height", isNumeric: true)] : [])
         + [.evidence("by", isWrapped: true)])
@@ -80,7 +81,7 @@ struct FitTable {
     _ words: FitWords
   ) -> [Row] {
     let alike = lines.grouped { line in
-      line.fits.map { FitOutcome($0.verdict, hasRows: words.hasRows) }
+      line.fits.map { FitOutcome($0.verdict, hasRows: words.content.hasRows) }
     }
     func isWhole(_ outcomes: [FitOutcome]) -> Bool {
       outcomes.allSatisfy { $0.isAll || !$0.isKnown }
@@ -98,7 +99,7 @@ struct FitTable {
     }
     if !whole.isEmpty {
       let outcomes = whole[0].fits.indices.map { place in
-        whole.map { FitOutcome($0.fits[place].verdict, hasRows: words.hasRows) }
+        whole.map { FitOutcome($0.fits[place].verdict, hasRows: words.content.hasRows) }
           .reduce(FitOutcome.unknown) { $1.isKnown ? $1 : $0 }
       }
       rows.append(

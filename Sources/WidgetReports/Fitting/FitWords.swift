@@ -11,17 +11,12 @@ struct FitWords {
   /// The axes that tell cells apart.
   let axes: [Axis]
 
-  /// How many rows the content has; 0 if it is one height.
-  private var rowCount: Int { content.layout.count }
-
-  /// Whether the content is rows, and not one height.
-  var hasRows: Bool { rowCount > 0 }
-
   /// What the table counts, and what its marks mean.
   func legend(_ marks: [Mark]) -> String {
     if countsRows { return marks.legend(["whole \(content.rowNoun)s that fit"]) }
     let counts =
-      hasRows ? "whole \(content.rowNoun)s seen, of \(rowCount)" : "points that are too little"
+      content.hasRows
+      ? "whole \(content.rowNoun)s seen, of \(content.rowCount)" : "points that are too little"
     let weakest = marks.isEmpty ? [] : ["the weakest evidence of a line is marked"]
     return marks.legend([counts, "all: nothing is cut off"] + weakest)
   }
@@ -49,7 +44,7 @@ struct FitWords {
   /// Where a header or a footer is cut off; empty if there is none, or if all of it is seen. The footer
   /// stands below the rows and is the first to go.
   private func edgeWords(_ known: [(cell: Cell, verdict: FitVerdict)]) -> String {
-    guard hasRows else { return "" }
+    guard content.hasRows else { return "" }
     let edges: [(name: String, isCut: (FitVerdict) -> Bool)] = [
       ("header", { $0.layout.header > $0.room }),
       ("footer", { $0.layout.footer > .zero && !$0.fits }),
@@ -93,10 +88,10 @@ struct FitWords {
           ? "cut off in \(cut.count) of \(known.count) cells" : "cut off in part of: \(place)"
     }
     let rows = cut.map(\.verdict.rows)
-    if hasRows, let least = rows.min(), let most = rows.max() {
+    if content.hasRows, let least = rows.min(), let most = rows.max() {
       let atLeast = cut.contains { !$0.verdict.isCertain } ? "at least " : ""
       line +=
-        "; \(atLeast)\(least == most ? "\(least)" : "\(least) to \(most)") of \(rowCount) \(content.rowNoun)s are seen"
+        "; \(atLeast)\(least == most ? "\(least)" : "\(least) to \(most)") of \(content.rowCount) \(content.rowNoun)s are seen"
     } else if let most = cut.map(\.verdict.cutOff).max() {
       line += "; \(cut.count > 1 ? "up to " : "")\(most) points too little"
     }
@@ -158,8 +153,6 @@ struct FitWords {
     let unknown = lines.flatMap { $0.fits.compactMap { $0.verdict == nil ? $0.cell : nil } }
     guard !unknown.isEmpty else { return }
     let groups = CellGroups(universe: cells, axes: axes, catalog)
-    sheet.append(
-      remark: "? unknown in \(unknown.count) of \(cells.count) cases, not counted above",
-      on: groups.groups(of: unknown), catalog)
+    sheet.append(unknown: unknown, of: cells.count, groups, catalog)
   }
 }

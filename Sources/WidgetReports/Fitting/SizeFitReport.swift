@@ -41,8 +41,8 @@ extension SizeFitResult {
       return sheet
     }
     let versionLine = catalog.versionLine(of: queries)
-    let axes = kind.axes.filter { $0 != .os || versionLine == nil }
-    let groups = CellGroups(universe: fits.map(\.cell), axes: axes, catalog)
+    let groups = CellGroups(
+      universe: fits.map(\.cell), axes: kind.axes(besides: versionLine), catalog)
     sheet.append(table(of: known, groups))
     sheet.remarks = marginRemarks(known)
     sheet.remarks += catalog.activityRemarks(on: queries, judged: known.map(\.cell))
@@ -50,11 +50,7 @@ extension SizeFitResult {
       sheet.remarks.append("whether a text fits depends on its font; this is the room that it has")
     }
     let unknown = fits.filter { isCutOff($0) == nil }.map(\.cell)
-    if !unknown.isEmpty {
-      sheet.append(
-        remark: "? unknown in \(unknown.count) of \(fits.count) cases, not counted above",
-        on: groups.groups(of: unknown), catalog)
-    }
+    sheet.append(unknown: unknown, of: fits.count, groups, catalog)
     sheet.append(versionLine: versionLine)
     sheet.sources = catalog.cited(
       by: known.flatMap { $0.width.claims + $0.height.claims + ($0.margin?.claims ?? []) })

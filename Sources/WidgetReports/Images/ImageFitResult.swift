@@ -33,9 +33,8 @@ public struct ImageFitResult: Sendable {
     (self.queries, scope) = engine.scope(of: queries)
     limits = self.queries.flatMap { query in
       let engine = engine.asked(about: query.device)
-      return engine.blocksInTurn(query).flatMap(\.lines).filter {
-        query.variants != nil || $0[WidgetVariant.self] != .device
-      }.compactMap { engine.imageLimit(of: $0) }
+      return engine.blocksInTurn(query).flatMap(\.lines).filter(query.asksForLayout)
+        .compactMap { engine.imageLimit(of: $0) }
     }
     let least = limits.compactMap(\.area?.lowerBound).min()
     self.image = image ?? least.flatMap { PixelSize.one.largest(within: $0) } ?? .one

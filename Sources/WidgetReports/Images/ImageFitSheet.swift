@@ -15,7 +15,7 @@ extension ImageFitResult {
     sheet.lines =
       [scope] + (asksForLargest ? sizeLines(of: known) : [verdictLine])
       + [lineOfFamilies].compactMap(\.self) + largestLines
-    let axes = WidgetKind.widgetKit.axes.filter { $0 != .os || versionLine == nil }
+    let axes = WidgetKind.widgetKit.axes(besides: versionLine)
     let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
     sheet.append(table(of: known, groups))
     if hasSeveralFamilies, !refused.isEmpty {
@@ -32,11 +32,7 @@ extension ImageFitResult {
           + "systemMedium, and on watches of accessoryCircular")
     }
     let unknown = existing.filter { $0.area == nil }.map(\.cell)
-    if !unknown.isEmpty {
-      sheet.append(
-        remark: "? unknown in \(unknown.count) of \(existing.count) cases, not counted above",
-        on: groups.groups(of: unknown), catalog)
-    }
+    sheet.append(unknown: unknown, of: existing.count, groups, catalog)
     sheet.sources = catalog.cited(
       by: known.flatMap { limit in
         [Quantity.width, .height].flatMap { engine.evidence($0, of: limit.cell).claims }

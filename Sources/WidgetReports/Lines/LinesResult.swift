@@ -23,13 +23,15 @@ package struct LinesResult: Sendable {
   ///   - queries: The widgets.
   ///   - styles: The styles of the text, in the order of the answer; nil for all whose line height is
   ///     published.
-  ///   - usesMargins: Whether content margins are left free, where they are known.
+  ///   - usesMargins: Whether content margins are left free, where they are known; nil for those that the system
+  ///     keeps, which it does not of a Live Activity.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], styles: [TextStyle]?, usesMargins: Bool,
+    engine: Engine, queries: [Query], styles: [TextStyle]?, usesMargins: Bool?,
     remarks: [String]
   ) {
     self.engine = engine
+    let usesMargins = usesMargins ?? queries.kind.leavesMargins
     self.usesMargins = usesMargins
     self.remarks = remarks
     let asked = queries.first?.textSizes
@@ -39,9 +41,7 @@ package struct LinesResult: Sendable {
     counts = self.queries.flatMap { query -> [LineCounts] in
       let engine = engine.asked(about: query.device)
       return engine.blocks(query).flatMap { block -> [LineCounts] in
-        let lines = block.lines.filter {
-          query.variants != nil || $0[WidgetVariant.self] != .device
-        }
+        let lines = block.lines.filter(query.asksForLayout)
         return (styles ?? engine.catalog.textStyles).flatMap { style -> [LineCounts] in
           engine.fits(
             WidgetContent.lines(of: style), along: lines, at: textSizes, largest: .expanded,

@@ -83,6 +83,16 @@ package struct Sheet {
     if groups.count > 3, !hints.contains(Self.everyCellHint) { hints.append(Self.everyCellHint) }
   }
 
+  /// Adds a remark about the cells of which something is not known, if there are any, of some in all.
+  mutating func append(
+    unknown cells: [Cell], of count: Int, _ groups: CellGroups, _ catalog: Catalog
+  ) {
+    guard !cells.isEmpty else { return }
+    append(
+      remark: "? unknown in \(cells.count) of \(count) cases, not counted above",
+      on: groups.groups(of: cells), catalog)
+  }
+
   /// Adds a line that names the versions the program chose, and how to ask for another; nil if the
   /// query named them.
   mutating func append(versionLine: String?) {

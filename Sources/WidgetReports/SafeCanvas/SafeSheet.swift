@@ -6,7 +6,7 @@ extension SafeResult {
   var sheet: Sheet {
     var sheet = Sheet("What fits everywhere?")
     let versionLine = catalog.versionLine(of: queries)
-    let axes = kind.axes.filter { $0 != .os || versionLine == nil }
+    let axes = kind.axes(besides: versionLine)
     sheet.lines = [scope] + (canvases.isEmpty ? ["no such widget exists"] : canvases.flatMap(lines))
     sheet.append(tightest(axes))
     sheet.append(gains)
