@@ -7,22 +7,24 @@ public enum LargestSize: Sendable {
 }
 
 extension SizeTable.Line {
-  /// How large the size is at the first text size; 0 if it is not known.
-  fileprivate func extent(_ largest: LargestSize) -> Int {
-    guard let width = width.value, let height = heights[0].value else { return 0 }
+  /// How large the size is at the first text size; zeros if it is not known. Of sizes with the same side, the one with
+  /// the larger area is larger.
+  fileprivate func extent(_ largest: LargestSize) -> (side: Int, area: Int) {
+    guard let width = width.value, let height = heights[0].value else { return (0, 0) }
     let area = width.threeHundredths * height.threeHundredths
-    // Of sizes with the same side, the one with the larger area comes first.
     return switch largest {
-    case .area: area
-    case .width: width.threeHundredths * 1_000_000_000_000 + area
-    case .height: height.threeHundredths * 1_000_000_000_000 + area
+    case .area: (0, area)
+    case .width: (width.threeHundredths, area)
+    case .height: (height.threeHundredths, area)
     }
   }
 }
 
 extension SizeTable {
-  /// How large the largest known size is; 0 if none is known.
-  func largest(by largest: LargestSize) -> Int { lines.map { $0.extent(largest) }.max() ?? 0 }
+  /// How large the largest known size is; zeros if none is known.
+  func largest(by largest: LargestSize) -> (side: Int, area: Int) {
+    lines.map { $0.extent(largest) }.max { $0 < $1 } ?? (0, 0)
+  }
 
   /// Puts the largest size first.
   mutating func sort(by largest: LargestSize) {
@@ -59,7 +61,7 @@ extension QueryResult {
     for (place, line) in groups {
       table.append(
         (axes.map { catalog.id(of: line.cell, on: $0) } + [
-          size(of: line, in: place) + unit(of: place, among: groups.map(\.0)), version(of: line),
+          place.size(of: line) + unit(of: place, among: groups.map(\.0)), version(of: line),
           place.model ?? place.place,
         ]).map { ReportTable.Cell($0) })
     }
@@ -96,7 +98,7 @@ extension QueryResult {
   private func words(
     of largest: LargestSize, _ line: SizeTable.Line, in table: SizeTable
   ) -> String {
-    let size = size(of: line, in: table)
+    let size = table.size(of: line)
     let length =
       switch largest {
       case .area: "\(size) \(table.unitWord)"
@@ -106,17 +108,9 @@ extension QueryResult {
     return "the \(largest.word): \(length)"
   }
 
-  private func size(of line: SizeTable.Line, in table: SizeTable) -> String {
-    Quantity.sides.map { side($0, of: line, in: table) }.joined(by: " × ")
-  }
-
   /// The greatest value of a side, of one that has a range.
   private func greatest(_ side: Evidence, in table: SizeTable) -> String {
     side.answer.short(atScale: table.unitsPerPoint)
-  }
-
-  private func side(_ side: Quantity, of line: SizeTable.Line, in table: SizeTable) -> String {
-    table.cell(side, side == .width ? line.width : line.heights[0], in: line).text ?? "?"
   }
 
   /// The unit where it is another than that of the other rows: a Mac has points alone.

@@ -99,6 +99,13 @@ extension SizeTable {
     return .init(line.others[index].answer, atScale: unitsPerPoint)
   }
 
+  /// Both sides of a line with their marks, `349.67 × 164.33□`, the height at the first text size unless another is
+  /// given.
+  func size(of line: Line, height: Evidence? = nil) -> String {
+    [cell(.width, line.width, in: line), cell(.height, height ?? line.heights[0], in: line)]
+      .map { $0.text ?? Mark.unknown.rawValue }.joined(by: " × ")
+  }
+
   /// A side: `160`, or `84 to 160` if a smaller value is known too.
   func cell(_ side: Quantity, _ answer: Evidence, in line: Line) -> ReportTable.Cell {
     let cell = ReportTable.Cell(answer.answer, atScale: unitsPerPoint)

@@ -78,20 +78,19 @@ struct SizeSignal {
       let screen = table.screen.map { " (\($0))" } ?? ""
       return "\(place)\(screen): \(kind.subject), in \(unit(of: table))"
     }
-    let sides = [(Quantity.width, line.width), (.height, line.heights[0])]
-    let known = sides.filter { $0.1.state.isKnown }
+    let known = line.sides.filter { $0.answer.state.isKnown }
     let numbers = known.map { side, answer in
       (table.cell(side, answer, in: line).text ?? "").withoutMarks
     }
-    let isWhole = known.count == sides.count && self.sides.count != 1
-    let shown = known.firstIndex { self.sides.contains($0.0) } ?? 0
+    let isWhole = known.count == Quantity.sides.count && sides.count != 1
+    let shown = known.firstIndex { sides.contains($0.side) } ?? 0
     let size =
-      isWhole ? numbers.joined(by: " × ") : "\(known[shown].0.name) \(numbers[shown])"
+      isWhole ? numbers.joined(by: " × ") : "\(known[shown].side.name) \(numbers[shown])"
     let pixels = isWhole ? line.pixels.map { ", \($0) pixels" } ?? "" : ""
     let others = asked.map { other(than: line, $0, in: table) }
     return "\(place), \(catalog.id(of: families[0])): \(size) \(unit(of: table))"
       + (table.unitsPerPoint > 1 ? ", \(table.unitsPerPoint) a point" : pixels) + others.joined()
-      + (known.compactMap { Mark($0.1).doubt }.first.map { ", \($0)" } ?? "")
+      + (known.compactMap { Mark($0.answer).doubt }.first.map { ", \($0)" } ?? "")
   }
 
   /// A number besides the sides, `, corner radius 16`. Where the line that the headline is about has none, it is that
@@ -121,10 +120,7 @@ struct SizeSignal {
     var span = SizeSpan()
     for table in tables where table.unitWord == tables[0].unitWord {
       for line in table.lines where line.isKnown {
-        let sides = [(Quantity.width, line.width), (.height, line.heights[0])]
-        span.append(
-          line.width, line.heights[0],
-          sides.map { table.cell($0, $1, in: line).text ?? "" }.joined(by: " × "))
+        span.append(line.width, line.heights[0], table.size(of: line))
       }
     }
     return span

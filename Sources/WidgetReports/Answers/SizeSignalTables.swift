@@ -149,11 +149,8 @@ extension SizeSignal {
   /// Both sides: `349.67 × 164.33`; empty if neither is known.
   private func sizeCell(_ line: SizeTable.Line?, _ table: SizeTable) -> ReportTable.Cell {
     guard let line, line.isKnown else { return .init(nil) }
-    let sides = [(Quantity.width, line.width), (.height, line.heights[0])]
-    let marks = [line.width, line.heights[0]].map { Mark($0) }
-    var cell = ReportTable.Cell(
-      sides.map { table.cell($0, $1, in: line).text ?? "?" }.joined(by: " × "))
-    cell.mark = marks.max()
+    var cell = ReportTable.Cell(table.size(of: line))
+    cell.mark = line.sides.map { Mark($0.answer) }.max()
     return cell
   }
 }

@@ -23,10 +23,15 @@ struct SizeTable {
     /// Their identifiers.
     let sourceIDs: [String]
 
+    /// The width, and the height at the first text size.
+    var sides: [(side: Quantity, answer: Evidence)] {
+      [(.width, width), (.height, heights[0])]
+    }
+
     /// Both sides in whole pixels, `1034 × 488`, or `110 to 135 × 110` if a smaller value is known too; nil if
     /// one is not known, or only as what a rule allows.
     var pixels: String? {
-      let sides = zip(Quantity.sides, [width, heights[0]]).compactMap { side, answer -> String? in
+      let sides = sides.compactMap { side, answer -> String? in
         guard answer.range == nil, let pixels = answer.pixels else { return nil }
         let smallest = others.first { $0.quantity == side.minimum }?.pixels
         return (smallest.map { "\($0) to " } ?? "") + "\(pixels)"

@@ -10,8 +10,8 @@ struct TodaySignal {
   /// `iPhone 8, iOS 12, portrait, Today view, text size l: compact 359 × 110, expanded 359 × 528 points`; nil if
   /// nothing is known, or if the table has no more than that.
   var headline: String? {
-    guard tables.count == 1, let table = tables.first, table.lines.count > 1 || table.heights > 1,
-      let first = lines(of: table).first
+    guard tables.count == 1, let table = tables.first,
+      table.lines.count > 1 || table.textSizes.count > 1, let first = lines(of: table).first
     else { return nil }
     let sizes = lines(of: table).map { line in
       "\(mode(of: line)) \(size(of: line, in: table).withoutMarks)"
@@ -125,12 +125,6 @@ struct TodaySignal {
 
   /// Both sides: `359 × 110`.
   private func size(of line: SizeTable.Line, in table: SizeTable) -> String {
-    [(Quantity.width, line.width), (.height, height(of: line, in: table))]
-      .map { table.cell($0, $1, in: line).text ?? "?" }.joined(by: " × ")
+    table.size(of: line, height: height(of: line, in: table))
   }
-}
-
-extension SizeTable {
-  /// For how many text sizes it has heights.
-  fileprivate var heights: Int { textSizes.count }
 }

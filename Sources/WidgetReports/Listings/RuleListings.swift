@@ -49,7 +49,7 @@ extension Listing {
 extension Audit {
   /// The leave-one-out figures in one phrase: `18 exact, 12 in range, 0 wrong`.
   public var leaveOneOutPhrase: String {
-    [LeftOut.Outcome.exact, .inRange, .wrong, .silent].compactMap { outcome in
+    LeftOut.Outcome.allCases.compactMap { outcome in
       let count = leaveOneOut.count { $0.outcome == outcome }
       return count > 0 || outcome == .wrong ? "\(count) \(outcome.rawValue)" : nil
     }.joined(by: ", ")
