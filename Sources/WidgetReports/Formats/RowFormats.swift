@@ -69,18 +69,12 @@ extension Unicode.Scalar {
   /// Whether a spreadsheet may take a text for a formula that begins so.
   fileprivate var beginsFormula: Bool {
     switch self {
-    case "=", "+", "-", "@": true
     // Wide forms, which spreadsheets in East Asian languages accept.
     case "＝", "＋", "－", "＠": true
-    default: false
+    default: isASCII && UInt8(value).beginsFormula
     }
   }
 
   /// Whether a program may take what follows for another cell.
-  fileprivate var separatesCells: Bool {
-    switch self {
-    case ",", ";", "|", "\t", "\n", "\r": true
-    default: false
-    }
-  }
+  fileprivate var separatesCells: Bool { isASCII && UInt8(value).separatesCells }
 }

@@ -25,12 +25,11 @@ enum CellText {
       guard 0x20...0x7E ~= byte else { return nil }
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "|"), UInt8(ascii: "#"): return nil
-      case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"):
+      case _ where byte.beginsFormula:
         if isStart { return nil }
-      case UInt8(ascii: ","):
-        result = .withCommas
+      case _ where byte.separatesCells:
+        if byte == UInt8(ascii: ",") { result = .withCommas }
         isStart = true
-      case UInt8(ascii: ";"): isStart = true
       case UInt8(ascii: " "): break
       case UInt8(ascii: ":"):
         if last == byte { return nil }
@@ -40,5 +39,25 @@ enum CellText {
       last = byte
     }
     return result
+  }
+}
+
+extension UInt8 {
+  /// Whether a spreadsheet may take a text for a formula that begins so.
+  var beginsFormula: Bool {
+    switch self {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"): true
+    default: false
+    }
+  }
+
+  /// Whether a program may take what follows for another cell.
+  var separatesCells: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "\t"),
+      UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      true
+    default: false
+    }
   }
 }
