@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A decimal number, exact: `mantissa` ÷ 10^`fractionDigits`.
 ///
 /// Tables have exact lengths, which binary fractions would round.
@@ -91,9 +93,8 @@ public struct DecimalNumber: Sendable, Hashable {
 extension DecimalNumber: CustomStringConvertible {
   /// The number in the shortest way: `441.5`.
   public var description: String {
-    var digits = String(mantissa.magnitude)
+    var digits = mantissa.magnitude.digits(count: fractionDigits + 1)
     if fractionDigits > 0 {
-      digits = String(repeating: "0", count: max(0, fractionDigits + 1 - digits.count)) + digits
       digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -fractionDigits))
     }
     return (mantissa < 0 ? "-" : "") + digits

@@ -56,7 +56,6 @@ enum SyntaxFault {
   }
 
   private func hexadecimal(_ number: some BinaryInteger, digits count: Int) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    number.digits(radix: 16, count: count, uppercase: true)
   }
 }

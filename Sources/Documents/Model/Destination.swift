@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Where a link may lead: an `https` address, a page or a file of this site, a path beside this page, or an anchor.
 ///
 /// A list of what is allowed, because no list of what is dangerous is ever complete.
@@ -168,15 +170,8 @@ public struct Destination: Hashable, Sendable {
   /// cmark 0.30.2 to 0.31.2 writes a tab in a CommonMark link as `% 9`, so nothing may be left
   /// for cmark to encode. `~` and parentheses mean something to readers of Markdown.
   private static func percentEncoded(_ text: some StringProtocol) -> String {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if byte != 0x7E && isNameByte(byte) || "-._:/?#@!$&+,;=%".utf8.contains(byte) {
-        bytes.append(byte)
-      } else {
-        let number = String(byte, radix: 16, uppercase: true)
-        bytes += (byte < 0x10 ? "%0" : "%").utf8 + Array(number.utf8)
-      }
+    text.percentEncoded { byte in
+      byte != 0x7E && isNameByte(byte) || "-._:/?#@!$&+,;=%".utf8.contains(byte)
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import CMarkTree
+internal import Wording
 
 extension TrustedMarkup {
   /// Writes a length as a decimal without zeros at its end: digits, `-` and `.` only.
@@ -8,8 +9,7 @@ extension TrustedMarkup {
     if rest > 0 {
       var (digits, count) = (rest, 3)
       while digits.isMultiple(of: 10) { (digits, count) = (digits / 10, count - 1) }
-      let fraction = String(digits)
-      text += "." + String(repeating: "0", count: count - fraction.utf8.count) + fraction
+      text += "." + digits.digits(count: count)
     }
     self.init(word: text)
   }

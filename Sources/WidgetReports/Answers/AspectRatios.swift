@@ -21,6 +21,6 @@ extension QueryResult {
   /// A number of hundredths as a decimal number: `2.12`.
   private func text(_ hundredths: Int) -> String {
     let rest = hundredths % 100
-    return "\(hundredths / 100)" + (rest == 0 ? "" : rest < 10 ? ".0\(rest)" : ".\(rest)")
+    return "\(hundredths / 100)" + (rest == 0 ? "" : ".\(rest.digits(count: 2))")
   }
 }

@@ -90,8 +90,7 @@ private func gitQuoted(_ name: String) -> String {
       result += "\\" + String(UnicodeScalar(byte))
       isQuoted = true
     case 0..<0x20, 0x7F...:
-      let digits = String(byte, radix: 8)
-      result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      result += "\\" + byte.digits(radix: 8, count: 3)
       isQuoted = true
     default: result.unicodeScalars.append(UnicodeScalar(byte))
     }

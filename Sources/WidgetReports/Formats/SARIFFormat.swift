@@ -3,7 +3,7 @@ internal import Wording
 extension ReportFormat {
   /// SARIF 2.1.0, which code scanning services read: a rule for each sort of finding, and a result with
   /// file, line and column for each finding.
-  public static let sarif = ReportFormat("sarif", of: .checks) { report, _, output in
+  static let sarif = ReportFormat("sarif", of: .checks) { report, _, output in
     let files = report.checks.map { (path: $0.path, annotations: $0.annotations()) }
     var rules: [(id: String, title: String)] = []
     for annotation in files.flatMap(\.annotations)
@@ -95,17 +95,14 @@ private func result(_ annotation: CheckList.Annotation, in path: String) -> [Val
 /// A path as a reference to a file, in percent encoding; standard input has no path.
 private func reference(to path: String) -> String {
   let path = path == "-" ? "stdin" : path
-  var result = path.hasPrefix("/") ? "file://" : ""
-  for byte in path.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-      UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"):
-      result.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
-      let digits = String(byte, radix: 16, uppercase: true)
-      result += "%" + (digits.count == 1 ? "0" : "") + digits
+  return (path.hasPrefix("/") ? "file://" : "")
+    + path.percentEncoded { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        true
+      default: false
+      }
     }
-  }
-  return result
 }

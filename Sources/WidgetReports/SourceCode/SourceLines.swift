@@ -75,10 +75,7 @@ enum SourceEscape {
 extension Unicode.Scalar {
   /// The scalar as `\u` and four digits for each unit of UTF-16.
   var escapedUnits: String {
-    String(self).utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined(by: "")
+    String(self).utf16.map { "\\u" + $0.digits(radix: 16, count: 4) }.joined(by: "")
   }
 }
 
