@@ -50,12 +50,13 @@ extension Engine {
 
   /// Which models cannot be set to a Display Zoom, or of which no source says whether they can.
   private func noteOnModelsWithoutZoom(of block: CellBlock, _ kind: WidgetKind) -> String? {
-    guard kind.hasFamilies, block.zoom != .standard, let screenClass = block.screen.screenClass,
+    guard kind.hasFamilies, let screenClass = block.screen.screenClass,
       case .some(_, let others) = catalog.availability(of: block.zoom, on: screenClass, block.os),
-      !others.isEmpty, block.device.map(others.contains) ?? true
+      !others.isEmpty, block.device.map(others.contains) ?? true,
+      let zoom = block.zoom.wordsInNames
     else { return nil }
     return
-      "Display Zoom \(block.zoom.rawValue): no source says that \(catalog.phrase(of: block.device.map { [$0] } ?? others)) "
+      "\(zoom): no source says that \(catalog.phrase(of: block.device.map { [$0] } ?? others)) "
       + "can be set to it"
   }
 

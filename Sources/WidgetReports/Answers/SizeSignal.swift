@@ -67,9 +67,7 @@ struct SizeSignal {
   private func headline(of table: SizeTable) -> String {
     let name = table.model ?? table.place
     var place = table.version.hasPrefix("\(name) ") ? table.version : "\(name), \(table.version)"
-    if let zoom = known.first?.cell.zoom, zoom != .standard {
-      place += ", Display Zoom \(zoom.rawValue)"
-    }
+    if let zoom = known.first?.cell.zoom.wordsInNames { place += ", \(zoom)" }
     if isOfFamilies, let cell = known.first?.cell {
       let others = kind.labelAxes.filter { $0 != .family && $0 != .variant }
       place = ([place] + catalog.words(of: cell, on: others)).joined(by: ", ")

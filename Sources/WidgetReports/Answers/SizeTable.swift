@@ -229,12 +229,7 @@ private struct LineAxes {
       title += " (\(catalog.screenClasses[screenClass].id))"
     }
     let words = block.lines.first.map { catalog.words(of: $0, on: common) } ?? []
-    title = ([title] + words).joined(by: ", ")
-    if block.zoom != .standard {
-      let isToday = block.lines.first?.kind == .today
-      title += ", Display Zoom \(isToday ? "on" : block.zoom.rawValue)"
-    }
-    return title
+    return ([title] + words + [block.zoom.wordsInNames].compactMap(\.self)).joined(by: ", ")
   }
 }
 

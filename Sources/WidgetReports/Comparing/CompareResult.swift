@@ -1,4 +1,5 @@
 package import WidgetSizing
+internal import Wording
 
 /// The sizes of several devices or versions side by side.
 package struct CompareResult: Sendable {
@@ -44,7 +45,6 @@ extension Catalog {
     let version = name(of: subject.os, on: subject.screen.platform)
     guard subject.screen.screenClass != nil else { return version }
     let device = subject.query.device.map { devices[$0].name } ?? name(of: subject.screen)
-    let zoom = subject.query.zoom != .standard ? ", Display Zoom" : ""
-    return "\(device), \(version)\(zoom)"
+    return [device, version, subject.query.zoom.wordsInNames].compactMap(\.self).joined(by: ", ")
   }
 }

@@ -76,9 +76,7 @@ extension CompareResult {
       if !label.isEmpty { common.append(axis == .textSize ? "text size \(label)" : label) }
       return false
     }
-    if let zoom = comparison.subjects.first?.block.zoom, zoom != .standard {
-      common.append("Display Zoom \(kind == .today ? "on" : zoom.rawValue)")
-    }
+    if let zoom = comparison.subjects.first?.block.zoom.wordsInNames { common.append(zoom) }
     return common.joined(by: ", ")
   }
 

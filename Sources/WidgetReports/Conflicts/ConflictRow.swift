@@ -46,7 +46,7 @@ extension Catalog {
       [
         cell.screenClass.map { screenClasses[$0].name }, "Home Screen",
         id(of: cell, on: .variant),
-        cell.zoom == .standard ? nil : "Display Zoom \(cell.zoom.rawValue)",
+        cell.zoom.wordsInNames,
       ].compactMap(\.self).joined(by: ", ")
     case .devices(let devices): phrase(of: devices)
     case .source(let source): sources[source].title

@@ -53,8 +53,7 @@ struct ForeignTableFinding {
     let cell = evidence.cell
     guard cell.today == nil else { return catalog.place(of: cell) }
     let icons = cell[WidgetVariant.self] == .iconsLarge ? catalog.id(of: cell, on: .variant) : nil
-    return [cell.isZoomed ? "Display Zoom \(cell.zoom.rawValue)" : nil, icons]
-      .compactMap(\.self).joined(by: ", ")
+    return [cell.zoom.wordsInNames, icons].compactMap(\.self).joined(by: ", ")
   }
 
   /// On which of several named devices or versions a size is right that is not right on the others.

@@ -64,7 +64,9 @@ private struct ResolverDocument {
     let names =
       models.isEmpty
       ? [catalog.name(of: cell.screen)] : models.map { catalog.devices[$0].name }
-    return names.map { ([$0, version] + catalog.zoomWords(cell.zoom)).joined(by: ", ") }
+    return names.map {
+      [$0, version, cell.zoom.wordsInNames].compactMap(\.self).joined(by: ", ")
+    }
   }
 
   /// `medium` for `systemMedium`.

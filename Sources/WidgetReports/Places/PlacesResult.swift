@@ -151,10 +151,11 @@ package struct PlacesResult: Sendable {
 
   /// `6.1-inch 14, iOS 16, large icons`.
   func title(of home: Home) -> String {
-    (home.device.map { catalog.devices[$0].name } ?? catalog.name(of: home.cell.screen))
-      + ", " + catalog.name(of: home.cell.os, on: .iOS)
-      + (home.cell[WidgetVariant.self].map { ", \(catalog.settingPhrase($0))" } ?? "")
-      + (home.cell.isZoomed ? ", Display Zoom" : "")
+    [
+      home.device.map { catalog.devices[$0].name } ?? catalog.name(of: home.cell.screen),
+      catalog.name(of: home.cell.os, on: .iOS),
+      home.cell[WidgetVariant.self].map(catalog.settingPhrase), home.cell.zoom.wordsInNames,
+    ].compactMap(\.self).joined(by: ", ")
   }
 
   /// A length on a Home Screen in whole pixels; nil if it is none.

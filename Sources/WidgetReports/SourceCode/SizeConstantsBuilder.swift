@@ -87,7 +87,7 @@ extension SizeConstants {
         "screen " + catalog.screenClasses[$0].id.replacing(scalars: "@", with: " at ")
       }
       let name = names.name(
-        .screen, [id ?? key.screen.platform.rawValue] + catalog.zoomWords(key.zoom))
+        .screen, [id ?? key.screen.platform.rawValue, key.zoom.wordsInNames].compactMap(\.self))
       placeIndices[key] = places.count
       places.append(Place(key: key, name: name))
       return places.count - 1
@@ -100,7 +100,8 @@ extension SizeConstants {
       where !known.contains(device) {
         places[place].devices.append(device)
         places[place].deviceNames.append(
-          names.name(.device, [catalog.devices[device].name] + catalog.zoomWords(cell.zoom)))
+          names.name(
+            .device, [catalog.devices[device].name, cell.zoom.wordsInNames].compactMap(\.self)))
       }
       let title = catalog.name(of: cell.os, on: cell.platform)
       places[place].versionIndices[cell.os] = places[place].versions.count
@@ -131,7 +132,7 @@ extension SizeConstants {
       // The version of a platform whose widgets do not depend on a screen has its name.
       let screen = cell.screenClass == nil ? [] : [device ?? catalog.name(of: cell.screen)]
       let version = catalog.name(of: cell.os, on: cell.platform)
-      return (screen + catalog.zoomWords(cell.zoom) + [version, widget])
+      return (screen + [cell.zoom.wordsInNames, version, widget].compactMap(\.self))
         .map { escaped($0, limit: 100) }.joined(by: ", ")
     }
 
@@ -150,7 +151,7 @@ extension SizeConstants {
       let lengths = reported.map {
         "\($0.width) × \($0.height) points, \($0.scale.of("pixel")) a point"
       }
-      let words = [name] + catalog.zoomWords(place.key.zoom)
+      let words = [name, place.key.zoom.wordsInNames].compactMap(\.self)
       return SizeConstants.Screen(
         name: place.name,
         title: ([words.joined(by: ", ")] + [lengths].compactMap(\.self)).joined(by: ": "),
@@ -170,10 +171,5 @@ extension Catalog {
       ?? first.with(WidgetColumn.single)
     let others = Axis.settings.filter { $0 != cell.kind.shapeAxis && cell[$0] != usual[$0] }
     return [shape(of: cell)] + others.compactMap { id(of: cell, on: $0) }
-  }
-
-  /// What Display Zoom adds to names: `Display Zoom larger`.
-  func zoomWords(_ zoom: DisplayZoom) -> [String] {
-    zoom == .standard ? [] : ["Display Zoom \(zoom.rawValue)"]
   }
 }
