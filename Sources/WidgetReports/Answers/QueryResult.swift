@@ -3,7 +3,7 @@ public import WidgetSizing
 /// The cells of queries, all about one system, ready to be written in a format.
 ///
 /// Answers are computed as they are written, so that a result of any length takes no memory.
-public struct QueryResult: Sendable {
+public struct QueryResult: Sendable, Answering {
   /// The engine that answers.
   public let engine: Engine
   /// The widget system of the queries.
@@ -43,8 +43,6 @@ public struct QueryResult: Sendable {
     self.remarks = remarks
     self.unit = unit
   }
-
-  var catalog: Catalog { engine.catalog }
 
   /// Whether at least one of the numbers is known.
   public var hasKnownNumber: Bool {

@@ -2,7 +2,7 @@ package import WidgetSizing
 internal import Wording
 
 /// How sizes differ between two versions on each screen that runs both.
-package struct ChangesResult: Sendable {
+package struct ChangesResult: Sendable, Answering {
   /// A widget on a screen, on both versions.
   struct Change: Sendable {
     let screen: Screen
@@ -42,8 +42,6 @@ package struct ChangesResult: Sendable {
 
   /// Whether a size is known on both versions.
   package var hasKnownNumber: Bool { !known.isEmpty }
-
-  var catalog: Catalog { engine.catalog }
 
   private var known: [Change] {
     changes.filter { change in

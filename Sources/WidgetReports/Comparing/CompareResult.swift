@@ -2,7 +2,7 @@ package import WidgetSizing
 internal import Wording
 
 /// The sizes of several devices or versions side by side.
-package struct CompareResult: Sendable {
+package struct CompareResult: Sendable, AnsweringQueries {
   /// The engine that answers.
   package let engine: Engine
   /// Notes on how the question was understood.
@@ -24,11 +24,6 @@ package struct CompareResult: Sendable {
 
   /// Whether at least one size is known, shown or not.
   package var hasKnownNumber: Bool { comparison.hasKnownNumber }
-
-  var catalog: Catalog { engine.catalog }
-
-  /// The widget system of the compared queries.
-  var kind: WidgetKind { queries.kind }
 
   /// The query of each subject.
   var queries: [Query] { comparison.subjects.map(\.query) }

@@ -2,7 +2,7 @@ package import WidgetSizing
 internal import Wording
 
 /// The fewest devices that show every size of the widgets that queries ask for, all of one kind.
-package struct CoverResult: Sendable {
+package struct CoverResult: Sendable, AnsweringQueries {
   let engine: Engine
   let queries: [Query]
   let remarks: [String]
@@ -40,11 +40,6 @@ package struct CoverResult: Sendable {
 
   /// Whether a size is known.
   package var hasKnownNumber: Bool { cover.sizes > 0 }
-
-  var catalog: Catalog { engine.catalog }
-
-  /// The kind of all widgets.
-  var kind: WidgetKind { queries.kind }
 
   /// A size that a pick adds.
   struct Row {

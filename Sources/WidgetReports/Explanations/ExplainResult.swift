@@ -2,7 +2,7 @@ public import WidgetSizing
 internal import Wording
 
 /// The evidence for both numbers of cells, step by step.
-public struct ExplainResult {
+public struct ExplainResult: Answering {
   let engine: Engine
   private let remarks: [String]
   let cells: [ExplainedCell]
@@ -25,8 +25,6 @@ public struct ExplainResult {
       cell.grounds.contains { Quantity.sides.contains($0.quantity) && $0.answer.state.isKnown }
     }
   }
-
-  var catalog: Catalog { engine.catalog }
 
   /// The evidence as a report.
   public var report: Report {

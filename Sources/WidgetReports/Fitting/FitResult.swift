@@ -1,7 +1,7 @@
 public import WidgetSizing
 
 /// Whether content fits, for each cell of queries, all about one system.
-public struct FitResult: Sendable {
+public struct FitResult: Sendable, AnsweringQueries {
   /// The engine that answers.
   public let engine: Engine
   /// What is to be shown.
@@ -90,9 +90,4 @@ public struct FitResult: Sendable {
   private var hasUnknownNumber: Bool {
     existing.contains { $0.fits.contains { $0.verdict == nil } }
   }
-
-  var catalog: Catalog { engine.catalog }
-
-  /// The widget system of the queries.
-  var kind: WidgetKind { queries.kind }
 }

@@ -2,7 +2,7 @@ package import WidgetSizing
 internal import Wording
 
 /// Whether content of a width, a height or both fits, for each cell of queries, all about one kind.
-package struct SizeFitResult: Sendable {
+package struct SizeFitResult: Sendable, AnsweringQueries {
   let engine: Engine
   let size: ContentSize
   let usesMargins: Bool
@@ -66,9 +66,4 @@ package struct SizeFitResult: Sendable {
 
   /// The sides that were asked for.
   var sides: [Quantity] { Quantity.sides.filter { size[$0] != nil } }
-
-  var catalog: Catalog { engine.catalog }
-
-  /// The kind of all widgets.
-  var kind: WidgetKind { queries.kind }
 }

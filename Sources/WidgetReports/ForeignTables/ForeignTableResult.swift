@@ -3,7 +3,7 @@ public import WidgetSizing
 internal import Wording
 
 /// How the sizes in other people's tables and source text compare with what is known.
-public struct ForeignTableResult {
+public struct ForeignTableResult: Answering {
   let engine: Engine
   private let comparison: ForeignTableComparison
   private(set) var files: [File] = []
@@ -51,8 +51,6 @@ public struct ForeignTableResult {
 
   /// Whether no widget is left to compare sizes with.
   public var comparesNothing: Bool { versions.isEmpty }
-
-  var catalog: Catalog { engine.catalog }
 
   /// Whether something was judged and nothing fails the check.
   public var passes: Bool { failure == nil && pinned?.passes != false }

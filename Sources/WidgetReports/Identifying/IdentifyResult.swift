@@ -1,7 +1,7 @@
 package import WidgetSizing
 
 /// What explains a size that was seen, among the widgets of one kind or of several.
-package struct IdentifyResult: Sendable {
+package struct IdentifyResult: Sendable, Answering {
   /// What was found among the widgets of one kind.
   struct Part: Sendable {
     /// The kind.
@@ -50,8 +50,6 @@ package struct IdentifyResult: Sendable {
 
   /// Whether a cell explains what was seen.
   package var isExplained: Bool { parts.first?.evidence != nil }
-
-  var catalog: Catalog { engine.catalog }
 
   /// How far the nearest are from what was seen; nil if it is explained, or if nothing is near.
   package var distance: Points? { parts.compactMap(\.found.distance).min() }

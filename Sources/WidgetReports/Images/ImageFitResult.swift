@@ -1,7 +1,7 @@
 public import WidgetSizing
 
 /// Whether WidgetKit archives an image, for each cell of queries about WidgetKit.
-public struct ImageFitResult: Sendable {
+public struct ImageFitResult: Sendable, Answering {
   /// The engine that answers.
   public let engine: Engine
   /// The image, in pixels.
@@ -57,6 +57,4 @@ public struct ImageFitResult: Sendable {
 
   /// The largest area that every cell archives whose limit is known; nil if no limit is known.
   var areaEverywhere: PixelArea? { limits.compactMap(\.area?.lowerBound).min() }
-
-  var catalog: Catalog { engine.catalog }
 }

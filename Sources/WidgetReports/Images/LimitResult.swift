@@ -2,7 +2,7 @@ package import WidgetSizing
 internal import Wording
 
 /// What has the limit for images that a refusal states.
-package struct LimitResult: Sendable {
+package struct LimitResult: Sendable, Answering {
   /// The engine that answers.
   package let engine: Engine
   /// The limit.
@@ -28,8 +28,6 @@ package struct LimitResult: Sendable {
 
   /// Whether a size has the limit.
   package var isExplained: Bool { found.isExplained }
-
-  private var catalog: Catalog { engine.catalog }
 
   /// The sizes, or the nearest ones, as a report.
   package var report: Report {

@@ -1,7 +1,7 @@
 package import WidgetSizing
 
 /// How many lines of text of each style fit in the widgets that queries ask for, all of one kind.
-package struct LinesResult: Sendable {
+package struct LinesResult: Sendable, AnsweringQueries {
   let engine: Engine
   let queries: [Query]
   let usesMargins: Bool
@@ -53,11 +53,6 @@ package struct LinesResult: Sendable {
       $0.fits[0].maximum.state != .notApplicable && (styles != nil || $0.hasLineHeight)
     }
   }
-
-  var catalog: Catalog { engine.catalog }
-
-  /// The kind of all widgets.
-  var kind: WidgetKind { queries.kind }
 
   /// Whether a number of lines is known.
   package var hasKnownNumber: Bool { counts.contains(where: \.isKnown) }

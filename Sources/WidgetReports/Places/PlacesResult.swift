@@ -3,7 +3,7 @@ package import WidgetSizing
 internal import Wording
 
 /// Where widgets stand on the Home Screens that queries ask for.
-package struct PlacesResult: Sendable {
+package struct PlacesResult: Sendable, Answering {
   let engine: Engine
   let remarks: [String]
   /// The unit of lengths in tables for people.
@@ -103,8 +103,6 @@ package struct PlacesResult: Sendable {
 
   /// Whether a place is known.
   package var hasKnownPlace: Bool { homes.contains { !$0.slots.isEmpty } }
-
-  var catalog: Catalog { engine.catalog }
 
   /// A place on its Home Screen.
   private struct Row {

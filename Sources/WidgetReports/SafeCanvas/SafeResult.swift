@@ -1,7 +1,7 @@
 package import WidgetSizing
 
 /// The largest canvas that fits everywhere that an app supports.
-package struct SafeResult: Sendable {
+package struct SafeResult: Sendable, AnsweringQueries {
   /// The engine that answers.
   package let engine: Engine
   /// Notes on how the question was understood.
@@ -42,9 +42,4 @@ package struct SafeResult: Sendable {
 
   /// Whether there is a cell of which a side is unknown.
   package var hasUnknownNumber: Bool { canvases.contains { !$0.canvas.unknown.isEmpty } }
-
-  var catalog: Catalog { engine.catalog }
-
-  /// The widget system of the queries.
-  var kind: WidgetKind { queries.kind }
 }

@@ -1,7 +1,7 @@
 public import WidgetSizing
 
 /// Whether tables are sound, and what they come to: the rules on every claim, conflicts, coverage.
-public struct ValidationResult: Sendable {
+public struct ValidationResult: Sendable, Answering {
   /// The engine on the tables that are judged.
   public let engine: Engine
   let audit: Audit

@@ -2,8 +2,6 @@ internal import WidgetSizing
 internal import Wording
 
 extension ValidationResult {
-  var catalog: Catalog { engine.catalog }
-
   /// The verdict, what is wrong, and what the tables come to.
   var sheet: Sheet {
     var sheet = Sheet("Validation")
