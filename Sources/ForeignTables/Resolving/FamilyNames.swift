@@ -51,8 +51,7 @@ struct FamilyNames: Sendable {
   /// What stands in a widget, with a frame of its own.
   static let parts: Set = [
     "image", "circle", "text", "rectangle", "capsule", "avatar", "icon", "logo", "thumbnail",
-    "button",
-    "badge", "photo", "symbol", "label", "gauge", "divider", "ellipse",
+    "button", "badge", "photo", "symbol", "label", "gauge", "divider", "ellipse",
   ]
 
   /// Names that are also words for a size, behind those of units and verbs.

@@ -13,7 +13,7 @@ extension WidgetKind {
   }
 
   /// What a mode or a family is called in a sentence.
-  package static func shapeName(_ shape: String) -> String {
+  static func shapeName(_ shape: String) -> String {
     shape == Mode.legacy.rawValue ? "iOS 8 and 9" : shape
   }
 

@@ -1,4 +1,3 @@
-internal import WidgetSizing
 internal import Wording
 
 /// JSON as it is written, with the keys in the order in which they are given.
@@ -27,7 +26,7 @@ package struct JSONText: Sendable {
   }
 
   /// Takes what was written so far.
-  package mutating func takeBytes() -> [UInt8] {
+  mutating func takeBytes() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
   }

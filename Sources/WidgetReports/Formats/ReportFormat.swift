@@ -1,5 +1,3 @@
-internal import Documents
-
 /// A form in which reports are written.
 ///
 /// A format is a file beside this one, with an extension that adds it, and its place in ``all``.

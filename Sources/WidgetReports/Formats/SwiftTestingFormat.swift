@@ -5,7 +5,7 @@ extension ReportFormat {
   /// Swift source: a list of cases for tests with arguments, one for each size that differs.
   ///
   /// It compiles with Swift 5.9 and later without a dependency, on Linux too.
-  public static let swiftTesting = ReportFormat("swift-testing", of: .sizes, holdsNotes: false) {
+  static let swiftTesting = ReportFormat("swift-testing", of: .sizes, holdsNotes: false) {
     report, _, output in
     guard let sizes = report.sizes else { return }
     var source = SourceLines()

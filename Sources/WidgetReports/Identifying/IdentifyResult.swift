@@ -9,7 +9,7 @@ package struct IdentifyResult: Sendable, Answering {
     /// What was searched, all about the kind; a query without a version means all.
     let queries: [Query]
     /// What was found.
-    var found: Identification
+    let found: Identification
   }
 
   /// The engine that answers.

@@ -125,7 +125,7 @@ extension IdentifyResult {
   }
 
   /// How many lines a terminal can take.
-  private static var limit: Int { 16 }
+  private static let limit = 16
 
   /// What matches have in common that share rows.
   private struct Look: Hashable {

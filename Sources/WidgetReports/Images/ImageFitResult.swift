@@ -7,7 +7,7 @@ public struct ImageFitResult: Sendable, Answering {
   /// The image, in pixels.
   public let image: PixelSize
   /// Whether it is asked how large an image may be, so that ``image`` is the largest square one.
-  public let asksForLargest: Bool
+  let asksForLargest: Bool
   /// Whether a cell with an unknown limit is a failure.
   public let isStrict: Bool
   /// Notes on how the question was understood.

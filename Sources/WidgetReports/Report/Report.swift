@@ -1,5 +1,4 @@
 internal import Documents
-internal import WidgetSizing
 
 /// The answer to a question, which every format can write.
 ///
