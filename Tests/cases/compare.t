@@ -23,6 +23,18 @@ Two devices on one version: the second with its difference.
     by a rule · □ pixels of a screenshot · ? unknown
   --differences for rows that differ · --json has the reason for every mark
 
+The setting of Display Zoom is named.
+
+  $ for zoom in zoomed more-space; do
+  >   widgetsize compare 'iPad (10th generation)' 'iPad Air 11-inch (M2)' --os 18 --$zoom --family small --csv --columns subject 2>/dev/null | sort -u
+  > done
+  "iPad (10th generation), iPadOS 18, Display Zoom larger"
+  "iPad Air 11-inch (M2), iPadOS 18, Display Zoom larger"
+  subject
+  "iPad (10th generation), iPadOS 18, Display Zoom more-space"
+  "iPad Air 11-inch (M2), iPadOS 18, Display Zoom more-space"
+  subject
+
 One device on several versions: a column for each, and what rows have in common above them.
 
   $ widgetsize compare 'iPhone 7' 'iPhone SE' --os 10-12 --portrait -t l -e today-view --no-sources

@@ -70,6 +70,11 @@ The drawing has all of them.
   error: --places is not for --format swift; expected table, markdown, html, csv, tsv, json, ndjson, schema, svg
   [64]
 
+The setting of Display Zoom is named.
+
+  $ widgetsize query 'iPhone 12 mini' --family medium --places --zoomed --os 18 --no-sources | head -1
+  iPhone 12 mini, iOS 18, with app names, Display Zoom larger: 29 points down
+
 Where nobody measured the first row, nothing is placed.
 
   $ widgetsize query 'iPhone SE (3rd generation)' --places --os 26
