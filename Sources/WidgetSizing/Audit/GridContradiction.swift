@@ -55,7 +55,7 @@ extension Engine {
       }
       for screen in catalog.screens(of: claim) {
         let cell = claim.cell(on: screen, claim.os.lowerBound).with(claim.variant)
-        if let place = cell.gridPlace(isDrawn: catalog.isDrawn(claim), in: catalog),
+        if let place = cell.gridPlace(isDrawn: claim.isDrawnBesideLayout, in: catalog),
           catalog.span(of: family, in: place) != nil, seen.insert(place).inserted
         {
           places.append(place)

@@ -77,7 +77,8 @@ extension Engine {
       for screen in catalog.screens(of: claim) {
         let number = Number(
           widget: claim.cell(on: screen, claim.os.lowerBound).clearing([.os, .variant]),
-          screen: screen, place: place, quantity: claim.quantity, isDrawn: catalog.isDrawn(claim))
+          screen: screen, place: place, quantity: claim.quantity,
+          isDrawn: claim.isDrawnBesideLayout)
         claims[number, default: []].append(key)
       }
     }

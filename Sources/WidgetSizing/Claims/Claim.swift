@@ -103,6 +103,15 @@ extension Claim {
     use == .answer && osBasis == .stated && method?.isSighting ?? false
   }
 
+  /// Whether it counts pixels of a screenshot.
+  var countsPixels: Bool { method == .screenshot }
+
+  /// Whether it counts pixels of a widget whose layout may have another size. What an iPad shows, and what is on
+  /// a Lock Screen, is a variant of its own.
+  var isDrawnBesideLayout: Bool {
+    countsPixels && variant != .device && variant != .lockScreen
+  }
+
   /// The rank of a claim about one screen class, the highest.
   static let classRank = 2
 

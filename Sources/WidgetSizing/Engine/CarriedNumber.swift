@@ -30,7 +30,7 @@ extension Engine {
       let claim = catalog.claims[$0]
       return isCounted(claim) && claim.states(cell, in: place, on: run, catalog)
     }
-    let laidOut = stating.filter { catalog.claims[$0].method != .screenshot }
+    let laidOut = stating.filter { !catalog.claims[$0].countsPixels }
     let counted = laidOut.isEmpty ? stating : laidOut
     guard !counted.isEmpty, !catalog.differ(counted),
       let os = catalog.nearestVersion(to: cell.os, within: run, of: counted, on: cell.platform)

@@ -98,7 +98,7 @@ extension Engine {
     guard catalog.exists(cell) else { return nil }
     func side(_ quantity: Quantity) -> Points? {
       let drawn = claims.claims(of: quantity, stating: cell).filter {
-        catalog.isDrawn(catalog.claims[$0])
+        catalog.claims[$0].isDrawnBesideLayout
       }
       if !drawn.isEmpty {
         var record: Evidence.Record?

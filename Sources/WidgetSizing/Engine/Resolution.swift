@@ -11,16 +11,17 @@ extension Catalog {
       let value = claims[first].value
       // Nearly always all claims agree.
       if keys.allSatisfy({ claims[$0].value == value }) {
-        return .stated(value, isDisputed: false, areDrawn: keys.allSatisfy(isDrawn))
+        let areDrawn = keys.allSatisfy { claims[$0].countsPixels }
+        return .stated(value, isDisputed: false, areDrawn: areDrawn)
       }
     }
     // Drawn sizes answer only if no claim states the size that a view is laid out in.
-    let laidOut = keys.filter { !isDrawn($0) }
+    let laidOut = keys.filter { !claims[$0].countsPixels }
     let answering = laidOut.isEmpty ? Array(keys) : laidOut
     let rank = answering.reduce(0) { max($0, claims[$1].rank) }
     let best = statements(of: answering.filter { claims[$0].rank == rank })
     let value = best[0].value
-    let drawn = laidOut.isEmpty ? [] : keys.filter(isDrawn)
+    let drawn = laidOut.isEmpty ? [] : keys.filter { claims[$0].countsPixels }
     let others = answering.filter { claims[$0].rank < rank }
     let stating = best[0].claims + (others + drawn).filter { states($0, value) }
 
@@ -56,11 +57,6 @@ extension Catalog {
       }
     }
     return others
-  }
-
-  /// Whether a claim counts pixels of a screenshot.
-  private func isDrawn(_ claim: Key<Claim>) -> Bool {
-    claims[claim].method == .screenshot
   }
 
   /// One value, and all the claims that state it.

@@ -197,7 +197,7 @@ extension Claim {
   fileprivate func side(in place: WidgetGrid.Place, _ catalog: Catalog) -> GridNumbers.Side? {
     // The screen is that of the place. What tells most claims apart comes first.
     guard isAnswer, platform == place.platform, os.overlaps(place.run), method != .workedOut,
-      let family, catalog.isDrawn(self) == place.isDrawn, place.isAbout(box),
+      let family, isDrawnBesideLayout == place.isDrawn, place.isAbout(box),
       catalog.lastingVariant(variant, on: platform) == place.variant
     else { return nil }
     return GridNumbers.Side(family: family, quantity: quantity)
@@ -213,13 +213,6 @@ extension Catalog {
       variant != nil || variants.isEmpty && lastingVariant(nil, on: place.platform) == place.variant
     else { return nil }
     return span(of: family, variant, on: place.platform)
-  }
-
-  /// Whether a claim is about what is drawn where that differs from the layout. What an iPad shows has a
-  /// variant of its own.
-  func isDrawn(_ claim: Claim) -> Bool {
-    claim.method == .screenshot && claim.variant != .device
-      && claim.variant != .lockScreen
   }
 
   /// The pixels that a claim may mean: one, or several if its source rounds to whole points or tenths.

@@ -49,7 +49,7 @@ struct GridRule: Rule {
     about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
   ) -> ClosedRange<Points>? {
     guard Quantity.sides.contains(claim.quantity), let family = cell[WidgetFamily.self],
-      let place = cell.gridPlace(isDrawn: engine.catalog.isDrawn(claim), in: engine.catalog),
+      let place = cell.gridPlace(isDrawn: claim.isDrawnBesideLayout, in: engine.catalog),
       let span = engine.catalog.span(of: family, in: place)
     else { return nil }
     let numbers = GridNumbers(of: place, in: engine).without { side in
@@ -66,7 +66,7 @@ struct GridRule: Rule {
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
     guard Quantity.sides.contains(claim.quantity), claim.method != .workedOut,
       let family = cell[WidgetFamily.self],
-      let place = cell.gridPlace(isDrawn: catalog.isDrawn(claim), in: catalog)
+      let place = cell.gridPlace(isDrawn: claim.isDrawnBesideLayout, in: catalog)
     else { return false }
     return catalog.span(of: family, in: place) != nil
   }

@@ -21,9 +21,8 @@ struct RunRule: Rule {
     about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
   ) -> ClosedRange<Points>? {
     guard Quantity.sides.contains(claim.quantity) else { return nil }
-    let isDrawn = claim.method == .screenshot
     return engine.carried(claim.quantity, to: cell) {
-      !$0.os.overlaps(claim.os) && ($0.method == .screenshot) == isDrawn
+      !$0.os.overlaps(claim.os) && $0.countsPixels == claim.countsPixels
     }.map { $0.value...$0.value }
   }
 

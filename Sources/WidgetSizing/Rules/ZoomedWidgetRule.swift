@@ -92,11 +92,10 @@ struct ZoomedWidgetRule: Rule {
         (engine.claims.statedValue(claim.quantity, of: unzoomed)
         ?? engine.carried(claim.quantity, to: unzoomed)?.value).map { $0...$0 }
     }
-    let isDrawn = claim.method == .screenshot
     return engine.catalog.classes(reportingScreenOf: cell).lazy.compactMap { other in
       var cell = cell
       cell.screenClass = other
-      return engine.carried(claim.quantity, to: cell) { ($0.method == .screenshot) == isDrawn }
+      return engine.carried(claim.quantity, to: cell) { $0.countsPixels == claim.countsPixels }
     }.first.map { $0.value...$0.value }
   }
 
