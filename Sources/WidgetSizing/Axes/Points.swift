@@ -61,29 +61,29 @@ extension Points {
   func scaled(by numerator: Points, over denominator: Points, roundedTo pixel: Points) -> Points {
     let product = threeHundredths * numerator.threeHundredths
     let divisor = denominator.threeHundredths * pixel.threeHundredths
-    return (2 * product + divisor).flooredQuotient(by: 2 * divisor) * pixel
+    return product.rounded(by: divisor) * pixel
   }
 
   /// How many times `other`, which is positive, fits into this length, rounded down.
   func quotient(by other: Points) -> Int {
-    threeHundredths.flooredQuotient(by: other.threeHundredths)
+    threeHundredths.floored(by: other.threeHundredths)
   }
 
   /// The length divided by a number, which is positive, rounded down to 1/300 pt.
   func divided(by divisor: Int) -> Points {
-    Points(threeHundredths: threeHundredths.flooredQuotient(by: divisor))
+    Points(threeHundredths: threeHundredths.floored(by: divisor))
   }
 
   /// The smallest whole number of times that `other`, which is positive, is at least this length.
   func quotientRoundedUp(by other: Points) -> Int {
-    -(-threeHundredths).flooredQuotient(by: other.threeHundredths)
+    -(-threeHundredths).floored(by: other.threeHundredths)
   }
 
   /// The whole number of pixels that this length states with two decimals, rounded or truncated:
   /// 140⅓ for 140.33 at 3 pixels per point. Any other length is returned unchanged.
   func pixelOfTwoDecimals(atScale scale: Int) -> Points {
     let pixel = 300 / scale
-    let nearest = (2 * threeHundredths + pixel).flooredQuotient(by: 2 * pixel) * pixel
+    let nearest = threeHundredths.rounded(by: pixel) * pixel
     // 0.01 pt is 3/300 pt.
     return abs(nearest - threeHundredths) < 3 ? Points(threeHundredths: nearest) : self
   }
@@ -96,11 +96,14 @@ extension Points {
 }
 
 extension Int {
-  /// The quotient rounded toward negative infinity.
-  fileprivate func flooredQuotient(by divisor: Int) -> Int {
+  /// The quotient by a positive number, rounded toward negative infinity.
+  func floored(by divisor: Int) -> Int {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
+
+  /// The quotient by a positive number, rounded to the nearest whole number, halves up.
+  func rounded(by divisor: Int) -> Int { (2 * self + divisor).floored(by: 2 * divisor) }
 }
 
 extension Points: CustomStringConvertible {

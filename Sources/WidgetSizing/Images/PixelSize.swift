@@ -67,6 +67,6 @@ extension PixelSize: CustomStringConvertible {
 extension Points {
   /// The nearest whole number of pixels at `scale`, halves up.
   fileprivate func nearestPixels(atScale scale: Int) -> Int {
-    (2 * threeHundredths * scale + 300) / 600
+    (threeHundredths * scale).rounded(by: Points(1).threeHundredths)
   }
 }

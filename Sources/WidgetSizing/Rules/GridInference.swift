@@ -73,8 +73,7 @@ struct GridNumbers {
         continue
       }
       for quantity in Quantity.sides {
-        let unit = pixel.threeHundredths
-        let pixels = (2 * size[quantity].threeHundredths + unit).floored(by: 2 * unit)
+        let pixels = size[quantity].threeHundredths.rounded(by: pixel.threeHundredths)
         numbers.append(
           Number(
             side: Side(family: family, quantity: quantity), count: span[quantity], claims: [],
@@ -224,7 +223,7 @@ extension Catalog {
       let last = -(-(length + step / 2)).floored(by: unit) - 1
       return first <= last ? first...last : nil
     }
-    let nearest = (2 * length + unit).floored(by: 2 * unit)
+    let nearest = length.rounded(by: unit)
     return nearest...nearest
   }
 }

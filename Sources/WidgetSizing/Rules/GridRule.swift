@@ -153,7 +153,7 @@ struct SharpGrid {
     else { return nil }
     let parts = count * shown.small.lowerBound * WidgetGrid.Gap.parts + (count - 1) * gap.lower
     let divisor = shown.small.lowerBound * WidgetGrid.Gap.parts
-    return (2 * parts * grid.small.lowerBound + divisor).floored(by: 2 * divisor)
+    return (parts * grid.small.lowerBound).rounded(by: divisor)
   }
 
   /// The arithmetic of a side, in points.

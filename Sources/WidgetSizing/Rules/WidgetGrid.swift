@@ -104,11 +104,3 @@ struct WidgetGrid {
     return points(gap.lower)...points(gap.upper)
   }
 }
-
-extension Int {
-  /// The quotient by a positive number, rounded toward negative infinity.
-  func floored(by divisor: Int) -> Int {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? quotient - 1 : quotient
-  }
-}
