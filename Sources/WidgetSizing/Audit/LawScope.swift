@@ -134,10 +134,7 @@ extension LeftOut.Outcome {
 extension Catalog {
   /// The lengths, whole pixels on a screen, that a claim may mean; nil if it states none.
   fileprivate func allowed(by key: Key<Claim>, onScreenOf cell: Cell) -> ClosedRange<Points>? {
-    let scale = cell.screenClass.map { screenClasses[$0].scale }
-    let pixel = scale.map { Points.pixel(atScale: $0) } ?? Points(threeHundredths: 1)
-    return pixels(of: key, pixel: pixel, rounds: scale != nil).map {
-      $0.lowerBound * pixel...$0.upperBound * pixel
-    }
+    let grain = grain(of: cell.screenClass)
+    return pixels(of: key, in: grain).map { grain.pixel.times($0) }
   }
 }

@@ -84,12 +84,11 @@ extension Engine {
     }
     var numbers: [Number: [Stated]] = [:]
     for (number, keys) in claims {
-      let scale = number.screen.screenClass.map { catalog.screenClasses[$0].scale }
-      let pixel = scale.map { Points.pixel(atScale: $0) } ?? Points(threeHundredths: 1)
+      let grain = catalog.grain(of: number.screen.screenClass)
       for release in catalog.releases(of: number.screen.platform) {
         let own = keys.filter { catalog.claims[$0].os.contains(release.os) }
         guard !own.isEmpty else { continue }
-        let pixels = own.compactMap { catalog.pixels(of: $0, pixel: pixel, rounds: scale != nil) }
+        let pixels = own.compactMap { catalog.pixels(of: $0, in: grain) }
         let lower = pixels.map(\.lowerBound).max() ?? 0,
           upper = pixels.map(\.upperBound).min() ?? -1
         numbers[number, default: []].append(

@@ -17,18 +17,17 @@ struct GridNumbers {
   }
 
   let place: WidgetGrid.Place
-  let pixel: Points
-  let rounds: Bool
+  let grain: PixelGrain
   private(set) var numbers: [Number]
+
+  var pixel: Points { grain.pixel }
 
   /// Collects the claims about widgets of a grid. Sizes that their source computed from a grid are no
   /// evidence for one.
   init(of place: WidgetGrid.Place, in engine: Engine) {
     let catalog = engine.catalog
     self.place = place
-    let scale = place.screenClass.map { catalog.screenClasses[$0].scale }
-    pixel = scale.map { Points.pixel(atScale: $0) } ?? Points(threeHundredths: 1)
-    rounds = scale != nil
+    grain = catalog.grain(of: place.screenClass)
     let screen = Screen(platform: place.platform, screenClass: place.screenClass)
     var claims: [Side: [Key<Claim>]] = [:]
     for quantity in Quantity.sides {
@@ -51,7 +50,7 @@ struct GridNumbers {
         else { continue }
         var pixels: ClosedRange<Int>?
         for (index, key) in keys.enumerated() {
-          guard let own = catalog.pixels(of: key, pixel: pixel, rounds: rounds) else { continue }
+          guard let own = catalog.pixels(of: key, in: grain) else { continue }
           pixels = index == 0 ? own : pixels?.overlap(own)
         }
         numbers.append(Number(side: side, count: span[quantity], claims: keys, pixels: pixels))
@@ -62,9 +61,7 @@ struct GridNumbers {
   /// Makes the numbers of a grid from sizes that no claim states.
   init(of place: WidgetGrid.Place, measured: [MeasuredSize], in catalog: Catalog) {
     self.place = place
-    let scale = place.screenClass.map { catalog.screenClasses[$0].scale }
-    pixel = scale.map { Points.pixel(atScale: $0) } ?? Points(threeHundredths: 1)
-    rounds = scale != nil
+    grain = catalog.grain(of: place.screenClass)
     numbers = []
     for size in measured {
       guard let family = size.cell[WidgetFamily.self],
@@ -104,13 +101,13 @@ struct GridNumbers {
   /// The gaps that a number of several cells allows; nil if it is disputed, or a single cell.
   func gap(of number: Number, small: ClosedRange<Int>) -> WidgetGrid.Gap? {
     guard let pixels = number.pixels, number.count > 1 else { return nil }
-    let half = rounds ? WidgetGrid.Gap.parts / 2 : 0
+    let half = grain.rounds ? WidgetGrid.Gap.parts / 2 : 0
     let least = pixels.lowerBound - number.count * small.upperBound
     let most = pixels.upperBound - number.count * small.lowerBound
     return WidgetGrid.Gap(
       lower: (least * WidgetGrid.Gap.parts - half).floored(by: number.count - 1),
       upper: (most * WidgetGrid.Gap.parts + half).floored(by: number.count - 1),
-      includesUpper: !rounds)
+      includesUpper: !grain.rounds)
   }
 
   /// The side of a cell; nil if no claim tells, or if claims exclude each other.
@@ -130,7 +127,7 @@ struct GridNumbers {
   /// The grid that the numbers leave; nil if they tell no cell, or exclude each other.
   var grid: WidgetGrid? {
     guard let small else { return nil }
-    var grid = WidgetGrid(pixel: pixel, rounds: rounds, small: small)
+    var grid = WidgetGrid(grain: grain, small: small)
     for number in numbers {
       guard let gap = gap(of: number, small: small) else { continue }
       for side in hasOneGap ? Quantity.sides : [number.side.quantity] {
@@ -215,10 +212,10 @@ extension Catalog {
   }
 
   /// The pixels that a claim may mean: one, or several if its source rounds to whole points or tenths.
-  func pixels(of key: Key<Claim>, pixel: Points, rounds: Bool) -> ClosedRange<Int>? {
+  func pixels(of key: Key<Claim>, in grain: PixelGrain) -> ClosedRange<Int>? {
     guard let value = claims[key].value else { return nil }
-    let unit = pixel.threeHundredths, length = value.threeHundredths
-    if rounds, let step = sources[claims[key].source].rounding?.step.threeHundredths {
+    let unit = grain.pixel.threeHundredths, length = value.threeHundredths
+    if grain.rounds, let step = sources[claims[key].source].rounding?.step.threeHundredths {
       let first = -(step / 2 - length).floored(by: unit)
       let last = -(-(length + step / 2)).floored(by: unit) - 1
       return first <= last ? first...last : nil

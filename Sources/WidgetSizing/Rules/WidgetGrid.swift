@@ -65,10 +65,8 @@ struct WidgetGrid {
     var isSingle: Bool { lower == upper }
   }
 
-  /// The pixel, or 1/300 pt on a platform without screens.
-  let pixel: Points
-  /// Whether sizes are rounded to pixels.
-  let rounds: Bool
+  /// The unit of its lengths.
+  let grain: PixelGrain
   /// The side of a cell.
   let small: ClosedRange<Int>
   /// The spaces between columns; nil if no claim tells.
@@ -85,21 +83,21 @@ struct WidgetGrid {
     guard let gap = gap(along: side) else { return nil }
     let lower = count * small.lowerBound * Gap.parts + (count - 1) * gap.lower
     let upper = count * small.upperBound * Gap.parts + (count - 1) * gap.upper
-    let first = (rounds ? lower + Gap.parts / 2 : lower).floored(by: Gap.parts)
+    let first = (grain.rounds ? lower + Gap.parts / 2 : lower).floored(by: Gap.parts)
     let last =
-      !rounds || gap.includesUpper
-      ? (rounds ? upper + Gap.parts / 2 : upper).floored(by: Gap.parts)
+      !grain.rounds || gap.includesUpper
+      ? (grain.rounds ? upper + Gap.parts / 2 : upper).floored(by: Gap.parts)
       : -(-(upper + Gap.parts / 2)).floored(by: Gap.parts) - 1
     return first <= last ? first...last : nil
   }
 
   /// A number of pixels in points.
-  func points(_ pixels: Int) -> Points { pixels * pixel }
+  func points(_ pixels: Int) -> Points { pixels * grain.pixel }
 
   /// A gap in points, to 1/300 pt.
   func points(_ gap: Gap) -> ClosedRange<Points> {
     func points(_ parts: Int) -> Points {
-      Points(threeHundredths: (parts * pixel.threeHundredths).floored(by: Gap.parts))
+      Points(threeHundredths: (parts * grain.pixel.threeHundredths).floored(by: Gap.parts))
     }
     return points(gap.lower)...points(gap.upper)
   }
