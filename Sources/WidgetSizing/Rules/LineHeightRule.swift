@@ -34,6 +34,16 @@ struct LineHeightRule: Rule {
     var claims: [Key<Claim>]
     /// What the claims were measured at.
     var coverage = Coverage()
+
+    /// Adds a claim, and keeps the bases that fit it.
+    fileprivate mutating func add(_ claim: Claim, _ key: Key<Claim>, _ fitting: [ClosedRange<Int>])
+    {
+      pixels = pixels.flatMap { pixels in
+        fitting.filter(pixels.overlaps).map { pixels.clamped(to: $0) }
+      }
+      claims.append(key)
+      coverage.insert(claim)
+    }
   }
 
   /// The base of the classes of an idiom without claims on an OS.
@@ -43,8 +53,8 @@ struct LineHeightRule: Rule {
     var base: Base
   }
 
-  /// Sorted by class.
-  let measured: [Measured]
+  /// By the index of the class.
+  let measured: [[Measured]]
   let peers: [Peers]
 
   init(from claims: ClaimIndex) {
@@ -53,9 +63,9 @@ struct LineHeightRule: Rule {
   }
 
   /// The bases that the claims allow, for each class and version.
-  private static func measured(from claims: ClaimIndex) -> [Measured] {
-    var measured: [Measured] = []
+  private static func measured(from claims: ClaimIndex) -> [[Measured]] {
     let catalog = claims.catalog, releases = catalog.releases(of: .iOS)
+    var measured: [[Measured]] = Array(repeating: [], count: catalog.screenClasses.count)
     claims.forEachInput(to: Self.name, .height) { key, claim, screenClass in
       guard claim.box[only: Mode.self] == .compact, let value = claim.value else { return }
       let textSize = claim.box[only: TextSize.self] ?? .l
@@ -63,18 +73,10 @@ struct LineHeightRule: Rule {
         guard catalog.screenClasses[screenClass].versions.contains(release.os) else { continue }
         let fitting = catalog.basePixels(
           of: value, at: textSize, on: release, scale: catalog.screenClasses[screenClass].scale)
-        let index =
-          indices(of: screenClass, in: measured).first { measured[$0].os == release.os }
-          ?? {
-            measured.append(
-              Measured(screenClass: screenClass, os: release.os, pixels: fitting, claims: []))
-            return measured.count - 1
-          }()
-        measured[index].pixels = measured[index].pixels.flatMap { pixels in
-          fitting.filter(pixels.overlaps).map { pixels.clamped(to: $0) }
-        }
-        measured[index].claims.append(key)
-        measured[index].coverage.insert(claim)
+        let index = measured[screenClass.index].firstIndex(
+          where: { $0.os == release.os },
+          orAppend: Measured(screenClass: screenClass, os: release.os, pixels: fitting, claims: []))
+        measured[screenClass.index][index].add(claim, key, fitting)
       }
     }
     return measured
@@ -82,24 +84,14 @@ struct LineHeightRule: Rule {
 
   /// The base of a class on an OS; nil if it cannot be inferred.
   func base(of screenClass: Key<ScreenClass>, on os: OSVersion, in engine: Engine) -> Base? {
-    if let index = index(of: screenClass, on: os) {
-      return Self.base(
-        measured[index], scale: engine.catalog.screenClasses[screenClass].scale)
-    }
-
-    var (before, after): (Int?, Int?)
-    for index in indices(of: screenClass) where !measured[index].pixels.isEmpty {
-      let other = measured[index].os
-      if other < os {
-        if before.map({ measured[$0].os < other }) ?? true { before = index }
-      } else if after.map({ other < measured[$0].os }) ?? true {
-        after = index
-      }
-    }
     let scale = engine.catalog.screenClasses[screenClass].scale
-    let neighbors = [before, after].compactMap {
-      $0.flatMap { Self.base(measured[$0], scale: scale) }
-    }
+    let own = measured[screenClass.index]
+    if let own = own.first(where: { $0.os == os }) { return Self.base(own, scale: scale) }
+
+    let known = own.filter { !$0.pixels.isEmpty }
+    let before = known.filter { $0.os < os }.max { $0.os < $1.os }
+    let after = known.filter { $0.os > os }.min { $0.os < $1.os }
+    let neighbors = [before, after].compactMap { $0.flatMap { Self.base($0, scale: scale) } }
     if let base = neighbors.joined(extrapolating: .os) { return base }
 
     let idiom = engine.catalog.screenClasses[screenClass].idiom
@@ -107,11 +99,11 @@ struct LineHeightRule: Rule {
   }
 
   /// The bases that all measured classes of an idiom have in common, version by version.
-  private static func peers(of measured: [Measured], in catalog: Catalog) -> [Peers] {
+  private static func peers(of measured: [[Measured]], in catalog: Catalog) -> [Peers] {
     var peers: [Peers] = []
     /// Whether all classes of the entry in `peers` have the same single base.
     var agrees: [Bool] = []
-    for measured in measured {
+    for measured in measured.joined() {
       let screen = catalog.screenClasses[measured.screenClass]
       guard let base = base(measured, scale: screen.scale) else { continue }
       if let index = peers.firstIndex(where: { $0.os == measured.os && $0.idiom == screen.idiom }) {
@@ -146,29 +138,8 @@ struct LineHeightRule: Rule {
       coverage: measured.coverage)
   }
 
-  private func index(of screenClass: Key<ScreenClass>, on os: OSVersion) -> Int? {
-    indices(of: screenClass).first { measured[$0].os == os }
-  }
-
-  /// The indices in ``measured`` of the entries of a class.
-  private func indices(of screenClass: Key<ScreenClass>) -> Range<Int> {
-    Self.indices(of: screenClass, in: measured)
-  }
-
-  private static func indices(
-    of screenClass: Key<ScreenClass>, in measured: [Measured]
-  ) -> Range<Int> {
-    var (lower, upper) = (0, measured.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if measured[middle].screenClass < screenClass { lower = middle + 1 } else { upper = middle }
-    }
-    while upper < measured.count, measured[upper].screenClass == screenClass { upper += 1 }
-    return lower..<upper
-  }
-
   func groups(in catalog: Catalog) -> [RuleGroup] {
-    measured.sorted { ($0.os, $0.screenClass) < ($1.os, $1.screenClass) }.map {
+    measured.joined().sorted { ($0.os, $0.screenClass) < ($1.os, $1.screenClass) }.map {
       RuleGroup(
         os: $0.os, idiom: catalog.screenClasses[$0.screenClass].idiom,
         screenClass: $0.screenClass,
