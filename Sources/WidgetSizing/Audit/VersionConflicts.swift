@@ -67,13 +67,12 @@ extension Catalog {
   /// Where the other version has one size of the family, that is the counterpart of the usual variant.
   fileprivate func same(_ cell: Cell, on os: OSVersion) -> Cell? {
     guard let widget = cell.widget else { return nil }
-    var other = cell.on(os)
+    let other = cell.on(os)
     if hasVariant(widget.variant, of: widget.family, on: cell.platform, os) { return other }
     guard hasVariant(nil, of: widget.family, on: cell.platform, os),
       widget.variant == usualVariant(of: widget.family, on: cell.platform, cell.os)
     else { return nil }
-    other = other.with(nil as WidgetVariant?)
-    return other
+    return other.with(nil as WidgetVariant?)
   }
 }
 

@@ -36,7 +36,7 @@ struct CatalogTranslation {
     var translated = cell
     if let own = cell.screenClass {
       guard let screenClass = screenClasses[own.index] else { return nil }
-      translated.screenClass = screenClass
+      translated = translated.with(screenClass)
     }
     if let own = cell[WidgetFamily.self] {
       guard let place = families[own.place] else { return nil }

@@ -59,10 +59,8 @@ extension Engine {
 
   /// The evidence for a widget that a subject does not have: not applicable, with the reason.
   private func evidence(ofAbsent key: Cell, of subject: ComparedSubject) -> CellEvidence {
-    var cell = key
-    cell.release = Release(subject.screen.platform, subject.os)
-    cell.screenClass = subject.screen.screenClass
-    cell.zoom = subject.block.zoom
+    let cell = key.with(Release(subject.screen.platform, subject.os))
+      .with(subject.screen.screenClass).with(subject.block.zoom)
     return asked(about: subject.query.device).evidence(cell)
   }
 

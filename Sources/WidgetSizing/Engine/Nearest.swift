@@ -41,10 +41,8 @@ extension Engine {
       cell.screenClass.map {
         catalog.classes(nearestTo: $0, among: claims.classes(stating: quantity, of: cell, family))
       } ?? []
-    let nearest = classes.lazy.compactMap { screenClass in
-      var other = cell
-      other.screenClass = screenClass
-      return known(quantity, other, near: cell, .screenClass)
+    let nearest = classes.lazy.compactMap {
+      known(quantity, cell.with($0), near: cell, .screenClass)
     }.first
     return neighbors + [nearest].compactMap(\.self)
   }

@@ -12,13 +12,7 @@ package struct WidgetGroup: Sendable {
   package let answers: [CellEvidence]
 
   /// A cell of the group on each version, the oldest first.
-  package func onEachVersion(_ cell: Cell) -> [Cell] {
-    versions.map { os in
-      var cell = cell
-      cell.os = os
-      return cell
-    }
-  }
+  package func onEachVersion(_ cell: Cell) -> [Cell] { versions.map(cell.on) }
 
   /// The group with those of its versions that count; nil if none does.
   package func onVersions(where isIncluded: (OSVersion) -> Bool) -> WidgetGroup? {

@@ -39,9 +39,10 @@ extension Engine {
         let medium = claim.value
       else { continue }
       for screen in catalog.screens(of: claim) {
-        guard var cell = catalog.cells(of: claim, on: screen).first else { continue }
-        cell = cell.with(WidgetFamily.systemSmall)
-        guard let small = claims.statedValue(.width, of: cell), medium > 2 * small else { continue }
+        guard
+          let cell = catalog.cells(of: claim, on: screen).first?.with(WidgetFamily.systemSmall),
+          let small = claims.statedValue(.width, of: cell), medium > 2 * small
+        else { continue }
         smalls.append(small)
         gaps.append(medium - 2 * small)
       }

@@ -41,10 +41,7 @@ struct FactorRule: Rule {
     guard cell[WidgetVariant.self] == .device, cell.platform == .iPadOS, cell.os >= firstOS else {
       return nil
     }
-    var shown = cell, laidOut = cell
-    shown = shown.with(WidgetFamily.systemSmall)
-    laidOut = laidOut.with(WidgetFamily.systemSmall)
-    laidOut = laidOut.with(WidgetVariant.canvas)
+    let shown = cell.with(WidgetFamily.systemSmall), laidOut = shown.with(WidgetVariant.canvas)
     guard engine.carried(.width, to: shown) == nil, engine.carried(.width, to: laidOut) != nil
     else {
       return nil
@@ -67,9 +64,7 @@ struct FactorRule: Rule {
     guard Quantity.sides.contains(quantity), let variant = Self.otherVariant(of: cell),
       let screenClass = cell.screenClass
     else { return nil }
-    var other = cell, small = cell
-    other = other.with(variant)
-    small = small.with(WidgetFamily.systemSmall)
+    let other = cell.with(variant), small = cell.with(WidgetFamily.systemSmall)
     let otherSmall = small.with(variant)
     guard let otherNumber = engine.carried(quantity, to: other, where: isCounted),
       let smallNumber = engine.carried(.width, to: small, where: isCounted),
@@ -107,8 +102,7 @@ struct FactorRule: Rule {
         cell[WidgetFamily.self] == .systemSmall || cell[WidgetFamily.self] == $0
       }.flatMap { family in
         [WidgetVariant.canvas, .device].map { variant in
-          let other = cell.on(os).with(family).with(variant)
-          return other
+          cell.on(os).with(family).with(variant)
         }
       }
     }

@@ -81,10 +81,7 @@ struct GridRule: Rule {
         catalog.families(of: .widgetKit, on: cell.platform, os).flatMap { family in
           catalog.variants(of: family, on: cell.platform, os).filter {
             variants.contains(catalog.lastingVariant($0, on: cell.platform))
-          }.map { variant in
-            let other = cell.on(os).with(family).with(variant)
-            return other
-          }
+          }.map { cell.on(os).with(family).with($0) }
         }
       }
   }

@@ -22,9 +22,7 @@ struct ZoomedScreenRule: Rule {
     let reported = [target] + catalog.classes(sharingScreenOf: target)
     return ReportedScreen(
       screens: reported.map { screenClass in
-        var reported = line.cell
-        reported.screenClass = screenClass
-        reported.zoom = .standard
+        let reported = line.cell.unzoomed(on: screenClass)
         let line = engine.line(line.quantity, of: reported, textSizes: line.textSizes)
         return (screenClass, LineSolution(of: line, absence: nil, in: engine))
       })

@@ -46,8 +46,7 @@ struct ZoomedWidgetRule: Rule {
     }
     for other in engine.catalog.classes(reportingScreenOf: line.cell)
     where !Self.differs(line.quantity, of: line.cell, from: other, in: engine.catalog) {
-      var cell = line.cell
-      cell.screenClass = other
+      let cell = line.cell.with(other)
       guard let carried = engine.carried(line.quantity, to: cell) else { continue }
       return ConstantNumber(
         carried, by: Self.name, to: cell, extrapolates: beyond,
@@ -93,9 +92,9 @@ struct ZoomedWidgetRule: Rule {
         ?? engine.carried(claim.quantity, to: unzoomed)?.value).map { $0...$0 }
     }
     return engine.catalog.classes(reportingScreenOf: cell).lazy.compactMap { other in
-      var cell = cell
-      cell.screenClass = other
-      return engine.carried(claim.quantity, to: cell) { $0.countsPixels == claim.countsPixels }
+      engine.carried(claim.quantity, to: cell.with(other)) {
+        $0.countsPixels == claim.countsPixels
+      }
     }.first.map { $0.value...$0.value }
   }
 
@@ -143,10 +142,7 @@ struct ZoomedWidgetRule: Rule {
     let run = catalog.run(of: cell.os, in: place)
     return classes.flatMap { screenClass in
       catalog.releases(of: cell.platform).map(\.os).filter { run.contains($0) }.map { os in
-        var zoomed = cell.carried(to: os, in: catalog)
-        zoomed.screenClass = screenClass
-        zoomed.zoom = .larger
-        return zoomed
+        cell.carried(to: os, in: catalog).with(screenClass).with(DisplayZoom.larger)
       }.filter(Self.isAbout)
     }
   }
@@ -178,15 +174,5 @@ extension Step {
       "with Display Zoom the device reports \(reported.width)x\(reported.height); its source "
         + "states it for every screen"
     }
-  }
-}
-
-extension Cell {
-  /// The same cell of a screen without Display Zoom.
-  fileprivate func unzoomed(on screenClass: Key<ScreenClass>) -> Cell {
-    var cell = self
-    cell.screenClass = screenClass
-    cell.zoom = .standard
-    return cell
   }
 }

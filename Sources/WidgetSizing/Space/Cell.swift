@@ -132,10 +132,7 @@ extension Cell {
   public var kind: WidgetKind { self[WidgetKind.self] ?? .today }
 
   /// The version of a platform. For Today extensions the platform is iOS, also on iPads.
-  package var release: Release {
-    get { self[Release.self] ?? Release(.iOS, OSVersion(0)) }
-    set { places[Release.axisNumber] = newValue.place }
-  }
+  package var release: Release { self[Release.self] ?? Release(.iOS, OSVersion(0)) }
 
   /// The platform. For Today extensions it is iOS, also on iPads.
   public var platform: Platform { release.platform }
@@ -143,7 +140,7 @@ extension Cell {
   /// The major version of the platform.
   public var os: OSVersion {
     get { release.os }
-    set { release = Release(platform, newValue) }
+    set { self = on(newValue) }
   }
 
   /// The models with that size; nil on macOS and visionOS, where no size depends on the screen.
@@ -176,4 +173,9 @@ extension Cell {
 
   /// The same cell on another version.
   package func on(_ os: OSVersion) -> Cell { with(Release(platform, os)) }
+
+  /// The same cell of another screen, without Display Zoom.
+  func unzoomed(on screenClass: Key<ScreenClass>) -> Cell {
+    with(screenClass).with(DisplayZoom.standard)
+  }
 }
