@@ -46,10 +46,6 @@ struct CatalogReader {
   /// The lists of classes that claims speak of, by the claim's identifier.
   var claimClasses = Identifiers<ClassList>(of: "a claim")
   var homeScreens = Identifiers<HomeScreenGrid>(of: "a Home Screen")
-  /// Which device can be set to which Display Zoom.
-  var zoomSettings: [ZoomSetting] = []
-  /// The source of the last version of each device.
-  var sourcesOfLastOS: [Key<Device>: Key<Source>] = [:]
   /// The layer of each list. A claim of a later layer may name other devices.
   var layersOfLists: [Key<ClassList>: Int] = [:]
   /// Whether the tables are checked for more than what an answer needs: the order of rows, and numbers larger
@@ -132,8 +128,6 @@ struct CatalogReader {
     }
     // The bundled tables alone are checked when they are reviewed, not each time they are read.
     if isReviewing || layer > 0 { checkBounds() }
-    linkOSRanges()
-    linkZoomSettings()
     catalog.linkDevices()
     catalog.linkSightings()
     catalog.linkVersionRuns()

@@ -23,7 +23,7 @@ extension CatalogReader {
       table.adviceOnColumns[name] = advice
     }
     let rows = table.rows(key: ["id"], unique: ["name"], identifiedBy: "id") {
-      row -> (id: FieldText, device: Device, sourceOfOS: Key<Source>?)? in
+      row -> (id: FieldText, device: Device)? in
       let id = row.slice("id")
       let screenClass = row.optionalReference("screen_class", in: screenClasses)
       let idiom = screenClass.map { catalog.screenClasses[$0].idiom }
@@ -35,16 +35,25 @@ extension CatalogReader {
         _ = row.optionalReference(column, in: sources)
       }
       _ = row.optionalText("note")
-      let device = Device(
+      var device = Device(
         id: id.text, name: row.text("name"), screenClass: screenClass,
         diagonal: row.optionalText("diagonal_in"), has3DTouch: row.optionalBoolean("has_3d_touch"),
         hasDynamicIsland: row.dynamicIsland(idiom, in: sources), firstOS: first, lastOS: last,
         runsTodayExtensions: row.optionalBoolean("today_extension"))
-      return (id, device, row.optionalReference("os_source", in: sources))
+      if let source = row.optionalReference("os_source", in: sources), let last, let idiom {
+        device.isSupported = isNewest(last, of: idiom.platform, in: catalog.sources[source])
+      }
+      return (id, device)
     }
-    for (id, device, source) in rows {
-      catalog.devices.put(device, under: id, in: &devices)
-      if let key = devices[id] { sourcesOfLastOS[key] = source }
+    for (id, device) in rows { catalog.devices.put(device, under: id, in: &devices) }
+  }
+
+  /// Whether no newer version of a platform existed when a source was published. All versions are known by then.
+  private func isNewest(_ os: OSVersion, of platform: Platform, in source: Source) -> Bool {
+    guard let published = source.published else { return false }
+    // Dates are written so that they sort as text; a year alone is its first day.
+    return !catalog.osReleases.contains {
+      $0.platform == platform && $0.os > os && $0.released <= published
     }
   }
 

@@ -17,20 +17,6 @@ extension CatalogReader {
       return nil
     }
   }
-
-  /// Marks the supported devices. A device is supported if no newer version existed when the source
-  /// of its last version was published.
-  mutating func linkOSRanges() {
-    for (device, source) in sourcesOfLastOS {
-      guard let platform = catalog.platform(of: device), let last = catalog.devices[device].lastOS,
-        let published = catalog.sources[source].published
-      else { continue }
-      // Dates are written so that they sort as text; a year alone is its first day.
-      catalog.devices[device].isSupported = !catalog.osReleases.contains {
-        $0.platform == platform && $0.os > last && $0.released <= published
-      }
-    }
-  }
 }
 
 extension CatalogTables {

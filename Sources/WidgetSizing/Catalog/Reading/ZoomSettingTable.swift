@@ -2,7 +2,7 @@ internal import DataTables
 internal import Wording
 
 extension CatalogReader {
-  /// Reads which device can be set to which Display Zoom.
+  /// Reads which device can be set to which Display Zoom. All devices are known by then.
   mutating func readZoomSettings(_ table: inout TableReader) {
     let choices = Choices(DisplayZoom.zoomed, names: DisplayZoom.zoomed.map(\.rawValue))
     let rows = table.rows(key: ["device", "setting"]) { row in
@@ -20,14 +20,7 @@ extension CatalogReader {
         firstOS: row.version("os_first", ofDeviceWith: platform, in: catalog),
         lastOS: row.version("os_last", ofDeviceWith: platform, in: catalog))
     }
-    zoomSettings.lay(rows) { Pair($0.device, $0.setting) }
-  }
-
-  /// Gives each device its settings.
-  mutating func linkZoomSettings() {
-    for setting in zoomSettings {
-      catalog.devices[setting.device].zoomSettings[setting.setting] = setting
-    }
+    for row in rows { catalog.devices[row.device].zoomSettings[row.setting] = row }
   }
 }
 
