@@ -125,11 +125,6 @@ extension Catalog {
   }
 }
 
-extension ScreenClass {
-  /// The size in portrait, in points.
-  fileprivate var size: ScreenSize { ScreenSize(width: width, height: height) }
-}
-
 extension ScreenSize {
   fileprivate var text: String { "\(width)x\(height)" }
 }

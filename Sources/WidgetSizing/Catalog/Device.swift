@@ -35,11 +35,3 @@ public struct Device: Sendable {
     return firstOS == nil || lastOS == nil ? nil : true
   }
 }
-
-/// The logical size of a screen in portrait, in points.
-public struct ScreenSize: Hashable, Sendable {
-  /// In points.
-  public let width: Points
-  /// In points.
-  public let height: Points
-}

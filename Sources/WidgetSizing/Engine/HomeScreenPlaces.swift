@@ -119,15 +119,6 @@ extension Catalog {
     guard let key = cell.screenClass, let screen = reportedSize(of: cell) else { return nil }
     return (screen.width - medium).halved(downTo: .pixel(atScale: screenClasses[key].scale))
   }
-
-  /// The screen that a phone of the cell reports.
-  fileprivate func reportedSize(of cell: Cell) -> ScreenSize? {
-    cell.screenClass.flatMap { key in
-      cell.zoom == .standard
-        ? ScreenSize(width: screenClasses[key].width, height: screenClasses[key].height)
-        : zoomedSize(of: key)
-    }
-  }
 }
 
 extension Points {

@@ -96,12 +96,11 @@ extension Catalog {
     nearestTo screenClass: Key<ScreenClass>, among classes: [Key<ScreenClass>]
   ) -> [Key<ScreenClass>] {
     let own = screenClasses[screenClass]
-    func distance(_ key: Key<ScreenClass>) -> (Int, Int) {
+    func distance(_ key: Key<ScreenClass>) -> (Int, Points) {
       let screen = screenClasses[key]
       return (
         screen.scale == own.scale ? 0 : 1,
-        abs((screen.width - own.width).threeHundredths)
-          + abs((screen.height - own.height).threeHundredths)
+        screen.size.distance(to: own.size)
       )
     }
     return classes.filter { $0 != screenClass && screenClasses[$0].idiom == own.idiom }

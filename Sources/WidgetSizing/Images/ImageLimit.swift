@@ -126,16 +126,7 @@ extension Engine {
 extension Catalog {
   /// The screen that a widget is on, in pixels; nil if Display Zoom is on and its size is not known.
   fileprivate func pixelSize(of cell: Cell) -> PixelSize? {
-    guard let own = cell.screenClass else { return nil }
-    let screen = screenClasses[own]
-    let size: ScreenSize? =
-      switch cell.zoom {
-      case .standard: ScreenSize(width: screen.width, height: screen.height)
-      case .larger: zoomedSize(of: own)
-      case .moreSpace: nil
-      }
-    return size.flatMap {
-      PixelSize(width: $0.width, height: $0.height, scale: screen.scale)
-    }
+    guard let own = cell.screenClass, let size = reportedSize(of: cell) else { return nil }
+    return PixelSize(width: size.width, height: size.height, scale: screenClasses[own].scale)
   }
 }

@@ -176,8 +176,7 @@ public struct DeviceFinder: Sendable {
       width: Points(min(sides[0], sides[1])), height: Points(max(sides[0], sides[1])))
     let fitting = catalog.screenClasses.keys.filter {
       let screen = catalog.screenClasses[$0]
-      return screen.width == size.width && screen.height == size.height
-        && (scale == nil || screen.scale == scale)
+      return screen.size == size && (scale == nil || screen.scale == scale)
     }
     if let result = one(of: fitting) ?? one(of: classes(reporting: size, at: scale)) {
       return result
@@ -188,7 +187,7 @@ public struct DeviceFinder: Sendable {
     }
     if let result = one(of: inPixels) { return result }
     guard let nearest = nearestClass(to: size),
-      4 * distance(nearest, size) <= (size.width + size.height).threeHundredths
+      4 * catalog.screenClasses[nearest].size.distance(to: size) <= size.width + size.height
     else { return nil }
     return .unknownScreen(size, nearest: nearest)
   }
@@ -212,14 +211,9 @@ public struct DeviceFinder: Sendable {
   /// The class whose sides differ least from `size` in sum.
   private func nearestClass(to size: ScreenSize) -> Key<ScreenClass>? {
     catalog.screenClasses.keys.filter { catalog.screenClasses[$0].idiom != .watch }.min {
-      distance($0, size) < distance($1, size)
+      catalog.screenClasses[$0].size.distance(to: size)
+        < catalog.screenClasses[$1].size.distance(to: size)
     }
-  }
-
-  private func distance(_ key: Key<ScreenClass>, _ size: ScreenSize) -> Int {
-    let screen = catalog.screenClasses[key]
-    return abs((screen.width - size.width).threeHundredths)
-      + abs((screen.height - size.height).threeHundredths)
   }
 
   private func one(

@@ -10,9 +10,7 @@ extension Catalog {
     reporting width: Points, by height: Points, atScale scale: Int
   ) -> [(screenClass: Key<ScreenClass>, zoom: DisplayZoom)] {
     let size = ScreenSize(width: width, height: height)
-    let own = screenClasses.keys.filter {
-      screenClasses[$0].width == width && screenClasses[$0].height == height
-    }
+    let own = screenClasses.keys.filter { screenClasses[$0].size == size }
     let zoomed = screenClasses.keys.filter { zoomedSize(of: $0) == size }
     return (own.map { ($0, .standard) } + zoomed.map { ($0, .larger) })
       .filter { screenClasses[$0.0].scale == scale }

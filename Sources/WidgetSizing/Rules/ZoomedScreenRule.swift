@@ -69,11 +69,6 @@ extension Answer {
 }
 
 extension Catalog {
-  /// The screen that the models of a class report with Display Zoom on; nil if no source says.
-  func zoomedSize(of screenClass: Key<ScreenClass>) -> ScreenSize? {
-    screenClasses[screenClass].devices.lazy.compactMap { devices[$0].zoomedSize }.first
-  }
-
   /// The class whose size the models of `screenClass` report with Display Zoom on.
   ///
   /// If several classes have that size, a class of the same scale is preferred, then the first in
@@ -82,8 +77,7 @@ extension Catalog {
     guard let size = zoomedSize(of: screenClass) else { return nil }
     let own = screenClasses[screenClass]
     let candidates = screenClasses.keys.filter {
-      let other = screenClasses[$0]
-      return other.width == size.width && other.height == size.height && other.idiom == own.idiom
+      screenClasses[$0].size == size && screenClasses[$0].idiom == own.idiom
     }
     return candidates.first { screenClasses[$0].scale == own.scale } ?? candidates.first
   }
@@ -93,8 +87,8 @@ extension Catalog {
     let own = screenClasses[key]
     return screenClasses.keys.filter {
       let other = screenClasses[$0]
-      return $0 != key && other.width == own.width && other.height == own.height
-        && other.scale == own.scale && other.idiom == own.idiom
+      return $0 != key && other.size == own.size && other.scale == own.scale
+        && other.idiom == own.idiom
     }
   }
 }
