@@ -51,7 +51,7 @@ extension WidgetSize {
     let screens = catalog.screens(of: catalog.kind(of: family))
       .filter { $0.platform == platform }
     var query = Query(family, variant, zoom, on: screens, in: catalog)
-    query.os = catalog.releases(of: platform).map(\.os).filter { $0.major >= os }
+    query.os = catalog.versions(of: platform).filter { $0.major >= os }
     return engine.blocksInTurn(query).map { $0.lines[0] }.filter(catalog.exists)
       .map { WidgetSize($0, device: nil, from: engine) }
   }

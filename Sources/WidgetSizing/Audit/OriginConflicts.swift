@@ -38,7 +38,7 @@ extension Engine {
       Conflict.Reading(
         value: reading.key?.description,
         origins: reading.elements.map { catalog.sources[$0.source].id }.withoutRepetition,
-        versions: catalog.releases(of: .iOS).map(\.os).filter { os in
+        versions: catalog.versions(of: .iOS).filter { os in
           reading.elements.contains { $0.os.contains(os) }
         })
     }

@@ -27,8 +27,9 @@ public struct Catalog: Sendable {
     /// The families with their first versions, by the places of kind and platform, in the order of
     /// lists.
     let familiesOnPlatforms: [[[(family: WidgetFamily, firstOS: OSVersion)]]]
-    /// The versions of each platform, by its place, the oldest first.
+    /// The versions of each platform, by its place, the oldest first, and their numbers.
     let releases: [[OSRelease]]
+    let versions: [[OSVersion]]
     /// The variants of each family on each platform, in the order of the variants.
     let familyVariants: [FamilyOnPlatform: [FamilyVariant]]
     /// The first version on which each family has each of its variants, and for no variant that on which it has any.
@@ -50,6 +51,7 @@ public struct Catalog: Sendable {
       releases = Platform.allCases.map { platform in
         tables.osReleases.filter { $0.platform == platform }
       }
+      versions = releases.map { $0.map(\.os) }
       familyVariants = Dictionary(grouping: tables.familyVariants) {
         FamilyOnPlatform(family: $0.family, platform: $0.platform)
       }
@@ -173,6 +175,14 @@ public struct Catalog: Sendable {
   /// The versions of a platform that exist, the oldest first.
   public func releases(of platform: Platform) -> [OSRelease] {
     storage.releases[platform.place]
+  }
+
+  /// The numbers of the versions of a platform, the oldest first.
+  package func versions(of platform: Platform) -> [OSVersion] { storage.versions[platform.place] }
+
+  /// The versions of a platform in a range, the oldest first.
+  func versions(of platform: Platform, in range: ClosedRange<OSVersion>) -> [OSVersion] {
+    versions(of: platform).filter(range.contains)
   }
 
   /// The versions of iOS with Today extensions, the oldest first.

@@ -67,10 +67,8 @@ extension Catalog {
     to os: OSVersion, within run: ClosedRange<OSVersion>, of keys: [Key<Claim>],
     on platform: Platform
   ) -> OSVersion? {
-    releases(of: platform).map(\.os)
-      .filter { version in
-        run.contains(version) && keys.contains { claims[$0].os.contains(version) }
-      }
+    versions(of: platform, in: run)
+      .filter { version in keys.contains { claims[$0].os.contains(version) } }
       .min { abs($0.major - os.major) < abs($1.major - os.major) }
   }
 }

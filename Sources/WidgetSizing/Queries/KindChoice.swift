@@ -65,7 +65,7 @@ extension Catalog {
 
   /// Whether a place runs a version with widgets of a kind, or may.
   fileprivate func canHave(_ kind: WidgetKind, at place: Place) -> Bool {
-    versions(of: place.platform).contains { os in
+    versionsOnDevices(of: place.platform).contains { os in
       has(kind, on: place.platform, os) && runs(place, os)
     }
   }

@@ -40,9 +40,8 @@ extension Catalog {
 
   /// The versions that the devices of a platform may have run. Those of iPads include the versions of iOS,
   /// which iPads ran up to iOS 12.
-  func versions(of platform: Platform) -> [OSVersion] {
-    let own = releases(of: platform).map(\.os)
-    guard platform == .iPadOS else { return own }
-    return Set(own + releases(of: .iOS).map(\.os)).sorted()
+  func versionsOnDevices(of platform: Platform) -> [OSVersion] {
+    let own = versions(of: platform)
+    return platform == .iPadOS ? Set(own + versions(of: .iOS)).sorted() : own
   }
 }

@@ -38,7 +38,7 @@ package struct VersionNames: Sendable {
     names.allSatisfy { _, versions in
       Platform.allCases.contains { platform in
         versions.platform ?? platform == platform
-          && versions.isWithin(catalog.releases(of: platform).map(\.os))
+          && versions.isWithin(catalog.versions(of: platform))
       }
     }
   }
@@ -47,7 +47,7 @@ package struct VersionNames: Sendable {
   package func include(
     _ first: OSVersion, on platform: Platform, in catalog: Catalog
   ) -> Bool {
-    let all = catalog.releases(of: platform).map(\.os)
+    let all = catalog.versions(of: platform)
     return names.contains { _, named in
       (named.platform ?? platform) == platform
         && named.versions(among: all).contains { $0 >= first }
@@ -66,7 +66,7 @@ package struct VersionNames: Sendable {
   /// The versions that the names mean at a place, as far as they exist. `17+` and `latest` mean only
   /// versions that the place runs.
   func versions(at place: Place, in catalog: Catalog) -> [OSVersion] {
-    let all = catalog.versions(of: place.platform)
+    let all = catalog.versionsOnDevices(of: place.platform)
     return names.flatMap { _, named -> [OSVersion] in
       guard named.platform.map({ $0.isOnDevices(of: place.platform) }) ?? true else { return [] }
       return named.versions(among: named.isOpen ? all.filter { catalog.runs(place, $0) } : all)
@@ -201,7 +201,7 @@ extension Catalog {
   ) -> [OSVersion]? {
     if kind.hasFamilies {
       return named.platform.map { $0 == platform } ?? true
-        ? releases(of: platform).map(\.os) : nil
+        ? versions(of: platform) : nil
     }
     guard named.platform == nil || named.platform == platform || named.platform == .iOS else {
       return nil

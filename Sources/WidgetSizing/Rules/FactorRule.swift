@@ -97,7 +97,7 @@ struct FactorRule: Rule {
       cell[WidgetVariant.self] == .canvas || cell[WidgetVariant.self] == .device
     else { return [] }
     let run = catalog.run(of: cell.os, in: place)
-    return catalog.releases(of: cell.platform).map(\.os).filter { run.contains($0) }.flatMap { os in
+    return catalog.versions(of: cell.platform, in: run).flatMap { os in
       catalog.families(of: .widgetKit, on: cell.platform, os).filter {
         cell[WidgetFamily.self] == .systemSmall || cell[WidgetFamily.self] == $0
       }.flatMap { family in

@@ -76,7 +76,7 @@ struct GridRule: Rule {
     // What an iPad shows determines its canvas, too.
     let variants: [WidgetVariant?] =
       place.variant == .device ? [.device, .canvas] : [place.variant]
-    return catalog.releases(of: cell.platform).map(\.os).filter { place.run.contains($0) }
+    return catalog.versions(of: cell.platform, in: place.run)
       .flatMap { os in
         catalog.families(of: .widgetKit, on: cell.platform, os).flatMap { family in
           catalog.variants(of: family, on: cell.platform, os).filter {

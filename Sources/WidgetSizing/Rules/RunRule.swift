@@ -29,8 +29,8 @@ struct RunRule: Rule {
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
     guard cell.kind == .widgetKit, let place = cell.runPlace(in: catalog) else { return [] }
     let run = catalog.run(of: cell.os, in: place)
-    return catalog.releases(of: cell.platform).map(\.os)
-      .filter { run.contains($0) && $0 != cell.os }.map { cell.carried(to: $0, in: catalog) }
+    return catalog.versions(of: cell.platform, in: run).filter { $0 != cell.os }
+      .map { cell.carried(to: $0, in: catalog) }
   }
 }
 

@@ -141,7 +141,7 @@ struct ZoomedWidgetRule: Rule {
       }
     let run = catalog.run(of: cell.os, in: place)
     return classes.flatMap { screenClass in
-      catalog.releases(of: cell.platform).map(\.os).filter { run.contains($0) }.map { os in
+      catalog.versions(of: cell.platform, in: run).map { os in
         cell.carried(to: os, in: catalog).with(screenClass).with(DisplayZoom.larger)
       }.filter(Self.isAbout)
     }

@@ -62,7 +62,7 @@ extension Catalog {
 
   /// Versions of a platform in one phrase, ranges joined: `iPadOS 15 to 18`.
   package func ranges(of versions: [OSVersion], on platform: Platform) -> String {
-    let runs = versions.sorted().runs(in: releases(of: platform).map(\.os))
+    let runs = versions.sorted().runs(in: versions(of: platform))
     let parts = runs.flatMap { run in
       run.count > 2 ? ["\(run[0]) to \(run[run.count - 1])"] : run.map(\.description)
     }

@@ -8,7 +8,7 @@ extension Catalog {
   package func versionBefore(_ texts: [String], on platform: Platform) -> String? {
     guard texts.count == 1, let named = NamedVersions(texts[0]) else { return nil }
     let platform = named.platform ?? platform
-    let all = releases(of: platform).map(\.os)
+    let all = versions(of: platform)
     let meant = named.versions(among: all)
     guard meant.count == 1, let before = all.last(where: { $0 < meant[0] }) else { return nil }
     return "\(platform.rawValue) \(before)"
