@@ -36,8 +36,7 @@ extension Engine {
       let os = catalog.nearestVersion(to: cell.os, within: run, of: counted, on: cell.platform)
     else { return nil }
     let own = counted.filter { catalog.claims[$0].os.contains(os) }
-    var record: Evidence.Record?
-    guard let value = catalog.resolved(own, &record).value else { return nil }
+    guard let value = catalog.resolved(own).value else { return nil }
     return CarriedNumber(
       value: value, claims: own, os: os,
       extrapolates: catalog.extrapolates(from: os, to: cell.os, in: place))
@@ -57,10 +56,7 @@ extension Claim {
 
 extension Catalog {
   /// Whether claims about one number, at least one, differ by more than their sources round.
-  func differ(_ claims: [Key<Claim>]) -> Bool {
-    var record: Evidence.Record?
-    return resolved(claims, &record).state == .disputed
-  }
+  func differ(_ claims: [Key<Claim>]) -> Bool { resolved(claims).state == .disputed }
 
   /// The version of a run nearest to `os` on which a claim states a number, of two the earlier.
   func nearestVersion(

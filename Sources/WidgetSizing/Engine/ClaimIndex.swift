@@ -73,8 +73,7 @@ struct ClaimIndex: Sendable {
   /// The value that claims state for one number of `cell`, in points; nil if they state none.
   func statedValue(_ quantity: Quantity, of cell: Cell) -> Points? {
     let matching = claims(of: quantity, stating: cell)
-    var record: Evidence.Record?
-    return matching.isEmpty ? nil : catalog.resolved(matching, &record).value
+    return matching.isEmpty ? nil : catalog.resolved(matching).value
   }
 
   /// The claims that state a number as a formula of `base`.

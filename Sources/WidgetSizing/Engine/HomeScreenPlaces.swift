@@ -100,10 +100,7 @@ extension Engine {
       let drawn = claims.claims(of: quantity, stating: cell).filter {
         catalog.claims[$0].isDrawnBesideLayout
       }
-      if !drawn.isEmpty {
-        var record: Evidence.Record?
-        return catalog.resolved(drawn, &record).value
-      }
+      if !drawn.isEmpty { return catalog.resolved(drawn).value }
       let answer = answer(quantity, of: cell)
       return answer.range == nil ? answer.value : nil
     }

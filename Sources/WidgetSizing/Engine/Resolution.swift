@@ -41,6 +41,12 @@ extension Catalog {
       value, isDisputed: best.count > 1, areDrawn: laidOut.isEmpty)
   }
 
+  /// The answer of claims about the same number, at least one, without its evidence.
+  func resolved(_ keys: some Collection<Key<Claim>>) -> Answer {
+    var none: Evidence.Record?
+    return resolved(keys, &none)
+  }
+
   /// The values other than the answer: those of the same rank, then those of lower ranks.
   private func alternatives(
     _ best: some Sequence<Statement>, _ lower: [Statement]
