@@ -119,6 +119,6 @@ extension Engine {
     let others = own.flatMap { cell in
       rules.all.flatMap { $0.dependents(of: cell, in: catalog) }
     }
-    return (own + others.filter { catalog.reasonAgainst($0) == nil }).withoutRepetition
+    return (own + others.filter(catalog.exists)).withoutRepetition
   }
 }

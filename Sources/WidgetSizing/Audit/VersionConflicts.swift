@@ -53,7 +53,7 @@ extension Engine {
   /// The evidence from claims for a widget; nil if it does not exist, or if they do not state both
   /// numbers.
   private func stated(_ cell: Cell) -> CellEvidence? {
-    guard catalog.reasonAgainst(cell) == nil,
+    guard catalog.exists(cell),
       let width = stated(.width, of: cell),
       let height = stated(.height, of: cell)
     else { return nil }

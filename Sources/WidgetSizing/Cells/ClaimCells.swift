@@ -26,7 +26,7 @@ extension Catalog {
   /// The existing cells of a screen that a claim speaks of, in the order of the versions.
   public func cells(of claim: Claim, on screen: Screen) -> [Cell] {
     claim.kind.hasFamilies
-      ? meantCells(of: claim, on: screen).filter { reasonAgainst($0) == nil }
+      ? meantCells(of: claim, on: screen).filter(exists)
       : screen.screenClass.map { cells(of: claim, in: $0) } ?? []
   }
 

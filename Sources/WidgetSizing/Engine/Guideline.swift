@@ -14,7 +14,7 @@ extension Engine {
   /// What Apple's guideline states for one number of a widget, on a version after the last for
   /// which it answers; nil if it still answers, or if it has no row for the widget.
   public func guideline(_ quantity: Quantity, of cell: Cell) -> GuidelineNumber? {
-    guard catalog.reasonAgainst(cell) == nil else { return nil }
+    guard catalog.exists(cell) else { return nil }
     let claims = guidelineClaims(quantity, on: cell.screen).filter { key in
       let claim = catalog.claims[key]
       return claim.os.upperBound < cell.os && claim.isAboutSameWidget(as: cell)

@@ -12,7 +12,7 @@ extension Engine {
   /// From iOS 10 on there are none, because the system asks no widget for its insets (S04, S29).
   public func marginInsets(of cell: Cell) -> [MarginInset] {
     guard cell[Mode.self] == .legacy, let screenClass = cell.screenClass,
-      catalog.reasonAgainst(cell) == nil
+      catalog.exists(cell)
     else { return [] }
     let claims = claims.formulas(of: .width, from: .listWidth).filter {
       let claim = catalog.claims[$0]

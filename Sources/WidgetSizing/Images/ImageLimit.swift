@@ -95,7 +95,7 @@ extension Engine {
       return nil
     }
     let other = cell.with(variant == .canvas ? WidgetVariant.device : .canvas)
-    return catalog.reasonAgainst(other) == nil ? other : nil
+    return catalog.exists(other) ? other : nil
   }
 
   /// The sizes that the evidence allows for a widget, in pixels: those of its layout, and those that are

@@ -82,7 +82,7 @@ extension Engine {
   func forEachImageBound(
     in blocks: some Sequence<CellBlock>, _ body: (Cell, ImageLimit.Bound) -> Void
   ) {
-    for cell in blocks.lazy.flatMap(\.lines) where catalog.reasonAgainst(cell) == nil {
+    for cell in blocks.lazy.flatMap(\.lines) where catalog.exists(cell) {
       for bound in imageBounds(of: cell).withoutRepetition { body(cell, bound) }
     }
   }

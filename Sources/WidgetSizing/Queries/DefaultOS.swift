@@ -86,7 +86,7 @@ extension Engine {
       let spoken = answers.map { $0.filter { $0.os.contains(os) } }
       guard !spoken.allSatisfy(\.isEmpty) else { continue }
       var count = 0
-      for line in block(of: screen, on: os, query).lines where catalog.reasonAgainst(line) == nil {
+      for line in block(of: screen, on: os, query).lines where catalog.exists(line) {
         let cell = line.at(.l)
         count += spoken.count { $0.contains { $0.answers(cell) } }
       }
