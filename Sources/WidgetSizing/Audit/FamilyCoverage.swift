@@ -49,7 +49,7 @@ package struct FamilyCoverage: Sendable {
     func order(_ line: Line) -> (Int, Int, Int, OSVersion) {
       let subject = line.subject
       return (
-        subject.platform.place, catalog.families.firstIndex(of: subject.family) ?? 0,
+        subject.platform.place, catalog.position(of: subject.family) ?? 0,
         subject.variant.flatMap(catalog.variants.firstIndex).map { $0 + 1 } ?? 0, line.os
       )
     }

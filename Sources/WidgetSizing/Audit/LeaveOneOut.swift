@@ -29,7 +29,7 @@ extension Engine {
   /// Predicts each class and orientation of each group in which *whole-rows* holds, without its
   /// claims.
   func leaveOneOut() -> [LeftOut] {
-    var cells: [Cell] = []
+    var cells: Set<Cell> = []
     var claims: Set<Key<Claim>> = []
     guard let rule = rules[.wholeRows] as? WholeRowsRule else { return [] }
     for reserved in rule.reservedHeights where !reserved.fits.isEmpty {
@@ -38,10 +38,8 @@ extension Engine {
         let claim = catalog.claims[key]
         for screen in catalog.screens(of: claim) {
           for cell in catalog.cells(of: claim, on: screen)
-          where cell.os == reserved.group.os && cell[EntryPoint.self] == reserved.group.entryPoint
-            && !cells.contains(cell)
-          {
-            cells.append(cell)
+          where cell.os == reserved.group.os && cell[EntryPoint.self] == reserved.group.entryPoint {
+            cells.insert(cell)
           }
         }
       }

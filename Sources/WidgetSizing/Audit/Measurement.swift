@@ -24,15 +24,14 @@ extension Engine {
       }
     let box = group.box(in: catalog).with(Mode.expanded)
     var measurements: [Measurement] = []
-    var seen: [(cell: Cell, height: Points)] = []
+    var seen: Set<Pair<Cell, Points>> = []
     for key in group.claims {
       let claim = catalog.claims[key]
       guard let height = claim.value else { continue }
       for screenClass in catalog.classes(of: claim.subject) {
         let screen = catalog.screenClasses[screenClass]
         for cell in catalog.cells(of: claim, on: catalog.screen(of: screenClass, with: .today))
-        where box.contains(cell) && !seen.contains(where: { $0 == (cell, height) }) {
-          seen.append((cell, height))
+        where box.contains(cell) && seen.insert(Pair(cell, height)).inserted {
           guard let today = cell.today,
             let compact = claims.statedValue(.height, of: cell.in(.compact)),
             let row = RowHeight.row(ofCompact: compact)

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The sizes of all families that follow from the measured sizes of a screen of which none was known.
 package struct GridForecast: Sendable {
   /// A family and the sizes that the grid leaves it, in points.
@@ -22,19 +24,14 @@ package struct GridForecast: Sendable {
 extension Engine {
   /// What follows from measured sizes of WidgetKit widgets, for each grid of which no claim states a size.
   package func gridForecasts(from measured: [MeasuredSize]) -> [GridForecast] {
-    var places: [(place: WidgetGrid.Place, sizes: [MeasuredSize])] = []
-    for size in measured {
+    let placed = measured.compactMap { size -> (place: WidgetGrid.Place, size: MeasuredSize)? in
       guard let place = size.cell.gridPlace(isDrawn: false, in: catalog),
         let family = size.cell[WidgetFamily.self], catalog.span(of: family, in: place) != nil
-      else { continue }
-      if let index = places.firstIndex(where: { $0.place == place }) {
-        places[index].sizes.append(size)
-      } else {
-        places.append((place, [size]))
-      }
+      else { return nil }
+      return (place, size)
     }
-    return places.compactMap { place, sizes in
-      GridNumbers(of: place, in: self).isEmpty ? forecast(in: place, from: sizes) : nil
+    return placed.grouped(by: \.place).compactMap { place, sizes in
+      GridNumbers(of: place, in: self).isEmpty ? forecast(in: place, from: sizes.map(\.size)) : nil
     }
   }
 

@@ -4,8 +4,16 @@ extension CatalogReader {
   /// Complains about minimums above their maximums, and about radii and margins greater than half
   /// of a side.
   mutating func checkBounds() {
+    guard !boundedClaims.isEmpty else { return }
+    let sides = Dictionary(
+      grouping: catalog.claims.keys.filter { Quantity.sides.contains(catalog.claims[$0].quantity) }
+    ) { Pair(catalog.claims[$0].family, catalog.claims[$0].platform) }
     for (key, place) in boundedClaims {
-      guard let bound = catalog.bound(of: catalog.claims[key]) else { continue }
+      let claim = catalog.claims[key]
+      guard
+        let bound = catalog.bound(
+          of: claim, by: sides[Pair(claim.family, claim.platform)] ?? [])
+      else { continue }
       complaints.append(
         Complaint(
           path: place.path, position: place.position, check: .range, message: "value \(bound)"))
@@ -14,17 +22,18 @@ extension CatalogReader {
 }
 
 extension CatalogTables {
-  /// The bound that the number of a claim exceeds, in words; nil if there is none. Only claims that
-  /// may answer are compared.
-  fileprivate func bound(of claim: Claim) -> String? {
-    guard claim.use == .answer, let value = claim.value, let family = claim.family else {
-      return nil
-    }
+  /// The bound that the number of a claim exceeds. Only claims that may answer are compared.
+  ///
+  /// - Parameters:
+  ///   - claim: A claim that sides bound.
+  ///   - sides: The claims about sides of the same family on the same platform.
+  /// - Returns: The bound in words; nil if the number exceeds none.
+  fileprivate func bound(of claim: Claim, by sides: [Key<Claim>]) -> String? {
+    guard claim.use == .answer, let value = claim.value, claim.family != nil else { return nil }
     let own = Set(classes(of: claim))
-    for key in claims.keys {
+    for key in sides {
       let other = claims[key]
-      guard other.use == .answer, other.family == family,
-        other.platform == claim.platform, other.os.overlaps(claim.os), other.zoom == claim.zoom,
+      guard other.use == .answer, other.os.overlaps(claim.os), other.zoom == claim.zoom,
         let side = other.value, !own.isDisjoint(with: classes(of: other)),
         let limit = claim.quantity.limit(of: other.quantity, side), value > limit
       else { continue }
