@@ -245,17 +245,6 @@ extension Catalog {
 
   /// The versions of a platform: `watchOS 1 to 11, 26, 27`.
   private func versionList(of platform: Platform) -> String {
-    var runs: [ClosedRange<Int>] = []
-    for major in releases(of: platform).map(\.os.major) {
-      if let last = runs.last, last.upperBound + 1 == major {
-        runs[runs.count - 1] = last.lowerBound...major
-      } else {
-        runs.append(major...major)
-      }
-    }
-    let parts = runs.flatMap { run -> [String] in
-      run.count > 2 ? ["\(run.lowerBound) to \(run.upperBound)"] : run.map(String.init)
-    }
-    return "\(platform.rawValue) " + parts.joined(by: ", ")
+    phrase(of: versions(of: platform).runs { $0.major + 1 == $1.major }, on: platform)
   }
 }

@@ -62,7 +62,11 @@ extension Catalog {
 
   /// Versions of a platform in one phrase, ranges joined: `iPadOS 15 to 18`.
   package func ranges(of versions: [OSVersion], on platform: Platform) -> String {
-    let runs = versions.sorted().runs(in: versions(of: platform))
+    phrase(of: versions.sorted().runs(in: self.versions(of: platform)), on: platform)
+  }
+
+  /// Runs of versions of a platform in one phrase: `watchOS 9 to 11, 26, 27`.
+  func phrase(of runs: [[OSVersion]], on platform: Platform) -> String {
     let parts = runs.flatMap { run in
       run.count > 2 ? ["\(run[0]) to \(run[run.count - 1])"] : run.map(\.description)
     }
