@@ -3,9 +3,7 @@ package struct StateCount: Sendable {
   private var counts = Array(repeating: 0, count: Answer.State.allCases.count)
 
   /// How many numbers have a state.
-  package subscript(state: Answer.State) -> Int {
-    Answer.State.allCases.firstIndex(of: state).map { counts[$0] } ?? 0
-  }
+  package subscript(state: Answer.State) -> Int { counts[state.position] }
 
   /// How many numbers there are.
   package var total: Int { counts.reduce(0, +) }
@@ -19,9 +17,7 @@ package struct StateCount: Sendable {
   /// The known part of the possible numbers in whole percent, rounded down, so that 100 means all of them.
   package var percent: Int { possible == 0 ? 0 : known * 100 / possible }
 
-  mutating func count(_ state: Answer.State) {
-    if let index = Answer.State.allCases.firstIndex(of: state) { counts[index] += 1 }
-  }
+  mutating func count(_ state: Answer.State) { counts[state.position] += 1 }
 
   /// Adds what another counted.
   mutating func add(_ other: StateCount) {

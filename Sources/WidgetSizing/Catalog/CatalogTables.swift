@@ -72,11 +72,7 @@ struct CatalogTables: Sendable {
 
   /// Sorts the releases by platform and version.
   mutating func sortReleases() {
-    let order = Platform.allCases
-    osReleases.sort {
-      (order.firstIndex(of: $0.platform) ?? 0, $0.os)
-        < (order.firstIndex(of: $1.platform) ?? 0, $1.os)
-    }
+    osReleases.sort { ($0.platform.place, $0.os) < ($1.platform.place, $1.os) }
   }
 
   /// Sorts text styles, families, variants and the variants of each family into the order of lists.

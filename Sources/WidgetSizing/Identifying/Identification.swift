@@ -42,19 +42,8 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
   case possible
 
   /// Orders from the best to the weakest.
-  public static func < (lhs: MatchEvidence, rhs: MatchEvidence) -> Bool { lhs.rank < rhs.rank }
-
-  private var rank: Int {
-    switch self {
-    case .sourced: 0
-    case .drawn: 1
-    case .disputed: 2
-    case .alternative: 3
-    case .derived: 4
-    case .rounded: 5
-    case .extrapolated: 6
-    case .possible: 7
-    }
+  public static func < (lhs: MatchEvidence, rhs: MatchEvidence) -> Bool {
+    lhs.position < rhs.position
   }
 }
 

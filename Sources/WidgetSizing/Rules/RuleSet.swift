@@ -47,9 +47,7 @@ final class RuleSet: Sendable {
   }
 
   /// The rule of a name.
-  subscript(name: RuleName) -> any Rule {
-    all[RuleName.allCases.firstIndex(of: name) ?? 0]
-  }
+  subscript(name: RuleName) -> any Rule { all[name.position] }
 
   /// What a rule derives for a line; nil if it derives nothing.
   func solution(by name: RuleName, along line: Line, in engine: Engine) -> (any Solution)? {

@@ -66,11 +66,8 @@ package enum Mark: String, CaseIterable, Sendable {
 }
 
 extension Mark: Comparable {
-  /// The place in the order of the cases, from plainly known to not applicable.
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-  /// Whether more is known of a number with the first mark.
-  package static func < (lhs: Mark, rhs: Mark) -> Bool { lhs.rank < rhs.rank }
+  /// Whether more is known of a number with the first mark: the cases go from plainly known to not applicable.
+  package static func < (lhs: Mark, rhs: Mark) -> Bool { lhs.position < rhs.position }
 }
 
 extension Sequence<Mark> {
