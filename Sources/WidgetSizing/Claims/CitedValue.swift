@@ -3,12 +3,7 @@ internal import Wording
 extension Catalog {
   /// The sources that state claims, in the order of the table, each once.
   package func sources(of keys: [Key<Claim>]) -> [Key<Source>] {
-    var sources: [Key<Source>] = []
-    for key in keys {
-      let source = claims[key].source
-      if !sources.contains(source) { sources.append(source) }
-    }
-    return sources.sorted()
+    Set(keys.map { claims[$0].source }).sorted()
   }
 
   /// The identifiers of the sources that state claims, in the order of their table, each once.
