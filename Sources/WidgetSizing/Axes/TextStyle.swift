@@ -2,10 +2,18 @@
 ///
 /// A table lists the styles; see ``Catalog/textStyles``. The identifiers are the names of
 /// `UIFont.TextStyle`; for watches they are those of the guideline.
-public typealias TextStyle = RowName<TextStyleRow>
+public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  /// The identifier.
+  public let rawValue: String
+
+  /// Makes the text style of an identifier, which no table need have.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
 
 /// A row of the table of text styles.
-public struct TextStyleRow: Sendable {
+struct TextStyleRow: Sendable {
   let style: TextStyle
   /// Its position in lists of styles, from 1.
   let order: Int
@@ -17,7 +25,7 @@ public struct TextStyleRow: Sendable {
 
 extension TextStyle {
   /// `UIFont.TextStyle.body`, the default.
-  public static var body: Self { Self("body") }
+  public static var body: Self { Self(rawValue: "body") }
 }
 
 extension Catalog {

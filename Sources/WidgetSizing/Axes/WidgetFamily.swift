@@ -26,7 +26,7 @@ public struct WidgetFamily: AxisValue {
 }
 
 /// A row of the table of families.
-public struct FamilyRow: Sendable {
+struct FamilyRow: Sendable {
   let family: WidgetFamily
   /// Its identifier: of WidgetKit, the name of the case of Apple's `WidgetFamily`.
   let id: String

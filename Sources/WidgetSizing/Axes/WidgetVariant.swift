@@ -42,7 +42,7 @@ public struct WidgetVariant: AxisValue {
 }
 
 /// A row of the table of variants.
-public struct VariantRow: Sendable {
+struct VariantRow: Sendable {
   let variant: WidgetVariant
   /// Its identifier.
   let id: String

@@ -34,9 +34,7 @@ import WidgetSizingData
   }
 
   @Test func aRowOfSeveralStylesIsAsHighAsItsLines() throws {
-    let styles = try ["headline", "footnote", "footnote"].map {
-      try #require(TextStyle(rawValue: $0))
-    }
+    let styles = ["headline", "footnote", "footnote"].map(TextStyle.init)
     let row = try #require(TextRow(styles: styles, padding: Points(2)))
     #expect(row.lines == 3 && row.style == nil)
     let content = WidgetContent.text(
@@ -51,7 +49,7 @@ import WidgetSizingData
   }
 
   @Test func aStyleWithOneLineHeightStandsBesideBothOfBodyText() throws {
-    let headline = try #require(TextStyle(rawValue: "headline"))
+    let headline = TextStyle(rawValue: "headline")
     let cell = try Question("iPhone 6s", iOS: 11, .portrait, .xxxl, .todayView, .compact)
       .cell(in: engine)
     let body = catalog.lineHeights(of: .body, at: .xxxl, in: cell)
@@ -64,9 +62,9 @@ import WidgetSizingData
   }
 
   @Test func aStyleHasANameInWords() throws {
-    #expect(catalog.name(of: try #require(TextStyle(rawValue: "caption2"))) == "caption 2")
+    #expect(catalog.name(of: TextStyle(rawValue: "caption2")) == "caption 2")
     #expect(catalog.name(of: .body) == "body")
-    #expect(catalog.name(of: try #require(TextStyle(rawValue: "poster"))) == "poster")
+    #expect(catalog.name(of: TextStyle(rawValue: "poster")) == "poster")
   }
 
   @Test func contentInPointsHasNoTextSizeInAWidget() throws {
@@ -83,14 +81,14 @@ import WidgetSizingData
   func lineHeightIsThatOfThePlatform(
     platform: Platform, screen: String?, style: String, textSize: TextSize, height: Int
   ) throws {
-    let style = try #require(TextStyle(rawValue: style))
+    let style = TextStyle(rawValue: style)
     let cell = try widget(platform, 26, screen, .systemSmall)
     #expect(catalog.lineHeights(of: style, at: textSize, in: cell) == [Points(height)])
   }
 
   @Test func lineHeightThatNoSourceHasIsUnknown() throws {
     let watch = try widget(.watchOS, 26, "162x197@2")
-    let footnote = try #require(TextStyle(rawValue: "footnote"))
+    let footnote = TextStyle(rawValue: "footnote")
     #expect(catalog.lineHeights(of: .body, at: .l, in: watch) == [Points(threeHundredths: 5_550)])
     for (style, textSize) in [(TextStyle.body, TextSize.m), (.body, .ax4), (footnote, .l)] {
       #expect(catalog.lineHeights(of: style, at: textSize, in: watch).isEmpty)
@@ -102,7 +100,7 @@ import WidgetSizingData
   }
 
   @Test func stylesBeyondBodyHaveNoLineHeightInTodayExtensionsBeforeIOS11() throws {
-    let footnote = try #require(TextStyle(rawValue: "footnote"))
+    let footnote = TextStyle(rawValue: "footnote")
     func heights(_ style: TextStyle, on os: Int) throws -> [Points] {
       let cell = try Question("iPhone 6s", iOS: os, .portrait, .ax3, .todayView, .compact)
         .cell(in: engine)

@@ -273,12 +273,15 @@ extension TableReader {
     checkRelease(os, of: platform, column(of: name), in: catalog)
   }
 
+  /// How many characters an identifier of a family, a variant or a text style may have.
+  private static var nameLimit: Int { 24 }
+
   /// An identifier that becomes a part of the identifiers of cells, so that it contains no dots.
   mutating func name(_ name: String) -> String {
     let text = text(name)
-    if !text.utf8.allSatisfy(Self.isInIdentifiers) || text.utf8.count > TextStyle.limit {
+    if !text.utf8.allSatisfy(Self.isInIdentifiers) || text.utf8.count > Self.nameLimit {
       complain(
-        about: name, .form, "is not at most \(TextStyle.limit) letters, digits and hyphens")
+        about: name, .form, "is not at most \(Self.nameLimit) letters, digits and hyphens")
     }
     return text
   }
