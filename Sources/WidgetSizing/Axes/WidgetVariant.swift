@@ -84,8 +84,4 @@ struct FamilyVariant: Sendable {
   let firstOS: OSVersion
   /// How many cells of a grid it covers, where that is not what the family covers.
   let span: WidgetSpan?
-  /// The source; nil if the table cites none.
-  let source: Key<Source>?
-  /// A remark.
-  let note: String?
 }

@@ -18,12 +18,8 @@ public struct DisplayModeNegotiation: Hashable, Sendable {
 
   /// What the extension gets. Lengths are in points.
   public struct Grant: Hashable, Sendable {
-    /// The system's width, whatever was asked for; nil if it is not known.
-    public let width: Points?
     /// The height of the widget.
     public let height: Points
-    /// The part of the requested height that is not given.
-    public let clipped: Points
     /// The button that the person sees.
     public let button: Button
   }
@@ -32,8 +28,6 @@ public struct DisplayModeNegotiation: Hashable, Sendable {
   public let mode: Mode
   /// The largest mode that the extension has; not used up to iOS 9.
   public let largest: LargestMode
-  /// The width of the maximum size that the system reports, in points; nil if it is not known.
-  public let maximumWidth: Points?
   /// The height of the maximum size that the system reports for ``mode``, in points.
   public let maximumHeight: Points
 
@@ -41,23 +35,17 @@ public struct DisplayModeNegotiation: Hashable, Sendable {
   /// - Parameters:
   ///   - largest: The largest mode that the extension has.
   ///   - active: The mode that the person chose; legacy up to iOS 9.
-  ///   - maximumWidth: The system's width in points, if it is known.
   ///   - maximumHeight: In points; of the compact mode if `largest` is compact.
-  public init(
-    largest: LargestMode, active: Mode, maximumWidth: Points? = nil, maximumHeight: Points
-  ) {
+  public init(largest: LargestMode, active: Mode, maximumHeight: Points) {
     mode = active == .expanded && largest == .compact ? .compact : active
     self.largest = largest
-    self.maximumWidth = maximumWidth
     self.maximumHeight = maximumHeight
   }
 
-  /// What an extension gets if it sets its `preferredContentSize` to this size, in points.
-  public func grant(width: Points = .zero, height: Points) -> Grant {
-    // The system ignores the requested width.
-    let given = mode == .compact ? maximumHeight : min(height, maximumHeight)
-    return Grant(
-      width: maximumWidth, height: given, clipped: max(.zero, height - given), button: button)
+  /// What an extension gets if its `preferredContentSize` has this height, in points.
+  public func grant(height: Points) -> Grant {
+    Grant(
+      height: mode == .compact ? maximumHeight : min(height, maximumHeight), button: button)
   }
 
   /// The button that the person sees.

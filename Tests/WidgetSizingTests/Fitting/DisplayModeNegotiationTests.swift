@@ -4,18 +4,17 @@ import WidgetSizing
 @Suite("Negotiation of display modes") struct DisplayModeNegotiationTests {
   private func grant(
     _ largest: DisplayModeNegotiation.LargestMode, _ active: Mode, atMost maximum: Int,
-    asked: Int, width: Int = 0
+    asked: Int
   ) -> DisplayModeNegotiation.Grant {
     DisplayModeNegotiation(
-      largest: largest, active: active, maximumWidth: Points(359), maximumHeight: Points(maximum)
-    ).grant(width: Points(width), height: Points(asked))
+      largest: largest, active: active, maximumHeight: Points(maximum)
+    ).grant(height: Points(asked))
   }
 
   @Test("compact has one height, whatever is asked for", arguments: [0, 50, 110, 120, 300])
   func compact(asked: Int) {
     let grant = grant(.expanded, .compact, atMost: 110, asked: asked)
     #expect(grant.height == Points(110))
-    #expect(grant.clipped == Points(max(0, asked - 110)))
     #expect(grant.button == .showMore)
   }
 
@@ -24,7 +23,6 @@ import WidgetSizing
     for active in [Mode.compact, .expanded] {
       let grant = grant(.compact, active, atMost: 110, asked: 220)
       #expect(grant.height == Points(110) && grant.button == .noButton)
-      #expect(grant.clipped == Points(110))
     }
   }
 
@@ -34,7 +32,6 @@ import WidgetSizing
   func expanded(asked: Int, given: Int) {
     let grant = grant(.expanded, .expanded, atMost: 616, asked: asked)
     #expect(grant.height == Points(given))
-    #expect(grant.clipped == Points(asked - given))
     #expect(grant.button == .showLess)
   }
 
@@ -45,14 +42,6 @@ import WidgetSizing
     for largest in DisplayModeNegotiation.LargestMode.allCases {
       let grant = grant(largest, .legacy, atMost: 540, asked: asked)
       #expect(grant.height == Points(given) && grant.button == .noButton)
-    }
-  }
-
-  @Test("the width that is asked for is ignored", arguments: [0, 100, 1000])
-  func width(asked: Int) {
-    for mode in Mode.allCases {
-      #expect(
-        grant(.expanded, mode, atMost: 110, asked: 50, width: asked).width == Points(359))
     }
   }
 }

@@ -41,11 +41,11 @@ extension CatalogReader {
     let rows = table.rows(key: ["platform", "family", "variant"]) { row in
       let platform: Platform = row.choice("platform")
       let known = row.isSound ? platform : nil
+      _ = (row.optionalReference("source_id", in: sources), row.optionalText("note"))
       return FamilyVariant(
         platform: platform, family: row.family(families),
         variant: row.choice("variant", of: variants, else: .canvas),
-        firstOS: row.version("os_first", of: known, in: catalog), span: row.span(),
-        source: row.optionalReference("source_id", in: sources), note: row.optionalText("note"))
+        firstOS: row.version("os_first", of: known, in: catalog), span: row.span())
     }
     catalog.familyVariants.lay(rows) { Pair(Pair($0.platform, $0.family), $0.variant) }
   }
