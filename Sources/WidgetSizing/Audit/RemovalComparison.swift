@@ -1,7 +1,7 @@
 /// Leaves claims out one by one, and compares all answers.
 ///
-/// Only cells that may depend on a claim are answered again: of WidgetKit those that the claim speaks of and
-/// those to which rules take its number.
+/// Only cells that may depend on a claim are answered again: of widgets in families those that the claim speaks of
+/// and those to which rules take its number.
 /// Today extensions with Display Zoom are omitted, because each repeats another cell. Another nearest
 /// size of an unknown answer is not a change.
 struct RemovalComparison {
@@ -111,7 +111,7 @@ extension Engine {
     return keepingRules(without: [claim])
   }
 
-  /// The WidgetKit cells that a claim answers for, and those to which rules may take its number.
+  /// The widgets in families that a claim answers for, and those to which rules may take its number.
   fileprivate func cells(dependingOn claim: Key<Claim>) -> [Cell] {
     let claim = catalog.claims[claim]
     guard claim.use == .answer else { return [] }

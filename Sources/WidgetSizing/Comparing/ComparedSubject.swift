@@ -15,7 +15,7 @@ public struct ComparedSubject: Sendable {
 extension Engine {
   /// The subjects that queries ask for, in their order, each once.
   ///
-  /// Two models with the same screen are two subjects. A screen that runs no version with the system of
+  /// Two models with the same screen are two subjects. A screen that runs no version with the kind of
   /// its query has no subject.
   public func subjects(of queries: [Query]) -> [ComparedSubject] {
     let settled = settled(queries) { query, _ in query.device }

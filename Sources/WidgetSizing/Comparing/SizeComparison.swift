@@ -51,7 +51,7 @@ public struct SizeComparison: Sendable {
 
   /// Compares two sides.
   ///
-  /// Two engines are compared in all cells of all systems, with and without Display Zoom; a file and an
+  /// Two engines are compared in all cells of all kinds, with and without Display Zoom; a file and an
   /// engine in the cells of the file; two files in the cells of both.
   ///
   /// `expected` lists the identifiers of cells that the older side, a file, should have. Those that exist

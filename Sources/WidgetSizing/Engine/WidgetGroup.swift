@@ -28,7 +28,7 @@ package struct WidgetGroup: Sendable {
 }
 
 extension Engine {
-  /// The widgets of a screen, system by system, the newest versions first and those with Display Zoom
+  /// The widgets of a screen, kind by kind, the newest versions first and those with Display Zoom
   /// behind.
   package func widgetGroups(on screen: Screen) -> [WidgetGroup] {
     WidgetKind.withFamilies.flatMap { widgetGroups(of: $0, on: screen) }

@@ -1,7 +1,7 @@
 extension Engine {
   /// Finds the cells that explain what was seen, of those that queries ask for.
   ///
-  /// A query without versions asks for all that have its system. A size in pixels does not match widgets
+  /// A query without versions asks for all that have its kind. A size in pixels does not match widgets
   /// that do not depend on a screen.
   public func identify(_ seen: Sighting, among queries: [Query]) -> Identification {
     var search = IdentifyingSearch(seen, self)

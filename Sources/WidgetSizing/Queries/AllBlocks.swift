@@ -1,5 +1,5 @@
 extension Engine {
-  /// Every cell of a system, block by block.
+  /// Every cell of a kind of widget, block by block.
   ///
   /// Of Today extensions those of the classes with a model that has them, without Display Zoom, which
   /// repeats other cells. Of other kinds all that exist: all screens on all versions that they run, with

@@ -1,5 +1,5 @@
 extension Engine {
-  /// The versions with a system that a screen runs, or `device` alone if it is given.
+  /// The versions with a kind of widget that a screen runs, or `device` alone if it is given.
   public func versions(
     of kind: WidgetKind, on screen: Screen, for device: Key<Device>? = nil
   ) -> [OSVersion] {

@@ -1,7 +1,7 @@
 /// Which cells are asked for: for each axis a list of values, or nil for those that are listed unasked. Axes of
 /// other kinds are ignored.
 public struct Query: Sendable {
-  /// The system whose widgets are asked for.
+  /// The kind of widget that is asked for.
   public let kind: WidgetKind
   /// The screens, in the order in which they are answered.
   public var screens: [Screen]
@@ -130,7 +130,7 @@ extension Engine {
   /// The same blocks, made one at a time: all blocks of a query may not fit into memory.
   public func blocksInTurn(_ query: Query) -> CellBlocks { CellBlocks(self, query) }
 
-  /// The query split by screens, for all versions of the system if it names none.
+  /// The query split by screens, for all versions with its kind if it names none.
   package func withAllVersions(_ query: Query) -> [Query] {
     query.screens.map { screen in
       var single = query

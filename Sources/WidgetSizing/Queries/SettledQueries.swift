@@ -1,6 +1,6 @@
 extension Engine {
   /// The queries split into one for each screen and version, each once, with the default version filled in,
-  /// because finding it scans all claims. A screen that runs no version with the system of its query has no
+  /// because finding it scans all claims. A screen that runs no version with the kind of its query has no
   /// query.
   ///
   /// - Parameters:

@@ -81,7 +81,7 @@ package struct VersionNames: Sendable {
       .contains { device.runs($0) != false }
   }
 
-  /// Queries for these versions, all about one system. Of Today extensions iPadOS counts as iOS.
+  /// Queries for these versions, all about one kind of widget. Of Today extensions iPadOS counts as iOS.
   ///
   /// - Parameters:
   ///   - queries: The queries, for any version.
@@ -195,7 +195,7 @@ package enum VersionFault: Error, Equatable {
 }
 
 extension Catalog {
-  /// The versions that a name may mean for widgets of a system on a platform.
+  /// The versions that a name may mean for widgets of a kind on a platform.
   fileprivate func releases(
     _ named: NamedVersions, of platform: Platform, with kind: WidgetKind
   ) -> [OSVersion]? {
@@ -218,7 +218,7 @@ extension Catalog {
     screen.screenClass.map { screenClasses[$0].idiom.platform } ?? screen.platform
   }
 
-  /// Whether models of a screen run a version, as far as it counts for a system.
+  /// Whether models of a screen run a version, as far as it counts for a kind.
   fileprivate func runs(_ screen: Screen, _ os: OSVersion, with kind: WidgetKind) -> Bool {
     guard kind == .today, let screenClass = screen.screenClass else { return runs(screen, os) }
     return screenClasses[screenClass].versions.contains(os)

@@ -52,7 +52,7 @@ protocol Rule: Sendable {
     about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
   ) -> ClosedRange<Points>?
 
-  /// The WidgetKit cells for which the rule may derive a number from one of `cell`.
+  /// The widgets in families for which the rule may derive a number from one of `cell`.
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell]
 }
 

@@ -8,12 +8,12 @@ package struct SupportedSet: Sendable {
   /// One for each row, or one for each of its devices.
   package internal(set) var queries: [Query] = []
 
-  /// The systems that it speaks of.
+  /// The kinds of widget that it speaks of.
   package var kinds: [WidgetKind] {
     WidgetKind.allCases.filter { !queries(of: $0).isEmpty }
   }
 
-  /// Those of its queries that are about a system.
+  /// Those of its queries that are about a kind.
   package func queries(of kind: WidgetKind) -> [Query] {
     queries.filter { $0.kind == kind }
   }
@@ -25,7 +25,7 @@ extension SupportedSet {
   ///
   /// Every row adds cells to the set that it names. An empty cell stands for all values of its axis, but
   /// for Display Zoom off; commas separate several values, and `10-12` is a range. A row is about Today
-  /// extensions unless it names another system or has a value in a column of WidgetKit.
+  /// extensions unless it names another kind or has a value in a column of WidgetKit.
   ///
   /// - Returns: The sets in the order of the file, and every complaint as a line
   ///   `path:line:column: error: …`. The sets may be used if there is no complaint.
@@ -108,7 +108,7 @@ private struct SupportedSetColumns {
     return row.isSound ? result : nil
   }
 
-  /// The system that a row is about; complains about values in columns of the other.
+  /// The kind that a row is about; complains about values in columns of other kinds.
   private func kind(of row: inout TableReader, _ catalog: Catalog) -> WidgetKind {
     let named = row.optionalChoice(kind, of: kinds)
     let hasFamilies =

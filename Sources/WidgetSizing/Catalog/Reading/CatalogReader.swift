@@ -212,7 +212,7 @@ extension TableReader {
 }
 
 extension TableReader {
-  /// A number of points from `least` to 100000, exact to 1/300; nil if the cell is empty.
+  /// A number of points from 1 to 100000, exact to 1/300; nil if the cell is empty.
   mutating func optionalPoints(_ name: String) -> Points? {
     optionalPoints(column(reading: name))
   }
