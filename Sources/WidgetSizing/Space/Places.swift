@@ -11,7 +11,9 @@ struct Places: Hashable, Sendable {
   /// The greatest place on an axis of two bytes.
   static var limit: Int { 0xFFFE }
 
-  private static func isWide(_ axis: Int) -> Bool {
+  /// Whether an axis has two bytes, by its number. Literals, because a search for each access takes longer; a test
+  /// compares them with the axes.
+  static func isWide(_ axis: Int) -> Bool {
     axis == 1 || axis == 2 || axis == 8 || axis == 9
   }
 
