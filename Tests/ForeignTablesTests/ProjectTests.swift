@@ -97,7 +97,7 @@ import WidgetSizingData
     let wrong = try #require(file.findings.first)
     guard case .wrong(let mismatch) = wrong.verdict else { return }
     let cell = try #require(mismatch.expected.first?.cell)
-    #expect(cell.os == Self.engine.versions(of: cell.screen).last)
+    #expect(cell.os == Self.engine.versions(of: .widgetKit, on: cell.screen).last)
   }
 
   @Test("the frame of a view without a device is a size only if it is like one")

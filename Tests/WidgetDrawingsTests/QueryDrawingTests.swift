@@ -65,7 +65,7 @@ import FoundationXML
 
   @Test("has the sizes of the layout, not those drawn on the screen")
   func answersOfLayout() throws {
-    var query = Query(screens: [try Catalog.bundled.widgetScreen("402x874@3")])
+    var query = Query(.widgetKit, on: [try Catalog.bundled.widgetScreen("402x874@3")])
     query.os = [OSVersion(18)]
     query.families = [.systemSmall]
     let texts = QueryDrawing([query], notes: [], in: .bundled).drawing.texts

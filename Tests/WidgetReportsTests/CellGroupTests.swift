@@ -83,7 +83,7 @@ import WidgetSizingData
 
   /// The WidgetKit cells of all screens on two or three versions.
   private static let widgets: [Cell] = [DisplayZoom.standard, .larger].flatMap { zoom in
-    var query = Query(screens: engine.catalog.widgetScreens())
+    var query = Query(.widgetKit, on: engine.catalog.widgetScreens())
     query.os = [17, 18, 26].map { OSVersion($0) }
     query.zoom = zoom
     return engine.blocks(query).flatMap(\.cells).filter {

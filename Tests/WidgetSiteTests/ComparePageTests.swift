@@ -55,7 +55,7 @@ import WidgetSizingData
   @Test("shows the size that safe finds, and how many cases are unknown") func smallestSize() throws
   {
     let catalog = Self.context.catalog
-    var query = Query(screens: catalog.widgetScreens().filter { $0.platform == .iOS })
+    var query = Query(.widgetKit, on: catalog.widgetScreens().filter { $0.platform == .iOS })
     query.os = catalog.releases(of: .iOS).suffix(4).map(\.os)
     query.families = [.systemMedium]
     let canvas = try #require(Engine.bundled.safeCanvases([query]).first)

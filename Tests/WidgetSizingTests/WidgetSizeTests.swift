@@ -80,7 +80,7 @@ import WidgetSizingData
       let first = try #require(catalog.releases(of: platform).last).os.major - 1
       let sizes = WidgetSize.all(.systemSmall, on: platform, from: first)
       var query = Query(
-        screens: catalog.screens(of: .widgetKit).filter { $0.platform == platform })
+        .widgetKit, on: catalog.screens(of: .widgetKit).filter { $0.platform == platform })
       query.os = catalog.releases(of: platform).map(\.os).filter { $0.major >= first }
       query.families = [.systemSmall]
       let cells = engine.layoutCells([query]).filter {

@@ -30,7 +30,7 @@ extension Engine {
   private func noteOnLaterVersions(of block: CellBlock, _ query: Query) -> String? {
     guard query.isDefaultOS, query.kind.hasFamilies, block.zoom != .standard,
       let device = query.device,
-      let newest = versions(of: block.screen, for: device).last, newest > block.os
+      let newest = versions(of: .widgetKit, on: block.screen, for: device).last, newest > block.os
     else { return nil }
     return
       "no size of \(catalog.devices[device].name) with Display Zoom is known on a version after "

@@ -6,7 +6,7 @@ extension Listing {
   public static func sizes(_ engine: Engine, of screenClass: Key<ScreenClass>) -> Listing {
     let catalog = engine.catalog
     let place = Place(screenClass, device: nil, in: catalog)
-    let query = Query(screens: [catalog.screen(of: place, with: .widgetKit)])
+    let query = Query(.widgetKit, on: [catalog.screen(of: place, with: .widgetKit)])
     let cells = engine.settled([query]).flatMap { engine.blocks($0) }.flatMap(\.lines)
       .map { engine.evidence($0) }.filter(\.isKnown)
     let fields: [Field<CellEvidence>] = [

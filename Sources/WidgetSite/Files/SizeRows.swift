@@ -44,9 +44,9 @@ extension SearchIndex {
     on screen: Screen, _ zoom: DisplayZoom, besides told: [OSVersion]
   ) -> [(versions: [OSVersion], answers: [CellEvidence])] {
     let engine = context.engine
-    var query = Query(screens: [screen])
+    var query = Query(.widgetKit, on: [screen])
     query.zoom = zoom
-    return engine.versions(of: screen).filter { !told.contains($0) }.map { os in
+    return engine.versions(of: .widgetKit, on: screen).filter { !told.contains($0) }.map { os in
       let cells = engine.block(of: screen, on: os, query).cells
       return ([os], cells.map { engine.evidence($0) })
     }

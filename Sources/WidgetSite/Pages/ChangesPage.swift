@@ -96,7 +96,7 @@ extension SiteContext {
     let all = screens.compactMap { key -> Change? in
       let screen = catalog.widgetScreen(of: key)
       let subjects = [old, new].flatMap { os in
-        var query = Query(screens: [screen])
+        var query = Query(.widgetKit, on: [screen])
         query.os = [os]
         return engine.subjects(of: [query])
       }

@@ -48,7 +48,7 @@ extension SiteContext {
 
   private func subject(of device: Key<Device>) -> ComparedSubject? {
     catalog.devices[device].screenClass.flatMap { screenClass in
-      var query = Query(screens: [catalog.widgetScreen(of: screenClass)])
+      var query = Query(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
       query.device = device
       return engine.subjects(of: [query]).first
     }
@@ -90,7 +90,7 @@ extension SiteContext {
   private var unlisted: [Block] {
     let count = catalog.devices.keys.count { device in
       catalog.devices[device].screenClass.map { screenClass in
-        !engine.versions(of: catalog.widgetScreen(of: screenClass)).contains {
+        !engine.versions(of: .widgetKit, on: catalog.widgetScreen(of: screenClass)).contains {
           catalog.devices[device].runs($0) != false
         }
       } ?? false

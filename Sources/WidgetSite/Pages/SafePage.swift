@@ -46,10 +46,10 @@ extension SiteContext {
     let idiom = Idiom.phone
     let family = idiom.mainFamily
     let screens = catalog.widgetScreens().filter { $0.platform == idiom.platform }
-    let versions = Set(screens.flatMap { engine.versions(of: $0) }).sorted()
+    let versions = Set(screens.flatMap { engine.versions(of: .widgetKit, on: $0) }).sorted()
       .suffix(Self.versionCount)
     guard let first = versions.first else { return nil }
-    var query = Query(screens: screens)
+    var query = Query(.widgetKit, on: screens)
     query.os = Array(versions)
     query.families = [family]
     return Choice(idiom: idiom, family: family, firstOS: first, query: query)

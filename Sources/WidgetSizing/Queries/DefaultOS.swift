@@ -21,11 +21,6 @@ extension Engine {
     }
   }
 
-  /// The versions with WidgetKit that a screen runs, or that `device` runs if it is given.
-  public func versions(of screen: Screen, for device: Key<Device>? = nil) -> [OSVersion] {
-    versions(of: .widgetKit, on: screen, for: device)
-  }
-
   /// The version that a query without a version answers for on a screen; nil if the screen runs none.
   ///
   /// For Today extensions, which get no new data, it is the version with the most numbers. For other kinds

@@ -33,11 +33,6 @@ public struct Query: Sendable {
     self.init(.today, on: screenClasses.map { Screen(platform: .iOS, screenClass: $0) })
   }
 
-  /// Makes a query for the WidgetKit widgets of screens on their default versions.
-  public init(screens: [Screen]) {
-    self.init(.widgetKit, on: screens)
-  }
-
   /// The classes of the screens.
   public var screenClasses: [Key<ScreenClass>] { screens.compactMap(\.screenClass) }
 }

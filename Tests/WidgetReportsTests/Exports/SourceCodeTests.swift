@@ -81,7 +81,7 @@ import WidgetSizingData
 
   @Test("has no screen where sizes do not depend on one")
   func mac() throws {
-    var query = Query(screens: [Screen(platform: .macOS, screenClass: nil)])
+    var query = Query(.widgetKit, on: [Screen(platform: .macOS, screenClass: nil)])
     query.os = [OSVersion(26)]
     let report = QueryResult(engine: .bundled, queries: [query]).report
     #expect(report.text(as: .swift).contains("WidgetSize.MacOS.systemSmall\n"))

@@ -92,7 +92,7 @@ import WidgetSizingData
     var today = Query(screenClasses: [screenClass])
     today.device = model
     today.os = [OSVersion(16)]
-    var widgets = Query(screens: [catalog.widgetScreen(of: screenClass)])
+    var widgets = Query(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
     widgets.device = model
     widgets.os = [OSVersion(16)]
     var reasons: [Reason?] = []

@@ -95,7 +95,7 @@ import WidgetSizingData
   @Test("only a Today extension can have the mode that was seen")
   func modes() throws {
     let widget = try engine.catalog.cell("widgetkit.ios16.375x667@2.systemSmall")
-    var query = Query(screens: [widget.screen])
+    var query = Query(.widgetKit, on: [widget.screen])
     query.os = [widget.os]
     var seen = points(148, 148)
     #expect(!engine.identify(seen, among: [query]).matches.isEmpty)

@@ -11,7 +11,7 @@ struct VersionNamesTests {
 
   private func versions(_ texts: [String], of device: String) throws -> [Int] {
     let (screenClass, device) = try DeviceFinder(catalog).named(device)
-    var query = Query(screens: [catalog.widgetScreen(of: screenClass)])
+    var query = Query(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
     query.device = device
     return try VersionNames(texts).applied(to: [query], isExplicit: true, in: catalog)
       .flatMap { $0.os ?? [] }.map(\.major)
@@ -96,7 +96,8 @@ struct VersionNamesTests {
 
   @Test func everyPlatformOfTheDevicesNeedsAVersion() throws {
     let queries = try ["iPhone 15", "45 mm"].map {
-      Query(screens: [catalog.widgetScreen(of: try DeviceFinder(catalog).named($0).screenClass)])
+      Query(
+        .widgetKit, on: [catalog.widgetScreen(of: try DeviceFinder(catalog).named($0).screenClass)])
     }
     #expect(throws: VersionFault.ofOtherPlatform("iOS 18", [.watchOS])) {
       try VersionNames(["iOS 18"]).applied(to: queries, isExplicit: true, in: catalog)
@@ -108,7 +109,7 @@ struct VersionNamesTests {
 
   @Test("a question without screens is about those that have the versions")
   func everyScreen() throws {
-    let all = [Query(screens: catalog.widgetScreens())]
+    let all = [Query(.widgetKit, on: catalog.widgetScreens())]
     func platforms(_ text: String) throws -> [Platform] {
       let queries = try VersionNames([text]).applied(to: all, isExplicit: false, in: catalog)
       return Platform.allCases.filter { platform in

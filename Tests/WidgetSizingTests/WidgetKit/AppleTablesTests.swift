@@ -36,7 +36,7 @@ import WidgetSizingData
     var count = 0
     for screen in screens {
       let range = try #require(Int(row[2]))...(#require(Int(row[3])))
-      for os in engine.versions(of: screen) where range.contains(os.major) {
+      for os in engine.versions(of: .widgetKit, on: screen) where range.contains(os.major) {
         let cell = Cell(
           platform: platform, os: os, screenClass: screen.screenClass,
           zoom: Self.moreSpace[row[1]] == nil ? .standard : .moreSpace, family: family,

@@ -7,7 +7,7 @@ import WidgetSizingData
 
   private func query(_ platform: Platform, os: Int) -> Query {
     var query = Query(
-      screens: engine.catalog.widgetScreens().filter { $0.platform == platform })
+      .widgetKit, on: engine.catalog.widgetScreens().filter { $0.platform == platform })
     query.os = [OSVersion(os)]
     return query
   }

@@ -7,7 +7,7 @@ import WidgetSizingData
 
   /// All cells there are, of one Display Zoom.
   private func query(_ zoom: DisplayZoom = .standard) -> Query {
-    var query = Query(screens: engine.catalog.widgetScreens())
+    var query = Query(.widgetKit, on: engine.catalog.widgetScreens())
     query.zoom = zoom
     return query
   }
@@ -60,7 +60,7 @@ import WidgetSizingData
     for screen in query.screens {
       var single = query
       single.screens = [screen]
-      single.os = engine.versions(of: screen)
+      single.os = engine.versions(of: .widgetKit, on: screen)
       for cell in engine.blocks(single).flatMap(\.cells) {
         let answer = engine.evidence(cell)
         guard let width = answer.width.value, let height = answer.height.value else { continue }

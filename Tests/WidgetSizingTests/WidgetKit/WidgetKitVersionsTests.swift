@@ -40,13 +40,13 @@ struct WidgetKitVersionsTests {
     let newest = try #require(none.catalog.versions(with: .widgetKit, on: .iOS).last)
     #expect(
       try none.defaultOS(
-        of: screen(in: none), in: Query(screens: [screen(in: none)])) == newest)
+        of: screen(in: none), in: Query(.widgetKit, on: [screen(in: none)])) == newest)
     // A size of iOS 16 holds up to iOS 18. Neither context nor a claim about a zoomed screen answers.
     let some = try engine(["answer 16", "context 26", "answer 26 larger"])
     #expect(
       try some.defaultOS(
-        of: screen(in: some), in: Query(screens: [screen(in: some)])) == OSVersion(18))
-    let query = Query(screens: [try screen(in: some)])
+        of: screen(in: some), in: Query(.widgetKit, on: [screen(in: some)])) == OSVersion(18))
+    let query = Query(.widgetKit, on: [try screen(in: some)])
     #expect(some.blocks(query).map(\.os) == [OSVersion(18)] && !query.isDefaultOS)
   }
 
@@ -72,7 +72,7 @@ struct WidgetKitVersionsTests {
         engine.isVersionMeasured(os, of: screen, in: query) == isMeasured,
         sourceLocation: sourceLocation)
     }
-    var query = Query(screens: [screen])
+    var query = Query(.widgetKit, on: [screen])
     expect(query, isStated, isMeasured)
     query.families = [.systemSmall]
     query.variants = [.iconsSmall]
