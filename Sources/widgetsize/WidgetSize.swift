@@ -84,9 +84,9 @@ struct WidgetSize: ParsableCommand {
     }
   }
 
-  /// The command that answers an argument; `query` if it names none.
-  static func command(named name: String?) -> any ParsableCommand.Type {
-    configuration.subcommands.first { $0.configuration.commandName == name } ?? QueryCommand.self
+  /// The command of a name; nil if there is none.
+  static func command(named name: String?) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0.configuration.commandName == name }
   }
 
   /// The names of the commands.

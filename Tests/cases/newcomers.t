@@ -793,7 +793,7 @@ size with Display Zoom alone.
   [64]
   $ widgetsize iphone 13 vs iphone 13 zoomed 2>/dev/null | head -1
   3 of 3 rows differ: the second is smaller; 6 more cannot be compared
-  $ widgetsize compare iphone 14 zoomed vs standard 2>/dev/null | sed -n 3,4p
+  $ widgetsize compare iphone 14 zoomed vs standard 2>/dev/null | sed -n 3,5p
                                      iPhone 14, iOS    iPhone 14, iOS
   family                variant                  18  18, Display Zoom    differs
   $ widgetsize diff iphone 16 pro iphone 17 pro 2>/dev/null | head -1

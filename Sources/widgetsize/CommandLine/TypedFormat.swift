@@ -8,7 +8,7 @@ extension TypedLine {
   /// `--format csv`.
   mutating func takeFormatOption() {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    let command = WidgetSize.command(named: arguments.first)
+    guard let command = WidgetSize.command(named: arguments.first) else { return }
     for place in arguments[..<end].indices.reversed() where arguments[place].hasPrefix("--") {
       // Every command that has formats has `--json`.
       guard let name = Self.format(String(arguments[place].dropFirst(2))),

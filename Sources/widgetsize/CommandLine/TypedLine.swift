@@ -106,7 +106,7 @@ struct TypedLine {
 
   /// Whether the command takes the words of a question.
   var isQuestion: Bool {
-    arguments.first.map { WidgetSize.command(named: $0) is any QuestionCommand.Type } ?? false
+    WidgetSize.command(named: arguments.first) is any QuestionCommand.Type
   }
 
   /// Leaves out the words of the question around what was understood, so that the line says what is answered.
@@ -158,7 +158,7 @@ struct TypedLine {
 
   /// The first words of the long options of a command: `text` of `--text-size`.
   private static func firstWords(ofOptionsOf command: String?) -> [Substring] {
-    OptionNames.names(of: WidgetSize.command(named: command)).map { name in
+    OptionNames.names(of: WidgetSize.command(named: command) ?? QueryCommand.self).map { name in
       name.dropFirst(2).prefix { $0 != "-" }
     }
   }

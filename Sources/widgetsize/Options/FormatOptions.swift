@@ -33,7 +33,8 @@ extension CompletionKind {
   /// The formats that the command on the line has.
   fileprivate static var formats: CompletionKind {
     .custom { arguments, index, _ in
-      let command = WidgetSize.command(named: arguments.dropFirst().first)
+      let command =
+        WidgetSize.command(named: arguments.dropFirst().first) ?? QueryCommand.self
       let content = (command as? any QuestionCommand.Type)?.content ?? .answer
       return TypedWord(arguments, at: index)
         .completions(among: ReportFormat.names(of: .answer, content))
