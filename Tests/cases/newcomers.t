@@ -551,7 +551,7 @@ What one device is compared with, what is left out of a version, and what is not
   
                                                    iPhone 12 mini,
                                         iPhone 12  iOS 18, Display
-  family                variant      mini, iOS 18             Zoom       differs
+  family                variant      mini, iOS 18      Zoom larger       differs
   systemSmall           icons-small     155 × 155      141□ × 141□     −14 × −14
   $ widgetsize compare iphone se 2nd gen vs iphone se 2nd gen zoomed 2>/dev/null | head -1
   3 of 3 rows differ: the second is smaller; 6 more cannot be compared
@@ -794,8 +794,9 @@ size with Display Zoom alone.
   $ widgetsize iphone 13 vs iphone 13 zoomed 2>/dev/null | head -1
   3 of 3 rows differ: the second is smaller; 6 more cannot be compared
   $ widgetsize compare iphone 14 zoomed vs standard 2>/dev/null | sed -n 3,5p
-                                     iPhone 14, iOS    iPhone 14, iOS
-  family                variant                  18  18, Display Zoom    differs
+                                                       iPhone 14, iOS
+                                     iPhone 14, iOS  18, Display Zoom
+  family                variant                  18            larger    differs
   $ widgetsize diff iphone 16 pro iphone 17 pro 2>/dev/null | head -1
   no difference in 11 rows
   $ widgetsize which iphones have 292x141 2>/dev/null | head -4
