@@ -150,7 +150,7 @@ def options_of(help_text, completions):
             long = [name["name"] for name in argument.get("names", []) if name["kind"] == "long"]
             name = argument["valueName"] if is_argument else long[0]
             values = argument.get("completionKind", {}).get("list", {}).get("values", [])
-            if name in TABLED:
+            if not values and name in TABLED:
                 values = completions(command["commandName"], "--" + name)
             yield Option(
                 command["commandName"], name, argument["valueName"], tuple(values),
