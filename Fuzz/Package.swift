@@ -78,8 +78,7 @@ let package = Package(
         "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      // The root of the commands, and what prints their completions.
-      exclude: ["WidgetSize.swift", "CompletionCommand.swift", "CommandLine/CompletionScript.swift"],
+      exclude: ["main.swift"],
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))], swiftSettings: settings),
     // Of what the tests share, the reader of PNG files.
     .target(name: "TestSupport", path: "TestSupport", swiftSettings: settings),

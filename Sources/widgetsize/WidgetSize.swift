@@ -3,7 +3,6 @@ internal import WidgetReports
 internal import Wording
 
 /// The root of the command tree.
-@main
 struct WidgetSize: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "widgetsize",
