@@ -41,8 +41,8 @@ enum ShortHelp {
     return short + "--" + name + value
   }
 
-  /// A sentence without its full stop; if it is longer than a number of characters, its longest start that is not and
-  /// that ends with a clause or an item of a list.
+  /// A sentence without its full stop. If it has more characters than the limit, only as many of its clauses, or of the
+  /// items of its list, as fit.
   private static func start(of text: String, upTo limit: Int) -> String {
     let text = text.hasSuffix(".") ? text.dropLast() : text[...]
     guard text.count > limit else { return String(text) }
