@@ -55,8 +55,8 @@ extension SizeSignal {
   /// Why numbers that were asked for are not known.
   var missing: [String] {
     tables.flatMap(\.remarks).filter { remark in
-      remark.hasPrefix(Mark.unknown.rawValue) && asked.contains { remark.contains(" \($0.name)") }
-    }
+      remark.state == .unknown && !remark.quantities.isDisjoint(with: asked)
+    }.map(\.text)
   }
 }
 

@@ -5,14 +5,11 @@ extension Engine {
   /// What Apple's guideline says of the widgets of a table where something else answers:
   /// `Apple's guideline: 338 × 158 pt (HIG5-051, HIG5-052), up to iOS 18`.
   /// A table of several lines names the widgets.
-  /// Nil if no number of the table is known, or if the guideline answers for it.
+  /// Nil if no number of the table is known, if the guideline answers for it, or if it says nothing.
   func textOfGuideline(
-    for screen: Screen, _ kind: WidgetKind,
-    _ lines: [(name: String, width: Evidence, height: Evidence)]
+    for screen: Screen, _ lines: [(name: String, width: Evidence, height: Evidence)]
   ) -> String? {
     let known = lines.filter { $0.width.state.isKnown || $0.height.state.isKnown }
-    guard !known.isEmpty else { return nil }
-    if let text = textOfMissingGuideline(for: screen, kind) { return text }
     let parts = known.compactMap { line -> (last: OSVersion, text: String)? in
       let numbers = [line.width.guideline, line.height.guideline]
       let claims = numbers.compactMap(\.self).flatMap(\.claims)

@@ -129,8 +129,7 @@ extension SizeTable {
   /// Why no line exists, which is all there is to say; nil if one does.
   fileprivate var absence: [String]? {
     guard lines.allSatisfy({ $0.width.state == .notApplicable }) else { return nil }
-    return remarks.count == 1
-      ? remarks[0].split(separator: ": ", maxSplits: 1).suffix(1).map(String.init) : remarks
+    return remarks.count == 1 ? [remarks[0].reason] : remarks.map(\.text)
   }
 
   /// The table with what must be said of it.
@@ -142,6 +141,6 @@ extension SizeTable {
     }
     return Sheet.Section(
       title: title, subtitle: devices, lines: [versionLine], otherVersions: otherVersions,
-      table: table, legend: legend, remarks: remarks)
+      table: table, legend: legend, remarks: texts)
   }
 }

@@ -1,26 +1,49 @@
 internal import WidgetSizing
 internal import Wording
 
-/// Why numbers of a table are disputed, unknown or not applicable: each reason once, with all the
-/// lines that it is true of.
+/// Why numbers of a table are disputed, unknown or not applicable: a reason, once, with all the numbers that it is
+/// true of.
+struct Remark {
+  /// The mark of the first of them.
+  let mark: Mark
+  /// Their state.
+  let state: Answer.State
+  /// What they are; empty if it is true of whole widgets.
+  let quantities: Set<Quantity>
+  /// The lines in words, `systemSmall width; systemLarge`.
+  let subject: String
+  let reason: String
+
+  var text: String { text(markedAs: mark) }
+
+  func text(markedAs mark: Mark) -> String { "\(mark.rawValue) \(subject): \(reason)" }
+}
+
+/// Collects the remarks of a table.
 struct Remarks {
   /// A reason, and where it is true.
-  private struct Remark {
+  private struct Reason {
     let mark: Mark
-    let reason: String
+    let state: Answer.State
+    let text: String
     var places: [Place] = []
   }
 
   /// A number of a line, and the text sizes at which the reason is true.
   private struct Place {
-    let name: String
+    let labels: [String]
+    let quantity: Quantity?
     var textSizes: [TextSize]
+
+    var name: String {
+      (labels + [quantity?.name ?? ""]).filter { !$0.isEmpty }.joined(by: " ")
+    }
   }
 
   private let kind: WidgetKind
   /// How many text sizes a line has.
   private let sizes: Int
-  private var remarks: [Remark] = []
+  private var reasons: [Reason] = []
   private var seen: [Mark] = []
 
   init(_ kind: WidgetKind, sizes: Int) {
@@ -36,7 +59,7 @@ struct Remarks {
     if kind.hasFamilies {
       // What neither number is known for is said of the widget.
       guard width.state != .unknown || heights[0].state != .unknown else {
-        return add(width, "", of: labels, at: textSizes, catalog)
+        return add(width, nil, of: labels, at: textSizes, catalog)
       }
       // Nor is it said twice that both are those of another version.
       if width.alternatives.isEmpty, heights[0].alternatives.isEmpty,
@@ -44,19 +67,19 @@ struct Remarks {
         heights[0].derivation?.origin(in: catalog) == origin
       {
         seen.append(Mark(heights[0]))
-        return add(width, "", of: labels, at: textSizes, catalog)
+        return add(width, nil, of: labels, at: textSizes, catalog)
       }
-      add(width, "width", of: labels, at: textSizes, catalog)
+      add(width, .width, of: labels, at: textSizes, catalog)
     }
     for (textSize, height) in zip(textSizes, heights) {
-      add(height, "height", of: labels, at: [textSize], catalog)
+      add(height, .height, of: labels, at: [textSize], catalog)
     }
-    if kind == .today { add(width, "width", of: labels, at: textSizes, catalog) }
+    if kind == .today { add(width, .width, of: labels, at: textSizes, catalog) }
   }
 
   /// Adds what must be said of an answer at text sizes of a line, if anything must.
   mutating func add(
-    _ answer: Evidence, _ quantity: String, of labels: [String], at textSizes: [TextSize],
+    _ answer: Evidence, _ quantity: Quantity?, of labels: [String], at textSizes: [TextSize],
     _ catalog: Catalog
   ) {
     let mark = answer.drawn.isEmpty ? Mark(answer) : .drawn
@@ -76,36 +99,41 @@ struct Remarks {
     case .disputed: reason = catalog.dispute(of: answer)
     case .unknown, .notApplicable: reason = catalog.text(ofReasonFor: answer) ?? ""
     }
-    let name = (labels + [quantity]).filter { !$0.isEmpty }.joined(by: " ")
     let index =
-      remarks.firstIndex { $0.reason == reason }
+      reasons.firstIndex { $0.text == reason }
       ?? {
-        remarks.append(Remark(mark: mark, reason: reason))
-        return remarks.count - 1
+        reasons.append(Reason(mark: mark, state: answer.state, text: reason))
+        return reasons.count - 1
       }()
-    if let place = remarks[index].places.firstIndex(where: { $0.name == name }) {
-      remarks[index].places[place].textSizes += textSizes
+    let place = reasons[index].places.firstIndex { $0.labels == labels && $0.quantity == quantity }
+    if let place {
+      reasons[index].places[place].textSizes += textSizes
     } else {
-      remarks[index].places.append(Place(name: name, textSizes: textSizes))
+      reasons[index].places.append(
+        Place(labels: labels, quantity: quantity, textSizes: textSizes))
     }
   }
 
   /// The marks of all answers that were added, in their usual order.
   var marks: [Mark] { seen.inLegend }
 
-  /// The remarks in the order in which they came up, each behind its mark.
-  var texts: [String] {
-    remarks.map { remark in
-      let places = remark.places.map { place in
-        place.textSizes.count < sizes
-          ? "\(place.name) at \(place.textSizes.map(\.rawValue).joined(by: ", "))"
-          : place.name
-      }
-      // A widget has few lines.
-      let isLong = kind == .today && places.count > 3
-      let shown = isLong ? "\(places.count) lines" : places.joined(by: "; ")
-      return "\(remark.mark.rawValue) \(shown): \(remark.reason)"
+  /// The remarks in the order in which they came up.
+  var all: [Remark] {
+    reasons.map { reason in
+      Remark(
+        mark: reason.mark, state: reason.state,
+        quantities: Set(reason.places.compactMap(\.quantity)),
+        subject: subject(of: reason), reason: reason.text)
     }
+  }
+
+  private func subject(of reason: Reason) -> String {
+    let places = reason.places.map { place in
+      place.textSizes.count < sizes
+        ? "\(place.name) at \(place.textSizes.map(\.rawValue).joined(by: ", "))" : place.name
+    }
+    // A widget has few lines.
+    return kind == .today && places.count > 3 ? "\(places.count) lines" : places.joined(by: "; ")
   }
 }
 

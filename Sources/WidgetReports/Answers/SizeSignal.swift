@@ -52,7 +52,7 @@ struct SizeSignal {
     sheet.sections = shown.map { .init(table: $0) }
     let remarks = remarks
     var lines = remarks
-    var legend = legend(of: shown, explaining: remarks)
+    var legend = legend(of: shown, namesDisputes: disputes.isEmpty)
     if let line = drawnLine.first, lines.contains(line), !legend.isEmpty {
       // The sizes stand beside the mark that explains them.
       legend += " · \(line)"
@@ -134,37 +134,37 @@ struct SizeSignal {
   }
 
   /// What the marks of tables mean; remarks explain disputes themselves.
-  private func legend(of tables: [ReportTable], explaining remarks: [String]) -> String {
+  private func legend(of tables: [ReportTable], namesDisputes: Bool) -> String {
     let marks = tables.flatMap(\.rows).joined().compactMap(\.mark)
-    let explained = remarks.contains { $0.contains(" against ") }
-    return marks.filter { $0 != .unknown && (!explained || $0 != .disputed) }.inLegend.legend([])
+    return marks.filter { $0 != .unknown && (namesDisputes || $0 != .disputed) }.inLegend
+      .legend([])
+  }
+
+  /// What sources state differently, of one table. A number that is also drawn otherwise has that mark in the full
+  /// table.
+  private var disputes: [String] {
+    guard tables.count == 1 else { return [] }
+    return tables[0].remarks.filter { $0.state == .disputed }.map {
+      $0.text(markedAs: .disputed)
+    }
   }
 
   /// The disputes, what Apple's guideline says, and what is not known.
   private var remarks: [String] {
-    let disputes = tables.flatMap { table -> [String] in
-      // A number that is also drawn otherwise has that mark in the full table.
-      table.remarks.filter { $0.contains(" against ") }.map { remark in
-        Mark.disputed.rawValue + remark.drop { $0 != " " }
-      }
-    }
-    let guideline = tables.flatMap(\.remarks).filter { $0.hasPrefix("Apple's guideline:") }
+    let unknown = [unknownLine].compactMap(\.self)
+    guard tables.count == 1 else { return unknown }
+    let table = tables[0]
     // Of a widget with one known side, the reason says what is near to the other.
-    let halves =
-      known.contains { $0.width.state == .unknown || $0.heights[0].state == .unknown }
-      ? tables.flatMap(\.remarks).filter { remark in
-        remark.hasPrefix(Mark.unknown.rawValue)
-          && (remark.contains(" width") || remark.contains(" height"))
-      } : []
-    guard tables.count == 1 else { return [unknownLine].compactMap(\.self) }
-    let absent = tables.flatMap(\.remarks).filter {
-      namesFamilies && $0.hasPrefix(Mark.notApplicable.rawValue)
+    let isHalfKnown = known.contains { line in line.sides.contains { $0.answer.state == .unknown } }
+    let halves = table.remarks.filter {
+      isHalfKnown && $0.state == .unknown && !$0.quantities.isDisjoint(with: Quantity.sides)
     }
-    let own =
-      disputes + drawnLine + guideline + sourcesOfAsked + halves.prefix(2) + missing
-      + absent.prefix(3)
+    let absent = table.remarks.filter { namesFamilies && $0.state == .notApplicable }
+    let said =
+      disputes + drawnLine + [table.guideline].compactMap(\.self) + sourcesOfAsked
+      + halves.prefix(2).map(\.text) + missing + absent.prefix(3).map(\.text)
     // Who asks for large icons wants to know why there are none.
-    return own + (namesVariants ? reasons : [unknownLine].compactMap(\.self))
+    return said + (namesVariants ? reasons : unknown)
   }
 
   /// The sizes that are not known, in one line; nil if there are none.
@@ -175,9 +175,9 @@ struct SizeSignal {
     // A device that was named, and has no row, is told.
     let empty = tables.filter { $0.model != nil && !$0.lines.contains(where: \.isKnown) }
     if tables.count > 1, empty.count == 1,
-      let reason = empty[0].remarks.first(where: { $0.hasPrefix(Mark.unknown.rawValue) })
+      let reason = empty[0].remarks.first(where: { $0.state == .unknown })
     {
-      return "\(empty[0].model ?? empty[0].place): \(reason)"
+      return "\(empty[0].model ?? empty[0].place): \(reason.text)"
     }
     if tables.count > 1, 1...4 ~= empty.count {
       return "not known: \(empty.map { $0.model ?? $0.place }.list) (--all has the reasons)"
@@ -191,9 +191,10 @@ struct SizeSignal {
   /// Why nothing is known: each reason once, at most three.
   private var reasons: [String] {
     let all = tables.flatMap { table in
-      table.remarks.filter { $0.hasPrefix(Mark.unknown.rawValue) || known.isEmpty }.map {
-        tables.count == 1 ? $0 : "\(table.place): \($0)"
-      }
+      let texts =
+        known.isEmpty
+        ? table.texts : table.remarks.filter { $0.state == .unknown }.map(\.text)
+      return texts.map { tables.count == 1 ? $0 : "\(table.place): \($0)" }
     }
     let shown = all.prefix(3)
     return shown + (all.count > 3 ? ["and \(all.count - 3) more reasons (--all)"] : [])

@@ -70,9 +70,12 @@ struct SizeTable {
   /// The numbers besides the sides of which at least one is known, or which were asked for.
   let otherQuantities: [Quantity]
   var lines: [Line]
-  /// Why numbers are disputed, unknown or not applicable, each reason once, and what Apple's guideline
-  /// says where something else answers.
-  let remarks: [String]
+  /// Why numbers are disputed, unknown or not applicable.
+  let remarks: [Remark]
+  /// What Apple's guideline says where something else answers; nil if it does not.
+  let guideline: String?
+  /// That Apple's guideline says nothing of a screen with known numbers.
+  let missingGuideline: String?
   /// The marks that the table shows, in their usual order.
   let marks: [Mark]
   /// What the table shows lengths in.
@@ -124,7 +127,7 @@ struct SizeTable {
       let width = engine.evidence(.width, along: line, at: [anchor])[0]
       guard width.state != .notApplicable else {
         // Whether a cell exists does not depend on the text size.
-        collected.add(width, "", of: labels, at: block.textSizes, catalog)
+        collected.add(width, nil, of: labels, at: block.textSizes, catalog)
         return Line(
           cell: line, labels: labels, width: width, heights: block.textSizes.map { _ in width },
           others: otherQuantities.map { _ in width }, sources: [], otherSources: [], sourceIDs: [])
@@ -134,7 +137,7 @@ struct SizeTable {
       let others = otherQuantities.map { engine.evidence($0, of: line) }
       for (quantity, answer) in zip(otherQuantities, others)
       where answer.state == .disputed || answer.state == .unknown && asked.contains(quantity) {
-        collected.add(answer, quantity.name, of: labels, at: block.textSizes, catalog)
+        collected.add(answer, quantity, of: labels, at: block.textSizes, catalog)
       }
       let sources = catalog.sources(of: ([width] + heights).flatMap(\.claims))
       return Line(
@@ -143,14 +146,16 @@ struct SizeTable {
         sourceIDs: sources.map { catalog.sources[$0].id })
     }
     let hasOneFamily = Set(cells.map { $0[WidgetFamily.self] }).count == 1
-    let guideline = engine.textOfGuideline(
-      for: block.screen, kind,
+    guideline = engine.textOfGuideline(
+      for: block.screen,
       zip(lines, cells).map { line, cell in
         // One family is named in the first line.
         let name = hasOneFamily ? catalog.id(of: cell, on: .variant) : nil
         return (name ?? catalog.widgetName(of: cell, separator: " "), line.width, line.heights[0])
       })
-    remarks = collected.texts + [guideline].compactMap(\.self)
+    let isKnown = lines.contains { $0.width.state.isKnown || $0.heights[0].state.isKnown }
+    missingGuideline = isKnown ? engine.textOfMissingGuideline(for: block.screen, kind) : nil
+    remarks = collected.all
     marks = collected.marks
   }
 
@@ -171,7 +176,12 @@ struct SizeTable {
     guard unit == .pixels else { return ["points"] }
     guard let scale else { return ["points, as pixels depend on the display"] }
     let pixels = "pixels, \(scale) a point" + (isZoomed ? ", before Display Zoom scales them" : "")
-    return [pixels] + (remarks.isEmpty ? [] : ["remarks in points"])
+    return [pixels] + (texts.isEmpty ? [] : ["remarks in points"])
+  }
+
+  /// All that must be said of the numbers.
+  var texts: [String] {
+    remarks.map(\.text) + [guideline, missingGuideline].compactMap(\.self)
   }
 
   /// What the numbers are. Pixels depend on the display where a platform has no screens.

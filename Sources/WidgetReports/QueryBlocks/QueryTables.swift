@@ -15,7 +15,8 @@ extension QueryResult {
       blocks.append(.table(table.table.table(caption: caption)))
       let parts = [table.devices, table.legend].filter { !$0.isEmpty }
       blocks.append(.paragraph([Inline(parts.joined(by: " · "))]))
-      if !table.remarks.isEmpty { blocks.append(.list(List(table.remarks.map { [Inline($0)] }))) }
+      let texts = table.texts
+      if !texts.isEmpty { blocks.append(.list(List(texts.map { [Inline($0)] }))) }
       for line in table.lines { cited += line.sources.filter { !cited.contains($0) } }
     }
     // A list below a list would be one with it.
