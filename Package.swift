@@ -64,6 +64,11 @@ let package = Package(
       plugins: ["EmbedFilesPlugin"]),
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
 
+    // What people ask in words.
+    .target(
+      name: "QuestionWords", dependencies: ["WidgetSizing", "DataTables", "Wording"],
+      swiftSettings: settings),
+
     // Sizes in other people's files.
     .target(
       name: "ForeignTables", dependencies: ["WidgetSizing", "DataTables", "Wording"],
@@ -83,14 +88,14 @@ let package = Package(
     .target(
       name: "WidgetSite",
       dependencies: [
-        "WidgetReports", "WidgetDrawings", "WidgetSizing", "Documents", "Pictures", "BundledSite",
-        "Wording",
+        "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing", "Documents", "Pictures",
+        "BundledSite", "Wording",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "widgetsize",
       dependencies: [
-        "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
+        "WidgetSite", "WidgetReports", "QuestionWords", "WidgetSizing", "DataTables", "Documents",
         "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -129,6 +134,10 @@ let package = Package(
       name: "WidgetSizingTests",
       dependencies: ["WidgetSizing", "DataTables", "WidgetSizingData", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: testSettings),
+    .testTarget(
+      name: "QuestionWordsTests",
+      dependencies: ["QuestionWords", "WidgetSizing", "WidgetSizingData", "TestSupport"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "WidgetDrawingsTests",
       dependencies: [

@@ -53,6 +53,9 @@ let package = Package(
       plugins: ["EmbedFilesPlugin"]),
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
     .target(
+      name: "QuestionWords", dependencies: ["WidgetSizing", "DataTables", "Wording"],
+      swiftSettings: settings),
+    .target(
       name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"], swiftSettings: settings),
     .target(
       name: "WidgetDrawings", dependencies: ["WidgetSizing", "DataTables", "Documents", "Wording"],
@@ -66,15 +69,15 @@ let package = Package(
     .target(
       name: "WidgetSite",
       dependencies: [
-        "WidgetReports", "WidgetDrawings", "WidgetSizing", "Documents", "Pictures", "BundledSite",
-        "Wording",
+        "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing", "Documents", "Pictures",
+        "BundledSite", "Wording",
       ],
       swiftSettings: settings),
     // The program without its main function, so that what it reads can be called.
     .target(
       name: "widgetsize",
       dependencies: [
-        "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
+        "WidgetSite", "WidgetReports", "QuestionWords", "WidgetSizing", "DataTables", "Documents",
         "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

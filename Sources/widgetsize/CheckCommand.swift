@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import QuestionWords
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import DataTables
+internal import QuestionWords
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording

@@ -8,10 +8,11 @@ import Testing
   /// reports build on. To change an arrow is to change the design.
   static let arrows: [String: Set<String>] = [
     "widgetsize": ["WidgetSite", "WidgetSizingData", "CLibrary"],
-    "WidgetSite": ["WidgetReports", "Pictures", "BundledSite"],
+    "WidgetSite": ["WidgetReports", "QuestionWords", "Pictures", "BundledSite"],
     "WidgetReports": ["WidgetDrawings", "ForeignTables", "CLibrary"],
     "WidgetDrawings": ["WidgetSizing", "Documents"],
     "ForeignTables": ["WidgetSizing"],
+    "QuestionWords": ["WidgetSizing"],
     "WidgetSizingData": ["WidgetSizing"],
     "WidgetSizing": ["DataTables"],
     "Documents": ["CMarkTree", "Wording"],

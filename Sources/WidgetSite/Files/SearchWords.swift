@@ -1,4 +1,5 @@
 internal import Documents
+internal import QuestionWords
 internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing

@@ -186,7 +186,7 @@ public struct Catalog: Sendable {
   }
 
   /// The versions of iOS with Today extensions, the oldest first.
-  var todayVersions: [OSVersion] { storage.todayVersions }
+  package var todayVersions: [OSVersion] { storage.todayVersions }
 
   /// The versions of a platform that have widgets of a kind, the oldest first.
   func versions(with kind: WidgetKind, on platform: Platform) -> [OSVersion] {

@@ -21,7 +21,7 @@ package struct AskedValues: Hashable, Sendable {
   }
 
   /// Adds the values that a text names; none if it names none.
-  mutating func add<Value: AxisValue>(
+  package mutating func add<Value: AxisValue>(
     _ type: Value.Type, named text: String, in catalog: Catalog
   ) {
     add(Value.named(text, in: catalog) ?? [])

@@ -35,6 +35,12 @@ public struct DeviceFinder: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Every word of the names of devices, sizes in millimetres without their unit, too.
+  package var words: Set<String> {
+    let names = otherNames.map(PrintedName.init) + nameWords.printed
+    return Set(names.flatMap { $0.words + $0.words.compactMap(\.withoutUnit) })
+  }
+
   /// What `text` stands for.
   public func find(_ text: String) -> Result {
     guard Self.isName(text) else { return .unknown }

@@ -45,7 +45,7 @@ extension Catalog {
   }
 
   /// Every text in lower case that may name families, with blanks for dashes; other texts name none.
-  var familyPhrases: Set<String> {
+  package var familyPhrases: Set<String> {
     let words = families.map { id(of: $0).camelCaseWords }
     let whole = (words + words.map { Array($0.dropFirst()) }).flatMap {
       [$0.joined(separator: " "), $0.joined(separator: "")]

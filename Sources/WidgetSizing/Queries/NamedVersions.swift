@@ -1,6 +1,6 @@
 /// The versions that a text names, and their platform if the text names one: `18`, `iOS 18.7.2`, `17-26`,
 /// `17+`, `latest`. Sizes are of major versions, so the other numbers of a version are passed over.
-struct NamedVersions: Sendable {
+package struct NamedVersions: Sendable {
   /// Which versions of a platform.
   private enum Span {
     case one(OSVersion)
@@ -10,11 +10,11 @@ struct NamedVersions: Sendable {
   }
 
   /// The platform that the text names; nil if it names none.
-  let platform: Platform?
+  package let platform: Platform?
   private let span: Span
 
   /// Reads a text; nil if it is not wholly understood.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard let (platform, rest) = Self.platform(at: Substring(text)) else { return nil }
     if rest.lowercased() == "latest" {
       (self.platform, span) = (platform, .latest)
@@ -33,7 +33,7 @@ struct NamedVersions: Sendable {
   }
 
   /// The same versions of a platform.
-  func on(_ platform: Platform) -> NamedVersions {
+  package func on(_ platform: Platform) -> NamedVersions {
     NamedVersions(platform: platform, span: span)
   }
 
@@ -42,7 +42,7 @@ struct NamedVersions: Sendable {
   }
 
   /// Whether no version before a number is named.
-  func isSince(_ first: Int) -> Bool {
+  package func isSince(_ first: Int) -> Bool {
     switch span {
     case .one(let version), .since(let version), .range(let version, _): version >= OSVersion(first)
     case .latest: true
@@ -50,7 +50,7 @@ struct NamedVersions: Sendable {
   }
 
   /// Those of `versions`, which are in their order, that are named.
-  func versions(among versions: [OSVersion]) -> [OSVersion] {
+  package func versions(among versions: [OSVersion]) -> [OSVersion] {
     switch span {
     case .one(let version): versions.filter { $0 == version }
     case .range(let first, let last): versions.filter { first <= $0 && $0 <= last }
@@ -60,7 +60,7 @@ struct NamedVersions: Sendable {
   }
 
   /// Whether the versions that the text itself names are all among `versions`.
-  func isWithin(_ versions: [OSVersion]) -> Bool {
+  package func isWithin(_ versions: [OSVersion]) -> Bool {
     switch span {
     case .one(let version), .since(let version): versions.contains(version)
     case .range(let first, let last): versions.contains(first) && versions.contains(last)
@@ -69,7 +69,7 @@ struct NamedVersions: Sendable {
   }
 
   /// Whether the text is `17+` or `latest`, whose versions depend on the device.
-  var isOpen: Bool {
+  package var isOpen: Bool {
     switch span {
     case .since, .latest: true
     case .one, .range: false
@@ -77,7 +77,7 @@ struct NamedVersions: Sendable {
   }
 
   /// Whether the text may name several versions: `17-26` or `17+`.
-  var isRange: Bool {
+  package var isRange: Bool {
     switch span {
     case .since, .range: true
     case .one, .latest: false
@@ -85,7 +85,7 @@ struct NamedVersions: Sendable {
   }
 
   /// Whether the text names the latest version.
-  var isLatest: Bool { if case .latest = span { true } else { false } }
+  package var isLatest: Bool { if case .latest = span { true } else { false } }
 
   /// The platform that a text begins with, if it begins with letters, and the rest of the text; nil if
   /// the letters are no platform. `latest` is no name of a platform.
@@ -112,7 +112,7 @@ struct NamedVersions: Sendable {
 
   /// What was meant by a text that is not understood, if that is plain: `17-26` for `26-17`, `17+` for
   /// `>=17`.
-  static func correction(of text: some StringProtocol) -> (text: String, isBackwards: Bool)? {
+  package static func correction(of text: some StringProtocol) -> (text: String, isBackwards: Bool)? {
     let text = String(text.filter { $0 != " " && $0 != "=" })
     let ends = text.split(omittingEmptySubsequences: false, whereSeparator: \.isDash)
     if ends.count == 2, let first = version(ends[0]), let last = version(ends[1]), last < first {
@@ -131,7 +131,7 @@ struct NamedVersions: Sendable {
 
 extension Platform {
   /// The platform of a name, whose case does not count: `ios`.
-  init?(named name: some StringProtocol) {
+  package init?(named name: some StringProtocol) {
     let name = name.lowercased()
     guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
       return nil

@@ -29,10 +29,4 @@ extension Catalog {
     families.compactMap { availability(of: $0, on: platform)?.firstOS }.min()
       .map { name(of: $0, on: platform) }
   }
-
-  /// The families that words name, or all of the kind that they name.
-  package func families(of reading: WordReading) -> [WidgetFamily] {
-    let named = reading.families.flatMap { families(named: $0, on: Platform.allCases) ?? [] }
-    return named.isEmpty ? reading.kind.map { families(of: $0) } ?? [] : named.withoutRepetition
-  }
 }

@@ -1,3 +1,4 @@
+internal import QuestionWords
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording

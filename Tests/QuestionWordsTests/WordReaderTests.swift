@@ -1,4 +1,5 @@
 import Foundation
+import QuestionWords
 import Testing
 import WidgetSizing
 import WidgetSizingData

@@ -1,3 +1,4 @@
+internal import WidgetSizing
 internal import Wording
 
 /// Versions, and numbers that may be one.

@@ -1,3 +1,5 @@
+internal import WidgetSizing
+
 /// What people type, and what each word or phrase of a few words means, in lower case.
 struct WordPhrases {
   private(set) var meanings: [String: WordMeaning] = [:]

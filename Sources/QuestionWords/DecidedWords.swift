@@ -1,3 +1,4 @@
+internal import WidgetSizing
 internal import Wording
 
 /// What words mean that depends on others.

@@ -1,3 +1,5 @@
+package import WidgetSizing
+
 /// What a question chooses, by its words and by the options beside them, and what it asks about that.
 package struct WordReading: Equatable, Sendable {
   /// What is asked, if it is not the size itself.
@@ -121,5 +123,13 @@ extension WordReading {
     case .carPlay: name == "carPlay" || kind == .activity ? nil : WordMeaning.uncoveredCarPlay
     default: nil
     }
+  }
+}
+
+extension Catalog {
+  /// The families that words name, or all of the kind that they name.
+  package func families(of reading: WordReading) -> [WidgetFamily] {
+    let named = reading.families.flatMap { families(named: $0, on: Platform.allCases) ?? [] }
+    return named.isEmpty ? reading.kind.map { families(of: $0) } ?? [] : named.withoutRepetition
   }
 }

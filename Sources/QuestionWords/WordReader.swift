@@ -1,3 +1,4 @@
+package import WidgetSizing
 internal import Wording
 
 /// Reads the words of a question in any order: device, family, version, setting, screen, size.
@@ -20,11 +21,8 @@ package struct WordReader: Sendable {
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     finder = DeviceFinder(catalog)
-    deviceWords = Set(
-      finder.otherNames.flatMap { PrintedName($0).words }
-        + finder.nameWords.printed.flatMap { $0.words + $0.words.compactMap(\.withoutUnit) }
-        // How a first model and `Pro Max` are written that names do not have.
-        + ["1", "1st", "promax"])
+    // How a first model and `Pro Max` are written that names do not have.
+    deviceWords = finder.words.union(["1", "1st", "promax"])
     familyPhrases = catalog.familyPhrases
     familyNames = Dictionary(
       catalog.familyNames.compactMap { row in

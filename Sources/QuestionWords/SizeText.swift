@@ -1,4 +1,5 @@
 internal import DataTables
+internal import WidgetSizing
 internal import Wording
 
 /// A size as people write it: `364x170`, `349.67 × 164.33`, `1049x493px`, `349,67x164,33`, `338*158`.

@@ -10,6 +10,12 @@ package struct HomeSpot: Equatable, Sendable {
   package let row: Row
   /// The column; nil for both.
   package var side: Side?
+
+  /// A place of a row, in one column or in both.
+  package init(row: Row, side: Side? = nil) {
+    self.row = row
+    self.side = side
+  }
 }
 
 extension HomeScreenPlaces {

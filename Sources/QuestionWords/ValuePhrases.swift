@@ -1,3 +1,5 @@
+internal import WidgetSizing
+
 /// Phrases that name a value of an axis: a family, a version, a setting, a kind of device.
 extension WordPhrases {
   mutating func addValues() {

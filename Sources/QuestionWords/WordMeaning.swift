@@ -1,3 +1,5 @@
+internal import WidgetSizing
+
 /// What a word, or a phrase of a few words, means in a question about sizes.
 enum WordMeaning: Sendable {
   /// A family or a group of families.

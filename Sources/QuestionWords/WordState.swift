@@ -1,3 +1,4 @@
+internal import WidgetSizing
 internal import Wording
 
 /// The words of a question that were read so far.

@@ -1,3 +1,4 @@
+internal import WidgetSizing
 internal import Wording
 
 /// One side of a size, and sizes that are compared with a number.

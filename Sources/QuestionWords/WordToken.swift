@@ -1,3 +1,4 @@
+internal import WidgetSizing
 internal import Wording
 
 /// A word of a question, and where it stands.

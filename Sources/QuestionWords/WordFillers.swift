@@ -1,3 +1,5 @@
+internal import WidgetSizing
+
 /// The words of questions that choose nothing.
 extension WordMeaning {
   static let fillers = questionWords + commonWords

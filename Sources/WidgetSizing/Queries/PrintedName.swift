@@ -2,14 +2,14 @@ internal import Wording
 
 /// The words of a device's name, as shops and people print them: in any order, with or without `inch`,
 /// `generation` and `Apple`, with `12.9"` or `45mm`.
-struct PrintedName: Sendable {
+package struct PrintedName: Sendable {
   /// The words that count, in lower case.
-  let words: [String]
+  package let words: [String]
   /// Whether a word was left out that stands for a generation.
   private let namesGeneration: Bool
 
   /// Reads a name.
-  init(_ name: some StringProtocol) {
+  package init(_ name: some StringProtocol) {
     var words: [String] = []
     var namesGeneration = false
     for word in Self.parts(of: name) {
@@ -45,7 +45,7 @@ struct PrintedName: Sendable {
 
   /// Whether all words tell models of one line apart, so that they name no device of their own behind another:
   /// `m2`, `45mm`.
-  var isOfModel: Bool {
+  package var isOfModel: Bool {
     !words.isEmpty
       && words.allSatisfy { word in
         word.isSize
@@ -55,10 +55,10 @@ struct PrintedName: Sendable {
   }
 
   /// Whether a word names a line of devices.
-  var hasLine: Bool { words.contains { Self.lines.contains($0) } }
+  package var hasLine: Bool { words.contains { Self.lines.contains($0) } }
 
   /// Whether all words stand behind the number of a model: `pro max`.
-  var isSuffix: Bool { !words.isEmpty && words.allSatisfy { Self.suffixes.contains($0) } }
+  package var isSuffix: Bool { !words.isEmpty && words.allSatisfy { Self.suffixes.contains($0) } }
 
   private static let suffixes: Set = ["pro", "max", "plus", "mini", "air", "ultra"]
   private static let lines: Set = [

@@ -1,3 +1,4 @@
+internal import WidgetSizing
 internal import Wording
 
 /// Words that mean nothing by themselves, and what was most likely meant.

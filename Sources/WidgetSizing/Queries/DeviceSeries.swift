@@ -36,7 +36,7 @@ extension DeviceFinder {
 
   /// The models of the generation of a line that people count, though they are sold without its number:
   /// iPad Air 11-inch (M2) is the 6th iPad Air. None if the numbers of the line do not count its models.
-  func models(ofGeneration number: Int, named line: String) -> [Key<Device>] {
+  package func models(ofGeneration number: Int, named line: String) -> [Key<Device>] {
     guard let series = series(named: line) else { return [] }
     let days = series.compactMap { catalog.devices[$0].released }.withoutRepetition.sorted()
     func generation(_ model: Key<Device>) -> Int? {
@@ -63,7 +63,7 @@ extension DeviceFinder {
   }
 
   /// Whether a text names exactly one model, or the models of one series.
-  func isModel(_ text: String) -> Bool {
+  package func isModel(_ text: String) -> Bool {
     switch find(text) {
     case .found(_, let device): device != nil || series(named: text) != nil
     case .ambiguous: series(named: text) != nil

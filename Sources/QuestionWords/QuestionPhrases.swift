@@ -1,3 +1,5 @@
+internal import WidgetSizing
+
 /// Phrases that say what is asked, and words that choose nothing.
 extension WordPhrases {
   mutating func addQuestions() {

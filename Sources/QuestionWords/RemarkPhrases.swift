@@ -1,3 +1,5 @@
+internal import WidgetSizing
+
 /// Phrases for what has no size here, or changes none, each with the reason.
 extension WordPhrases {
   mutating func addRemarks() {
