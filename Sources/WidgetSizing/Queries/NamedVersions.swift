@@ -112,7 +112,8 @@ package struct NamedVersions: Sendable {
 
   /// What was meant by a text that is not understood, if that is plain: `17-26` for `26-17`, `17+` for
   /// `>=17`.
-  package static func correction(of text: some StringProtocol) -> (text: String, isBackwards: Bool)? {
+  package static func correction(of text: some StringProtocol) -> (text: String, isBackwards: Bool)?
+  {
     let text = String(text.filter { $0 != " " && $0 != "=" })
     let ends = text.split(omittingEmptySubsequences: false, whereSeparator: \.isDash)
     if ends.count == 2, let first = version(ends[0]), let last = version(ends[1]), last < first {
