@@ -57,7 +57,7 @@ extension WordPhrases {
       "reliable", "reliability", "confidence", "document", "documents", "documented",
       "publish", "publishes",
 
-      "hig", "human interface guidelines", "how sure")
+      "hig", "human interface guidelines")
     add(
       .subject(.difference), "compare", "compared", "difference", "differences", "different",
       "differ", "change", "changed", "changes", "new",

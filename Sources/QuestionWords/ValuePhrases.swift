@@ -69,7 +69,6 @@ extension WordPhrases {
     for size in TextSize.allCases where size.rawValue.count > 2 {
       add(.value(.textSize, size.rawValue), size.rawValue)
     }
-    add(.value(.textSize, "ax1"), "ax1")
     // As SwiftUI calls them.
     for step in 1...5 {
       add(.value(.textSize, "ax\(step)"), "accessibility\(step)", "accessibility \(step)")

@@ -5,7 +5,10 @@ struct WordPhrases {
   private(set) var meanings: [String: WordMeaning] = [:]
 
   mutating func add(_ meaning: WordMeaning, _ phrases: String...) {
-    for phrase in phrases { meanings[phrase] = meaning }
+    for phrase in phrases {
+      let other = meanings.updateValue(meaning, forKey: phrase)
+      precondition(other == nil, "'\(phrase)' has two meanings")
+    }
   }
 }
 
