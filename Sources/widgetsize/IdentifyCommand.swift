@@ -163,6 +163,7 @@ struct IdentifyCommand: QuestionCommand {
     _ engine: Engine, remark: String? = nil
   ) -> IdentifyResult {
     var queries = allZooms(of: asked, engine.catalog)
+    for index in queries.indices { queries[index].isExhaustive = true }
     if let textSize = sighting.textSize {
       for index in queries.indices { queries[index].textSizes = [textSize] }
     }

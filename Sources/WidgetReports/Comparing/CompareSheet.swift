@@ -73,6 +73,9 @@ extension CompareResult {
     axes = axes.filter { axis in
       let labels = rows.map { catalog.label(of: $0, on: axis) }.withoutRepetition
       guard axis != kind.shapeAxis, labels.count == 1, let label = labels.first else { return true }
+      // Of an axis whose usual value is listed alone, that value needs no word.
+      let cells = rows.flatMap(\.cells).map(\.cell)
+      if !axis.isListed, catalog.words(of: cells[0], on: [axis]).isEmpty { return false }
       if !label.isEmpty { common.append(axis == .textSize ? "text size \(label)" : label) }
       return false
     }

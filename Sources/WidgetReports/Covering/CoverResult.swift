@@ -177,7 +177,8 @@ extension CoverResult {
       [
         variant == usual ? nil : variant.map(catalog.settingPhrase),
         cell.isZoomed ? cell.zoom.settingName : nil,
-      ].compactMap(\.self) + row.extremes
+      ].compactMap(\.self)
+      + catalog.words(of: cell, on: kind.labelAxes.filter { !$0.isListed }) + row.extremes
     let sides = Quantity.sides.map { row.answer[$0].value.map { "\($0)" } ?? "?" }
     return (namesShapes ? catalog.shape(of: cell) + " " : "") + sides.joined(by: " × ")
       + (settings.isEmpty ? "" : " (\(settings.joined(by: ", ")))")

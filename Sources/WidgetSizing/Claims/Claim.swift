@@ -100,7 +100,7 @@ extension Claim {
 
   /// Whether somebody saw the widget on the versions that the claim speaks of.
   var isSighting: Bool {
-    use == .answer && osBasis == .stated && method?.isSighting ?? false
+    use == .answer && osBasis == .stated && method?.isSighting == true
   }
 
   /// Whether it counts pixels of a screenshot.

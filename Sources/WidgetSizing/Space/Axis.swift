@@ -45,6 +45,9 @@ public struct Axis: Sendable {
     Axis(DisplayZoom.self, "zoom", "Display Zoom"),
   ]
 
+  /// Whether a query that asks for no value lists all of them.
+  package var isListed: Bool { values.isListed }
+
   /// The axes beside kind, version and screen, in the order of identifiers.
   package static let settings = Array(all[3...])
 

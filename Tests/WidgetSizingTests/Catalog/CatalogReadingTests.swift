@@ -188,6 +188,26 @@ import WidgetSizingData
     #expect(complaints.contains { $0.hasPrefix(place) && $0.contains("unknown column 'extra'") })
   }
 
+  /// Users' tables are older than the next axis: they lack its column, and `kind_axes` its row.
+  @Test(arguments: [true, false])
+  func claimsWithoutTheColumnOfAnAxisStateItsUsualValue(isDescribed: Bool) throws {
+    var base = DataLayer.withoutClaims
+    base.keepRows(of: .kindAxes) { isDescribed || !$0.hasPrefix("widgetkit,zoom,") }
+    let columns = TableName.claims.header.split(separator: ",")
+    let zoom = try #require(columns.firstIndex(of: "zoom"))
+    var row =
+      "S01-999,widgetkit,S01,answer,width,150,pt,,iOS,26,26,stated,,402x874@3,,,,,,,,systemSmall,,published,here,"
+      .split(separator: ",", omittingEmptySubsequences: false)
+    row.remove(at: zoom)
+    let header = columns.filter { $0 != "zoom" }.joined(separator: ",")
+    let table = "\(header)\n\(row.joined(separator: ","))\n"
+    let (catalog, complaints) = Catalog.read([base, DataLayer(overlay: [.claims: table])])
+    #expect(complaints == [])
+    let boxes = catalog.claims.map(\.box)
+    #expect(boxes.map { $0.has(DisplayZoom.standard) } == [true])
+    #expect(boxes.map { $0.has(DisplayZoom.larger) } == [false])
+  }
+
   @Test(arguments: TableName.allCases)
   func duplicateKeyIsReported(table: TableName) throws {
     let row = try #require(BundledTables.layer.lines(of: table).dropFirst().first)

@@ -16,7 +16,12 @@ extension TableReader {
       case .one(let place): box.set(place, on: axis.number)
       case nil:
         open.insert(axis)
-        if let usual = axes.usual[only: axis] { box.set(usual, on: axis.number) }
+        if let usual = axes.usual[only: axis] {
+          box.set(usual, on: axis.number)
+        } else if !axes.knows(axis.columnName) {
+          // Claims from before there was the axis state its first value.
+          box.set(0, on: axis.number)
+        }
       }
     }
     if kind == .today {

@@ -47,7 +47,7 @@ struct ClaimColumns {
     idiom = table.column("idiom")
     device = table.column("device")
     method = table.column("method")
-    let others = Axis.all.dropFirst(2).map { table.column($0.columnName) }
+    let others = Axis.all.dropFirst(2).map { table.optionalColumn($0.columnName) }
     axes = [kind, firstOS] + others
     let columns = [platform, idiom, device, method, firstOS] + others
     rules = catalog.kindAxes.map { axes in
