@@ -182,7 +182,7 @@ soak-faults: release .venv/requirements.txt
 
 soak-mutation: .venv/requirements.txt
 	@Scripts/require.sh swift libcmark cmark-gfm
-	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py
+	PYTHONDONTWRITEBYTECODE=1 python3 Tests/mutation/mutate.py --runs $(RUNS)
 
 # All tests in Swift, with those that have the trait `night`.
 soak-swift: $(BUILD_FIRST)

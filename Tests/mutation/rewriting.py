@@ -129,7 +129,7 @@ def rewritten(file, text, made, where):
 
 def operators(made):
     """Swift that declares the operators and functions that the mutants use."""
-    lines = [PRELUDE]
+    lines = [PRELUDE.replace("COUNT", str(1 + max((mutant.number for mutant in made), default=0)))]
     for mutant in made:
         name, chosen = mutant.name, f"mutantIsChosen({mutant.number})"
         before, after = mutant.before, mutant.after
@@ -174,7 +174,19 @@ import Darwin
 
 private let chosenMutant = getenv("WIDGETSIZE_MUTANT").flatMap { Int(String(cString: $0)) } ?? -1
 
-@inline(never) func mutantIsChosen(_ number: Int) -> Bool { number == chosenMutant }
+// A byte for each mutant in a file, which is set when its code runs.
+private nonisolated(unsafe) let reached: UnsafeMutablePointer<UInt8>? = {
+  guard let path = getenv("WIDGETSIZE_REACHED"), path.pointee != 0 else { return nil }
+  let file = open(path, O_RDWR)
+  let bytes = mmap(nil, COUNT, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+  guard file >= 0, let bytes, bytes != MAP_FAILED else { fatalError("no file for what is reached") }
+  return bytes.assumingMemoryBound(to: UInt8.self)
+}()
+
+@inline(never) func mutantIsChosen(_ number: Int) -> Bool {
+  reached?[number] = 1
+  return number == chosenMutant
+}
 
 func mutated<T: BinaryInteger>(_ number: Int, _ value: T) -> T {
   mutantIsChosen(number) ? value + 1 : value
