@@ -186,3 +186,23 @@ A star means every value of its axis.
   110,sourced
   $ state --os 11 --landscape -e quick-action -t xs -m compact
   110,sourced
+
+On a version that nobody measured, the nearest of those that the size lasted through answers; of two, the earlier.
+
+  $ mkdir run && cp own/screen_classes.csv own/sources.csv run
+  $ { cat own/devices.csv; echo 'mine-2,New,501x901@3,,true,,14,18,false,WO2,S19,LAY1,ADB3,,'; } >run/devices.csv
+  $ measured() {
+  >   for os in "$@"; do
+  >     echo "id=OLD1-$os kind=widgetkit platform=iOS quantity=width value=150 family=systemSmall method=table" \
+  >       "screen_class=501x901@3 os_first=$os os_last=$os"
+  >   done | awk -f "$TESTDIR/claims.awk" >run/claims.csv
+  > }
+  $ answered() { widgetsize query --data run -d 501x901 --os "$1" -F small --all | grep -o 'as on .*'; }
+  $ measured 15 18
+  $ answered 16
+  as on iOS 15
+  $ answered 17
+  as on iOS 18
+  $ measured 15 17
+  $ answered 16
+  as on iOS 15
