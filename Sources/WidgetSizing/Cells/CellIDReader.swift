@@ -40,15 +40,13 @@ public struct CellIDReader: Sendable {
     places[WidgetKind.axisNumber] = kind.place
     places[Release.axisNumber] = release
     // The last part that every identifier has: others may follow it.
-    let last = axes.last { !own[$0.number].mayBeOmitted }
+    guard let last = axes.last(where: { !own[$0.number].mayBeOmitted }) else { return nil }
     for axis in axes.reversed() {
       let found = rest.last.flatMap { own[axis.number].place(of: $0, isExact) }
       if own[axis.number].mayBeOmitted {
         let isPresent =
           found != nil
-          && rest.dropLast().contains { part in
-            last.map { own[$0.number].place(of: part, isExact) != nil } ?? true
-          }
+          && rest.dropLast().contains { own[last.number].place(of: $0, isExact) != nil }
         places[axis.number] = isPresent ? found : 0
         if isPresent { rest.removeLast() }
       } else {

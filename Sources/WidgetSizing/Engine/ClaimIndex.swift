@@ -102,7 +102,7 @@ struct ClaimIndex: Sendable {
 }
 
 // The position of a list: kind by kind, screen by screen, quantity by quantity. The screens are the
-// classes, then the platforms, for macOS and visionOS, where no size depends on the screen.
+// platforms, for macOS and visionOS, where no size depends on the screen, then the classes.
 extension Catalog {
   fileprivate var screenCount: Int { screenClasses.count + Platform.allCases.count }
 
@@ -117,14 +117,18 @@ extension Catalog {
   }
 
   fileprivate func place(of screen: Screen) -> Int {
-    screen.screenClass?.index ?? screenClasses.count + screen.platform.place
+    screen.screenClass.map(place) ?? screen.platform.place
+  }
+
+  private func place(of screenClass: Key<ScreenClass>) -> Int {
+    Platform.allCases.count + screenClass.index
   }
 
   fileprivate func forEachListPlace(of key: Key<Claim>, _ body: (Int) -> Void) {
     let claim = claims[key]
     // Most claims are about one class. This path allocates no array.
     if case .screenClass(let screenClass) = claim.subject {
-      return body(claimListPlace(claim.kind, screenClass.index, claim.quantity))
+      return body(claimListPlace(claim.kind, place(of: screenClass), claim.quantity))
     }
     for screen in screens(of: claim) {
       body(claimListPlace(claim.kind, place(of: screen), claim.quantity))
