@@ -206,3 +206,40 @@ On a version that nobody measured, the nearest of those that the size lasted thr
   $ measured 15 17
   $ answered 16
   as on iOS 15
+
+What a rule says of an entry point is beyond what was measured, unless a claim names it, or leaves it open where it is
+the usual one; from two versions, one is enough.
+
+  $ mkdir wide && cp run/sources.csv wide
+  $ head -n 1 "$DATA/tables/screen_classes.csv" >wide/screen_classes.csv
+  $ head -n 1 "$DATA/tables/devices.csv" >wide/devices.csv
+  $ for n in 0 1 2; do
+  >   echo "50${n}x90${n}@3,50$n,90$n,3,phone,mine $n," >>wide/screen_classes.csv
+  >   echo "mine-$n,Mine $n,50${n}x90${n}@3,,true,,8,14,true,WO2,S19,LAY1,ADB3,," >>wide/devices.csv
+  > done
+  $ widths() {
+  >   while read -r number os screen value entry; do
+  >     echo "id=OLD1-$number kind=today quantity=width value=$value os_first=$os os_last=$os screen_class=$screen" \
+  >       "orientation=landscape entry_point=$entry text_size=l mode=*"
+  >   done | awk -f "$TESTDIR/claims.awk" >wide/claims.csv
+  > }
+  $ beyond() {
+  >   widgetsize query --data wide -d 502x902 --os "$1" --landscape -t l -e today-view -m expanded --format csv \
+  >     --columns width_pt,width_rule,width_extrapolates | tail -n +2
+  > }
+  $ widths <<END
+  > 1 12 500x900@3 884 notification-center
+  > 2 12 501x901@3 885 notification-center
+  > END
+  $ beyond 12
+  886,width,entryPoint
+  $ widths <<END
+  > 1 12 500x900@3 884
+  > 2 12 501x901@3 885
+  > 3 14 500x900@3 884 notification-center
+  > 4 14 501x901@3 885 notification-center
+  > END
+  $ beyond 12
+  886,width,
+  $ beyond 13
+  886,width,os
