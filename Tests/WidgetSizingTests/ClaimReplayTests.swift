@@ -30,18 +30,6 @@ import WidgetSizingData
     }
   }
 
-  @Test func eachCellOfAClaimIsListedOnce() {
-    let catalog = Catalog.bundled
-    let twice = catalog.claims.keys.filter { key in
-      let claim = catalog.claims[key]
-      return catalog.screens(of: claim).contains { screen in
-        let cells = catalog.cells(of: claim, on: screen)
-        return Set(cells).count < cells.count
-      }
-    }
-    #expect(twice.map { catalog.citation(of: $0).id } == [])
-  }
-
   @Test func contextNeverAnswers() {
     let engine = Engine.bundled
     let claims = engine.catalog.claims
