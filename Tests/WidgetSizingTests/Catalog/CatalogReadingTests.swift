@@ -208,6 +208,14 @@ import WidgetSizingData
     #expect(boxes.map { $0.has(DisplayZoom.larger) } == [false])
   }
 
+  @Test(arguments: ["screen_class", "orientation", "entry_point", "mode", "family", "variant"])
+  func columnThatTablesCannotBeOlderThanIsReported(column: String) {
+    let header = TableName.claims.header.split(separator: ",").filter { $0 != column }
+    let table = header.joined(separator: ",") + "\n"
+    let (_, complaints) = Catalog.read([BundledTables.layer, DataLayer(overlay: [.claims: table])])
+    #expect(complaints == ["mine/claims.csv:1:1: error: [header] column '\(column)' is missing"])
+  }
+
   @Test(arguments: TableName.allCases)
   func duplicateKeyIsReported(table: TableName) throws {
     let row = try #require(BundledTables.layer.lines(of: table).dropFirst().first)

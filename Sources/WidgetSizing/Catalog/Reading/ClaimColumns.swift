@@ -47,7 +47,14 @@ struct ClaimColumns {
     idiom = table.column("idiom")
     device = table.column("device")
     method = table.column("method")
-    let others = Axis.all.dropFirst(2).map { table.optionalColumn($0.columnName) }
+    // A table may be older than an axis whose usual value is meant where none is named.
+    let others = Axis.all.dropFirst(2).map { axis in
+      let name = axis.columnName
+      let hasUsual = catalog.kindAxes.allSatisfy {
+        [.defaultValue, .notAllowed].contains($0[name])
+      }
+      return hasUsual && !axis.isListed ? table.optionalColumn(name) : table.column(name)
+    }
     axes = [kind, firstOS] + others
     let columns = [platform, idiom, device, method, firstOS] + others
     rules = catalog.kindAxes.map { axes in
