@@ -1,3 +1,5 @@
+package import WidgetSizing
+
 /// The widgets of one screen with one Display Zoom on versions that follow each other and of which
 /// all is the same.
 package struct WidgetGroup: Sendable {
