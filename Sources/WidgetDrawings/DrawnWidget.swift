@@ -112,11 +112,3 @@ extension [DrawnWidget] {
     return "Marks: \(marks.map { "\($0.rawValue) \($0.meaning)" }.joined(by: ", "))."
   }
 }
-
-extension Catalog {
-  /// Whether widgets of the family stand on a Lock Screen or a watch. Apple's names of these families,
-  /// and only of these, begin alike.
-  func isAccessory(_ family: WidgetFamily) -> Bool {
-    id(of: family).hasPrefix("accessory")
-  }
-}

@@ -33,6 +33,10 @@ extension Catalog {
     families(of: .activity).filter { !WidgetFamily.besideIsland.contains($0) }
   }
 
+  /// Whether widgets of a family stand on a Lock Screen or a watch. Apple's names of these families, and
+  /// only of these, begin alike.
+  package func isAccessory(_ family: WidgetFamily) -> Bool { id(of: family).hasPrefix("accessory") }
+
   /// Whether widgets of a family are a part of the Dynamic Island.
   func isInDynamicIsland(_ family: WidgetFamily) -> Bool {
     row(of: family)?.isInDynamicIsland ?? false

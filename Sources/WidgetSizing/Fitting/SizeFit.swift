@@ -45,8 +45,8 @@ public struct ContentSize: Hashable, Sendable {
   /// Makes the size of columns beside each other with a distance between them; nil as above, and if there
   /// are no columns.
   public init?(columns: Int, width: Points, spacing: Points, height: Points?) {
-    guard ContentLayout.counts.contains(columns), columns > 0,
-      ContentLayout.heights.contains(width), ContentLayout.heights.contains(spacing)
+    guard ContentLayout.counts.contains(columns), ContentLayout.heights.contains(width),
+      ContentLayout.heights.contains(spacing)
     else { return nil }
     self.init(width: columns * width + (columns - 1) * spacing, height: height)
   }

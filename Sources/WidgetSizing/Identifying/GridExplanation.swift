@@ -11,23 +11,25 @@ public struct GridExplanation: Sendable {
 }
 
 extension Engine {
-  /// The grids of which a size would be a rectangle, with cells and gaps such as known screens have.
+  /// The grids of a Home Screen of which a size would be a rectangle, with cells and gaps such as known screens
+  /// have, the largest cells first.
   ///
   /// A square of several cells tells neither side nor gap, and gives none.
   package func gridExplanations(of seen: Sighting) -> [GridExplanation] {
     guard case .points(let width)? = seen.width, case .points(let height)? = seen.height,
       let known = knownGrids
     else { return [] }
-    let spans = catalog.widgetFamilies.compactMap(\.span).withoutRepetition
-    return spans.compactMap { span in
+    let families = catalog.families(of: .widgetKit).filter { !catalog.isAccessory($0) }
+    let rows = catalog.widgetFamilies.filter { families.contains($0.family) }
+    return rows.compactMap(\.span).withoutRepetition.compactMap { span in
       guard let (small, gap) = span.cell(of: width, by: height), known.small.contains(small),
         gap.map(known.gap.contains) ?? true
       else { return nil }
-      let families = catalog.families(of: .widgetKit).filter { family in
-        catalog.widgetFamilies.contains { $0.family == family && $0.span == span }
+      let covering = families.filter { family in
+        rows.contains { $0.family == family && $0.span == span }
       }
-      return GridExplanation(span: span, families: families, small: small, gap: gap)
-    }.sorted { ($0.span.columns * $0.span.rows) < ($1.span.columns * $1.span.rows) }
+      return GridExplanation(span: span, families: covering, small: small, gap: gap)
+    }.sorted { $0.small > $1.small }
   }
 
   /// The sides and the gaps of the grids that claims tell.
@@ -41,7 +43,7 @@ extension Engine {
       for screen in catalog.screens(of: claim) {
         guard
           let cell = catalog.cells(of: claim, on: screen).first?.with(WidgetFamily.systemSmall),
-          let small = claims.statedValue(.width, of: cell), medium > 2 * small
+          let small = claims.statedValue(.width, of: cell)
         else { continue }
         smalls.append(small)
         gaps.append(medium - 2 * small)
@@ -67,7 +69,7 @@ extension WidgetSpan {
         ? Points(threeHundredths: numerator.threeHundredths / divisor) : nil
     }
     guard let small = solved((rows - 1) * width - (columns - 1) * height),
-      let gap = solved(columns * height - rows * width), gap > .zero
+      let gap = solved(columns * height - rows * width)
     else { return nil }
     return (small, gap)
   }

@@ -70,7 +70,8 @@ extension Sighting.Extent {
 
 extension Sighting.Extent {
   /// Reads a length in points to the rounding that its digits show, whether it was rounded or cut off:
-  /// `349.7` and `349.6` are 349.67. Nil for a text that is no positive decimal number of at most 9 digits.
+  /// `349.7` and `349.6` are 349.67. Nil for a text that is no positive decimal number up to
+  /// 100,000. Behind the point six digits count.
   package init?(points text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), let whole = Int(parts[0]), (0...100_000).contains(whole)
