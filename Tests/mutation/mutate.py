@@ -43,14 +43,13 @@ TABLES = ROOT / "Data" / "tables"
 FOLDERS = ["Cells", "Claims", "Engine", "Fitting", "Identifying", "Rules", "SafeCanvas"]
 # The tests of each folder.
 OWN = {
-    "Cells": "CellIDReader|CellTests|WidgetKit",
-    "Claims": "AppleTables|ClaimTests|EntryPointVersions|FormulaTests|IOS8|WidthRule",
-    "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|CoverageTests|EngineTests|"
-              "NearestTests|StepTests|WidgetKit|WorkedAnswers",
-    "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample",
+    "Cells": "CellIDReader|WidgetKit",
+    "Claims": "AppleTables|ClaimTests|FormulaTests|IOS8|WidthRule",
+    "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|EngineTests|Guideline|NearestTests|"
+              "WidgetKit|WorkedAnswers",
+    "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample|TextHeight",
     "Identifying": "Identifying|SnapshotName",
-    "Rules": "BundledParameters|IOS8|LineHeight|WholeRows|WidthRule|WidgetKitRule|"
-             "ZoomedScreen",
+    "Rules": "BundledParameters|RuleTests",
     "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
 }
 # All tests of the library but those of the night.

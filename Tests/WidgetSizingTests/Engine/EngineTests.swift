@@ -10,6 +10,16 @@ import WidgetSizingData
     #expect(Engine.bundled.evidence(.height, of: cell).derivation?.steps.isEmpty == false)
   }
 
+  @Test(arguments: [("l", Points(130)), ("xs", nil)])
+  func aNumberThatARuleExtrapolatesIsNotExact(textSize: String, exact: Points?) throws {
+    let engine = Engine.bundled
+    let cell = try engine.catalog.cell(
+      "today.ios12.1024x1366@2.portrait.\(textSize).today-view.compact")
+    let height = engine.evidence(.height, of: cell)
+    #expect(height.range == nil && height.extrapolates.isEmpty == (exact != nil))
+    #expect(height.exactValue == exact)
+  }
+
   @Test func evidenceNamesTheNearestKnownNumbers() throws {
     let unknown = try Question("iPhone 7", iOS: 11).answer().height
     #expect(unknown.nearest.map(\.value) == [Points(616), Points(528)])

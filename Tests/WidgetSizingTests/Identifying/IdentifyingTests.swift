@@ -21,6 +21,21 @@ import WidgetSizingData
       width: width.map { .points(Points($0)) }, height: height.map { .points(Points($0)) })
   }
 
+  @Test(
+    "lengths are equal to what was seen where they are at no distance from it", arguments: 1...3)
+  func equalLengths(scale: Int) {
+    for seen in [
+      Sighting.Extent.points(Points(170)), .pixels(170 * scale),
+      .rounded(Points(170), within: Points(threeHundredths: 20)),
+    ] {
+      let equal = seen.equals(atScale: scale)
+      for length in Points(168).threeHundredths...Points(172).threeHundredths {
+        let length = Points(threeHundredths: length)
+        #expect(equal.contains(length) == (seen.distance(from: length, atScale: scale) == .zero))
+      }
+    }
+  }
+
   @Test("the best evidence comes first")
   func order() throws {
     let found = try identify(points(nil, 120))
