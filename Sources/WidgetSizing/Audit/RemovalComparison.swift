@@ -112,13 +112,13 @@ extension Engine {
   }
 
   /// The widgets in families that a claim answers for, and those to which rules may take its number.
-  fileprivate func cells(dependingOn claim: Key<Claim>) -> [Cell] {
+  func cells(dependingOn claim: Key<Claim>) -> [Cell] {
     let claim = catalog.claims[claim]
     guard claim.use == .answer else { return [] }
-    let own = catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
+    let own = catalog.screens(of: claim).flatMap { catalog.meantCells(of: claim, on: $0) }
     let others = own.flatMap { cell in
       rules.all.flatMap { $0.dependents(of: cell, in: catalog) }
     }
-    return (own + others.filter(catalog.exists)).withoutRepetition
+    return (own + others).filter(catalog.exists).withoutRepetition
   }
 }

@@ -37,8 +37,7 @@ struct ActivityRule: Rule {
 
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
     guard cell.kind == .activity || cell[WidgetVariant.self] == .smartStack else { return [] }
-    return catalog.screens(of: .activity).filter { $0.platform == cell.platform }.flatMap {
-      screen in
+    return catalog.screens(of: .activity).flatMap { screen in
       catalog.versions(with: .activity, on: screen.platform).flatMap { os in
         catalog.families(of: .activity, on: screen.platform, os).flatMap { family in
           DisplayZoom.choices(on: screen.platform).map { zoom in
