@@ -154,7 +154,7 @@ struct GridNumbers {
     var known: [(number: Number, gap: WidgetGrid.Gap)] = []
     for number in numbers {
       guard let gap = gap(of: number, small: small) else { continue }
-      if gap.upper < 0 || gap.upper == 0 && !gap.includesUpper {
+      if gap.upper < 0 {
         return GridContradiction(number, one, kind: .narrow)
       }
       let alike = known.filter { hasOneGap || $0.number.side.quantity == number.side.quantity }

@@ -9,9 +9,9 @@ struct GridRuleTests {
   private static let screen = "420x900@3,420,900,3,phone,made-up,"
   private static func claim(
     _ id: Int, _ family: String, _ quantity: String, _ value: String, os: Int = 26,
-    method: String = "display-size"
+    method: String = "display-size", source: String = "FR1"
   ) -> String {
-    "T1-\(id),widgetkit,FR1,answer,\(quantity),\(value),pt,,iOS,\(os),\(os),stated,,420x900@3,,,,,,,,"
+    "T1-\(id),widgetkit,\(source),answer,\(quantity),\(value),pt,,iOS,\(os),\(os),stated,,420x900@3,,,,,,,,"
       + "\(family),,\(method),own,"
   }
 
@@ -46,6 +46,22 @@ struct GridRuleTests {
   ) throws {
     let engine = try Self.engine(Self.three)
     #expect(try Self.answer(quantity, widget, in: engine) == expected)
+  }
+
+  /// A source that rounds to whole points leaves three pixels of each side, and gaps of whole pixels:
+  /// of 69 to 75 between columns, of 123 to 129 between rows.
+  @Test(arguments: [
+    (Quantity.height, "systemMedium", "169.67...170.33"),
+    (.height, "systemExtraLargePortrait", "591...597"),
+  ])
+  func whatIsRoundedLeavesARange(quantity: Quantity, family: String, expected: String) throws {
+    let engine = try Self.engine([
+      Self.claim(101, "systemSmall", "width", "170", source: "SB1"),
+      Self.claim(102, "systemMedium", "width", "364", source: "SB1"),
+      Self.claim(103, "systemLarge", "height", "382", source: "SB1"),
+    ])
+    let answer = try Self.answer(quantity, "ios27.420x900@3.\(family).icons-small", in: engine)
+    #expect(answer == "\(expected) derived grid")
   }
 
   /// On iPhones a gap is a whole number of pixels, so that a size of three cells is one.
