@@ -137,7 +137,7 @@ struct SharpGrid {
   /// The number of pixels of a side of `count` cells; nil if the grid does not tell.
   func length(of count: Int, along side: Quantity) -> ClosedRange<Int>? {
     let own = grid?.length(of: count, along: side)
-    guard count > 1, let byFactor = length(of: count, byFactorAlong: side),
+    guard let byFactor = length(of: count, byFactorAlong: side),
       own?.contains(byFactor) ?? false
     else { return own }
     return byFactor...byFactor

@@ -65,16 +65,39 @@ struct GridRuleTests {
   }
 
   /// On iPhones a gap is a whole number of pixels, so that a size of three cells is one.
-  @Test func explainPrintsTheGapAndTheSum() throws {
+  @Test(arguments: [
+    (
+      Quantity.height, "systemExtraLargePortrait",
+      ["rows of 170 with gaps of 42", "3 × small + 2 × gap = 594"], ["T1-102", "T1-104"]
+    ),
+    (
+      .width, "systemLarge",
+      ["columns of 170 with gaps of 24.33", "2 × small + 1 × gap = 364.33"], ["T1-101", "T1-103"]
+    ),
+    (.height, "systemMedium", ["one cell of the grid is 170"], ["T1-102"]),
+  ])
+  func explainPrintsTheGapAndTheSum(
+    quantity: Quantity, family: String, steps: [String], claims: [String]
+  ) throws {
     let engine = try Self.engine(Self.three)
-    let cell = try engine.catalog.cell(
-      "widgetkit.ios27.420x900@3.systemExtraLargePortrait.icons-small")
-    let derivation = try #require(engine.evidence(.height, of: cell).derivation)
-    #expect(
-      derivation.steps.map { $0.text(in: engine.catalog) }
-        == ["rows of 170 with gaps of 42", "3 × small + 2 × gap = 594"])
-    #expect(
-      derivation.claims.map { engine.catalog.citation(of: $0).id } == ["T1-102", "T1-104"])
+    let cell = try engine.catalog.cell("widgetkit.ios27.420x900@3.\(family).icons-small")
+    let derivation = try #require(engine.evidence(quantity, of: cell).derivation)
+    #expect(derivation.steps.prefix(steps.count).map { $0.text(in: engine.catalog) } == steps)
+    #expect(derivation.claims.map { engine.catalog.citation(of: $0).id } == claims)
+  }
+
+  /// As an iPad shows it, a gap is a whole number of points: here 24 or 25.
+  @Test func anIPadShowsGapsOfWholePoints() throws {
+    let shown = """
+      T1-203,widgetkit,SB1,answer,width,120,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemSmall,device,\
+      display-size,own,
+      T1-204,widgetkit,SB1,answer,width,264,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemMedium,device,\
+      display-size,own,
+      """.split(separator: "\n").map(String.init)
+    let engine = Engine(
+      try .bundled(with: [.screenClasses: ["700x950@2,700,950,2,pad,made-up,"], .claims: shown]))
+    let width = try Self.answer(.width, "ipados26.700x950@2.systemExtraLarge.device", in: engine)
+    #expect(width == "550...555 derived grid")
   }
 
   /// Without the rule about whole points, a gap on an iPad stays open to half a pixel.
@@ -162,6 +185,15 @@ struct GridRuleTests {
       ],
       "[grid] value '380' is 2 cells of a grid in which no gap fits both it and another: T1-103 has 364.33 as "
         + "width of systemMedium"
+    ),
+    // A pixel apart, so that the gaps of one end where those of the other begin.
+    (
+      [
+        claim(103, "systemMedium", "width", "364.33"),
+        claim(104, "systemLarge", "width", "364.67"),
+      ],
+      "[grid] value '364.67' is 2 cells of a grid in which no gap fits both it and another: T1-103 has 364.33 "
+        + "as width of systemMedium"
     ),
   ])
   func sizesThatNoGridExplainsAreReported(claims: [String], message: String) throws {
