@@ -15,25 +15,27 @@ QUESTIONS = {
               "--kind today --device plus --os 10", "ipad mini"],
     "explain": ["iphone 16 pro medium", "--kind activity iphone 16 pro lockScreen",
                 "--kind today --device plus --landscape", "ipad mini small"],
-    "list": ["devices", "screens", "text-sizes", "entry-points", "os", "families", "sources", "conflicts", "rules"],
-    "compare": ["iphone 15 vs iphone 16 pro", "--kind today -d plus,se --os 10", "--kind activity iphone 15 vs iphone 16 pro"],
+    "list": ["devices", "screens", "screens iphone 13 mini", "text-sizes", "entry-points", "os", "families", "sources", "conflicts", "rules"],
+    "compare": ["iphone 15 vs iphone 16 pro", "--kind today -d plus,se --os 10", "--kind activity iphone 15 vs iphone 16 pro",
+                "medium ios 17 ios 18", "--kind activity watchos 11 watchos 26"],
     "fit": ["--rows 3 --row-height 40 iphone 16 pro medium", "--content-height 200 -d plus", "--lines 2 iphone 16 pro medium",
             "--content-width 150 iphone 16 pro medium", "--content-size 150x60 iphone 16 pro medium",
             "--image 1024x1024 iphone 16 pro medium", "--image 1024x1024", "--kind today --rows 3 --row-height 40 -d plus",
             "--kind today --content-width 150 -d plus"],
     "lines": ["iphone 16 pro medium", "--kind today -d plus"],
     "identify": ["364x170", "1049x493px", "1x1", "--kind today 398x110", "--kind widgetkit 364x170",
-                 "--kind activity 371x160"],
+                 "--kind activity 371x160", "--image-limit 718080"],
     "safe": ["medium ios 17+", "--kind today", "--kind activity lockScreen"],
     "cover": ["small ios 18+", "--kind activity", "--kind today"],
-    "check": ["{pinned}", "{table}", "{pinned} {table}"],
+    "check": ["{pinned}", "{table}", "{pinned} {table}", "{pinned} {other}"],
     "diff": ["bundled {pinned}"],
     # Without --removals, which computes every answer without each claim, and takes half a minute.
     "validate": ["", "--without S02-010"],
 }
 FILES = {
-    "pinned": "id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,353\n",
-    "table": "// iPhone 16 Pro on iOS 18\nlet medium = Size(339, 158)\n",
+    "pinned.csv": "id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,353\n",
+    "other.csv": "id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,352\n",
+    "table.swift": "// iPhone 16 Pro on iOS 18\nlet medium = Size(339, 158)\n",
 }
 
 
@@ -48,9 +50,9 @@ def schemas(program, folder):
     """The schema of each command."""
     files = {}
     for name, text in FILES.items():
-        path = folder / f"{name}.csv" if name == "pinned" else folder / f"{name}.swift"
+        path = folder / name
         path.write_text(text, encoding="utf-8")
-        files[name] = str(path)
+        files[path.stem] = str(path)
     for command, questions in QUESTIONS.items():
         found = [of_question(program, command, question, files) for question in questions]
         different = list({json.dumps(schema): schema for schema in found}.values())

@@ -62,7 +62,7 @@ def scripts():
 
 
 @pytest.mark.parametrize("script", list(scripts()))
-def test_answers_are_valid(program, schemas, tmp_path, script):
+def test_answers_are_valid(program, schemas, tmp_path, script, request):
     log, programs, work = (tmp_path / name for name in ("log", "bin", "work"))
     for folder in (log, programs, work):
         folder.mkdir()
@@ -73,7 +73,8 @@ def test_answers_are_valid(program, schemas, tmp_path, script):
         "PATH": f"{programs}:/usr/bin:/bin", "HOME": str(work), "DATA": str(ROOT / "Data"),
         "TESTDIR": str(ROOT / "Tests" / "cases"), "COLUMNS": "80", "LC_ALL": "C.UTF-8"})
     answers = [path for path in log.iterdir() if path.suffix != ".line" and path.read_text().startswith("{")]
-    assert answers or not log.glob("*.line")
+    # A case may have wrong lines alone.
+    assert answers or "questions" not in request.node.name
     wrong = []
     for path in answers:
         # Not NDJSON or another format that the line asks for.
