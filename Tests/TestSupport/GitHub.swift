@@ -30,6 +30,7 @@ public enum GitHub {
       .replacing(/<span class="label">[^<]*<\/span>\ ?/, with: "")
       .replacing(/<\/?span[^>]*>/, with: "")
       .replacing("</code><code>", with: "")
+      .replacing(/<p><a id="[^"]*"><\/a><\/p>/, with: "")
       .replacing(/<a id="[^"]*"><\/a>/, with: "")
       .replacing(/\ (align|class|download|id|scope|data-[a-z]+)="[^"]*"/, with: "")
       .replacing(/<br \/?>\n?/, with: "<br>")

@@ -37,7 +37,8 @@ extension Block {
       section.blocks = section.blocks.flatMap(\.asInMarkdown)
       return [.section(section)]
     case .group(let group):
-      return group.blocks.flatMap(\.asInMarkdown)
+      let target = group.anchor.map { Block.group(Group(group.kind, anchor: $0, [])) }
+      return (target.map { [$0] } ?? []) + group.blocks.flatMap(\.asInMarkdown)
     case .alternatives(let alternatives):
       return alternatives.cases.flatMap { item in
         [.paragraph([.strong(item.name)])] + item.blocks.flatMap(\.asInMarkdown)
