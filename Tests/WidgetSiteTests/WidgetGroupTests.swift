@@ -11,6 +11,24 @@ import WidgetSizingData
 @Suite("Groups of versions") struct WidgetGroupTests {
   private static let context = SiteContext(.bundled, .read([BundledTables.layer]))
 
+  @Test("lead to each known size of a device, whatever newer versions its group has")
+  func sizesOfDevices()
+    throws
+  {
+    let catalog = Self.context.catalog
+    for key in catalog.devices.keys {
+      guard let screenClass = catalog.devices[key].screenClass else { continue }
+      let screen = catalog.widgetScreen(of: screenClass)
+      let groups = Self.context.widgetGroups(on: screen)
+      let sizes = DeviceSizes(groups, of: key, screen.platform.idiom, in: catalog)
+      for part in sizes.parts {
+        for answer in part.groups.flatMap({ part.lines(of: $0).lines }).compactMap(\.main) {
+          #expect(!answer.isKnown || sizes.runs[answer.cell] != nil, "\(catalog.devices[key].name)")
+        }
+      }
+    }
+  }
+
   @Test("group versions with the same answers, and lose none") func groups() throws {
     let engine = Self.context.engine
     for screen in Self.context.widgetScreens {

@@ -45,7 +45,8 @@ struct SizeRuns: Sendable {
         if let newer { all[newer] = run } else { all.append(run) }
         let place = newer ?? all.count - 1
         last[widget] = place
-        for cell in group.onEachVersion(answer.cell) { places[cell] = place }
+        // The answers of a group are on its newest version, which the device need not run.
+        for cell in group.onEachVersion(answer.cell) + [answer.cell] { places[cell] = place }
       }
     }
     self.all = all
