@@ -17,10 +17,12 @@ extension SiteContext {
     let usual = layout.settings.first
     let settings = rows.flatMap(\.self).map(\.setting).withoutRepetition
     let first = SizeMatrix.Setting(standard: usual, catalog)
+    let isFirst = platforms == subject.tables[0]
+    let others = isFirst ? "" : " on " + platforms.map(\.rawValue).joined(by: ", ")
     return SizeMatrix(
       caption: Table.Caption(
-        [Inline("\(subject.title): width × height in points, pixels below")],
-        anchor: platforms == subject.tables[0] ? "sizes-table" : "other-sizes-table"),
+        [Inline("\(subject.title)\(others): width × height in points, pixels below")],
+        anchor: isFirst ? "sizes-table" : "other-sizes-table"),
       settings: [first].filter(settings.contains) + settings.filter { $0 != first },
       columns: layout.columns.map(column),
       constants: layout.constants.grouped { $0.cell[WidgetFamily.self] }.map(\.elements),
