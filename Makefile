@@ -160,8 +160,8 @@ test-sanitizers:
 	@Scripts/require.sh swift libcmark
 	Scripts/test-sanitizers.sh
 
-# What takes long and finds rare faults; docs/hardening.md describes it. It takes many hours, and an hour and a
-# half with fewer executions of each reader and fewer values of options, as in make soak RUNS=20000.
+# What takes long and finds rare faults; docs/hardening.md describes it. It takes many hours, and some three
+# hours with fewer executions of each reader and fewer values of options, as in make soak RUNS=20000.
 RUNS = 1000000
 # .build/steps has what each printed.
 SOAK_STEPS = build-program build-tests soak-mutation soak-sanitizers test-consumer soak-plugin $(NIGHT_STEPS) soak-fuzz
