@@ -8,7 +8,7 @@ package struct WidgetGroup: Sendable {
   package let zoom: DisplayZoom
   /// At least one, the oldest first.
   package let versions: [OSVersion]
-  /// The cells on the newest of the versions.
+  /// The cells on the newest version, also if it is one that ``onVersions(where:)`` left out.
   package let block: CellBlock
   /// What is known of them.
   package let answers: [CellEvidence]

@@ -86,14 +86,17 @@ struct GridRuleTests {
     #expect(derivation.claims.map { engine.catalog.citation(of: $0).id } == claims)
   }
 
+  /// A small and a medium widget as an iPad shows them.
+  private static let shown = """
+    T1-203,widgetkit,FR1,answer,width,120,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemSmall,device,\
+    display-size,own,
+    T1-204,widgetkit,FR1,answer,width,264,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemMedium,device,\
+    display-size,own,
+    """.split(separator: "\n").map(String.init)
+
   /// As an iPad shows it, a gap is a whole number of points: here 24 or 25.
   @Test func anIPadShowsGapsOfWholePoints() throws {
-    let shown = """
-      T1-203,widgetkit,SB1,answer,width,120,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemSmall,device,\
-      display-size,own,
-      T1-204,widgetkit,SB1,answer,width,264,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemMedium,device,\
-      display-size,own,
-      """.split(separator: "\n").map(String.init)
+    let shown = Self.shown.map { $0.replacing("FR1", with: "SB1") }
     let engine = Engine(
       try .bundled(with: [.screenClasses: ["700x950@2,700,950,2,pad,made-up,"], .claims: shown]))
     let width = try Self.answer(.width, "ipados26.700x950@2.systemExtraLarge.device", in: engine)
@@ -118,15 +121,9 @@ struct GridRuleTests {
       try Self.answer(.height, "ipados26.700x950@2.systemLarge.canvas", in: engine)
         == "330.5 derived grid")
     // As shown, the gap is a whole number of points, and the canvas follows by the factor.
-    let shown = """
-      T1-203,widgetkit,FR1,answer,width,120,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemSmall,device,\
-      display-size,own,
-      T1-204,widgetkit,FR1,answer,width,264,pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,systemMedium,device,\
-      display-size,own,
-      """.split(separator: "\n").map(String.init)
     let both = Engine(
       try .bundled(with: [
-        .screenClasses: ["700x950@2,700,950,2,pad,made-up,"], .claims: canvas + shown,
+        .screenClasses: ["700x950@2,700,950,2,pad,made-up,"], .claims: canvas + Self.shown,
       ]))
     #expect(
       try Self.answer(.width, "ipados26.700x950@2.systemExtraLarge.device", in: both)
@@ -135,7 +132,7 @@ struct GridRuleTests {
     let fitting = Engine(
       try .bundled(with: [
         .screenClasses: ["700x950@2,700,950,2,pad,made-up,"],
-        .claims: canvas.map { $0.replacing("330.5", with: "330") } + shown,
+        .claims: canvas.map { $0.replacing("330.5", with: "330") } + Self.shown,
       ]))
     #expect(
       try Self.answer(.width, "ipados26.700x950@2.systemExtraLarge.canvas", in: fitting)
