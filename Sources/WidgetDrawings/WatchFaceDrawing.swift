@@ -6,22 +6,16 @@ internal import Wording
 /// Stack. A unit is a point. Where they stand was not measured; the corners of the screen are a hint.
 struct WatchFaceDrawing {
   private static let margin: Length = 6
-  private static let heading: Length = 24
   let widgets: [DrawnWidget]
   private let screen: DrawnScreen
-  private let name: String
   private let title: String
 
   /// Draws widgets of a known size; at least one.
-  init?(
-    _ answers: [CellEvidence], on screen: DrawnScreen, name: String, title: String,
-    in catalog: Catalog
-  ) {
+  init?(_ answers: [CellEvidence], on screen: DrawnScreen, title: String, in catalog: Catalog) {
     widgets = answers.compactMap { DrawnWidget($0, in: catalog) }.enumerated()
       .sorted { (Self.rank($0.1), $0.0) < (Self.rank($1.1), $1.0) }.map(\.1)
     guard !widgets.isEmpty else { return nil }
     self.screen = screen
-    self.name = name
     self.title = title
   }
 
@@ -41,22 +35,17 @@ struct WatchFaceDrawing {
     let gap = max(6, (screenSize.height - content) / (panels.count + 1))
     let column = Panel.column(panels, gap: gap, isCentred: true)
     let width = max(screenSize.width, column.width)
-    let top = Self.margin + Self.heading
-    let place = Drawing.Point(x: Self.margin + (width - column.width) / 2, y: top + gap)
-    let bottom = max(top + screenSize.height, place.y + column.height + gap)
+    let place = Drawing.Point(x: Self.margin + (width - column.width) / 2, y: Self.margin + gap)
+    let bottom = max(Self.margin + screenSize.height, place.y + column.height + gap)
     let paper = Drawing.Size(width: width + 2 * Self.margin, height: bottom + Self.margin)
-    let middle = paper.width / 2
-    let heading = TextMeasure.shortened(name, within: paper.width, in: .family)
     let body = Drawing.Shape.rectangle(
-      x: middle - screenSize.width / 2, y: top, width: screenSize.width,
+      x: (paper.width - screenSize.width) / 2, y: Self.margin, width: screenSize.width,
       height: screenSize.height, corner: screenSize.width / 5)
     return Drawing(
       onPaper: paper, title: title,
       alternative: widgets.map(\.phrase).joined(by: "; ")
         + ". Sizes to scale, places not measured.",
-      kind: "watch-face",
-      Pen.family.draw([.text(PlainText(heading), x: middle, y: 18, anchor: .middle)])
-        + Pen.body.draw([body]) + [.group(column.shapes, at: place)])
+      kind: "watch-face", Pen.body.draw([body]) + [.group(column.shapes, at: place)])
   }
 
   /// A widget with its label on it, or beside it if it is too small.
@@ -64,24 +53,25 @@ struct WatchFaceDrawing {
     let width = scale(widget.width), height = scale(widget.height)
     let rank = widget.isRound ? 0 : 1
     let outline = Pen.widget(rank: rank).draw([widget.outline(at: .origin, scale)])
-    let inside = FamilyLabel.texts(of: widget, within: width - 12, height)
+    // A circle is narrower where the last line stands.
+    let room = widget.isRound ? 3 * width / 4 : width - 12
+    let inside = FamilyLabel.texts(of: widget, within: room, height)
     if inside.count > 1, height >= FamilyLabel.lines[1].y + 20 {
       let last = inside.last?.y ?? 0
       let y = (height - last - FamilyLabel.descent) / 2 - 1
       return Panel(
         shapes: outline
           + FamilyLabel.shapes(
-            of: widget, at: .init(x: width / 2, y: y), within: width - 12, height,
-            anchor: .middle),
+            of: widget, at: .init(x: width / 2, y: y), within: room, height, anchor: .middle),
         width: width, height: height)
     }
     // Two lines: a watch has no room for pixels beside a small widget.
-    let room = FamilyLabel.lines[1].y + FamilyLabel.descent
+    let twoLines = FamilyLabel.lines[1].y + FamilyLabel.descent
     let label = FamilyLabel.shapes(
-      of: widget, at: .init(x: width + 10, y: max(0, (height - room) / 2)),
-      within: FamilyLabel.width(of: widget), room)
+      of: widget, at: .init(x: width + 10, y: max(0, (height - twoLines) / 2)),
+      within: FamilyLabel.width(of: widget), twoLines)
     return Panel(
       shapes: outline + label, width: width + 10 + FamilyLabel.width(of: widget),
-      height: max(height, room))
+      height: max(height, twoLines))
   }
 }

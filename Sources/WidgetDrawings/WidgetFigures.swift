@@ -106,8 +106,8 @@ extension Figures {
       let place = faceName(variant, in: catalog)
       let title = [name(of: device, cell, in: catalog), place, range].joined(by: ", ")
       let face = WatchFaceDrawing(
-        group.answers.filter { $0.cell[WidgetVariant.self] == variant }, on: screen, name: place,
-        title: title, in: catalog)
+        group.answers.filter { $0.cell[WidgetVariant.self] == variant }, on: screen, title: title,
+        in: catalog)
       return face.map { face in
         Figure(
           face.drawing,
