@@ -37,10 +37,11 @@ enum FamilyLabel {
     }
   }
 
-  /// How wide the whole label is.
+  /// How wide the whole label is on a page, whose letters are 1.15 times as large (`drawings.css`).
   static func width(of widget: DrawnWidget) -> Length {
-    zip(lines, [widget.name, widget.size, widget.pixels]).reduce(0) { width, line in
+    let width = zip(lines, [widget.name, widget.size, widget.pixels]).reduce(0) { width, line in
       max(width, line.1.map { TextMeasure.width(of: $0, in: line.0.pen) } ?? 0)
     }
+    return 23 * width / 20
   }
 }

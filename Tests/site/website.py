@@ -14,10 +14,13 @@ VALUES = re.compile(r'(?<! class)="[^"]*"')
 
 def kind_of(path):
     """A page of the top folder is a kind of its own, and so is the index of a folder; the others in a folder are of
-    one kind, called `devices/*`."""
+    one kind, called `sizes/*`, but for those of devices, which differ by their drawings: `devices/ipad-*`."""
     place = PurePosixPath(path)
     is_alone = place.parent == PurePosixPath() or place.stem == "index"
-    return path if is_alone else f"{place.parent}/*"
+    if is_alone:
+        return path
+    name = place.stem.split("-")[0] + "-*" if place.parent == PurePosixPath("devices") else "*"
+    return f"{place.parent}/{name}"
 
 
 class Website:
