@@ -81,6 +81,19 @@ import WidgetSizingData
       })
   }
 
+  /// A law that counted the number itself would see two numbers, and say nothing.
+  @Test func aLawIsTestedWithoutTheNumberThatItIsTestedOn() throws {
+    let row = try #require(
+      BundledTables.layer.lines(of: .claims).first { $0.hasPrefix("HLA1-002,") })
+    let changed = row.replacing(",height,36.67,", with: ",height,37.67,")
+    #expect(changed != row)
+    let engine = Engine(try .bundled(with: [.claims: [changed]]))
+    let claim = try engine.catalog.claim("HLA1-002")
+    let record = try #require(Audit(engine).records.first { $0.rule == .activity })
+    let finding = try #require(record.findings.first { $0.claims.contains(claim) })
+    #expect(finding.withoutNumber == .wrong)
+  }
+
   @Test func anExceptionThatIsNotNeededIsReported() throws {
     let audit = Audit(
       Engine(try .bundled(with: [.exceptions: ["whole-rows,S01-014,made for a test"]])))
