@@ -12,6 +12,9 @@ Options that contradict each other, or the kind of widget that the others ask fo
   $ widgetsize query --mode compact --family small
   error: --family small applies to WidgetKit widgets only, --mode to Today extensions
   [64]
+  $ widgetsize query -d 'iPhone 15' --variant test-240x78
+  error: test-240x78 is of Live Activities; iPhones have icons-small and icons-large
+  [64]
   $ widgetsize query -d 'iPhone 15' --idiom pad
   error: 'iPhone 15' runs iOS, not iPadOS
   [64]

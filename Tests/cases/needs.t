@@ -77,6 +77,12 @@ Sorted rows, too, have no column without a value, unless it is asked for.
   
   points
   note: content margins on macOS: not published
+  $ widgetsize query 'iPhone 16 Pro' --family small,circular --os 27 --sort -margin --columns family,margin --no-sources | uniq
+  family             content margin
+  systemSmall                    16
+  accessoryCircular               0
+  
+  points · ~ derived by a rule
   $ widgetsize query mac --os 26 --family small --sort width --columns family,variant,margin --no-sources
   family       variant  content margin
   systemSmall                        ?

@@ -1,3 +1,4 @@
+internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
@@ -25,7 +26,12 @@ extension Catalog {
       return names.isEmpty
         ? "\(platform.devicesName) have none" : "\(platform.devicesName) have \(names.list)"
     }
-    return "\(variants.map { id(of: $0) }.list) is of \(owners.map(\.devicesName).list); "
+    // Those to test a design with are of another kind.
+    let kinds = WidgetKind.withFamilies.filter {
+      !families(with: variants, of: $0, on: Platform.allCases).isEmpty
+    }
+    let whose = owners.isEmpty ? kinds.map(\.subject) : owners.map(\.devicesName)
+    return "\(variants.map { id(of: $0) }.list) is of \(whose.list); "
       + own.joined(separator: ", ")
   }
 

@@ -141,6 +141,11 @@ struct TypedLine {
     var result: [String] = []
     while let argument = rest.popFirst() {
       if argument == "--" { return result + [argument] + rest }
+      // `--sort -margin` has no `-m`.
+      if argument == "--sort", let column = rest.popFirst() {
+        result += [argument, column]
+        continue
+      }
       let letters = argument.dropFirst()
       guard argument.first == "-", letters.count > 1, let option = letters.first,
         valueOptions.contains(option), letters.dropFirst().first != "=",
