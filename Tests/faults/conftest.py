@@ -35,6 +35,11 @@ def pytest_itemcollected(item):
         item.add_marker(pytest.mark.night)
 
 
+def pytest_collection_modifyitems(items):
+    # Its answers make this process large, and the peak memory of a program begins with that of its parent.
+    items.sort(key=lambda item: item.path.name == "test_options.py")
+
+
 @pytest.fixture
 def night(pytestconfig):
     """Whether faults are tried many times."""

@@ -22,6 +22,11 @@ PLATFORMS = {"mac": "macOS", "macos": "macOS", "imac": "macOS", "macbook": "macO
              "visionos": "visionOS", "vision": "visionOS", "vision pro": "visionOS"}
 # Names of several families, which have tests of their own.
 GROUPS = {"all", "lock", "accessory", "system", "compact"}
+# Words for families of WidgetKit, of which `lockScreen` and `carPlay` are none; they have tests of their own, too.
+WORDS = {"xl", "lockscreen", "lock screen", "lock-screen", "carplay", "car play", "car-play"}
+# Columns of which tables have either the one name or the other.
+SAME_COLUMN = [{"version", "os"}, {"device", "devices"}, {"margin", "contentmargin", "marginpt"},
+               {"radius", "cornerradius", "cornerradiuspt"}, {"screen", "screenclass"}]
 WIDGETKIT = {"family", "variant", "platform", "more-space"}
 
 # Values of options that have no list, by what the help calls the value.
@@ -224,6 +229,11 @@ class Reading:
             key = row["screen_class"] or ids[row["device"]]
             self.names.setdefault(key, []).append(row["name"])
 
+    def without_answer(self, text, notes):
+        """Whether notes say which device a text names, and why it has no such widgets."""
+        found = (re.match(r"(.+) has no .+: it runs ", note) for note in notes)
+        return any(explains(each.group(1), text) for each in found if each)
+
     def devices(self, text, cells, notes):
         """Whether every name in a text, with commas between them, names one of the cells answered."""
         screens = {(cell.get("platform"), cell["screenClass"], *cell["devices"]): cell for cell in cells}
@@ -292,6 +302,11 @@ class Reading:
             named = {name: value for value in option.values for name in family_names(value)}
         if option.name == "text-style":
             named, text = self.text_styles, without_gaps(text)
+        if option.name in ("kind", "system"):
+            text = without_gaps(text)
+        # What is listed may also be the devices that show a family.
+        if option.name == "topic" and text in {row["id"] for row in table_rows("families")}:
+            return [text]
         if text.lower() in named:
             return [named[text.lower()]]
         if option.name != "text-size":
@@ -353,6 +368,7 @@ def without_gaps(text):
 
 def names_in(text):
     """The names of devices in a text. The comma of an identifier is not one between names."""
+    text = re.sub(r"^\(([^()]*)\)$", r"\1", text)
     names = re.findall(r"(?:^|(?<=,))\s*(?:[a-zA-Z]+[0-9]+,[0-9]+(?=,|$)|[^,]*)", text)
     return [name.strip(" ") for name in names] if "," in text else [text]
 
@@ -369,7 +385,7 @@ ENDINGS = ("st", "nd", "rd", "th", "inch", "in", "mm", "inches")
 def explains(name, text):
     """Whether a name has all words and numbers of a text, in order, and no other number of a model.
 
-    `SE 2` names the iPhone SE (2nd generation); `iPhone 4` is no iPhone 4s, `iPhone 3` no SE 3.
+    `SE 2` and `iPhone 2nd gen` name the iPhone SE (2nd generation); `iPhone 4` is no iPhone 4s, `iPhone 3` no SE 3.
     """
     rest, skipped = tokens(name), False
     for word, _ in tokens(text):
@@ -379,7 +395,7 @@ def explains(name, text):
             if is_number and own == word:
                 letters = rest[0][0] if rest and rest[0][1] else ""
                 if letters in ENDINGS:
-                    if skipped and letters in ENDINGS[:4]:
+                    if skipped and letters in ENDINGS[:4] and "gen" not in text.lower():
                         return False
                     if not re.search(rf"{re.escape(word)}\W*{letters}", text.lower().replace(",", ".")):
                         rest = rest[1:]
