@@ -68,9 +68,7 @@ def test_everything_is_on_the_paper(website, browser, varied_page, paper):
     assert {round(max(sheet.size) / 72, 1) for sheet in sheets} == {round(max(PAPER[paper]), 1)}
 
     for number, sheet in enumerate(sheets, 1):
-        # The poster is a sheet of A3, smaller here.
-        assert sheet.smallest_text >= SMALLEST_TEXT or varied_page.path == "poster.html", (
-            f"sheet {number} has too small text")
+        assert sheet.smallest_text >= SMALLEST_TEXT, f"sheet {number} has too small text"
         left, right = sheet.extent
         assert left >= 0 and right <= sheet.size[0], f"sheet {number} is cut off"
 
