@@ -14,9 +14,8 @@ package struct DrawnWidget: Sendable {
   package let width: Points
   /// In points.
   package let height: Points
-  /// Both lengths in points, each with its mark: `344.67 × 162.67`. That a size is drawn is said of the
-  /// whole drawing.
-  let size: String
+  /// Width and height in points, each with its mark. That a size is drawn is said of the whole drawing.
+  let lengths: [String]
   /// Both lengths in pixels: `1034 × 488 px`; nil if one is no whole number of them.
   let pixels: String?
   /// The marks of both lengths.
@@ -53,9 +52,9 @@ package struct DrawnWidget: Sendable {
         width: answer.width.drawn.first?.value ?? width,
         height: answer.height.drawn.first?.value ?? height)
     marks = sides.map { Mark($0) }
-    size = sides.map { side in
+    lengths = sides.map { side in
       side.answer.isDrawn ? side.value?.description ?? "" : side.short
-    }.joined(separator: " × ")
+    }
     let scale = answer.cell.screenClass.map { catalog.screenClasses[$0].scale }
     let pixels = scale.flatMap { scale in
       width.pixels(atScale: scale).flatMap { width in
@@ -68,6 +67,9 @@ package struct DrawnWidget: Sendable {
 
   /// Whether the widget is round.
   var isRound: Bool { family == .accessoryCircular || family == .accessoryCorner }
+
+  /// Both lengths in points: `344.67 × 162.67`.
+  var size: String { lengths.joined(separator: " × ") }
 
   /// The widget in words: `Medium 344 × 162 points`.
   var phrase: String { "\(name) \(size) points" }

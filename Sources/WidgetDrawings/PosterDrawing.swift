@@ -35,8 +35,10 @@ package struct PosterDrawing {
   // Ten units are a millimetre.
   private static let width = Length(4200), height = Length(2970)
   private static let margin = Length(100), heading = Length(130)
-  private static let gap = Length(40), foot = Length(70)
-  private static let nameLine = Length(32)
+  private static let gap = Length(40), foot = Length(130)
+  /// All but names. Six typographic points where a page prints the sheet as wide as letter paper.
+  private static let smallest = Length(36)
+  private static let line = Length(42)
   /// Between two widgets on a screen.
   private static let between = Length(14)
 
@@ -63,7 +65,7 @@ package struct PosterDrawing {
           [.rectangle(x: 0, y: 0, width: Self.width, height: Self.height)],
           style: Drawing.Style(fill: 0xffffff)),
         text(title, x: Self.margin, y: 90, size: 64, isBold: true),
-        text(words, x: Self.margin, y: Self.height - 40, size: 24),
+        text(words, x: Self.margin, y: Self.height - 40),
       ] + groups)
   }
 
@@ -77,7 +79,7 @@ package struct PosterDrawing {
   private func scale(_ columns: Int, _ rows: Int) -> DrawingScale {
     let column = (Self.width - 2 * Self.margin) / columns - Self.gap
     let lines = phones.map(\.names.count).max() ?? 0
-    let row = (Self.height - Self.heading - Self.margin) / rows - Self.foot - lines * Self.nameLine
+    let row = (Self.height - Self.heading - Self.margin) / rows - Self.foot - lines * Self.line
     let widest = phones.map(\.width.threeHundredths).max() ?? 1
     let highest = phones.map(\.height.threeHundredths).max() ?? 1
     // Thousandths of a unit for each point.
@@ -90,9 +92,9 @@ package struct PosterDrawing {
   ) -> [Drawing.Shape] {
     let lines = phones.map(\.names.count).max() ?? 0
     let width = scale(phone.width), height = scale(phone.height)
-    let left = (column - width) / 2, top = lines * Self.nameLine + 10
+    let left = (column - width) / 2, top = lines * Self.line + 10
     var shapes = phone.names.enumerated().map { index, line in
-      text(line, x: left, y: (index + 1) * Self.nameLine - 6, size: 26, isBold: true)
+      text(line, x: left, y: (index + 1) * Self.line - 6, isBold: true)
     }
     shapes.append(
       .group(
@@ -112,16 +114,18 @@ package struct PosterDrawing {
           style: Drawing.Style(
             fill: [0xc3cad4, 0xd5dae2, 0xe2e6eb][min(index, 2)], stroke: 0xc4301c,
             strokeWidth: 2)))
-      shapes.append(text(widget.name, x: x + 18, y: y + 40, size: 30, isBold: true))
-      shapes.append(text(widget.size, x: x + 18, y: y + 68, size: 21))
+      shapes.append(text(widget.name, x: x + 18, y: y + 48, isBold: true))
+      // A small widget is narrower than its size in one line.
+      let isNarrow = 2 * widget.width < phone.width
+      let size = isNarrow ? [widget.lengths[0] + " ×", widget.lengths[1]] : [widget.size]
+      for (index, line) in size.enumerated() {
+        shapes.append(text(line, x: x + 18, y: y + 48 + (index + 1) * Self.line))
+      }
       y += scale(widget.height) + Self.between
     }
     let rest = phone.widgets.filter { widget in !stacked.contains { $0.family == widget.family } }
-    for (index, widget) in rest.enumerated() {
-      shapes.append(
-        text(
-          "\(widget.name) \(widget.size)", x: left, y: top + height + 30 + index * Self.nameLine,
-          size: 24))
+    for (index, line) in rest.flatMap({ [$0.name, $0.size] }).enumerated() {
+      shapes.append(text(line, x: left, y: top + height + (index + 1) * Self.line))
     }
     return shapes
   }
@@ -138,8 +142,7 @@ package struct PosterDrawing {
   }
 
   private func text(
-    _ words: String, x: Length, y: Length, size: Length,
-    isBold: Bool = false
+    _ words: String, x: Length, y: Length, size: Length = smallest, isBold: Bool = false
   ) -> Drawing.Shape {
     .group(
       [.text(PlainText(words), x: x, y: y)],

@@ -52,7 +52,7 @@ extension SiteContext {
   private func lines(of names: [String]) -> [String] {
     names.enumerated().reduce(into: [String]()) { lines, name in
       let word = name.element + (name.offset == names.count - 1 ? "" : ",")
-      if let last = lines.last, last.count + word.count < 30 {
+      if let last = lines.last, last.count + word.count < 26 {
         lines[lines.count - 1] = last + " " + word
       } else {
         lines.append(word)
