@@ -45,6 +45,7 @@ import WidgetSizingData
     // No source has a line height of footnote text on a watch.
     #expect(engine.fit(content, in: try widget(.watchOS, 26, "162x197@2"), at: .m).layouts.isEmpty)
     #expect(TextRow(styles: []) == nil)
+    #expect(TextRow(lines: 0) == nil && TextRow(lines: -1) == nil)
     #expect(TextRow(styles: Array(repeating: .body, count: 101)) == nil)
   }
 
