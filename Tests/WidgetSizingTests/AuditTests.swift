@@ -81,6 +81,23 @@ import WidgetSizingData
       })
   }
 
+  /// The factor between canvas and screen is one of iPads, and a small widget is what it is measured on.
+  @Test func aLawIsNotTestedOnWhatItIsNotAbout() throws {
+    let factor = try #require(Self.bundled.records.first { $0.rule == .factor })
+    #expect(
+      factor.findings.allSatisfy {
+        $0.cell.platform == .iPadOS && $0.cell[WidgetFamily.self] != .systemSmall
+      })
+  }
+
+  /// Where no pixel rounds, the other families leave no range: 4 × 164 + 3 × 16 is 704.
+  @Test func aGridWithoutPixelsIsExact() throws {
+    let grid = try #require(Self.bundled.records.first { $0.rule == .grid })
+    let outcomes = grid.findings.filter { $0.cell.platform == .macOS }.compactMap(\.withoutFamily)
+    #expect(outcomes.contains(.exact))
+    #expect(!outcomes.contains(.inRange))
+  }
+
   /// A law that counted the number itself would see two numbers, and say nothing.
   @Test func aLawIsTestedWithoutTheNumberThatItIsTestedOn() throws {
     let row = try #require(

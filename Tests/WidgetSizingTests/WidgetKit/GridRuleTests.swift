@@ -64,6 +64,15 @@ struct GridRuleTests {
     #expect(answer == "\(expected) derived grid")
   }
 
+  /// A tenth of a point is less than a pixel: 170.3 is 511 of them.
+  @Test func tenthsOfAPointAreOnePixel() throws {
+    let engine = try Self.engine([
+      Self.claim(101, "systemSmall", "width", "170.3", source: "ILT1")
+    ])
+    let answer = try Self.answer(.height, "ios26.420x900@3.systemMedium.icons-small", in: engine)
+    #expect(answer == "170.33 derived grid")
+  }
+
   /// On iPhones a gap is a whole number of pixels, so that a size of three cells is one.
   @Test(arguments: [
     (
@@ -84,6 +93,34 @@ struct GridRuleTests {
     let derivation = try #require(engine.evidence(quantity, of: cell).derivation)
     #expect(derivation.steps.prefix(steps.count).map { $0.text(in: engine.catalog) } == steps)
     #expect(derivation.claims.map { engine.catalog.citation(of: $0).id } == claims)
+  }
+
+  /// A cell is square: where no claim states the side that is asked for, it has that of the other.
+  @Test func aWidthMayRestOnTheHeightOfACell() throws {
+    let engine = try Self.engine([Self.claim(102, "systemSmall", "height", "170"), Self.three[2]])
+    let cell = try engine.catalog.cell("widgetkit.ios27.420x900@3.systemLarge.icons-small")
+    let derivation = try #require(engine.evidence(.width, of: cell).derivation)
+    #expect(derivation.claims.map { engine.catalog.citation(of: $0).id } == ["T1-102", "T1-103"])
+  }
+
+  /// The least gap follows from the extra large widget, the greatest from the medium one: a source that rounds to
+  /// whole points leaves 23.25 to 24.25 and 24.08 to 24.42.
+  @Test func eachBoundOfAGapHasItsClaim() throws {
+    let sizes = [
+      ("FR1", 120, "systemSmall"), ("SB1", 264, "systemMedium"), ("SB1", 553, "systemExtraLarge"),
+    ]
+    let claims = sizes.enumerated().map { index, size in
+      "T1-\(301 + index),widgetkit,\(size.0),answer,width,\(size.1),pt,,iPadOS,26,26,stated,,700x950@2,,,,,,,,"
+        + "\(size.2),canvas,display-size,own,"
+    }
+    let engine = Engine(
+      try .bundled(with: [.screenClasses: ["700x950@2,700,950,2,pad,made-up,"], .claims: claims]))
+    let cell = try engine.catalog.cell("widgetkit.ipados26.700x950@2.systemLarge.canvas")
+    let evidence = engine.evidence(.width, of: cell)
+    #expect(engine.catalog.summary(of: evidence) == "264 derived grid")
+    #expect(
+      evidence.derivation?.claims.map { engine.catalog.citation(of: $0).id }
+        == ["T1-301", "T1-302", "T1-303"])
   }
 
   /// A small and a medium widget as an iPad shows them.
