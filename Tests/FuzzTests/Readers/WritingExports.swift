@@ -69,9 +69,10 @@ extension Reader {
     for line in text.split(separator: "\n") where line.unicodeScalars.contains(NamedCatalog.mark) {
       let comment = String(line.drop { $0 == " " })
       guard comment.hasPrefix("///") || comment.hasPrefix("/**") else { continue }
-      // By scalars: a reference and a mark that combines with its last sign are still a reference.
+      // By scalars: a reference and a mark that combines with its last sign are still a reference. It is a
+      // letter of the text, so that what stands before and behind it does not become one sign.
       let reference = /&#[0-9]+;/.matchingSemantics(.unicodeScalar)
-      let body = comment.dropFirst(4).replacing(/\*\/$/, with: "").replacing(reference, with: "")
+      let body = comment.dropFirst(4).replacing(/\*\/$/, with: "").replacing(reference, with: "x")
       try BrokenPromise.unless(
         !body.unicodeScalars.contains { "<>&[]{}@`*_~|\\".unicodeScalars.contains($0) }
           && !body.contains("://") && body.firstMatch(of: /^[-+#=]|^[0-9]+[.)](?:\ |$)/) == nil,
