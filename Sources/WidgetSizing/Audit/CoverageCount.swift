@@ -58,11 +58,15 @@ package struct CoverageCount: Sendable {
     for axis in axes where axis != .textSize {
       if let value = engine.catalog.id(of: line, on: axis) { values.append((axis.key, value)) }
     }
-    for (quantity, states) in sides {
-      all.add(states)
-      for (axis, value) in [("quantity", quantity.rawValue)] + values {
-        counts[axis, default: [:]][value, default: StateCount()].add(states)
-      }
+    var states = StateCount()
+    for side in sides {
+      states.add(side.states)
+      counts["quantity", default: [:]][side.quantity.rawValue, default: StateCount()]
+        .add(side.states)
+    }
+    all.add(states)
+    for (axis, value) in values {
+      counts[axis, default: [:]][value, default: StateCount()].add(states)
     }
   }
 }

@@ -8,12 +8,35 @@ package enum LawScope: CaseIterable, Sendable {
   case family
 }
 
+/// What a law gives for a number that a claim states, in points; nil if nothing.
+struct Expectation {
+  private let all, withoutNumber, withoutFamily: ClosedRange<Points>?
+
+  /// Of a law that reads no claim about the same number in any case.
+  init(_ value: Points?) {
+    let range = value.map { $0...$0 }
+    (all, withoutNumber, withoutFamily) = (range, range, range)
+  }
+
+  /// Of a law that is asked without the claims that each scope leaves out.
+  init(_ leavingOut: (LawScope) -> ClosedRange<Points>?) {
+    (all, withoutNumber) = (leavingOut(.nothing), leavingOut(.number))
+    withoutFamily = leavingOut(.family)
+  }
+
+  subscript(scope: LawScope) -> ClosedRange<Points>? {
+    switch scope {
+    case .nothing: all
+    case .number: withoutNumber
+    case .family: withoutFamily
+    }
+  }
+}
+
 extension Rule {
-  /// What the rule gives for a number that a claim states, in points, without the claims that `scope` leaves
-  /// out; nil if nothing.
-  func expectation(
-    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
-  ) -> ClosedRange<Points>? { nil }
+  func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
+    Expectation(nil)
+  }
 
   /// Whether the rule may say something of a number that a claim states.
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
@@ -48,7 +71,7 @@ extension Engine {
   /// What a law makes of each claim that it is about. A claim about several screens counts once, at its
   /// worst.
   func lawFindings(of name: RuleName) -> [Audit.Finding] {
-    var expectations: [LawSubject: [Expectation]] = [:]
+    var expectations: [LawSubject: [OnScreen]] = [:]
     return catalog.claims.keys(of: name.kind).compactMap { key in
       let claim = catalog.claims[key]
       guard claim.isAnswer, let value = claim.value else { return nil }
@@ -58,7 +81,7 @@ extension Engine {
       let tested = expected.compactMap { test($0, on: key) }
       guard let first = tested.first else { return nil }
       func worst(_ scope: LawScope) -> LeftOut.Outcome {
-        tested.compactMap { $0.outcomes[scope] }.min { $0.badness > $1.badness } ?? .silent
+        tested.map { $0.outcome(scope) }.min { $0.badness > $1.badness } ?? .silent
       }
       let verdict: Audit.Verdict =
         switch worst(.nothing) {
@@ -66,56 +89,51 @@ extension Engine {
         case .silent: .silent
         case .exact, .inRange: worst(.number) == .exact ? .explained : .fitted
         }
-      let shown = tested.first { $0.outcomes[.nothing] == worst(.nothing) } ?? first
+      let shown = tested.first { $0.outcome(.nothing) == worst(.nothing) } ?? first
       return Audit.Finding(
-        quantity: claim.quantity, value: value, claims: [key], cell: shown.expectation.cell,
-        screens: tested.map(\.expectation.cell.screen), verdict: verdict,
-        predicted: shown.expectation.values[.nothing], allowed: shown.allowed,
+        quantity: claim.quantity, value: value, claims: [key], cell: shown.cell,
+        screens: tested.map(\.cell.screen), verdict: verdict,
+        predicted: shown.expectation[.nothing], allowed: shown.allowed,
         withoutNumber: worst(.number), withoutFamily: worst(.family))
     }
   }
 
-  /// What a law gives on one screen, as far as it gives something.
-  private struct Expectation {
+  /// What a law gives on one screen.
+  private struct OnScreen {
     let cell: Cell
-    let values: [LawScope: ClosedRange<Points>]
+    let expectation: Expectation
   }
 
   /// A claim beside what a law gives on one screen.
   private struct Tested {
+    let cell: Cell
     let expectation: Expectation
     let allowed: ClosedRange<Points>
-    let outcomes: [LawScope: LeftOut.Outcome]
+
+    func outcome(_ scope: LawScope) -> LeftOut.Outcome {
+      guard let found = expectation[scope] else { return .silent }
+      if !found.overlaps(allowed) { return .wrong }
+      return found.lowerBound == found.upperBound ? .exact : .inRange
+    }
   }
 
   /// What a law gives on each screen of a claim.
-  private func expectations(of name: RuleName, about claim: Claim) -> [Expectation] {
+  private func expectations(of name: RuleName, about claim: Claim) -> [OnScreen] {
     let rule = rules[name]
     return catalog.screens(of: claim).compactMap { screen in
-      guard
-        let cell = catalog.cells(of: claim, on: screen).first
-          ?? catalog.meantCells(of: claim, on: screen).first,
+      let cells = catalog.meantCells(of: claim, on: screen)
+      guard let cell = cells.first(where: catalog.exists) ?? cells.first,
         type(of: rule).domain.contains(cell), rule.isAbout(claim, at: cell, in: catalog)
       else { return nil }
-      var values: [LawScope: ClosedRange<Points>] = [:]
-      for scope in LawScope.allCases {
-        values[scope] = rule.expectation(about: claim, at: cell, leavingOut: scope, in: self)
-      }
-      return Expectation(cell: cell, values: values)
+      return OnScreen(
+        cell: cell, expectation: rule.expectation(about: claim, at: cell, in: self))
     }
   }
 
-  private func test(_ expectation: Expectation, on key: Key<Claim>) -> Tested? {
-    guard let allowed = catalog.allowed(by: key, onScreenOf: expectation.cell) else { return nil }
-    var outcomes: [LawScope: LeftOut.Outcome] = [:]
-    for scope in LawScope.allCases {
-      outcomes[scope] =
-        if let found = expectation.values[scope] {
-          !found.overlaps(allowed)
-            ? .wrong : found.lowerBound == found.upperBound ? .exact : .inRange
-        } else { .silent }
+  private func test(_ found: OnScreen, on key: Key<Claim>) -> Tested? {
+    catalog.allowed(by: key, onScreenOf: found.cell).map {
+      Tested(cell: found.cell, expectation: found.expectation, allowed: $0)
     }
-    return Tested(expectation: expectation, allowed: allowed, outcomes: outcomes)
   }
 }
 

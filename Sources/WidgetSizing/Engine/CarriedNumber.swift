@@ -27,8 +27,9 @@ extension Engine {
     guard let place = cell.runPlace(in: catalog) else { return nil }
     let run = catalog.run(of: cell.os, in: place)
     let stating = claims.claims(of: quantity, onScreenOf: cell).filter {
-      let claim = catalog.claims[$0]
-      return isCounted(claim) && claim.states(cell, in: place, on: run, catalog)
+      // Reading the versions copies nothing, while calling a method of the claim copies it.
+      catalog.claims[$0].os.overlaps(run) && catalog.claims[$0].states(cell, in: place, catalog)
+        && isCounted(catalog.claims[$0])
     }
     let laidOut = stating.filter { !catalog.claims[$0].countsPixels }
     let counted = laidOut.isEmpty ? stating : laidOut
@@ -44,11 +45,9 @@ extension Engine {
 }
 
 extension Claim {
-  /// Whether the claim states a number of a cell on any version of a run.
-  func states(
-    _ cell: Cell, in place: RunPlace, on run: ClosedRange<OSVersion>, _ catalog: Catalog
-  ) -> Bool {
-    isAnswer && platform == cell.platform && os.overlaps(run)
+  /// Whether the claim states a number of a cell on any version.
+  func states(_ cell: Cell, in place: RunPlace, _ catalog: Catalog) -> Bool {
+    isAnswer && platform == cell.platform
       && box.contains(cell, on: .alongRuns)
       && catalog.lastingVariant(variant, on: platform) == place.variant
   }

@@ -14,16 +14,16 @@ struct ActivityRule: Rule {
     ActivitySizes(engine, like: line.cell) { _ in true }.number(line.quantity, of: line.cell)
   }
 
-  func expectation(
-    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
-  ) -> ClosedRange<Points>? {
+  func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
     let screens = Set(engine.catalog.screens(of: claim).compactMap(\.screenClass))
-    let sizes = ActivitySizes(engine, like: cell) { other in
-      scope == .nothing || other.quantity != claim.quantity
-        || other.family != claim.family
-        || screens.isDisjoint(with: engine.catalog.screens(of: other).compactMap(\.screenClass))
+    func isSameNumber(_ other: Claim) -> Bool {
+      other.quantity == claim.quantity && other.family == claim.family
+        && !screens.isDisjoint(with: engine.catalog.screens(of: other).compactMap(\.screenClass))
     }
-    return sizes.number(claim.quantity, of: cell)?.values
+    return Expectation { scope in
+      ActivitySizes(engine, like: cell) { scope == .nothing || !isSameNumber($0) }
+        .number(claim.quantity, of: cell)?.values
+    }
   }
 
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
@@ -71,12 +71,14 @@ private struct ActivityNumber: Solution {
 private struct ActivitySizes {
   let engine: Engine
   let isCounted: (Claim) -> Bool
+  let screens: [Screen]
   private var catalog: Catalog { engine.catalog }
 
   private static let others = OtherAxes(than: PlaceSet(.os, .screenClass, .family, .variant))
 
   init(_ engine: Engine, like cell: Cell, where isCounted: @escaping (Claim) -> Bool) {
     self.engine = engine
+    screens = engine.catalog.screens(of: .activity)
     let cell = cell.with(DisplayZoom.standard)
     self.isCounted = { $0.box.contains(cell, on: Self.others) && isCounted($0) }
   }
@@ -199,7 +201,7 @@ private struct ActivitySizes {
   private func stating(
     _ quantity: Quantity, in families: [WidgetFamily]
   ) -> [(claim: Key<Claim>, screen: Key<ScreenClass>, value: Points)] {
-    catalog.screens(of: .activity).flatMap { screen in
+    screens.flatMap { screen in
       engine.claims.claims(of: quantity, .activity, on: screen).compactMap { key in
         let claim = catalog.claims[key]
         guard claim.isAnswer, isCounted(claim),

@@ -24,10 +24,8 @@ struct FactorRule: Rule {
       ])
   }
 
-  func expectation(
-    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
-  ) -> ClosedRange<Points>? {
-    scaled(claim.quantity, of: cell, in: engine).map { $0.value...$0.value }
+  func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
+    Expectation(scaled(claim.quantity, of: cell, in: engine)?.value)
   }
 
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {

@@ -32,8 +32,10 @@ struct GridNumbers {
     var claims: [Side: [Key<Claim>]] = [:]
     for quantity in Quantity.sides {
       for key in engine.claims.claims(of: quantity, .widgetKit, on: screen) {
-        let claim = catalog.claims[key]
-        guard let side = claim.side(in: place, catalog) else { continue }
+        // Reading the versions copies nothing, while calling a method of the claim copies it.
+        guard catalog.claims[key].os.overlaps(place.run),
+          let side = catalog.claims[key].side(in: place, catalog)
+        else { continue }
         claims[side, default: []].append(key)
       }
     }
@@ -192,7 +194,7 @@ extension Claim {
   /// The side that the claim is evidence for in a grid; nil if it is not about the grid.
   fileprivate func side(in place: WidgetGrid.Place, _ catalog: Catalog) -> GridNumbers.Side? {
     // The screen is that of the place. What tells most claims apart comes first.
-    guard isAnswer, platform == place.platform, os.overlaps(place.run), method != .workedOut,
+    guard isAnswer, platform == place.platform, method != .workedOut,
       let family, isDrawnBesideLayout == place.isDrawn, place.isAbout(box),
       catalog.lastingVariant(variant, on: platform) == place.variant
     else { return nil }

@@ -45,22 +45,23 @@ struct GridRule: Rule {
       by: .os, unless: !catalog.extrapolates(from: os, to: cell.os, in: place))
   }
 
-  func expectation(
-    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
-  ) -> ClosedRange<Points>? {
+  func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
     guard Quantity.sides.contains(claim.quantity), let family = cell[WidgetFamily.self],
       let place = cell.gridPlace(isDrawn: claim.isDrawnBesideLayout, in: engine.catalog),
       let span = engine.catalog.span(of: family, in: place)
-    else { return nil }
-    let numbers = GridNumbers(of: place, in: engine).without { side in
-      switch scope {
-      case .nothing: false
-      case .number: side.family == family && side.quantity == claim.quantity
-      case .family: side.family == family
+    else { return Expectation(nil) }
+    let all = GridNumbers(of: place, in: engine)
+    return Expectation { scope in
+      let numbers = all.without { side in
+        switch scope {
+        case .nothing: false
+        case .number: side.family == family && side.quantity == claim.quantity
+        case .family: side.family == family
+        }
       }
+      return SharpGrid(numbers, in: engine).length(of: span[claim.quantity], along: claim.quantity)
+        .map { numbers.pixel.times($0) }
     }
-    return SharpGrid(numbers, in: engine).length(of: span[claim.quantity], along: claim.quantity)
-      .map { numbers.pixel.times($0) }
   }
 
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {

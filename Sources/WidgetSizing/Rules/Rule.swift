@@ -46,11 +46,9 @@ protocol Rule: Sendable {
   /// its domain.
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool
 
-  /// What the rule gives for a number that such a claim states, in points, without the claims that `scope`
-  /// leaves out; nil if nothing. Only laws, see ``RuleName/isLaw``, give something.
-  func expectation(
-    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
-  ) -> ClosedRange<Points>?
+  /// What the rule gives for a number that such a claim states. Only laws, see ``RuleName/isLaw``, give
+  /// something.
+  func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation
 
   /// The widgets in families for which the rule may derive a number from one of `cell`.
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell]

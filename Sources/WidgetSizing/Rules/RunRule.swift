@@ -17,13 +17,12 @@ struct RunRule: Rule {
   }
 
   /// The number on other versions than those of the claim, which need not be measured on one.
-  func expectation(
-    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
-  ) -> ClosedRange<Points>? {
-    guard Quantity.sides.contains(claim.quantity) else { return nil }
-    return engine.carried(claim.quantity, to: cell) {
-      !$0.os.overlaps(claim.os) && $0.countsPixels == claim.countsPixels
-    }.map { $0.value...$0.value }
+  func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
+    guard Quantity.sides.contains(claim.quantity) else { return Expectation(nil) }
+    return Expectation(
+      engine.carried(claim.quantity, to: cell) {
+        !$0.os.overlaps(claim.os) && $0.countsPixels == claim.countsPixels
+      }?.value)
   }
 
   func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {

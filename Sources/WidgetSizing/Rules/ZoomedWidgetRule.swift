@@ -79,23 +79,22 @@ struct ZoomedWidgetRule: Rule {
 
   /// The number of the reported screen, or of others that report it, of which only claims that count pixels
   /// of screenshots are compared with such claims.
-  func expectation(
-    about claim: Claim, at cell: Cell, leavingOut scope: LawScope, in engine: Engine
-  ) -> ClosedRange<Points>? {
-    guard let own = cell.screenClass else { return nil }
+  func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
+    guard let own = cell.screenClass else { return Expectation(nil) }
     if let target = engine.catalog.zoomedClass(of: own),
       !Self.differs(claim.quantity, of: cell, from: target, in: engine.catalog)
     {
       let unzoomed = cell.unzoomed(on: target)
-      return
-        (engine.claims.statedValue(claim.quantity, of: unzoomed)
-        ?? engine.carried(claim.quantity, to: unzoomed)?.value).map { $0...$0 }
+      return Expectation(
+        engine.claims.statedValue(claim.quantity, of: unzoomed)
+          ?? engine.carried(claim.quantity, to: unzoomed)?.value)
     }
-    return engine.catalog.classes(reportingScreenOf: cell).lazy.compactMap { other in
-      engine.carried(claim.quantity, to: cell.with(other)) {
-        $0.countsPixels == claim.countsPixels
-      }
-    }.first.map { $0.value...$0.value }
+    return Expectation(
+      engine.catalog.classes(reportingScreenOf: cell).lazy.compactMap { other in
+        engine.carried(claim.quantity, to: cell.with(other)) {
+          $0.countsPixels == claim.countsPixels
+        }
+      }.first?.value)
   }
 
   /// Why the rule gives no number that claims state for the reported screen; nil if they state none, or
