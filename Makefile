@@ -23,7 +23,7 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick record build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-mcp test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist
+.PHONY: report test quick record build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-mcp test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -164,7 +164,7 @@ test-sanitizers:
 # hours with fewer executions of each reader and fewer values of options, as in make soak RUNS=20000.
 RUNS = 1000000
 # .build/steps has what each printed.
-SOAK_STEPS = build-program build-tests soak-mutation soak-sanitizers test-consumer soak-plugin $(NIGHT_STEPS) soak-fuzz
+SOAK_STEPS = build-program build-tests soak-mutation soak-sanitizers test-consumer soak-plugin soak-archives $(NIGHT_STEPS) soak-fuzz
 soak: requirements .venv/requirements.txt ## Fuzz, kill, mutate and sanitize for hours
 	$(call run_steps,$(SOAK_STEPS))
 	@tail -n 30 $(SOAK_STEPS:%=$(STEP_LOGS)/%.log)
@@ -258,9 +258,11 @@ test-dist: $(BUILD_FIRST) .venv/requirements.txt
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(DIST_TEST_RESULTS) \
 	  --program .build/static/widgetsize --dist .build/dist $(NIGHT) Tests/dist
 
-# The archives of the last commit, built in two folders, have the same bytes.
 soak-dist:
 	@$(MAKE) --no-print-directory test-dist NIGHT=--night
+
+# The archives of the last commit, built in two folders, have the same bytes.
+soak-archives:
 	Scripts/test-dist.sh
 
 # Created again whenever the pinned versions change.

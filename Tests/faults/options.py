@@ -262,7 +262,8 @@ class Reading:
         text = re.sub(r"(?<=[^\W\d_])[^\w\s()+-]+(?=[^\W\d_])", "", text)
         for device in cell["devices"]:
             names += [device, *self.names.get(device, [])]
-        return any(explains(name, text) or folded(name) == folded(text) for name in names)
+        return any(explains(name, turned) or folded(name) == folded(text)
+                   for name in names for turned in turns(text))
 
     def is_snapshot(self, text):
         """Whether a text has the name of a snapshot: a width, a locale or none, a text size and a mode."""
@@ -380,6 +381,12 @@ def family_names(value):
 
 
 ENDINGS = ("st", "nd", "rd", "th", "inch", "in", "mm", "inches")
+
+
+def turns(text):
+    """A text, and the same with its last words first: words are read in any order."""
+    starts = [0, *(word.start() for word in re.finditer(r"[^\W\d_]+", text))]
+    return [f"{text[start:]} {text[:start]}" for start in starts]
 
 
 def explains(name, text):

@@ -131,6 +131,25 @@ struct GridRuleTests {
     display-size,own,
     """.split(separator: "\n").map(String.init)
 
+  /// The Lock Screen of an iPad is a grid of its own, and widgets stand in one of the two.
+  @Test(arguments: [
+    (
+      "systemSmall.device",
+      [
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
+        "systemExtraLargePortrait",
+      ]
+    ),
+    ("systemSmall.lock-screen", ["systemSmall", "accessoryCircular", "accessoryRectangular"]),
+  ])
+  func aGridHasTheFamiliesOfItsPlace(widget: String, families: [String]) throws {
+    let catalog = Catalog.bundled
+    let cell = try catalog.cell("widgetkit.ipados27.820x1180@2.\(widget)")
+    let place = try #require(cell.gridPlace(isDrawn: false, in: catalog))
+    let found = catalog.families(of: .widgetKit).filter { catalog.span(of: $0, in: place) != nil }
+    #expect(found.map { catalog.id(of: $0) } == families)
+  }
+
   /// As an iPad shows it, a gap is a whole number of points: here 24 or 25.
   @Test func anIPadShowsGapsOfWholePoints() throws {
     let shown = Self.shown.map { $0.replacing("FR1", with: "SB1") }
