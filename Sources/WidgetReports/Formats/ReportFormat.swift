@@ -59,11 +59,12 @@ extension Report {
   ///   - terminal: Where a table is shown.
   ///   - handOn: Takes what is written, piece by piece.
   public func write(
-    as format: ReportFormat, on terminal: Terminal = Terminal(), _ handOn: ([UInt8]) -> Void
+    as format: ReportFormat, on terminal: Terminal = Terminal(),
+    _ handOn: @escaping ([UInt8]) -> Void
   ) {
     var report = self
     report.shape = format.shape
-    withoutActuallyEscaping(handOn) { format.write(report, terminal, ByteOutput(write: $0)) }
+    format.write(report, terminal, ByteOutput(write: handOn))
   }
 
   /// The report as bytes.
