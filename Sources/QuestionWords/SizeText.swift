@@ -80,7 +80,9 @@ package struct SizeText: Sendable {
   private static func number(_ text: Substring) -> String? {
     let number = text.map { $0 == "," ? "." : $0 }
     guard let first = number.first, let last = number.last, ("0"..."9").contains(first),
-      ("0"..."9").contains(last), number.count <= 12, number.filter({ $0 == "." }).count <= 1,
+      ("0"..."9").contains(last), number.prefix(while: { $0 != "." }).count <= 12,
+      // A program prints thirds as 349.66666666666669.
+      number.count <= 30, number.filter({ $0 == "." }).count <= 1,
       number.allSatisfy({ ("0"..."9").contains($0) || $0 == "." })
     else { return nil }
     return String(number)

@@ -73,6 +73,10 @@ extension WordPhrases {
     for step in 1...5 {
       add(.value(.textSize, "ax\(step)"), "accessibility\(step)", "accessibility \(step)")
     }
+    for text in ["text", "font", "text size", "font size", "dynamic type"] {
+      add(.value(.textSize, "ax5"), "largest \(text)", "biggest \(text)", "maximum \(text)")
+      add(.value(.textSize, "xs"), "smallest \(text)")
+    }
     add(.value(.column, "left"), "left column")
     add(.value(.column, "right"), "right column")
     add(.value(.column, "single"), "single column")

@@ -99,7 +99,8 @@ struct QueryCommand: QuestionCommand {
       try checkPlaces(in: format)
       var result = PlacesResult(
         engine: engine, queries: asked.queries, spots: asked.choices.spots, unit: unit,
-        remarks: asked.remarks)
+        remarks: asked.remarks
+          + asked.choices.quantities.map { "the \($0.name) is left out; ask for it alone" })
       result.showsGapsAlone = asked.choices.asksForGaps && !places && !all
       return QuestionAnswer(report: result.report, succeeds: result.hasKnownPlace)
     }

@@ -918,3 +918,37 @@ Without sources there are no names of them below a table.
   $ widgetsize explain iphone 16 pro medium --no-sources | grep -cE '^FR1|^sources'
   0
   [1]
+
+What one does with the program is answered by the help of a command.
+  $ for words in 'mcp server' 'run it in github actions' 'how do i add my measurement' 'what can you do'; do
+  >   widgetsize $words 2>&1 >/dev/null; done
+  note: read as: widgetsize help serve
+  note: read as: widgetsize help check
+  note: read as: widgetsize help ingest
+  note: read as: widgetsize help
+  $ widgetsize widget measurements iphone 15 2>&1 | head -1
+  iPhone 15, iOS 27 (6.1-inch 14 Pro, 393 × 852): WidgetKit widgets, in points
+  $ echo '{"iPhone 15 large": "338x354"}' >mine.json
+  $ widgetsize is mine.json right 2>&1 >/dev/null
+  note: read as: widgetsize check mine.json
+
+What compare does not show is not compared in silence.
+  $ widgetsize iphone 14 vs iphone 16 pro corner radius small ios 18 2>/dev/null | sed -n '1,4p'
+  corner radius of WidgetKit widgets, in points
+  
+  corner radius  family       version  device
+          21.7□  systemSmall  iOS 18   iPhone 16 Pro
+  $ widgetsize compare iphone 14 iphone 16 margin 2>&1 >/dev/null | head -1
+  note: compare shows widths and heights; read as: widgetsize query iphone 14 iphone 16 margin
+  $ widgetsize gap and inset iphone 14 pro 2>&1 >/dev/null | head -1
+  note: the content margin is left out; ask for it alone
+
+The largest text has a name, and a range stands between two sizes.
+  $ widgetsize iphone 7 today widget height biggest font 2>/dev/null | head -1 | cut -c -77
+  iPhone 7, iOS 10, portrait, Today view, text size ax5: compact 359 × 325
+  $ widgetsize ipad live activity 2>/dev/null | head -1
+  lockScreen: between 425 × 84 to 160 and 500 × 84 to 160 points
+
+A size is taken as a program prints it.
+  $ widgetsize 349.66666666666669x164.33333333333334 2>/dev/null | head -1 | cut -c -59
+  349.66666666666669x164.33333333333334 points: iOS 26, 27, i

@@ -346,9 +346,14 @@ class Reading:
 
     def size(self, option, text):
         sides = [side.strip(" ") for side in re.split("[xX×,]", text)]
-        read = [self.number(Option("", "", "count" if option.name == "pixels" else "points"), side)
+        read = [self.number(Option("", "", "count"), side) if option.name == "pixels" else self.thirds(side)
                 for side in sides]
         return None if len(sides) != 2 or None in read else [f"{read[0][0]}x{read[1][0]}"]
+
+    def thirds(self, text):
+        """A side with decimals as programs print them: thirds of a point have many."""
+        known = self.number(Option("", "", "points"), text)
+        return known or ([text] if re.fullmatch(r"[0-9]{1,12}\.[0-9]{3,17}", text) and Decimal(text) else None)
 
 
 def tokens(name):

@@ -20,7 +20,9 @@ struct SizeSpan {
     guard let smallest = sizes.min(by: { $0.area < $1.area }),
       let largest = sizes.max(by: { $0.area < $1.area })
     else { return nil }
-    return smallest.text == largest.text
-      ? smallest.text : "\(smallest.text) to \(largest.text)"
+    guard smallest.text != largest.text else { return smallest.text }
+    // A side may be a range itself.
+    return [smallest, largest].contains { $0.text.contains(" to ") }
+      ? "between \(smallest.text) and \(largest.text)" : "\(smallest.text) to \(largest.text)"
   }
 }

@@ -17,6 +17,18 @@ extension Questions {
     return typed.ask("compare")
   }
 
+  /// `compare iphone 14 iphone 16 corner radius`: `compare` shows widths and heights, `query` the other numbers
+  /// of each.
+  static func comparedNumbers(_ typed: TypedWords) -> ChosenLine? {
+    let reading = typed.reading
+    guard reading.faults.isEmpty, !reading.quantities.isEmpty || reading.asksForPlaces else {
+      return nil
+    }
+    var line = typed.ask("query", with: typed.withoutStyles)
+    line.reason = "compare shows widths and heights"
+    return line
+  }
+
   /// `check widget.png medium`: `check` reads tables.
   static func checkedPicture(_ typed: TypedWords) throws -> ChosenLine? {
     guard let picture = typed.words.first, let size = try? FileSystem.sizeOfPicture(at: picture),

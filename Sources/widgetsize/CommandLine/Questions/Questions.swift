@@ -12,8 +12,9 @@ enum Questions {
 
   /// The questions without a command. The first that takes the words answers them.
   static let withoutCommand: [Question] = [
-    programVersion, listing, listedFamilies, imageLimit, textToShow, countedContent,
-    devicesWithSide, devices, fitOfFamily, fitOfSize, widgetsOfSize, countedSizes, subject,
+    programVersion, help, checkedFile, listing, listedFamilies, imageLimit, textToShow,
+    countedContent, devicesWithSide, devices, fitOfFamily, fitOfSize, widgetsOfSize,
+    countedSizes, subject,
   ]
 
   /// The questions behind a command that does not answer them.
@@ -23,6 +24,7 @@ enum Questions {
     "list": [devicesOfSize, listedSizes],
     "explain": [explainedSize, explainedFamily],
     "lines": [countedLines],
+    "compare": [comparedNumbers],
   ]
 
   /// The answer of the first question that takes the words; nil if none does.
@@ -89,6 +91,7 @@ enum Questions {
   /// `iphone 15 vs iphone 16`; `does dynamic type change widget size` compares nothing, and is answered by the
   /// remark of its words, beside the size of what else they name.
   private static func difference(_ typed: TypedWords) throws -> ChosenLine {
+    if let line = comparedNumbers(typed) { return line }
     var remarks = WordReading()
     remarks.remarks = typed.reading.remarks
     let isOfOne =

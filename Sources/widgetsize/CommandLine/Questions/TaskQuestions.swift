@@ -1,0 +1,51 @@
+internal import QuestionWords
+
+/// Questions about what one does with the program, which the help of a command answers.
+extension Questions {
+  /// A command, the words that lead to its help, and words of which one must stand beside them; none if nothing
+  /// must.
+  private static let tasks: [(command: String, words: Set<String>, beside: Set<String>)] = [
+    ("serve", ["mcp", "server", "assistant", "assistants", "claude", "chatgpt", "cursor"], []),
+    ("check", ["ci", "github", "gitlab", "actions", "action", "jenkins", "pipeline"], []),
+    // "widget measurements" asks for sizes.
+    (
+      "ingest", ["measure", "measuring", "measurement", "measurements"],
+      ["i", "my", "own", "add", "adding", "contribute", "submit"]
+    ),
+  ]
+
+  private static let startingPoints: Set = [
+    "what can you do", "what can i do", "what can i ask", "get started", "getting started",
+    "how do i start", "help me",
+  ]
+
+  /// `mcp server`, `run in github actions`, `how do I measure on my own device`, `what can you do`
+  static func help(_ typed: TypedWords) -> ChosenLine? {
+    let words = typed.words.flatMap { $0.lowercased().split(separator: " ").map(String.init) }
+    guard typed.options.isEmpty else { return nil }
+    if startingPoints.contains(words.joined(separator: " ")) { return typed.ask("help", with: []) }
+    let task = tasks.first { task in
+      let others = words.filter { !task.words.contains($0) && !task.beside.contains($0) }
+      return !task.words.isDisjoint(with: words)
+        && (task.beside.isEmpty || !task.beside.isDisjoint(with: words))
+        && chooseNothing(others)
+    }
+    return task.map { typed.ask("help", with: [$0.command]) }
+  }
+
+  /// `is my.json right`: the one word that is the name of a file.
+  static func checkedFile(_ typed: TypedWords) -> ChosenLine? {
+    let files = typed.words.filter { $0.contains(".") && FileSystem.kind(of: $0) == .other }
+    let others = typed.words.filter { !files.contains($0) && !judgements.contains($0.lowercased()) }
+    guard files.count == 1, chooseNothing(others) else { return nil }
+    return typed.ask("check", with: files)
+  }
+
+  /// Whether words only surround what is asked.
+  private static func chooseNothing(_ words: [String]) -> Bool {
+    let reading = WordReader.bundled.read(words)
+    return reading.choosesSame(as: WordReading()) && reading.subject == nil && !reading.compares
+  }
+
+  private static let judgements: Set = ["right", "correct", "ok", "wrong", "valid", "up"]
+}
