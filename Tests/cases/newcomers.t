@@ -931,6 +931,8 @@ What one does with the program is answered by the help of a command.
   $ echo '{"iPhone 15 large": "338x354"}' >mine.json
   $ widgetsize is mine.json right 2>&1 >/dev/null
   note: read as: widgetsize check mine.json
+  $ widgetsize is mine.json up to date 2>&1 >/dev/null
+  note: read as: widgetsize check mine.json
 
 What compare does not show is not compared in silence.
   $ widgetsize iphone 14 vs iphone 16 pro corner radius small ios 18 2>/dev/null | sed -n '1,4p'

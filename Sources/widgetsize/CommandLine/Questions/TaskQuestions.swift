@@ -14,9 +14,10 @@ extension Questions {
     ),
   ]
 
+  /// What somebody types who does not know what there is to ask.
   private static let startingPoints: Set = [
     "what can you do", "what can i do", "what can i ask", "get started", "getting started",
-    "how do i start", "help me",
+    "how do i start",
   ]
 
   /// `mcp server`, `run in github actions`, `how do I measure on my own device`, `what can you do`
@@ -33,8 +34,9 @@ extension Questions {
     return task.map { typed.ask("help", with: [$0.command]) }
   }
 
-  /// `is my.json right`: the one word that is the name of a file.
+  /// `is my.json right`: the one word that is the name of a file. A device or a version may have that name, too.
   static func checkedFile(_ typed: TypedWords) -> ChosenLine? {
+    guard !typed.reading.faults.isEmpty else { return nil }
     let files = typed.words.filter { $0.contains(".") && FileSystem.kind(of: $0) == .other }
     let others = typed.words.filter { !files.contains($0) && !judgements.contains($0.lowercased()) }
     guard files.count == 1, chooseNothing(others) else { return nil }
@@ -47,5 +49,8 @@ extension Questions {
     return reading.choosesSame(as: WordReading()) && reading.subject == nil && !reading.compares
   }
 
-  private static let judgements: Set = ["right", "correct", "ok", "wrong", "valid", "up"]
+  /// What is asked about a file: "up to date" is two of these and a word of every question.
+  private static let judgements: Set = [
+    "right", "correct", "ok", "wrong", "valid", "up", "date", "outdated",
+  ]
 }
