@@ -130,7 +130,9 @@ extension Engine {
   fileprivate func finding(
     on datum: Datum, by rule: RuleName, engineWithoutDatum: () -> Engine
   ) -> Audit.Finding? {
-    guard let cell = datum.cells.first, rule.type.isAbout(datum.place.quantity, cell) else {
+    guard let cell = datum.cells.first,
+      rule.type.isReplayed(over: datum.place.quantity, of: cell)
+    else {
       return nil
     }
     let ranges = datum.cells.map { range(by: rule, of: datum, in: $0) }

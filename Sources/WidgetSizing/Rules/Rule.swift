@@ -20,7 +20,7 @@ protocol Rule: Sendable {
 
   /// Whether the rule is replayed over the claims that state a number of a Today extension: those of its
   /// domain, unless it says otherwise.
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool
+  static func isReplayed(over quantity: Quantity, of cell: Cell) -> Bool
 
   /// Infers the rule's parameters.
   init(from claims: ClaimIndex)
@@ -58,7 +58,7 @@ extension Rule {
   static var quantity: Quantity? { nil }
   static var holdsEverywhere: Bool { false }
 
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
+  static func isReplayed(over quantity: Quantity, of cell: Cell) -> Bool {
     (Self.quantity ?? quantity) == quantity && domain.contains(cell)
   }
 

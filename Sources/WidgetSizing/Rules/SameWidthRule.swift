@@ -10,8 +10,8 @@ struct SameWidthRule: Rule {
   static let quantity: Quantity? = .width
 
   /// Of the widths that it derives, those that are not legacy and no quick actions.
-  static func isAbout(_ quantity: Quantity, _ cell: Cell) -> Bool {
-    ScreenWidthRule.isAbout(quantity, cell)
+  static func isReplayed(over quantity: Quantity, of cell: Cell) -> Bool {
+    ScreenWidthRule.isReplayed(over: quantity, of: cell)
   }
 
   init(from claims: ClaimIndex) {}

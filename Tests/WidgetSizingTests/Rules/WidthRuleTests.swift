@@ -11,8 +11,9 @@ import WidgetSizingData
   @Test func theRuleOfQuickActionsIsAboutTheirWidthAlone() throws {
     for entryPoint in EntryPoint.allCases {
       let cell = try Question("iPhone 7", .portrait, .l, entryPoint).cell(in: .bundled)
-      #expect(QuickActionWidthRule.isAbout(.width, cell) == (entryPoint == .quickAction))
-      #expect(!QuickActionWidthRule.isAbout(.height, cell))
+      #expect(
+        QuickActionWidthRule.isReplayed(over: .width, of: cell) == (entryPoint == .quickAction))
+      #expect(!QuickActionWidthRule.isReplayed(over: .height, of: cell))
     }
   }
 
