@@ -88,9 +88,9 @@ extension Claim {
     open.contains(.variant) ? nil : box[only: WidgetVariant.self]
   }
 
-  /// The axes that the source leaves open, so that the default is assumed. Without the column,
-  /// which sources seldom state because most screens have only one.
-  package var openAxes: [Axis] { open.subtracting(PlaceSet(.column, .variant)).named }
+  /// The axes that the source leaves open, so that the default is assumed. Without those that sources seldom state,
+  /// because most screens or widgets have only one value.
+  package var openAxes: [Axis] { open.subtracting(PlaceSet(.column, .variant, .zoom)).named }
 
   /// Whether its source leaves an axis open, so that the default is assumed.
   package func leavesOpen(_ axis: Axis) -> Bool { open.contains(axis) }

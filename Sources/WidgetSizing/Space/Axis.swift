@@ -186,8 +186,7 @@ extension ListedValue {
 extension PlaceSet<Axis> {
   /// The axes, in the order in which outputs name those along which an answer goes beyond what was measured.
   var named: [Axis] {
-    isEmpty
-      ? []
-      : [.os, .screenClass, .orientation, .column, .entryPoint, .textSize, .mode].filter(contains)
+    let first: [Axis] = [.os, .screenClass, .orientation, .column, .entryPoint, .textSize, .mode]
+    return isEmpty ? [] : first.filter(contains) + values.filter { !first.contains($0) }
   }
 }
