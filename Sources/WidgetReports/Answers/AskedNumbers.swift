@@ -23,8 +23,7 @@ extension SizeSignal {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     sheet.listsSources = false
     guard !rows.isEmpty else {
-      let reason =
-        tables.count == 1 ? missing.first.flatMap { $0.split(separator: ": ").last } : nil
+      let reason = tables.count == 1 ? missing.first?.reason : nil
       sheet.lines = ["no \(quantity.name) is known" + (reason.map { ": \($0)" } ?? "")]
       return sheet
     }
@@ -53,10 +52,10 @@ extension SizeSignal {
   }
 
   /// Why numbers that were asked for are not known.
-  var missing: [String] {
+  var missing: [Remark] {
     tables.flatMap(\.remarks).filter { remark in
       remark.state == .unknown && !remark.quantities.isDisjoint(with: asked)
-    }.map(\.text)
+    }
   }
 }
 

@@ -39,7 +39,7 @@ extension QueryResult {
   /// What is known in a few lines or, if everything is asked for, a table for each block.
   private var sheet: Sheet {
     guard kind.hasFamilies else { return sheetOfToday }
-    guard !showsAll || largest != nil, !joinsTables else { return sheetOfAll }
+    guard !showsAll || largest != nil, !joinsTables else { return sheet(of: Array(tables)) }
     var tables = tables.map { table in
       var table = table
       if let largest { table.sort(by: largest) }
@@ -80,8 +80,8 @@ extension QueryResult {
 
   /// The usual sizes in one line before the table, or in one table if there are several.
   private var sheetOfToday: Sheet {
-    guard !showsAll, !joinsTables else { return sheetOfAll }
     let tables = Array(tables)
+    guard !showsAll, !joinsTables else { return sheet(of: tables) }
     let absences = tables.compactMap(\.absence)
     if tables.count > 1, absences.count == tables.count,
       let reasons = absences.first, absences.allSatisfy({ $0 == reasons })
@@ -95,16 +95,15 @@ extension QueryResult {
       sheet.notes = blockNotes
       return sheet
     }
-    var sheet = sheetOfAll
+    var sheet = sheet(of: tables)
     if let headline = signal.headline { sheet.lines.append(headline) }
     return sheet
   }
 
   /// A table for each block, and what they rest on.
-  private var sheetOfAll: Sheet {
+  private func sheet(of tables: [SizeTable]) -> Sheet {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     var cited: [Key<Source>] = []
-    let tables = Array(tables)
     if omitsUnknown, tables.isEmpty {
       sheet.remarks = ["no size is known; without --known, each is listed with the reason"]
       return sheet

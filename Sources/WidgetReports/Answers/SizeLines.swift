@@ -95,8 +95,25 @@ extension SizeTable {
 
   /// A quantity that is no side.
   func cell(_ quantity: Quantity, in line: Line) -> ReportTable.Cell {
-    guard let index = otherQuantities.firstIndex(of: quantity) else { return .init(nil) }
-    return .init(line.others[index].answer, atScale: unitsPerPoint)
+    answer(quantity, in: line).map { .init($0, atScale: unitsPerPoint) } ?? .init(nil)
+  }
+
+  /// A side: `160~`, or `84 to 160` if a smaller value is known too.
+  func cell(_ side: Quantity, _ answer: Evidence, in line: Line) -> ReportTable.Cell {
+    var cell = ReportTable.Cell(
+      text(side, answer, in: line) { $0.short(atScale: unitsPerPoint) })
+    cell.mark = Mark(answer)
+    return cell
+  }
+
+  /// A quantity that is no side, without its mark; nil if it is not known.
+  func number(_ quantity: Quantity, in line: Line) -> String? {
+    answer(quantity, in: line)?.number(atScale: unitsPerPoint)
+  }
+
+  /// A side without its mark: `160`, or `84 to 160` if a smaller value is known too; nil if it is not known.
+  func number(_ side: Quantity, _ answer: Evidence, in line: Line) -> String? {
+    text(side, answer, in: line) { $0.number(atScale: unitsPerPoint) }
   }
 
   /// Both sides of a line with their marks, `349.67 × 164.33□`, the height at the first text size unless another is
@@ -106,15 +123,25 @@ extension SizeTable {
       .map { $0.text ?? Mark.unknown.rawValue }.joined(by: " × ")
   }
 
-  /// A side: `160`, or `84 to 160` if a smaller value is known too.
-  func cell(_ side: Quantity, _ answer: Evidence, in line: Line) -> ReportTable.Cell {
-    let cell = ReportTable.Cell(answer.answer, atScale: unitsPerPoint)
-    guard let index = otherQuantities.firstIndex(where: { $0 == side.minimum }),
-      line.others[index].state.isKnown, let largest = cell.text
-    else { return cell }
-    let smallest = line.others[index].answer.short(atScale: unitsPerPoint)
-    var range = ReportTable.Cell("\(smallest) to \(largest)")
-    range.mark = cell.mark
-    return range
+  /// Both sides of a line without marks, the height at the first text size unless another is given.
+  func numbers(of line: Line, height: Evidence? = nil) -> String {
+    [number(.width, line.width, in: line), number(.height, height ?? line.heights[0], in: line)]
+      .map { $0 ?? Mark.unknown.rawValue }.joined(by: " × ")
+  }
+
+  /// The answer about a quantity that is no side; nil if the table does not have it.
+  private func answer(_ quantity: Quantity, in line: Line) -> Answer? {
+    otherQuantities.firstIndex(of: quantity).map { line.others[$0].answer }
+  }
+
+  /// A side, after its smallest value if that is known too.
+  private func text(
+    _ side: Quantity, _ answer: Evidence, in line: Line, _ words: (Answer) -> String?
+  ) -> String? {
+    let largest = words(answer.answer)
+    guard let largest, let minimum = side.minimum, let least = self.answer(minimum, in: line),
+      least.state.isKnown, let smallest = words(least)
+    else { return largest }
+    return "\(smallest) to \(largest)"
   }
 }

@@ -78,7 +78,7 @@ struct SizeSignal {
     }
     let known = line.sides.filter { $0.answer.state.isKnown }
     let numbers = known.map { side, answer in
-      (table.cell(side, answer, in: line).text ?? "").withoutMarks
+      table.number(side, answer, in: line) ?? ""
     }
     let isWhole = known.count == Quantity.sides.count && sides.count != 1
     let shown = known.firstIndex { sides.contains($0.side) } ?? 0
@@ -99,7 +99,7 @@ struct SizeSignal {
     guard let known = lines.first(where: { $0.hasNumber(quantity, table) }) else {
       return ", \(quantity.name) not known"
     }
-    let number = (table.cell(quantity, in: known).text ?? "").withoutMarks
+    let number = table.number(quantity, in: known) ?? ""
     let labels = known.cell == line.cell ? "" : " (\(known.labels.joined(by: ", ")))"
     return ", \(quantity.name) \(number)\(labels)"
   }
@@ -118,7 +118,7 @@ struct SizeSignal {
     var span = SizeSpan()
     for table in tables where table.unitWord == tables[0].unitWord {
       for line in table.lines where line.isKnown {
-        span.append(line.width, line.heights[0], table.size(of: line))
+        span.append(line.width, line.heights[0], table.numbers(of: line))
       }
     }
     return span
@@ -162,7 +162,7 @@ struct SizeSignal {
     let absent = table.remarks.filter { namesFamilies && $0.state == .notApplicable }
     let said =
       disputes + drawnLine + [table.guideline].compactMap(\.self) + sourcesOfAsked
-      + halves.prefix(2).map(\.text) + missing + absent.prefix(3).map(\.text)
+      + halves.prefix(2).map(\.text) + missing.map(\.text) + absent.prefix(3).map(\.text)
     // Who asks for large icons wants to know why there are none.
     return said + (namesVariants ? reasons : unknown)
   }

@@ -9,10 +9,10 @@ struct SizeSpan {
   /// - Parameters:
   ///   - width: The width.
   ///   - height: The height.
-  ///   - text: Both, as tables show them; marks are left out.
+  ///   - text: Both, without marks.
   mutating func append(_ width: Evidence, _ height: Evidence, _ text: String) {
     guard let width = width.value, let height = height.value else { return }
-    sizes.append((width.threeHundredths * height.threeHundredths, text.withoutMarks))
+    sizes.append((width.threeHundredths * height.threeHundredths, text))
   }
 
   /// `292 × 141 to 372 × 174`, or the one size that all are; nil if none is known.

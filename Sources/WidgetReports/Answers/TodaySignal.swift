@@ -14,7 +14,7 @@ struct TodaySignal {
       table.lines.count > 1 || table.textSizes.count > 1, let first = lines(of: table).first
     else { return nil }
     let sizes = lines(of: table).map { line in
-      "\(mode(of: line)) \(size(of: line, in: table).withoutMarks)"
+      "\(mode(of: line)) \(table.numbers(of: line, height: height(of: line, in: table)))"
         + (mark(of: line, in: table)?.doubt.map { " (\($0))" } ?? "")
     }
     return "\(table.model ?? table.place), \(table.version), \(setting(of: first, in: table)): "
@@ -64,7 +64,8 @@ struct TodaySignal {
       var span = SizeSpan()
       for row in rows {
         for line in row.lines where line.cell[Mode.self] == mode {
-          span.append(line.width, height(of: line, in: row.table), size(of: line, in: row.table))
+          let height = height(of: line, in: row.table)
+          span.append(line.width, height, row.table.numbers(of: line, height: height))
         }
       }
       return span.text.map { "\(mode.rawValue) \($0)" }

@@ -89,26 +89,19 @@ extension Answer {
 
   /// The number with its mark, in pixels of which a point has `scale`.
   package func short(atScale scale: Int) -> String {
-    let mark = Mark(self)
-    guard let value else { return mark.rawValue }
-    let number =
-      range.map { "\(scale * $0.lowerBound)…\(scale * $0.upperBound)" } ?? "\(scale * value)"
-    return number + mark.rawValue
+    (number(atScale: scale) ?? "") + Mark(self).rawValue
+  }
+
+  /// The number or the range without a mark, in pixels of which a point has `scale`; nil if it is not known.
+  package func number(atScale scale: Int) -> String? {
+    range.map { "\(scale * $0.lowerBound)…\(scale * $0.upperBound)" }
+      ?? value.map { "\(scale * $0)" }
   }
 }
 
 extension Evidence {
   /// The number with its mark: `110`, `135!`, `224…280≈`, `?`.
   package var short: String { answer.short }
-}
-
-extension String {
-  /// A number or a range without the marks of its state, which a table has.
-  package var withoutMarks: String {
-    filter { character in
-      !Mark.allCases.contains { $0 != .unknown && $0.rawValue == String(character) }
-    }
-  }
 }
 
 extension Mark {
