@@ -14,7 +14,11 @@ extension DeviceFinder {
         return name.hasLine && hasOthers ? oneSeries(models) : nil
       }
       guard isBare(name, device) else { return nil }
-      return models(ofLine: line(of: device))
+      // `apple watch se 40mm`
+      let size = name.words.filter(\.isSize)
+      return models(ofLine: line(of: device)).filter { model in
+        size.allSatisfy(nameWords.printed[model.index].words.contains)
+      }
     case .unknownScreen, .deviceWithoutScreen: return nil
     case .ambiguous(_, let devices):
       guard !devices.isEmpty else { return nil }
@@ -83,7 +87,7 @@ extension DeviceFinder {
   /// Whether a name is that of a first model without the number of a generation, and there are later
   /// models: `iPad mini`, but not `iPhone 7`, not `iPad1,1` and not `iPhone Duo (inner display)`.
   private func isBare(_ name: PrintedName, _ device: Key<Device>) -> Bool {
-    !name.words.contains { $0.contains(where: \.isNumber) }
+    !name.words.contains { $0.contains(where: \.isNumber) && !$0.isSize }
       && line(of: device).hasAll(of: name) && models(ofLine: line(of: device)).count > 1
   }
 
