@@ -18,6 +18,20 @@ extension SizeTable.Line {
     case .height: (height.threeHundredths, area)
     }
   }
+
+  /// Whether another line is smaller or, of the same size, less well known or of an earlier version.
+  fileprivate func exceeds(_ other: Self, by largest: LargestSize) -> Bool {
+    let (own, others) = (extent(largest), other.extent(largest))
+    if own != others { return own > others }
+    let (mark, otherMark) = (Mark(width), Mark(other.width))
+    return mark == otherMark ? cell.os > other.cell.os : mark < otherMark
+  }
+
+  /// Whether another line has the same side, or the same area if the whole size counts.
+  fileprivate func isAsLarge(as other: Self, by largest: LargestSize) -> Bool {
+    let (own, others) = (extent(largest), other.extent(largest))
+    return largest == .area ? own.area == others.area : own.side == others.side
+  }
 }
 
 extension SizeTable {
@@ -41,13 +55,13 @@ extension QueryResult {
     let groups = families.flatMap { family in
       all.filter { $0.1.cell[WidgetFamily.self] == family }
         .grouped { $0.1.cell.platform }.compactMap { group in
-          group.elements.max { $0.1.extent(largest) < $1.1.extent(largest) }
+          group.elements.max { $1.1.exceeds($0.1, by: largest) }
         }.sorted { $0.1.extent(largest) > $1.1.extent(largest) }
     }
     let inPixels = groups.filter { $0.0.unitWord == "pixels" }
     guard
       let first = (inPixels.isEmpty ? groups : inPixels)
-        .max(by: { $0.1.extent(largest) < $1.1.extent(largest) })
+        .max(by: { $1.1.exceeds($0.1, by: largest) })
     else {
       return nil
     }
@@ -68,9 +82,13 @@ extension QueryResult {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     let (place, line) = first
     let name = families.count == 1 ? catalog.id(of: families[0]) : kind.subject
+    let others =
+      all.lazy.map(\.1).filter { $0.isAsLarge(as: line, by: largest) }
+      .map(\.cell.screen).withoutRepetition.count - 1
     sheet.lines = [
       "\(name), \(words(of: largest, line, in: place)) on \(place.model ?? place.place), "
         + version(of: line)
+        + (others > 0 ? "; as \(largest.plainWord) on \(others.of("more screen"))" : "")
     ]
     sheet.append(table)
     let unknown = tables.reduce(0) { $0 + $1.lines.count { $0.width.state == .unknown } }
@@ -129,6 +147,14 @@ extension LargestSize {
     case .area: "largest"
     case .width: "widest"
     case .height: "tallest"
+    }
+  }
+
+  fileprivate var plainWord: String {
+    switch self {
+    case .area: "large"
+    case .width: "wide"
+    case .height: "tall"
     }
   }
 }
