@@ -67,7 +67,7 @@ extension FitResult {
     return [
       .boolean("compactShowsAll") { $0.compactShowsAll },
       .text("button") { $0.grant?.button.rawValue },
-      Field("preferredContentSize", size) { $0.preferredHeight },
+      Field("preferredContentSize", size) { countsRows ? nil : $0.preferredHeight },
       Field("leftInsets", inset) { engine.marginInsets(of: $0.cell) },
     ]
   }

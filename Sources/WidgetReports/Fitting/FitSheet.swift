@@ -54,8 +54,9 @@ extension FitResult {
     lines.compactMap { $0.fits[0].maximum.reason.map(catalog.text) }.withoutRepetition
   }
 
-  /// What to set in the extension.
+  /// What to set in the extension. As many rows as fit have no height of their own, which could be set.
   private var adviceLines: [String] {
+    guard !countsRows else { return [] }
     let modes = Set(existing.compactMap { $0.cell[Mode.self] })
     guard modes.contains(.compact) || modes.contains(.expanded) else { return [] }
     let compactShowsAll = existing.flatMap { $0.fits.compactMap(\.compactShowsAll) }
