@@ -20,8 +20,8 @@ struct CompareCommand: QuestionCommand {
       is the difference between the first two. Without --os, each device has the version that \
       query answers for. If a family has one size on one side and several on the other, the first of \
       them is compared. One version alone is compared with the version before, one device alone with itself \
-      on the version before or, with Display Zoom, without it. Two versions without a device are compared \
-      on each screen that runs both.
+      on the version before or, with Display Zoom, without it. Versions without a device are compared on each \
+      screen that runs them, of several the first and the last.
       """)
 
   @OptionGroup var question: WordArgument

@@ -17,22 +17,27 @@ package struct ChangesResult: Sendable, Answering {
   let platform: Platform
   let changes: [Change]
 
-  /// Compares two versions; nil if the queries are not of two versions of one platform.
+  /// Compares two versions, of several the first with the last; nil if the queries are not of several versions of one
+  /// platform.
   ///
   /// - Parameters:
   ///   - engine: The engine that answers.
   ///   - queries: The widgets, on versions that were asked for.
   ///   - remarks: Notes on how the question was understood.
   package init?(engine: Engine, queries: [Query], remarks: [String]) {
-    let versions = queries.flatMap { $0.os ?? [] }.withoutRepetition.sorted()
+    let asked = queries.flatMap { $0.os ?? [] }.withoutRepetition.sorted()
     let platforms = queries.flatMap(\.screens).map(\.platform).withoutRepetition
-    guard versions.count == 2, platforms.count == 1 else { return nil }
+    guard let first = asked.first, let last = asked.last, first < last, platforms.count == 1 else {
+      return nil
+    }
+    let versions = [first, last]
     self.engine = engine
     self.remarks = remarks
     self.versions = versions
     kind = queries.kind
     platform = platforms[0]
-    let subjects = engine.subjects(of: queries).grouped { $0.screen }
+    let subjects = engine.subjects(of: queries).filter { versions.contains($0.os) }
+      .grouped { $0.screen }
     changes = subjects.filter { $0.elements.count == 2 }.flatMap { group in
       engine.comparison(of: group.elements.sorted { $0.os < $1.os }).rows.map {
         Change(screen: group.key, row: $0)
