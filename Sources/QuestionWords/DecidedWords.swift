@@ -79,6 +79,7 @@ extension WordState {
     // `galaxy s24 ultra`: the other words are those of its name.
     if reading.uncovered.contains(WordMeaning.onlyApple) { reading.faults = [] }
     passOver(in: &reading)
+    gatherStrangers(in: &reading)
     // `364x170 pt to px`
     if reading.isInPixels, let size = reading.sizes.first.flatMap(SizeText.init), size.isInPoints,
       let text = size.inPixels(

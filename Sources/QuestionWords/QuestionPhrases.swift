@@ -94,6 +94,11 @@ extension WordPhrases {
     add(
       .aspectRatio, "aspect ratio", "aspect ratios", "aspect", "ratio", "ratios", "proportion",
       "proportions")
+    add(
+      .subject(.conflicts), "conflict", "conflicts", "conflicting", "disputed", "disagree",
+      "disagreement",
+      "disagreements", "contradiction", "contradictions", "contradict", "uncertain", "doubtful",
+      "unsure")
     add(.subject(.unknown), "unknown", "not known", "unpublished", "missing", "gaps in the data")
   }
 }

@@ -6,9 +6,7 @@ extension WordState {
   /// Adds a fault for a word without a meaning, with what is near, and returns how many words it has.
   mutating func readUnknown(_ tokens: ArraySlice<WordToken>) -> Int {
     let token = tokens[tokens.startIndex]
-    if reading.faults.last?.hasPrefix("unknown device") ?? false,
-      reader.deviceWords.contains(token.lower)
-    {
+    if lastFaultIsUnknownDevice, reader.deviceWords.contains(token.lower) {
       // `iphone 19 pro` has one mistake.
       return 1
     }
@@ -75,9 +73,8 @@ extension WordState {
 
   /// Adds a fault for a model that a line of devices does not have.
   mutating func addUnknownModel(_ name: String, of line: String) {
-    reading.faults.append(
-      "unknown device \(quoted(name)); 'widgetsize list devices \(line.lowercased())' has those that are known"
-    )
+    addUnknownDevice(
+      name, "; 'widgetsize list devices \(line.lowercased())' has those that are known")
   }
 
   /// Reads words that are no device, though some are near or begin as one; nil if they are something else.
@@ -97,7 +94,7 @@ extension WordState {
       // `iPhnoe 15`, `iPhone 99`
       let hint = reader.finder.hint(for: rest.phrase)
       if !hint.isEmpty {
-        reading.faults.append("unknown device \(quoted(rest.phrase))\(hint)")
+        addUnknownDevice(rest.phrase, hint)
         return rest.count
       }
     }
@@ -105,7 +102,7 @@ extension WordState {
       reader.deviceWords.contains(token.lower)
     else { return nil }
     let name = "\(device) \(token.text)"
-    reading.faults.append("unknown device \(quoted(name))\(reader.finder.hint(for: name))")
+    addUnknownDevice(name, reader.finder.hint(for: name))
     last = .nothing
     return 1
   }
@@ -133,21 +130,31 @@ extension WordState {
       reading.faults.append(
         "\(word) is not understood; write a size as 364x170, or one side as '364 wide'")
     } else if isNumber, let platform = lastPlatformWord {
-      reading.faults.append(
-        "unknown device \(quoted("\(platform) \(token.text)"))"
-          + "; 'widgetsize list devices' has them all")
+      addUnknownDevice("\(platform) \(token.text)", "; 'widgetsize list devices' has them all")
     } else if let major = Int(token.text), major > 13,
       reader.catalog.osReleases.contains(where: { $0.os.major == major })
     {
       reading.faults.append(
         "\(word) is not understood; for a version write 'ios \(token.text)'")
     } else {
-      reading.faults.append(
+      let fault =
         "\(word) is not understood"
-          + (reader.correction(of: token.text).map { "; did you mean \(quoted($0))?" }
-            ?? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting")
-      )
+        + (reader.correction(of: token.text).map { "; did you mean \(quoted($0))?" }
+          ?? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting")
+      reading.faults.append(fault)
+      strangers.append((word, fault))
     }
+  }
+
+  /// Says it once of many words that are not understood: they are those of another language, or of no question.
+  func gatherStrangers(in reading: inout WordReading) {
+    guard strangers.count > 3 else { return }
+    let faults = Set(strangers.map(\.fault))
+    reading.faults.removeAll(where: faults.contains)
+    let named = strangers.prefix(3).map(\.word).joined(by: ", ")
+    reading.faults.append(
+      "\(named) and \((strangers.count - 3).of("more word")) are not understood; questions are in English, "
+        + "such as 'iphone 15 medium'")
   }
 
   /// The name of an idiom right before, which a number would have made a device.

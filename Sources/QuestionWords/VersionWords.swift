@@ -5,7 +5,7 @@ internal import Wording
 extension WordState {
   /// Reads `ios 18`, `ios 17 to 26`, `watchos 11+`, `ios 17 and later`.
   mutating func readVersions(_ tokens: ArraySlice<WordToken>) -> Int? {
-    let words = tokens.prefix(6).map { Self.withPoint($0.lower) }
+    let words = tokens.prefix(8).map { Self.withPoint($0.lower) }
     let hasPlatform = words.first.map { Platform(named: $0.prefix { $0.isLetter }) != nil } ?? false
     // `iOS18`, `iOS 18` and, behind versions, `18`.
     for length in [6, 5, 4, 3, 2, 1] where hasPlatform && words.count >= length {
@@ -73,41 +73,94 @@ extension WordState {
     return parts.joined(separator: ".")
   }
 
-  /// Reads `before ios 26`, `since ios 17`, and returns how many words it took; nil if there is none.
+  /// Reads `before ios 26`, `from ios 17 on`, `>= ios 17`, and returns how many words it took; nil if there is none.
   private mutating func readBound(_ words: [String]) -> Int? {
-    for (lead, versions) in Self.bounds where words.starts(with: lead) {
-      for length in [2, 1] where words.count >= lead.count + length {
-        let phrase = words[lead.count..<(lead.count + length)].joined(separator: " ")
-        let digits = String(phrase.drop { !$0.isNumber })
-        guard let platform = NamedVersions(phrase)?.platform, let major = Int(digits),
-          let named = versions(major, reader.catalog.releases(of: platform).map(\.os.major))
+    for bound in Self.bounds {
+      for lead in bound.leads where words.starts(with: lead) {
+        let rest = words.dropFirst(lead.count)
+        guard let version = Self.boundVersion(rest),
+          let named = bound.versions(
+            version.major, reader.catalog.releases(of: version.platform).map(\.os.major))
         else { continue }
-        let text = "\(platform.rawValue) \(named)"
-        let typed = words.prefix(lead.count + length).joined(separator: " ")
+        // `from ios 17 to 26` names both ends, and `from ios 17 vs ios 18` compares.
+        let next = rest.dropFirst(version.count)
+        if lead == ["from"], let word = next.first, Self.wordsBetween.contains(word) { continue }
+        // `since ios 17 and later`, `from ios 17 on`
+        let more = Self.wordsOfLater.first { next.starts(with: $0) }
+        let count = lead.count + version.count + (bound.isStart ? more?.count ?? 0 : 0)
+        let text = "\(version.platform.rawValue) \(named)"
         reading.versions.append(text)
-        let isUpTo = lead == ["until"] || lead == ["up", "to"]
         reading.remarks.append(
-          "\(quoted(typed)) is read as "
-            + (isUpTo ? "\(platform.rawValue) \(major) and earlier" : text))
+          "\(quoted(words.prefix(count).joined(separator: " "))) is read as "
+            + (bound.isEnd ? "\(version.platform.rawValue) \(version.major) and earlier" : text))
         (last, follows) = (.version, false)
-        return lead.count + length
+        return count
+      }
+    }
+    return nil
+  }
+
+  /// The one version with which words begin, and how many words name it; nil if they begin with none.
+  private static func boundVersion(
+    _ words: ArraySlice<String>
+  ) -> (platform: Platform, major: Int, count: Int)? {
+    for count in [2, 1] where words.count >= count {
+      let phrase = words.prefix(count).joined(separator: " ")
+      if let platform = NamedVersions(phrase)?.platform,
+        let major = Int(phrase.drop { !$0.isNumber })
+      {
+        return (platform, major, count)
       }
     }
     return nil
   }
 
   /// Words before one version that mean others.
-  private static let bounds: [(lead: [String], versions: @Sendable (Int, [Int]) -> String?)] = [
-    (["before"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
-    (["older", "than"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
-    (["under"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
-    (["below"], { end, all in all.last { $0 < end }.map { "\($0)" } }),
-    (["until"], { end, all in all.first.map { "\($0)-\(end)" } }),
-    (["up", "to"], { end, all in all.first.map { "\($0)-\(end)" } }),
-    (["since"], { start, _ in "\(start)+" }),
-    (["after"], { start, all in all.first { $0 > start }.map { "\($0)+" } }),
-    (["newer", "than"], { start, all in all.first { $0 > start }.map { "\($0)+" } }),
+  private struct Bound {
+    let leads: [[String]]
+    /// Whether the version is the first that is meant, or the last of all that are.
+    var isStart = false
+    var isEnd = false
+    /// The versions, from the one that is named and all that its platform has.
+    let versions: @Sendable (Int, [Int]) -> String?
+
+    init(
+      _ leads: String..., isStart: Bool = false, isEnd: Bool = false,
+      _ versions: @escaping @Sendable (Int, [Int]) -> String?
+    ) {
+      self.leads = leads.map { $0.split(separator: " ").map(String.init) }
+      (self.isStart, self.isEnd, self.versions) = (isStart, isEnd, versions)
+    }
+  }
+
+  private static let bounds = [
+    Bound("before", "older than", "earlier than", "prior to", "under", "below", "<") { end, all in
+      all.last { $0 < end }.map { "\($0)" }
+    },
+    Bound("until", "till", "up to", "<=", "≤", isEnd: true) { end, all in
+      all.first.map { "\($0)-\(end)" }
+    },
+    Bound(
+      "since", "from", "starting with", "starting from", "starting at", "starting",
+      "beginning with",
+      "at least", "minimum target", "min target", "deployment target",
+      "minimum deployment target", "target", "targeting", ">=", "≥", isStart: true
+    ) { start, _ in "\(start)+" },
+    Bound("after", "newer than", "later than", ">") { start, all in
+      all.first { $0 > start }.map { "\($0)+" }
+    },
   ]
+
+  /// Words between two versions.
+  private static let wordsBetween: Set = [
+    "to", "-", "–", "→", "->", "until", "till", "through", "vs", "versus", "and", "or", "against",
+  ]
+
+  /// What stands behind a version if those after it are meant too, `17 and later`; longer phrases come first.
+  private static let wordsOfLater =
+    ["later", "newer", "upwards", "upward", "up", "above", "higher", "onwards", "onward"]
+    .flatMap { [["and", $0], ["or", $0]] }
+    + [["onwards"], ["onward"], ["upwards"], ["upward"], ["on"]]
 
   /// `iOS ` behind `iOS 17`; empty if the last version had no platform.
   private var platformOfLastVersion: String {
@@ -121,9 +174,10 @@ extension WordState {
   /// `ios 17 and later`.
   private static func versionText(_ words: ArraySlice<String>) -> String {
     var text = words.joined(separator: " ")
+    for later in Self.wordsOfLater where later != ["on"] {
+      text = text.replacing(scalars: " " + later.joined(separator: " "), with: "+")
+    }
     for (long, short) in [
-      (" and later", "+"), (" or later", "+"), (" and newer", "+"), (" or newer", "+"),
-      (" and up", "+"),
       (" to ", "-"), (" through ", "-"), (" - ", "-"), (" – ", "-"), (" +", "+"),
     ] {
       text = text.replacing(scalars: long, with: short)
@@ -203,9 +257,8 @@ extension WordState {
       return addUnknownModel(name, of: line)
     }
     let meant = models.map { quoted(reader.catalog.devices[$0].name) }.joined(by: " or ")
-    reading.faults.append(
-      "unknown device \(quoted(name))"
-        + (models.isEmpty ? reader.finder.hint(for: name) : "; did you mean \(meant)?"))
+    addUnknownDevice(
+      name, models.isEmpty ? reader.finder.hint(for: name) : "; did you mean \(meant)?")
   }
 
   /// Whether a number is no version with widgets on the last device: `4` behind `SE`.

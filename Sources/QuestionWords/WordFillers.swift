@@ -28,7 +28,7 @@ extension WordMeaning {
     "looking", "default",
     "want to", "right for", "display", "displays", "right size",
     "real", "confirmed", "verified", "total", "homescreen page", "sized", "card", "layout", "label",
-    "box", "text", "content", "design",
+    "box", "text", "content", "design", "screenshot", "screenshots",
   ]
 
   /// Words of English and of the trade that change no question. Words that do stay unknown: `not`, `before`,

@@ -26,6 +26,8 @@ package struct WordReading: Equatable, Sendable {
     case arrival
     /// What nobody published.
     case unknown
+    /// On which numbers sources disagree.
+    case conflicts
 
     /// Whether it asks for another end of the sizes: the smallest and the largest are two questions.
     func contradicts(_ other: Self) -> Bool {

@@ -16,10 +16,14 @@ struct WordState {
   var last = Last.nothing
   var follows = false
   var role = Role.choice
+  /// How many faults there were when a device was last found to be unknown.
+  private var faultsAtUnknownDevice = 0
   /// A number alone that could be one side of a size.
   var loneSide: String?
   /// Words without a meaning without which the question may be answered.
   var passedOver: [String] = []
+  /// Words like no other, and what is said of each.
+  var strangers: [(word: String, fault: String)] = []
   /// A word between what was understood and what may follow.
   private var separator: String?
   /// What the word right before named: a line of devices, or a device.
@@ -49,7 +53,7 @@ struct WordState {
     if let size = readSize(tokens) { return size }
     if let count = readVersions(tokens) ?? readVersionPair(tokens) { return count }
     if let count = readNumber(tokens) { return count }
-    return readTextSize(tokens)
+    return readNameOfTextSize(tokens) ?? readTextSize(tokens)
   }
 
   private mutating func readSize(_ tokens: ArraySlice<WordToken>) -> Int? {
@@ -64,6 +68,25 @@ struct WordState {
         add(device: size.screenName)
       case .unknownScreen, .unknown: reading.sizes.append(phrase)
       }
+      return length
+    }
+    return nil
+  }
+
+  /// Reads the name of a text size in the words of settings or of UIKit: `accessibility large`, `AccessibilityL`,
+  /// `UICTContentSizeCategoryL`.
+  private mutating func readNameOfTextSize(_ tokens: ArraySlice<WordToken>) -> Int? {
+    guard let first = tokens.first?.lower,
+      first.hasPrefix("accessibility") || first.hasPrefix("uict")
+    else { return nil }
+    for length in [5, 4, 3, 2, 1] where tokens.count >= length {
+      let name = tokens.prefix(length).map(\.plain).joined().filter { $0 != " " }
+      let row = reader.catalog.textSizeRows.first { row in
+        row.name.filter { $0 != " " } == name
+          || ["", "uictcontentsizecategory"].contains { row.uikitName.lowercased() == $0 + name }
+      }
+      guard let row else { continue }
+      reading.values.add([row.textSize])
       return length
     }
     return nil
@@ -138,15 +161,26 @@ struct WordState {
       if hint.isEmpty, printed.isOfModel {
         addUnknownModel(name, of: before.name)
       } else {
-        reading.faults.append("unknown device \(quoted(name))\(hint)")
+        addUnknownDevice(name, hint)
       }
     } else {
       let platform = before.idiom?.platform.rawValue ?? before.name
       let version = quoted("\(platform) \(phrase)".lowercased())
-      reading.faults.append("unknown device \(quoted(name)); for a version write \(version)")
+      addUnknownDevice(name, "; for a version write \(version)")
     }
     last = .nothing
     return true
+  }
+
+  /// Adds a fault for a device that does not exist, with what was most likely meant.
+  mutating func addUnknownDevice(_ name: String, _ hint: String) {
+    reading.faults.append("unknown device \(quoted(name))\(hint)")
+    faultsAtUnknownDevice = reading.faults.count
+  }
+
+  /// Whether the last fault is such a device.
+  var lastFaultIsUnknownDevice: Bool {
+    faultsAtUnknownDevice > 0 && faultsAtUnknownDevice == reading.faults.count
   }
 
   /// Takes words that make a device of the line before them: `'ipad air 13' m3`; false if they make none.

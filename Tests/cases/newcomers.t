@@ -359,7 +359,7 @@ The largest in the unit, and with the side, that was asked for.
   
   $ widgetsize live activity max height | head -n 2
   Live Activities, the tallest: 160 points (500 × 84 to 160) on iPad Air 13-inch
-    (M2) +5, iPadOS 27
+    (M2) +5, iPadOS 27; as tall on 8 more screens
 
 Texts and pictures are not measured, and the answer says what can be asked.
 
@@ -954,3 +954,74 @@ The largest text has a name, and a range stands between two sizes.
 A size is taken as a program prints it.
   $ widgetsize 349.66666666666669x164.33333333333334 2>/dev/null | head -1 | cut -c -59
   349.66666666666669x164.33333333333334 points: iOS 26, 27, i
+
+Versions from one on, in the words that people have for them.
+  $ for words in 'from ios 17' 'from ios 17 on' 'starting with ios 17' 'at least ios 17' 'deployment target ios 17'; do
+  >   widgetsize smallest medium $words 2>/dev/null | head -1
+  > done
+  13 screens, iOS 17 to 27: systemMedium
+  13 screens, iOS 17 to 27: systemMedium
+  13 screens, iOS 17 to 27: systemMedium
+  13 screens, iOS 17 to 27: systemMedium
+  13 screens, iOS 17 to 27: systemMedium
+  $ for words in 'ios 17 onwards' 'ios 17 or above' 'ios 17 and higher' '>= ios 17'; do
+  >   widgetsize smallest medium $words 2>/dev/null | head -1
+  > done
+  13 screens, iOS 17 to 27: systemMedium
+  13 screens, iOS 17 to 27: systemMedium
+  13 screens, iOS 17 to 27: systemMedium
+  13 screens, iOS 17 to 27: systemMedium
+  $ widgetsize smallest medium from ios 17 to ios 18 2>/dev/null | head -1
+  8 screens, iOS 17, 18; 6.3-inch and 6.9-inch, iOS 18: systemMedium
+  $ widgetsize iphone 15 medium from ios 26 on 2>&1 >/dev/null | head -1
+  note: 'from ios 26 on' is read as iOS 26+
+
+Changes since a version are those up to the newest one.
+  $ widgetsize what changed from ios 18 2>/dev/null | head -1
+  iOS 18 to iOS 27: 57 of 57 sizes differ; 53 more are not known on both
+  $ widgetsize changes since ios 18 2>/dev/null | head -1
+  iOS 18 to iOS 27: 57 of 57 sizes differ; 53 more are not known on both
+  $ widgetsize what changed from ios 17 to 27 2>/dev/null | head -1
+  iOS 17 to iOS 27: 48 of 48 sizes differ; 40 more are not known on both
+  $ widgetsize what changed since ios 18 iphone 15 2>/dev/null | head -1
+  6 of 6 rows differ; 5 more cannot be compared
+
+Lines of text that fit are counted, whatever stands between the words.
+  $ widgetsize do 4 lines of body text fit in small iphone se 2>&1 >/dev/null | head -1
+  note: read as: widgetsize fit small iphone se --lines 4 --text-style body
+
+Text sizes have the names of settings and of UIKit.
+  $ for size in 'accessibility large' AccessibilityL accessibilityLarge UICTContentSizeCategoryAccessibilityL; do
+  >   widgetsize iphone 8 today ios 13 $size 2>/dev/null | head -1 | cut -c -62
+  > done
+  iPhone 8, iOS 13, portrait, Today view, text size ax2: compact
+  iPhone 8, iOS 13, portrait, Today view, text size ax2: compact
+  iPhone 8, iOS 13, portrait, Today view, text size ax2: compact
+  iPhone 8, iOS 13, portrait, Today view, text size ax2: compact
+
+What sources disagree on is a list; so many words that are not understood are one error.
+  $ widgetsize which sizes are disputed on iphone 15 2>&1 >/dev/null | head -1
+  note: read as: widgetsize list conflicts iphone 15
+  $ widgetsize wie groß ist das mittlere widget auf dem iphone 15
+  error: 'wie', 'ist', 'das' and 3 more words are not understood; questions are in English, such as 'iphone 15 medium'
+  [64]
+
+The screen of a screenshot is a device; a question about the program leads to its help.
+  $ widgetsize screenshot 1206x2622 2>/dev/null | head -1
+  iPhone 16 Pro, 17 +2, iOS 27 (6.3-inch, 402 × 874): WidgetKit widgets, in points
+  $ widgetsize identify 1206x2622 2>&1 >/dev/null | head -1
+  note: identify takes the size of a widget; read as: widgetsize query 1206x2622
+  $ widgetsize documentation 2>&1 >/dev/null | head -1
+  note: read as: widgetsize help
+  $ widgetsize docs offline 2>&1 >/dev/null | head -1
+  note: read as: widgetsize help report
+
+A schema is that of JSON, and a table may be a CSV file.
+  $ widgetsize json schema iphone 15 2>/dev/null | cut -c -62
+  {"$schema":"https://json-schema.org/draft/2020-12/schema","typ
+  $ widgetsize medium iphone 15 table csv 2>/dev/null | sed -n 2p | cut -c -62
+  iPhone 15,widgetkit.ios27.393x852@3.systemMedium.icons-small,w
+
+A name with millimetres but without a generation is that of the newest model.
+  $ widgetsize apple watch se 40mm circular 2>/dev/null | head -1
+  Apple Watch SE (3rd generation) (40 mm), watchOS 27, accessoryCircular: 42 × 42

@@ -164,8 +164,8 @@ struct SearchWords {
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
     if reading.asksForPlaces { return ["topic", "places"] }
     switch reading.subject {
-    // No page lists since when there are families, which their sizes say, nor what is unknown.
-    case .arrival, .unknown: return phrase.contains(" ") ? nil : ["filler", ""]
+    // No page lists since when there are families, which their sizes say, nor what is unknown or disputed.
+    case .arrival, .unknown, .conflicts: return phrase.contains(" ") ? nil : ["filler", ""]
     case let subject?: return ["topic", "\(subject)"]
     case nil: break
     }

@@ -124,6 +124,8 @@ struct TypedContent {
         options += ["--text-style", style.name]
         count += style.count
       }
+      // `4 lines of body text fit` asks for no `text fit`.
+      if words.count > count, words[count].lowercased() == "text" { count += 1 }
     case "column", "columns":
       options = ["--column-count", words[0]]
       if words.count > count, let width = Self.length(words[count].lowercased()) {

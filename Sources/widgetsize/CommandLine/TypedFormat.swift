@@ -32,8 +32,17 @@ extension TypedLine {
     let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
     // A question may stand in quotes as a whole.
     let typed = arguments[1..<end].map { $0.split(separator: " ").map(String.init) }
-    if let name = typed.joined().lazy.compactMap(Self.format).first {
-      let others = typed.map { words in words.filter { Self.format($0) != name } }
+    let named = typed.joined().compactMap(Self.format)
+    // `json schema` is one format, and the word table says little beside another.
+    let schema = ReportFormat.schema.name
+    if let name = named.first(where: { $0 == schema })
+      ?? named.first(where: { $0 != ReportFormat.table.name }) ?? named.first
+    {
+      let meant =
+        [name, ReportFormat.table.name] + (name == schema ? [ReportFormat.json.name] : [])
+      let others = typed.map { words in
+        words.filter { word in !(Self.format(word).map(meant.contains) ?? false) }
+      }
       arguments =
         [command] + others.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
         + arguments[end...] + ["--format", name]

@@ -59,6 +59,17 @@ extension Questions {
     return line
   }
 
+  /// `identify 1206x2622`, `identify iphone 15 medium`: `identify` is asked by the size of a widget.
+  static func widgetsOfDevice(_ typed: TypedWords) -> ChosenLine? {
+    let reading = typed.reading
+    guard typed.options.isEmpty, reading.faults.isEmpty, !reading.devices.isEmpty,
+      reading.sizes.isEmpty, reading.sides.isEmpty, reading.subject != .image
+    else { return nil }
+    var line = typed.ask("query")
+    line.reason = "identify takes the size of a widget"
+    return line
+  }
+
   /// `list iphones with 170x170`: the list has devices, not their widgets.
   static func devicesOfSize(_ typed: TypedWords) -> ChosenLine? {
     let reading = typed.reading

@@ -23,6 +23,7 @@ enum Questions {
     "check": [checkedPicture, checkedSize],
     "list": [devicesOfSize, listedSizes],
     "explain": [explainedSize, explainedFamily],
+    "identify": [widgetsOfDevice],
     "lines": [countedLines],
     "compare": [comparedNumbers],
   ]
@@ -54,6 +55,7 @@ enum Questions {
       return typed.ask("list", "sources", with: sources(of: typed))
     case .evidence: return typed.ask("explain")
     case .unknown: return try unknownNumbers(typed)
+    case .conflicts: return typed.ask("list", "conflicts", with: reading.understood)
     case .fewestDevices: return typed.ask("cover")
     case .lines: return typed.ask("lines")
     case .arrival: return typed.ask("list", "families", with: reading.families)
@@ -94,9 +96,10 @@ enum Questions {
     if let line = comparedNumbers(typed) { return line }
     var remarks = WordReading()
     remarks.remarks = typed.reading.remarks
-    let isOfOne =
-      typed.reading.devices.count < 2 && typed.reading.versions.count < 2
-      && typed.reading.zoom == nil
+    let namesVersions =
+      typed.reading.versions.count > 1
+      || typed.reading.versions.contains { NamedVersions($0)?.isRange ?? false }
+    let isOfOne = typed.reading.devices.count < 2 && !namesVersions && typed.reading.zoom == nil
     guard let remark = remarks.remarks.first, isOfOne else { return typed.ask("compare") }
     guard !typed.reading.choosesSame(as: remarks) else { throw Failure(.unknown, [remark]) }
     // `does text size change medium`

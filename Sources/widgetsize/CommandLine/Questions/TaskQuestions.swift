@@ -5,6 +5,7 @@ extension Questions {
   /// A command, the words that lead to its help, and words of which one must stand beside them; none if nothing
   /// must.
   private static let tasks: [(command: String, words: Set<String>, beside: Set<String>)] = [
+    ("report", ["offline", "website", "poster"], []),
     ("serve", ["mcp", "server", "assistant", "assistants", "claude", "chatgpt", "cursor"], []),
     ("check", ["ci", "github", "gitlab", "actions", "action", "jenkins", "pipeline"], []),
     // "widget measurements" asks for sizes.
@@ -17,7 +18,7 @@ extension Questions {
   /// What somebody types who does not know what there is to ask.
   private static let startingPoints: Set = [
     "what can you do", "what can i do", "what can i ask", "get started", "getting started",
-    "how do i start",
+    "how do i start", "docs", "documentation", "manual", "man", "man page", "manual page", "readme",
   ]
 
   /// `mcp server`, `run in github actions`, `how do I measure on my own device`, `what can you do`
