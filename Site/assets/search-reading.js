@@ -23,7 +23,7 @@ const searchReading = (() => {
   const meaningOf = (text) => phrases().get(text) ?? phrases().get(text.replaceAll(/[-_]/g, " "))
     ?? (text.length > 3 ? phrases().get(text.replace(/s$/, "")) : undefined);
 
-  const VERSION = /^(ios|ipados|watchos|macos|visionos)\s*(\d+)(?:\.\d+)*(?:\s*(?:-|–|to )\s*(\d+)|\s*(\+|(?:and|or) (?:later|newer)))?(?=\s|$)/;
+  const VERSION = /^(from |since )?(ios|ipados|watchos|macos|visionos)\s*(\d+)(?:\.\d+)*(?:\s*(?:-|–|to )\s*(\d+)|\s*(\+|(?:and|or) (?:later|newer|up|above)|onwards?))?(?=\s|$)/;
   const SYSTEMS = ["iOS", "iPadOS", "watchOS", "macOS", "visionOS"];
 
   // What the words of a text mean; those of a device are left over.
@@ -45,9 +45,9 @@ const searchReading = (() => {
     const [token, before] = [tokens[place], tokens[place - 1]];
     const version = VERSION.exec(tokens.slice(place).join(" "));
     if (version) {
-      const [all, name, first, last = first, isOpen] = version;
+      const [all, from, name, first, last, isOpen] = version;
       const system = SYSTEMS.find((one) => one.toLowerCase() === name);
-      reading.versions.push({ system, first: Number(first), last: isOpen ? Infinity : Number(last) });
+      reading.versions.push({ system, first: Number(first), last: isOpen || (from && !last) ? Infinity : Number(last ?? first) });
       return all.split(" ").length;
     }
     // Inches of a Mac, on which no size depends, and numbers of beta versions.

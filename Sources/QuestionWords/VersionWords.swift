@@ -106,8 +106,8 @@ extension WordState {
   ) -> (platform: Platform, major: Int, count: Int)? {
     for count in [2, 1] where words.count >= count {
       let phrase = words.prefix(count).joined(separator: " ")
-      if let platform = NamedVersions(phrase)?.platform,
-        let major = Int(phrase.drop { !$0.isNumber })
+      if let named = NamedVersions(phrase), !named.isRange, let platform = named.platform,
+        let major = Int(phrase.drop { !$0.isNumber }.prefix { $0.isNumber })
       {
         return (platform, major, count)
       }

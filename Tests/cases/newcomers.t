@@ -973,8 +973,8 @@ Versions from one on, in the words that people have for them.
   13 screens, iOS 17 to 27: systemMedium
   $ widgetsize smallest medium from ios 17 to ios 18 2>/dev/null | head -1
   8 screens, iOS 17, 18; 6.3-inch and 6.9-inch, iOS 18: systemMedium
-  $ widgetsize iphone 15 medium from ios 26 on 2>&1 >/dev/null | head -1
-  note: 'from ios 26 on' is read as iOS 26+
+  $ widgetsize iphone 15 medium from ios 26.1 on 2>&1 >/dev/null | head -1
+  note: 'from ios 26.1 on' is read as iOS 26+
 
 Changes since a version are those up to the newest one.
   $ widgetsize what changed from ios 18 2>/dev/null | head -1
