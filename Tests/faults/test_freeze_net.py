@@ -66,6 +66,17 @@ def test_one_letter_of_any_command_is_seen(program, facts, tmp_path, capsys, mon
     assert "options\n  " in capsys.readouterr().out
 
 
+def test_two_recordings_of_one_program_are_equal(program, tmp_path, monkeypatch):
+    """Also where an answer names the folder in which it was asked, as the lines for Xcode do."""
+    question = Question(("check", "lock.csv", "--format", "xcode"))
+    monkeypatch.setattr(recording, "questions", lambda *_: [question])
+    monkeypatch.setattr(recording.Recording, "check_options", lambda *_: None)
+    for name in ("first", "second"):
+        recording.record(str(program.path), tmp_path / name, ["options"], 1, lambda line: None)
+    first, second = (recording.Recording(tmp_path / name) for name in ("first", "second"))
+    assert comparing.compare(first, second, ["options"], False, 5) == 0
+
+
 def test_every_option_is_in_a_question(facts):
     coverage.check_questions(facts)
 
