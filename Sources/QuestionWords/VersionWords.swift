@@ -121,7 +121,7 @@ extension WordState {
     /// Whether the version is the first that is meant, or the last of all that are.
     var isStart = false
     var isEnd = false
-    /// The versions, from the one that is named and all that its platform has.
+    /// The versions that are meant, given the one that is named and all that its platform has.
     let versions: @Sendable (Int, [Int]) -> String?
 
     init(

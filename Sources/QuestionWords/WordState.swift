@@ -22,7 +22,7 @@ struct WordState {
   var loneSide: String?
   /// Words without a meaning without which the question may be answered.
   var passedOver: [String] = []
-  /// Words like no other, and what is said of each.
+  /// Words of which nothing is known, and what is said of each.
   var strangers: [(word: String, fault: String)] = []
   /// A word between what was understood and what may follow.
   private var separator: String?
