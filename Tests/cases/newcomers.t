@@ -1025,3 +1025,13 @@ A schema is that of JSON, and a table may be a CSV file.
 A name with millimetres but without a generation is that of the newest model.
   $ widgetsize apple watch se 40mm circular 2>/dev/null | head -1
   Apple Watch SE (3rd generation) (40 mm), watchOS 27, accessoryCircular: 42 × 42
+  $ widgetsize query -d 'Apple Watch SE (40 mm)' circular 2>/dev/null | head -1
+  Apple Watch SE (40 mm), watchOS 10, accessoryCircular: 42 × 42 points, 84 × 84
+
+As many rows as fit have no height that an extension could ask for.
+  $ widgetsize rows of 44 in today extension iphone 8 ax3 ios 13 2>/dev/null | sed -n '2,6p'
+  as many rows of 44 as fit
+  compact: 5 rows fit
+  expanded: 10 rows fit
+  
+  mode      where       seen  usable height  by

@@ -13,9 +13,11 @@ extension DeviceFinder {
         let hasOthers = catalog.screenClasses[screen].devices.contains { !models.contains($0) }
         return name.hasLine && hasOthers ? oneSeries(models) : nil
       }
-      guard isBare(name, device) else { return nil }
-      // `apple watch se 40mm`
+      // `apple watch se 40mm`, but not `Apple Watch SE (40 mm)`, as lists print the name of the first model.
       let size = name.words.filter(\.isSize)
+      guard isBare(name, device), size.isEmpty || catalog.devices[device].name != text else {
+        return nil
+      }
       return models(ofLine: line(of: device)).filter { model in
         size.allSatisfy(nameWords.printed[model.index].words.contains)
       }
