@@ -956,21 +956,11 @@ A size is taken as a program prints it.
   349.66666666666669x164.33333333333334 points: iOS 26, 27, i
 
 Versions from one on, in the words that people have for them.
-  $ for words in 'from ios 17' 'from ios 17 on' 'starting with ios 17' 'at least ios 17' 'deployment target ios 17'; do
+  $ for words in 'from ios 17' 'from ios 17 on' 'starting with ios 17' 'at least ios 17' 'deployment target ios 17' \
+  >   'ios 17 onwards' 'ios 17 or above' 'ios 17 and higher' '>= ios 17'; do
   >   widgetsize smallest medium $words 2>/dev/null | head -1
-  > done
-  13 screens, iOS 17 to 27: systemMedium
-  13 screens, iOS 17 to 27: systemMedium
-  13 screens, iOS 17 to 27: systemMedium
-  13 screens, iOS 17 to 27: systemMedium
-  13 screens, iOS 17 to 27: systemMedium
-  $ for words in 'ios 17 onwards' 'ios 17 or above' 'ios 17 and higher' '>= ios 17'; do
-  >   widgetsize smallest medium $words 2>/dev/null | head -1
-  > done
-  13 screens, iOS 17 to 27: systemMedium
-  13 screens, iOS 17 to 27: systemMedium
-  13 screens, iOS 17 to 27: systemMedium
-  13 screens, iOS 17 to 27: systemMedium
+  > done | uniq -c | sed 's/^ *//'
+  9 13 screens, iOS 17 to 27: systemMedium
   $ widgetsize smallest medium from ios 17 to ios 18 2>/dev/null | head -1
   8 screens, iOS 17, 18; 6.3-inch and 6.9-inch, iOS 18: systemMedium
   $ widgetsize iphone 15 medium from ios 26.1 on 2>&1 >/dev/null | head -1
