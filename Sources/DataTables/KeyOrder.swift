@@ -22,7 +22,7 @@ extension TableReader {
   public mutating func checkOrder(by keys: [SortKey]) {
     let keys = keys.filter(\.column.isPresent)
     guard !keys.isEmpty, table.rowCount > 1 else { return }
-    for row in 1..<table.rowCount where compare(row - 1, row, by: keys) > 0 {
+    for row in 1..<table.rowCount where table.compare(row - 1, row, by: keys) > 0 {
       complain(
         .order, at: keyPosition(row, keys),
         "\(keyText(row, keys)) belongs before \(keyText(row - 1, keys)) of the line above")
@@ -39,14 +39,14 @@ extension TableReader {
   private mutating func checkUnique(_ keys: [SortKey]) {
     guard !keys.isEmpty, table.rowCount > 1 else { return }
     // In a table that is sorted by these keys, as most are, equal ones would be neighbours.
-    if (1..<table.rowCount).allSatisfy({ compare($0 - 1, $0, by: keys) < 0 }) { return }
+    if (1..<table.rowCount).allSatisfy({ table.compare($0 - 1, $0, by: keys) < 0 }) { return }
     let rows = (0..<table.rowCount).sorted {
-      let order = compare($0, $1, by: keys)
+      let order = table.compare($0, $1, by: keys)
       return order == 0 ? $0 < $1 : order < 0
     }
     var first = rows[0]
     for row in rows.dropFirst() {
-      if compare(first, row, by: keys) != 0 {
+      if table.compare(first, row, by: keys) != 0 {
         first = row
       } else if repeatedRows.insert(row).inserted {
         complain(
@@ -56,12 +56,25 @@ extension TableReader {
     }
   }
 
+  private func keyPosition(_ row: Int, _ keys: [SortKey]) -> Position {
+    table.position(row: row, column: keys[0].column.index ?? 0)
+  }
+
+  private func keyText(_ row: Int, _ keys: [SortKey]) -> String {
+    keys.map { key in
+      let value = table.field(row: row, column: key.column.index ?? 0).text
+      return "\(name(of: key.column)) \(quoted(value))"
+    }.joined(separator: ", ")
+  }
+}
+
+extension Table {
   /// Less than, equal to or greater than 0 as the key of `left` is to that of `right`.
-  private func compare(_ left: Int, _ right: Int, by keys: [SortKey]) -> Int {
+  fileprivate func compare(_ left: Int, _ right: Int, by keys: [SortKey]) -> Int {
     for key in keys {
       guard let index = key.column.index else { continue }
-      let order = table.withBytes(row: left, column: index) { left in
-        table.withBytes(row: right, column: index) { right in
+      let order = withBytes(row: left, column: index) { left in
+        withBytes(row: right, column: index) { right in
           if case .number = key, let left = wholeNumber(left), let right = wholeNumber(right) {
             return left < right ? -1 : left == right ? 0 : 1
           }
@@ -75,16 +88,5 @@ extension TableReader {
 
   private func wholeNumber(_ bytes: Span<UInt8>) -> Int? {
     DecimalNumber.parse(bytes)?.number.count(ofUnitsPerOne: 1)
-  }
-
-  private func keyPosition(_ row: Int, _ keys: [SortKey]) -> Position {
-    table.position(row: row, column: keys[0].column.index ?? 0)
-  }
-
-  private func keyText(_ row: Int, _ keys: [SortKey]) -> String {
-    keys.map { key in
-      let value = table.field(row: row, column: key.column.index ?? 0).text
-      return "\(name(of: key.column)) \(quoted(value))"
-    }.joined(separator: ", ")
   }
 }

@@ -120,7 +120,8 @@ extension TableReader {
 
   /// Text, or nil if the cell is empty; also in a table without the column, if it may be missing.
   public mutating func optionalText(_ name: String, mayBeMissing: Bool = false) -> String? {
-    optionalText(column(reading: name, isRequired: false, mayBeMissing: mayBeMissing))
+    let column = column(reading: name, isRequired: false, mayBeMissing: mayBeMissing)
+    return optionalText(column)
   }
 
   /// The bytes of a text that must not be empty.

@@ -128,7 +128,11 @@ package struct PrintedName: Sendable {
     private(set) var hasLetter = false
 
     mutating func append(_ scalar: Unicode.Scalar) {
-      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      if scalar.isASCII {
+        bytes.append(UInt8(scalar.value))
+      } else {
+        bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
       endsWithDigit = isDigit(scalar)
       if scalar == "." { hasPoint = true } else if !endsWithDigit { hasLetter = true }
     }

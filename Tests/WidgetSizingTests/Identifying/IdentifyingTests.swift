@@ -36,6 +36,13 @@ import WidgetSizingData
     }
   }
 
+  @Test(
+    "a text is a length if it is a whole decimal number",
+    arguments: ["349.", ".5", "0", "1.2.3", "-1", ""])
+  func noLengths(text: String) {
+    #expect(Sighting.Extent(points: text) == nil)
+  }
+
   @Test("the best evidence comes first")
   func order() throws {
     let found = try identify(points(nil, 120))

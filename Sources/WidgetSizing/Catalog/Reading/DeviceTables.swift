@@ -23,7 +23,7 @@ extension CatalogReader {
       table.adviceOnColumns[name] = advice
     }
     let rows = table.rows(key: ["id"], unique: ["name"], identifiedBy: "id") {
-      row -> (id: FieldText, device: Device)? in
+      [catalog] row -> (id: FieldText, device: Device)? in
       let id = row.slice("id")
       let screenClass = row.optionalReference("screen_class", in: screenClasses)
       let idiom = screenClass.map { catalog.screenClasses[$0].idiom }

@@ -4,7 +4,7 @@ extension CatalogReader {
   /// Checks the versions that each source states for each device. Answers use those of `devices`,
   /// which has the smallest first and the greatest last version of all sources.
   mutating func readOSRanges(_ table: inout TableReader) {
-    _ = table.rows(key: ["device", "source_id"]) { row -> Void? in
+    _ = table.rows(key: ["device", "source_id"]) { [catalog] row -> Void? in
       let device = row.reference("device", in: devices)
       _ = row.reference("source_id", in: sources)
       _ = row.optionalText("note")

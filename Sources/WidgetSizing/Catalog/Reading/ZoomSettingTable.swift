@@ -5,7 +5,7 @@ extension CatalogReader {
   /// Reads which device can be set to which Display Zoom. All devices are known by then.
   mutating func readZoomSettings(_ table: inout TableReader) {
     let choices = Choices(DisplayZoom.zoomed, names: DisplayZoom.zoomed.map(\.rawValue))
-    let rows = table.rows(key: ["device", "setting"]) { row in
+    let rows = table.rows(key: ["device", "setting"]) { [catalog] row in
       let device = row.reference("device", in: devices)
       let setting = row.choice("setting", of: choices, else: .larger)
       let platform = row.isSound ? catalog.platform(of: device) : nil
