@@ -99,11 +99,23 @@ package struct FileComparison {
       unreadLines: unreadLines.compactMap { places[$0]?.line }, hasMore: judged.hasMore)
   }
 
-  /// Judges the sizes of a text.
+  /// Judges the sizes of a text. Pixels among points are no pixels if the text does not name them.
   private func judged(_ text: ReadText, of path: String, _ bytes: [UInt8]) -> JudgedSizes {
     let resolver = Resolver(text, reader)
     let mentions = WidgetMentions(path, bytes, reader.families)
-    let file = FileMentions(bytes)
+    var file = FileMentions(bytes)
+    file.isInPoints = file.namesPoints && !file.namesPixels
+    let sizes = judged(text, resolver, mentions, file)
+    guard !file.namesPixels, sizes.inPixels > 0, sizes.inPoints >= sizes.inPixels else {
+      return sizes
+    }
+    file.isInPoints = true
+    return judged(text, resolver, mentions, file)
+  }
+
+  private func judged(
+    _ text: ReadText, _ resolver: Resolver, _ mentions: WidgetMentions, _ file: FileMentions
+  ) -> JudgedSizes {
     // `rect` is a family in a file that has others.
     let hasFamilies = text.sizes.contains {
       resolver.labels(of: $0).family.map { $0.family != nil && !$0.isVague } ?? false
@@ -183,6 +195,8 @@ private struct JudgedSizes {
   private(set) var hasMore = false
   /// The numbers that were read.
   private(set) var numbers: [Range<Int>] = []
+  /// How many sizes without a unit are right in points, and how many were taken for pixels.
+  private(set) var (inPoints, inPixels) = (0, 0)
 
   /// Takes the numbers of what is not judged.
   mutating func pass(_ size: WrittenSize) {
@@ -193,7 +207,17 @@ private struct JudgedSizes {
   mutating func add(_ size: WrittenSize, _ verdict: Verdict, namesModel: Bool) {
     pass(size)
     counts.add(verdict)
-    if case .right = verdict { return }
+    if size.unit == .unstated {
+      switch verdict {
+      case .right: inPoints += 1
+      case .rightInPixels: inPixels += 1
+      default: if verdict.mismatch?.isInPixels == true { inPixels += 1 }
+      }
+    }
+    switch verdict {
+    case .right, .rightInPixels: return
+    default: break
+    }
     guard keptOf[verdict.kind, default: 0] < ForeignFile.mostFindings else {
       hasMore = true
       return

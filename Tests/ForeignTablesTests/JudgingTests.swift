@@ -49,7 +49,7 @@ import WidgetSizingData
       in: FileMentions([]))
     {
     case nil: return nil
-    case .right, .rightOn: return "right"
+    case .right, .rightInPixels, .rightOn: return "right"
     case .rightWith(let evidence):
       return evidence.cell.isZoomed
         ? "right with \(evidence.cell.zoom.rawValue)" : "right with a setting"

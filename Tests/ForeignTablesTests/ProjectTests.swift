@@ -28,7 +28,7 @@ import WidgetSizingData
     file.findings.compactMap { finding in
       let verdict: String? =
         switch finding.verdict {
-        case .right, .rightOn, .rightWith: nil
+        case .right, .rightInPixels, .rightOn, .rightWith: nil
         case .wrong: "wrong"
         case .outdated: "outdated"
         case .unpublished: "unpublished"
@@ -104,9 +104,12 @@ import WidgetSizingData
   func frames() {
     let text =
       "case .systemSmall:\n  a.frame(width: 20, height: 20)\n  b.frame(width: 350, height: 20)\n"
+    let ring = Self.file(
+      "case .systemSmall: Ring().frame(width: 110, height: 110)", path: "a.swift")
+    #expect(ring.counts[.notJudged] == 1)
     let counts = Self.file(text, path: "a.swift").counts
     #expect(counts[.notJudged] == 2 && counts.judged + counts.labelled == 0)
-    let near = Self.file("case .systemSmall:\n  a.frame(width: 150, height: 120)", path: "a.swift")
+    let near = Self.file("case .systemSmall:\n  a.frame(width: 150, height: 158)", path: "a.swift")
     #expect(near.counts[.wrong] == 1)
     let icons = Self.file(
       "// widget small\n  a.size = new Size(3, 28) // circle\n  (2, 150)", path: "a.js")

@@ -69,5 +69,5 @@ The constants and tables of that version are still right for the version of iOS 
   8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   8 sizes: 4 right, 0 outdated, 0 wrong, 0 unpublished, 4 not judged
-  7 sizes: 6 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  6 sizes: 6 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   7 sizes: 6 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged

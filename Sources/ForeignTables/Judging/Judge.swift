@@ -61,7 +61,7 @@ final class Judge {
       family = nil
     }
     let isFull = family?.isFull ?? false
-    if labels.isOther && !isFull || labels.isPart && size.isFrame
+    if labels.isOther || labels.isPart && size.isFrame
       || labels.isForeign && device == nil && !isFull
     {
       return nil
@@ -152,8 +152,10 @@ final class Judge {
   ) -> Verdict? {
     var (right, alternatives): ([KnownSizes.Known], [KnownSizes.Known]) = ([], [])
     var other: (known: [KnownSizes.Known], isInPixels: Bool)?
-    for isInPixels in units(of: size, isAlone: isAlone && family?.family == nil) where right.isEmpty
-    {
+    var isRightInPixels = false
+    let units = units(of: size, isAlone: isAlone && family?.family == nil, in: file)
+    for isInPixels in units where right.isEmpty {
+      isRightInPixels = isInPixels
       for known in scope.meant.candidates(for: size, inPixels: isInPixels) {
         switch known.agreement(with: size, inPixels: isInPixels) {
         case .answer: right.append(known)
@@ -171,7 +173,11 @@ final class Judge {
     // Of several names, those of which the size is not.
     let missing = scope.meantNames.subtracting(scope.names(of: right + alternatives))
     if !isAlone, missing.isEmpty {
-      if !right.isEmpty { return verdict(ofRight: right, scope) }
+      if !right.isEmpty {
+        let verdict = verdict(ofRight: right, scope)
+        guard case .right = verdict, size.unit == .unstated, isRightInPixels else { return verdict }
+        return .rightInPixels
+      }
       if let alternative = alternatives.first {
         let isDisputed = [alternative.evidence.width, alternative.evidence.height].contains {
           $0.state == .disputed
@@ -195,11 +201,13 @@ final class Judge {
         return .right
       }
       let newest = Self.newest(scope.expected.filter { $0.cell.platform == match.cell.platform })
-      let mismatch = mismatch(scope, family, isInPixels, match: match, of: missing, right: right)
+      let mismatch = mismatch(
+        scope, family, isInPixels, match: match, matches: known, of: missing, right: right)
       return newest.map { match.cell.os < $0.cell.os } ?? true
         ? .outdated(mismatch) : .wrong(mismatch)
     }
-    let isInPixels = inPixels(size, scope)
+    let isInPixels =
+      size.unit == .unstated && !file.isInPoints ? inPixels(size, scope) : units[0]
     if !right.isEmpty {
       return .wrong(mismatch(scope, family, isInPixels, match: nil, of: missing, right: right))
     }
@@ -235,7 +243,7 @@ final class Judge {
   private func isMeant(_ size: WrittenSize, _ labels: Labels, _ scope: Scope) -> Bool {
     let family = labels.family ?? FamilyLabel()
     if family.isVague && !labels.isKey || size.isFrame && !family.isFull { return false }
-    let percent = size.isFrame ? 50...200 : 40...250
+    let percent = size.isFrame ? 95...105 : 40...250
     return labels.isKey && family.isFull && !size.isFrame
       || scope.expected.contains { $0.isNear(size, percent) }
   }

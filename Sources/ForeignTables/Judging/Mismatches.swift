@@ -20,11 +20,11 @@ extension Judge {
         ))
   }
 
-  /// What is wrong about a size that is right in `match`. Of several names, it is not that of `names`; `right` are
-  /// those of the others.
+  /// What is wrong about a size that is right in `match`, and in others of `matches`. Of several names, it is not
+  /// that of `names`; `right` are those of the others.
   func mismatch(
     _ scope: Scope, _ family: FamilyLabel?, _ isInPixels: Bool, match: KnownSizes.Known?,
-    of names: Set<Int> = [], right: [KnownSizes.Known] = []
+    matches: [KnownSizes.Known] = [], of names: Set<Int> = [], right: [KnownSizes.Known] = []
   ) -> Mismatch {
     var expected = scope.expected
     if !names.isEmpty {
@@ -32,9 +32,11 @@ extension Judge {
     }
     if let match {
       let like = expected.filter { $0.family == match.family }
-      let same = like.filter {
-        $0.cell.screenClass == match.cell.screenClass && $0.cell.zoom == match.cell.zoom
-          && $0.cell[WidgetVariant.self] == match.cell[WidgetVariant.self]
+      let same = like.filter { known in
+        matches.contains {
+          $0.cell.screenClass == known.cell.screenClass && $0.cell.zoom == known.cell.zoom
+            && $0.cell[WidgetVariant.self] == known.cell[WidgetVariant.self]
+        }
       }
       expected = same.isEmpty || !names.isEmpty ? like : same
     }

@@ -3,17 +3,16 @@ internal import WidgetSizing
 // What the numbers of a size count.
 extension Judge {
   /// Whether a size may be in points (false), in pixels (true), or both, what is likelier first.
-  func units(of size: WrittenSize, isAlone: Bool) -> [Bool] {
+  func units(of size: WrittenSize, isAlone: Bool, in file: FileMentions) -> [Bool] {
     switch size.unit {
     case .points: [false]
     case .pixels: [true]
-    case .unstated: isAlone ? [false] : [false, true]
+    case .unstated: isAlone || file.isInPoints ? [false] : [false, true]
     }
   }
 
-  /// What the numbers of a size that is none count: what is nearer.
+  /// What the numbers of a size that is none and does not say it count: what is nearer.
   func inPixels(_ size: WrittenSize, _ scope: Scope) -> Bool {
-    guard size.unit == .unstated else { return size.unit == .pixels }
     guard let known = scope.expected.first?.evidence, let scale = scope.expected.first?.scale,
       let width = known.width.value, let height = known.height.value, scale > 1
     else { return false }

@@ -4,6 +4,8 @@ package import WidgetSizing
 package enum Verdict: Sendable {
   /// It is what is known.
   case right
+  /// The same in pixels, and no unit stands beside it.
+  case rightInPixels
   /// It is right with a setting that the file does not name, such as Display Zoom, of this widget.
   case rightWith(CellEvidence)
   /// A file names no device, and it is right on some of those that are asked about.
@@ -32,7 +34,7 @@ extension Verdict {
   /// What the verdict is counted and listed by.
   package var kind: Kind {
     switch self {
-    case .right, .rightWith, .rightOn: .right
+    case .right, .rightInPixels, .rightWith, .rightOn: .right
     case .outdated: .outdated
     case .wrong: .wrong
     case .unpublished: .unpublished
@@ -44,7 +46,7 @@ extension Verdict {
   package var mismatch: Mismatch? {
     switch self {
     case .wrong(let mismatch), .outdated(let mismatch), .unpublished(let mismatch): mismatch
-    case .right, .rightOn, .rightWith, .notJudged: nil
+    case .right, .rightInPixels, .rightOn, .rightWith, .notJudged: nil
     }
   }
 
@@ -56,7 +58,7 @@ extension Verdict {
       return mismatch
     }
     switch self {
-    case .right, .rightWith, .rightOn, .notJudged: return .notJudged(reason)
+    case .right, .rightInPixels, .rightWith, .rightOn, .notJudged: return .notJudged(reason)
     case .outdated(let mismatch): return .outdated(noted(mismatch))
     case .wrong(let mismatch): return .wrong(noted(mismatch))
     case .unpublished(let mismatch): return .unpublished(noted(mismatch))

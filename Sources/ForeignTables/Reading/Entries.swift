@@ -45,7 +45,7 @@ extension TextReader {
   private static let mostKeys = 16
 
   /// The name in a line of a name and a value; nil if the line is none.
-  private func entryKey(to lineEnd: Int) -> Range<Int>? {
+  func entryKey(to lineEnd: Int) -> Range<Int>? {
     let line = text.bytes[offset..<lineEnd]
     guard line.count <= 128, !line.starts(with: "case ".utf8) else { return nil }
     let start = line.firstIndex { !"-* \"'`".utf8.contains($0) } ?? lineEnd
@@ -55,6 +55,24 @@ extension TextReader {
       line[(end + 1)...].contains(where: \.isWord)
     else { return nil }
     return start..<end
+  }
+
+  /// Whether a frame is the line of an item of a list, with what is set in below it: `- width: 338`.
+  func isItem(_ frame: Frame) -> Bool {
+    frame.indent != nil && frame.start + 1 < end && "-*".utf8.contains(text.bytes[frame.start])
+      && text.bytes[frame.start + 1].isBlank
+  }
+
+  /// Gives the one size of an item the words of the lines behind it, such as `family: medium` below `height: 158`.
+  mutating func noteItem(_ frame: Frame, to end: Int) {
+    guard frame.lines != ReadText.none else { return }
+    let last = text.sizes.suffix(Self.mostKeys)
+    let own = last.filter { $0.start >= frame.start && $0.form != .single }
+    guard own.count == 1, let size = own.first,
+      last.count < Self.mostKeys || last.first.map({ $0.start < frame.start }) ?? false
+    else { return }
+    let behind = min(max(size.start, end), size.start + Self.longestBetween)
+    text.nodes[frame.lines].after = text.phrase(size.start..<behind)
   }
 
   private func isScreen(_ key: Range<Int>) -> Bool {

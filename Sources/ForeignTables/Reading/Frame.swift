@@ -38,6 +38,8 @@ struct Frame {
   /// Whether that is not a comment but a line of a few words.
   var hasTitle = false
   var firstCase = ReadText.none
+  /// The last line of a `case` with nothing behind its colon, with those right above it.
+  var openCase: Range<Int>?
   /// The members of an enumeration.
   var members: [Range<Int>] = []
   var entries: Entries?
@@ -121,6 +123,7 @@ extension TextReader {
       if frame.isPartOfLines {
         node.own = text.phrase(frame.textStart..<max(frame.textStart, frame.textEnd ?? offset))
       }
+      if case .heading = frame.kind { node.isHeading = true }
       frame.note(in: &node)
       frames[depth].lines = text.add(node)
     }
@@ -246,7 +249,9 @@ extension TextReader {
     placeBare(frame)
     guard depth >= 0, !frame.isPartOfLines else {
       // Sides of lines below a key: each line has one.
-      if depth >= 0, frame.indent != nil, let sides = frame.sides { frames[depth].sides = sides }
+      guard depth >= 0, frame.indent != nil else { return }
+      if isItem(frame) { noteItem(frame, to: end) }
+      if let sides = frame.sides { frames[depth].sides = sides }
       return
     }
     // What has sizes is no word of the frame around it.

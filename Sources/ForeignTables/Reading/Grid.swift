@@ -25,9 +25,15 @@ extension TextReader {
     {
       heads = []
     }
+    // A title of a group of rows at the top is no head of their columns.
+    if heads.count == 1, let first = heads.first, isGroup(first),
+      rows.dropFirst().contains(where: isGroup)
+    {
+      heads = []
+    }
     let base = frames.count - 1
     // A short line above the table is about it.
-    let title =
+    var title =
       line - frames[base].commentLine <= rows.count + 3
       ? frames[base].comment.map { text.phrase($0) } ?? ReadText.none : ReadText.none
     let columns = (heads.map(\.cells.count).max() ?? 0)
@@ -36,19 +42,33 @@ extension TextReader {
       heads.last { $0.cells.indices.contains(column) }?.cells[column]
     }
     let names = lowest.map { text.phrase($0) }
+    // `| iOS 17 | Medium |`
+    if title == ReadText.none, let name = names.first,
+      !rows.contains(where: { sizeStart(in: $0.cells.first ?? 0..<0) != nil })
+    {
+      title = name
+    }
     let upper = heads.count < 2 ? [] : filled(heads[0].cells).map { text.phrase($0) }
     let sides = lowest.map { side(of: $0) }
     let units = lowest.map { unit(of: $0) }
     let versionColumns = VersionColumns(lowest.map { words(of: $0) }, names)
     let unitColumn = lowest.firstIndex { !Self.unitHeads.isDisjoint(with: words(of: $0)) }
     var before: GridRow?
-    for var row in rows.dropFirst(heads.count) where !row.isHead {
-      guard !row.cells.isEmpty else { continue }
+    // The title of the rows that follow.
+    var group: Range<Int>?
+    for var row in rows.dropFirst(heads.count) {
+      if isGroup(row) {
+        let start = text.sizes.count
+        readCell(row.cells[0], depth: base, title: title, above: ReadText.none)
+        if text.sizes.count == start { (group, before) = (row.cells[0], nil) }
+        continue
+      }
+      guard !row.cells.isEmpty, !row.isHead else { continue }
       let numbered = row.cells.filter { isNumber($0) }.count
       let cells = row.cells
       fill(&row, from: before)
       before = row
-      self.row = text.row(row.cells)
+      self.row = text.row(row.cells + [group].compactMap(\.self))
       let rowUnit = unitColumn.flatMap {
         row.cells.indices.contains($0) ? unit(of: row.cells[$0]) : nil
       }
@@ -57,7 +77,7 @@ extension TextReader {
         text.versionCells.append(cells)
         versions = text.versionCells.count - 1
       }
-      var sideCell: (column: Int, number: WrittenNumber, node: Int)?
+      var sideCells: [(column: Int, unit: WrittenSize.Unit?, number: WrittenNumber, node: Int)] = []
       for (column, cell) in cells.enumerated() where !row.carried.contains(column) {
         self.column = column < columns ? names[column] : ReadText.none
         let start = text.sizes.count
@@ -79,17 +99,24 @@ extension TextReader {
         }
         let own = text.sizes.removeLast()
         text.nodes[own.node].size = ReadText.none
-        guard let other = sideCell, side == nil || sides[other.column] != side else {
-          sideCell = (column, own.width, own.node)
+        let unit = rowUnit ?? (column < columns ? units[column] : nil)
+        // Columns of points may stand between those of pixels.
+        let place = sideCells.lastIndex {
+          (side == nil || sides[$0.column] != side)
+            && ($0.unit == unit || $0.unit == nil || unit == nil)
+        }
+        guard let place else {
+          if sideCells.count > Self.mostSides { sideCells.removeFirst() }
+          sideCells.append((column, unit, own.width, own.node))
           continue
         }
+        let other = sideCells.remove(at: place)
         let (width, height) = side == true ? (own.width, other.number) : (other.number, own.width)
         var size = WrittenSize(
           width, height, .size, at: other.number.bytes.lowerBound, node: other.node)
-        size.unit = rowUnit ?? (column < columns ? units[column] ?? .unstated : .unstated)
+        size.unit = unit ?? other.unit ?? .unstated
         text.nodes[other.node].size = text.sizes.count
         text.sizes.append(size)
-        sideCell = nil
       }
     }
     (self.column, self.row, versions) = (ReadText.none, ReadText.none, ReadText.none)
@@ -153,7 +180,17 @@ extension TextReader {
     ["″", "〃"].contains { text.bytes[cell].filter { !$0.isBlank }.elementsEqual($0.utf8) }
   }
 
-  private func filledCells(_ row: GridRow) -> Int {
+  /// Whether a row of words in its first cell alone is the title of those below it: `| **iPhone 15** | |`.
+  func isGroup(_ row: GridRow) -> Bool {
+    guard let first = row.cells.first, text.bytes[first].contains(where: \.isWord) else {
+      return false
+    }
+    let others = row.cells.dropFirst().filter { $0 != first }
+    return row.carried.isEmpty && !isNumber(first) && sizeStart(in: first) == nil
+      && !others.contains { text.bytes[$0].contains { !$0.isBlank && $0 != "\"" } }
+  }
+
+  func filledCells(_ row: GridRow) -> Int {
     row.cells.count { text.bytes[$0].contains(where: \.isWord) }
   }
 
@@ -165,6 +202,9 @@ extension TextReader {
     else { return false }
     return (8...40).contains(number)
   }
+
+  /// How many sides wait for their others.
+  private static let mostSides = 8
 
   private static let unitHeads: Set = ["unit", "units", "einheit"]
 
@@ -255,42 +295,5 @@ extension TextReader {
     let rows = rows
     self.rows = []
     readGrid(rows, isDelimited: false)
-  }
-
-  // MARK: Delimited text
-
-  /// Reads a file that is one table, with a byte between its cells.
-  mutating func readDelimited(_ delimiter: UInt8) {
-    var rows: [GridRow] = []
-    var (cells, cellStart, isQuoted) = ([Range<Int>](), 0, false)
-    for (place, byte) in text.bytes.enumerated() {
-      if byte == "\"" {
-        isQuoted.toggle()
-      } else if byte == delimiter, !isQuoted {
-        if cells.count < 1_000 { cells.append(cellStart..<place) }
-        cellStart = place + 1
-      } else if byte.isNewline, !isQuoted || byte == "\n" && place - cellStart > 1_000 {
-        isQuoted = false
-        if !cells.isEmpty || cellStart < place {
-          rows.append(GridRow(cells: cells + [cellStart..<place]))
-        }
-        (cells, cellStart) = ([], place + 1)
-      }
-    }
-    if !cells.isEmpty || cellStart < end { rows.append(GridRow(cells: cells + [cellStart..<end])) }
-    // A line that is a comment, or a title above the table.
-    let count = rows.count
-    rows.removeAll { row in
-      row.cells.count == 1 && count > 1 && text.bytes[row.cells[0]].first == "#"
-    }
-    rows.removeAll { filledCells($0) == 0 }
-    // A title above the heads.
-    if rows.count > 2, filledCells(rows[0]) == 1, filledCells(rows[1]) > 1 {
-      frames[0].comment = rows[0].cells.first { text.bytes[$0].contains(where: \.isWord) }
-      frames[0].commentLine = line
-      rows.removeFirst()
-    }
-    readGrid(rows, isDelimited: true)
-    while !frames.isEmpty { popFrame(at: end) }
   }
 }

@@ -137,6 +137,14 @@ extension TextReader {
     }
     frame.skipsCommas = true
     let line = text.bytes[offset..<lineEnd]
+    // `case 'iPhone 13 mini':` right above `case 'iPhone 15':` is a case of the same lines.
+    let isOpen = line.last { !$0.isBlank } == ":"
+    if let open = frames[home].openCase, offset - open.lowerBound <= Self.longestBetween,
+      isWordless(open.upperBound..<offset)
+    {
+      frame.textStart = open.lowerBound
+    }
+    frames[home].openCase = isOpen ? frame.textStart..<lineEnd : nil
     guard let colon = line.lastIndex(of: UInt8(ascii: ":")) else {
       frame.skipsCommas = false
       let pieces = line.split(separator: UInt8(ascii: ","))
@@ -209,6 +217,8 @@ extension TextReader {
         $0.isWord || $0.isBlank || "-():,.*".utf8.contains($0)
       }), !containsSize(offset..<lineEnd)
     else { return false }
+    // `- device: iPhone 15` is of its own item alone.
+    if text.bytes[offset] == "-", entryKey(to: lineEnd) != nil { return false }
     let words = text.bytes[offset..<lineEnd].split(whereSeparator: \.isBlank)
     // `Sizes in points, by screen, for iOS 14 to iOS 18:`
     return words.count <= (words.last?.last == ":" ? 12 : 6)

@@ -35,6 +35,8 @@ struct ReadText {
     var chain = none
     /// The size that it is about; none if it is about brackets.
     var size = none
+    /// Whether it is about all that stands below a heading.
+    var isHeading = false
   }
 
   /// What a row has in columns whose heads name versions, such as `os` or `since` and `until`.

@@ -21,7 +21,10 @@ extension TextReader {
     }
     let count = offset - start
     let top = frames.count - 1
-    if count > 6, digits > start, addScreen(endingAt: offset, digits, from: start) { return }
+    if count > 6, digits > start {
+      let (wordEnd, digits) = withoutScale(start, digits)
+      if addScreen(endingAt: wordEnd, digits, from: start) { return }
+    }
     let word =
       count > 24 ? "" : String(decoding: text.bytes[start..<offset].map(\.lower), as: UTF8.self)
     if last != nil, Self.times.contains(word) {
@@ -58,6 +61,16 @@ extension TextReader {
         offset - start > name.utf8.count
           && zip(name.utf8, text.bytes[start...]).allSatisfy { $0 == $1.lower }
       }
+  }
+
+  /// Where the digits of a word end and begin, without a scale behind them: `screen402x874At3`.
+  private func withoutScale(_ start: Int, _ digits: Int) -> (end: Int, digits: Int) {
+    let wordEnd = offset - 3
+    guard digits == offset - 1, wordEnd > start,
+      text.bytes[wordEnd..<digits].elementsEqual("At".utf8)
+    else { return (offset, digits) }
+    let sides = text.bytes[start..<wordEnd]
+    return (wordEnd, sides.lastIndex { $0.digit == nil }.map { $0 + 1 } ?? wordEnd)
   }
 
   /// Adds the screen at the end of a word: `z428x926`, `iPhone_414_896`.
@@ -159,8 +172,14 @@ extension TextReader {
       return
     }
     self.side = nil
-    let home = frames[top].indent == nil || frames[top].indent == Int.max ? top : max(top - 1, 0)
-    var sides = frames[home].sides ?? (nil, nil, number.bytes.lowerBound, line)
+    // The other side of `- width: 338` is set in below it.
+    let isOwnHome =
+      frames[top].indent == nil || frames[top].indent == Int.max || isItem(frames[top])
+    let home = isOwnHome ? top : max(top - 1, 0)
+    // Each side may be an item of its own: `- Width: 338` above `- Height: 158`.
+    let known =
+      frames[home].sides ?? (home > 0 && isItem(frames[home]) ? frames[home - 1].sides : nil)
+    var sides = known ?? (nil, nil, number.bytes.lowerBound, line)
     if line - sides.line > 3 || (side.isWidth ? sides.width : sides.height) != nil {
       sides = (nil, nil, number.bytes.lowerBound, line)
     }
@@ -169,7 +188,9 @@ extension TextReader {
     frames[top].hasOtherValues = true
     guard let width = sides.width, let height = sides.height else { return }
     frames[home].sides = nil
-    let isOnly = frames[top].bracket == "(" && frames[top].commaCount == 1
+    if home > 0, isItem(frames[home]) { frames[home - 1].sides = nil }
+    // Without a comma it is a condition: `if (width === 430 && height === 932)`.
+    let isOnly = frames[top].bracket == "(" && frames[top].commaCount <= 1
     // The word in front of the first side is no word of the size.
     add(width, height, .size, at: max(sides.start, frames[top].textStart))
     if isOnly { frames[top].onlySize = text.sizes.count - 1 }

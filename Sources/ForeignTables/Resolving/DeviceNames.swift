@@ -36,7 +36,9 @@ struct DeviceNames: Sendable {
           }
         }
       }
-      if name.hasSuffix(" mm") || name.contains(" mm ") { add(label, as: "Apple Watch \(name)") }
+      if name.hasSuffix(" mm") || name.contains(" mm ") {
+        for start in ["Apple Watch", "Watch"] { add(label, as: "\(start) \(name)") }
+      }
     }
     for key in catalog.screenClasses.keys {
       let screen = catalog.screenClasses[key]

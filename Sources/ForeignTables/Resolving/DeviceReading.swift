@@ -36,6 +36,9 @@ extension PhraseReader {
     var last = other ?? end
     if other == nil, label.isName {
       while let next = nextOfList(bytes[place..<end], last, range, bytes) {
+        if let first = next.first, result.device?.names.count == 1 {
+          result.device?.add(first.targets)
+        }
         note(next.label, isListed: true, &result)
         last = next.end
       }
@@ -47,7 +50,7 @@ extension PhraseReader {
   /// The next name of a list that leaves out the words it shares: `iPhone 15, 16 Pro`, `iPhone 15 Pro / Pro Max`.
   private func nextOfList(
     _ name: ArraySlice<UInt8>, _ start: Int, _ range: Range<Int>, _ bytes: [UInt8]
-  ) -> (label: DeviceLabel, end: Int)? {
+  ) -> (label: DeviceLabel, end: Int, first: DeviceLabel?)? {
     var place = start
     while place < range.upperBound, bytes[place].isBlank { place += 1 }
     let rest = bytes[place..<range.upperBound]
@@ -63,7 +66,7 @@ extension PhraseReader {
     let tail = bytes[place..<min(range.upperBound, place + 24)]
     guard tail.first.map({ $0.digit != nil || $0.isUpper }) ?? false else { return nil }
     let words = name.split { !$0.isWord }
-    var best: (label: DeviceLabel, end: Int)?
+    var best: (label: DeviceLabel, end: Int, first: DeviceLabel?)?
     for count in 1...max(1, words.count - 1) {
       guard let last = words.prefix(count).last else { return nil }
       let prefix = bytes[name.startIndex..<last.endIndex] + [0x20]
@@ -73,7 +76,14 @@ extension PhraseReader {
         found.end > prefix.count, found.value.isName
       else { continue }
       let end = place + found.end - prefix.count
-      if end > best?.end ?? place { best = (found.value, end) }
+      // `iPhone 12/13 mini` may mean the iPhone 12 mini.
+      let shared = bytes[place..<end].drop { $0.digit != nil }
+      let whole = sign == "," ? [] : Array(name + shared)
+      let first = devices.names.longestName(at: 0, in: whole, before: whole.count)
+      if end > best?.end ?? place {
+        let isOther = first?.end == whole.count && first?.value.targets != found.value.targets
+        best = (found.value, end, isOther ? first?.value : nil)
+      }
     }
     // `iPhone 15, 16 pt` is no list.
     let next = best.flatMap { best in bytes[best.end..<range.upperBound].first { !$0.isBlank } }
@@ -84,9 +94,13 @@ extension PhraseReader {
   /// `Plsu`, `(9th generation)` or `,99`. Nil if it is a known one, or that of no model.
   private func otherEnd(_ rest: ArraySlice<UInt8>, of name: ArraySlice<UInt8>?) -> Int? {
     guard let name else {
-      // A number makes it a model.
+      // A number makes it a model, and so does a word that goes on: `iPadAir5`.
       let model = rest.drop { $0 == " " || $0 == "_" }
-      return model.first?.digit == nil ? nil : numberEnd(model)
+      guard model.first?.digit == nil else { return numberEnd(model) }
+      let word = model.prefix(1) + model.dropFirst().prefix(while: \.isLower)
+      return rest.first != " "
+        && Self.models.contains(String(decoding: word.map(\.lower), as: UTF8.self))
+        ? numberEnd(model) : nil
     }
     let goesOn = rest.dropFirst().first?.digit != nil
     if rest.first == ",", goesOn, name.last?.digit != nil {
@@ -133,7 +147,7 @@ extension PhraseReader {
 
   /// Whether only the signs and the words of a list are between two names.
   private func isListed(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.count < 16
+    bytes.count < 64 && bytes.count { !$0.isBlank && !$0.isNewline } < 16
       && bytes.split { !$0.isWord }.allSatisfy {
         Self.listWords.contains(String(decoding: $0.map(\.lower), as: UTF8.self))
       }

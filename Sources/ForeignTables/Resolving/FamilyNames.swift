@@ -45,7 +45,13 @@ struct FamilyNames: Sendable {
   /// What has a size of its own beside widgets: `image 512x512`.
   static let otherSizes: Set = [
     "image", "images", "picture", "pictures", "photo", "photos", "icon", "icons", "screenshot",
-    "screenshots", "padding", "margin", "margins", "spacing", "avatar", "thumbnail", "logo",
+    "screenshots", "avatar", "thumbnail", "logo", "background", "content", "area", "grid", "min",
+    "minimum",
+  ]
+
+  /// Lengths that are no sizes.
+  static let otherLengths: Set = [
+    "padding", "margin", "margins", "spacing", "inset", "insets", "offset", "origin", "radius",
   ]
 
   /// What stands in a widget, with a frame of its own.
@@ -68,6 +74,6 @@ struct FamilyNames: Sendable {
     "icon", "icons", "window", "screen", "text", "title", "font", "button", "phone", "phones",
     "device", "devices", "image", "images", "padding", "spacing", "margin", "radius", "inset",
     "insets", "avatar", "thumbnail", "logo", "artwork", "cover", "badge", "card", "photo", "banner",
-    "modal", "dialog",
+    "modal", "dialog", "mask",
   ]
 }

@@ -13,6 +13,8 @@ extension PhraseReader {
     case "vision": result.platform = .visionOS
     case "icons" where last == "large" || last == "small":
       result.variant = last == "large" ? .iconsLarge : .iconsSmall
+    case "stack" where last == "smart": result.variant = .smartStack
+    case "face" where last == "watch": result.variant = .watchFace
     case "large" where last == "icons": result.variant = .iconsLarge
     case "small" where last == "icons": result.variant = .iconsSmall
     case "canvas": result.variant = .canvas
@@ -40,7 +42,8 @@ extension PhraseReader {
             && FamilyNames.beforeAdjectives.contains(run[start - 1].word)
           // `CGRect(x: 0, y: 0, width: 338, height: 158)`
           let isType =
-            words == ["rect"] && run[start].isJoined && ["cg", "ns"].contains(run[start - 1].word)
+            words == ["rect"] && start > 0 && run[start].isJoined
+            && ["cg", "ns"].contains(run[start - 1].word)
           if label.isFull
             || !isPart && !isAdjective && !isType && !isOtherThing(run, start, start + length)
           {
@@ -67,7 +70,13 @@ extension PhraseReader {
   }
 
   func note(_ label: FamilyLabel, _ result: inout PhraseLabels) {
+    // `accessoryRectangular (Smart Stack)` is the place of a widget, and no Live Activity.
+    if label.family == .smartStack, result.firstFamily != nil { return }
+    if result.lastFamily?.family == .smartStack {
+      (result.firstFamily, result.familyCount) = (nil, 0)
+    }
     if result.firstFamily == nil { result.firstFamily = label }
+    if result.lastFamily?.family != label.family { result.familyCount += 1 }
     result.lastFamily = label
   }
 }

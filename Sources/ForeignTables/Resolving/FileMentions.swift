@@ -1,7 +1,11 @@
 internal import WidgetSizing
 
-/// The versions of systems that a file names anywhere, perhaps far from a size.
+/// What a file names anywhere, perhaps far from a size: versions of systems, and units.
 struct FileMentions {
+  /// Whether its sizes are in points unless they say otherwise.
+  var isInPoints = false
+  /// Whether it names pixels, or a scale; and whether it names points.
+  private(set) var (namesPixels, namesPoints) = (false, false)
   /// The versions of each system, but for conditions and for those that name no last one.
   private var versions: [Platform: Set<Int>] = [:]
 
@@ -21,6 +25,12 @@ struct FileMentions {
 
   private mutating func read(_ word: Range<Int>, _ bytes: [UInt8]) {
     let text = String(decoding: bytes[word].map(\.lower), as: UTF8.self)
+    if text.contains("pixel") || text.hasSuffix("px") || Self.wordsOfPixels.contains(text)
+      || text == "x" && isScale(before: word, bytes)
+    {
+      namesPixels = true
+    }
+    if ["points", "pt", "pts"].contains(text) { namesPoints = true }
     guard text.contains("os") else { return }
     // A condition stands in front of the name: `@available(iOS 17, *)`.
     let range = max(0, word.lowerBound - 16)..<min(word.lowerBound + Self.longest, bytes.count)
@@ -30,6 +40,17 @@ struct FileMentions {
   }
 
   private static let longest = 80
+  private static let wordsOfPixels: Set = [
+    "scale", "retina", "resolution", "ppi", "screenshot", "screenshots",
+  ]
+
+  /// Whether a sign of times stands behind a scale alone: `3x`, but not `158x158`.
+  private func isScale(before word: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    let before = bytes[..<word.lowerBound].suffix(2)
+    return before.last.flatMap(\.digit).map { (2...3).contains($0) } ?? false
+      && before.dropLast().last?.digit == nil
+      && (word.upperBound >= bytes.count || bytes[word.upperBound].digit == nil)
+  }
 
   /// Whether it names the version of a widget. An iPad ran iOS.
   func name(_ cell: Cell) -> Bool {

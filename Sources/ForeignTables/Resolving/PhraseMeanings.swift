@@ -126,10 +126,12 @@ struct PhraseMeanings {
     return devices.count - 1
   }
 
-  /// The screen that two numbers are; without a target, one that no known device has. Nil if they are none.
-  func screen(_ size: WrittenSize, named key: FamilyLabel?, around family: FamilyLabel?)
-    -> DeviceLabel?
-  {
+  /// The screen that two numbers are; without a target, one that no known device has. Nil if they are none, and of
+  /// a Today extension, which may be as high, if no known device has them.
+  func screen(
+    _ size: WrittenSize, named key: FamilyLabel?, around family: FamilyLabel?,
+    isToday: Bool = false
+  ) -> DeviceLabel? {
     guard size.form != .single, let width = size.width.whole else { return nil }
     if size.isPattern {
       let widths = width...max(width, size.ends.width?.whole ?? width)
@@ -144,7 +146,8 @@ struct PhraseMeanings {
     if size.form == .pattern { return DeviceLabel() }
     // A screen that is not known, such as that of a later device: no widget has its shape.
     let percent = 100 * width / height
-    let isScreen = height >= 640 && ((40...57).contains(percent) || (66...80).contains(percent))
+    let isScreen =
+      !isToday && height >= 640 && ((40...57).contains(percent) || (66...80).contains(percent))
     return isScreen && family?.isFull != true ? DeviceLabel() : nil
   }
 }

@@ -10,6 +10,8 @@ struct PhraseLabels {
   /// The index of the device in ``Resolver/devices``.
   var deviceIndex: Int?
   var firstFamily, lastFamily: FamilyLabel?
+  /// How often a family is named that is not the one before it.
+  var familyCount = 0
   var versions: VersionLabel?
   var platform: Platform?
   /// Whether a system or its version is spoken of.
@@ -39,15 +41,19 @@ struct PhraseLabels {
   var isForeign = false
   /// Whether it is no more than `to` or `→`, so that what is behind it is as what is in front.
   var isArrow = false
-  /// Whether the last word is that of an image, a margin or the like.
-  var isOther = false
+  /// Whether the last word is that of an image, a margin or the like; and whether it is that of a length which is
+  /// no size even of a widget: `systemSmallMargin`.
+  var (isOther, isLength) = (false, false)
 }
 
 extension PhraseLabels {
   /// Adds what another phrase means of which this one says nothing.
   mutating func add(_ other: PhraseLabels) {
     if device == nil { (device, deviceIndex) = (other.device, other.deviceIndex) }
-    if lastFamily == nil { (firstFamily, lastFamily) = (other.firstFamily, other.lastFamily) }
+    if lastFamily == nil {
+      (firstFamily, lastFamily) = (other.firstFamily, other.lastFamily)
+      familyCount = other.familyCount
+    }
     if versions == nil { versions = other.versions }
     (platform, kind) = (platform ?? other.platform, kind ?? other.kind)
     (mode, orientation) = (mode ?? other.mode, orientation ?? other.orientation)
@@ -146,10 +152,22 @@ struct PhraseReader: Sendable {
   private func note(_ word: String, _ result: inout PhraseLabels) {
     result.namesPart = result.namesPart || FamilyNames.parts.contains(word)
     result.isForeign = result.isForeign || FamilyNames.otherSystems.contains(word)
-    result.isOther = FamilyNames.otherSizes.contains(word) || word == "img"
+    // `logoWidth`
+    if !Self.sides.contains(word) {
+      result.isLength = FamilyNames.otherLengths.contains(word)
+      // `Medium, large icons`
+      let isVariant = word == "icons" && result.variant != nil
+      result.isOther =
+        result.isLength || !isVariant && FamilyNames.otherSizes.contains(word) || word == "img"
+    }
     if ["size", "sizes", "dimension", "dimensions"].contains(word) { result.namesSizes = true }
     if word.utf8.count > 2, !Self.quietWords.contains(word) { result.otherWords += 1 }
   }
+
+  private static let sides: Set = [
+    "size", "sizes", "width", "height", "w", "h", "px", "pt", "cg", "ns", "init", "float", "double",
+    "int", "number",
+  ]
 
   private static let quietWords: Set = [
     "mark", "for", "and", "the", "sizes", "size", "width", "height", "points", "from", "until",

@@ -33,6 +33,8 @@ struct Resolver {
     let isBesideCanvas =
       node.own >= 0 && chain.variant == .canvas && phrases.isWord("device", node.own)
     if isBesideCanvas { result.variant = .device }
+    // A heading such as `Widget images` is about more than what is called so.
+    if node.isHeading { result.isOther = false }
     result.versions = versions(of: node, words, base, chain)
     if words.own.key != nil || result.versions == nil, let key = result.key,
       result.namesSystem || result.device.map({ devices[$0].isName }) ?? false
@@ -43,7 +45,7 @@ struct Resolver {
     if node.size >= 0,
       let screen = phrases.screen(
         text.sizes[node.size], named: words.own.lastFamily ?? words.column.lastFamily,
-        around: result.family)
+        around: result.family, isToday: result.kind == .today)
     {
       note(screen, of: node, isNamed: words.own.device?.isName == true, &result, &next)
     }
@@ -74,7 +76,9 @@ struct Resolver {
     result.family = words.family(chain.family ?? (own.isArrow ? chain.ownFamily : nil))
     result.isKey = own.lastFamily != nil || words.column.lastFamily != nil
     if result.family == nil, sibling.lastFamily != nil { result.family = FamilyLabel() }
-    result.isOther = own.isOther
+    result.isOther =
+      own.isLength || own.isOther && own.lastFamily?.isFull != true || words.column.isOther
+      || own.otherWords == 0 && own.lastFamily == nil && base.isOther
     result.isPart = own.namesPart || own.otherWords == 0 && base.isPart
     result.isForeign = base.isForeign || own.isForeign || words.above.isForeign
     result.isDefault = sibling.device != nil || base.isDefault

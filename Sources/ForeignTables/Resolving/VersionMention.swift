@@ -197,8 +197,10 @@ struct VersionList {
     if compared.contains("<=") || compared.contains("≤") { return .upTo }
     if compared.contains("<") { return .below }
     if compared.contains(">") || compared.contains("≥") { return .condition }
+    // `<h2>iOS 17` begins behind a tag, and no comparison.
+    let isTag = before.last == ">" && before.dropLast().last.map { !" (=".contains($0) } ?? false
     let words = before.split { !$0.isLetter && !"<=≤>≥".contains($0) }
-    switch words.last ?? "" {
+    switch isTag ? "" : words.last ?? "" {
     case ">", ">=", "≥", "min", "minimum", "target", "requires", "required", "needs", "supports",
       "deployment":
       return .open

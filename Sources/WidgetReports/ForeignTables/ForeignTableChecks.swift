@@ -10,7 +10,7 @@ extension ForeignTableResult {
     case .wrong: true
     case .outdated, .unpublished: isStrict
     case .notJudged(let reason): isStrict && reason.isLabelled
-    case .right, .rightOn, .rightWith: false
+    case .right, .rightInPixels, .rightOn, .rightWith: false
     }
   }
 

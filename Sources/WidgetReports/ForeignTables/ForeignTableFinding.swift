@@ -89,7 +89,7 @@ struct ForeignTableFinding {
   /// The finding in a sentence, for CI systems.
   var sentence: String {
     switch finding.verdict {
-    case .right: return "\(written) is right"
+    case .right, .rightInPixels: return "\(written) is right"
     case .rightOn(let share):
       let others = share.others.map { "\(name(of: $0.cell)): \(right($0))" }.joined(by: "; ")
       return "\(written) is the size of \(catalog.id(of: share.family) ?? "a widget") on "

@@ -55,6 +55,7 @@ extension ForeignTableResult {
       .count("right") { $0.counts[.right] }, .count("outdated") { $0.counts[.outdated] },
       .count("wrong") { $0.counts[.wrong] }, .count("unpublished") { $0.counts[.unpublished] },
       .count("notJudged") { $0.counts[.notJudged] }, .count("labelled") { $0.counts.labelled },
+      .texts("notes") { notes($0) },
     ]
   }
 

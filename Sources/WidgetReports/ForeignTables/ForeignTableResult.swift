@@ -67,6 +67,9 @@ public struct ForeignTableResult: Answering {
     if counts.contains(where: { $0.labelled > 0 }) {
       return "with --strict, sizes beside a device or a family that are not judged fail the check"
     }
+    if files.contains(where: { !$0.found.unreadLines.isEmpty }) {
+      return "with --strict, numbers that may be sizes and are not read fail the check"
+    }
     if counts.contains(where: { $0.all == 0 }) {
       return "with --strict, files without a size fail the check"
     }

@@ -68,7 +68,7 @@ extension WidgetFamily {
   /// One of several Live Activities in the Dynamic Island.
   static var minimal: Self { Self(place: 12) }
   /// A Live Activity on a watch.
-  static var smartStack: Self { Self(place: 13) }
+  package static var smartStack: Self { Self(place: 13) }
 
   /// The identifiers of the constants, by their places.
   static let known = [
