@@ -87,6 +87,8 @@ extension WordState {
     {
       reading.conversion = text
     }
+    // `in pixels and points`: both stand beside each other.
+    if namesPoints, reading.sizes.isEmpty, reading.sides.isEmpty { reading.isInPixels = false }
     if reading.isOnMac {
       if idioms.contains(.phone) {
         // Since macOS 14 a Mac shows the widgets of an iPhone, too.
@@ -184,8 +186,12 @@ extension WordState {
     let families = reading.families.flatMap {
       reader.catalog.families(named: $0, on: Platform.allCases) ?? []
     }
-    if families.isEmpty { return reading.families.append("lock") }
     if families == [.systemSmall] { return reading.values.add([WidgetVariant.lockScreen]) }
+    // Watches have widgets of the same families, and no Lock Screen.
+    if reading.devices.isEmpty, reading.platforms.isEmpty, reading.idioms.isEmpty {
+      reading.idioms = [.phone, .pad]
+    }
+    if families.isEmpty { return reading.families.append("lock") }
     let own = reader.catalog.families(named: "lock", on: Platform.allCases) ?? []
     let absent = families.filter { !own.contains($0) }
     guard !absent.isEmpty else { return }

@@ -20,10 +20,15 @@ extension WordPhrases {
       "available")
     add(
       .quantity(.cornerRadius), "corner radius", "cornerradius", "radius", "corners",
-      "corner radii", "rounding")
+      "corner radii", "rounding", "rounded corners", "rounded corner")
     add(
       .quantity(.margin), "margin", "margins", "padding", "content margin", "content margins",
-      "inset", "insets", "top margin", "bottom margin")
+      "inset", "insets", "top margin", "bottom margin", "safe area", "safe areas",
+      "safe area insets")
+    add(
+      .quantity(.islandWidth), "dynamic island width", "island width",
+      "width of the dynamic island",
+      "width of dynamic island", "how wide is the dynamic island")
     add(
       .places, "position", "positions", "places", "place", "where is", "where are", "coordinates",
       "origin", "grid", "x y", "x and y",

@@ -23,7 +23,7 @@ extension WordPhrases {
         "the tables have one size of a widget for every look: tinted, clear, dark, light, always on"
       ),
       "tinted", "always on", "always on display", "dark", "light", "clear", "dark mode",
-      "light mode", "tinted mode", "clear icons",
+      "light mode", "tinted mode", "liquid glass", "clear icons",
       "tinted icons", "dark icons")
     add(
       .remark("a widget of WidgetKit has one size for every text size"), "large text", "small text",
@@ -45,11 +45,6 @@ extension WordPhrases {
         "faces are not told apart; a complication is accessoryCircular, accessoryRectangular, accessoryCorner or "
           + "accessoryInline"),
       "modular", "infograph", "utility face", "california", "wayfinder")
-    add(
-      .uncovered(
-        "exit codes: 0 a number is known, 1 none is or a check failed, 2 trouble with data or files, 64 wrong usage"
-      ),
-      "exit code", "exit codes")
     add(.uncovered("tvOS has no widgets"), "tvos", "apple tv", "tv")
     add(.uncovered("HomePod has no widgets"), "homepod", "homepods", "home pod")
     add(.uncovered(WordMeaning.uncoveredStandBy), "standby", "stand by", "stand-by")

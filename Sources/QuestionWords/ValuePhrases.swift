@@ -3,7 +3,7 @@ internal import WidgetSizing
 /// Phrases that name a value of an axis: a family, a version, a setting, a kind of device.
 extension WordPhrases {
   mutating func addValues() {
-    add(.family("systemExtraLarge"), "xl", "extralarge", "x large")
+    add(.family("extra large"), "xl", "extralarge", "x large", "xlarge")
     add(
       .family("systemExtraLargePortrait"), "portrait extra large", "tall extra large",
       "extra large tall")
@@ -65,7 +65,9 @@ extension WordPhrases {
       .value(.orientation, "landscape"), "landscape", "sideways", "horizontal", "rotated", "turned")
     add(.value(.entryPoint, "today-view"), "today view")
     add(.value(.entryPoint, "notification-center"), "notification center", "notification centre")
-    add(.value(.entryPoint, "quick-action"), "quick action", "quick actions", "3d touch")
+    add(
+      .value(.entryPoint, "quick-action"), "quick action", "quick actions", "3d touch",
+      "force touch")
     for size in TextSize.allCases where size.rawValue.count > 2 {
       add(.value(.textSize, size.rawValue), size.rawValue)
     }
@@ -94,7 +96,7 @@ extension WordPhrases {
       (.watch, ["apple watch", "apple watches", "watch", "watches"]),
     ] {
       for name in names {
-        for before in ["", "all ", "every ", "newest ", "new ", "latest ", "current "] {
+        for before in ["", "all ", "every ", "new ", "current "] {
           add(.idiom(idiom), before + name)
         }
       }

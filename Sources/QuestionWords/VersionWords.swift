@@ -16,7 +16,9 @@ extension WordState {
       return length
     }
     if hasPlatform, let count = readList(words) { return count }
-    if let count = readBound(words) { return count }
+    if let count = readComparedVersion(words) ?? readBetween(words) ?? readBound(words) {
+      return count
+    }
     guard last == .version else { return nil }
     for length in [3, 2, 1] where words.count >= length {
       let phrase = Self.versionText(words.prefix(length))
@@ -74,7 +76,7 @@ extension WordState {
   }
 
   /// Reads `before ios 26`, `from ios 17 on`, `>= ios 17`, and returns how many words it took; nil if there is none.
-  private mutating func readBound(_ words: [String]) -> Int? {
+  mutating func readBound(_ words: [String]) -> Int? {
     for bound in Self.bounds {
       for lead in bound.leads where words.starts(with: lead) {
         let rest = words.dropFirst(lead.count)
@@ -101,7 +103,7 @@ extension WordState {
   }
 
   /// The one version with which words begin, and how many words name it; nil if they begin with none.
-  private static func boundVersion(
+  static func boundVersion(
     _ words: ArraySlice<String>
   ) -> (platform: Platform, major: Int, count: Int)? {
     for count in [2, 1] where words.count >= count {
@@ -157,7 +159,7 @@ extension WordState {
   ]
 
   /// What stands behind a version if those after it are meant too, `17 and later`; longer phrases come first.
-  private static let wordsOfLater =
+  static let wordsOfLater =
     ["later", "newer", "upwards", "upward", "up", "above", "higher", "onwards", "onward"]
     .flatMap { [["and", $0], ["or", $0]] }
     + [["onwards"], ["onward"], ["upwards"], ["upward"], ["on"]]
@@ -178,7 +180,8 @@ extension WordState {
       text = text.replacing(scalars: " " + later.joined(separator: " "), with: "+")
     }
     for (long, short) in [
-      (" to ", "-"), (" through ", "-"), (" - ", "-"), (" – ", "-"), (" +", "+"),
+      (" to ", "-"), (" through ", "-"), ("...", "-"), ("..", "-"), (" - ", "-"), (" – ", "-"),
+      (" +", "+"),
     ] {
       text = text.replacing(scalars: long, with: short)
     }

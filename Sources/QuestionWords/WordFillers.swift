@@ -7,7 +7,8 @@ extension WordMeaning {
   private static let questionWords = [
     "&", "+", "/", "canvas vs device", "canvas and device", "device and canvas",
     "graphic", "a", "an", "and", "are", "as", "at", "be", "big", "by", "can", "could",
-    "dimension", "dimensions", "did", "do", "does", "each", "exact", "exactly", "for", "frame",
+    "dimension", "dimensions", "did", "do", "does", "each", "every", "exact", "exactly", "for",
+    "frame",
     "from", "give", "get",
     "how", "i", "in", "is", "it", "its", "many", "me", "model", "models", "much", "my", "need",
     "of", "on", "one",

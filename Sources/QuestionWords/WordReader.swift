@@ -117,6 +117,7 @@ package struct WordReader: Sendable {
     // `iphone 15 apple` ends where the next name begins, and no name begins with `in`.
     guard !words.isEmpty, let last = tokens.last?.lower,
       last != "apple", last != "the" || words.count == tokens.count,
+      !["inner", "outer"].contains(name.lowercased()),
       tokens.first.map({ ["in", "mm", "the"].contains($0.lower) }) == false,
       words.contains(where: { deviceWords.contains($0) })
         || name.contains(where: \.isNumber)

@@ -20,6 +20,8 @@ struct WordState {
   private var faultsAtUnknownDevice = 0
   /// A number alone that could be one side of a size.
   var loneSide: String?
+  /// Whether the question asks for points, beside which pixels are no other unit.
+  private(set) var namesPoints = false
   /// Words without a meaning without which the question may be answered.
   var passedOver: [String] = []
   /// Words of which nothing is known, and what is said of each.
@@ -49,7 +51,7 @@ struct WordState {
   /// Reads a size, versions behind their platform or a text size, which have forms of their own; nil if
   /// the words do not begin with one.
   mutating func readSpecial(_ tokens: ArraySlice<WordToken>) -> Int? {
-    if let count = readComparison(tokens) ?? readSide(tokens) { return count }
+    if let count = readComparison(tokens) ?? readSide(tokens) ?? readModels(tokens) { return count }
     if let size = readSize(tokens) { return size }
     if let count = readVersions(tokens) ?? readVersionPair(tokens) { return count }
     if let count = readNumber(tokens) { return count }
@@ -69,38 +71,6 @@ struct WordState {
       case .unknownScreen, .unknown: reading.sizes.append(phrase)
       }
       return length
-    }
-    return nil
-  }
-
-  /// Reads the name of a text size in the words of settings or of UIKit: `accessibility large`, `AccessibilityL`,
-  /// `UICTContentSizeCategoryL`.
-  private mutating func readNameOfTextSize(_ tokens: ArraySlice<WordToken>) -> Int? {
-    guard let first = tokens.first?.lower,
-      first.hasPrefix("accessibility") || first.hasPrefix("uict")
-    else { return nil }
-    for length in [5, 4, 3, 2, 1] where tokens.count >= length {
-      let name = tokens.prefix(length).map(\.plain).joined().filter { $0 != " " }
-      let row = reader.catalog.textSizeRows.first { row in
-        row.name.filter { $0 != " " } == name
-          || ["", "uictcontentsizecategory"].contains { row.uikitName.lowercased() == $0 + name }
-      }
-      guard let row else { continue }
-      reading.values.add([row.textSize])
-      return length
-    }
-    return nil
-  }
-
-  private mutating func readTextSize(_ tokens: ArraySlice<WordToken>) -> Int? {
-    guard tokens.count > 2, tokens.first?.lower == "text" else { return nil }
-    let words = tokens.prefix(5).map(\.lower)
-    guard words[1] == "size" else { return nil }
-    for length in [3, 2, 1] where words.count >= 2 + length {
-      let phrase = words[2..<(2 + length)].joined(separator: " ")
-      guard let sizes = reader.catalog.textSizes(named: phrase) else { continue }
-      reading.values.add(sizes)
-      return 2 + length
     }
     return nil
   }
@@ -134,6 +104,7 @@ struct WordState {
       add(device: "ipad \(phrase)")
       return true
     }
+    if tokens.count == 1, readShortName(phrase.lowercased()) { return true }
     if reader.isDevice(phrase, tokens) {
       if !readModel(phrase) { add(device: phrase) }
       return true
@@ -234,7 +205,9 @@ struct WordState {
     (last, follows) = (.nothing, false)
     self.before = nil
     switch meaning {
-    case .family(let text): reading.families.append(text)
+    case .family(let text):
+      reading.families.append(text)
+      if word.contains("lock screen") { undecided.append((word, .lockScreen)) }
     case .homeScreen, .lockScreen, .carPlay, .smartStack, .compact, .expanded:
       undecided.append((word, meaning))
     case .island:
@@ -261,7 +234,9 @@ struct WordState {
     case .versions(let text): reading.versions.append(text)
     case .pixels: reading.isInPixels = true
     case .scale(let scale): reading.scales.append(scale)
-    case .quantity(let quantity): reading.quantities.append(quantity)
+    case .quantity(let quantity):
+      reading.quantities.append(quantity)
+      if quantity == .islandWidth { (reading.kind, reading.families) = (.activity, ["island"]) }
     case .side(let side):
       reading.askedSides.insert(side)
       role = .question
@@ -289,6 +264,7 @@ struct WordState {
       let joins = ["and", "or", "&", "+", "/"].contains(word)
       role = joins ? .separator : .question
       (last, follows) = (before.0, joins || before.1)
+      if ["points", "point", "pt", "pts"].contains(word) { namesPoints = true }
     case .uncovered(let text): reading.uncovered.append(text)
     }
   }

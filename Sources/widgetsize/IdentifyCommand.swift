@@ -259,7 +259,7 @@ struct IdentifyCommand: QuestionCommand {
   private func snapshot(_ text: String, _ catalog: Catalog) throws -> Sighting {
     if [".png", ".jpg", ".jpeg", ".heic"].contains(where: text.lowercased().hasSuffix) {
       throw Failure.usage(
-        "\(quoted(text)): pictures are not read; 'widgetsize check \(text)' tells the size to ask with"
+        "\(quoted(text)) is no picture that can be read; ask with its size, such as 1014x474px"
       )
     }
     guard let sighting = Sighting(snapshotName: text, catalog) else {

@@ -65,13 +65,6 @@ struct SafeCommand: QuestionCommand {
       asked.remarks += asked.choices.quantities.prefix(1).map {
         "the \($0.name) is not compared; 'widgetsize query' has it"
       }
-      for (index, query) in asked.queries.enumerated()
-      where query.kind == .widgetKit && query.variants == nil
-        && query.screens.allSatisfy({ $0.platform == .iPadOS })
-      {
-        // The small widget on the Lock Screen of an iPad is not the one that a bare name asks for.
-        asked.queries[index].variants = [.canvas]
-      }
       return asked
     }
     if let option = axes.used.first(where: { $0 != "--kind" }) {

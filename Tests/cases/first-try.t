@@ -274,7 +274,7 @@ A format by its use, a setting that is not meant, the newest of a kind, pixels w
   $ widgetsize iphone 16 pro large not large icons | grep -c '^icons'
   1
   $ first newest ipad small
-  systemSmall: 120 × 120 to 170 × 170 points
+  systemSmall, iPadOS 27: 136 × 136 to 170 × 170 points
   $ first 1.092 × 1.146 px
   1092x1146 pixels: iOS 14 to 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro
 

@@ -202,7 +202,7 @@ What widgets leave between each other is told with their places.
 The small widget of an iPad is that of its Home Screen, unless its Lock Screen is named.
 
   $ widgetsize safe small ipad 2>/dev/null | sed -n 2p
-    iPadOS 26: systemSmall, canvas
+    iPadOS 26: systemSmall
   $ widgetsize safe small ipad lock screen 2>/dev/null | sed -n 2p
     iPadOS 26: systemSmall, lock-screen
 

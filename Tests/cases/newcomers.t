@@ -120,7 +120,7 @@ The extra large widget of an iPhone is another family than that of an iPad.
     1269 × 611 pixels
 
   $ widgetsize iphone 15 xl ios 17
-  iOS has no systemExtraLarge
+  systemExtraLargePortrait begins with iOS 27
   note: the extra large widget of iPhones is systemExtraLargePortrait
   [1]
 
@@ -146,10 +146,6 @@ A number that is derived says so where it stands first.
     876 × 423 pixels, derived
 
 Words that name no size.
-
-  $ widgetsize exit codes
-  error: exit codes: 0 a number is known, 1 none is or a check failed, 2 trouble with data or files, 64 wrong usage
-  [1]
 
   $ widgetsize macbook pro m3 small 2>/dev/null | head -n 1
   macOS 27, systemSmall: 164 × 164 points
@@ -1005,6 +1001,18 @@ The screen of a screenshot is a device; a question about the program leads to it
   note: read as: widgetsize help
   $ widgetsize docs offline 2>&1 >/dev/null | head -1
   note: read as: widgetsize help report
+  $ for words in 'help ci' 'help exit codes' 'what are the exit codes' 'exit status'; do
+  >   widgetsize $words 2>&1 | grep -E '^note|^Exit'; done
+  note: read as: widgetsize help check
+  note: read as: widgetsize help
+  Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2
+  note: read as: widgetsize help
+  Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2
+  note: read as: widgetsize help
+  Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2
+  $ widgetsize help nosuch
+  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, render, report, validate, ingest, completion, serve
+  [64]
 
 A schema is that of JSON, and a table may be a CSV file.
   $ widgetsize json schema iphone 15 2>/dev/null | cut -c -62

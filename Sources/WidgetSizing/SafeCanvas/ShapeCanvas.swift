@@ -40,8 +40,19 @@ public struct CanvasGain: Sendable {
 extension Engine {
   /// The largest canvas for each shape of the widgets that queries ask for, by the sizes that views are
   /// laid out in.
+  ///
+  /// The small widget on the Lock Screen of an iPad is not the one that a bare name asks for: it counts if a query
+  /// names its variant. The size on the screen of an iPad is that of a canvas after scaling, and counts alone.
   public func safeCanvases(_ queries: [Query]) -> [ShapeCanvas] {
-    let cells = layoutCells(queries).map { answer($0) }
+    let cells = queries.flatMap { query in
+      layoutCells([query]).filter { cell in
+        switch cell[WidgetVariant.self] {
+        case .lockScreen?: query.variants != nil
+        case .device?: query.variants.map { !$0.contains(.canvas) } ?? false
+        default: true
+        }
+      }
+    }.withoutRepetition.map { answer($0) }
     return WidgetKind.allCases.flatMap { kind in
       let shapes = Dictionary(grouping: cells.lazy.filter { $0.cell.kind == kind }) {
         catalog.shape(of: $0.cell)

@@ -27,8 +27,12 @@ enum Mistakes {
         root.configuration.subcommands.first { $0.configuration.commandName == name }
       }
       let meant = OptionNames.correction(of: option, value, of: command ?? root)
+      let isOutput = ["-o", "--output"].contains(option)
+      let hint = isOutput ? "; write the answer to a file with '> \(value ?? "file")'" : nil
       lines.append(
-        "unknown option \(quoted(option))" + (meant.map { "; did you mean '\($0)'?" } ?? ""))
+        "unknown option \(quoted(option))"
+          + (hint ?? meant.map { "; did you mean '\($0)'?" } ?? ""))
+      if isOutput, value == next, next != nil { arguments.remove(at: index + 1) }
       arguments.remove(at: index)
       do {
         let command = try root.parseAsRoot(arguments)
@@ -58,7 +62,8 @@ enum Mistakes {
         in: question.format.resolved(of: type(of: question).content), from: question.data.read)
       return []
     } catch let failure as Failure where failure.code == .usage {
-      return failure.lines
+      guard let last = failure.lines.last, !failure.candidates.isEmpty else { return failure.lines }
+      return failure.lines.dropLast() + [last + " " + failure.candidates.joined(by: ", ")]
     } catch {
       return []
     }

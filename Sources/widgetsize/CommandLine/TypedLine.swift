@@ -25,10 +25,6 @@ struct TypedLine {
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
     try Self.checkVersion(arguments)
     guard !Self.rootArguments.contains(first) else { return }
-    guard first != "help" else {
-      try Self.checkHelp(arguments.dropFirst(), commands)
-      return
-    }
     let line = try Self.chosenLine(arguments, commands)
     if let line { arguments = line.arguments }
     takeFormatOption()
@@ -45,12 +41,17 @@ struct TypedLine {
   private static func chosenLine(_ arguments: [String], _ commands: [String]) throws -> ChosenLine?
   {
     let first = arguments[0]
+    if first == "help" { return try helpLine(arguments.dropFirst(), commands) }
     if commands.contains(first) {
       guard let questions = Questions.behindCommand[first] else { return nil }
       let typed = TypedWords(arguments.dropFirst())
       return try Questions.answer(to: typed, of: questions)
     }
     if let refusal = refusal(in: arguments) { return refusal }
+    if arguments.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
+      throw Failure.usage(
+        "nothing is asked; expected a device or a family, such as 'iphone 15 medium'")
+    }
     let typed = TypedWords(arguments)
     guard !typed.words.isEmpty else {
       return typed.mean(first == "--image-limit" ? "identify" : "query")
@@ -69,10 +70,13 @@ struct TypedLine {
       "unknown command \(quoted(typed.words[0])); did you mean \(quoted(near))?")
   }
 
-  /// Throws for help about something that is no command.
-  private static func checkHelp(_ topic: ArraySlice<String>, _ commands: [String]) throws {
+  /// The help about something that is no command, `help ci`; nil for that of a command.
+  private static func helpLine(
+    _ topic: ArraySlice<String>, _ commands: [String]
+  ) throws -> ChosenLine? {
     guard let name = topic.first, !commands.contains(name), !name.hasPrefix("-"), name != "help"
-    else { return }
+    else { return nil }
+    if let line = Questions.help(TypedWords(topic)) { return line }
     throw Failure.usage(Message.unknown("command", name, expected: commands))
   }
 

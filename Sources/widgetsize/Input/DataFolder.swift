@@ -15,7 +15,10 @@ struct DataFolder {
     guard FileSystem.kind(of: folder) == .folder else {
       // Without permission to search a parent folder, the folder looks missing.
       if errno == EACCES { throw FileSystem.failure("read", folder) }
-      throw Failure(.data, ["data folder '\(folder)' is not a folder"])
+      let hint =
+        FileSystem.kind(of: folder) == .other && !folder.hasSuffix(".csv")
+        ? "; 'widgetsize check \(folder)' compares the sizes in a file" : ""
+      throw Failure(.data, ["data folder '\(folder)' is not a folder\(hint)"])
     }
     var place = folder
     switch FileSystem.kind(of: folder + "/tables") {

@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import WidgetReports
+internal import WidgetSizing
+internal import WidgetSizingData
 internal import Wording
 
 /// The options for the output format.
@@ -63,7 +65,10 @@ extension ReportFormat {
     let expected = names(of: .answer, content)
     let own = otherNames[name.lowercased()] ?? name.lowercased()
     guard let found = all.first(where: { $0.name == own }) else {
-      throw Failure.usage(Message.unknown("format", name, expected: expected))
+      let isFamily = Catalog.bundled.families(named: name, on: Platform.allCases) != nil
+      throw Failure.usage(
+        Message.unknown("format", name, expected: expected)
+          + (isFamily ? "; for the family write -F \(name)" : ""))
     }
     guard expected.contains(found.name) else {
       throw Failure.usage("\(found.limit); expected one of \(expected.joined(separator: ", "))")

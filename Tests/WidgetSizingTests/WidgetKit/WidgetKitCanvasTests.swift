@@ -47,13 +47,16 @@ import WidgetSizingData
     #expect(gain.addedWidth == Points(7))
   }
 
-  @Test("are those of the layout, unless the shown size is asked for")
+  @Test("are those of the layout on the Home Screen, unless another size is asked for")
   func variants() throws {
     var query = query(.iPadOS, os: 26)
     query.families = [.systemSmall]
     let laidOut = try #require(engine.safeCanvases([query]).first)
-    #expect(Set(laidOut.cells.map { $0.cell[WidgetVariant.self] }) == [.canvas, .lockScreen])
-    #expect(laidOut.gains.contains { $0.omission.value == "lock-screen" })
+    #expect(Set(laidOut.cells.map { $0.cell[WidgetVariant.self] }) == [.canvas])
+    query.variants = [.canvas, .device, .lockScreen]
+    let named = try #require(engine.safeCanvases([query]).first)
+    #expect(Set(named.cells.map { $0.cell[WidgetVariant.self] }) == [.canvas, .lockScreen])
+    #expect(named.gains.contains { $0.omission.value == "lock-screen" })
     query.variants = [.device]
     let shown = try #require(engine.safeCanvases([query]).first)
     #expect(Set(shown.cells.map { $0.cell[WidgetVariant.self] }) == [.device])

@@ -29,8 +29,8 @@ extension Questions {
     return line
   }
 
-  /// `check widget.png medium`: `check` reads tables.
-  static func checkedPicture(_ typed: TypedWords) throws -> ChosenLine? {
+  /// `check widget.png medium`, `widget.png`: what is asked about a picture is its size.
+  static func picture(_ typed: TypedWords) throws -> ChosenLine? {
     guard let picture = typed.words.first, let size = try? FileSystem.sizeOfPicture(at: picture),
       case let others = Array(typed.words.dropFirst()),
       WordReader.bundled.read(others).faults.isEmpty
@@ -38,7 +38,7 @@ extension Questions {
     let line = typed.ask("identify", with: ["\(size.width)x\(size.height)px"] + others)
     guard typed.options.isEmpty else {
       throw Failure.usage(
-        "check reads files; for a picture write: widgetsize "
+        "for a picture write: widgetsize "
           + line.arguments.prefix { !$0.hasPrefix("-") }.joined(separator: " "))
     }
     return line

@@ -12,7 +12,7 @@ enum Questions {
 
   /// The questions without a command. The first that takes the words answers them.
   static let withoutCommand: [Question] = [
-    programVersion, help, checkedFile, listing, listedFamilies, imageLimit, textToShow,
+    programVersion, help, picture, checkedFile, listing, listedFamilies, imageLimit, textToShow,
     countedContent, devicesWithSide, devices, fitOfFamily, fitOfSize, widgetsOfSize,
     countedSizes, subject,
   ]
@@ -20,10 +20,10 @@ enum Questions {
   /// The questions behind a command that does not answer them.
   static let behindCommand: [String: [Question]] = [
     "diff": [comparedDevices],
-    "check": [checkedPicture, checkedSize],
+    "check": [picture, checkedSize],
     "list": [devicesOfSize, listedSizes],
     "explain": [explainedSize, explainedFamily],
-    "identify": [widgetsOfDevice],
+    "identify": [picture, widgetsOfDevice],
     "lines": [countedLines],
     "compare": [comparedNumbers],
   ]

@@ -3,8 +3,8 @@ internal import QuestionWords
 /// Questions about what one does with the program, which the help of a command answers.
 extension Questions {
   /// A command, the words that lead to its help, and words of which one must stand beside them; none if nothing
-  /// must.
-  private static let tasks: [(command: String, words: Set<String>, beside: Set<String>)] = [
+  /// must. What holds for all commands stands in the help without one.
+  private static let tasks: [(command: String?, words: Set<String>, beside: Set<String>)] = [
     ("report", ["offline", "website", "poster"], []),
     ("serve", ["mcp", "server", "assistant", "assistants", "claude", "chatgpt", "cursor"], []),
     ("check", ["ci", "github", "gitlab", "actions", "action", "jenkins", "pipeline"], []),
@@ -13,6 +13,7 @@ extension Questions {
       "ingest", ["measure", "measuring", "measurement", "measurements"],
       ["i", "my", "own", "add", "adding", "contribute", "submit"]
     ),
+    (nil, ["exit"], ["code", "codes", "status"]),
   ]
 
   /// What somebody types who does not know what there is to ask.
@@ -32,7 +33,7 @@ extension Questions {
         && (task.beside.isEmpty || !task.beside.isDisjoint(with: words))
         && chooseNothing(others)
     }
-    return task.map { typed.ask("help", with: [$0.command]) }
+    return task.map { typed.ask("help", with: [$0.command].compactMap(\.self)) }
   }
 
   /// `is my.json right`: the one word that is the name of a file. A device or a version may have that name, too.

@@ -1,0 +1,194 @@
+internal import WidgetSizing
+internal import Wording
+
+/// Several models that a few words name.
+extension WordState {
+  /// Reads `all pro max`, `newest iphone`, `iphone 14 or later`, `iphones 12 to 16`, `iphone 12/13/14`, and
+  /// returns how many words it took; nil if the words do not begin so.
+  mutating func readModels(_ tokens: ArraySlice<WordToken>) -> Int? {
+    let end = tokens.firstIndex(where: \.hasComma) ?? tokens.endIndex - 1
+    let words = Array(tokens[tokens.startIndex...end].prefix(9))
+    return readNewest(words) ?? readAll(words) ?? readSpan(words) ?? readNumbers(words)
+  }
+
+  /// `newest iphone`, `latest ipad pro`
+  private mutating func readNewest(_ words: [WordToken]) -> Int? {
+    // `latest iphone 15` is that one on its latest version.
+    guard let first = words.first, ["newest", "latest"].contains(first.lower),
+      let group = longestGroup(words.dropFirst()),
+      !words[1...group.count].contains(where: { $0.text.contains(where: \.isNumber) })
+    else { return nil }
+    return readGroup(words, reader.finder.newest)
+  }
+
+  /// `all pro max`, `every iphone 16`, `iphone 16 lineup`
+  private mutating func readAll(_ words: [WordToken]) -> Int? {
+    if let first = words.first, ["all", "every", "each"].contains(first.lower) {
+      return isLine(words.dropFirst()) ? nil : readGroup(words) { $0 }
+    }
+    guard !isLine(words[...]),
+      let end = words.firstIndex(where: { Self.wordsOfGroup.contains($0.lower) }), end > 0,
+      // `apple watch ultra, series 9`
+      words.dropFirst(end + 1).first.map({ $0.text.first?.isNumber ?? false }) != true,
+      let name = longestGroup(words[..<end]), name.count == end
+    else { return nil }
+    add(name.models, words[...end])
+    return end + 1
+  }
+
+  private static let wordsOfGroup: Set = ["series", "lineup", "line-up", "models"]
+
+  /// Adds the models with all words of the longest name with which the words behind the first begin.
+  private mutating func readGroup(
+    _ words: [WordToken], _ choose: ([Key<Device>]) -> [Key<Device>]
+  ) -> Int? {
+    guard let group = longestGroup(words.dropFirst()) else { return nil }
+    add(choose(group.models), words.prefix(1 + group.count))
+    return 1 + group.count
+  }
+
+  /// The models with all words of the longest name with which some words begin, and how many words it has; nil if
+  /// they begin with no part of the names of several.
+  private func longestGroup(_ words: ArraySlice<WordToken>) -> (models: [Key<Device>], count: Int)?
+  {
+    for length in (1...4).reversed() where words.count >= length {
+      let parts = words.prefix(length).map { Self.singular($0.lower) }
+      let name = parts.filter { $0 != "apple" }.joined(separator: " ")
+      guard parts.allSatisfy({ reader.deviceWords.contains($0) || $0 == "apple" }),
+        name.contains(where: \.isLetter), parts.last != "display"
+      else { continue }
+      let models = reader.finder.models(withWordsOf: name)
+      if !models.isEmpty { return models.count > 1 ? (models, length) : nil }
+    }
+    return nil
+  }
+
+  /// Whether words begin with all devices of a kind, which have a meaning of their own, and no model of it follows.
+  private func isLine(_ words: ArraySlice<WordToken>) -> Bool {
+    let parts = words.prefix(3).map { Self.singular($0.lower) }.filter { $0 != "apple" }
+    guard let line = parts.first, ["iphone", "ipad", "watch"].contains(line) else { return false }
+    return parts.dropFirst().first.map { !reader.deviceWords.contains($0) || $0 == "series" }
+      ?? true
+  }
+
+  /// `iphone 14 or later`, `iphones 12 to 16`, `from iphone 12 to iphone 15`
+  private mutating func readSpan(_ words: [WordToken]) -> Int? {
+    guard !reading.compares, reading.subject != .difference else { return nil }
+    let isFrom = words.first?.lower == "from"
+    let start = isFrom ? 1 : 0
+    guard let end = words.firstIndex(where: { Self.wordsBehindModels.contains($0.lower) }),
+      end > start
+    else { return nil }
+    let name = words[start..<end]
+    let first = name.map { Self.singular($0.lower) }.joined(separator: " ")
+    // `ios 16, 17 or later`: a number alone is no model.
+    guard first.contains(where: \.isLetter) else { return nil }
+    let next = words[end...].map(\.lower)
+    if let later = Self.wordsOfLater.first(where: next.starts) {
+      return readEnds(words.prefix(end + later.count), name, from: first, through: nil)
+    }
+    if let earlier = Self.wordsOfEarlier.first(where: next.starts) {
+      return readEnds(words.prefix(end + earlier.count), name, from: nil, through: first)
+    }
+    // `iphone 15 to iphone 16` is a change from one to the other.
+    let isSpan = isFrom || name.first.map { $0.lower != Self.singular($0.lower) } ?? false
+    guard
+      ["through", "thru"].contains(next[0])
+        || isSpan && ["to", "until", "-", "–"].contains(next[0])
+    else { return nil }
+    let line = first.prefix { !$0.isNumber }
+    for count in (1...4).reversed() where words.count > end + count {
+      let second = words[(end + 1)...(end + count)]
+      let text = second.map(\.lower).joined(separator: " ")
+      guard reader.isDevice(text, second) || reader.isDevice(line + text, second),
+        let last = [text, line + text].first(where: reader.finder.isModel)
+      else { continue }
+      return readEnds(words.prefix(end + 1 + count), name, from: first, through: last)
+    }
+    return nil
+  }
+
+  /// Adds the models between two, of which one may be missing; nil if `name` is no model.
+  private mutating func readEnds(
+    _ words: ArraySlice<WordToken>, _ name: ArraySlice<WordToken>, from first: String?,
+    through last: String?
+  ) -> Int? {
+    guard let named = first ?? last, reader.finder.isModel(named), reader.isDevice(named, name),
+      let models = reader.finder.models(from: first, through: last), !models.isEmpty
+    else { return nil }
+    add(models, words)
+    return words.count
+  }
+
+  private static let wordsBehindModels: Set = [
+    "and", "or", "to", "until", "through", "thru", "-", "–",
+  ]
+
+  private static let wordsOfEarlier = ["earlier", "older", "below", "lower"].flatMap {
+    [["and", $0], ["or", $0]]
+  }
+
+  /// `iphone 12/13/14` and `iphone 12-15`: numbers of models behind one line.
+  private mutating func readNumbers(_ words: [WordToken]) -> Int? {
+    guard words.count > 1, ["iphone", "ipad"].contains(Self.singular(words[0].lower)) else {
+      return nil
+    }
+    let line = Self.singular(words[0].lower) + " "
+    for separator in ["/", "-", "–"] {
+      let parts = words[1].lower.split(separator: separator).map(String.init)
+      guard parts.count > 1, parts.count == 2 || separator == "/",
+        parts.allSatisfy({ Int($0) != nil && reader.finder.isModel(line + $0) })
+      else { continue }
+      if separator == "/" {
+        for part in parts { add(device: line + part) }
+      } else if let models = reader.finder.models(from: line + parts[0], through: line + parts[1]),
+        !models.isEmpty
+      {
+        add(models, words.prefix(2))
+      } else {
+        continue
+      }
+      return 2
+    }
+    return nil
+  }
+
+  /// Adds models, and says how many some words mean.
+  private mutating func add(_ models: [Key<Device>], _ words: ArraySlice<WordToken>) {
+    for model in models {
+      let device = reader.catalog.devices[model]
+      // `iPhone SE` alone is the newest of its models.
+      add(device: reader.finder.series(named: device.name) == nil ? device.name : device.id)
+    }
+    reading.remarks.append(
+      models.count == 1
+        ? "\(quoted(words.phrase)) is read as \(reader.catalog.devices[models[0]].name)"
+        : "\(quoted(words.phrase)) is read as \(models.count) models")
+  }
+
+  /// `iphone` of `iphones`, `pro` of `pros`.
+  private static func singular(_ word: String) -> String {
+    word.count > 3 && word.hasSuffix("s") && !["series", "plus"].contains(word)
+      ? String(word.dropLast()) : word
+  }
+
+  /// Reads the name of an iPhone as people shorten it, `ip16pm`, `i15`, `14pm`, and `pm` behind a name; false for other
+  /// words.
+  mutating func readShortName(_ word: String) -> Bool {
+    if word == "pm" { return completeName(with: "pro max") }
+    let start = ["iphone", "iph", "ip", "i"].first(where: word.hasPrefix) ?? ""
+    let number = word.dropFirst(start.count).prefix(while: \.isNumber)
+    let end = word.dropFirst(start.count + number.count)
+    guard !number.isEmpty, !(start.isEmpty && end.isEmpty), start != "iphone" || end == "pm",
+      let suffix = Self.shortSuffixes[String(end)],
+      case let name = "iphone \(number)\(suffix)", reader.finder.isModel(name)
+    else { return false }
+    add(device: name)
+    return true
+  }
+
+  private static let shortSuffixes = [
+    "": "", "pm": " pro max", "promax": " pro max", "pro": " pro", "plus": " plus", "mini": " mini",
+    "e": "e",
+  ]
+}

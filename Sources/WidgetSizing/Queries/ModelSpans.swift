@@ -1,0 +1,54 @@
+/// Several models that a few words name: `iphone 14 or later`, `all pro max`.
+extension DeviceFinder {
+  /// The models of which the names have all words of a text, the newest first: all four of `iphone 16`.
+  package func models(withWordsOf text: String) -> [Key<Device>] {
+    withScreens(nameWords.devices(printed: PrintedName(text)))
+  }
+
+  /// The models that came with one or after it, and not after the last that came with another one, the newest first.
+  ///
+  /// They are all iPhones for a name of one, and those of the same line for other devices, as lists of what
+  /// an app supports mean it: `iPad (8th generation) or later` has no iPad Pro.
+  /// - Parameters:
+  ///   - first: The name of the first; nil for all from the oldest on.
+  ///   - last: The name of the last; nil for all up to the newest.
+  /// - Returns: The models; nil if a name is not that of one model or of one line.
+  package func models(from first: String?, through last: String?) -> [Key<Device>]? {
+    let ends = [first, last].map { name in name.map(modelsNamed) }
+    guard let named = (ends[0] ?? ends[1])?.first, !ends.contains(where: { $0?.isEmpty ?? false })
+    else { return nil }
+    let start = ends[0]?.compactMap(released).min()
+    // Models of one year may come some weeks apart.
+    let end = ends[1]?.compactMap(released).max()?.prefix(4)
+    let line = nameWords.lines[named.index]
+    let isPhone = catalog.devices[named].screenClass.map {
+      catalog.screenClasses[$0].idiom == .phone
+    }
+    let models = catalog.devices.keys.filter { model in
+      guard let day = released(model) else { return false }
+      let own = nameWords.lines[model.index]
+      return (isPhone == true ? own.hasPrefix("iphone") : own == line)
+        && start.map { $0 <= day } ?? true && end.map { day.prefix(4) <= $0 } ?? true
+    }
+    return withScreens(models)
+  }
+
+  /// The models that came in the same year as the newest of them.
+  package func newest(of models: [Key<Device>]) -> [Key<Device>] {
+    func year(_ model: Key<Device>) -> String? { released(model).map { String($0.prefix(4)) } }
+    let last = models.compactMap(year).max()
+    return models.filter { year($0) == last }
+  }
+
+  private func modelsNamed(_ name: String) -> [Key<Device>] {
+    if let series = series(named: name) { return series }
+    guard case .found(_, let device?) = find(name) else { return [] }
+    return [device]
+  }
+
+  private func released(_ model: Key<Device>) -> String? { catalog.devices[model].released }
+
+  private func withScreens(_ models: [Key<Device>]) -> [Key<Device>] {
+    catalog.newestFirst(models.filter { catalog.devices[$0].screenClass != nil })
+  }
+}

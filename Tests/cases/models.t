@@ -1,0 +1,183 @@
+Several models in few words; a note says how many are meant.
+
+  $ for words in 'iphone 14 or later medium' 'iphone 14 and newer small' 'iphone 8 or older small' 'iphones 12 to 16 small' 'from iphone 12 to iphone 15 small' 'iphone 12-15 small' 'iphone 12/13/14 medium' 'all pro max medium' 'all ipad pro large' 'every iphone 16 medium' 'iphone 16 lineup medium' 'plus models medium' 'newest iphone medium' 'ipad air 4 or later small'; do
+  >   echo "$words"; widgetsize $words 2>&1 >/dev/null | grep -v margins; widgetsize $words 2>/dev/null | head -1; done
+  iphone 14 or later medium
+  note: 'iphone 14 or later' is read as 22 models
+  systemMedium, iOS 27: 342 × 162 to 378 × 176.67 points
+  iphone 14 and newer small
+  note: 'iphone 14 and newer' is read as 22 models
+  systemSmall, iOS 27: 162 × 162 to 176.67 × 176.67 points
+  iphone 8 or older small
+  note: 'iphone 8 or older' is read as 14 models
+  note: 'iphone-se' is iPhone SE; ask by name for iPhone SE (2nd generation), iPhone SE (3rd generation)
+  note: iPhone 6 has no WidgetKit widgets: it runs iOS 8 to 12
+  note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
+  note: iPhone 5c has no WidgetKit widgets: it runs iOS 7 to 10
+  note: iPhone 5s has no WidgetKit widgets: it runs iOS 7 to 12
+  note: iPhone 5 has no WidgetKit widgets: it runs iOS 6 to 10
+  note: iPhone 4s has no WidgetKit widgets: it runs iOS 5 to 9
+  systemSmall: 141 × 141 to 159 × 159 points
+  iphones 12 to 16 small
+  note: 'iphones 12 to 16' is read as 21 models
+  systemSmall, iOS 27: 146 × 146 to 176.67 × 176.67 points
+  from iphone 12 to iphone 15 small
+  note: 'from iphone 12 to iphone 15' is read as 17 models
+  systemSmall, iOS 27: 146 × 146 to 174.67 × 174.67 points
+  iphone 12-15 small
+  note: 'iphone 12-15' is read as 17 models
+  systemSmall, iOS 27: 146 × 146 to 174.67 × 174.67 points
+  iphone 12/13/14 medium
+  iPhone 12, iPhone 13 and iPhone 14, iOS 27, systemMedium: 342 × 162 points,
+  all pro max medium
+  note: 'all pro max' is read as 8 models
+  systemMedium, iOS 27: 362.67 × 171.33 to 378 × 176.67 points
+  all ipad pro large
+  note: 'all ipad pro' is read as 17 models
+  systemLarge: 260 × 260 to 378.5 × 378.5 points
+  every iphone 16 medium
+  note: 'every iphone 16' is read as 4 models
+  systemMedium, iOS 27: 344.67 × 162.67 to 378 × 176.67 points
+  iphone 16 lineup medium
+  note: 'iphone 16 lineup' is read as 4 models
+  systemMedium, iOS 27: 344.67 × 162.67 to 378 × 176.67 points
+  plus models medium
+  note: 'plus models' is read as 7 models
+  note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
+  systemMedium: 348 × 157 to 372 × 174.67 points
+  newest iphone medium
+  note: 'newest iphone' is read as 5 models
+  systemMedium, iOS 27: 342 × 162 to 378 × 176.67 points
+  ipad air 4 or later small
+  note: 'ipad air 4 or later' is read as 8 models
+  systemSmall, iPadOS 27: 136 × 136 to 170 × 170 points
+
+Later models of an iPhone are all iPhones; those of another device are of its line.
+
+  $ widgetsize ipad mini 5 or later small 2>/dev/null | sed -n '4,$p' | cut -c -24
+  iPad mini (A17 Pro) +1  
+  iPad mini (5th)         
+
+Names of iPhones as people shorten them.
+
+  $ for name in ip16pm 14PM ip14 i15 iph15 iphone15pm 'iphone 15 pm' 16pro; do
+  >   widgetsize $name medium 2>/dev/null | head -1; done
+  iPhone 16 Pro Max, iOS 27, systemMedium: 378 × 176.67 points, 1134 × 530 pixels
+  iPhone 14 Pro Max, iOS 27, systemMedium: 372 × 174.67 points, 1116 × 524 pixels
+  iPhone 14, iOS 27, systemMedium: 342 × 162 points, 1026 × 486 pixels
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
+  iPhone 15 Pro Max, iOS 27, systemMedium: 372 × 174.67 points, 1116 × 524 pixels
+  iPhone 15 Pro Max, iOS 27, systemMedium: 372 × 174.67 points, 1116 × 524 pixels
+  iPhone 16 Pro, iOS 27, systemMedium: 349.67 × 164.33 points, 1049 × 493 pixels
+
+A change from one to the other, several versions and names that have such words are what they were.
+
+  $ widgetsize compare iphone 15 to iphone 16 pro medium 2>/dev/null | head -1
+  1 of 1 row differs: the second is larger; 1 more cannot be compared
+  $ widgetsize iphone 13 mini small from 17 to 26 2>&1 | head -2
+  note: read as: widgetsize compare iphone 13 mini small 17 to 26
+  1 of 1 row differs: the second is larger; 1 more cannot be compared
+  $ widgetsize apple watch series 9 rectangular 2>/dev/null | head -1
+  accessoryRectangular, watchOS 27: 165 × 72.5 to 193 × 82 points
+  $ widgetsize all iphones small 2>/dev/null | head -1
+  systemSmall: 141 × 141 to 176.67 × 176.67 points
+  $ widgetsize latest iphone 15 small 2>/dev/null | head -1
+  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
+  $ widgetsize each iphone 13 mini small 2>/dev/null | head -1
+  iPhone 13 mini, iOS 27, systemSmall: 159 × 159 points, 477 × 477 pixels
+  $ widgetsize newest apple watch 2>&1 | grep 'read as'
+  note: 'newest apple watch' is read as 3 models
+  $ widgetsize all iphones display zoom medium 2>/dev/null | head -1
+  systemMedium: 291.67 × 141 to 333.67 × 159 points
+  $ widgetsize iphone 15 small ios 16, 17 or later 2>/dev/null | head -1
+  systemSmall: 158 × 158 to 165 × 165 points
+  $ widgetsize iphone 15-12 small
+  error: unknown device 'iPhone 15-12'; 'widgetsize list devices' has them all
+  [64]
+  $ widgetsize iphones 12 to 14 small 2>/dev/null | grep -o '14 Plus' | head -1
+  14 Plus
+  $ widgetsize latest ios iphone 15 small 2>/dev/null | head -1
+  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
+
+Versions between two are all of them.
+
+  $ widgetsize iphone 15 between ios 17 and ios 26 small 2>/dev/null | sed -n '3,$p'
+  device     iOS      icons-small     pixels  icons-large
+  iPhone 15  17         158 × 158  474 × 474
+             18         158 × 158  474 × 474  165□ × 165□
+             26   162.67 × 162.67  488 × 488
+  □ pixels of a screenshot
+  not known: 1 of 5 sizes (--all has the reasons)
+  $ widgetsize iphone 15 ios between 17 and 18 small 2>/dev/null | sed -n '3,$p'
+  device     iOS  icons-small     pixels  icons-large
+  iPhone 15  17     158 × 158  474 × 474
+             18     158 × 158  474 × 474  165□ × 165□
+  □ pixels of a screenshot
+
+  $ for words in 'ios>=26' 'ios<18' 'ios 17..18'; do
+  >   widgetsize iphone 15 small "$words" 2>/dev/null | head -1; done
+  systemSmall: 162.67 × 162.67 points
+  iPhone 15, iOS 17, systemSmall: 158 × 158 points, 474 × 474 pixels
+  systemSmall: 158 × 158 to 165 × 165 points
+
+The Lock Screen is that of an iPhone or iPad, and the smallest widget of the Home Screen none of the Lock Screen.
+
+  $ for words in 'circular lock screen' 'lock screen widget' 'small home screen' small 'small ipad' 'home screen small ipad'; do
+  >   widgetsize smallest $words 2>/dev/null | grep -E 'fits in|by platform'; done
+  accessoryCircular: 53 × 53 fits in all 21 known sizes; 3 more are not wholly
+  by platform: iOS 56 × 56 and iPadOS 53 × 53
+  accessoryCircular: 53 × 53 fits in all 21 known sizes; 3 more are not wholly
+  by platform: iOS 56 × 56 and iPadOS 53 × 53
+  accessoryRectangular: 133 × 53 fits in all 21 known sizes; 3 more are not wholly
+  by platform: iOS 141 × 56 and iPadOS 133 × 53
+  accessoryInline: 248 × 26 fits in all 21 known sizes; 3 more are not wholly
+  by platform: iOS 248 × 26 and iPadOS 372 × 36
+  systemSmall: 141 × 141 fits in all 25 known sizes; 15 more are not wholly known
+  by platform: iOS 141 × 141, iPadOS 141 × 141, macOS 164 × 164 and visionOS
+  systemSmall: 141 × 141 fits in all 25 known sizes; 15 more are not wholly known
+  by platform: iOS 141 × 141, iPadOS 141 × 141, macOS 164 × 164 and visionOS
+  systemSmall: 141 × 141 fits in all 9 known sizes; 1 more is not wholly known
+  systemSmall: 141 × 141 fits in all 9 known sizes; 1 more is not wholly known
+  $ widgetsize lock screen circular 2>/dev/null | grep -c Watch
+  0
+  [1]
+
+One number of a Live Activity, both units, and the large family of iPhones.
+
+  $ widgetsize dynamic island width iphone 17 pro max 2>/dev/null | sed -n '3,7p'
+                                                                  Dynamic
+                                                                   Island
+  family                   width       height             pixels    width  sources
+  expanded                   408  84~ to 160~  1224 × 252 to 480        –  HLA1
+  compactLeading          62.33≈       36.67≈          187 × 110      250
+  $ widgetsize iphone 15 medium in pixels and points 2>/dev/null | head -1
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
+  $ widgetsize iphone 15 xl 2>/dev/null | head -1
+  iPhone 15, iOS 27, systemExtraLargePortrait: 344.67 × 557.33 points, 1034 × 1672
+  $ widgetsize iphone 15 small inner size 2>/dev/null | head -1
+  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
+
+A blank question is none, a picture is asked about by its size, and options that others have are told.
+
+  $ widgetsize ''
+  error: nothing is asked; expected a device or a family, such as 'iphone 15 medium'
+  [64]
+  $ printf '\211PNG\r\n\032\n\0\0\0\015IHDR\0\0\001\332\0\0\001\332\010' >shot.png
+  $ for command in '' check identify; do widgetsize $command shot.png 2>&1 | head -1; done
+  note: read as: widgetsize identify 474x474px
+  note: read as: widgetsize identify 474x474px
+  note: read as: widgetsize identify 474x474px
+  $ widgetsize --device iphone 15 --size medium
+  error: unknown option '--size'; did you mean '--family medium'?
+  error: no device is called 'iphone' alone; did you mean one of: iPhone Duo (inner display), iPhone Duo (outer display), iPhone 18 Pro, iPhone 18 Pro Max, iPhone 17e, iPhone 17, iPhone 17 Pro, iPhone 17 Pro Max, iPhone Air, iPhone 16e, iPhone 16, iPhone 16 Plus, and 40 more
+  [64]
+  $ widgetsize -f medium iphone 15
+  error: unknown format 'medium'; expected one of table, markdown, html, csv, tsv, json, ndjson, schema, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; for the family write -F medium
+  [64]
+  $ widgetsize iphone 15 -o f.json
+  error: unknown option '-o'; write the answer to a file with '> f.json'
+  [64]
+  $ widgetsize validate shot.png
+  error: data folder 'shot.png' is not a folder; 'widgetsize check shot.png' compares the sizes in a file
+  [2]
