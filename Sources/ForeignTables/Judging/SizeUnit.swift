@@ -11,7 +11,7 @@ extension Judge {
     }
   }
 
-  /// What the numbers of a size that is none and does not say it count: what is nearer.
+  /// Whether a wrong size without a unit is taken for pixels: the nearer unit counts.
   func inPixels(_ size: WrittenSize, _ scope: Scope) -> Bool {
     guard let known = scope.expected.first?.evidence, let scale = scope.expected.first?.scale,
       let width = known.width.value, let height = known.height.value, scale > 1

@@ -203,7 +203,7 @@ extension TextReader {
     return (8...40).contains(number)
   }
 
-  /// How many sides wait for their others.
+  /// How many cells may wait for the cell with the other side.
   private static let mostSides = 8
 
   private static let unitHeads: Set = ["unit", "units", "einheit"]

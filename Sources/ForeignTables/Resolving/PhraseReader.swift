@@ -10,7 +10,7 @@ struct PhraseLabels {
   /// The index of the device in ``Resolver/devices``.
   var deviceIndex: Int?
   var firstFamily, lastFamily: FamilyLabel?
-  /// How often a family is named that is not the one before it.
+  /// How many families it names; one that is named twice in a row counts once.
   var familyCount = 0
   var versions: VersionLabel?
   var platform: Platform?

@@ -5,7 +5,7 @@ extension DeviceFinder {
     withScreens(nameWords.devices(printed: PrintedName(text)))
   }
 
-  /// The models that came with one or after it, and not after the last that came with another one, the newest first.
+  /// The models from the day of one model to the end of the year of another, the newest first.
   ///
   /// They are all iPhones for a name of one, and those of the same line for other devices, as lists of what
   /// an app supports mean it: `iPad (8th generation) or later` has no iPad Pro.
