@@ -71,7 +71,7 @@ let package = Package(
 
     // Sizes in other people's files.
     .target(
-      name: "ForeignTables", dependencies: ["WidgetSizing", "DataTables", "Wording"],
+      name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"],
       swiftSettings: settings),
 
     // Drawings, reports, the site and the program.

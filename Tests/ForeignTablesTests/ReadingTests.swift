@@ -134,12 +134,17 @@ import Testing
       "[", "{(", "iPhone ", "small:", "364x170 ", "1x", "| 1x2 ", "<td>", "a: [1, 2],", "\u{0}",
       "é",
       "width: 1 ", "\n ", "9", "\"", "small: 1,", "case a\n", "// a\n", "<table>", "- \n",
+      "a:1)",
     ])
   func growth(_ part: String) {
-    func parts(_ count: Int) -> Int {
-      let read = ReadText("a.ts", Array(String(repeating: part, count: count).utf8))
-      return read.nodes.count + read.phrases.count
+    let (half, whole) = (read(2_000), read(4_000))
+    func parts(_ read: ReadText) -> Int { read.nodes.count + read.phrases.count }
+    func words(_ read: ReadText) -> Int { read.phrases.map(\.count).reduce(0, +) }
+    func read(_ count: Int) -> ReadText {
+      ReadText("a.ts", Array(String(repeating: part, count: count).utf8))
     }
-    #expect(parts(4_000) <= 2 * parts(2_000) + 8, "\(part)")
+    #expect(parts(whole) <= 2 * parts(half) + 8, "\(part)")
+    // Quadratic growth is a factor of four.
+    #expect(words(whole) <= 3 * words(half), "\(part)")
   }
 }

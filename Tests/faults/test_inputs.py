@@ -111,6 +111,11 @@ REPETITIONS = {
     "byte order marks": (50_000, repeated(b"\xef\xbb\xbf")),
     "a long word": (2_000_000, repeated(b"n", b"```widgetsize\n-d ")),
     "a quoted word": (500_000, repeated(b"''n", b"```widgetsize\n-d ")),
+    "slashes": (500_000, repeated(b"/", b"a")), "number signs": (500_000, repeated(b"#", b"a")),
+    "versions": (100_000, repeated(b"iOS 18 ", b"# ")),
+    "numbers behind a key": (100_000, repeated(b"a:1)")),
+    "blank lines": (500_000, repeated(b"\n", b"a  b " * 20_000)),
+    "parentheses": (100_000, repeated(b",", b"set,device\na,\"(")),
     "sets": (200_000, repeated(b"set %d,plus\n", b"set,device\n", b"x,nothing\n")),
 }
 # How much more time four times of the input may take: linear is 4, quadratic 16.

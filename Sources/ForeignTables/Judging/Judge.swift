@@ -196,7 +196,7 @@ final class Judge {
       }
       // A version that the file names in a title, or in a sentence above, is no mistake.
       if labels.versions == nil,
-        known.contains(where: { file.name($0.cell) && scope.key.isMeant($0.cell) })
+        known.contains(where: { file.names($0.cell) && scope.key.isMeant($0.cell) })
       {
         return .right
       }

@@ -130,8 +130,8 @@ extension TextReader {
     return frames[depth].lines
   }
 
-  /// Makes a node with the words in front of a place.
-  mutating func makeNode(at start: Int, depth: Int) -> Int {
+  /// Makes a node with the words in front of a place, `longest` bytes at most.
+  mutating func makeNode(at start: Int, depth: Int, longest: Int = .max) -> Int {
     var node = ReadText.Node()
     node.base = base(ofDepth: depth)
     let frame = frames[depth]
@@ -158,7 +158,7 @@ extension TextReader {
       setBehind(of: frame.chain, ownStart..<start)
       ownStart = start
     }
-    node.own = text.phrase(min(ownStart, start)..<start)
+    node.own = text.phrase(start - min(max(start - ownStart, 0), longest)..<start)
     (node.column, node.row, node.versions) = (column, row, versions)
     if !heads.isEmpty, frame.indent != nil, depth == frames.count - 1 {
       let head = heads.last { $0.lowerBound - headsLine <= start - lineStart }
@@ -229,7 +229,7 @@ extension TextReader {
     let depth = frames.count - 1
     var size = WrittenSize(
       number, nil, .single, at: number.bytes.lowerBound,
-      node: makeNode(at: number.bytes.lowerBound, depth: depth))
+      node: makeNode(at: number.bytes.lowerBound, depth: depth, longest: Self.longestBetween))
     size.unit = unit ?? .unstated
     text.nodes[size.node].size = text.sizes.count
     text.sizes.append(size)

@@ -269,10 +269,20 @@ extension TextReader {
   private mutating func endHeads() {
     let top = frames.count - 1
     guard frames[top].indent != nil, frames[top].chain == ReadText.none else { return }
+    let start = frames[top].start
+    if readHeads.start != start {
+      let line = text.bytes[..<start].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+      readHeads = (start, heads(inLineFrom: start), line)
+    }
+    if !readHeads.heads.isEmpty { (heads, headsLine) = (readHeads.heads, readHeads.line) }
+  }
+
+  /// The words of a line between which are several blanks; none if it has a number or a colon, or too many.
+  private func heads(inLineFrom first: Int) -> [Range<Int>] {
     var (chunks, blanks, start): ([Range<Int>], Int, Int?) = ([], 0, nil)
-    for place in frames[top].start..<max(frames[top].start, offset - 1) {
+    for place in first..<max(first, offset - 1) {
       if text.bytes[place].isNewline { break }
-      if text.bytes[place].digit != nil || text.bytes[place] == ":" { return }
+      if text.bytes[place].digit != nil || text.bytes[place] == ":" { return [] }
       if text.bytes[place].isBlank {
         blanks += 1
       } else {
@@ -282,12 +292,9 @@ extension TextReader {
         }
         blanks = 0
       }
-      if chunks.count > 32 { return }
+      if chunks.count > 32 { return [] }
     }
     if let start { chunks.append(start..<max(start, offset - 1 - blanks)) }
-    guard chunks.count > 1, let first = chunks.first else { return }
-    var place = first.lowerBound
-    while place > 0, !text.bytes[place - 1].isNewline { place -= 1 }
-    (heads, headsLine) = (chunks, place)
+    return chunks.count > 1 ? chunks : []
   }
 }

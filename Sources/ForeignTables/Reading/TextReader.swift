@@ -33,6 +33,9 @@ struct TextReader {
   /// The words of the last line, if it is the head of a table that is set with blanks.
   var heads: [Range<Int>] = []
   var headsLine = 0
+  /// Where the frame begins of which ``heads`` were read last, what was found, and where the line begins. Blank lines
+  /// below do not read it again.
+  var readHeads = (start: -1, heads: [Range<Int>](), line: 0)
   /// The head of a `case` that falls through.
   var fallsThrough = ReadText.none
   /// The rows of a table in Markdown that is being read.
@@ -136,14 +139,14 @@ struct TextReader {
   /// Takes the comment at the end of a line. Behind a size and its comma it is about the size.
   private mutating func scanTrailingComment() {
     let top = frames.count - 1
-    var place = offset
-    while place < end, !text.bytes[place].isNewline { place += 1 }
     forgetNumber()
     guard frames[top].chain != ReadText.none, frames[top].lastLine == line, !isCell else {
       byteBeforeComment = byteBeforeComment ?? lastByte
       offset += peek(1) == peek() ? 2 : 1
       return
     }
+    var place = offset
+    while place < end, !text.bytes[place].isNewline { place += 1 }
     // `// was 338x158 on iOS 18` is about another size.
     let other = sizeStart(in: offset..<place)
     let end = other.flatMap { other in

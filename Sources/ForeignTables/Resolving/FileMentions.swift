@@ -53,7 +53,7 @@ struct FileMentions {
   }
 
   /// Whether it names the version of a widget. An iPad ran iOS.
-  func name(_ cell: Cell) -> Bool {
+  func names(_ cell: Cell) -> Bool {
     let platforms = cell.platform == .iPadOS ? [.iPadOS, .iOS] : [cell.platform]
     return platforms.contains { versions[$0]?.contains(cell.os.major) ?? false }
   }

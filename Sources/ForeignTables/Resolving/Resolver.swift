@@ -7,6 +7,8 @@ struct Resolver {
   /// What each node means, and what it means for what follows in the same brackets.
   private var nodes: [Labels] = []
   private var following: [Labels] = []
+  /// The versions of the cells that were read last, which all sizes of a row share.
+  private var lastVersionCells: (index: Int, label: VersionLabel?)?
   /// The screen that a size is.
   private(set) var screens: [Int?] = []
 
@@ -153,8 +155,12 @@ struct Resolver {
   /// The versions that the row of a size has in columns of their own.
   private mutating func versionCells(of node: ReadText.Node) -> VersionLabel? {
     guard node.versions >= 0 else { return nil }
+    if let last = lastVersionCells, last.index == node.versions { return last.label }
     let cells = text.versionCells[node.versions]
-    return phrases.reader.versions(in: cells, on: phrases.labels(cells.head).platform, text.bytes)
+    let label = phrases.reader.versions(
+      in: cells, on: phrases.labels(cells.head).platform, text.bytes)
+    lastVersionCells = (node.versions, label)
+    return label
   }
 
   /// The versions of the `else` behind a condition on a version.

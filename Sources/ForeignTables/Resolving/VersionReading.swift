@@ -71,9 +71,10 @@ extension PhraseReader {
     guard mention.isSystem else { return nil }
     if !mention.numbers.isEmpty {
       if result.versions == nil { result.areVersionsOfDevice = result.device != nil }
+      let known = result.versions?.numbers ?? []
       result.versions = VersionLabel(
         platform: mention.platform ?? result.versions?.platform,
-        numbers: (result.versions?.numbers ?? []) + mention.numbers,
+        numbers: known + mention.numbers.filter { !known.contains($0) },
         areAllMeant: mention.areAllMeant && result.versions == nil)
     }
     return mention.end
