@@ -25,7 +25,9 @@ public struct JSONNumber: Sendable, Hashable {
     let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
     let whole = mantissa[0], fraction = mantissa.count > 1 ? mantissa[1] : ""
     let power = parts.count > 1 ? Int(parts[1]) : 0
-    guard let power, abs(power) <= Self.mostPower else { throw .tooFarFromOne }
+    guard let power, (-Self.mostPower...Self.mostPower).contains(power) else {
+      throw .tooFarFromOne
+    }
     var digits = (whole + fraction).drop { $0 == "0" }
     // The place of the point, counted from the first digit.
     var point = digits.count - fraction.count + power
