@@ -1,3 +1,4 @@
+internal import DataTables
 internal import QuestionWords
 internal import WidgetSizing
 internal import WidgetSizingData
@@ -80,6 +81,12 @@ struct TypedContent {
       ? String(number) : nil
   }
 
+  /// The points of a number; nil for those that no content has.
+  private static func points(_ number: String) -> Points? {
+    DecimalNumber(number).flatMap { Points(mantissa: $0.mantissa, decimals: $0.fractionDigits) }
+      .flatMap { ContentLayout.heights.contains($0) ? $0 : nil }
+  }
+
   /// Reads the size of a font, `font 20` or `20 pt font`, and returns how many words it took; nil if there is
   /// none. Where nothing but text is asked about, `17pt` says it alone.
   private mutating func readFont(
@@ -141,27 +148,29 @@ struct TypedContent {
   /// took; nil if there are none.
   private mutating func readGrid(_ words: ArraySlice<String>) -> Int? {
     var rest = words.map { $0.lowercased() }[...]
-    guard options.isEmpty, let grid = rest.popFirst().flatMap({ SizeText($0) }),
+    guard options.isEmpty, let grid = rest.popFirst().flatMap({ SizeText($0) }), grid.hasTwoSides,
       rest.popFirst() == "grid"
     else { return nil }
     _ = rest.first == "of" ? rest.popFirst() : nil
-    let numbers = grid.sides.compactMap { Int($0) }
-    guard numbers.count == 2, let box = rest.popFirst().flatMap({ SizeText($0) }) else {
-      return nil
-    }
-    var space = 0.0
+    guard let box = rest.popFirst().flatMap({ SizeText($0) }) else { return nil }
+    var space = Points.zero
     if let word = rest.first, ["spacing", "gap", "gaps"].contains(word),
-      let own = rest.dropFirst().first.flatMap(Self.length).flatMap(Double.init)
+      let own = rest.dropFirst().first.flatMap(Self.length).flatMap(Self.points)
     {
       (space, rest) = (own, rest.dropFirst(2))
     }
-    let lengths = zip(numbers, [box.sides[0], box.sides[box.sides.count - 1]]).map { count, side in
-      Double(count) * (Double(side) ?? 0) + Double(count - 1) * space
-    }
-    options = [
-      "--content-size",
-      lengths.map { "\($0)".replacing(scalars: ".0", with: "") }.joined(separator: "x"),
-    ]
+    let counts = grid.sides.compactMap { Int($0) }.filter((1...1_000).contains)
+    let sides = box.sides.compactMap(Self.points)
+    let text =
+      if counts.count == 2, sides.count == box.sides.count {
+        zip(counts, [sides[0], sides[sides.count - 1]]).map { count, side in
+          (count * side + (count - 1) * space).description
+        }.joined(separator: "x")
+      } else {
+        // The option refuses what is no size.
+        words.prefix(words.count - rest.count).joined(separator: " ")
+      }
+    options = ["--content-size", text]
     isGrid = true
     return words.count - rest.count
   }
