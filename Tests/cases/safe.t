@@ -54,6 +54,9 @@ A set of devices and versions may stand in a file; its rows are options.
   $ widgetsize safe --sets sets.csv --set both
   error: set 'both' has rows of Today extensions and WidgetKit widgets; add --kind today or --kind widgetkit
   [64]
+  $ printf 'set,device,family\nlive,iPhone 15,"lockScreen,expanded"\n' >live.csv
+  $ widgetsize safe --sets live.csv --set live | sed -n 1p
+  iPhone 15, iOS 27: lockScreen and expanded
   $ widgetsize safe --sets sets.csv --set both --system today | sed -n 2p
   compact: 304 × 110 fits in all 16 known sizes
   $ widgetsize safe --sets sets.csv --set both --system widgetkit | sed -n 2p

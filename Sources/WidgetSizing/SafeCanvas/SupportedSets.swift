@@ -122,7 +122,7 @@ private struct SupportedSetColumns {
     }
     if let named { return named }
     let family = axes.first { $0.axis == .family }.map { row.field($0.column).text } ?? ""
-    let first = family.split(separator: " ").first.map(String.init)
+    let first = family.split { ", ".contains($0) }.first.map(String.init)
     let ofFamily = first.flatMap(catalog.family).map(catalog.kind)
     return hasFamilies ? ofFamily ?? .widgetKit : .today
   }
