@@ -615,8 +615,14 @@ A patch corrects what is wrong, and with --strict what is outdated. A fix of SAR
    2 files changed, 3 insertions(+), 3 deletions(-)
    2 files changed, 3 insertions(+), 3 deletions(-)
    2 files changed, 3 insertions(+), 3 deletions(-)
-  $ cd sub; widgetsize check --os 18 --format patch . | git apply; git diff --shortstat; cd ../..
+  $ cd sub; widgetsize check --os 18 --format patch . | git apply; git diff --shortstat; cd ..
    2 files changed, 3 insertions(+), 3 deletions(-)
+
+The other bytes of a file that is not UTF-8 stay what they are.
+
+  $ printf '// Gr\366\337e\nlet iPhone15 = ["systemMedium": "329x155"] // gr\366\337er\n' >latin.swift; git add .
+  $ widgetsize check --os 18 --format patch latin.swift | git apply; git diff --shortstat; cd ..
+   1 file changed, 1 insertion(+), 1 deletion(-)
   $ printf 'iPhone 15: systemMedium 330x158\n' >t.md
   $ widgetsize check --os 18 --format sarif t.md | grep -o '"fixes".*'
   "fixes":[{"description":{"text":"Write the size that is right"},"artifactChanges":[{"artifactLocation":{"uri":"t.md"},"replacements":[{"deletedRegion":{"startLine":1,"startColumn":25,"endLine":1,"endColumn":28},"insertedContent":{"text":"338"}},{"deletedRegion":{"startLine":1,"startColumn":29,"endLine":1,"endColumn":32},"insertedContent":{"text":"158"}}]}]}]}]}]}

@@ -20,14 +20,14 @@ extension ReportFormat {
 /// How many lines around a change a hunk has.
 private let contextLines = 3
 
-/// The changes of a file, those that are near to each other together.
-private func hunks(of corrections: [CheckList.Correction], in bytes: [UInt8]) -> [String] {
+/// The changes of a file, those that are near to each other together. They are bytes, since the file may be in any
+/// encoding.
+private func hunks(of corrections: [CheckList.Correction], in bytes: [UInt8]) -> [[UInt8]] {
   var starts = [0]
   for (index, byte) in bytes.enumerated()
   where byte == UInt8(ascii: "\n") && index + 1 < bytes.count {
     starts.append(index + 1)
   }
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
   func end(_ line: Int) -> Int { line + 1 < starts.count ? starts[line + 1] : bytes.count }
   var changed: [Int: [CheckList.Correction]] = [:]
   var line = 0
@@ -38,18 +38,20 @@ private func hunks(of corrections: [CheckList.Correction], in bytes: [UInt8]) ->
     }
   }
   /// A line with its sign; one without a line break says so.
-  func written(_ sign: String, _ text: String) -> String {
-    sign + text + (text.utf8.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n")
+  func written(_ sign: Character, _ line: some Collection<UInt8>) -> [UInt8] {
+    let isEnded = line.suffix(1).elementsEqual("\n".utf8)
+    return Array("\(sign)".utf8) + line
+      + Array((isEnded ? "" : "\n\\ No newline at end of file\n").utf8)
   }
-  func corrected(_ line: Int, _ own: [CheckList.Correction]) -> String {
-    var (result, place) = ("", starts[line])
+  func corrected(_ line: Int, _ own: [CheckList.Correction]) -> [UInt8] {
+    var (result, place) = ([UInt8](), starts[line])
     for correction in own {
-      result += text(place..<correction.bytes.lowerBound) + correction.text
+      result += bytes[place..<correction.bytes.lowerBound] + Array(correction.text.utf8)
       place = correction.bytes.upperBound
     }
-    return result + text(place..<end(line))
+    return result + bytes[place..<end(line)]
   }
-  var hunks: [String] = []
+  var hunks: [[UInt8]] = []
   var rest = changed.keys.sorted()[...]
   while let first = rest.first {
     var last = first
@@ -58,10 +60,10 @@ private func hunks(of corrections: [CheckList.Correction], in bytes: [UInt8]) ->
       rest.removeFirst()
     }
     let lines = max(first - contextLines, 0)...min(last + contextLines, starts.count - 1)
-    hunks.append(
-      "@@ -\(lines.lowerBound + 1),\(lines.count) +\(lines.lowerBound + 1),\(lines.count) @@\n")
+    let place = "\(lines.lowerBound + 1),\(lines.count)"
+    hunks.append(Array("@@ -\(place) +\(place) @@\n".utf8))
     for line in lines {
-      let old = text(starts[line]..<end(line))
+      let old = bytes[starts[line]..<end(line)]
       guard let own = changed[line] else {
         hunks.append(written(" ", old))
         continue
