@@ -16,8 +16,7 @@ public enum SortKey: Sendable, Hashable {
 }
 
 extension TableReader {
-  /// Complains about each row whose key is less than the key of the row before, and about each
-  /// row whose key another row has.
+  /// Complains about each row whose key is less than the key of the row before.
   /// - Parameter keys: The columns of the key, the weightiest first.
   public mutating func checkOrder(by keys: [SortKey]) {
     let keys = keys.filter(\.column.isPresent)
@@ -27,16 +26,12 @@ extension TableReader {
         .order, at: keyPosition(row, keys),
         "\(keyText(row, keys)) belongs before \(keyText(row - 1, keys)) of the line above")
     }
-    checkUnique(keys)
   }
 
-  /// Complains about each row that has the same values in these columns as a row before it.
-  /// - Parameter columns: The columns that are unique together.
-  public mutating func checkUnique(_ columns: [Column]) {
-    checkUnique(columns.filter(\.isPresent).map { .bytes($0) })
-  }
-
-  private mutating func checkUnique(_ keys: [SortKey]) {
+  /// Complains about each row that has the same key as a row before it.
+  /// - Parameter keys: The columns that are unique together.
+  public mutating func checkUnique(_ keys: [SortKey]) {
+    let keys = keys.filter(\.column.isPresent)
     guard !keys.isEmpty, table.rowCount > 1 else { return }
     // In a table that is sorted by these keys, as most are, equal ones would be neighbours.
     if (1..<table.rowCount).allSatisfy({ table.compare($0 - 1, $0, by: keys) < 0 }) { return }

@@ -76,8 +76,8 @@ extension TableReader {
       key.isNumber ? SortKey.number(column(of: key.name)) : .bytes(column(of: key.name))
     }
     if checksOrder { checkOrder(by: keys) }
-    if isUnique { checkUnique(keys.map(\.column)) }
-    for name in unique { checkUnique([column(of: name)]) }
+    if isUnique { checkUnique(keys) }
+    for name in unique { checkUnique([.bytes(column(of: name))]) }
   }
 
   /// The column of a name that `read` reads; declares it while the table is described.

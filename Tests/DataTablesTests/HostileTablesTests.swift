@@ -25,7 +25,8 @@ import Testing
     let columns = ["id", "name", "value_pt", "missing"].map { reader.column($0) }
     let choices = Choices([1, 2], names: ["a", "Ann"])
     reader.checkOrder(by: [.bytes(columns[0]), .number(columns[2])])
-    reader.checkUnique([columns[1]])
+    reader.checkUnique([.bytes(columns[0]), .number(columns[2])])
+    reader.checkUnique([.bytes(columns[1])])
     let rows = reader.rows { row -> Int? in
       for column in columns {
         _ = row.text(column)

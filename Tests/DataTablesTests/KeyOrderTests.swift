@@ -37,6 +37,7 @@ import Testing
       let os = reader.column("os")
       let x = reader.column("x")
       reader.checkOrder(by: [.number(os), .bytes(x)])
+      reader.checkUnique([.number(os), .bytes(x)])
     }
   }
 
@@ -46,6 +47,7 @@ import Testing
     ) { reader in
       let id = reader.column("id")
       reader.checkOrder(by: [.bytes(id)])
+      reader.checkUnique([.bytes(id)])
     }
   }
 
@@ -61,6 +63,7 @@ import Testing
     ) { reader in
       let id = reader.column("id")
       reader.checkOrder(by: [.bytes(id)])
+      reader.checkUnique([.bytes(id)])
     }
   }
 
@@ -74,14 +77,14 @@ import Testing
       ]
     ) { reader in
       let b = reader.column("b")
-      reader.checkUnique([b])
+      reader.checkUnique([.bytes(b)])
     }
     expectComplaints(
       about: "a,b\n2,x\n1,y\n1,x\n①1,y\n",
       [Expected("①", "[unique] a '1', b 'y' is there twice, first in line 3")]
     ) { reader in
       let (a, b) = (reader.column("a"), reader.column("b"))
-      reader.checkUnique([a, b])
+      reader.checkUnique([.bytes(a), .bytes(b)])
     }
   }
 
@@ -91,7 +94,7 @@ import Testing
     ) { reader in
       let id = reader.column("id")
       reader.checkOrder(by: [.bytes(id)])
-      reader.checkUnique([id])
+      reader.checkUnique([.bytes(id)])
     }
   }
 }

@@ -21,14 +21,14 @@ extension DeviceFinder {
   /// The parts between commas; those in parentheses are part of a name: `iPad Pro (11-inch, M4)`.
   private static func parts(of text: String) -> [Substring] {
     var parts: [Substring] = []
+    var isOpen = false
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      if let last = parts.last, last.lastIndex(of: "(") ?? last.endIndex < last.endIndex,
-        !last[(last.lastIndex(of: "(") ?? last.startIndex)...].contains(")")
-      {
+      if isOpen, let last = parts.last {
         parts[parts.count - 1] = text[last.startIndex..<part.endIndex]
       } else {
         parts.append(part)
       }
+      isOpen = part.last { "()".contains($0) }.map { $0 == "(" } ?? isOpen
     }
     return parts
   }

@@ -17,7 +17,8 @@ extension Reader {
     let required = reader.column("kind")
     let choices = Choices([1, 2], names: ["a", "Ann"])
     reader.checkOrder(by: [.bytes(columns[0]), .number(columns[2])])
-    reader.checkUnique([columns[1]])
+    reader.checkUnique([.bytes(columns[0]), .number(columns[2])])
+    reader.checkUnique([.bytes(columns[1])])
     _ = reader.rows { row -> Int? in
       for column in columns + [required] {
         _ = row.text(column)
