@@ -108,7 +108,7 @@ struct IdentifyCommand: QuestionCommand {
     func extent(_ side: Quantity) throws -> Sighting.Extent? {
       guard let text = sides[side] else { return nil }
       guard reading.isInPixels else {
-        let points = try ContentOptions.height(
+        let points = try ContentOptions.length(
           text, "--\(side.name)", isPositive: true, called: side.name)
         return Sighting.Extent(points: text) ?? .points(points)
       }

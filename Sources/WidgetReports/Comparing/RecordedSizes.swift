@@ -125,7 +125,7 @@ extension Points {
     self = points
   }
 
-  /// What a number is not that ``init(recorded:)`` does not take.
+  /// What a number is not that ``init(recorded:as:)`` does not take.
   public static var recordedRange: String { "a positive number of points with up to two decimals" }
 }
 

@@ -60,7 +60,7 @@ package final class Meanwhile<Value: Sendable> {
 
   deinit { Thread.join(threads) }
 
-  /// Waits for the value, or makes it if no thread has begun.
+  /// Waits for the value, or makes it if no thread has begun. Call it once: the value is handed over.
   package func take() -> Value { line.piece(0, helpingBy: make) }
 }
 

@@ -34,11 +34,3 @@ struct Faults {
     throw Failure(.usage, lines)
   }
 }
-
-extension Failure {
-  /// The lines, with the candidates in the last of them.
-  fileprivate var inLines: [String] {
-    guard !candidates.isEmpty, let last = lines.last else { return lines }
-    return lines.dropLast() + ["\(last) \(candidates.joined(separator: ", "))"]
-  }
-}

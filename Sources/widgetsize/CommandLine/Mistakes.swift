@@ -62,8 +62,7 @@ enum Mistakes {
         in: question.format.resolved(of: type(of: question).content), from: question.data.read)
       return []
     } catch let failure as Failure where failure.code == .usage {
-      guard let last = failure.lines.last, !failure.candidates.isEmpty else { return failure.lines }
-      return failure.lines.dropLast() + [last + " " + failure.candidates.joined(by: ", ")]
+      return failure.inLines
     } catch {
       return []
     }

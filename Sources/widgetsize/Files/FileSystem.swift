@@ -24,7 +24,7 @@ enum FileSystem {
     return result == 0 ? status : nil
   }
 
-  /// Whether two paths or descriptors lead to the same thing.
+  /// Whether two statuses are of the same thing.
   static func isSame(_ first: stat, _ second: stat) -> Bool {
     first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }

@@ -51,8 +51,8 @@ struct InputFile {
   /// The title for a page without a heading: the file name without its extension.
   var title: String {
     guard path != "-", let last = path.split(separator: "/").last else { return "Untitled" }
-    let stem = last.split(separator: ".").first ?? last
-    return String(stem)
+    guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return String(last) }
+    return String(last[..<dot])
   }
 }
 

@@ -116,7 +116,7 @@ struct ContentOptions: ParsableArguments {
       if let other = (rowOptions + textOptions).first(where: { $0.value != nil }) {
         throw Failure.usage("\(other.name) contradicts --content-height, which is all there is")
       }
-      let height = try Self.height(contentHeight, "--content-height")
+      let height = try Self.length(contentHeight, "--content-height")
       guard let layout = ContentLayout(height: height) else { throw Self.nothing }
       return .fixed(layout)
     }
@@ -156,8 +156,8 @@ struct ContentOptions: ParsableArguments {
     if rowHeight == nil, text == nil {
       throw Failure.usage("rows need a height: --row-height 50, or --row-styles headline,body")
     }
-    let row = try rowHeight.map { try Self.height($0, "--row-height", isPositive: true) }
-    let tall = try tallRow.map { try Self.height($0, "--tall-row", isPositive: true) }
+    let row = try rowHeight.map { try Self.length($0, "--row-height", isPositive: true) }
+    let tall = try tallRow.map { try Self.length($0, "--tall-row", isPositive: true) }
     if tall != nil, count == 0 { throw Failure.usage("--tall-row contradicts --rows 0") }
     guard let layout = try layout(of: count, row: row, tall: tall) else { throw Self.nothing }
     return text.map { .text($0, layout: layout) } ?? .fixed(layout)
@@ -173,9 +173,9 @@ struct ContentOptions: ParsableArguments {
   ) throws -> ContentLayout? {
     ContentLayout(
       count: count, row: row ?? Points(1), tallRow: tall,
-      header: try header.map { try Self.height($0, "--header") } ?? .zero,
-      footer: try footer.map { try Self.height($0, "--footer") } ?? .zero,
-      spacing: try spacing.map { try Self.height($0, "--spacing") } ?? .zero,
+      header: try header.map { try Self.length($0, "--header") } ?? .zero,
+      footer: try footer.map { try Self.length($0, "--footer") } ?? .zero,
+      spacing: try spacing.map { try Self.length($0, "--spacing") } ?? .zero,
       maximumRows: try maxRows.map { try Self.count($0, "--max-rows", in: 1...1_000) })
   }
 
@@ -198,7 +198,7 @@ struct ContentOptions: ParsableArguments {
   /// The line height of a font of a size in points, where a source has text of that size. Throws a usage error
   /// that names the nearest size if none has.
   private static func lineHeight(ofFontSize text: String, _ catalog: Catalog) throws -> Points {
-    let size = try height(text, "--font-size", isPositive: true, called: "size")
+    let size = try length(text, "--font-size", isPositive: true, called: "size")
     let rows = TextSize.allCases.map { catalog.row(of: $0) }
     if let row = rows.first(where: { $0.body == size }) { return row.currentLineHeight }
     let distance = { (row: TextSizeRow) in max(row.body - size, size - row.body) }
@@ -218,7 +218,7 @@ struct ContentOptions: ParsableArguments {
     let styles = try rowStyles.split(separator: ",", omittingEmptySubsequences: false).map {
       try Self.style(String($0), catalog)
     }
-    let padding = try padding.map { try Self.height($0, "--padding") } ?? .zero
+    let padding = try padding.map { try Self.length($0, "--padding") } ?? .zero
     guard let row = TextRow(styles: styles, padding: padding) else {
       throw Failure.usage(
         "--row-styles has \(styles.count) styles; expected at most \(TextRow.lineCounts.upperBound)"
@@ -227,8 +227,8 @@ struct ContentOptions: ParsableArguments {
     return row
   }
 
-  /// Parses a height, or another length, in points. Throws a usage error if it is not in the allowed range.
-  static func height(
+  /// Parses a height or another length in points. Throws a usage error if it is not in the allowed range.
+  static func length(
     _ text: String, _ name: String, isPositive: Bool = false, called length: String = "height"
   ) throws -> Points {
     let limits = ContentLayout.heights

@@ -17,13 +17,13 @@ extension ContentOptions {
       }
       return try Self.size(contentSize)
     }
-    let height = try contentHeight.map { try Self.height($0, "--content-height", isPositive: true) }
+    let height = try contentHeight.map { try Self.length($0, "--content-height", isPositive: true) }
     if let contentWidth {
       if let other = sizeOptions.first(where: { $0.value != nil && $0.name != "--content-width" }) {
         throw Failure.usage("\(other.name) contradicts --content-width; give one of the two")
       }
       return ContentSize(
-        width: try Self.height(contentWidth, "--content-width", isPositive: true, called: "width"),
+        width: try Self.length(contentWidth, "--content-width", isPositive: true, called: "width"),
         height: height)
     }
     guard let columnCount, let columnWidth else {
@@ -31,8 +31,8 @@ extension ContentOptions {
     }
     let size = ContentSize(
       columns: try Self.count(columnCount, "--column-count", in: 1...100),
-      width: try Self.height(columnWidth, "--column-width", isPositive: true, called: "width"),
-      spacing: try columnSpacing.map { try Self.height($0, "--column-spacing", called: "width") }
+      width: try Self.length(columnWidth, "--column-width", isPositive: true, called: "width"),
+      spacing: try columnSpacing.map { try Self.length($0, "--column-spacing", called: "width") }
         ?? .zero,
       height: height)
     guard let size else {
@@ -57,7 +57,7 @@ extension ContentOptions {
     let sides = text.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { "x×,".contains($0) }
     ).map { side in
-      DecimalNumber(side.trimmingBlanks).flatMap {
+      DecimalNumber(side.withoutBlanks).flatMap {
         Points(mantissa: $0.mantissa, decimals: $0.fractionDigits)
       }
     }

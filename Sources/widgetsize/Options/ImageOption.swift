@@ -10,7 +10,7 @@ enum ImageOption {
     let sides = text.lowercased().split(
       omittingEmptySubsequences: false, whereSeparator: { "x×,".contains($0) }
     ).map { side in
-      DecimalNumber(side.trimmingBlanks).flatMap { $0.fractionDigits == 0 ? $0.mantissa : nil }
+      DecimalNumber(side.withoutBlanks).flatMap { $0.fractionDigits == 0 ? $0.mantissa : nil }
     }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       let size = PixelSize(width: width, height: height)
@@ -21,13 +21,5 @@ enum ImageOption {
           + "1024x1024")
     }
     return size
-  }
-}
-
-extension Substring {
-  /// The text without the blanks around it.
-  var trimmingBlanks: Substring {
-    let start = drop { $0 == " " }
-    return start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)]
   }
 }

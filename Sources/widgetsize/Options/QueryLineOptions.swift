@@ -32,9 +32,7 @@ struct QueryLineOptions: ParsableArguments {
   /// The error of a query, in one line.
   static func message(of error: any Error) -> String {
     switch error {
-    case let failure as Failure:
-      failure.lines.joined(separator: "; ")
-        + (failure.candidates.isEmpty ? "" : " " + failure.candidates.joined(separator: ", "))
+    case let failure as Failure: failure.inLines.joined(separator: "; ")
     case let fault as QueryLine.Fault: fault.description
     case let fault as QueryBlocks.Fault: fault.description
     // Options such as --help, which exit successfully on a command line.

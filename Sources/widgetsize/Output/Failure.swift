@@ -33,6 +33,12 @@ struct Failure: Error {
     return failure
   }
 
+  /// The lines, with the candidates in the last of them.
+  var inLines: [String] {
+    guard !candidates.isEmpty, let last = lines.last else { return lines }
+    return lines.dropLast() + ["\(last) \(candidates.joined(separator: ", "))"]
+  }
+
   /// How many candidates are printed.
   static let candidateLimit = 12
 }
