@@ -48,6 +48,13 @@ import WidgetSizingData
         == "105...106.25 derived line-height extrapolates textSize")
   }
 
+  @Test func bothListsOfLineHeightsMayMeanOneBase() {
+    // 3 pixels × 28 ÷ 22 and × 29 ÷ 22 are both 4 pixels, a row of 2.
+    let claim = ClaimRow("S04-001", .compact, "5", of: "375x667@2", .portrait, .todayView, .xxxl)
+      .with { $0.os = 12...12 }
+    #expect(parameters([claim]) == ["iOS 12 phone 375x667@2: base 1.5"])
+  }
+
   @Test func fromIOS11BothListsOfLineHeightsAreAllowed() throws {
     let engine = Engine(.fixture([Self.ten.with { $0.os = 12...12 }]))
     #expect(

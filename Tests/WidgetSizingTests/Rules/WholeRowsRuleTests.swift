@@ -96,6 +96,25 @@ import WidgetSizingData
     engine.forEachAnswer(in: block) { #expect($0.height.value == Points(100)) }
   }
 
+  @Test func stepsNameTheRowsOfTheSmallestAndTheLargestHeight() throws {
+    // Between 40 and 60 as a row: two of 50 are the lowest, four of 48 the highest.
+    var claims = Self.rowOf40To50
+    claims[3] = ClaimRow("S44-004", .compact, "150", os: 14, of: "320x568@2")
+    let engine = Engine(.fixture(claims))
+    let answer = try Question("320x568@2", iOS: 13, .landscape).answer(from: engine).height
+    #expect(answer.range == Points(100)...Points(192))
+    let steps = steps(of: answer)
+    #expect(steps.contains("⌊(H − k) ÷ 50⌋ = 2 to 3 rows; 100 to 150"))
+    #expect(steps.contains("⌊(H − k) ÷ 48⌋ = 3 to 4 rows; 144 to 192"))
+  }
+
+  @Test func noHeightIsBeyondThoseThatAreAllowed() {
+    let allowed = AllowedValues(0...2) { Points($0) }
+    #expect(allowed.last(upTo: Points(10)) == Points(2))
+    #expect(allowed.last(upTo: Points(1)) == Points(1))
+    #expect(!allowed.overlaps(Points(3)...Points(3)))
+  }
+
   @Test func groupsAreApartByVersionAndEntryPoint() {
     let inNotificationCenter = Self.medium.with {
       $0.id = "S01-006"

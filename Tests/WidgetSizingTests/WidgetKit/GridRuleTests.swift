@@ -280,4 +280,14 @@ struct GridRuleTests {
         || complaints.first?.contains("columns and rows are given together") == true,
       "\(complaints)")
   }
+
+  /// The largest gap of whole pixels in one that ends before, or at, two pixels.
+  @Test(arguments: [(false, 1), (true, 2)])
+  func aGapOfWholePixelsEndsWithinItsRange(includesUpper: Bool, pixels: Int) {
+    let pixel = WidgetGrid.Gap.parts
+    let gap = WidgetGrid.Gap(lower: 1, upper: 2 * pixel, includesUpper: includesUpper)
+    #expect(
+      gap.multiples(of: pixel)
+        == WidgetGrid.Gap(lower: pixel, upper: pixels * pixel, includesUpper: true))
+  }
 }

@@ -106,4 +106,18 @@ struct ZoomedWidgetRuleTests {
     #expect(
       catalog.summary(of: engine.evidence(.height, of: medium)) == "149 derived grid")
   }
+
+  @Test func claimsAboutSidesOfPhonesTestIt() throws {
+    let catalog = Self.catalog
+    let rule = ZoomedWidgetRule(from: Self.engine.claims)
+    func claim(_ quantity: Quantity) throws -> Claim {
+      try #require(
+        catalog.claims.keys(of: .widgetKit).map { catalog.claims[$0] }
+          .first { $0.quantity == quantity })
+    }
+    let phone = try catalog.cell("widgetkit.ios18.393x852@3.systemSmall.icons-small")
+      .with(DisplayZoom.larger)
+    #expect(rule.isAbout(try claim(.width), at: phone, in: catalog))
+    #expect(!rule.isAbout(try claim(.margin), at: phone, in: catalog))
+  }
 }
