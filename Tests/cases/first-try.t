@@ -264,8 +264,8 @@ Boxes in a grid are content of their common size, and a list has rows.
   note: read as: widgetsize fit small iphone 15 --content-size 132x112
   $ read_as 3x2 grid of 30 medium iphone 16e
   note: read as: widgetsize fit medium iphone 16e --content-size 90x60
-  $ read_as 2x2 grid of 40.03 spacing 0.1 small iphone 15
-  note: read as: widgetsize fit small iphone 15 --content-size 80.16x80.16
+  $ read_as 2x2 grid of 40.03 small iphone 15
+  note: read as: widgetsize fit small iphone 15 --content-size 80.06x80.06
   $ error does 2x2 grid of 40.005 fit small iphone 15
   error: --content-size '2x2 grid of 40.005' is not a size; expected a width and a height of more than 0 to 10000 points, such as 150x60
   $ error list of 6 items small iphone 15
