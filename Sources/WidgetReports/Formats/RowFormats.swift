@@ -32,7 +32,8 @@ extension String {
   /// A spreadsheet takes a text for a formula that begins like one, and a formula can call programs.
   /// An apostrophe before it makes it a text. As a spreadsheet may split lines at other signs than ours,
   /// and take quotes for text or text for quotes, every part of a cell gets its apostrophe. Numbers are
-  /// left alone, and so is `@2x` within a cell: behind an `@` a formula has the name of a function.
+  /// left alone, and so is a scale such as `@2x`: behind an `@` a formula has the name of a function or a
+  /// number, and `2x` is neither.
   var inSpreadsheet: String {
     var result = ""
     // What is not in the result yet.
@@ -42,9 +43,7 @@ extension String {
     for (index, scalar) in zip(scalars.indices, scalars) {
       if isStart, scalar.beginsFormula {
         let part = self[index...].unicodeScalars.prefix { !$0.separatesCells }
-        let isScale =
-          index > startIndex && scalar == "@"
-          && part.dropFirst().first.map { "0"..."9" ~= $0 } ?? false
+        let isScale = Substring(part).starts(with: /@[0-9]x/)
         if !isScale, DecimalNumber(String(part)) == nil {
           result += rest[..<index] + "'"
           rest = self[index...]

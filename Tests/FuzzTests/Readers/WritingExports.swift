@@ -46,9 +46,11 @@ extension Reader {
         let cell = table.field(row: row, column: column).text
         let separators = ",;|\t".unicodeScalars
         for part in cell.unicodeScalars.split(whereSeparator: separators.contains) {
-          let start = part.first { $0 != "\"" && !$0.properties.isWhitespace }
+          let text = part.drop { $0 == "\"" || $0.properties.isWhitespace }
+          // No formula has the text `@2x`.
+          let isScale = Substring(text).starts(with: /@[0-9]x/)
           try BrokenPromise.unless(
-            start.map { !"=+@＝＋－＠".unicodeScalars.contains($0) } ?? true,
+            isScale || text.first.map { !"=+@＝＋－＠".unicodeScalars.contains($0) } ?? true,
             "a part of a cell is a formula: \(cell.debugDescription)")
         }
       }
