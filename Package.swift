@@ -15,6 +15,8 @@ let isCheck = Context.environment["WIDGETSIZE_CHECK"] != nil
 // No other target imports them, so the compiler writes their modules in the same pass.
 let testSettings =
   settings + (isCheck ? [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])] : [])
+// Nor what stands above the engine.
+let upperSettings = settings + (isCheck ? [.unsafeFlags(["-Onone"])] : [])
 // `make test` gives the path of the program to the plugin that runs it: SwiftPM would compile it again.
 let program: [Target.Dependency] =
   Context.environment["WIDGETSIZE_PROGRAM"] == nil ? ["widgetsize"] : []
@@ -67,31 +69,31 @@ let package = Package(
     // What people ask in words.
     .target(
       name: "QuestionWords", dependencies: ["WidgetSizing", "DataTables", "Wording"],
-      swiftSettings: settings),
+      swiftSettings: upperSettings),
 
     // Sizes in other people's files.
     .target(
       name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"],
-      swiftSettings: settings),
+      swiftSettings: upperSettings),
 
     // Drawings, reports, the site and the program.
     .target(
       name: "WidgetDrawings", dependencies: ["WidgetSizing", "DataTables", "Documents", "Wording"],
-      swiftSettings: settings),
+      swiftSettings: upperSettings),
     .target(
       name: "WidgetReports",
       dependencies: [
         "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording",
         "CLibrary",
       ],
-      swiftSettings: settings),
+      swiftSettings: upperSettings),
     .target(
       name: "WidgetSite",
       dependencies: [
         "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing", "Documents", "Pictures",
         "BundledSite", "Wording",
       ],
-      swiftSettings: settings),
+      swiftSettings: upperSettings),
     .executableTarget(
       name: "widgetsize",
       dependencies: [
@@ -101,7 +103,7 @@ let package = Package(
       ],
       // For renameat2, which exchanges two folders in one step.
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
-      swiftSettings: settings),
+      swiftSettings: upperSettings),
 
     .plugin(
       name: "WidgetsizePlugin",

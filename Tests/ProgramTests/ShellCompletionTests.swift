@@ -80,8 +80,19 @@ import Testing
 
   @Test("are none for a word that a shell would expand", arguments: commands + replaced)
   func hostileWords(value: String) throws {
-    for word in [value, value + ",iph", "iph,\(value),iph", "iPhone 15,\(value)"] {
-      for shell in ["bash", "zsh", "fish"] {
+    try expectNoOffers(["iph,\(value),iph"], shells: ["bash"])
+  }
+
+  @Test("are none for it in any place, in any shell", .night, arguments: commands + replaced)
+  func hostileWordsAnywhere(value: String) throws {
+    try expectNoOffers(
+      [value, value + ",iph", "iph,\(value),iph", "iPhone 15,\(value)"],
+      shells: ["bash", "zsh", "fish"])
+  }
+
+  private func expectNoOffers(_ words: [String], shells: [String]) throws {
+    for word in words {
+      for shell in shells {
         // The parser ends every list for zsh with a blank.
         let offers = try Self.offers("--device", "'" + word, shell: shell)
         #expect(offers.allSatisfy { $0 == " " }, "\(word)")
@@ -128,14 +139,25 @@ import Testing
   @Test(
     "run nothing in bash", .enabled(if: Programs.mustRun("bash")), arguments: commands)
   func bashRunsNothing(value: String) throws {
-    try withTemporaryFolder { folder in
-      for quote in ["'", "\"", ""] {
-        for word in [quote + value + ",iph", quote + "iph," + value, "iPhone 15,\(value),iph"] {
-          for line in [["query", "--device", word], ["query", word], ["list", word], [word]] {
-            _ = try bashOffers(["widgetsize"] + line, in: folder)
-          }
-        }
+    try expectBashRunsNothing([["query", "--device", "'" + value + ",iph"], ["\"iph," + value]])
+  }
+
+  @Test(
+    "run nothing in bash in any place", .night, .enabled(if: Programs.mustRun("bash")),
+    arguments: commands)
+  func bashRunsNothingAnywhere(value: String) throws {
+    for quote in ["'", "\"", ""] {
+      for word in [quote + value + ",iph", quote + "iph," + value, "iPhone 15,\(value),iph"] {
+        try expectBashRunsNothing([
+          ["query", "--device", word], ["query", word], ["list", word], [word],
+        ])
       }
+    }
+  }
+
+  private func expectBashRunsNothing(_ lines: [[String]]) throws {
+    try withTemporaryFolder { folder in
+      for line in lines { _ = try bashOffers(["widgetsize"] + line, in: folder) }
       #expect(try folder.names().isEmpty)
     }
   }
@@ -153,8 +175,19 @@ import Testing
 
   @Test("run nothing in zsh", .enabled(if: Programs.mustRun("zsh")), arguments: commands)
   func zshRunsNothing(value: String) throws {
+    try expectZshRunsNothing(value, after: ["--device "])
+  }
+
+  @Test(
+    "run nothing in zsh in any place", .night, .enabled(if: Programs.mustRun("zsh")),
+    arguments: commands)
+  func zshRunsNothingAnywhere(value: String) throws {
+    try expectZshRunsNothing(value, after: ["--device ", "--family ", ""])
+  }
+
+  private func expectZshRunsNothing(_ value: String, after options: [String]) throws {
     try withTemporaryFolder { folder in
-      for option in ["--device ", "--family ", ""] {
+      for option in options {
         let line = "widgetsize query \(option)'\(value),iph"
         let result = try completeInZsh(line, in: folder)
         // A terminal without a locale shows other letters in its own way.
@@ -218,12 +251,22 @@ import Testing
 
   @Test("run nothing in fish", .enabled(if: Programs.mustRun("fish")), arguments: commands)
   func fishRunsNothing(value: String) throws {
+    try expectFishRunsNothing(["--device '\(value),iph"])
+  }
+
+  @Test(
+    "run nothing in fish in any place", .night, .enabled(if: Programs.mustRun("fish")),
+    arguments: commands)
+  func fishRunsNothingAnywhere(value: String) throws {
+    try expectFishRunsNothing(
+      ["'", "\"", ""].flatMap { quote in
+        ["--device ", "--family ", ""].map { "\($0)\(quote)\(value),iph" }
+      })
+  }
+
+  private func expectFishRunsNothing(_ ends: [String]) throws {
     try withTemporaryFolder { folder in
-      for quote in ["'", "\"", ""] {
-        for option in ["--device ", "--family ", ""] {
-          _ = try fishOffers("widgetsize query \(option)\(quote)\(value),iph", in: folder)
-        }
-      }
+      for end in ends { _ = try fishOffers("widgetsize query \(end)", in: folder) }
       #expect(try folder.names() == ["home", "widgetsize.fish"])
     }
   }
