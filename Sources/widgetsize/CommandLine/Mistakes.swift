@@ -27,11 +27,14 @@ enum Mistakes {
         root.configuration.subcommands.first { $0.configuration.commandName == name }
       }
       let meant = OptionNames.correction(of: option, value, of: command ?? root)
-      let isOutput = ["-o", "--output"].contains(option)
-      let hint = isOutput ? "; write the answer to a file with '> \(value ?? "file")'" : nil
-      lines.append(
-        "unknown option \(quoted(option))"
-          + (hint ?? meant.map { "; did you mean '\($0)'?" } ?? ""))
+      let name = String(option.prefix { $0 != "=" })
+      let isOutput = ["-o", "--output"].contains(name)
+      let way =
+        isOutput
+        ? "write the answer to a file with '> \(value ?? "file")'"
+        : Instead.ofOption(name, of: command?.configuration.commandName)
+          ?? meant.map { "did you mean '\($0)'?" }
+      lines.append("unknown option \(quoted(option))" + (way.map { "; \($0)" } ?? ""))
       if isOutput, value == next, next != nil { arguments.remove(at: index + 1) }
       arguments.remove(at: index)
       do {

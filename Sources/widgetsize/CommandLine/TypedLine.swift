@@ -42,6 +42,7 @@ struct TypedLine {
   {
     let first = arguments[0]
     if first == "help" { return try helpLine(arguments.dropFirst(), commands) }
+    try Instead.checkCommand(first)
     if commands.contains(first) {
       guard let questions = Questions.behindCommand[first] else { return nil }
       let typed = TypedWords(arguments.dropFirst())
@@ -76,6 +77,7 @@ struct TypedLine {
   ) throws -> ChosenLine? {
     guard let name = topic.first, !commands.contains(name), !name.hasPrefix("-"), name != "help"
     else { return nil }
+    try Instead.checkCommand(name)
     if let line = Questions.help(TypedWords(topic)) { return line }
     throw Failure.usage(Message.unknown("command", name, expected: commands))
   }

@@ -1,0 +1,25 @@
+internal import Wording
+
+/// Names that people type and the program does not have, each with what to write in place of it. A line is all
+/// that such a name needs.
+enum Instead {
+  /// Commands: `unknown command 'pin'; <way>`.
+  static let commands: [String: String] = [:]
+
+  /// Options: `unknown option '--pin'; <way>`. A name behind a command, `fit --pin`, is one of this command only.
+  static let options: [String: String] = [:]
+
+  /// Formats: `unknown format 'yaml'; <way>`.
+  static let formats: [String: String] = [:]
+
+  /// The way in place of an option of a command; nil if the option has no line.
+  static func ofOption(_ name: String, of command: String?) -> String? {
+    command.flatMap { options["\($0) \(name)"] } ?? options[name]
+  }
+
+  /// Throws for a command that the program does not have.
+  static func checkCommand(_ name: String) throws {
+    guard let way = commands[name] else { return }
+    throw Failure.usage("unknown command \(quoted(name)); \(way)")
+  }
+}
