@@ -17,13 +17,12 @@ endif
 TEST_RESULTS = .build/tests.xml
 SITE_TEST_RESULTS = .build/site-tests.xml
 FAULT_TEST_RESULTS = .build/fault-tests.xml
-MCP_TEST_RESULTS = .build/mcp-tests.xml
 ROW_TEST_RESULTS = .build/row-tests.xml
 DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick record build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-mcp test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
+.PHONY: report test quick record build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -42,10 +41,10 @@ report: release ## Check the tables, write the site to _report/, and answer a sa
 # test-site beside the build of the tests. The longest start first, so that none is left alone at the end.
 # Scripts/timed.sh records how long each took.
 STEPS = build-program build-tests test-site test-swift test-tables test-sanitizers \
-  lint test-dist test-faults test-rows test-engine test-mcp test-cases test-plugin test-documentation
+  lint test-dist test-faults test-rows test-engine test-cases test-plugin test-documentation
 # Most of these need only the program. But make passes over its list once, and returns to a step that had to
 # wait only after all others: so all of them wait for the tests, and test-swift, the longest, starts first.
-TESTED_STEPS = test-swift test-dist test-faults test-rows test-engine test-mcp test-cases test-plugin test-documentation
+TESTED_STEPS = test-swift test-dist test-faults test-rows test-engine test-cases test-plugin test-documentation
 # The steps of `make soak` that need the tests.
 NIGHT_STEPS = soak-swift soak-dist soak-site soak-faults
 JOBS = 2
@@ -141,12 +140,6 @@ test-faults: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(FAULT_TEST_RESULTS)
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(FAULT_TEST_RESULTS) \
 	  --program $(TESTED)/widgetsize $(NIGHT) Tests/faults
-
-# The server for assistants, asked by the SDK of its protocol and by hostile clients.
-test-mcp: $(BUILD_FIRST) .venv/requirements.txt
-	@rm -f $(MCP_TEST_RESULTS)
-	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(MCP_TEST_RESULTS) \
-	  --program $(TESTED)/widgetsize Tests/mcp
 
 # Right rows, entered in a copy of Data/: everything goes on to work with them.
 test-rows: $(BUILD_FIRST) .venv/requirements.txt

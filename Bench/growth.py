@@ -58,7 +58,6 @@ DEVICE = "device-{0:07},Device {0},375x667@2,4.7,true,,8,27,true,,,,S19,,"
 MEASURE = "widgetsize-measure v1 device=iPhone9,2 os=10.3.1 mode=compact width=398 height=110\n"
 REFUSED = (
     "Widget archival failed due to image being too large [9] - ({0}, {0}), totalArea: {0} > max[718080.0].\n")
-MESSAGE = '{"jsonrpc":"2.0","id":#,"method":"ping"}\n'
 EVERYTHING = f"--kind widgetkit {OWN}"
 
 
@@ -214,16 +213,6 @@ INPUTS = [
           lines("| Screen | Small | Medium |\n|---|---|---|", "| 393×852 | 158x158 | 338x158 |")),
     Input("brackets in code", "check --table input", 20_000, lambda count: "(" * count, code=1),
     Input("numbers in a line of code", "check --table input", 2_000, lambda count: "small 158x158 " * count, code=1),
-    Input("messages of an assistant", "serve --mcp", 500, repeated(MESSAGE), "-"),
-    Input("values at 500 levels of a message", "serve --mcp", 1_000,
-          lambda count: '{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":'
-          + "[" * 500 + "[]," * count + "0" + "]" * 500 + "}}\n", "-"),
-    Input("levels of a message", "serve --mcp", 60,
-          lambda count: '{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":'
-          + "[" * count + "]" * count + "}}\n", "-"),
-    Input("keys of a message", "serve --mcp", 1_000,
-          lambda count: '{"jsonrpc":"2.0","id":1,"method":"ping","params":{'
-          + ",".join(f'"a{number}":{number}' for number in range(count)) + "}}\n", "-"),
 ]
 
 

@@ -17,7 +17,6 @@ import tempfile
 from pathlib import Path
 
 from distribution.archives import Entry, entries, write_tar
-from distribution.assistants import write_assistants
 from distribution.data_package import write_data
 from distribution.npm_package import write_npm_package
 from distribution.program import installed, write_program
@@ -83,7 +82,6 @@ def write(program, folder, repository, preset, build):
     write_wheel(folder, binary, data, release)
     write_npm_package(folder, data, release)
     write_data(folder, release)
-    write_assistants(folder, program, binary, release)
     with tempfile.TemporaryDirectory(prefix="dist-") as work:
         write_schemas(folder, program, release, Path(work))
     write_site(folder, program, release, preset)

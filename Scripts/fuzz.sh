@@ -19,7 +19,7 @@ fi
 shift || true
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
-  readers=(table catalog package sizes log sets markdown message query-line snapshot-name cell-id
+  readers=(table catalog package sizes log sets markdown query-line snapshot-name cell-id
     foreign-table image comparison picture search-index exports)
 fi
 
@@ -46,9 +46,6 @@ sources() {
     markdown)
       echo Sources/Documents/{Filling,Reading}/*.swift \
         Sources/WidgetReports/QueryBlocks/QueryBlocks.swift
-      ;;
-    message)
-      echo "${json[@]}" Sources/widgetsize/Serving/{RemoteCall,ContextServer,Tool,ToolResult}.swift
       ;;
     query-line)
       echo Sources/WidgetReports/QueryBlocks/Query{Line,Splitter}.swift \

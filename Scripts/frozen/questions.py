@@ -12,7 +12,7 @@ PARTS = {
     "devices": sizes.devices, "explain": sizes.explain, "validate": sets.validate,
     "list": sets.listing, "fit": content.fit, "lines": content.lines, "identify": content.identify, "safe": sets.safe, "cover": sets.cover,
     "compare": sets.compare, "diff": sets.diff, "check": checks.check, "ingest": documents.ingest,
-    "render": documents.render, "serve": documents.serve, "own": own.own, "broken": own.broken,
+    "render": documents.render, "own": own.own, "broken": own.broken,
     "terminals": terminals.terminals, "help": usage.help_texts, "errors": usage.errors,
 }
 

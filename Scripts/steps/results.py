@@ -14,7 +14,7 @@ from pathlib import Path
 
 # The results of Swift Testing and pytest, as JUnit, and the log of the tables.
 FILES = [Path(".build", f"{name}.xml") for name in
-         ("tests", "case-tests", "fault-tests", "mcp-tests", "row-tests", "site-tests", "dist-tests")]
+         ("tests", "case-tests", "fault-tests", "row-tests", "site-tests", "dist-tests")]
 TABLES = Path(".build/steps/test-tables.log")
 # The reason of Swift tests that run at night. pytest has the number of its own in the log of their step.
 AT_NIGHT = "runs at night"

@@ -35,8 +35,8 @@ struct WidgetSize: ParsableCommand {
         name: "For maintainers of the tables",
         subcommands: [ValidateCommand.self, IngestCommand.self]),
       CommandGroup(
-        name: "For shells and assistants",
-        subcommands: [CompletionCommand.self, ServeCommand.self]),
+        name: "For shells",
+        subcommands: [CompletionCommand.self]),
     ])
 
   /// Runs the command. An error ends the program with its message and exit code.

@@ -918,7 +918,7 @@ Without sources there are no names of them below a table.
 What one does with the program is answered by the help of a command.
   $ for words in 'mcp server' 'run it in github actions' 'how do i add my measurement' 'what can you do'; do
   >   widgetsize $words 2>&1 >/dev/null; done
-  note: read as: widgetsize help serve
+  note: read as: widgetsize help query
   note: read as: widgetsize help check
   note: read as: widgetsize help ingest
   note: read as: widgetsize help
@@ -1011,7 +1011,7 @@ The screen of a screenshot is a device; a question about the program leads to it
   note: read as: widgetsize help
   Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2
   $ widgetsize help nosuch
-  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, render, report, validate, ingest, completion, serve
+  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, render, report, validate, ingest, completion
   [64]
 
 A schema is that of JSON, and a table may be a CSV file.

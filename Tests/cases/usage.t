@@ -182,7 +182,7 @@ Subcommands.
   error: unknown command 'qurey'; did you mean 'query'?
   [64]
   $ widgetsize help nosuch
-  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, render, report, validate, ingest, completion, serve
+  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, render, report, validate, ingest, completion
   [64]
   $ widgetsize help query >query.txt && widgetsize query --help | cmp - query.txt
   $ widgetsize >help.txt && widgetsize --help | cmp - help.txt
@@ -222,3 +222,9 @@ A long argument does not make a long message. Linux takes no argument of more th
   1
   1
   1
+
+A name that the program does not have is refused with what to do instead.
+
+  $ widgetsize serve --mcp
+  error: unknown command 'serve'; an assistant runs the commands with '--json'; see 'skills/widgetsize/SKILL.md'
+  [64]

@@ -15,7 +15,6 @@ NAMES = {
     "npm": "*.tgz",
     "tables": "widgetsize-tables-*.zip",
     "site": "widgetsize-site-*.tar.xz",
-    "assistants": "*.mcpb",
     "schemas": "widgetsize-schemas-*.zip",
     "documentation": "widgetsize-documentation-*.tar.xz",
 }

@@ -13,7 +13,7 @@ from shared import ROOT
 RECORDER = """#!/bin/bash
 program={program} log={log}
 case ${{1:-}} in
-  report | ingest | serve | render | completion | help | --*) exec "$program" "$@" ;;
+  report | ingest | render | completion | help | --*) exec "$program" "$@" ;;
 esac
 # Those of --removals have no schema.
 for word; do [[ $word != - && $word != --removals ]] || exec "$program" "$@"; done

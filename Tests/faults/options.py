@@ -52,7 +52,7 @@ NEEDS = {
     "identify": ["--size", "359x616", "--os", "10", "--json"], "safe": ["-d", "plus", "--json"],
     "check": ["lock.csv", "--json"], "diff": ["lock.csv", "bundled", "--json"],
     "ingest": ["log.txt"], "report": ["--output", "site"], "render": ["note.md"],
-    "serve": ["--mcp"], "completion": [],
+    "completion": [],
 }
 WITH_TEXT = ["--rows", "5", "--row-styles", "body,footnote", "-d", "plus", "--json"]
 OWN_NEEDS = {

@@ -14,7 +14,7 @@ from frozen.fixtures import broken
 from frozen.question import Question
 
 COMMANDS = ["query", "explain", "list", "compare", "fit", "lines", "safe", "cover", "identify", "check", "diff",
-            "validate", "ingest", "report", "render", "serve", "completion"]
+            "validate", "ingest", "report", "render", "completion"]
 # A program that says all that another one says, with one letter changed in what one command says.
 OTHER = """#!/bin/sh
 '{program}' "$@" >output
@@ -44,8 +44,6 @@ def sample(command, facts):
     """The quickest questions about a command: its pairs of the options that are its own."""
     if command == "report":
         return [Question(("report", "--output", "site"))]
-    if command == "serve":
-        return list(questions.questions("serve", facts))[:1]
     return [question for question in questions.questions("options", facts)
             if question.arguments[:1] == (command,)][:2]
 

@@ -113,26 +113,6 @@ def test_lack_of_data_memory_is_one_error(program, folder, arguments, kilobytes,
     tried("bounded data segment")
 
 
-@pytest.mark.parametrize("number", [
-    signal.SIGSEGV, signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS], ids=str)
-@pytest.mark.parametrize("limits", [
-    {"space": 4 << 30}, {"data": 2 << 30}, {"space": 4 << 30, "data": 2 << 30}], ids=str)
-def test_another_signal_is_not_called_lack_of_memory(program, folder, number, limits, tried):
-    process = subprocess.Popen(
-        [program.path, "serve", "--mcp"], preexec_fn=lambda: limit(**limits), text=True,
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    process.stdin.write('{"jsonrpc":"2.0","id":1,"method":"ping"}\n')
-    process.stdin.flush()
-    assert "result" in process.stdout.readline()
-    process.send_signal(number)
-    _, errors = process.communicate(timeout=60)
-    assert process.returncode == -number, errors
-    assert errors == (
-        "error: ended by a signal, and not for lack of memory; "
-        "without a limit of memory, the cause is shown\n")
-    tried("signal under a limit")
-
-
 def limit(space=None, data=None):
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     for which, count in [(resource.RLIMIT_AS, space), (resource.RLIMIT_DATA, data)]:

@@ -128,7 +128,7 @@ def test_steps_have_results_that_name_what_was_skipped(folder, run):
     changed, status, expected, code = RUNS[run]
     (folder / ".build" / "steps").mkdir(parents=True)
     (folder / ".build" / "steps" / "test-tables.log").write_text("ok claims 12 rows\nok of no kind\n")
-    for name in ("tests", "case-tests", "fault-tests", "mcp-tests", "row-tests", "site-tests", "dist-tests"):
+    for name in ("tests", "case-tests", "fault-tests", "row-tests", "site-tests", "dist-tests"):
         if (text := changed.get(name, GOOD)) is not None:
             (folder / ".build" / f"{name}.xml").write_text(text)
     for name in (name for name in changed if name.endswith(".log")):

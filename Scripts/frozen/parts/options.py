@@ -7,7 +7,6 @@ import shlex
 from dataclasses import dataclass
 
 from ..question import Question
-from .documents import conversation, request
 
 # Options with more values than these are asked with one of them.
 MOST_VALUES = 40
@@ -17,10 +16,7 @@ COMMANDS = {
     "fit": "--rows 3 --row-height 36", "identify": "--size 359x110",
     "lines": "--text-style body", "safe": "", "cover": "", "check": "lock.csv",
     "diff": "own bundled", "validate": "", "ingest": "log.txt", "report": "--output site",
-    "render": "note.md", "serve": "--mcp", "completion": "bash"}
-# What each of its questions reads.
-INPUTS = {"serve": conversation(
-    request(1, "tools/call", name="query", arguments={"device": ["iPhone 15"], "os": ["18"]}))}
+    "render": "note.md", "completion": "bash"}
 # For each option that several commands have: what stands before it, and the option.
 SHARED = {
     "device": ("", "--device plus"), "os": ("", "--os 12"), "idiom": ("", "--idiom pad"),
@@ -148,7 +144,6 @@ OWN = {
         "format": ("note.md", "note.md --format man"), "fragment": ("note.md", "note.md --fragment"),
         "allow-html": ("note.md", "note.md --allow-html"),
         "data": ("notes/own.md", "notes/own.md --data models")},
-    "serve": {"mcp": ("", "--mcp"), "data": ("--mcp", "--mcp --data ranks")},
 }
 # Options that change no answer, with the reason. One that changes an answer must not be here.
 OMITTED = {
@@ -159,7 +154,6 @@ OMITTED = {
     ("explain", "sources"): "the sources are its answer",
     ("list", "sources"): "a list ends without a list of sources",
     ("validate", "sources"): "its tables end without a list of sources",
-    ("serve", "mcp"): "it is the default",
     ("list", "no-sources"): "a list ends without a list of sources",
     ("validate", "no-sources"): "its tables end without a list of sources"}
 
@@ -182,8 +176,7 @@ def pairs(facts):
             sides = sides_of(command, option)
             if sides:
                 found[command, option] = Pair(command, option, *(
-                    Question((command, *shlex.split(side)), input=INPUTS.get(command, ""))
-                    for side in sides))
+                    Question((command, *shlex.split(side))) for side in sides))
     return found
 
 

@@ -2,7 +2,6 @@
 
 from ..fixtures import broken as faults
 from ..question import Question
-from .documents import conversation, request
 
 TEXTS = ("-t", "xs-ax5", "-m", "compact,expanded", "-e", "today-view,notification-center,quick-action",
          "--portrait", "--landscape")
@@ -72,4 +71,3 @@ def broken(facts):
     yield ("diff", "bundled", folder)
     yield ("validate", "own", *data)
     yield ("report", "--output", "site", *data)
-    yield Question(("serve", "--mcp", *data), input=conversation(request(1, "ping")))

@@ -43,7 +43,6 @@ validate own ranks | validate --without '' | validate --without S01-006 --remova
 ingest | ingest own | ingest log.txt --format json | ingest log.txt --source '' | ingest log.txt -o own | ingest log.txt log.txt
 report | report --output lock.csv | report --output '' | report --address x | report --output own --format json
 render | render own | render note.md --format pdf | render note.md --format man --fragment | render note.md -o own | render none
-serve --mcp extra | serve --mpc | serve --data none --mcp
 """
 
 

@@ -100,12 +100,6 @@ package struct JSONText: Sendable {
     if !members.isEmpty { append(members: members) }
   }
 
-  /// Writes text that is JSON already below a key of the object that was begun.
-  package mutating func append(_ key: String, written json: String) {
-    append(key: key)
-    append(raw: json)
-  }
-
   /// Ends the object that was begun.
   package mutating func close() {
     append(UInt8(ascii: "}"))

@@ -1,7 +1,7 @@
 internal import WidgetSizing
 internal import Wording
 
-/// A value of JSON in a document that is not made of records: a log of findings, a schema, an answer of the server.
+/// A value of JSON in a document that is not made of records: a log of findings, a schema.
 package enum Value: Sendable {
   /// Nothing is known, or there is nothing: `null`.
   case none

@@ -4,7 +4,9 @@ internal import Wording
 /// that such a name needs.
 enum Instead {
   /// Commands: `unknown command 'pin'; <way>`.
-  static let commands: [String: String] = [:]
+  static let commands: [String: String] = [
+    "serve": "an assistant runs the commands with '--json'; see 'skills/widgetsize/SKILL.md'"
+  ]
 
   /// Options: `unknown option '--pin'; <way>`. A name behind a command, `fit --pin`, is one of this command only.
   static let options: [String: String] = [:]

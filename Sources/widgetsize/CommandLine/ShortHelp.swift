@@ -37,8 +37,7 @@ enum ShortHelp {
     guard option.kind != .positional else { return "<\(option.valueName)>" }
     let short = option.names?.first { $0.kind == "short" }.map { "-\($0.name), " } ?? "    "
     let value = option.kind == .option ? " <\(option.valueName)>" : ""
-    let name = option.names?.first { $0.kind == "long" }?.name ?? option.name
-    return short + "--" + name + value
+    return short + "--" + option.name + value
   }
 
   /// A sentence without its full stop. If it has more characters than the limit, only as many of its clauses, or of the

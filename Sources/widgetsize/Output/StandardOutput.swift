@@ -5,8 +5,6 @@ internal import Wording
 /// Standard output, written in large blocks.
 struct StandardOutput {
   private var buffer: [UInt8] = []
-  /// Whether the reader has not closed the pipe.
-  private(set) var isOpen = true
 
   /// Lets a write to a closed pipe, or beyond the largest file that the system allows, return an error
   /// instead of ending the program with a signal.
@@ -47,7 +45,7 @@ struct StandardOutput {
   mutating func write(_ bytes: [UInt8]) {
     if buffer.isEmpty, bytes.count >= Self.block {
       // What is as large as a block is not buffered.
-      isOpen = unsafe bytes.withUnsafeBytes { unsafe Self.send($0) }
+      unsafe bytes.withUnsafeBytes { unsafe Self.send($0) }
     } else {
       buffer += bytes
       if buffer.count >= Self.block { flush() }
@@ -60,16 +58,14 @@ struct StandardOutput {
 
   /// Writes what is buffered. Must be called at the end.
   mutating func flush() {
-    isOpen = unsafe buffer.withUnsafeBytes { unsafe Self.send($0) }
+    unsafe buffer.withUnsafeBytes { unsafe Self.send($0) }
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Writes bytes; false if the pipe is closed.
-  private static func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    if unsafe FileSystem.write(bytes, to: STDOUT_FILENO) { return true }
+  private static func send(_ bytes: UnsafeRawBufferPointer) {
     // A closed pipe is not an error. The command continues, because its exit code depends on the
     // whole answer.
-    if errno == EPIPE { return false }
+    if unsafe FileSystem.write(bytes, to: STDOUT_FILENO) || errno == EPIPE { return }
     StandardError.write("error: standard output cannot be written: \(FileSystem.reason)\n")
     Program.exit(with: Failure.Code.data.rawValue)
   }

@@ -4,7 +4,7 @@
 /// Whatever the bytes, it ends and keeps its promises; at most it reports faults. libFuzzer and the
 /// tests call these functions.
 enum Reader: String, CaseIterable {
-  case table, catalog, package, sizes, log, sets, markdown, message, image, comparison, picture,
+  case table, catalog, package, sizes, log, sets, markdown, image, comparison, picture,
     exports
   case queryLine = "query-line"
   case snapshotName = "snapshot-name"
@@ -22,7 +22,6 @@ enum Reader: String, CaseIterable {
     case .log: try Self.readLog(bytes)
     case .sets: try Self.readSets(bytes)
     case .markdown: try Self.readMarkdown(bytes)
-    case .message: try Self.readMessage(bytes)
     case .queryLine: try Self.readQueryLine(bytes)
     case .snapshotName: Self.readSnapshotName(bytes)
     case .foreignTable: try Self.readForeignTable(bytes)

@@ -6,7 +6,7 @@ extension Questions {
   /// must. What holds for all commands stands in the help without one.
   private static let tasks: [(command: String?, words: Set<String>, beside: Set<String>)] = [
     ("report", ["offline", "website", "poster"], []),
-    ("serve", ["mcp", "server", "assistant", "assistants", "claude", "chatgpt", "cursor"], []),
+    ("query", ["mcp", "server", "assistant", "assistants", "claude", "chatgpt", "cursor"], []),
     ("check", ["ci", "github", "gitlab", "actions", "action", "jenkins", "pipeline"], []),
     // "widget measurements" asks for sizes.
     (

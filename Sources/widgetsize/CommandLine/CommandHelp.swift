@@ -7,7 +7,6 @@ internal import Foundation
 
 /// The arguments of a command and their help texts, as the argument parser reports them.
 struct CommandHelp: Decodable {
-  let commandName: String
   let abstract: String
   let discussion: String
   let arguments: [Argument]
@@ -22,14 +21,10 @@ struct CommandHelp: Decodable {
     let valueName: String
     /// The title of the option group; nil if it has none.
     let sectionTitle: String?
-    /// Whether it can be given several times.
-    let isRepeating: Bool
     let abstract: String?
-    let discussion: String?
 
-    /// The long name, or the value name of a positional argument. Of several names it is the last, which
-    /// stood alone before, so that clients that know it keep working.
-    var name: String { names?.last { $0.kind == "long" }?.name ?? valueName }
+    /// The first long name, or the value name of a positional argument.
+    var name: String { names?.first { $0.kind == "long" }?.name ?? valueName }
   }
 
   struct Name: Decodable {
