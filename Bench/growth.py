@@ -172,8 +172,6 @@ INPUTS = [
     Input("faults of a table", f"validate {OWN}", 2_000,
           table("memory_limits", lambda number: "MEM2-16,today,iOS,,,16,stated,MEM2,"),
           "own/memory_limits.csv", code=2),
-    Input("sets", "safe --sets input --set 'set 0'", 500, lines("set,device,os", "set #,plus,10")),
-    Input("rows of a set", "safe --sets input", 500, lines("set,device,os", "app,plus,10")),
     Input("options of a command", "query --known", 25, lambda count: " --device plus" * count, "arguments"),
     Input("queries of a document", "render input", 50,
           repeated("```widgetsize\nplus --text-size l --mode compact\n```\n\n")),

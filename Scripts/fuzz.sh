@@ -19,7 +19,7 @@ fi
 shift || true
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
-  readers=(table catalog package sizes log sets markdown query-line snapshot-name cell-id
+  readers=(table catalog package sizes log markdown query-line snapshot-name cell-id
     foreign-table image comparison picture search-index exports)
 fi
 
@@ -42,7 +42,6 @@ sources() {
       echo Sources/WidgetSizing/Measuring/Measure{dSize,mentFields,mentLog}.swift \
         Sources/WidgetSizing/Measuring/Measurement{Reader,Tables}.swift
       ;;
-    sets) echo Sources/WidgetSizing/SafeCanvas/SupportedSets.swift ;;
     markdown)
       echo Sources/Documents/{Filling,Reading}/*.swift \
         Sources/WidgetReports/QueryBlocks/QueryBlocks.swift

@@ -41,45 +41,6 @@ The largest canvas that fits in every size asked for.
   
   --zoomed for the smaller sizes with Display Zoom
 
-A set of devices and versions may stand in a file; its rows are options.
-
-  $ cat >sets.csv <<END
-  > set,device,idiom,os,orientation,text_size,mode,family
-  > app,,phone,10,,l,,
-  > small,iPhone SE,,10,portrait,l,,
-  > both,,phone,10,,l,compact,
-  > both,393x852,,18,,,,systemSmall
-  > END
-  $ widgetsize safe --sets sets.csv --set app >set.txt && widgetsize safe $phones | cmp - set.txt
-  $ widgetsize safe --sets sets.csv --set both
-  error: set 'both' has rows of Today extensions and WidgetKit widgets; add --kind today or --kind widgetkit
-  [64]
-  $ printf 'set,device,family\nlive,iPhone 15,"lockScreen,expanded"\n' >live.csv
-  $ widgetsize safe --sets live.csv --set live | sed -n 1p
-  iPhone 15, iOS 27: lockScreen and expanded
-  $ widgetsize safe --sets sets.csv --set both --system today | sed -n 2p
-  compact: 304 × 110 fits in all 16 known sizes
-  $ widgetsize safe --sets sets.csv --set both --system widgetkit | sed -n 2p
-  systemSmall: 158 × 158 fits in all 2 known sizes
-  $ widgetsize safe --sets sets.csv --set ap 2>&1 | cut -d ';' -f 1
-  error: unknown set 'ap'
-  $ widgetsize safe --sets sets.csv
-  error: --sets needs --set; 'sets.csv' has app, small, both
-  [64]
-  $ widgetsize safe --set app
-  error: --set needs --sets, the file with that set
-  [64]
-
-Every fault of the file has its place.
-
-  $ printf 'set,device,os\na,iphone 7 puls,99\n' >wrong.csv
-  $ widgetsize safe --sets wrong.csv --set a 2>&1 | cut -c 1-60
-  wrong.csv:2:3: error: [enum] unknown device 'iphone 7 puls';
-  wrong.csv:2:17: error: [enum] no such version '99'; there ar
-  $ widgetsize safe --sets none.csv --set a
-  error: 'none.csv' cannot be read: no such file or directory
-  [2]
-
 The formats for programs have the same canvases.
 
   $ widgetsize safe $phones --format ndjson | grep -o '"mode":"[a-z]*","width":[^,]*,"height":[^,]*'

@@ -12,7 +12,7 @@ from decimal import Decimal
 
 from shared import table_rows
 
-FILES = {"file", "folder", "output", "log", "old", "new", "sets"}
+FILES = {"file", "folder", "output", "log", "old", "new"}
 NUMBERS = {"points", "count", "lines", "rows"}
 ADDRESS = r"(?ai)https://[a-z0-9][a-z0-9.-]*(:[0-9]+)?(/([\w.~!$&'()*+,;=:@/-]|%[0-9A-F]{2})*)?"
 FORM = ADDRESS[:-2] + r"(\?([\w.~!$&'()*+,;=:@/?-]|%[0-9A-F]{2})*)?)?"
@@ -31,11 +31,11 @@ WIDGETKIT = {"family", "variant", "platform", "more-space"}
 
 # Values of options that have no list, by what the help calls the value.
 SAMPLES = {
-    "file": ["lock.csv"], "old": ["lock.csv"], "new": ["lock.csv"], "sets": ["sets.csv"],
-    "data": ["own"], "folder": ["own"], "set": ["phones"],
+    "file": ["lock.csv"], "old": ["lock.csv"], "new": ["lock.csv"],
+    "data": ["own"], "folder": ["own"],
     "pixels": ["718x1232"],
     "points": ["44", "44.5"], "count": ["5"], "lines": ["2"], "rows": ["3"], "size": ["359x616"],
-    "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"], "name": ["phones"],
+    "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"],
     "address": ["https://example.org/"], "issues": ["https://example.org/issues/new"], "output": ["new"], "log": ["log.txt"],
     "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
     "image": ["1024x768"], "area": ["718080", "1069415.6"], "font-size": ["17"],
@@ -75,7 +75,6 @@ OWN_NEEDS = {
     # Not every platform has every version.
     **{("identify", name): ["--size", "359x616", "--json"] for name in ("os", "platform")},
     ("compare", "os"): ["-d", "iPhone 7,iPhone 8", "--json"],
-    ("safe", "sets"): ["--set", "phones", "--json"], ("safe", "set"): ["--sets", "sets.csv", "--json"],
     ("check", "file"): ["--json"], ("diff", "old"): ["bundled"], ("diff", "new"): [],
     ("list", "topic"): [], ("ingest", "log"): [], ("render", "file"): [], ("report", "output"): [],
 }

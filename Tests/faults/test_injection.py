@@ -51,7 +51,6 @@ COMMANDS = {
     "identify": (["identify", "--size", "359x616"], FORMATS),
     "safe": (["safe", "-d", "375x667", "--os", "10"], FORMATS),
     "compare": (["compare", "-d", "375x667", "--os", "10,11", "-t", "l"], FORMATS),
-    "sets": (["safe", "--sets", "sets.csv", "--set", NAME], FORMATS),
     "diff": (["diff", "bundled", "whole"], FORMATS), "validate": (["validate"], FORMATS),
     "check": (["check", "sizes.csv"], FORMATS + ["junit", "github", "xcode", "sarif"]),
     "render": (["render", "note.md"], ["html", "markdown", "man"]),
@@ -134,11 +133,6 @@ def prepare(folder, name, others=()):
         (whole / f"{table}.csv").write_text(overlay(table, changes, whole=True), encoding="utf-8")
     (folder / "note.md").write_text(
         "# A note\n\n```widgetsize\n-d 375x667 --os 10\n-d 375x667 --family systemSmall\n```\n")
-    with open(folder / "sets.csv", "w", encoding="utf-8", newline="") as file:
-        rows = csv.writer(file, lineterminator="\n")
-        rows.writerow(["set", "device", "family"])
-        for number, text in enumerate([name, *others]):
-            rows.writerow([text, "375x667", "systemSmall" if number % 2 else ""])
     (folder / "sizes.csv").write_text(f"id,height_pt\n{ID},528\n")
 
 
@@ -355,11 +349,10 @@ def test_heading_of_a_file_keeps_its_blanks(program, folder, tried):
 def test_character_that_steers_is_refused(program, folder, character, tried):
     """The error names the character by its code."""
     prepare(folder, "A name" + chr(character))
-    for arguments in (["query", "--data", "own"], ["safe", "--sets", "sets.csv", "--set", "x"]):
-        result = program.run(*arguments, folder=folder)
-        assert result.status == 2 and result.output == b"", result
-        assert f"character U+{character:04X} in a cell" in result.errors, result
-        assert chr(character) not in result.errors, result
+    result = program.run("query", "--data", "own", folder=folder)
+    assert result.status == 2 and result.output == b"", result
+    assert f"character U+{character:04X} in a cell" in result.errors, result
+    assert chr(character) not in result.errors, result
     tried("character that steers the terminal")
 
 

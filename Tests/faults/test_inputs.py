@@ -20,7 +20,6 @@ READERS = {
     "validate": (["validate", "own"], "own/devices.csv"),
     "diff": (["diff", "bundled", "own"], "own/devices.csv"),
     "check": (["check", "input"], "input"),
-    "sets": (["safe", "--sets", "input"], "input"),
     "log": (["ingest", "input"], "input"),
     "note": (["render", "input"], "input"),
 }
@@ -115,8 +114,7 @@ REPETITIONS = {
     "versions": (100_000, repeated(b"iOS 18 ", b"# ")),
     "numbers behind a key": (100_000, repeated(b"a:1)")),
     "blank lines": (500_000, repeated(b"\n", b"a  b " * 20_000)),
-    "parentheses": (100_000, repeated(b",", b"set,device\na,\"(")),
-    "sets": (200_000, repeated(b"set %d,plus\n", b"set,device\n", b"x,nothing\n")),
+    "parentheses": (100_000, repeated(b",", b"id,device\na,\"(")),
 }
 # How much more time four times of the input may take: linear is 4, quadratic 16.
 MOST_GROWTH = 8
@@ -158,7 +156,7 @@ def test_file_that_changes_is_read_or_refused(program, folder, reader, tried):
     arguments, path = READERS[reader]
     texts = {
         "check": "id,width_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,420\n",
-        "sets": "set,device\napp,plus\n", "note": "# A\n\n```widgetsize\n-d plus\n```\n",
+        "note": "# A\n\n```widgetsize\n-d plus\n```\n",
         "log": "widgetsize-measure v1 device=iPhone9,2 os=10 mode=compact width=398 height=110\n",
     }
     text = texts.get(reader, DEVICE_COLUMNS + device(1, "A device")).encode() * (

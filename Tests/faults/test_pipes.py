@@ -119,12 +119,11 @@ def test_broken_link_to_a_folder_of_tables_is_named(program, folder, tried):
 
 
 @pytest.mark.parametrize("arguments", [
-    ["check"], ["ingest"], ["render"], ["safe", "--sets"], ["diff", "bundled"]], ids=" ".join)
+    ["check"], ["ingest"], ["render"], ["diff", "bundled"]], ids=" ".join)
 def test_pipe_as_input_is_read(program, folder, arguments, tried):
     """As in the process substitution of a shell."""
     prepare(folder, Render())
-    (folder / "sets.csv").write_text("set,device,os\napp,plus,10\n")
-    file = {"ingest": "run.log", "render": "note.md", "safe": "sets.csv"}.get(arguments[0], "sizes.csv")
+    file = {"ingest": "run.log", "render": "note.md"}.get(arguments[0], "sizes.csv")
     plain = program.run(*arguments, file, folder=folder)
     assert plain.status == 0, plain
     end, start = os.pipe()

@@ -51,7 +51,7 @@ OWN = {
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample|TextHeight",
     "Identifying": "Identifying|SnapshotName",
     "Rules": "BundledParameters|RuleTests",
-    "SafeCanvas": "SafeCanvas|SupportedSet|WidgetKitCanvas",
+    "SafeCanvas": "SafeCanvas|WidgetKitCanvas",
 }
 # All tests of the library but those of the night.
 ALL = "WidgetSizingTests\\."

@@ -111,9 +111,7 @@ OWN = {
         "pixels": ("--height 110", "--pixels 1242x330"), "image-limit": ("--height 110", "--image-limit 718080")},
     "safe": {
         "columns": ("", "--columns points"), "sort": ("", "--sort points"),
-        "strict": ("-d 'iPhone 15'", "-d 'iPhone 15' --strict"),
-        "sets": ("", "--sets sets.csv --set phones"),
-        "set": ("--sets sets.csv", "--sets sets.csv --set phones")},
+        "strict": ("-d 'iPhone 15'", "-d 'iPhone 15' --strict")},
     "check": {
         "columns": ("lock.csv", "lock.csv --columns where"),
         "sort": ("lock.csv --format csv", "lock.csv --format csv --sort=-id"),

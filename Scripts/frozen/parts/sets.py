@@ -2,7 +2,6 @@
 
 import itertools
 
-from .. import fixtures
 from .selections import WHERE
 from .sizes import DEVICES, FAMILIES
 
@@ -21,19 +20,10 @@ def safe(facts):
             *(("--family", family, "--platform", platform, "--os", os)
               for family in FAMILIES for platform in ("iOS", "iPadOS", "watchOS")
               for os in ("16", "17", "18", "26", "17-26", "17+")),
-            *(("-d", device) for device in DEVICES),
-            ("--sets", "sets.csv", "--set", "both", "--system", "today"),
-            ("--sets", "sets.csv", "--set", "both", "--system", "widgetkit"),
-            ("--sets", "sets.csv", "--set", "both"), ("--sets", "sets.csv", "--set", "phones"),
-            ("--sets", "sets.csv"), ("--sets", "sets.csv", "--set", "phone"),
-            ("--sets", "wrong.csv"), ("--sets", "none.csv")]:
+            *(("-d", device) for device in DEVICES)]:
         for form in ("table", "json"):
             yield ("safe", *where, "--format", form)
-    for file in fixtures.FILES:
-        if file.startswith("sets/"):
-            yield ("safe", "--sets", file, "--set", "a")
-    for each in ("all", "old"):
-        yield ("safe", "--sets", "own-sets.csv", "--set", each, "--data", "models")
+    yield ("safe", "-d", "own-one", "--family", "ownTile", "--os", "18", "--data", "models")
     for form in facts.values("safe", "format"):
         yield ("safe", "--idiom", "phone", "--format", form)
         yield ("safe", "--family", "systemSmall", "--format", form)

@@ -35,7 +35,7 @@ fit --rows 2 --row-height 44 --largest-mode legacy | fit --padding 3 --content-h
 identify | identify 110 | identify --height x | identify --height 110 --size 1x1 | identify --size 359 | identify --size 359x
 identify --pixels 1.5x2 | identify --image-limit x | identify --image-limit 0 | identify 1 2 | identify --height 0
 compare | compare 'iPhone 15' 'iPhone 99' | compare 'iPhone 15' 'iPhone 15' | compare --differences
-safe --set a | safe --sets sets.csv --set none | safe --sets sets.csv -d plus | safe --sets own | safe --strict -d plus
+safe --sets sets.csv | safe --strict -d plus
 check | check none.csv | check lock.csv correct.csv | check lock.csv --table --values-only | check own | check -- --table
 check lock.csv --output lock.csv | check lock.csv -f junit --output own | check --table lock.csv --format sarif --format github | check lock.csv --output a.xml --format junit | check lock.csv --junit a.xml | check lock.csv --github | check ''
 diff | diff bundled | diff bundled bundled bundled | diff bundled own --data own | diff lock.csv note.md | diff '' bundled

@@ -4,12 +4,11 @@ internal import Wording
 extension Engine {
   /// The queries as one for each screen and version, and what was understood of them in one line.
   ///
-  /// Where a device runs no version with such widgets, the line still names what was asked for. The queries of a
-  /// set may ask for different cells of one screen and version.
+  /// Where a device runs no version with such widgets, the line still names what was asked for.
   func scope(
-    of queries: [Query], textSizes: [TextSize]? = nil, isOfSet: Bool = false
+    of queries: [Query], textSizes: [TextSize]? = nil
   ) -> (queries: [Query], line: String) {
-    let settled = isOfSet ? queries.flatMap { self.settled([$0]) } : self.settled(queries)
+    let settled = self.settled(queries)
     return (
       settled, catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: textSizes)
     )

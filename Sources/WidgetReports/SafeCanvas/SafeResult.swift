@@ -20,9 +20,10 @@ package struct SafeResult: Sendable, AnsweringQueries {
   ) {
     self.engine = engine
     self.remarks = remarks
-    let textSizes =
-      queries.contains { $0.textSizes == nil } ? nil : queries.flatMap { $0.textSizes ?? [] }
-    (self.queries, scope) = engine.scope(of: queries, textSizes: textSizes, isOfSet: true)
+    // Each device stands in the scope, also beside one with its screen.
+    self.queries = queries.flatMap { engine.settled([$0]) }
+    scope = engine.catalog.scopeLine(
+      of: self.queries.isEmpty ? queries : self.queries, textSizes: queries.first?.textSizes)
     canvases = engine.safeCanvases(self.queries)
     let all = self.queries.flatMap(\.screens).map(\.platform).withoutRepetition
     platforms = (all.count > 1 ? all : []).map { platform in

@@ -4,7 +4,7 @@
 /// Whatever the bytes, it ends and keeps its promises; at most it reports faults. libFuzzer and the
 /// tests call these functions.
 enum Reader: String, CaseIterable {
-  case table, catalog, package, sizes, log, sets, markdown, image, comparison, picture,
+  case table, catalog, package, sizes, log, markdown, image, comparison, picture,
     exports
   case queryLine = "query-line"
   case snapshotName = "snapshot-name"
@@ -20,7 +20,6 @@ enum Reader: String, CaseIterable {
     case .package: Self.readPackage(bytes)
     case .sizes: try Self.readSizes(bytes)
     case .log: try Self.readLog(bytes)
-    case .sets: try Self.readSets(bytes)
     case .markdown: try Self.readMarkdown(bytes)
     case .queryLine: try Self.readQueryLine(bytes)
     case .snapshotName: Self.readSnapshotName(bytes)

@@ -115,13 +115,4 @@ extension Reader {
     }
     return readers
   }()
-
-  /// Reads sets of what an app supports.
-  static func readSets(_ bytes: [UInt8]) throws {
-    let (sets, complaints) = SupportedSet.read(
-      DataLayer.File(bytes: bytes, path: "sets.csv"), SoundTables.engine.catalog)
-    for complaint in complaints { try BrokenPromise.unlessHarmless(complaint) }
-    try BrokenPromise.unless(
-      sets.allSatisfy { !$0.kinds.isEmpty && !$0.name.isEmpty }, "a set is empty")
-  }
 }
