@@ -16,7 +16,7 @@ def run(program, question, folder):
     environment = {**ENVIRONMENT, **dict(question.environment)}
     if question.terminal:
         return run_in_terminal(
-            command, question.terminal, folder, {"TERM": "xterm", "NO_PAGER": "1", **environment})
+            command, question.terminal, folder, {"TERM": "xterm", **environment})
     result = subprocess.run(
         command, input=question.input.encode(), capture_output=True, cwd=folder, env=environment,
         timeout=TIMEOUT)

@@ -41,8 +41,7 @@ struct QueryCommand: QuestionCommand {
       (the same by device and version) and css (custom properties) have the known sizes with their \
       evidence. In JSON, a width is .cells[0].width.value.
 
-      Long answers are shown by PAGER in a terminal, unless NO_PAGER is set. Colour: --color, \
-      --no-color, NO_COLOR, FORCE_COLOR.
+      Colour: --color, --no-color, NO_COLOR, FORCE_COLOR.
       """)
 
   @OptionGroup var question: WordArgument

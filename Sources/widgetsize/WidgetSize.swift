@@ -61,10 +61,8 @@ struct WidgetSize: ParsableCommand {
       try run(line.arguments)
     } catch let error where exitCode(for: error) == .success {
       // The parser calls every group of commands one of subcommands.
-      let text = fullMessage(for: error).replacing(scalars: " SUBCOMMANDS:", with: ":") + "\n"
-      if !Pager.show(text) {
-        StandardOutput.print(text)
-      }
+      let text = fullMessage(for: error).replacing(scalars: " SUBCOMMANDS:", with: ":")
+      StandardOutput.print(text + "\n")
     } catch {
       let error = CommandError(error, of: self, typed: CommandLine.arguments)
       for line in error.lines { StandardError.write(message: line) }

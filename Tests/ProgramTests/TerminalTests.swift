@@ -9,12 +9,12 @@ import Testing
   ]
 
   private func output(
-    _ arguments: [String], rows: Int = 50, columns: Int = 80, _ environment: [String: String] = [:]
+    _ arguments: [String], columns: Int = 80, _ environment: [String: String] = [:]
   ) throws -> [String] {
     let path = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "NO_COLOR": "1"]
     return try outputOnTerminal(
       of: Programs.built("widgetsize"), arguments,
-      environment: path.merging(environment) { _, given in given }, size: (rows, columns)
+      environment: path.merging(environment) { _, given in given }, size: (50, columns)
     ).lines
   }
 
@@ -70,27 +70,6 @@ import Testing
     let narrow = try output(question, columns: 60)
     #expect(narrow.allSatisfy { $0.count <= 60 } && narrow.count > wide.count)
     #expect(try output(question, columns: 120, ["COLUMNS": "60"]) == narrow)
-  }
-
-  @Test("output with more lines than the terminal goes to the pager") func pager() throws {
-    let plain = try output(question)
-    let pager = ["PAGER": "sed s/^/page:/"]
-    #expect(try output(question, rows: 5, pager) == plain.map { "page:\($0)" })
-    #expect(try output(question, rows: 50, pager) == plain)
-  }
-
-  @Test(
-    "no pager runs with NO_PAGER, an empty PAGER or a dumb terminal",
-    arguments: [
-      ["NO_PAGER": "1", "PAGER": "false"], ["PAGER": ""], ["TERM": "dumb", "PAGER": "false"],
-    ])
-  func noPager(_ environment: [String: String]) throws {
-    #expect(try output(question, rows: 5, environment) == output(question))
-  }
-
-  @Test("all is printed if the pager is missing") func missingPager() throws {
-    let lines = try output(question, rows: 5, ["PAGER": "/nonexistent/pager"])
-    #expect(lines.suffix(try output(question).count) == ArraySlice(try output(question)))
   }
 
   @Test("report says what it is doing, and then what it wrote") func progress() throws {

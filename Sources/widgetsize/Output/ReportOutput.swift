@@ -17,8 +17,7 @@ extension Report {
     if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
     var output = StandardOutput()
     if format.name == ReportFormat.table.name {
-      let text = text(as: format, on: StandardOutput.terminal)
-      if !Pager.show(text) { output.write(text) }
+      output.write(text(as: format, on: StandardOutput.terminal))
     } else if StandardOutput.isInteractive {
       // Formats for programs have names of files as they are, and a terminal obeys control characters.
       for scalar in text(as: format).unicodeScalars {
