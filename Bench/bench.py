@@ -118,7 +118,7 @@ def questions(runs: int) -> None:
     commands = of_all_tables | {
         "identify --height 120", "compare 'iPhone 7' 'iPhone SE' --os 10-12",
         "safe --family medium --os 17+", "query --json",
-        "query --system widgetkit --os 14+ --format csv"}
+        "query --kind widgetkit --os 14+ --format csv"}
     floor = floor_program()
     least = hyperfine(f"{floor} query --device plus", runs=runs)[0]
 
@@ -329,9 +329,9 @@ def builds(before: str | None, runs: int) -> None:
     if not before:
         sys.exit("builds: --before names no program")
     for name, arguments in {
-        "Today extensions as CSV": "query --system today --os 8-17 --format csv",
-        "WidgetKit as CSV": "query --system widgetkit --os 14-26 --format csv",
-        "identify --system widgetkit": "identify --system widgetkit --size 364x170",
+        "Today extensions as CSV": "query --kind today --os 8-17 --format csv",
+        "WidgetKit as CSV": "query --kind widgetkit --os 14-26 --format csv",
+        "identify --kind widgetkit": "identify --kind widgetkit --size 364x170",
         "diff bundled bundled": "diff bundled bundled",
         "validate": "validate",
         "list conflicts": "list conflicts",

@@ -172,7 +172,7 @@ INPUTS = [
     Input("faults of a table", f"validate {OWN}", 2_000,
           table("memory_limits", lambda number: "MEM2-16,today,iOS,,,16,stated,MEM2,"),
           "own/memory_limits.csv", code=2),
-    Input("options of a command", "query --known", 25, lambda count: " --device plus" * count, "arguments"),
+    Input("options of a command", "query --all", 25, lambda count: " --device plus" * count, "arguments"),
     Input("queries of a document", "render input", 50,
           repeated("```widgetsize\nplus --text-size l --mode compact\n```\n\n")),
     Input("paragraphs as HTML", "render input", 5_000, repeated("a\n\n")),

@@ -14,7 +14,7 @@ from .release import ROOT, TEMPLATES, Trouble, output
 
 # Every version that exists, with and without Display Zoom.
 QUESTIONS = [
-    ("--system", system, "--os", "1+", *zoom)
+    ("--kind", system, "--os", "1+", *zoom)
     for system in ("widgetkit", "activity") for zoom in ((), ("--zoomed",), ("--more-space",))
 ]
 # The fields of a cell that say which widget it is, as in the JSON of `query`.
@@ -34,8 +34,10 @@ def rows(name):
 
 
 def answer(program, *question):
+    """The cells of which a side is known."""
     # 1: no such size is known.
-    return json.loads(output(program, "query", "--known", "--json", *question, accepted=(0, 1)))
+    cells = json.loads(output(program, "query", "--json", *question, accepted=(0, 1)))["cells"]
+    return [cell for cell in cells if any(cell[side]["value"] is not None for side in ("width", "height"))]
 
 
 def sizes(cells):
@@ -96,7 +98,7 @@ def family_names():
 
 def contents(program, release):
     """Everything that a package has, in the form in which its functions give it."""
-    cells = [cell for question in QUESTIONS for cell in answer(program, *question)["cells"]]
+    cells = [cell for question in QUESTIONS for cell in answer(program, *question)]
     known = list(sizes(cells))
     cited = {source for size in known for quantity in size.values() if isinstance(quantity, dict)
              for source in quantity["sources"]}

@@ -35,6 +35,6 @@ def check_answers(facts, same, exit_code, omitted=OMITTED):
 
 
 def listed(keys):
-    """Options with their commands: `query --known, list <topic>`."""
+    """Options with their commands: `query --all, list <topic>`."""
     return ", ".join(
         f"{command} {option if option.startswith('<') else '--' + option}" for command, option in keys)

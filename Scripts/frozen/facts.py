@@ -19,12 +19,9 @@ class Trouble(Exception):
 
 
 def called(argument):
-    """The long name of an option, of several the last, which the earlier builds have, too.
-
-    `<file>` for an argument without a name.
-    """
+    """The first long name of an option; `<file>` for an argument without a name."""
     names = [each["name"] for each in argument.get("names", []) if each["kind"] == "long"]
-    return names[-1] if names else f"<{argument['valueName']}>"
+    return names[0] if names else f"<{argument['valueName']}>"
 
 
 class Facts:

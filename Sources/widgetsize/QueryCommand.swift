@@ -49,9 +49,6 @@ struct QueryCommand: QuestionCommand {
   @Flag(help: "Show what is unknown too, with the reasons and all versions to ask for.")
   var all = false
 
-  @Flag(help: "Omit sizes that are unknown or not applicable from every format.")
-  var known = false
-
   @Flag(help: "Print where widgets stand on iPhone Home Screens.")
   var places = false
 
@@ -109,7 +106,6 @@ struct QueryCommand: QuestionCommand {
     result.askedSides = asked.choices.askedSides
     result.showsAspectRatio = asked.choices.asksForAspectRatio
     result.largest = largest
-    result.omitsUnknown = known
     result.joinsTables =
       result.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil
     result.showsAll = all

@@ -18,13 +18,13 @@ import Testing
     // The cells for which the project was founded.
     Lock(
       name: "today-ios10",
-      question: ["--system", "today", "--os", "10", "--device", "320x568@2,375x667@2,414x736@3"]),
-    Lock(name: "widgetkit", question: ["--system", "widgetkit", "--os", "8+"]),
-    Lock(name: "widgetkit-zoomed", question: ["--system", "widgetkit", "--os", "8+", "--zoomed"]),
+      question: ["--kind", "today", "--os", "10", "--device", "320x568@2,375x667@2,414x736@3"]),
+    Lock(name: "widgetkit", question: ["--kind", "widgetkit", "--os", "8+"]),
+    Lock(name: "widgetkit-zoomed", question: ["--kind", "widgetkit", "--os", "8+", "--zoomed"]),
     Lock(
       name: "widgetkit-more-space",
-      question: ["--system", "widgetkit", "--os", "8+", "--more-space"]),
-    Lock(name: "activity", question: ["--system", "activity", "--os", "8+"]),
+      question: ["--kind", "widgetkit", "--os", "8+", "--more-space"]),
+    Lock(name: "activity", question: ["--kind", "activity", "--os", "8+"]),
   ]
 
   /// The ends of a range besides its usual value.
@@ -44,9 +44,12 @@ import Testing
     arguments: locks)
   func record(lock: Lock) throws {
     let result = try widgetsize(
-      ["query"] + lock.question + ["--known", "--format", "csv", "--columns", Self.columns])
+      ["query"] + lock.question + ["--format", "csv", "--columns", Self.columns])
     try #require(result.status == 0, "\(result)")
-    try result.output.write(to: Project.url(of: lock.path), atomically: true, encoding: .utf8)
+    // Rows without a number pin nothing.
+    let pinned = result.lines.filter { !$0.hasSuffix(",,,,,,") }
+    try (pinned.joined(separator: "\n") + "\n").write(
+      to: Project.url(of: lock.path), atomically: true, encoding: .utf8)
     Issue.record("recorded '\(lock.path)'; read what changed, then test again")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// What the program does for a person at a terminal.
 @Suite("At a terminal") struct TerminalTests {
   private let question = [
-    "compare", "iPhone 15", "iPhone 16 Pro", "--family", "small", "--no-sources",
+    "compare", "iPhone 15", "iPhone 16 Pro", "--family", "small",
   ]
 
   private func output(

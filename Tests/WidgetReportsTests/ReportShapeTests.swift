@@ -62,11 +62,6 @@ import Wording
       } == "name\niOS 9\niOS 10\niOS 8\n")
   }
 
-  @Test("leave out the sources") func sources() {
-    #expect(!text(.table) { $0.showsSources = false }.contains("S01"))
-    #expect(text(.table) { _ in }.contains("S01"))
-  }
-
   @Test("are refused with the nearest name if there is no such column") func unknown() {
     var table = ReportFormat.table
     table.shape.columns = ["name", "widht"]

@@ -1,6 +1,6 @@
 The shapes of tables and code in which sizes stand, each with a mistake that must be found.
 
-  $ check() { cat >$1; widgetsize check "$@" --no-sources 2>&1 | grep -vE '^compared|^$'; }
+  $ check() { cat >$1; widgetsize check "$@" 2>&1 | grep -vE '^compared|^$'; }
 
 Items of a list in YAML have their sides, and what names them, in any order.
 
@@ -16,8 +16,9 @@ Items of a list in YAML have their sides, and what names them, in any order.
   >       family: medium
   > END
   Wrong
-  place              written  family           right  on
-  items.yaml:4:14  158 × 152  systemSmall  158 × 158  iOS 17
+  place              written  family           right  on      by
+  items.yaml:4:14  158 × 152  systemSmall  158 × 158  iOS 17  HIG5
+  HIG5 Apple's guideline
   2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check device-last.yaml --os 18 <<'END'
   > # widgets
@@ -33,8 +34,9 @@ Items of a list in YAML have their sides, and what names them, in any order.
   >     device: iPhone SE (3rd generation)
   > END
   Wrong
-  place                    written  family           right  on
-  device-last.yaml:8:12  321 × 354  systemLarge  321 × 324  iOS 18
+  place                    written  family           right  on      by
+  device-last.yaml:8:12  321 × 354  systemLarge  321 × 324  iOS 18  HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
 
 Sides may be items, or columns, of their own.
@@ -46,8 +48,9 @@ Sides may be items, or columns, of their own.
   > - Height: 155
   > END
   Wrong
-  place              written  family            right  on
-  bullets.md:3:10  338 × 155  systemMedium  338 × 158  iOS 18
+  place              written  family            right  on      by
+  bullets.md:3:10  338 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check sides.json --os 17 <<'END'
   > {"widgets": {"device": "iPhone 15", "family": "systemMedium", "pointWidth": 338, "pointHeight": 158, "pixelWidth": 1014, "pixelHeight": 474}}
@@ -64,8 +67,9 @@ What stands beside a size with a name of its own is none of a widget.
   > END
   record.ts:4: not read: numbers that may be sizes
   Wrong
-  place             written  family            right  on
-  record.ts:4:26  338 × 155  systemMedium  338 × 158  iOS 17
+  place             written  family            right  on      by
+  record.ts:4:26  338 × 155  systemMedium  338 × 158  iOS 17  HIG5
+  HIG5 Apple's guideline
   2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check content.csv --os 17 <<'END'
   > device,family,width,height,content_width,content_height
@@ -73,8 +77,9 @@ What stands beside a size with a name of its own is none of a widget.
   > END
   content.csv:2: not read: numbers that may be sizes
   Wrong
-  place               written  family            right  on
-  content.csv:2:24  338 × 155  systemMedium  338 × 158  iOS 17
+  place               written  family            right  on      by
+  content.csv:2:24  338 × 155  systemMedium  338 × 158  iOS 17  HIG5
+  HIG5 Apple's guideline
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check view.swift <<'END'
   > switch family {
@@ -84,19 +89,30 @@ What stands beside a size with a name of its own is none of a widget.
   > END
     visionOS 26, 27
   Wrong
-  place              written  family               right  on      models
-  view.swift:3:42  338 × 155  systemMedium     292 × 141  iOS 15  iPhone SE, iPod
-                                                                  touch (7th
-                                                                  generation)
-                                               319 × 146  iOS 27  iPhone SE (2nd
-                                                                  generation), SE
-                                                                  (3rd generation)
-                                            333.67 × 159  iOS 27  iPhone 11 Pro,
-                                                                  12 mini, 13 mini
+  view.swift:3:42
+    written  338 × 155
+    family   systemMedium
+    right    292 × 141
+    on       iOS 15
+    models   iPhone SE, iPod touch (7th generation)
+    by       HIG5 MZ1 SB1 SS1
+  view.swift:3:42
+    right    319 × 146
+    on       iOS 27
+    models   iPhone SE (2nd generation), SE (3rd generation)
+    by       FR1
+  view.swift:3:42
+    right    333.67 × 159
+    on       iOS 27
+    models   iPhone 11 Pro, 12 mini, 13 mini
+    by       FR1
   Not judged
   place              written  because
   view.swift:2:40  110 × 110  it stands beside no device, and is like
                               no size of systemSmall
+  FR1 FrameUp, measured on simulators · HIG5 Apple's guideline · MZ1 Widget Blur,
+    pixels of screenshots · SB1 Simon B. Støvring, measured by views · SS1
+    screensizes, standard and zoomed screens
   2 sizes: 0 right, 0 outdated, 1 wrong, 0 unpublished, 1 not judged
 
 Large icons are a setting, and a heading hides nothing.
@@ -109,8 +125,9 @@ Large icons are a setting, and a heading hides nothing.
   > | iPhone 15 | 300 x 100 |
   > END
   Wrong
-  place            written  family              right  on
-  icons.md:5:15  300 × 100  systemMedium  349□ × 165□  iOS 18
+  place            written  family              right  on      by
+  icons.md:5:15  300 × 100  systemMedium  349□ × 165□  iOS 18  MZ1
+  MZ1 Widget Blur, pixels of screenshots
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
 
 Several families in a comment are those of the sizes below it, in their order.
@@ -123,8 +140,9 @@ Several families in a comment are those of the sizes below it, in their order.
   >   "iPhone 13 mini": [[155, 155], [329, 155], [329, 354]] }
   > END
   Wrong
-  place               written  family           right  on
-  families.js:5:47  329 × 354  systemLarge  329 × 345  iOS 17
+  place               written  family           right  on      by
+  families.js:5:47  329 × 354  systemLarge  329 × 345  iOS 17  HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   6 sizes: 5 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
 
 Columns of points and of pixels may stand in turn. Pixels that no word names are none among points.
@@ -135,16 +153,18 @@ Columns of points and of pixels may stand in turn. Pixels that no word names are
   > iPhone 15,systemSmall,158,474,155,474
   > END
   Wrong
-  place             written  family           right  on
-  turns.csv:3:23  158 × 155  systemSmall  158 × 158  iOS 17
+  place             written  family           right  on      by
+  turns.csv:3:23  158 × 155  systemSmall  158 × 158  iOS 17  HIG5
+  HIG5 Apple's guideline
   4 sizes: 3 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check points.swift --os 17 <<'END'
   > // widgets
   > let sizes = ["iPhone 15": [.systemSmall: CGSize(width: 474, height: 474), .systemMedium: CGSize(width: 338, height: 158)]]
   > END
   Wrong
-  place                written  family           right  on
-  points.swift:2:56  474 × 474  systemSmall  158 × 158  iOS 17
+  place                written  family           right  on      by
+  points.swift:2:56  474 × 474  systemSmall  158 × 158  iOS 17  HIG5
+  HIG5 Apple's guideline
   2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check pixels.swift --os 17 <<'END'
   > // widgets, @3x
@@ -166,8 +186,9 @@ A row with a name alone, and a case right above another, are about what stands b
   > END
     visionOS 26, 27
   Wrong
-  place             written  family            right  on
-  groups.md:6:12  329 × 155  systemMedium  338 × 158  iOS 17
+  place             written  family            right  on      by
+  groups.md:6:12  329 × 155  systemMedium  338 × 158  iOS 17  HIG5
+  HIG5 Apple's guideline
   2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check groups.csv --os 18 <<'END'
   > name,width,height
@@ -177,8 +198,9 @@ A row with a name alone, and a case right above another, are about what stands b
   > Medium,329,155
   > END
   Wrong
-  place             written  family            right  on
-  groups.csv:3:8  329 × 155  systemMedium  338 × 158  iOS 18
+  place             written  family            right  on      by
+  groups.csv:3:8  329 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check groups.html <<'END'
   > <h2>iOS 17 widgets</h2>
@@ -187,8 +209,9 @@ A row with a name alone, and a case right above another, are about what stands b
   > END
     visionOS 26, 27
   Wrong
-  place               written  family            right  on
-  groups.html:3:66  338 × 158  systemMedium  329 × 155  iOS 17
+  place               written  family            right  on      by
+  groups.html:3:66  338 × 158  systemMedium  329 × 155  iOS 17  HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check cases.js <<'END'
   > // widgets, iOS 17
@@ -209,23 +232,30 @@ A row with a name alone, and a case right above another, are about what stands b
     right     329 × 155
     on        iOS 17
     models    iPhone 11 Pro, 12 mini, 13 mini, XS
+    by        HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ sed 's/^  /          /' cases.js | check deep.js | tail -1
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ printf 'iPhone 15,,\nMedium,329,155\niPhone 13 mini,,\nMedium,329,155\n' | check first.csv --os 18
   Wrong
-  place            written  family            right  on
-  first.csv:2:8  329 × 155  systemMedium  338 × 158  iOS 18
+  place            written  family            right  on      by
+  first.csv:2:8  329 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check condition.ts --os 18 <<'END'
   > // widgets
   > if (width === 430 && height === 932) return { small: { width: 158, height: 158 } }
   > END
   Wrong
-  place                written  family           right  on      models
-  condition.ts:2:63  158 × 158  systemSmall  170 × 170  iOS 18  iPhone 14 Pro Max,
-                                                                15 Plus, 15 Pro
-                                                                Max, 16 Plus
+  condition.ts:2:63
+    written  158 × 158
+    family   systemSmall
+    right    170 × 170
+    on       iOS 18
+    models   iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus
+    by       HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
 
 A name that goes on is that of another model, and no model before it.
@@ -235,11 +265,12 @@ A name that goes on is that of another model, and no model before it.
   > const s = { iPhone15: { medium: '338x158' }, iPadPro129: { medium: '338x158' }, iPadAir5: { medium: '338x158' } }
   > END
   Wrong
-  place               written  family            right  on
-  unknown.ts:2:102  338 × 158  systemMedium  342 × 155  iPadOS 18
+  place               written  family            right  on         by
+  unknown.ts:2:102  338 × 158  systemMedium  342 × 155  iPadOS 18  FR2 HIG5
   Not judged
   place              written  because
   unknown.ts:2:69  338 × 158  the device 'iPadPro129' is not known
+  FR2 FrameUp, notes on its measurements · HIG5 Apple's guideline
   3 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 1 not judged
   $ check settings.swift --os 18 <<'END'
   > let iPhoneSettings: [WidgetFamily: CGSize] = [.systemMedium: CGSize(width: 338, height: 15)]
@@ -260,6 +291,8 @@ A name that goes on is that of another model, and no model before it.
     right     338 × 158
     on        iOS 18
     models    iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e
+    by        FR2 HIG5
+  FR2 FrameUp, notes on its measurements · HIG5 Apple's guideline
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check shared.md --os 18 <<'END'
   > # Widgets
@@ -271,15 +304,23 @@ A name that goes on is that of another model, and no model before it.
   > | watch 45mm | 364 × 155 |
   > END
   Wrong
-  place             written  family            right  on      models
-  shared.md:6:26  364 × 155  systemMedium  338 × 158  iOS 18  iPhone 12, 12 Pro,
-                                                              13, 13 Pro, 14, 16e
-                                           364 × 170  iOS 18  iPhone 12 Pro Max,
-                                                              13 Pro Max, 14 Plus
+  shared.md:6:26
+    written  364 × 155
+    family   systemMedium
+    right    338 × 158
+    on       iOS 18
+    models   iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e
+    by       FR2 HIG5
+  shared.md:6:26
+    right    364 × 170
+    on       iOS 18
+    models   iPhone 12 Pro Max, 13 Pro Max, 14 Plus
+    by       HIG5
   Not judged
   place             written  because
   shared.md:7:16  364 × 155  the device is not among those that are
                              compared
+  FR2 FrameUp, notes on its measurements · HIG5 Apple's guideline
   3 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 1 not judged
 
 A vague word in front of a size gives way to a family behind it.
@@ -290,8 +331,9 @@ A vague word in front of a size gives way to a family behind it.
   > let circularMask = CGSize(width: 170, height: 170) // small, iPhone 14 Pro Max
   > END
   Wrong
-  place              written  family            right  on
-  rect.swift:2:33  364 × 169  systemMedium  364 × 170  iOS 18
+  place              written  family            right  on      by
+  rect.swift:2:33  364 × 169  systemMedium  364 × 170  iOS 18  HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   3 sizes: 2 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ printf 'rect: 7\n' | check rect.yaml
     visionOS 26, 27
@@ -312,8 +354,9 @@ The place of a widget is named behind its family, a version at the head of a tab
   > END
     visionOS 26, 27
   Wrong
-  place          written  family                     right  on
-  stack.md:7:25  50 × 50  accessoryRectangular  191 × 81.5  watchOS 27
+  place          written  family                     right  on          by
+  stack.md:7:25  50 × 50  accessoryRectangular  191 × 81.5  watchOS 27  HIG5
+  HIG5 Apple's guideline
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ check head.md <<'END'
   > | iOS 17 | Medium |
@@ -322,8 +365,9 @@ The place of a widget is named behind its family, a version at the head of a tab
   > END
     visionOS 26, 27
   Wrong
-  place           written  family            right  on
-  head.md:3:15  342 × 162  systemMedium  338 × 158  iOS 17
+  place           written  family            right  on      by
+  head.md:3:15  342 × 162  systemMedium  338 × 158  iOS 17  HIG5 MZ1
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
 
 All models that a screen stands for are named with the size that is right.
@@ -341,10 +385,13 @@ All models that a screen stands for are named with the size that is right.
     right    356 × 166.5
     on       iOS 27
     models   iPhone 11
+    by       FR1
   screen.swift:2:55
     right    362.67 × 171.33
     on       iOS 27
     models   iPhone 11 Pro Max
+    by       FR1
+  FR1 FrameUp, measured on simulators
   1 size: 0 right, 1 outdated, 0 wrong, 0 unpublished, 0 not judged
 
 Numbers that were not read fail with --strict, and are named in every format that has notes.

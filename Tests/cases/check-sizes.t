@@ -1,6 +1,6 @@
 Sizes in source code and tables. What is wrong fails, what is outdated is a warning.
 
-  $ check() { printf "$1" >$2; shift; widgetsize check "$@" --no-sources; }
+  $ check() { printf "$1" >$2; shift; widgetsize check "$@"; }
 
 A size beside a device and a family is judged, whatever the file is called and however far off it is.
 
@@ -8,14 +8,16 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  on
-  t.md:3:15  329 × 155  systemMedium  338 × 158  iOS 18
+  place        written  family            right  on      by
+  t.md:3:15  329 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
   $ check '| Device | Medium |\n|---|---|\n| iPhone 15 | 329x155 |\n' t.md --os 18 --sort place | sed -n 4,5p
-  place        written  family            right  on
-  t.md:3:15  329 × 155  systemMedium  338 × 158  iOS 18
+  place        written  family            right  on      by
+  t.md:3:15  329 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
   $ check '| Device | Medium |\n|---|---|\n| iPhone 15 | 338x158 |\n' t.md --os 18
   compared with iOS 18 and iPadOS 18
   
@@ -24,8 +26,10 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  on
-  t.md:3:15  364 × 170  systemMedium  338 × 158  iOS 18
+  place        written  family            right  on      by
+  t.md:3:15  364 × 170  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -33,16 +37,20 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18, 26, iPadOS 18, 26, macOS 26, watchOS 26 and visionOS 26
   
   Outdated
-  place        written  family        until             right  on
-  t.md:3:15  338 × 158  systemMedium  iOS 18  344.67 × 162.67  iOS 26
+  place        written  family        until             right  on      by
+  t.md:3:15  338 × 158  systemMedium  iOS 18  344.67 × 162.67  iOS 26  FR1
+  
+  FR1 FrameUp, measured on simulators
   
   1 size: 0 right, 1 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ check '| Device | Medium width | Medium height |\n|---|---|---|\n| iPhone 15 | 329 | 155 |\n' t.md --os 18
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  on
-  t.md:3:15  329 × 155  systemMedium  338 × 158  iOS 18
+  place        written  family            right  on      by
+  t.md:3:15  329 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -50,8 +58,10 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place          written  family            right  on
-  t.json:1:36  329 × 155  systemMedium  338 × 158  iOS 18
+  place          written  family            right  on      by
+  t.json:1:36  329 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -59,8 +69,10 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  on
-  t.ts:1:22  329 × 155  systemMedium  338 × 158  iOS 18
+  place        written  family            right  on      by
+  t.ts:1:22  329 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -68,8 +80,10 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place           written  family            right  on
-  t.swift:1:15  329 × 155  systemMedium  338 × 158  iOS 18
+  place           written  family            right  on      by
+  t.swift:1:15  329 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -77,8 +91,10 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place         written  family            right  on
-  t.csv:1:18  329 × 155  systemMedium  338 × 158  iOS 18
+  place         written  family            right  on      by
+  t.csv:1:18  329 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -86,9 +102,11 @@ A size beside a device and a family is judged, whatever the file is called and h
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  on
-  t.md:5:15  100 × 100  systemSmall   158 × 158  iOS 18
-  t.md:5:25  999 × 155  systemMedium  338 × 158  iOS 18
+  place        written  family            right  on      by
+  t.md:5:15  100 × 100  systemSmall   158 × 158  iOS 18  HIG5 MZ1
+  t.md:5:25  999 × 155  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   2 sizes: 0 right, 0 outdated, 2 wrong, 0 unpublished, 0 not judged
   [1]
@@ -99,8 +117,10 @@ The size of another family of the device is wrong.
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place         written  family            right  on
-  t.txt:1:25  338 × 354  systemMedium  338 × 158  iOS 18
+  place         written  family            right  on      by
+  t.txt:1:25  338 × 354  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -197,8 +217,10 @@ What is not judged is named, with the reason.
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family           right  on
-  t.ts:2:24  150 × 150  systemSmall  158 × 158  iOS 18
+  place        written  family           right  on      by
+  t.ts:2:24  150 × 150  systemSmall  158 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -238,8 +260,12 @@ Sizes of Today extensions are judged by the device, the version and the mode. An
   compared with iOS 10
   
   Wrong
-  place        written      right  on
-  t.md:3:19  359 × 113  359 × 110  iOS 10
+  place        written      right  on      by
+  t.md:3:19  359 × 113  359 × 110  iOS 10  ONN1 S01 S02 S03 S04 S09
+  
+  ONN1 onnttf, simulators of iOS 10 · S01 coderyi, measured on iOS 10 · S02
+    Founding article, 2021 · S03 beankhan, heights on iOS 10 · S04 PSPDFKit,
+    article of 2017 · S09 iosphere, notes of 2016
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -247,8 +273,10 @@ Sizes of Today extensions are judged by the device, the version and the mode. An
   compared with iOS 10
   
   Wrong
-  place        written      right  on
-  t.md:3:30  648 × 110  420 × 110  iOS 10
+  place        written      right  on      by
+  t.md:3:30  648 × 110  420 × 110  iOS 10  S01 S02
+  
+  S01 coderyi, measured on iOS 10 · S02 Founding article, 2021
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -292,8 +320,10 @@ Sizes of Today extensions are judged by the device, the version and the mode. An
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place           written  family            right  on
-  t.swift:3:30  330 × 158  systemMedium  338 × 158  iOS 18
+  place           written  family            right  on      by
+  t.swift:3:30  330 × 158  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -305,8 +335,10 @@ Warnings and notes fail with --strict only.
     visionOS 26, 27
   
   Outdated
-  place        written  family        until             right  on
-  t.md:1:25  338 × 158  systemMedium  iOS 18  344.67 × 162.67  iOS 27
+  place        written  family        until             right  on      by
+  t.md:1:25  338 × 158  systemMedium  iOS 18  344.67 × 162.67  iOS 27  FR1
+  
+  FR1 FrameUp, measured on simulators
   
   1 size: 0 right, 1 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ check 'iPhone 15: systemMedium 338x158\n' t.md --strict | tail -2
@@ -316,8 +348,10 @@ Warnings and notes fail with --strict only.
   compared with iOS 26, iPadOS 26, macOS 26, watchOS 26 and visionOS 26
   
   May be a size that nobody published
-  place        written  family                  right  on
-  t.md:1:25  355 × 167  systemMedium  344.67 × 162.67  iOS 26
+  place        written  family                  right  on      by
+  t.md:1:25  355 × 167  systemMedium  344.67 × 162.67  iOS 26  FR1
+  
+  FR1 FrameUp, measured on simulators
   
   1 size: 0 right, 0 outdated, 0 wrong, 1 unpublished, 0 not judged
   $ printf 'iPhone 15: systemMedium 338x158\niPhone 99: small 1x1\n' >some.md; echo >none.md
@@ -363,13 +397,13 @@ A file has pinned sizes by what is in it, unless --table is given. Both sorts of
   some.md:2:18    1 × 1  the device 'iPhone 99' is not known
   
   2 sizes: 1 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
-  $ widgetsize check moved.csv some.md --os 18 --no-sources
+  $ widgetsize check moved.csv some.md --os 18
   moved.csv: 1 of 1 number differs
   compared with iOS 18 and iPadOS 18
   
   Other values that sources state
-  file       number  was   is  where
-  moved.csv  width   151  158  iOS 18, iPhone 14 Pro, 15, 15 Pro, 16,
+  file       number  was   is  where                                   by
+  moved.csv  width   151  158  iOS 18, iPhone 14 Pro, 15, 15 Pro, 16,  HIG5 MZ1
                                systemSmall, icons-small
   
   Not judged
@@ -377,6 +411,8 @@ A file has pinned sizes by what is in it, unless --table is given. Both sorts of
   some.md:2:18    1 × 1  the device 'iPhone 99' is not known
   
   points
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   2 sizes: 1 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   [1]
@@ -393,7 +429,7 @@ A file has pinned sizes by what is in it, unless --table is given. Both sorts of
   <testsuite name="some.md" errors="0" tests="2" failures="0"
   $ widgetsize check own.csv none.md | tail -1
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
-  $ widgetsize check yarn.lock --no-sources | tail -3
+  $ widgetsize check yarn.lock | tail -3
     was found
   
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
@@ -461,6 +497,9 @@ Of a list of devices each is judged. Names in a sentence may mean any of them.
     right     329 × 155
     on        iOS 18
     models    iPhone 11 Pro, 12 mini, 13 mini, XS
+    by        HIG5 MZ1
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -478,11 +517,15 @@ Of a list of devices each is judged. Names in a sentence may mean any of them.
     right    342 × 162
     on       iOS 27
     models   iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e and 1 more
+    by       FR1
   
   t.md:1:41
     right    344.67 × 162.67
     on       iOS 27
     models   iPhone 14 Pro, 15, 15 Pro, 16
+    by       FR1
+  
+  FR1 FrameUp, measured on simulators
   
   1 size: 0 right, 1 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ check 'iPhone 15 rather than iPhone 13 mini: systemMedium 338x158\n' t.md --os 18
@@ -496,11 +539,13 @@ A device of a list that is not known is told.
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family            right  on
-  t.md:1:45  364 × 170  systemMedium  338 × 158  iOS 18
+  place        written  family            right  on      by
+  t.md:1:45  364 × 170  systemMedium  338 × 158  iOS 18  FR3
   
   t.md:1:45: the device 'iPhone 16 Plos' is not known; did you mean 'iPhone 16
     Plus'?
+  
+  FR3 FrameUp, raw measurements
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
@@ -525,13 +570,16 @@ A device of a list that is not known is told.
 Findings that are told alike stand in one line, and each by itself in formats for programs.
 
   $ for line in 1 2 3 4 5 6 7 8 9 10; do echo 'iPhone 15: systemMedium 330x158'; done >t.md
-  $ widgetsize check t.md --os 18 --no-sources
+  $ widgetsize check t.md --os 18
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place                                 written  family            right  on
-  t.md:1:25, 2:25, 3:25, 4:25, 5:25,  330 × 158  systemMedium  338 × 158  iOS 18
-  6:25, 7:25, 8:25 and 2 more
+  place                      written  family            right  on      by
+  t.md:1:25, 2:25, 3:25,   330 × 158  systemMedium  338 × 158  iOS 18  HIG5 MZ1
+  4:25, 5:25, 6:25, 7:25,
+  8:25 and 2 more
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   
   10 sizes: 0 right, 0 outdated, 10 wrong, 0 unpublished, 0 not judged
   [1]
@@ -546,28 +594,32 @@ A line of a few words is about the lines below it, up to a blank one. Brackets m
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place        written  family           right  on
-  t.md:2:13  150 × 150  systemSmall  158 × 158  iOS 18
+  place        written  family           right  on      by
+  t.md:2:13  150 × 150  systemSmall  158 × 158  iOS 18  FR3
   
   Right, without a device
   place        written  family       screens
   t.md:5:13  338 × 354  systemLarge  3 of 18
   
+  FR3 FrameUp, raw measurements
+  
   3 sizes: 2 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
   $ deep() { printf "widget iPhone 16 Pro\n%0$1d systemSmall [150, 150]\n" 0 | tr 0 '[' | sed 's/15\[/150/g'; }
   $ deep 199 >t.ts
-  $ widgetsize check t.ts --os 18 --no-sources
+  $ widgetsize check t.ts --os 18
   compared with iOS 18 and iPadOS 18
   
   Wrong
-  place         written  family           right  on
-  t.ts:2:214  150 × 150  systemSmall  158 × 158  iOS 18
+  place         written  family           right  on      by
+  t.ts:2:214  150 × 150  systemSmall  158 × 158  iOS 18  FR3
+  
+  FR3 FrameUp, raw measurements
   
   1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   [1]
   $ deep 600 >t.ts
-  $ widgetsize check t.ts --os 18 --no-sources
+  $ widgetsize check t.ts --os 18
   compared with iOS 18 and iPadOS 18
   t.ts:2:499: brackets are nested too deep; sizes in them may be missed
   

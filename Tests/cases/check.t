@@ -8,8 +8,8 @@ Pinned sizes are compared with the tables.
 
 What query writes passes in every format for programs, whole or a part of its columns.
 
-  $ for query in '--os 10-12 -d iPhone9,2' '--zoomed -t l' '--system widgetkit --os 14-26' \
-  >   '--system widgetkit --os 18 --zoomed' '--system widgetkit --os 18 --more-space' '--system activity --os 18'; do
+  $ for query in '--os 10-12 -d iPhone9,2' '--zoomed -t l' '--kind widgetkit --os 14-26' \
+  >   '--kind widgetkit --os 18 --zoomed' '--kind widgetkit --os 18 --more-space' '--kind activity --os 18'; do
   >   for format in csv tsv json ndjson; do
   >     widgetsize query $query --format $format >lock && widgetsize check lock | grep -v 'as pinned$'
   >   done

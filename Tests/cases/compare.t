@@ -2,7 +2,7 @@ Devices and versions side by side.
 
 Two devices on one version: the second with its difference.
 
-  $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --no-sources
+  $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26
   5 of 6 rows differ: the second is larger; 3 more cannot be compared
   
   family                iPhone 15, iOS 26  iPhone 16 Pro, iOS 26        differs
@@ -22,6 +22,9 @@ Two devices on one version: the second with its difference.
   width × height in points · differs: by how much the second is larger · ~ derived
     by a rule · □ pixels of a screenshot · ? unknown
   --differences for rows that differ · --json has the reason for every mark
+  
+  CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · FR2
+    FrameUp, notes on its measurements · ILT1 Ilovetrains, measured
 
 The setting of Display Zoom is named.
 
@@ -37,7 +40,7 @@ The setting of Display Zoom is named.
 
 One device on several versions: a column for each, and what rows have in common above them.
 
-  $ widgetsize compare 'iPhone 7' 'iPhone SE' --os 10-12 --portrait -t l -e today-view --no-sources
+  $ widgetsize compare 'iPhone 7' 'iPhone SE' --os 10-12 --portrait -t l -e today-view
   2 of 2 rows differ
   
   portrait, Today view, text size l
@@ -53,11 +56,16 @@ One device on several versions: a column for each, and what rows have in common 
   
   width × height in points · ≈ derived, beyond what was measured · ? unknown
   --differences for rows that differ · --json has the reason for every mark
+  
+  ONN1 onnttf, simulators of iOS 10 · S01 coderyi, measured on iOS 10 · S02
+    Founding article, 2021 · S03 beankhan, heights on iOS 10 · S04 PSPDFKit,
+    article of 2017 · S09 iosphere, notes of 2016 · S44 WOWidget, measured with an
+    app
   note: 'iPhone SE' is read as iPhone SE, the newest of 3 models with a known size; of iPhone SE (3rd generation) and iPhone SE (2nd generation) none is known
 
 --differences hides rows that do not differ, and counts all.
 
-  $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --no-sources
+  $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock
   no difference in 4 rows; 1 more cannot be compared
   
   family                variant      iPhone 15, iOS 17  iPhone 15, iOS 18  differs
@@ -70,7 +78,9 @@ One device on several versions: a column for each, and what rows have in common 
   width × height in points · differs: by how much the second is larger · □ pixels
     of a screenshot · – not applicable
   --differences for rows that differ · --json has the reason for every mark
-  $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --no-sources --differences
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
+  $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --differences
   no difference in 4 rows; 1 more cannot be compared
   
   icons-large
@@ -80,6 +90,8 @@ One device on several versions: a column for each, and what rows have in common 
   width × height in points · differs: by how much the second is larger · □ pixels
     of a screenshot · – not applicable
   --json has the reason for every mark
+  
+  MZ1 Widget Blur, pixels of screenshots
 
 JSON has a record for each row; CSV has a row for each cell, which can be pinned.
 
@@ -126,13 +138,13 @@ It needs at least two subjects, and shows at most twelve.
   $ widgetsize compare 'iPhone 15' 'iPhone 16' --os 15-18,26,27 >/dev/null
   note: iPhone 15 runs iOS 17 to 27, not iOS 15, 16
   note: iPhone 16 runs iOS 18 to 27, not iOS 15 to 17
-  $ widgetsize compare 'iPhone 15' 'iPhone 6' --system widgetkit
+  $ widgetsize compare 'iPhone 15' 'iPhone 6' --kind widgetkit
   error: 'iPhone 6' runs no version with WidgetKit widgets
   [1]
 
 It fails if no size is known.
 
-  $ widgetsize compare 'iPhone 6' 'iPhone 5s' --system widgetkit --os 18 --family small
+  $ widgetsize compare 'iPhone 6' 'iPhone 5s' --kind widgetkit --os 18 --family small
   no row is known on both sides
   
   family       variant      iPhone 6, iOS 18  iPhone 5s, iOS 18  differs
@@ -146,8 +158,8 @@ It fails if no size is known.
 
 Devices are compared on one version, that of the device whose sizes end first, if a size of the others is known there:
 
-  $ widgetsize is iphone xr the same as iphone 11 --family small --variant icons-small --no-sources
-  note: read as: widgetsize compare iphone xr iphone 11 --family small --variant icons-small --no-sources
+  $ widgetsize is iphone xr the same as iphone 11 --family small --variant icons-small
+  note: read as: widgetsize compare iphone xr iphone 11 --family small --variant icons-small
   no difference in 1 row
   
   icons-small
@@ -157,3 +169,5 @@ Devices are compared on one version, that of the device whose sizes end first, i
   width × height in points · differs: by how much the second is larger
   iOS 18 (newest with a known size)
   --os for another version · --differences for rows that differ
+  
+  HIG5 Apple's guideline

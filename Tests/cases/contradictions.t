@@ -24,10 +24,10 @@ Options that contradict each other, or the kind of widget that the others ask fo
   $ widgetsize validate --without S02-010 --removals
   error: --without contradicts --removals, which leaves out every claim
   [64]
-  $ widgetsize identify PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact --system widgetkit
+  $ widgetsize identify PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact --kind widgetkit
   error: a snapshot applies to Today extensions only, --kind widgetkit to WidgetKit widgets
   [64]
-  $ widgetsize identify --image-limit 5 --system today
+  $ widgetsize identify --image-limit 5 --kind today
   error: a limit for images applies to WidgetKit widgets only, --kind today to Today extensions
   [64]
 
@@ -64,7 +64,7 @@ Content of `fit`.
   $ widgetsize fit --lines 2 --image 9x9
   error: --lines contradicts --image; ask for one at a time
   [64]
-  $ for option in '--rows 3' '--largest-mode compact' '--system activity' --portrait --no-margins; do
+  $ for option in '--rows 3' '--largest-mode compact' '--kind activity' --portrait --no-margins; do
   >   widgetsize fit --image 5x5 $option 2>&1
   > done
   error: --rows contradicts --image; ask for one at a time

@@ -1,6 +1,6 @@
 The fewest devices that show every size.
 
-  $ widgetsize cover --family medium --platform iOS --os 26+ --no-sources
+  $ widgetsize cover --family medium --platform iOS --os 26+
   12 known sizes; 10 devices show them all, fewer cannot
   11 screens, iOS 26; 13 screens, iOS 27: systemMedium, with and without Display
     Zoom
@@ -30,7 +30,7 @@ Programs are told how many picks there are, and whether fewer would do.
 
 With Display Zoom alone.
 
-  $ widgetsize cover --family medium --platform iOS --os 18 --zoomed --no-sources
+  $ widgetsize cover --family medium --platform iOS --os 18 --zoomed
   3 known sizes; 3 devices show them all, fewer cannot
   10 screens, iOS 18: systemMedium, Display Zoom on
   
@@ -75,7 +75,7 @@ A file of source names the command that writes it again.
 
 Today extensions have sizes by mode; text sizes and orientations are free.
 
-  $ widgetsize cover 'iPhone 6' 'iPhone SE' --os 10 --mode compact --no-sources
+  $ widgetsize cover 'iPhone 6' 'iPhone SE' --os 10 --mode compact
   60 known sizes; 1 device shows them all, fewer cannot
   iPhone 6 and iPhone SE, iOS 10: Today extensions, compact, with and without
     Display Zoom

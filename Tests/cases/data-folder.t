@@ -109,13 +109,13 @@ A family and a variant of its own are in the answer of every command, and unknow
   systemRibbon: all of it is seen
   $ widgetsize safe $ask | grep '^systemRibbon:'
   systemRibbon: 333 × 76! fits in the one known size
-  $ widgetsize identify --size 333x76 --system widgetkit | head -n 1
+  $ widgetsize identify --size 333x76 --kind widgetkit | head -n 1
   333x76 points: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemRibbon, docked
   $ widgetsize list families | grep Ribbon
   systemRibbon               26
   $ widgetsize list conflicts --format csv | grep Ribbon | cut -d , -f 1-6
   disputed,"iOS 26, 6.1-inch 14 Pro, systemRibbon, docked",height
-  $ widgetsize query -d 'iPhone 15' --os 26 --system widgetkit | grep -o docked
+  $ widgetsize query -d 'iPhone 15' --os 26 --kind widgetkit | grep -o docked
   docked
   docked
   $ widgetsize report --output site | cut -d : -f 1
@@ -136,7 +136,7 @@ No source states which models of a measured screen run a version: the answer say
   $ mkdir ipad
   $ echo "id=FR1-900 kind=widgetkit quantity=width value=150 platform=iPadOS os_first=27 os_last=27 screen_class=834x1112@2
   > family=systemSmall variant=canvas method=display-size" | paste -s -d ' ' - | claim >ipad/claims.csv
-  $ widgetsize query --family systemSmall --os 27 --data ipad -d 834x1112 --no-sources 2>&1 | grep 'no source says which'
+  $ widgetsize query --family systemSmall --os 27 --data ipad -d 834x1112 2>&1 | grep 'no source says which'
   note: no source says which 10.5-inch models run iPadOS 27; the screen was measured on it
   $ widgetsize query --family systemSmall --os 27 --data ipad -d 820x1180 | grep 'no source says which'
   [1]

@@ -83,16 +83,17 @@ Files of two versions or two devices share no cell: their cells are paired.
   $ widgetsize query 'iPhone 15' --os 17 --family small,medium --format csv >17.csv
   $ widgetsize query 'iPhone 15' --os 26 --family small,medium --format csv >26.csv
   $ widgetsize query 'iPhone 16 Pro' --os 26 --family small,medium --format csv >pro.csv
-  $ widgetsize diff 17.csv 26.csv --no-sources 2>&1 | grep -v -e '^  ' -e '^$'
+  $ widgetsize diff 17.csv 26.csv 2>&1 | grep -v -e '^  ' -e '^$'
   17.csv → 26.csv: 4 values changed; 2 cells new, of 2 cells
   Other values that sources state
-  number  was      is  where
-  width   158  162.67  iOS 26, iPhone 14 Pro, 15, 15 Pro, 16,
-  height  158  162.67  iOS 26, iPhone 14 Pro, 15, 15 Pro, 16,
-  width   338  344.67  iOS 26, iPhone 14 Pro, 15, 15 Pro, 16,
+  number  was      is  where                                   by
+  width   158  162.67  iOS 26, iPhone 14 Pro, 15, 15 Pro, 16,  HIG5 → FR1
+  height  158  162.67  iOS 26, iPhone 14 Pro, 15, 15 Pro, 16,  HIG5 → FR1
+  width   338  344.67  iOS 26, iPhone 14 Pro, 15, 15 Pro, 16,  HIG5 → FR1
   New
   cells  where
   points
+  FR1 FrameUp, measured on simulators · HIG5 Apple's guideline
   note: no cell is in both files; cells are paired: iOS 17 → iOS 26
   $ widgetsize diff 26.csv pro.csv 2>&1 | head -n 2
   26.csv → pro.csv: 8 values changed, of 4 cells

@@ -2,15 +2,15 @@ Rows of several text styles, and fonts that do not grow.
 
 A row has a line of each style, and grows with all of them.
 
-  $ widgetsize fit --rows 3 --row-styles headline,body --padding 2 --family medium -d 'iPhone 14' --os 17 --no-sources
+  $ widgetsize fit --rows 3 --row-styles headline,body --padding 2 --family medium -d 'iPhone 14' --os 17
   iPhone 14, iOS 17: systemMedium
   3 rows of one line each of headline and body text, 2 above and below, at all
     text sizes: 126…384 points
   systemMedium: cut off at s to ax5; 0 to 2 of 3 rows are seen; usable height 126,
     132…384 wanted
   
-  family        where        xs  s to xxxl  ax1 to ax4  ax5
-  systemMedium  everywhere  all          2           1    0
+  family        where        xs  s to xxxl  ax1 to ax4  ax5  by
+  systemMedium  everywhere  all          2           1    0  HIG5 MZ1
   
   whole rows seen, of 3 · all: nothing is cut off
   content margin left free on each side: 16 (HIG5)
@@ -18,10 +18,13 @@ A row has a line of each style, and grows with all of them.
   line height of body text: 19…62 on iOS (TYP1)
   no source says from which version on, and up to which text size, a widget
     follows the setting
-  $ widgetsize fit --rows 2 --row-styles 'title 3,footnote,footnote' --family large --text-size l,ax5 -d 'iPhone 14' --os 17 --no-sources | sed -n 2,3p
+  
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots · TYP1 Apple's
+    guideline, text styles
+  $ widgetsize fit --rows 2 --row-styles 'title 3,footnote,footnote' --family large --text-size l,ax5 -d 'iPhone 14' --os 17 | sed -n 2,3p
   2 rows of one line each of title 3, footnote and footnote text, at l and ax5:
     122…338 points
-  $ widgetsize fit --rows 1 --row-styles body,body --text-size l -d 'iPhone 7' --os 11 --no-sources | sed -n 2p
+  $ widgetsize fit --rows 1 --row-styles body,body --text-size l -d 'iPhone 7' --os 11 | sed -n 2p
   1 row of 2 lines of body text, at l (large): 44 points
   $ widgetsize fit --rows 1 --row-styles body,headline --text-size xxxl -d 'iPhone 7' --os 11 --mode compact --json | tr ',' '\n' | grep -e rowStyles -e contentHeight -e textStyle -e headline
   "textStyle":null
@@ -33,7 +36,7 @@ A row has a line of each style, and grows with all of them.
   "contentHeight":58
   "contentHeight":58
   "contentHeight":58
-  $ widgetsize fit --rows 1 --row-styles headline,body --text-size m --family rectangular --variant watch-face --platform watchOS --os 26 --no-sources
+  $ widgetsize fit --rows 1 --row-styles headline,body --text-size m --family rectangular --variant watch-face --platform watchOS --os 26
   8 screens, watchOS 26: accessoryRectangular, watch-face, text size m
   1 row of one line each of headline and body text, at m (medium): the height is
     not known
@@ -46,17 +49,19 @@ A row has a line of each style, and grows with all of them.
 
 A font of a fixed size has the line height of body text of that size, which is all that sources have.
 
-  $ widgetsize fit --lines 3 --font-size 19 --family rectangular -d 'iPhone 14' --os 26 --no-sources
+  $ widgetsize fit --lines 3 --font-size 19 --family rectangular -d 'iPhone 14' --os 26
   iPhone 14, iOS 26: accessoryRectangular
   3 lines of 24: 72 points
   accessoryRectangular: cut off everywhere; 2 of 3 lines are seen; usable height
     58, 72 wanted
   
-  family                where       seen  usable height
-  accessoryRectangular  everywhere     2             58
+  family                where       seen  usable height  by
+  accessoryRectangular  everywhere     2             58  FR1
   
   whole lines seen, of 3 · all: nothing is cut off
   content margin left free on each side: 0 (MAR1)
+  
+  FR1 FrameUp, measured on simulators
   [1]
   $ widgetsize fit --lines 1 --font-size 65 --family accessoryRectangular --variant watch-face --platform watchOS
   error: no source has the line height of a font of 65 points; the nearest is body text at ax5, 53 points with lines of 62
@@ -89,7 +94,8 @@ What does not go together, and the option that rows had.
 
 Nobody published up to which text size, or from which version on, a widget follows the setting.
 
-  $ widgetsize fit --lines 2 --family medium -d 'iPhone 12' --os 15 --no-sources | tail -1
+  $ widgetsize fit --lines 2 --family medium -d 'iPhone 12' --os 15 | grep -A 1 '^no source'
+  no source says from which version on, and up to which text size, a widget
     follows the setting
-  $ widgetsize fit --lines 2 --family medium -d 'iPhone 12' --os 15 --text-size l --no-sources | tail -1
+  $ widgetsize fit --lines 2 --family medium -d 'iPhone 12' --os 15 --text-size l | grep '^line height'
   line height of body text: 22 on iOS (TYP1)

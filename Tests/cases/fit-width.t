@@ -1,6 +1,6 @@
 Content of a width, a height or both.
 
-  $ widgetsize fit --content-size 150x60 --family accessoryRectangular -d 'iPhone 13 mini' --os 26 --no-sources
+  $ widgetsize fit --content-size 150x60 --family accessoryRectangular -d 'iPhone 13 mini' --os 26
   iPhone 13 mini, iOS 26: accessoryRectangular
   content 150 wide and 60 high: cut off everywhere that the size is known
   
@@ -9,8 +9,10 @@ Content of a width, a height or both.
   accessoryRectangular  everywhere     143         7      58         2
   
   whether a text fits depends on its font; this is the room that it has
+  
+  FR1 FrameUp, measured on simulators · MAR1 kylebshour, content margins measured
   [1]
-  $ widgetsize fit --content-width 60 --family compactTrailing -d 'iPhone 15' --os 26 --no-sources
+  $ widgetsize fit --content-width 60 --family compactTrailing -d 'iPhone 15' --os 26
   iPhone 15, iOS 26: compactTrailing
   content 60 wide: cut off everywhere that the size is known
   
@@ -18,11 +20,13 @@ Content of a width, a height or both.
   compactTrailing  everywhere         52.33         7.67
   
   whether a text fits depends on its font; this is the room that it has
+  
+  HLA1 Apple's guideline, Live Activities
   [1]
 
 Of a Live Activity the margin is advice: both rooms are told.
 
-  $ widgetsize fit --content-width 350 --family lockScreen -d 'iPhone 15' --os 26 --no-sources
+  $ widgetsize fit --content-width 350 --family lockScreen -d 'iPhone 15' --os 26
   iPhone 15, iOS 26: lockScreen
   content 350 wide: all of it is seen
   
@@ -33,10 +37,12 @@ Of a Live Activity the margin is advice: both rooms are told.
   StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
     fits there
   whether a text fits depends on its font; this is the room that it has
+  
+  HLA1 Apple's guideline, Live Activities
 
 Columns beside each other, on every phone.
 
-  $ widgetsize fit --column-count 4 --column-width 72 --column-spacing 8 --family medium --platform iOS --os 26 --no-sources
+  $ widgetsize fit --column-count 4 --column-width 72 --column-spacing 8 --family medium --platform iOS --os 26
   11 screens, iOS 26: systemMedium
   content 312 wide: cut off in 3 of 12 cases
   
@@ -57,10 +63,13 @@ Columns beside each other, on every phone.
   content margin left free on each side: 16 (HIG5)
   whether a text fits depends on its font; this is the room that it has
   ? unknown in 10 of 22 cases, not counted above: all but 6.3-inch, icons-large
+  
+  CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · HIG5
+    Apple's guideline · ILT1 Ilovetrains, measured
 
 A width and a height on an iPad, of two families; programs get each cell.
 
-  $ widgetsize fit --content-width 300 --content-height 130 --family small,medium -d 'iPad Air 11-inch (M2)' --os 26 --no-sources
+  $ widgetsize fit --content-width 300 --content-height 130 --family small,medium -d 'iPad Air 11-inch (M2)' --os 26
   iPad Air 11-inch (M2), iPadOS 26: systemSmall and systemMedium
   content 300 wide and 130 high: cut off everywhere that the size is known
   
@@ -71,6 +80,9 @@ A width and a height on an iPad, of two families; programs get each cell.
   
   content margin left free on each side: 16 (HIG5)
   whether a text fits depends on its font; this is the room that it has
+  
+  FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
+    HIG5 Apple's guideline
   [1]
   $ widgetsize fit --content-size 130x130 --family small -d 'iPhone 15' --os 18 --format csv | cut -d, -f1,11-15
   id,verdict,room_width_pt,room_height_pt,too_wide_pt,too_high_pt

@@ -2,7 +2,7 @@ Whether content fits, and where it is cut off.
 
 Today extensions: rows, a header, and the display mode. Many sizes share a verdict, and share a line.
 
-  $ widgetsize fit --rows 5 --row-height 44 --header 20 -t l --os 10 --no-sources
+  $ widgetsize fit --rows 5 --row-height 44 --header 20 -t l --os 10
   7 screens, iOS 10: Today extensions, text size l
   5 rows of 44, a header of 20: 240 points
   compact: cut off everywhere; 2 of 5 rows are seen
@@ -13,15 +13,22 @@ Today extensions: rows, a header, and the display mode. Many sizes share a verdi
   to set: preferredContentSize = CGSize(width: 0, height: min(240,
     maxSize.height))
   
-  mode      where                                     seen  usable height
-  compact   everywhere                                  2≈        110…130
-  expanded  4-inch, landscape, Notification Center       3            176
-            4.7-inch, landscape, Notification Center     4            220
-            elsewhere                                 all~        264…660
+  mode      where                 seen  usable height  by
+  compact   everywhere              2≈        110…130  ONN1 S01 S02 S03 S04
+                                                       line-height
+  expanded  4-inch, landscape,       3            176  S01
+            Notification Center
+            4.7-inch, landscape,     4            220  S01
+            Notification Center
+            elsewhere             all~        264…660  ONN1 S01 S02 whole-rows
   
   whole rows seen, of 5 · all: nothing is cut off · the weakest evidence of a line
     is marked · ~ derived by a rule · ≈ derived, beyond what was measured
   ? unknown in 24 of 76 cases, not counted above: all iPads, expanded
+  
+  ONN1 onnttf, simulators of iOS 10 · S01 coderyi, measured on iOS 10 · S02
+    Founding article, 2021 · S03 beankhan, heights on iOS 10 · S04 PSPDFKit,
+    article of 2017
   $ plus="fit --rows 5 --row-height 44 -d iPhone9,2 --os 10 --landscape -t l"
   $ widgetsize $plus --largest-mode compact --format csv | cut -d , -f 10-15 | sort | uniq -c
         3 ,false,cut-off,true,,220
@@ -53,7 +60,7 @@ Every verdict follows from the largest height of its cell.
 WidgetKit widgets are judged family by family, within the content margins unless --no-margins.
 
   $ rows="fit --rows 3 --row-height 45 --header 20 --no-margins --os 18"
-  $ widgetsize $rows --family systemSmall --platform iOS --no-sources | sed -n '2,3p; /^?/p'
+  $ widgetsize $rows --family systemSmall --platform iOS | sed -n '2,3p; /^?/p'
   3 rows of 45, a header of 20: 155 points
   systemSmall: cut off in: 4.7-inch; 2 of 3 rows are seen; usable height
   ? unknown in 5 of 20 cases, not counted above: 5 screens, icons-large
@@ -78,7 +85,7 @@ The canvas of an iPad is judged, unless another variant is asked for.
 
 A footer that is cut off is named.
 
-  $ footer="fit --rows 3 --row-height 45 -d iPhone15,4 --os 26 --variant icons-small --no-margins --no-sources"
+  $ footer="fit --rows 3 --row-height 45 -d iPhone15,4 --os 26 --variant icons-small --no-margins"
   $ widgetsize $footer --family small --footer 30 | sed -n 2,3p
   3 rows of 45, a footer of 30: 165 points
   systemSmall: cut off everywhere; 3 of 3 rows are seen; usable height 162.67, 165
@@ -109,18 +116,20 @@ What is unknown is counted, and --strict makes it a failure.
 Lines of text grow with the text size: every size is judged unless some are named.
 
   $ lock="fit --lines 2 --family accessoryRectangular -d iPhone15,4 --os 26"
-  $ widgetsize $lock --text-size ax3 --text-style Footnote --no-sources
+  $ widgetsize $lock --text-size ax3 --text-style Footnote
   iPhone 15, iOS 26: accessoryRectangular, text size ax3
   2 lines of footnote text, at ax3 (accessibility extra large): 80 points
   accessoryRectangular: cut off everywhere; 1 of 2 lines are seen; usable height
     58, 80 wanted
   
-  family                where       seen  usable height
-  accessoryRectangular  everywhere     1             58
+  family                where       seen  usable height  by
+  accessoryRectangular  everywhere     1             58  FR1
   
   whole lines seen, of 2 · all: nothing is cut off
   content margin left free on each side: 0 (MAR1)
   line height of footnote text: 40 on iOS (TYP1)
+  
+  FR1 FrameUp, measured on simulators · TYP1 Apple's guideline, text styles
   [1]
   $ widgetsize $lock | sed -n 1,3p
   iPhone 15, iOS 26: accessoryRectangular
@@ -153,7 +162,7 @@ Lines of text grow with the text size: every size is judged unless some are name
 Images: whether the system archives one of so many pixels, and the largest of its shape.
 
   $ small="fit --family systemSmall -d iPhone17,1 --os 26 --variant icons-small --image"
-  $ widgetsize $small 1024x1024 --no-sources
+  $ widgetsize $small 1024x1024
   iPhone 16 Pro, iOS 26: systemSmall, icons-small
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted
   largest image of this shape that is accepted: 1034 × 1034 pixels
@@ -164,6 +173,9 @@ Images: whether the system archives one of so many pixels, and the largest of it
   
   by the rule image-area, which fits refusals that people published: Apple
     documents no limit
+  
+  FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
+    ILT1 Ilovetrains, measured
   $ for image in 1024X1024 1024×1024 1024,1024; do widgetsize $small $image | sed -n 2p; done
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted

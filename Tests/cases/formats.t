@@ -17,7 +17,7 @@ line, though some cells are unknown, disputed or ranges.
   schemaVersion dataVersion notes cells
   value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
   value sources
-  $ keys query --device 'iPhone 16 Pro' --os 18 --system activity | grep '^id'
+  $ keys query --device 'iPhone 16 Pro' --os 18 --kind activity | grep '^id'
   id system os platform screenClass screenName devices idiom scale zoom family variant width height minimumWidth minimumHeight islandWidth cornerRadius margin
   $ keys explain --device 'iPhone 7' --os 10 -t xxl
   id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed width widthEvidence height heightEvidence

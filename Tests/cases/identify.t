@@ -1,13 +1,13 @@
 Which widget has a size that somebody saw.
 
-  $ widgetsize identify --size 359x616 --os 10 --no-sources | head -n 6
+  $ widgetsize identify --size 359x616 --os 10 | head -n 6
   359x616 points: iPhone 6, 6s, 7, portrait, Today view, expanded, l (a source
     states it)
   
   evidence           points  mode      text size  where
   sourced         359 × 616  expanded  l          iPhone 6, 6s, 7, portrait, Today
                                                   view
-  $ widgetsize identify 345x163 --os 26 --no-sources | grep -A 1 -e points: -e '^rounded'
+  $ widgetsize identify 345x163 --os 26 | grep -A 1 -e points: -e '^rounded'
   345x163 points: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemMedium, icons-small
     (rounded to whole points)
   --
@@ -35,7 +35,7 @@ A size is written in many ways.
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
   $ widgetsize identify '364 x 170' --os 18 | head -n 1
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
-  $ widgetsize identify --pixels 1014x474 --os 18 --system widgetkit | head -n 1
+  $ widgetsize identify --pixels 1014x474 --os 18 --kind widgetkit | head -n 1
   1014x474 pixels: iOS 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 14 Pro, 15, 15
 
 Words that choose a Display Zoom choose no other.
@@ -56,7 +56,7 @@ All kinds of widgets are searched, the best evidence first.
 
 The layout and what is drawn may differ; then both have their sources, each once.
 
-  $ widgetsize identify --size 344x162 --os 18 --system widgetkit | grep '^drawn'
+  $ widgetsize identify --size 344x162 --os 18 --kind widgetkit | grep '^drawn'
   drawn     338 × 158, drawn 344 × 162  systemMedium  iPhone 16 Pro,  FR3 MZ1
 
 One side is read to the rounding that its digits show, as a size is.
@@ -68,12 +68,12 @@ One side is read to the rounding that its digits show, as a size is.
 
 If nothing explains a size, the nearest is named.
 
-  $ widgetsize identify --height 121 --os 10 --no-sources | head -n 4
+  $ widgetsize identify --height 121 --os 10 | head -n 4
   nothing explains a height of 121 points; the nearest:
   
   evidence  points  mode     text size  where
   nearest      120  compact  xl         all phones
-  $ for size in 345.5x163 346x163; do widgetsize identify $size --os 26 --system widgetkit | head -n 1; done
+  $ for size in 345.5x163 346x163; do widgetsize identify $size --os 26 --kind widgetkit | head -n 1; done
   nothing explains 345.5x163 points; the nearest:
   nothing explains 346x163 points; the nearest:
   $ widgetsize identify --height 121 --os 10 >/dev/null
@@ -96,7 +96,7 @@ The limit of a refused image, as a number or as the line of a log.
   the image of 1024 × 1024 pixels has an area of 1048576, more than the limit; the
   $ printf 'noise\n%s\n' "$line" | widgetsize identify - | head -n 1
   the image of 1024 × 1024 pixels has an area of 1048576, more than the limit; the
-  $ widgetsize identify --image-limit 526750.4 --no-sources | head -n 2
+  $ widgetsize identify --image-limit 526750.4 | head -n 2
   no size in the tables has a limit of 526750.4 square pixels; the nearest:
   a square widget with this limit is 346 × 346 pixels
 

@@ -2,7 +2,7 @@ Lines of text that fit in a widget.
 
 One style is a row for each widget, with text sizes that come to the same in one column.
 
-  $ widgetsize lines 'iPhone 16 Pro' --family small,medium,rectangular --text-style body --os 27 --no-sources
+  $ widgetsize lines 'iPhone 16 Pro' --family small,medium,rectangular --text-style body --os 27
   iPhone 16 Pro, iOS 27: systemSmall, systemMedium and accessoryRectangular
   
                                            xl        ax1  ax3
@@ -17,10 +17,13 @@ One style is a row for each widget, with text sizes that come to the same in one
   no source says from which version on, and up to which text size, a widget
     follows the setting
   line heights: TYP1
+  
+  FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
+    HIG5 Apple's guideline · MAR1 kylebshour, content margins measured
 
 All styles are a table for each widget.
 
-  $ widgetsize lines 'iPhone 15' --family small --os 17 --no-sources
+  $ widgetsize lines 'iPhone 15' --family small --os 17
   iPhone 15, iOS 17: systemSmall
   5 lines of body at the default text size (l)
   
@@ -42,10 +45,12 @@ All styles are a table for each widget.
   no source says from which version on, and up to which text size, a widget
     follows the setting
   line heights: TYP1
+  
+  HIG5 Apple's guideline
 
 Of several devices and versions the count is the smallest, and where that is.
 
-  $ widgetsize lines --family small --platform iOS --os 17+ --text-style 'caption 2' --no-sources
+  $ widgetsize lines --family small --platform iOS --os 17+ --text-style 'caption 2'
   13 screens, iOS 17 to 27: systemSmall
   8 lines of caption 2 at the default text size (l)
   
@@ -64,6 +69,11 @@ Of several devices and versions the count is the smallest, and where that is.
   ? not known and not counted: iOS 26, all but 6.3-inch, icons-large; iOS 27, 10
     screens, icons-large; iOS 18, 5 screens, icons-large; and more
   --format csv has every cell
+  
+  CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · FR2
+    FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · HIG5
+    Apple's guideline · ILT1 Ilovetrains, measured · MZ1 Widget Blur, pixels of
+    screenshots
 
 A style is a word, too, of one or two.
 
@@ -82,12 +92,12 @@ Margins may be used, and every count is in a row of its own.
   id,variant,text_size,text_style,lines,lines_smallest
   widgetkit.ios17.393x852@3.systemSmall,,l,body,7,
   widgetkit.ios17.393x852@3.systemSmall,,ax5,body,2,
-  $ widgetsize lines 'iPhone 15' --family small --os 17 --text-style body --text-size l --no-margins --no-sources | grep margin
+  $ widgetsize lines 'iPhone 15' --family small --os 17 --text-style body --text-size l --no-margins | grep margin
   whole lines below each other; height in points, content margins included
 
 What nobody published is not counted.
 
-  $ widgetsize lines 'iPad Pro 11-inch (M4)' --os 26 --no-sources
+  $ widgetsize lines 'iPad Pro 11-inch (M4)' --os 26
   iPad Pro 11-inch (M4), iPadOS 26: WidgetKit widgets
   not known: no height, or no line height, is published
   [1]
@@ -97,6 +107,6 @@ What nobody published is not counted.
 
 A widget without a known content margin is counted whole, and that is said.
 
-  $ widgetsize lines mac large --text-style body --text-size l --os 27 --no-sources | grep margin
+  $ widgetsize lines mac large --text-style body --text-size l --os 27 | grep margin
   whole lines below each other; height in points, without content margins
   content margin not known, none left free: everywhere

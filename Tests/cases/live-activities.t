@@ -2,16 +2,16 @@ Live Activities, in every place where one appears.
 
 Without a family, content is judged in all of them that show it whole: one table, one verdict.
 
-  $ widgetsize fit --content-height 155 live activity -d 'iPhone 16 Pro' --os 26 --no-sources
+  $ widgetsize fit --content-height 155 live activity -d 'iPhone 16 Pro' --os 26
   iPhone 16 Pro, iOS 26: lockScreen, expanded and carPlay
   content of 155 points
   all of it is seen: lockScreen and expanded; cut off: carPlay
   
-  family      where                        too little  usable height
-  lockScreen  everywhere                         all~            160
-  expanded    everywhere                         all~            160
-  carPlay     test-240x78 and test-170x78          77             78
-              test-240x100                         55            100
+  family      where                        too little  usable height  by
+  lockScreen  everywhere                         all~            160  activity
+  expanded    everywhere                         all~            160  activity
+  carPlay     test-240x78 and test-170x78          77             78  HLA1
+              test-240x100                         55            100  HLA1
   
   points that are too little · all: nothing is cut off · the weakest evidence of a
     line is marked · ~ derived by a rule
@@ -21,16 +21,18 @@ Without a family, content is judged in all of them that show it whole: one table
     fits there
   not judged, as they show a part: compactLeading, compactTrailing and minimal;
     --family all judges them
-  $ widgetsize fit --rows 2 --row-height 40 activity --platform iOS --os 18 --no-sources | sed -n 1,8p
+  
+  HLA1 Apple's guideline, Live Activities
+  $ widgetsize fit --rows 2 --row-height 40 activity --platform iOS --os 18 | sed -n 1,8p
   10 screens, iOS 18: lockScreen, expanded and carPlay
   2 rows of 40: 80 points
   all of it is seen: lockScreen and expanded
   
-  family      where       seen  usable height
-  lockScreen  everywhere  all~            160
-  expanded    everywhere  all~            160
+  family      where       seen  usable height  by
+  lockScreen  everywhere  all~            160  HLA1 activity
+  expanded    everywhere  all~            160  HLA1 activity
   
-  $ widgetsize fit --content-size 200x75 --kind activity -d 'Apple Watch Ultra 2' --os 26 --no-sources
+  $ widgetsize fit --content-size 200x75 --kind activity -d 'Apple Watch Ultra 2' --os 26
   Apple Watch Ultra 2, watchOS 26: smartStack
   content 200 wide and 75 high: cut off everywhere that the size is known
   
@@ -38,15 +40,17 @@ Without a family, content is judged in all of them that show it whole: one table
   smartStack  everywhere           191            9           81.5            –
   
   whether a text fits depends on its font; this is the room that it has
+  
+  HLA1 Apple's guideline, Live Activities
   [1]
-  $ widgetsize fit --content-height 30 --family compactLeading -d 'iPhone 15 Pro' --os 17 --no-sources | head -3
+  $ widgetsize fit --content-height 30 --family compactLeading -d 'iPhone 15 Pro' --os 17 | head -3
   iPhone 15 Pro, iOS 17: compactLeading
   content of 30 points
   compactLeading: all of it is seen
 
 The margin of the guideline is advice: what it leaves is told beside the whole.
 
-  $ widgetsize fit --column-count 3 --column-width 120 --family lockScreen -d 'iPhone 15 Pro Max' --os 17 --no-sources
+  $ widgetsize fit --column-count 3 --column-width 120 --family lockScreen -d 'iPhone 15 Pro Max' --os 17
   iPhone 15 Pro Max, iOS 17: lockScreen
   content 360 wide: all of it is seen
   
@@ -57,12 +61,14 @@ The margin of the guideline is advice: what it leaves is told beside the whole.
   StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
     fits there
   whether a text fits depends on its font; this is the room that it has
-  $ widgetsize fit --column-count 3 --column-width 120 --family lockScreen -d 'iPhone 15 Pro' --os 17 --margins --no-sources | sed -n 2,5p
+  
+  HLA1 Apple's guideline, Live Activities
+  $ widgetsize fit --column-count 3 --column-width 120 --family lockScreen -d 'iPhone 15 Pro' --os 17 --margins | sed -n 2,5p
   content 360 wide: cut off everywhere that the size is known
   
   family      where       usable width  too wide by
   lockScreen  everywhere           343           17
-  $ widgetsize safe 'iPhone 15 Pro Max' --family lockScreen --os 17 --no-sources | tail -2
+  $ widgetsize safe 'iPhone 15 Pro Max' --family lockScreen --os 17 | grep -A 1 recommends
   lockScreen: the guideline recommends a margin of 14 (HLA1), which would leave
     380 × 132
 
@@ -91,18 +97,20 @@ StandBy shows what the Lock Screen shows, at twice its size. Of widgets nobody p
 
 In CarPlay and on watches.
 
-  $ widgetsize fit --lines 3 --text-style footnote --text-size l,xxl --family carPlay -d 'iPhone 16' --os 26 --no-sources
+  $ widgetsize fit --lines 3 --text-style footnote --text-size l,xxl --family carPlay -d 'iPhone 16' --os 26
   iPhone 16, iOS 26: carPlay, text size l and xxl
   3 lines of footnote text, at l and xxl: 54…66 points
   carPlay: all of it is seen
   
-  family   where       seen  usable height
-  carPlay  everywhere   all         78…100
+  family   where       seen  usable height  by
+  carPlay  everywhere   all         78…100  HLA1
   
   whole lines seen, of 3 · all: nothing is cut off
   line height of footnote text: 18…22 on iOS (TYP1)
   no source says from which version on, and up to which text size, a widget
     follows the setting
+  
+  HLA1 Apple's guideline, Live Activities · TYP1 Apple's guideline, text styles
   $ widgetsize query 42mm live activity --os 26
   Apple Watch Series 11 (42 mm), watchOS 26, smartStack: 176 × 72.5 points,
     352 × 145 pixels, derived
@@ -111,5 +119,5 @@ In CarPlay and on watches.
   smartStack   176~   72.5~  352 × 145
   ~ derived by a rule
   note: '42mm' is read as Apple Watch Series 11 (42 mm), the newest of 6 models with a known size; of Apple Watch Series 12 (42 mm) none is known
-  $ widgetsize fit --content-height 40 --family carPlay,smartStack --platform watchOS --os 26 --no-sources | tail -1
+  $ widgetsize fit --content-height 40 --family carPlay,smartStack --platform watchOS --os 26 | grep '^?'
   ? unknown in 1 of 8 cases, not counted above: 49 mm Ultra 3

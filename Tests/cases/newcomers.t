@@ -306,7 +306,7 @@ A question beside check, and an option for bare numbers.
     Blur, pixels of screenshots · SS1 screensizes, standard and zoomed screens
 
   $ widgetsize --quiet iphone 15 small
-  error: unknown option '--quiet'; did you mean '--known --format csv --columns width,height'?
+  error: unknown option '--quiet'; did you mean '--format csv --columns width,height'?
   [64]
 
 A file is not right over numbers that nobody compared.
@@ -911,7 +911,7 @@ One of several devices without a size has its reason.
     iPadOS 27; the nearest screen, 11-inch, has 715.5 × 342
 
 Without sources there are no names of them below a table.
-  $ widgetsize explain iphone 16 pro medium --no-sources | grep -cE '^FR1|^sources'
+  $ widgetsize explain iphone 16 pro medium | grep -cE '^FR1|^sources'
   0
   [1]
 

@@ -3,9 +3,9 @@ Pixels beside points.
 A size in points has its pixels beside it where the screen has one scale and both sides are known.
 
   $ small="--family small --variant icons-small --os 26"
-  $ widgetsize query -d 'iPhone 16 Pro' $small --no-sources | tail -n +3
-  variant       width  height     pixels  margin
-  icons-small  164.33  164.33  493 × 493      16
+  $ widgetsize query -d 'iPhone 16 Pro' $small | tail -n +3
+  variant       width  height     pixels  margin  sources
+  icons-small  164.33  164.33  493 × 493      16  FrameUp, Ilovetrains
   $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --format $format | grep -o '493 × 493'; done
   493 × 493
   493 × 493
@@ -24,9 +24,9 @@ A size in points has its pixels beside it where the screen has one scale and bot
 
 --unit px shows them in place of points, also for ranges and Today extensions.
 
-  $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --no-sources | tail -n +3
-  variant      width  height  margin
-  icons-small    493     493      48
+  $ widgetsize query -d 'iPhone 16 Pro' $small --unit px | tail -n +3
+  variant      width  height  margin  sources
+  icons-small    493     493      48  FrameUp, Ilovetrains
   $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --unit px --format $format | grep -o -e '.493 *.' -e '164'; done
    493 \xc3 (esc)
    493 p
@@ -36,7 +36,7 @@ A size in points has its pixels beside it where the screen has one scale and bot
    493 p
   >493<
   >493<
-  $ today="query -d iPhone9,2 --os 10 --text-size xs,l --portrait -e today-view --no-sources"
+  $ today="query -d iPhone9,2 --os 10 --text-size xs,l --portrait -e today-view"
   $ widgetsize $today --unit PX
   iPhone 7 Plus, iOS 10, portrait, Today view, text size l (default): compact
     1194 × 330, expanded 1194 × 1980 pixels
@@ -44,22 +44,29 @@ A size in points has its pixels beside it where the screen has one scale and bot
   iPhone 7 Plus: 5.5-inch (414x736@3), portrait  iPhone 6 Plus, 6s Plus, 7 Plus
   iOS 10
   
-           Today     Today
-            view      view
-         compact  expanded
-  width     1194      1194
-  xs         285     2052≈
-  l          330      1980
+             Today     Today
+              view      view
+           compact  expanded
+  width       1194      1194
+  xs           285     2052≈
+  l            330      1980
+  sources      S01       S01
+               S02
+               S03
+               S04
   
   pixels, 3 a point · width as at l · ≈ derived, beyond what was measured
+  
+  S01 coderyi, measured on iOS 10 · S02 Founding article, 2021 · S03 beankhan,
+    heights on iOS 10 · S04 PSPDFKit, article of 2017
   $ widgetsize $today --unit pt >points.txt; widgetsize $today | cmp - points.txt
   $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --zoomed --all | grep 'a point'
   pixels, 3 a point, before Display Zoom scales them · remarks in points · ?
-  $ widgetsize query --platform macOS --family small --os 26 --unit px --no-sources
+  $ widgetsize query --platform macOS --family small --os 26 --unit px
   macOS 26, systemSmall: 164 × 164 points, as pixels depend on the display
   
-  family       width  height  radius
-  systemSmall    164     164   27.88
+  family       width  height  radius  sources
+  systemSmall    164     164   27.88  FrameUp, Fathom
   note: content margins on macOS: not published
 
 The formats for programs have the scale and the pixels of each number; null where a length ends within a pixel or

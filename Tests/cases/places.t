@@ -17,21 +17,23 @@ In points and pixels; what follows from the sizes is marked.
   systemLarge    26  273    338     354  1014 × 1062 at 78, 819  MZ1
   
   MZ1 Widget Blur, pixels of screenshots
-  $ widgetsize query 'iPhone 16 Pro' --family medium --places --os 18 --unit px --no-sources
+  $ widgetsize query 'iPhone 16 Pro' --family medium --places --os 18 --unit px
   iPhone 16 Pro, iOS 18, with app names: 125 pixels down between two widgets
   iPhone 16 Pro, iOS 18, large icons: 45 pixels down between two widgets
   
   iPhone 16 Pro, iOS 18, with app names
-  family        left px  top px  width px  height px
-  systemMedium       87     261      1032        486
-  systemMedium       87     872      1032        486
-  systemMedium       87    1485      1032        486
+  family        left px  top px  width px  height px  source
+  systemMedium       87     261      1032        486  MZ1
+  systemMedium       87     872      1032        486  MZ1
+  systemMedium       87    1485      1032        486  MZ1
   
   iPhone 16 Pro, iOS 18, large icons
-  family        left px  top px  width px  height px
-  systemMedium       84     270      1037        495
-  systemMedium       84     810      1037        495
-  systemMedium       84    1350      1037        495
+  family        left px  top px  width px  height px  source
+  systemMedium       84     270      1037        495  MZ1
+  systemMedium       84     810      1037        495  MZ1
+  systemMedium       84    1350      1037        495  MZ1
+  
+  MZ1 Widget Blur, pixels of screenshots
   $ widgetsize query 'iPhone 14 Pro' --places --os 16 --format csv | cut -d, -f1,12-21
   id,top_pt,width_pt,height_pt,left_px,top_px,width_px,height_px,left_state,top_state,source
   widgetkit.ios16.393x852@3.systemSmall,90,158,158,82,270,474,474,sourced,sourced,MZ0
@@ -72,7 +74,7 @@ The drawing has all of them.
 
 The setting of Display Zoom is named.
 
-  $ widgetsize query 'iPhone 12 mini' --family medium --places --zoomed --os 18 --no-sources | head -1
+  $ widgetsize query 'iPhone 12 mini' --family medium --places --zoomed --os 18 | head -1
   iPhone 12 mini, iOS 18, with app names, Display Zoom larger: 29 points down
 
 Where nobody measured the first row, nothing is placed.

@@ -1,17 +1,18 @@
 The largest canvas that fits in every size asked for.
 
   $ phones="--idiom phone --os 10 --text-size l"
-  $ widgetsize safe $phones --no-sources
+  $ widgetsize safe $phones
   4-inch, 4.7-inch and 5.5-inch, iOS 10: Today extensions, text size l
   compact: 304 × 110 fits in all 16 known sizes
   expanded: 304 × 176 fits in all 12 known sizes
   
   The tightest
-  mode      side    points  where
-  compact   width      304  4-inch, portrait
-            height     110  everywhere
-  expanded  width      304  4-inch, portrait
-            height     176  4-inch, landscape, Notification Center
+  mode      side    points  where                            by
+  compact   width      304  4-inch, portrait                 ONN1 S01 same-width
+            height     110  everywhere                       ONN1 S01 S02 S03 S04
+  expanded  width      304  4-inch, portrait                 ONN1 S01
+            height     176  4-inch, landscape, Notification  S01
+                            Center
   
   Leaving out
   what                           mode      gains                         canvas
@@ -24,14 +25,18 @@ The largest canvas that fits in every size asked for.
   Notification Center            expanded  88 of height                  304 × 264
   
   points · ≈ derived, beyond what was measured
-  $ widgetsize safe --family small --platform iOS --os 17 --no-sources
+  
+  ONN1 onnttf, simulators of iOS 10 · S01 coderyi, measured on iOS 10 · S02
+    Founding article, 2021 · S03 beankhan, heights on iOS 10 · S04 PSPDFKit,
+    article of 2017
+  $ widgetsize safe --family small --platform iOS --os 17
   8 screens, iOS 17: systemSmall
   systemSmall: 148 × 148 fits in all 8 known sizes
   
   The tightest
-  family       side    points  where
-  systemSmall  width      148  4.7-inch
-               height     148  4.7-inch
+  family       side    points  where     by
+  systemSmall  width      148  4.7-inch  HIG5
+               height     148  4.7-inch  HIG5
   
   Leaving out
   what                      family       gains                       canvas
@@ -40,6 +45,8 @@ The largest canvas that fits in every size asked for.
   generation))
   
   --zoomed for the smaller sizes with Display Zoom
+  
+  HIG5 Apple's guideline
 
 The formats for programs have the same canvases.
 
@@ -50,7 +57,7 @@ The formats for programs have the same canvases.
        16 compact
        12 expanded
         1 id
-  $ widgetsize safe -d 'iPhone 15 Pro' --os 18 --system widgetkit --format ndjson | grep -o '"family":"[A-Za-z]*","width"'
+  $ widgetsize safe -d 'iPhone 15 Pro' --os 18 --kind widgetkit --format ndjson | grep -o '"family":"[A-Za-z]*","width"'
   "family":"systemSmall","width"
   "family":"systemMedium","width"
   "family":"systemLarge","width"
@@ -65,19 +72,21 @@ It fails where nothing is known, and with --strict where a size is unknown.
   expanded: none of 24 sizes is wholly known
   $ widgetsize safe -d 'iPhone 7' --os 11 --landscape --mode expanded >/dev/null
   [1]
-  $ widgetsize safe -d 'iPhone 15' --os 26 --family small --no-sources
+  $ widgetsize safe -d 'iPhone 15' --os 26 --family small
   iPhone 15, iOS 26: systemSmall
   systemSmall: 162.67 × 162.67 fits in the one known size; 1 more is not wholly
     known
   
   The tightest
-  family       side    points  where
-  systemSmall  width   162.67  icons-small
-               height  162.67  icons-small
+  family       side    points  where        by
+  systemSmall  width   162.67  icons-small  FR1
+               height  162.67  icons-small  FR1
   
   ? systemSmall width not known in 1 case: icons-large
   ? systemSmall height not known in 1 case: icons-large
   --zoomed for the smaller sizes with Display Zoom
+  
+  FR1 FrameUp, measured on simulators
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict >/dev/null
   [1]
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict --variant icons-small >/dev/null

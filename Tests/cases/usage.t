@@ -55,7 +55,7 @@ An identifier has its neighbours in the corrections, and an ambiguous name at mo
 
 --idiom decides which of them is meant.
 
-  $ widgetsize query --device mini --idiom phone --family small --os 17 --no-sources | head -n 1
+  $ widgetsize query --device mini --idiom phone --family small --os 17 | head -n 1
   iPhone 11 Pro, 12 mini +2, iOS 17, systemSmall: 155 × 155 points, 465 × 465
 
 Each option names its values, and a value near to one of them has it as a correction.
@@ -191,6 +191,22 @@ Subcommands.
   [64]
   $ widgetsize --version
   *.*.* (glob)
+
+What the program does not have is refused with what to do instead.
+
+  $ widgetsize iphone 15 --known
+  error: unknown option '--known'; tables show what is known; csv and json have the state of each number
+  [64]
+  $ widgetsize iphone 15 --no-sources
+  error: unknown option '--no-sources'; choose the columns of a table with --columns
+  [64]
+  $ widgetsize query 'iPhone 15' --system activity
+  error: unknown option '--system'; write --kind
+  [64]
+  $ widgetsize safe --sets sets.csv --set app
+  error: unknown option '--sets'; name what you support with -d, --os and --family
+  error: unknown option '--set'; name what you support with -d, --os and --family
+  [64]
 
 Control characters are escaped: they could clear the screen, or look like a line of the program.
 

@@ -45,11 +45,11 @@ A name that could mean other devices has a note that names them.
 
 A Mac and an Apple Vision Pro can be named as devices.
 
-  $ widgetsize query -d 'Vision Pro' --family small --os 26 --no-sources
+  $ widgetsize query -d 'Vision Pro' --family small --os 26
   visionOS 26, systemSmall: 158 × 158 points
   
-  family       width  height
-  systemSmall    158     158
+  family       width  height  sources
+  systemSmall    158     158  FrameUp, Apple's guideline
   note: content margins on visionOS: not published
   $ cells platform 'MacBook Pro' --family small --os 26
   macOS
@@ -57,7 +57,7 @@ A Mac and an Apple Vision Pro can be named as devices.
 No device has such a screen: the answer is that of the nearest. Formats without notes have the note on standard
 error.
 
-  $ widgetsize query --device 410x730 --text-size l --os 10 --portrait --mode compact --no-sources 2>&1 | head -n 4
+  $ widgetsize query --device 410x730 --text-size l --os 10 --portrait --mode compact 2>&1 | head -n 4
   iPhone 6 Plus, 6s Plus +1, iOS 10, portrait, Today view, text size l (default):
     compact 398 × 110 points
   
@@ -114,7 +114,7 @@ A device that runs no version with the kind has a note, unless the version was a
     macOS 11, watchOS 9 and visionOS 26
   note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
   [1]
-  $ widgetsize query 'iPhone 6 Plus, iPhone 6s' --family small --os 15 --no-sources
+  $ widgetsize query 'iPhone 6 Plus, iPhone 6s' --family small --os 15
   systemSmall, iOS 15: 148 × 148 points
   
   device          size     pixels
@@ -191,9 +191,6 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
   
   width: not applicable
     reason: these models came after iOS 17, the last with Today extensions
-  [1]
-  $ widgetsize query 'iPhone 15' --family small --os 26 --variant icons-large --known
-  no size is known
   [1]
 
 HTML and Markdown are read by people who do not have the program: they name none of its options.

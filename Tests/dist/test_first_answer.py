@@ -9,7 +9,7 @@ import pytest
 
 from shared import ROOT
 
-QUESTION = ["query", "iPhone 16 Pro", "--family", "medium", "--known"]
+QUESTION = ["query", "iPhone 16 Pro", "--family", "medium"]
 ANSWER = re.compile(r"349\.67 +164\.33")
 
 

@@ -39,7 +39,7 @@ def test_action_checks_tables_of_sizes(workflow, project):
     (project / "widgets.md").write_text(
         "| Widget | Small | Medium |\n|---|---|---|\n| 402x874 | 158x158 | 364x170 |\n")
     assert workflow.install().returncode == 0
-    wrong = workflow.run(1, FILES="widgets.md", OPTIONS="--table --no-sources", ANNOTATIONS="true")
+    wrong = workflow.run(1, FILES="widgets.md", OPTIONS="--table", ANNOTATIONS="true")
     assert wrong.returncode == 1
     assert "::error file=widgets.md,line=3,col=23,title=Wrong widget size::" in wrong.stdout
 

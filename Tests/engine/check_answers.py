@@ -63,7 +63,7 @@ def program_rows(program, tables):
     ):
         for zoom in zooms:
             span = f"{FIRST}-{last}"
-            printed_rows = rows(program, "query", "--system", system, "--os", span, *zoom)
+            printed_rows = rows(program, "query", "--kind", system, "--os", span, *zoom)
             cells |= {row["id"]: row for row in printed_rows}
     return cells
 
@@ -155,7 +155,7 @@ def guideline_differences(engine, program):
             expected.setdefault((cell.platform, cell.os), []).append(cell)
     for (platform, version), cells in expected.items():
         answer = json.loads(
-            output(program, "query", "--system", "widgetkit", "--platform", platform, "--os",
+            output(program, "query", "--kind", "widgetkit", "--platform", platform, "--os",
                    str(version), "--format", "json"),
             parse_float=Fraction)
         there = {cell["id"]: cell for cell in answer["cells"]}
@@ -202,7 +202,7 @@ def place_differences(engine, program):
                 and engine.answer("width", cell).state != "not-applicable"):
             here.update(places.places(cell))
     for options in ([], ["--zoomed"]):
-        for row in rows(program, "query", "--system", "widgetkit", "--platform", "iOS", "--os", "14+",
+        for row in rows(program, "query", "--kind", "widgetkit", "--platform", "iOS", "--os", "14+",
                         "--places", *options):
             lengths = (length(row[name]) for name in ("left_pt", "top_pt", "width_pt", "height_pt"))
             there.add((row["id"], *lengths, row["left_state"], row["top_state"]))
@@ -228,7 +228,7 @@ def fit_differences(engine, program):
             continue
         found = set()
         for row in rows(
-            program, "fit", "--system", kind, "--os", ",".join(map(str, versions)), "--lines",
+            program, "fit", "--kind", kind, "--os", ",".join(map(str, versions)), "--lines",
             str(LINES), "--text-style", style, *([] if kind == "today" else ["--no-margins", "--family", "all"]),
         ):
             found.add(row["id"])
@@ -250,7 +250,7 @@ def row_differences(engine, program):
     versions = VERSIONS_WITH_TEXT["widgetkit"]
     cells = {cell.id: cell for cell in widget_cells(engine.tables, FIRST) if cell.os in versions}
     for row in rows(
-        program, "fit", "--system", "widgetkit", "--os", ",".join(map(str, versions)), "--rows", str(LINES),
+        program, "fit", "--kind", "widgetkit", "--os", ",".join(map(str, versions)), "--rows", str(LINES),
         "--row-styles", ",".join(ROW_STYLES), "--padding", str(PADDING), "--no-margins", "--family", "all",
     ):
         if row["verdict"] == "not-applicable":
@@ -277,7 +277,7 @@ def device_differences(engine, program):
         span = f"{existing[0]}-{existing[-1]}"
         there = {
             int(row["os"]) for row in rows(
-                program, "query", "--system", "widgetkit", "--device", device.id, "--os", span)
+                program, "query", "--kind", "widgetkit", "--device", device.id, "--os", span)
             if row["width_state"] != "not-applicable"
         }
         here = {os for os in existing if device.ran(os)}

@@ -302,7 +302,7 @@ class Reading:
             named = {name: value for value in option.values for name in family_names(value)}
         if option.name == "text-style":
             named, text = self.text_styles, without_gaps(text)
-        if option.name in ("kind", "system"):
+        if option.name == "kind":
             text = without_gaps(text)
         # What is listed may also be the devices that show a family.
         if option.name == "topic" and text in {row["id"] for row in table_rows("families")}:

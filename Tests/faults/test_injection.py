@@ -58,12 +58,12 @@ COMMANDS = {
     "entry-points": (["list", "entry-points"], FORMATS), "rules": (["list", "rules"], FORMATS),
     "families": (["list", "families"], FORMATS),
     # The same of WidgetKit.
-    "widgets": (["query", "-d", "375x667", "--system", "widgetkit"], FORMATS + SIZES),
+    "widgets": (["query", "-d", "375x667", "--kind", "widgetkit"], FORMATS + SIZES),
     "explain widgets": (["explain", "-d", "375x667", "--family", "systemSmall"], FORMATS),
-    "compare widgets": (["compare", "-d", "375x667", "--os", "17,18", "--system", "widgetkit"], FORMATS),
+    "compare widgets": (["compare", "-d", "375x667", "--os", "17,18", "--kind", "widgetkit"], FORMATS),
     "fit widgets": (["fit", "--rows", "3", "--row-height", "40", "-d", "375x667",
                      "--family", "systemSmall"], FORMATS),
-    "identify widgets": (["identify", "--size", "148x148", "--system", "widgetkit"], FORMATS),
+    "identify widgets": (["identify", "--size", "148x148", "--kind", "widgetkit"], FORMATS),
     "safe widgets": (["safe", "-d", "375x667", "--family", "systemSmall"], FORMATS),
 }
 CASES = [(command, format) for command, (_, formats) in COMMANDS.items() for format in formats]

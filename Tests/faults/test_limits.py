@@ -97,7 +97,7 @@ def test_lack_of_memory_is_one_error(program, folder, kilobytes, tried):
 @pytest.mark.parametrize("kilobytes", [6_000, 9_000, 14_000, 20_000])
 @pytest.mark.parametrize("arguments", [
     ["check", "sizes.csv"], ["check", "sizes.json"], ["check", "--table", "sizes.ts"], ["render", "sizes.md"],
-    ["query", "--system", "widgetkit", "--json"]], ids=" ".join)
+    ["query", "--kind", "widgetkit", "--json"]], ids=" ".join)
 def test_lack_of_data_memory_is_one_error(program, folder, arguments, kilobytes, tried):
     (folder / "sizes.csv").write_text(pinned(100_000))
     (folder / "sizes.json").write_text(

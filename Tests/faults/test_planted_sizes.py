@@ -27,8 +27,8 @@ def known_sizes(program, folder, *settings):
     models = rows(program, folder, "list", "devices")
     found = {}
     for platform, versions in PLATFORMS.items():
-        for row in rows(program, folder, "query", "--system", "widgetkit", "--platform", platform, "--os", versions,
-                        "--known", *settings):
+        for row in rows(program, folder, "query", "--kind", "widgetkit", "--platform", platform, "--os", versions,
+                        *settings):
             own = [model["name"] for model in models if model["screen_class"] == row["screen_class"]
                    and int(model["os_first"]) <= int(row["os"]) <= int(model["os_last"] or 99)]
             if own and row["width_pt"] and row["height_pt"] and not row["width_largest_pt"]:
@@ -60,7 +60,7 @@ def stated_sizes(program, tmp_path_factory):
     folder = tmp_path_factory.mktemp("stated")
     found = collections.defaultdict(list)
     for setting, (platform, versions) in itertools.product(SETTINGS, PLATFORMS.items()):
-        answer = json.loads(program.run("query", "--system", "widgetkit", "--platform", platform, "--os", versions,
+        answer = json.loads(program.run("query", "--kind", "widgetkit", "--platform", platform, "--os", versions,
                                         "--json", *setting, folder=folder).output)
         for cell in answer["cells"]:
             sides = [[each["value"] for each in [side, *side["drawn"], *side["alternatives"]] if each["value"]]

@@ -55,7 +55,7 @@ def test_range_of_many_rows_is_not_listed(program, folder, command, mode, height
           device_names="name,kind,device,screen_class,source_id\nzztall,nickname,,400x90000@3,\n",
           claims=CLAIMS + compact(1, 110, 10) + compact(2, 89000, 14, text_size),
           **({"text_sizes": table(program, "T")} if heights else {}))
-    options = (["--height", "4000", "--system", "today"] if command == "identify" else
+    options = (["--height", "4000", "--kind", "today"] if command == "identify" else
                ["--os", "12", "--mode", mode, "--text-size", "l", "--portrait", "--entry-point", "today-view"])
     result = program.run(command, "--device", "zztall", *options, "--data", "own", folder=folder, timeout=120)
     assert result.status in (0, 1) and result.memory < 100 and len(result.output) < 100_000, result

@@ -48,7 +48,7 @@ def bundled(pytestconfig):
 @pytest.fixture(scope="session")
 def unknown(bundled):
     """A medium widget of an iPhone without a known size."""
-    cells = bundled.json("query", "--system", "widgetkit", "--platform", "iOS", "--os", newest("iOS"))["cells"]
+    cells = bundled.json("query", "--kind", "widgetkit", "--platform", "iOS", "--os", newest("iOS"))["cells"]
     return next(
         cell for cell in cells
         if cell["family"] == "systemMedium" and cell["width"]["state"] == cell["height"]["state"] == "unknown")

@@ -152,7 +152,7 @@ class Index:
 def test_index_has_the_cells_of_the_program(everything, site):
     cells = Index(site).cells
     expected = everything.json(
-        "query", "--system", "widgetkit", "--platform", "iOS", "--os", f"{IOS}+")["cells"]
+        "query", "--kind", "widgetkit", "--platform", "iOS", "--os", f"{IOS}+")["cells"]
     there = {
         (int(cell["os"]), cell["screenName"], cell["family"], cell["variant"]):
         tuple(cell[side]["pixels"] or 0 for side in ("width", "height"))

@@ -63,7 +63,7 @@ def expected(subjects, zoom="standard"):
     """The rows of the program for subjects, which are devices and versions, all with one Display Zoom."""
     names = list(dict.fromkeys(named(device) for device, _ in subjects))
     versions = list(dict.fromkeys(str(os) for _, os in subjects))
-    options = ["--system", "widgetkit", "--os", ",".join(versions), "--json", *ZOOMS[zoom]]
+    options = ["--kind", "widgetkit", "--os", ",".join(versions), "--json", *ZOOMS[zoom]]
     compared = json.loads(answer("compare", *names, *options))
     places = [
         next(place for place, subject in enumerate(compared["subjects"])
@@ -126,7 +126,7 @@ def test_display_zoom_is_compared_on_all_versions_as_by_the_program(browser, dev
                   and device["platform"] in ("iOS", "iPadOS")]
         states = {
             cell["width"]["state"] for device in others for cell in json.loads(answer(
-                "query", "--system", "widgetkit", "--device", named(device), "--zoomed", "--json"))["cells"]}
+                "query", "--kind", "widgetkit", "--device", named(device), "--zoomed", "--json"))["cells"]}
         assert states == {"not-applicable"}
         assert len(others) > 5
 
@@ -137,7 +137,7 @@ def test_a_device_with_display_zoom_is_compared_with_itself_without(browser, dev
     device = next(device for device in devices if device["name"] == "iPhone SE (3rd generation)")
     [rows] = browser.run(ROWS, [[[device["page"], 16, zoom] for zoom in zooms]])
     for place, zoom in enumerate(zooms):
-        options = ["--system", "widgetkit", "--os", "16", "--json", *ZOOMS[zoom]]
+        options = ["--kind", "widgetkit", "--os", "16", "--json", *ZOOMS[zoom]]
         cells = json.loads(answer("query", named(device), *options))["cells"]
         sizes = [[cell["family"], *(counts(cell[side]["value"]) for side in ("width", "height"))] for cell in cells]
         assert sizes == [[row["family"], *row["counts"][place]] for row in rows]
@@ -163,7 +163,7 @@ def test_pairs_and_triples_are_compared_as_by_the_program(browser, devices, coun
 
 def test_the_version_shown_by_default_is_that_of_the_program(browser, devices):
     for device in devices[::5]:
-        options = ["--system", "widgetkit", "--json"]
+        options = ["--kind", "widgetkit", "--json"]
         cells = json.loads(answer("query", named(device), *options))["cells"]
         if any(cell["width"]["value"] is not None for cell in cells):
             # The page has one version for all families, the program a version for each.

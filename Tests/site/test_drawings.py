@@ -62,7 +62,7 @@ def cells(website):
         if path.startswith("api/v1/widgetkit/"):
             for cell in json.loads(website.text(path))["cells"]:
                 found.setdefault(("widgetkit", cell["screenClass"]), []).append(cell)
-    for cell in json.loads(answer_of("query", "--system", "today", "--os", "8+", "--json"))["cells"]:
+    for cell in json.loads(answer_of("query", "--kind", "today", "--os", "8+", "--json"))["cells"]:
         found.setdefault(("screens", cell["screenClass"]), []).append(cell)
     return found
 

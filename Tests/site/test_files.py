@@ -98,7 +98,7 @@ def test_claim_and_size_lead_to_each_other(website):
 
 def test_tables_have_the_rows_of_query(website):
     """Those with a known number, with the same sizes; the file of a screen has all that exist, by rows."""
-    there = rows(answer("query", "--system", "today", "-d", "414x736", "--os", "8+", "-f", "csv"))
+    there = rows(answer("query", "--kind", "today", "-d", "414x736", "--os", "8+", "-f", "csv"))
     everything = rows(website.text("tables/cells.csv"))
     screen = {id: row for id, row in everything.items() if row["screen_class"] == "414x736@3"}
     states = {id: {row["width_state"], row["height_state"]} for id, row in there.items()}

@@ -95,7 +95,7 @@ def test_every_widget_is_judged_as_by_the_program(website, browser, entered, opt
     for kind, platform in {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}.items():
         found = browser.run(WIDGETS, kind, entered)
         oldest = min(int(key.split()[0]) for key in found)
-        asked = ["--system", "widgetkit", "--platform", platform, "--os", f"{oldest}+", "--json"]
+        asked = ["--kind", "widgetkit", "--platform", platform, "--os", f"{oldest}+", "--json"]
         wanted = {}
         for cell in json.loads(answer("fit", *options, *asked))["cells"]:
             key = " ".join([cell["os"], cell["screenName"], cell["family"], cell["variant"] or ""])

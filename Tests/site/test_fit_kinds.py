@@ -42,7 +42,7 @@ SIZES = [
 def test_sizes_are_judged_as_by_the_program(website, browser, entered, choice, options):
     browser.open(website.address("fit.html") + f"#style=size&{entered}&{choice}&setting=all")
     options = [option.replace("iPhone,16,Pro", "iPhone 16 Pro") for option in options.split()]
-    cells = [cell for cell in cells_of("--system", "widgetkit", *options) if cell["verdict"] != "not-applicable"]
+    cells = [cell for cell in cells_of("--kind", "widgetkit", *options) if cell["verdict"] != "not-applicable"]
     cut = [cell for cell in cells if cell["verdict"] == "cut-off"]
     unknown = [cell for cell in cells if cell["verdict"] == "unknown"]
     fits = len(cells) - len(unknown) - len(cut)

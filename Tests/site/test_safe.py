@@ -84,7 +84,7 @@ def expected(canvas, screens, names):
 
 def cells_of(platform, oldest):
     """The names of all cells from a version on by id, and of the screens by id."""
-    options = ["--system", "widgetkit", "--platform", platform, "--os", f"{oldest}+"]
+    options = ["--kind", "widgetkit", "--platform", platform, "--os", f"{oldest}+"]
     cells = json.loads(answer("query", *options, "--json"))["cells"]
     assert cells
     return (
@@ -103,7 +103,7 @@ def test_every_choice_is_answered_as_by_the_program(website, browser, kind, plat
         found = browser.run(CHOICES, kind, setting)
         wanted = {}
         for first in dict.fromkeys(choice.split()[0] for choice in found):
-            options = ["--system", "widgetkit", "--platform", platform, "--os", f"{first}+"]
+            options = ["--kind", "widgetkit", "--platform", platform, "--os", f"{first}+"]
             if setting != "all":
                 options += ["--variant", setting]
             for canvas in json.loads(answer("safe", *options, "--json"))["canvases"]:

@@ -11,9 +11,9 @@ from source_code import parse, read
 
 QUERIES = {
     "a device": ("query", "iPhone 16 Pro", "--os", "26"),
-    "all screens": ("query", "--system", "widgetkit"),
-    "Today extensions": ("query", "--system", "today", "--os", "10", "--text-size", "l,xxl,ax3"),
-    "Live Activities": ("query", "--system", "activity"),
+    "all screens": ("query", "--kind", "widgetkit"),
+    "Today extensions": ("query", "--kind", "today", "--os", "10", "--text-size", "l,xxl,ax3"),
+    "Live Activities": ("query", "--kind", "activity"),
 }
 FORMATS = ("swift", "typescript", "kotlin", "dart")
 QUANTITIES = ("width", "height", "minimumWidth", "minimumHeight", "islandWidth", "cornerRadius",
@@ -123,7 +123,7 @@ def identifiers(text):
 def test_families_may_have_any_word_for_a_name(tmp_path):
     """Keywords, and all words that a file uses: its types, functions and variables. Compilers say whether a
     name is taken; of Kotlin and Dart there are none here."""
-    query = ("query", "402x874@3", "--os", "27", "--system", "widgetkit")
+    query = ("query", "402x874@3", "--os", "27", "--kind", "widgetkit")
     plain = {format: answer(*query, "--format", format) for format in FORMATS}
     names = {name for format in FORMATS for screen in read(format, plain[format])[1].values()
              for name in screen}
@@ -166,7 +166,7 @@ def test_families_may_have_any_word_for_a_name(tmp_path):
 
 def test_typescript_compiles_and_finds_sizes(tmp_path):
     """Under the strictest options, then what its function says, of every size in it."""
-    query = ("query", "--system", "widgetkit", "--os", "18,26")
+    query = ("query", "--kind", "widgetkit", "--os", "18,26")
     (tmp_path / "sizes.ts").write_text(answer(*query, "--format", "typescript"))
     (tmp_path / "use.ts").write_text("""
 import { allWidgetSizes, widgetSize, widgetSizes } from "./sizes";

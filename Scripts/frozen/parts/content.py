@@ -44,14 +44,14 @@ def identify(facts):
             "1242x330 718x220 474x474 1014x474 1092x510 465x465 684x684 718x1232").split()),
         (snapshot,), (f"/private/var/com.example.{snapshot}.ca/assets/image0",), ("PhoneTall",)]
     for what in seen:
-        for where in ((), ("--os", "10"), ("--system", "widgetkit"), ("-d", "iPhone 7"),
-                      ("-d", "iPhone 15 Pro", "--system", "widgetkit"), ("--family", "systemSmall"),
+        for where in ((), ("--os", "10"), ("--kind", "widgetkit"), ("-d", "iPhone 7"),
+                      ("-d", "iPhone 15 Pro", "--kind", "widgetkit"), ("--family", "systemSmall"),
                       ("--idiom", "pad")):
             for form in ("table", "json"):
                 yield ("identify", *what, *where, "--format", form)
     for form in facts.values("identify", "format"):
         yield ("identify", "--size", "359x616", "--format", form)
-        yield ("identify", "--size", "170x170", "--system", "widgetkit", "--format", form)
+        yield ("identify", "--size", "170x170", "--kind", "widgetkit", "--format", form)
         yield ("identify", "--image-limit", "1069415.6", "--format", form)
     for limit in ("718080", "349905.6", "14981.76", "1440720", "526750.4", "0"):
         yield ("identify", "--image-limit", limit)

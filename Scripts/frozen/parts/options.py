@@ -24,13 +24,13 @@ SHARED = {
     "zoomed": ("-d 'iPhone 15' --os 18", "--zoomed"),
     "more-space": ("-d 'iPad Pro 13-inch (M4)' --os 18", "--more-space"),
     "variant": ("-d 'iPhone 15' --os 18", "--variant icons-large"),
-    "system": ("-d 'iPhone 15' --os 26", "--system activity"),
+    "kind": ("-d 'iPhone 15' --os 26", "--kind activity"),
     "text-size": ("-d plus", "--text-size xxl"), "mode": ("-d plus", "--mode expanded"),
     "entry-point": ("-d plus", "--entry-point notification-center"),
     "portrait": ("-d plus", "--portrait"),
     "landscape": ("-d plus", "--landscape"),
     "column": ("-d 'iPad Air 2' --os 9 --landscape", "--column left"),
-    "format": ("", "--format csv"), "json": ("", "--json"), "no-sources": ("", "--no-sources"),
+    "format": ("", "--format csv"), "json": ("", "--json"),
     "sources": ("", "--sources"), "<words>": ("-d 'iPhone 15'", "iphone 15 small"),
     "data": ("-d 'iPhone 15' --os 18", "--data ranks"), "version": ("", "--version"), "help": ("", "--help"),
 }
@@ -38,12 +38,10 @@ SHARED = {
 # argument without a name is called as in the help.
 OWN = {
     "query": {
-        "known": ("-d 'iPhone 15' --format csv", "-d 'iPhone 15' --format csv --known"),
         "all": ("-d 'iPhone 15'", "-d 'iPhone 15' --all"),
         "places": ("-d 'iPhone 14' --os 16", "-d 'iPhone 14' --os 16 --places"),
         "unit": ("-d plus", "-d plus --unit px"), "columns": ("-d plus", "-d plus --columns width"),
         "sources": ("-d 'iPhone 15'", "-d 'iPhone 15' --sources"),
-        "no-sources": ("-d 'iPhone 15'", "-d 'iPhone 15' --no-sources"),
         "sort": ("-d 'iPhone 15'", "-d 'iPhone 15' --sort width")},
     "explain": {
         "platform": ("--platform macOS --family small", "--platform visionOS --family small"),
@@ -104,7 +102,7 @@ OWN = {
         "columns": ("--height 110", "--height 110 --columns where"),
         "sort": ("--height 110", "--height 110 --sort where"), "data": ("--height 111", "--height 111 --data ranks"),
         "column": ("--height 110", "--height 110 --column left"),
-        "system": ("--height 110", "--height 110 --system widgetkit"),
+        "kind": ("--height 110", "--height 110 --kind widgetkit"),
         "<snapshot>": ("--height 110", "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"),
         "width": ("--width 345", "--width 346"),
         "height": ("--height 111", "--height 110"), "size": ("--height 110", "--size 364x170"),
@@ -147,13 +145,10 @@ OWN = {
 OMITTED = {
     **{(command, "version"): "it is refused: --os asks for a version" for command in COMMANDS},
     ("cover", "sources"): "its table ends without a list of sources",
-    ("cover", "no-sources"): "its table ends without a list of sources",
     ("explain", "idiom"): "it asks about a device, which has one idiom",
     ("explain", "sources"): "the sources are its answer",
     ("list", "sources"): "a list ends without a list of sources",
-    ("validate", "sources"): "its tables end without a list of sources",
-    ("list", "no-sources"): "a list ends without a list of sources",
-    ("validate", "no-sources"): "its tables end without a list of sources"}
+    ("validate", "sources"): "its tables end without a list of sources"}
 
 
 @dataclass(frozen=True)

@@ -14,19 +14,19 @@ def own(facts):
         for device in DEVICES:
             for version in (*range(8, 19), 26, 27, 28):
                 yield ("query", "-d", device, "--os", str(version), "--format", "json", *data)
-            for system in facts.values("query", "system"):
-                yield ("query", "-d", device, "--system", system, *data)
+            for system in facts.values("query", "kind"):
+                yield ("query", "-d", device, "--kind", system, *data)
             yield ("explain", "-d", device, "--os", "10", *TEXTS, *data)
             yield ("explain", "-d", device, "--os", "18", *data)
             yield ("fit", "-d", device, "--rows", "3", "--row-height", "36", *data)
             yield ("safe", "-d", device, *data)
         for version in ("8", "9", "10", "11", "12", "13"):
             # The entry point is open.
-            yield ("explain", "-d", "400x700", "--os", version, "--system", "today", *data)
+            yield ("explain", "-d", "400x700", "--os", version, "--kind", "today", *data)
             yield ("query", "--idiom", "phone", "--os", version, "--format", "csv", *data)
-        for system in facts.values("query", "system"):
-            yield ("query", "--system", system, "--format", "csv", *data)
-            yield ("safe", "--system", system, *data)
+        for system in facts.values("query", "kind"):
+            yield ("query", "--kind", system, "--format", "csv", *data)
+            yield ("safe", "--kind", system, *data)
         for form in facts.values("query", "format"):
             yield ("query", "-d", "own-one", "--os", "18", "--format", form, *data)
         for topic in facts.values("list", "topic"):

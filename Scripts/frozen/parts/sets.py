@@ -34,9 +34,9 @@ def compare(facts):
             ("iPhone 15", "iPhone 16 Pro"), ("iPhone 15", "--os", "17,18,26"),
             ("iPhone 15", "--os", "17,18", "--variant", "icons-large"),
             ("iPhone 15 Pro", "iPad (10th generation)", "Apple Watch Ultra 2", "mac"),
-            ("iPhone 15 Pro", "iPhone 16 Pro", "--system", "activity"),
+            ("iPhone 15 Pro", "iPhone 16 Pro", "--kind", "activity"),
             ("iPhone 7", "plus", "--os", "8,10,12"), ("iPhone 7", "iPad mini 4", "-t", "l"),
-            ("iPhone 15", "iPhone 6", "--system", "widgetkit"), ("iPhone 15",),
+            ("iPhone 15", "iPhone 6", "--kind", "widgetkit"), ("iPhone 15",),
             ("--platform", "macOS", "--os", "14+"), ("--idiom", "phone", "--os", "26")]:
         for form in ("table", "json"):
             yield ("compare", *where, "--format", form)

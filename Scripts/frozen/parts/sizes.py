@@ -15,7 +15,7 @@ FAMILIES = ["systemSmall", "systemMedium", "systemLarge", "accessoryRectangular"
 
 
 def systems(facts):
-    return facts.values("query", "system") or ["today", "widgetkit"]
+    return facts.values("query", "kind") or ["today", "widgetkit"]
 
 
 def every_line(facts):
@@ -26,7 +26,7 @@ def every_line(facts):
     for system in systems(facts):
         for zoom in ZOOMS.get(system, OTHER_ZOOMS):
             for version in range(1, facts.versions[-1] + 2):
-                line = ("--system", system, "--os", str(version), *words(zoom))
+                line = ("--kind", system, "--os", str(version), *words(zoom))
                 if system == "today":
                     yield line
                 else:
@@ -43,14 +43,14 @@ def query(facts):
         yield ("query", "--format", form)
         for system in systems(facts):
             for zoom in OTHER_ZOOMS:
-                yield ("query", "--system", system, *words(zoom), "--format", form)
+                yield ("query", "--kind", system, *words(zoom), "--format", form)
         for line in (
                 ("-d", "plus", "--landscape"), ("-d", "iPhone 7", "-t", "xs-xxxl"),
                 ("-d", "iPhone 16 Pro"), ("-d", "iPad mini 4", "--os", "12"),
                 ("-d", "iPhone 15 Pro", "--family", "systemMedium", "--os", "18"),
                 ("-d", "iPhone 15 Pro", "--kind", "activity"),
                 ("-d", "iPhone 15 Pro", "-d", "iPhone SE", "--family", "systemSmall"),
-                ("-d", "iPad (10th generation)", "--system", "widgetkit"),
+                ("-d", "iPad (10th generation)", "--kind", "widgetkit"),
                 ("--platform", "watchOS"), ("--platform", "macOS,visionOS")):
             yield ("query", *line, "--format", form)
     for family in facts.values("query", "family"):
@@ -59,7 +59,7 @@ def query(facts):
         yield ("query", "--variant", variant)
     for os in ("8-17", "14-27", "17+", "latest", "17,18", "iOS 18"):
         for system in systems(facts):
-            yield ("query", "--system", system, "--os", os, "--idiom", "phone", "--json")
+            yield ("query", "--kind", system, "--os", os, "--idiom", "phone", "--json")
 
 
 def devices(facts):
@@ -71,7 +71,7 @@ def devices(facts):
         yield ("query", "-d", device)
         yield ("query", "-d", device, "--json")
         for system in systems(facts):
-            yield ("query", "-d", device, "--system", system, "--format", "csv")
+            yield ("query", "-d", device, "--kind", system, "--format", "csv")
         yield ("explain", "-d", device)
 
 
@@ -85,11 +85,11 @@ def explain(facts):
     for screen in facts.screens:
         for system in systems(facts):
             for zoom in ZOOMS.get(system, OTHER_ZOOMS):
-                yield ("explain", "-d", screen, "--os", versions, "--system", system, *words(zoom),
+                yield ("explain", "-d", screen, "--os", versions, "--kind", system, *words(zoom),
                        *(every if system == "today" else []))
     for device in DEVICES:
         for version, system in itertools.product((10, 14, 18, 26), systems(facts)):
-            yield ("explain", "-d", device, "--os", str(version), "--system", system)
+            yield ("explain", "-d", device, "--os", str(version), "--kind", system)
         yield ("explain", "-d", device, "--family", "systemSmall")
         yield ("explain", "-d", device, "--landscape", "--mode", "expanded", "-t", "xxl")
     yield ("explain",)

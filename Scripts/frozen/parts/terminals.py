@@ -9,11 +9,11 @@ WIDTHS = (20, 40, 60, 80, 120)
 LINES = [tuple(shlex.split(line)) for line in """
 query -d plus
 query -d plus --landscape --os 10-12
-query --system today --idiom phone
+query --kind today --idiom phone
 query -d 'iPhone 15 Pro' --os 18
-query -d 'iPad (10th generation)' --system widgetkit
+query -d 'iPad (10th generation)' --kind widgetkit
 query --platform watchOS
-query --system activity
+query --kind activity
 query -d 'iPhone 15' --columns width,height
 query -d own-one --data models
 query -d 'iPhone 99'
@@ -24,7 +24,7 @@ query -d 'iPhone 15' --format csv
 query -d 'iPhone 15' --json
 explain -d plus -t xxl
 explain -d 'iPhone 15 Pro' --family systemSmall --os 18
-explain -d own-one --data ranks --os 10 --system today
+explain -d own-one --data ranks --os 10 --kind today
 list devices
 list screens
 list text-sizes
@@ -42,7 +42,7 @@ fit --rows 5 --row-height 44 --header 20
 fit --lines 3 --family small -d 'iPhone 15'
 fit --image 1024x1024
 identify --height 110
-identify --size 170x170 --system widgetkit
+identify --size 170x170 --kind widgetkit
 identify --image-limit 718080
 safe --idiom phone --os 10-12 -t xs-xxxl
 safe --family systemSmall --platform iPadOS

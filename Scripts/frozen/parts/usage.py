@@ -7,7 +7,7 @@ MISTAKES = """
 --os '>=17' | --os '<17' | --os 17-14 | --os 'macOS15' -d plus | --os 7 | --os 99 | --os 18.x | --os 1-
 --zoomed --more-space | --zoomed -d 'iPhone SE' --os 8 | --more-space -d 'iPhone 15'
 --portrait --landscape | --portrait --orientation landscape | --orientation portrait,landscape
---mode compact --family systemSmall | --system today --family systemSmall | --system activity --family small
+--mode compact --family systemSmall | --kind today --family systemSmall | --kind activity --family small
 --idiom phone -d plus | --idiom pad --platform macOS | -d plus --platform watchOS | -d 'iPhone 15' --idiom pad
 --variant canvas -d 'iPhone 15' | --variant icons-small --os 17 | --variant CarPlay | --variant 'large icons'
 -d StandBy | -d iphone7puls | -d 414x896 | -d 'iPad Air M3' | -d '' | -d ' ' | -d 400x800 | -d plus,plus
@@ -18,8 +18,8 @@ MISTAKES = """
 --format svg --json | --json --format csv | --json --json | --json=yes | --format json --format csv | --format JSON
 --unit px --json | --unit pxs | --unit px --platform macOS | --columns '' | --columns none | --columns width,width
 --columns width --format html | --sort none | --sort -- | --sort -width | --sort '-' | --sort width,height
---columns width --sort height | --columns id --json | --sort id --format svg | --no-sources --json
---data '' | --data none | --data lock.csv | --data own --data own | --data own,ranks | --known --known | plus -- -d
+--columns width --sort height | --columns id --json | --sort id --format svg | --sources --json
+--data '' | --data none | --data lock.csv | --data own --data own | --data own,ranks | --all --all | plus -- -d
 -d plus extra words | --help extra | --version extra | '' | '\u001b[31m' | "a'b" | --os 18 18 | -é | --é | –os 18
 """
 OTHERS = """
@@ -29,7 +29,7 @@ fit | fit --rows 3 | fit --rows 3 --row-height 44 --content-height 100 | fit --r
 fit --rows -1 --row-height 44 | fit --rows 1.5 --row-height 44 | fit --rows 1 --row-height 1e3
 fit --rows 1 --row-height 0 | fit --rows 1 --row-height 44 --row-styles body | fit --rows 1 --row-height 44.123
 fit --lines 2 --text-style bodi | fit --lines 2 --text-style '' | fit --lines 0 | fit --text-style body
-fit --image 1024 | fit --image 0x0 | fit --image 1024x1024 --rows 2 --row-height 3 | fit --image 1024x1024 --system today
+fit --image 1024 | fit --image 0x0 | fit --image 1024x1024 --rows 2 --row-height 3 | fit --image 1024x1024 --kind today
 fit --at-least 2 --content-height 3 | fit --rows 2 --row-height 3 --at-least 5 | fit --rows 99999999999 --row-height 1
 fit --rows 2 --row-height 44 --largest-mode legacy | fit --padding 3 --content-height 50 | fit --max-rows 2 --lines 1
 identify | identify 110 | identify --height x | identify --height 110 --size 1x1 | identify --size 359 | identify --size 359x
@@ -76,7 +76,7 @@ def errors(facts):
         yield (command, "--data", "none")
         yield (command, "--data", "broken/few-columns")
     for option in ("device", "idiom", "os", "orientation", "text-size", "entry-point", "mode",
-                   "column", "family", "variant", "platform", "system"):
+                   "column", "family", "variant", "platform", "kind"):
         for value in ("", "nothing", "phon", "SystemSmall", "1", "a,b"):
             yield ("query", f"--{option}", value)
     for line in lines(MISTAKES):

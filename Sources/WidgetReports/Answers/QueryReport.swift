@@ -7,7 +7,7 @@ extension QueryResult {
   public var report: Report {
     let records = Records(
       "cells", { fields }, blocks: queries.lazy.flatMap(engine.blocksInTurn),
-      line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) }, forEach: forEachEvidence(in:_:))
+      line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) }, forEach: engine.forEachEvidence(in:_:))
     var report = Report(
       dataVersion: catalog.dataVersion, notes: remarks,
       records: [records]
@@ -57,8 +57,7 @@ extension QueryResult {
     var sheet = SizeSignal(
       kind: kind, tables: tables, asked: quantities, sides: askedSides,
       namesVariants: queries.contains { $0.variants != nil },
-      namesFamilies: queries.contains { $0.families != nil }, omitsUnknown: omitsUnknown,
-      catalog: catalog
+      namesFamilies: queries.contains { $0.families != nil }, catalog: catalog
     ).sheet
     if let largest, tables.count == 1,
       tables[0].lines.map({ $0.cell[.family] }).withoutRepetition.count > 1
@@ -104,10 +103,6 @@ extension QueryResult {
   private func sheet(of tables: [SizeTable]) -> Sheet {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     var cited: [Key<Source>] = []
-    if omitsUnknown, tables.isEmpty {
-      sheet.remarks = ["no size is known; without --known, each is listed with the reason"]
-      return sheet
-    }
     if tables.allSatisfy(\.lines.isEmpty) {
       sheet.lines = [catalog.absence(of: kind)]
       return sheet

@@ -24,8 +24,6 @@ public struct QueryResult: Sendable, Answering {
   public var showsAspectRatio = false
   /// By what people ask for the largest size; nil if they do not.
   public var largest: LargestSize?
-  /// Whether cells are left out of which no number is known.
-  public var omitsUnknown = false
   /// Whether the tables for people are one, with the devices as a column.
   public var joinsTables = false
   /// Whether the tables for people have what is not known too, with the reasons.
@@ -63,9 +61,8 @@ public struct QueryResult: Sendable, Answering {
   var tables: some Sequence<SizeTable> {
     queries.lazy.flatMap { query in
       engine.blocksInTurn(query).lazy.map {
-        SizeTable(
-          $0, of: query, in: engine, unit, asking: quantities, omitsUnknown: omitsUnknown)
-      }.filter { !omitsUnknown || !$0.lines.isEmpty }
+        SizeTable($0, of: query, in: engine, unit, asking: quantities)
+      }
     }
   }
 
@@ -78,16 +75,8 @@ public struct QueryResult: Sendable, Answering {
   func forEachEvidence(_ body: (CellEvidence, Query) -> Void) {
     for query in queries {
       for block in engine.blocksInTurn(query) {
-        forEachEvidence(in: block) { body($0, query) }
+        engine.forEachEvidence(in: block) { body($0, query) }
       }
-    }
-  }
-
-  /// Calls `body` with every cell of a block that is told, and its answer.
-  func forEachEvidence(in block: CellBlock, _ body: (CellEvidence) -> Void) {
-    engine.forEachEvidence(in: block) { answer in
-      if omitsUnknown, !answer.isKnown { return }
-      body(answer)
     }
   }
 

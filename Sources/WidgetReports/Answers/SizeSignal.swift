@@ -12,8 +12,6 @@ struct SizeSignal {
   let sides: Set<Quantity>
   /// Whether one of several sizes of a family was asked for by name, and whether families were.
   let namesVariants, namesFamilies: Bool
-  /// Whether sizes that are not known are left out.
-  let omitsUnknown: Bool
   let catalog: Catalog
 
   private var lines: [SizeTable.Line] { tables.flatMap(\.lines) }
@@ -28,7 +26,7 @@ struct SizeSignal {
     // One family has the names of its sources in the table; several have identifiers there.
     sheet.listsSources = tables.count == 1 && families.count > 1
     guard !known.isEmpty else {
-      let isAbsent = lines.allSatisfy { $0.width.state == .notApplicable } && !omitsUnknown
+      let isAbsent = lines.allSatisfy { $0.width.state == .notApplicable }
       let absences = lines.compactMap { $0.width.reason.map(catalog.text) }.withoutRepetition
       if isAbsent, 1...3 ~= absences.count {
         sheet.lines = [absences.joined(by: "; ")]

@@ -86,7 +86,7 @@ struct SizeTable {
 
   init(
     _ block: CellBlock, of query: Query, in engine: Engine, _ unit: LengthUnit = .points,
-    asking asked: [Quantity] = [], omitsUnknown: Bool = false
+    asking asked: [Quantity] = []
   ) {
     let engine = engine.asked(about: block.device)
     let catalog = engine.catalog
@@ -121,8 +121,7 @@ struct SizeTable {
     var collected = Remarks(kind, sizes: block.textSizes.count)
     let otherQuantities = engine.otherQuantities(in: block, and: asked)
     self.otherQuantities = otherQuantities
-    let cells = block.lines.filter { !omitsUnknown || engine.isKnown(along: $0, in: block) }
-    lines = cells.map { line in
+    lines = block.lines.map { line in
       let labels = axes.labels(of: line, catalog)
       let width = engine.evidence(.width, along: line, at: [anchor])[0]
       guard width.state != .notApplicable else {
@@ -145,10 +144,10 @@ struct SizeTable {
         sources: sources, otherSources: catalog.sources(of: others.flatMap(\.claims)),
         sourceIDs: sources.map { catalog.sources[$0].id })
     }
-    let hasOneFamily = Set(cells.map { $0[WidgetFamily.self] }).count == 1
+    let hasOneFamily = Set(block.lines.map { $0[WidgetFamily.self] }).count == 1
     guideline = engine.textOfGuideline(
       for: block.screen,
-      zip(lines, cells).map { line, cell in
+      zip(lines, block.lines).map { line, cell in
         // One family is named in the first line.
         let name = hasOneFamily ? catalog.id(of: cell, on: .variant) : nil
         return (name ?? catalog.widgetName(of: cell, separator: " "), line.width, line.heights[0])
@@ -251,13 +250,6 @@ extension Engine {
       !Quantity.sides.contains(quantity)
         && (asked.contains(quantity)
           || block.lines.contains { answer(quantity, of: $0).state.isKnown })
-    }
-  }
-
-  /// Whether a side of a line is known at a text size of its block.
-  fileprivate func isKnown(along line: Cell, in block: CellBlock) -> Bool {
-    Quantity.sides.contains { side in
-      evidence(side, along: line, at: block.textSizes).contains { $0.state.isKnown }
     }
   }
 

@@ -56,8 +56,7 @@ public struct ExplainResult: Answering {
       }
       let sources = catalog.cited(by: cell.citations.map(\.citation.claim))
       if !sources.isEmpty {
-        sheet.sections.append(
-          .init(lines: ["sources"], items: sources.flatMap(\.items), isOfSources: true))
+        sheet.sections.append(.init(lines: ["sources"], items: sources.flatMap(\.items)))
       }
     }
     return sheet

@@ -35,7 +35,7 @@ extension ExplainResult {
     let sources = catalog.cited(by: cells.flatMap { $0.sides.flatMap(\.claims) })
     let names = sources.map { "\($0.id) \($0.shortName)" }.joined(by: " · ")
     return [Sheet.Section(lines: lines, table: table)]
-      + (names.isEmpty ? [] : [Sheet.Section(lines: [names], isOfSources: true)])
+      + (names.isEmpty ? [] : [Sheet.Section(lines: [names])])
   }
 
   /// Where an explained cell is: on the model that was asked about, or else on those with its screen.

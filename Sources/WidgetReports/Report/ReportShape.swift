@@ -10,8 +10,6 @@ public struct ReportShape: Sendable {
   public var columns: [String] = []
   /// The column that rows are sorted by; as they come if nil.
   public var sorting: Sorting?
-  /// Whether tables tell where numbers come from.
-  public var showsSources = true
   /// Whether sources are listed with their addresses, rather than by name.
   public var showsAddresses = false
 
@@ -36,10 +34,6 @@ public struct ReportShape: Sendable {
   /// The answer of a report for people. Columns that its tables do not have are passed over.
   func sheet(of report: Report) -> Sheet {
     var sheet = report.sheet()
-    if !showsSources {
-      sheet.sources = []
-      sheet.sections.removeAll(where: \.isOfSources)
-    }
     sheet.sections = sheet.sections.map { section in
       guard let table = section.table else { return section }
       var section = section
@@ -63,7 +57,6 @@ public struct ReportShape: Sendable {
     }
     if columns.isEmpty { shown.removeAll { table.columns[$0].isOnRequest } }
     if !columns.isEmpty { shown = columns.flatMap(table.columns).withoutRepetition }
-    if !showsSources { shown.removeAll { table.columns[$0].isEvidence } }
     return shown.isEmpty ? nil : table.withColumns(shown)
   }
 

@@ -20,8 +20,6 @@ package struct Sheet {
     var legend = ""
     /// Why numbers of the table are not plainly known.
     var remarks: [String] = []
-    /// Whether it names sources and nothing else.
-    var isOfSources = false
   }
 
   /// A statement in a list.

@@ -9,7 +9,13 @@ enum Instead {
   ]
 
   /// Options: `unknown option '--pin'; <way>`. A name behind a command, `fit --pin`, is one of this command only.
-  static let options: [String: String] = [:]
+  static let options: [String: String] = [
+    "--known": "tables show what is known; csv and json have the state of each number",
+    "--no-sources": "choose the columns of a table with --columns",
+    "--system": "write --kind",
+    "safe --set": "name what you support with -d, --os and --family",
+    "safe --sets": "name what you support with -d, --os and --family",
+  ]
 
   /// Formats: `unknown format 'yaml'; <way>`.
   static let formats: [String: String] = [:]

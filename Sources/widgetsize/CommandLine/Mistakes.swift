@@ -29,17 +29,18 @@ enum Mistakes {
       let meant = OptionNames.correction(of: option, value, of: command ?? root)
       let name = String(option.prefix { $0 != "=" })
       let isOutput = ["-o", "--output"].contains(name)
+      let instead = Instead.ofOption(name, of: command?.configuration.commandName)
       let way =
         isOutput
         ? "write the answer to a file with '> \(value ?? "file")'"
-        : Instead.ofOption(name, of: command?.configuration.commandName)
-          ?? meant.map { "did you mean '\($0)'?" }
+        : instead ?? meant.map { "did you mean '\($0)'?" }
       lines.append("unknown option \(quoted(option))" + (way.map { "; \($0)" } ?? ""))
       if isOutput, value == next, next != nil { arguments.remove(at: index + 1) }
       arguments.remove(at: index)
       do {
         let command = try root.parseAsRoot(arguments)
-        return lines + faults(of: command)
+        // A value of the option is left, which is no mistake of its own.
+        return lines + (instead == nil ? faults(of: command) : [])
       } catch let other {
         error = other
       }

@@ -34,7 +34,7 @@ enum OptionNames {
   }
 
   /// For scripts that want numbers alone.
-  private static let barePointSizes = "--known --format csv --columns width,height"
+  private static let barePointSizes = "--format csv --columns width,height"
 
   private static let meant = [
     "--size": "--family", "--widget": "--family", "--widgets": "--family", "--families": "--family",

@@ -3,7 +3,7 @@ internal import Wording
 /// Arguments that the argument parser accepts and should not.
 enum ArgumentValues {
   /// Throws for a value of a flag that every command has, such as `--help=x`, for no value behind `=`, and for
-  /// an option that begins with a dash. The parser would read `--known=` as `--known`, `--output= a.csv` as
+  /// an option that begins with a dash. The parser would read `--all=` as `--all`, `--output= a.csv` as
   /// `--output a.csv`, which writes to `a.csv`, and `—strict` as the name of a file.
   ///
   /// It refuses values of all other flags itself. Arguments behind `--` are not options.

@@ -31,9 +31,6 @@ struct ShapeOptions: ParsableArguments {
 
   @Flag(help: "List the sources with their addresses below tables.")
   var sources = false
-
-  @Flag(help: "Omit the sources from tables.")
-  var noSources = false
 }
 
 extension ShapeOptions {
@@ -45,10 +42,8 @@ extension ShapeOptions {
     where isGiven && formats.allSatisfy({ $0.columns == nil }) {
       throw refusal(of: option, "formats with columns", formats) { $0.columns != nil }
     }
-    if sources, noSources { throw Failure.usage("--sources contradicts --no-sources") }
-    for (option, isGiven) in [("--sources", sources), ("--no-sources", noSources)]
-    where isGiven && formats.allSatisfy({ $0.columns != .ofTables }) {
-      throw refusal(of: option, "tables", formats) { $0.columns == .ofTables }
+    if sources, formats.allSatisfy({ $0.columns != .ofTables }) {
+      throw refusal(of: "--sources", "tables", formats) { $0.columns == .ofTables }
     }
     var shape = ReportShape()
     if let columns {
@@ -56,7 +51,6 @@ extension ShapeOptions {
       if shape.columns.isEmpty { throw Failure.usage("--columns needs the name of a column") }
     }
     if let sort { shape.sorting = ReportShape.Sorting(sort) }
-    shape.showsSources = !noSources
     shape.showsAddresses = sources
     return formats.map { format in
       var format = format

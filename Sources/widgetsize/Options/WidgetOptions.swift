@@ -18,7 +18,6 @@ struct WidgetOptions: ParsableArguments {
   var variant: [AxisText<WidgetVariant>] = []
 
   @Option(
-    name: [.customLong("kind"), .customLong("system")],
     help: ArgumentHelp(
       "Kind: widgetkit, activity (Live Activities) or today (Today extensions).",
       discussion: """
