@@ -331,7 +331,7 @@ def builds(before: str | None, runs: int) -> None:
     for name, arguments in {
         "Today extensions as CSV": "query --kind today --os 8-17 --format csv",
         "WidgetKit as CSV": "query --kind widgetkit --os 14-26 --format csv",
-        "identify --kind widgetkit": "identify --kind widgetkit --size 364x170",
+        "identify --kind widgetkit": "identify --kind widgetkit 364x170",
         "diff bundled bundled": "diff bundled bundled",
         "validate": "validate",
         "list conflicts": "list conflicts",

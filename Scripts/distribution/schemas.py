@@ -24,7 +24,7 @@ QUESTIONS = {
             "--kind today --content-width 150 -d plus"],
     "lines": ["iphone 16 pro medium", "--kind today -d plus"],
     "identify": ["364x170", "1049x493px", "1x1", "--kind today 398x110", "--kind widgetkit 364x170",
-                 "--kind activity 371x160", "--image-limit 718080"],
+                 "--kind activity 371x160", "'max[718080]'"],
     "safe": ["medium ios 17+", "--kind today", "--kind activity lockScreen"],
     "cover": ["small ios 18+", "--kind activity", "--kind today"],
     "check": ["{pinned}", "{table}", "{pinned} {table}", "{pinned} {other}"],

@@ -14,7 +14,7 @@ struct IdentifyCommand: QuestionCommand {
         widgetsize identify 364x170
         widgetsize identify 1049x493px
         widgetsize identify --width 345 medium
-        widgetsize identify --image-limit 718080
+        widgetsize identify 'max[718080]'
 
       Searches all kinds of widgets and, without --os, all versions. A size that no widget has in \
       points is searched in pixels. If nothing has exactly this size, shows sizes that round to it, \
@@ -23,7 +23,7 @@ struct IdentifyCommand: QuestionCommand {
 
       From the console log it takes the name of a snapshot, such as \
       PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact, and the line in \
-      which WidgetKit refuses an image, whole or in part, such as max[718080]; - reads it from standard input.
+      which WidgetKit refuses an image, or its end with the limit, max[718080]; - reads it from standard input.
       """)
 
   @Argument(
@@ -38,14 +38,8 @@ struct IdentifyCommand: QuestionCommand {
   @Option(number: "points", "Height in points.")
   var height: String?
 
-  @Option(number: "size", "Width and height in points: 359x616.")
-  var size: String?
-
   @Option(number: "size", "Width and height in pixels: 1242x330.")
   var pixels: String?
-
-  @Option(number: "area", "Limit of a refused image, in square pixels: 718080.")
-  var imageLimit: String?
 
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
@@ -69,27 +63,19 @@ struct IdentifyCommand: QuestionCommand {
     reading.sides = [:]
     let log = isLog ? seen.joined(separator: " ") : nil
     let asked =
-      [log, sides[.width] ?? sides[.height], size, pixels, imageLimit].compactMap(\.self) + sizes
+      [log, sides[.width] ?? sides[.height], pixels].compactMap(\.self) + sizes
     guard let text = asked.first, asked.count == 1 else {
-      if asked.isEmpty, let side = oneSide {
-        guard Self.isTooLong(side) else { throw Self.oneSideFailure(side) }
-        reading.faults = []
-        reading.remarks.append("\(quoted(side)) is read as the limit of an image")
-        return try identify(try LoggedText.limit(side), reading, engine)
-      }
+      if asked.isEmpty, let side = oneSide { throw Self.oneSideFailure(side) }
       if asked.isEmpty, let fault = reading.faults.first { throw Failure.usage(fault) }
       throw Failure.usage(
         asked.isEmpty
-          ? "identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120, --image-limit 718080, or the "
-            + "name of a snapshot"
-          : "identify takes one of a size, --width and --height, --size, --pixels, --image-limit and the name of a "
-            + "snapshot")
+          ? "identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120, 'max[718080]', or the name "
+            + "of a snapshot"
+          : "identify takes one of a size, --width and --height, --pixels and text of the console log")
     }
-    let logged = try log.map(LoggedText.init)
-    if let limit = try imageLimit.map(LoggedText.limit) ?? logged?.limit {
-      return try identify(limit, of: logged?.image, reading, engine)
-    }
-    if let logged {
+    if let log {
+      let logged = try LoggedText(log)
+      if let limit = logged.limit { return try identify(limit, of: logged.image, reading, engine) }
       let asked = try axes.question(
         engine, reading, own: [OptionOfKinds(name: "a snapshot", kinds: [.today])]
       ).queriesOfEveryKind()
@@ -136,9 +122,8 @@ struct IdentifyCommand: QuestionCommand {
         "\(quoted(text)) is not a size; expected a width and a height, such as 359x616")
     }
     let isInPixels = pixels != nil || written.isInPixels
-    let isInPoints = size != nil || written.isInPoints
     let ways = try SizeSighting.ways(
-      to: written, in: isInPixels ? .pixels : isInPoints ? .points : nil)
+      to: written, in: isInPixels ? .pixels : written.isInPoints ? .points : nil)
     let asked = try axes.question(engine, reading).queriesOfEveryKind()
     var missed: [IdentifyResult] = []
     for way in ways {
@@ -177,7 +162,7 @@ struct IdentifyCommand: QuestionCommand {
   /// Whether the arguments are text of a log: its name begins with a letter and has no words of a size.
   private var isLog: Bool {
     // Beside an option with what was seen, words narrow the search.
-    let options = [width, height, size, pixels, imageLimit]
+    let options = [width, height, pixels]
     guard let first = seen.first, options.allSatisfy({ $0 == nil }) || seen == ["-"] else {
       return false
     }
@@ -211,13 +196,13 @@ struct IdentifyCommand: QuestionCommand {
       .flatMap { SizeText($0)?.sides.first }
   }
 
-  /// Whether a number is no side: no side is as long, and no area is as small.
-  private static func isTooLong(_ side: String) -> Bool {
-    side.prefix(while: \.isNumber).count > 5
-  }
-
   private static func oneSideFailure(_ side: String) -> Failure {
-    .usage(
+    // No side is as long, and no limit is as small.
+    guard side.prefix(while: \.isNumber).count < 6 else {
+      return .usage(
+        "\(quoted(side)) is no side of a size; for the limit of a refused image write 'max[\(side)]'")
+    }
+    return .usage(
       "\(quoted(side)) is one side of a size; write \(side)x\(side), or --width \(side) or --height \(side) for "
         + "one side alone"
     )
@@ -225,7 +210,7 @@ struct IdentifyCommand: QuestionCommand {
 
   /// Finds the sizes that have the limit of a refused image.
   private func identify(
-    _ limit: PixelArea, of image: PixelSize? = nil, _ reading: WordReading, _ engine: Engine
+    _ limit: PixelArea, of image: PixelSize?, _ reading: WordReading, _ engine: Engine
   ) throws -> QuestionAnswer {
     let asked = try axes.question(
       engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])]

@@ -27,7 +27,7 @@ Options that contradict each other, or the kind of widget that the others ask fo
   $ widgetsize identify PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact --kind widgetkit
   error: a snapshot applies to Today extensions only, --kind widgetkit to WidgetKit widgets
   [64]
-  $ widgetsize identify --image-limit 5 --kind today
+  $ widgetsize identify 'max[5]' --kind today
   error: a limit for images applies to WidgetKit widgets only, --kind today to Today extensions
   [64]
 

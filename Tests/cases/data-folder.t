@@ -109,7 +109,7 @@ A family and a variant of its own are in the answer of every command, and unknow
   systemRibbon: all of it is seen
   $ widgetsize safe $ask | grep '^systemRibbon:'
   systemRibbon: 333 × 76! fits in the one known size
-  $ widgetsize identify --size 333x76 --kind widgetkit | head -n 1
+  $ widgetsize identify 333x76 --kind widgetkit | head -n 1
   333x76 points: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemRibbon, docked
   $ widgetsize list families | grep Ribbon
   systemRibbon               26

@@ -22,7 +22,7 @@ The line says what was understood, and means the same when it is typed.
   $ read_as do 4 rows of 28 fit into a medium on an iphone 13
   note: read as: widgetsize fit medium iphone 13 --rows 4 --row-height 28
 
-A line of the console log, and pieces of it. The image is judged.
+A line of the console log, and its end. The image is judged.
 
   $ log='error: Widget archival failed due to image being too large [3] - (1500, 900), totalArea: 1350000 > max[1122960.000000].'
   $ widgetsize "$log" | head -n 3
@@ -36,8 +36,6 @@ A line of the console log, and pieces of it. The image is judged.
   $ widgetsize '(1400, 1400), totalArea: 1960000 > max[1122960]' | head -n 2
   the image of 1400 × 1400 pixels has an area of 1960000, more than the limit; the
     largest of its shape is 1059 × 1059
-  $ error 'image being too large - (1400, 14'
-  error: column 26: '1400, 14' is not the size of an image, two whole numbers of 1 to 1000000 pixels
 
 A name of several models with one screen names a model of its own.
 
@@ -81,8 +79,8 @@ One side of a size.
   a width of 360 points and a height of 169 points: iOS 14 to 18, iPhone 11, XR,
   $ error identify --width 0
   error: --width '0' is not a width; expected more than 0 to 10000 points, with at most two decimals
-  $ error identify --width 360 --size 360x169
-  error: identify takes one of a size, --width and --height, --size, --pixels, --image-limit and the name of a snapshot
+  $ error identify --width 360 360x169
+  error: identify takes one of a size, --width and --height, --pixels and text of the console log
 
 Sizes are not filtered by a number.
 

@@ -30,7 +30,7 @@ line, though some cells are unknown, disputed or ranges.
   id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed explains evidence width height
   schemaVersion dataVersion notes asked explained screens grids cells
   value state range sources claims rule extrapolates alternatives drawn guideline reason
-  $ keys identify --image-limit 1069415.6
+  $ keys identify 'max[1069415.6]'
   id system os platform screenClass screenName devices idiom scale zoom family variant explains widthPx heightPx factor drawn areaPx
   schemaVersion dataVersion notes limitPx explained rule cells
   $ keys fit --rows 5 --row-height 44 --os 10

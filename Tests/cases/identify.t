@@ -1,17 +1,17 @@
 Which widget has a size that somebody saw.
 
-  $ widgetsize identify --size 359x616 --os 10 | head -n 6
+  $ widgetsize identify 359x616 --os 10 | head -n 6
   359x616 points: iPhone 6, 6s, 7, portrait, Today view, expanded, l (a source
     states it)
   
-  evidence           points  mode      text size  where
-  sourced         359 × 616  expanded  l          iPhone 6, 6s, 7, portrait, Today
-                                                  view
+  evidence           points  mode      text size  where             by
+  sourced         359 × 616  expanded  l          iPhone 6, 6s, 7,  ONN1 S01 S02
+                                                  portrait, Today
   $ widgetsize identify 345x163 --os 26 | grep -A 1 -e points: -e '^rounded'
   345x163 points: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemMedium, icons-small
     (rounded to whole points)
   --
-  rounded   344.67 × 162.67  systemMedium  iPhone 14 Pro, 15, 15 Pro, 16,
+  rounded   344.67 × 162.67  systemMedium  iPhone 14 Pro, 15, 15 Pro, 16,  FR1
                                            icons-small
 
 A size that nothing has may be a rectangle of a grid, with cells and gaps such as known screens have.
@@ -29,7 +29,7 @@ A size that nothing has may be a rectangle of a grid, with cells and gaps such a
 
 A size is written in many ways.
 
-  $ for size in '--size 364,170' '364x170' '--size 364×170'; do widgetsize identify $size --os 18 | head -n 1; done
+  $ for size in '364,170' '364x170' '364×170'; do widgetsize identify $size --os 18 | head -n 1; done
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
@@ -56,7 +56,7 @@ All kinds of widgets are searched, the best evidence first.
 
 The layout and what is drawn may differ; then both have their sources, each once.
 
-  $ widgetsize identify --size 344x162 --os 18 --kind widgetkit | grep '^drawn'
+  $ widgetsize identify 344x162 --os 18 --kind widgetkit | grep '^drawn'
   drawn     338 × 158, drawn 344 × 162  systemMedium  iPhone 16 Pro,  FR3 MZ1
 
 One side is read to the rounding that its digits show, as a size is.
@@ -71,8 +71,8 @@ If nothing explains a size, the nearest is named.
   $ widgetsize identify --height 121 --os 10 | head -n 4
   nothing explains a height of 121 points; the nearest:
   
-  evidence  points  mode     text size  where
-  nearest      120  compact  xl         all phones
+  evidence  points  mode     text size  where                        by
+  nearest      120  compact  xl         all phones                   S02 S03
   $ for size in 345.5x163 346x163; do widgetsize identify $size --os 26 --kind widgetkit | head -n 1; done
   nothing explains 345.5x163 points; the nearest:
   nothing explains 346x163 points; the nearest:
@@ -87,29 +87,29 @@ The name of a snapshot, also in a path.
   $ widgetsize identify /private/var/Snapshots/com.example.w-$name.ca/assets/image0 --os 10 | head -n 1
   the snapshot: iPhone 6, 6s, 7, portrait, Today view, compact (a source states
 
-The limit of a refused image, as a number or as the line of a log.
+The limit of a refused image, in the line of a log or in its end.
 
   $ line='Widget archival failed due to image being too large [9] - (1024, 1024), totalArea: 1048576 > max[718080.000000].'
-  $ widgetsize identify --image-limit 718080 | grep -o '600 × 272.*11-inch'
+  $ widgetsize identify 'max[718080]' | grep -o '600 × 272.*11-inch'
   600 × 272        718080    22/5  systemMedium on 10.9-inch and 11-inch
   $ widgetsize identify "$line" | head -n 1
   the image of 1024 × 1024 pixels has an area of 1048576, more than the limit; the
   $ printf 'noise\n%s\n' "$line" | widgetsize identify - | head -n 1
   the image of 1024 × 1024 pixels has an area of 1048576, more than the limit; the
-  $ widgetsize identify --image-limit 526750.4 | head -n 2
+  $ widgetsize identify 'max[526750.4]' | head -n 2
   no size in the tables has a limit of 526750.4 square pixels; the nearest:
   a square widget with this limit is 346 × 346 pixels
 
 Wrong usage.
 
   $ widgetsize identify
-  error: identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120, --image-limit 718080, or the name of a snapshot
+  error: identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120, 'max[718080]', or the name of a snapshot
   [64]
-  $ widgetsize identify --height 1 --size 1x1
-  error: identify takes one of a size, --width and --height, --size, --pixels, --image-limit and the name of a snapshot
+  $ widgetsize identify --height 1 1x1
+  error: identify takes one of a size, --width and --height, --pixels and text of the console log
   [64]
-  $ widgetsize identify --size 359x
-  error: '359x' is not a size; expected a width and a height, such as 359x616
+  $ widgetsize identify 359x
+  error: '359x' is neither a size such as 364x170 nor the name of a snapshot such as PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
   [64]
   $ widgetsize identify --pixels 1242x1.5
   error: '1242x1.5' is not a size in pixels; expected whole numbers
@@ -117,12 +117,12 @@ Wrong usage.
   $ widgetsize identify "$(printf 'a\033b')"
   error: 'a\u{1B}b' is neither a size such as 364x170 nor the name of a snapshot such as PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
   [64]
-  $ widgetsize identify --image-limit 0
-  error: --image-limit '0' is not an area; expected square pixels up to 1000000000000 with at most two decimals, such as 718080
+  $ widgetsize identify 'max[0]'
+  error: 'max[0]' has no limit; expected square pixels with at most two decimals, such as max[718080.000000]
   [64]
-  $ widgetsize identify --image-limit 718,080
-  error: --image-limit '718,080' is not an area; expected square pixels up to 1000000000000 with at most two decimals, such as 718080
+  $ widgetsize identify 'max[718,080]'
+  error: 'max[718,080]' has no limit; expected square pixels with at most two decimals, such as max[718080.000000]
   [64]
-  $ widgetsize identify --image-limit 5 --height 5
-  error: identify takes one of a size, --width and --height, --size, --pixels, --image-limit and the name of a snapshot
+  $ widgetsize identify 718080
+  error: '718080' is no side of a size; for the limit of a refused image write 'max[718080]'
   [64]

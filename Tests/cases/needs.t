@@ -52,7 +52,7 @@ The largest picture, and a limit from a log.
   $ widgetsize fit --image 700x700 --family small -d 'iPhone 11' --os 26 | sed -n 2,3p
   an image of 700 × 700 pixels, 490000 in all, is refused
   largest image of this shape that is accepted: 698 × 698 pixels
-  $ widgetsize identify --image-limit 375161.6 | sed -n 3,4p
+  $ widgetsize identify 'max[375161.6]' | sed -n 3,4p
   size in pixels  largest area  factor  of
        292 × 292      375161.6    22/5  systemSmall on 4.7-inch and 10.2-inch,
 

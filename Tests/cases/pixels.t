@@ -97,7 +97,7 @@ the platform has no screens.
   $ pixels explain -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2
   "scale":3
   "value":164.3333,"pixels":493
-  $ pixels identify --size 164.33x164.33 --os 26 | head -n 2
+  $ pixels identify 164.33x164.33 --os 26 | head -n 2
   "scale":3
   "value":164.3333,"pixels":493
   $ pixels safe -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2

@@ -20,7 +20,7 @@ No line is longer than the terminal, except one that ends in a long word such as
   > explain --device iPhone17,1 --family medium
   > fit --rows 5 --row-height 44 --header 20 --device 6s
   > fit --image 512x512 --family medium
-  > identify --size 359x616
+  > identify 359x616
   > identify --height 120
   > safe --idiom phone --os 10
   > safe --family medium --os 17+

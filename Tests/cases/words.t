@@ -196,7 +196,7 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
 HTML and Markdown are read by people who do not have the program: they name none of its options.
 
   $ for format in html markdown; do
-  >   for command in 'query -d plus' 'query -d iPhone17,1' 'fit --rows 5 --row-height 44' safe 'identify --size 359x110'; do
+  >   for command in 'query -d plus' 'query -d iPhone17,1' 'fit --rows 5 --row-height 44' safe 'identify 359x110'; do
   >     widgetsize $command --format $format >page; grep -e '--os' -e '--f' -e '\\--' page
   >   done
   > done

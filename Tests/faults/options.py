@@ -38,7 +38,7 @@ SAMPLES = {
     "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"],
     "address": ["https://example.org/"], "issues": ["https://example.org/issues/new"], "output": ["new"], "log": ["log.txt"],
     "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
-    "image": ["1024x768"], "area": ["718080", "1069415.6"], "font-size": ["17"],
+    "image": ["1024x768"], "font-size": ["17"],
     "names": ["width"], "column": ["width"],
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
 }
@@ -49,7 +49,7 @@ NEEDS = {
     "query": ["-d", "plus", "--json"], "explain": ["-d", "plus"], "list": ["devices"],
     "validate": ["--json"], "compare": ["-d", "plus", "--os", "15,16", "--json"],
     "fit": ["--rows", "5", "--row-height", "44", "-d", "plus", "--json"],
-    "identify": ["--size", "359x616", "--os", "10", "--json"], "safe": ["-d", "plus", "--json"],
+    "identify": ["359x616", "--os", "10", "--json"], "safe": ["-d", "plus", "--json"],
     "check": ["lock.csv", "--json"], "diff": ["lock.csv", "bundled", "--json"],
     "ingest": ["log.txt"], "report": ["--output", "site"], "render": ["note.md"],
     "completion": [],
@@ -70,10 +70,9 @@ OWN_NEEDS = {
     ("fit", "column-width"): ["--column-count", "2", "-d", "iPhone 15", "--json"],
     ("fit", "column-spacing"): ["--column-count", "2", "--column-width", "44", "-d", "iPhone 15", "--json"],
     **{("identify", name): ["--os", "10", "--json"]
-       for name in ("width", "height", "size", "pixels", "snapshot")},
-    ("identify", "image-limit"): ["--json"],
+       for name in ("width", "height", "pixels", "snapshot")},
     # Not every platform has every version.
-    **{("identify", name): ["--size", "359x616", "--json"] for name in ("os", "platform")},
+    **{("identify", name): ["359x616", "--json"] for name in ("os", "platform")},
     ("compare", "os"): ["-d", "iPhone 7,iPhone 8", "--json"],
     ("check", "file"): ["--json"], ("diff", "old"): ["bundled"], ("diff", "new"): [],
     ("list", "topic"): [], ("ingest", "log"): [], ("render", "file"): [], ("report", "output"): [],
@@ -102,7 +101,7 @@ class Option:
             return "file"
         if self.values:
             return "listed"
-        return {"version": "version", "device": "device", "size": "size", "image": "image", "area": "area",
+        return {"version": "version", "device": "device", "size": "size", "image": "image",
                 "font-size": "font_size"}.get(
             self.value, "number" if self.value in NUMBERS else "exact")
 
@@ -330,10 +329,6 @@ class Reading:
     def font_size(self, option, text):
         read = self.number(Option("", "", "points"), text)
         return read if read and read[0] in self.font_sizes else None
-
-    def area(self, option, text):
-        read = self.number(Option("", "", "points"), text)
-        return read if read and 0 < Decimal(read[0]) <= 10**12 else None
 
     def image(self, option, text):
         sides = [self.number(Option("", "", "count"), side.strip(" "))

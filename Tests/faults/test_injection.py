@@ -48,7 +48,7 @@ COMMANDS = {
     "devices": (["list", "devices"], FORMATS), "screens": (["list", "screens"], FORMATS),
     "sources": (["list", "sources"], FORMATS), "conflicts": (["list", "conflicts"], FORMATS),
     "fit": (["fit", "--rows", "5", "--row-height", "44", "-d", "375x667"], FORMATS),
-    "identify": (["identify", "--size", "359x616"], FORMATS),
+    "identify": (["identify", "359x616"], FORMATS),
     "safe": (["safe", "-d", "375x667", "--os", "10"], FORMATS),
     "compare": (["compare", "-d", "375x667", "--os", "10,11", "-t", "l"], FORMATS),
     "diff": (["diff", "bundled", "whole"], FORMATS), "validate": (["validate"], FORMATS),
@@ -63,7 +63,7 @@ COMMANDS = {
     "compare widgets": (["compare", "-d", "375x667", "--os", "17,18", "--kind", "widgetkit"], FORMATS),
     "fit widgets": (["fit", "--rows", "3", "--row-height", "40", "-d", "375x667",
                      "--family", "systemSmall"], FORMATS),
-    "identify widgets": (["identify", "--size", "148x148", "--kind", "widgetkit"], FORMATS),
+    "identify widgets": (["identify", "148x148", "--kind", "widgetkit"], FORMATS),
     "safe widgets": (["safe", "-d", "375x667", "--family", "systemSmall"], FORMATS),
 }
 CASES = [(command, format) for command, (_, formats) in COMMANDS.items() for format in formats]

@@ -67,7 +67,7 @@ MISSING = [
 # The other commands that take versions.
 COMMANDS = {
     "explain": PHONE, "compare": PHONE, "safe": PHONE, "fit": ("--rows", "3", "--row-height", "40", *PHONE),
-    "identify": ("--size", "158x158", *PHONE), "check": ("sizes.csv", *PHONE),
+    "identify": ("158x158", *PHONE), "check": ("sizes.csv", *PHONE),
 }
 
 

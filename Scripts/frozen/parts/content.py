@@ -37,7 +37,7 @@ def identify(facts):
     snapshot = "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"
     seen = [
         *(("--height", height) for height in "95 110 115 120 121 135 170 440 528 616 660".split()),
-        *(("--size", size) for size in (
+        *((size,) for size in (
             "359x616 359x110 398x110 414x110 304x528 170x170 158x158 338x158 364x170 364x382 "
             "292x141 160x72 1x1 155x155 329x345").split()),
         *(("--pixels", size) for size in (
@@ -50,9 +50,9 @@ def identify(facts):
             for form in ("table", "json"):
                 yield ("identify", *what, *where, "--format", form)
     for form in facts.values("identify", "format"):
-        yield ("identify", "--size", "359x616", "--format", form)
-        yield ("identify", "--size", "170x170", "--kind", "widgetkit", "--format", form)
-        yield ("identify", "--image-limit", "1069415.6", "--format", form)
+        yield ("identify", "359x616", "--format", form)
+        yield ("identify", "170x170", "--kind", "widgetkit", "--format", form)
+        yield ("identify", "max[1069415.6]", "--format", form)
     for limit in ("718080", "349905.6", "14981.76", "1440720", "526750.4", "0"):
-        yield ("identify", "--image-limit", limit)
+        yield ("identify", f"max[{limit}]")
         yield ("identify", f"image being too large [1] - (9999, 9999), totalArea: 1 > max[{limit}].")

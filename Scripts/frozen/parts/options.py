@@ -13,7 +13,7 @@ MOST_VALUES = 40
 # What each command needs to answer at all.
 COMMANDS = {
     "query": "", "explain": "-d 'iPhone 15'", "list": "sources", "compare": "'iPhone 15' 'iPhone 16 Pro'",
-    "fit": "--rows 3 --row-height 36", "identify": "--size 359x110",
+    "fit": "--rows 3 --row-height 36", "identify": "359x110",
     "lines": "--text-style body", "safe": "", "cover": "", "check": "lock.csv",
     "diff": "own bundled", "validate": "", "ingest": "log.txt", "report": "--output site",
     "render": "note.md", "completion": "bash"}
@@ -105,8 +105,8 @@ OWN = {
         "kind": ("--height 110", "--height 110 --kind widgetkit"),
         "<snapshot>": ("--height 110", "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"),
         "width": ("--width 345", "--width 346"),
-        "height": ("--height 111", "--height 110"), "size": ("--height 110", "--size 364x170"),
-        "pixels": ("--height 110", "--pixels 1242x330"), "image-limit": ("--height 110", "--image-limit 718080")},
+        "height": ("--height 111", "--height 110"),
+        "pixels": ("--height 110", "--pixels 1242x330")},
     "safe": {
         "columns": ("", "--columns points"), "sort": ("", "--sort points"),
         "strict": ("-d 'iPhone 15'", "-d 'iPhone 15' --strict")},

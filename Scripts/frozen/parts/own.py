@@ -34,7 +34,7 @@ def own(facts):
             yield ("list", topic, "--json", *data)
         for size in ("110", "111", "115", "384", "500"):
             yield ("identify", "--height", size, *data)
-        yield ("identify", "--image-limit", "320000", *data)
+        yield ("identify", "max[320000]", *data)
         yield ("fit", "--image", "700x700", *data)
         yield ("compare", "own-one", "own-three", *data)
         yield ("compare", "own-one", "iPhone 15", "--os", "18", "--differences", *data)

@@ -42,8 +42,8 @@ fit --rows 5 --row-height 44 --header 20
 fit --lines 3 --family small -d 'iPhone 15'
 fit --image 1024x1024
 identify --height 110
-identify --size 170x170 --kind widgetkit
-identify --image-limit 718080
+identify 170x170 --kind widgetkit
+identify max[718080]
 safe --idiom phone --os 10-12 -t xs-xxxl
 safe --family systemSmall --platform iPadOS
 check lock.csv

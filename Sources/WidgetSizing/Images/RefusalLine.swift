@@ -14,9 +14,6 @@ public struct RefusalLine: Hashable, Sendable {
 
   private static let marker = "image being too large"
 
-  /// Whether a text has the words by which such a line is known.
-  public static func isMarked(_ text: String) -> Bool { text.hasBytes(of: marker) }
-
   /// Reads a line; all that it states if several lines were joined, none if it is no such line.
   ///
   /// - Throws: What is wrong with a line of this kind, and its column.
@@ -62,35 +59,19 @@ public struct RefusalLine: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// What is wrong with a line, and where.
-  public struct Misreading: Error {
-    /// The number of the Unicode scalar in the line, from 1.
-    public let column: Int
-    /// What is wrong.
-    public let message: String
-  }
-
-  /// Reads a line as a person pastes it; nil if it is no such line.
-  ///
-  /// - Throws: What is wrong with a line of this kind, and its column.
-  public init?(pasted line: String) throws(Misreading) {
-    do {
-      guard let read = try RefusalLine.all(in: line).first else { return nil }
-      self = read
-    } catch {
-      throw Misreading(column: error.column, message: error.message)
+  /// The limit in a line, or in its end `max[718080]`, and the image if its size stands before the limit; nil if
+  /// there is no limit.
+  public static func limit(in line: String) -> (limit: PixelArea, image: PixelSize?)? {
+    guard let marker = line.firstRange(of: "max["),
+      let limit = PixelArea(line[marker.upperBound...].prefix { $0 != "]" })
+    else { return nil }
+    let before = line[..<marker.lowerBound]
+    let sides = before.lastIndex(of: "(").map { start in
+      before[start...].dropFirst().prefix { $0 != ")" }.split { ", ".contains($0) }
     }
-  }
-
-  /// The limit in a piece of a line, `totalArea: 1048576 > max[718080]`, with the image if its size stands
-  /// before it; nil if there is no limit.
-  public static func piece(of line: String) -> (limit: PixelArea, image: PixelSize?)? {
-    if let whole = try? RefusalLine(pasted: "\(marker) \(line)"), let limit = whole.limit {
-      return (limit, whole.image)
-    }
-    var scanner = LineScanner(line)
-    guard scanner.skip(to: "max[") else { return nil }
-    return PixelArea(scanner.part(until: "]").text).map { ($0, nil) }
+    guard let sides, sides.count == 2, let image = size(sides[0], sides[1]), image.area > limit
+    else { return (limit, nil) }
+    return (limit, image)
   }
 
   /// The sides, which may be printed with decimals that are 0: `1024.0`.

@@ -10,9 +10,11 @@ enum Instead {
 
   /// Options: `unknown option '--pin'; <way>`. A name behind a command, `fit --pin`, is one of this command only.
   static let options: [String: String] = [
+    "--image-limit": "write the line of the log, or its end: widgetsize identify 'max[718080]'",
     "--known": "tables show what is known; csv and json have the state of each number",
     "--no-sources": "choose the columns of a table with --columns",
     "--system": "write --kind",
+    "identify --size": "write the size as a word: widgetsize identify 359x616",
     "safe --set": "name what you support with -d, --os and --family",
     "safe --sets": "name what you support with -d, --os and --family",
   ]

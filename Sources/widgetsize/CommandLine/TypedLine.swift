@@ -54,9 +54,7 @@ struct TypedLine {
         "nothing is asked; expected a device or a family, such as 'iphone 15 medium'")
     }
     let typed = TypedWords(arguments)
-    guard !typed.words.isEmpty else {
-      return typed.mean(first == "--image-limit" ? "identify" : "query")
-    }
+    guard !typed.words.isEmpty else { return typed.mean("query") }
     try checkCommand(typed, commands)
     return try Questions.answer(to: typed, of: Questions.withoutCommand)
       ?? typed.mean("query", with: typed.withoutStyles)
@@ -82,13 +80,12 @@ struct TypedLine {
     throw Failure.usage(Message.unknown("command", name, expected: commands))
   }
 
-  /// `identify` of a line of the console log about a refused image, or of a piece of it; nil for other lines.
+  /// `identify` of a line of the console log about a refused image, or of its end with the limit; nil for other lines.
   private static func refusal(in arguments: [String]) -> ChosenLine? {
     // `too large - max[718080]` without quotes has a dash alone.
     let words = arguments.prefix { $0 == "-" || !$0.hasPrefix("-") }
     let line = words.joined(separator: " ")
-    // The words alone ask how large an image may be.
-    guard LoggedText.isOfRefusal(line), line.contains("(") || line.contains("[") else { return nil }
+    guard LoggedText.isOfRefusal(line) else { return nil }
     return ChosenLine(
       arguments: ["identify", line] + arguments.dropFirst(words.count), isTold: false)
   }

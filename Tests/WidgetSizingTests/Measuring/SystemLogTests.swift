@@ -113,17 +113,6 @@ import WidgetSizingData
   }
 
   @Test(arguments: [
-    ("(1024, 1024), totalArea: 1048576 > max[718080.000000].", "718080"),
-    ("(1024,1024), totalArea:1048576 > max[487911.600000]", "487911.6"),
-    ("(1024.0, 1024.0), totalArea: 1048576.0 > max[718080]", "718080"),
-    ("(4000, 3000).", nil),
-  ])
-  func everyFormOfARefusalIsRead(form: String, limit: String?) throws {
-    let line = "Widget archival failed due to image being too large [3] - \(form)"
-    #expect(try #require(try RefusalLine(pasted: line)).limit?.description == limit)
-  }
-
-  @Test(arguments: [
     ("(1024, 1024)", "", "1:52: error: [form] the size of the image"),
     ("(1024, 1024)", "(1024)", "1:60: error: [type] '1024, ' is not the size of an image"),
     ("(1024, 1024)", "(0, 0)", "1:60: error: [type] '0, 0' is not the size of an image"),

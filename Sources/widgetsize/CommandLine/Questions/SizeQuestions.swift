@@ -10,7 +10,7 @@ extension Questions {
     guard typed.reading.subject == .image,
       let limit = typed.words.first(where: { $0.count > 5 && $0.allSatisfy(\.isNumber) })
     else { return nil }
-    return typed.ask("identify", "--image-limit", with: [limit])
+    return typed.ask("identify", with: ["max[\(limit)]"])
   }
 
   /// `170x170`, `which widget is 364 wide`, `170`
