@@ -123,7 +123,7 @@ struct CheckCommand: ParsableCommand {
     _ files: [RecordedSizes], isAlone: Bool, _ engine: Engine
   ) throws -> CheckResult {
     // Beside other files, the options are about the sizes in these.
-    let (expected, remarks) = axes.used.isEmpty || !isAlone ? ([], []) : try expected(engine)
+    let (expected, remarks) = axes.isEmpty || !isAlone ? ([], []) : try expected(engine)
     return CheckResult(
       files, with: engine, expecting: expected, valuesOnly: valuesOnly, isStrict: strict,
       remarks: remarks)

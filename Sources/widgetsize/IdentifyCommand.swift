@@ -71,7 +71,8 @@ struct IdentifyCommand: QuestionCommand {
         asked.isEmpty
           ? "identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120, 'max[718080]', or the name "
             + "of a snapshot"
-          : "identify takes one of a size, --width and --height, --pixels and text of the console log")
+          : "identify takes one of a size, --width and --height, --pixels and text of the console log"
+      )
     }
     if let log {
       let logged = try LoggedText(log)
@@ -200,7 +201,8 @@ struct IdentifyCommand: QuestionCommand {
     // No side is as long, and no limit is as small.
     guard side.prefix(while: \.isNumber).count < 6 else {
       return .usage(
-        "\(quoted(side)) is no side of a size; for the limit of a refused image write 'max[\(side)]'")
+        "\(quoted(side)) is no side of a size; for the limit of a refused image write 'max[\(side)]'"
+      )
     }
     return .usage(
       "\(quoted(side)) is one side of a size; write \(side)x\(side), or --width \(side) or --height \(side) for "

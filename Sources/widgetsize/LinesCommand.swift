@@ -61,7 +61,7 @@ extension AxisOptions {
   /// The text styles of a list of options; nil if it is empty.
   fileprivate func styles(_ texts: [String], _ catalog: Catalog) throws -> [TextStyle]? {
     guard !texts.isEmpty else { return nil }
-    return try values(texts, "text style") { text in
+    return try AxisOptions.values(texts, "text style") { text in
       catalog.textStyle(named: text).map { [$0] }
     } expected: {
       catalog.textStyles.map(\.rawValue)

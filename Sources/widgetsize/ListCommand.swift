@@ -39,54 +39,76 @@ struct ListCommand: ParsableCommand {
         widgetsize list devices ipad air
         widgetsize list conflicts iphone small --format csv
 
-      Without a topic, prints the topics. Words after a topic narrow the list: a row must have each of \
-      them, or what it means, such as the screen of a device.
+      Without a topic, prints the topics. Words and options behind a topic narrow the list, as they choose \
+      sizes: devices, platforms, versions and families.
       """)
 
   @Argument(
     help: ArgumentHelp(
       "Topic: devices, screens, text-sizes, entry-points, os, families, sources, conflicts or rules; then "
-        + "words that its rows must have.",
+        + "words that narrow its list.",
       valueName: "topic"),
     completion: .list(Topic.allCases.map(\.rawValue)))
   var words: [String] = []
+
+  @OptionGroup(title: "Devices and versions") var places: DeviceOptions
+
+  @Option(
+    "F", help: "Family: systemMedium, medium, lock (Lock Screen) or another of 'list families'.",
+    completion: .families)
+  var family: [AxisText<WidgetFamily>] = []
 
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()
-    let words = words.filter { !Self.wordsOfAll.contains($0.lowercased()) }
-    guard let first = words.first ?? self.words.first else { return try printTopics(as: format) }
-    let engine = try data.read()
-    let topic: Topic
-    var narrowing = words[...]
-    if let named = Topic(rawValue: first.lowercased()) {
-      topic = named
-      narrowing = narrowing.dropFirst()
-    } else {
-      // `list iPad`
-      let reading = WordReader(engine.catalog).read(words)
-      guard reading.understandsStart, !reading.devices.isEmpty || !reading.idioms.isEmpty else {
-        throw Failure.usage(
-          Message.unknown("topic", first, expected: Topic.allCases.map(\.rawValue)))
-      }
-      topic = .devices
-    }
-    let lists = topic.lists(
-      of: Array(narrowing), engine, hasColumns: !format.shape.columns.isEmpty)
-    if lists.isNarrowed, lists.main.isEmpty {
-      throw Failure(
-        .unknown,
-        ["nothing in the list of \(topic.rawValue) has \(quoted(narrowing.joined(separator: " ")))"]
-      )
-    }
-    try lists.main.report(dataVersion: engine.catalog.dataVersion, with: lists.others)
-      .print(as: format)
+    guard !words.isEmpty else { return try printTopics(as: format) }
+    try report(hasColumns: !format.shape.columns.isEmpty).print(as: format)
   }
 
-  /// Words that narrow nothing: `list all iphones`.
-  private static let wordsOfAll: Set = ["all", "every", "each", "the"]
+  /// The list as a report, for tables with columns that were asked for or without any.
+  func report(hasColumns: Bool) throws -> Report {
+    let engine = try data.read()
+    let first = words.first ?? ""
+    let named = Topic(rawValue: first.lowercased())
+    let narrowing = named == nil ? words : Array(words.dropFirst())
+    let reader = WordReader(engine.catalog)
+    let reading =
+      narrowing.isEmpty
+      ? WordReading() : reader.read(narrowing, hasVersions: !places.os.isEmpty)
+    // `list iPad`
+    guard
+      let topic = named
+        ?? (reading.understandsStart && !(reading.devices + reading.idioms.map(\.rawValue)).isEmpty
+          ? .devices : nil)
+    else {
+      throw Failure.usage(Message.unknown("topic", first, expected: Topic.allCases.map(\.rawValue)))
+    }
+    let lists = try topic.lists(in: scope(reading, reader, engine), hasColumns: hasColumns)
+    guard !lists.main.isEmpty else {
+      throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) is chosen"])
+    }
+    return lists.main.report(
+      dataVersion: engine.catalog.dataVersion, notes: reading.remarks, with: lists.others)
+  }
+
+  /// What words and options choose.
+  private func scope(
+    _ reading: WordReading, _ reader: WordReader, _ engine: Engine
+  ) throws -> ListScope {
+    var choices = reading
+    var faults = Faults()
+    faults.append(reading.faults)
+    choices.families += family.map(\.text)
+    try places.add(to: &choices, &faults)
+    guard !choices.choosesSame(as: WordReading()) || !faults.failures.isEmpty else {
+      return ListScope(engine)
+    }
+    return try ListScope(
+      AskedQuestion(
+        engine: engine, choices: choices, faults: faults, finder: reader.finder, own: []))
+  }
 
   /// Prints the topics.
   private func printTopics(as format: ReportFormat) throws {

@@ -28,7 +28,8 @@ Images and columns.
   $ first image too large 718080
   a limit of 718080 square pixels is that of:
   $ widgetsize identify 718080 2>&1 >/dev/null
-  note: '718080' is read as the limit of an image
+  error: '718080' is no side of a size; for the limit of a refused image write 'max[718080]'
+  [64]
   $ second fit 4 columns of 60 spacing 8 medium iphone 12 mini
   content 264 wide: all of it is seen where the size is known
   $ second fit 3 rows of 30 spacing 10 medium iphone 12 mini
@@ -191,13 +192,16 @@ Devices, a row each, and which of them have Display Zoom.
 
   $ widgetsize which iphones have no display zoom
   note: read as: widgetsize list devices iphones without display zoom
-  of 9 more devices no source says it
+  of 11 more devices no source says it
   
-  name       screen class  inches  from  to  zoom
-  iPhone SE  320x568@2          4     9  15  no
+  name                         screen class  inches  from  to  zoom
+  iPhone SE                    320x568@2          4     9  15  no
+  iPod touch (7th generation)  320x568@2          4    12  15  no
 
   $ widgetsize which iphones are 402 wide
-  note: read as: widgetsize list devices iphones 402x
+  note: read as: widgetsize list devices iphones 402 wide
+  where zoom is empty, no source says whether the device has Display Zoom
+  
   name           screen class  inches  from  to  zoom
   iPhone 16 Pro  402x874@3        6.3    18  27  yes
   iPhone 17      402x874@3        6.3    26  27  yes
@@ -205,6 +209,8 @@ Devices, a row each, and which of them have Display Zoom.
   iPhone 18 Pro  402x874@3               27  27
 
   $ widgetsize list devices 402x874 --columns name,released
+  where zoom is empty, no source says whether the device has Display Zoom
+  
   name           released
   iPhone 16 Pro  2024-09-20
   iPhone 17      2025-09-19
@@ -345,6 +351,7 @@ Lists in a person's words.
   Apple Watch Ultra 2  205x251@2               10  27
   Apple Watch Ultra 3  211x257@2               26  27
   Apple Watch Ultra 4  211x257@2               27  27
+  note: 'every apple watch ultra' is read as 4 models
   $ widgetsize list devices with extra large | head -1
   systemExtraLarge: since iPadOS 15
 
@@ -483,9 +490,8 @@ Families of a device or a system, and since when there is one.
   $ widgetsize list families ipad | wc -l
   10
   $ widgetsize when did extra large come 2>/dev/null
-  family                    iOS  iPadOS  macOS  watchOS  visionOS
-  systemExtraLarge                   15     14                 26
-  systemExtraLargePortrait   27      27     27                 26
+  family            iOS  iPadOS  macOS  watchOS  visionOS
+  systemExtraLarge           15     14                 26
   $ widgetsize iphone 15 small where does it come from 2>/dev/null | head -n 1
   iPhone 15, iOS 27: 162.67 × 162.67 points: stated by FrameUp, measured on
 
@@ -705,11 +711,6 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   $ widgetsize what is unpublished
   error: what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all
   [1]
-  $ widgetsize where does apple document sizes 2>/dev/null | sed -n 8p
-    address      https://developer.apple.com/design/human-interface-guidelines/widgets
-  $ widgetsize hig 2>/dev/null | head -2
-  HIG5
-    title        Human Interface Guidelines: Widgets
   $ widgetsize apple guideline medium iphone 13 2>/dev/null | tail -2
   Apple's guideline: icons-small 338 × 158 pt (HIG5-063, HIG5-064), up to iOS 18
   not known: systemMedium icons-large (--all has the reasons)
@@ -819,8 +820,8 @@ Which devices have a family, in full names, and since when; sources of a platfor
   name,screen_class,diagonal_in,os_first,os_last,has_3d_touch,has_dynamic_island,has_display_zoom,zoomed,released,also
   iPhone 11,414x896@2,6.1,13,27,no,no,yes,375x812,2019-09-20,"11, iPhone12,1"
   $ widgetsize does apple document watch sizes 2>&1 | head -2
-  note: read as: widgetsize list sources HIG5
-  HIG5
+  note: read as: widgetsize list sources watch
+  FR2
   $ widgetsize sources watch --format csv 2>/dev/null | cut -d, -f1 | head -4
   id
   FR2
@@ -864,9 +865,8 @@ A text size beside widgets that have one size for all of them is told, and is a 
   error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize lines' counts the lines that fit
   [64]
   $ widgetsize list families extra large
-  family                    iOS  iPadOS  macOS  watchOS  visionOS
-  systemExtraLarge                   15     14                 26
-  systemExtraLargePortrait   27      27     27                 26
+  family            iOS  iPadOS  macOS  watchOS  visionOS
+  systemExtraLarge           15     14                 26
   $ widgetsize left margin iphone 15 2>/dev/null | sed -n '4,6p'
     widgets
   
@@ -909,11 +909,6 @@ One of several devices without a size has its reason.
   $ widgetsize 'iPad Pro 13-inch (M5)' 'iPad Pro 11-inch (M5)' extra large 2>/dev/null | tail -2
   iPad Pro 11-inch (M5): ? systemExtraLarge canvas: no source for 11-inch M4 on
     iPadOS 27; the nearest screen, 11-inch, has 715.5 × 342
-
-Without sources there are no names of them below a table.
-  $ widgetsize explain iphone 16 pro medium | grep -cE '^FR1|^sources'
-  0
-  [1]
 
 What one does with the program is answered by the help of a command.
   $ for words in 'mcp server' 'run it in github actions' 'how do i add my measurement' 'what can you do'; do

@@ -164,8 +164,8 @@ What does not exist has one line.
     watchOS 11
   [1]
   $ widgetsize list devices zzz
-  error: nothing in the list of devices has 'zzz'
-  [1]
+  error: 'zzz' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  [64]
 
 Large icons came with iOS 18: before there are none, and no ordinary size stands for them.
 

@@ -207,6 +207,12 @@ What the program does not have is refused with what to do instead.
   error: unknown option '--sets'; name what you support with -d, --os and --family
   error: unknown option '--set'; name what you support with -d, --os and --family
   [64]
+  $ widgetsize identify --size 359x616
+  error: unknown option '--size'; write the size as a word: widgetsize identify 359x616
+  [64]
+  $ widgetsize identify --image-limit 718080
+  error: unknown option '--image-limit'; write the line of the log, or its end: widgetsize identify 'max[718080]'
+  [64]
 
 Control characters are escaped: they could clear the screen, or look like a line of the program.
 

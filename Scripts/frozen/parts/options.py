@@ -48,7 +48,8 @@ OWN = {
         "columns": ("-d plus --format csv", "-d plus --format csv --columns claim,id"),
         "sort": ("-d plus --format csv", "-d plus --format csv --sort=-claim")},
     "list": {
-        "<topic>": ("sources", "rules"), "columns": ("sources", "sources --columns id"),
+        "<topic>": ("sources", "rules"), "os": ("devices", "devices --os 12"),
+        "family": ("devices", "devices --family lock"), "columns": ("sources", "sources --columns id"),
         "sort": ("sources", "sources --sort author"), "data": ("sources", "sources --data ranks")},
     "compare": {
         "columns": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone SE' --columns family"),

@@ -61,6 +61,8 @@ def listing(facts):
         for form in facts.values("list", "format"):
             yield ("list", topic, "--format", form)
         yield ("list", topic, "--data", "own")
+        for narrowing in (("-d", "iPhone 15"), ("--os", "17"), ("--family", "medium"), ("--idiom", "pad"), ("ipad", "air")):
+            yield ("list", topic, *narrowing)
 
 
 def validate(facts):

@@ -7,7 +7,8 @@ extension QueryResult {
   public var report: Report {
     let records = Records(
       "cells", { fields }, blocks: queries.lazy.flatMap(engine.blocksInTurn),
-      line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) }, forEach: engine.forEachEvidence(in:_:))
+      line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) },
+      forEach: engine.forEachEvidence(in:_:))
     var report = Report(
       dataVersion: catalog.dataVersion, notes: remarks,
       records: [records]

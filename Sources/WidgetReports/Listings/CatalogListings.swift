@@ -33,15 +33,16 @@ extension Listing {
       onRequest: ["3D Touch", "Dynamic Island", "zoomed", "released", "also called"])
   }
 
-  /// The screen classes, with their models.
-  public static func screens(_ catalog: Catalog) -> Listing {
+  /// Screen classes, with their models; nil for all.
+  public static func screens(_ catalog: Catalog, _ keys: [Key<ScreenClass>]? = nil) -> Listing {
     let fields: [Field<ScreenClass>] = [
       .text("id") { $0.id }, .text("name") { $0.name }, .text("idiom") { $0.idiom.rawValue },
       .points("width", "width") { $0.width }, .points("height", "height") { $0.height },
       .count("scale") { $0.scale },
       .list("devices", text: { catalog.phrase(of: $0.devices) }) { catalog.names(of: $0.devices) },
     ]
-    return Listing("Screen classes", key: "screens", fields, Array(catalog.screenClasses))
+    let screens = keys?.map { catalog.screenClasses[$0] } ?? Array(catalog.screenClasses)
+    return Listing("Screen classes", key: "screens", fields, screens)
   }
 
   /// The text sizes, with both lists of line heights.
@@ -65,15 +66,17 @@ extension Listing {
     return Listing("Entry points", key: "entryPoints", fields, Array(catalog.entryPointRows))
   }
 
-  /// The versions of each platform, and how many claims answer for each.
-  public static func os(_ catalog: Catalog) -> Listing {
+  /// The versions of each platform that are included, and how many claims answer for each.
+  public static func os(
+    _ catalog: Catalog, where isIncluded: (OSRelease) -> Bool = { _ in true }
+  ) -> Listing {
     let fields: [Field<OSRelease>] = [
       .number("os", "version") { $0.os.description }, .text("name") { $0.name },
       .text("platform") { $0.platform.rawValue }, .text("released") { $0.released },
       .text("modes", "Today extensions") { $0.modes?.rawValue ?? "none" },
       .count("claims") { catalog.answeringClaims(on: $0) },
     ]
-    return Listing("OS versions", key: "os", fields, Array(catalog.osReleases))
+    return Listing("OS versions", key: "os", fields, catalog.osReleases.filter(isIncluded))
   }
 
   /// The families of WidgetKit, with the first version of each platform that has them.
@@ -85,7 +88,7 @@ extension Listing {
   /// - Returns: A row for each family.
   public static func families(
     _ catalog: Catalog, on platforms: [Platform] = [],
-    where isIncluded: (Platform, OSVersion) -> Bool = { _, _ in true }
+    where isIncluded: (WidgetFamily, Platform, OSVersion) -> Bool = { _, _, _ in true }
   ) -> Listing {
     let versions: [Field<WidgetFamily>] = Platform.allCases.map { platform in
       .number(
@@ -98,7 +101,7 @@ extension Listing {
       catalog.families.filter { family in
         func has(_ platform: Platform) -> Bool {
           catalog.availability(of: family, on: platform).map {
-            isIncluded(platform, $0.firstOS)
+            isIncluded(family, platform, $0.firstOS)
           } ?? false
         }
         return platforms.isEmpty

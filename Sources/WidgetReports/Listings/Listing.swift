@@ -56,8 +56,10 @@ public struct Listing {
   }
 
   /// The list as a report. People also see `others`, which JSON has as facts.
-  public func report(dataVersion: String, with others: [Listing] = []) -> Report {
-    var report = Report(dataVersion: dataVersion, notes: [], records: [records]) {
+  public func report(
+    dataVersion: String, notes: [String] = [], with others: [Listing] = []
+  ) -> Report {
+    var report = Report(dataVersion: dataVersion, notes: notes, records: [records]) {
       var sheet = Sheet(title)
       sheet.sections = ([self] + others).enumerated().map { index, list in
         // The title of the sheet is that of the first.

@@ -43,14 +43,11 @@ package struct VersionNames: Sendable {
     }
   }
 
-  /// Whether the names mean a version of a platform that is `first` or later.
-  package func include(
-    _ first: OSVersion, on platform: Platform, in catalog: Catalog
-  ) -> Bool {
+  /// The versions of a platform that the names mean.
+  package func versions(on platform: Platform, in catalog: Catalog) -> [OSVersion] {
     let all = catalog.versions(of: platform)
-    return names.contains { _, named in
-      (named.platform ?? platform) == platform
-        && named.versions(among: all).contains { $0 >= first }
+    return names.flatMap { _, named in
+      (named.platform ?? platform) == platform ? named.versions(among: all) : []
     }
   }
 

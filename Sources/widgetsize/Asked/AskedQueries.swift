@@ -133,7 +133,7 @@ extension AskedQuestion {
 
   /// The requested versions; nil if none is. A version that no platform has is refused with those
   /// of `platforms`.
-  private func versions(
+  func versions(
     on platforms: [Platform]?, _ faults: inout Faults
   ) throws -> VersionNames? {
     guard !choices.versions.isEmpty else { return nil }

@@ -44,18 +44,15 @@ extension AxisOptions {
     _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = [], finder: DeviceFinder? = nil
   ) throws -> AskedQuestion {
     var choices = reading
-    choices.devices = reading.devices.map(\.withDecimalPoints) + target.device
     // Beside a device, a Mac is another one, and not a platform that contradicts it.
     if !reading.devices.isEmpty {
       choices.platformsAsDevices = reading.platforms.filter { $0.idiom == nil }
       choices.platforms.removeAll { $0.idiom == nil }
     }
-    choices.versions += target.os
     choices.families += widget.family.map(\.text)
     var faults = Faults()
     faults.append(reading.faults)
-    choices.platforms += try faults.collect { try cases(target.platform, "platform") } ?? []
-    choices.idioms += try faults.collect { try cases(target.idiom, "idiom") } ?? []
+    try target.places.add(to: &choices, &faults)
     choices.kind = try faults.collect { try namedKind() ?? reading.kind } ?? nil
     // The small widget on a Lock Screen is one of iPads.
     if reading[WidgetVariant.self].contains(.lockScreen), choices.devices.isEmpty,
@@ -102,7 +99,7 @@ extension AxisOptions {
     _ type: Value.Type, named texts: [String], to values: inout AskedValues, _ catalog: Catalog
   ) throws {
     values.add(
-      try self.values(texts, Value.axis.words) { text in
+      try Self.values(texts, Value.axis.words) { text in
         Value.named(text, in: catalog)
       } expected: {
         Value.all(in: catalog).map { $0.id(in: catalog) }
@@ -113,21 +110,8 @@ extension AxisOptions {
   func reading(of words: [String], _ reader: WordReader?) -> WordReading {
     guard let reader else { return WordReading() }
     return reader.read(
-      words, about: widget.kind.flatMap { WidgetKind(named: $0) }, hasVersions: !target.os.isEmpty)
-  }
-}
-
-extension String {
-  /// The text with a point for the comma of each word that is a decimal number, `10,5`: options separate names by
-  /// commas.
-  fileprivate var withDecimalPoints: String {
-    split(separator: " ").map { word in
-      let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-      let isDecimal =
-        parts.count == 2 && parts[0].allSatisfy(\.isNumber)
-        && (parts[1].first?.isNumber ?? false)
-      return isDecimal ? parts.joined(separator: ".") : String(word)
-    }.joined(separator: " ")
+      words, about: widget.kind.flatMap { WidgetKind(named: $0) },
+      hasVersions: !target.places.os.isEmpty)
   }
 }
 

@@ -10,20 +10,12 @@ struct AxisOptions: ParsableArguments {
 }
 
 extension AxisOptions {
-  /// The names of the given options.
-  var used: [String] {
-    let texts = texts
-    let ofAxes = Axis.settings.map { ("--\($0.optionName)", texts[$0] != nil) }
-    let all =
-      [
-        ("--device", !target.device.isEmpty), ("--idiom", !target.idiom.isEmpty),
-        ("--os", !target.os.isEmpty),
-      ] + ofAxes + [
-        ("--platform", !target.platform.isEmpty), ("--kind", widget.kind != nil),
-        ("--portrait", today.portrait), ("--landscape", today.landscape),
-        ("--zoomed", target.zoomed), ("--more-space", target.moreSpace),
-      ]
-    return all.filter(\.1).map(\.0)
+  /// Whether no option is given.
+  var isEmpty: Bool {
+    let places = target.places
+    return texts.isEmpty && widget.kind == nil && today.orientations.isEmpty
+      && !target.zoomed && !target.moreSpace
+      && (places.device + places.idiom + places.os + places.platform).isEmpty
   }
 
   /// What the options of axes name, by their axes, for each that is given.
@@ -31,7 +23,8 @@ extension AxisOptions {
     today.axisTexts.merging(widget.axisTexts) { $0 + $1 }
   }
 
-  func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
+  /// The cases of an enum that texts name.
+  static func cases<Value: CaseIterable & Equatable & RawRepresentable<String>>(
     _ texts: [String], _ kind: String
   ) throws -> [Value] {
     let all = Array(Value.allCases)
@@ -43,14 +36,14 @@ extension AxisOptions {
   }
 
   /// The values that texts name, in their order, each once.
-  func values<Value: Equatable>(
+  static func values<Value: Equatable>(
     _ texts: [String], _ kind: String, _ read: (String) -> [Value]?, expected: () -> [String]
   ) throws -> [Value] {
     // A text can list several values, --text-size l,xl, or name a range, --os 10-12.
     var values: [Value] = []
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       guard let named = read(String(text)) else {
-        throw Self.unknown(kind, String(text), expected: expected())
+        throw unknown(kind, String(text), expected: expected())
       }
       values += named.filter { !values.contains($0) }
     }

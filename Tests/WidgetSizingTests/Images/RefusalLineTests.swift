@@ -5,8 +5,8 @@ import WidgetSizing
   @Test(
     "has the limit, and the image where it states its size",
     arguments: [
-      ("error: image being too large [9] - (1024, 768), totalArea: 786432 > max[718080.000000].", "718080", 1024),
-      ("(Widgets) too large - (1024.0,768.0), totalArea:786432.0 > max[487911.600000]", "487911.6", 1024),
+      ("too large [9] - (1024, 768), totalArea: 786432 > max[718080.000000].", "718080", 1024),
+      ("(Widgets) - (1024.0,768.0), totalArea:786432.0 > max[487911.600000]", "487911.6", 1024),
       ("totalArea: 786432 > max[718080]", "718080", nil),
       ("max[718080", "718080", nil),
       // No image within the limit is refused.

@@ -28,11 +28,9 @@ extension Questions {
 
   /// `which devices are 393 wide`: the screens with one side.
   static func devicesWithSide(_ typed: TypedWords) -> ChosenLine? {
-    guard let named = typed.devicesAskedFor, let text = screens(of: typed.reading) else {
-      return nil
-    }
+    guard let named = typed.devicesAskedFor, let side = side(of: typed.reading) else { return nil }
     return typed.ask(
-      "list", "devices", with: (anyDevices.contains(named) ? [] : [named]) + [text])
+      "list", "devices", with: (anyDevices.contains(named) ? [] : [named]) + side)
   }
 
   /// `which watches are 46mm`, `devices 414x896`, `which devices run iOS 26`, `does iPhone 8 have display zoom`
@@ -69,16 +67,15 @@ extension Questions {
       "list", "devices", with: idioms + families + choices.versions + (asksForZoom ? [zoom] : []))
   }
 
-  /// How the identifiers of screens with the one side that words name have it, `393x`; nil if the words name a
-  /// widget, or if no screen has it.
-  private static func screens(of reading: WordReading) -> String? {
+  /// The one side that words name, `393 wide`; nil if the words name a widget, or if no screen has it.
+  private static func side(of reading: WordReading) -> [String]? {
     guard reading.sides.count == 1, let (side, length) = reading.sides.first,
-      reading.families.isEmpty, reading.kind == nil
+      reading.families.isEmpty, reading.kind == nil,
+      Catalog.bundled.screenClasses.contains(where: {
+        (side == .width ? $0.width : $0.height).description == length
+      })
     else { return nil }
-    let text = side == .width ? "\(length)x" : "x\(length)@"
-    return Catalog.bundled.screenClasses.contains {
-      side == .width ? $0.id.hasPrefix(text) : $0.id.contains(text)
-    } ? text : nil
+    return [length, side == .width ? "wide" : "high"]
   }
 
   fileprivate static let devicesInWords: Set = [

@@ -1,6 +1,5 @@
 internal import QuestionWords
 internal import WidgetSizing
-internal import WidgetSizingData
 internal import Wording
 
 /// The questions that people ask without the command that answers them, or with another one.
@@ -52,7 +51,9 @@ enum Questions {
     case .largest, .widest, .tallest: return typed.mean("query")
     case .smallest: return typed.ask("safe")
     case .evidence where reading.choosesSame(as: reading.onlyPlatforms):
-      return typed.ask("list", "sources", with: sources(of: typed))
+      return typed.ask(
+        "list", "sources",
+        with: reading.idioms.map(\.rawValue) + reading.platforms.map(\.rawValue))
     case .evidence: return typed.ask("explain")
     case .unknown: return try unknownNumbers(typed)
     case .conflicts: return typed.ask("list", "conflicts", with: reading.understood)
@@ -104,17 +105,6 @@ enum Questions {
     guard !typed.reading.choosesSame(as: remarks) else { throw Failure(.unknown, [remark]) }
     // `does text size change medium`
     return typed.mean("query")
-  }
-
-  /// Which sources words mean: Apple's guideline if they name it, else those of the named platforms, else all.
-  private static func sources(of typed: TypedWords) -> [String] {
-    let named = typed.words.joined(separator: " ").lowercased()
-      .replacing(scalars: "apple watch", with: "watch")
-    guard ["apple", "official", "hig", "guideline"].contains(where: named.contains) else {
-      return typed.reading.idioms.map(\.rawValue) + typed.reading.platforms.map(\.rawValue)
-    }
-    return Catalog.bundled.sources.first { $0.shortName == "Apple's guideline" }.map { [$0.id] }
-      ?? []
   }
 }
 

@@ -1,0 +1,223 @@
+internal import QuestionWords
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// What words and options choose of a list.
+struct ListScope {
+  let engine: Engine
+  /// The devices that were named; nil if none were.
+  private(set) var devices: [Key<Device>]?
+  /// The platforms that were named, also by their devices; none for all.
+  private(set) var platforms: [Platform] = []
+  /// The families that were named, or all of a kind; none for all.
+  private(set) var families: [WidgetFamily] = []
+  /// The versions that were named; nil for all.
+  private(set) var versions: VersionNames?
+  /// The sides that a screen must have.
+  let sides: [Quantity: String]
+  /// Whether a device must have Display Zoom, or must lack it; nil if that was not said.
+  let hasDisplayZoom: Bool?
+  /// What rows are chosen by; empty if every row is meant.
+  let choices: Set<Choice>
+
+  /// What rows may be chosen by.
+  enum Choice: String, CaseIterable {
+    case devices, platforms, families, versions, sides
+    case displayZoom = "Display Zoom"
+  }
+
+  /// Everything.
+  init(_ engine: Engine) {
+    self.engine = engine
+    (sides, hasDisplayZoom, choices) = ([:], nil, [])
+  }
+
+  /// What a question chooses.
+  ///
+  /// - Throws: A usage error for what is wrong with it, and for what no list has.
+  init(_ question: AskedQuestion) throws {
+    let choices = question.choices, catalog = question.catalog
+    var faults = question.faults
+    engine = question.engine
+    self.choices = Set(choices.choicesOfLists)
+    sides = choices.sides
+    hasDisplayZoom = choices.zoom.map { $0 != .standard }
+    let named = try faults.collect { try question.platforms() } ?? nil
+    let finder = question.finder ?? DeviceFinder(catalog)
+    for text in choices.devices.flatMap({ finder.names(in: $0) }) {
+      try faults.collect {
+        devices = (devices ?? []) + (try finder.devices(named: text, in: catalog))
+      }
+    }
+    families =
+      try question.families(on: [], named, &faults).named ?? catalog.families(of: choices)
+    versions = try question.versions(on: named, &faults)
+    try faults.check()
+    try choices.checkCoverage()
+    var listed = WordReading()
+    (listed.devices, listed.idioms) = (choices.devices, choices.idioms)
+    (listed.platforms, listed.versions) = (choices.platforms, choices.versions)
+    (listed.families, listed.kind) = (choices.families, choices.kind)
+    (listed.zoom, listed.sides) = (choices.zoom, choices.sides)
+    (listed.asksWhether, listed.remarks) = (choices.asksWhether, choices.remarks)
+    guard choices.choosesSame(as: listed) else {
+      throw Failure.usage("a list is narrowed by devices, platforms, versions and families alone")
+    }
+    platforms = named ?? []
+    if let named { devices?.removeAll { !(catalog.platform(of: $0).map(named.contains) ?? false) } }
+    if let devices {
+      platforms = (platforms + devices.compactMap(catalog.platform)).withoutRepetition
+    } else if named == nil, versions?.readAsIPadOS() != nil {
+      // iPads run iPadOS since 13.
+      platforms = [.iOS]
+    }
+    if platforms == [.iPadOS] { versions = versions?.readAsIPadOS() ?? versions }
+  }
+}
+
+extension ListScope {
+  /// Whether a device is one of those that were named.
+  func names(_ device: Key<Device>) -> Bool {
+    let catalog = engine.catalog
+    let isNamed =
+      devices?.contains(device)
+      ?? (platforms.isEmpty || catalog.platform(of: device).map(platforms.contains) ?? false)
+    guard isNamed, !sides.isEmpty else { return isNamed }
+    return catalog.devices[device].screenClass.map { hasSides(catalog.screenClasses[$0]) } ?? false
+  }
+
+  /// Whether a screen has the sides that were named.
+  private func hasSides(_ screen: ScreenClass) -> Bool {
+    sides.allSatisfy { side, text in
+      (side == .width ? screen.width : screen.height).description == text
+    }
+  }
+
+  /// Whether a device was named, runs the versions, shows the families and has the setting.
+  func includes(_ device: Key<Device>) -> Bool {
+    let catalog = engine.catalog
+    let isOfVersions =
+      families.isEmpty
+      ? versions?.areRun(by: device, in: catalog) ?? true
+      : families.contains { engine.shows($0, on: device, versions) }
+    return names(device) && isOfVersions
+      && (hasDisplayZoom.map { $0 == catalog.hasDisplayZoom(device) } ?? true)
+  }
+
+  /// Whether a screen was named, or is one of a device that was.
+  func includes(_ screen: Key<ScreenClass>) -> Bool {
+    engine.catalog.screenClasses[screen].devices.contains(where: includes)
+  }
+
+  /// Whether a version was named, and one of the named devices runs it.
+  func includes(_ release: OSRelease) -> Bool {
+    let catalog = engine.catalog
+    let named = Set(versions?.versions(on: release.platform, in: catalog) ?? [release.os])
+    return named.contains(release.os)
+      && devices?.contains { catalog.devices[$0].runs(release.os) != false } ?? true
+  }
+
+  /// Since when the named platforms have the named families; nil if none were named.
+  var firstVersions: String? {
+    guard !families.isEmpty else { return nil }
+    let catalog = engine.catalog
+    let all = platforms.isEmpty ? Idiom.allCases.map(\.platform) : platforms
+    let names = all.compactMap { catalog.firstVersion(of: families, on: $0) }
+    let ids = families.map { catalog.id(of: $0) }
+    let subject = ids.count > 3 ? catalog.kind(of: families[0]).subject : ids.list
+    return names.isEmpty ? nil : "\(subject): since \(names.joined(separator: ", "))"
+  }
+
+  /// Of how many of the devices that would be listed no source says whether they have Display Zoom; nil if
+  /// that was not asked, or if there are none.
+  var countOfUnknownZoom: Int? {
+    guard hasDisplayZoom != nil else { return nil }
+    let catalog = engine.catalog
+    let count = catalog.devices.keys.count { device in
+      names(device) && catalog.hasDisplayZoom(device) == nil
+        && (versions?.areRun(by: device, in: catalog) ?? true)
+    }
+    return count > 0 ? count : nil
+  }
+
+  /// Whether the list has phones or tablets of which no source says whether they have Display Zoom, and that was
+  /// not asked.
+  var leavesZoomOpen: Bool {
+    let catalog = engine.catalog
+    return hasDisplayZoom == nil
+      && catalog.devices.keys.contains { device in
+        catalog.platform(of: device).map { $0 != .watchOS } ?? false
+          && catalog.hasDisplayZoom(device) == nil && includes(device)
+      }
+  }
+
+  /// Whether a row of text has what was named: a screen, a platform, a family and a version.
+  func accepts(_ row: [String]) -> Bool {
+    let catalog = engine.catalog, text = row.joined(separator: "\n").lowercased()
+    let screens = (devices ?? []).compactMap { catalog.devices[$0].screenClass }
+      .map { catalog.screenClasses[$0] }
+    let groups = [
+      screens.flatMap { [$0.id, $0.name.lowercased()] },
+      devices == nil ? platforms.flatMap(\.wordsInRows) : [],
+      families.map { catalog.id(of: $0).lowercased() },
+      versions?.texts.map { $0.lowercased() } ?? [],
+    ]
+    return groups.allSatisfy { $0.isEmpty || $0.contains(where: text.contains) }
+  }
+}
+
+extension WordReading {
+  /// What rows of a list are chosen by.
+  fileprivate var choicesOfLists: [ListScope.Choice] {
+    let all: [(ListScope.Choice, Bool)] = [
+      (.devices, !devices.isEmpty), (.platforms, !platforms.isEmpty || !idioms.isEmpty),
+      (.families, !families.isEmpty || kind != nil), (.versions, !versions.isEmpty),
+      (.sides, !sides.isEmpty), (.displayZoom, zoom != nil),
+    ]
+    return all.filter(\.1).map(\.0)
+  }
+}
+
+extension Platform {
+  /// What rows of lists call the platform or its devices, in lower case.
+  fileprivate var wordsInRows: [String] {
+    switch self {
+    case .iOS: ["phone", "ios "]
+    case .iPadOS: ["pad"]
+    case .watchOS: ["watch"]
+    case .macOS: ["macos"]
+    case .visionOS: ["visionos"]
+    }
+  }
+}
+
+extension Catalog {
+  /// The platform of a device; nil if no source states its screen.
+  fileprivate func platform(of device: Key<Device>) -> Platform? {
+    devices[device].screenClass.map { screenClasses[$0].idiom.platform }
+  }
+}
+
+extension DeviceFinder {
+  /// The devices that a name means: one, those of a series, or those of the screens of a size.
+  ///
+  /// - Throws: A usage error if it means none, or several without a name in common.
+  fileprivate func devices(named text: String, in catalog: Catalog) throws -> [Key<Device>] {
+    if let series = series(named: text) { return series }
+    switch find(text) {
+    case .found(_, let device?), .deviceWithoutScreen(let device): return [device]
+    case .found(let screen, nil):
+      let models = models(of: screen, namedBy: text)
+      return models.isEmpty ? catalog.screenClasses[screen].devices : models
+    case .ambiguous(let screens, let devices) where devices.isEmpty:
+      return screens.flatMap { catalog.screenClasses[$0].devices }
+    case .ambiguous, .unknownScreen, .unknown:
+      do {
+        return [try named(text)].compactMap(\.device)
+      } catch {
+        throw OtherNames.explanation(of: text) ?? .usage(error.description)
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// A list, and what stands below it.
+struct ScopedLists {
+  /// The list that was asked for.
+  var main: Listing
+  /// What people see below it.
+  var others: [Listing] = []
+}
+
+extension ListCommand.Topic {
+  /// The list of the topic, and what stands below it.
+  ///
+  /// - Parameters:
+  ///   - scope: What is chosen.
+  ///   - hasColumns: Whether columns were asked for. A list of other columns cannot stand below.
+  /// - Returns: The rows that are in the scope.
+  /// - Throws: A usage error for a choice that the list has not.
+  func lists(in scope: ListScope, hasColumns: Bool) throws -> ScopedLists {
+    let engine = scope.engine, catalog = engine.catalog
+    let others = scope.choices.subtracting(choices)
+    if let other = ListScope.Choice.allCases.first(where: others.contains) {
+      throw Failure.usage("\(other.rawValue) do not narrow the list of \(rawValue)")
+    }
+    switch self {
+    case .devices: return .devices(scope)
+    case .screens: return .screens(scope, hasColumns: hasColumns)
+    case .families: return .families(scope)
+    case .os:
+      return ScopedLists(
+        main: .os(catalog) { release in
+          (scope.platforms.isEmpty || scope.platforms.contains(release.platform))
+            && scope.includes(release)
+        })
+    case .sources: return ScopedLists(main: .sources(catalog, on: scope.platforms))
+    case .conflicts:
+      return ScopedLists(main: .conflicts(engine, Audit(engine)).narrowed(scope.accepts))
+    case .textSizes: return ScopedLists(main: .textSizes(catalog))
+    case .entryPoints: return ScopedLists(main: .entryPoints(catalog))
+    case .rules: return .rules(engine)
+    }
+  }
+
+  /// What the rows of the topic may be chosen by.
+  private var choices: Set<ListScope.Choice> {
+    switch self {
+    case .devices, .screens: Set(ListScope.Choice.allCases)
+    case .families, .conflicts: [.devices, .platforms, .families, .versions]
+    case .os: [.devices, .platforms, .versions]
+    case .sources: [.devices, .platforms]
+    case .textSizes, .entryPoints, .rules: []
+    }
+  }
+}
+
+extension ScopedLists {
+  fileprivate static func devices(_ scope: ListScope) -> ScopedLists {
+    var list = Listing.devices(scope.engine.catalog, where: scope.includes)
+    if let unknown = scope.countOfUnknownZoom {
+      list.summary = "of \(unknown.of("more device")) no source says it"
+    } else if let first = scope.firstVersions {
+      list.summary = first
+    } else if scope.leavesZoomOpen {
+      list.summary = "where zoom is empty, no source says whether the device has Display Zoom"
+    }
+    return ScopedLists(main: list)
+  }
+
+  /// With the sizes of the widgets of a screen, if one is named.
+  fileprivate static func screens(_ scope: ListScope, hasColumns: Bool) -> ScopedLists {
+    let catalog = scope.engine.catalog
+    let screens = catalog.screenClasses.keys.filter(scope.includes)
+    var lists = ScopedLists(main: .screens(catalog, scope.choices.isEmpty ? nil : screens))
+    if !hasColumns, scope.devices != nil, screens.count == 1 {
+      lists.others = [.sizes(scope.engine, of: screens[0])]
+    }
+    return lists
+  }
+
+  /// The families that the platforms have, on the versions.
+  fileprivate static func families(_ scope: ListScope) -> ScopedLists {
+    let catalog = scope.engine.catalog
+    let list = Listing.families(
+      catalog, on: (scope.platforms + (scope.versions?.namedPlatforms ?? [])).withoutRepetition
+    ) { family, platform, first in
+      (scope.families.isEmpty || scope.families.contains(family))
+        && scope.versions?.versions(on: platform, in: catalog).contains { $0 >= first } ?? true
+    }
+    return ScopedLists(main: list)
+  }
+
+  /// With how often each rule is right.
+  fileprivate static func rules(_ engine: Engine) -> ScopedLists {
+    let audit = Audit(engine)
+    return ScopedLists(
+      main: .rules(audit),
+      others: [
+        .parameters(audit, engine.catalog), .leaveOneOut(audit, engine.catalog),
+        .refusals(engine.refusalJudgements(), engine.catalog),
+      ])
+  }
+}
