@@ -82,7 +82,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// Compares the pinned sizes in files and the sizes in all other files with the tables.
-  private func result(
+  func result(
     _ paths: CheckedPaths, _ engine: Engine, keepsBytes: Bool
   ) throws -> (Report, passes: Bool) {
     var (pinned, others, read): ([String], [String], [String: [UInt8]]) = ([], [], [:])

@@ -56,6 +56,9 @@ struct WidgetSize: ParsableCommand {
         StandardOutput.print(text)
         return
       }
+      if CommandLine.arguments.dropFirst().first == SchemaLine.command {
+        return try SchemaLine.run(Array(CommandLine.arguments.dropFirst(2)))
+      }
       let line = try TypedLine(CommandLine.arguments.dropFirst(), commands: commands)
       if let remark = line.remark { StandardError.write(message: "note: \(remark)") }
       try run(line.arguments)

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test("are the formats that the command has") func formats() throws {
-    #expect(try Self.offers("--format", "s") == ["schema", "svg", "swift", "swift-testing"])
+    #expect(try Self.offers("--format", "s") == ["svg", "swift", "swift-testing"])
     #expect(try Self.offers("--format", "ju").isEmpty)
   }
 

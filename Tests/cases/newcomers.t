@@ -671,10 +671,10 @@ What a line of sizes comes to stands before it: the range of a table, who states
   error: unknown format 'kotlyn'; did you mean 'kotlin'?
   [64]
   $ widgetsize file formats
-  error: the formats are table, markdown, html, csv, tsv, json, ndjson, schema, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f
+  error: the formats are table, markdown, html, csv, tsv, json, ndjson, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f
   [64]
   $ widgetsize formats
-  error: the formats are table, markdown, html, csv, tsv, json, ndjson, schema, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f
+  error: the formats are table, markdown, html, csv, tsv, json, ndjson, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f
   [64]
 
 One side, the devices of one size, Larger Text, what nobody published, and whose numbers they are.
@@ -1009,9 +1009,7 @@ The screen of a screenshot is a device; a question about the program leads to it
   error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, render, report, validate, ingest, completion
   [64]
 
-A schema is that of JSON, and a table may be a CSV file.
-  $ widgetsize json schema iphone 15 2>/dev/null | cut -c -62
-  {"$schema":"https://json-schema.org/draft/2020-12/schema","typ
+A table may be a CSV file.
   $ widgetsize medium iphone 15 table csv 2>/dev/null | sed -n 2p | cut -c -62
   iPhone 15,widgetkit.ios27.393x852@3.systemMedium.icons-small,w
 

@@ -97,10 +97,10 @@ Each option names its values, and a value near to one of them has it as a correc
   error: unknown format 'mrkdown'; did you mean 'markdown'?
   [64]
   $ widgetsize list devices --format svg
-  error: only sizes become svg, with 'widgetsize query'; expected one of table, markdown, html, csv, tsv, json, ndjson, schema
+  error: only sizes become svg, with 'widgetsize query'; expected one of table, markdown, html, csv, tsv, json, ndjson
   [64]
   $ widgetsize list screens --format xml
-  error: unknown format 'xml'; expected one of table, markdown, html, csv, tsv, json, ndjson, schema
+  error: unknown format 'xml'; expected one of table, markdown, html, csv, tsv, json, ndjson
   [64]
   $ widgetsize list device
   error: unknown topic 'device'; did you mean 'devices'?
@@ -212,6 +212,9 @@ What the program does not have is refused with what to do instead.
   [64]
   $ widgetsize identify --image-limit 718080
   error: unknown option '--image-limit'; write the line of the log, or its end: widgetsize identify 'max[718080]'
+  [64]
+  $ widgetsize query 'iPhone 15' --format schema
+  error: unknown format 'schema'; the archive 'widgetsize-schemas' of a release has the schema of each command
   [64]
 
 Control characters are escaped: they could clear the screen, or look like a line of the program.

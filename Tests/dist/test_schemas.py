@@ -13,10 +13,9 @@ from shared import ROOT
 RECORDER = """#!/bin/bash
 program={program} log={log}
 case ${{1:-}} in
-  report | ingest | render | completion | help | --*) exec "$program" "$@" ;;
+  report | ingest | validate | diff | render | completion | help | --*) exec "$program" "$@" ;;
 esac
-# Those of --removals have no schema.
-for word; do [[ $word != - && $word != --removals ]] || exec "$program" "$@"; done
+for word; do [[ $word != - ]] || exec "$program" "$@"; done
 answer=$(mktemp "$log/XXXXXX")
 case $1 in
   {commands}) timeout 60 "$program" "$1" --json "${{@:2}}" >"$answer" 2>/dev/null </dev/null ;;

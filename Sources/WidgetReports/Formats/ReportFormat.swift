@@ -46,7 +46,7 @@ public struct ReportFormat: Sendable {
 
   /// All formats.
   public static let all: [ReportFormat] = [
-    .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .schema, .svg, .swift, .swiftTesting,
+    .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .svg, .swift, .swiftTesting,
     .typescript, .kotlin, .dart, .tokens, .resolver, .css, .junit, .github, .xcode, .sarif, .patch,
   ]
 }

@@ -20,7 +20,9 @@ enum Instead {
   ]
 
   /// Formats: `unknown format 'yaml'; <way>`.
-  static let formats: [String: String] = [:]
+  static let formats: [String: String] = [
+    "schema": "the archive 'widgetsize-schemas' of a release has the schema of each command"
+  ]
 
   /// The way in place of an option of a command; nil if the option has no line.
   static func ofOption(_ name: String, of command: String?) -> String? {

@@ -33,13 +33,9 @@ extension TypedLine {
     // A question may stand in quotes as a whole.
     let typed = arguments[1..<end].map { $0.split(separator: " ").map(String.init) }
     let named = typed.joined().compactMap(Self.format)
-    // `json schema` is one format, and the word table says little beside another.
-    let schema = ReportFormat.schema.name
-    if let name = named.first(where: { $0 == schema })
-      ?? named.first(where: { $0 != ReportFormat.table.name }) ?? named.first
-    {
-      let meant =
-        [name, ReportFormat.table.name] + (name == schema ? [ReportFormat.json.name] : [])
+    // The word table says little beside another.
+    if let name = named.first(where: { $0 != ReportFormat.table.name }) ?? named.first {
+      let meant = [name, ReportFormat.table.name]
       let others = typed.map { words in
         words.filter { word in !(Self.format(word).map(meant.contains) ?? false) }
       }

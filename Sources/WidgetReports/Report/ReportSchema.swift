@@ -1,14 +1,12 @@
-extension ReportFormat {
-  /// The JSON Schema of the JSON that answers the same question. Keys may be added, and the version remains.
-  public static let schema = ReportFormat("schema") { report, _, output in
-    var json = JSONText()
-    json.append(.object(report.schema))
-    output.write(json.takeLine())
-  }
-}
-
 extension Report {
-  fileprivate var schema: [Value.Part] {
+  /// The JSON Schema of the report as JSON, in one line. Keys may be added, and the version remains.
+  public var jsonSchema: String {
+    var json = JSONText()
+    json.append(.object(schema))
+    return String(decoding: json.takeLine(), as: UTF8.self)
+  }
+
+  private var schema: [Value.Part] {
     let lists = records.compactMap { list in
       list.key.map { ($0, ValueSchema.list(of: .object(list.members))) }
     }
