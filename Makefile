@@ -22,7 +22,7 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick record build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
+.PHONY: report test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -73,7 +73,7 @@ timed-soak-plugin: timed-test-consumer
 
 # Less than a minute once everything is built.
 quick: test-cases ## Check style, tables and code, without what starts the program often
-	@Scripts/require.sh cmark-gfm pngfix
+	@Scripts/require.sh cmark-gfm
 	@$(MAKE) --no-print-directory lint
 	.venv/bin/python Tests/tables/check_tables.py
 	$(RUN_TESTS) --skip '^ProgramTests'
@@ -81,9 +81,13 @@ quick: test-cases ## Check style, tables and code, without what starts the progr
 record: build-tests .venv/requirements.txt ## Record goldens, samples and pictures, and print what changed
 	Scripts/record.sh
 
+preview: .venv/requirements.txt ## Draw the picture of link previews
+	@Scripts/require.sh chromium
+	Scripts/preview.sh
+
 # All at once: two steps must not install packages at the same time.
 requirements:
-	@Scripts/require.sh swift libcmark cmark-gfm pngfix python java chromium chromedriver typescript npm unzip \
+	@Scripts/require.sh swift libcmark cmark-gfm python java chromium chromedriver typescript npm unzip \
 	  zsh fish mandoc groff shellcheck
 
 # One build for all steps. It is optimized, because the exhaustive tests take minutes otherwise. The test
@@ -119,7 +123,7 @@ SWIFT_OPTIONS =
 test-swift: $(BUILD_FIRST)
 	@rm -f $(TEST_RESULTS)
 	@mkdir -p .build
-	@Scripts/require.sh cmark-gfm pngfix zsh fish mandoc groff
+	@Scripts/require.sh cmark-gfm zsh fish mandoc groff
 	$(RUN_TESTS) --xunit-output $(TEST_RESULTS) $(SWIFT_OPTIONS)
 
 # Commands, with what they print. CASE_OPTIONS=--record writes what they print now.
@@ -179,7 +183,7 @@ soak-mutation: .venv/requirements.txt
 
 # All tests in Swift, with those that have the trait `night`.
 soak-swift: $(BUILD_FIRST)
-	@Scripts/require.sh cmark-gfm pngfix zsh fish mandoc groff
+	@Scripts/require.sh cmark-gfm zsh fish mandoc groff
 	WIDGETSIZE_NIGHT=yes $(RUN_TESTS)
 
 # First the program, with commands that cover most of its code. Tests/leaks.txt lists memory that is kept on
@@ -234,7 +238,7 @@ documentation: ## Build the documentation of the libraries; a warning is an erro
 SITE_TESTS = Tests/site
 test-site: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -f $(SITE_TEST_RESULTS)
-	@Scripts/require.sh cmark-gfm pngfix java chromium chromedriver typescript
+	@Scripts/require.sh cmark-gfm java chromium chromedriver typescript
 	PYTHONDONTWRITEBYTECODE=1 WIDGETSIZE_PROGRAM='$(CURDIR)/$(TESTED)/widgetsize' \
 	  .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(NIGHT) $(SITE_TESTS)
 

@@ -45,8 +45,8 @@ let package = Package(
     .target(name: "CMarkTree", dependencies: ["CCmark"], swiftSettings: settings),
     .target(name: "Documents", dependencies: ["CMarkTree", "Wording"], swiftSettings: settings),
 
-    // PNG files.
-    .target(name: "Pictures", swiftSettings: settings),
+    // ZIP files.
+    .target(name: "Archives", swiftSettings: settings),
 
     // The C library, whatever the platform calls it.
     .target(name: "CLibrary", swiftSettings: settings),
@@ -78,7 +78,7 @@ let package = Package(
 
     // Drawings, reports, the site and the program.
     .target(
-      name: "WidgetDrawings", dependencies: ["WidgetSizing", "DataTables", "Documents", "Wording"],
+      name: "WidgetDrawings", dependencies: ["WidgetSizing", "Documents", "Wording"],
       swiftSettings: upperSettings),
     .target(
       name: "WidgetReports",
@@ -90,7 +90,7 @@ let package = Package(
     .target(
       name: "WidgetSite",
       dependencies: [
-        "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing", "Documents", "Pictures",
+        "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing", "Documents", "Archives",
         "BundledSite", "Wording",
       ],
       swiftSettings: upperSettings),
@@ -125,8 +125,7 @@ let package = Package(
       name: "DocumentsTests", dependencies: ["Documents", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: testSettings),
     .testTarget(
-      name: "PicturesTests", dependencies: ["Pictures", "TestSupport"],
-      swiftSettings: testSettings),
+      name: "ArchivesTests", dependencies: ["Archives"], swiftSettings: testSettings),
     .testTarget(
       name: "WordingTests", dependencies: ["Wording", "TestSupport"], swiftSettings: testSettings),
     .testTarget(
@@ -174,7 +173,7 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "widgetsize", "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
-        "Pictures", "WidgetSizingData", "TestSupport",
+        "WidgetSizingData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Inputs"], swiftSettings: testSettings),

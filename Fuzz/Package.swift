@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "Wording", swiftSettings: settings),
     .target(name: "CLibrary", swiftSettings: settings),
     .target(name: "Documents", dependencies: ["CMarkTree", "Wording"], swiftSettings: settings),
-    .target(name: "Pictures", swiftSettings: settings),
+    .target(name: "Archives", swiftSettings: settings),
     .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
     .target(
       name: "WidgetSizing", dependencies: ["DataTables", "Wording"], swiftSettings: settings),
@@ -58,7 +58,7 @@ let package = Package(
     .target(
       name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"], swiftSettings: settings),
     .target(
-      name: "WidgetDrawings", dependencies: ["WidgetSizing", "DataTables", "Documents", "Wording"],
+      name: "WidgetDrawings", dependencies: ["WidgetSizing", "Documents", "Wording"],
       swiftSettings: settings),
     .target(
       name: "WidgetReports",
@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "WidgetSite",
       dependencies: [
-        "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing", "Documents", "Pictures",
+        "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing", "Documents", "Archives",
         "BundledSite", "Wording",
       ],
       swiftSettings: settings),
@@ -83,13 +83,11 @@ let package = Package(
       ],
       exclude: ["main.swift"],
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))], swiftSettings: settings),
-    // Of what the tests share, the reader of PNG files.
-    .target(name: "TestSupport", path: "TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
         "CFuzzer", "widgetsize", "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables",
-        "Documents", "Pictures", "WidgetSizingData", "TestSupport",
+        "Documents", "WidgetSizingData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Fuzzer", swiftSettings: settings,

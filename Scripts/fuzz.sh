@@ -20,7 +20,7 @@ shift || true
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
   readers=(table catalog package sizes log markdown query-line snapshot-name cell-id
-    foreign-table image comparison picture search-index exports)
+    foreign-table image comparison search-index exports)
 fi
 
 # The source files of the reader $1.
@@ -59,7 +59,6 @@ sources() {
       echo Sources/widgetsize/CompareCommand.swift \
         Sources/WidgetReports/Comparing/{CompareRecords,CompareResult,CompareSheet,ComparedAxes}.swift
       ;;
-    picture) echo Sources/Pictures/*.swift ;;
     search-index) echo Sources/WidgetSite/Files/SearchIndex*.swift ;;
     exports)
       echo Sources/WidgetReports/Formats/{StyleSheet,DesignTokens,Swift,Kotlin,Dart,TypeScript}Format.swift \

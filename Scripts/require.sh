@@ -4,7 +4,7 @@
 #
 # Usage: require.sh NEED...
 #
-# NEED: swift, libcmark, cmark-gfm, pngfix, python, java, chromium, chromedriver, typescript, npm,
+# NEED: swift, libcmark, cmark-gfm, python, java, chromium, chromedriver, typescript, npm,
 # unzip, zsh, fish, mandoc, groff, shellcheck, and for benchmarks hyperfine, jq, gojq, miller, sqlite3, hugo,
 # cmark, md4c, valgrind
 
@@ -19,8 +19,6 @@ is_met() {
     swift) swift --version ;;
     libcmark) pkg-config --exists libcmark ;;
     cmark-gfm) cmark-gfm --version ;;
-    # Without a file it prints its usage, and fails.
-    pngfix) command -v pngfix ;;
     # Debian's python3 comes without ensurepip, which a virtual environment needs.
     python) python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' ;;
     # macOS has a program of this name that only says that Java is missing.
@@ -55,7 +53,6 @@ packages() {
   case $1:$2 in
     apt-get:libcmark) echo pkg-config libcmark-dev ;;
     apt-get:cmark-gfm) echo cmark-gfm ;;
-    apt-get:pngfix) echo libpng-tools ;;
     apt-get:python) echo python3-venv ;;
     apt-get:java) echo default-jre-headless ;;
     apt-get:chromium) if is_debian; then echo chromium-headless-shell; else echo chromium; fi ;;
@@ -68,7 +65,6 @@ packages() {
     apt-get:md4c) echo libmd4c-dev libmd4c-html0-dev ;;
     brew:libcmark) echo pkgconf cmark ;;
     brew:cmark-gfm) echo cmark-gfm ;;
-    brew:pngfix) echo libpng ;;
     brew:python) echo python ;;
     brew:java) echo openjdk ;;
     brew:chromium) echo google-chrome ;;
@@ -115,7 +111,7 @@ for need in "$@"; do
   case $need in
     swift) echo "swift is missing; see https://www.swift.org/install for version 6.2 or later" ;;
     libcmark) echo "libcmark is missing: the library, its headers and its pkg-config file" ;;
-    cmark-gfm | pngfix | npm | unzip | zsh | fish | mandoc | groff | shellcheck) echo "the program $need is missing" ;;
+    cmark-gfm | npm | unzip | zsh | fish | mandoc | groff | shellcheck) echo "the program $need is missing" ;;
     python) echo "python3 is missing, older than 3.11, or without venv" ;;
     java) echo "java is missing, or not on the PATH: a runtime of version 8 or later" ;;
     chromium) echo "a browser is missing: Chromium or Chrome" ;;

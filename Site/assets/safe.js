@@ -75,40 +75,6 @@
       : [make("p", { className: "note" }, "Sources: on the pages of ", ...deviceLinks([...new Set(devices)]), ".")];
   }
 
-  // MARK: The drawing
-
-  // All sizes from the same corner, and the one that fits into each: the program's `OutlinesDrawing`.
-  function outlinesDrawing({ sides, known }) {
-    const margin = 6;
-    const distinct = new Map(known.map(({ size }) => [`${size.counts}`, size.counts]));
-    const all = [...distinct.values()].sort((a, b) => b[0] - a[0] || b[1] - a[1])
-      .map((counts) => counts.map((count) => count / 300));
-    const least = [0, 1].map((side) => Math.min(...all.map((size) => size[side])));
-    const [width, height] = [0, 1].map((side) => Math.max(...all.map((size) => size[side])) + 2 * margin);
-    const count = `${all.length} ${all.length === 1 ? "size" : "sizes"}`;
-    const words = sizeText(sides);
-    const lines = [["family", 26, words], ["pixels", 46, "fits everywhere"],
-      ["pixels", least[1] - 14, `outlines: all ${count}`]];
-    let last = 0;
-    const texts = lines.flatMap(([pen, y, line]) => {
-      const isFree = y >= last + 18 && y + 4 <= least[1];
-      if (!isFree || textWidth(line, pen) > least[0] - 20) return [];
-      last = y;
-      return [drawn(pen, text(margin + 14, margin + y, line))];
-    });
-    return drawing("outlines", "outlines", [width, height],
-      `${capitalized(families[chosen.current().family].name)}: all sizes over each other`,
-      `${count} from the same corner, to scale. ${words} points fit into each.`,
-      [drawn("other", ...all.map((size) => outline(size, margin, margin))),
-        drawn("minimum", outline(least, margin, margin)), ...texts]);
-  }
-
-  function figure(canvas) {
-    if (canvas.known.length === 0) return [];
-    return [make("div", { className: "picture" }, make("figure", { className: "drawing" }, outlinesDrawing(canvas),
-      make("figcaption", {}, "All sizes from the same corner, to scale.")))];
-  }
-
   // MARK: The lists
 
   function sizeTable({ known }) {
@@ -141,8 +107,7 @@
     const answer = make("p", {}, span("answer", `${sizeText(canvas.sides)} pt`));
     sheet.replaceChildren(
       make("div", { className: "main" }, answer, make("p", {}, make("strong", {}, `The smallest ${phrase()}.`)),
-        ...tightestList(canvas), unknownNote(canvas)),
-      ...figure(canvas));
+        ...tightestList(canvas), unknownNote(canvas)));
     lists.replaceChildren(...gainTable(canvas), ...sourcesNote(canvas), closed("all", "All sizes", sizeTable(canvas)),
       closed("unknown", "Unknown, not counted", unknownList(canvas)));
     status.textContent = `${sizeText(canvas.sides)} points`;

@@ -8,11 +8,8 @@ const PENS = {
   "outline-a": { "fill": "none", "stroke-width": 2, "stroke-dasharray": "6 4" },
   "outline-b": { "fill": "none", "stroke-width": 2 },
   "outline-c": { "fill": "none", "stroke-width": 2, "stroke-dasharray": "1.5 4" },
-  "minimum": { "stroke-width": 1.25 },
-  "other": { "fill": "none", "stroke-width": 0.6 },
   "family": { "font-size": 16, "font-weight": "bold" },
   "measure-text": { "font-size": 15 },
-  "pixels": { "font-size": 15 },
 };
 
 // Shapes drawn with a pen.

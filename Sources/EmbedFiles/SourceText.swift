@@ -10,8 +10,9 @@ struct EmbeddedFile {
 
 /// The Swift source that holds these files.
 ///
-/// A file that is not text becomes an `#error` at the file's own place: then the compiler stops the
-/// build and names the file and the line, on every platform.
+/// A picture becomes a text with a character for each byte. Any other file that is not text becomes an
+/// `#error` at the file's own place: then the compiler stops the build and names the file and the line, on
+/// every platform.
 func sourceText(of files: [EmbeddedFile]) -> String {
   var faults = ""
   var cases = ""
@@ -20,14 +21,18 @@ func sourceText(of files: [EmbeddedFile]) -> String {
       faults += fault(file, line: 1, "the file cannot be read")
       continue
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    if text.utf8.elementsEqual(bytes) {
+    let isPicture = file.name.hasSuffix(".png")
+    let text =
+      isPicture
+      ? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+      : String(decoding: bytes, as: UTF8.self)
+    if isPicture || text.utf8.elementsEqual(bytes) {
       cases += "    case \(literal(file.name)): \(literal(text))\n"
     } else {
       // Decoding replaced the first wrong byte by another character.
       let good = zip(bytes, text.utf8).prefix { $0 == $1 }
       let line = good.count { $0.0 == UInt8(ascii: "\n") } + 1
-      faults += fault(file, line: line, "not UTF-8; only text can be embedded")
+      faults += fault(file, line: line, "not UTF-8; only text and PNG files can be embedded")
     }
   }
   let names = files.map { "\n    \(literal($0.name))," }.joined()

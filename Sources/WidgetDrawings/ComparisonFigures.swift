@@ -15,14 +15,4 @@ extension Figures {
           widgets: subject.answers.compactMap { DrawnWidget($0, in: catalog) })
       })?.drawing
   }
-
-  /// All known sizes of a family over each other, and the one that fits everywhere; nil if there is none.
-  package static func outlines(_ cells: [SizedCell], name: String) -> Drawing? {
-    let sizes = cells.compactMap { cell in
-      cell.width.value.flatMap { width in
-        cell.height.value.map { OutlinesDrawing.Size(width: width, height: $0) }
-      }
-    }
-    return OutlinesDrawing(sizes, name: name)?.drawing
-  }
 }

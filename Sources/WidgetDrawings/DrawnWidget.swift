@@ -1,19 +1,19 @@
 internal import Documents
-package import WidgetSizing
+internal import WidgetSizing
 internal import Wording
 
 /// A widget of a known size, to be drawn to scale. Its size is the answer, which stands in tables too, also where
 /// screenshots show another.
-package struct DrawnWidget: Sendable {
-  package let family: WidgetFamily
+struct DrawnWidget: Sendable {
+  let family: WidgetFamily
   /// What the family is called in words: `Extra large`.
   let name: String
   /// Whether it stands on a Lock Screen or a watch.
   let isAccessory: Bool
   /// In points.
-  package let width: Points
+  let width: Points
   /// In points.
-  package let height: Points
+  let height: Points
   /// Width and height in points, each with its mark. That a size is drawn is said of the whole drawing.
   let lengths: [String]
   /// Both lengths in pixels: `1034 × 488 px`; nil if one is no whole number of them.
@@ -34,7 +34,7 @@ package struct DrawnWidget: Sendable {
   }
 
   /// Takes the size of a widget; nil if it is not known.
-  package init?(_ answer: CellEvidence, in catalog: Catalog) {
+  init?(_ answer: CellEvidence, in catalog: Catalog) {
     guard let widget = answer.cell.widget, let width = answer.width.value,
       let height = answer.height.value, width > .zero, height > .zero
     else { return nil }
@@ -92,7 +92,7 @@ package struct DrawnWidget: Sendable {
 
   /// The radius that corners are drawn with, in points. Where no source has it they are rounded by a quarter
   /// of the shorter side, at most 22 points: a hint that it is a widget.
-  package var drawnRadius: Points {
+  var drawnRadius: Points {
     let shorter = min(width, height)
     guard !isRound else { return Points(threeHundredths: shorter.threeHundredths / 2) }
     return min(cornerRadius ?? .hintedCorner(of: shorter), shorter)

@@ -1,5 +1,5 @@
 internal import Documents
-package import WidgetSizing
+internal import WidgetSizing
 internal import Wording
 
 /// The widgets that one setting of a Home Screen has: among icons with names or large ones on an iPhone,
@@ -8,7 +8,7 @@ internal import Wording
 /// The gaps of the grid follow from the sizes alone: a medium widget is as wide as two small ones and the
 /// gap between columns, a large one as high as two small ones and the gap between rows. So only the place
 /// of the first corner needs a source.
-package struct HomeScreenFamilies: Sendable {
+struct HomeScreenFamilies: Sendable {
   /// The top left corner of all widgets, in points from that of the screen.
   struct Corner: Equatable, Sendable {
     let left: Points
@@ -20,7 +20,7 @@ package struct HomeScreenFamilies: Sendable {
   /// The setting: a variant of the small family; nil if there is one only.
   let variant: WidgetVariant?
   /// The widgets of a known size, the smallest first; at least one.
-  package let widgets: [DrawnWidget]
+  let widgets: [DrawnWidget]
   /// The gap between two columns, in points; nil if a size that it follows from is not known.
   let columnGap: Points?
   /// The gap between two rows, in points; likewise.
@@ -44,7 +44,7 @@ package struct HomeScreenFamilies: Sendable {
 
   /// The settings of a block of cells, in the order of the variants, those of which no size is known
   /// left out. The corner is by the best source, or by the one that is given.
-  package static func all(
+  static func all(
     _ answers: [CellEvidence], placedBy grid: HomeScreenGrid? = nil, in catalog: Catalog
   ) -> [HomeScreenFamilies] {
     guard let cell = answers.first?.cell, cell.platform != .watchOS else { return [] }

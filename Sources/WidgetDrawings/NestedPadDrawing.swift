@@ -26,12 +26,8 @@ struct NestedPadDrawing {
     widgets = NestedFamilies(families, scale)
   }
 
-  /// Whether the sizes are those on the screen: what a view is laid out in is shown smaller.
-  private var areShown: Bool { families.variant == .device || families.cell.zoom == .moreSpace }
-
-  /// The drawing, and how its size on paper is to that of the device; nil if no source states its diagonal, or if it
-  /// is not the size on the screen that is drawn.
-  var printed: (drawing: Drawing, ratio: String?) {
+  /// The drawing.
+  var drawing: Drawing {
     let origin = Drawing.Point(x: Self.margin, y: Self.margin)
     let size = screen?.size(scale) ?? .init(width: widgets.width, height: widgets.height)
     let corner = Drawing.Point(
@@ -41,15 +37,12 @@ struct NestedPadDrawing {
     let legendTop = max(widgets.height, size.height) + Self.gap
     let width = max(widgets.width, size.width, legend.width, Self.narrowest) + 2 * Self.margin
     let height = legendTop + legend.height + 2 * Self.margin
-    var drawing = Drawing(
+    return Drawing(
       onPaper: .init(width: width, height: height), title: title, alternative: alternative,
       kind: "home-screen-pad",
       (screen?.frame(at: origin, scale) ?? [])
         + [.group(widgets.outlines(at: corner))] + widgets.numbers(at: corner)
         + [.group(legend.shapes, at: .init(x: origin.x, y: origin.y + legendTop))])
-    let paper = areShown ? screen.flatMap { PaperSize(drawing, scale, of: $0) } : nil
-    drawing.printedWidth = paper?.width
-    return (drawing, paper?.ratio)
   }
 
   /// The drawing in words.

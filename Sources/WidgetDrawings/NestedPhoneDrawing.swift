@@ -39,15 +39,12 @@ struct NestedPhoneDrawing {
       height: max(bottom, Self.margin + screenHeight) + Self.margin)
   }
 
-  /// The drawing, and how its size on paper is to that of the device; nil if no source states its diagonal.
-  var printed: (drawing: Drawing, ratio: String?) {
+  /// The drawing.
+  var drawing: Drawing {
     let panel = self.panel
-    var drawing = Drawing(
+    return Drawing(
       onPaper: .init(width: panel.width, height: panel.height), title: title,
       alternative: alternative, kind: "home-screen", panel.shapes)
-    let paper = screen.flatMap { PaperSize(drawing, scale, of: $0) }
-    drawing.printedWidth = paper?.width
-    return (drawing, paper?.ratio)
   }
 
   /// The drawing in words.

@@ -23,11 +23,8 @@ enum Pen: String, CaseIterable {
   case expandedHeading = "expanded-heading"
   case heading
   case note
-  case band
   case axis
-  case grid
   case bound
-  case point
   /// The screen of a device.
   case body
   /// The Dynamic Island.
@@ -56,9 +53,6 @@ enum Pen: String, CaseIterable {
   case outlineA = "outline-a"
   case outlineB = "outline-b"
   case outlineC = "outline-c"
-  /// The smallest of many sizes, and the others.
-  case minimum
-  case other
 
   private static let ink: Drawing.Paint = 0x1c1c1a
   private static let soft: Drawing.Paint = 0x5d5d58
@@ -116,10 +110,7 @@ enum Pen: String, CaseIterable {
     case .width: stroke(Self.soft, 1000)
     case .dimension, .axis: stroke(Self.soft, 750)
     case .leader: stroke(Self.line, 500)
-    case .grid: stroke(0xe4e4df, 500)
-    case .band: fill(0xf3e3c8)
     case .bound: stroke(Self.ink, 1000)
-    case .point: .init(fill: Self.green, stroke: 0xffffff, strokeWidth: 1)
     case .label, .standardLabel, .heading: text(Self.ink)
     case .note: text(Self.soft)
     case .compactHeading: text(Self.blue)
@@ -140,8 +131,6 @@ enum Pen: String, CaseIterable {
     case .outlineA: dashed(0x5b5b56, 2000, [6, 4])
     case .outlineB: stroke(Self.red, 2000)
     case .outlineC: dashed(0x191918, 2000, [.init(thousandths: 1500), 4])
-    case .minimum: .init(fill: 0xc3cbd5, stroke: Self.red, strokeWidth: .init(thousandths: 1250))
-    case .other: stroke(Self.rule, 600)
     }
   }
 

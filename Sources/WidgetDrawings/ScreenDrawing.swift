@@ -10,11 +10,11 @@ struct ScreenDrawing {
   /// The width of the screen with its labels, and of what is written below.
   let width: Length
 
-  /// Draws sizes at a scale, or at one at which they fit a page.
-  init(_ sizes: ScreenSizes, _ catalog: Catalog, scale: DrawingScale? = nil) {
+  /// Draws sizes at a scale at which they fit a page.
+  init(_ sizes: ScreenSizes, _ catalog: Catalog) {
     self.sizes = sizes
     self.catalog = catalog
-    let panel = ScreenPanel(sizes, scale: scale ?? .fitting(sizes.longestSide))
+    let panel = ScreenPanel(sizes, scale: .fitting(sizes.longestSide))
     screen = panel.panel
     marks = sizes.marks + panel.widths.marks
     width = max(screen.width, 360)

@@ -18,7 +18,7 @@ extension Figures {
   /// The Home Screens of an iPhone or an iPad: for each group every setting of which a size is known.
   ///
   /// - Parameters:
-  ///   - device: The model, for its name, its Dynamic Island and its diagonal; nil for a whole screen.
+  ///   - device: The model, for its name, its Dynamic Island; nil for a whole screen.
   ///   - groups: Groups of one screen.
   ///   - engine: What the groups are of.
   /// - Returns: The figures, group after group.
@@ -49,7 +49,6 @@ extension Figures {
     let phone = NestedPhoneDrawing(families, on: screen, title: title)
     let pad = NestedPadDrawing(families, on: screen, title: title)
     let isPhone = cell.platform == .iOS
-    let (drawing, ratio) = isPhone ? phone.printed : pad.printed
     let grid = isPhone && phone.isPlaced ? families.grid : nil
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
@@ -60,7 +59,6 @@ extension Figures {
         "Source of the place on the screen: \(catalog.sources[$0.source].shortName)\(remark)."
       }
         ?? "\(families.placeNote).",
-      ratio.map { "On paper it is \($0), if printed without scaling." },
     ].compactMap(\.self).joined(by: " ")
     let usual = catalog.usualVariant(of: .systemSmall, on: cell.platform, cell.os)
     let anchor =
@@ -70,7 +68,8 @@ extension Figures {
     return HomeScreenFigure(
       variant: families.variant, os: cell.os,
       figure: Figure(
-        drawing, caption: [Inline(caption)], anchor: Slug(cleaning: anchor.joined(by: "-")),
+        isPhone ? phone.drawing : pad.drawing, caption: [Inline(caption)],
+        anchor: Slug(cleaning: anchor.joined(by: "-")),
         kind: "drawing"))
   }
 

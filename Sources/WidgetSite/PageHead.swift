@@ -43,7 +43,7 @@ struct PageHead {
     }
     elements.append(meta("property", "og:type", "website"))
     elements.append(meta("property", "og:site_name", "widgetsize"))
-    elements += picture(of: page)
+    elements += picture
     if page.place == .home { elements.append(dataset(description)) }
     return elements.map { $0 + "\n" }.joined()
   }
@@ -55,16 +55,14 @@ struct PageHead {
       ? siteAddress : siteAddress + context.addresses[page.place].path + ".html"
   }
 
-  /// The picture beside a link to the page; nothing without the site's address.
-  private func picture(of page: SitePage) -> [String] {
-    guard let siteAddress, let screen = page.screen,
-      let path = SharedPictures(context: context).path(of: screen)
-    else { return [] }
+  /// The picture that messengers show beside a link to any page of the site; nothing without the site's
+  /// address, because it must be named by a whole one.
+  private var picture: [String] {
+    guard let siteAddress else { return [] }
     return [
-      meta("property", "og:image", siteAddress + path.text),
-      meta("property", "og:image:width", "\(SharedPictures.width)"),
-      meta("property", "og:image:height", "\(SharedPictures.height)"),
-      meta("property", "og:image:alt", "Widgets to scale: \(page.title)"),
+      meta("property", "og:image", siteAddress + SiteSource.preview.rawValue),
+      meta("property", "og:image:width", "1200"), meta("property", "og:image:height", "630"),
+      meta("property", "og:image:alt", "Widgets over each other, to scale"),
       meta("name", "twitter:card", "summary_large_image"),
     ]
   }

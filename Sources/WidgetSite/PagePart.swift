@@ -10,7 +10,7 @@ enum PagePart: String, CaseIterable {
   case refusedImages = "refused-images"
   case coverage
   case todayRules = "today-rules"
-  case staircases
+  case leaveOneOut = "leave-one-out"
   case largeSources = "large-sources"
   case smallSources = "small-sources"
   case sourcesWithoutNumbers = "sources-without-numbers"
@@ -39,7 +39,7 @@ extension SiteContext {
     case .refusedImages: refusedImages()
     case .coverage: coverageTables()
     case .todayRules: [.table(countTable(of: Self.todayRules, "today"))]
-    case .staircases: staircases()
+    case .leaveOneOut: leaveOneOut()
     case .largeSources: [.table(largeTable())]
     case .smallSources: smallSources()
     case .sourcesWithoutNumbers: sourcesWithoutNumbers()

@@ -51,10 +51,9 @@ public struct Site: Sendable {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
     let others =
-      assets + TemplateFiles(context: context).files + context.posterFiles + api.files
+      assets + TemplateFiles(context: context).files + api.files
       + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
       + [SearchIndex(context: context).file, SearchWords(context: context).file]
-      + (givenAddress == nil ? [] : SharedPictures(context: context).files)
     return try rendered(pages) + others
   }
 
@@ -68,7 +67,6 @@ public struct Site: Sendable {
     makers += SizesSubject.allCases.map { subject in { context.sizesPage(subject) } }
     makers += context.catalog.devices.keys.map { key in { context.devicePage(key) } }
     makers += context.platformsWithPage.map { platform in { context.platformPage(platform) } }
-    makers.append { context.posterPage() }
     makers += context.newestVersion.map { version in [{ context.changesPage(version) }] } ?? []
     makers += context.largeSources.sorted().map { key in { context.sourcePage(key) } }
     makers += WrittenPage.paths.map { path in { context.writtenPage(path) } }
@@ -108,7 +106,7 @@ public struct Site: Sendable {
   private var assets: [SiteFiles] {
     SiteSource.assets.map { asset in
       let isScript = asset.rawValue.hasSuffix(".js")
-      return SiteFiles(SitePath(asset)) { isScript ? asset.text.script : Array(asset.text.utf8) }
+      return SiteFiles(SitePath(asset)) { isScript ? asset.text.script : asset.bytes }
     }
   }
 }

@@ -34,8 +34,8 @@ struct SiteContext: Sendable {
   /// What each device is called besides its own name.
   let otherNames: [Key<Device>: [String]]
 
-  /// The life-size drawings of each model that ever had Today extensions.
-  let sheets: [Key<Device>: Figures.Sheet]
+  /// The drawings of each model that ever had Today extensions.
+  let todayScreens: [Key<Device>: Figures.TodayScreens]
 
   /// The claims of each source that states one.
   let claims: [Key<Source>: [Key<Claim>]]
@@ -62,8 +62,8 @@ struct SiteContext: Sendable {
       uniqueKeysWithValues: catalog.widgetScreens().map { ($0, engine.widgetGroups(on: $0)) }
         .filter { $0.1.contains(where: \.isKnown) })
     widgetGroups = groups
-    widgetScreens = groups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.background = background
+    widgetScreens = groups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     addresses = SiteAddresses(catalog)
     templates = Templates(widgetScreens, widgetGroups, named: addresses.name, in: engine)
     otherNames = catalog.otherNames
@@ -97,8 +97,8 @@ struct SiteContext: Sendable {
     }
     todayRows = TodayRows(Dictionary(uniqueKeysWithValues: lines), catalog)
     let devices = screenClasses.flatMap { catalog.screenClasses[$0].devices }
-    sheets = Dictionary(
-      uniqueKeysWithValues: devices.map { ($0, Figures.Sheet(of: $0, in: engine)) })
+    todayScreens = Dictionary(
+      uniqueKeysWithValues: devices.map { ($0, Figures.TodayScreens(of: $0, in: engine)) })
     self.audit = audit.take()
     let conflicts = claimConflicts + engine.otherConflicts(self.audit)
     conflictRows = conflicts.map { ConflictRow($0, in: catalog) }

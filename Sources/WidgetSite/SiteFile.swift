@@ -71,14 +71,19 @@ enum SiteSource: String, CaseIterable {
   case compareScript = "assets/compare.js"
   case safeScript = "assets/safe.js"
   case icon = "assets/icon.svg"
+  case preview = "assets/preview.png"
   case schema = "templates/schema.json"
 
-  var text: String {
-    guard let text = BundledSite.text(of: rawValue) else {
+  var text: String { found(BundledSite.text(of: rawValue)) }
+
+  var bytes: [UInt8] { found(BundledSite.bytes(of: rawValue)) }
+
+  private func found<Content>(_ content: Content?) -> Content {
+    guard let content else {
       // A test reads every file, so that a program without one is never delivered.
       preconditionFailure("Site/\(rawValue) is missing")
     }
-    return text
+    return content
   }
 
   /// The files that pages load, which the site has as they are.

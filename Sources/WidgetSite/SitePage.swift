@@ -23,10 +23,6 @@ struct SitePage {
   /// What the scripts know besides the words of the page; nil if that is enough.
   var data: PageData?
 
-  /// The screen with the widgets that the page is about, which messengers show beside a link to it; nil if it
-  /// is about none or about many.
-  var screen: Screen?
-
   /// Whether queries stand in the page's words.
   var hasQueries: Bool {
     blocks.contains { block in

@@ -18,7 +18,7 @@ extension SitePlace {
   /// The part of the site that the page is in; nil for what belongs to the whole site.
   var part: SitePart? {
     switch self {
-    case .device, .platform, .poster: .devices
+    case .device, .platform: .devices
     case .sizes, .changes: .sizes
     case .compare, .safe, .fit: .compare
     case .source: .evidence

@@ -13,7 +13,6 @@ enum SitePlace: Hashable, Sendable {
   case source(Key<Source>)
   /// What a version of iOS changed.
   case changes(OSVersion)
-  case poster
 
   /// Whether the page is written in Markdown, too. The claims of a source are in a table for programs.
   var hasTwin: Bool { if case .source = self { false } else { true } }
@@ -110,7 +109,6 @@ struct SiteAddresses: Sendable {
     case .platform(let platform):
       Address(folder: "devices", name: Self.name(of: platform))
     case .changes(let os): Address(folder: "changes", name: Slug(cleaning: "ios-\(os)"))
-    case .poster: Address(folder: nil, name: "poster")
     case .source(let key): Address(folder: "sources", name: sources[key.index])
     }
   }

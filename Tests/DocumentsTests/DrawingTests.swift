@@ -15,7 +15,6 @@ struct DrawingTests {
               x: 0, y: Drawing.Length(-1, over: 3), width: 10, height: 20, corner: 2, kind: "k")
           ],
           kind: "g"),
-        .line(fromX: 0, fromY: 1, toX: 2, toY: 3, kind: "l"),
         .text("</text><script>", x: 1, y: 2, anchor: .middle, kind: "t"),
       ])
     #expect(
@@ -24,7 +23,6 @@ struct DrawingTests {
         height="383.75" viewBox="0 0 100 383.75" font-family="Helvetica, Arial, sans-serif">\
         <title>&lt;i&gt;</title><desc>A &lt;b&gt; &amp; &quot;c&quot;</desc>\
         <g class="g"><rect class="k" x="0" y="-0.333" width="10" height="20" rx="2"/></g>\
-        <line class="l" x1="0" y1="1" x2="2" y2="3"/>\
         <text class="t" x="1" y="2" text-anchor="middle">&lt;/text&gt;&lt;script&gt;</text></svg>
 
         """)
@@ -67,14 +65,6 @@ struct DrawingTests {
       width: Drawing.Length(1_049, over: 3), height: 100, title: "", alternative: "", [])
     #expect(
       drawing.svg().contains(#" width="349.667" height="100" viewBox="0 0 349.667 100""#))
-  }
-
-  @Test("has a size on paper")
-  func writesMillimetres() {
-    let drawing = Drawing(
-      width: 200, height: 100, printedWidth: Drawing.Length(1055, over: 20), title: "",
-      alternative: "", [])
-    #expect(drawing.svg().contains(#" width="52.75mm" height="26.375mm" viewBox="0 0 200 100""#))
   }
 
   @Test("is named by ids that no other figure has")

@@ -64,6 +64,13 @@ import Testing
     #expect(source.contains(#"Data/b.csv", line: 1)\#n#error("not UTF-8;"#))
   }
 
+  @Test func aPictureHasACharacterForEachByte() throws {
+    let bytes = Array<UInt8>(0...255)
+    let literal = try #require(cases(try source(of: ["a.png": bytes])).first)
+    let text = meaning(of: literal.drop { $0 != ":" }.dropFirst(3).dropLast())
+    #expect(text.unicodeScalars.map(\.value) == bytes.map(UInt32.init))
+  }
+
   @Test func noMatchingFileMakesAnEmptyList() throws {
     let source = try source(of: ["a.csv": Array("x".utf8)], patterns: ["*.json"])
     #expect(source.contains("static let names: [String] = [\n"))

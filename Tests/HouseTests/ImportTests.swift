@@ -8,7 +8,7 @@ import Testing
   /// reports build on. To change an arrow is to change the design.
   static let arrows: [String: Set<String>] = [
     "widgetsize": ["WidgetSite", "WidgetSizingData", "CLibrary"],
-    "WidgetSite": ["WidgetReports", "QuestionWords", "Pictures", "BundledSite"],
+    "WidgetSite": ["WidgetReports", "QuestionWords", "Archives", "BundledSite"],
     "WidgetReports": ["WidgetDrawings", "ForeignTables", "CLibrary"],
     "WidgetDrawings": ["WidgetSizing", "Documents"],
     "ForeignTables": ["WidgetSizing"],
@@ -17,7 +17,7 @@ import Testing
     "WidgetSizing": ["DataTables"],
     "Documents": ["CMarkTree", "Wording"],
     "DataTables": ["Wording"],
-    "Pictures": [], "Wording": [], "CLibrary": [], "CMarkTree": [], "BundledSite": [],
+    "Archives": [], "Wording": [], "CLibrary": [], "CMarkTree": [], "BundledSite": [],
     "EmbedFiles": [], "EmbedFilesPlugin": [], "WidgetsizePlugin": [],
     "CheckWidgetSizes": [],
   ]

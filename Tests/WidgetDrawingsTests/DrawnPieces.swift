@@ -63,11 +63,6 @@ extension Drawing {
     return texts
   }
 
-  /// A length of this drawing on paper, in micrometres; nil if the drawing has no printed size.
-  func printed(_ length: Length) -> Int? {
-    printedWidth.map { length.thousandths * $0.thousandths / width.thousandths }
-  }
-
   /// Pairs of texts that lie over each other, and texts that leave the paper.
   var faults: [String] {
     let texts = texts.sorted { $0.top < $1.top }

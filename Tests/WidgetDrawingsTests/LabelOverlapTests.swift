@@ -29,23 +29,16 @@ import WidgetSizingData
       .map { ScreenDrawing($0, engine.catalog).alone }
   }
 
-  @Test("of any sheet") func sheets() {
+  @Test("of any device") func devices() {
     let engine = Engine.bundled
     var count = 0
     for device in engine.catalog.devices.keys {
-      for figure in Figures.sheet(of: device, in: engine) {
+      for figure in Figures.todayScreens(of: device, in: engine) {
         count += 1
         #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
       }
     }
     #expect(count > 100)
-  }
-
-  @Test("of any staircase") func staircases() {
-    let engine = Engine.bundled
-    let figures = Figures.staircases(Audit(engine), in: engine)
-    #expect(!figures.isEmpty)
-    for figure in figures { #expect(figure.drawing.faults == [], "\(figure.drawing.title)") }
   }
 
   @Test("of a query for everything") func queries() throws {
@@ -91,13 +84,6 @@ import WidgetSizingData
       #expect(!drawings.isEmpty)
       for drawing in drawings { #expect(drawing.faults == [], "\(drawing.title)") }
     }
-  }
-
-  @Test("of staircases of extreme heights") func extremeStaircases() throws {
-    let engine = try extreme("3.33")
-    let figures = Figures.staircases(Audit(engine), in: engine)
-    #expect(!figures.isEmpty)
-    for figure in figures { #expect(figure.drawing.faults == [], "\(figure.drawing.title)") }
   }
 
   @Test("and the check finds texts that do, or that leave the paper") func check() {

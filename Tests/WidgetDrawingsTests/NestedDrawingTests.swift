@@ -114,41 +114,7 @@ import WidgetSizingData
     let small = try #require(shown.rectangles(in: .widget1).first)
     #expect(abs(small.width.thousandths * 1194 - screen.width.thousandths * 136) < 2_000_000)
     let canvas = try figure("ipad-pro-11-3", "834x1194@2", 27, .canvas).figure
-    #expect(canvas.drawing.printedWidth == nil)
     #expect(PlainText(canvas.caption).string.contains("The screen shows them smaller."))
-  }
-
-  @Test(
-    "is printed in the true size of the device",
-    arguments: [
-      // 402 points of 6.3 in × 25.4 mm ÷ √(402² + 874²); 300 points of 11 in ÷ √(834² + 1194²)
-      ("iphone-16-pro", "402x874@3", WidgetVariant.iconsSmall, Pen.body, 66_867, "life-size"),
-      ("ipad-pro-11-3", "834x1194@2", .device, .widget2, 28_776, "1 : 2"),
-    ])
-  func lifeSize(
-    device: String, screen: String, variant: WidgetVariant, pen: Pen, micrometres: Int,
-    ratio: String
-  ) throws {
-    let figure = try figure(device, screen, 27, variant).figure
-    let drawing = figure.drawing
-    let rectangle = try #require(drawing.rectangles(in: pen).first)
-    let printed = try #require(drawing.printed(rectangle.width))
-    #expect(abs(printed - micrometres) < 20, "\(printed)")
-    #expect(PlainText(figure.caption).string.contains("On paper it is \(ratio)"))
-  }
-
-  @Test("fits a page, and has no printed size without a diagonal") func page() throws {
-    var printed = 0
-    for drawing in Samples.drawings() {
-      guard let width = drawing.printed(drawing.width),
-        let height = drawing.printed(drawing.height)
-      else { continue }
-      printed += 1
-      #expect(width <= 194_000 && height <= 245_000, "\(drawing.title)")
-    }
-    #expect(printed > 100)
-    let none = try figure(nil, "402x874@3", 27, .iconsSmall).figure
-    #expect(none.drawing.printedWidth == nil)
   }
 
   @Test("has names as text only, shortened where they do not fit") func hostileNames() throws {

@@ -129,12 +129,11 @@ import WidgetSizingData
   func hostileNames(name: String) throws {
     let engine = Engine(try .named(name))
     let key = try engine.catalog.screenClass("414x736@3")
-    let screens = Figures.sizes(of: key, in: engine).map { sizes in
+    let figures = Figures.sizes(of: key, in: engine).map { sizes in
       Figure(
         ScreenDrawing(sizes, engine.catalog).alone, caption: [],
         anchor: Figures.anchor("drawing", of: sizes), kind: "drawing")
     }
-    let figures = screens + Figures.staircases(Audit(engine), in: engine)
     #expect(figures.contains { $0.drawing.title.string.hasPrefix(name) })
     for figure in figures {
       #expect(!figure.drawing.svg().contains("<img"))

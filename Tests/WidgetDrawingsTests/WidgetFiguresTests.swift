@@ -104,17 +104,4 @@ import WidgetSizingData
     #expect(Figures.overlay([("one", phone)], in: catalog) == nil)
     #expect(Figures.overlay([("one", phone), ("none", [])], in: catalog) == nil)
   }
-
-  @Test("outline all sizes around the smallest width and height") func outlines() throws {
-    let sizes = [(300, 150), (280, 160), (300, 150)].map {
-      OutlinesDrawing.Size(width: Points($0.0), height: Points($0.1))
-    }
-    let drawing = try #require(OutlinesDrawing(sizes, name: "Medium")).drawing
-    let minimum = drawing.rectangles(in: .minimum)
-    #expect(minimum.count == 1 && minimum[0].width == 280 && minimum[0].height == 150)
-    #expect(drawing.rectangles(in: .other).count == 2)
-    #expect(drawing.width == 312 && drawing.height == 172)
-    #expect(drawing.texts.map(\.text).contains("280 × 150"))
-    #expect(Figures.outlines([], name: "Medium") == nil)
-  }
 }

@@ -17,7 +17,7 @@ import Testing
       if style.fill != Drawing.Paint.none, pen != .paper { style.fill = nil }
       #expect(try Self.style(String(line.2)) == style, "\(line.0)")
     }
-    #expect(found.count == 10)
+    #expect(found.count == 7)
   }
 
   /// The style that the attributes of a pen stand for.

@@ -56,18 +56,12 @@ def published(tmp_path_factory):
     return Website(write_site(tmp_path_factory.mktemp("published") / "site", "--address", ADDRESS))
 
 
-def test_page_about_a_screen_has_a_picture_of_its_widgets(website, published):
+def test_every_page_has_the_picture_of_the_site(website, published):
     """A PNG of 1200 by 630 pixels; only with an address, because it must be named by a whole one."""
     pictures = {path: described(page).get("og:image") for path, page in published.heads.items()}
-    for path in ("devices/mac.html", "devices/iphone-16-pro.html", "devices/apple-watch-ultra-2.html"):
-        assert pictures[path], path
-    named = {picture.removeprefix(ADDRESS) for picture in pictures.values() if picture}
-    assert named == {path for path in published.files if path.startswith("shared/")}
-    for path in named:
-        with Image.open(published.folder / path) as picture:
-            assert (picture.format, picture.size) == ("PNG", (1200, 630))
-    assert sum((published.folder / path).stat().st_size for path in named) < 1_000_000
-    assert [path for path in website.files if path.startswith("shared/")] == []
+    assert set(pictures.values()) == {ADDRESS + "assets/preview.png"}
+    with Image.open(published.folder / "assets/preview.png") as picture:
+        assert (picture.format, picture.size) == ("PNG", (1200, 630))
     assert not any("og:image" in described(page) for page in website.heads.values())
 
 

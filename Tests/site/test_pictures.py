@@ -20,9 +20,6 @@ SHOTS = {
     "home-screen-pad": ("devices/ipad-pro-11-3.html", (1280, 900), "dark"),
     "watch-face": ("devices/apple-watch-series-9-45-mm.html", (360, 800), "dark"),
     "overlay": ("compare.html", (1280, 900), "light"),
-    "outlines": ("safe.html", (360, 800), "light"),
-    "sheet": ("devices/iphone-7.html", (1280, 900), "light"),
-    "staircase": ("rules.html", (360, 800), "dark"),
 }
 
 # A pixel of a quarter of the size differs if a colour of it differs by more than this, of 255.

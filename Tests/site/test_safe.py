@@ -169,20 +169,3 @@ def test_an_address_that_means_nothing_shows_a_choice_that_exists(website, brows
     canvas = json.loads(answer("safe", *options))["canvases"][0]
     assert sizes == f"{canvas['width']:g} × {canvas['height']:g} pt"
     assert browser.messages() == []
-
-
-def test_the_outlines_are_all_sizes_and_the_one_that_fits(website, browser):
-    drawn = "return [...document.querySelectorAll('svg.outlines rect')].map(rect => ['x', 'y', 'width', " \
-        "'height', 'rx'].map(name => Number(rect.getAttribute(name))))"
-    fonts = "return [...document.querySelectorAll('svg.outlines [font-size]')].map(group => " \
-        "[group.className.baseVal, group.getAttribute('font-size'), group.textContent])"
-    browser.open(website.address(PAGE))
-    written, written_fonts = browser.run(drawn), browser.run(fonts)
-    first = first_version(browser)
-    browser.open("about:blank")
-    browser.open(website.address(PAGE) + f"#kind=phone&family=systemMedium&os={first}&setting=all")
-    found = browser.run(drawn)
-    assert browser.run(fonts) == written_fonts != []
-    assert len(written) > 15
-    for one, other in zip(written, found, strict=True):
-        assert one == pytest.approx(other, abs=0.01)

@@ -12,8 +12,6 @@ import pytest
 from shared import ROOT
 
 SVG = "{http://www.w3.org/2000/svg}"
-# A sheet of all screens, which is no template of one.
-POSTER = "templates/iphone-widgets-a3.svg"
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +19,7 @@ def templates(website):
     """The drawings by name."""
     return {
         PurePosixPath(path).name: ElementTree.fromstring(website.text(path))
-        for path in website.ending(".svg") if path.startswith("templates/") and path != POSTER
+        for path in website.ending(".svg") if path.startswith("templates/")
     }
 
 

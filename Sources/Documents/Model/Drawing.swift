@@ -38,7 +38,6 @@ public struct Drawing: Equatable, Sendable {
   public indirect enum Shape: Equatable, Sendable {
     case rectangle(
       x: Length, y: Length, width: Length, height: Length, corner: Length = 0, kind: Slug? = nil)
-    case line(fromX: Length, fromY: Length, toX: Length, toY: Length, kind: Slug? = nil)
     case circle(x: Length, y: Length, radius: Length, kind: Slug? = nil)
     /// Strokes of straight lines, each from its first point to its last.
     case path([[Point]], kind: Slug? = nil)
@@ -59,8 +58,6 @@ public struct Drawing: Equatable, Sendable {
   public var width: Length
   /// The height, likewise.
   public var height: Length
-  /// The width in millimetres on paper, for a drawing that is to be printed in its true size.
-  public var printedWidth: Length?
   /// The pieces, from the back to the front.
   public var shapes: [Shape]
   /// What the drawing is called, in a few words.
@@ -72,12 +69,11 @@ public struct Drawing: Equatable, Sendable {
 
   /// Makes a drawing.
   public init(
-    width: Length, height: Length, printedWidth: Length? = nil, title: PlainText,
-    alternative: PlainText, kind: Slug? = nil, _ shapes: [Shape]
+    width: Length, height: Length, title: PlainText, alternative: PlainText, kind: Slug? = nil,
+    _ shapes: [Shape]
   ) {
     self.width = width
     self.height = height
-    self.printedWidth = printedWidth
     self.title = title
     self.alternative = alternative
     self.kind = kind

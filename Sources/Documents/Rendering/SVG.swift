@@ -21,7 +21,7 @@ extension Drawing {
     if let anchor {
       opening += " aria-labelledby=\"" + anchor + "-title " + anchor + "-description\""
     }
-    opening += size
+    opening += attribute(" width=\"", width) + attribute(" height=\"", height)
     opening += " viewBox=\"0 0 " + TrustedMarkup(width) + " " + TrustedMarkup(height)
     opening += "\" font-family=\"Helvetica, Arial, sans-serif\">"
     var svg = MarkupNode.inline(opening: opening, closing: "</svg>")
@@ -29,16 +29,6 @@ extension Drawing {
     append(alternative, as: "desc", anchor.map { $0 + "-description" }, to: &svg)
     for shape in shapes { append(shape, to: &svg) }
     return svg
-  }
-
-  private var size: TrustedMarkup {
-    guard let printedWidth, width > 0 else {
-      return attribute(" width=\"", width) + attribute(" height=\"", height)
-    }
-    let printedHeight = Length(
-      thousandths: printedWidth.thousandths * height.thousandths / width.thousandths)
-    return " width=\"" + TrustedMarkup(printedWidth) + "mm\" height=\""
-      + TrustedMarkup(printedHeight) + "mm\""
   }
 
   private func append(
@@ -59,10 +49,6 @@ extension Drawing {
       let size = attribute(" width=\"", width) + attribute(" height=\"", height)
       let radius = corner == 0 ? "" : attribute(" rx=\"", corner)
       parent.append(.inline(opening: "<rect" + name(kind) + position + size + radius + "/>"))
-    case .line(let fromX, let fromY, let toX, let toY, let kind):
-      let start = attribute(" x1=\"", fromX) + attribute(" y1=\"", fromY)
-      let end = attribute(" x2=\"", toX) + attribute(" y2=\"", toY)
-      parent.append(.inline(opening: "<line" + name(kind) + start + end + "/>"))
     case .circle(let x, let y, let radius, let kind):
       let center = attribute(" cx=\"", x) + attribute(" cy=\"", y)
       parent.append(

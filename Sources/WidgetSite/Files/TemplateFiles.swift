@@ -1,5 +1,5 @@
+internal import Archives
 internal import Documents
-internal import Pictures
 internal import WidgetDrawings
 internal import WidgetSizing
 

@@ -130,31 +130,25 @@ extension SiteContext {
           todayLink(catalog.screenClasses[screenClass].name, of: screenClass), ".",
         ]),
       ]
-        + sheetBlocks(of: key))
+        + drawingBlocks(of: key))
   }
 
-  /// The life-size drawings of a device, or where they are: on the page of the newest model with the same ones.
-  private func sheetBlocks(of key: Key<Device>) -> [Block] {
-    guard let anchor = sheets[key]?.anchor else { return [] }
-    let title = "Life-size drawings to print"
-    let newest = newestModel(withSheetsOf: key)
-    guard newest == key else {
+  /// The drawings of a device, or where they are: on the page of the newest model with the same ones.
+  private func drawingBlocks(of key: Key<Device>) -> [Block] {
+    guard let screens = todayScreens[key], let anchor = screens.anchor,
+      let screenClass = catalog.devices[key].screenClass
+    else { return [] }
+    let title = "Drawn with a ruler of rows"
+    let newest = models(of: catalog.widgetScreen(of: screenClass)).first {
+      todayScreens[$0]?.cells == screens.cells
+    }
+    if let newest, newest != key {
       let name = catalog.devices[newest].name
       return [
         .paragraph([Inline("\(title): "), link(name, to: .device(newest), anchor: anchor), "."])
       ]
     }
-    let sheets = Figures.sheet(of: key, in: engine)
-    return [.disclosure(Disclosure([Inline(title)], sheets.map(Block.figure)))]
-  }
-
-  /// The newest model with the same sheets but for the name: with the same screen, in points and in inches, on the
-  /// same version.
-  private func newestModel(withSheetsOf key: Key<Device>) -> Key<Device> {
-    guard let screenClass = catalog.devices[key].screenClass else { return key }
-    let all = models(of: catalog.widgetScreen(of: screenClass)).filter {
-      catalog.devices[$0].diagonal == catalog.devices[key].diagonal
-    }
-    return all.first { sheets[$0]?.cells == sheets[key]?.cells } ?? key
+    let figures = Figures.todayScreens(of: key, in: engine)
+    return [.disclosure(Disclosure([Inline(title)], figures.map(Block.figure)))]
   }
 }

@@ -71,7 +71,6 @@ extension SiteContext {
             ])),
         .paragraph([
           "More: ", link("all sizes", to: .matrix), ", ",
-          link("all iPhones to one scale", to: .poster), ", ",
           link("the smallest size that fits everywhere", to: .safe), ", ",
           link("how to measure what nobody has published", to: .measure), ".",
         ]),

@@ -1,5 +1,4 @@
 internal import Documents
-internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
@@ -11,16 +10,15 @@ extension SiteContext {
   /// The rules of Today extensions.
   static let todayRules = RuleName.allCases.filter { !widgetRules.contains($0) }
 
-  /// How well the rule of expanded heights fits, drawn, and how often it is right.
-  func staircases() -> [Block] {
-    Figures.staircases(audit, in: engine).map(Block.figure) + [
-      .paragraph(
-        [
-          Inline(
-            "Expanded heights predicted without their own claims: \(audit.leaveOneOutPhrase)."),
-          " What each group of claims allows is in ",
-        ] + file("a table", "tables/parameters.csv") + [", each prediction in "]
-          + file("another", "tables/leave-one-out.csv") + ["."])
+  /// How often the rule of expanded heights is right about what it was not fitted to.
+  func leaveOneOut() -> [Block] {
+    [
+      .paragraph([
+        Inline(
+          "Expanded heights predicted without their own claims: \(audit.leaveOneOutPhrase). "
+            + "On the command line, "), .code("widgetsize list rules"),
+        " has each prediction, and what each group of claims allows.",
+      ])
     ]
   }
 

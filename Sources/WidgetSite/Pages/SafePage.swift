@@ -1,5 +1,4 @@
 internal import Documents
-internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
@@ -24,7 +23,7 @@ extension SiteContext {
       headTitle: words.map { "The smallest \($0) · widgetsize" },
       description: SiteSource.safe.prose.firstWords, kind: "safe",
       scripts: [
-        .sharedScript, .sizesScript, .casesScript, .canvasScript, .elementsScript, .shapesScript,
+        .sharedScript, .sizesScript, .casesScript, .canvasScript, .elementsScript,
         .choiceScript, .safeScript,
       ],
       data: choiceWords(choice.map { [.init("choice", data(of: $0))] } ?? []))
@@ -71,15 +70,9 @@ extension SiteContext {
 
   private func blocks(_ canvas: ShapeCanvas, _ choice: Choice) -> [Block] {
     let known = canvas.cells.filter { $0.width.value != nil && $0.height.value != nil }
-    let name = catalog.name(of: choice.family).capitalizedFirst
-    let figure = Figures.outlines(known, name: name).map {
-      Figure(
-        $0, caption: ["All sizes from the same corner, to scale."], anchor: "outlines",
-        kind: "drawing", layout: .scaled)
-    }
     let main = answer(canvas, choice) + tightest(canvas) + unknownNote(canvas)
     return [
-      sheet(main, beside: figure.map { [$0] } ?? [], kind: "sheet"),
+      sheet(main, beside: [], kind: "sheet"),
       .group(Group("lists", gains(canvas) + sources(of: canvas) + lists(canvas, known))),
     ] + cover(choice)
   }

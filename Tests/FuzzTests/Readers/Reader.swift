@@ -4,8 +4,7 @@
 /// Whatever the bytes, it ends and keeps its promises; at most it reports faults. libFuzzer and the
 /// tests call these functions.
 enum Reader: String, CaseIterable {
-  case table, catalog, package, sizes, log, markdown, image, comparison, picture,
-    exports
+  case table, catalog, package, sizes, log, markdown, image, comparison, exports
   case queryLine = "query-line"
   case snapshotName = "snapshot-name"
   case cellID = "cell-id"
@@ -26,7 +25,6 @@ enum Reader: String, CaseIterable {
     case .foreignTable: try Self.readForeignTable(bytes)
     case .image: try Self.readImage(bytes)
     case .comparison: try Self.readComparison(bytes)
-    case .picture: try Self.writePicture(bytes)
     case .searchIndex: try Self.writeSearchIndex(bytes)
     case .exports: try Self.writeExports(bytes)
     case .cellID: try Self.readCellID(bytes)
