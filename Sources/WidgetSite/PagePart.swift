@@ -8,7 +8,6 @@ enum PagePart: String, CaseIterable {
   case widgetRules = "widget-rules"
   case imageRule = "image-rule"
   case refusedImages = "refused-images"
-  case coverage
   case todayRules = "today-rules"
   case leaveOneOut = "leave-one-out"
   case largeSources = "large-sources"
@@ -37,7 +36,6 @@ extension SiteContext {
     case .widgetRules: [.table(countTable(of: Self.widgetRules, "rules"))]
     case .imageRule: imageRule()
     case .refusedImages: refusedImages()
-    case .coverage: coverageTables()
     case .todayRules: [.table(countTable(of: Self.todayRules, "today"))]
     case .leaveOneOut: leaveOneOut()
     case .largeSources: [.table(largeTable())]

@@ -23,18 +23,17 @@ public struct Site: Sendable {
   ///
   /// - Parameters:
   ///   - engine: What answers.
-  ///   - background: What the tables tell besides sizes.
   ///   - dataVersion: The version of the data, `YYYY.MM.N`.
   ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
   ///   - address: Where the site will be on the web, `https://…/`; nil if that is not known.
   ///   - issues: Where errors are reported; nil for no links to it.
   ///   - answer: Answers a query that stands in the words of a page.
   package init(
-    _ engine: Engine, _ background: Background, dataVersion: String, changes: String = "",
+    _ engine: Engine, dataVersion: String, changes: String = "",
     address: String? = nil, issues: IssueAddress? = nil,
     answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult
   ) {
-    context = SiteContext(engine, background, issues: issues)
+    context = SiteContext(engine, issues: issues)
     self.dataVersion = dataVersion
     self.changes = changes
     self.answer = answer

@@ -8,7 +8,6 @@ internal import Wording
 struct SiteContext: Sendable {
   let engine: Engine
   let audit: Audit
-  let background: Background
   /// What the rule about images makes of each refusal.
   let refusals: [RefusalJudgement]
   /// Everything that contradicts something.
@@ -52,7 +51,7 @@ struct SiteContext: Sendable {
 
   var catalog: Catalog { engine.catalog }
 
-  init(_ engine: Engine, _ background: Background, issues: IssueAddress? = nil) {
+  init(_ engine: Engine, issues: IssueAddress? = nil) {
     let catalog = engine.catalog
     self.issues = issues
     let audit = Meanwhile { Audit(engine) }
@@ -62,7 +61,6 @@ struct SiteContext: Sendable {
       uniqueKeysWithValues: catalog.widgetScreens().map { ($0, engine.widgetGroups(on: $0)) }
         .filter { $0.1.contains(where: \.isKnown) })
     widgetGroups = groups
-    self.background = background
     widgetScreens = groups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     addresses = SiteAddresses(catalog)
     templates = Templates(widgetScreens, widgetGroups, named: addresses.name, in: engine)
@@ -203,7 +201,7 @@ struct SiteContext: Sendable {
   func tableCell(_ answer: Evidence) -> Table.Cell {
     var content = [Inline(answer.short)]
     if answer.state == .disputed, let anchor = disputeAnchors[answer.rivalClaims] {
-      content = [.link(content, to: destination(.disputes, anchor: anchor))]
+      content = [.link(content, to: destination(.evidence, anchor: anchor))]
     }
     return Table.Cell(content, kind: Mark(answer).kind)
   }

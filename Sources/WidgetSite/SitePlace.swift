@@ -20,7 +20,6 @@ enum SitePlace: Hashable, Sendable {
   static let evidence = SitePlace.written("evidence")
   static let sources = SitePlace.written("sources/index")
   static let rules = SitePlace.written("rules")
-  static let disputes = SitePlace.written("disputes")
   static let measure = SitePlace.written("measure")
   static let devices = SitePlace.written("devices/index")
   static let templates = SitePlace.written("templates/index")

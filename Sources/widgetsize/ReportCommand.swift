@@ -67,7 +67,7 @@ struct ReportCommand: ParsableCommand {
     let folder = try OutputFolder(output, .report, from: InputPaths([], data))
     let engine = try data.read()
     let site = Site(
-      engine, try data.background(), dataVersion: engine.catalog.dataVersion,
+      engine, dataVersion: engine.catalog.dataVersion,
       changes: BundledTables.changes, address: address, issues: issues
     ) { line in
       try QueryLineOptions.answer(line, engine)

@@ -10,7 +10,7 @@ import WidgetSizingData
 
 /// The pages that compare devices, as they are without a script. `Tests/site` tests the scripts.
 @Suite("Comparison pages") struct ComparePageTests {
-  private static let context = SiteContext(.bundled, .read([BundledTables.layer]))
+  private static let context = SiteContext(.bundled)
   private static let comparePage = context.comparePage()
   private static let safePage = context.safePage()
 

@@ -7,7 +7,7 @@ import WidgetSizingData
 /// The index that the scripts of the pages search.
 @Suite("Search index") struct SearchIndexTests {
   private static func index(_ catalog: Catalog) throws -> String {
-    let context = SiteContext(Engine(catalog), .read([BundledTables.layer]))
+    let context = SiteContext(Engine(catalog))
     return try #require(SearchIndex(context: context).file.made().first).text
   }
 

@@ -13,8 +13,7 @@ import WidgetSizingData
     _ engine: Engine, at address: String? = "https://example.org/sizes"
   ) -> Site {
     Site(
-      engine, .read([BundledTables.layer]), dataVersion: "2026.1.1",
-      address: address, answeringWith: engine.answerToAnyQuery)
+      engine, dataVersion: "2026.1.1", address: address, answeringWith: engine.answerToAnyQuery)
   }
 
   @Test(

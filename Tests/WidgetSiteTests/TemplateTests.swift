@@ -8,7 +8,7 @@ import WidgetSizingData
 
 @Suite("Templates") struct TemplateTests {
   private static func context(_ engine: Engine) -> SiteContext {
-    SiteContext(engine, .read([BundledTables.layer]))
+    SiteContext(engine)
   }
   private static let bundled = context(.bundled)
 

@@ -9,7 +9,7 @@ import WidgetSizingData
 
 /// The versions of a screen that have the same sizes.
 @Suite("Groups of versions") struct WidgetGroupTests {
-  private static let context = SiteContext(.bundled, .read([BundledTables.layer]))
+  private static let context = SiteContext(.bundled)
 
   @Test("lead to each known size of a device, whatever newer versions its group has")
   func sizesOfDevices()

@@ -21,7 +21,7 @@ SITE = pytest.StashKey[Website]()
 
 # Pages that have all components between them, and all colours. They share their style sheets.
 VARIED = {"404.html", "index.html", "sizes/*", "today/index.html", "compare.html", "safe.html",
-          "fit.html", "disputes.html", "devices/iphone-*", "sources/index.html"}
+          "fit.html", "evidence.html", "devices/iphone-*", "sources/index.html"}
 DARK = {"sizes/*", "compare.html", "devices/iphone-*"}
 
 

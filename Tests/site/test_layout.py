@@ -66,7 +66,7 @@ SCROLLING = """
 """
 
 
-@pytest.mark.parametrize("path", ["rules.html", "today/index.html", "disputes.html", "sources/index.html", "sources/fr1.html",
+@pytest.mark.parametrize("path", ["rules.html", "today/index.html", "evidence.html", "sources/index.html", "sources/fr1.html",
                                   "sizes/live-activities.html", "sizes/ipad.html"])
 def test_no_table_scrolls_inside_a_page(website, browser, path):
     browser.open(website.address(path))
@@ -97,8 +97,7 @@ LETTERS_OF_DRAWINGS = """
 
 
 @pytest.mark.parametrize("path", ["index.html", DEVICE, "devices/iphone-18-pro-max.html", "devices/ipad-mini-7.html", "devices/mac.html",
-                                  "devices/apple-watch-ultra-3.html", "devices/apple-watch-series-3-42-mm.html", "compare.html",
-                                  "safe.html", "rules.html", "today/index.html"])
+                                  "devices/apple-watch-ultra-3.html", "devices/apple-watch-series-3-42-mm.html", "compare.html"])
 def test_letters_of_drawings_can_be_read(website, browser, path):
     browser.open(website.address(path))
     for width in (360, 414, 768, 1024, 1280, 1920):

@@ -9,6 +9,7 @@ import pytest
 
 from markdown import anchors
 from shared import ROOT
+from website import REDIRECTS
 
 
 def test_no_id_is_used_twice(website):
@@ -80,6 +81,15 @@ def test_every_page_can_be_reached(website):
                 reached.add(target)
                 to_visit.append(target)
     assert sorted(website.pages.keys() - reached) == []
+
+
+@pytest.mark.parametrize("path", REDIRECTS)
+def test_an_address_without_a_page_leads_to_one(website, browser, path):
+    browser.open(website.address(path))
+    browser.run_async("setTimeout(done, 200)")
+    page, anchor = browser.run("return [location.pathname.split('/').at(-1), location.hash.slice(1)]")
+    assert page in website.pages and anchor in website.pages[page].ids
+    assert browser.messages() == []
 
 
 def test_every_page_has_its_markdown(website):

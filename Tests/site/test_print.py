@@ -59,6 +59,14 @@ def test_tools_of_a_device_are_not_on_the_paper(website, browser):
     assert not any(tool in first for tool in ("Compare", "Does it fit?", "CSV"))
 
 
+@pytest.mark.parametrize("paper", PAPER)
+def test_all_iphones_stand_on_one_sheet(website, browser, paper):
+    browser.emulate(media="print")
+    browser.open(website.address("sizes/iphone.html"))
+    sheet, = read_sheets(browser.print(*PAPER[paper]))
+    assert "iPhone SE (3rd), SE (2nd)" in sheet.text and "349.67 × 164.33" in sheet.text
+
+
 # A4 is the narrower one.
 @pytest.mark.parametrize("paper", ["A4", pytest.param("Letter", marks=pytest.mark.night)])
 def test_everything_is_on_the_paper(website, browser, varied_page, paper):

@@ -8,6 +8,8 @@ from markdown import read_markdown
 from markup import Markup
 
 TAG = re.compile(r"<[^>]*>")
+# Files that lead to another page, and are no pages.
+REDIRECTS = {"disputes.html"}
 # The values of all attributes but classes.
 VALUES = re.compile(r'(?<! class)="[^"]*"')
 
@@ -70,7 +72,7 @@ class Website:
 
     def ending(self, suffix):
         """The paths that end in `suffix`, sorted."""
-        return [path for path in self.files if path.endswith(suffix)]
+        return [path for path in self.files if path.endswith(suffix) and path not in REDIRECTS]
 
     def text(self, path):
         return (self.folder / path).read_text(encoding="utf-8")

@@ -2,7 +2,7 @@ internal import Documents
 internal import WidgetReports
 internal import WidgetSizing
 
-/// What contradicts something, as a row of the page of disputes: a number, or both sides of a size.
+/// What contradicts something, as a row under Evidence: a number, or both sides of a size.
 struct Dispute {
   /// The conflicts, one, or that about the width and that about the height, and what is told of each.
   private(set) var parts: [(conflict: Conflict, row: ConflictRow)]

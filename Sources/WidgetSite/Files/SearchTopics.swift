@@ -20,7 +20,7 @@ struct SearchTopics {
   /// Lines of id, title, note, address, size and note on the size. Words of the command line name some by their
   /// identifier; the words of an identifier and of a title find the others.
   var lines: [[String]] {
-    (tools + matrices + changes + writtenPages + numbers + files).map {
+    (tools + matrices + changes + [disputes] + writtenPages + numbers + files).map {
       [$0.id, $0.title, $0.note, $0.address, $0.size, $0.sizeNote]
     }
   }
@@ -64,6 +64,12 @@ struct SearchTopics {
     context.newestVersion.map { os in
       [page("changed changes", "What iOS \(os) changed", "Device by device", .changes(os))]
     } ?? []
+  }
+
+  private var disputes: Topic {
+    Topic(
+      id: "disputes conflicts", title: "Disputes", note: "Where sources disagree",
+      address: context.addresses[.evidence].path + ".html#disputes")
   }
 
   /// The pages whose files say under which words they are found.

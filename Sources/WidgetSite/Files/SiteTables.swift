@@ -4,7 +4,8 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// Every table that the pages show, as comma-separated values: `tables/…`.
+/// The numbers as comma-separated values: `tables/…`. All claims, sources and devices, a file for each kind of
+/// widget, and one for each screen, which the pages of its devices lead to.
 struct SiteTables {
   let context: SiteContext
   let api: SiteAPI
@@ -100,22 +101,8 @@ extension SiteContext {
   fileprivate var listings: [(name: SitePath, words: String, listing: @Sendable () -> Listing)] {
     let catalog = catalog
     return [
-      ("devices", "devices", { .devices(catalog) }),
-      ("screens", "screens", { .screens(catalog) }),
-      ("text-sizes", "text sizes", { .textSizes(catalog) }),
-      ("entry-points", "entry points", { .entryPoints(catalog) }),
-      ("os", "versions", { .os(catalog) }),
-      ("sources", "sources", { .sources(catalog) }),
+      ("devices", "devices", { .devices(catalog) }), ("sources", "sources", { .sources(catalog) }),
       ("claims", "all claims", { .claims(catalog) }),
-      ("families", "families", { .families(catalog) }),
-      ("home-screens", "places on Home Screens", { .homeScreens(catalog) }),
-      ("conflicts", "disputes", { .conflicts(conflictRows) }),
-      ("rules", "rules", { .rules(audit) }),
-      ("parameters", "parameters of rules", { .parameters(audit, catalog) }),
-      ("leave-one-out", "predictions of rules", { .leaveOneOut(audit, catalog) }),
-      ("refused-images", "refused images", { .refusals(refusals, catalog) }),
-      ("lifecycle", "lifecycle of widgets", { .lifecycle(background) }),
-      ("memory", "limits of memory", { .memory(background) }),
     ]
   }
 
@@ -149,43 +136,5 @@ extension Listing {
       .text("note") { catalog.citation(of: $0).note },
     ]
     return Listing("Claims", key: "claims", fields, Array(catalog.claims.keys))
-  }
-
-  /// Where widgets stand on Home Screens.
-  fileprivate static func homeScreens(_ catalog: Catalog) -> Listing {
-    let fields: [Field<HomeScreenGrid>] = [
-      .text("id") { $0.id }, .text("source") { catalog.sources[$0.source].id },
-      .text("screenClass") { catalog.screenClasses[$0.screenClass].id },
-      .number("osFirst") { $0.os.lowerBound.description },
-      .number("osLast") { $0.os.upperBound.description }, .text("zoom") { $0.zoom.rawValue },
-      .text("icons") { catalog.id(of: $0.icons) }, .points("left") { $0.left },
-      .points("right") { $0.right }, .points("top") { $0.top }, .points("middle") { $0.middle },
-      .points("bottom") { $0.bottom }, .text("note") { $0.note },
-    ]
-    return Listing("Home Screens", key: "homeScreens", fields, Array(catalog.homeScreens))
-  }
-
-  /// The callbacks in their order.
-  fileprivate static func lifecycle(_ background: Background) -> Listing {
-    let fields: [Field<LifecycleStep>] = [
-      .number("osFirst") { $0.os.lowerBound.description },
-      .number("osLast") { $0.os.upperBound.description }, .count("order") { $0.order },
-      .text("callback") { $0.callback }, .text("meaning") { $0.meaning },
-      .text("source") { $0.source }, .text("note") { $0.note },
-    ]
-    return Listing("Lifecycle", key: "lifecycle", fields, background.lifecycle)
-  }
-
-  /// What sources say of memory.
-  fileprivate static func memory(_ background: Background) -> Listing {
-    let fields: [Field<MemoryLimit>] = [
-      .text("id") { $0.id }, .text("kind") { $0.kind.rawValue },
-      .text("platform") { $0.platform.rawValue },
-      .number("limitMB", column: "limit_mb") { "\($0.megabytes)" },
-      .number("osFirst") { $0.os?.lowerBound.description },
-      .number("osLast") { $0.os?.upperBound.description }, .text("basis") { $0.basis.rawValue },
-      .text("source") { $0.source }, .text("note") { $0.note },
-    ]
-    return Listing("Memory limits", key: "memoryLimits", fields, background.memoryLimits)
   }
 }

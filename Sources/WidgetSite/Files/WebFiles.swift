@@ -12,7 +12,33 @@ struct WebFiles {
       SiteFiles("feed.xml", text: feed),
       SiteFiles("robots.txt", text: robots),
       LanguageModelIndex(site: site).file(pages),
+      redirect("disputes.html", to: .evidence, at: "disputes", titled: "Disputes"),
     ]
+  }
+
+  /// A file that leads from an address without a page to a section of a page.
+  private func redirect(
+    _ path: SitePath, to place: SitePlace, at anchor: Slug, titled title: StaticString
+  ) -> SiteFiles {
+    let address = PlainText("\(site.context.addresses[place].path).html#\(anchor)").html()
+    return SiteFiles(
+      path,
+      text: """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+        <meta http-equiv="refresh" content="0; url=\(address)">
+        <meta name="robots" content="noindex">
+        <title>\(title) · widgetsize</title>
+        </head>
+        <body>
+        <p><a href="\(address)">\(title)</a></p>
+        </body>
+        </html>
+
+        """)
   }
 
   private func siteMap(_ pages: [SitePage]) -> String {

@@ -25,12 +25,6 @@ struct DataOptions: ParsableArguments {
     return Engine(catalog)
   }
 
-  /// The content of the tables besides sizes. Call ``read()`` first, which reports errors in the
-  /// tables.
-  func background() throws -> Background {
-    try .read([BundledTables.layer] + overlayFolders.map { try DataFolder($0).layer })
-  }
-
   /// The overlay folders; later ones take precedence.
   var overlayFolders: [String] {
     let lower = Program.environment("WIDGETSIZE_DATA")?.split(separator: ":") ?? []

@@ -3,12 +3,10 @@ import WidgetSizingData
 @testable import WidgetSite
 
 extension Reader {
-  private static let background = Background.read([SoundTables.layer])
-
   /// Writes what the scripts of the pages search. It is data and nothing else, and has every device.
   static func writeSearchIndex(_ bytes: [UInt8]) throws {
     guard let catalog = try NamedCatalog.read(bytes) else { return }
-    let context = SiteContext(Engine(catalog), background)
+    let context = SiteContext(Engine(catalog))
     let files = SearchIndex(context: context).file.made()
     let data = try ScriptData(files[0].bytes, global: "widgetsizeIndex")
     try BrokenPromise.unless(

@@ -38,9 +38,23 @@ extension SiteContext {
           ]
         },
         layout: .scrollingOrStacked)
-      return .section(Section(level: 2, [title], anchor: anchor, [.table(table)]))
+      // The other lists are long.
+      guard kind != .disputed else {
+        return .section(Section(level: 3, [title], anchor: anchor, [.table(table)]))
+      }
+      return .disclosure(
+        Disclosure(
+          [.strong([title]), Inline(": \(disputes.count.of("row"))")],
+          [.group(Group("closed", anchor: anchor, [.table(table)]))]))
     }
-    return parts.isEmpty ? [.paragraph(["There are none."])] : parts
+    let count = conflictRows.count.of("contradiction")
+    return parts.isEmpty
+      ? [.paragraph(["There are none."])]
+      : [
+        .paragraph([
+          .strong([Inline(count)]), Inline(" of sources with each other or with a rule."),
+        ])
+      ] + parts
   }
 
   /// Where a dispute is; one between claims leads to the first of its cells, and has an anchor itself.
