@@ -113,7 +113,7 @@ struct ListCommand: ParsableCommand {
   /// Prints the topics.
   private func printTopics(as format: ReportFormat) throws {
     let topics = Topic.allCases
-    guard format.name == ReportFormat.table.name else {
+    guard format.name == ReportFormat.table.name, places.isEmpty, family.isEmpty else {
       throw Failure.usage(
         "list needs a topic: \(topics.map(\.rawValue).joined(separator: ", "))")
     }

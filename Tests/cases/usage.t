@@ -105,6 +105,15 @@ Each option names its values, and a value near to one of them has it as a correc
   $ widgetsize list device
   error: unknown topic 'device'; did you mean 'devices'?
   [64]
+  $ widgetsize list --os 18
+  error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, conflicts, rules
+  [64]
+  $ widgetsize list devices landscape
+  error: a list is narrowed by devices, platforms, versions and families alone
+  [64]
+  $ widgetsize list sources --os 18
+  error: versions do not narrow the list of sources
+  [64]
   $ widgetsize list --json
   error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, conflicts, rules
   [64]

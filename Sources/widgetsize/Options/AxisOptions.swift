@@ -12,10 +12,8 @@ struct AxisOptions: ParsableArguments {
 extension AxisOptions {
   /// Whether no option is given.
   var isEmpty: Bool {
-    let places = target.places
-    return texts.isEmpty && widget.kind == nil && today.orientations.isEmpty
+    texts.isEmpty && widget.kind == nil && today.orientations.isEmpty && target.places.isEmpty
       && !target.zoomed && !target.moreSpace
-      && (places.device + places.idiom + places.os + places.platform).isEmpty
   }
 
   /// What the options of axes name, by their axes, for each that is given.

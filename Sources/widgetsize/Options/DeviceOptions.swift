@@ -36,6 +36,9 @@ struct DeviceOptions: ParsableArguments {
 }
 
 extension DeviceOptions {
+  /// Whether no option is given.
+  var isEmpty: Bool { (device + os + idiom + platform).isEmpty }
+
   /// Adds what the options name to what words do.
   func add(to choices: inout WordReading, _ faults: inout Faults) throws {
     choices.devices = choices.devices.map(\.withDecimalPoints) + device
