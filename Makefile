@@ -22,7 +22,7 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
+.PHONY: report test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release release-manual install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -88,7 +88,7 @@ preview: .venv/requirements.txt ## Draw the picture of link previews
 # All at once: two steps must not install packages at the same time.
 requirements:
 	@Scripts/require.sh swift libcmark cmark-gfm python java chromium chromedriver typescript npm unzip \
-	  zsh fish mandoc groff shellcheck
+	  zsh fish shellcheck
 
 # One build for all steps. It is optimized, because the exhaustive tests take minutes otherwise. The test
 # targets are not optimized: see Package.swift.
@@ -123,7 +123,7 @@ SWIFT_OPTIONS =
 test-swift: $(BUILD_FIRST)
 	@rm -f $(TEST_RESULTS)
 	@mkdir -p .build
-	@Scripts/require.sh cmark-gfm zsh fish mandoc groff
+	@Scripts/require.sh cmark-gfm zsh fish
 	$(RUN_TESTS) --xunit-output $(TEST_RESULTS) $(SWIFT_OPTIONS)
 
 # Commands, with what they print. CASE_OPTIONS=--record writes what they print now.
@@ -183,7 +183,7 @@ soak-mutation: .venv/requirements.txt
 
 # All tests in Swift, with those that have the trait `night`.
 soak-swift: $(BUILD_FIRST)
-	@Scripts/require.sh cmark-gfm zsh fish mandoc groff
+	@Scripts/require.sh cmark-gfm zsh fish
 	WIDGETSIZE_NIGHT=yes $(RUN_TESTS)
 
 # First the program, with commands that cover most of its code. Tests/leaks.txt lists memory that is kept on
@@ -203,7 +203,7 @@ soak-sanitizers:
 	$(SANITIZED) report --output .build-address/report
 	$(SANITIZED) validate > .build-address/validation.txt
 	cat README.md docs/*.md > .build-address/documents.md
-	for format in html markdown man; do \
+	for format in html markdown; do \
 	  $(SANITIZED) render --format $$format .build-address/documents.md > .build-address/page || exit 1; \
 	done
 	$(ADDRESS) --product widgetsizePackageTests
@@ -250,8 +250,9 @@ soak-site:
 test-dist: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -rf .build/dist $(DIST_TEST_RESULTS)
 	@Scripts/require.sh swift libcmark python typescript npm unzip
+	$(BUILD_TESTS) --product generate-manual
 	Scripts/link-static.sh $(TESTED) .build/static/widgetsize
-	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py .build/static/widgetsize .build/dist --build $(TESTED)
+	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py .build/static/widgetsize .build/dist $(TESTED)
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(DIST_TEST_RESULTS) \
 	  --program .build/static/widgetsize --dist .build/dist $(NIGHT) Tests/dist
 
@@ -288,15 +289,19 @@ release: ## Build the program for use: .build/release/widgetsize
 	@Scripts/require.sh swift libcmark
 	swift build $(RELEASE)
 
-install: release ## Install the program, its completions and its manual below PREFIX (/usr/local)
-	Scripts/install.sh $(PROGRAM) '$(DESTDIR)$(PREFIX)'
+# The tool of swift-argument-parser that writes manual pages, built as the program is.
+release-manual: release
+	swift build $(RELEASE:widgetsize=generate-manual)
+
+install: release-manual ## Install the program, its completions and its manual below PREFIX (/usr/local)
+	Scripts/install.sh $(PROGRAM) '$(DESTDIR)$(PREFIX)' .build/release
 
 # With the address of the releases, for downloads: make dist REPOSITORY=https://github.com/owner/name
 REPOSITORY =
-dist: release ## Write the archives of a release to dist/
+dist: release-manual ## Write the archives of a release to dist/
 	@Scripts/require.sh python npm
 	rm -rf dist
-	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py $(PROGRAM) dist --repository '$(REPOSITORY)' --build .build/release
+	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py $(PROGRAM) dist .build/release --repository '$(REPOSITORY)'
 	@cat dist/SHA256SUMS
 
 # Bench/README.md describes the parts. BENCH can name some of them: make bench BENCH='query site'

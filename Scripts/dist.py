@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the archives of a release into a folder that does not exist or is empty.
 
-  dist.py PROGRAM FOLDER [--repository ADDRESS] [--build BUILD]
+  dist.py PROGRAM FOLDER BUILD [--repository ADDRESS]
 
 Every run with the same program and commit writes the same bytes. The time of all files is that of the
 commit, or SOURCE_DATE_EPOCH. docs/releasing.md lists the archives.
@@ -44,7 +44,7 @@ def write_site(folder, program, release, preset):
 def write_documentation(folder, build, release, preset):
     """Writes the documentation of the libraries that were built in a folder, as DocC converts it."""
     with tempfile.TemporaryDirectory(prefix="dist-") as work:
-        output(ROOT / "Scripts" / "test-documentation.sh", build.absolute(), work)
+        output(ROOT / "Scripts" / "test-documentation.sh", build, work)
         name = "widgetsize-documentation"
         files = [*entries(work, f"{name}/"), Entry(f"{name}/release.json", release.description)]
         write_tar(folder / f"{name}-{release.version}.tar.xz", files, release, preset)
@@ -74,7 +74,7 @@ def check_sizes(folder):
 
 def write(program, folder, repository, preset, build):
     release = read_release(program, repository)
-    files = installed(program)
+    files = installed(program, build)
     binary = next(file for file in files if file.name == "bin/widgetsize")
     write_program(folder, files, release, preset)
     write_plugin(folder, write_bundle(folder, binary, release), release, preset)
@@ -85,8 +85,7 @@ def write(program, folder, repository, preset, build):
     with tempfile.TemporaryDirectory(prefix="dist-") as work:
         write_schemas(folder, program, release, Path(work))
     write_site(folder, program, release, preset)
-    if build:
-        write_documentation(folder, build, release, preset)
+    write_documentation(folder, build, release, preset)
     if release.repository and release.system == "linux":
         write_formula(folder, release)
     if preset == SMALLEST:
@@ -101,8 +100,8 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--repository", default="", metavar="ADDRESS",
                         help="https://... of the repository, where releases are downloaded from")
-    parser.add_argument("--build", type=Path,
-                        help="folder in which the libraries were built, whose documentation is to be written")
+    parser.add_argument("build", type=Path,
+                        help="folder in which the libraries were built, and the tool that writes manual pages")
     parser.add_argument("--preset", type=int, choices=range(10), default=SMALLEST, metavar="LEVEL",
                         help="level of xz: 0 is quick, 9 is small and the default")
     arguments = parser.parse_args()
@@ -111,7 +110,8 @@ def main():
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
             raise Trouble(f"folder '{arguments.folder}' is not empty")
-        write(arguments.program.absolute(), folder, arguments.repository, arguments.preset, arguments.build)
+        write(arguments.program.absolute(), folder, arguments.repository, arguments.preset,
+              arguments.build.absolute())
     except (Trouble, OSError) as trouble:
         print(f"error: {trouble}", file=sys.stderr)
         return 2

@@ -6,10 +6,10 @@ from .archives import Entry, entries, write_tar
 from .release import ROOT, output
 
 
-def installed(program):
+def installed(program, build):
     """The program without its symbols, its completions and its manual page, as `make install` has them."""
     with tempfile.TemporaryDirectory(prefix="dist-") as folder:
-        output(ROOT / "Scripts" / "install.sh", program, folder)
+        output(ROOT / "Scripts" / "install.sh", program, folder, build)
         return entries(folder)
 
 

@@ -6,6 +6,11 @@ import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from shared import ROOT
+
+# What `make test-dist` writes the archives of.
+BUILD = ROOT / ".build-tests" / "release"
+
 # Names of archives, as patterns: versions differ.
 NAMES = {
     "program": "widgetsize-*-*-*.tar.xz",

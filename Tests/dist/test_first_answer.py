@@ -30,6 +30,10 @@ def test_program_of_the_archive_answers(dist, masked, tmp_path):
         "share/bash-completion/completions/widgetsize", "share/fish/vendor_completions.d/widgetsize.fish",
         "share/zsh/site-functions/_widgetsize"}
     assert all(path.stat().st_size > 500 for path in (folder / "share").rglob("*") if path.is_file())
+    page = (folder / "share" / "man" / "man1" / "widgetsize.1").read_text()
+    assert page.startswith('.\\" ') and "\n.Dt WIDGETSIZE 1\n" in page
+    for command in ("query", "check", "report"):
+        assert f"\n.It Em {command}\n" in page
 
 
 def test_wheel_installs_a_program_that_answers(dist, masked, tmp_path):

@@ -11,6 +11,7 @@ import xml.etree.ElementTree
 
 import pytest
 
+from archives import BUILD
 from shared import ROOT
 from workflow import Workflow, run_hook
 
@@ -252,7 +253,7 @@ def test_scripts_take_paths_that_look_like_options(program, tmp_path):
             [scripts / command[0], *command[1:]], cwd=tmp_path, capture_output=True, text=True, check=True)
 
     shutil.copy(program, tmp_path / "-x")
-    run("install.sh", "-x", "-m 755")
+    run("install.sh", "-x", "-m 755", BUILD)
     assert {"bin", "share"} == {path.name for path in (tmp_path / "-m 755").iterdir()}
     (tmp_path / "--help").mkdir()
     run("picture.sh", "-x", "--help")
