@@ -177,7 +177,6 @@ INPUTS = [
           repeated("```widgetsize\nplus --text-size l --mode compact\n```\n\n")),
     Input("paragraphs as HTML", "render input", 5_000, repeated("a\n\n")),
     Input("paragraphs as Markdown", "render --format markdown input", 5_000, repeated("a\n\n")),
-    Input("paragraphs as a manual page", "render --format man input", 3_000, repeated("a\n\n")),
     Input("depth of quotes", "render input", 500, lambda count: "> " * count + "a\n"),
     Input("depth of lists", "render --format markdown input", 200, lambda count: "* " * count + "a\n"),
     Input("HTML in a quote of one line", "render --format markdown input", 1_000,

@@ -142,36 +142,6 @@ extension MarkupCursor {
     precondition(status == 1, "cmark refused a text")
   }
 
-  /// Sets the address of a link or an image (`cmark_node_set_url`), which must not have a NUL.
-  package borrowing func setURL(_ url: String) {
-    let status = unsafe cmark_node_set_url(pointer, url)
-    precondition(status == 1, "cmark refused an address")
-  }
-
-  /// Inserts a node before this one (`cmark_node_insert_before`), in time linear in the depth.
-  package borrowing func insertBefore(_ node: consuming MarkupNode) {
-    let status = unsafe cmark_node_insert_before(pointer, node.release())
-    precondition(status == 1, "cmark refused a node before another")
-  }
-
-  /// Removes the node before this one and returns it (`cmark_node_unlink`).
-  package borrowing func takePrevious() -> MarkupNode {
-    guard let previous = unsafe cmark_node_previous(pointer) else {
-      preconditionFailure("the node is the first child")
-    }
-    unsafe cmark_node_unlink(previous)
-    return unsafe MarkupNode(owning: previous)
-  }
-
-  /// Replaces the node with its children, each in time linear in the depth.
-  package consuming func unwrap() {
-    while let child = unsafe cmark_node_first_child(pointer) {
-      let status = unsafe cmark_node_insert_before(pointer, child)
-      precondition(status == 1, "cmark refused a node in the place of its parent")
-    }
-    unsafe cmark_node_free(pointer)
-  }
-
   /// Appends the children of the node to another node.
   package borrowing func moveChildren(to other: inout MarkupNode) {
     unsafe MarkupNode.moveChildren(of: pointer, to: &other)

@@ -35,13 +35,6 @@ package struct MarkupNode: ~Copyable {
     precondition(status == 1, "cmark refused a child that its parent cannot contain")
   }
 
-  /// Moves `child` before this node's children (`cmark_node_prepend_child`).
-  package mutating func prepend(_ child: consuming MarkupNode) {
-    let childPointer = unsafe child.release()
-    let status = unsafe cmark_node_prepend_child(pointer, childPointer)
-    precondition(status == 1, "cmark refused a child that its parent cannot contain")
-  }
-
   /// Appends the children of this node's first child to another node, and removes that child.
   package mutating func moveFirstChildren(to other: inout MarkupNode) {
     guard let first = unsafe cmark_node_first_child(pointer) else {
@@ -74,15 +67,10 @@ package struct MarkupNode: ~Copyable {
 // MARK: - Rendering
 
 extension MarkupNode {
-  /// Renders the tree as an HTML fragment (`cmark_render_html`).
-  ///
-  /// - Parameter passesRawHTML: Whether raw HTML that was read is written as it stands, and links
-  ///   lead wherever they say. Only for a source that is trusted as a program is.
-  /// - Returns: The HTML.
-  package consuming func html(passingRawHTML passesRawHTML: Bool = false) -> String {
-    unsafe rendered {
-      unsafe cmark_render_html($0, passesRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT)
-    }
+  /// Renders the tree as an HTML fragment (`cmark_render_html`), in cmark's safe mode: without raw HTML that
+  /// was read, and without the addresses of links that can run a script.
+  package consuming func html() -> String {
+    unsafe rendered { unsafe cmark_render_html($0, CMARK_OPT_DEFAULT) }
   }
 
   /// Renders the tree as CommonMark (`cmark_render_commonmark`).
@@ -91,13 +79,6 @@ extension MarkupNode {
   /// consumes the tree, because cmark's CommonMark renderer changes it as it runs.
   package consuming func commonMark() -> String {
     unsafe rendered { unsafe cmark_render_commonmark($0, CMARK_OPT_DEFAULT, 0) }
-  }
-
-  /// Renders the tree as the body of a manual page (`cmark_render_man`), without its first line.
-  ///
-  /// Raw HTML and custom nodes have no place there.
-  package consuming func man() -> String {
-    unsafe rendered { unsafe cmark_render_man($0, CMARK_OPT_DEFAULT, 0) }
   }
 
   /// Renders the tree, and frees it unless an arena does: walking a large tree to free it takes as long as

@@ -21,8 +21,8 @@ extension MarkupNode {
   /// Visits this node and its descendants in document order (`cmark_iter_next`).
   ///
   /// A node with children is visited before and after them. The visitor may remove or replace the
-  /// node that it leaves, and take those before it; ancestors and the siblings after it must stay. The walk does not recurse: a document
-  /// can be nested more deeply than the stack allows.
+  /// node that it leaves; ancestors and siblings must stay. The walk does not recurse: a document can be nested more
+  /// deeply than the stack allows.
   package mutating func edit(_ visit: (consuming MarkupCursor) throws -> Void) rethrows {
     guard let iterator = unsafe cmark_iter_new(pointer) else {
       preconditionFailure("cmark made no iterator")

@@ -11,12 +11,12 @@ internal import Wording
 struct RenderCommand: ParsableCommand {
   /// The output format.
   enum Format: String, CaseIterable {
-    case html, markdown, man
+    case html, markdown
   }
 
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Fill in the tables of a Markdown file, as HTML, Markdown or a manual page.",
+    abstract: "Fill in the tables of a Markdown file, as HTML or Markdown.",
     discussion: """
       Examples:
         widgetsize render note.md --output note.html
@@ -26,9 +26,8 @@ struct RenderCommand: ParsableCommand {
       or without 'widgetsize query' before the options. Their tables replace the block. A query \
       with an unknown answer is filled in too.
 
-      An HTML page needs no other file, runs no script, and links to https, http, mailto and \
-      relative addresses only. Markdown stays as it is outside of the blocks. Both omit raw HTML \
-      and comments. --allow-html disables this protection.
+      Markdown stays as it is outside of the blocks. An HTML page needs no other file and runs no \
+      script; raw HTML is left out of it.
 
       Each wrong query is listed with its line; nothing is written then, and the exit code is 64.
       """)
@@ -49,26 +48,20 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Format: html, markdown or man.", discussion: "Default: html.", valueName: "format"),
+      "Format: html or markdown.", discussion: "Default: html.", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)),
     transform: SingleValue.reader)
   var format: String?
-
-  @Flag(help: "Write the body of the HTML page only.")
-  var fragment = false
-
-  @Flag(help: "Keep raw HTML; only for a file that you trust.")
-  var allowHTML = false
 
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let name = format ?? Format.html.rawValue
     guard let format = Format(rawValue: name.lowercased()) else {
+      try Instead.checkFormat(name)
       throw Failure.usage(
         Message.unknown("format", name, expected: Format.allCases.map(\.rawValue)))
     }
-    if fragment, format != .html { throw Failure.usage("--fragment is for --format html only") }
     let target = try output.map { try OutputFile($0, from: InputPaths([file], data)) }
     // The bundled tables are read only for a query.
     let own = try data.overlayFolders.isEmpty ? nil : data.read()
@@ -95,14 +88,10 @@ struct RenderCommand: ParsableCommand {
     _ input: InputFile, as format: Format, _ filling: CodeBlockFilling
   ) -> String {
     let source = MarkdownSource(input.text)
-    let rawHTML: MarkdownSource.RawHTML = allowHTML ? .trusted : .leftOut
     switch format {
-    case .markdown: return source.markdown(rawHTML, filling: filling)
-    case .man: return MarkdownSource(source.markdown(rawHTML, filling: filling)).manualPage()
+    case .markdown: return source.markdown(filling: filling)
     case .html:
-      let content = source.html(rawHTML, filling: filling)
-      if fragment { return content.fragment }
-      return StandalonePage(content, titled: PlainText(input.title), isTrusted: allowHTML).html
+      return StandalonePage(source.html(filling: filling), titled: PlainText(input.title)).html
     }
   }
 

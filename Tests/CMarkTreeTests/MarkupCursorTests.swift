@@ -39,14 +39,6 @@ struct MarkupCursorTests {
       } == "<p>a b! c</p>\n<hr />\n")
   }
 
-  @Test("puts what is below a node in its place")
-  func unwraps() {
-    #expect(
-      edited("[a *b*](c) [](d)") { cursor in
-        if cursor.kind == .link, cursor.isLeaving { cursor.unwrap() }
-      } == "<p>a <em>b</em> </p>\n")
-  }
-
   @Test("moves what is below a node to another")
   func movesChildren() {
     let html = edited("# a *b*") { cursor in
@@ -58,18 +50,6 @@ struct MarkupCursorTests {
       cursor.replace(with: paragraph)
     }
     #expect(html == "<p>a <em>b</em></p>\n")
-  }
-
-  @Test("takes the nodes before it")
-  func takesPrevious() {
-    let html = edited("a *b* `c` d") { cursor in
-      guard cursor.kind == .code else { return }
-      var strong = MarkupNode.strong()
-      for _ in 0..<2 { strong.prepend(cursor.takePrevious()) }
-      _ = cursor.takePrevious()
-      cursor.replace(with: strong)
-    }
-    #expect(html == "<p><strong><em>b</em> </strong> d</p>\n")
   }
 
   @Test("tells what and where a node is")

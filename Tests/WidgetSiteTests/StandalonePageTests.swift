@@ -7,10 +7,9 @@ import WidgetSite
 /// A page without other files.
 @Suite("A standalone page")
 struct StandalonePageTests {
-  private func page(_ markdown: String, trusted isTrusted: Bool = false) -> String {
-    let content = MarkdownSource(markdown).html(
-      isTrusted ? .trusted : .leftOut, filling: CodeBlockFilling("x") { _, _ in [] })
-    return StandalonePage(content, titled: "a <file>", isTrusted: isTrusted).html
+  private func page(_ markdown: String) -> String {
+    let content = MarkdownSource(markdown).html(filling: CodeBlockFilling("x") { _, _ in [] })
+    return StandalonePage(content, titled: "a <file>").html
   }
 
   @Test("has a language, the content and the first heading as its title")
@@ -23,11 +22,10 @@ struct StandalonePageTests {
     #expect(self.page("a").contains("<title>a &lt;file&gt;</title>"))
   }
 
-  @Test("runs nothing, unless it is trusted")
+  @Test("runs nothing")
   func policy() {
     #expect(page("a").contains("content=\"default-src 'none'; style-src 'sha256-"))
     #expect(!page("a").contains("script"))
-    #expect(!page("a", trusted: true).contains("Content-Security-Policy"))
   }
 
   @Test("allows its own style sheet by its hash", .enabled(if: Programs.mustRun("openssl")))

@@ -1,4 +1,4 @@
-A Markdown file with blocks of queries becomes a page, Markdown, or the body of a manual page.
+A Markdown file with blocks of queries becomes a page or Markdown, which keeps everything but the blocks.
 
   $ cat >note.md <<'END'
   > ---
@@ -7,7 +7,7 @@ A Markdown file with blocks of queries becomes a page, Markdown, or the body of 
   > # Weather widget
   > 
   > <!-- not for the page -->
-  > * Rows: <b>three</b>
+  > *	Rows: <b>three</b>  
   > 
   > > ```widgetsize
   > > widgetsize query --device 'iPhone 7 Plus' --os 10 --landscape \
@@ -20,7 +20,8 @@ A Markdown file with blocks of queries becomes a page, Markdown, or the body of 
   ---
   # Weather widget
   
-  * Rows: three
+  <!-- not for the page -->
+  *	Rows: <b>three</b>  
   
    > **iPhone 7 Plus: 5.5-inch (414x736@3), landscape, iOS 10**
    >
@@ -44,33 +45,24 @@ A Markdown file with blocks of queries becomes a page, Markdown, or the body of 
   $ grep -e owner -e 'not for the page' page.html
   [1]
 
-HTML in the text stays with --allow-html only.
+A page is cmark's in its safe mode; raw HTML and addresses of scripts are left out.
 
-  $ printf 'a <b>c</b>\n\n<script>\nx\n</script>\n' >raw.md
-  $ for options in '' '-f markdown' '--allow-html' '-f markdown --allow-html'; do
-  >   echo "$options: $(widgetsize render raw.md $options | grep -c -e '<b>' -e '<script>')"
-  > done
-  : 0
-  -f markdown: 0
-  --allow-html: 2
-  -f markdown --allow-html: 2
+  $ printf 'a <b>c</b> [d](javascript:e)\n\n<script>\nx\n</script>\n' >raw.md
+  $ widgetsize render raw.md | sed '1,/<main>/d;/<.main>/,$d'
+  <p>a <!-- raw HTML omitted -->c<!-- raw HTML omitted --> <a href="">d</a></p>
+  <!-- raw HTML omitted -->
+  $ widgetsize render raw.md -f markdown | cmp - raw.md
 
-Standard input and a fragment; a manual page, in which no line begins with a request.
+Standard input.
 
-  $ printf '# A\n\nb\n' | widgetsize render - --fragment
+  $ printf '# A\n\nb\n' | widgetsize render - | grep '<h1'
   <h1 id="a">A</h1>
-  <p>b</p>
-  $ printf '# NAME\n\n.weather - *wide* <b>rows</b>\n' | widgetsize render - -f man
-  .SH
-  NAME
-  .PP
-  \&.weather \- \f[I]wide\f[] rows
 
 The output replaces an earlier file, and nothing is said.
 
   $ echo old >old.md; for output in old.md new.md; do widgetsize render raw.md -f markdown -o $output && head -n 1 $output; done
-  a c
-  a c
+  a <b>c</b> [d](javascript:e)
+  a <b>c</b> [d](javascript:e)
 
 Every wrong query is named with its line, and nothing is written.
 
@@ -85,7 +77,7 @@ Every wrong query is named with its line, and nothing is written.
   wrong.md:9: error: missing value for '--device <device>'
   [64]
   $ head -n 1 old.md
-  a c
+  a <b>c</b> [d](javascript:e)
   $ name="$(printf 'no\033te.md')"; printf "\`\`\`widgetsize\n-d 'a\302\233b'\n\`\`\`\n" >"$name"; widgetsize render "$name"
   no\u{1B}te.md:2: error: unknown device 'a�b'; 'widgetsize list devices' has them all
   [64]
@@ -97,7 +89,7 @@ Text that is not UTF-8 has its place, also where a character lies across two par
   [2]
   $ for shift in '' a aa aaa; do
   >   { printf "$shift"; yes 😀 | head -n 40000 | tr -d '\n'; } >b.md
-  >   widgetsize render --fragment b.md | tr -d '\n' | sed 's/<.\{0,1\}p>//g' | cmp - b.md
+  >   widgetsize render b.md | sed '1,/<main>/d;/<.main>/,$d' | tr -d '\n' | sed 's/<.\{0,1\}p>//g' | cmp - b.md
   >   printf '\230' >>b.md; widgetsize render b.md
   > done
   b.md:1:40001: error: byte 0x98 is not UTF-8 here
@@ -122,9 +114,6 @@ Files that cannot be read or written.
   [2]
   $ widgetsize render note.md -o ''
   error: the output file has no name
-  [64]
-  $ widgetsize render note.md --fragment -f markdown
-  error: --fragment is for --format html only
   [64]
   $ widgetsize render
   error: missing expected argument '<file>'

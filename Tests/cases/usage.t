@@ -225,6 +225,15 @@ What the program does not have is refused with what to do instead.
   $ widgetsize query 'iPhone 15' --format schema
   error: unknown format 'schema'; the archive 'widgetsize-schemas' of a release has the schema of each command
   [64]
+  $ widgetsize render note.md --allow-html
+  error: unknown option '--allow-html'; '--format markdown' keeps raw HTML as it is
+  [64]
+  $ widgetsize render note.md --fragment
+  error: unknown option '--fragment'; take the 'main' element of the page
+  [64]
+  $ widgetsize render note.md --format man
+  error: unknown format 'man'; 'pandoc --to man' makes a manual page of Markdown
+  [64]
 
 Control characters are escaped: they could clear the screen, or look like a line of the program.
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 
 import pytest
 
@@ -74,19 +73,10 @@ def test_document_does_nothing(program, folder, place, tried):
     for text in [*NAMES.values(), *ELEMENTS]:
         (folder / "note.md").write_text(
             place.replace("#", text) if place != "# #" else f"# {text}", encoding="utf-8")
-        for format in ("html", "markdown", "man"):
-            result = program.run("render", "note.md", "--format", format, folder=folder)
-            assert result.status == 0, (text, result)
-            output = result.output.decode()
-            if format == "man":
-                expect_text(format, output)
-                continue
-            if format == "markdown":
-                # Whoever renders it may pass raw HTML through.
-                output = subprocess.run(
-                    ["cmark-gfm", "--unsafe", "-e", "table", "-e", "strikethrough"], input=output,
-                    capture_output=True, text=True, check=True).stdout
-                # Links to scripts are left to that reader.
-                output = re.sub(r' (href|src)="(?i:javascript|data):[^"]*"', "", output)
-            assert acts(output) == [], (format, text, output)
+        result = program.run("render", "note.md", folder=folder)
+        assert result.status == 0, (text, result)
+        output = result.output.decode()
+        assert acts(output) == [], (text, output)
+        result = program.run("render", "note.md", "--format", "markdown", folder=folder)
+        assert (result.status, result.output) == (0, (folder / "note.md").read_bytes()), (text, result)
         tried("hostile Markdown")

@@ -12,11 +12,8 @@ enum Memory {
     }
     for count in stride(from: 0, through: bytes.count, by: max(1, bytes.count / 20)) {
       let source = MarkdownSource(String(decoding: bytes.prefix(count), as: UTF8.self))
-      for rawHTML in [MarkdownSource.RawHTML.leftOut, .trusted] {
-        _ = source.html(rawHTML, filling: filling)
-        _ = source.markdown(rawHTML, filling: filling)
-      }
-      _ = source.manualPage()
+      _ = source.html(filling: filling)
+      _ = source.markdown(filling: filling)
     }
   }
 }

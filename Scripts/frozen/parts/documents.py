@@ -24,12 +24,9 @@ def render(facts):
     for form in facts.values("render", "format"):
         for file in files:
             yield ("render", file, "--format", form)
-            yield ("render", file, "--format", form, "--allow-html")
         yield ("render", "note.md", "--format", form, "-o", "out")
         yield Question(("render", "-", "--format", form), input=fixtures.FILES["note.md"])
         yield ("render", "notes/own.md", "--data", "models", "--format", form)
-    for file in files:
-        yield ("render", file, "--fragment")
     # Nothing is written.
     yield ("render", "wrong.md", "-o", "out")
     yield ("render", "none.md")

@@ -138,8 +138,7 @@ OWN = {
         "data": ("--output site", "--output site --data ranks")},
     "render": {
         "<file>": ("note.md", "plain.md"), "output": ("note.md", "note.md --output page"),
-        "format": ("note.md", "note.md --format man"), "fragment": ("note.md", "note.md --fragment"),
-        "allow-html": ("note.md", "note.md --allow-html"),
+        "format": ("note.md", "note.md --format markdown"),
         "data": ("notes/own.md", "notes/own.md --data models")},
 }
 # Options that change no answer, with the reason. One that changes an answer must not be here.

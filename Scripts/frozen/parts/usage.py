@@ -42,7 +42,7 @@ diff | diff bundled | diff bundled bundled bundled | diff bundled own --data own
 validate own ranks | validate --without '' | validate --without S01-006 --removals | validate own --data ranks | validate ''
 ingest | ingest own | ingest log.txt --format json | ingest log.txt --source '' | ingest log.txt -o own | ingest log.txt log.txt
 report | report --output lock.csv | report --output '' | report --address x | report --output own --format json
-render | render own | render note.md --format pdf | render note.md --format man --fragment | render note.md -o own | render none
+render | render own | render note.md --format pdf | render note.md -o own | render none
 """
 
 

@@ -7,25 +7,23 @@ extension MarkdownSource {
     /// The text of the first heading; empty if there is none.
     public let title: PlainText
     /// The content of a page's `main` element.
-    public let fragment: String
+    public let content: String
   }
 
   /// The source as HTML, with pipe tables, anchors at headings, and code blocks filled in.
   ///
-  /// - Parameters:
-  ///   - rawHTML: How raw HTML and links are treated.
-  ///   - filling: The code blocks to replace; by default none.
+  /// cmark's safe mode omits raw HTML, and the addresses of links that can run a script.
+  ///
+  /// - Parameter filling: The code blocks to replace.
   /// - Returns: The HTML and its title.
-  public func html(_ rawHTML: RawHTML, filling: CodeBlockFilling? = nil) -> HTML {
+  public func html(filling: CodeBlockFilling) -> HTML {
     MarkupArena.with {
       var tree = tree()
-      var pass = HTMLFilling(SourceLines(text), rawHTML, filling)
+      var pass = HTMLFilling(SourceLines(text), filling)
       tree.edit { pass.visit($0) }
-      let html = tree.html(passingRawHTML: rawHTML == .trusted)
       return HTML(
         title: PlainText(pass.title ?? ""),
-        // Raw HTML can have a script, in which this would not be a colon.
-        fragment: rawHTML == .trusted ? html : withoutCommands(html, colon: "&#58;"))
+        content: withoutCommands(tree.html(), colon: "&#58;"))
     }
   }
 }
@@ -34,7 +32,6 @@ extension MarkdownSource {
 private struct HTMLFilling {
   /// The source of pipe tables.
   private var lines: ContainerPrefix
-  private let rawHTML: MarkdownSource.RawHTML
   private let filling: CodeBlockFilling?
   /// Whether each paragraph is a cell of a table, also an empty one.
   private let isOfCells: Bool
@@ -47,13 +44,9 @@ private struct HTMLFilling {
   /// The depth up to which nodes are inserted, which takes cmark time linear in the depth.
   private static let deepest = 50
 
-  init(
-    _ lines: SourceLines, _ rawHTML: MarkdownSource.RawHTML, _ filling: CodeBlockFilling? = nil,
-    isOfCells: Bool = false
-  ) {
+  init(_ lines: SourceLines, _ filling: CodeBlockFilling? = nil, isOfCells: Bool = false) {
     self.isOfCells = isOfCells
     self.lines = ContainerPrefix(lines)
-    self.rawHTML = rawHTML
     self.filling = filling
   }
 
@@ -67,24 +60,11 @@ private struct HTMLFilling {
     switch cursor.kind {
     case .text, .code: heading? += cursor.literal
     case .softBreak, .lineBreak: heading? += " "
-    case .html, .htmlBlock: leaveRawHTML(cursor)
     case .codeBlock: leaveCodeBlock(cursor)
-    case .thematicBreak, .custom: break
+    case .html, .htmlBlock, .thematicBreak, .custom: break
     case .paragraph: leaveParagraph(cursor)
     case .heading: leaveHeading(cursor)
-    case .link, .image: leaveLink(cursor)
-    case .document, .quote, .list, .item, .emphasis, .strong: depth -= 1
-    }
-  }
-
-  private mutating func leaveRawHTML(_ cursor: consuming MarkupCursor) {
-    let isLineBreak = cursor.kind == .html && MarkdownSource.isLineBreak(cursor.literal)
-    if isLineBreak { heading? += " " }
-    guard rawHTML == .leftOut else { return }
-    if isLineBreak, depth <= Self.deepest {
-      cursor.replace(with: .text(" "))
-    } else {
-      cursor.remove()
+    case .document, .quote, .list, .item, .emphasis, .strong, .link, .image: depth -= 1
     }
   }
 
@@ -103,8 +83,8 @@ private struct HTMLFilling {
       // The table and what is above it are read anew.
       cursor.removeChildren()
       guard !table.text.isEmpty else { return cursor.replace(with: node(of: table)) }
-      var pass = HTMLFilling(SourceLines(""), rawHTML)
-      var above = MarkupNode.reading(table.text)
+      var pass = HTMLFilling(SourceLines(""))
+      var above = MarkupNode.parsing(table.text)
       above.edit { pass.visit($0) }
       var block = MarkupNode.block()
       above.moveChildren(to: &block)
@@ -128,14 +108,8 @@ private struct HTMLFilling {
     cursor.replace(with: block)
   }
 
-  private mutating func leaveLink(_ cursor: consuming MarkupCursor) {
-    depth -= 1
-    guard rawHTML == .leftOut, !Destination.isHarmless(cursor.url) else { return }
-    if depth <= Self.deepest { cursor.unwrap() } else { cursor.setURL("") }
-  }
-
   private func node(of table: PipeTable) -> MarkupNode {
-    var pass = HTMLFilling(SourceLines(""), rawHTML, isOfCells: true)
+    var pass = HTMLFilling(SourceLines(""), isOfCells: true)
     var parsed = table.parsedCells { pass.visit($0) }
     var cells = ([table.headings] + table.rows).joined().makeIterator()
     let row = table.isNumeric.map { _ in Table.Cell([]) }

@@ -59,15 +59,6 @@ public struct Destination: Hashable, Sendable {
     return Destination(trusted: file.string, isInSite: true, fileName: name)
   }
 
-  /// Takes the address of a link in a source; `nil` if no link may lead there, or if it is no address
-  /// because it is empty or has white space.
-  init?(harmless url: String) {
-    guard Self.isHarmless(url), !url.isEmpty, !url.contains(where: \.isWhitespace) else {
-      return nil
-    }
-    self.init(trusted: Self.percentEncoded(url))
-  }
-
   /// The element of this page that has `anchor` as its id.
   public static func anchor(_ anchor: Slug) -> Destination {
     Destination(trusted: "#" + anchor.string)
@@ -120,23 +111,6 @@ public struct Destination: Hashable, Sendable {
   /// The id on this page that the destination means, if it is one.
   public var localAnchor: Slug? {
     string.hasPrefix("#") ? Slug(checking: string.dropFirst()) : nil
-  }
-
-  /// Whether a link of a source may lead there: an address on the same host, or one of `https`, `http`
-  /// or `mailto`. Anything before a colon counts as a scheme.
-  ///
-  /// An address that begins with two slashes names another host. Browsers take a backslash for a slash, and
-  /// skip line ends and tabs, and at the start all control characters and blanks.
-  static func isHarmless(_ url: String) -> Bool {
-    let seen = url.utf8.drop { $0 <= 0x20 }.lazy.filter { ![0x09, 0x0A, 0x0D].contains($0) }.prefix(
-      2)
-    if seen.count == 2, seen.allSatisfy({ $0 == slash || $0 == UInt8(ascii: "\\") }) {
-      return false
-    }
-    guard let end = url.utf8.firstIndex(where: { "/?#:".utf8.contains($0) }),
-      url.utf8[end] == UInt8(ascii: ":")
-    else { return true }
-    return ["https", "http", "mailto"].contains(url[..<end].lowercased())
   }
 
   private init(

@@ -44,8 +44,7 @@ struct MarkdownReader {
     case .codeBlock:
       append(.codeBlock(CodeBlock(cursor.literal, info: cursor.info, line: cursor.start.line)))
     case .thematicBreak: append(.thematicBreak)
-    case .html: if MarkdownSource.isLineBreak(cursor.literal) { append([" "]) }
-    case .htmlBlock, .document, .custom: break
+    case .html, .htmlBlock, .document, .custom: break
     case .quote, .list, .item, .paragraph, .heading, .emphasis, .strong, .link, .image:
       if cursor.isLeaving { close(cursor) } else { open(cursor.kind) }
     }
@@ -126,18 +125,8 @@ extension Table {
 extension [Block] {
   /// Reads CommonMark with pipe tables.
   ///
-  /// Raw HTML is dropped. A link or an image whose address is not a ``Destination`` becomes its
-  /// text. Headings get GitHub's anchors. Line ends within a paragraph become spaces.
-  ///
-  /// - Parameters:
-  ///   - markdown: The source.
-  ///   - shift: How many levels further down the headings are than in the source.
-  public init(markdown: some StringProtocol, shiftingHeadingsBy shift: Int = 0) {
-    self.init(
-      markdown: markdown, shiftingHeadingsBy: shift, linkingTo: { Destination(checking: $0) })
-  }
-
-  /// Reads CommonMark in the same way, with links to other addresses.
+  /// Raw HTML is dropped. A link or an image without a destination becomes its text. Headings get
+  /// GitHub's anchors. Line ends within a paragraph become spaces.
   ///
   /// - Parameters:
   ///   - markdown: The source.
@@ -145,12 +134,12 @@ extension [Block] {
   ///   - destination: Returns the destination of an address, or `nil` to drop the link.
   public init(
     markdown: some StringProtocol, shiftingHeadingsBy shift: Int = 0,
-    linkingTo destination: @escaping (String) -> Destination?
+    linkingTo destination: @escaping (String) -> Destination? = { Destination(checking: $0) }
   ) {
     var reader = MarkdownReader(
       SourceLines(markdown), shiftingHeadingsBy: shift, linkingTo: destination)
     MarkupArena.with {
-      var tree = MarkupNode.reading(String(markdown))
+      var tree = MarkupNode.parsing(String(markdown))
       tree.edit { reader.visit($0) }
     }
     self = reader.blocks

@@ -4,19 +4,8 @@ import CMarkTree
 ///
 /// Unlike a ``Document`` it keeps everything that Markdown can express.
 public struct MarkdownSource: Sendable {
-  /// How raw HTML in a source is treated, and links to addresses that can run a script.
-  public enum RawHTML: Sendable {
-    /// Raw HTML is left out, except for the tags that our Markdown has, see
-    /// ``MarkupNode/reading(_:)``; a space replaces `<br>`, to keep the words apart. In HTML, links lead to
-    /// `https`, `http`, `mailto` and relative addresses only; any other becomes its text.
-    case leftOut
-    /// Raw HTML and links stay as they are, scripts included: only for a source that is trusted like
-    /// a program.
-    case trusted
-  }
-
   /// The whole text.
-  public let text: String
+  let text: String
   /// Front matter at the start, which is not Markdown: lines of YAML between two lines `---`.
   let frontMatter: Substring
 
@@ -34,12 +23,7 @@ public struct MarkdownSource: Sendable {
   }
 
   /// The tree that cmark parses, without front matter.
-  func tree() -> MarkupNode { .reading(markdown) }
-
-  /// Whether raw HTML is a line break.
-  static func isLineBreak(_ literal: String) -> Bool {
-    ["<br>", "<br/>", "<br />"].contains(literal.lowercased())
-  }
+  func tree() -> MarkupNode { .parsing(markdown) }
 
   private static func frontMatter(of text: String) -> Substring {
     let start = text.hasPrefix("\u{FEFF}") ? text.index(after: text.startIndex) : text.startIndex

@@ -149,7 +149,7 @@ extension PipeTable {
         text += "\n\n"
       }
     }
-    var tree = MarkupNode.reading(text)
+    var tree = MarkupNode.parsing(text)
     var isFirst = false
     tree.edit { cursor in
       if cursor.kind == .paragraph {

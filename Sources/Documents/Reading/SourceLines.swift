@@ -60,17 +60,6 @@ struct SourceLines {
     starts[min(max(numbers.lowerBound - 1, 0), count)]..<starts[min(numbers.upperBound, count)]
   }
 
-  /// The offset of the end of a line, without its line end.
-  func contentEnd(of number: Int) -> Int {
-    range(of: number...number).upperBound - Self.endCount(of: bytes(of: number))
-  }
-
-  /// The offset of a position; the end of the line if the line is shorter.
-  func offset(of position: MarkupPosition) -> Int {
-    let start = range(of: position.line...position.line).lowerBound
-    return min(start + position.column - 1, contentEnd(of: position.line))
-  }
-
   /// Whether a line is blank.
   func isBlank(_ number: Int) -> Bool {
     self[number].allSatisfy(\.isMarkdownSpace)

@@ -15,18 +15,27 @@ enum Instead {
     "--no-sources": "choose the columns of a table with --columns",
     "--system": "write --kind",
     "identify --size": "write the size as a word: widgetsize identify 359x616",
+    "render --allow-html": "'--format markdown' keeps raw HTML as it is",
+    "render --fragment": "take the 'main' element of the page",
     "safe --set": "name what you support with -d, --os and --family",
     "safe --sets": "name what you support with -d, --os and --family",
   ]
 
   /// Formats: `unknown format 'yaml'; <way>`.
   static let formats: [String: String] = [
-    "schema": "the archive 'widgetsize-schemas' of a release has the schema of each command"
+    "man": "'pandoc --to man' makes a manual page of Markdown",
+    "schema": "the archive 'widgetsize-schemas' of a release has the schema of each command",
   ]
 
   /// The way in place of an option of a command; nil if the option has no line.
   static func ofOption(_ name: String, of command: String?) -> String? {
     command.flatMap { options["\($0) \(name)"] } ?? options[name]
+  }
+
+  /// Throws for a format that the program does not have.
+  static func checkFormat(_ name: String) throws {
+    guard let way = formats[name.lowercased()] else { return }
+    throw Failure.usage("unknown format \(quoted(name)); \(way)")
   }
 
   /// Throws for a command that the program does not have.

@@ -64,9 +64,7 @@ extension ReportFormat {
   static func named(_ name: String, of content: Content) throws -> ReportFormat {
     let expected = names(of: .answer, content)
     let own = otherNames[name.lowercased()] ?? name.lowercased()
-    if let way = Instead.formats[own] {
-      throw Failure.usage("unknown format \(quoted(name)); \(way)")
-    }
+    try Instead.checkFormat(name)
     guard let found = all.first(where: { $0.name == own }) else {
       let isFamily = Catalog.bundled.families(named: name, on: Platform.allCases) != nil
       throw Failure.usage(

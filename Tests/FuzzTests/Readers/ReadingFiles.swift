@@ -54,8 +54,7 @@ extension Reader {
       claimCount == 2 * log.sizes.count, "\(log.sizes.count) sizes have \(claimCount) claims")
   }
 
-  /// Reads a Markdown file with queries, and writes it as HTML and as Markdown. One file in four is
-  /// written as trusted, too.
+  /// Reads a Markdown file with queries, and writes it as HTML and as Markdown.
   static func readMarkdown(_ bytes: [UInt8]) throws {
     let source = MarkdownSource(String(decoding: bytes, as: UTF8.self))
     func filled<Output>(_ render: (CodeBlockFilling) -> Output) throws -> Output? {
@@ -70,22 +69,13 @@ extension Reader {
         return nil
       }
     }
-    if let content = try filled({ source.html(.leftOut, filling: $0) }) {
-      try expectInert(content.fragment)
+    if let page = try filled({ source.html(filling: $0) }) {
+      try expectInert(page.content)
       // A dangerous address is removed from its attribute. In text it is harmless.
       try BrokenPromise.unless(
-        !content.fragment.contains(start: "=\"javascript:"), "a script is linked to")
+        !page.content.contains(start: "=\"javascript:"), "a script is linked to")
     }
-    if let markdown = try filled({ source.markdown(.leftOut, filling: $0) }) {
-      // Removed raw HTML must not come back when another program renders the Markdown. Links are kept.
-      let again = MarkdownSource(markdown)
-      if let content = try filled({ again.html(.trusted, filling: $0) }) {
-        try expectInert(content.fragment)
-      }
-    }
-    guard bytes.count % 4 == 0 else { return }
-    _ = try filled { source.html(.trusted, filling: $0) }
-    _ = try filled { source.markdown(.trusted, filling: $0) }
+    _ = try filled { source.markdown(filling: $0) }
   }
 
   /// Checks that no tag that acts is in HTML, where a `<` of text is always an entity.

@@ -68,7 +68,7 @@ struct QueryBlocksTests {
   func source() throws {
     let source = MarkdownSource("> ```widgetsize wide\n> -t l\n> ```\n\n```widgetsizes\n```\n")
     let markdown = try QueryBlocks.fill(answeringWith: Self.answer) {
-      source.markdown(.leftOut, filling: $0)
+      source.markdown(filling: $0)
     }
     #expect(
       markdown.hasPrefix("> **4.7-inch (375x667@2), portrait, iOS 10 (most measurements)**\n>\n"))
@@ -101,7 +101,7 @@ struct QueryBlocksTests {
         return try Self.answer(line)
       }) { answer in
         _ = try QueryBlocks.fill(answeringWith: answer) {
-          MarkdownSource(source).markdown(.leftOut, filling: $0)
+          MarkdownSource(source).markdown(filling: $0)
         }
       }
     }
@@ -119,7 +119,7 @@ struct QueryBlocksTests {
       _ = try QueryBlocks.fill { _ in
         result
       } _: { filling in
-        MarkdownSource(source).html(.leftOut, filling: filling)
+        MarkdownSource(source).html(filling: filling)
       }
     }
     let all = try #require(thrown).all
