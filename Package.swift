@@ -117,7 +117,7 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["WidgetSizingData"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["WidgetSizingData", "DataTables"], path: "Tests/TestSupport",
       swiftSettings: testSettings),
     .testTarget(
       name: "CMarkTreeTests", dependencies: ["CMarkTree"], swiftSettings: testSettings),

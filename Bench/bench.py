@@ -176,7 +176,6 @@ def query(runs: int) -> None:
     commands = [ours, f"{floor} {arguments}", str(empty), jq, gojq, mlr, sqlite]
     times = hyperfine(*commands, runs=runs)
     counts = [instructions(command) for command in commands[:3]]
-    checked = instructions(f"{ours} --data {ROOT}/Data")
     for name, time_, demanded in zip(
         ["query / floor program", "query / empty Swift program", "query / jq",
          "query / gojq", "query / Miller", "query / sqlite3, ready database"],
@@ -185,8 +184,6 @@ def query(runs: int) -> None:
     for name, count in zip(["the same, floor, instructions", "the same, empty, instructions"],
                            counts[1:]):
         tell(name, f"{counts[0] / 1e6:.2f} M", f"{count / 1e6:.2f} M", f"{counts[0] / count:.2f}")
-    tell("with --data Data / without, instructions", f"{checked / 1e6:.2f} M",
-         f"{counts[0] / 1e6:.2f} M", f"{checked / counts[0]:.2f}", "at most 2")
 
 
 def cells() -> None:

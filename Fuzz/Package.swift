@@ -81,13 +81,16 @@ let package = Package(
         "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["main.swift"],
-      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))], swiftSettings: settings),
+      exclude: ["main.swift"], swiftSettings: settings),
+    // Of what the tests share, rows that are put into tables.
+    .target(
+      name: "TestSupport", dependencies: ["WidgetSizingData", "DataTables"], path: "TestSupport",
+      swiftSettings: settings),
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
         "CFuzzer", "widgetsize", "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables",
-        "Documents", "WidgetSizingData",
+        "Documents", "WidgetSizingData", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Fuzzer", swiftSettings: settings,

@@ -28,11 +28,13 @@ extension TableReader {
     }
   }
 
-  /// Complains about each row that has the same key as a row before it.
+  /// Complains about each row that has the same key as a row before it, or as one of ``existing``.
   /// - Parameter keys: The columns that are unique together.
   public mutating func checkUnique(_ keys: [SortKey]) {
     let keys = keys.filter(\.column.isPresent)
-    guard !keys.isEmpty, table.rowCount > 1 else { return }
+    guard !keys.isEmpty else { return }
+    if let existing { checkNew(keys, beside: existing) }
+    guard table.rowCount > 1 else { return }
     // In a table that is sorted by these keys, as most are, equal ones would be neighbours.
     if (1..<table.rowCount).allSatisfy({ table.compare($0 - 1, $0, by: keys) < 0 }) { return }
     let rows = (0..<table.rowCount).sorted {
@@ -48,6 +50,25 @@ extension TableReader {
           .unique, at: keyPosition(row, keys),
           "\(keyText(row, keys)) is there twice, first in line \(table.line(ofRow: first))")
       }
+    }
+  }
+
+  /// Complains about each row that has the same key as a row of another table.
+  private mutating func checkNew(_ keys: [SortKey], beside existing: Table) {
+    let columns = keys.compactMap { existing.columnNames.firstIndex(of: name(of: $0.column)) }
+    guard columns.count == keys.count else { return }
+    let rows = Dictionary(
+      (0..<table.rowCount).map { row in
+        (keys.map { table.field(row: row, column: $0.column.index ?? 0) }, row)
+      }, uniquingKeysWith: { first, _ in first })
+    for other in 0..<existing.rowCount {
+      guard let row = rows[columns.map { existing.field(row: other, column: $0) }],
+        repeatedRows.insert(row).inserted
+      else { continue }
+      complain(
+        .unique, at: keyPosition(row, keys),
+        "\(keyText(row, keys)) is there already, in \(existing.path):\(existing.line(ofRow: other)); "
+          + "rows are only added")
     }
   }
 

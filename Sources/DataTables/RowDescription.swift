@@ -39,7 +39,8 @@ extension TableReader {
   ///
   /// - Parameters:
   ///   - key: The columns that no two rows share, and that ``checksOrder`` compares.
-  ///   - isUnique: Whether two rows with the same key are reported; otherwise `read` or `unique` does it.
+  ///   - isUnique: Whether two rows with the same key are reported, also one here and one in ``existing``; otherwise
+  ///     `read` or `unique` does it.
   ///   - unique: Further columns that have each value once.
   ///   - identifier: The column by which other tables refer to the rows.
   ///   - read: Makes a row; nil leaves it out.

@@ -29,8 +29,8 @@ public struct TableReader {
   /// Keys of rows that could not be read and have a complaint already. A cell that refers to one of
   /// them makes its row unsound without another complaint.
   public var excused: Set<FieldText> = []
-  /// What to do about columns that a table no longer has, by their names: the end of a complaint.
-  public var adviceOnColumns: [String: String] = [:]
+  /// The table that the rows are added to; a key that it has is reported. Nil for a table of its own.
+  public var existing: Table?
   /// Whether rows that are not sorted by their key are reported.
   public var checksOrder = false
   /// The place in ``declared`` of the column that is read next by its name.
@@ -197,9 +197,7 @@ public struct TableReader {
     hasCheckedColumns = true
     guard !allowsOtherColumns else { return }
     for (name, position) in otherColumns {
-      let hint =
-        adviceOnColumns[name].map { "; " + $0 }
-        ?? didYouMean(name, in: declared.filter { !table.columnNames.contains($0) })
+      let hint = didYouMean(name, in: declared.filter { !table.columnNames.contains($0) })
       complain(.header, at: position, "unknown column \(quoted(name))\(hint)")
     }
   }

@@ -3,14 +3,14 @@
 /// The tables that come with the package.
 public enum BundledTables {
   /// The tables as files, not yet read. Their paths are those below the package.
-  public static var layer: DataLayer {
-    var files: [TableName: DataLayer.File] = [:]
+  public static var files: TableFiles {
+    var files: [TableName: TableFiles.File] = [:]
     for table in TableName.allCases {
       if let bytes = EmbeddedTables.bytes(of: "tables/\(table.fileName)") {
-        files[table] = DataLayer.File(bytes: bytes, path: "Data/tables/\(table.fileName)")
+        files[table] = TableFiles.File(bytes: bytes, path: "Data/tables/\(table.fileName)")
       }
     }
-    return DataLayer(files: files, version: dataVersion)
+    return TableFiles(files: files, version: dataVersion)
   }
 
   /// The version of the data, `YYYY.MM.N`, as `datapackage.json` states it.
@@ -31,7 +31,7 @@ extension Catalog {
   ///
   /// Tests of this package check these tables. If they are wrong, the process ends with the complaints.
   public static let bundled: Catalog = {
-    let (catalog, complaints) = read([BundledTables.layer])
+    let (catalog, complaints) = read(BundledTables.files)
     guard complaints.isEmpty else { fatalError(complaints.joined(separator: "\n")) }
     return catalog
   }()

@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
     }
     let target = try output.map { try OutputFile($0, from: InputPaths([file], data)) }
     // The bundled tables are read only for a query.
-    let own = try data.overlayFolders.isEmpty ? nil : data.read()
+    let own = try data.folder == nil ? nil : data.read()
     let input = try InputFile(file, atMost: Self.largest)
     let text: String
     do {

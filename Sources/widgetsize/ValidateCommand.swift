@@ -16,7 +16,7 @@ struct ValidateCommand: ParsableCommand {
         widgetsize validate --without S02-010
 
       Checks the bundled tables, or those of a folder. A folder with all tables is checked by \
-      itself; one with some of them is added to the bundled ones.
+      itself; the rows of one with some of them are added to the bundled ones.
 
       Exit code 2 means that tables cannot be read; their errors are listed with file, line \
       and column, 1000 at most. Exit code 1 means that a rule misses a claim, an exception is not needed, a \
@@ -38,19 +38,18 @@ struct ValidateCommand: ParsableCommand {
   var without: [String] = []
 
   @OptionGroup(title: "Output") var format: FormatOptions
-  @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
     let format = try format.resolved()
-    let judged = try data.judged(folder)
-    let (catalog, complaints) = Catalog.reviewed(judged.layers)
+    let judged = try JudgedTables(folder)
+    let (catalog, complaints) = Catalog.reviewed(judged.tables, adding: judged.own)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
     let engine = Engine(catalog)
     let left = try claims(catalog)
     let result = Progress.show("judging the tables") {
       ValidationResult(
         engine, subject: judged.subject,
-        reference: judged.layers.count == 1 && folder == nil ? nil : .bundled,
+        reference: folder == nil ? nil : .bundled,
         leavingOut: left, listsChangedCells: !without.isEmpty)
     }
     try result.report.print(as: format)

@@ -101,7 +101,7 @@ import WidgetSizingData
   /// A law that counted the number itself would see two numbers, and say nothing.
   @Test func aLawIsTestedWithoutTheNumberThatItIsTestedOn() throws {
     let row = try #require(
-      BundledTables.layer.lines(of: .claims).first { $0.hasPrefix("HLA1-002,") })
+      BundledTables.files.lines(of: .claims).first { $0.hasPrefix("HLA1-002,") })
     let changed = row.replacing(",height,36.67,", with: ",height,37.67,")
     #expect(changed != row)
     let engine = Engine(try .bundled(with: [.claims: [changed]]))
@@ -124,13 +124,13 @@ import WidgetSizingData
     arguments: Catalog.bundled.exceptions.filter { $0.rule.kind == .today }
       .map { described(($0.rule, $0.claim)) })
   func aMissWithoutExceptionIsReported(exception: String) throws {
-    var layer = BundledTables.layer
-    let count = layer.lines(of: .exceptions).count
-    layer.keepRows(of: .exceptions) {
+    var tables = BundledTables.files
+    let count = tables.lines(of: .exceptions).count
+    tables.keepRows(of: .exceptions) {
       !$0.hasPrefix(exception.replacing(" ", with: ",") + ",")
     }
-    #expect(layer.lines(of: .exceptions).count == count - 1)
-    let audit = Audit(Engine(Catalog.read([layer]).catalog))
+    #expect(tables.lines(of: .exceptions).count == count - 1)
+    let audit = Audit(Engine(Catalog.read(tables).catalog))
     #expect(audit.unexplainedMisses.map(Self.described).contains(exception))
   }
 

@@ -1,18 +1,16 @@
-A user's own tables, laid over the bundled ones.
+The rows of a user's own tables, added to the bundled ones.
 
-  $ mkdir first second third
+  $ mkdir first taken
   $ claim() { awk -f "$TESTDIR/claims.awk"; }
   $ place="kind=today quantity=height screen_class=414x736@3 orientation=landscape entry_point=today-view mode=expanded"
   $ echo "id=S02-900 value=337 text_size=xl os_first=10 os_last=10 $place" | claim >first/claims.csv
-  $ echo "id=S02-010 value=353 text_size=l $place" | claim >second/claims.csv
-  $ echo "id=S02-010 value=354 text_size=l $place" | claim >third/claims.csv
   $ heights() {
   >   widgetsize query -d 414x736 --os 10 --landscape -e today-view -m expanded -t l,xl --format csv \
   >     --columns text_size,height_pt,height_state,height_alternatives "$@" | tail -n +2
   > }
 
-A claim turns a derived number into a sourced one, and a row with the same key replaces the bundled row. The tables may
-stand in a folder `tables` too, as they do in the project.
+A claim turns a derived number into a sourced one. The tables may stand in a folder `tables` too, as they do in the
+project.
 
   $ heights
   l,352,sourced,
@@ -20,38 +18,29 @@ stand in a folder `tables` too, as they do in the project.
   $ heights --data first
   l,352,sourced,
   xl,337,sourced,
-  $ heights --data second
-  l,353,disputed,352 (S01)
-  xl,336,derived,
-  $ mkdir project && cp -r second project/tables && heights --data project
-  l,353,disputed,352 (S01)
-  xl,336,derived,
+  $ mkdir project && cp -r first project/tables && heights --data project
+  l,352,sourced,
+  xl,337,sourced,
   $ widgetsize query -d 414x736 --os 10 --data first --json | grep -o '"dataVersion":"[^"]*"'
   "dataVersion":"[0-9.]*\+local" (re)
 
-Several folders are laid over each other, the last on top; WIDGETSIZE_DATA is below all of them. It names folders as
-PATH does, and an empty entry is none.
+Rows are only added: a key that is there already is an error. So is a second folder.
 
-  $ heights --data first --data second --data third
-  l,354,disputed,352 (S01)
-  xl,337,sourced,
-  $ for folders in third first:second:third first:third:second :second::third: :; do
-  >   echo "$folders" $(WIDGETSIZE_DATA=$folders heights | cut -d , -f 1-2)
-  > done
-  third l,354 xl,336
-  first:second:third l,354 xl,337
-  first:third:second l,353 xl,337
-  :second::third: l,354 xl,336
-  : l,352 xl,336
-  $ WIDGETSIZE_DATA=third heights --data second
-  l,353,disputed,352 (S01)
-  xl,336,derived,
-  $ WIDGETSIZE_DATA= heights
-  l,352,sourced,
-  xl,336,derived,
-  $ WIDGETSIZE_DATA=first:nowhere widgetsize query
-  error: data folder 'nowhere' is not a folder
+  $ { echo "id=S02-010 value=353 text_size=l $place"; echo "id=S02-901 value=1 text_size=l $place"; } |
+  >   claim >taken/claims.csv
+  $ printf 'name,kind,device,screen_class,source_id\nPLUS,nickname,,414x736@3,\n' >taken/device_names.csv
+  $ printf 'device,released,source_id,locator,note\niphone-7,2016-09-16,EOL1,,\n' >taken/device_releases.csv
+  $ widgetsize query -d 414x736 --data taken
+  taken/claims.csv:2:1: error: [unique] id 'S02-010' is there already, in Data/tables/claims.csv:*; rows are only added (glob)
+  taken/device_names.csv:2:1: error: [unique] name 'PLUS' is there twice; case, blanks and punctuation do not count
+  taken/device_releases.csv:2:1: error: [unique] device 'iphone-7' is there already, in Data/tables/device_releases.csv:*; rows are only added (glob)
   [2]
+  $ widgetsize query -d plus --data "$DATA"
+  error: '*/Data' has all of the tables; '--data' adds rows to them (glob)
+  [2]
+  $ widgetsize query -d plus --data first --data taken
+  error: the value 'taken' is invalid for '--data <folder>': the option is given more than once
+  [64]
 
 A device, a screen and a source of its own.
 
@@ -96,36 +85,35 @@ A family and a variant of its own are in the answer of every command, and unknow
   > id=FR2-903 quantity=height value=76
   > END
   $ ask="-d iPhone15,4 --os 26 --family systemRibbon"
-  $ export WIDGETSIZE_DATA=ribbon
-  $ widgetsize query $ask | grep '^docked'
+  $ own() { command widgetsize "$@" --data ribbon; }
+  $ own query $ask | grep '^docked'
   docked     333     76!  999 × 228  FrameUp
-  $ widgetsize query $ask --format csv | tail -n 1 | cut -d , -f 1-11
+  $ own query $ask --format csv | tail -n 1 | cut -d , -f 1-11
   iPhone 15,widgetkit.ios26.393x852@3.systemRibbon.docked,widgetkit,26,iOS,393x852@3,6.1-inch 14 Pro,3,standard,systemRibbon,docked
-  $ widgetsize query $ask --format swift | grep -o 'static let systemRibbon = .*'
+  $ own query $ask --format swift | grep -o 'static let systemRibbon = .*'
   static let systemRibbon = CGSize(width: 333, height: 76)
-  $ widgetsize explain $ask | head -n 1
+  $ own explain $ask | head -n 1
   widgetkit.ios26.393x852@3.systemRibbon.docked
-  $ widgetsize fit --rows 2 --row-height 20 $ask | grep '^systemRibbon:'
+  $ own fit --rows 2 --row-height 20 $ask | grep '^systemRibbon:'
   systemRibbon: all of it is seen
-  $ widgetsize safe $ask | grep '^systemRibbon:'
+  $ own safe $ask | grep '^systemRibbon:'
   systemRibbon: 333 × 76! fits in the one known size
-  $ widgetsize identify 333x76 --kind widgetkit | head -n 1
+  $ own identify 333x76 --kind widgetkit | head -n 1
   333x76 points: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemRibbon, docked
-  $ widgetsize list families | grep Ribbon
+  $ own list families | grep Ribbon
   systemRibbon               26
-  $ widgetsize list conflicts --format csv | grep Ribbon | cut -d , -f 1-6
+  $ own list conflicts --format csv | grep Ribbon | cut -d , -f 1-6
   disputed,"iOS 26, 6.1-inch 14 Pro, systemRibbon, docked",height
-  $ widgetsize query -d 'iPhone 15' --os 26 --kind widgetkit | grep -o docked
+  $ own query -d 'iPhone 15' --os 26 --kind widgetkit | grep -o docked
   docked
   docked
-  $ widgetsize report --output site | cut -d : -f 1
+  $ own report --output site | cut -d : -f 1
   site
   $ grep -l 'systemRibbon' site/devices/iphone-16.html
   site/devices/iphone-16.html
   $ printf 'id,width_pt\nwidgetkit.ios26.393x852@3.systemRibbon.docked,333\n' >pinned.csv
-  $ widgetsize check pinned.csv
+  $ own check pinned.csv
   pinned.csv: 1 number of 1 cell as pinned
-  $ unset WIDGETSIZE_DATA
   $ widgetsize check pinned.csv | head -n 1
   pinned.csv: 1 cell missing
   $ widgetsize query $ask 2>&1 | cut -c 1-40
@@ -141,19 +129,11 @@ No source states which models of a measured screen run a version: the answer say
   $ widgetsize query --family systemSmall --os 27 --data ipad -d 820x1180 | grep 'no source says which'
   [1]
 
-Tables of an earlier version are refused with the steps to convert them.
-
-  $ mkdir former && echo id,source_id >former/today_claims.csv && echo rule >former/widgetkit_exceptions.csv
-  $ widgetsize query --data former
-  former/today_claims.csv:1:1: error: [header] data version 2026.11.6 replaced this table; move its rows to claims.csv: rename value_pt to value; add kind 'today', unit 'pt' beside each value, os_basis 'stated' beside each os_first, and empty columns platform, zoom, family, variant, method
-  former/widgetkit_exceptions.csv:1:1: error: [header] data version 2026.11.6 replaced this table; move its rows to exceptions.csv, unchanged
-  [2]
-
 Broken tables get every complaint, in the order of files and lines, and no answer.
 
   $ mkdir broken
   $ sed 's/,337,/,33O,/' first/claims.csv >broken/claims.csv
-  $ sed -n 's/^S02-010,today,S02,answer,height/S02-010,today,S99,answer,heigth/p' second/claims.csv >>broken/claims.csv
+  $ sed -n 's/^S02-901,today,S02,answer,height/S02-901,today,S99,answer,heigth/p' taken/claims.csv >>broken/claims.csv
   $ printf 'name,kind,device,screen_class,source_id\nmy phone,nickname,iphone-99,,\na\033[31m,what,,,\n' \
   >   >broken/device_names.csv
   $ widgetsize query -d plus --data broken 2>&1 | cut -d ';' -f 1
@@ -164,7 +144,7 @@ Broken tables get every complaint, in the order of files and lines, and no answe
   broken/device_names.csv:3:2: error: [encoding] control character 0x1B in a cell
   broken/device_names.csv:3:8: error: [enum] kind 'what' is not one of identifier, nickname, alias
   $ for command in 'list screens' 'explain -d plus' 'check first/claims.csv' 'fit --lines 2'; do
-  >   WIDGETSIZE_DATA=broken widgetsize $command 2>&1 | wc -l
+  >   widgetsize $command --data broken 2>&1 | wc -l
   > done
   6
   6

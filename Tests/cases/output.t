@@ -13,13 +13,12 @@ A table that is read, by any of its names, and a file that would be one.
   $ widgetsize check a.csv --data own --output own/sources.csv
   error: the output file 'own/sources.csv' is part of the data folder 'own', which is read; name another
   [64]
-  $ WIDGETSIZE_DATA=nested widgetsize render note.md --output nested/claims.csv
+  $ widgetsize render note.md --data nested --output nested/claims.csv
   error: the output file 'nested/claims.csv' is part of the data folder 'nested', which is read; name another
   [64]
   $ refused() {
   >   for command in 'check a.csv --format junit --output' 'render note.md --output'; do
   >     widgetsize $command "$2" --data "$1" 2>/dev/null && echo "wrote $2"
-  >     WIDGETSIZE_DATA=$1 widgetsize $command "$2" 2>/dev/null && echo "wrote $2"
   >   done; :
   > }
   $ for output in ./own/../own/sources.csv link/sources.csv soft hard own/claims.csv link/New.CSV own/tables \

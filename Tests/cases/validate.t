@@ -31,7 +31,7 @@ A claim of no cell is named with the reason.
   $ widgetsize validate new | grep '^FR0-001'
   FR0-001  context  accessoryCircular begins with iOS 16
 
-A folder with some of the tables is laid over the bundled ones.
+The rows of a folder with some of the tables are added to the bundled ones.
 
   $ mkdir own
   $ echo "id=S02-900 kind=today quantity=height value=337 os_first=10 os_last=10 screen_class=414x736@3
@@ -42,8 +42,8 @@ A folder with some of the tables is laid over the bundled ones.
   unexplained-miss,row-height,S02-900
   unexplained-miss,whole-rows,S02-900
   wrong-prediction,whole-rows,
-  $ widgetsize validate own | grep -o "with those of 'own' laid over them"
-  with those of 'own' laid over them
+  $ widgetsize validate own | grep -o "with the rows of 'own'"
+  with the rows of 'own'
 
 Without a claim, other numbers are weaker or change; WidgetKit's first, then those of Today extensions.
 

@@ -13,7 +13,6 @@ import argparse
 import csv
 import json
 import math
-import os
 import re
 import subprocess
 import sys
@@ -42,8 +41,11 @@ VERSIONS_WITH_TEXT = {"today": (10, 17), "widgetkit": (26,), "activity": (26,)}
 
 def output(program, *arguments):
     """The standard output of the program, whatever its exit code: 1 says that nothing is known."""
+    path, own = program
+    # `validate` takes a folder of rows as its argument.
+    data = [] if not own else [own] if arguments[0] == "validate" else ["--data", own]
     return subprocess.run(
-        [program, *arguments], capture_output=True, text=True, check=False).stdout
+        [path, *arguments, *data], capture_output=True, text=True, check=False).stdout
 
 
 def rows(program, *arguments):
@@ -321,12 +323,10 @@ def coverage_differences(engine, program):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program", help="the program to ask")
-    parser.add_argument("--data", metavar="FOLDER", help="another version of Data/, for both")
+    parser.add_argument("--data", metavar="FOLDER", help="rows to add to the tables of both")
     arguments = parser.parse_args()
-    program = arguments.program
-    if arguments.data:
-        os.environ["WIDGETSIZE_DATA"] = arguments.data
-    engine = Engine(Tables(Path(arguments.data or DATA, "tables")))
+    program = arguments.program, arguments.data
+    engine = Engine(Tables(DATA / "tables", arguments.data))
     count, lines = 0, []
     for compare in (
         answer_differences, guideline_differences, device_differences, image_differences,

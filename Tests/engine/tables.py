@@ -101,8 +101,9 @@ class Device:
 class Tables:
     """The tables, by what the answers depend on."""
 
-    def __init__(self, folder):
-        self.folder = Path(folder)
+    def __init__(self, folder, own=None):
+        """The tables of a folder, with the rows of another added."""
+        self.folders = [Path(each) for each in (folder, own) if each]
         self.classes = {row["id"]: ScreenClass(row) for row in self.rows("screen_classes")}
         self.class_of_device = {}
         ranges = {}
@@ -170,8 +171,13 @@ class Tables:
         self.exceptions = {(row["rule"], row["claim_id"]) for row in self.rows("exceptions")}
 
     def rows(self, table):
-        with open(self.folder / f"{table}.csv", encoding="utf-8", newline="") as file:
-            return list(csv.DictReader(file))
+        rows = []
+        for folder in self.folders:
+            path = folder / f"{table}.csv"
+            if folder == self.folders[0] or path.exists():
+                with open(path, encoding="utf-8", newline="") as file:
+                    rows += csv.DictReader(file)
+        return rows
 
     def could_know(self, device, last):
         """Whether a version newer than the last of a device existed when the source of that was published."""

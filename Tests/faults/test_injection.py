@@ -3,10 +3,8 @@
 import csv
 import html.parser
 import io
-import itertools
 import json
 import re
-import shutil
 import subprocess
 import xml.etree.ElementTree
 import zipfile
@@ -14,7 +12,7 @@ import zipfile
 import pytest
 
 from program import names
-from shared import ROOT, table_rows
+from shared import table_rows
 
 NAMES = {
     "html": "</td></script><script>alert(1)</script>",
@@ -42,96 +40,88 @@ FORMATS = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
 SOURCE = ("swift", "typescript", "kotlin", "dart")
 SIZES = ["svg", *SOURCE, "tokens", "resolver", "css"]
 COMMANDS = {
-    "query": (["query", "-d", "375x667", "--os", "10", "-t", "l"], FORMATS + SIZES),
-    "explain": (["explain", "-d", "375x667", "--os", "10"], FORMATS),
+    "query": (["query", "-d", "376x668", "--os", "10", "-t", "l"], FORMATS + SIZES),
+    "explain": (["explain", "-d", "376x668", "--os", "10"], FORMATS),
     "devices": (["list", "devices"], FORMATS), "screens": (["list", "screens"], FORMATS),
     "sources": (["list", "sources"], FORMATS), "conflicts": (["list", "conflicts"], FORMATS),
-    "fit": (["fit", "--rows", "5", "--row-height", "44", "-d", "375x667"], FORMATS),
+    "fit": (["fit", "--rows", "5", "--row-height", "44", "-d", "376x668"], FORMATS),
     "identify": (["identify", "359x616"], FORMATS),
-    "safe": (["safe", "-d", "375x667", "--os", "10"], FORMATS),
-    "compare": (["compare", "-d", "375x667", "--os", "10,11", "-t", "l"], FORMATS),
-    "diff": (["diff", "bundled", "whole"], FORMATS), "validate": (["validate"], FORMATS),
+    "safe": (["safe", "-d", "376x668", "--os", "10"], FORMATS),
+    "compare": (["compare", "-d", "376x668", "--os", "10,11", "-t", "l"], FORMATS),
+    "diff": (["diff", "bundled", "own"], FORMATS), "validate": (["validate", "own"], FORMATS),
     "check": (["check", "sizes.csv"], FORMATS + ["junit", "github", "xcode", "sarif"]),
     "render": (["render", "note.md"], ["html", "markdown"]),
     "text-sizes": (["list", "text-sizes"], FORMATS), "os": (["list", "os"], FORMATS),
     "entry-points": (["list", "entry-points"], FORMATS), "rules": (["list", "rules"], FORMATS),
     "families": (["list", "families"], FORMATS),
     # The same of WidgetKit.
-    "widgets": (["query", "-d", "375x667", "--kind", "widgetkit"], FORMATS + SIZES),
-    "explain widgets": (["explain", "-d", "375x667", "--family", "systemSmall"], FORMATS),
-    "compare widgets": (["compare", "-d", "375x667", "--os", "17,18", "--kind", "widgetkit"], FORMATS),
-    "fit widgets": (["fit", "--rows", "3", "--row-height", "40", "-d", "375x667",
+    "widgets": (["query", "-d", "376x668", "--kind", "widgetkit"], FORMATS + SIZES),
+    "explain widgets": (["explain", "-d", "376x668", "--family", "systemSmall"], FORMATS),
+    "compare widgets": (["compare", "-d", "376x668", "--os", "17,18", "--kind", "widgetkit"], FORMATS),
+    "fit widgets": (["fit", "--rows", "3", "--row-height", "40", "-d", "376x668",
                      "--family", "systemSmall"], FORMATS),
     "identify widgets": (["identify", "148x148", "--kind", "widgetkit"], FORMATS),
-    "safe widgets": (["safe", "-d", "375x667", "--family", "systemSmall"], FORMATS),
+    "safe widgets": (["safe", "-d", "376x668", "--family", "systemSmall"], FORMATS),
 }
 CASES = [(command, format) for command, (_, formats) in COMMANDS.items() for format in formats]
-ID = "today.ios10.375x667@2.portrait.l.today-view.expanded"
+ID = "today.ios10.376x668@2.portrait.l.today-view.expanded"
 
 
-def overlay(table, changes, whole=False):
-    """Rows of a table of ours in which columns say something else, by key, as CSV; or all rows."""
-    rows = table_rows(table)
-    text = io.StringIO()
-    writer = csv.DictWriter(text, rows[0].keys(), lineterminator="\n")
-    writer.writeheader()
-    for row in rows:
-        key = row_key(table, row)
-        if whole or key in changes:
-            writer.writerow({**row, **changes.get(key, {})})
-    return text.getvalue()
-
-
-def row_key(table, row):
-    """The first column; of a version its name, for the first is the platform of several."""
-    return row["name"] if table == "os_releases" else next(iter(row.values()))
-
-
+# A screen like one of the tables, with the devices and claims of that, under other names.
+LIKE, SCREEN = "375x667@2", {"id": "376x668@2", "width_pt": "376", "height_pt": "668"}
 DEVICES = ["iphone-6", "iphone-6s", "iphone-7", "iphone-8", "iphone-se-2", "iphone-se-3"]
 SOURCES = ["S01", "S02", "S03", "S04", "S06", "S44"]
-CLAIMS = ["S01-018", "S02-008", "S01-004", "S02-004", "S03-004", "S04-001"]
-# The texts of the other tables.
-TEXTS = {
-    "claims": ["note", "locator"], "home_screens": ["note"], "screen_readings": ["note"],
-    "widget_families": ["note"], "os_releases": ["name", "note"], "entry_points": ["name", "note"],
-    "text_sizes": ["name"], "exceptions": ["reason"], "kind_axes": ["note"],
-    "lifecycle": ["callback", "meaning", "note"], "memory_limits": ["note"],
-    "archive_limits": ["note"], "text_styles": ["name", "other_name"],
+# What identifies rows of other tables, and their texts.
+OTHERS = {
+    "home_screens": ({"id": "OWN1-G1", "source_id": "OWN1", "screen_class": SCREEN["id"]}, ["note"]),
+    "screen_readings": ({"device": "own-1", "source_id": "OWN1"}, ["note"]),
+    "families": ({"id": "ownTile", "name": "own tile", "order": "99"}, []),
+    "widget_families": ({"family": "ownTile", "platform": "iOS", "os_first": "18"}, ["note"]),
+    "os_releases": ({"platform": "iOS", "os": "60"}, ["name", "note"]),
+    "exceptions": ({"claim_id": "OWN1-001"}, ["reason"]),
+    "lifecycle": ({"order": "99"}, ["callback", "meaning", "note"]),
+    "memory_limits": ({"id": "OWN1-16"}, ["note"]), "archive_limits": ({"id": "OWN1-L1"}, ["note"]),
+    "text_styles": ({"id": "own-style", "order": "99"}, ["name", "other_name"]),
 }
+
+
+def write_rows(own, table, rows):
+    """Writes rows of a table below its header, sorted by its first two columns."""
+    own.mkdir(exist_ok=True)
+    header = list(table_rows(table)[0])
+    with open(own / f"{table}.csv", "w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, header, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(sorted(rows, key=lambda row: [row[name].encode() for name in header[:2]]))
+
+
+def like(table, key, **changes):
+    """The row of a table with this value in its first column, with other values."""
+    return {**next(row for row in table_rows(table) if key in (None, next(iter(row.values())))), **changes}
 
 
 def prepare(folder, name, others=()):
     """Tables in which `name` and others stand for the names, titles and notes of one screen."""
     texts = [name, *others, *("An ordinary text " + letter for letter in "abcdef")]
+    numbers = range(len(DEVICES))
     own = folder / "own"
-    own.mkdir()
-    tables = {
-        "devices": {
-            key: {"name": text, "note": text} for key, text in zip(DEVICES, texts)},
-        "screen_classes": {"375x667@2": {"name": name + " screen", "note": name}},
-        "sources": {
-            key: {"title": text, "author": text, "note": text}
-            for key, text in zip(SOURCES, texts)},
-    }
-    for table, columns in TEXTS.items():
-        keys = [row_key(table, row) for row in table_rows(table)]
-        tables[table] = {
-            # No two rows have the same name.
-            key: dict.fromkeys(columns, f"{text} {number}")
-            for number, (key, text) in enumerate(
-                zip(dict.fromkeys(keys), itertools.cycle([name, *others])))}
-    tables["claims"] |= {
-        key: {"note": text, "locator": text} for key, text in zip(CLAIMS, texts)}
-    tables["sources"]["S02"]["url"] = "https://e.example/\"onclick=\"alert(1)"
-    tables["claims"]["S01-018"]["value"] = "617"
-    for table, changes in tables.items():
-        (own / f"{table}.csv").write_text(overlay(table, changes), encoding="utf-8")
-    whole = folder / "whole"
-    shutil.copytree(ROOT / "Data" / "tables", whole)
-    for table, changes in tables.items():
-        (whole / f"{table}.csv").write_text(overlay(table, changes, whole=True), encoding="utf-8")
+    write_rows(own, "screen_classes", [like("screen_classes", LIKE, **SCREEN, name=name + " screen", note=name)])
+    write_rows(own, "devices", [
+        like("devices", DEVICES[n], id=f"own-{n + 1}", screen_class=SCREEN["id"], name=texts[n], note=texts[n])
+        for n in numbers])
+    sources = [
+        like("sources", SOURCES[n], id=f"OWN{n + 1}", title=texts[n], author=texts[n], note=texts[n]) for n in numbers]
+    sources[1]["url"] = "https://e.example/\"onclick=\"alert(1)"
+    write_rows(own, "sources", sources)
+    claims = [row for row in table_rows("claims") if row["screen_class"] == LIKE]
+    write_rows(own, "claims", [
+        {**row, "id": f"OWN{n % len(SOURCES) + 1}-{n + 1:03}", "source_id": f"OWN{n % len(SOURCES) + 1}",
+         "screen_class": SCREEN["id"], "note": texts[n % len(texts)], "locator": texts[n % len(texts)]}
+        for n, row in enumerate(claims)])
+    for table, (keys, columns) in OTHERS.items():
+        write_rows(own, table, [like(table, None, **keys, **dict.fromkeys(columns, name))])
     (folder / "note.md").write_text(
-        "# A note\n\n```widgetsize\n-d 375x667 --os 10\n-d 375x667 --family systemSmall\n```\n")
+        "# A note\n\n```widgetsize\n-d 376x668 --os 10\n-d 376x668 --family systemSmall\n```\n")
     (folder / "sizes.csv").write_text(f"id,height_pt\n{ID},528\n")
 
 
@@ -239,7 +229,7 @@ def test_names_are_text(program, folder, first, tried):
     for command, format in CASES:
         arguments = [group[0] if text is NAME else text for text in COMMANDS[command][0]]
         arguments += ["--format", format]
-        if command != "diff":
+        if command not in ("diff", "validate"):
             arguments += ["--data", "own"]
         result = program.run(*arguments, folder=folder)
         assert result.status in (0, 1), result
@@ -267,7 +257,7 @@ def test_no_line_is_a_command_at_any_width(program, folder, columns, tried):
         arguments = [name if text is NAME else text for text in arguments]
         if arguments[0] == "render":
             continue
-        if arguments[0] != "diff":
+        if arguments[0] not in ("diff", "validate"):
             arguments += ["--data", "own"]
         result = program.run(*arguments, folder=folder, environment={"COLUMNS": str(columns)})
         for text in (result.output.decode(), result.errors):
@@ -429,10 +419,9 @@ def test_names_that_are_read_alike_break_no_page(program, folder, tried):
     "java&#115;cript:alert(1)"])
 def test_address_of_a_source_does_not_act(program, folder, url, tried):
     prepare(folder, "A source")
-    text = overlay("sources", {"S01": {"url": "URL"}})
-    (folder / "own" / "sources.csv").write_text(
-        text.replace("URL", '"' + url.replace('"', '""') + '"'), encoding="utf-8")
-    for arguments in (["query", "-d", "375x667", "--os", "10"], ["list", "sources"],
+    write_rows(folder / "own", "sources", [like("sources", key, id=f"OWN{n + 1}", url=url)
+                                           for n, key in enumerate(SOURCES)])
+    for arguments in (["query", "-d", "376x668", "--os", "10"], ["list", "sources"],
                       ["render", "note.md"]):
         result = program.run(*arguments, "--format", "html", "--data", "own", folder=folder)
         assert result.status in (0, 2), result
@@ -444,15 +433,8 @@ def test_address_of_a_source_does_not_act(program, folder, url, tried):
 @pytest.mark.parametrize("id", ["../../owned", "/owned", "..", "a/b", "a\\b"])
 def test_identifier_leads_to_no_path_outside(program, folder, id, tried):
     """A class, a device and a source become pages; none of them may leave the folder."""
-    own = folder / "own"
-    own.mkdir()
-    quoted = '"' + id + '"'
-    for table, key in (("sources", "S01"), ("devices", "iphone-7")):
-        lines = overlay(table, {key: {"note": "x"}}).splitlines()
-        lines[1] = lines[1].replace(key, quoted, 1)
-        if table == "devices":
-            lines[1] = lines[1].replace("iPhone 7,", "Another 7,")
-        (own / f"{table}.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    write_rows(folder / "own", "sources", [like("sources", "S01", id=id)])
+    write_rows(folder / "own", "devices", [like("devices", "iphone-7", id=id, name="Another 7")])
     result = program.run("report", "-o", "site", "--data", "own", folder=folder)
     assert names(folder) == (["own", "site"] if result.status == 0 else ["own"]), result
     if result.status == 0:

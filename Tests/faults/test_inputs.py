@@ -188,16 +188,11 @@ def test_file_that_changes_is_read_or_refused(program, folder, reader, tried):
 
 @pytest.mark.parametrize("folder_of_data", [
     "nowhere", "/dev/null", "", "a\nb", "\x1b[31m", "x" * 5_000, "~", "own/../own", "/", "."])
-def test_broken_variable_is_refused_in_one_line(program, folder, folder_of_data, tried):
-    result = program.run(
-        "query", "--device", "plus", folder=folder,
-        environment={"WIDGETSIZE_DATA": folder_of_data})
-    if folder_of_data:
-        assert result.status == 2 and result.errors.count("\n") == 1, result
-        assert "\x1b" not in result.errors
-    else:
-        assert result.status == 0, result
-    tried("broken WIDGETSIZE_DATA")
+def test_broken_data_folder_is_refused_in_one_line(program, folder, folder_of_data, tried):
+    result = program.run("query", "--device", "plus", "--data", folder_of_data, folder=folder)
+    assert result.status == 2 and result.errors.count("\n") == 1, result
+    assert "\x1b" not in result.errors
+    tried("broken data folder")
 
 
 @pytest.mark.night

@@ -1,4 +1,4 @@
-"""What the tests of rows share: the program, and copies of Data/ with rows entered.
+"""What the tests of rows share: the program, rows to add, and copies of Data/ with them.
 
 `--program FILE` tests another build.
 """
@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from kinds import KINDS, copy_with, joined, newest, rows_of
+from kinds import KINDS, copy_with, joined, newest, rows_of, write
 from shared import add_program_option, surroundings
 
 
@@ -17,13 +17,13 @@ def pytest_addoption(parser):
 
 
 class Program:
-    """The program on a version of Data/."""
+    """The program, with rows added; `data` is a copy of Data/ that has them in their places."""
 
-    def __init__(self, path, data=None):
-        self.path, self.data = path, data
+    def __init__(self, path, rows=None, data=None):
+        self.path, self.rows, self.data = path, rows, data
 
     def output(self, *arguments, status=0):
-        own = ["--data", self.data] if self.data else []
+        own = ["--data", self.rows] if self.rows and arguments[0] != "validate" else []
         result = subprocess.run(
             [self.path, *map(str, arguments), *own], capture_output=True, encoding="utf-8", env=surroundings())
         assert result.returncode == status, result.stdout + result.stderr
@@ -62,9 +62,11 @@ def entered(bundled, unknown, tmp_path_factory):
 
     def program(*kinds):
         if kinds not in made:
-            data = folder / "-".join(kinds)
-            copy_with(joined(*(rows_of(kind, unknown) for kind in kinds)), data)
-            made[kinds] = Program(bundled.path, data)
+            data, rows = folder / "-".join(kinds), folder / "-".join((*kinds, "rows"))
+            tables = joined(*(rows_of(kind, unknown) for kind in kinds))
+            copy_with(tables, data)
+            write(tables, rows)
+            made[kinds] = Program(bundled.path, rows, data)
         return made[kinds]
 
     return program

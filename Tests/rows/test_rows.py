@@ -1,4 +1,4 @@
-"""Right rows of seven kinds are entered in a copy of Data/, and everything goes on to work with them."""
+"""Right rows of seven kinds are added, and entered in a copy of Data/; everything goes on to work with them."""
 
 import json
 import re
@@ -33,7 +33,8 @@ ENTERED = [
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_tables_are_valid(entered, kind):
-    assert entered(kind).output("validate", entered(kind).data).startswith("all is well: ")
+    for folder in (entered(kind).data, entered(kind).rows):
+        assert entered(kind).output("validate", folder).startswith("all is well: ")
 
 
 @pytest.mark.parametrize("kind, asked, expected", ENTERED)
@@ -71,12 +72,16 @@ def test_data_of_the_archives_have_the_rows(everything, tmp_path, monkeypatch):
     release = Release("1.0.0", "2099.1.1", "", 1_000_000_000, "", "")
     for part in (data_package, packaged):
         monkeypatch.setattr(part, "ROOT", root)
-    monkeypatch.setenv("WIDGETSIZE_DATA", str(everything.data))
-    data_package.write_data(tmp_path, release)
-    with zipfile.ZipFile(next(tmp_path.iterdir())) as archive:
+    # As if the program had them embedded.
+    program = tmp_path / "program"
+    program.write_text(f'#!/bin/sh\nexec "{everything.path}" "$@" --data "{everything.rows}"\n')
+    program.chmod(0o755)
+    (tmp_path / "archives").mkdir()
+    data_package.write_data(tmp_path / "archives", release)
+    with zipfile.ZipFile(next((tmp_path / "archives").iterdir())) as archive:
         name = next(name for name in archive.namelist() if name.endswith("/devices.csv"))
         assert b"iphone-99," in archive.read(name)
-    contents = packaged.contents(everything.path, release)
+    contents = packaged.contents(program, release)
     assert {"iphone-98", "iphone-99"} <= {device["id"] for device in contents["devices"]}
     sizes = {size["id"]: size for size in contents["sizes"]}
     assert sizes[f"widgetkit.ios{IOS + 1}.{KNOWN_SCREEN}.systemSmall.icons-small"]["width"]["pixels"] == 493
@@ -85,7 +90,7 @@ def test_data_of_the_archives_have_the_rows(everything, tmp_path, monkeypatch):
 
 def test_second_computation_gives_the_same_answers(everything):
     result = subprocess.run(
-        [sys.executable, ROOT / "Tests" / "engine" / "check_answers.py", everything.path, "--data", everything.data],
+        [sys.executable, ROOT / "Tests" / "engine" / "check_answers.py", everything.path, "--data", everything.rows],
         capture_output=True, encoding="utf-8")
     assert result.returncode == 0, result.stdout + result.stderr
 

@@ -17,14 +17,17 @@ from website import Website, kind_of
 NAME = "<img src=x onerror=alert(1)>|`${alert(3)}\\u0041\u0d4e`,a:alert(4),b:`\u0301"
 # Ends a block of data in HTML.
 SCREEN_NAME = "</script><script>alert(2)</script>"
-ROWS = {"devices": ("id", "iphone-7", "name", NAME)}
-ROWS["screen_classes"] = ("id", "414x736@3", "name", SCREEN_NAME)
+SCREEN = "415x737@3"
+# The row that a new one is like, and what is different.
+ROWS = {
+    "screen_classes": ("414x736@3", {"id": SCREEN, "width_pt": "415", "height_pt": "737", "name": SCREEN_NAME}),
+    "devices": ("iphone-7", {"id": "own-7", "screen_class": SCREEN, "name": NAME}),
+}
 
 
-def overlay(table, key, value, column, name):
-    """The table with the one row of this key, in which a column says something else."""
-    row = next(row for row in table_rows(table) if row[key] == value)
-    row[column] = name
+def added(table, key, changes):
+    """A table with a row that is like the one of this key, but for some columns."""
+    row = next(row for row in table_rows(table) if row["id"] == key) | changes
     fields = ('"' + field.replace('"', '""') + '"' for field in row.values())
     return ",".join(row) + "\n" + ",".join(fields) + "\n"
 
@@ -33,7 +36,7 @@ def overlay(table, key, value, column, name):
 def hostile(tmp_path_factory):
     data = tmp_path_factory.mktemp("data")
     for table, change in ROWS.items():
-        (data / f"{table}.csv").write_text(overlay(table, *change), encoding="utf-8")
+        (data / f"{table}.csv").write_text(added(table, *change), encoding="utf-8")
     return Website(write_site(tmp_path_factory.mktemp("hostile") / "site", "--data", data))
 
 
@@ -100,7 +103,7 @@ def test_name_is_text_of_the_search(hostile, browser):
     devices = browser.run("return globalThis.widgetsizeIndex.devices").split("\n")
     # Fields stand between these signs.
     name = NAME.replace("|", " ")
-    assert [line.split("|")[0] for line in devices if "|iphone-7|" in line] == [name]
+    assert [line.split("|")[0] for line in devices if "|own-7|" in line] == [name]
     assert browser.run("return document.querySelectorAll('.search :is(img, script)').length") == 0
     assert browser.dismiss_dialog() is None and browser.messages() == []
     assert "</script" not in hostile.text("assets/search-index.js")

@@ -29,14 +29,14 @@ public struct SyntheticTables: Sendable {
     ]
   }
 
-  /// The tables as a layer to be laid over the bundled ones.
-  public var layer: DataLayer {
-    var layer = DataLayer(files: [:])
+  /// The files of the tables, with rows to be added to the bundled ones.
+  public var files: TableFiles {
+    var tables = TableFiles(files: [:])
     for table in TableName.allCases {
       guard let file = files.first(where: { $0.name == table.fileName }) else { continue }
-      layer.files[table] = DataLayer.File(bytes: Array(file.text.utf8), path: file.name)
+      tables.files[table] = TableFiles.File(bytes: Array(file.text.utf8), path: file.name)
     }
-    return layer
+    return tables
   }
 
   /// A phone: no two have the same width and height.

@@ -35,7 +35,7 @@ def render(facts):
 def report(facts):
     yield ("report", "--output", "site")
     yield ("report", "--output", "site", "--address", "https://example.org/sizes/")
-    yield ("report", "--output", "site", "--data", "ranks", "--data", "models")
+    yield ("report", "--output", "site", "--data", "models")
     for address in ("example.org", "http://example.org/", "https://example.org/?a", "https://"):
         yield ("report", "--output", "site", "--address", address)
     for form in ("https://example.org/issues/new?a", "http://example.org/", "https://example.org/#a"):

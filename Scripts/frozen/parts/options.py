@@ -125,7 +125,6 @@ OWN = {
         "sort": ("own bundled", "own bundled --sort where"),
         "<old>": ("own bundled", "ranks bundled"), "<new>": ("bundled own", "bundled ranks")},
     "validate": {
-        "data": ("", "--data ranks"),
         "columns": ("", "--columns rule"), "sort": ("", "--sort rule"),
         "<folder>": ("", "own"), "removals": ("", "--removals"), "without": ("", "--without S02-010")},
     "completion": {"<shell>": ("bash", "zsh")},

@@ -1,7 +1,6 @@
 """Tables of a user: right ones, in every command, and broken ones, whose complaints name a place."""
 
 from ..fixtures import broken as faults
-from ..question import Question
 
 TEXTS = ("-t", "xs-ax5", "-m", "compact,expanded", "-e", "today-view,notification-center,quick-action",
          "--portrait", "--landscape")
@@ -40,19 +39,14 @@ def own(facts):
         yield ("compare", "own-one", "iPhone 15", "--os", "18", "--differences", *data)
         yield ("validate", folder)
         yield ("validate", folder, "--format", "json")
-        yield ("validate", "--without", "LOC1-001", *data)
+        yield ("validate", folder, "--without", "LOC1-001")
         yield ("diff", "bundled", folder)
         yield ("diff", folder, "models", "--format", "json")
-        yield Question(("query", "own-one"), environment=(("WIDGETSIZE_DATA", folder),))
-    # The last folder takes precedence, and the variable gives way to the option.
-    for folders in (("own", "models"), ("models", "ranks"), ("ranks", "models")):
-        data = [word for folder in folders for word in ("--data", folder)]
-        yield ("query", "-d", "own-one", "--os", "18", *data)
-        yield ("list", "sources", *data)
-        yield Question(("query", "-d", "own-one", "--os", "18"),
-                       environment=(("WIDGETSIZE_DATA", ":".join(folders)),))
-    yield Question(("query", "-d", "own-one", "--data", "ranks"), environment=(("WIDGETSIZE_DATA", "models"),))
-    yield Question(("query", "-d", "own-one"), environment=(("WIDGETSIZE_DATA", "none"),))
+    for topic in facts.values("list", "topic"):
+        yield ("list", topic, "--data", "own")
+    # A key that is there already, and two folders.
+    yield ("query", "-d", "own-one", "--data", "taken")
+    yield ("query", "-d", "own-one", "--data", "own", "--data", "models")
 
 
 def broken(facts):
@@ -69,5 +63,4 @@ def broken(facts):
                  ("ingest", "log.txt")):
         yield (*line, *data)
     yield ("diff", "bundled", folder)
-    yield ("validate", "own", *data)
     yield ("report", "--output", "site", *data)

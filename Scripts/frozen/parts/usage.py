@@ -39,7 +39,7 @@ safe --sets sets.csv | safe --strict -d plus
 check | check none.csv | check lock.csv correct.csv | check lock.csv --table --values-only | check own | check -- --table
 check lock.csv --output lock.csv | check lock.csv -f junit --output own | check --table lock.csv --format sarif --format github | check lock.csv --output a.xml --format junit | check lock.csv --junit a.xml | check lock.csv --github | check ''
 diff | diff bundled | diff bundled bundled bundled | diff bundled own --data own | diff lock.csv note.md | diff '' bundled
-validate own ranks | validate --without '' | validate --without S01-006 --removals | validate own --data ranks | validate ''
+validate own ranks | validate --without '' | validate --without S01-006 --removals | validate ''
 ingest | ingest own | ingest log.txt --format json | ingest log.txt --source '' | ingest log.txt -o own | ingest log.txt log.txt
 report | report --output lock.csv | report --output '' | report --address x | report --output own --format json
 render | render own | render note.md --format pdf | render note.md -o own | render none

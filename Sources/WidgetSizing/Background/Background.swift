@@ -5,11 +5,11 @@ package struct Background: Sendable {
   /// The memory limits of widgets, as sources state them.
   package internal(set) var memoryLimits: [MemoryLimit] = []
 
-  /// Reads the background from the layers of a catalog. Complaints are left to
-  /// ``Catalog/read(_:)``, which reports those about these tables too.
-  package static func read(_ layers: [DataLayer]) -> Background {
+  /// Reads the background from the tables of a catalog. Complaints are left to
+  /// ``Catalog/read(_:adding:)``, which reports those about these tables too.
+  package static func read(_ tables: TableFiles, adding own: TableFiles? = nil) -> Background {
     var reader = CatalogReader()
-    reader.read([.sources, .osReleases, .lifecycle, .memoryLimits], of: layers)
+    reader.read([.sources, .osReleases, .lifecycle, .memoryLimits], of: tables, adding: own)
     return reader.background
   }
 }

@@ -100,7 +100,7 @@ public struct Catalog: Sendable {
   /// All tables.
   var tables: CatalogTables { storage.tables }
 
-  /// The version of the tables, `YYYY.MM.N`: that of the lowest layer, and `+local` if others lie over it.
+  /// The version of the tables, `YYYY.MM.N`: that of all tables, and `+local` if rows were added.
   public var dataVersion: String { storage.tables.version }
   /// Where claims were published.
   public var sources: Rows<Source> { storage.tables.sources }

@@ -13,5 +13,5 @@ public enum ClaimSubject: Hashable, Sendable {
 
 /// The screen classes that a claim speaks of, in the order of the table.
 public struct ClassList: Sendable {
-  let screenClasses: [Key<ScreenClass>]
+  var screenClasses: [Key<ScreenClass>]
 }

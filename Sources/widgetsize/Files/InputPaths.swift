@@ -5,12 +5,12 @@ internal import Wording
 /// What a command reads, and therefore must not write: files, and folders of tables.
 struct InputPaths {
   private let files: [String]
-  private let dataFolders: [String]
+  private let dataFolder: String?
 
   /// The files that a command was given, where `-` is standard input, and its tables.
   init(_ files: [String], _ data: DataOptions) {
     self.files = files
-    dataFolders = data.overlayFolders
+    dataFolder = data.folder
   }
 
   /// Throws if an output file, which users call `place`, is a file that is read, by whichever of its
@@ -25,9 +25,9 @@ struct InputPaths {
       throw Failure.usage(
         "the output file \(quoted(place, limit: 1_000)) is the file that is read; name another")
     }
-    for folder in dataFolders
-    where Self.parts(of: folder).contains(where: { isRead(FileSystem.status(of: $0)) })
-      || Self.isPart(path, of: folder)
+    if let folder = dataFolder,
+      Self.parts(of: folder).contains(where: { isRead(FileSystem.status(of: $0)) })
+        || Self.isPart(path, of: folder)
     {
       throw Self.refusal("file \(quoted(place, limit: 1_000)) is part of", folder)
     }
@@ -43,7 +43,7 @@ struct InputPaths {
     guard !files.contains(where: { $0 != "-" && isInside(Path($0)) }) else {
       throw Failure.usage("the output folder \(name) contains the file that is read; name another")
     }
-    for folder in dataFolders {
+    if let folder = dataFolder {
       guard !Self.isPart(path, of: folder) else {
         throw Self.refusal("folder \(name) is part of", folder)
       }

@@ -6,7 +6,7 @@ internal import Wording
 /// A folder of tables, which `--data` and others name.
 struct DataFolder {
   /// The tables in it, or in the folder `tables` below it.
-  let layer: DataLayer
+  let tables: TableFiles
   /// What there is to say of files that look like tables and are not read.
   let notes: [String]
 
@@ -28,24 +28,20 @@ struct DataFolder {
     }
     // Compares names, so that a dangling link counts as a table.
     let names = try FileSystem.names(in: place)
-    let former = FormerTable.allCases.filter { names.contains($0.fileName) }
-    guard former.isEmpty else {
-      throw Complaints(.data, former.map { $0.complaint(about: "\(place)/\($0.fileName)") })
-    }
-    let tables = TableName.allCases.filter { names.contains($0.fileName) }
-    let unread = UnreadTables(in: place, names, beside: tables, of: folder)
+    let found = TableName.allCases.filter { names.contains($0.fileName) }
+    let unread = UnreadTables(in: place, names, beside: found, of: folder)
     guard unread.errors.isEmpty else { throw Failure(.data, unread.errors) }
-    guard !tables.isEmpty else {
+    guard !found.isEmpty else {
       throw Failure(
         .data, ["data folder '\(folder)' has none of the tables, such as claims.csv"])
     }
-    var layer = DataLayer(files: [:])
-    for table in tables {
+    var tables = TableFiles(files: [:])
+    for table in found {
       let path = "\(place)/\(table.fileName)"
       let bytes = try FileSystem.bytes(of: path, .regular)
-      layer.files[table] = DataLayer.File(bytes: bytes, path: path)
+      tables.files[table] = TableFiles.File(bytes: bytes, path: path)
     }
-    self.layer = layer
+    self.tables = tables
     notes = unread.notes
   }
 }

@@ -24,9 +24,10 @@ struct DiffInput {
       remark = nil
       return
     }
-    let layer = try DataOptions.layer(path)
-    let isComplete = layer.isComplete
-    let (catalog, complaints) = Catalog.read(isComplete ? [layer] : [BundledTables.layer, layer])
+    let own = try DataFolder(path).tables
+    let isComplete = own.isComplete
+    let (catalog, complaints) =
+      isComplete ? Catalog.read(own) : Catalog.read(BundledTables.files, adding: own)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
     side = .init(
       name: path,

@@ -3,32 +3,25 @@ internal import Wording
 
 /// The tables that `validate` checks.
 struct JudgedTables {
-  /// The layers; later ones take precedence.
-  var layers: [DataLayer]
+  /// All tables.
+  private(set) var tables = BundledTables.files
+  /// The rows that are added to them; nil if none are.
+  private(set) var own: TableFiles?
   /// A description of the tables for the report.
-  var subject: String
-}
+  private(set) var subject = "the bundled tables"
 
-extension DataOptions {
-  /// The tables of `folder`, or the bundled ones, with the given overlays.
-  ///
-  /// A folder with every table is read alone. Any other is the top overlay.
-  func judged(_ folder: String?) throws -> JudgedTables {
-    var judged = JudgedTables(layers: [BundledTables.layer], subject: "the bundled tables")
-    var overlays = try overlayFolders.map { ($0, try Self.layer($0)) }
-    if let folder {
-      var layer = try Self.layer(folder)
-      if layer.files.count == TableName.allCases.count {
-        layer.version = try DataPackage.version(beside: folder)
-        judged = JudgedTables(layers: [layer], subject: "all tables of \(quoted(folder))")
-      } else {
-        overlays.append((folder, layer))
-      }
+  /// The tables of a folder alone if it has all of them, else the bundled tables with its rows.
+  init(_ folder: String?) throws {
+    guard let folder else { return }
+    let read = try DataFolder(folder)
+    for note in read.notes { StandardError.write(message: "note: \(note)") }
+    if read.tables.files.count == TableName.allCases.count {
+      tables = read.tables
+      tables.version = try DataPackage.version(beside: folder)
+      subject = "all tables of \(quoted(folder))"
+    } else {
+      own = read.tables
+      subject += ", with the rows of \(quoted(folder))"
     }
-    for (folder, layer) in overlays {
-      judged.layers.append(layer)
-      judged.subject += ", with those of \(quoted(folder)) laid over them"
-    }
-    return judged
   }
 }

@@ -1,4 +1,5 @@
 import DataTables
+import TestSupport
 import WidgetSizingData
 
 /// A catalog in which a screen and devices are called as somebody likes.
@@ -29,12 +30,8 @@ enum NamedCatalog {
       }
     }
     let files = [TableName.screenClasses: screens, .devices: devices, .deviceNames: names]
-    let layer = DataLayer(
-      files: Dictionary(
-        uniqueKeysWithValues: files.map { table, writer in
-          (table, DataLayer.File(bytes: writer.bytes, path: table.fileName))
-        }))
-    let (catalog, complaints) = Catalog.read([SoundTables.layer, layer])
+    let (catalog, complaints) = Catalog.read(
+      SoundTables.files.putting(files.mapValues { $0.bytes }))
     for complaint in complaints { try BrokenPromise.unlessHarmless(complaint) }
     return complaints.isEmpty ? catalog : nil
   }

@@ -67,7 +67,7 @@ extension Reader {
     }
   }
 
-  /// Reads one table laid over sound ones, and answers from them if nothing is wrong. The first line is
+  /// Reads one table in place of a sound one, and answers from them if nothing is wrong. The first line is
   /// the name of its file.
   static func readCatalog(_ bytes: [UInt8]) throws {
     let lines = bytes.split(
@@ -76,19 +76,20 @@ extension Reader {
     let table =
       tables.first { lines[0].elementsEqual($0.fileName.utf8) }
       ?? tables[Int(bytes.first ?? 0) % tables.count]
-    let file = DataLayer.File(bytes: lines.count > 1 ? Array(lines[1]) : [], path: table.fileName)
-    let layers = [SoundTables.layer, DataLayer(files: [table: file])]
+    var files = SoundTables.files
+    files.files[table] = TableFiles.File(
+      bytes: lines.count > 1 ? Array(lines[1]) : [], path: table.fileName)
     var reader = readersBefore[table] ?? CatalogReader()
-    reader.read([table], of: layers)
+    reader.read([table], of: files)
     for complaint in reader.complaints { try BrokenPromise.unlessHarmless(complaint.description) }
     // Reading the later tables takes the most time, and changes little about most faults.
     guard reader.complaints.isEmpty || bytes.count % 16 == 0 else { return }
-    let (catalog, complaints) = Catalog.reviewed(layers)
+    let (catalog, complaints) = Catalog.reviewed(files)
     for complaint in complaints { try BrokenPromise.unlessHarmless(complaint) }
     try BrokenPromise.unless(
       complaints.count >= reader.complaints.count, "complaints about a table were lost")
     guard complaints.isEmpty else { return }
-    _ = Background.read(layers)
+    _ = Background.read(files)
     let engine = Engine(catalog)
     let query = Query(screenClasses: Array(catalog.classesWithTodayExtensions().prefix(3)))
     for block in engine.blocks(query) {
@@ -111,7 +112,7 @@ extension Reader {
     reader.isReviewing = true
     for table in TableName.allCases {
       readers[table] = reader
-      reader.read([table], of: [SoundTables.layer])
+      reader.read([table], of: SoundTables.files)
     }
     return readers
   }()

@@ -4,20 +4,20 @@ import WidgetSizingData
 /// A few rows of each table, without a fault: enough to answer from, and quick to read.
 enum SoundTables {
   /// The tables of Tests/tables/sound.
-  static let layer: DataLayer = {
+  static let files: TableFiles = {
     let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "tables/sound")
-    var layer = DataLayer(files: [:])
+    var tables = TableFiles(files: [:])
     for table in TableName.allCases {
       if let data = try? Data(contentsOf: folder.appending(path: table.fileName)) {
-        layer.files[table] = DataLayer.File(bytes: Array(data), path: table.fileName)
+        tables.files[table] = TableFiles.File(bytes: Array(data), path: table.fileName)
       }
     }
-    precondition(layer.isComplete, "the tables of \(folder.path()) are not all there")
-    return layer
+    precondition(tables.isComplete, "the tables of \(folder.path()) are not all there")
+    return tables
   }()
 
   /// An engine on them.
-  static let engine = Engine(Catalog.read([layer]).catalog)
+  static let engine = Engine(Catalog.read(files).catalog)
 }

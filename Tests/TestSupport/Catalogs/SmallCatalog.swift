@@ -7,13 +7,13 @@ extension Catalog {
   public static func small(
     screen: String = "4.7-inch", device: String = "iPhone 6", source: String = "Ada"
   ) throws -> Catalog {
-    var layer = DataLayer(files: [:], version: "2026.1.1")
+    var tables = TableFiles(files: [:], version: "2026.1.1")
     for name in [TableName.textSizes, .entryPoints, .osReleases, .variants, .kindAxes] {
-      let file = try #require(BundledTables.layer.files[name])
+      let file = try #require(BundledTables.files.files[name])
       // The small catalog lacks their sources: A1 replaces them.
       let text = String(decoding: file.bytes, as: UTF8.self)
         .replacing(/\b(S[0-9]{2}|(WO|ADB|EOL)[0-9])\b/, with: "A1")
-      layer.files[name] = DataLayer.File(bytes: Array(text.utf8), path: file.path)
+      tables.files[name] = TableFiles.File(bytes: Array(text.utf8), path: file.path)
     }
     func cell(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }
     for (name, text) in smallTables {
@@ -23,9 +23,9 @@ extension Catalog {
           "First measurements", with: cell(source == "Ada" ? "First measurements" : source)
         )
         .replacing("Ada", with: cell(source))
-      layer.files[name] = DataLayer.File(bytes: Array(text.utf8), path: name.fileName)
+      tables.files[name] = TableFiles.File(bytes: Array(text.utf8), path: name.fileName)
     }
-    let (catalog, complaints) = Catalog.read([layer])
+    let (catalog, complaints) = Catalog.read(tables)
     try #require(complaints.withoutSteering == [])
     return catalog
   }

@@ -4,7 +4,7 @@ import WidgetSizingData
 /// What the tables have besides sizes.
 @Suite struct BackgroundTests {
   @Test func callbacksAreInTheirOrder() {
-    let steps = Background.read([BundledTables.layer]).lifecycle.filter {
+    let steps = Background.read(BundledTables.files).lifecycle.filter {
       $0.os.contains(.init(10))
     }
     #expect(steps.map(\.order) == Array(1...11))
@@ -13,23 +13,23 @@ import WidgetSizingData
   }
 
   @Test func everyPublishedMemoryLimitIsThere() {
-    let limits = Background.read([BundledTables.layer]).memoryLimits
+    let limits = Background.read(BundledTables.files).memoryLimits
     #expect(Set(limits.filter { $0.kind == .today }.map(\.megabytes)) == [10, 15, 16])
     let widgetKit = limits.filter { $0.kind == .widgetKit }
     #expect(
       widgetKit.map { "\($0.megabytes) \($0.platform)" } == ["15 watchOS", "30 iOS", "30 iOS"])
   }
 
-  @Test func anOverlayReplacesRowsWithTheSameKey() {
-    let overlay = DataLayer(rows: [
-      .memoryLimits: ["S35-16,today,iOS,,,17,stated,S35,"],
-      .lifecycle: ["10,17,1,mine,called first,S29,"],
+  @Test func rowsAreAdded() {
+    let own = TableFiles(rows: [
+      .memoryLimits: ["S35-99,today,iOS,,,17,stated,S35,"],
+      .lifecycle: ["10,17,99,mine,called last,S29,"],
     ])
-    let bundled = Background.read([BundledTables.layer])
-    let laid = Background.read([BundledTables.layer, overlay])
-    #expect(laid.memoryLimits.count == bundled.memoryLimits.count)
-    #expect(laid.memoryLimits.first { $0.id == "S35-16" }?.megabytes == 17)
-    #expect(laid.lifecycle.count == bundled.lifecycle.count)
-    #expect(laid.lifecycle.first { $0.os.lowerBound.major == 10 }?.callback == "mine")
+    let bundled = Background.read(BundledTables.files)
+    let added = Background.read(BundledTables.files, adding: own)
+    #expect(added.memoryLimits.count == bundled.memoryLimits.count + 1)
+    #expect(added.memoryLimits.first { $0.id == "S35-99" }?.megabytes == 17)
+    #expect(added.lifecycle.count == bundled.lifecycle.count + 1)
+    #expect(added.lifecycle.last { $0.os.lowerBound.major == 10 }?.callback == "mine")
   }
 }

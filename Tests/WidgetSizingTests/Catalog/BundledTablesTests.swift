@@ -9,11 +9,11 @@ import WidgetSizingData
   static let tables = (try? DataPackage().resources) ?? []
 
   @Test func theCatalogHasNoComplaint() {
-    #expect(Catalog.read([BundledTables.layer]).complaints == [])
+    #expect(Catalog.read(BundledTables.files).complaints == [])
   }
 
   @Test func everyTableOfTheCatalogIsBundled() {
-    #expect(Set(BundledTables.layer.files.keys) == Set(TableName.allCases))
+    #expect(Set(BundledTables.files.files.keys) == Set(TableName.allCases))
   }
 
   @Test func everyFileOfTablesIsDescribed() {

@@ -166,8 +166,7 @@ import WidgetSizingData
   func brokenCellIsReportedAtItsPlace(_ broken: Broken) throws {
     let parts = broken.row.split(separator: "▸", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
-    let layer = DataLayer(rows: [broken.table: [parts.joined()]])
-    let complaints = Catalog.read([BundledTables.layer, layer]).complaints
+    let complaints = Catalog.faults(adding: [broken.table: [parts.joined()]])
     let column = parts[0].count + 1
     let place = "mine/\(broken.table.fileName):2:\(column): error: [\(broken.check)] "
     #expect(complaints.count == 1)
@@ -180,8 +179,8 @@ import WidgetSizingData
   func missingAndUnknownColumnsAreReported(table: TableName) throws {
     let columns = table.header.split(separator: ",")
     let kept = columns.dropLast().joined(separator: ",") + ",extra\n"
-    let overlay = DataLayer(overlay: [table: kept])
-    let (_, complaints) = Catalog.read([BundledTables.layer, overlay])
+    let own = TableFiles(texts: [table: kept])
+    let (_, complaints) = Catalog.read(BundledTables.files, adding: own)
     let missing = try #require(columns.last)
     let place = "mine/\(table.fileName):1:"
     #expect(complaints.contains("\(place)1: error: [header] column '\(missing)' is missing"))
@@ -191,7 +190,7 @@ import WidgetSizingData
   /// Users' tables are older than the next axis: they lack its column, and `kind_axes` its row.
   @Test(arguments: [true, false])
   func claimsWithoutTheColumnOfAnAxisStateItsUsualValue(isDescribed: Bool) throws {
-    var base = DataLayer.withoutClaims
+    var base = TableFiles.withoutClaims
     base.keepRows(of: .kindAxes) { isDescribed || !$0.hasPrefix("widgetkit,zoom,") }
     let columns = TableName.claims.header.split(separator: ",")
     let zoom = try #require(columns.firstIndex(of: "zoom"))
@@ -201,7 +200,7 @@ import WidgetSizingData
     row.remove(at: zoom)
     let header = columns.filter { $0 != "zoom" }.joined(separator: ",")
     let table = "\(header)\n\(row.joined(separator: ","))\n"
-    let (catalog, complaints) = Catalog.read([base, DataLayer(overlay: [.claims: table])])
+    let (catalog, complaints) = Catalog.read(base, adding: TableFiles(texts: [.claims: table]))
     #expect(complaints == [])
     let boxes = catalog.claims.map(\.box)
     #expect(boxes.map { $0.has(DisplayZoom.standard) } == [true])
@@ -212,32 +211,42 @@ import WidgetSizingData
   func columnThatTablesCannotBeOlderThanIsReported(column: String) {
     let header = TableName.claims.header.split(separator: ",").filter { $0 != column }
     let table = header.joined(separator: ",") + "\n"
-    let (_, complaints) = Catalog.read([BundledTables.layer, DataLayer(overlay: [.claims: table])])
+    let (_, complaints) = Catalog.read(
+      BundledTables.files, adding: TableFiles(texts: [.claims: table]))
     #expect(complaints == ["mine/claims.csv:1:1: error: [header] column '\(column)' is missing"])
   }
 
   @Test(arguments: TableName.allCases)
   func duplicateKeyIsReported(table: TableName) throws {
-    let row = try #require(BundledTables.layer.lines(of: table).dropFirst().first)
-    let layer = DataLayer(rows: [table: [row, row]])
-    let complaints = Catalog.read([BundledTables.layer, layer]).complaints
+    let row = try #require(BundledTables.files.lines(of: table).dropFirst().first)
+    var tables = BundledTables.files
+    let lines = tables.lines(of: table)
+    tables.replaceLines(of: table, with: lines + [row])
+    let complaints = Catalog.read(tables).complaints
     #expect(complaints.count == 1)
-    #expect(complaints.first?.hasPrefix("mine/\(table.fileName):3:1: error: [unique] ") == true)
+    let place = "Data/tables/\(table.fileName):\(lines.count + 1):1: error: [unique] "
+    #expect(complaints.first?.hasPrefix(place) == true)
   }
 
-  @Test func aSourceThatIsReplacedKeepsItsCaution() throws {
-    let catalog = try Catalog.bundled(with: [
-      .sources: ["S22,Tablets,,,,,article,en,40,published,,"]
-    ])
-    let source = try #require(catalog.sources.first { $0.id == "S22" })
-    #expect(source.title == "Tablets" && source.caution != nil)
+  @Test(arguments: TableName.allCases)
+  func keyThatIsThereAlreadyIsReported(table: TableName) throws {
+    let row = try #require(BundledTables.files.lines(of: table).dropFirst().first)
+    let own = TableFiles(rows: [table: [row]])
+    let complaints = Catalog.read(BundledTables.files, adding: own).complaints
+    #expect(complaints.count == 1)
+    let complaint = try #require(complaints.first)
+    #expect(complaint.hasPrefix("mine/\(table.fileName):2:1: error: [unique] "))
+    #expect(
+      complaint.contains(
+        " is there already, in Data/tables/\(table.fileName):2; rows are only added")
+        || table == .deviceNames)
   }
 
   @Test func complaintsAreInTheOrderOfFilesAndLines() {
-    let overlay = DataLayer(overlay: [
+    let own = TableFiles(texts: [
       .sources: "id\n", .devices: "id\n", .exceptions: "rule,claim_id,reason\nx,y,\nx,z,\n",
     ])
-    let complaints = Catalog.read([BundledTables.layer, overlay]).complaints
+    let complaints = Catalog.read(BundledTables.files, adding: own).complaints
     #expect(complaints.count > 10)
     let files = complaints.compactMap { $0.split(separator: ":").first }
     #expect(files == files.sorted())
@@ -247,10 +256,10 @@ import WidgetSizingData
   }
 
   @Test func missingTextSizesAreReported() {
-    var layer = BundledTables.layer
-    layer.files[.textSizes] = nil
+    var tables = BundledTables.files
+    tables.files[.textSizes] = nil
     #expect(
-      Catalog.read([layer]).complaints.contains {
+      Catalog.read(tables).complaints.contains {
         $0.contains("expected a row for each of the 12 text sizes")
       })
   }
@@ -259,8 +268,8 @@ import WidgetSizingData
     var random = SplitMix64(seed: 3)
     for _ in 0..<60 {
       let table = TableName.allCases.randomElement(using: &random) ?? .sources
-      let layer = DataLayer(rows: [table: [random.text(length: 1...40)]])
-      let complaints = Catalog.read([BundledTables.layer, layer]).complaints
+      let tables = TableFiles(rows: [table: [random.text(length: 1...40)]])
+      let complaints = Catalog.read(BundledTables.files, adding: tables).complaints
       #expect(!complaints.isEmpty)
       #expect(complaints.allSatisfy { $0.hasPrefix("mine/\(table.fileName):") }, "\(complaints)")
     }

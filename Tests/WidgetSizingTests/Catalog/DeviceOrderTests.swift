@@ -41,11 +41,10 @@ import WidgetSizingData
   }
 
   @Test func anUnknownReleaseComesLast() throws {
-    var layer = BundledTables.layer
-    layer.files[.deviceReleases] = nil
-    let (catalog, complaints) = Catalog.read([
-      layer, DataLayer(rows: [.deviceReleases: ["iphone-4s,2011-10-14,EOL1,,"]]),
-    ])
+    var tables = BundledTables.files
+    tables.files[.deviceReleases] = nil
+    let (catalog, complaints) = Catalog.read(
+      tables, adding: TableFiles(rows: [.deviceReleases: ["iphone-4s,2011-10-14,EOL1,,"]]))
     #expect(complaints == [])
     let order = catalog.devicesNewestFirst(of: .phone).map { catalog.devices[$0] }
     #expect(order.first?.id == "iphone-4s" && order.dropFirst().allSatisfy { $0.released == nil })

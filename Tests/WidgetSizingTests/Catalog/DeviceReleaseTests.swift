@@ -23,7 +23,7 @@ import WidgetSizingData
   /// A release belongs to the device, also if a user's row replaces that.
   @Test func aReplacedDeviceKeepsItsRelease() throws {
     let row = try #require(
-      BundledTables.layer.lines(of: .devices).first { $0.hasPrefix("iphone-7,") })
+      BundledTables.files.lines(of: .devices).first { $0.hasPrefix("iphone-7,") })
     let catalog = try Catalog.bundled(with: [
       .devices: [row.replacing("iPhone 7", with: "My 7")]
     ])
@@ -40,17 +40,13 @@ import WidgetSizingData
       ("iphone-7,2016-09-16,,,", "21: error: [required] source_id is empty"),
     ])
   func aWrongRowIsReportedAtItsPlace(row: String, complaint: String) {
-    let layer = DataLayer(rows: [.deviceReleases: [row]])
-    let (catalog, complaints) = Catalog.read([BundledTables.layer, layer])
+    let complaints = Catalog.faults(adding: [.deviceReleases: [row]])
     #expect(complaints.count == 1)
     #expect(complaints.first?.hasPrefix("mine/device_releases.csv:2:" + complaint) == true)
-    // What is wrong replaces nothing.
-    #expect(catalog.devices.first { $0.id == "iphone-7" }?.released == "2016-09-16")
   }
 
   @Test func theReleaseOfAVersionIsADay() {
-    let layer = DataLayer(rows: [.osReleases: ["iOS,18,iOS 18,2024-09-31,,false,,,,"]])
-    let complaints = Catalog.read([BundledTables.layer, layer]).complaints
+    let complaints = Catalog.faults(adding: [.osReleases: ["iOS,18,iOS 18,2024-09-31,,false,,,,"]])
     #expect(complaints.count == 1)
     #expect(
       complaints.first?.hasPrefix("mine/os_releases.csv:2:15: error: [type] released '2024-09-31'")

@@ -39,8 +39,7 @@ import WidgetSizingData
   }
 
   private func read(_ header: String, _ row: String) -> (catalog: Catalog, complaints: [String]) {
-    Catalog.read([
-      BundledTables.layer, DataLayer(overlay: [.sources: header + "\n" + row + "\n"]),
-    ])
+    Catalog.read(
+      BundledTables.files, adding: TableFiles(texts: [.sources: header + "\n" + row + "\n"]))
   }
 }

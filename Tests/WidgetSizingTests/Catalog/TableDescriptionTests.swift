@@ -40,7 +40,7 @@ import WidgetSizingData
 
   static let descriptions: [TableName: TableDescription] = {
     var reader = CatalogReader()
-    reader.read(TableName.allCases, of: [BundledTables.layer])
+    reader.read(TableName.allCases, of: BundledTables.files)
     return reader.descriptions
   }()
 

@@ -7,13 +7,13 @@ import WidgetSizingData
 
   /// An engine on the bundled tables with another text in place of a part of a claim.
   private static func engine(replacing old: String, with new: String) throws -> Engine {
-    var layer = BundledTables.layer
-    var lines = layer.lines(of: .claims)
+    var tables = BundledTables.files
+    var lines = tables.lines(of: .claims)
     let places = lines.indices.filter { lines[$0].contains(old) }
     try #require(places.count == 1)
     lines[places[0]].replace(old, with: new)
-    layer.replaceLines(of: .claims, with: lines)
-    let (catalog, complaints) = Catalog.read([layer])
+    tables.replaceLines(of: .claims, with: lines)
+    let (catalog, complaints) = Catalog.read(tables)
     try #require(complaints == [])
     return Engine(catalog)
   }

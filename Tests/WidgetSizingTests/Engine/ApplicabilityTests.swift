@@ -137,9 +137,9 @@ import WidgetSizingData
   }
 
   @Test func anEntryPointWithoutARowIsNotApplicable() throws {
-    var layer = BundledTables.layer
-    layer.keepRows(of: .entryPoints) { !$0.hasPrefix("notification-center") }
-    let (catalog, complaints) = Catalog.read([layer])
+    var tables = BundledTables.files
+    tables.keepRows(of: .entryPoints) { !$0.hasPrefix("notification-center") }
+    let (catalog, complaints) = Catalog.read(tables)
     #expect(complaints == [] && catalog.entryPointRows.count == 2)
     let engine = Engine(catalog)
     var cell = try Question("iPhone 7").cell(in: engine)

@@ -10,12 +10,12 @@ extension MeasurementLog {
 }
 
 extension Engine {
-  /// The engine on the bundled tables with the tables of a log laid over them.
+  /// The engine on the bundled tables with the rows of a log.
   static func bundled(with log: MeasurementLog) throws -> Engine {
-    let tables = log.tables(source: "LOCAL1", name: "run.log", .bundled)
-    let files = tables.map { ($0.table, DataLayer.File(bytes: $0.bytes, path: "new")) }
-    let layer = DataLayer(files: Dictionary(uniqueKeysWithValues: files))
-    let (catalog, complaints) = Catalog.reviewed([BundledTables.layer, layer])
+    let files = log.tables(source: "LOCAL1", name: "run.log", .bundled)
+      .map { ($0.table, TableFiles.File(bytes: $0.bytes, path: "new")) }
+    let own = TableFiles(files: Dictionary(uniqueKeysWithValues: files))
+    let (catalog, complaints) = Catalog.reviewed(BundledTables.files, adding: own)
     #expect(complaints == [])
     return Engine(catalog)
   }

@@ -250,17 +250,17 @@ struct GridRuleTests {
     ),
   ])
   func sizesThatNoGridExplainsAreReported(claims: [String], message: String) throws {
-    let layer = DataLayer(rows: [
+    let tables = TableFiles(rows: [
       .screenClasses: [Self.screen],
       .claims: [Self.claim(101, "systemSmall", "width", "170")] + claims,
     ])
-    let (_, complaints) = Catalog.reviewed([BundledTables.layer, layer])
+    let (_, complaints) = Catalog.reviewed(BundledTables.files, adding: tables)
     let found = try #require(complaints.first)
     #expect(complaints.count == 1)
     #expect(found.hasSuffix(message), "\(found)")
     #expect(found.hasPrefix("mine/claims.csv:\(claims.count + 2):"))
     // Nobody is kept from using such tables.
-    #expect(Catalog.read([BundledTables.layer, layer]).complaints == [])
+    #expect(Catalog.read(BundledTables.files, adding: tables).complaints == [])
   }
 
   @Test(arguments: [
@@ -269,9 +269,8 @@ struct GridRuleTests {
     ("2,", "rows is empty"), (",1", "columns is empty"),
   ])
   func aSpanIsTwoSmallNumbers(span: String, message: String) {
-    let (_, complaints) = Catalog.read([
-      BundledTables.layer,
-      DataLayer(rows: [.widgetFamilies: ["iOS,systemMedium,14,true,\(span),DOC1,"]]),
+    let complaints = Catalog.faults(adding: [
+      .widgetFamilies: ["iOS,systemMedium,14,true,\(span),DOC1,"]
     ])
     #expect(complaints.count == 1)
     #expect(complaints.first?.contains("widget_families.csv:2:") == true)

@@ -84,9 +84,7 @@ struct RunRuleTests {
     ("iPadOS,,15,18,true,FR1-001,", "ended_by 'FR1-001' is not a claim about iPadOS after 18"),
   ])
   func aRowThatIsNoRunIsReported(row: String, message: String) {
-    let (_, complaints) = Catalog.read([
-      BundledTables.layer, DataLayer(rows: [.versionRuns: [row]]),
-    ])
+    let complaints = Catalog.faults(adding: [.versionRuns: [row]])
     #expect(complaints.count == 1, "\(complaints)")
     #expect(complaints.first?.hasPrefix("mine/version_runs.csv:2:") == true)
     #expect(complaints.first?.contains(message) == true, "\(complaints)")

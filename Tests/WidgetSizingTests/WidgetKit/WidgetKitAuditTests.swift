@@ -22,8 +22,8 @@ import WidgetSizingData
     ("HIG5-", "systemExtraLarge,device,published", "factor"),
   ])
   func aChangedNumberIsAMiss(source: String, row: String, rule: String) throws {
-    var layer = BundledTables.layer
-    var lines = layer.lines(of: .claims)
+    var tables = BundledTables.files
+    var lines = tables.lines(of: .claims)
     let quantity = row.hasPrefix("systemSmall") ? ",height," : ",width,"
     let place = try #require(
       lines.firstIndex {
@@ -33,8 +33,8 @@ import WidgetSizingData
       String.init)
     cells[5] = "99"
     lines[place] = cells.joined(separator: ",")
-    layer.replaceLines(of: .claims, with: lines)
-    let (catalog, complaints) = Catalog.read([layer])
+    tables.replaceLines(of: .claims, with: lines)
+    let (catalog, complaints) = Catalog.read(tables)
     #expect(complaints == [])
     let audit = Audit(Engine(catalog))
     #expect(

@@ -27,7 +27,7 @@ struct WidgetKitVersionsTests {
 
   @Test(arguments: [Platform.iOS, .iPadOS])
   func phonesAndPadsHaveEveryVersionSinceTheFirst(platform: Platform) throws {
-    let (catalog, complaints) = Catalog.read([.withoutClaims])
+    let (catalog, complaints) = Catalog.read(.withoutClaims)
     try #require(complaints == [] && catalog.claims.keys(of: .widgetKit).count == 0)
     let engine = Engine(catalog)
     let versions = engine.catalog.versions(with: .widgetKit, on: platform)

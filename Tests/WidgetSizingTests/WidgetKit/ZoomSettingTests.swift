@@ -58,32 +58,14 @@ struct ZoomSettingTests {
     ("iphone-0,larger,true,320,693,,,SS1,", "device 'iphone-0' is not the id of a device"),
   ])
   func aWrongRowIsReportedWithItsPlace(row: String, message: String) {
-    let (_, complaints) = Catalog.read([
-      BundledTables.layer, DataLayer(rows: [.zoomSettings: [row]]),
-    ])
+    let complaints = Catalog.faults(adding: [.zoomSettings: [row]])
     #expect(complaints.count == 1, "\(complaints)")
     #expect(complaints.first?.hasPrefix("mine/zoom_settings.csv:2:") == true)
     #expect(complaints.first?.contains(message) == true, "\(complaints)")
   }
 
-  @Test func theFormerColumnsOfDevicesSayWhereTheyWent() {
-    let header =
-      "id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,"
-      + "today_extension,today_source,zoomed_width_pt,zoomed_height_pt,identity_source,screen_source,"
-      + "os_source,zoom_source,dynamic_island_source,note\n"
-    let layer = DataLayer(files: [
-      .devices: DataLayer.File(bytes: Array(header.utf8), path: "mine/devices.csv")
-    ])
-    let (_, complaints) = Catalog.read([BundledTables.layer, layer])
-    #expect(complaints.count == 3)
-    #expect(
-      complaints.first?.hasPrefix(
-        "mine/devices.csv:1:112: error: [header] unknown column 'zoomed_width_pt'; data version "
-          + "2026.11.10 moved it to zoom_settings.csv") == true, "\(complaints)")
-  }
-
-  /// A model with the setting answers for its screen, and a setting of a user replaces that of the tables.
-  @Test func aUserMayAddASetting() throws {
+  /// A model with the setting answers for its screen.
+  @Test func aSettingAnswersForItsScreen() throws {
     let catalog = try Catalog.bundled(with: [
       .zoomSettings: ["ipad-9,larger,true,768,1024,,,SS1,"]
     ])

@@ -5,12 +5,12 @@ import Foundation
 import WidgetSizing
 
 let folder = URL(filePath: CommandLine.arguments[1])
-var layer = DataLayer(files: [:])
+var tables = TableFiles(files: [:])
 for table in TableName.allCases {
   let bytes = try Data(contentsOf: folder.appending(path: table.fileName))
-  layer.files[table] = DataLayer.File(bytes: Array(bytes), path: table.fileName)
+  tables.files[table] = TableFiles.File(bytes: Array(bytes), path: table.fileName)
 }
-let (catalog, complaints) = Catalog.read([layer])
+let (catalog, complaints) = Catalog.read(tables)
 precondition(complaints.isEmpty)
 let engine = Engine(catalog)
 

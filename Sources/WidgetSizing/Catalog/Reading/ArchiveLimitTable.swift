@@ -22,7 +22,7 @@ extension CatalogReader {
         method: row.choice("method"), source: row.reference("source_id", in: sources),
         note: row.optionalText("note"))
     }
-    catalog.archiveRefusals.lay(refusals, by: \.id)
+    catalog.archiveRefusals += refusals
   }
 
   /// The version of a refusal. It must exist on the platform of the device or the idiom in the row.

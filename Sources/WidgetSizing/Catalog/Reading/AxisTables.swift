@@ -24,7 +24,7 @@ extension CatalogReader {
       }
       return release
     }
-    catalog.osReleases.lay(releases) { Pair($0.platform, $0.os) }
+    catalog.osReleases += releases
   }
 
   mutating func readTextSizes(_ table: inout TableReader) {
@@ -42,7 +42,7 @@ extension CatalogReader {
         olderLineHeight: row.lineHeight("older_line_height_pt"),
         currentLineHeight: row.lineHeight("current_line_height_pt"))
     }
-    catalog.textSizeRows.lay(rows, by: \.textSize)
+    catalog.textSizeRows += rows
   }
 
   mutating func readEntryPoints(_ table: inout TableReader) {
@@ -54,8 +54,7 @@ extension CatalogReader {
         os: row.versions("os_first", "os_last", in: catalog))
       return (order: row.integer("order", in: 1...1_000), row: entryPoint)
     }
-    catalog.entryPointRows.lay(
-      rows.sorted { $0.order < $1.order }.map(\.row), by: \.entryPoint)
+    catalog.entryPointRows += rows.sorted { $0.order < $1.order }.map(\.row)
   }
 }
 

@@ -9,7 +9,7 @@ extension CatalogReader {
         meaning: row.text("meaning"), source: id(row.reference("source_id", in: sources), row),
         note: row.optionalText("note"))
     }
-    background.lifecycle.lay(steps) { Pair($0.os, $0.order) }
+    background.lifecycle += steps
     background.lifecycle.sort {
       ($0.os.lowerBound, $0.order, $0.os.upperBound) < (
         $1.os.lowerBound, $1.order, $1.os.upperBound
@@ -26,7 +26,7 @@ extension CatalogReader {
         megabytes: row.integer("limit_mb", in: 1...1_000_000), basis: row.choice("basis"),
         source: id(row.reference("source_id", in: sources), row), note: row.optionalText("note"))
     }
-    background.memoryLimits.lay(limits, by: \.id)
+    background.memoryLimits += limits
   }
 
   /// The identifier of a source; empty in a row with a fault.

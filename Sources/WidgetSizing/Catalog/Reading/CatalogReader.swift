@@ -1,38 +1,6 @@
 internal import DataTables
 internal import Wording
 
-extension Catalog {
-  /// Reads layers of data, each laid over the ones before: a row with the same key replaces.
-  ///
-  /// - Returns: The catalog of all rows that could be read, and every complaint about the others,
-  ///   as lines `path:line:column: error: …` in the order of file and line. The catalog may be
-  ///   used if there is no complaint.
-  public static func read(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
-    read(layers, isReviewing: false)
-  }
-
-  /// Reads layers as ``read(_:)`` does, and also complains about rows that are not sorted, and about sizes
-  /// larger than their screen.
-  ///
-  /// No answer depends on the order of rows, but sorted tables are easier to review.
-  public static func reviewed(_ layers: [DataLayer]) -> (catalog: Catalog, complaints: [String]) {
-    read(layers, isReviewing: true)
-  }
-
-  private static func read(
-    _ layers: [DataLayer], isReviewing: Bool
-  ) -> (catalog: Catalog, complaints: [String]) {
-    var reader = CatalogReader()
-    reader.isReviewing = isReviewing
-    reader.read(TableName.allCases, of: layers)
-    reader.finish()
-    // The tables of a user have no version of their own.
-    reader.catalog.version =
-      (layers.first?.version ?? "unknown") + (layers.count > 1 ? "+local" : "")
-    return (Catalog(reader.catalog), reader.complaints.sorted().map(\.description))
-  }
-}
-
 /// Reads tables into a catalog, and resolves the identifiers by which rows refer to each other.
 struct CatalogReader {
   var catalog = CatalogTables()
@@ -46,13 +14,11 @@ struct CatalogReader {
   /// The lists of classes that claims speak of, by the claim's identifier.
   var claimClasses = Identifiers<ClassList>(of: "a claim")
   var homeScreens = Identifiers<HomeScreenGrid>(of: "a Home Screen")
-  /// The layer of each list. A claim of a later layer may name other devices.
-  var layersOfLists: [Key<ClassList>: Int] = [:]
   /// Whether the tables are checked for more than what an answer needs: the order of rows, and numbers larger
   /// than their screen.
   var isReviewing = false
-  /// The layer that is being read, from 0.
-  var layer = 0
+  /// Whether rows are added to the tables.
+  private var addsRows = false
   /// The claims that lists of classes refer to, and where.
   var listedClaims: [(id: FieldText, path: String, position: Position)] = []
   /// Where each claim stands that other claims may bound: a minimum, a radius or a margin.
@@ -66,18 +32,21 @@ struct CatalogReader {
   /// The last file of each table.
   private var paths: [TableName: String] = [:]
 
-  /// Reads these tables of all layers, each laid over the ones before.
-  mutating func read(_ tables: [TableName], of layers: [DataLayer]) {
-    for table in tables {
-      for (index, layer) in layers.enumerated() {
-        self.layer = index
-        if let file = layer.files[table] { read(table, from: file) }
+  /// Reads these tables, and adds the rows of those with the same names.
+  mutating func read(_ names: [TableName], of tables: TableFiles, adding own: TableFiles? = nil) {
+    addsRows = own != nil
+    for name in names {
+      let table = tables.files[name].map { Table(parsing: $0.bytes, path: $0.path) }
+      if let table { read(name, from: table) }
+      if let file = own?.files[name] {
+        read(name, from: Table(parsing: file.bytes, path: file.path), addedTo: table)
       }
     }
   }
 
-  private mutating func read(_ name: TableName, from file: DataLayer.File) {
-    var table = TableReader(Table(parsing: file.bytes, path: file.path))
+  private mutating func read(_ name: TableName, from rows: Table, addedTo existing: Table? = nil) {
+    var table = TableReader(rows)
+    table.existing = existing
     table.excused = excused
     table.checksOrder = isReviewing
     switch name {
@@ -113,7 +82,7 @@ struct CatalogReader {
     }
     complaints += table.complaints
     descriptions[name] = table.description
-    paths[name] = file.path
+    paths[name] = rows.path
     excused.formUnion(table.identifiersOfUnsoundRows)
   }
 
@@ -127,14 +96,14 @@ struct CatalogReader {
             + didYouMean(id.text, in: claims.index.names.sorted())))
     }
     // The bundled tables alone are checked when they are reviewed, not each time they are read.
-    if isReviewing || layer > 0 { checkBounds() }
+    if isReviewing || addsRows { checkBounds() }
     catalog.linkDevices()
     catalog.linkSightings()
     catalog.linkVersionRuns()
     catalog.sortReleases()
     catalog.sortNames()
     catalog.textSizeRows.sort { $0.textSize.place < $1.textSize.place }
-    let isComplete = catalog.textSizeRows.count == TextSize.allCases.count
+    let isComplete = Set(catalog.textSizeRows.map(\.textSize)).count == TextSize.allCases.count
     // A row with an error already has its own complaint.
     if !isComplete, excused.isDisjoint(with: TextSize.all.map { FieldText($0.rawValue) }) {
       complaints.append(

@@ -11,15 +11,13 @@ extension CatalogReader {
     }
     for (id, listed) in listed.grouped(by: \.claim) {
       listedClaims.append((id, table.table.path, listed[0].position))
-      let list = ClassList(screenClasses: listed.map(\.screenClass))
-      catalog.classLists.put(list, under: id, in: &claimClasses)
-      if let key = claimClasses[id] { layersOfLists[key] = layer }
+      let classes = listed.map(\.screenClass)
+      let (isNew, key) = claimClasses.insert(id)
+      if isNew {
+        catalog.classLists.append(ClassList(screenClasses: classes))
+      } else {
+        catalog.classLists[key].screenClasses += classes
+      }
     }
-  }
-
-  /// Whether a list comes from an earlier layer than the current one, so that a claim of the
-  /// current layer may name other devices.
-  func isOfEarlierLayer(_ list: Key<ClassList>?) -> Bool {
-    list.flatMap { layersOfLists[$0] }.map { $0 < layer } ?? false
   }
 }

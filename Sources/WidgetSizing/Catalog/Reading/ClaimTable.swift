@@ -9,19 +9,14 @@ extension CatalogReader {
     _ = table.rows { row in
       guard let (claim, citation) = claim(of: &row, columns) else { return }
       let (isNew, key) = claims.insert(row.field(columns.id))
+      guard isNew else { return }
       if !Quantity.sides.contains(claim.quantity) {
-        // Replaces the place of the same claim in an earlier layer.
         boundedClaims[key] = (row.table.path, row.position(columns.value))
       } else if isReviewing, claim.kind.hasFamilies {
         sideClaims[key] = (row.table.path, row.position(columns.value))
       }
-      if isNew {
-        catalog.claims.append(claim)
-        catalog.citations.append(citation)
-      } else {
-        catalog.claims[key] = claim
-        catalog.citations[key.index] = citation
-      }
+      catalog.claims.append(claim)
+      catalog.citations.append(citation)
     }
   }
 
@@ -107,9 +102,7 @@ extension CatalogReader {
         columns[Key<ScreenClass>.self], in: screenClasses, or: ", nor '*'")
     let idiom = row.optionalChoice(columns.idiom, of: columns.values.idioms)
     guard row.isSound else { return nil }
-    var list = claimClasses[row.field(columns.id)]
-    let isOther = device != nil || screenClass != nil || idiom != nil
-    if isOther, isOfEarlierLayer(list) { list = nil }
+    let list = claimClasses[row.field(columns.id)]
     let ways =
       (device == nil ? 0 : 1) + (screenClass == nil ? 0 : 1) + (list == nil ? 0 : 1)
       + (idiom == nil ? 0 : 1)

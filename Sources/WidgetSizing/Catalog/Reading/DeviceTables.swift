@@ -12,16 +12,10 @@ extension CatalogReader {
         scale: row.integer("scale", in: 1...3), idiom: row.choice("idiom"), name: row.text("name"))
       return (id, screen)
     }
-    for (id, screen) in rows { catalog.screenClasses.put(screen, under: id, in: &screenClasses) }
+    for (id, screen) in rows { catalog.screenClasses.append(screen, under: id, in: &screenClasses) }
   }
 
   mutating func readDevices(_ table: inout TableReader) {
-    let advice =
-      "data version 2026.11.10 moved it to zoom_settings.csv: remove the column, and add a row "
-      + "'device,larger,true,WIDTH,HEIGHT,,,SOURCE,' there for each device that has the setting"
-    for name in ["zoomed_width_pt", "zoomed_height_pt", "zoom_source"] {
-      table.adviceOnColumns[name] = advice
-    }
     let rows = table.rows(key: ["id"], unique: ["name"], identifiedBy: "id") {
       [catalog] row -> (id: FieldText, device: Device)? in
       let id = row.slice("id")
@@ -45,7 +39,7 @@ extension CatalogReader {
       }
       return (id, device)
     }
-    for (id, device) in rows { catalog.devices.put(device, under: id, in: &devices) }
+    for (id, device) in rows { catalog.devices.append(device, under: id, in: &devices) }
   }
 
   /// Whether no newer version of a platform existed when a source was published. All versions are known by then.
@@ -58,7 +52,7 @@ extension CatalogReader {
   }
 
   mutating func readDeviceNames(_ table: inout TableReader) {
-    var folded: Set<FoldedName> = []
+    var folded = Set(catalog.deviceNames.map { FoldedName($0.name) })
     // Names that differ in case, blanks and punctuation alone are the same, too.
     let names = table.rows(key: ["name"], isUnique: false) { row -> DeviceName? in
       let name = row.text("name")
@@ -86,7 +80,7 @@ extension CatalogReader {
       }
       return DeviceName(name: name, kind: kind, target: target)
     }
-    catalog.deviceNames.lay(names) { FoldedName($0.name) }
+    catalog.deviceNames += names
   }
 }
 

@@ -8,6 +8,6 @@ extension CatalogReader {
         name: row.text("name"), language: row.text("language"),
         family: row.optionalChoice("family", of: families), isVague: row.boolean("is_vague"))
     }
-    catalog.familyNames.lay(names) { Pair($0.name, $0.language) }
+    catalog.familyNames += names
   }
 }

@@ -23,14 +23,9 @@ struct Identifiers<Row: Sendable> {
 }
 
 extension Rows {
-  /// Appends a row, or replaces the earlier row with the same identifier.
-  mutating func put(_ row: Row, under id: FieldText, in identifiers: inout Identifiers<Row>) {
-    let (isNew, key) = identifiers.insert(id)
-    if isNew {
-      append(row)
-    } else {
-      self[key] = row
-    }
+  /// Appends a row. One that repeats an identifier has a complaint, and is left out.
+  mutating func append(_ row: Row, under id: FieldText, in identifiers: inout Identifiers<Row>) {
+    if identifiers.insert(id).isNew { append(row) }
   }
 }
 

@@ -42,8 +42,7 @@ extension CatalogReader {
 }
 
 extension TableReader {
-  /// Reads the default of a column, which has the syntax of the column in `claims.csv`; a row without one
-  /// removes the default of an earlier layer.
+  /// Reads the default of a column, which has the syntax of the column in `claims.csv`.
   fileprivate mutating func readDefault(
     of column: String, _ meaning: KindAxes.EmptyCell, from os: OSVersion,
     into axes: inout KindAxes, _ variants: Choices<WidgetVariant>
@@ -53,7 +52,6 @@ extension TableReader {
       isStated ? row.optionalChoice("default", of: choices) : nil
     }
     func readUsual<Value: AxisValue>(_ choices: Choices<Value>, _ row: inout TableReader) {
-      axes.usual = axes.usual.freeing(Value.axis)
       if let value = value(choices, &row) { axes.usual.set(value) }
     }
     func readListed<Value: ListedValue>(_ type: Value.Type, _ row: inout TableReader) {
@@ -63,7 +61,6 @@ extension TableReader {
     case "platform": axes.platform = value(Choices<Platform>(), &self)
     case Axis.os.columnName: axes.os = isStated ? optionalVersion("default") : nil
     case Axis.entryPoint.columnName:
-      axes.entryPoints.removeAll { meaning != .defaultValue || $0.os == os }
       if let entryPoint = value(Choices<EntryPoint>(), &self) {
         axes.entryPoints.append((os, entryPoint))
         axes.entryPoints.sort { $0.os > $1.os }

@@ -9,6 +9,6 @@ extension CatalogReader {
         size: ScreenSize(width: row.wholePoints("width_pt"), height: row.wholePoints("height_pt")),
         note: row.optionalText("note"))
     }
-    catalog.screenReadings.lay(readings) { Pair($0.device, $0.source) }
+    catalog.screenReadings += readings
   }
 }

@@ -24,11 +24,10 @@ extension CatalogReader {
         author: row.optionalText("author"), published: row.optionalText("published"),
         language: row.optionalText("language"), authority: row.integer("authority", in: 0...100),
         method: row.choice("method"), rounding: row.optionalChoice("rounding"),
-        note: row.optionalText("note"),
-        caution: sources[id].flatMap { catalog.sources[$0].caution })
+        note: row.optionalText("note"))
       return (id, source)
     }
-    for (id, source) in rows { catalog.sources.put(source, under: id, in: &sources) }
+    for (id, source) in rows { catalog.sources.append(source, under: id, in: &sources) }
   }
 
   mutating func readSourceCautions(_ table: inout TableReader) {
@@ -44,6 +43,6 @@ extension CatalogReader {
         rule: row.choice("rule"), claim: row.reference("claim_id", in: claims),
         reason: row.text("reason"))
     }
-    catalog.exceptions.lay(exceptions) { Pair($0.rule, $0.claim) }
+    catalog.exceptions += exceptions
   }
 }

@@ -8,7 +8,7 @@ extension CatalogReader {
         style: TextStyle(rawValue: row.name("id")), order: row.integer("order", in: 1...1_000),
         name: row.text("name"), otherName: row.optionalText("other_name"))
     }
-    catalog.textStyles.lay(rows, by: \.style)
+    catalog.textStyles += rows
   }
 
   mutating func readLineHeights(_ table: inout TableReader) {
@@ -25,6 +25,6 @@ extension CatalogReader {
         lineHeight: row.lineHeight("line_height_pt"),
         source: row.reference("source_id", in: sources))
     }
-    catalog.lineHeights.lay(rows) { Pair(Pair($0.platform, $0.style), $0.textSize) }
+    catalog.lineHeights += rows
   }
 }

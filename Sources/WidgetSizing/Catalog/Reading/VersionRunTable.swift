@@ -26,6 +26,6 @@ extension CatalogReader {
         platform: platform, variant: variant, os: first...max(first, last),
         extrapolates: row.boolean("extrapolates"), end: end, note: row.optionalText("note"))
     }
-    catalog.versionRuns.lay(rows) { Pair(Pair($0.platform, $0.variant), $0.os.lowerBound) }
+    catalog.versionRuns += rows
   }
 }

@@ -11,7 +11,7 @@ extension CatalogReader {
         order: row.integer("order", in: 1...1_000), name: row.text("name"),
         isInDynamicIsland: row.boolean("is_in_dynamic_island"))
     }
-    catalog.families.lay(rows, by: \.family)
+    catalog.families += rows
   }
 
   mutating func readFamilyQuantities(_ table: inout TableReader) {
@@ -23,7 +23,7 @@ extension CatalogReader {
         family: row.family(families),
         quantity: row.choice("quantity", of: quantities, else: .margin))
     }
-    catalog.familyQuantities.lay(rows) { Pair($0.family, $0.quantity) }
+    catalog.familyQuantities += rows
   }
 
   mutating func readVariants(_ table: inout TableReader) {
@@ -33,7 +33,7 @@ extension CatalogReader {
         variant: row.place(of: id, in: &catalog.variantIDs).flatMap(WidgetVariant.init) ?? .canvas,
         id: id, order: row.integer("order", in: 1...1_000), name: row.text("name"))
     }
-    catalog.variants.lay(rows, by: \.variant)
+    catalog.variants += rows
   }
 
   mutating func readFamilyVariants(_ table: inout TableReader) {
@@ -47,7 +47,7 @@ extension CatalogReader {
         variant: row.choice("variant", of: variants, else: .canvas),
         firstOS: row.version("os_first", of: known, in: catalog), span: row.span())
     }
-    catalog.familyVariants.lay(rows) { Pair(Pair($0.platform, $0.family), $0.variant) }
+    catalog.familyVariants += rows
   }
 
   mutating func readWidgetFamilies(_ table: inout TableReader) {
@@ -61,7 +61,7 @@ extension CatalogReader {
         hasFrame: row.boolean("has_frame"), span: row.span(),
         source: row.optionalReference("source_id", in: sources), note: row.optionalText("note"))
     }
-    catalog.widgetFamilies.lay(rows) { Pair($0.platform, $0.family) }
+    catalog.widgetFamilies += rows
   }
 
   mutating func readHomeScreens(_ table: inout TableReader) {
@@ -83,7 +83,7 @@ extension CatalogReader {
         top: points[2], middle: points[3], bottom: points[4], note: row.optionalText("note"))
       return (id, grid)
     }
-    for (id, grid) in rows { catalog.homeScreens.put(grid, under: id, in: &homeScreens) }
+    for (id, grid) in rows { catalog.homeScreens.append(grid, under: id, in: &homeScreens) }
   }
 }
 

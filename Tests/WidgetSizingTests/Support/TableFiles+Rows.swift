@@ -8,9 +8,9 @@ extension TableName {
   }
 }
 
-extension DataLayer {
-  /// A layer of files, given as their texts; their paths are those of a folder `mine`.
-  init(overlay tables: [TableName: String]) {
+extension TableFiles {
+  /// Files given as their texts; their paths are those of a folder `mine`.
+  init(texts tables: [TableName: String]) {
     self.init(
       files: Dictionary(
         uniqueKeysWithValues: tables.map { table, text in
@@ -18,13 +18,15 @@ extension DataLayer {
         }))
   }
 
-  /// A layer of rows below the headers of the bundled tables; their paths are those of a folder `mine`.
-  init(rows: [TableName: [String]]) {
-    self.init(
-      overlay: Dictionary(
-        uniqueKeysWithValues: rows.map { table, rows in
-          (table, ([table.header] + rows).map { $0 + "\n" }.joined())
-        }))
+  /// Rows below the headers of the bundled tables; the paths of the files are those of a folder `mine`.
+  init(rows: [TableName: [String]]) { self.init(texts: Self.texts(rows)) }
+
+  /// Rows below the headers of the bundled tables.
+  static func texts(_ rows: [TableName: [String]]) -> [TableName: String] {
+    Dictionary(
+      uniqueKeysWithValues: rows.map { table, rows in
+        (table, ([table.header] + rows).map { $0 + "\n" }.joined())
+      })
   }
 
   /// The lines of a table, the header first.

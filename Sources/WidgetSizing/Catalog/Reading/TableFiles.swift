@@ -1,5 +1,5 @@
-/// The unread files of a data set: all tables, or those that replace rows of an earlier layer.
-public struct DataLayer: Sendable {
+/// The unread files of tables: all of them, or those with rows to be added.
+public struct TableFiles: Sendable {
   /// The bytes of a table, and the path that complaints name.
   public struct File: Sendable {
     /// The content of the file.
@@ -20,13 +20,13 @@ public struct DataLayer: Sendable {
   /// The version of the data, `YYYY.MM.N`; nil if nothing says.
   public var version: String?
 
-  /// Makes a layer of files.
+  /// Makes a list of files.
   public init(files: [TableName: File], version: String? = nil) {
     self.files = files
     self.version = version
   }
 
-  /// Whether it has every table that answers need, so that it can be used without other layers.
+  /// Whether it has every table that answers need, so that it can be read alone.
   public var isComplete: Bool {
     let needed: [TableName] = [
       .sources, .screenClasses, .osReleases, .textSizes, .entryPoints, .devices, .kindAxes,

@@ -3,30 +3,22 @@ import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// A user's own tables are laid over the bundled ones: a row replaces the one with the same key.
-@Suite struct OverlayTests {
-  @Test func aClaimIsReplacedByItsKey() throws {
-    let row = ClaimRow("S01-018", .expanded, "617", of: "375x667@2")
-    let catalog = try Catalog.bundled(with: [.claims: [row.line]])
-    #expect(catalog.claims.keys(of: .today).count == Catalog.bundled.claims.keys(of: .today).count)
-    let answer = try Question("iPhone 6").answer(from: Engine(catalog)).height
-    #expect(catalog.summary(of: answer) == "616 disputed ONN1 S02, or 617 S01")
-  }
-
+/// The rows of a user are added to the bundled tables.
+@Suite struct AddedRowsTests {
   @Test func aClaimIsAdded() throws {
     let row = ClaimRow("S01-999", .expanded, "308", of: "375x667@2", .landscape)
-    let catalog = try Catalog.bundled(with: [.claims: [row.line]])
+    let catalog = try Catalog.bundled(adding: [.claims: [row.line]])
     #expect(
       catalog.claims.keys(of: .today).count == Catalog.bundled.claims.keys(of: .today).count + 1)
     let answer = try Question("iPhone 6", .landscape).answer(from: Engine(catalog)).height
     #expect(catalog.summary(of: answer) == "308 sourced S01")
   }
 
-  @Test func aReplacedClaimBeyondItsBoundsIsReportedOnce() throws {
+  @Test func aClaimBeyondItsBoundsIsReported() throws {
     let row =
-      "FTH1-009,widgetkit,FTH1,answer,cornerRadius,90,pt,,macOS,26,26,inferred,,,,,,,,,,"
+      "FTH1-999,widgetkit,FTH1,answer,cornerRadius,90,pt,,macOS,26,26,inferred,,,,,,,,,,"
       + "systemSmall,,display-size,macOS 26,"
-    let complaints = Catalog.read([BundledTables.layer, DataLayer(rows: [.claims: [row]])])
+    let complaints = Catalog.read(BundledTables.files, adding: TableFiles(rows: [.claims: [row]]))
       .complaints
     #expect(complaints.count == 1, "\(complaints)")
     let complaint = try #require(complaints.first)
@@ -56,7 +48,7 @@ import WidgetSizingData
 
     let row = ClaimRow(
       "S01-999", .expanded, height, of: "414x736@3", .landscape, .todayView, .xs)
-    let catalog = try Catalog.bundled(with: [.claims: [row.line]])
+    let catalog = try Catalog.bundled(adding: [.claims: [row.line]])
     let engine = Engine(catalog)
     #expect(
       catalog.summary(of: try measured.answer(from: engine).height) == "\(height) sourced S01")
@@ -72,7 +64,7 @@ import WidgetSizingData
   }
 
   @Test func aClassAndADeviceAreAdded() throws {
-    let catalog = try Catalog.bundled(with: [
+    let catalog = try Catalog.bundled(adding: [
       .screenClasses: ["400x800@2,400,800,2,phone,4.5-inch,"],
       .devices: ["iphone-4-5,iPhone 4.5,400x800@2,4.5,true,,10,12,,,,,,,"],
       .deviceNames: ["four and a half,nickname,iphone-4-5,,"],
@@ -87,38 +79,7 @@ import WidgetSizingData
     #expect(try Question("iPhone 4.5", iOS: 13).answer(from: engine).height.state == .notApplicable)
   }
 
-  @Test func aDeviceIsReplacedAndLeavesItsOldClass() throws {
-    let catalog = try Catalog.bundled(with: [
-      .devices: ["iphone-7,iPhone 7,414x736@3,4.7,true,,10,15,,,,,,,"]
-    ])
-    #expect(catalog.devices.count == Catalog.bundled.devices.count)
-    // The claims about the model move with it.
-    let answer = try Question("iPhone 7").answer(from: Engine(catalog)).height
-    #expect(catalog.summary(of: answer) == "616 disputed S02, or 660 S01")
-    let old = try #require(catalog.screenClasses.first { $0.id == "375x667@2" })
-    #expect(!old.devices.contains { catalog.devices[$0].id == "iphone-7" })
-  }
-
-  @Test func aSourceIsReplacedAndWithItItsAuthority() throws {
-    let catalog = try Catalog.bundled(with: [
-      .sources: ["S02,The founding document,,,,,article,,10,measured,,"]
-    ])
-    let question = Question("iPhone 7", .portrait, .xxl, .todayView, .compact)
-    let answer = try question.answer(from: Engine(catalog)).height
-    #expect(catalog.summary(of: answer) == "130 disputed S03, or 135 S02")
-  }
-
-  @Test func aListOfClassesIsReplacedAsAWhole() throws {
-    let catalog = try Catalog.bundled(with: [.claimClasses: ["S04-004,320x568@2"]])
-    let engine = Engine(catalog)
-    func tallest(_ device: String) throws -> Answer.State {
-      try Question(device, .portrait, .ax5, .todayView, .compact).answer(from: engine).height.state
-    }
-    #expect(try tallest("320x568@2") == .sourced)
-    #expect(try tallest("375x667@2") == .derived)
-  }
-
-  /// What an empty cell of a claim means is a row of the uppermost layer.
+  /// What an empty cell of a claim means is a row of the uppermost tables.
   @Test func theMeaningOfAnEmptyCellIsReplaced() throws {
     let row = ClaimRow("S01-999", .compact, "77", of: "414x736@3", .landscape)
       .with { $0.textSize = "" }
@@ -134,23 +95,6 @@ import WidgetSizingData
     #expect(
       try sizes.map { try height(at: $0, "today,text_size,,default,xs,") } == ["77", "-", "-"])
     #expect(try sizes.map { try height(at: $0, "today,text_size,,all,,") } == ["77", "77", "77"])
-  }
-
-  @Test func axesAreReplaced() throws {
-    let catalog = try Catalog.bundled(with: [
-      .osReleases: ["iOS,12,iOS twelve,2018-09-17,,true,compact-expanded,older,,"],
-      .entryPoints: ["quick-action,3,peek,10,11,,", "today-view,1,Today view,10,17,,"],
-    ])
-    let engine = Engine(catalog)
-    #expect(catalog.name(of: OSVersion(12)) == "iOS twelve")
-    #expect(catalog.name(of: EntryPoint.quickAction) == "peek")
-    #expect(catalog.entryPointRows[0].entryPoint == .todayView)
-    let large = Question("iPhone 7", iOS: 12, .portrait, .xxxl, .todayView, .compact)
-    #expect(
-      catalog.summary(of: try large.answer(from: engine).height)
-        == "140 derived line-height extrapolates textSize")
-    let peek = Question("iPhone 7", iOS: 12, .portrait, .l, .quickAction, .compact)
-    #expect(try peek.answer(from: engine).height.state == .notApplicable)
   }
 
   @Test func aScreenSmallerThanItsMarginsHasNoSize() throws {
@@ -176,22 +120,23 @@ import WidgetSizingData
     }
   }
 
-  @Test func anotherNameIsReplaced() throws {
-    // Case, blanks and punctuation do not count in a name.
-    let catalog = try Catalog.bundled(with: [.deviceNames: ["PLUS,nickname,,414x896@3,"]])
-    #expect(catalog.deviceNames.count == Catalog.bundled.deviceNames.count)
-    let (screenClass, device) = try DeviceFinder(catalog).named("plus")
-    #expect(catalog.screenClasses[screenClass].id == "414x896@3" && device == nil)
-  }
-
   @Test func aNameStandsInATableOnce() throws {
-    let layer = DataLayer(rows: [
+    let tables = TableFiles(rows: [
       .deviceNames: ["big one,nickname,,414x896@3,", "Big-One,nickname,,414x736@3,"]
     ])
-    let complaints = Catalog.read([BundledTables.layer, layer]).complaints
+    let complaints = Catalog.read(BundledTables.files, adding: tables).complaints
     #expect(complaints.count == 1)
     #expect(
       complaints.first?.hasPrefix("mine/device_names.csv:3:1: error: [unique] name 'Big-One'")
         == true)
+  }
+
+  /// Case, blanks and punctuation do not count in a name.
+  @Test func aNameThatTheTablesHaveIsRefused() throws {
+    let tables = TableFiles(rows: [.deviceNames: ["PLUS,nickname,,414x896@3,"]])
+    let complaints = Catalog.read(BundledTables.files, adding: tables).complaints
+    #expect(complaints.count == 1)
+    #expect(
+      complaints.first?.hasPrefix("mine/device_names.csv:2:1: error: [unique] name 'PLUS'") == true)
   }
 }

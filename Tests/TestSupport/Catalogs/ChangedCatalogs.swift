@@ -2,13 +2,9 @@ internal import Testing
 public import WidgetSizingData
 
 extension Catalog {
-  /// The bundled tables with rows laid over them, each table with its line of headings.
+  /// The bundled tables with rows put in, each table with its line of headings.
   public static func bundled(with tables: [TableName: String]) throws -> Catalog {
-    var layer = DataLayer(files: [:])
-    for (name, text) in tables {
-      layer.files[name] = DataLayer.File(bytes: Array(text.utf8), path: name.fileName)
-    }
-    let (catalog, complaints) = Catalog.read([BundledTables.layer, layer])
+    let (catalog, complaints) = Catalog.read(BundledTables.files.putting(tables))
     try #require(complaints.withoutSteering == [])
     return catalog
   }

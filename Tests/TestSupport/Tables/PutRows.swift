@@ -1,0 +1,65 @@
+internal import DataTables
+internal import Foundation
+public import WidgetSizingData
+
+extension TableFiles {
+  /// The tables with rows put in, each in place of the row with its key, or added.
+  ///
+  /// - Parameter tables: The texts of tables with the rows, each with its line of headings.
+  /// - Returns: The tables, with the columns that they had.
+  public func putting(_ tables: [TableName: String]) -> TableFiles {
+    putting(tables.mapValues { Array($0.utf8) })
+  }
+
+  /// The same with the bytes of tables.
+  public func putting(_ tables: [TableName: [UInt8]]) -> TableFiles {
+    var result = self
+    for (name, bytes) in tables {
+      guard let file = files[name], let key = Self.keys[name] else { continue }
+      let old = Table(parsing: file.bytes, path: file.path)
+      let new = Table(parsing: bytes, path: file.path)
+      var rows: [[String]: Int] = [:]
+      for row in 0..<new.rowCount { rows[new.fields(ofRow: row, key)] = row }
+      var writer = CSVWriter()
+      writer.append(row: old.columnNames)
+      for row in 0..<old.rowCount {
+        let place = rows.removeValue(forKey: old.fields(ofRow: row, key))
+        writer.append(
+          row: place.map { new.fields(ofRow: $0, old.columnNames) }
+            ?? old.fields(ofRow: row, old.columnNames))
+      }
+      for row in rows.values.sorted() {
+        writer.append(row: new.fields(ofRow: row, old.columnNames))
+      }
+      result.files[name] = File(bytes: writer.bytes, path: file.path)
+    }
+    return result
+  }
+
+  /// The columns of the key of each table, as `datapackage.json` has them.
+  private static let keys: [TableName: [String]] = {
+    struct Package: Decodable {
+      struct Resource: Decodable {
+        struct Schema: Decodable { let primaryKey: [String] }
+        let name: String
+        let schema: Schema
+      }
+      let resources: [Resource]
+    }
+    let bytes = EmbeddedTables.bytes(of: "datapackage.json") ?? []
+    let package = try? JSONDecoder().decode(Package.self, from: Data(bytes))
+    return Dictionary(
+      uniqueKeysWithValues: (package?.resources ?? []).compactMap { resource in
+        TableName(rawValue: resource.name).map { ($0, resource.schema.primaryKey) }
+      })
+  }()
+}
+
+extension Table {
+  /// The cells of a row in some columns; empty in a column that the table lacks.
+  fileprivate func fields(ofRow row: Int, _ columns: [String]) -> [String] {
+    columns.map { name in
+      columnNames.firstIndex(of: name).map { field(row: row, column: $0).text } ?? ""
+    }
+  }
+}
