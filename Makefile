@@ -173,9 +173,8 @@ soak-fuzz:
 # With the released program; that of the tests is the one that takes libraries.
 soak-faults: release .venv/requirements.txt
 	@Scripts/require.sh cmark-gfm
-	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --night --runs $(RUNS) -m 'not library' \
+	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --night --runs $(RUNS) \
 	  --program $(PROGRAM) Tests/faults
-	@$(MAKE) --no-print-directory test-faults NIGHT='--night -m library'
 
 soak-mutation: .venv/requirements.txt
 	@Scripts/require.sh swift libcmark cmark-gfm

@@ -84,7 +84,6 @@ let package = Package(
       name: "WidgetReports",
       dependencies: [
         "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording",
-        "CLibrary",
       ],
       swiftSettings: upperSettings),
     .target(
@@ -101,8 +100,6 @@ let package = Package(
         "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      // For renameat2, which exchanges two folders in one step.
-      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
       swiftSettings: upperSettings),
 
     .plugin(
@@ -117,7 +114,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["WidgetSizingData", "DataTables"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["WidgetSizingData", "DataTables"],
+      path: "Tests/TestSupport",
       swiftSettings: testSettings),
     .testTarget(
       name: "CMarkTreeTests", dependencies: ["CMarkTree"], swiftSettings: testSettings),

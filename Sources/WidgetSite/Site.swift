@@ -59,7 +59,7 @@ public struct Site: Sendable {
   /// All pages: those that have a function each, then the written ones.
   var pages: [SitePage] {
     let context = context
-    var makers: [@Sendable () -> SitePage?] = [
+    var makers: [() -> SitePage?] = [
       { context.homePage(self) }, { context.comparePage() }, { context.safePage() },
       { context.fitPage() },
     ]
@@ -69,11 +69,7 @@ public struct Site: Sendable {
     makers += context.newestVersion.map { version in [{ context.changesPage(version) }] } ?? []
     makers += context.largeSources.sorted().map { key in { context.sourcePage(key) } }
     makers += WrittenPage.paths.map { path in { context.writtenPage(path) } }
-    var pages: [SitePage] = []
-    inOrder(makers, alone: 0, by: { { $0() } }) { page in
-      if let page { pages.append(page) }
-    }
-    return pages
+    return makers.compactMap { $0() }
   }
 
   private func rendered(_ pages: [SitePage]) throws -> [SiteFiles] {

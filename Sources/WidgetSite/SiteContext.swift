@@ -54,7 +54,6 @@ struct SiteContext: Sendable {
   init(_ engine: Engine, issues: IssueAddress? = nil) {
     let catalog = engine.catalog
     self.issues = issues
-    let audit = Meanwhile { Audit(engine) }
     let claimConflicts = engine.conflicts()
     refusals = engine.refusalJudgements()
     let groups = Dictionary(
@@ -97,7 +96,7 @@ struct SiteContext: Sendable {
     let devices = screenClasses.flatMap { catalog.screenClasses[$0].devices }
     todayScreens = Dictionary(
       uniqueKeysWithValues: devices.map { ($0, Figures.TodayScreens(of: $0, in: engine)) })
-    self.audit = audit.take()
+    audit = Audit(engine)
     let conflicts = claimConflicts + engine.otherConflicts(self.audit)
     conflictRows = conflicts.map { ConflictRow($0, in: catalog) }
     disputes = Dispute.all(conflicts, conflictRows, in: catalog)

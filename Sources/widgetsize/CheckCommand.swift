@@ -62,8 +62,8 @@ struct CheckCommand: ParsableCommand {
     if table, valuesOnly { throw Self.valuesOnlyFailure("--table") }
     if strict, lenient { throw Failure.usage("--strict and --lenient contradict each other") }
     let paths = try CheckedPaths(files)
-    let inputs = InputPaths(paths.files, data)
-    let outputs = try targets.map { ($0.format, try OutputFile($0.file, from: inputs)) }
+    let inputs = paths.files + data.files
+    let outputs = try targets.map { ($0.format, try OutputFile($0.file, reading: inputs)) }
     let engine = try data.read()
     var (report, passes) = try result(
       paths, engine,

@@ -47,7 +47,7 @@ struct IngestCommand: ParsableCommand {
     let engine = try data.read()
     let catalog = engine.catalog
     let source = try identifier(catalog)
-    let folder = try output.map { try OutputFolder($0, .new, from: InputPaths([log], data)) }
+    let folder = try output.map { try OutputFolder($0, .new) }
     let name = log == "-" ? "standard input" : log
     let bytes = try FileSystem.bytes(of: log, .named)
     let measured = MeasurementLog(bytes, path: name, catalog)
@@ -107,7 +107,7 @@ struct IngestCommand: ParsableCommand {
       standard.flush()
       return
     }
-    try folder.write(tables.map(\.table.fileName)) { write in
+    try folder.write { write in
       for (table, bytes) in tables { try write(table.fileName, bytes) }
     }
   }

@@ -62,7 +62,7 @@ struct RenderCommand: ParsableCommand {
       throw Failure.usage(
         Message.unknown("format", name, expected: Format.allCases.map(\.rawValue)))
     }
-    let target = try output.map { try OutputFile($0, from: InputPaths([file], data)) }
+    let target = try output.map { try OutputFile($0, reading: [file] + data.files) }
     // The bundled tables are read only for a query.
     let own = try data.folder == nil ? nil : data.read()
     let input = try InputFile(file, atMost: Self.largest)

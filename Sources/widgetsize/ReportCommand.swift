@@ -22,7 +22,7 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Folder to write, new or an earlier report.", valueName: "folder"),
+    help: ArgumentHelp("Folder to write: new, empty or an earlier report.", valueName: "folder"),
     completion: .directory,
     transform: SingleValue.reader)
   var output: String
@@ -64,7 +64,7 @@ struct ReportCommand: ParsableCommand {
       }
       return address
     }
-    let folder = try OutputFolder(output, .report, from: InputPaths([], data))
+    let folder = try OutputFolder(output, .report)
     let engine = try data.read()
     let site = Site(
       engine, dataVersion: engine.catalog.dataVersion,
@@ -75,14 +75,12 @@ struct ReportCommand: ParsableCommand {
     let files = try Progress.show("writing the site") {
       let files = try self.files(of: site)
       var (count, pages, size) = (0, 0, 0)
-      try folder.write(files.flatMap(\.paths)) { write in
-        try inOrder(files, alone: 0, by: { { $0.made() } }) { made in
-          for file in made {
-            try write(file.path, file.bytes)
-            count += 1
-            pages += file.path.hasSuffix(".html") ? 1 : 0
-            size += file.bytes.count
-          }
+      try folder.write { write in
+        for file in files.lazy.flatMap({ $0.made() }) {
+          try write(file.path, file.bytes)
+          count += 1
+          pages += file.path.hasSuffix(".html") ? 1 : 0
+          size += file.bytes.count
         }
       }
       return (count: count, pages: pages, size: size)

@@ -42,7 +42,6 @@ struct WidgetSize: ParsableCommand {
   /// Runs the command. An error ends the program with its message and exit code.
   static func main() {
     StandardOutput.ignoreSignalsOfWriting()
-    MemoryLimit.reportWhenReached()
     do {
       // Swift finds the arguments with this file. Without it the list is empty, so a check would
       // print help and pass.

@@ -9,7 +9,7 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "widgetsize": ["WidgetSite", "WidgetSizingData", "CLibrary"],
     "WidgetSite": ["WidgetReports", "QuestionWords", "Archives", "BundledSite"],
-    "WidgetReports": ["WidgetDrawings", "ForeignTables", "CLibrary"],
+    "WidgetReports": ["WidgetDrawings", "ForeignTables"],
     "WidgetDrawings": ["WidgetSizing", "Documents"],
     "ForeignTables": ["WidgetSizing"],
     "QuestionWords": ["WidgetSizing"],

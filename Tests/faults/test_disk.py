@@ -144,23 +144,6 @@ def test_target_in_a_missing_folder_is_refused(program, folder, writer, tried):
 
 
 @pytest.mark.parametrize("writer", [writer for writer in WRITERS if writer.replaces], ids=str)
-@pytest.mark.parametrize("mode", [0o700, 0o750, 0o555], ids=oct)
-def test_permissions_are_kept(program, folder, writer, mode, tried):
-    _, before = prepared(program, folder, writer)
-    target = folder / writer.target
-    target.chmod(mode)
-    if IS_ROOT:
-        os.chown(target, NOBODY, NOBODY)
-    owner = (target.stat().st_uid, target.stat().st_gid)
-    assert program.run(*writer.arguments(new=True), folder=folder).status == 0
-    assert target.stat().st_mode & 0o7777 == mode
-    paths = [target, *(target.rglob("*") if writer.is_folder else [])]
-    assert {(path.stat().st_uid, path.stat().st_gid) for path in paths} == {owner}
-    assert names(folder) == before
-    tried("output with permissions of its own")
-
-
-@pytest.mark.parametrize("writer", [writer for writer in WRITERS if writer.replaces], ids=str)
 def test_output_is_replaced_in_a_folder_that_is_not_utf8(program, folder, writer, tried):
     """An earlier output is replaced, and not written over."""
     place = os.fsencode(folder) + b"/caf\xe9"

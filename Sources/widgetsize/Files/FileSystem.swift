@@ -36,25 +36,11 @@ enum FileSystem {
     return unsafe Path(UnsafeRawBufferPointer(start: result, count: strlen(result)))
   }
 
-  /// The number of a descriptor of this process that a path is a name of, such as `/dev/stdout`, also
-  /// by links; nil for any other path.
-  static func descriptor(named path: Path) -> Int32? {
-    let folders = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"].compactMap {
-      resolved(Path($0))
-    }
-    var path = path
-    // As many links as the system follows.
-    for _ in 0..<40 {
-      if let folder = resolved(path.parent + "."), folders.contains(folder) {
-        return Int32(path.name.text)
-      }
-      var link = [CChar](repeating: 0, count: 4_096)
-      let count = unsafe readlink(path.cString, &link, link.count)
-      guard count > 0 else { return nil }
-      let target = link[..<count].map(UInt8.init(bitPattern:))
-      path = target.first == UInt8(ascii: "/") ? Path(target) : path.parent + Path(target)
-    }
-    return nil
+  /// The status of a file that is read, where `-` is standard input; nil if there is nothing.
+  static func statusOfInput(_ file: String) -> stat? {
+    guard file == "-" else { return status(of: Path(file)) }
+    var status = stat()
+    return unsafe fstat(STDIN_FILENO, &status) == 0 ? status : nil
   }
 
   /// The names of what is in a folder, sorted.
@@ -82,18 +68,6 @@ enum FileSystem {
   /// and a folder must be empty.
   static func move(_ path: Path, to other: Path) -> Bool {
     unsafe rename(path.cString, other.cString) == 0
-  }
-
-  /// Exchanges two folders in one step; false if the system cannot, and nothing has happened.
-  static func exchange(_ path: Path, _ other: Path) -> Bool {
-    #if canImport(Darwin)
-    unsafe renamex_np(path.cString, other.cString, UInt32(RENAME_SWAP)) == 0
-    #elseif canImport(Glibc)
-    unsafe renameat2(
-      AT_FDCWD, path.cString, AT_FDCWD, other.cString, UInt32(RENAME_EXCHANGE)) == 0
-    #else
-    false
-    #endif
   }
 
   /// Everything below a folder, by its path from there: a folder, which has a slash at its end, before

@@ -28,4 +28,12 @@ struct DataOptions: ParsableArguments {
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
     return Engine(catalog)
   }
+
+  /// The files that the folder may have.
+  var files: [String] {
+    guard let folder else { return [] }
+    return TableName.allCases.flatMap {
+      ["\(folder)/\($0.fileName)", "\(folder)/tables/\($0.fileName)"]
+    }
+  }
 }

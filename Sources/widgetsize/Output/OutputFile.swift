@@ -3,54 +3,34 @@ internal import Wording
 
 /// The file that `--output` and similar options write.
 ///
-/// A regular file is written as a whole or not at all: beside its place first, then into it. Anything
-/// else, such as a device, a pipe or `/dev/stdout`, is written to.
+/// A regular file is written beside its place and then renamed, so that a failure keeps the earlier file. A run that
+/// is killed may leave the file beside it, `.NAME.….new`, which no other run reads or removes. A device, a pipe or
+/// `/dev/stdout` is written to.
 struct OutputFile {
-  private enum Target {
-    /// A file, without links, and the status of the file that it replaces.
-    case file(Path, replacing: stat?)
-    /// Something that has to be opened to be written to.
-    case stream
-    /// A descriptor of this process, such as `/dev/fd/3`.
-    case descriptor(Int32)
-  }
-
   private let place: String
-  private let target: Target
+  /// The file, without links; nil for anything but a regular file.
+  private let target: Path?
 
-  /// Takes a path at which there is nothing, or anything but a folder and what is read.
-  init(_ place: String, from inputs: InputPaths) throws {
+  /// Takes a path at which there is nothing, or anything but a folder and the files that are read.
+  init(_ place: String, reading inputs: [String]) throws {
     try Self.checkName(place, of: "file")
     self.place = place
-    let path = Path(place)
-    let status = FileSystem.status(of: path)
+    let path = Path(place), status = FileSystem.status(of: path)
     let kind = FileSystem.kind(of: path)
     guard kind != .folder, kind == .nothing || status != nil, !path.name.bytes.isEmpty else {
       throw Failure(.data, ["\(quoted(place, limit: 1_000)) is not a file that can be written"])
     }
-    guard let status else {
-      try inputs.refuse(file: path, replacing: nil, named: place)
-      target = .file(path, replacing: nil)
+    guard let status, status.st_mode & S_IFMT == S_IFREG else {
+      target = status == nil ? path : nil
       return
     }
-    let isRegular = status.st_mode & S_IFMT == S_IFREG
-    if isRegular {
-      let file = FileSystem.resolved(path) ?? path
-      try inputs.refuse(file: file, replacing: status, named: place)
+    if inputs.compactMap(FileSystem.statusOfInput).contains(where: { FileSystem.isSame($0, status) }
+    ) {
+      throw Failure.usage(
+        "the output file \(quoted(place, limit: 1_000)) is the file that is read; name another")
     }
-    if let number = FileSystem.descriptor(named: path) {
-      // A descriptor of its own, because writing closes it, and none of the standard ones.
-      let descriptor = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-      guard descriptor >= 0 else { throw FileSystem.failure("written", place) }
-      target = .descriptor(descriptor)
-    } else if isRegular, let file = FileSystem.resolved(path),
-      let named = FileSystem.status(of: file), FileSystem.isSame(named, status)
-    {
-      target = .file(file, replacing: status)
-    } else {
-      // A file that has been deleted can still be open, and has no place at which to replace it.
-      target = .stream
-    }
+    // A file that has been deleted can still be open, and has no place at which to replace it.
+    target = Self.descriptor(named: place) == nil ? FileSystem.resolved(path) : nil
   }
 
   /// Throws if an output `file` or `folder` has no name, or a dash, which is standard input where files
@@ -64,27 +44,42 @@ struct OutputFile {
     }
   }
 
+  /// The descriptor of this process that a path names; nil for any other path.
+  private static func descriptor(named place: String) -> Int32? {
+    switch place {
+    case "/dev/stdout": STDOUT_FILENO
+    case "/dev/stderr": STDERR_FILENO
+    default:
+      ["/dev/fd/", "/proc/self/fd/"].first(where: place.hasPrefix)
+        .flatMap { Int32(place.dropFirst($0.count)) }
+    }
+  }
+
   /// Writes the text and puts it in the file's place. Until then an earlier file stays as it is.
   func replace(with text: String) throws {
-    switch target {
-    case .file(let file, let old):
-      let draft = try Draft.create(for: file, isFolder: false, replacing: old, named: place)
-      // Its descriptor may be that of a standard stream that was closed.
-      defer { _ = close(draft.descriptor) }
-      do {
-        // Writing closes what it is given, and the draft stays locked until it is in its place.
-        try FileSystem.write(text, to: dup(draft.descriptor), for: place)
-        guard old.map({ draft.takePermissions(of: $0) }) ?? true,
-          FileSystem.move(draft.path, to: file)
-        else { throw FileSystem.failure("written", place) }
-      } catch {
-        _ = unsafe unlink(draft.path.cString)
-        throw error
-      }
-    case .descriptor(let file): try FileSystem.write(text, to: file, for: place)
-    case .stream:
-      let file = unsafe open(place, O_WRONLY | O_TRUNC | O_NOCTTY | O_CLOEXEC)
-      try FileSystem.write(text, to: file, for: place)
+    let bytes = Array(text.utf8)
+    guard let target else {
+      let file =
+        Self.descriptor(named: place).map { dup($0) }
+        ?? (unsafe open(place, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC))
+      return try FileSystem.write(bytes, to: file, for: place)
     }
+    let draft = target.beside("new")
+    do {
+      try FileSystem.create(draft, of: bytes, for: place, syncing: true)
+      guard FileSystem.move(draft, to: target) else { throw FileSystem.failure("written", place) }
+    } catch {
+      _ = unsafe unlink(draft.cString)
+      throw error
+    }
+  }
+}
+
+extension Path {
+  /// A hidden path beside this one that nothing has: `.NAME.9f….new`.
+  func beside(_ end: String) -> Path {
+    // Scalars, because a name of 255 bytes leaves no room for the rest.
+    let start = String(name.text.unicodeScalars.prefix(50))
+    return parent + ".\(start).\(String(UInt64.random(in: 1 << 60 ... .max), radix: 16)).\(end)"
   }
 }

@@ -1,10 +1,11 @@
 internal import CLibrary
 internal import Wording
 
-/// A folder that is written atomically: as a draft beside its target, which is then moved there.
+/// A folder that is written beside its place and then renamed, so that a failure keeps what was there.
 ///
-/// A report contains a list of its files. A folder without that list, or with a file that is not on
-/// it, belongs to somebody else and is left unchanged.
+/// A report contains a list of its files. A folder without that list, or with a file that is not on it, belongs to
+/// somebody else and is left unchanged, unless it is empty. A run that is killed may leave `.NAME.….new`, or the
+/// earlier report as `.NAME.….old`; no other run reads or removes them.
 struct OutputFolder {
   enum Kind {
     /// A folder that does not exist yet.
@@ -19,93 +20,81 @@ struct OutputFolder {
   /// The folder, without links.
   private let target: Path
 
-  /// Takes a path at which there is nothing or, for a report, an earlier report; and nothing that is
-  /// read.
-  init(_ path: String, _ kind: Kind, from inputs: InputPaths) throws {
+  /// Takes a path at which there is nothing or, for a report, an earlier report or an empty folder.
+  init(_ path: String, _ kind: Kind) throws {
     try OutputFile.checkName(path, of: "folder")
     place = String(path[...(path.utf8.lastIndex { $0 != UInt8(ascii: "/") } ?? path.startIndex)])
     // A link to a report is kept, and what it leads to is replaced.
     target = FileSystem.resolved(Path(place)) ?? Path(place)
     self.kind = kind
-    try inputs.refuse(folder: target, named: place)
-    _ = try replaced()
+    _ = try earlierContents()
   }
 
-  /// Writes files, which `forEach` calls a function with, at these paths below the folder. An earlier report stays as
-  /// it is until all are written; a failure leaves nothing behind.
+  /// Writes files, which `forEach` calls a function with. An earlier report stays as it is until all are written.
   func write(
-    _ paths: [String], forEach: ((_ path: String, _ bytes: [UInt8]) throws -> Void) throws -> Void
+    forEach: ((_ path: String, _ bytes: [UInt8]) throws -> Void) throws -> Void
   ) throws {
-    var paths = paths
-    // The list comes first: it tells the next run what a killed run has left.
-    if kind == .report { paths.insert(Self.listName, at: 0) }
-    let files = paths.map { Path($0) }
-    let draft = try Draft.create(
-      for: target, isFolder: true, replacing: replaced(), named: place, files: files)
+    let draft = target.beside("new")
+    var (files, folders, contents): ([String], Set<Path>, [Path]) = ([], [], [])
     do {
-      var folders: Set<Path> = []
+      try make(draft)
       func write(_ name: String, _ bytes: [UInt8]) throws {
         let path = Path(name)
         for folder in path.folders where folders.insert(folder).inserted {
-          guard unsafe mkdir((draft.path + "/" + folder).cString, 0o777) == 0 else { throw failure }
+          try make(draft + "/" + folder)
+          contents.append(folder)
         }
-        try FileSystem.write(bytes, to: draft.path + "/" + path, for: place)
-      }
-      if kind == .report {
-        let list = ([Self.heading] + paths.sorted()).joined(separator: "\n") + "\n"
-        try write(Self.listName, Array(list.utf8))
+        files.append(name)
+        contents.append(path)
+        try FileSystem.create(draft + "/" + path, of: bytes, for: place)
       }
       try forEach(write)
+      if kind == .report {
+        let lines = [Self.heading] + (files + [Self.listName]).sorted()
+        try write(Self.listName, Array((lines.joined(separator: "\n") + "\n").utf8))
+      }
       try move(draft)
     } catch {
-      // A folder needs a descriptor to be read, and the lock may have the last.
-      _ = close(draft.descriptor)
-      Self.discard(draft.path, files: files)
+      Self.discard(contents, of: draft)
       throw error
     }
   }
 
   /// Moves a draft to its place. What is there may have changed since the command began.
-  private func move(_ draft: Draft) throws {
-    while true {
-      if let old = try replaced() {
-        guard draft.takePermissions(of: old) else { throw failure }
-        // Exchanges the folders in one step if the file system can, so that a complete report
-        // exists at all times.
-        if FileSystem.exchange(draft.path, target) { return Self.discard(draft.path) }
-        // If this run is killed between the two steps, the next puts the old report back.
-        let aside = Path(draft.path.bytes.dropLast(4)) + ".old"
-        guard FileSystem.move(target, to: aside) else { throw failure }
-        if FileSystem.move(draft.path, to: target) { return Self.discard(aside) }
-        let fault = errno
-        if !FileSystem.move(aside, to: target) { Self.discard(aside) }
-        errno = fault
-      } else if FileSystem.move(draft.path, to: target) {
-        return
-      }
-      // Another run may have been faster.
-      guard errno == ENOTEMPTY || errno == EEXIST else { throw failure }
+  private func move(_ draft: Path) throws {
+    let earlier = try earlierContents()
+    let aside = target.beside("old")
+    guard earlier.isEmpty || FileSystem.move(target, to: aside) else {
+      throw FileSystem.failure("written", place)
     }
+    guard FileSystem.move(draft, to: target) else {
+      let failure = FileSystem.failure("written", place)
+      if !earlier.isEmpty { _ = FileSystem.move(aside, to: target) }
+      throw failure
+    }
+    if !earlier.isEmpty { Self.discard(earlier, of: aside) }
   }
 
-  private var failure: Failure { FileSystem.failure("written", place) }
+  private func make(_ folder: Path) throws {
+    guard unsafe mkdir(folder.cString, 0o777) == 0 else { throw FileSystem.failure("made", place) }
+  }
 
-  /// The status of the earlier report; nil if there is nothing. Throws if there is anything else.
-  private func replaced() throws -> stat? {
+  /// What is in the earlier report; nothing if there is none. Throws if there is anything else.
+  private func earlierContents() throws -> [Path] {
     let path = Path(place)
     let name = quoted(place, limit: 1_000)
     switch (kind, FileSystem.kind(of: path)) {
-    case (_, .nothing): return nil
+    case (_, .nothing): return []
     case (.new, _): throw Failure(.data, ["\(name) exists and is left as it is"])
     case (_, .other): throw Failure(.data, ["\(name) exists and is not a folder"])
     case (.report, .folder): break
     }
+    let contents = try FileSystem.contents(of: path)
+    if contents.isEmpty { return [] }
     var reason = "has no list of a report's files"
     if let files = try Self.files(listedIn: path) {
-      let contents = try FileSystem.contents(of: path)
-      guard let stranger = Self.stranger(among: contents, besides: files) else {
-        return FileSystem.status(of: path)
-      }
+      let known = Set(files + files.flatMap(\.folders))
+      guard let stranger = contents.first(where: { !known.contains($0) }) else { return contents }
       reason = "has \(quoted(stranger.text)), which is not part of a report"
     }
     throw Failure(
@@ -116,33 +105,18 @@ struct OutputFolder {
   private static let heading =
     "Files of a widgetsize report. The folder that has them is replaced as a whole."
 
-  static func isReport(_ folder: Path) -> Bool { (try? files(listedIn: folder)) != nil }
-
   /// The files of a report by its list; nil if the folder has no list of ours.
   private static func files(listedIn folder: Path) throws -> [Path]? {
     let list = folder + "/" + listName
     guard FileSystem.kind(of: list) != .nothing else { return nil }
     let lines = try FileSystem.bytes(of: list, .regular).split(separator: UInt8(ascii: "\n"))
     return lines.first.map { $0.elementsEqual(heading.utf8) } == true
-      ? lines.dropFirst().map { Path($0) } + [Path(listName)] : nil
+      ? lines.dropFirst().map { Path($0) } : nil
   }
 
-  /// The first of a folder's contents that is neither one of these files nor a folder around one.
-  private static func stranger(among contents: [Path], besides files: [Path]) -> Path? {
-    let known = Set(files + files.flatMap(\.folders))
-    return contents.first { !known.contains($0) }
-  }
-
-  /// Removes a folder in which every file is in its list or one of these. Any other is left as it is.
-  static func discard(_ folder: Path, files: [Path] = []) {
-    guard let contents = try? FileSystem.contents(of: folder),
-      let listed = try? Self.files(listedIn: folder) ?? [],
-      stranger(among: contents, besides: listed + files) == nil
-    else { return }
-    _ = unsafe chmod(folder.cString, 0o700)
-    // The list last: until then the next run knows the folder, should this one be killed.
-    let list = Path(listName)
-    for path in contents.reversed().filter({ $0 != list }) + [list, Path("")] {
+  /// Removes the contents of a folder, in which each folder stands before what is in it, and then the folder.
+  private static func discard(_ contents: [Path], of folder: Path) {
+    for path in contents.reversed() + [Path("")] {
       _ = unsafe remove((folder + "/" + path).cString)
     }
   }
