@@ -64,7 +64,7 @@ extension WordPhrases {
       "in millimetres", "in millimeters", "in inches", "in inch", "inches")
     add(
       .uncovered(
-        "how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines"
+        "how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines"
       ),
       "characters", "characters per line", "chars per line", "chars", "letters", "words",
       "text fit", "text fits")

@@ -123,8 +123,7 @@ extension WordState {
       let points = size.sides.first.flatMap(Double.init), points < 40
     {
       reading.faults.append(
-        "\(word) is no size of a widget; for text write 'lines font \(size.sides[0])', for rows 'rows of "
-          + "\(size.sides[0])'")
+        "\(word) is no size of a widget; for rows write 'rows of \(size.sides[0])'")
     } else if let size = SizeText(token.text), let side = size.sides.first, Self.isLength(side) {
       loneSide = token.text
       reading.faults.append(

@@ -11,23 +11,21 @@ struct FitCommand: QuestionCommand {
     discussion: """
       Examples:
         widgetsize fit --rows 3 --row-height 36 --family small -d 'iPhone 15'
-        widgetsize fit --rows 5 --row-height 44 --header 20
-        widgetsize fit --rows most --row-height 44 --family medium
-        widgetsize fit --lines 2 --text-size ax3 --family small -d 'iPhone 15'
-        widgetsize fit --rows 3 --row-styles headline,body --family medium --platform iOS
+        widgetsize fit --lines most 'iPhone 16 Pro' medium
         widgetsize fit --content-height 150 live activity
-        widgetsize fit --content-size 140x50 --family rectangular -d 'iPhone 13 mini'
-        widgetsize fit --column-count 4 --column-width 72 --family lockScreen
         widgetsize fit --image 1024x1024 --family small -d 'iPhone 16 Pro'
+        widgetsize fit --rows most --row-height 44 --family medium
+        widgetsize fit --rows 3 --text-style headline,body --family medium --platform iOS
+        widgetsize fit --lines 2 --text-size ax3 --family small -d 'iPhone 15'
+        widgetsize fit --content-width 140 --content-height 50 --family rectangular
 
-      Content is rows between a header and a footer, one height, a width or both, columns beside \
-      each other, or an image. The system cuts off \
-      what is below the end of the widget, so a footer is cut off first. If the height of the \
-      widget is a range, its smallest value is used.
+      Content is rows or lines of text under a header, a height, a width or both, or an image. The \
+      system cuts off what is below the end of the widget. If the height of the widget is a range, its \
+      smallest value is used.
 
-      Rows may be lines of text, which grow with the text size. Without --text-size, every text size \
-      is judged. Line heights are those that Apple publishes for each text style. A font of a fixed size \
-      does not grow.
+      Text grows with the text size. Without --text-size, every text size is judged. Line heights are \
+      those that Apple publishes for each text style. --lines most counts the lines of every style at \
+      every text size that fit; for several devices or versions, the smallest count is shown.
 
       A Live Activity without --family is judged in every place that shows all of its content: the Lock \
       Screen, the expanded island, the Smart Stack and CarPlay.
@@ -48,12 +46,15 @@ struct FitCommand: QuestionCommand {
   @OptionGroup(title: "Content") var content: ContentOptions
 
   @Option(
-    number: "rows", "Fail if fewer whole rows, or lines, are visible.",
+    number: "rows", "Fail if fewer whole rows or lines are seen.",
     discussion: "Judges the expanded Today extension unless --mode selects another.")
   var atLeast: String?
 
-  @Flag(help: "Fail if anything is cut off, refused or unknown anywhere.")
+  @Flag(help: "Fail if anything is cut off, refused or unknown.")
   var strict = false
+
+  @Flag(help: "Ignore content margins.")
+  var noMargins = false
 
   @Option(
     help: ArgumentHelp(
@@ -63,12 +64,6 @@ struct FitCommand: QuestionCommand {
     transform: SingleValue.reader)
   var largestMode: String?
 
-  @Flag(help: "Ignore content margins, as in a widget that disables them.")
-  var noMargins = false
-
-  @Flag(help: "Leave the margins free that Apple's guideline recommends for Live Activities.")
-  var margins = false
-
   @OptionGroup var question: WordArgument
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
@@ -77,11 +72,11 @@ struct FitCommand: QuestionCommand {
   func answer(
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
-    if margins, noMargins { throw Failure.usage("--margins contradicts --no-margins") }
     let image = try content.resolvedImage()
     if image != nil || content.asksForLargestImage {
       try refuse(rowOptions, beside: "--image, which has no rows and no modes")
-      try refuse(marginOptions, beside: "--image, which may lie under the margins")
+      try refuse(
+        [("--no-margins", noMargins)], beside: "--image, which may lie under the margins")
       let engine = try read()
       let asked = try asked(engine, [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
       let result = ImageFitResult(
@@ -95,7 +90,7 @@ struct FitCommand: QuestionCommand {
       let engine = try read()
       let asked = try asked(engine, optionsOfMargins)
       let result = SizeFitResult(
-        engine: engine, queries: asked.queries, size: size, usesMargins: usesMargins,
+        engine: engine, queries: asked.queries, size: size, usesMargins: !noMargins,
         isStrict: strict, remarks: asked.remarks)
       return QuestionAnswer(
         report: result.report, succeeds: result.hasKnownNumber && result.passes)
@@ -106,9 +101,21 @@ struct FitCommand: QuestionCommand {
     let largest = try largest()
     let asked = try asked(engine, optionsOfKinds(content))
     try refuse(largest, asked.queries)
+    let styles = try self.content.styles(engine.catalog).withoutRepetition
+    if self.content.asksForMostLines, atLeast == nil {
+      let result = LinesResult(
+        engine: engine, queries: asked.queries, styles: styles.isEmpty ? nil : styles,
+        layout: content.layout, largest: largest ?? .expanded, usesMargins: !noMargins,
+        isStrict: strict, remarks: asked.remarks)
+      return QuestionAnswer(
+        report: result.report, succeeds: result.hasKnownNumber && result.passes)
+    }
+    if self.content.asksForMostLines, styles.count > 1 {
+      throw Failure.usage("--at-least counts lines of one text style")
+    }
     let result = FitResult(
       engine: engine, queries: asked.queries, content: content, largest: largest ?? .expanded,
-      usesMargins: usesMargins, atLeast: atLeast, isStrict: strict,
+      usesMargins: !noMargins, atLeast: atLeast, isStrict: strict,
       countsRows: self.content.asksForMostRows, remarks: asked.remarks)
     return QuestionAnswer(
       report: result.report, succeeds: result.hasKnownNumber && result.passes)
@@ -118,24 +125,16 @@ struct FitCommand: QuestionCommand {
   private func asked(_ engine: Engine, _ own: [OptionOfKinds]) throws -> AskedQueries {
     // An image has pixels.
     var asked = try axes.question(engine, words: question.words, own: own)
-      .queries(hasUnit: content.asksForLargestImage || content.image != nil)
+      .queries(hasUnit: content.image != nil)
     if axes.widget.family.isEmpty {
       asked.queries = asked.queries.withActivityPlaces(engine.catalog)
     }
     return asked
   }
 
-  /// Whether margins are left free; nil for those that the system keeps.
-  private var usesMargins: Bool? { noMargins ? false : margins ? true : nil }
-
   /// The options about rows and modes, by name, and whether they are given.
   private var rowOptions: [(name: String, isGiven: Bool)] {
     [("--at-least", atLeast != nil), ("--largest-mode", largestMode != nil)]
-  }
-
-  /// The options about margins, by name, and whether they are given.
-  private var marginOptions: [(name: String, isGiven: Bool)] {
-    [("--no-margins", noMargins), ("--margins", margins)]
   }
 
   /// Throws a usage error if one of some options is given.
@@ -185,11 +184,9 @@ struct FitCommand: QuestionCommand {
     return options + optionsOfMargins
   }
 
-  /// The given options about margins, which Today extensions lack.
+  /// The option about margins if it is given, which Today extensions lack.
   private var optionsOfMargins: [OptionOfKinds] {
-    marginOptions.filter(\.isGiven).map {
-      OptionOfKinds(name: $0.name, kinds: WidgetKind.withFamilies)
-    }
+    noMargins ? [OptionOfKinds(name: "--no-margins", kinds: WidgetKind.withFamilies)] : []
   }
 
   /// The number of rows that must be visible. Throws a usage error if the content has fewer.
@@ -199,10 +196,9 @@ struct FitCommand: QuestionCommand {
     guard layout.count > 0 else {
       throw Failure.usage("--at-least counts rows; --content-height has none")
     }
-    let most = layout.rowsAskedFor
-    guard rows <= most else {
+    guard rows <= layout.count else {
       throw Failure.usage(
-        "--at-least \(rows) is more than the \(most.of(content.rowNoun)) to be shown")
+        "--at-least \(rows) is more than the \(layout.count.of(content.rowNoun)) to be shown")
     }
     return rows
   }

@@ -25,8 +25,7 @@ struct WidgetSize: ParsableCommand {
         name: "Questions",
         subcommands: [
           QueryCommand.self, ExplainCommand.self, ListCommand.self, CompareCommand.self,
-          FitCommand.self, LinesCommand.self, SafeCommand.self, CoverCommand.self,
-          IdentifyCommand.self,
+          FitCommand.self, SafeCommand.self, CoverCommand.self, IdentifyCommand.self,
         ]),
       CommandGroup(
         name: "Checks and documents",

@@ -10,7 +10,7 @@ struct CommandTreeTests {
   func subcommands() throws {
     let names = try CommandTree.read().commands.flatMap(\.path)
     let expected = [
-      "query", "explain", "list", "compare", "fit", "lines", "safe", "cover", "identify", "check",
+      "query", "explain", "list", "compare", "fit", "safe", "cover", "identify", "check",
       "diff", "render", "report", "validate", "ingest", "completion",
     ]
     #expect(names.starts(with: expected))

@@ -37,8 +37,8 @@ Content of `fit`.
   $ widgetsize $rows --content-height 220
   error: --rows contradicts --content-height, which is all there is
   [64]
-  $ widgetsize $rows --row-styles body
-  error: --row-height contradicts --row-styles
+  $ widgetsize $rows --text-style body
+  error: --row-height contradicts --text-style, which gives rows their height
   [64]
   $ widgetsize $rows --largest-mode compact --mode expanded
   error: --mode expanded contradicts --largest-mode compact
@@ -55,8 +55,8 @@ Content of `fit`.
   $ widgetsize fit --lines 2 --rows 3
   error: --rows contradicts --lines, which stand in place of rows
   [64]
-  $ widgetsize fit --lines 2 --padding 3
-  error: --padding contradicts --lines, which stand in place of rows
+  $ widgetsize fit --lines 2 --row-height 3
+  error: --row-height contradicts --lines, which stand in place of rows
   [64]
   $ widgetsize fit --lines 2 --content-height 9
   error: --lines contradicts --content-height, which is all there is

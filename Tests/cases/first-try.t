@@ -148,7 +148,7 @@ The largest size of each kind of device; all of them with --all.
 Content is judged, and two numbers are versions where a device stands before them.
 
   $ read_as box 320x130 in medium iphone 12
-  note: read as: widgetsize fit medium iphone 12 --content-size 320x130
+  note: read as: widgetsize fit medium iphone 12 --content-width 320 --content-height 130
   $ read_as 140 wide text small iphone 14
   note: read as: widgetsize fit small iphone 14 --content-width 140
   $ first fit 100 high 150 wide small iphone 14
@@ -159,7 +159,7 @@ Content is judged, and two numbers are versions where a device stands before the
   $ read_as which is wider, iphone 15 plus or 16 plus, medium
   note: read as: widgetsize compare iphone 15 plus vs 16 plus, medium
   $ read_as how many lines of caption 2 in small se 3
-  note: read as: widgetsize lines small se 3 caption 2
+  note: read as: widgetsize fit small se 3 --lines most --text-style caption2
   $ read_as minimum devices for snapshots rectangular
   note: read as: widgetsize cover rectangular
   $ error query large 360 wide
@@ -181,7 +181,7 @@ More ways to name versions, devices and what is asked.
   $ read_as iphone 13 and 14, same size?
   note: read as: widgetsize compare iphone 13 and 14
   $ error how many letters fit in a medium
-  error: how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines
+  error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
   $ widgetsize design tokens iphone 15 large | cut -c 1-40
   {"$description":"Sizes of WidgetKit widg
 
@@ -208,7 +208,7 @@ Pixels are told as pixels, or that there are none. Content is in points: a heigh
   $ first fit 2400x1000 px medium iphone 16
   iPhone 16, iOS 27: systemMedium
   $ error fit 2 rows of 90px small iphone 14
-  error: rows need a height: --row-height 50, or --row-styles headline,body
+  error: rows need a height: --row-height 50, or --text-style headline,body
 
 A count of sizes is that of the devices that show them; other counts are refused.
 
@@ -232,8 +232,8 @@ The smallest of a side, a header above rows, places by their ends, and where a n
 
   $ read_as min width medium ios 18
   note: read as: widgetsize safe medium ios 18
-  $ first fit 2 rows of 50 footer 20 small iphone 12
-  iPhone 12, iOS 27: systemSmall
+  $ error fit 2 rows of 50 footer 20 small iphone 12
+  error: a footer has no option; add it to --header, the height of all that is no row
   $ widgetsize iphone 12 large top position 2>/dev/null | grep -c '^systemLarge'
   1
   $ read_as where does 348 come from iphone 8 plus medium
@@ -256,18 +256,14 @@ The size of a screen is that of an image or of content beside a device.
   $ widgetsize fit 390x844 large iphone 14 | sed -n 2p
   content 390 wide and 844 high: cut off everywhere that the size is known
 
-Boxes in a grid are content of their common size, and a list has rows.
+Boxes in a grid are not added up, and a list has rows.
 
-  $ read_as 2x2 grid of 60x50 gap 12 small iphone 15
-  note: read as: widgetsize fit small iphone 15 --content-size 132x112
-  $ read_as 3x2 grid of 30 medium iphone 16e
-  note: read as: widgetsize fit medium iphone 16e --content-size 90x60
-  $ read_as 2x2 grid of 40.03 small iphone 15
-  note: read as: widgetsize fit small iphone 15 --content-size 80.06x80.06
-  $ error does 2x2 grid of 40.005 fit small iphone 15
-  error: --content-size '2x2 grid of 40.005' is not a size; expected a width and a height of more than 0 to 10000 points, such as 150x60
+  $ error 2x2 grid of 60x50 gap 12 small iphone 15
+  error: columns and grids are not added up; ask with the size of all: --content-width 312 --content-height 60
+  $ error how many lines of 17pt text medium iphone 13 mini
+  error: sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body
   $ error list of 6 items small iphone 15
-  error: rows need a height: --row-height 50, or --row-styles headline,body
+  error: rows need a height: --row-height 50, or --text-style headline,body
 
 A format by its use, a setting that is not meant, the newest of a kind, pixels with a mark of thousands.
 
@@ -307,9 +303,3 @@ A family with the point of Swift, and points that are those of text.
 
   $ first iphone 15 .systemMedium
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
-  $ widgetsize lines of 17pt text medium iphone 13 mini 2>/dev/null | grep fit
-  as many lines of 22 as fit
-  systemMedium: 5 lines fit
-  whole lines that fit
-  $ error lines of 18pt text medium iphone 13 mini
-  error: no source has the line height of a font of 18 points; the nearest is body text at l, 17 points with lines of 22

@@ -1,16 +1,16 @@
-Rows of several text styles, and fonts that do not grow.
+Rows of several text styles.
 
 A row has a line of each style, and grows with all of them.
 
-  $ widgetsize fit --rows 3 --row-styles headline,body --padding 2 --family medium -d 'iPhone 14' --os 17
+  $ widgetsize fit --rows 3 --text-style headline,body --family medium -d 'iPhone 14' --os 17
   iPhone 14, iOS 17: systemMedium
-  3 rows of one line each of headline and body text, 2 above and below, at all
-    text sizes: 126…384 points
-  systemMedium: cut off at s to ax5; 0 to 2 of 3 rows are seen; usable height 126,
-    132…384 wanted
+  3 rows of one line each of headline and body text, at all text sizes: 114…372
+    points
+  systemMedium: cut off at l to ax5; 1 to 2 of 3 rows are seen; usable height 126,
+    132…372 wanted
   
-  family        where        xs  s to xxxl  ax1 to ax4  ax5  by
-  systemMedium  everywhere  all          2           1    0  HIG5 MZ1
+  family        where       xs to m  l to xxxl  ax1 to ax5  by
+  systemMedium  everywhere      all          2           1  HIG5 MZ1
   
   whole rows seen, of 3 · all: nothing is cut off
   content margin left free on each side: 16 (HIG5)
@@ -21,12 +21,12 @@ A row has a line of each style, and grows with all of them.
   
   HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots · TYP1 Apple's
     guideline, text styles
-  $ widgetsize fit --rows 2 --row-styles 'title 3,footnote,footnote' --family large --text-size l,ax5 -d 'iPhone 14' --os 17 | sed -n 2,3p
+  $ widgetsize fit --rows 2 --text-style 'title 3,footnote,footnote' --family large --text-size l,ax5 -d 'iPhone 14' --os 17 | sed -n 2,3p
   2 rows of one line each of title 3, footnote and footnote text, at l and ax5:
     122…338 points
-  $ widgetsize fit --rows 1 --row-styles body,body --text-size l -d 'iPhone 7' --os 11 | sed -n 2p
+  $ widgetsize fit --rows 1 --text-style body,body --text-size l -d 'iPhone 7' --os 11 | sed -n 2p
   1 row of 2 lines of body text, at l (large): 44 points
-  $ widgetsize fit --rows 1 --row-styles body,headline --text-size xxxl -d 'iPhone 7' --os 11 --mode compact --json | tr ',' '\n' | grep -e rowStyles -e contentHeight -e textStyle -e headline
+  $ widgetsize fit --rows 1 --text-style body,headline --text-size xxxl -d 'iPhone 7' --os 11 --mode compact --json | tr ',' '\n' | grep -e rowStyles -e contentHeight -e textStyle -e headline
   "textStyle":null
   "rowStyles":["body"
   "headline"]
@@ -36,7 +36,7 @@ A row has a line of each style, and grows with all of them.
   "contentHeight":58
   "contentHeight":58
   "contentHeight":58
-  $ widgetsize fit --rows 1 --row-styles headline,body --text-size m --family rectangular --variant watch-face --platform watchOS --os 26
+  $ widgetsize fit --rows 1 --text-style headline,body --text-size m --family rectangular --variant watch-face --platform watchOS --os 26
   8 screens, watchOS 26: accessoryRectangular, watch-face, text size m
   1 row of one line each of headline and body text, at m (medium): the height is
     not known
@@ -47,49 +47,19 @@ A row has a line of each style, and grows with all of them.
   ? no source has the line height of body text on watchOS
   [1]
 
-A font of a fixed size has the line height of body text of that size, which is all that sources have.
+What does not go together.
 
-  $ widgetsize fit --lines 3 --font-size 19 --family rectangular -d 'iPhone 14' --os 26
-  iPhone 14, iOS 26: accessoryRectangular
-  3 lines of 24: 72 points
-  accessoryRectangular: cut off everywhere; 2 of 3 lines are seen; usable height
-    58, 72 wanted
-  
-  family                where       seen  usable height  by
-  accessoryRectangular  everywhere     2             58  FR1
-  
-  whole lines seen, of 3 · all: nothing is cut off
-  content margin left free on each side: 0 (MAR1)
-  
-  FR1 FrameUp, measured on simulators
-  [1]
-  $ widgetsize fit --lines 1 --font-size 65 --family accessoryRectangular --variant watch-face --platform watchOS
-  error: no source has the line height of a font of 65 points; the nearest is body text at ax5, 53 points with lines of 62
+  $ widgetsize fit --lines 1 --text-style body,headline
+  error: --lines takes one text style; for a row of several write --rows 1 --text-style body,headline
   [64]
-  $ widgetsize fit --lines 1 --font-size 18.5 --family small
-  error: no source has the line height of a font of 18.5 points; the nearest is body text at xl, 19 points with lines of 24
+  $ widgetsize fit --rows 2 --row-height 20 --text-style body
+  error: --row-height contradicts --text-style, which gives rows their height
   [64]
-  $ widgetsize fit --lines 1 --font-size 0 --family small
-  error: --font-size '0' is not a size; expected more than 0 to 10000 points, with at most two decimals
-  [64]
-
-What does not go together, and the option that rows had.
-
-  $ widgetsize fit --lines 1 --font-size 17 --text-style body
-  error: --text-style contradicts --font-size
-  [64]
-  $ widgetsize fit --rows 2 --row-height 20 --font-size 17
-  error: --font-size needs --lines
-  [64]
-  $ widgetsize fit --rows 2 --row-styles body,boddy
+  $ widgetsize fit --rows 2 --text-style body,boddy
   error: unknown text style 'boddy'; did you mean 'body'?
   [64]
-  $ widgetsize fit --rows 2 --row-styles body,
+  $ widgetsize fit --rows 2 --text-style body,
   error: unknown text style ''; expected one of largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, footnote1, footnote2, caption1, caption2
-  [64]
-  $ widgetsize fit --rows 2 --row-lines 2 -d 'iPhone 14'
-  error: unknown option '--row-lines'; did you mean '--row-styles body,body'?
-  error: rows need a height: --row-height 50, or --row-styles headline,body
   [64]
 
 Nobody published up to which text size, or from which version on, a widget follows the setting.

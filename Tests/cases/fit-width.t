@@ -1,6 +1,6 @@
 Content of a width, a height or both.
 
-  $ widgetsize fit --content-size 150x60 --family accessoryRectangular -d 'iPhone 13 mini' --os 26
+  $ widgetsize fit --content-width 150 --content-height 60 --family accessoryRectangular -d 'iPhone 13 mini' --os 26
   iPhone 13 mini, iOS 26: accessoryRectangular
   content 150 wide and 60 high: cut off everywhere that the size is known
   
@@ -40,9 +40,9 @@ Of a Live Activity the margin is advice: both rooms are told.
   
   HLA1 Apple's guideline, Live Activities
 
-Columns beside each other, on every phone.
+Every phone.
 
-  $ widgetsize fit --column-count 4 --column-width 72 --column-spacing 8 --family medium --platform iOS --os 26
+  $ widgetsize fit --content-width 312 --family medium --platform iOS --os 26
   11 screens, iOS 26: systemMedium
   content 312 wide: cut off in 3 of 12 cases
   
@@ -84,28 +84,19 @@ A width and a height on an iPad, of two families; programs get each cell.
   FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
     HIG5 Apple's guideline
   [1]
-  $ widgetsize fit --content-size 130x130 --family small -d 'iPhone 15' --os 18 --format csv | cut -d, -f1,11-15
+  $ widgetsize fit --content-width 130 --content-height 130 --family small -d 'iPhone 15' --os 18 --format csv | cut -d, -f1,11-15
   id,verdict,room_width_pt,room_height_pt,too_wide_pt,too_high_pt
   widgetkit.ios18.393x852@3.systemSmall.icons-small,cut-off,126,126,4,4
   widgetkit.ios18.393x852@3.systemSmall.icons-large,all-seen,133,133,0,0
 
 What cannot be content.
 
-  $ widgetsize fit --content-size 10x -d 'iPhone 15'
-  error: --content-size '10x' is not a size; expected a width and a height of more than 0 to 10000 points, such as 150x60
-  [64]
   $ widgetsize fit --content-width 0 -d 'iPhone 15'
   error: --content-width '0' is not a width; expected more than 0 to 10000 points, with at most two decimals
   [64]
   $ widgetsize fit --content-width NaN -d 'iPhone 15'
   error: --content-width 'NaN' is not a width; expected more than 0 to 10000 points, with at most two decimals
   [64]
-  $ widgetsize fit --column-count 4 -d 'iPhone 15'
-  error: columns need a number and a width: --column-count 4 --column-width 60
-  [64]
   $ widgetsize fit --content-width 5 --rows 3
-  error: --rows contradicts the width of content, which is judged alone
-  [64]
-  $ widgetsize fit --content-size '3 5 x 60' -d 'iPhone 15'
-  error: --content-size '3 5 x 60' is not a size; expected a width and a height of more than 0 to 10000 points, such as 150x60
+  error: --rows contradicts --content-width, which is judged alone
   [64]

@@ -83,17 +83,19 @@ The canvas of an iPad is judged, unless another variant is asked for.
   widgetkit.ipados17.820x1180@2.systemMedium.canvas,all-seen,true
   widgetkit.ipados17.820x1180@2.systemMedium.device,cut-off,true
 
-A footer that is cut off is named.
+A header that is cut off is named.
 
-  $ footer="fit --rows 3 --row-height 45 -d iPhone15,4 --os 26 --variant icons-small --no-margins"
-  $ widgetsize $footer --family small --footer 30 | sed -n 2,3p
-  3 rows of 45, a footer of 30: 165 points
-  systemSmall: cut off everywhere; 3 of 3 rows are seen; usable height 162.67, 165
-  $ widgetsize $footer --family small,large --footer 30 --at-least 3 | sed -n 2p
-  at least 3 rows everywhere; the footer is cut off in 1 of 2 cells
-  $ widgetsize $footer --family small --footer 30 --header 200 | sed -n 3p
-  systemSmall: cut off everywhere; 0 of 3 rows are seen; usable height 162.67, 365
-  $ widgetsize $footer --family large --footer 30 | grep 'footer is'
+  $ header="fit --rows 3 --row-height 45 -d iPhone15,4 --os 26 --variant icons-small --no-margins"
+  $ widgetsize $header --family small --header 30 | sed -n 2,3p
+  3 rows of 45, a header of 30: 165 points
+  systemSmall: cut off everywhere; 2 of 3 rows are seen; usable height 162.67, 165
+  $ widgetsize $header --family small,large --header 200 --at-least 3 | sed -n 2,3p
+  fewer than 3 rows in 1 of 2 cells; the worst,
+    widgetkit.ios26.393x852@3.systemSmall.icons-small, shows 0: 162.67 points by
+  $ widgetsize $header --family small --header 200 | sed -n 3,4p
+  systemSmall: cut off everywhere; 0 of 3 rows are seen; usable height 162.67, 335
+    wanted; the header is cut off
+  $ widgetsize $header --family large --header 200 | grep 'header is'
   [1]
 
 What is unknown is counted, and --strict makes it a failure.
@@ -139,9 +141,9 @@ Lines of text grow with the text size: every size is judged unless some are name
   13
   $ widgetsize $lock --text-size ax1-ax2,l --format csv | wc -l
   4
-  $ widgetsize fit --rows 3 --row-styles 'caption 2,caption 2' --padding 4 -t l --family small -d iPhone15,4 --os 26 |
+  $ widgetsize fit --rows 3 --text-style 'caption 2,caption 2' -t l --family small -d iPhone15,4 --os 26 |
   >   sed -n 2p
-  3 rows of 2 lines of caption 2 text, 4 above and below, at l (large): 102 points
+  3 rows of 2 lines of caption 2 text, at l (large): 78 points
   $ widgetsize $lock --at-least 2 | sed -n 2,3p
   fewer than 2 lines in 5 of 12 cells; the worst,
     widgetkit.ios26.393x852@3.accessoryRectangular at ax5, shows 0: 58 points by
@@ -209,13 +211,16 @@ Images: whether the system archives one of so many pixels, and the largest of it
 Content that is wrong.
 
   $ widgetsize fit
-  error: fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, --content-width 150, --content-size 150x60, or --image 1024x1024
+  error: fit needs content: --rows 5 --row-height 50, --lines 2, --content-height 220, --content-width 150, or --image 1024x1024
   [64]
-  $ widgetsize fit --row-styles foo small
-  error: --row-styles needs --rows, such as --rows 3 or --rows most
+  $ widgetsize fit --row-height 44 small
+  error: --row-height needs --rows, such as --rows 3 or --rows most
+  [64]
+  $ widgetsize fit --text-style body small
+  error: --text-style needs --lines or --rows
   [64]
   $ widgetsize fit --rows 5
-  error: rows need a height: --row-height 50, or --row-styles headline,body
+  error: rows need a height: --row-height 50, or --text-style headline,body
   [64]
   $ widgetsize fit --rows 5 --row-height 0
   error: --row-height '0' is not a height; expected more than 0 to 10000 points, with at most two decimals
@@ -224,12 +229,6 @@ Content that is wrong.
   error: --content-height '10001' is not a height; expected 0 to 10000 points, with at most two decimals
   [64]
   $ rows="fit --rows 5 --row-height 44"
-  $ widgetsize $rows --padding 2
-  error: --padding needs --row-styles
-  [64]
-  $ widgetsize $rows --text-style body
-  error: --text-style needs --lines; rows have --row-styles
-  [64]
   $ widgetsize $rows --at-least 6
   error: --at-least 6 is more than the 5 rows to be shown
   [64]

@@ -34,7 +34,7 @@ line, though some cells are unknown, disputed or ranges.
   id system os platform screenClass screenName devices idiom scale zoom family variant explains widthPx heightPx factor drawn areaPx
   schemaVersion dataVersion notes limitPx explained rule cells
   $ keys fit --rows 5 --row-height 44 --os 10
-  height rows rowHeight rowLines textStyle rowStyles padding tallRow header footer spacing maximumRows
+  height rows rowHeight rowLines textStyle rowStyles header spacing
   id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed verdict certain lineHeight contentHeight rowsSeen rowsSeenRange cutOff compactShowsAll button preferredContentSize leftInsets maximumHeight
   schemaVersion dataVersion notes content largestMode atLeast passes cells
   smallest largest

@@ -15,8 +15,7 @@ Without a family, content is judged in all of them that show it whole: one table
   
   points that are too little · all: nothing is cut off · the weakest evidence of a
     line is marked · ~ derived by a rule
-  the guideline recommends a margin of 14 (HLA1), which is not left free here;
-    --margins leaves it free
+  the guideline recommends a margin of 14 (HLA1), which is not left free here
   StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
     fits there
   not judged, as they show a part: compactLeading, compactTrailing and minimal;
@@ -32,7 +31,7 @@ Without a family, content is judged in all of them that show it whole: one table
   lockScreen  everywhere  all~            160  HLA1 activity
   expanded    everywhere  all~            160  HLA1 activity
   
-  $ widgetsize fit --content-size 200x75 --kind activity -d 'Apple Watch Ultra 2' --os 26
+  $ widgetsize fit --content-width 200 --content-height 75 --kind activity -d 'Apple Watch Ultra 2' --os 26
   Apple Watch Ultra 2, watchOS 26: smartStack
   content 200 wide and 75 high: cut off everywhere that the size is known
   
@@ -50,7 +49,7 @@ Without a family, content is judged in all of them that show it whole: one table
 
 The margin of the guideline is advice: what it leaves is told beside the whole.
 
-  $ widgetsize fit --column-count 3 --column-width 120 --family lockScreen -d 'iPhone 15 Pro Max' --os 17
+  $ widgetsize fit --content-width 360 --family lockScreen -d 'iPhone 15 Pro Max' --os 17
   iPhone 15 Pro Max, iOS 17: lockScreen
   content 360 wide: all of it is seen
   
@@ -63,11 +62,6 @@ The margin of the guideline is advice: what it leaves is told beside the whole.
   whether a text fits depends on its font; this is the room that it has
   
   HLA1 Apple's guideline, Live Activities
-  $ widgetsize fit --column-count 3 --column-width 120 --family lockScreen -d 'iPhone 15 Pro' --os 17 --margins | sed -n 2,5p
-  content 360 wide: cut off everywhere that the size is known
-  
-  family      where       usable width  too wide by
-  lockScreen  everywhere           343           17
   $ widgetsize safe 'iPhone 15 Pro Max' --family lockScreen --os 17 | grep -A 1 recommends
   lockScreen: the guideline recommends a margin of 14 (HLA1), which would leave
     380 × 132

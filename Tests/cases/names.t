@@ -116,7 +116,7 @@ A screenshot may be turned, and a scale be that of another screen.
   $ widgetsize iphones small @2x 2>&1 >/dev/null
   note: 12 of 16 screens have another scale than @2x
 
-As many rows as fit, and lines of a font.
+As many rows as fit, and lines of text.
 
   $ widgetsize how many rows of 36 fit in small on iphone 14 2>/dev/null
   iPhone 14, iOS 27: systemSmall
@@ -143,12 +143,8 @@ As many rows as fit, and lines of a font.
   $ widgetsize 3 rows of 50 medium iphone 12 2>/dev/null | sed -n 2,3p
   3 rows of 50: 150 points
   systemMedium: cut off wherever the height is known; 2 of 3 rows are seen; usable
-  $ widgetsize 2 lines 17 pt font rectangular iphone 15 2>/dev/null | sed -n 2,3p
-  2 lines of 22: 44 points
-  accessoryRectangular: all of it is seen
   $ widgetsize 2 lines font size 20 small iphone 15
-  note: read as: widgetsize fit small iphone 15 --lines 2 --font-size 20
-  error: no source has the line height of a font of 20 points; the nearest is body text at xl, 19 points with lines of 24
+  error: sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body
   [64]
   $ widgetsize how many lines of caption 2 small iphone 13 2>/dev/null | head -n 3
   iPhone 13, iOS 27: systemSmall

@@ -30,8 +30,9 @@ Images and columns.
   $ widgetsize identify 718080 2>&1 >/dev/null
   error: '718080' is no side of a size; for the limit of a refused image write 'max[718080]'
   [64]
-  $ second fit 4 columns of 60 spacing 8 medium iphone 12 mini
-  content 264 wide: all of it is seen where the size is known
+  $ widgetsize fit 4 columns of 60 spacing 8 medium iphone 12 mini
+  error: columns and grids are not added up; ask with the size of all: --content-width 312 --content-height 60
+  [64]
   $ second fit 3 rows of 30 spacing 10 medium iphone 12 mini
   3 rows of 30, 10 between them: 110 points
   $ second 300x140 medium iphone 12 'fits?'
@@ -152,7 +153,7 @@ Words that name no size.
   macOS 27, systemSmall: 164 × 164 points
 
   $ widgetsize fit 'Call the dentist at 9' small iphone 15
-  error: how wide 'Call the dentist at 9' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
+  error: how wide 'Call the dentist at 9' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize fit --lines most' counts the lines that fit
   [1]
 
   $ widgetsize fit '3 lines of body' small iphone 15 | head -n 2
@@ -367,10 +368,10 @@ The largest in the unit, and with the side, that was asked for.
 Texts and pictures are not measured, and the answer says what can be asked.
 
   $ widgetsize how many characters fit iphone se medium caption
-  error: how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines
+  error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
   [1]
   $ widgetsize fit 'Next meeting at 10:30 in room 4' inline iphone 15
-  error: how wide 'Next meeting at 10:30 in room 4' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
+  error: how wide 'Next meeting at 10:30 in room 4' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize fit --lines most' counts the lines that fit
   [1]
   $ printf '\211PNG\r\n\032\n\0\0\0\rIHDR\0\0\001\350\0\0\001\350\010' >small.png
   $ widgetsize check small.png iphone 15 small
@@ -450,7 +451,7 @@ Lists and versions in a person's words.
   error: devices are not counted; 'widgetsize list devices' lists them, also those of a version
   [1]
   $ widgetsize text 'Next meeting 10:30' small iphone se
-  error: how wide 'Next meeting 10:30' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
+  error: how wide 'Next meeting 10:30' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize fit --lines most' counts the lines that fit
   [1]
   $ widgetsize how many lines of text fit small iphone 15 2>/dev/null | sed -n 2p
   5 lines of body at the default text size (l)
@@ -541,10 +542,9 @@ A device where sheets are read, lists by what was named, and reasons beside what
   $ widgetsize iphone 12 small top left px 2>/dev/null | sed -n 2,3p
   family       left px  top px  width px  height px  source
   systemSmall       78     231       474        474  MZ1
-  $ widgetsize how many lines font 17 small iphone 13 2>/dev/null | sed -n 3p
-  systemSmall: 5 lines fit
-  $ widgetsize fit --lines most --font-size 17 small iphone 13 | sed -n 3p
-  systemSmall: 5 lines fit
+  $ widgetsize how many lines font 17 small iphone 13
+  error: sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body
+  [64]
 
 What one device is compared with, what is left out of a version, and what is not covered.
 
@@ -613,10 +613,10 @@ Families of a version, a text in quotes, names of formats, and what has another 
   accessoryRectangular
   accessoryInline
   $ widgetsize fits 'Departure at 12:35' inline iphone 14
-  error: how wide 'Departure at 12:35' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
+  error: how wide 'Departure at 12:35' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize fit --lines most' counts the lines that fit
   [1]
   $ widgetsize characters per line caption small iphone 15
-  error: how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines
+  error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
   [1]
   $ widgetsize explain accessoryCorner
   note: read as: widgetsize list families accessoryCorner
@@ -663,8 +663,9 @@ What a line of sizes comes to stands before it: the range of a table, who states
   $ widgetsize proportions watch ultra 2>/dev/null | sed -n 2,3p
     in points
   aspect ratio, width : height: accessoryCircular 1, accessoryCorner 1,
-  $ widgetsize fit 3 lines of 17pt text in a medium of iphone 16 2>/dev/null | sed -n 2p
-  3 lines of 22: 66 points
+  $ widgetsize fit 3 lines of 17pt text in a medium of iphone 16
+  error: sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body
+  [64]
   $ widgetsize smallest corner radius large ipad pro 13 2>&1 >/dev/null | tail -1
   note: the corner radius is not compared; 'widgetsize query' has it
   $ widgetsize export iphone 16 kotlyn
@@ -765,7 +766,7 @@ A device that has no row, a screen named with its line, a text behind `can`, `--
   $ widgetsize -d '11" iPad Pro' -F medium 2>&1 >/dev/null
   note: '11" iPad Pro' is read as iPad Pro 11-inch (4th generation), the newest of 6 models with a known size; of iPad Pro 11-inch (M5) and iPad Pro 11-inch (M4) none is known
   $ widgetsize can "See you tomorrow" fit in small iphone 14
-  error: how wide 'See you tomorrow' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize lines' counts the lines that fit
+  error: how wide 'See you tomorrow' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize fit --lines most' counts the lines that fit
   [1]
   $ widgetsize small iphone 15 --csv | cut -d , -f 1,10-12
   device,family,variant,width_pt
@@ -828,7 +829,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   HCO1
   HIG3
   $ widgetsize how many characters fit medium iphone 15 17pt
-  error: how many characters fit depends on the font and the text; 'widgetsize lines' counts the lines
+  error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
   [1]
   $ widgetsize swift cgsize small | head -1
   // Sizes of WidgetKit widgets in points, from version 2026.11.10 of the data of widgetsize.
@@ -862,7 +863,7 @@ A text size beside widgets that have one size for all of them is told, and is a 
   $ widgetsize does dynamic type change medium 2>&1 | head -1
   systemMedium: 260 × 120 to 378 × 176.67 points
   $ widgetsize iphone 15 medium --text-size xl
-  error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize lines' counts the lines that fit
+  error: --family medium applies to WidgetKit widgets only, --text-size to Today extensions; a widget has one size at every text size; 'widgetsize fit --lines most' counts the lines that fit
   [64]
   $ widgetsize list families extra large
   family            iOS  iPadOS  macOS  watchOS  visionOS
@@ -1006,7 +1007,7 @@ The screen of a screenshot is a device; a question about the program leads to it
   note: read as: widgetsize help
   Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2
   $ widgetsize help nosuch
-  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, render, report, validate, ingest, completion
+  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, diff, render, report, validate, ingest, completion
   [64]
 
 A table may be a CSV file.

@@ -14,7 +14,7 @@ Words that ask for something other than a size choose the command, which is told
   $ asks fewest devices for medium ios 27
   note: read as: widgetsize cover medium ios 27 --json
   $ asks how many lines fit in small iphone 15
-  note: read as: widgetsize lines small iphone 15 --json
+  note: read as: widgetsize fit small iphone 15 --lines most --json
 
 With a command they choose nothing.
 
@@ -225,7 +225,7 @@ Content in words is that of the options.
   content 300 wide and 120 high: all of it is seen where the size is known
   
   $ widgetsize does 140x90 fit a small on iphone 14 --json 2>&1 >/dev/null
-  note: read as: widgetsize fit small iphone 14 --content-size 140x90 --json
+  note: read as: widgetsize fit small iphone 14 --content-width 140 --content-height 90 --json
   [1]
   $ widgetsize 'max[1122960]' 2>/dev/null | head -n 1
   no size in the tables has a limit of 1122960 square pixels; the nearest:
@@ -291,10 +291,10 @@ A bound of versions, and what is largest on devices that are not named.
   
   family       variant                 size  version  device
   systemSmall  icons-small  176.67 × 176.67  iOS 27   iPhone 16 Pro Max +2
-  $ widgetsize lines body rectangular xxl iphone 15 2>/dev/null | head -n 3
+  $ widgetsize how many lines body rectangular xxl iphone 15 2>/dev/null | head -n 3
   iPhone 15, iOS 27: accessoryRectangular, text size xxl
+  2 lines of body at xxl (extra extra large)
   
-  family                height  xxl
 
 A version with a point, images, and what is not covered.
 

@@ -27,8 +27,8 @@ A long option with one dash is not read as a short one with its value.
 
   $ widgetsize fit -text-style body --lines 2 2>&1 | head -n 1
   error: unknown option '-text-style'; did you mean '--text-style'?
-  $ widgetsize fit -font-size 17 --lines 2 2>&1 | head -n 1
-  error: unknown option '-font-size'; did you mean '--font-size'?
+  $ widgetsize fit -family small --lines 2 2>&1 | head -n 1
+  error: unknown option '-family'; did you mean '--family'?
   $ widgetsize query -dplus -Fsmall --table 2>/dev/null | head -n 1
   iPhone 8 Plus, iOS 16, systemSmall: 159 × 159 points, 477 × 477 pixels
 
@@ -191,7 +191,7 @@ Subcommands.
   error: unknown command 'qurey'; did you mean 'query'?
   [64]
   $ widgetsize help nosuch
-  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, lines, safe, cover, identify, check, diff, render, report, validate, ingest, completion
+  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, diff, render, report, validate, ingest, completion
   [64]
   $ widgetsize help query >query.txt && widgetsize query --help | cmp - query.txt
   $ widgetsize >help.txt && widgetsize --help | cmp - help.txt
@@ -270,4 +270,23 @@ A name that the program does not have is refused with what to do instead.
 
   $ widgetsize serve --mcp
   error: unknown command 'serve'; an assistant runs the commands with '--json'; see 'skills/widgetsize/SKILL.md'
+  [64]
+  $ for option in --tall-row --footer --max-rows --padding --row-styles --font-size --content-size --column-count --column-width --column-spacing; do
+  >   widgetsize fit --rows 3 --row-height 40 small $option=9; test $? = 64
+  > done
+  error: unknown option '--tall-row'; add the difference to --header
+  error: unknown option '--footer'; add it to --header, the height of all that is no row
+  error: unknown option '--max-rows'; use that number as --rows
+  error: unknown option '--padding'; add it twice to --spacing and twice to --header
+  error: unknown option '--row-styles'; use --text-style with --rows: --rows 3 --text-style headline,body
+  error: unknown option '--font-size'; use a text style: --lines 2 --text-style body
+  error: unknown option '--content-size'; use --content-width 150 --content-height 60
+  error: unknown option '--column-count'; use the width of all columns: --content-width 312
+  error: unknown option '--column-width'; use the width of all columns: --content-width 312
+  error: unknown option '--column-spacing'; use the width of all columns: --content-width 312
+  $ widgetsize fit --content-height 40 live activity --margins
+  error: unknown option '--margins'; add twice the margin to your content; the system subtracts none
+  [64]
+  $ widgetsize lines small iphone 15
+  error: unknown command 'lines'; 'widgetsize fit --lines most' counts lines of text
   [64]

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from cells import today_cells, widget_cells
 from engine import ZOOMS_OF_WIDGETS, Engine
-from fits import LINES, PADDING, ROW_STYLES, Fits
+from fits import HEADER, LINES, ROW_STYLES, SPACING, Fits
 from images import Images
 from places import Places
 from tables import PLATFORM_OF_IDIOM, Tables
@@ -247,13 +247,14 @@ def fit_differences(engine, program):
 
 
 def row_differences(engine, program):
-    """Rows of lines of mixed styles, with space around them, in widgets of WidgetKit at every text size."""
+    """Rows of lines of mixed styles, under a header and with space between them, in widgets of WidgetKit at every text size."""
     fits, lines, count = Fits(engine), [], 0
     versions = VERSIONS_WITH_TEXT["widgetkit"]
     cells = {cell.id: cell for cell in widget_cells(engine.tables, FIRST) if cell.os in versions}
     for row in rows(
         program, "fit", "--kind", "widgetkit", "--os", ",".join(map(str, versions)), "--rows", str(LINES),
-        "--row-styles", ",".join(ROW_STYLES), "--padding", str(PADDING), "--no-margins", "--family", "all",
+        "--text-style", ",".join(ROW_STYLES), "--spacing", str(SPACING), "--header", str(HEADER), "--no-margins",
+        "--family", "all",
     ):
         if row["verdict"] == "not-applicable":
             continue

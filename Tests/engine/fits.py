@@ -4,9 +4,9 @@ import math
 from fractions import Fraction
 
 LINES = 3
-# The styles of the lines of a row, and the space above and below them.
+# The styles of the lines of a row, the space between rows, and the height above them.
 ROW_STYLES = ("headline", "body")
-PADDING = 4
+SPACING, HEADER = 4, 10
 
 
 class Fits:
@@ -48,6 +48,7 @@ class Fits:
         height = self.engine.answer("height", cell).value
         if None in heights or height is None:
             return (None, None, None)
-        row = sum(heights) + 2 * PADDING
-        seen = min(LINES, math.floor(height / row))
-        return (LINES * row, seen, max(Fraction(0), LINES * row - height))
+        row = sum(heights)
+        seen = min(LINES, max(0, math.floor((height - HEADER + SPACING) / (row + SPACING))))
+        content = HEADER + LINES * (row + SPACING) - SPACING
+        return (content, seen, max(Fraction(0), content - height))

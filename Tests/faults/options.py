@@ -38,12 +38,12 @@ SAMPLES = {
     "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"],
     "address": ["https://example.org/"], "issues": ["https://example.org/issues/new"], "output": ["new"], "log": ["log.txt"],
     "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
-    "image": ["1024x768"], "font-size": ["17"],
+    "image": ["1024x768"],
     "names": ["width"], "column": ["width"],
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
 }
 # Options whose values the program lists on request, and not in its help.
-TABLED = {"family", "format", "row-styles", "text-style", "variant"}
+TABLED = {"family", "format", "text-style", "variant"}
 # What a command needs besides the option in question.
 NEEDS = {
     "query": ["-d", "plus", "--json"], "explain": ["-d", "plus"], "list": ["devices"],
@@ -54,21 +54,15 @@ NEEDS = {
     "ingest": ["log.txt"], "report": ["--output", "site"], "render": ["note.md"],
     "completion": [],
 }
-WITH_TEXT = ["--rows", "5", "--row-styles", "body,footnote", "-d", "plus", "--json"]
 OWN_NEEDS = {
     # Formats for programs always have points.
     ("query", "unit"): ["-d", "plus"],
     ("fit", "rows"): ["--row-height", "44", "-d", "plus", "--json"],
     ("fit", "row-height"): ["--rows", "5", "-d", "plus", "--json"],
-    ("fit", "row-styles"): ["--rows", "5", "-d", "plus", "--json"],
     ("fit", "lines"): ["-d", "plus", "--json"],
-    ("fit", "padding"): WITH_TEXT,
-    **{("fit", name): ["--lines", "5", "-d", "plus", "--json"] for name in ("text-style", "font-size")},
+    ("fit", "text-style"): ["--rows", "5", "-d", "plus", "--json"],
     ("fit", "content-height"): ["-d", "plus", "--json"],
-    **{("fit", name): ["-d", "iPhone 15", "--json"] for name in ("content-width", "content-size", "image")},
-    ("fit", "column-count"): ["--column-width", "44", "-d", "iPhone 15", "--json"],
-    ("fit", "column-width"): ["--column-count", "2", "-d", "iPhone 15", "--json"],
-    ("fit", "column-spacing"): ["--column-count", "2", "--column-width", "44", "-d", "iPhone 15", "--json"],
+    **{("fit", name): ["-d", "iPhone 15", "--json"] for name in ("content-width", "image")},
     **{("identify", name): ["--os", "10", "--json"]
        for name in ("width", "height", "pixels", "snapshot")},
     # Not every platform has every version.
@@ -101,8 +95,7 @@ class Option:
             return "file"
         if self.values:
             return "listed"
-        return {"version": "version", "device": "device", "size": "size", "image": "image",
-                "font-size": "font_size"}.get(
+        return {"version": "version", "device": "device", "size": "size", "image": "image"}.get(
             self.value, "number" if self.value in NUMBERS else "exact")
 
     def samples(self):
@@ -212,7 +205,6 @@ class Reading:
         for row in text_sizes:
             for name in (row["id"], row["name"], row["uikitName"]):
                 self.text_sizes[name.lower()] = row["id"]
-        self.font_sizes = {row["body_pt"] for row in table_rows("text_sizes")}
         self.text_styles = {
             without_gaps(name).lower(): row["id"] for row in table_rows("text_styles")
             for name in (row["id"], row["name"], row["other_name"]) if name
@@ -283,7 +275,7 @@ class Reading:
         return [text] if text in option.samples() else None
 
     def listed(self, option, text):
-        if option.name == "row-styles":
+        if option.name == "text-style":
             styles = [self.text_styles.get(without_gaps(part).lower()) for part in text.split(",")]
             return None if None in styles else [",".join(styles)]
         found = []
@@ -299,8 +291,6 @@ class Reading:
             value.lower(): value for value in option.values}
         if option.name == "family":
             named = {name: value for value in option.values for name in family_names(value)}
-        if option.name == "text-style":
-            named, text = self.text_styles, without_gaps(text)
         if option.name == "kind":
             text = without_gaps(text)
         # What is listed may also be the devices that show a family.
@@ -325,10 +315,6 @@ class Reading:
         if number < 0 or number != round(number, decimals):
             return None
         return [f"{number.normalize() + 0:f}"]
-
-    def font_size(self, option, text):
-        read = self.number(Option("", "", "points"), text)
-        return read if read and read[0] in self.font_sizes else None
 
     def image(self, option, text):
         sides = [self.number(Option("", "", "count"), side.strip(" "))

@@ -13,7 +13,7 @@ from frozen.facts import Facts, Trouble, called
 from frozen.fixtures import broken
 from frozen.question import Question
 
-COMMANDS = ["query", "explain", "list", "compare", "fit", "lines", "safe", "cover", "identify", "check", "diff",
+COMMANDS = ["query", "explain", "list", "compare", "fit", "safe", "cover", "identify", "check", "diff",
             "validate", "ingest", "report", "render", "completion"]
 # A program that says all that another one says, with one letter changed in what one command says.
 OTHER = """#!/bin/sh

@@ -165,11 +165,12 @@ LINES_OF_TABLE = """
     ("iphone-16", "#zoom-larger table", "iphone 16 larger text"), ("iphone-16", "#app-names table", "iphone 16"),
     ("apple-watch-ultra-3", ".answers", "apple watch ultra 3")])
 def test_lines_are_those_that_the_program_counts_between_known_margins(website, browser, device, table, words):
-    cells = json.loads(answer("lines", "body", *words.split(), "--text-size", "l", "--json"))["cells"]
+    cells = json.loads(answer(
+        "fit", *words.split(), "--lines", "most", "--text-style", "body", "--text-size", "l", "--json"))["cells"]
     expected = {
         # The corner of a watch has no margin, and that of its circle is in no source.
         (cell["family"], "–" if cell["family"] == "accessoryCircular" and cell["margin"] is None
-         else str(cell["lines"])) for cell in cells if cell["lines"] is not None}
+         else str(cell["rowsSeen"])) for cell in cells if cell["rowsSeen"] is not None}
     browser.open(website.address(f"devices/{device}.html"))
     found = {tuple(row) for row in browser.run(LINES_OF_TABLE, table)}
     assert found and found <= expected

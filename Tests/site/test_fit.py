@@ -9,12 +9,13 @@ from selenium.webdriver.common.keys import Keys
 
 from browser import NARROW
 
-# What is entered, and the options of the program that say the same.
+# What is entered, and the options of the program that say the same; of content with a footer those by which as many
+# rows are seen, and those by which as much is cut off.
 CONTENTS = [
-    ({"rows": 5, "row": 44, "header": 20}, ["--rows", "5", "--row-height", "44", "--header", "20"]),
+    ({"rows": 5, "row": 44, "header": 20}, [["--rows", "5", "--row-height", "44", "--header", "20"]]),
     (
         {"rows": 9, "row": 33.5, "header": 7.25, "footer": 12, "spacing": 0.5, "most": 7},
-        "--rows 9 --row-height 33.5 --header 7.25 --footer 12 --spacing 0.5 --max-rows 7".split(),
+        [f"--rows 7 --row-height 33.5 --header {height} --spacing 0.5".split() for height in (7.25, 19.25)],
     ),
 ]
 
@@ -44,10 +45,16 @@ def fields(entered):
     return "&".join(f"{name}={value}" for name, value in {**entered, "text": "l"}.items())
 
 
+def judged(options, *asked):
+    """The cells of the program for an element of `CONTENTS`."""
+    answers = [json.loads(answer("fit", *each, *asked, "--json"))["cells"] for each in options]
+    return [{**rows, "cutOff": whole["cutOff"]} for rows, whole in zip(answers[0], answers[-1], strict=True)]
+
+
 def expected(options):
     """What the program says of every cell whose height is known."""
     texts = {}
-    for cell in json.loads(answer("fit", *options, "--os", "8-17", "--json"))["cells"]:
+    for cell in judged(options, "--os", "8-17"):
         if cell["rowsSeen"] is None:
             continue
         few, many = cell["rowsSeenRange"]["smallest"], cell["rowsSeenRange"]["largest"]
@@ -95,9 +102,9 @@ def test_every_widget_is_judged_as_by_the_program(website, browser, entered, opt
     for kind, platform in {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}.items():
         found = browser.run(WIDGETS, kind, entered)
         oldest = min(int(key.split()[0]) for key in found)
-        asked = ["--kind", "widgetkit", "--platform", platform, "--os", f"{oldest}+", "--json"]
+        asked = ["--kind", "widgetkit", "--platform", platform, "--os", f"{oldest}+"]
         wanted = {}
-        for cell in json.loads(answer("fit", *options, *asked))["cells"]:
+        for cell in judged(options, *asked):
             key = " ".join([cell["os"], cell["screenName"], cell["family"], cell["variant"] or ""])
             if key in found or cell["rowsSeen"] is not None:
                 rows = cell["rowsSeenRange"]
@@ -141,8 +148,9 @@ def test_lines_of_text_are_counted_as_by_the_program(website, browser, family, s
     browser.open(website.address("fit.html") + f"#rows=99&style={style.replace(' ', '%20')}&text={size}"
                  f"&kind=phone&family={identifier}&os=27&setting=icons-small")
     options = ["--platform", "iOS", "--os", "27", "--family", family, "--variant", "icons-small"]
-    cells = json.loads(answer("lines", *options, "--text-style", style, "--text-size", size, "--json"))["cells"]
-    least = min(cell["lines"] for cell in cells if cell["lines"] is not None)
+    asked = ["--lines", "most", "--text-style", style, "--text-size", size, "--json"]
+    cells = json.loads(answer("fit", *options, *asked))["cells"]
+    least = min(cell["rowsSeen"] for cell in cells if cell["rowsSeen"] is not None)
     assert browser.run("return document.querySelector('.answer').textContent") == f"{least} of 99 lines"
     assert not browser.driver.find_element("name", "row").is_displayed()
 
@@ -173,8 +181,9 @@ def test_usual_content_is_told_without_a_script(website):
         seen = [cell["rowsSeen"] for cell in json.loads(answer("fit", "--rows", "99", "--row-height", "44", *asked))["cells"]]
         wanted = [min(count for count in seen if count is not None)]
         for size in ("l", "ax3"):
-            cells = json.loads(answer("lines", "--text-style", "body", "--text-size", size, *asked))["cells"]
-            wanted.append(min(cell["lines"] for cell in cells if cell["lines"] is not None))
+            lines = ["--lines", "most", "--text-style", "body", "--text-size", size]
+            cells = json.loads(answer("fit", *lines, *asked))["cells"]
+            wanted.append(min(cell["rowsSeen"] for cell in cells if cell["rowsSeen"] is not None))
         assert found[family.capitalize()] == [str(count) for count in wanted], family
 
 

@@ -30,11 +30,11 @@ def told(fits, cut, unknown, what, whole="fits", less="is cut off"):
 # same.
 SIZES = [
     ("width=140&height=50", "kind=watch&family=accessoryRectangular&os=26",
-     "--content-size 140x50 --platform watchOS --family rectangular --os 26+"),
+     "--content-width 140 --content-height 50 --platform watchOS --family rectangular --os 26+"),
     ("width=300", "kind=phone&family=systemMedium&os=17", "--content-width 300 --platform iOS --family medium --os 17+"),
     ("height=150.5", "kind=pad&family=systemSmall&os=26", "--content-height 150.5 --platform iPadOS --family small --os 26+"),
     ("width=320&height=150", "device=iphone-16-pro&family=systemMedium&os=18",
-     "--content-size 320x150 -d iPhone,16,Pro --family medium --os 18+"),
+     "--content-width 320 --content-height 150 -d iPhone,16,Pro --family medium --os 18+"),
 ]
 
 

@@ -9,11 +9,10 @@ from .selections import WHERE
 def fit(facts):
     contents = [
         "--rows 5 --row-height 44 --header 20", "--rows 3 --row-height 40 --at-least 3",
-        "--rows 8 --row-styles body,body --padding 4", "--lines 3 --text-style footnote",
-        "--rows 1 --row-height 110.5",
-        "--rows 20 --row-height 44 --max-rows 6 --spacing 1", "--content-height 220",
-        "--rows 4 --row-height 44 --tall-row 80 --footer 30", "--rows 0 --row-height 1 --header 95",
-        "--rows 3 --row-height 60 --largest-mode compact"]
+        "--rows 8 --text-style body,body", "--lines 3 --text-style footnote", "--lines most --text-style body",
+        "--lines most --no-margins", "--rows most --row-height 44 --spacing 4", "--rows 1 --row-height 110.5",
+        "--rows 20 --row-height 44 --spacing 1", "--content-height 220", "--content-width 140 --content-height 50",
+        "--rows 0 --row-height 1 --header 95", "--rows 3 --row-height 60 --largest-mode compact"]
     for content, where in itertools.product(contents, WHERE):
         for form in ("table", "json", "csv"):
             yield ("fit", *words(content), *where, "--format", form)
@@ -23,14 +22,6 @@ def fit(facts):
         yield ("fit", "--image", "1024x768", "--family", "systemMedium", "--format", form)
     for image, where in itertools.product(("1x1", "550x550", "1024 × 1024", "0x5"), WHERE):
         yield ("fit", "--image", image, *where, "--format", "json")
-
-
-def lines(facts):
-    for style, where in itertools.product(((), ("--text-style", "body"), ("--no-margins",)), WHERE):
-        for form in ("table", "json", "csv"):
-            yield ("lines", *style, *where, "--format", form)
-    for form in facts.values("lines", "format"):
-        yield ("lines", "--family", "systemSmall", "--text-size", "l,ax5", "--format", form)
 
 
 def identify(facts):

@@ -20,8 +20,8 @@ extension WidgetKind {
   /// The axes that tell a place: tables have columns for the others.
   var placeAxes: [Axis] { axes.filter { $0 != shapeAxis && $0 != .textSize } }
 
-  /// Whether content leaves margins free unless that is asked for otherwise. The margin of a Live Activity is advice of
-  /// the guideline; the system subtracts none.
+  /// Whether the system keeps margins free of content. The margin of a Live Activity is advice of the guideline; the
+  /// system subtracts none.
   var leavesMargins: Bool { self != .activity }
 
   /// How the version is chosen that a query without one answers for. Where somebody measured on it, it

@@ -3,9 +3,7 @@ internal import Wording
 
 extension WidgetContent {
   /// Whether the rows are plain lines of text.
-  private var isLines: Bool {
-    text.map { $0.lines == 1 && $0.padding == .zero } ?? layout.hasLines
-  }
+  private var isLines: Bool { text?.lines == 1 }
 
   /// How many rows there are; 0 if the content is one height.
   var rowCount: Int { layout.count }
@@ -20,32 +18,39 @@ extension WidgetContent {
   /// the style of its text is called.
   func line(heights: ClosedRange<Points>?, textName: String, textSizes: String) -> String {
     switch self {
-    case .fixed(let layout) where layout.count == 0 && layout.maximumRows == nil:
+    case .fixed(let layout) where layout.count == 0:
       return "content of \(layout.height) points"
     case .fixed(let layout):
       return
-        "\(words(for: "\(layout.count.of(rowNoun)) of \(layout.row)")): \(layout.height) points"
+        "\(layout.words(for: "\(layout.count.of(rowNoun)) of \(layout.row)")): \(layout.height) points"
     case .text(let text, let layout):
-      var rows =
+      let rows =
         text.style == nil
         ? "\(layout.count.of("row")) of \(textName)"
         : (isLines
           ? layout.count.of("line") : "\(layout.count.of("row")) of \(text.lines.of("line"))")
           + " of \(textName) text"
-      if text.padding > .zero { rows += ", \(text.padding) above and below" }
       let height = heights.map { "\($0.text) points" } ?? "the height is not known"
-      return "\(words(for: rows)), at \(textSizes): \(height)"
+      return "\(layout.words(for: rows)), at \(textSizes): \(height)"
     }
   }
 
-  fileprivate func words(for rows: String) -> String {
+}
+
+extension ContentLayout {
+  /// Rows in words, and what stands between and above them.
+  func words(for rows: String) -> String {
     var parts = [rows]
-    if let tallRow = layout.tallRow { parts.append("one of them \(tallRow)") }
-    if let maximum = layout.maximumRows { parts.append("at most \(maximum) at a time") }
-    if layout.spacing > .zero { parts.append("\(layout.spacing) between them") }
-    if layout.header > .zero { parts.append("a header of \(layout.header)") }
-    if layout.footer > .zero { parts.append("a footer of \(layout.footer)") }
+    if spacing > .zero { parts.append("\(spacing) between them") }
+    if header > .zero { parts.append("a header of \(header)") }
     return parts.joined(by: ", ")
+  }
+}
+
+extension Catalog {
+  /// A text size in words: `ax3 (accessibility extra large)`.
+  func words(for textSize: TextSize) -> String {
+    "\(textSize.rawValue) (\(row(of: textSize).name))"
   }
 }
 
@@ -54,7 +59,7 @@ extension FitResult {
   /// `2 lines of body text, at ax3 (accessibility extra large): 96 points`.
   var contentLine: String {
     if countsRows, case .fixed(let layout) = content {
-      return content.words(for: "as many \(content.rowNoun)s of \(layout.row) as fit")
+      return layout.words(for: "as many \(content.rowNoun)s of \(layout.row) as fit")
     }
     return content.line(heights: heightRange, textName: styleWords, textSizes: textSizeWords)
   }
@@ -68,9 +73,7 @@ extension FitResult {
 
   /// The text sizes in words: `ax3 (accessibility extra large)`.
   private var textSizeWords: String {
-    if textSizes.count == 1 {
-      return "\(textSizes[0].rawValue) (\(catalog.row(of: textSizes[0]).name))"
-    }
+    if textSizes.count == 1 { return catalog.words(for: textSizes[0]) }
     return textSizes.count == TextSize.allCases.count
       ? "all text sizes" : Catalog.words(for: TextSize.allCases.filter(textSizes.contains))
   }

@@ -2,7 +2,7 @@ internal import WidgetSizing
 
 /// What a table says of one cell: how much of the content is seen.
 struct FitOutcome: Hashable {
-  /// `all`, `3`, `3…5`, `5, no footer`, `24` or `?`, without a mark.
+  /// `all`, `3`, `3…5`, `24` or `?`, without a mark.
   let text: String
   /// Sorts the worst outcome first.
   let order: Int
@@ -30,11 +30,7 @@ struct FitOutcome: Hashable {
     } else if hasRows {
       let rows = verdict.allowedRows
       let best = least == .zero ? "all" : "\(rows.upperBound)"
-      let isFooterCut =
-        rows.lowerBound == verdict.layout.rowsAskedFor && verdict.layout.footer > .zero
-      text =
-        (verdict.isCertain ? "\(rows.lowerBound)" : "\(rows.lowerBound)…\(best)")
-        + (verdict.isCertain && isFooterCut ? ", no footer" : "")
+      text = verdict.isCertain ? "\(rows.lowerBound)" : "\(rows.lowerBound)…\(best)"
       order = verdict.rows
     } else {
       let best = least == .zero ? "all" : "\(least)"

@@ -83,9 +83,7 @@ extension WidgetContent {
       .count("rowLines") { $0.text?.lines }, .text("textStyle") { $0.text?.style?.rawValue },
       // Nothing stands for content without text.
       Field("rowStyles", schema: .any) { $1.append(texts: $0.text?.styles.map(\.rawValue)) },
-      .points("padding") { $0.text?.padding }, .points("tallRow") { $0.layout.tallRow },
-      .points("header") { $0.layout.header }, .points("footer") { $0.layout.footer },
-      .points("spacing") { $0.layout.spacing }, .count("maximumRows") { $0.layout.maximumRows },
+      .points("header") { $0.layout.header }, .points("spacing") { $0.layout.spacing },
     ]
   }
 }

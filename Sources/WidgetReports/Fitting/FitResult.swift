@@ -35,7 +35,7 @@ public struct FitResult: Sendable, AnsweringQueries {
   /// iPad shows after scaling is left out unless they name variants: views are laid out in another size.
   public init(
     engine: Engine, queries: [Query], content: WidgetContent,
-    largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool? = nil,
+    largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true,
     atLeast: Int? = nil, isStrict: Bool = false, countsRows: Bool = false, remarks: [String] = []
   ) {
     self.engine = engine
@@ -47,7 +47,7 @@ public struct FitResult: Sendable, AnsweringQueries {
     self.remarks = remarks
     let asked = queries.first?.textSizes
     (self.queries, scope) = engine.scope(of: queries, textSizes: asked)
-    let usesMargins = usesMargins ?? queries.kind.leavesMargins
+    let usesMargins = usesMargins && queries.kind.leavesMargins
     self.usesMargins = usesMargins
     let isOfText = !queries.kind.hasFamilies || content.text != nil
     textSizes = isOfText ? asked ?? TextSize.allCases : [.l]

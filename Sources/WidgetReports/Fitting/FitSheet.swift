@@ -109,8 +109,7 @@ extension FitResult {
     return margins.isEmpty
       ? []
       : [
-        "the guideline recommends a margin of \(margins.joined(by: "; ")), which is not left free here; "
-          + "--margins leaves it free"
+        "the guideline recommends a margin of \(margins.joined(by: "; ")), which is not left free here"
       ]
   }
 

@@ -28,7 +28,7 @@ struct FitWords {
     let known = lines.verdicts().count
     let all = lines.reduce(0) { $0 + $1.fits.count }
     let rows = atLeast.of(content.rowNoun)
-    let cut = edgeWords(lines.verdicts())
+    let cut = headerWords(lines.verdicts())
     guard let worst = failures.first, let verdict = worst.verdict else {
       guard known > 0 else { return "no height is known here" }
       return known == all
@@ -41,20 +41,13 @@ struct FitWords {
       + "\(worst.maximum.short) points by \(catalog.evidence(of: [worst.maximum]))\(cut)"
   }
 
-  /// Where a header or a footer is cut off; empty if there is none, or if all of it is seen. The footer
-  /// stands below the rows and is the first to go.
-  private func edgeWords(_ known: [(cell: Cell, verdict: FitVerdict)]) -> String {
+  /// Where a header is cut off; empty if there is none, or if all of it is seen.
+  private func headerWords(_ known: [(cell: Cell, verdict: FitVerdict)]) -> String {
     guard content.hasRows else { return "" }
-    let edges: [(name: String, isCut: (FitVerdict) -> Bool)] = [
-      ("header", { $0.layout.header > $0.room }),
-      ("footer", { $0.layout.footer > .zero && !$0.fits }),
-    ]
-    return edges.map { edge in
-      let cut = known.count { edge.isCut($0.verdict) }
-      guard cut > 0 else { return "" }
-      return "; the \(edge.name) is cut off"
-        + (cut == known.count ? "" : " in \(cut) of \(known.count.of("cell"))")
-    }.joined(separator: "")
+    let cut = known.count { $0.verdict.layout.header > $0.verdict.room }
+    guard cut > 0 else { return "" }
+    return "; the header is cut off"
+      + (cut == known.count ? "" : " in \(cut) of \(known.count.of("cell"))")
   }
 
   /// What is seen of one shape of widget: everything, something or nothing, and where.
@@ -105,7 +98,7 @@ struct FitWords {
         line += ", \((least...most).text) wanted"
       }
     }
-    line += edgeWords(known)
+    line += headerWords(known)
     if known.contains(where: { $0.verdict.fits && !$0.verdict.isCertain }) {
       line += "; elsewhere not always certain"
     }

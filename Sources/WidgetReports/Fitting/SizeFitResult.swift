@@ -23,12 +23,12 @@ package struct SizeFitResult: Sendable, AnsweringQueries {
   ///   - engine: The engine that answers.
   ///   - queries: The widgets.
   ///   - size: The content.
-  ///   - usesMargins: Whether content margins are left free; nil for those that the system keeps, which it
-  ///     does not of a Live Activity.
+  ///   - usesMargins: Whether the content margins that the system keeps are left free, which it does not of a
+  ///     Live Activity.
   ///   - isStrict: Whether content that is cut off, or of which that is not known, is a failure anywhere.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], size: ContentSize, usesMargins: Bool?, isStrict: Bool,
+    engine: Engine, queries: [Query], size: ContentSize, usesMargins: Bool, isStrict: Bool,
     remarks: [String]
   ) {
     self.engine = engine
@@ -36,7 +36,7 @@ package struct SizeFitResult: Sendable, AnsweringQueries {
     self.isStrict = isStrict
     self.remarks = remarks
     (self.queries, scope) = engine.scope(of: queries, textSizes: queries.first?.textSizes)
-    let usesMargins = usesMargins ?? (queries.kind == .widgetKit)
+    let usesMargins = usesMargins && queries.kind == .widgetKit
     self.usesMargins = usesMargins
     fits = self.queries.flatMap { engine.layoutCells([$0]) }.map {
       engine.sizeFit(in: $0, usesMargins: usesMargins)

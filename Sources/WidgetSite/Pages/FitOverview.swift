@@ -43,9 +43,7 @@ extension SiteContext {
     }
     let most = ContentLayout.counts.upperBound
     let rows = ContentLayout(count: most, row: Points(44)).map(WidgetContent.fixed)
-    let lines = ContentLayout(count: most, row: Points(1)).flatMap { layout in
-      TextRow(lines: 1).map { WidgetContent.text($0, layout: layout) }
-    }
+    let lines = WidgetContent.lines(of: .body)
     let image = cells.compactMap { cell in
       engine.imageLimit(of: cell)?.area.flatMap { area in
         PixelSize(width: 1, height: 1)?.largest(within: area.lowerBound)?.width

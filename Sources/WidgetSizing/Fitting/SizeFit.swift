@@ -42,15 +42,6 @@ public struct ContentSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Makes the size of columns beside each other with a distance between them; nil as above, and if there
-  /// are no columns.
-  public init?(columns: Int, width: Points, spacing: Points, height: Points?) {
-    guard ContentLayout.counts.contains(columns), ContentLayout.heights.contains(width),
-      ContentLayout.heights.contains(spacing)
-    else { return nil }
-    self.init(width: columns * width + (columns - 1) * spacing, height: height)
-  }
-
   /// One of the sides.
   public subscript(side: Quantity) -> Points? { side == .width ? width : height }
 }

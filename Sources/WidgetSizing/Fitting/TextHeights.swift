@@ -25,9 +25,7 @@ extension Catalog {
     switch content {
     case .fixed(let layout): [layout]
     case .text(let text, let layout):
-      linesHeights(of: text, at: textSize, in: cell).compactMap { lines in
-        layout.with(row: lines + 2 * text.padding)
-      }
+      linesHeights(of: text, at: textSize, in: cell).compactMap(layout.with(row:))
     }
   }
 
@@ -48,8 +46,6 @@ extension Catalog {
 extension ContentLayout {
   /// The same content with rows of another height.
   fileprivate func with(row: Points) -> ContentLayout? {
-    ContentLayout(
-      count: count, row: row, tallRow: tallRow, header: header, footer: footer, spacing: spacing,
-      maximumRows: maximumRows)
+    ContentLayout(count: count, row: row, header: header, spacing: spacing)
   }
 }

@@ -16,12 +16,20 @@ public enum WidgetContent: Hashable, Sendable {
   public var text: TextRow? { if case .text(let text, _) = self { text } else { nil } }
 }
 
+extension WidgetContent {
+  /// More lines of text than any widget has room for, so that those that are seen can be counted.
+  package static func lines(of style: TextStyle) -> WidgetContent {
+    guard let layout = ContentLayout(count: ContentLayout.counts.upperBound, row: Points(1)) else {
+      preconditionFailure("rows of a point are content")
+    }
+    return .text(TextRow(lineOf: style), layout: layout)
+  }
+}
+
 /// A row that is as high as its lines of text.
 public struct TextRow: Hashable, Sendable {
   /// The style of each line, the topmost first.
   public let styles: [TextStyle]
-  /// The space above the text, and again below it, in points.
-  public let padding: Points
 
   /// How many lines a row may have.
   public static let lineCounts = 1...100
@@ -31,18 +39,14 @@ public struct TextRow: Hashable, Sendable {
   /// The style of all lines; nil if they have several.
   public var style: TextStyle? { Set(styles).count == 1 ? styles.first : nil }
 
-  /// Makes a row of lines of one style; nil if the lines are outside ``lineCounts`` or the padding outside
-  /// ``ContentLayout/heights``.
-  public init?(lines: Int, style: TextStyle = .body, padding: Points = .zero) {
-    self.init(styles: Array(repeating: style, count: max(0, lines)), padding: padding)
+  /// Makes a row of one line.
+  public init(lineOf style: TextStyle) {
+    styles = [style]
   }
 
-  /// Makes a row of one line of each style, the topmost first; nil as above.
-  public init?(styles: [TextStyle], padding: Points = .zero) {
-    guard Self.lineCounts.contains(styles.count), ContentLayout.heights.contains(padding) else {
-      return nil
-    }
+  /// Makes a row of one line of each style, the topmost first; nil if the lines are outside ``lineCounts``.
+  public init?(styles: [TextStyle]) {
+    guard Self.lineCounts.contains(styles.count) else { return nil }
     self.styles = styles
-    self.padding = padding
   }
 }

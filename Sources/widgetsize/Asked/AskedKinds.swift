@@ -55,7 +55,7 @@ extension AskedQuestion {
   private static let advice: [Axis: String] = [
     .orientation: "the tables have one size of a widget for both orientations",
     .textSize:
-      "a widget has one size at every text size; 'widgetsize lines' counts the lines that fit",
+      "a widget has one size at every text size; 'widgetsize fit --lines most' counts the lines that fit",
   ]
 
   /// The given options that belong to some kinds only. For `--family` the kinds depend on the value.

@@ -5,7 +5,8 @@ internal import Wording
 enum Instead {
   /// Commands: `unknown command 'pin'; <way>`.
   static let commands: [String: String] = [
-    "serve": "an assistant runs the commands with '--json'; see 'skills/widgetsize/SKILL.md'"
+    "lines": "'widgetsize fit --lines most' counts lines of text",
+    "serve": "an assistant runs the commands with '--json'; see 'skills/widgetsize/SKILL.md'",
   ]
 
   /// Options: `unknown option '--pin'; <way>`. A name behind a command, `fit --pin`, is one of this command only.
@@ -19,6 +20,17 @@ enum Instead {
     "render --fragment": "take the 'main' element of the page",
     "safe --set": "name what you support with -d, --os and --family",
     "safe --sets": "name what you support with -d, --os and --family",
+    "fit --tall-row": "add the difference to --header",
+    "fit --footer": "add it to --header, the height of all that is no row",
+    "fit --max-rows": "use that number as --rows",
+    "fit --padding": "add it twice to --spacing and twice to --header",
+    "fit --row-styles": "use --text-style with --rows: --rows 3 --text-style headline,body",
+    "fit --font-size": "use a text style: --lines 2 --text-style body",
+    "fit --content-size": "use --content-width 150 --content-height 60",
+    "fit --column-count": "use the width of all columns: --content-width 312",
+    "fit --column-width": "use the width of all columns: --content-width 312",
+    "fit --column-spacing": "use the width of all columns: --content-width 312",
+    "fit --margins": "add twice the margin to your content; the system subtracts none",
   ]
 
   /// Formats: `unknown format 'yaml'; <way>`.

@@ -46,12 +46,10 @@ enum OptionNames {
     "--language": "--format", "--all-devices": "--all",
     "--orientation": "--landscape", "--verbose": "--all", "-q": barePointSizes,
     "--quiet": barePointSizes,
-    "--row-lines": "--row-styles body,body",
-    "--style": "--text-style", "--styles": "--row-styles", "--font": "--font-size",
+    "--style": "--text-style", "--styles": "--text-style",
     "--junit": "--format junit --output", "--github": "--format github",
   ]
   private static let takingValues: Set = [
     "--family", "--os", "--device", "--kind", "--format junit --output", "--text-style",
-    "--row-styles", "--font-size",
   ]
 }

@@ -10,14 +10,14 @@ struct TypedContent {
   private(set) var options: [String] = []
   /// The other words.
   private(set) var words: [String] = []
-  /// Whether the words say that something is content: rows, lines, columns or a grid.
-  var counts: Bool {
-    isGrid || options.contains { ["--rows", "--lines", "--column-count"].contains($0) }
-  }
-  private var isGrid = false
+  /// Whether the words say that something is content, such as rows or lines.
+  private(set) var counts = false
+  /// What to do instead with content that is not judged in words: a sum, or a font without a line height in the
+  /// sources; nil for other content.
+  private(set) var refusal: String?
   /// Whether the words speak of an image.
   private let isImage: Bool
-  /// Whether the words ask how many lines of text fit.
+  /// Whether the words ask for lines of text.
   private let asksForLines: Bool
   /// Whether the words name a device in other words than the size of a screen.
   private let namesDevice: Bool
@@ -38,13 +38,19 @@ struct TypedContent {
       // `iphone 17 lines` has no 17 lines.
       let isOfName = Self.namesBeforeNumbers.contains(before)
       let count =
-        (isOfName ? nil : readNumber(rest) ?? readGrid(rest)) ?? readMostRows(rest)
-        ?? (isOfName ? nil : readMostLines(rest))
-        ?? readSpacing(rest) ?? readEnds(rest) ?? readSize(rest, finder) ?? readSide(rest)
+        (isOfName ? nil : readNumber(rest)) ?? readMostRows(rest) ?? readSpacing(rest)
+        ?? readHeader(rest) ?? (isOfName ? nil : readRefused(rest)) ?? readSize(rest, finder)
+        ?? readSide(rest)
       before = word.lowercased()
       if count == nil { words.append(word) }
       rest = rest.dropFirst(count ?? 1)
     }
+    guard asksForLines, options.isEmpty else { return }
+    let (others, styles) = TextStyleWords.separated(from: words)
+    words = others
+    options =
+      ["--lines", "most"]
+      + (styles.isEmpty ? [] : ["--text-style", styles.map(\.rawValue).joined(separator: ",")])
   }
 
   /// Words that a number follows as a part of a name.
@@ -52,6 +58,30 @@ struct TypedContent {
     "iphone", "ipad", "watch", "series", "ultra", "se", "pro", "air", "mini", "ios", "ipados",
     "watchos", "macos", "visionos",
   ]
+
+  /// Reads what is not judged in words, and returns how many words it took; nil if there is none.
+  private mutating func readRefused(_ words: ArraySlice<String>) -> Int? {
+    let words = words.prefix(3).map { $0.lowercased() } + ["", ""]
+    let second = words[1]
+    if ["column", "columns", "grid"].contains(second),
+      Int(words[0]) != nil || SizeText(words[0])?.hasTwoSides == true
+    {
+      refusal =
+        "columns and grids are not added up; ask with the size of all: --content-width 312 --content-height 60"
+    } else if words[0] == "footer", !options.isEmpty {
+      refusal = "a footer has no option; add it to --header, the height of all that is no row"
+    } else if words[0] == "font" && Self.length(second == "size" ? words[2] : second) != nil
+      || asksForLines && Self.length(words[0]) != nil && Self.sides[second] == nil
+        && (words[0].hasSuffix("pt") || ["pt", "pts", "points"].contains(second))
+    {
+      refusal =
+        "sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body"
+    } else {
+      return nil
+    }
+    counts = true
+    return 2
+  }
 
   /// Reads `rows of 44`, of which as many are meant as fit, and returns how many words it took; nil if there
   /// are none.
@@ -61,16 +91,7 @@ struct TypedContent {
     let count = words.count > 1 && words[1] == "of" ? 3 : 2
     guard words.count >= count, let height = Self.length(words[count - 1]) else { return nil }
     options = ["--rows", "most", "--row-height", height]
-    return count
-  }
-
-  /// Reads the font size of lines without a number, `lines of 17pt text`, and returns how many words it took; nil if
-  /// there is none.
-  private mutating func readMostLines(_ words: ArraySlice<String>) -> Int? {
-    guard options.isEmpty, asksForLines, let count = readFont(words, mayLackName: true) else {
-      return nil
-    }
-    options = ["--lines", "most"] + options
+    counts = true
     return count
   }
 
@@ -79,37 +100,6 @@ struct TypedContent {
     let number = word.prefix { $0.isNumber || $0 == "." }
     return Double(number) != nil && ["", "pt", "pts", "p"].contains(word[number.endIndex...])
       ? String(number) : nil
-  }
-
-  /// The points of a number; nil for those that no content has.
-  private static func points(_ number: String) -> Points? {
-    DecimalNumber(number).flatMap { Points(mantissa: $0.mantissa, decimals: $0.fractionDigits) }
-      .flatMap { ContentLayout.heights.contains($0) ? $0 : nil }
-  }
-
-  /// Reads the size of a font, `font 20` or `20 pt font`, and returns how many words it took; nil if there is
-  /// none. Where nothing but text is asked about, `17pt` says it alone.
-  private mutating func readFont(
-    _ words: ArraySlice<String>, mayLackName: Bool = false
-  ) -> Int? {
-    let words = words.prefix(4).map { $0.lowercased() }
-    var rest = words[...]
-    func take(_ names: String...) -> Bool {
-      guard let word = rest.first, names.contains(word) else { return false }
-      rest.removeFirst()
-      return true
-    }
-    _ = take("of", "in", "at", "with")
-    let isNamed = take("font")
-    if isNamed { _ = take("size") }
-    guard let size = rest.first.flatMap(Self.length) else { return nil }
-    rest.removeFirst()
-    if !isNamed {
-      let hasUnit = take("pt", "pts", "points", "point") || words.contains { $0.hasSuffix("pt") }
-      guard take("font", "text") || mayLackName && hasUnit else { return nil }
-    }
-    options += ["--font-size", size]
-    return words.count - rest.count
   }
 
   /// Reads rows or lines and how many, and returns how many words it took; nil if there are none.
@@ -126,74 +116,37 @@ struct TypedContent {
       }
     case "line", "lines":
       options = ["--lines", words[0]]
-      if let font = readFont(words[2...]) { return 2 + font }
       if let style = TextStyleWords.first(of: words.dropFirst(count)) {
-        options += ["--text-style", style.name]
+        options += ["--text-style", style.style.rawValue]
         count += style.count
       }
       // `4 lines of body text fit` asks for no `text fit`.
       if words.count > count, words[count].lowercased() == "text" { count += 1 }
-    case "column", "columns":
-      options = ["--column-count", words[0]]
-      if words.count > count, let width = Self.length(words[count].lowercased()) {
-        options += ["--column-width", width]
-        count += 1
-      }
     default: return nil
     }
+    counts = true
     return count
   }
 
-  /// Reads squares or boxes side by side, `3x3 grid of 40 spacing 8`, as one size, and returns how many words it
-  /// took; nil if there are none.
-  private mutating func readGrid(_ words: ArraySlice<String>) -> Int? {
-    var rest = words.map { $0.lowercased() }[...]
-    guard options.isEmpty, let grid = rest.popFirst().flatMap({ SizeText($0) }), grid.hasTwoSides,
-      rest.popFirst() == "grid"
-    else { return nil }
-    _ = rest.first == "of" ? rest.popFirst() : nil
-    guard let box = rest.popFirst().flatMap({ SizeText($0) }) else { return nil }
-    var space = Points.zero
-    if let word = rest.first, ["spacing", "gap", "gaps"].contains(word),
-      let own = rest.dropFirst().first.flatMap(Self.length).flatMap(Self.points)
-    {
-      (space, rest) = (own, rest.dropFirst(2))
-    }
-    let counts = grid.sides.compactMap { Int($0) }.filter((1...1_000).contains)
-    let sides = box.sides.compactMap(Self.points)
-    let text =
-      if counts.count == 2, sides.count == box.sides.count {
-        zip(counts, [sides[0], sides[sides.count - 1]]).map { count, side in
-          (count * side + (count - 1) * space).description
-        }.joined(separator: "x")
-      } else {
-        // The option refuses what is no size.
-        words.prefix(words.count - rest.count).joined(separator: " ")
-      }
-    options = ["--content-size", text]
-    isGrid = true
-    return words.count - rest.count
-  }
-
-  /// Reads the space between rows or columns, `spacing 8`, and returns how many words it took; nil if there is none.
+  /// Reads the space between rows, `spacing 8`, and returns how many words it took; nil if there is none.
   private mutating func readSpacing(_ words: ArraySlice<String>) -> Int? {
-    let words = words.prefix(3).map { $0.lowercased() }
-    guard ["spacing", "gap", "gaps"].contains(words[0]), let first = options.first else {
-      return nil
-    }
-    let count = words.count > 1 && words[1] == "of" ? 3 : 2
-    guard words.count >= count, let space = Self.length(words[count - 1]) else { return nil }
-    options += [first == "--column-count" ? "--column-spacing" : "--spacing", space]
-    return count
+    readLength("--spacing", of: ["spacing", "gap", "gaps"], words)
   }
 
-  /// Reads what stands above or below rows, `header 24`, and returns how many words it took; nil if there is none.
-  private mutating func readEnds(_ words: ArraySlice<String>) -> Int? {
+  /// Reads what stands above rows, `header 24`, and returns how many words it took; nil if there is none.
+  private mutating func readHeader(_ words: ArraySlice<String>) -> Int? {
+    readLength("--header", of: ["header"], words)
+  }
+
+  /// Reads a length behind its name.
+  private mutating func readLength(
+    _ option: String, of names: Set<String>, _ words: ArraySlice<String>
+  ) -> Int? {
     let words = words.prefix(3).map { $0.lowercased() }
-    guard ["header", "footer"].contains(words[0]), !options.isEmpty else { return nil }
+    guard names.contains(words[0]), !options.isEmpty else { return nil }
     let count = words.count > 1 && words[1] == "of" ? 3 : 2
-    guard words.count >= count, let height = Self.length(words[count - 1]) else { return nil }
-    options += ["--\(words[0])", height]
+    guard words.count >= count, let length = Self.length(words[count - 1]) else { return nil }
+    options += [option, length]
     return count
   }
 
@@ -231,7 +184,7 @@ struct TypedContent {
       guard namesDevice else { return nil }
     case .unknownScreen, .unknown: break
     }
-    options = ["--content-size", size.screenName]
+    options = ["--content-width", size.sides[0], "--content-height", size.sides[1]]
     return 1
   }
 }
@@ -239,7 +192,10 @@ struct TypedContent {
 extension TypedContent {
   /// Whether words in quotes are a text to be shown, and name neither content nor a widget.
   static func isText(_ argument: String) -> Bool {
-    guard argument.contains(" "), TypedContent([argument]).options.isEmpty else { return false }
+    let options = TypedContent([argument]).options
+    guard argument.contains(" "), options.isEmpty || options == ["--lines", "most"] else {
+      return false
+    }
     let reader = WordReader.bundled
     let reading = reader.read([argument])
     // A message about an image has words that name nothing.
@@ -249,14 +205,8 @@ extension TypedContent {
     return unknown > 1 || reading.devices.isEmpty && reading.families.isEmpty
   }
 
-  /// How many words name the size of a font, `17pt` or `font 17`; nil if they do not.
-  static func countOfFont(_ words: ArraySlice<String>) -> Int? {
-    var content = TypedContent([])
-    return content.readFont(words, mayLackName: true)
-  }
-
   /// Whether an option of `fit` describes content.
   static func isOption(_ argument: String) -> Bool {
-    ["--row", "--line", "--content", "--column-", "--image"].contains { argument.hasPrefix($0) }
+    ["--row", "--line", "--content", "--image"].contains { argument.hasPrefix($0) }
   }
 }

@@ -42,7 +42,8 @@ struct TypedLine {
   {
     let first = arguments[0]
     if first == "help" { return try helpLine(arguments.dropFirst(), commands) }
-    try Instead.checkCommand(first)
+    // `lines of text in small` is a question.
+    if arguments.dropFirst().first != "of" { try Instead.checkCommand(first) }
     if commands.contains(first) {
       guard let questions = Questions.behindCommand[first] else { return nil }
       let typed = TypedWords(arguments.dropFirst())
@@ -99,11 +100,12 @@ struct TypedLine {
         .unknown,
         [
           "how wide \(quoted(text)) is depends on the font, of which no table has widths; measure it, and "
-            + "ask with --content-width; 'widgetsize lines' counts the lines that fit"
+            + "ask with --content-width; 'widgetsize fit --lines most' counts the lines that fit"
         ])
     }
     guard !arguments.contains(where: TypedContent.isOption) else { return }
     let content = TypedContent(arguments[..<end].dropFirst())
+    if let refusal = content.refusal { throw Failure.usage(refusal) }
     guard !content.options.isEmpty else { return }
     arguments = ["fit"] + content.words + content.options + arguments[end...]
   }
@@ -115,17 +117,15 @@ struct TypedLine {
 
   /// Leaves out the words of the question around what was understood, so that the line says what is answered.
   private mutating func dropWordsOfQuestion() {
-    guard isQuestion, let command = arguments.first else { return }
+    guard isQuestion else { return }
     let typed = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
-    let (others, styles) =
-      command == "lines" ? TextStyleWords.separated(from: typed) : (typed, [])
     let reader = WordReader.bundled
-    let reading = reader.read(others)
+    let reading = reader.read(typed)
     // Words in quotes may be one name, which they are not without them.
     guard !typed.isEmpty, reading.faults.isEmpty,
       reader.read(reading.understood).choosesSame(as: reading)
     else { return }
-    arguments.replaceSubrange(1...typed.count, with: reading.understood + styles)
+    arguments.replaceSubrange(1...typed.count, with: reading.understood)
   }
 
   /// Throws for a version of a system behind `--version`, which prints that of the program.

@@ -27,17 +27,14 @@ import WidgetSizingData
     let textStyle = try #require(catalog.textStyle(named: style))
     for kind in [WidgetKind.widgetKit, .activity] {
       let queries = catalog.screens(of: kind).map { Query(kind, on: [$0]) }
-      let text = try #require(TextRow(lines: 1, style: textStyle))
       let many = try #require(ContentLayout(count: 900, row: Points(1)))
       let fits = try rows(
         FitResult(
-          engine: engine, queries: queries, content: .text(text, layout: many), usesMargins: true
+          engine: engine, queries: queries, content: .text(TextRow(lineOf: textStyle), layout: many)
         ).report, "rows_seen")
       let lines = try rows(
-        LinesResult(
-          engine: engine, queries: queries, styles: [textStyle], usesMargins: true,
-          remarks: []
-        ).report, "lines")
+        LinesResult(engine: engine, queries: queries, styles: [textStyle], layout: many).report,
+        "rows_seen")
       #expect(lines.values.contains { !$0.isEmpty } && lines.count > 500)
       for (key, count) in lines { #expect(fits[key] == count, "\(key)") }
     }

@@ -12,7 +12,7 @@ import WidgetSizingData
 
   @Test("rows of text grow with the text size, the higher of two line heights first")
   func textRows() throws {
-    let row = try #require(TextRow(lines: 2, padding: Points(8)))
+    let row = try #require(TextRow(styles: [.body, .body]))
     let layout = try #require(ContentLayout(count: 3, row: Points(1)))
     let content = WidgetContent.text(row, layout: layout)
     func rows(_ textSize: TextSize, _ os: Int) throws -> [Points] {
@@ -20,10 +20,10 @@ import WidgetSizingData
       cell.os = OSVersion(os)
       return engine.catalog.layouts(of: content, at: textSize, in: cell).map(\.row)
     }
-    #expect(try rows(.l, 10) == [Points(60)])
-    #expect(try rows(.ax5, 10) == [Points(146)])
-    #expect(try rows(.xxxl, 10) == [Points(72)])
-    #expect(try rows(.xxxl, 12) == [Points(74), Points(72)])
+    #expect(try rows(.l, 10) == [Points(44)])
+    #expect(try rows(.ax5, 10) == [Points(130)])
+    #expect(try rows(.xxxl, 10) == [Points(56)])
+    #expect(try rows(.xxxl, 12) == [Points(58), Points(56)])
     #expect(try rows(.l, 20).isEmpty)
   }
 

@@ -18,8 +18,7 @@ import WidgetSizingData
 
   private func lines(_ count: Int, of style: TextStyle = .body) throws -> WidgetContent {
     .text(
-      try #require(TextRow(lines: 1, style: style)),
-      layout: try #require(ContentLayout(count: count, row: Points(1))))
+      TextRow(lineOf: style), layout: try #require(ContentLayout(count: count, row: Points(1))))
   }
 
   @Test func linesGrowWithTheTextSizeInAWidgetThatDoesNot() throws {
@@ -35,17 +34,15 @@ import WidgetSizingData
 
   @Test func aRowOfSeveralStylesIsAsHighAsItsLines() throws {
     let styles = ["headline", "footnote", "footnote"].map(TextStyle.init)
-    let row = try #require(TextRow(styles: styles, padding: Points(2)))
+    let row = try #require(TextRow(styles: styles))
     #expect(row.lines == 3 && row.style == nil)
     let content = WidgetContent.text(
       row, layout: try #require(ContentLayout(count: 2, row: Points(1))))
     let phone = try widget(.iOS, 27, "393x852@3")
-    // 22 + 18 + 18, and 2 above and below.
-    #expect(engine.fit(content, in: phone, at: .l).layouts.map(\.row) == [Points(62)])
+    #expect(engine.fit(content, in: phone, at: .l).layouts.map(\.row) == [Points(58)])
     // No source has a line height of footnote text on a watch.
     #expect(engine.fit(content, in: try widget(.watchOS, 26, "162x197@2"), at: .m).layouts.isEmpty)
     #expect(TextRow(styles: []) == nil)
-    #expect(TextRow(lines: 0) == nil && TextRow(lines: -1) == nil)
     #expect(TextRow(styles: Array(repeating: .body, count: 101)) == nil)
   }
 

@@ -47,10 +47,4 @@ extension Questions {
   private static let wordsOfContent: Set = [
     "fit", "fits", "card", "layout", "label", "box", "text", "content",
   ]
-
-  /// `lines 3 rows of 40 medium`: `lines` counts lines of text.
-  static func countedLines(_ typed: TypedWords) -> ChosenLine? {
-    guard TypedContent(["lines"] + typed.words).counts else { return nil }
-    return typed.ask("fit", "lines")
-  }
 }

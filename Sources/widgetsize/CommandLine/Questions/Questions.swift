@@ -23,7 +23,6 @@ enum Questions {
     "list": [devicesOfSize, listedSizes],
     "explain": [explainedSize, explainedFamily],
     "identify": [picture, widgetsOfDevice],
-    "lines": [countedLines],
     "compare": [comparedNumbers],
   ]
 
@@ -58,7 +57,7 @@ enum Questions {
     case .unknown: return try unknownNumbers(typed)
     case .conflicts: return typed.ask("list", "conflicts", with: reading.understood)
     case .fewestDevices: return typed.ask("cover")
-    case .lines: return typed.ask("lines")
+    case .lines: return typed.ask("fit")
     case .arrival: return typed.ask("list", "families", with: reading.families)
     case .dataVersion: return typed.ask("validate", with: [])
     case .difference: return try difference(typed)

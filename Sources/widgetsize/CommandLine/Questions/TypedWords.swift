@@ -60,41 +60,33 @@ enum TextStyleWords {
   /// The words without the names and without sizes of fonts, if they ask for lines of text.
   static func removed(from words: [String]) -> [String] {
     let single = words.flatMap { $0.split(separator: " ").map(String.init) }
-    guard single.contains(where: { asking.contains($0.lowercased()) }) else { return words }
-    var others: [String] = []
-    var rest = separated(from: single).others[...]
-    while let word = rest.first {
-      let count = TypedContent.countOfFont(rest)
-      if count == nil { others.append(word) }
-      rest = rest.dropFirst(count ?? 1)
-    }
-    return others
+    return single.contains { asking.contains($0.lowercased()) }
+      ? separated(from: single).others.filter { !$0.hasSuffix("pt") } : words
   }
 
   private static let asking: Set = ["lines", "characters", "chars", "letters", "words"]
 
-  /// Words, and apart from them the names.
-  static func separated(
-    from words: [String], in catalog: Catalog = .bundled
-  ) -> (others: [String], styles: [String]) {
+  /// Words, and apart from them the styles that some of them name.
+  static func separated(from words: [String]) -> (others: [String], styles: [TextStyle]) {
     var others: [String] = []
-    var styles: [String] = []
+    var styles: [TextStyle] = []
     var rest = words[...]
     while let word = rest.first {
-      let style = first(of: rest, in: catalog)
-      if let style { styles.append(style.name) } else { others.append(word) }
-      rest = rest.dropFirst(style?.count ?? 1)
+      let found = first(of: rest)
+      if let found { styles.append(found.style) } else { others.append(word) }
+      rest = rest.dropFirst(found?.count ?? 1)
     }
     return (others, styles)
   }
 
-  /// The name with which words begin, and how many of them it has; nil if they begin with none.
-  static func first(
-    of words: ArraySlice<String>, in catalog: Catalog = .bundled
-  ) -> (name: String, count: Int)? {
+  /// The style that words begin with, and how many of them name it; nil if they begin with none.
+  static func first(of words: ArraySlice<String>) -> (style: TextStyle, count: Int)? {
     // The longer name comes first: "large title" is no large widget.
-    [2, 1].lazy.filter { $0 <= words.count }
-      .map { (name: words.prefix($0).joined(separator: " "), count: $0) }
-      .first { catalog.textStyle(named: $0.name) != nil }
+    for count in [2, 1] where count <= words.count {
+      if let style = Catalog.bundled.textStyle(named: words.prefix(count).joined(separator: " ")) {
+        return (style, count)
+      }
+    }
+    return nil
   }
 }

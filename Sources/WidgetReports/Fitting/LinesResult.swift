@@ -1,0 +1,154 @@
+package import WidgetSizing
+
+/// How many lines of text of each style fit in the widgets that queries ask for, all of one kind.
+package struct LinesResult: Sendable, AnsweringQueries {
+  let engine: Engine
+  let queries: [Query]
+  /// The styles of the text, in the order of the answer; nil for all whose line height is published.
+  let styles: [TextStyle]?
+  /// The lines, before their height is known.
+  let layout: ContentLayout
+  /// The largest mode that a Today extension has.
+  let largest: DisplayModeNegotiation.LargestMode
+  /// Whether content margins are left free, where they are known.
+  let usesMargins: Bool
+  /// Whether a number that is not known is a failure.
+  let isStrict: Bool
+  let remarks: [String]
+  /// The scope of the question, in one line.
+  let scope: String
+  /// The text sizes, in their order.
+  let textSizes: [TextSize]
+  private(set) var summary = LinesSummary()
+
+  /// Counts lines of text.
+  ///
+  /// What an iPad shows after scaling is left out unless queries name variants: views are laid out in
+  /// another size.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - queries: The widgets.
+  ///   - styles: The styles of the text, in the order of the answer; nil for all whose line height is
+  ///     published.
+  ///   - layout: More lines than any widget has room for, and what stands above and between them.
+  ///   - largest: The largest mode that a Today extension has.
+  ///   - usesMargins: Whether the content margins that the system keeps are left free, where they are known.
+  ///   - isStrict: Whether a number that is not known is a failure.
+  ///   - remarks: Notes on how the question was understood.
+  package init(
+    engine: Engine, queries: [Query], styles: [TextStyle]?, layout: ContentLayout,
+    largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true,
+    isStrict: Bool = false, remarks: [String] = []
+  ) {
+    self.engine = engine
+    self.styles = styles
+    self.layout = layout
+    self.largest = largest
+    self.usesMargins = usesMargins && queries.kind.leavesMargins
+    self.isStrict = isStrict
+    self.remarks = remarks
+    let asked = queries.first?.textSizes
+    (self.queries, scope) = engine.scope(of: queries, textSizes: asked)
+    textSizes = asked ?? TextSize.allCases
+    var summary = LinesSummary()
+    forEach { summary.add($0, engine.catalog) }
+    self.summary = summary
+  }
+
+  /// Calls a function with the lines of each style in each widget. They are counted anew each time: all
+  /// numbers of all widgets may not fit into memory.
+  private func forEach(_ body: (LineCounts) -> Void) {
+    for query in queries {
+      let engine = engine.asked(about: query.device)
+      for block in engine.blocksInTurn(query) {
+        let lines = block.lines.filter { line in
+          query.asksForLayout(line) && !(largest == .compact && line[Mode.self] == .expanded)
+        }
+        for style in styles ?? engine.catalog.textStyles {
+          let content = WidgetContent.text(TextRow(lineOf: style), layout: layout)
+          for fits in engine.fits(
+            content, along: lines, at: textSizes, largest: largest, usesMargins: usesMargins)
+          {
+            let counts = LineCounts(style: style, fits: fits)
+            if styles != nil || counts.hasLineHeight { body(counts) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a number of lines is known.
+  package var hasKnownNumber: Bool { !summary.rows.isEmpty }
+
+  /// Whether the answer is no failure: of a strict result, whether every number is known.
+  package var passes: Bool { !isStrict || !summary.hasUnknownNumber }
+}
+
+/// The lines of text of one style in a widget, at each text size.
+struct LineCounts {
+  let style: TextStyle
+  let fits: [Fit]
+
+  /// The widget at the first text size, which stands for all.
+  var cell: Cell { fits[0].cell }
+
+  /// Whether there is such a widget.
+  var exists: Bool { fits[0].maximum.state != .notApplicable }
+
+  /// Whether a source states the line height at one of the text sizes.
+  fileprivate var hasLineHeight: Bool { fits.contains { !$0.layouts.isEmpty } }
+}
+
+extension LinesResult {
+  /// The lines as a report.
+  package var report: Report {
+    let fields = catalog.cellFields(of: kind).map { $0.of(\LineCount.fit.cell) } + countFields
+    let records = Records("cells", fields) { body in
+      forEach { counts in
+        guard counts.exists else { return }
+        for fit in counts.fits { body(LineCount(style: counts.style, fit: fit)) }
+      }
+    }
+    var report = Report(dataVersion: catalog.dataVersion, notes: remarks, records: [records]) {
+      sheet
+    }
+    report.facts =
+      [.points("header") { layout.header }, .points("spacing") { layout.spacing }]
+      + (kind == .today ? [.text("largestMode") { largest.rawValue }] : [])
+      + (kind.hasFamilies ? [.boolean("usesMargins") { usesMargins }] : [])
+      + [.text("verdict") { verdict }, .boolean("passes") { passes }]
+    return report
+  }
+
+  private struct LineCount {
+    let style: TextStyle
+    let fit: Fit
+  }
+
+  private var countFields: [Field<LineCount>] {
+    let range: [Field<ClosedRange<Int>>] = [
+      .count("smallest", column: "rows_seen_smallest") { $0.lowerBound },
+      .count("largest", column: "rows_seen_largest") { $0.upperBound },
+    ]
+    // Of Today extensions the text size is one of the axes of the cell.
+    let textSize: [Field<LineCount>] =
+      kind.hasFamilies ? [.text("textSize") { $0.fit.textSize?.rawValue }] : []
+    let counts: [Field<LineCount>] = [
+      .text("textStyle") { $0.style.rawValue },
+      .text("verdict") { $0.fit.verdict == nil ? "unknown" : "counted" },
+      .boolean("certain", column: "is_certain") { $0.fit.verdict?.isCertain },
+      .points("lineHeight") { $0.fit.layouts.first?.row },
+      .count("rowsSeen") { $0.fit.verdict?.rows },
+      Field("rowsSeenRange", range) { $0.fit.verdict?.allowedRows },
+      .points("room") { $0.fit.verdict?.room },
+      .points("margin") { $0.fit.margin?.value },
+    ]
+    return textSize + counts
+      + [
+        catalog.answerField("maximumHeight", prefix: "maximum_height", of: kind) {
+          (count: LineCount) in count.fit.maximum
+        }
+      ]
+  }
+}

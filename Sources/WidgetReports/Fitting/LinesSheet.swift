@@ -1,0 +1,136 @@
+internal import WidgetSizing
+internal import Wording
+
+extension LinesResult {
+  /// How many lines fit, in one line: `5 lines of body at the default text size (l)`. Of several widgets, from the
+  /// fewest of one to the fewest of another.
+  var verdict: String {
+    guard let first = summary.rows.first else {
+      return summary.cells.isEmpty && !summary.reasons.isEmpty
+        ? "no such widget exists" : "not known: no height, or no line height, is published"
+    }
+    // Of all styles, body is the one that people mean by text.
+    let style = summary.rows.contains { $0.name.style == .body } ? .body : first.name.style
+    let rows = summary.rows.filter { $0.name.style == style }
+    let known = textSizes.indices.filter { place in rows.contains { $0.lines[place] != nil } }
+    let place = known.first { textSizes[$0] == .l } ?? known[0]
+    let counts = rows.compactMap { $0.lines[place] }.sorted()
+    let (least, most) = (counts[0], counts[counts.count - 1])
+    let size =
+      textSizes[place] == .l
+      ? "the default text size (l)" : catalog.words(for: textSizes[place])
+    return
+      "\(least == most ? least.of("line") : "\(least) to \(most) lines") of \(catalog.name(of: style)) at \(size)"
+  }
+
+  /// The lines that are seen everywhere that was asked for, a row for each shape of widget and style.
+  var sheet: Sheet {
+    var sheet = Sheet("Lines of text that fit")
+    sheet.lines = [scope, verdict]
+    guard hasKnownNumber else {
+      if summary.cells.isEmpty { sheet.remarks = summary.reasons }
+      return sheet
+    }
+    let groupsOfShapes = CellGroups(
+      universe: summary.cells, axes: kind.axes.filter { $0 != kind.shapeAxis }, catalog)
+    let rows = catalog.shapes(of: kind).flatMap { shape in
+      let own = summary.rows.filter { $0.name.shape == shape }
+      return own.map(\.name.variant).withoutRepetition.flatMap { variant in
+        own.filter { $0.name.variant == variant }.map { Row($0, groupsOfShapes, catalog) }
+      }
+    }
+    append(rows, to: &sheet)
+    let isOfAll = summary.rows.contains { $0.count > 1 }
+    let margins = usesMargins ? "without content margins" : "content margins included"
+    sheet.remarks = [
+      layout.words(for: "whole lines below each other")
+        + "; \(isOfAll ? "the fewest of all that were asked for; " : "")height in points, \(margins)"
+    ]
+    if kind.hasFamilies {
+      sheet.remarks.append(Catalog.textSizeLimit)
+    }
+    sheet.remarks += lineHeightRemarks
+    let groups = CellGroups(universe: summary.cells, catalog)
+    for (remark, cells) in [
+      ("content margin not known, none left free", summary.withoutMargin),
+      ("? not known and not counted", summary.unknown),
+    ] where !cells.isEmpty {
+      sheet.append(remark: remark, on: groups.groups(of: cells.withoutRepetition), catalog)
+    }
+    sheet.remarks += catalog.activityRemarks(on: queries, judged: summary.cells)
+    sheet.append(versionLine: catalog.versionLine(of: queries))
+    sheet.sources = catalog.cited(by: Array(summary.claims))
+    return sheet
+  }
+
+  /// A row of a table.
+  private struct Row {
+    /// `systemSmall`, `accessoryRectangular (smart-stack)`.
+    let name: String
+    let style: TextStyle
+    let room: Points
+    let lines: [Int?]
+    /// Where there are no more.
+    let place: String
+
+    init(_ row: LinesSummary.Row, _ groups: CellGroups, _ catalog: Catalog) {
+      name = row.name.shape + (row.name.variant.map { " (\($0))" } ?? "")
+      style = row.name.style
+      room = row.room
+      lines = row.lines
+      place =
+        row.tightest.count == row.count
+        ? "" : groups.groups(of: row.tightest).map { catalog.words(for: $0) }.joined(by: "; ")
+    }
+  }
+
+  /// One table of all rows if they are of one style, else a table of each widget.
+  private func append(_ rows: [Row], to sheet: inout Sheet) {
+    guard Set(rows.map(\.style)).count > 1 else {
+      sheet.append(table(rows))
+      return
+    }
+    for run in rows.runs(where: { $0.name == $1.name }) {
+      var table = ReportTable(
+        "\(run[0].name), \(run[0].room) high" + (run[0].place.isEmpty ? "" : " (\(run[0].place))"),
+        [.label("text style")]
+          + textSizes.map { .init($0.rawValue, isNumeric: true) })
+      for row in run {
+        table.append([catalog.name(of: row.style)] + row.lines.map(Self.text))
+      }
+      sheet.append(table)
+    }
+  }
+
+  private static func text(_ lines: Int?) -> String { lines.map(String.init) ?? "?" }
+
+  private func table(_ rows: [Row]) -> ReportTable {
+    let hasPlaces = rows.contains { !$0.place.isEmpty }
+    let columns = textSizes.indices.runs { last, next in
+      rows.allSatisfy { $0.lines[last] == $0.lines[next] }
+    }
+    var table = ReportTable(
+      "",
+      [.label(kind.shapeAxis.key), .init("height", isNumeric: true)]
+        + columns.map {
+          .init(Catalog.words(for: $0.map { textSizes[$0] }), isNumeric: true)
+        } + (hasPlaces ? [.init("fewest on", isWrapped: true)] : []))
+    for row in rows {
+      table.append(
+        [row.name, "\(row.room)"] + columns.map { Self.text(row.lines[$0[0]]) }
+          + (hasPlaces ? [row.place] : []))
+    }
+    return table
+  }
+
+  /// Where the line heights are from.
+  private var lineHeightRemarks: [String] {
+    let sources = summary.platforms.flatMap { platform, styles in
+      styles.flatMap { style in
+        textSizes.compactMap { catalog.lineHeight(of: style, at: $0, on: platform)?.source }
+      }
+    }
+    let names = Set(sources).sorted().map { catalog.sources[$0].id }
+    return names.isEmpty ? [] : ["line heights: \(names.joined(by: ", "))"]
+  }
+}
