@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = ROOT / "Data" / "tables"
-CELL = "today.ios10.414x736@3.landscape.l.today-view.expanded"
 # How much the cost may grow where the input doubles.
 MOST_GROWTH = 2.3
 DOUBLINGS = 3
@@ -157,9 +156,7 @@ INPUTS = [
                                          "320x568@2,,,portrait,,,l,compact,,,,x,"), CLAIMS),
     Input("screens without a size", f"query {EVERYTHING}", 90, UNKNOWN_SCREENS, "own"),
     Input("screens without a size, safe", f"safe {EVERYTHING}", 120, UNKNOWN_SCREENS, "own"),
-    Input("screens without a size, compared", "diff bundled own", 20, UNKNOWN_SCREENS, "own"),
     Input("families without a size, content judged", f"fit --rows 3 --row-height 44 {EVERYTHING}", 60, FAMILIES, "own"),
-    Input("families without a size, compared", "diff bundled own", 12, FAMILIES, "own"),
     Input("families on screens without a size", f"query {EVERYTHING}", 144, families_on_screens, "own"),
     Input("variants of a family", f"list conflicts {OWN}", 60, VARIANTS, "own"),
     Input("variants of a family, content judged", f"fit --rows 3 --row-height 44 {EVERYTHING}", 75, VARIANTS, "own"),
@@ -197,19 +194,12 @@ INPUTS = [
     Input("unknown devices of a log", "ingest input", 10,
           repeated("widgetsize-measure v1 device=iPhone99,# os=10 mode=compact width=3 height=1\n"), code=2),
     Input("pinned cells that do not exist", "check input", 1_500, lines("id,width_pt", "cell#,1"), code=1),
-    Input("the same as JSON", "check input --json", 1_000,
-          lambda count: "[" + ",".join(
-              f'{{"id":"cell{number}","width":{{"value":1}}}}' for number in range(count)) + "]", code=1),
-    Input("unknown keys in it", "check input", 100,
-          lambda count: "[" + ",".join(
-              f'{{"id":"cell{number}","key{number % 900}":0}}' for number in range(count)) + "]", code=1),
-    Input("repetitions of a pinned cell", "check input", 10, lines("id,width_pt", f"{CELL},420"), code=2),
-    Input("sizes in code", "check --table input", 300,
+    Input("sizes in code", "check input", 300,
           repeated("case 'iPhone 15 Pro': return { small: [158, 158], medium: [338, 158] } // iOS 18\n")),
-    Input("sizes in a table", "check --table input", 1_000,
+    Input("sizes in a table", "check input", 1_000,
           lines("| Screen | Small | Medium |\n|---|---|---|", "| 393×852 | 158x158 | 338x158 |")),
-    Input("brackets in code", "check --table input", 20_000, lambda count: "(" * count, code=1),
-    Input("numbers in a line of code", "check --table input", 2_000, lambda count: "small 158x158 " * count, code=1),
+    Input("brackets in code", "check input", 20_000, lambda count: "(" * count, code=1),
+    Input("numbers in a line of code", "check input", 2_000, lambda count: "small 158x158 " * count, code=1),
 ]
 
 

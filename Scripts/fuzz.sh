@@ -19,7 +19,7 @@ fi
 shift || true
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
-  readers=(table catalog package sizes log markdown query-line snapshot-name cell-id
+  readers=(table catalog sizes log markdown query-line snapshot-name cell-id
     foreign-table image comparison search-index exports)
 fi
 
@@ -29,15 +29,10 @@ sources() {
     Sources/DataTables/{FieldText,DecimalNumber}.swift
     Sources/DataTables/{KeyOrder,KeyIndex,Choices,Byte,SyntaxFault,Position,Complaint}.swift
     Sources/Wording/{Quoting,Visibility}.swift)
-  local json=(Sources/DataTables/JSON{Parser,Value,Number}.swift)
   case $1 in
     table) echo "${tables[@]}" Sources/DataTables/CSVWriter.swift ;;
     catalog) echo Sources/WidgetSizing/Catalog/Reading/*.swift ;;
-    package) echo Sources/widgetsize/Input/DataPackage.swift ;;
-    sizes)
-      echo "${json[@]}" Sources/widgetsize/Input/{SizeFile,SizeJSON,NumberJSON}.swift \
-        Sources/WidgetReports/Comparing/Recorded{Sizes,Table,Names}.swift
-      ;;
+    sizes) echo Sources/WidgetReports/Comparing/{LockFile,PinnedNumber}.swift ;;
     log)
       echo Sources/WidgetSizing/Measuring/Measure{dSize,mentFields,mentLog}.swift \
         Sources/WidgetSizing/Measuring/Measurement{Reader,Tables}.swift
@@ -79,7 +74,7 @@ sources() {
 longest() {
   case $1 in
     cell-id) echo 1100 ;; # Identifiers of 1000 bytes and more are refused.
-    package | query-line | snapshot-name | image | comparison | search-index | exports) echo 256 ;;
+    query-line | snapshot-name | image | comparison | search-index | exports) echo 256 ;;
     catalog) echo 2048 ;; # The claims of Tests/tables/sound are longer than 1024.
     *) echo 1024 ;;
   esac

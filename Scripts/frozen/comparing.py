@@ -9,9 +9,7 @@ from .facts import Trouble
 from .recording import text
 
 HEADING = re.compile(r"(?m)^(?=[a-z]+\.[A-Za-z0-9.@-]+$)")
-BY_SUFFIX = {
-    "json": "json", "webmanifest": "json", "csv": "csv", "html": "html", "tsv": "tsv",
-    "ndjson": "ndjson"}
+BY_SUFFIX = {"json": "json", "webmanifest": "json", "csv": "csv", "html": "html"}
 
 
 class Comparison:
@@ -78,10 +76,7 @@ class Comparison:
             example = example or asked
             self.found.add(part, f"{kind} ({form})", example)
 
-        compare = {
-            "json": content.compare_json, "ndjson": content.compare_ndjson,
-            "csv": content.compare_csv,
-            "tsv": lambda *sides: content.compare_csv(*sides, delimiter="\t")}.get(form)
+        compare = {"json": content.compare_json, "csv": content.compare_csv}.get(form)
         if compare:
             try:
                 return compare(old, new, report)

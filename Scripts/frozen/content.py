@@ -21,12 +21,6 @@ def compare_json(old, new, report):
         report(kind, example)
 
 
-def compare_ndjson(old, new, report):
-    rows = [[json.loads(line) for line in text.splitlines() if line] for text in (old, new)]
-    for kind, example in json_differences(*rows, "", ""):
-        report(kind, example)
-
-
 def row_key(*lists):
     """The key that identifies each row in both lists; None if there is none."""
     for key in KEYS:
@@ -89,8 +83,8 @@ def change(path, old, new):
     return f"{path} changed"
 
 
-def compare_csv(old, new, report, delimiter=","):
-    tables = [list(csv.reader(io.StringIO(text), delimiter=delimiter)) for text in (old, new)]
+def compare_csv(old, new, report):
+    tables = [list(csv.reader(io.StringIO(text))) for text in (old, new)]
     if not tables[0] or not tables[1]:
         report("table is empty on one side", "")
         return

@@ -10,7 +10,7 @@ from .recording import text
 
 SHOWN = 5
 # An answer without cells is no list of sizes.
-CELL = re.compile(r'(?m)^[a-z]+\.[a-z]+\d|"id":')
+CELL = re.compile(r"(?m)(^|,)[a-z]+\.[a-z]+\d")
 
 
 def check_locks(recording, program, jobs):
@@ -19,7 +19,7 @@ def check_locks(recording, program, jobs):
         raise Trouble("the recording has no part 'query'")
     lines = [
         line for line in recording.questions("query").values()
-        if line["format"] in ("json", "csv") and line["bytes"]
+        if line["format"] == "csv" and line["bytes"]
         and CELL.search(text(recording.stored("query", line["name"])))]
 
     def check(line):

@@ -11,7 +11,7 @@ PARTS = {
     "options": options.options, "report": documents.report, "query": sizes.query,
     "devices": sizes.devices, "explain": sizes.explain, "validate": sets.validate,
     "list": sets.listing, "fit": content.fit, "identify": content.identify, "safe": sets.safe, "cover": sets.cover,
-    "compare": sets.compare, "diff": sets.diff, "check": checks.check, "ingest": documents.ingest,
+    "compare": sets.compare, "check": checks.check, "ingest": documents.ingest,
     "render": documents.render, "own": own.own, "broken": own.broken,
     "terminals": terminals.terminals, "help": usage.help_texts, "errors": usage.errors,
 }

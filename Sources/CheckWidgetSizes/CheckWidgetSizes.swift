@@ -29,7 +29,7 @@ struct CheckWidgetSizes: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Checking sizes of widgets", executable: program,
-        arguments: ["check", "--lenient", "--format", "xcode"] + options.map(String.init) + ["--"]
+        arguments: ["check", "--lenient"] + options.map(String.init) + ["--"]
           + sources.map { $0.path(percentEncoded: false) },
         inputFiles: sources + (hasSettings ? [settings] : []), outputFiles: [])
     ]

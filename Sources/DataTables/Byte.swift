@@ -6,7 +6,6 @@ enum Byte {
   static let quote = UInt8(ascii: "\"")
   static let hyphen = UInt8(ascii: "-")
   static let comma = UInt8(ascii: ",")
-  static let tab = UInt8(ascii: "\t")
   static let delete: UInt8 = 0x7F
 
   /// The byte order mark, which some programs put before UTF-8.

@@ -7,8 +7,8 @@ public struct FieldText: Sendable {
   private let start, end: UInt32
 
   /// The cell that stands in `bytes` from `start` up to `end`, quotes included.
-  init(_ bytes: [UInt8], from start: Int, to end: Int, _ dialect: Dialect = .csv) {
-    if dialect.hasQuotes, start < end, bytes[start] == Byte.quote {
+  init(_ bytes: [UInt8], from start: Int, to end: Int) {
+    if start < end, bytes[start] == Byte.quote {
       self = Self.unquoted(bytes, from: start + 1, to: end)
     } else {
       self.init(bytes, start..<end)

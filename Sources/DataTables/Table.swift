@@ -1,6 +1,6 @@
 internal import Wording
 
-/// A CSV or TSV file in memory: its bytes, and where each cell starts.
+/// A CSV file in memory: its bytes, and where each cell starts.
 ///
 /// Reading never fails. ``complaints`` has what is wrong; every row with as many cells as the header is
 /// there, whatever else is wrong. No string is made until somebody asks for it.
@@ -19,7 +19,6 @@ public final class Table: Sendable {
   public let complaints: [Complaint]
 
   private let bytes: [UInt8]
-  private let dialect: Dialect
   private let starts: [UInt32]
   private let lines: [UInt32]
   /// How many places of `starts` belong to a row: one more than it has cells.
@@ -29,19 +28,17 @@ public final class Table: Sendable {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - path: The file as the user knows it.
-  ///   - dialect: How its cells are told apart.
-  public init(parsing bytes: [UInt8], path: String, as dialect: Dialect = .csv) {
-    let parser = TableParser(bytes, dialect)
+  public init(parsing bytes: [UInt8], path: String) {
+    let parser = TableParser(bytes)
     self.path = path
     self.bytes = bytes
-    self.dialect = dialect
     starts = parser.starts
     lines = parser.lines
     rowCount = max(0, lines.count - 1)
     stride = lines.isEmpty ? 0 : starts.count / lines.count
     columnNames = (0..<max(0, stride - 1)).map { column in
       FieldText(
-        bytes, from: Int(parser.starts[column]), to: Int(parser.starts[column + 1]) - 1, dialect
+        bytes, from: Int(parser.starts[column]), to: Int(parser.starts[column + 1]) - 1
       ).text
     }
     complaints = Self.complaints(about: parser, columnNames, in: bytes, path: path)
@@ -51,7 +48,7 @@ public final class Table: Sendable {
   /// ``columnNames``.
   public func field(row: Int, column: Int) -> FieldText {
     let place = place(row: row, column: column)
-    return FieldText(bytes, from: Int(starts[place]), to: Int(starts[place + 1]) - 1, dialect)
+    return FieldText(bytes, from: Int(starts[place]), to: Int(starts[place + 1]) - 1)
   }
 
   /// Sets for each cell of a row whether it has content.

@@ -26,13 +26,11 @@ struct TableParser {
 
   private static let mostFindings = 1_000
   private static let mostColumns = 1_000
-  private let dialect: Dialect
   private var line: UInt32 = 1
   private var cellCount = 0
   private var hasNamedLineEnds = false
 
-  init(_ bytes: [UInt8], _ dialect: Dialect) {
-    self.dialect = dialect
+  init(_ bytes: [UInt8]) {
     guard bytes.count < Int(UInt32.max) else {
       find(.tooLong, at: 0)
       return
@@ -75,7 +73,7 @@ struct TableParser {
       starts.append(UInt32(truncatingIfNeeded: offset))
       end = ordinaryCell(bytes, at: offset) ?? cell(bytes, at: offset)
       offset = end + 1
-    } while end < bytes.count && bytes[end] == dialect.separator
+    } while end < bytes.count && bytes[end] == Byte.comma
 
     let count = starts.count - startsBefore
     if cellCount == 0 { cellCount = count }
@@ -94,7 +92,7 @@ struct TableParser {
   @inline(__always)
   private func ordinaryCell(_ bytes: Span<UInt8>, at start: Int) -> Int? {
     let end = afterOrdinary(bytes, from: start)
-    guard end < bytes.count, bytes[end] == dialect.separator || bytes[end] == Byte.lineFeed,
+    guard end < bytes.count, bytes[end] == Byte.comma || bytes[end] == Byte.lineFeed,
       start == end || bytes[start] != Byte.blank && bytes[end - 1] != Byte.blank
     else { return nil }
     return end
@@ -102,7 +100,7 @@ struct TableParser {
 
   /// Walks over one cell and returns the offset of what ends it: a separator, a line end or the end.
   private mutating func cell(_ bytes: Span<UInt8>, at start: Int) -> Int {
-    if dialect.hasQuotes, start < bytes.count, bytes[start] == Byte.quote {
+    if start < bytes.count, bytes[start] == Byte.quote {
       return quotedCell(bytes, at: start)
     }
     let end = plainCell(bytes, at: start)
@@ -120,7 +118,7 @@ struct TableParser {
       next = afterOrdinary(bytes, from: next)
       if endsCell(bytes, at: next) { return next }
       if bytes[next] == Byte.quote {
-        if dialect.hasQuotes, !mayHoldQuotes { find(.quoteInside, at: next) }
+        if !mayHoldQuotes { find(.quoteInside, at: next) }
         mayHoldQuotes = true
         next += 1
       } else {
@@ -211,7 +209,7 @@ struct TableParser {
   }
 
   private func endsCell(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
-    offset == bytes.count || bytes[offset] == dialect.separator || bytes[offset] == Byte.lineFeed
+    offset == bytes.count || bytes[offset] == Byte.comma || bytes[offset] == Byte.lineFeed
       || isLongLineEnd(bytes, at: offset)
   }
 

@@ -6,8 +6,6 @@ package struct ForeignFile: Sendable {
   package struct Finding: Sendable {
     package let size: WrittenSize
     package let verdict: Verdict
-    /// Whether the file names one model beside the size.
-    package let namesModel: Bool
     /// Where the size begins: line and column, both from 1, the column in Unicode scalars.
     package let line: Int
     package let column: Int
@@ -87,10 +85,10 @@ package struct FileComparison {
     let places = Places(
       of: kept.flatMap { [$0.size.width, $0.size.height].compactMap { $0?.bytes.lowerBound } }
         + [clean.firstInvalid, text.tooDeep].compactMap(\.self) + unreadLines, in: bytes)
-    let findings = kept.map { size, verdict, namesModel in
+    let findings = kept.map { size, verdict in
       let (line, column) = places[size.width.bytes.lowerBound] ?? (1, 1)
       return ForeignFile.Finding(
-        size: size, verdict: verdict, namesModel: namesModel, line: line, column: column,
+        size: size, verdict: verdict, line: line, column: column,
         heightPlace: places[size.height?.bytes.lowerBound])
     }
     return ForeignFile(
@@ -145,8 +143,7 @@ package struct FileComparison {
         verdicts[key] = .some(verdict)
       }
       guard let verdict else { continue }
-      sizes.add(
-        size, verdict, namesModel: device?.isName == true && device?.names.count == 1)
+      sizes.add(size, verdict)
     }
     return sizes
   }
@@ -189,7 +186,7 @@ package struct FileComparison {
 private struct JudgedSizes {
   private(set) var counts = ForeignFile.Counts()
   /// Those that are not simply right, as many of each kind as are kept.
-  private(set) var kept: [(size: WrittenSize, verdict: Verdict, namesModel: Bool)] = []
+  private(set) var kept: [(size: WrittenSize, verdict: Verdict)] = []
   private var keptOf: [Verdict.Kind: Int] = [:]
   /// Whether there are more than are kept.
   private(set) var hasMore = false
@@ -204,7 +201,7 @@ private struct JudgedSizes {
       .compactMap { $0?.bytes }
   }
 
-  mutating func add(_ size: WrittenSize, _ verdict: Verdict, namesModel: Bool) {
+  mutating func add(_ size: WrittenSize, _ verdict: Verdict) {
     pass(size)
     counts.add(verdict)
     if size.unit == .unstated {
@@ -223,7 +220,7 @@ private struct JudgedSizes {
       return
     }
     keptOf[verdict.kind, default: 0] += 1
-    kept.append((size, verdict, namesModel))
+    kept.append((size, verdict))
   }
 }
 

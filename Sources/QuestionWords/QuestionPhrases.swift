@@ -64,7 +64,8 @@ extension WordPhrases {
 
       "hig", "human interface guidelines")
     add(
-      .subject(.difference), "compare", "compared", "difference", "differences", "different",
+      .subject(.difference), "compare", "compared", "difference", "differences", "diff",
+      "different",
       "differ", "change", "changed", "changes", "new",
       "what's new", "grow", "grew", "shrink")
     add(

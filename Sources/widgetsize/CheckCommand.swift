@@ -16,16 +16,16 @@ struct CheckCommand: ParsableCommand {
         widgetsize check -f github -f junit -o report.xml sizes.lock.csv
         widgetsize check WidgetSizes.ts README.md
         widgetsize check --os 17+ WidgetSizes.ts
-        widgetsize check --format patch WidgetSizes.ts > fix.patch
 
-      A file with pinned sizes is the output of query as csv, tsv, json or ndjson, or a table with the \
-      column id, and height_pt or width_pt. Numbers that a row omits are not compared. Options such as \
-      --device name the sizes that each file should have; missing ones are listed, and do not fail the \
-      check. In any other file (source code, JSON, CSV, tables in Markdown and HTML) the sizes of widgets \
-      beside names of devices, screens and families are compared; --table reads every file in this way. \
-      Fails if a size is wrong, or if none could be judged. --os and --device limit what sizes are \
-      compared with. Folders are read with all files in them. Files of both kinds share one \
-      report. Names after -- are never options.
+      A file with pinned sizes is the CSV that query writes, or one with the column id and some of its \
+      columns in points, such as height_pt. An empty cell pins nothing, and a pinned number is compared with \
+      the digits that it has. Options such as --device name the sizes that each file should have; missing ones \
+      are listed, and do not fail the check. In any other file (source code, JSON, CSV, tables in Markdown and \
+      HTML) the sizes of widgets beside names of devices, screens and families are compared. Fails if a size \
+      is wrong, or if none could be judged. --os and --device limit what sizes are compared with. Folders are \
+      read with all files in them. Files of both kinds share one report. Names after -- are never options.
+
+      Without --format, each finding is a line with file, line and column, which editors and Xcode read.
       """)
 
   @Argument(
@@ -33,12 +33,6 @@ struct CheckCommand: ParsableCommand {
       "Files with pinned sizes, or with sizes in code or tables; folders. - is standard input.",
       valueName: "file"), completion: .file())
   var files: [String]
-
-  @Flag(help: "Read every file as source code or a table, also one with pinned sizes.")
-  var table = false
-
-  @Flag(help: "Compare values only, not states, sources and rules.")
-  var valuesOnly = false
 
   @Flag(
     help: """
@@ -59,80 +53,60 @@ struct CheckCommand: ParsableCommand {
     if files.count(where: { $0 == "-" }) > 1 {
       throw Failure.usage("- is standard input, which can be read once; it is named twice")
     }
-    if table, valuesOnly { throw Self.valuesOnlyFailure("--table") }
     if strict, lenient { throw Failure.usage("--strict and --lenient contradict each other") }
     let paths = try CheckedPaths(files)
     let inputs = paths.files + data.files
     let outputs = try targets.map { ($0.format, try OutputFile($0.file, reading: inputs)) }
     let engine = try data.read()
-    var (report, passes) = try result(
-      paths, engine,
-      keepsBytes: ([format] + targets.map(\.format)).contains {
-        $0.name == ReportFormat.patch.name
-      })
+    var (report, passes) = try result(paths, engine)
     if lenient { report.makeLenient() }
-    report.folder = FileSystem.resolved(Path(".")).map { $0.text + "/" } ?? ""
     for (format, file) in outputs { try file.replace(with: report.checkedText(as: format)) }
     try report.print(as: format)
     if !passes, !lenient { throw Failure(.unknown) }
   }
 
-  private static func valuesOnlyFailure(_ reason: String) -> Failure {
-    Failure.usage("--values-only is for pinned sizes, and contradicts \(reason)")
-  }
-
   /// Compares the pinned sizes in files and the sizes in all other files with the tables.
-  func result(
-    _ paths: CheckedPaths, _ engine: Engine, keepsBytes: Bool
-  ) throws -> (Report, passes: Bool) {
-    var (pinned, others, read): ([String], [String], [String: [UInt8]]) = ([], [], [:])
+  func result(_ paths: CheckedPaths, _ engine: Engine) throws -> (Report, passes: Bool) {
+    var (pinned, others, read): ([LockFile], [String], [String: [UInt8]]) = ([], [], [:])
     var errors: [CommandError] = []
-    for path in paths.files where !table {
+    // What is wrong with other files is told as well.
+    for path in paths.files {
       do {
         let bytes = try FileSystem.bytes(of: path, .named)
-        if SizeFile.isPinned(bytes, path) { pinned.append(path) } else { others.append(path) }
-        // Standard input and a pipe can be read once; what is in folders is read again one by one.
-        if !paths.isFound(path) { read[path] = bytes }
+        if let file = try PinnedSizes.read(bytes, of: path) {
+          pinned.append(file)
+        } else {
+          others.append(path)
+          // Standard input and a pipe can be read once; what is in folders is read again one by one.
+          if !paths.isFound(path) { read[path] = bytes }
+        }
       } catch {
         errors.append(CommandError(error, of: CheckCommand.self, typed: []))
       }
     }
-    if table { others = paths.files }
-    // What is wrong with other files is told as well.
-    var sizes: [RecordedSizes] = []
-    for path in pinned {
-      do { sizes.append(try SizeFile.read(path, read[path], for: engine)) } catch {
-        errors.append(CommandError(error, of: CheckCommand.self, typed: []))
-      }
-    }
     guard errors.isEmpty else { throw Complaints(.data, errors.flatMap(\.lines)) }
-    if pinned.isEmpty, valuesOnly {
-      throw Self.valuesOnlyFailure(others.first.map { quoted($0, limit: 1_000) } ?? "--table")
-    }
     let result =
-      pinned.isEmpty ? nil : try checkPinned(sizes, isAlone: others.isEmpty, engine)
+      pinned.isEmpty ? nil : try checkPinned(pinned, isAlone: others.isEmpty, engine)
     guard others.isEmpty, let result else {
-      return try checkTables(
-        others, paths, read, beside: result, engine, keepsBytes: keepsBytes)
+      return try checkTables(others, paths, read, beside: result, engine)
     }
     return (result.report, result.passes)
   }
 
   /// Compares pinned sizes with the tables.
   private func checkPinned(
-    _ files: [RecordedSizes], isAlone: Bool, _ engine: Engine
+    _ files: [LockFile], isAlone: Bool, _ engine: Engine
   ) throws -> CheckResult {
     // Beside other files, the options are about the sizes in these.
     let (expected, remarks) = axes.isEmpty || !isAlone ? ([], []) : try expected(engine)
     return CheckResult(
-      files, with: engine, expecting: expected, valuesOnly: valuesOnly, isStrict: strict,
-      remarks: remarks)
+      files, with: engine, expecting: expected, isStrict: strict, remarks: remarks)
   }
 
   /// Compares the sizes in other people's files with the tables.
   private func checkTables(
     _ files: [String], _ paths: CheckedPaths, _ read: [String: [UInt8]],
-    beside pinned: CheckResult?, _ engine: Engine, keepsBytes: Bool
+    beside pinned: CheckResult?, _ engine: Engine
   ) throws -> (Report, passes: Bool) {
     let asked = try axes.question(engine).queriesOfEveryKind()
     var result = ForeignTableResult(
@@ -154,7 +128,7 @@ struct CheckCommand: ParsableCommand {
         let bytes = try read[path] ?? FileSystem.bytes(of: path, .named)
         // A picture in a folder is passed over.
         if paths.isFound(path), bytes.contains(0) { continue }
-        result.add(try FileSystem.text(bytes, of: path), of: path, keepsBytes: keepsBytes)
+        result.add(try FileSystem.text(bytes, of: path), of: path)
       } catch {
         errors.append(CommandError(error, of: CheckCommand.self, typed: []))
       }

@@ -37,8 +37,8 @@ struct QueryCommand: QuestionCommand {
       screenshot, ? unknown, – not applicable.
 
       The format svg is a drawing to scale. The formats swift, typescript, kotlin and dart \
-      (constants and a lookup by screen), tokens (design tokens, DTCG 2025.10), resolver \
-      (the same by device and version) and css (custom properties) have the known sizes with their \
+      (constants and a lookup by screen), tokens (design tokens, DTCG 2025.10) and \
+      css (custom properties) have the known sizes with their \
       evidence. In JSON, a width is .cells[0].width.value.
 
       Colour: --color, --no-color, NO_COLOR, FORCE_COLOR.

@@ -29,7 +29,7 @@ struct WidgetSize: ParsableCommand {
         ]),
       CommandGroup(
         name: "Checks and documents",
-        subcommands: [CheckCommand.self, DiffCommand.self, RenderCommand.self, ReportCommand.self]),
+        subcommands: [CheckCommand.self, RenderCommand.self, ReportCommand.self]),
       CommandGroup(
         name: "For maintainers of the tables",
         subcommands: [ValidateCommand.self, IngestCommand.self]),

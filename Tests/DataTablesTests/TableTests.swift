@@ -79,21 +79,3 @@ import Testing
     #expect(fields[1].withBytes { $0[0] } == UInt8(ascii: "a"))
   }
 }
-
-@Suite("Tables with tabs") struct TabbedTableTests {
-  @Test("have cells between tabs, in which quotes and commas are characters like any other")
-  func cells() {
-    let table = Table(
-      parsing: Array("a\tb\tc\n\"1\t2,3\t\n4\t\"5\"\t6\"\n".utf8), path: "a.tsv", as: .tsv)
-    #expect(table.complaints == [] && table.columnNames == ["a", "b", "c"])
-    let cells = (0..<2).map { row in (0..<3).map { table.field(row: row, column: $0).text } }
-    #expect(cells == [["\"1", "2,3", ""], ["4", "\"5\"", "6\""]])
-    #expect(table.position(row: 1, column: 2) == Position(line: 3, column: 7))
-  }
-
-  @Test("have as many cells in every row as in the header")
-  func count() {
-    let table = Table(parsing: Array("a\tb\n1,2\n".utf8), path: "a.tsv", as: .tsv)
-    #expect(table.complaints.map(\.message) == ["the row has 1 cell, the header 2"])
-  }
-}

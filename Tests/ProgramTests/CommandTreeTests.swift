@@ -11,7 +11,7 @@ struct CommandTreeTests {
     let names = try CommandTree.read().commands.flatMap(\.path)
     let expected = [
       "query", "explain", "list", "compare", "fit", "safe", "cover", "identify", "check",
-      "diff", "render", "report", "validate", "ingest", "completion",
+      "render", "report", "validate", "ingest", "completion",
     ]
     #expect(names.starts(with: expected))
   }

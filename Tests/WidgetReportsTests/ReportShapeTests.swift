@@ -51,7 +51,7 @@ import Wording
         $0.sorting = .init("name")
       } == "name\niOS 8\niOS 9\niOS 10\n")
     #expect(
-      text(.tsv) {
+      text(.csv) {
         $0.columns = ["name"]
         $0.sorting = .init("-width_pt")
       } == "name\niOS 10\niOS 9\niOS 8\n")
@@ -77,7 +77,7 @@ import Wording
 
   @Test("take a name of another format") func names() {
     for name in ["width", "width_pt", "Width"] {
-      for var format in [ReportFormat.table, .csv, .tsv] {
+      for var format in [ReportFormat.table, .csv] {
         format.shape.columns = [name]
         #expect(format.complaintAboutColumns(of: report) == nil, "\(format.name) \(name)")
       }

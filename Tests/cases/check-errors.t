@@ -1,7 +1,6 @@
 What check cannot compare is refused with its place, and nothing of the file is compared.
 
   $ id=widgetkit.ios26.402x874@3.systemMedium.icons-small
-  $ today=today.ios10.414x736@3.landscape.l.today-view.expanded
   $ check() { printf "$1" >sizes.lock; widgetsize check sizes.lock; }
 
 Files that cannot be read, and files without sizes. Of several files all are told.
@@ -10,10 +9,17 @@ Files that cannot be read, and files without sizes. Of several files all are tol
   error: 'nowhere' cannot be read: no such file or directory
   [2]
   $ check 'id\000\n'
-  error: 'sizes.lock' is not a text
+  sizes.lock:1:1: error: [header] column 'id' is missing; expected the CSV that 'widgetsize query' writes
+  sizes.lock:1:3: error: [encoding] control character 0x00 in a cell
   [2]
   $ check 'id,height_pt\n'
-  error: 'sizes.lock' has no size
+  sizes.lock:1:1: error: [limit] no row has a size
+  [2]
+  $ check 'id,height\na,1\n'
+  sizes.lock:1:1: error: [header] no column has points, such as 'width_pt'; expected the CSV that 'widgetsize query' writes
+  [2]
+  $ check ''
+  sizes.lock:1:1: error: [header] the file is empty; expected a line with the names of the columns
   [2]
   $ printf 'id,height_pt\na,x\n,1\n' >wrong.csv
   $ widgetsize check missing.csv wrong.csv --output r.xml
@@ -23,172 +29,52 @@ Files that cannot be read, and files without sizes. Of several files all are tol
   [2]
   $ test -e r.xml
   [1]
-  $ widgetsize check --os 8 --table wrong.csv
-  compared with iOS 8
-  
-  nothing was judged: no size beside the name of a family, a device or a screen
-    was found
-  
-  0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
-  [1]
-  $ echo widget | widgetsize check --table - -
+  $ echo widget | widgetsize check - -
   error: - is standard input, which can be read once; it is named twice
   [64]
-
-A column near to one that is compared is a mistake, and not one of another program.
-
-  $ check "id,width_pt,note,heigth_pt\n$id,349.6667,x,1\n"
-  sizes.lock:1:18: error: [header] column 'heigth_pt' is not compared; did you mean 'height_pt'?
-  [2]
-  $ check "id\twidth_pt\theight\n$id\t349.6667\t1\n"
-  sizes.lock:1:13: error: [header] column 'height' is not compared; did you mean 'height_pt'?
-  [2]
-  $ check 'id,width_pt,hieght_pt,Width_state,height_px\n'
-  sizes.lock:1:13: error: [header] column 'hieght_pt' is not compared; did you mean 'height_pt'?
-  sizes.lock:1:23: error: [header] column 'Width_state' is not compared; did you mean 'width_state'?
-  sizes.lock:1:35: error: [header] column 'height_px' is not compared; did you mean 'height_pt'?
+  $ printf 'id,height_pt\na,x\n' | widgetsize check -
+  <stdin>:2:3: error: [type] height_pt 'x' is not a number of points
   [2]
 
-So is a key near to one that is compared, at every level.
+A column in points that no size has is a mistake. Others are somebody's own.
 
-  $ check '[\n{"id":"a","heigth":{"value":1}}]'
-  sizes.lock:2:11: error: [json] key 'heigth' is not compared; did you mean 'height'?
+  $ check "id,width_pt,note,height_px,heigth_pt,left_pt\n$id,349.6667,x,1,1,1\n"
+  sizes.lock:1:28: error: [header] unknown column 'heigth_pt'; did you mean 'height_pt'?
+  sizes.lock:1:38: error: [header] unknown column 'left_pt'
   [2]
-  $ check '{"cells":[\n{"id":"a","height":{"Value":1}}]}'
-  sizes.lock:2:21: error: [json] key 'Value' is not compared; did you mean 'value'?
-  [2]
-  $ check '{"id":"b","width":{"value":1}}\n{"id":"a","height":{"value":158,"sate":"derived"}}\n'
-  sizes.lock:2:33: error: [json] key 'sate' is not compared; did you mean 'state'?
-  [2]
-  $ check '[{"id":"a","height":{"value":158,"range":{"smallest":158,"largest":160,"largst":1}}}]'
-  sizes.lock:1:72: error: [json] key 'largst' is not compared; did you mean 'largest'?
-  [2]
-  $ check '[{"id":"a","height":{"value":158,"alternatives":[{"value":1,"sources":[],"vlaue":1}]}}]'
-  sizes.lock:1:74: error: [json] key 'vlaue' is not compared; did you mean 'value'?
-  [2]
-  $ check '{"cells":[],"Cells":[]}'
-  sizes.lock:1:13: error: [json] key 'Cells' is not compared; did you mean 'cells'?
-  [2]
-  $ check "[{\"id\":\"a\",$(seq -s , -f '"x%.0f":0' 2000)}]"
-  sizes.lock:1:8905: error: [limit] more than 1000 different keys are unknown
+  $ check "id,width_pt,width_pt\n$id,349.6667,1\n"
+  sizes.lock:1:13: error: [header] column 'width_pt' is there twice
   [2]
 
-Numbers without a value, of another form, or that the family does not have.
+Numbers and cells that are none.
 
-  $ check '[{"id":"a","height":{"pixels":3}}]'
-  error: 'sizes.lock', cells[0].height: has no value
+  $ check "id,width_pt,height_pt\n$id,349.67pt,164,33\n$id,1e3,-\n"
+  sizes.lock:2:1: error: [cells] the row has 4 cells, the header 3
+  sizes.lock:3:52: error: [type] width_pt '1e3' is not a number of points
+  sizes.lock:3:56: error: [type] height_pt '-' is not a number of points
   [2]
-  $ check '[{"id":"a","height":{"value":-1}}]'
-  error: 'sizes.lock', cells[0].height: '-1' is not a positive number of points with up to two decimals
-  [2]
-  $ check '[{"id":"a","height":{"value":null,"state":"sourced"}}]'
-  error: 'sizes.lock', cells[0].height: has no value, but its state is 'sourced'
-  [2]
-  $ check '[{"id":"a","height":{"value":2,"state":"derved"}}]'
-  error: 'sizes.lock', cells[0].height: unknown state 'derved'; did you mean 'derived'?
-  [2]
-  $ check '[{"id":"a","height":{"value":2,"range":{"smallest":2,"largest":1}}}]'
-  error: 'sizes.lock', cells[0].height: has a range from 2 to 1
-  [2]
-  $ check 'id,height_pt,height_smallest_pt\na,2,2\n'
-  sizes.lock:2:5: error: [range] height_smallest_pt '2' begins a range, and there is no column height_largest_pt
-  [2]
-  $ check 'id,height_pt,height_smallest_pt,height_largest_pt\na,2,,5\n'
-  sizes.lock:2:6: error: [range] height_largest_pt '5' does not end the range that begins with ''
-  [2]
-  $ check "id,width_pt,island_width_pt,minimum_width_pt,margin_pt\n$id,,99,,\n$today,,,,8\n"
-  sizes.lock:2:53: error: [contradiction] systemMedium has no Dynamic Island width
-  sizes.lock:3:58: error: [contradiction] a Today extension has no content margin
-  [2]
-  $ check "[{\"islandWidth\":{\"state\":\"sourced\",\"sources\":[]},\n\"id\":\"$id\"}]"
-  sizes.lock:1:3: error: [contradiction] systemMedium has no Dynamic Island width
+  $ check 'id,height_pt\n"a,1\n'
+  sizes.lock:2:1: error: [quote] the quote that opens this cell is not closed at its end
   [2]
 
-JSON of another shape.
+Pinned sizes in another form are refused, and never read as a table of somebody else.
 
+  $ widgetsize query 'iPhone 16 Pro' --os 26 --family medium --json >sizes.json
+  $ widgetsize check sizes.json
+  error: 'sizes.json' has pinned sizes that are not CSV; write them with 'widgetsize query … --format csv'
+  [2]
+  $ check "[{\"id\":\"$id\",\"width\":{\"value\":1}}]"
+  error: 'sizes.lock' has pinned sizes that are not CSV; write them with 'widgetsize query … --format csv'
+  [2]
   $ check '{}'
-  error: 'sizes.lock' has no cells
+  error: 'sizes.lock' has pinned sizes that are not CSV; write them with 'widgetsize query … --format csv'
   [2]
-  $ check '[]'
-  error: 'sizes.lock' has no size
+  $ printf "{\"id\":\"$id\",\"width\":{\"value\":1}}\n{\"id\":\"$id\"}\n" >lines; widgetsize check lines
+  error: 'lines' has pinned sizes that are not CSV; write them with 'widgetsize query … --format csv'
   [2]
-  $ check '{"cells": {}}'
-  error: 'sizes.lock', cells: expected a list
+  $ printf "id\twidth_pt\n$id\t1\n" >tabs; widgetsize check tabs
+  error: 'tabs' has pinned sizes that are not CSV; write them with 'widgetsize query … --format csv'
   [2]
-  $ check '{"cells": [1]}'
-  error: 'sizes.lock', cells[0]: expected an object
-  [2]
-  $ check '{"cells": [{}]}'
-  error: 'sizes.lock', cells[0]: has no id
-  [2]
-  $ check '[{"id": "a", "height": "352"}]'
-  error: 'sizes.lock', [0].height: expected an object
-  [2]
-  $ check '[{"id": "a", "height": {"value": "352"}}]'
-  error: 'sizes.lock', [0].height.value: expected a number of points
-  [2]
-  $ check '{"id": "a", "height": {"value": 352}}\n\n{"id": 3}'
-  error: 'sizes.lock', line 3.id: expected a text
-  [2]
-  $ check '[{"id":"a","width":{"value":1}},\n{"id":"a"}]'
-  sizes.lock:2:1: error: [unique] id 'a' stands on line 1 already
-  [2]
-
-Faults of its syntax, also where decoders would accept them.
-
-  $ cell="{\"id\":\"$today\",\"height\":{\"value\":352}}"
-  $ while IFS= read -r text; do check "$text"; done <<'END'
-  > {
-  > [[[
-  > {\n  "cells": [}
-  > {"é" 1}
-  > {"a": nope}
-  > [1 2]
-  > [{"id":"a"},]
-  > {"a": 1, "\\u0061": 2}
-  > {"a": "b
-  > {"a": "\\x"}
-  > ["a\nb"]
-  > [01]
-  > [1.]
-  > [-]
-  > [1e]
-  > \357\273\277[1]
-  > END
-  sizes.lock:1:2: error: [json] the text ends; expected a key in double quotes
-  sizes.lock:1:4: error: [json] the text ends; expected a value
-  sizes.lock:2:13: error: [json] unexpected '}'; expected a value
-  sizes.lock:1:6: error: [json] unexpected '1'; expected ':'
-  sizes.lock:1:7: error: [json] unexpected 'n'; expected a value
-  sizes.lock:1:4: error: [json] unexpected '2'; expected ',' or ']'
-  sizes.lock:1:13: error: [json] unexpected ']'; expected a value
-  sizes.lock:1:10: error: [json] key 'a' is there twice
-  sizes.lock:1:7: error: [json] the double quote that opens this text is not closed
-  sizes.lock:1:7: error: [json] the text has an escape that does not exist
-  sizes.lock:1:4: error: [json] control character in a text
-  sizes.lock:1:2: error: [json] the number has a zero before its first digit
-  sizes.lock:1:4: error: [json] unexpected ']'; expected a digit
-  sizes.lock:1:3: error: [json] unexpected ']'; expected a digit
-  sizes.lock:1:4: error: [json] unexpected ']'; expected a digit
-  sizes.lock:1:1: error: [json] the text begins with a byte order mark; UTF-8 needs none
-  [2]
-  $ check "[$cell] x"
-  sizes.lock:1:89: error: [json] unexpected 'x'; expected the end of the text
-  [2]
-  $ check "[${cell%352*}1e400}}]"
-  error: 'sizes.lock', [0].height.value: the number is too large, or too close to 0
-  [2]
-  $ check "$cell\n${cell%352*}-1e-400}}\n"
-  error: 'sizes.lock', line 2.height.value: the number is too large, or too close to 0
-  [2]
-  $ check "[${cell%352*}352.$(printf '%01000d' 0)1}}]"
-  sizes.lock:1:82: error: [json] the number has more than 38 digits
-  [2]
-  $ check "[${cell%352*}352.$(printf '%01000d' 0)}}]"
-  sizes.lock: 1 number of 1 cell as pinned
-  $ nested() { printf "%0$1d" 0 | tr 0 '['; printf "%0$1d" 0 | tr 0 ']'; }
-  $ check "{\"a\": [1e400, -0.5E+3, true, null, \"\\\\u00e9\", {}], \"b\": $(nested 500), \"cells\": [$cell]}"
-  sizes.lock: 1 number of 1 cell as pinned
-  $ check "{\"b\": $(nested 100000)}"
-  sizes.lock:1:518: error: [json] lists and objects are nested deeper than 512 levels
+  $ printf "\357\273\277id,width_pt\n$id,1\n" >mark.csv; widgetsize check mark.csv
+  mark.csv:1:1: error: [encoding] the file begins with a byte order mark; UTF-8 needs none
   [2]

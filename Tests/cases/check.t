@@ -6,13 +6,11 @@ Pinned sizes are compared with the tables.
   $ widgetsize check right.csv
   right.csv: 1 number of 1 cell as pinned
 
-What query writes passes in every format for programs, whole or a part of its columns.
+What query writes as CSV passes, whole or a part of its columns.
 
   $ for query in '--os 10-12 -d iPhone9,2' '--zoomed -t l' '--kind widgetkit --os 14-26' \
   >   '--kind widgetkit --os 18 --zoomed' '--kind widgetkit --os 18 --more-space' '--kind activity --os 18'; do
-  >   for format in csv tsv json ndjson; do
-  >     widgetsize query $query --format $format >lock && widgetsize check lock | grep -v 'as pinned$'
-  >   done
+  >   widgetsize query $query --format csv >lock && widgetsize check lock | grep -v 'as pinned$'
   > done
   [1]
   $ for column in os scale width_state width_rule height_sources height_alternatives margin_pt zoom; do
@@ -20,13 +18,6 @@ What query writes passes in every format for programs, whole or a part of its co
   >   widgetsize check lock | grep -v 'as pinned$'
   > done
   [1]
-
-So does what a later version may write: keys that are not compared, at every level.
-
-  $ widgetsize query 'iPhone 16 Pro' --os 18 --json | sed 's/"schemaVersion":2/"schemaVersion":3/
-  >   s/"value":/"basis":{"x":[]},"value":/g; s/"id":/"drawnWidth":{"value":3},"id":/g' >later.json
-  $ widgetsize check later.json | grep -o 'as pinned'
-  as pinned
 
 A number that changed has its old and its new value, and its source; a cell that does not exist has the nearest.
 
@@ -37,148 +28,108 @@ A number that changed has its old and its new value, and its source; a cell that
   > nothing,158
   > END
   $ widgetsize check a.csv
+  a.csv:2:51: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: width was 162, is 158 sourced (FR3)
+  a.csv:3:1: error: there is no cell 'widgetkit.ios18.402x874@3.systemSmal.icons-small'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?
+  a.csv:4:1: error: there is no cell 'nothing'
   a.csv: 1 of 1 number differs; 2 cells missing
-  
-  Other values that sources state
-  number  was   is  where                                by
-  width   162  158  iOS 18, iPhone 16 Pro, systemSmall,  FR3
-                    icons-small
-  
-  Missing: no such cell
-  line 3
-    id       widgetkit.ios18.402x874@3.systemSmal.icons-small
-    nearest  widgetkit.ios18.402x874@3.systemSmall.icons-small
-  
-  line 4
-    id       nothing
-  
-  points
-  
-  FR3 FrameUp, raw measurements
   [1]
   $ widgetsize check a.csv --format github --format junit --output a.xml | grep '^::'
-  ::error file=a.csv,line=2,title=Another size::iOS 18, iPhone 16 Pro, systemSmall, icons-small: width was 162, is 158 sourced (FR3)
-  ::error file=a.csv,line=3,title=No such cell::there is no cell 'widgetkit.ios18.402x874@3.systemSmal.icons-small'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?
-  ::error file=a.csv,line=4,title=No such cell::there is no cell 'nothing'
+  ::error file=a.csv,line=2,col=51,title=Another size::iOS 18, iPhone 16 Pro, systemSmall, icons-small: width was 162, is 158 sourced (FR3)
+  ::error file=a.csv,line=3,col=1,title=No such cell::there is no cell 'widgetkit.ios18.402x874@3.systemSmal.icons-small'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?
+  ::error file=a.csv,line=4,col=1,title=No such cell::there is no cell 'nothing'
   $ grep -o -e 'tests="." failures="."' -e 'message="[^"]*"' a.xml
   tests="3" failures="3"
   tests="3" failures="3"
   message="iPhone 16 Pro: width was 162, is 158 sourced (FR3)"
   message="there is no cell 'widgetkit.ios18.402x874@3.systemSmal.icons-small'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?"
   message="there is no cell 'nothing'"
-  $ widgetsize check a.csv --json | grep -o -e '"passes":[a-z]*' -e '"line":[0-9],"[dn][^]}]*'
+  $ widgetsize check a.csv --json | grep -o -e '"passes":[a-z]*' -e '"line":[0-9],"[^]}]*'
   "passes":false
-  "line":2,"devices":["iPhone 16 Pro"
-  "line":3,"nearest":"widgetkit.ios18.402x874@3.systemSmall.icons-small"
-  "line":4,"nearest":null
+  "line":2,"column":51,"devices":["iPhone 16 Pro"
+  "line":3,"column":1,"nearest":"widgetkit.ios18.402x874@3.systemSmall.icons-small"
+  "line":4,"column":1,"nearest":null
 
 New cells are listed only if options say what the file should have. They are no failure.
 
   $ widgetsize check right.csv -d iPhone9,2 --os 10 --landscape -t l
+  right.csv:1:1: note: 4 cells new: the file does not have them
   right.csv: 1 number of 1 cell as pinned; 4 cells new
-  
-  New
-  cells  where
-      3  iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus,
-         landscape, compact, l
-      1  iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus,
-         landscape, Notification Center,
-         expanded, l
   $ widgetsize check right.csv -d 'iPhone 15 Pro' --os 26 --family systemSmall,systemLarge --json | grep -o '"new":.*'
-  "new":[{"id":"widgetkit.ios26.393x852@3.systemSmall.icons-small","line":null},{"id":"widgetkit.ios26.393x852@3.systemSmall.icons-large","line":null},{"id":"widgetkit.ios26.393x852@3.systemLarge.icons-small","line":null},{"id":"widgetkit.ios26.393x852@3.systemLarge.icons-large","line":null}]}
+  "new":[{"id":"widgetkit.ios26.393x852@3.systemSmall.icons-small"},{"id":"widgetkit.ios26.393x852@3.systemSmall.icons-large"},{"id":"widgetkit.ios26.393x852@3.systemLarge.icons-small"},{"id":"widgetkit.ios26.393x852@3.systemLarge.icons-large"}]}
 
-Other evidence of the same value fails, except with --values-only.
+States, sources, rules and pixels are not read, and an empty cell pins nothing.
 
-  $ printf "id,height_pt,height_state\n$id,352,derived\n" >evidence.csv
-  $ widgetsize check evidence.csv | sed '/^points/,$d'
-  evidence.csv: 1 of 1 number differs
-  
-  The same values on other evidence
-  number   was   is  where                                    by
-  height  352~  352  iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus,  S01 S02
-                     landscape, Today view, expanded, l
-  
-  $ widgetsize check evidence.csv --values-only
-  evidence.csv: 1 number of 1 cell as pinned
-  
-  1 number left aside: the evidence is another, the value the same
-  $ printf "id,height_pt,height_state\n$id,351,derived\n" >evidence.csv
-  $ widgetsize check evidence.csv --values-only >/dev/null
-  [1]
+  $ printf "id,height_pt,height_state,height_sources,height_px,width_pt\n$id,352,derived,S99,1,\n" >others.csv
+  $ widgetsize check others.csv
+  others.csv: 1 number of 1 cell as pinned
 
 A pinned size that is unknown fails with --strict only.
 
   $ widgetsize query 'iPhone 15' --os 26 --family small --format csv >lock
   $ widgetsize check lock
-  lock: 8 numbers of 2 cells as pinned
+  lock: 4 numbers of 2 cells as pinned
   $ widgetsize check lock --strict --format junit --output a.xml --format github
+  lock:3:11: error: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemSmall, icons-large: a size of this cell is unknown
   lock: 1 cell with an unknown size
-  
-  Unknown
-  cells  where
-      1  iOS 26, iPhone 14 Pro, 15, 15 Pro, 16,
-         systemSmall, icons-large
-  ::error file=lock,line=3,title=Unknown size::widgetkit.ios26.393x852@3.systemSmall.icons-large: a size of this cell is unknown
+  ::error file=lock,line=3,col=11,title=Unknown size::iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemSmall, icons-large: a size of this cell is unknown
   [1]
   $ grep -o 'tests="." failures="."' a.xml
   tests="2" failures="1"
   tests="2" failures="1"
 
-A length is compared with the decimals that it is written with, and must be a whole number of 1/300 point.
+A length is rounded to the digits that the pinned number has.
 
   $ third=widgetkit.ios26.393x852@3.systemSmall.icons-small
-  $ for width in 162.67 162.667 162.6667 162.66666666666666 162.666 162.66 162.68 162.3333 162.6661; do
-  >   printf "id,width_pt\n$third,$width\n" >a.csv; widgetsize check a.csv >/dev/null 2>&1; csv=$?
-  >   echo "[{\"id\":\"$third\",\"width\":{\"value\":$width}}]" >a.json
-  >   widgetsize check a.json >/dev/null 2>&1; echo $width $csv $?
+  $ for width in 162.67 162.667 162.6667 162.66666666666667 162.7 163 162.66 162.666 162.70 163.0; do
+  >   printf "id,width_pt\n$third,$width\n" >a.csv; widgetsize check a.csv >/dev/null; echo $width $?
   > done
-  162.67 0 0
-  162.667 0 0
-  162.6667 0 0
-  162.66666666666666 0 0
-  162.666 0 0
-  162.66 1 1
-  162.68 1 1
-  162.3333 1 1
-  162.6661 2 2
+  162.67 0
+  162.667 0
+  162.6667 0
+  162.66666666666667 0
+  162.7 0
+  163 0
+  162.66 1
+  162.666 1
+  162.70 1
+  163.0 1
+
+A number that the family does not have can never be right.
+
+  $ printf "id,island_width_pt,margin_pt\n$small,99,\n$id,,8\n" >a.csv
+  $ widgetsize check a.csv
+  a.csv:2:51: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: systemSmall has no Dynamic Island width
+  a.csv:3:56: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: a Today extension has no content margin
+  a.csv: 2 of 2 numbers differ
+  [1]
 
 Several files are one report, in which each finding names its file. A file that is named twice is checked once.
 
   $ printf "id,height_pt\n$id,351\n$small,162\n" >moved.csv
-  $ echo "[{\"id\":\"${small}x\",\"width\":{\"value\":1}}]" >typo.json
-  $ widgetsize check right.csv moved.csv typo.json | sed '/^points/,$d'
+  $ printf "id,width_pt\n${small}x,1\n" >typo.csv
+  $ widgetsize check right.csv moved.csv typo.csv
+  moved.csv:2:55: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: height was 351, is 352 sourced (S01 S02)
+  moved.csv:3:51: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)
+  typo.csv:2:1: error: there is no cell 'widgetkit.ios18.402x874@3.systemSmall.icons-smallx'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?
   right.csv: 1 number of 1 cell as pinned
   moved.csv: 2 of 2 numbers differ
-  typo.json: 1 cell missing
-  
-  Other values that sources state
-  file       number  was   is  where                                    by
-  moved.csv  height  351  352  iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus,  S01 S02
-                               landscape, Today view, expanded, l
-  moved.csv  height  162  158  iOS 18, iPhone 16 Pro, systemSmall,      FR3
-                               icons-small
-  
-  Missing: no such cell
-  typo.json
-    line     1
-    id       widgetkit.ios18.402x874@3.systemSmall.icons-smallx
-    nearest  widgetkit.ios18.402x874@3.systemSmall.icons-small
-  
-  $ widgetsize check right.csv moved.csv typo.json --format csv | cut -d , -f 1-5
-  kind,file,id,line,quantity
-  differs,moved.csv,today.ios10.414x736@3.landscape.l.today-view.expanded,2,height
-  differs,moved.csv,widgetkit.ios18.402x874@3.systemSmall.icons-small,3,height
-  missing,typo.json,widgetkit.ios18.402x874@3.systemSmall.icons-smallx,1,
+  typo.csv: 1 cell missing
+  [1]
+  $ widgetsize check right.csv moved.csv typo.csv --format csv | cut -d , -f 1-5
+  kind,file,id,line,column
+  differs,moved.csv,today.ios10.414x736@3.landscape.l.today-view.expanded,2,55
+  differs,moved.csv,widgetkit.ios18.402x874@3.systemSmall.icons-small,3,51
+  missing,typo.csv,widgetkit.ios18.402x874@3.systemSmall.icons-smallx,2,1
   $ widgetsize check right.csv moved.csv --format csv -d 'iPhone 16 Pro' --os 18 --family systemSmall | grep ^new
-  new,right.csv,widgetkit.ios18.402x874@3.systemSmall.icons-small,,,,,,,,,,,,,,,,,,,,
-  new,right.csv,widgetkit.ios18.402x874@3.systemSmall.icons-large,,,,,,,,,,,,,,,,,,,,
-  new,moved.csv,widgetkit.ios18.402x874@3.systemSmall.icons-large,,,,,,,,,,,,,,,,,,,,
+  new,right.csv,widgetkit.ios18.402x874@3.systemSmall.icons-small,,,,,,,,
+  new,right.csv,widgetkit.ios18.402x874@3.systemSmall.icons-large,,,,,,,,
+  new,moved.csv,widgetkit.ios18.402x874@3.systemSmall.icons-large,,,,,,,,
   $ widgetsize check right.csv moved.csv --format junit | grep -o '<testsuite name.*failures="."'
   <testsuite name="right.csv" errors="0" tests="1" failures="0"
   <testsuite name="moved.csv" errors="0" tests="2" failures="2"
   $ for format in junit github; do
-  >   widgetsize check right.csv moved.csv typo.json --format $format | grep -e ^:: -e '^<test[^s]' >together
-  >   for file in right.csv moved.csv typo.json; do widgetsize check $file --format $format; done |
+  >   widgetsize check right.csv moved.csv typo.csv --format $format | grep -e ^:: -e '^<test[^s]' >together
+  >   for file in right.csv moved.csv typo.csv; do widgetsize check $file --format $format; done |
   >     grep -e ^:: -e '^<test[^s]' | cmp - together
   > done
   $ mkdir sub; ln -s . link; ln -s moved.csv other.csv
@@ -191,9 +142,11 @@ Several files are one report, in which each finding names its file. A file that 
   error: - is standard input, which can be read once; it is named twice
   [64]
 
-Each --output writes the format before it. One format at most is for standard output, which has a table otherwise.
+Each --output writes the format before it. One format at most is for standard output, which has lines otherwise.
 
   $ widgetsize check moved.csv -f github -f junit -o a.xml --format sarif --output a.sarif | grep -o -e '^moved.*' -e '^::error file'
+  moved.csv:2:55: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: height was 351, is 352 sourced (S01 S02)
+  moved.csv:3:51: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)
   moved.csv: 2 of 2 numbers differ
   ::error file
   ::error file
@@ -226,10 +179,11 @@ Each --output writes the format before it. One format at most is for standard ou
   $ widgetsize check right.csv --format csv --output a --format json --output ./a
   error: the output file './a' is named twice
   [64]
-  $ widgetsize check right.csv --format junit --output a.xml --columns where
-  right.csv: 1 number of 1 cell as pinned
-  $ widgetsize check right.csv --format sarif --columns where
-  error: --columns is for formats with columns, not for sarif; expected one of table, markdown, html, csv, tsv, github
+  $ widgetsize check right.csv --format junit --output a.xml --columns id
+  error: the text has no columns; --columns and --sort are for --format csv
+  [64]
+  $ widgetsize check right.csv --format sarif --columns id
+  error: --columns is for formats with columns, not for sarif; expected one of table, markdown, html, csv, github
   [64]
   $ widgetsize check right.csv --junit a.xml
   error: unknown option '--junit'; did you mean '--format junit --output a.xml'?
@@ -244,21 +198,52 @@ Each --output writes the format before it. One format at most is for standard ou
   error: unknown option '--github'; did you mean '--format github'?
   [64]
 
-Xcode reads whole paths.
+A line is as long as it is, for editors and Xcode read it. --sources adds what was cited.
 
-  $ widgetsize check moved.csv --format xcode | sed "s|^$(pwd -P)/|/|"
-  /moved.csv:2:1: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, Today view, expanded, l: height was 351, is 352 sourced (S01 S02)
-  /moved.csv:3:1: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)
+  $ COLUMNS=40 widgetsize check moved.csv | wc -l
+  3
+  $ widgetsize check moved.csv --sources | tail -n 5
+  
+  FR3  FrameUp: widget-frames.json,
+    https://github.com/ryanlintott/FrameUp/blob/de08146897c19f34466aa126f3f45a40a2c3a879/Measurements/widget-frames.json
+  S01  iOS 10 Today extension notes, https://juejin.cn/post/6844903446571646984
+  S02  Dancing widget with shackles on the tip of the needle
+  $ widgetsize check moved.csv --format markdown
+  # Are the sizes as pinned?
+  
+    - moved.csv:2:55: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: height was 351, is 352 sourced (S01 S02)
+    - moved.csv:3:51: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)
+  
+  moved.csv: 2 of 2 numbers differ
+  
+  ## Sources
+  
+    - FR3 [FrameUp: widget-frames.json](https://github.com/ryanlintott/FrameUp/blob/de08146897c19f34466aa126f3f45a40a2c3a879/Measurements/widget-frames.json)
+    - S01 [iOS 10 Today extension notes](https://juejin.cn/post/6844903446571646984)
+    - S02 Dancing widget with shackles on the tip of the needle
+  [1]
+  $ widgetsize check moved.csv --columns id
+  error: the text has no columns; --columns and --sort are for --format csv
+  [64]
+  $ widgetsize check moved.csv --format csv --sort=-line --columns line,number,was,is,state
+  line,number,was,is,state
+  3,height_pt,162,158,sourced
+  2,height_pt,351,352,sourced
+  [1]
 
 With --lenient, what is wrong is a warning, what was not judged is not told, and the check succeeds.
 
   $ printf '// iPhone 16 Pro on iOS 18\nlet medium = Size(339, 158)\nlet icon = Size(44, 44)\n' > Sizes.swift
   $ printf 'let icon = Size(44, 44)\n' > Icons.swift
-  $ widgetsize check --lenient --format xcode Sizes.swift Icons.swift | sed "s|^/.*/||"
+  $ widgetsize check --lenient Sizes.swift Icons.swift
   Sizes.swift:2:19: warning: 339 × 158 is no size of systemMedium; iPhone 16 Pro on iOS 18: 338 × 158 sourced (FR3)
+  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
   $ widgetsize check --lenient --format github Sizes.swift Icons.swift | grep ::
   ::warning file=Sizes.swift,line=2,col=19,title=Wrong widget size::339 × 158 is no size of systemMedium; iPhone 16 Pro on iOS 18: 338 × 158 sourced (FR3)
-  $ widgetsize check --lenient Icons.swift | tail -n 1
+  $ widgetsize check --lenient moved.csv Icons.swift
+  moved.csv:2:55: warning: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: height was 351, is 352 sourced (S01 S02)
+  moved.csv:3:51: warning: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)
+  moved.csv: 2 of 2 numbers differ
   0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
   $ widgetsize check --lenient nothing.swift
   error: 'nothing.swift' cannot be read: no such file or directory

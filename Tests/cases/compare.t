@@ -93,7 +93,7 @@ One device on several versions: a column for each, and what rows have in common 
   
   MZ1 Widget Blur, pixels of screenshots
 
-JSON has a record for each row; CSV has a row for each cell, which can be pinned.
+JSON has a record for each row; CSV has a row for each cell, of which the sizes can be pinned.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --family large --variant icons-small --json >rows.json
   $ grep -o '"name":"[^"]*"' rows.json
@@ -107,8 +107,12 @@ JSON has a record for each row; CSV has a row for each cell, which can be pinned
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --format csv >cells.csv
   $ wc -l <cells.csv
   19
-  $ widgetsize check cells.csv
-  cells.csv: 36 numbers of 18 cells as pinned
+  $ widgetsize check cells.csv 2>&1 | cut -d : -f 3-
+  382: error: [header] unknown column 'added_width_pt'
+  397: error: [header] unknown column 'added_height_pt'
+  $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --csv --columns id,width_pt,height_pt >sizes.csv
+  $ widgetsize check sizes.csv
+  sizes.csv: 30 numbers of 18 cells as pinned
 
 It needs at least two subjects, and shows at most twelve.
 

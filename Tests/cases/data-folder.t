@@ -115,7 +115,7 @@ A family and a variant of its own are in the answer of every command, and unknow
   $ own check pinned.csv
   pinned.csv: 1 number of 1 cell as pinned
   $ widgetsize check pinned.csv | head -n 1
-  pinned.csv: 1 cell missing
+  pinned.csv:2:1: error: there is no cell 'widgetkit.ios26.393x852@3.systemRibbon.docked'
   $ widgetsize query $ask 2>&1 | cut -c 1-40
   error: unknown family 'systemRibbon'; ex
 

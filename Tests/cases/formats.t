@@ -66,18 +66,10 @@ line, though some cells are unknown, disputed or ranges.
   value claimIds
   value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
   $ printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,351\nb,2\n' >a.csv
-  $ printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,352\nc,1\n' >b.csv
-  $ keys diff a.csv b.csv
-  id
-  id devices quantity changed was is
-  id nearest
-  name dataVersion
-  schemaVersion dataVersion notes from to cells numbers differences missing new
-  value range state sources rule extrapolates alternatives
   $ keys check a.csv --device plus --os 10 -t l | grep -e '^id' -e '^schema'
-  id line
-  id line devices quantity changed was is
-  id line nearest
+  id
+  id line column devices number was is state message
+  id line column nearest
   schemaVersion dataVersion notes file passes cells numbers differences missing new
   $ keys validate --without S02-010 | grep schemaVersion
   schemaVersion dataVersion notes tables passes rules leaveOneOut conflicts unreached coverage widgetKit removals findings
@@ -96,25 +88,12 @@ line, though some cells are unknown, disputed or ranges.
   $ grep -o '^{"schemaVersion":[0-9]*,"dataVersion":"[0-9.]*"' long.json
   {"schemaVersion":2,"dataVersion":"[0-9]{4}\.[0-9]{1,2}\.[0-9]+" (re)
 
-ndjson has the same cells, one a line, each with the versions.
-
-  $ versions="$(grep -o '"schemaVersion":[0-9]*,"dataVersion":"[0-9.]*",' long.json)"
-  $ widgetsize $plus --format ndjson >lines.ndjson
-  $ grep -c "^{$versions\"id\":" lines.ndjson
-  72
-  $ { printf '{%s"notes":' "$versions"; sed 's/.*"notes":\(\[[^]]*\]\).*/\1/' long.json | tr -d '\n'
-  >   printf ',"cells":['; sed "s/$versions//" lines.ndjson | paste -s -d , | tr -d '\n'; echo ']}'; } | cmp - long.json
-
-csv and tsv have the same columns in every line.
+csv has the same columns for every widget of a kind.
 
   $ widgetsize query --device iPhone9,2 --os 10 --format csv | head -n 1
   device,id,system,os,screen_class,screen_name,orientation,text_size,entry_point,mode,column,zoomed,horizontal_size_class,vertical_size_class,width_pt,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason
   $ widgetsize query --device 'iPhone 16 Pro' --os 18 --format csv | head -n 1
   device,id,system,os,platform,screen_class,screen_name,scale,zoom,family,variant,width_pt,width_px,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_px,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason,corner_radius_pt,corner_radius_px,corner_radius_state,corner_radius_smallest_pt,corner_radius_largest_pt,corner_radius_sources,corner_radius_rule,corner_radius_extrapolates,corner_radius_alternatives,corner_radius_reason,margin_pt,margin_px,margin_state,margin_smallest_pt,margin_largest_pt,margin_sources,margin_rule,margin_extrapolates,margin_alternatives,margin_reason
-  $ widgetsize query --os 10 --format tsv >rows.tsv
-  $ awk -F '\t' '{ print NF }' rows.tsv | uniq
-  32
-  $ cut -f 2 rows.tsv | sort | uniq -d
 
 A table is the default. Formats for source code have the cells of a query, a drawing has one document.
 
@@ -141,13 +120,11 @@ A table is the default. Formats for source code have the cells of a query, a dra
 Thirds of a point have four decimals for programs, and two for people. check takes both.
 
   $ third="query -d iPhone17,1 --family medium --variant icons-small --os 26"
-  $ for format in csv tsv json ndjson swift css tokens table markdown html; do
+  $ for format in csv json swift css tokens table markdown html; do
   >   echo $format $(widgetsize $third --format $format | grep -o '349\.[0-9]*' | sort -u)
   > done
   csv 349.6667
-  tsv 349.6667
   json 349.6667
-  ndjson 349.6667
   swift 349.6667 349.67
   css 349.6667 349.67
   tokens 349.6667
@@ -157,9 +134,7 @@ Thirds of a point have four decimals for programs, and two for people. check tak
   $ widgetsize $third --format csv >four.csv
   $ sed 's/349.6667/349.67/; s/164.3333/164.33/' four.csv >two.csv
   $ widgetsize check two.csv
-  two.csv: 4 numbers of 1 cell as pinned
-  $ widgetsize diff two.csv four.csv
-  two.csv → four.csv: nothing changed, of 1 cell
+  two.csv: 3 numbers of 1 cell as pinned
 
 Constants are told apart by version only where a widget of a screen has sizes on two of them. Without --os, the
 families of one screen may have different versions.

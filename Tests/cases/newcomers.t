@@ -320,10 +320,7 @@ A file is not right over numbers that nobody compared.
 
   $ printf 'iOS 17 iPhone 15: small 158x158, medium 339 * 158\n' >starred.txt
   $ widgetsize check starred.txt
-  compared with iOS 8 to 27, iPadOS 14 to 27, macOS 11 to 27, watchOS 9 to 27 and
-    visionOS 26, 27
-  starred.txt:1: not read: numbers that may be sizes
-  
+  starred.txt:1:1: note: not read: numbers that may be sizes
   1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
 
 Pixels where a command has points alone: the answer says so.
@@ -672,10 +669,10 @@ What a line of sizes comes to stands before it: the range of a table, who states
   error: unknown format 'kotlyn'; did you mean 'kotlin'?
   [64]
   $ widgetsize file formats
-  error: the formats are table, markdown, html, csv, tsv, json, ndjson, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f
+  error: the formats are table, markdown, html, csv, json, svg, swift, swift-testing, typescript, kotlin, dart, tokens, css; write one behind -f
   [64]
   $ widgetsize formats
-  error: the formats are table, markdown, html, csv, tsv, json, ndjson, svg, swift, swift-testing, typescript, kotlin, dart, tokens, resolver, css; write one behind -f
+  error: the formats are table, markdown, html, csv, json, svg, swift, swift-testing, typescript, kotlin, dart, tokens, css; write one behind -f
   [64]
 
 One side, the devices of one size, Larger Text, what nobody published, and whose numbers they are.
@@ -1007,7 +1004,7 @@ The screen of a screenshot is a device; a question about the program leads to it
   note: read as: widgetsize help
   Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2
   $ widgetsize help nosuch
-  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, diff, render, report, validate, ingest, completion
+  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, render, report, validate, ingest, completion
   [64]
 
 A table may be a CSV file.

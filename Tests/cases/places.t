@@ -69,7 +69,7 @@ The drawing has all of them.
   Large 26, 77 (78, 231 px)
   Large 26, 273 (78, 819 px)
   $ widgetsize query 'iPhone 14' --places --os 16 --format swift
-  error: --places is not for --format swift; expected table, markdown, html, csv, tsv, json, ndjson, svg
+  error: --places is not for --format swift; expected table, markdown, html, csv, json, svg
   [64]
 
 The setting of Display Zoom is named.

@@ -130,4 +130,4 @@ Names of files and ids begin no line with a command to a CI system, at any width
   > done 2>&1 | tee all.txt | grep -e '^ *::' -e '##[a-z]*\['
   [1]
   $ grep -c error all.txt
-  21
+  45

@@ -50,14 +50,14 @@ The largest canvas that fits in every size asked for.
 
 The formats for programs have the same canvases.
 
-  $ widgetsize safe $phones --format ndjson | grep -o '"mode":"[a-z]*","width":[^,]*,"height":[^,]*'
+  $ widgetsize safe $phones --json | grep -o '"mode":"[a-z]*","width":[^,]*,"height":[^,]*'
   "mode":"compact","width":304,"height":110
   "mode":"expanded","width":304,"height":176
   $ widgetsize safe $phones --format csv | cut -d , -f 1 | grep -o '[a-z]*$' | sort | uniq -c
        16 compact
        12 expanded
         1 id
-  $ widgetsize safe -d 'iPhone 15 Pro' --os 18 --kind widgetkit --format ndjson | grep -o '"family":"[A-Za-z]*","width"'
+  $ widgetsize safe -d 'iPhone 15 Pro' --os 18 --kind widgetkit --json | grep -o '"family":"[A-Za-z]*","width"'
   "family":"systemSmall","width"
   "family":"systemMedium","width"
   "family":"systemLarge","width"

@@ -97,10 +97,10 @@ Each option names its values, and a value near to one of them has it as a correc
   error: unknown format 'mrkdown'; did you mean 'markdown'?
   [64]
   $ widgetsize list devices --format svg
-  error: only sizes become svg, with 'widgetsize query'; expected one of table, markdown, html, csv, tsv, json, ndjson
+  error: only sizes become svg, with 'widgetsize query'; expected one of table, markdown, html, csv, json
   [64]
   $ widgetsize list screens --format xml
-  error: unknown format 'xml'; expected one of table, markdown, html, csv, tsv, json, ndjson
+  error: unknown format 'xml'; expected one of table, markdown, html, csv, json
   [64]
   $ widgetsize list device
   error: unknown topic 'device'; did you mean 'devices'?
@@ -191,7 +191,7 @@ Subcommands.
   error: unknown command 'qurey'; did you mean 'query'?
   [64]
   $ widgetsize help nosuch
-  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, diff, render, report, validate, ingest, completion
+  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, render, report, validate, ingest, completion
   [64]
   $ widgetsize help query >query.txt && widgetsize query --help | cmp - query.txt
   $ widgetsize >help.txt && widgetsize --help | cmp - help.txt
@@ -289,4 +289,25 @@ A name that the program does not have is refused with what to do instead.
   [64]
   $ widgetsize lines small iphone 15
   error: unknown command 'lines'; 'widgetsize fit --lines most' counts lines of text
+  [64]
+  $ widgetsize diff old.csv new.csv
+  error: unknown command 'diff'; 'git diff' compares files that query wrote, 'widgetsize compare' devices and versions
+  [64]
+  $ widgetsize check sizes.csv --values-only
+  error: unknown option '--values-only'; check compares nothing but values
+  [64]
+  $ widgetsize check --table sizes.csv
+  error: unknown option '--table'; without pinned sizes, a file is read as source code or a table
+  [64]
+  $ for format in ndjson tsv resolver; do widgetsize query plus --format $format; done
+  error: unknown format 'ndjson'; '--json | jq -c .cells[]' has a line for each size
+  error: unknown format 'tsv'; write '--format csv'
+  error: unknown format 'resolver'; '--format tokens' has the same numbers
+  [64]
+  $ for format in patch xcode; do widgetsize check sizes.csv --format $format; done
+  error: unknown format 'patch'; 'check --format sarif' has the corrections
+  error: unknown format 'xcode'; without a format, check writes what Xcode reads
+  [64]
+  $ widgetsize query plus --tsv
+  error: unknown option '--tsv'; write '--format csv'
   [64]

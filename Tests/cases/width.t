@@ -8,7 +8,6 @@ No line is longer than the terminal, except one that ends in a long word such as
   >     word = line.split(" ")[-1]
   >     if len(line) > columns and (len(word) <= columns / 2 or len(line) - len(word) >= columns / 2): print(line)
   > END
-  $ for version in 18 26; do widgetsize query 'iPhone 15' --os $version --format csv | sed 's/,158,/,157,/' >$version.csv; done
   $ cat >commands <<END
   > query 6s
   > query plus --landscape
@@ -25,9 +24,6 @@ No line is longer than the terminal, except one that ends in a long word such as
   > safe --idiom phone --os 10
   > safe --family medium --os 17+
   > validate
-  > check 18.csv
-  > check 26.csv
-  > diff 18.csv 26.csv
   > list
   > list devices
   > list screens
@@ -46,14 +42,12 @@ No line is longer than the terminal, except one that ends in a long word such as
   note: content margins on macOS: not published
   note: content margins on visionOS: not published
   note: quick action: not on iPhone 6, without 3D Touch
-  note: no cell is in both files; cells are paired: iOS 18 → iOS 26
   note: 'plus' is the 5.5-inch class; ask by name for iPhone 14 Plus, iPhone 15 Plus, iPhone 16 Plus
   note: quick action: not on iPhone 6 Plus, without 3D Touch
   note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
   note: content margins on macOS: not published
   note: content margins on visionOS: not published
   note: quick action: not on iPhone 6, without 3D Touch
-  note: no cell is in both files; cells are paired: iOS 18 → iOS 26
 
 Lines in a pipe are not cut.
 

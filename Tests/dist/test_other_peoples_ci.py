@@ -39,7 +39,7 @@ def test_action_checks_tables_of_sizes(workflow, project):
     (project / "widgets.md").write_text(
         "| Widget | Small | Medium |\n|---|---|---|\n| 402x874 | 158x158 | 364x170 |\n")
     assert workflow.install().returncode == 0
-    wrong = workflow.run(1, FILES="widgets.md", OPTIONS="--table", ANNOTATIONS="true")
+    wrong = workflow.run(1, FILES="widgets.md", OPTIONS="--os 18+", ANNOTATIONS="true")
     assert wrong.returncode == 1
     assert "::error file=widgets.md,line=3,col=23,title=Wrong widget size::" in wrong.stdout
 
@@ -129,7 +129,7 @@ def test_action_compares_checksums_as_on_macos(workflow, project, tmp_path):
 
 def test_hook_checks_every_file(program, project):
     path = f"{program.parent}{os.pathsep}{os.environ['PATH']}"
-    command = [ROOT / hook()["entry"], "--values-only"]
+    command = [ROOT / hook()["entry"], "--strict"]
     passed = subprocess.run([*command, "right sizes.csv"], cwd=project, env={"PATH": path})
     failed = subprocess.run([*command, "moved.csv", "right sizes.csv"], cwd=project, env={"PATH": path},
                             capture_output=True, text=True)

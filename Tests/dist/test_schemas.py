@@ -76,7 +76,7 @@ def test_answers_are_valid(program, schemas, tmp_path, script, request):
     assert answers or "questions" not in request.node.name
     wrong = []
     for path in answers:
-        # Not NDJSON or another format that the line asks for.
+        # Not another format that the line asks for.
         try:
             answer = json.loads(path.read_text())
         except json.JSONDecodeError:

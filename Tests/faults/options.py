@@ -50,7 +50,7 @@ NEEDS = {
     "validate": ["--json"], "compare": ["-d", "plus", "--os", "15,16", "--json"],
     "fit": ["--rows", "5", "--row-height", "44", "-d", "plus", "--json"],
     "identify": ["359x616", "--os", "10", "--json"], "safe": ["-d", "plus", "--json"],
-    "check": ["lock.csv", "--json"], "diff": ["lock.csv", "bundled", "--json"],
+    "check": ["lock.csv", "--json"],
     "ingest": ["log.txt"], "report": ["--output", "site"], "render": ["note.md"],
     "completion": [],
 }
@@ -68,7 +68,7 @@ OWN_NEEDS = {
     # Not every platform has every version.
     **{("identify", name): ["359x616", "--json"] for name in ("os", "platform")},
     ("compare", "os"): ["-d", "iPhone 7,iPhone 8", "--json"],
-    ("check", "file"): ["--json"], ("diff", "old"): ["bundled"], ("diff", "new"): [],
+    ("check", "file"): ["--json"],
     ("list", "topic"): [], ("ingest", "log"): [], ("render", "file"): [], ("report", "output"): [],
 }
 

@@ -77,7 +77,7 @@ def test_full_disk_keeps_the_old_output(program, small_disk, writer, tried):
 @pytest.mark.parametrize(
     "command",
     ["query", "explain --device plus", "list devices", "fit --rows 5 --row-height 44",
-     "identify --height 110", "safe --os 10", "check sizes.csv", "diff bundled bundled",
+     "identify --height 110", "safe --os 10", "check sizes.csv",
      "validate", "ingest run.log", "render note.md", "report --output site", "--help", "--version",
      "--generate-completion-script bash"])
 def test_full_standard_output_ends_with_2(program, folder, command, tried):

@@ -61,7 +61,6 @@ CASES = {
     "cell": (answer("json", {"cells": [cell()]}),
              answer("json", {"cells": [cell(), {**cell(), "id": "another"}]}),
              "cells only in the second (json): 1:\n    another"),
-    "ndjson": (answer("ndjson", cell()), answer("ndjson", cell(value=1)), "height.value changed"),
     "csv": (answer("csv", TABLE), answer("csv", TABLE.replace("110", "111")),
             f"height_pt changed (csv): 1:\n    {ID}: 110 → 111"),
     "column": (answer("csv", TABLE), answer("csv", TABLE.replace("\n", ",more\n")),

@@ -13,7 +13,7 @@ from frozen.facts import Facts, Trouble, called
 from frozen.fixtures import broken
 from frozen.question import Question
 
-COMMANDS = ["query", "explain", "list", "compare", "fit", "safe", "cover", "identify", "check", "diff",
+COMMANDS = ["query", "explain", "list", "compare", "fit", "safe", "cover", "identify", "check",
             "validate", "ingest", "report", "render", "completion"]
 # A program that says all that another one says, with one letter changed in what one command says.
 OTHER = """#!/bin/sh
@@ -65,8 +65,8 @@ def test_one_letter_of_any_command_is_seen(program, facts, tmp_path, capsys, mon
 
 
 def test_two_recordings_of_one_program_are_equal(program, tmp_path, monkeypatch):
-    """Also where an answer names the folder in which it was asked, as the lines for Xcode do."""
-    question = Question(("check", "lock.csv", "--format", "xcode"))
+    """Also where an answer names the folder in which it was asked, as an error does."""
+    question = Question(("check", "none.csv"))
     monkeypatch.setattr(recording, "questions", lambda *_: [question])
     monkeypatch.setattr(recording.Recording, "check_options", lambda *_: None)
     for name in ("first", "second"):

@@ -34,11 +34,9 @@ NAMES = {
 BY_DAY = ("html", "formula", "combining")
 every_name = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name in BY_DAY else pytest.mark.night) for name in NAMES])
-# Stands for the first of the names that are tried.
-NAME = object()
-FORMATS = ["table", "markdown", "html", "csv", "tsv", "json", "ndjson"]
+FORMATS = ["table", "markdown", "html", "csv", "json"]
 SOURCE = ("swift", "typescript", "kotlin", "dart")
-SIZES = ["svg", *SOURCE, "tokens", "resolver", "css"]
+SIZES = ["svg", *SOURCE, "tokens", "css"]
 COMMANDS = {
     "query": (["query", "-d", "376x668", "--os", "10", "-t", "l"], FORMATS + SIZES),
     "explain": (["explain", "-d", "376x668", "--os", "10"], FORMATS),
@@ -48,8 +46,8 @@ COMMANDS = {
     "identify": (["identify", "359x616"], FORMATS),
     "safe": (["safe", "-d", "376x668", "--os", "10"], FORMATS),
     "compare": (["compare", "-d", "376x668", "--os", "10,11", "-t", "l"], FORMATS),
-    "diff": (["diff", "bundled", "own"], FORMATS), "validate": (["validate", "own"], FORMATS),
-    "check": (["check", "sizes.csv"], FORMATS + ["junit", "github", "xcode", "sarif"]),
+    "validate": (["validate", "own"], FORMATS),
+    "check": (["check", "sizes.csv"], FORMATS + ["junit", "github", "sarif"]),
     "render": (["render", "note.md"], ["html", "markdown"]),
     "text-sizes": (["list", "text-sizes"], FORMATS), "os": (["list", "os"], FORMATS),
     "entry-points": (["list", "entry-points"], FORMATS), "rules": (["list", "rules"], FORMATS),
@@ -144,10 +142,10 @@ class Markup(html.parser.HTMLParser):
 
 
 # Formats that a program shows, or a browser, which both know about the direction of writing.
-SHOWS_ALL = ("html", "markdown", "json", "ndjson", "tokens", "resolver", "svg")
+SHOWS_ALL = ("html", "markdown", "json", "tokens", "svg")
 
 # Formats that are printed, and seen in the log of a CI system.
-LOGGED = ("table", "csv", "tsv", "json", "ndjson", "tokens", "resolver", *SOURCE, "css")
+LOGGED = ("table", "csv", "json", "tokens", *SOURCE, "css")
 
 
 def expect_text(format, text):
@@ -167,27 +165,19 @@ def expect_text(format, text):
             ["cmark-gfm", "--unsafe", "-e", "table", "-e", "strikethrough"], input=text,
             capture_output=True, text=True, check=True).stdout
         assert Markup(html).acts == []
-    elif format in ("csv", "tsv"):
-        rows = csv.reader(io.StringIO(text), delimiter="," if format == "csv" else "\t",
-                          quoting=csv.QUOTE_MINIMAL if format == "csv" else csv.QUOTE_NONE)
-        for cell in (cell for row in rows for cell in row):
+    elif format == "csv":
+        for cell in (cell for row in csv.reader(io.StringIO(text)) for cell in row):
             assert cell[:1] not in ("=", "+", "@") and (
                 cell[:1] != "-" or re.fullmatch(r"-[\d.]+", cell)), cell
-    elif format in ("json", "tokens", "resolver", "sarif"):
+    elif format in ("json", "tokens", "sarif"):
         json.loads(text)
-    elif format == "ndjson":
-        for line in text.splitlines():
-            json.loads(line)
     elif format == "junit":
         tags = {element.tag for element in xml.etree.ElementTree.fromstring(text).iter()}
         assert tags <= {"testsuites", "testsuite", "testcase", "failure", "skipped"}
     elif format == "github":
         for line in text.splitlines():
             if line.lstrip().startswith("::"):
-                assert re.match(r"::(error|warning|notice) file=[\w.]+(,line=\d+)?,title=[A-Za-z ]+::", line)
-    elif format == "xcode":
-        for line in text.splitlines():
-            assert re.match(r"/.*/[\w.]+:\d+:\d+: (error|warning|note): ", line)
+                assert re.match(r"::(error|warning|notice) file=[\w.]+(,line=\d+)?(,col=\d+)?,title=[A-Za-z ]+::", line)
     elif format == "svg":
         root = xml.etree.ElementTree.fromstring(text)
         tags = {element.tag.rpartition("}")[2] for element in root.iter()}
@@ -227,9 +217,8 @@ def test_names_are_text(program, folder, first, tried):
     prepare(folder, group[0], group[1:])
     before = names(folder)
     for command, format in CASES:
-        arguments = [group[0] if text is NAME else text for text in COMMANDS[command][0]]
-        arguments += ["--format", format]
-        if command not in ("diff", "validate"):
+        arguments = [*COMMANDS[command][0], "--format", format]
+        if command != "validate":
             arguments += ["--data", "own"]
         result = program.run(*arguments, folder=folder)
         assert result.status in (0, 1), result
@@ -253,12 +242,11 @@ def test_no_line_is_a_command_at_any_width(program, folder, columns, tried):
     prepare(folder, name, [name[5:] + " x", name[9:] + " y", name[14:] + " z"])
     file = name[:200]
     (folder / file).write_text(f'id,height_pt\n{ID},528\n"{name}",1\n')
-    for arguments, _ in [*COMMANDS.values(), (["check", file], None), (["check", "--table", file], None)]:
-        arguments = [name if text is NAME else text for text in arguments]
+    for arguments, _ in [*COMMANDS.values(), (["check", file], None)]:
         if arguments[0] == "render":
             continue
-        if arguments[0] not in ("diff", "validate"):
-            arguments += ["--data", "own"]
+        if arguments[0] != "validate":
+            arguments = [*arguments, "--data", "own"]
         result = program.run(*arguments, folder=folder, environment={"COLUMNS": str(columns)})
         for text in (result.output.decode(), result.errors):
             assert not re.search(r"(?m)^\s*::", text), (arguments, text)
@@ -294,25 +282,25 @@ def test_file_has_its_name_in_formats_for_programs(program, folder, name, tried)
     """What a program reads from a report opens the file. XML 1.0 has no form for U+001B."""
     (folder / name).write_text("iPhone 16 Pro systemSmall 150x150\n")
 
-    def check(format, *options):
-        result = program.run("check", *options, "--format", format, "--", name, folder=folder)
+    def check(format):
+        result = program.run("check", "--format", format, "--", name, folder=folder)
         assert result.status == 1 and not result.errors, result
         return result.output.decode()
 
-    rows = list(csv.DictReader(io.StringIO(check("csv", "--table"), newline="")))
+    rows = list(csv.DictReader(io.StringIO(check("csv"), newline="")))
     assert [row["file"] for row in rows] == [name.replace("\n::", "\n:\\u{3A}")
                                              if not name.startswith("::") else ":\\u{3A}error::x"]
-    assert json.loads(check("json", "--table"))["files"][0]["file"] == name
-    [annotation] = [line for line in check("github", "--table").split("\n") if line.startswith("::")]
+    assert json.loads(check("json"))["files"][0]["file"] == name
+    [annotation] = [line for line in check("github").split("\n") if line.startswith("::")]
     file = re.match("::error file=(.*?),", annotation)[1]
     for code, sign in (("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","), ("%25", "%")):
         file = file.replace(code, sign)
     assert file == name
-    suite = xml.etree.ElementTree.fromstring(check("junit", "--table"))[0]
+    suite = xml.etree.ElementTree.fromstring(check("junit"))[0]
     assert suite.get("name") == suite[0].get("file") == name.replace("\x1b", "\\u{1B}")
     # People see all of it, on one line.
     for format in ("table", "markdown"):
-        assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e\u2028]", check(format, "--table"))
+        assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e\u2028]", check(format))
     (folder / name).write_text("id,height_pt\nx,1\n")
     assert json.loads(check("json"))["file"] == name
     assert xml.etree.ElementTree.fromstring(check("junit"))[0].get("name") == name.replace("\x1b", "\\u{1B}")

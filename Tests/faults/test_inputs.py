@@ -18,7 +18,6 @@ LARGE = 2 << 30
 READERS = {
     "data": (["query", "--data", "own"], "own/devices.csv"),
     "validate": (["validate", "own"], "own/devices.csv"),
-    "diff": (["diff", "bundled", "own"], "own/devices.csv"),
     "check": (["check", "input"], "input"),
     "log": (["ingest", "input"], "input"),
     "note": (["render", "input"], "input"),
@@ -160,7 +159,7 @@ def test_file_that_changes_is_read_or_refused(program, folder, reader, tried):
         "log": "widgetsize-measure v1 device=iPhone9,2 os=10 mode=compact width=398 height=110\n",
     }
     text = texts.get(reader, DEVICE_COLUMNS + device(1, "A device")).encode() * (
-        1 if reader in ("data", "validate", "diff", "check") else 200)
+        1 if reader in ("data", "validate", "check") else 200)
     file = place(folder, path)
     file.write_bytes(text)
     stopped = threading.Event()

@@ -115,7 +115,7 @@ def test_broken_link_to_a_folder_of_tables_is_named(program, folder, tried):
 
 
 @pytest.mark.parametrize("arguments", [
-    ["check"], ["ingest"], ["render"], ["diff", "bundled"]], ids=" ".join)
+    ["check"], ["ingest"], ["render"]], ids=" ".join)
 def test_pipe_as_input_is_read(program, folder, arguments, tried):
     """As in the process substitution of a shell."""
     prepare(folder, Render())

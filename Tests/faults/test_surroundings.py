@@ -71,7 +71,7 @@ def test_deleted_working_folder_is_no_error(program, folder, answer, tried):
 
 
 @pytest.mark.parametrize("command", [
-    "query --format csv", "query --format ndjson", "query --format html", "query --json", "list devices",
+    "query --format csv", "query --format html", "query --json", "list devices",
     "explain --device iPhone9,1", "--help"])
 def test_closed_pipe_is_no_error(program, folder, command, tried):
     process = program.start(*command.split(), folder=folder, stdout=subprocess.PIPE,

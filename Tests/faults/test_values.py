@@ -56,7 +56,7 @@ def test_range_of_many_rows_is_not_listed(program, folder, command, mode, tried)
 ])
 def test_claim_that_nothing_can_use_is_refused(program, folder, claim, complaint, tried):
     write(folder, claims=CLAIMS + claim)
-    for arguments in (["query", "--data", "own"], ["validate", "own"], ["diff", "bundled", "own"]):
+    for arguments in (["query", "--data", "own"], ["validate", "own"]):
         result = program.run(*arguments, folder=folder)
         assert result.status == 2 and complaint in result.errors and not result.output, result
     tried("claim that nothing can use")
@@ -101,7 +101,6 @@ def test_table_that_is_not_read_is_an_error(program, folder, name, tried):
     (own / name).write_text(CLAIMS + widget("width", 340))
     program.run("query", "--data", "own", folder=folder).must_fail(f"'own/{name}' is not")
     program.run("validate", "own", folder=folder).must_fail(f"'own/{name}' is not")
-    program.run("diff", "own", "bundled", folder=folder).must_fail(f"'own/{name}' is not")
     tried("table that is not read")
 
 

@@ -47,9 +47,8 @@ def sources(cells):
     return {id: [cell[size]["sources"] for size in SIZES] for id, cell in cells.items()}
 
 
-@pytest.mark.parametrize("form, delimiter", [("csv", ","), ("tsv", "\t")])
-def test_csv_and_tsv_have_the_numbers_of_json(cells, form, delimiter):
-    rows = list(csv.DictReader(io.StringIO(answer(*QUERY, "-f", form)), delimiter=delimiter))
+def test_csv_has_the_numbers_of_json(cells):
+    rows = list(csv.DictReader(io.StringIO(answer(*QUERY, "-f", "csv"))))
     assert {row["id"]: [row[f"{size}_pt"] for size in SIZES] for row in rows} == numbers(cells)
     assert {row["id"]: [row[f"{size}_sources"].split() for size in SIZES] for row in rows} \
         == sources(cells)
@@ -62,21 +61,8 @@ def test_lists_have_the_same_rows_in_every_format(topic):
     # The last list is the one that was asked for; those of rules have others before it.
     rows = [rows for rows in report.values() if isinstance(rows, list) and rows][-1]
     assert all(row.keys() == rows[0].keys() for row in rows)
-    lines = [json.loads(line) for line in answer("list", topic, "-f", "ndjson").splitlines()]
-    assert [{key: line[key] for key in rows[0]} for line in lines] == rows
-    found = []
-    for form, delimiter in (("csv", ","), ("tsv", "\t")):
-        read = csv.DictReader(io.StringIO(answer("list", topic, "-f", form)), delimiter=delimiter)
-        found.append(list(read))
-        assert len(read.fieldnames) == len(rows[0]) and len(found[-1]) == len(rows)
-    assert found[0] == found[1]
-
-
-def test_ndjson_has_the_cells_of_json(cells):
-    lines = [json.loads(line) for line in answer(*QUERY, "-f", "ndjson").splitlines()]
-    for line in lines:
-        assert (line.pop("schemaVersion"), line.pop("dataVersion")[:2]) == (2, "20")
-    assert {line["id"]: line for line in lines} == cells
+    read = csv.DictReader(io.StringIO(answer("list", topic, "-f", "csv")))
+    assert len(list(read)) == len(rows) and len(read.fieldnames) == len(rows[0])
 
 
 def shown(text):
@@ -115,13 +101,10 @@ def test_comparison_has_the_same_numbers_in_every_format(tmp_path):
     """Versions side by side: the same cells as JSON, as rows, and in tables for people."""
     compare = ("compare", "--device", "iPhone 15", "--os", "17,18", "--family", "medium,lock")
     rows = json.loads(answer(*compare, "--json"))["rows"]
-    lines = [json.loads(line) for line in answer(*compare, "-f", "ndjson").splitlines()]
-    assert [{key: line[key] for key in row} for line, row in zip(lines, rows, strict=True)] == rows
     expected = [(cell["id"], *(number(cell[size]["value"]) for size in SIZES))
                 for row in rows for cell in row["cells"]]
-    for form, delimiter in (("csv", ","), ("tsv", "\t")):
-        read = csv.DictReader(io.StringIO(answer(*compare, "-f", form)), delimiter=delimiter)
-        assert [(row["id"], row["width_pt"], row["height_pt"]) for row in read] == expected
+    read = csv.DictReader(io.StringIO(answer(*compare, "-f", "csv")))
+    assert [(row["id"], row["width_pt"], row["height_pt"]) for row in read] == expected
     markdown = tmp_path / "page.md"
     markdown.write_text(answer(*compare, "-f", "markdown"))
     for document in (Markup(answer(*compare, "-f", "html")), read_markdown(markdown)):
@@ -154,36 +137,6 @@ def test_tokens_have_the_numbers_of_json(cells):
     expected = {id: {size: (values[index], of[index]) for index, size in enumerate(SIZES)}
                 for (id, values), of in zip(numbers(cells).items(), sources(cells).values())}
     assert found == expected
-
-
-def test_resolver_has_the_numbers_of_json_by_device_and_version():
-    """Each context resolves to tokens with the same names, and to the sizes of its device on its version."""
-    question = ("query", "--family", "medium,large", "--variant", "icons-small", "--platform", "iOS", "--os", "17,26")
-    document = json.loads(answer(*question, "-f", "resolver"))
-    assert document["version"] == "2025.10" and document["resolutionOrder"] == [{"$ref": "#/modifiers/device"}]
-    modifier = document["modifiers"]["device"]
-    assert modifier["default"] in modifier["contexts"]
-    cells = [cell for cell in json.loads(answer(*question, "--json"))["cells"] if cell["width"]["value"]]
-    expected = {
-        (f"{device}, iOS {cell['os']}", {"systemMedium": "medium", "systemLarge": "large"}[cell["family"]]):
-            (cell["width"]["value"], cell["height"]["value"])
-        for cell in cells for device in cell["devices"]}
-    found = {}
-    for context, references in modifier["contexts"].items():
-        (reference,) = references
-        (tokens,) = document["sets"][reference["$ref"].removeprefix("#/sets/")]["sources"]
-        for family, token in tokens.items():
-            found[context, family] = tuple(token[side]["$value"]["value"] for side in ("width", "height"))
-    assert found == expected and len(expected) > 50
-    macs = json.loads(answer("query", "--platform", "macOS", "--family", "small,medium", "--os", "26+", "-f", "resolver"))
-    for context, (reference,) in macs["modifiers"]["device"]["contexts"].items():
-        name = reference["$ref"].removeprefix("#/sets/")
-        assert context.lower().replace(" ", "") == name
-        assert list(macs["sets"][name]["sources"][0]) == ["small", "medium"]
-    one = json.loads(answer(
-        "query", "iPhone 15", "--family", "medium", "--os", "17", "-f", "resolver"))
-    assert "modifiers" not in one
-    assert [each["$ref"].removeprefix("#/sets/") for each in one["resolutionOrder"]] == list(one["sets"])
 
 
 def test_style_sheet_has_the_numbers_of_json(cells):
@@ -220,7 +173,7 @@ def test_findings_in_a_foreign_table_are_the_same_in_every_format(tmp_path):
     """One outdated and one wrong size and one that is not judged: the same in every format."""
     file = tmp_path / "widgets.md"
     file.write_text(TABLE)
-    check = ("check", "--table", str(file), "-f")
+    check = ("check", str(file), "-f")
     report = json.loads(answer(*check, "json"))
     assert report["files"] == [{"file": str(file), "sizes": 5, "right": 2, "outdated": 1, "wrong": 1,
                                 "unpublished": 0, "notJudged": 1, "labelled": 1, "notes": []}]
@@ -239,8 +192,6 @@ def test_findings_in_a_foreign_table_are_the_same_in_every_format(tmp_path):
     rows = list(csv.DictReader(io.StringIO(answer(*check, "csv"))))
     assert [(int(row["line"]), int(row["column"])) for row in rows] == places
     assert [row["message"] for row in rows] == [each["message"] for each in findings]
-    lines = [json.loads(line) for line in answer(*check, "ndjson").splitlines()]
-    assert [line["message"] for line in lines] == [each["message"] for each in findings]
 
     suite = ElementTree.fromstring(answer(*check, "junit"))
     assert (suite.get("tests"), suite.get("failures"), suite.get("skipped")) == ("4", "1", "2")
@@ -292,14 +243,14 @@ def test_changed_number_is_one_failure_in_every_report_for_ci(cells, tmp_path):
     assert [(case.get("name"), case.get("line")) for case in failed] == [(changed_id, str(line))]
     message = failed[0][0].get("message")
     cited = " ".join(cells[changed_id]["height"]["sources"])
-    sentence = f"height was 1 sourced ({cited}), is {true} sourced ({cited})"
+    sentence = f"height was 1, is {true} sourced ({cited})"
     assert message == f"iPhone 6, 6s, 7: {sentence}"
     [annotation] = [text for text in answer("check", str(file), "-f", "github").splitlines() if text.startswith("::")]
-    assert annotation.startswith(f"::error file={file},line={line},title=Another size::")
+    assert re.match(f"::error file={re.escape(str(file))},line={line},col=\\d+,title=Another size::", annotation)
     assert "iPhone 6, 6s, 7, portrait" in annotation and sentence in annotation
 
     sarif = json.loads(answer("check", str(file), "-f", "sarif"))
     expect_sarif(sarif)
     [result] = sarif["runs"][0]["results"]
-    assert result["locations"][0]["physicalLocation"]["region"] == {"startLine": line}
+    assert result["locations"][0]["physicalLocation"]["region"] ["startLine"] == line
     assert sentence in result["message"]["text"] and result["ruleId"] == "value"

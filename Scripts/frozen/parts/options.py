@@ -15,7 +15,7 @@ COMMANDS = {
     "query": "", "explain": "-d 'iPhone 15'", "list": "sources", "compare": "'iPhone 15' 'iPhone 16 Pro'",
     "fit": "--rows 3 --row-height 36", "identify": "359x110",
     "safe": "", "cover": "", "check": "lock.csv",
-    "diff": "own bundled", "validate": "", "ingest": "log.txt", "report": "--output site",
+    "validate": "", "ingest": "log.txt", "report": "--output site",
     "render": "note.md", "completion": "bash"}
 # For each option that several commands have: what stands before it, and the option.
 SHARED = {
@@ -94,18 +94,13 @@ OWN = {
         "columns": ("", "--columns points"), "sort": ("", "--sort points"),
         "strict": ("-d 'iPhone 15'", "-d 'iPhone 15' --strict")},
     "check": {
-        "columns": ("lock.csv", "lock.csv --columns where"),
+        "columns": ("lock.csv --format csv", "lock.csv --format csv --columns id,was"),
         "sort": ("lock.csv --format csv", "lock.csv --format csv --sort=-id"),
         "data": ("locks/own.csv", "locks/own.csv --data models"),
-        "<file>": ("lock.csv", "correct.csv"), "table": ("lock.csv", "--table lock.csv"),
-        "values-only": ("locks/unsure.csv", "locks/unsure.csv --values-only"),
+        "<file>": ("lock.csv", "correct.csv"),
         "strict": ("tables/sizes.ts", "tables/sizes.ts --strict"),
-        "lenient": ("--table tables/nothing.txt -f xcode", "--table tables/nothing.txt -f xcode --lenient"),
+        "lenient": ("tables/sizes.ts", "tables/sizes.ts --lenient"),
         "output": ("lock.csv", "lock.csv --format junit --output report.xml")},
-    "diff": {
-        "columns": ("own bundled", "own bundled --columns was,is"),
-        "sort": ("own bundled", "own bundled --sort where"),
-        "<old>": ("own bundled", "ranks bundled"), "<new>": ("bundled own", "bundled ranks")},
     "validate": {
         "columns": ("", "--columns rule"), "sort": ("", "--sort rule"),
         "<folder>": ("", "own"), "removals": ("", "--removals"), "without": ("", "--without S02-010")},

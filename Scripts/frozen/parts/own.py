@@ -40,8 +40,6 @@ def own(facts):
         yield ("validate", folder)
         yield ("validate", folder, "--format", "json")
         yield ("validate", folder, "--without", "LOC1-001")
-        yield ("diff", "bundled", folder)
-        yield ("diff", folder, "models", "--format", "json")
     for topic in facts.values("list", "topic"):
         yield ("list", topic, "--data", "own")
     # A key that is there already, and two folders.
@@ -62,5 +60,4 @@ def broken(facts):
                  ("fit", "--lines", "2"), ("identify", "--height", "110"), ("safe",), ("render", "note.md"),
                  ("ingest", "log.txt")):
         yield (*line, *data)
-    yield ("diff", "bundled", folder)
     yield ("report", "--output", "site", *data)

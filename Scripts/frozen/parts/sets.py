@@ -1,4 +1,4 @@
-"""Questions about many sizes at once: `safe`, `compare`, `diff`, `list` and `validate`."""
+"""Questions about many sizes at once: `safe`, `compare`, `list` and `validate`."""
 
 import itertools
 
@@ -44,16 +44,6 @@ def compare(facts):
     for form in facts.values("compare", "format"):
         yield ("compare", "iPhone 15", "iPhone 16 Pro", "--format", form)
         yield ("compare", "plus", "--os", "10,12", "--landscape", "--format", form)
-
-
-def diff(facts):
-    for form in facts.values("diff", "format"):
-        for sides in (("bundled", "bundled"), ("bundled", "own"), ("own", "bundled"),
-                      ("lock.csv", "bundled"), ("lock.json", "own"), ("lock.csv", "lock.json")):
-            yield ("diff", *sides, "--format", form)
-    yield ("diff", "bundled", "none.csv")
-    yield ("diff", "bundled", "broken/few-columns")
-    yield ("diff", "lock.csv", "correct.csv")
 
 
 def listing(facts):

@@ -49,7 +49,7 @@ safe --family systemSmall --platform iPadOS
 check lock.csv
 check hostile.json
 check lock.csv --format github
-check --table widgets.md tables/sizes.ts tables/older.md
+check widgets.md tables/sizes.ts tables/older.md
 diff own bundled
 diff lock.csv bundled
 validate
@@ -79,10 +79,9 @@ def terminals(facts):
     for command, columns in (
             ("query", ("height", "width,height", "Height,Width", "sources,height,width", "xs", "width,l,xl")),
             ("query -d 'iPhone 15'", ("family,width", "Family,Variant,Height", "pixels", "sources")),
-            ("query -d plus --format csv", ("id,height_pt", "height")),
-            ("query -d plus --format tsv", ("height_pt,id",)), ("list devices", ("name", "screen,name")),
+            ("query -d plus --format csv", ("id,height_pt", "height", "height_pt,id")), ("list devices", ("name", "screen,name")),
             ("list devices --format csv", ("name,id", "screen_class")), ("list sources", ("id,author", "title")),
-            ("safe --idiom phone", ("width", "height")), ("diff own bundled", ("where", "number,was,is")),
+            ("safe --idiom phone", ("width", "height")),
             ("compare 'iPhone 15' 'iPhone SE'", ("family", "difference")), ("validate", ("rule", "claims"))):
         for each in columns:
             yield (*shlex.split(command), "--columns", each)

@@ -36,9 +36,8 @@ identify | identify 110 | identify --height x | identify --height 110 1x1 | iden
 identify --pixels 1.5x2 | identify max[x] | identify max[0] | identify 1 2 | identify --height 0
 compare | compare 'iPhone 15' 'iPhone 99' | compare 'iPhone 15' 'iPhone 15' | compare --differences
 safe --sets sets.csv | safe --strict -d plus
-check | check none.csv | check lock.csv correct.csv | check lock.csv --table --values-only | check own | check -- --table
-check lock.csv --output lock.csv | check lock.csv -f junit --output own | check --table lock.csv --format sarif --format github | check lock.csv --output a.xml --format junit | check lock.csv --junit a.xml | check lock.csv --github | check ''
-diff | diff bundled | diff bundled bundled bundled | diff bundled own --data own | diff lock.csv note.md | diff '' bundled
+check | check none.csv | check lock.csv correct.csv | check lock.csv --lenient --strict | check own | check -- --strict
+check lock.csv --output lock.csv | check lock.csv -f junit --output own | check lock.csv --format sarif --format github | check lock.csv --output a.xml --format junit | check lock.csv --junit a.xml | check lock.csv --github | check ''
 validate own ranks | validate --without '' | validate --without S01-006 --removals | validate ''
 ingest | ingest own | ingest log.txt --format json | ingest log.txt --source '' | ingest log.txt -o own | ingest log.txt log.txt
 report | report --output lock.csv | report --output '' | report --address x | report --output own --format json

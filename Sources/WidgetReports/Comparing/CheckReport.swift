@@ -1,163 +1,181 @@
+internal import DataTables
 internal import WidgetSizing
 internal import Wording
 
 extension CheckResult {
-  /// The check as a report: whether all is as pinned, then what is not. Of several files, each line
-  /// names its file.
+  /// The check as a report: a line for each pinned number that is another, and one for each file.
   public var report: Report {
-    let changes = ChangeRecords(
-      catalog: engine.catalog, files: files.map(changes), nearest: nearest)
-    let groups = ChangeGroups(engine)
     var report = Report(
-      dataVersion: engine.catalog.dataVersion, notes: remarks, records: changes.records
+      dataVersion: engine.catalog.dataVersion, notes: remarks, records: records
     ) {
-      sheet(groups)
+      var sheet = Sheet("Are the sizes as pinned?")
+      sheet.lines = files.map(\.headline)
+      sheet.sources = engine.catalog.cited(
+        by: files.flatMap(\.differences).flatMap { $0.evidence?.basis ?? [] })
+      sheet.listsSources = false
+      return sheet
     }
-    report.possibleHeadings =
-      (hasSeveralFiles ? ["file"] : []) + [
-        "number", "was", "is", "where", "by", "line", "id", "nearest", "cells",
-      ]
     report.facts =
       [
-        hasSeveralFiles ? filesFact("files") : .text("file") { files.first?.sizes.path ?? "" },
+        hasSeveralFiles ? filesFact("files") : .text("file") { files.first?.path ?? "" },
         .boolean("passes") { passes },
-      ] + changes.facts
+      ] + Self.counts { files }
     report.checks = files.map { file in
       CheckList(
-        path: file.sizes.path, cases: { cases(of: file) },
-        annotations: { annotations(of: file, groups) })
+        path: file.path, cases: { file.rows.map(testCase) + file.new.map(newCase) },
+        annotations: { annotations(of: file) })
     }
     return report
   }
 
   private var hasSeveralFiles: Bool { files.count > 1 || isBesideOthers }
 
-  /// The name of a file beside what was found in it; nil if there is only one file.
-  private func name(of file: CheckedFile) -> String? {
-    hasSeveralFiles ? file.sizes.path : nil
-  }
-
-  private func changes(of file: CheckedFile) -> ChangeRecords.File {
-    .init(
-      name: name(of: file), comparison: file.comparison, changes: file.failures,
-      lines: file.sizes.lines)
-  }
-
   /// What is said of each file.
   func filesFact(_ key: String) -> Field<Void> {
     let fields: [Field<CheckedFile>] =
-      [.text("file") { $0.sizes.path }, .boolean("passes") { $0.passes }]
-      + ChangeRecords.facts { [$0.comparison] }
+      [.text("file") { $0.path }, .boolean("passes") { $0.passes }] + Self.counts { [$0] }
     return Field(key, fields) { files }
   }
 
-  /// Numbers that moved alike stand in one line.
-  private func sheet(_ groups: ChangeGroups) -> Sheet {
-    var sheet = Sheet("Are the sizes as pinned?")
-    sheet.lines = files.map(\.headline)
-    func rows<Found>(_ found: (CheckedFile) -> [Found]) -> [(file: String?, found: [Found])] {
-      files.map { (name(of: $0), found($0)) }
-    }
-    for table in ReportTable.tables(of: rows(\.failures), groups) { sheet.append(table) }
-    sheet.append(missingTable)
-    sheet.append(.cells("Unknown", rows(\.unknown), groups))
-    sheet.append(.cells("New", rows(\.comparison.new), groups))
-    let failures = files.flatMap(\.failures)
-    sheet.remarks = ReportTable.legend(of: failures)
-    let leftAside = files.reduce(0) { $0 + $1.leftAsideCount }
-    if leftAside > 0 {
-      sheet.remarks.append(
-        "\(leftAside.of("number")) left aside: the evidence is another, the value the same")
-    }
-    sheet.sources = engine.catalog.sources(citedIn: failures)
-    return sheet
+  /// How many cells and numbers were compared.
+  private static func counts<Element>(
+    _ files: @escaping (Element) -> [CheckedFile]
+  ) -> [Field<Element>] {
+    [
+      .count("cells") { files($0).reduce(0) { $0 + $1.cellCount } },
+      .count("numbers") { files($0).reduce(0) { $0 + $1.numberCount } },
+    ]
   }
 
-  private var missingTable: ReportTable {
-    var table = ReportTable(
-      "Missing: no such cell",
-      ReportTable.fileColumn(hasSeveralFiles)
-        + [.init("line", isNumeric: true), .init("id"), .init("nearest")])
-    for file in files {
-      for id in file.comparison.missing {
-        let line = file.sizes.lines[id].map(String.init)
-        table.append(ReportTable.fileCell(name(of: file)) + [line, id, nearest(to: id)])
-      }
-    }
-    return table
+  // MARK: For programs
+
+  /// Something in a file.
+  private struct Entry<Found> {
+    let path: String
+    let found: Found
   }
 
-  /// A cell that differs or is missing has failed; one that is new was skipped.
-  private func cases(of file: CheckedFile) -> [CheckList.Case] {
-    let failures = Dictionary(grouping: file.failures, by: \.id)
-    let missing = Set(file.comparison.missing)
-    let unknown = Set(file.unknown)
-    let checked = file.sizes.cells.map { cell in
-      let outcome: CheckList.Case.Outcome =
-        if let changes = failures[cell.id] {
-          .failed(
-            kind: changes.contains(where: \.isOfValue) ? "value" : "evidence",
-            message: models(of: cell.id) + changes.map(\.sentence).joined(by: "; "))
-        } else if missing.contains(cell.id) {
-          .failed(kind: "missing", message: missingMessage(cell.id))
-        } else if unknown.contains(cell.id) {
-          .failed(kind: "unknown", message: Self.unknownMessage)
-        } else {
-          .passed
-        }
-      return CheckList.Case(name: cell.id, line: file.sizes.lines[cell.id], outcome: outcome)
-    }
-    return checked
-      + file.comparison.new.map {
-        CheckList.Case(
-          name: $0, line: nil, outcome: .skipped(message: "new: the file does not have this cell"))
+  private func entries<Found>(_ list: (CheckedFile) -> [Found]) -> [Entry<Found>] {
+    files.flatMap { file in list(file).map { Entry(path: file.path, found: $0) } }
+  }
+
+  /// A list of the numbers that differ, one of the rows that name no cell, one of the cells that are new.
+  private var records: [Records] {
+    let catalog = engine.catalog
+    let change: [Field<PinDifference>] = [
+      .count("line") { $0.pin.position.line }, .count("column") { $0.pin.position.column },
+      .texts("devices") { catalog.names(of: catalog.devices(of: [$0.cell])) }.onlyInJSON,
+      .text("number") { $0.pin.column.name }, .number("was") { $0.pin.number.decimal },
+      .points("is", column: "is") { $0.value }, .text("state") { $0.evidence?.state.rawValue },
+      .text("message") { sentence($0) },
+    ]
+    let missing: [Field<CheckedRow>] = [
+      .count("line") { $0.row.position.line }, .count("column") { $0.row.position.column },
+      .text("nearest") { nearest(to: $0.row.id) },
+    ]
+    return [
+      Records(
+        "differences", kind: "differs", names(\.id) + change.map { $0.of(\.found) },
+        entries(\.differences)),
+      Records(
+        "missing", kind: "missing", names(\.row.id) + missing.map { $0.of(\.found) },
+        entries(\.missing)),
+      Records("new", kind: "new", names(\.self), entries(\.new)),
+    ]
+  }
+
+  /// The file if there are several, and the cell.
+  private func names<Found>(_ id: @escaping (Found) -> String) -> [Field<Entry<Found>>] {
+    (hasSeveralFiles ? [.path("file") { $0.path }] : []) + [.text("id") { id($0.found) }]
+  }
+
+  // MARK: For CI systems and people
+
+  private func testCase(_ checked: CheckedRow) -> CheckList.Case {
+    let (id, differences) = (checked.row.id, checked.differences)
+    let outcome: CheckList.Case.Outcome =
+      if !differences.isEmpty {
+        .failed(
+          kind: "value",
+          message: models(of: checked.cell) + differences.map(sentence).joined(by: "; "))
+      } else if checked.cell == nil {
+        .failed(kind: "missing", message: missingMessage(id))
+      } else if checked.isUnknown {
+        .failed(kind: "unknown", message: Self.unknownMessage)
+      } else {
+        .passed
       }
+    return CheckList.Case(name: id, line: checked.row.position.line, outcome: outcome)
   }
 
   /// The models that a cell concerns, in front of what is said of it; empty where there are none.
-  private func models(of id: String) -> String {
-    cellIDs.cell(id).flatMap { engine.catalog.models(of: [$0]) }.map { $0 + ": " } ?? ""
+  private func models(of cell: Cell?) -> String {
+    cell.flatMap { engine.catalog.models(of: [$0]) }.map { $0 + ": " } ?? ""
   }
 
-  private func annotations(
-    of file: CheckedFile, _ groups: ChangeGroups
-  ) -> [CheckList.Annotation] {
-    let lines = file.sizes.lines
-    var all = groups.groups(of: file.failures).map { group in
-      let cells = group.changes.count > 1 ? " (\(group.changes.count.of("cell")))" : ""
-      return CheckList.Annotation(
-        level: .error, kind: group.first.isOfValue ? "value" : "evidence",
-        title: group.first.isOfValue ? "Another size" : "Other evidence for a size",
-        message: "\(group.place)\(cells): \(group.first.sentence)",
-        line: lines[group.first.id])
-    }
-    for id in file.comparison.missing {
-      all.append(
-        CheckList.Annotation(
-          level: .error, kind: "missing", title: "No such cell", message: missingMessage(id),
-          line: lines[id]))
-    }
-    for id in file.unknown {
-      all.append(
-        CheckList.Annotation(
-          level: .error, kind: "unknown", title: "Unknown size",
-          message: "\(id): \(Self.unknownMessage)",
-          line: lines[id]))
-    }
-    if !file.comparison.new.isEmpty {
+  private func newCase(_ id: String) -> CheckList.Case {
+    CheckList.Case(
+      name: id, line: nil, outcome: .skipped(message: "new: the file does not have this cell"))
+  }
+
+  private func annotations(of file: CheckedFile) -> [CheckList.Annotation] {
+    var all = file.rows.flatMap(annotations)
+    if !file.new.isEmpty {
       all.append(
         CheckList.Annotation(
           level: .notice, kind: "new", title: "New cells",
-          message: "\(file.comparison.new.count.of("cell")) new: the file does not have them",
-          line: nil)
-      )
+          message: "\(file.new.count.of("cell")) new: the file does not have them", line: nil))
     }
     return all
   }
 
+  private func annotations(of checked: CheckedRow) -> [CheckList.Annotation] {
+    let (id, start) = (checked.row.id, checked.row.position)
+    func error(_ kind: String, _ title: String, _ message: String) -> CheckList.Annotation {
+      CheckList.Annotation(
+        level: .error, kind: kind, title: title, message: message, line: start.line,
+        column: start.column)
+    }
+    guard let cell = checked.cell else {
+      return [error("missing", "No such cell", missingMessage(id))]
+    }
+    var all = checked.differences.map { difference in
+      CheckList.Annotation(
+        level: .error, kind: "value", title: "Another size",
+        message: "\(place(of: cell)): \(sentence(difference))",
+        line: difference.pin.position.line, column: difference.pin.position.column)
+    }
+    if checked.isUnknown {
+      all.append(error("unknown", "Unknown size", "\(place(of: cell)): \(Self.unknownMessage)"))
+    }
+    return all
+  }
+
+  /// A cell in words, with the models that have its screen.
+  private func place(of cell: Cell) -> String {
+    let catalog = engine.catalog
+    let words = [catalog.name(of: cell.os, on: cell.platform), catalog.models(of: [cell])]
+    return (words.compactMap(\.self) + catalog.words(of: cell, on: Axis.settings)).joined(by: ", ")
+  }
+
+  /// `height was 351, is 352 sourced (S01 S02)`.
+  private func sentence(_ difference: PinDifference) -> String {
+    let (column, catalog) = (difference.pin.column, engine.catalog)
+    guard let evidence = difference.evidence else {
+      let family = catalog.id(of: difference.cell, on: .family) ?? "a Today extension"
+      return "\(family) has no \(column.quantity.name)"
+    }
+    let was = "\(column.words) was \(difference.pin.number.text), is "
+    guard evidence.state.isKnown else {
+      let reason = catalog.text(ofReasonFor: evidence).map { " (\($0))" } ?? ""
+      return was + evidence.state.rawValue + reason
+    }
+    return was + (difference.value?.description ?? "none")
+      + " \(evidence.state.rawValue) (\(catalog.evidence(of: [evidence])))"
+  }
+
   private static let unknownMessage = "a size of this cell is unknown"
 
-  /// What must be said of a cell that does not exist.
   private func missingMessage(_ id: String) -> String {
     "there is no cell \(quoted(id, limit: 200))"
       + (nearest(to: id).map { "; did you mean \(quoted($0, limit: 200))?" } ?? "")
@@ -165,26 +183,20 @@ extension CheckResult {
 }
 
 extension CheckedFile {
-  /// The answer in one line.
+  /// What was found, in one line.
   fileprivate var headline: String {
     var parts: [String] = []
-    if !failures.isEmpty {
-      let numbers = comparison.numberCount.of("number")
-      parts.append("\(failures.count) of \(numbers) \(failures.count == 1 ? "differs" : "differ")")
+    let unknownCount = rows.count(where: \.isUnknown)
+    if !differences.isEmpty {
+      let verb = differences.count == 1 ? "differs" : "differ"
+      parts.append("\(differences.count) of \(numberCount.of("number")) \(verb)")
     }
-    if !comparison.missing.isEmpty {
-      parts.append(comparison.missing.count.of("cell") + " missing")
-    }
-    if !unknown.isEmpty { parts.append(unknown.count.of("cell") + " with an unknown size") }
+    if !missing.isEmpty { parts.append(missing.count.of("cell") + " missing") }
+    if unknownCount > 0 { parts.append(unknownCount.of("cell") + " with an unknown size") }
     if parts.isEmpty {
-      parts.append(
-        "\((comparison.numberCount - answeredCount).of("number")) of \(comparison.cellCount.of("cell")) as pinned"
-      )
+      parts.append("\(numberCount.of("number")) of \(cellCount.of("cell")) as pinned")
     }
-    if answeredCount > 0 {
-      parts.append("\(answeredCount.of("number")) no longer unknown")
-    }
-    if !comparison.new.isEmpty { parts.append(comparison.new.count.of("cell") + " new") }
-    return "\(fileName(sizes.path)): \(parts.joined(by: "; "))"
+    if !new.isEmpty { parts.append(new.count.of("cell") + " new") }
+    return "\(fileName(path)): \(parts.joined(by: "; "))"
   }
 }

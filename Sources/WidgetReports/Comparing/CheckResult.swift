@@ -1,7 +1,7 @@
 public import WidgetSizing
 internal import Wording
 
-/// How the sizes that files have on record compare with the tables.
+/// How pinned sizes in files compare with the tables.
 public struct CheckResult: Sendable {
   /// The engine on the tables.
   public let engine: Engine
@@ -9,75 +9,113 @@ public struct CheckResult: Sendable {
   public let remarks: [String]
   /// What was found in each file.
   let files: [CheckedFile]
-  let cellIDs: CellIDReader
+  private let reader: CellIDReader
   /// Whether files without pinned sizes are checked as well, so that each line names its file.
   var isBesideOthers = false
 
   /// Compares files with an engine.
   ///
-  /// `expected` has the identifiers of the cells that each file should have: one that exists and that
-  /// a file does not have is new. A strict check fails for a pinned number that is unknown. Of
-  /// `valuesOnly`, other evidence for the same number is left aside. A number that was pinned as unknown
-  /// and has an answer now is no change that counts.
+  /// - Parameters:
+  ///   - files: Files without complaints.
+  ///   - engine: The engine on the tables.
+  ///   - expected: The identifiers of the cells that each file should have: one that exists and that a file does
+  ///     not have is new, which is no failure.
+  ///   - isStrict: Whether a row with an empty width or height fails if that is unknown.
+  ///   - remarks: Notes on how the question was understood.
   public init(
-    _ files: [RecordedSizes], with engine: Engine, expecting expected: [String] = [],
-    valuesOnly: Bool = false, isStrict: Bool = false, remarks: [String] = []
+    _ files: [LockFile], with engine: Engine, expecting expected: [String] = [],
+    isStrict: Bool = false, remarks: [String] = []
   ) {
     self.engine = engine
     self.remarks = remarks
-    let cellIDs = CellIDReader(engine.catalog)
-    self.cellIDs = cellIDs
-    self.files = files.map { sizes in
-      let comparison = SizeComparison(
-        .records(sizes.cells), with: .engine(engine), expecting: expected)
-      let changes = comparison.changes.filter { !$0.wasUnknown }
+    let reader = CellIDReader(engine.catalog)
+    self.reader = reader
+    let existing = expected.filter { id in reader.cell(id).map(engine.hasWidget) == true }
+    self.files = files.map { file in
+      let known = Set(file.rows.map(\.id))
       return CheckedFile(
-        sizes: sizes, comparison: comparison,
-        failures: valuesOnly ? changes.filter(\.isOfValue) : changes,
-        unknown: isStrict
-          ? sizes.cells.filter { engine.hasUnknownNumber(cellIDs.cell($0.id), pinnedBy: $0) }
-            .map(\.id)
-          : [])
+        path: file.path,
+        rows: file.rows.map { row in
+          CheckedRow(row, reader.cell(row.id), with: engine, isStrict: isStrict)
+        },
+        new: existing.filter { !known.contains($0) })
     }
   }
 
-  /// Whether the tables say what the files say. What is new does not count.
+  /// Whether the tables have what the files pin.
   public var passes: Bool { files.allSatisfy(\.passes) }
 
-  /// What is like a cell that does not exist; nil if nothing is.
-  func nearest(to id: String) -> String? { cellIDs.nearest(to: id) }
+  /// The most similar identifier of a cell; nil if there is none.
+  func nearest(to id: String) -> String? { reader.nearest(to: id) }
 }
 
 /// What a check found in one file.
-struct CheckedFile {
-  /// What the file has.
-  let sizes: RecordedSizes
-  let comparison: SizeComparison
-  /// The changes that count.
-  let failures: [SizeChange]
-  /// Of a strict check, the pinned cells with a number that is unknown; none of any other.
-  let unknown: [String]
+struct CheckedFile: Sendable {
+  let path: String
+  let rows: [CheckedRow]
+  /// The identifiers of expected cells that the file does not have.
+  let new: [String]
 
-  /// How many numbers were pinned as unknown and have an answer now.
-  var answeredCount: Int { comparison.changes.count { $0.wasUnknown } }
-  /// How many changes do not count because the value is the same.
-  var leftAsideCount: Int { comparison.changes.count - answeredCount - failures.count }
-
-  var passes: Bool { failures.isEmpty && comparison.missing.isEmpty && unknown.isEmpty }
+  var passes: Bool { rows.allSatisfy(\.passes) }
+  var differences: [PinDifference] { rows.flatMap(\.differences) }
+  /// The rows with the identifier of no cell.
+  var missing: [CheckedRow] { rows.filter { $0.cell == nil } }
+  /// How many rows have the identifier of a cell.
+  var cellCount: Int { rows.count { $0.cell != nil } }
+  /// How many numbers of these are pinned.
+  var numberCount: Int { rows.reduce(0) { $0 + ($1.cell == nil ? 0 : $1.row.pins.count) } }
 }
 
-extension SizeChange {
-  /// Whether the older record says that the number is unknown.
-  fileprivate var wasUnknown: Bool { old.state == .unknown && old.value == nil }
+/// What a check found in one row.
+struct CheckedRow: Sendable {
+  let row: LockFile.Row
+  /// The cell; nil if there is none with this identifier.
+  let cell: Cell?
+  let differences: [PinDifference]
+  /// Whether a strict check fails because the size is unknown.
+  let isUnknown: Bool
+
+  var passes: Bool { cell != nil && differences.isEmpty && !isUnknown }
+
+  init(_ row: LockFile.Row, _ cell: Cell?, with engine: Engine, isStrict: Bool) {
+    self.row = row
+    self.cell = cell
+    guard let cell else {
+      differences = []
+      isUnknown = false
+      return
+    }
+    let quantities = engine.quantities(of: cell)
+    var evidence: [Quantity: Evidence] = [:]
+    for quantity in row.pins.map(\.column.quantity).withoutRepetition
+    where quantities.contains(quantity) {
+      evidence[quantity] = engine.evidence(quantity, of: cell)
+    }
+    differences = row.pins.compactMap { pin in
+      let own = evidence[pin.column.quantity]
+      let value = own.flatMap(pin.column.value)
+      if let value, pin.number.agrees(with: value) { return nil }
+      return PinDifference(pin: pin, id: row.id, cell: cell, evidence: own, value: value)
+    }
+    isUnknown =
+      isStrict && row.emptySides.contains { engine.answer($0, of: cell).state == .unknown }
+  }
+}
+
+/// A pinned number that the tables do not have.
+struct PinDifference: Sendable {
+  let pin: LockFile.Pin
+  let id: String
+  let cell: Cell
+  /// The evidence for the number; nil if the widget has no such number.
+  let evidence: Evidence?
+  /// The number in the tables; nil if there is none.
+  let value: Points?
 }
 
 extension Engine {
-  /// Whether a side of a cell is unknown of which a record says something. What else is on record, such
-  /// as content margins, is rarely known.
-  fileprivate func hasUnknownNumber(_ cell: Cell?, pinnedBy record: CellRecord) -> Bool {
-    guard let cell else { return false }
-    return [Quantity.width, .height].contains { quantity in
-      !record[quantity].aspects.isEmpty && answer(quantity, of: cell).state == .unknown
-    }
+  /// Whether there is a widget at a cell, of known size or not.
+  fileprivate func hasWidget(_ cell: Cell) -> Bool {
+    Quantity.sides.contains { answer($0, of: cell).state != .notApplicable }
   }
 }

@@ -13,19 +13,11 @@ struct ForeignTableFinding {
   var kind: Verdict.Kind { finding.verdict.kind }
   private var mismatch: Mismatch? { finding.verdict.mismatch }
 
-  /// `Widget.swift:12:5`.
-  var place: String { "\(fileName(path)):\(finding.line):\(finding.column)" }
-
   var isInPixels: Bool { mismatch?.isInPixels ?? (size.unit == .pixels) }
   var written: String { size.text + (isInPixels ? " px" : "") }
   var expected: [CellEvidence] { mismatch?.expected ?? [] }
   /// These, and what was right before.
   var listed: [CellEvidence] { expected + [mismatch?.older].compactMap(\.self) }
-
-  /// Whether the file names the model of which the listed sizes are.
-  var namesItsModel: Bool {
-    finding.namesModel && Set(listed.map(\.cell.screen)).count == 1
-  }
 
   var family: WidgetFamily? {
     switch finding.verdict {
@@ -109,7 +101,9 @@ struct ForeignTableFinding {
   }
 
   private func name(of cell: Cell) -> String {
-    let family = self.family == nil ? "\(catalog.widgetName(of: cell)) of " : ""
+    // Of a Today extension, the file need not name the mode.
+    let shape = cell.today == nil ? catalog.widgetName(of: cell) : catalog.shape(of: cell)
+    let family = self.family == nil ? "\(shape) of " : ""
     return
       "\(family)\(catalog.models(of: [cell]) ?? cell.platform.rawValue) on \(version(of: cell))"
   }

@@ -6,22 +6,14 @@ internal import Wording
 public struct ForeignTableResult: Answering {
   let engine: Engine
   private let comparison: ForeignTableComparison
-  private(set) var files: [File] = []
+  /// What was found in each file.
+  private(set) var files: [ForeignFile] = []
   /// Notes on how the question was understood.
   let remarks: [String]
   /// Whether the check also fails for what is outdated, may be unpublished, or is not judged.
   let isStrict: Bool
   /// The versions that the sizes were compared with, in words.
   var versions: String { comparison.versions }
-
-  /// A file with what was found in it.
-  struct File {
-    let found: ForeignFile
-    let bytes: [UInt8]
-
-    var path: String { found.path }
-    var counts: ForeignFile.Counts { found.counts }
-  }
 
   /// Makes a result to which files are added one by one.
   ///
@@ -38,10 +30,9 @@ public struct ForeignTableResult: Answering {
     self.isStrict = isStrict
   }
 
-  /// Judges the sizes in a file. Its bytes are kept only if a patch is wanted.
-  public mutating func add(_ bytes: [UInt8], of path: String, keepsBytes: Bool) {
-    files.append(
-      File(found: comparison.tables.file(bytes, path: path), bytes: keepsBytes ? bytes : []))
+  /// Judges the sizes in a file.
+  public mutating func add(_ bytes: [UInt8], of path: String) {
+    files.append(comparison.tables.file(bytes, path: path))
   }
 
   /// Files with pinned sizes that the same check compares.
@@ -59,7 +50,7 @@ public struct ForeignTableResult: Answering {
   var failure: String? {
     let counts = files.map(\.counts)
     if counts.contains(where: { $0[.wrong] > 0 }) { return "sizes are wrong" }
-    guard pinned != nil || counts.contains(where: { $0.judged > 0 }) else { return nothingJudged }
+    if judgesNothing { return nothingJudged }
     guard isStrict else { return nil }
     if counts.contains(where: { $0[.outdated] + $0[.unpublished] > 0 }) {
       return "with --strict, sizes that are outdated or that nobody published fail the check"
@@ -67,18 +58,27 @@ public struct ForeignTableResult: Answering {
     if counts.contains(where: { $0.labelled > 0 }) {
       return "with --strict, sizes beside a device or a family that are not judged fail the check"
     }
-    if files.contains(where: { !$0.found.unreadLines.isEmpty }) {
+    if files.contains(where: { !$0.unreadLines.isEmpty }) {
       return "with --strict, numbers that may be sizes and are not read fail the check"
     }
-    if counts.contains(where: { $0.all == 0 }) {
-      return "with --strict, files without a size fail the check"
-    }
+    if counts.contains(where: { $0.all == 0 }) { return Self.withoutSize }
     return nil
   }
 
+  /// Whether nothing was judged in the whole check, which fails it.
+  private var judgesNothing: Bool { pinned == nil && files.allSatisfy { $0.counts.judged == 0 } }
+
+  /// Why a file fails the check as a whole; nil if it does not.
+  func failure(of file: ForeignFile) -> String? {
+    if judgesNothing { return nothingJudged }
+    return isStrict && file.counts.all == 0 ? Self.withoutSize : nil
+  }
+
+  private static let withoutSize = "with --strict, files without a size fail the check"
+
   /// Why nothing was judged.
   private var nothingJudged: String {
-    let reasons = files.flatMap(\.found.findings).compactMap { finding -> NotJudgedReason? in
+    let reasons = files.flatMap(\.findings).compactMap { finding -> NotJudgedReason? in
       if case .notJudged(let reason) = finding.verdict { reason } else { nil }
     }
     guard let reason = reasons.first(where: \.isLabelled) ?? reasons.first else {

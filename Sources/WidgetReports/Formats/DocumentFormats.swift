@@ -21,6 +21,7 @@ extension Report {
     var blocks: [Block] = []
     if sheet.isHeaded { blocks.append(.heading(level: 1, [Inline(sheet.title)])) }
     for note in notes { blocks.append(.note(Note([], [.paragraph([Inline(note)])]))) }
+    if !findings.isEmpty { blocks.append(.list(List(findings.map { [Inline($0)] }))) }
     for line in sheet.lines { blocks.append(.paragraph([Inline(line)])) }
     for section in sheet.sections { blocks += section.blocks }
     for texts in [sheet.remarks, sheet.notes] where !texts.isEmpty {
@@ -30,7 +31,6 @@ extension Report {
       blocks.append(.heading(level: 2, ["Sources"]))
       blocks.append(.list(List(sheet.sources.map { [Inline("\($0.id)  ")] + $0.linkedTitle })))
     }
-    if !sheet.closing.isEmpty { blocks.append(.paragraph([Inline(sheet.closing)])) }
     return Document(title: PlainText(sheet.title), blocks)
   }
 }

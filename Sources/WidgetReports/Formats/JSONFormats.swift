@@ -3,15 +3,6 @@ extension ReportFormat {
   public static let json = ReportFormat("json") { report, _, output in
     report.writeJSON(schemaVersion: Report.schemaVersion, output.write)
   }
-
-  /// An object of JSON a line, for each record, each with the versions.
-  public static let ndjson = ReportFormat("ndjson", holdsNotes: false) { report, _, output in
-    for list in report.records where list.key != nil {
-      let kind = list.kind.map { [Value.Part("kind", .text($0))] } ?? []
-      let frame = report.frame(schemaVersion: Report.schemaVersion) + kind
-      list.writeLines(in: frame) { output.write($0.bytes) }
-    }
-  }
 }
 
 extension Report {

@@ -36,14 +36,9 @@ package struct JSONText: Sendable {
 
   /// Takes what was written so far, as a line.
   package mutating func takeLine() -> [UInt8] {
-    endLine()
-    return takeBytes()
-  }
-
-  /// Ends a line.
-  mutating func endLine() {
     append(UInt8(ascii: "\n"))
     needsComma = false
+    return takeBytes()
   }
 
   /// Writes a value on its own, the next one of a list, or that of a key.
@@ -83,21 +78,10 @@ package struct JSONText: Sendable {
     separate()
     append(UInt8(ascii: "{"))
     needsComma = false
-    append(parts)
-  }
-
-  /// Writes parts of the object that was begun.
-  mutating func append(_ parts: [Value.Part]) {
     for part in parts {
       append(key: part.key)
       append(part.value)
     }
-  }
-
-  /// Begins an object with members that are written already.
-  mutating func open(before members: [UInt8]) {
-    open()
-    if !members.isEmpty { append(members: members) }
   }
 
   /// Ends the object that was begun.

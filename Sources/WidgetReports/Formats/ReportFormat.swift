@@ -46,8 +46,8 @@ public struct ReportFormat: Sendable {
 
   /// All formats.
   public static let all: [ReportFormat] = [
-    .table, .markdown, .html, .csv, .tsv, .json, .ndjson, .svg, .swift, .swiftTesting,
-    .typescript, .kotlin, .dart, .tokens, .resolver, .css, .junit, .github, .xcode, .sarif, .patch,
+    .table, .markdown, .html, .csv, .json, .svg, .swift, .swiftTesting, .typescript,
+    .kotlin, .dart, .tokens, .css, .junit, .github, .sarif,
   ]
 }
 

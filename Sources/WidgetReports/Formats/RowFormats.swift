@@ -6,13 +6,7 @@ extension ReportFormat {
   /// Comma-separated values, a row for each record under a row of columns.
   public static let csv = ReportFormat("csv", columns: .ofRows, holdsNotes: false) {
     report, _, output in
-    report.shape.writeRows(of: report, .commas, output.write)
-  }
-
-  /// Values between tabs, with no quotes: a tab or a line break in a value is written out.
-  public static let tsv = ReportFormat("tsv", columns: .ofRows, holdsNotes: false) {
-    report, _, output in
-    report.shape.writeRows(of: report, .tabs, output.write)
+    report.shape.writeRows(of: report, output.write)
   }
 }
 
@@ -54,13 +48,6 @@ extension String {
         || isStart && (scalar == "\"" || scalar.properties.isWhitespace)
     }
     return result.isEmpty ? self : result + rest
-  }
-
-  /// The text without tabs and line ends, which TSV cannot have in a cell: they are written out.
-  var inLine: String {
-    guard utf8.contains(where: { 0x09...0x0D ~= $0 }) else { return self }
-    return replacing(scalars: "\t", with: "\\t").replacing(scalars: "\n", with: "\\n")
-      .replacing(scalars: "\r", with: "\\r")
   }
 }
 

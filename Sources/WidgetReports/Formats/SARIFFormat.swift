@@ -3,7 +3,7 @@ internal import Wording
 extension ReportFormat {
   /// SARIF 2.1.0, which code scanning services read: a rule for each sort of finding, and a result with
   /// file, line and column for each finding.
-  static let sarif = ReportFormat("sarif", of: .checks) { report, _, output in
+  public static let sarif = ReportFormat("sarif", of: .checks) { report, _, output in
     let files = report.checks.map { (path: $0.path, annotations: $0.annotations()) }
     var rules: [(id: String, title: String)] = []
     for annotation in files.flatMap(\.annotations)

@@ -3,14 +3,16 @@ internal import WidgetSizing
 internal import Wording
 
 extension ReportFormat {
-  /// Text and tables of text, for a terminal. Notes go to standard error.
+  /// Text and tables of text, for a terminal. Notes go to standard error. The findings of a check stand above, each
+  /// in one line however wide the terminal is, because editors and Xcode read them.
   public static let table = ReportFormat("table", columns: .ofTables, holdsNotes: false) {
     report, terminal, output in
     var writer = SheetWriter(terminal)
     writer.write(
       report.shape.sheet(of: report),
       withAddresses: report.shape.showsAddresses || report.citesAddresses)
-    output.write(withoutCommands(writer.text))
+    let findings = report.findings.map { $0 + "\n" }.joined(by: "")
+    output.write(withoutCommands(findings + writer.text))
   }
 }
 
@@ -69,10 +71,6 @@ private struct SheetWriter {
       } else if !sheet.sources.isEmpty {
         line(sheet.sources.map { "\($0.id) \($0.shortName)" }.joined(by: " · "))
       }
-    }
-    if !sheet.closing.isEmpty {
-      gap()
-      line(sheet.closing, .strong)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The outcome of a check as CI systems show it: cases, each of which passed or failed, and
 /// annotations on the lines of a file.
 struct CheckList {
@@ -59,14 +61,21 @@ struct CheckList {
   let path: String
   /// All cases, in the order of the file.
   let cases: () -> [Case]
-  /// What failed, cases that failed alike in one: systems show the first few.
+  /// What failed, and what else must be said.
   var annotations: () -> [Annotation]
-  /// All corrections, and the bytes that they change; none if the file is not to be corrected.
-  var corrections: () -> [Correction] = { [] }
-  var bytes: [UInt8] = []
 }
 
 extension Report {
+  /// The findings of a check as compilers print theirs: `path:line:column: error: message`.
+  var findings: [String] {
+    checks.flatMap { checks in
+      checks.annotations().map { annotation in
+        "\(escaped(checks.path, limit: 10_000)):\(annotation.line ?? 1):\(annotation.column ?? 1): "
+          + "\(annotation.level.wordOfCompilers): \(escaped(annotation.message))"
+      }
+    }
+  }
+
   /// Turns the errors of a check into warnings, and omits its notes and files in which nothing was judged: a build
   /// that runs the check goes on.
   public mutating func makeLenient() {

@@ -16,8 +16,6 @@ struct RecordRows: Sendable {
   enum Notation {
     /// Commas; quotes where they are needed.
     case commas
-    /// Tabs; a tab or a line break in a cell is written out.
-    case tabs
     /// Nothing, and cells have their text as messages do: rows are sorted by it.
     case text
   }
@@ -99,7 +97,7 @@ struct RecordRows: Sendable {
     separate()
     switch CellText(text) {
     case .plain: append(text.utf8)
-    case .withCommas where notation != .commas: append(text.utf8)
+    case .withCommas where notation == .text: append(text.utf8)
     case .withCommas:
       cells.append(UInt8(ascii: "\""))
       append(text.utf8)
@@ -113,7 +111,6 @@ struct RecordRows: Sendable {
     hasColons = hasColons || text.contains("::")
     switch notation {
     case .commas: CSVWriter.append(text.inSpreadsheet, to: &cells)
-    case .tabs: append(text.inSpreadsheet.inLine.utf8)
     case .text: append(text.utf8)
     }
   }
@@ -126,15 +123,7 @@ struct RecordRows: Sendable {
   }
 
   private mutating func separate() {
-    if let separator, !ends.isEmpty { cells.append(separator) }
-  }
-
-  private var separator: UInt8? {
-    switch notation {
-    case .commas: UInt8(ascii: ",")
-    case .tabs: UInt8(ascii: "\t")
-    case .text: nil
-    }
+    if notation == .commas, !ends.isEmpty { cells.append(UInt8(ascii: ",")) }
   }
 
   private mutating func append(_ text: String.UTF8View) { cells.append(contentsOf: text) }
@@ -151,22 +140,24 @@ struct RecordRows: Sendable {
   mutating func endRow() {
     let start = bytes.count
     for (number, column) in shown.enumerated() {
-      if number > 0, let separator { bytes.append(separator) }
+      if number > 0, notation == .commas { bytes.append(UInt8(ascii: ",")) }
       switch column {
       case .cells(let range):
         let first = range.lowerBound
-        let begin = first == 0 ? 0 : ends[first - 1] + (separator == nil ? 0 : 1)
+        let begin = first == 0 ? 0 : ends[first - 1] + (notation == .commas ? 1 : 0)
         bytes += cells[begin..<ends[range.upperBound - 1]]
       case .text(let text): bytes += text.utf8
       }
     }
-    // One empty cell without quotes would be an empty line.
-    if notation == .commas, count == 1, bytes.count == start { bytes += "\"\"".utf8 }
-    if hasColons, notation != .text {
-      let row = withoutCommands(String(decoding: bytes[start...], as: UTF8.self))
-      bytes.replaceSubrange(start..., with: row.utf8)
+    if notation == .commas {
+      // One empty cell without quotes would be an empty line.
+      if count == 1, bytes.count == start { bytes += "\"\"".utf8 }
+      if hasColons {
+        let row = withoutCommands(String(decoding: bytes[start...], as: UTF8.self))
+        bytes.replaceSubrange(start..., with: row.utf8)
+      }
+      if count > 0 { bytes.append(UInt8(ascii: "\n")) }
     }
-    if notation != .text, notation != .commas || count > 0 { bytes.append(UInt8(ascii: "\n")) }
     rowEnds.append(bytes.count)
     cells.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)

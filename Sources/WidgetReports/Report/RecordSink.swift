@@ -22,10 +22,6 @@ struct RecordSink: Sendable {
   var rows = RecordRows(.text, showing: [])
   /// The text that people read.
   private(set) var text = ""
-  /// What each object of a list of records has before its fields, written already.
-  var frame: [UInt8] = []
-  /// Whether each record is a line of its own.
-  var isInLines = false
   /// The line of the last record, and what its records share.
   private var line: Cell?
   private var shared: [Shared] = []
@@ -152,7 +148,7 @@ struct RecordSink: Sendable {
     let isSameLine = line != nil && line == self.line
     if !isSameLine { shared.removeAll(keepingCapacity: true) }
     self.line = line
-    if form == .object { json.open(before: frame) }
+    if form == .object { json.open() }
     let runs = form == .object ? fields.ofObjects : fields.ofRows
     for (number, run) in runs.enumerated() {
       let isShared = line != nil && run.sharing.holds(for: element)
@@ -169,9 +165,7 @@ struct RecordSink: Sendable {
           : Shared())
     }
     switch form {
-    case .object:
-      json.close()
-      if isInLines { json.endLine() }
+    case .object: json.close()
     case .row: rows.endRow()
     case .reading: break
     }

@@ -78,16 +78,6 @@ package struct Records {
     write(RecordSink(.object), []) { handOn($0.json) }
   }
 
-  /// Writes each record as a line with an object of JSON, whose fields stand behind `frame`.
-  func writeLines(in frame: [Value.Part], _ handOn: (JSONText) -> Void) {
-    var sink = RecordSink(.object)
-    var members = JSONText()
-    members.append(frame)
-    sink.frame = members.bytes
-    sink.isInLines = true
-    write(sink, []) { handOn($0.json) }
-  }
-
   /// Writes each record as a row with these columns, of which those that the records do not have are empty.
   func writeRows(
     _ notation: RecordRows.Notation, showing columns: [String], _ handOn: (RecordRows) -> Void

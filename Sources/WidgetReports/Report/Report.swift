@@ -27,13 +27,8 @@ public struct Report {
   var drawing: (() -> Drawing)?
   /// What was checked of each file, for CI systems.
   var checks: [CheckList] = []
-  /// The current folder with a slash at its end, for formats that name files by their whole paths.
-  public var folder = ""
-
   /// Whether the sources of the sheet are always listed with their addresses.
   var citesAddresses = false
-  /// The headings of columns that tables of the answer may have, whatever was found.
-  var possibleHeadings: [String] = []
   /// What must be said beside a table: how the question was understood, then of the answer.
   public var notesBesideTable: [String] { notes + sheet().notes }
 

@@ -62,26 +62,24 @@ public struct ReportShape: Sendable {
 
   /// Hands on the names of the columns, then the rows of a report, piece by piece. Columns that the rows do
   /// not have are passed over.
-  func writeRows(
-    of report: Report, _ notation: RecordRows.Notation, _ handOn: ([UInt8]) -> Void
-  ) {
+  func writeRows(of report: Report, _ handOn: ([UInt8]) -> Void) {
     let all = report.columns
     let places = { (name: String) in ColumnNames.places(of: name, among: all) }
     let shown =
       columns.isEmpty ? all : columns.flatMap(places).withoutRepetition.map { all[$0] }
-    var names = RecordRows(notation, showing: shown.indices.map { .cells($0..<$0 + 1) })
+    var names = RecordRows(.commas, showing: shown.indices.map { .cells($0..<$0 + 1) })
     for name in shown { names.append(text: name) }
     names.endRow()
     handOn(names.bytes)
     let lists = report.records.filter { !$0.columns.isEmpty }
     guard let sorted = sorting.flatMap({ places($0.column).first }).map({ all[$0] }) else {
-      for list in lists { list.writeRows(notation, showing: shown) { handOn($0.bytes) } }
+      for list in lists { list.writeRows(.commas, showing: shown) { handOn($0.bytes) } }
       return
     }
     var rows: [ArraySlice<UInt8>] = []
     var texts: [String] = []
     for list in lists {
-      list.writeRows(notation, showing: shown) { rows += $0.rows }
+      list.writeRows(.commas, showing: shown) { rows += $0.rows }
       list.writeRows(.text, showing: [sorted]) { written in
         texts += written.rows.map { String(decoding: $0, as: UTF8.self) }
       }
@@ -104,11 +102,9 @@ extension ReportFormat {
     case .ofTables:
       names =
         report.sheet().sections.compactMap(\.table).flatMap(\.columns)
-        .flatMap { [$0.heading] + [$0.group].compactMap(\.self) }
-      names = (names + report.possibleHeadings).withoutRepetition
-    }
-    if report.citesAddresses, columns == .ofTables {
-      return "the evidence has no columns; --columns and --sort are for --format csv and tsv"
+        .flatMap { [$0.heading] + [$0.group].compactMap(\.self) }.withoutRepetition
+      let text = report.citesAddresses ? "the evidence" : report.checks.isEmpty ? nil : "the text"
+      if let text { return "\(text) has no columns; --columns and --sort are for --format csv" }
     }
     if names.isEmpty { names = report.columns }
     guard !names.isEmpty else { return nil }

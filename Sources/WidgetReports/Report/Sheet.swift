@@ -51,8 +51,6 @@ package struct Sheet {
   var hints: [String] = []
   /// What must be said of the sections.
   var notes: [String] = []
-  /// The sum of everything, below all else; empty for none.
-  var closing = ""
   /// What the answer rests on.
   var sources: [Source] = []
   /// Whether the sources are listed by name below the tables, which have their identifiers.

@@ -9,8 +9,6 @@ struct SizeList {
   let command: String
   /// What names the places of the cells.
   let catalog: Catalog
-  /// The models that were asked for by name.
-  var models: [Key<Device>] = []
   /// Calls a function with each cell, in their order.
   let forEach: ((NamedSize) -> Void) -> Void
 
@@ -97,7 +95,7 @@ extension NamedSize.Number {
 extension QueryResult {
   /// The cells with at least one known number.
   var sizes: SizeList {
-    SizeList(subject: kind.subject, command: "query", catalog: catalog, models: models) { body in
+    SizeList(subject: kind.subject, command: "query", catalog: catalog) { body in
       forEachEvidence { answer, query in
         guard answer.isKnown else { return }
         body(NamedSize(answer, of: query.device, kind, in: catalog))

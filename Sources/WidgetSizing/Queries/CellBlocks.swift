@@ -29,3 +29,10 @@ public struct CellBlocks: Sequence, IteratorProtocol {
     return engine.block(of: query.screens[count - 1], on: versions.removeFirst(), current)
   }
 }
+
+extension Engine {
+  /// The identifiers of the cells that queries ask for.
+  public func ids(of queries: [Query]) -> [String] {
+    queries.flatMap(blocks).flatMap { $0.cells.map(catalog.id) }
+  }
+}

@@ -5,6 +5,7 @@ internal import Wording
 enum Instead {
   /// Commands: `unknown command 'pin'; <way>`.
   static let commands: [String: String] = [
+    "diff": "'git diff' compares files that query wrote, 'widgetsize compare' devices and versions",
     "lines": "'widgetsize fit --lines most' counts lines of text",
     "serve": "an assistant runs the commands with '--json'; see 'skills/widgetsize/SKILL.md'",
   ]
@@ -20,6 +21,8 @@ enum Instead {
     "render --fragment": "take the 'main' element of the page",
     "safe --set": "name what you support with -d, --os and --family",
     "safe --sets": "name what you support with -d, --os and --family",
+    "check --table": "without pinned sizes, a file is read as source code or a table",
+    "check --values-only": "check compares nothing but values",
     "fit --tall-row": "add the difference to --header",
     "fit --footer": "add it to --header, the height of all that is no row",
     "fit --max-rows": "use that number as --rows",
@@ -37,11 +40,17 @@ enum Instead {
   static let formats: [String: String] = [
     "man": "'pandoc --to man' makes a manual page of Markdown",
     "schema": "the archive 'widgetsize-schemas' of a release has the schema of each command",
+    "ndjson": "'--json | jq -c .cells[]' has a line for each size",
+    "patch": "'check --format sarif' has the corrections",
+    "resolver": "'--format tokens' has the same numbers",
+    "tsv": "write '--format csv'",
+    "xcode": "without a format, check writes what Xcode reads",
   ]
 
-  /// The way in place of an option of a command; nil if the option has no line.
+  /// The way in place of an option of a command, or of the format that is typed as one; nil if there is no line.
   static func ofOption(_ name: String, of command: String?) -> String? {
     command.flatMap { options["\($0) \(name)"] } ?? options[name]
+      ?? formats[String(name.drop { $0 == "-" })]
   }
 
   /// Throws for a format that the program does not have.

@@ -20,7 +20,7 @@ enum SchemaLine {
     case let command as ListCommand: report = try command.report(hasColumns: false)
     case let command as CheckCommand:
       report = try command.result(
-        CheckedPaths(command.files), command.data.read(), keepsBytes: false
+        CheckedPaths(command.files), command.data.read()
       ).0
     default: throw Failure.usage("the command has no JSON")
     }

@@ -13,7 +13,8 @@ extension TypedLine {
     for place in arguments[..<end].indices.reversed() where arguments[place].hasPrefix("--") {
       // Every command that has formats has `--json`.
       guard let name = Self.format(String(arguments[place].dropFirst(2))),
-        name != ReportFormat.json.name, !OptionNames.names(of: command).contains(arguments[place])
+        name != ReportFormat.json.name, !OptionNames.names(of: command).contains(arguments[place]),
+        Instead.ofOption(arguments[place], of: arguments.first) == nil
       else { continue }
       arguments.replaceSubrange(place...place, with: ["--format", name])
     }

@@ -42,8 +42,7 @@ struct TypedLine {
   {
     let first = arguments[0]
     if first == "help" { return try helpLine(arguments.dropFirst(), commands) }
-    // `lines of text in small` is a question.
-    if arguments.dropFirst().first != "of" { try Instead.checkCommand(first) }
+    if !beginsQuestion(arguments) { try Instead.checkCommand(first) }
     if commands.contains(first) {
       guard let questions = Questions.behindCommand[first] else { return nil }
       let typed = TypedWords(arguments.dropFirst())
@@ -59,6 +58,15 @@ struct TypedLine {
     try checkCommand(typed, commands)
     return try Questions.answer(to: typed, of: Questions.withoutCommand)
       ?? typed.mean("query", with: typed.withoutStyles)
+  }
+
+  /// Whether the name of a command that there is not is a word of a question: `lines of text in small`,
+  /// `diff iphone 15 iphone 16`.
+  private static func beginsQuestion(_ arguments: [String]) -> Bool {
+    if arguments.dropFirst().first == "of" { return true }
+    guard arguments[0] == "diff" else { return false }
+    let typed = TypedWords(arguments)
+    return typed.words.count > 1 && typed.reading.faults.isEmpty
   }
 
   /// Throws for a first word that is a mistyped command.

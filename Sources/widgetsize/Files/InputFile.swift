@@ -7,11 +7,7 @@ struct InputFile {
   let text: String
 
   init(_ path: String, atMost largest: Int = FileSystem.largest) throws {
-    try self.init(path, try FileSystem.bytes(of: path, .named, atMost: largest))
-  }
-
-  /// Makes a text of bytes that were read already.
-  init(_ path: String, _ bytes: [UInt8]) throws {
+    let bytes = try FileSystem.bytes(of: path, .named, atMost: largest)
     self.path = path
     var text = String(decoding: bytes, as: UTF8.self)
     // Decoding replaces invalid UTF-8, so the bytes differ.

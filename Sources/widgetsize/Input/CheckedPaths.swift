@@ -60,39 +60,3 @@ struct CheckedPaths {
     }
   }
 }
-
-extension SizeFile {
-  /// Whether a file has pinned sizes: it is called `sizes.lock`, or it has the column or the key `id` with the
-  /// identifier of a cell, or beside columns such as `height_pt`.
-  static func isPinned(_ bytes: [UInt8], _ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    if name.hasSuffix("sizes.lock") || name.contains("sizes.lock.") { return true }
-    // White space, and the bytes of a byte order mark.
-    let text = bytes.drop { [0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF].contains($0) }
-    if text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[") {
-      let key = Array("\"id\"".utf8)
-      return zip(text.indices, text).contains { index, byte in
-        guard byte == key[0], text[index...].starts(with: key) else { return false }
-        let value = text[(index + key.count)...].drop { $0 == 0x20 }
-        return value.first == UInt8(ascii: ":")
-          && isCell(value.dropFirst().drop { $0 == 0x20 || $0 == key[0] })
-      }
-    }
-    let lines = text.split(maxSplits: 2, whereSeparator: { $0 == 0x0A || $0 == 0x0D })
-    guard let head = lines.first else { return false }
-    let separator = UInt8(ascii: head.contains(UInt8(ascii: "\t")) ? "\t" : ",")
-    let columns = head.split(separator: separator, omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self).lowercased().filter { $0 != "\"" }
-    }
-    guard let id = columns.firstIndex(of: "id") else { return false }
-    let first = lines.dropFirst().first?.split(
-      separator: separator, omittingEmptySubsequences: false)
-    return columns.contains { $0.hasSuffix("_pt") }
-      || first.map { id < $0.count && isCell($0[id].drop { $0 == UInt8(ascii: "\"") }) } ?? false
-  }
-
-  /// Whether a text begins as the identifier of a cell does: with a kind of widget.
-  private static func isCell(_ text: ArraySlice<UInt8>) -> Bool {
-    WidgetKind.allCases.contains { text.starts(with: "\($0.rawValue).".utf8) }
-  }
-}

@@ -15,7 +15,7 @@ struct ShapeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Show only these columns, in this order: headings of a table, or names in csv and tsv.",
+      "Show only these columns, in this order: headings of a table, or names in csv.",
       valueName: "names"),
     completion: .list(Self.usualColumns),
     transform: SingleValue.reader)

@@ -4,7 +4,7 @@
 /// Whatever the bytes, it ends and keeps its promises; at most it reports faults. libFuzzer and the
 /// tests call these functions.
 enum Reader: String, CaseIterable {
-  case table, catalog, package, sizes, log, markdown, image, comparison, exports
+  case table, catalog, sizes, log, markdown, image, comparison, exports
   case queryLine = "query-line"
   case snapshotName = "snapshot-name"
   case cellID = "cell-id"
@@ -16,7 +16,6 @@ enum Reader: String, CaseIterable {
     switch self {
     case .table: try Self.readTable(bytes)
     case .catalog: try Self.readCatalog(bytes)
-    case .package: Self.readPackage(bytes)
     case .sizes: try Self.readSizes(bytes)
     case .log: try Self.readLog(bytes)
     case .markdown: try Self.readMarkdown(bytes)

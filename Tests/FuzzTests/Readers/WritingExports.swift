@@ -55,9 +55,7 @@ extension Reader {
         }
       }
     }
-    for line in report.text(as: .ndjson).utf8.split(separator: UInt8(ascii: "\n")) {
-      _ = try JSONSerialization.jsonObject(with: Data(line))
-    }
+    _ = try JSONSerialization.jsonObject(with: Data(report.text(as: .json).utf8))
     for line in report.text(as: .table).split(separator: "\n") {
       try BrokenPromise.unlessHarmless(String(line))
       try BrokenPromise.unless(

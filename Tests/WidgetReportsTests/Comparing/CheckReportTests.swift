@@ -13,8 +13,10 @@ import WidgetReports
   private static let id = "today.ios10.414x736@3.landscape.l.today-view.expanded"
   private static let hostile = "a\"<b>&'%0A::error::,\u{1B}[31m\u{FFFF}]]>\u{202E}é"
 
+  private static let quotedHostile = "\"" + hostile.replacing("\"", with: "\"\"") + "\""
+
   private func check(_ text: String, path: String = "a.csv", _ os: [Int] = []) -> CheckResult {
-    let sizes = RecordedSizes(table: Array(text.utf8), path: path, as: .tsv)
+    let sizes = LockFile(Array(text.utf8), path: path)
     #expect(sizes.complaints.filter { $0.check != .encoding } == [])
     let classes = Catalog.bundled.screenClasses
     var query = Query(screenClasses: classes.keys.filter { classes[$0].id == "414x736@3" })
@@ -31,8 +33,7 @@ import WidgetReports
 
   @Test("are JUnit with a case for each cell, and a failure where it differs")
   func cases() throws {
-    let elements = try junit(
-      check("id\theight_pt\n\(Self.id)\t351\nb\t1\n", [10]))
+    let elements = try junit(check("id,height_pt\n\(Self.id),351\nb,1\n", [10]))
     #expect(
       elements.map(\.name) == [
         "testsuites", "testsuite", "testcase", "failure", "testcase", "failure", "testcase",
@@ -45,62 +46,49 @@ import WidgetReports
       elements[3]["message"]
         == "iPhone 6 Plus, 6s Plus, 7 Plus: height was 351, is 352 sourced (S01 S02)")
     #expect(elements[3]["type"] == "value" && elements[5]["type"] == "missing")
-    #expect(try junit(check("id\theight_pt\n\(Self.id)\t352\n")).count == 3)
+    #expect(try junit(check("id,height_pt\n\(Self.id),352\n")).count == 3)
   }
 
   @Test("are well-formed XML whatever the file and its cells are called")
   func hostileXML() throws {
-    let elements = try junit(check("id\theight_pt\n\(Self.hostile)\t1\n", path: Self.hostile))
+    let elements = try junit(check("id,height_pt\n\(Self.quotedHostile),1\n", path: Self.hostile))
     // XML has no form for U+001B and U+FFFF.
     let shown = #"a"<b>&'%0A::error::,\u{1B}[31m\u{FFFF}]]>"# + "\u{202E}é"
     #expect(elements.map { $0["file"] ?? $0["name"] ?? "" }.dropFirst() == [shown, shown, ""])
     #expect(elements.last?["message"]?.contains(#"\u{1B}"#) == true)
   }
 
-  @Test("are annotations that name file and line")
-  func annotations() {
-    func alike(_ textSize: String) -> String {
-      Self.id.replacing(".l.today-view.expanded", with: ".\(textSize).today-view.compact")
-    }
-    let rows = [
-      "id\theight_state\theight_pt", "\(alike("xs"))\tderived\t95", "b\t\t1",
-      "\(Self.id)\tsourced\t351", "\(alike("s"))\tderived\t100", "",
-    ]
+  @Test("are annotations that name file, line and column") func annotations() {
+    let compact = Self.id.replacing(".l.today-view.expanded", with: ".xs.today-view.compact")
+    let rows = ["note,id,height_pt", "x,\(compact),95", "y,b,1", "z,\(Self.id),351", ""]
     let text = check(rows.joined(separator: "\n")).report.annotations
-    let place = "iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, Today view"
-    let expected: [String] = [
-      "line=2,title=Other evidence for a size::\(place), compact, xs: "
-        + "height was 95 derived, is 95 sourced (S02)",
-      "line=4,title=Another size::\(place), expanded, l: "
-        + "height was 351 sourced, is 352 sourced (S01 S02)",
-      "line=5,title=Other evidence for a size::\(place), compact, s: "
-        + "height was 100 derived, is 100 sourced (S02)",
-      "line=3,title=No such cell::there is no cell 'b'",
-    ]
-    #expect(text == expected.map { "::error file=a.csv,\($0)" })
+    #expect(
+      text == [
+        "::error file=a.csv,line=3,col=3,title=No such cell::there is no cell 'b'",
+        "::error file=a.csv,line=4,col=\(Self.id.count + 4),title=Another size::iOS 10, "
+          + "iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: "
+          + "height was 351, is 352 sourced (S01 S02)",
+      ])
   }
 
-  @Test("are one annotation for numbers that changed in the same way")
-  func alike() {
-    let portrait = Self.id.replacing("landscape", with: "portrait")
-    let rows = [Self.id, portrait].map {
-      $0.replacing("today-view.expanded", with: "notification-center.compact") + "\t111\n"
-    }
-    let annotations = check("id\theight_pt\n" + rows.joined()).report.annotations
-    #expect(annotations.count == 1)
-    let text = annotations.first ?? ""
-    #expect(text.hasPrefix("::error file=a.csv,line=2,title=Another size::"), "\(text)")
-    #expect(text.contains("Notification Center, compact, l (2 cells): height was 111, is 110"))
+  @Test("are lines as compilers print them, and one for each file") func lines() {
+    let text = check("id,height_pt\n\(Self.id),351\nb,1\n").report.text(as: .table)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 3 && lines[0].hasPrefix("a.csv:2:\(Self.id.count + 2): error: iOS 10, "))
+    #expect(lines[1] == "a.csv:3:1: error: there is no cell 'b'")
+    #expect(lines[2] == "a.csv: 1 of 1 number differs; 1 cell missing")
   }
 
   @Test("are annotations that a hostile name cannot end")
   func hostileAnnotations() {
-    let lines = check("id\theight_pt\n\(Self.hostile)\t1\n", path: "a,b:c%\n::x", [10])
-      .report.annotations
+    let lines = check(
+      "id,height_pt\n\(Self.quotedHostile),1\n", path: "a,b:c%\n::x", [10]
+    )
+    .report.annotations
     #expect(lines.count == 2)
     for line in lines {
       #expect(
-        line.hasPrefix("::error file=a%2Cb%3Ac%25%0A%3A%3Ax,line=2,title=No such cell::")
+        line.hasPrefix("::error file=a%2Cb%3Ac%25%0A%3A%3Ax,line=2,col=1,title=No such cell::")
           || line.hasPrefix("::notice file=a%2Cb%3Ac%25%0A%3A%3Ax,title=New cells::"))
       #expect(!line.contains("%0A::") && !line.contains("\u{1B}"))
     }

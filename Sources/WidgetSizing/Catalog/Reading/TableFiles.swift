@@ -25,13 +25,4 @@ public struct TableFiles: Sendable {
     self.files = files
     self.version = version
   }
-
-  /// Whether it has every table that answers need, so that it can be read alone.
-  public var isComplete: Bool {
-    let needed: [TableName] = [
-      .sources, .screenClasses, .osReleases, .textSizes, .entryPoints, .devices, .kindAxes,
-      .claims,
-    ]
-    return needed.allSatisfy { files[$0] != nil }
-  }
 }

@@ -4,19 +4,6 @@ internal import Wording
 
 /// Questions behind a command that does not answer them.
 extension Questions {
-  /// `diff iphone 15 iphone 16`, `diff ios 15 ios 16 iphone 12`: `diff` compares files.
-  static func comparedDevices(_ typed: TypedWords) throws -> ChosenLine? {
-    guard typed.words.count > 2 else { return nil }
-    guard typed.reading.faults.isEmpty,
-      max(typed.reading.devices.count, typed.reading.versions.count) > 1
-    else {
-      throw Failure.usage(
-        "diff compares two files or folders; for devices or versions write: widgetsize compare "
-          + (typed.words + typed.options).joined(separator: " "))
-    }
-    return typed.ask("compare")
-  }
-
   /// `compare iphone 14 iphone 16 corner radius`: `compare` shows widths and heights, `query` the other numbers
   /// of each.
   static func comparedNumbers(_ typed: TypedWords) -> ChosenLine? {

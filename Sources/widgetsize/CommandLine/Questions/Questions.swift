@@ -18,7 +18,6 @@ enum Questions {
 
   /// The questions behind a command that does not answer them.
   static let behindCommand: [String: [Question]] = [
-    "diff": [comparedDevices],
     "check": [picture, checkedSize],
     "list": [devicesOfSize, listedSizes],
     "explain": [explainedSize, explainedFamily],

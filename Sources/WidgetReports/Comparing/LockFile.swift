@@ -1,0 +1,130 @@
+public import DataTables
+internal import WidgetSizing
+internal import Wording
+
+/// Pinned sizes: a CSV file with the identifiers of sizes and their numbers in points, as `query` writes it.
+///
+/// Other columns are ignored: a file may have its own notes.
+public struct LockFile: Sendable {
+  /// A number that a row pins.
+  struct Pin: Sendable {
+    let column: LockColumn
+    let number: PinnedNumber
+    let position: Position
+  }
+
+  /// The numbers of a size.
+  struct Row: Sendable {
+    let id: String
+    let position: Position
+    let pins: [Pin]
+    /// The sides of which the row has a cell without a number.
+    let emptySides: [Quantity]
+  }
+
+  /// How many complaints are collected before the rest of a file is skipped.
+  private static let mostComplaints = 1_000
+
+  /// The file as the user knows it.
+  public let path: String
+  /// What is wrong with the file. A file with complaints has no rows that can be compared.
+  public private(set) var complaints: [Complaint] = []
+  /// The rows in the order of the file.
+  private(set) var rows: [Row] = []
+
+  /// Reads a file.
+  public init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    // A checkout may have changed the line ends, and nothing depends on them.
+    let table = Table(parsing: bytes, path: path)
+    complaints = table.complaints.filter { $0.check != .lineEnd }
+    guard !table.columnNames.isEmpty else { return }
+    var reader = TableReader(table, allowsOtherColumns: true)
+    let id = reader.column("id")
+    let columns = LockColumn.all.map { ($0, reader.optionalColumn($0.name)) }
+      .filter { $1.isPresent }
+    checkColumns(of: reader, isWithoutNumbers: columns.isEmpty)
+    guard id.isPresent, !columns.isEmpty else { return }
+    if table.rowCount == 0 { complain(.limit, "no row has a size") }
+    let complaintsBefore = reader.complaints.count
+    while complaints.count + reader.complaints.count < Self.mostComplaints, reader.next() {
+      var pins: [Pin] = []
+      var emptySides: [Quantity] = []
+      for (column, place) in columns {
+        guard !reader.isEmpty(place) else {
+          if column.part == .value, Quantity.sides.contains(column.quantity) {
+            emptySides.append(column.quantity)
+          }
+          continue
+        }
+        if let number = PinnedNumber(reader.field(place).text) {
+          pins.append(Pin(column: column, number: number, position: reader.position(place)))
+        } else {
+          reader.complain(about: place, .type, "is not a number of points")
+        }
+      }
+      if let text = reader.text(id) {
+        rows.append(
+          Row(id: text, position: reader.position(id), pins: pins, emptySides: emptySides))
+      }
+    }
+    complaints += reader.complaints[complaintsBefore...]
+  }
+
+  /// Complains about a missing column, and about columns in points that no size has.
+  private mutating func checkColumns(of reader: TableReader, isWithoutNumbers: Bool) {
+    let names = LockColumn.all.map(\.name)
+    let unknown = reader.otherColumns.filter { $0.name.lowercased().hasSuffix("_pt") }
+    for (name, position) in unknown {
+      let message = "unknown column \(quoted(name))\(didYouMean(name.lowercased(), in: names))"
+      complain(.header, message, at: position)
+    }
+    let way = "; expected the CSV that 'widgetsize query' writes"
+    if !reader.table.columnNames.contains("id") {
+      complain(.header, "column 'id' is missing\(way)")
+    } else if isWithoutNumbers, unknown.isEmpty {
+      complain(.header, "no column has points, such as 'width_pt'\(way)")
+    }
+  }
+
+  private mutating func complain(
+    _ check: Check, _ message: String, at position: Position = Position(line: 1, column: 1)
+  ) {
+    complaints.append(Complaint(path: path, position: position, check: check, message: message))
+  }
+}
+
+/// A column of pinned sizes: a number of a size, or an end of its range.
+struct LockColumn: Sendable {
+  /// Which of the numbers of a range it is.
+  enum Part: String, CaseIterable {
+    /// The number, of a range the smallest.
+    case value = ""
+    case smallest, largest
+  }
+
+  let quantity: Quantity
+  let part: Part
+
+  /// Every column that `query` writes in points.
+  static let all = Quantity.allCases.flatMap { quantity in
+    Part.allCases.map { LockColumn(quantity: quantity, part: $0) }
+  }
+
+  /// The name of the column: `height_pt`, `corner_radius_largest_pt`.
+  var name: String {
+    [quantity.column, part.rawValue, "pt"].filter { !$0.isEmpty }.joined(by: "_")
+  }
+
+  /// The name of the number: `height`, `largest corner radius`.
+  var words: String { [part.rawValue, quantity.name].filter { !$0.isEmpty }.joined(by: " ") }
+
+  /// The number that evidence gives; nil if it gives none.
+  func value(of evidence: Evidence) -> Points? {
+    switch part {
+    case .value: evidence.value
+    case .smallest: evidence.range?.lowerBound
+    case .largest: evidence.range?.upperBound
+    }
+  }
+}
