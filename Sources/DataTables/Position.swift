@@ -24,13 +24,13 @@ public struct Position: Sendable, Hashable, Comparable, CustomStringConvertible 
 ///
 /// With a pass for each offset, a hostile file (one long line, a complaint at every byte) would take time
 /// quadratic in its size.
-public struct PositionCursor {
+struct PositionCursor {
   private let bytes: [UInt8]
   private var next: Int
   private var here: Position
 
   /// Begins at an offset, which is the first of a line.
-  public init(_ bytes: [UInt8], from start: Int = 0, line: Int = 1) {
+  init(_ bytes: [UInt8], from start: Int = 0, line: Int = 1) {
     self.bytes = bytes
     here = Position(line: line, column: 1)
     // A byte order mark has no width in an editor.
@@ -38,7 +38,7 @@ public struct PositionCursor {
   }
 
   /// The position of an offset, which is at least the one before.
-  public mutating func position(of offset: Int) -> Position {
+  mutating func position(of offset: Int) -> Position {
     while next < min(offset, bytes.count) {
       if bytes[next] == Byte.lineFeed {
         here = Position(line: here.line + 1, column: 1)
