@@ -105,7 +105,7 @@ def floor_program() -> Path:
 
 
 # Commands that check or compare all tables, however little they print.
-OF_ALL_TABLES = ("validate", "list conflicts")
+OF_ALL_TABLES = ("validate", "list disputes")
 
 
 def questions(runs: int) -> None:
@@ -330,7 +330,7 @@ def builds(before: str | None, runs: int) -> None:
         "WidgetKit as CSV": "query --kind widgetkit --os 14-26 --format csv",
         "identify --kind widgetkit": "identify --kind widgetkit 364x170",
         "validate": "validate",
-        "list conflicts": "list conflicts",
+        "list disputes": "list disputes",
         "query --device plus --landscape": "query --device plus --landscape",
     }.items():
         best = in_turn(*(f"{program} {arguments}" for program in (OURS, before)), runs=runs)

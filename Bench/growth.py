@@ -119,13 +119,13 @@ def screens(count: int) -> dict[str, str]:
 
 
 INPUTS = [
-    Input("claims for one cell", f"list conflicts {OWN}", 500,
+    Input("claims for one cell", f"list disputes {OWN}", 500,
           table("claims", lambda number: claim("402x874@3", 300 + number % 50, number)), CLAIMS),
     Input("claims for one cell, all different", "validate own", 250,
           table("claims", lambda number: claim("402x874@3", 300 + number / 100, number)), CLAIMS, code=1),
-    Input("claims about every screen", f"list conflicts {OWN}", 100,
+    Input("claims about every screen", f"list disputes {OWN}", 100,
           table("claims", lambda number: claim("", 300 + number % 50, number)), CLAIMS),
-    Input("context claims", f"list conflicts {OWN}", 500,
+    Input("context claims", f"list disputes {OWN}", 500,
           table("claims", lambda number: claim("402x874@3", 300 + number % 50, number, "context")), CLAIMS),
     Input("devices", f"query 'Device 1' {OWN}", 2_000, table("devices", DEVICE.format),
           "own/devices.csv"),
@@ -151,14 +151,14 @@ INPUTS = [
     Input("names that differ in punctuation", f"query --device zztop {OWN}", 500, table("devices", punctuated),
           "own/devices.csv"),
     Input("letters of a list of devices", f"list devices {OWN}", 20_000, wide_list, "own/devices.csv"),
-    Input("compact heights of one cell", f"list conflicts {OWN}", 250,
+    Input("compact heights of one cell", f"list disputes {OWN}", 250,
           table("claims", lambda number: f"ZZZ{number:06},today,S19,answer,height,{100 + number},pt,,,13,13,stated,,"
                                          "320x568@2,,,portrait,,,l,compact,,,,x,"), CLAIMS),
     Input("screens without a size", f"query {EVERYTHING}", 90, UNKNOWN_SCREENS, "own"),
     Input("screens without a size, safe", f"safe {EVERYTHING}", 120, UNKNOWN_SCREENS, "own"),
     Input("families without a size, content judged", f"fit --rows 3 --row-height 44 {EVERYTHING}", 60, FAMILIES, "own"),
     Input("families on screens without a size", f"query {EVERYTHING}", 144, families_on_screens, "own"),
-    Input("variants of a family", f"list conflicts {OWN}", 60, VARIANTS, "own"),
+    Input("variants of a family", f"list disputes {OWN}", 60, VARIANTS, "own"),
     Input("variants of a family, content judged", f"fit --rows 3 --row-height 44 {EVERYTHING}", 75, VARIANTS, "own"),
     Input("variants of a family, safe", f"safe {EVERYTHING}", 60, VARIANTS, "own"),
     Input("exceptions to unknown claims", f"query {OWN}", 150,

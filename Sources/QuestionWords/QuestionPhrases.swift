@@ -101,8 +101,9 @@ extension WordPhrases {
       .aspectRatio, "aspect ratio", "aspect ratios", "aspect", "ratio", "ratios", "proportion",
       "proportions")
     add(
-      .subject(.conflicts), "conflict", "conflicts", "conflicting", "disputed", "disagree",
-      "disagreement",
+      .subject(.disputes), "dispute", "disputes", "disputed", "conflict", "conflicts",
+      "conflicting",
+      "disagree", "disagreement",
       "disagreements", "contradiction", "contradictions", "contradict", "uncertain", "doubtful",
       "unsure")
     add(.subject(.unknown), "unknown", "not known", "unpublished", "missing", "gaps in the data")

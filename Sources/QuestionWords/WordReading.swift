@@ -27,7 +27,7 @@ package struct WordReading: Equatable, Sendable {
     /// What nobody published.
     case unknown
     /// On which numbers sources disagree.
-    case conflicts
+    case disputes
 
     /// Whether it asks for another end of the sizes: the smallest and the largest are two questions.
     func contradicts(_ other: Self) -> Bool {

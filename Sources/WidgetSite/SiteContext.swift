@@ -11,9 +11,9 @@ struct SiteContext: Sendable {
   /// What the rule about images makes of each refusal.
   let refusals: [RefusalJudgement]
   /// Everything that contradicts something.
-  let conflictRows: [ConflictRow]
+  let disputeRows: [DisputeRow]
   /// The same by kind, both sides of a size together.
-  let disputes: [Dispute]
+  let disputedSizes: [DisputedSize]
   /// The screens with a known widget size: iPhones, iPads, watches, then the rest.
   let widgetScreens: [Screen]
   /// What the page of each of them has.
@@ -54,7 +54,7 @@ struct SiteContext: Sendable {
   init(_ engine: Engine, issues: IssueAddress? = nil) {
     let catalog = engine.catalog
     self.issues = issues
-    let claimConflicts = engine.conflicts()
+    let disputes = engine.disputes()
     refusals = engine.refusalJudgements()
     let groups = Dictionary(
       uniqueKeysWithValues: catalog.widgetScreens().map { ($0, engine.widgetGroups(on: $0)) }
@@ -97,15 +97,12 @@ struct SiteContext: Sendable {
     todayScreens = Dictionary(
       uniqueKeysWithValues: devices.map { ($0, Figures.TodayScreens(of: $0, in: engine)) })
     audit = Audit(engine)
-    let conflicts = claimConflicts + engine.otherConflicts(self.audit)
-    conflictRows = conflicts.map { ConflictRow($0, in: catalog) }
-    disputes = Dispute.all(conflicts, conflictRows, in: catalog)
+    disputeRows = disputes.map { DisputeRow($0, in: catalog) }
+    disputedSizes = DisputedSize.all(disputes, disputeRows, in: catalog)
     disputeAnchors = Dictionary(
-      disputes.flatMap { dispute in
-        dispute.parts.compactMap { part in
-          dispute.anchor.flatMap { anchor in
-            part.conflict.answer.map { ($0.rivalClaims, anchor) }
-          }
+      disputedSizes.flatMap { size in
+        size.parts.compactMap { part in
+          size.anchor.map { (part.dispute.answer.rivalClaims, $0) }
         }
       }, uniquingKeysWith: { first, _ in first })
   }

@@ -12,7 +12,7 @@ struct ListCommand: ParsableCommand {
     case devices, screens
     case textSizes = "text-sizes"
     case entryPoints = "entry-points"
-    case os, families, sources, conflicts, rules
+    case os, families, sources, disputes, rules
 
     /// A description of the list, for the list of topics.
     var abstract: String {
@@ -24,7 +24,7 @@ struct ListCommand: ParsableCommand {
       case .os: "versions of every platform"
       case .families: "families of widgets, and since when each platform has them"
       case .sources: "publications with the numbers"
-      case .conflicts: "contradictions in the data"
+      case .disputes: "published numbers that contradict each other"
       case .rules: "rules that derive numbers, and how often each is right"
       }
     }
@@ -32,12 +32,12 @@ struct ListCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List devices, screens, text sizes, families, sources, conflicts or rules.",
+    abstract: "List devices, screens, text sizes, families, sources, disputes or rules.",
     discussion: """
       Examples:
         widgetsize list devices
         widgetsize list devices ipad air
-        widgetsize list conflicts iphone small --format csv
+        widgetsize list disputes iphone small --format csv
 
       Without a topic, prints the topics. Words and options behind a topic narrow the list, as they choose \
       sizes: devices, platforms, versions and families.
@@ -45,7 +45,7 @@ struct ListCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Topic: devices, screens, text-sizes, entry-points, os, families, sources, conflicts or rules; then "
+      "Topic: devices, screens, text-sizes, entry-points, os, families, sources, disputes or rules; then "
         + "words that narrow its list.",
       valueName: "topic"),
     completion: .list(Topic.allCases.map(\.rawValue)))
@@ -77,9 +77,9 @@ struct ListCommand: ParsableCommand {
     let reading =
       narrowing.isEmpty
       ? WordReading() : reader.read(narrowing, hasVersions: !places.os.isEmpty)
-    // `list iPad`
+    // `list conflicts`, `list iPad`
     guard
-      let topic = named
+      let topic = named ?? (reading.subject == .disputes ? .disputes : nil)
         ?? (reading.understandsStart && !(reading.devices + reading.idioms.map(\.rawValue)).isEmpty
           ? .devices : nil)
     else {

@@ -102,7 +102,7 @@ A family and a variant of its own are in the answer of every command, and unknow
   333x76 points: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemRibbon, docked
   $ own list families | grep Ribbon
   systemRibbon               26
-  $ own list conflicts --format csv | grep Ribbon | cut -d , -f 1-6
+  $ own list disputes --format csv | grep Ribbon | cut -d , -f 1-6
   disputed,"iOS 26, 6.1-inch 14 Pro, systemRibbon, docked",height
   $ own query -d 'iPhone 15' --os 26 --kind widgetkit | grep -o docked
   docked

@@ -8,7 +8,7 @@ The topics of list, in every format.
   os            versions of every platform
   families      families of widgets, and since when each platform has them
   sources       publications with the numbers
-  conflicts     contradictions in the data
+  disputes      published numbers that contradict each other
   rules         rules that derive numbers, and how often each is right
   $ widgetsize list text-sizes --format csv | head -n 3
   id,name,uikit_name,body_pt,older_line_height_pt,current_line_height_pt
@@ -31,7 +31,7 @@ Every topic has the same number of entries in every format, each with the same k
   > keys = {tuple(entry) for entry in objects[0]}
   > print(len(objects[0]) if len(objects) == len(keys) == 1 else (len(objects), keys))
   > END
-  $ for topic in devices screens text-sizes entry-points os families sources conflicts; do
+  $ for topic in devices screens text-sizes entry-points os families sources disputes; do
   >   entries=$(widgetsize list $topic --json | python3 count.py)
   >   test $(widgetsize list $topic --format csv | wc -l) = $((entries + 1)) || echo "csv of $topic"
   >   test $(widgetsize list $topic --format html | grep -c '^<tr>$') = $((entries + 1)) || echo "html of $topic"
@@ -55,12 +55,16 @@ A device has its release date, a source its short name.
     author       Ryan Lintott
     published    2026-09
 
-Cautions about sources are among the conflicts.
+A source with mistakes of its own has a caution.
 
-  $ widgetsize list conflicts | grep -B 1 -A 1 'its column of devices'
-    sources   CS1
-    because   its column of devices is shifted by rows against its own table; only
-              the keys of the table are read
+  $ widgetsize list sources --format csv | grep -o 'its column of devices is shifted.*read'
+  its column of devices is shifted by rows against its own table; only the keys of the table are read
+
+Disputes are found under what else people call them.
+
+  $ widgetsize list disputes >disputes.txt; widgetsize list conflicts | cmp - disputes.txt
+  $ widgetsize list contradictions iphone 8 plus small | cmp - disputes.txt >/dev/null
+  [1]
 
 Rules have what they explain, and what is found when each number is left out in turn.
 

@@ -443,7 +443,7 @@ Lists and versions in a person's words.
   family                iOS  iPadOS  macOS  watchOS  visionOS
   accessoryRectangular   16      17               9        27
   $ widgetsize conflicts 2>&1 >/dev/null
-  note: read as: widgetsize list conflicts
+  note: read as: widgetsize list disputes
   $ widgetsize count iphones
   error: devices are not counted; 'widgetsize list devices' lists them, also those of a version
   [1]
@@ -980,7 +980,7 @@ Text sizes have the names of settings and of UIKit.
 
 What sources disagree on is a list; so many words that are not understood are one error.
   $ widgetsize which sizes are disputed on iphone 15 2>&1 >/dev/null | head -1
-  note: read as: widgetsize list conflicts iphone 15
+  note: read as: widgetsize list disputes iphone 15
   $ widgetsize wie groß ist das mittlere widget auf dem iphone 15
   error: 'wie', 'ist', 'das' and 3 more words are not understood; questions are in English, such as 'iphone 15 medium'
   [64]

@@ -115,7 +115,7 @@ Each option names its values, and a value near to one of them has it as a correc
   error: versions do not narrow the list of sources
   [64]
   $ widgetsize list --json
-  error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, conflicts, rules
+  error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, disputes, rules
   [64]
 
 Versions: those that exist, and the forms in which they are written.

@@ -29,7 +29,7 @@ No line is longer than the terminal, except one that ends in a long word such as
   > list screens
   > list os
   > list sources
-  > list conflicts
+  > list disputes
   > list rules
   > END
   $ export PYTHONIOENCODING=utf-8

@@ -41,7 +41,7 @@ COMMANDS = {
     "query": (["query", "-d", "376x668", "--os", "10", "-t", "l"], FORMATS + SIZES),
     "explain": (["explain", "-d", "376x668", "--os", "10"], FORMATS),
     "devices": (["list", "devices"], FORMATS), "screens": (["list", "screens"], FORMATS),
-    "sources": (["list", "sources"], FORMATS), "conflicts": (["list", "conflicts"], FORMATS),
+    "sources": (["list", "sources"], FORMATS), "disputes": (["list", "disputes"], FORMATS),
     "fit": (["fit", "--rows", "5", "--row-height", "44", "-d", "376x668"], FORMATS),
     "identify": (["identify", "359x616"], FORMATS),
     "safe": (["safe", "-d", "376x668", "--os", "10"], FORMATS),

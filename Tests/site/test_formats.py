@@ -55,7 +55,7 @@ def test_csv_has_the_numbers_of_json(cells):
 
 
 @pytest.mark.parametrize("topic", ["devices", "screens", "text-sizes", "entry-points", "os", "families", "sources",
-                                   "conflicts", "rules"])
+                                   "disputes", "rules"])
 def test_lists_have_the_same_rows_in_every_format(topic):
     report = json.loads(answer("list", topic, "--json"))
     # The last list is the one that was asked for; those of rules have others before it.

@@ -33,7 +33,7 @@ list os
 list families
 list sources
 list sources --data models
-list conflicts
+list disputes
 list rules
 list sources --columns id
 compare 'iPhone 15' 'iPhone 16 Pro'

@@ -18,14 +18,14 @@ extension ValidationResult {
 
   private var facts: [Field<Void>] {
     let widgetKit: [Field<Void>] = [
-      rules(of: .widgetKit), conflicts(of: .widgetKit), coverage(widgetKitCoverage),
+      rules(of: .widgetKit), disputes(of: .widgetKit), coverage(widgetKitCoverage),
       Field("runs", runFields) { runs },
       Field("refusedImages", catalog.refusalFields) { refusals },
       Field("familyCoverage", familyFields) { familyCoverage.lines },
     ]
     return [
       .text("tables") { subject }, .boolean("passes") { passes }, rules(of: .today),
-      Field("leaveOneOut", leftOutFields) { audit.leaveOneOut }, conflicts(of: .today),
+      Field("leaveOneOut", leftOutFields) { audit.leaveOneOut }, disputes(of: .today),
       Field("unreached", unreachedFields) { unreached }, coverage(coverage),
       Field("widgetKit", widgetKit) { () },
       removals.map { removals in Field("removals", removalFields) { removals } }
@@ -79,20 +79,20 @@ extension ValidationResult {
     ]
   }
 
-  private func conflicts(of kind: WidgetKind) -> Field<Void> {
-    let versions: [Field<Conflict>] =
+  private func disputes(of kind: WidgetKind) -> Field<Void> {
+    let versions: [Field<Dispute>] =
       kind == .widgetKit ? [.texts("versions") { $0.versions.map(\.description) }] : []
-    let start: [Field<Conflict>] = [
-      .text("cell") { $0.cell.map(catalog.id) },
+    let start: [Field<Dispute>] = [
+      .text("cell") { catalog.id(of: $0.cell) },
       .texts("screenClasses") {
         $0.screens.compactMap(\.screenClass).map { catalog.screenClasses[$0].id }
       },
     ]
-    let end: [Field<Conflict>] = [
-      .text("quantity") { $0.number },
+    let end: [Field<Dispute>] = [
+      .text("quantity") { $0.answer.quantity.rawValue },
       Field("answer", prefix: "answer_", catalog.answerFields(of: kind)) { $0.answer },
     ]
-    return Field("conflicts", start + versions + end) { conflicts.filter { $0.cell?.kind == kind } }
+    return Field("disputes", start + versions + end) { disputes.filter { $0.cell.kind == kind } }
   }
 
   private var unreachedFields: [Field<UnreachedClaim>] {

@@ -1,11 +1,11 @@
 public import WidgetSizing
 
-/// Whether tables are sound, and what they come to: the rules on every claim, conflicts, coverage.
+/// Whether tables are sound, and what they come to: the rules on every claim, disputes, coverage.
 public struct ValidationResult: Sendable, Answering {
   /// The engine on the tables that are judged.
   public let engine: Engine
   let audit: Audit
-  let conflicts: [Conflict]
+  let disputes: [Dispute]
   let coverage: CoverageCount
   let widgetKitCoverage: CoverageCount
   /// What the rule about images makes of each refusal.
@@ -42,7 +42,7 @@ public struct ValidationResult: Sendable, Answering {
     self.subject = subject
     self.listsChangedCells = listsChangedCells
     audit = Audit(engine)
-    conflicts = engine.conflicts()
+    disputes = engine.claimDisputes()
     coverage = CoverageCount(of: .today, engine)
     widgetKitCoverage = CoverageCount(of: .widgetKit, engine)
     refusals = engine.refusalJudgements()

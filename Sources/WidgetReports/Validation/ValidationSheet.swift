@@ -24,7 +24,7 @@ extension ValidationResult {
         + ", \(needless) needless",
       "predicted without their own claims: \(audit.leaveOneOutPhrase)",
       "refused images: \(catalog.phrase(of: refusals))",
-      conflictLine,
+      disputeLine,
       "\(unreached.count.of("claim")) of no cell that exists",
     ]
     if let reference, !reference.isSame {
@@ -34,7 +34,7 @@ extension ValidationResult {
           + "\(reference.answers.count.of("answer")) differ")
     }
     var tables = [
-      findingTable, Listing.rules(audit).table(), lawTable, runTable, groupTable, conflictTable,
+      findingTable, Listing.rules(audit).table(), lawTable, runTable, groupTable, disputeTable,
       unreachedTable,
       coverageTable("Coverage, in numbers", coverage),
     ]
@@ -53,10 +53,9 @@ extension ValidationResult {
     return sheet
   }
 
-  private var conflictLine: String {
-    let answers = conflicts.compactMap(\.answer)
-    let disputed = conflicts.count { $0.kind == .disputed }
-    let shadowed = answers.count { $0.alternatives.contains(where: \.isShadowed) }
+  private var disputeLine: String {
+    let disputed = disputes.count { $0.kind == .disputed }
+    let shadowed = disputes.count { $0.answer.alternatives.contains(where: \.isShadowed) }
     return "\(disputed.of("dispute")), \(shadowed) shadowed, "
       + "\(contradictoryGroups.count.of("group")) in which a rule does not hold"
   }
@@ -132,21 +131,21 @@ extension ValidationResult {
     return table
   }
 
-  private var conflictTable: ReportTable {
+  private var disputeTable: ReportTable {
     var table = ReportTable(
       "Disputed and shadowed",
       [
         .init("kind"), .init("where"), .init("quantity"), .init("answer", isNumeric: true),
         .init("claims"), .init("against"),
       ])
-    for conflict in conflicts {
-      guard let answer = conflict.answer else { continue }
+    for dispute in disputes {
+      let answer = dispute.answer
       let others = answer.alternatives.map {
         "\($0.value) (\(catalog.ids(of: $0.claims).joined(by: " ")))"
       }
       table.append([
-        conflict.kind.rawValue, catalog.place(of: conflict), conflict.number,
-        conflict.readings[0].value,
+        dispute.kind.rawValue, catalog.place(of: dispute), answer.quantity.rawValue,
+        dispute.readings[0].value,
         catalog.ids(of: answer.claims).joined(by: " "), others.joined(by: ", "),
       ])
     }

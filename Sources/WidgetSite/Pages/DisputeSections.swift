@@ -4,14 +4,14 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// Everything that contradicts something: claims each other, claims a rule, context an answer.
+  /// What contradicts each other: claims, and published numbers that do not answer with what does.
   func disputeSections() -> [Block] {
-    let parts = Conflict.Kind.allCases.compactMap { kind -> Block? in
-      let disputes = disputes.filter { $0.kind == kind }
-      let title = Inline(kind.title), anchor = Slug(cleaning: "conflicts-\(kind.rawValue)")
-      guard !disputes.isEmpty else { return nil }
+    let parts = Dispute.Kind.allCases.compactMap { kind -> Block? in
+      let sizes = disputedSizes.filter { $0.kind == kind }
+      let title = Inline(kind.title), anchor = Slug(cleaning: "disputes-\(kind.rawValue)")
+      guard !sizes.isEmpty else { return nil }
       let table = Table(
-        caption: Table.Caption([title], anchor: Slug(cleaning: "conflicts-\(kind.rawValue)-table")),
+        caption: Table.Caption([title], anchor: Slug(cleaning: "disputes-\(kind.rawValue)-table")),
         columns: [
           Table.Column(["Where"]), Table.Column(["Number"]),
           Table.Column(["Value"], isNumeric: true),
@@ -19,16 +19,16 @@ extension SiteContext {
           Table.Column(["Because"]),
         ],
         rowHeadings: 1,
-        rows: disputes.map { dispute in
-          let rows = dispute.parts.map(\.row)
+        rows: sizes.map { size in
+          let rows = size.parts.map(\.row)
           let isSize = rows.count > 1
-          let values = rows.compactMap(\.value).joined(by: " × ")
-          let against = rows.compactMap { row in
-            row.against.map { isSize ? "\(row.quantity ?? "") \($0)" : $0 }
+          let values = rows.map(\.value).joined(by: " × ")
+          let against = rows.map { row in
+            isSize ? "\(row.quantity.rawValue) \(row.against)" : row.against
           }
           return [
-            place(of: dispute),
-            Table.Cell([Inline(isSize ? "size" : rows[0].quantity ?? "")]),
+            place(of: size),
+            Table.Cell([Inline(isSize ? "size" : rows[0].quantity.rawValue)]),
             Table.Cell([Inline(values)]),
             Table.Cell(links(toSources: rows.flatMap(\.sources).withoutRepetition)),
             Table.Cell([Inline(against.joined(by: ", "))]),
@@ -44,25 +44,25 @@ extension SiteContext {
       }
       return .disclosure(
         Disclosure(
-          [.strong([title]), Inline(": \(disputes.count.of("row"))")],
+          [.strong([title]), Inline(": \(sizes.count.of("row"))")],
           [.group(Group("closed", anchor: anchor, [.table(table)]))]))
     }
-    let count = conflictRows.count.of("contradiction")
+    let count = disputeRows.count.of("contradiction")
     return parts.isEmpty
       ? [.paragraph(["There are none."])]
       : [
         .paragraph([
-          .strong([Inline(count)]), Inline(" of sources with each other or with a rule."),
+          .strong([Inline(count)]), Inline(" of sources with each other."),
         ])
       ] + parts
   }
 
   /// Where a dispute is; one between claims leads to the first of its cells, and has an anchor itself.
-  private func place(of dispute: Dispute) -> Table.Cell {
-    let (conflict, row) = dispute.parts[0]
+  private func place(of size: DisputedSize) -> Table.Cell {
+    let (dispute, row) = size.parts[0]
     let text = Inline(row.place)
-    guard let anchor = dispute.anchor else { return Table.Cell([text], kind: "words") }
-    let content = conflict.cell.flatMap(address).map {
+    guard let anchor = size.anchor else { return Table.Cell([text], kind: "words") }
+    let content = address(of: dispute.cell).map {
       Inline.link([text], to: destination($0.page, anchor: $0.anchor))
     }
     return Table.Cell([content ?? text], kind: "words", anchor: anchor)

@@ -25,22 +25,6 @@ public struct HomeScreenGrid: Sendable {
   public let bottom: Points?
   /// A remark.
   public let note: String?
-
-  /// Where a column or a row of slots begins.
-  public enum Origin: String, CaseIterable, Sendable {
-    case left, right, top, middle, bottom
-  }
-
-  /// One of the origins; nil if the source does not give it.
-  public subscript(origin: Origin) -> Points? {
-    switch origin {
-    case .left: left
-    case .right: right
-    case .top: top
-    case .middle: middle
-    case .bottom: bottom
-    }
-  }
 }
 
 extension Catalog {

@@ -35,8 +35,8 @@ extension ListCommand.Topic {
             && scope.includes(release)
         })
     case .sources: return ScopedLists(main: .sources(catalog, on: scope.platforms))
-    case .conflicts:
-      return ScopedLists(main: .conflicts(engine, Audit(engine)).narrowed(scope.accepts))
+    case .disputes:
+      return ScopedLists(main: .disputes(engine).narrowed(scope.accepts))
     case .textSizes: return ScopedLists(main: .textSizes(catalog))
     case .entryPoints: return ScopedLists(main: .entryPoints(catalog))
     case .rules: return .rules(engine)
@@ -47,7 +47,7 @@ extension ListCommand.Topic {
   private var choices: Set<ListScope.Choice> {
     switch self {
     case .devices, .screens: Set(ListScope.Choice.allCases)
-    case .families, .conflicts: [.devices, .platforms, .families, .versions]
+    case .families, .disputes: [.devices, .platforms, .families, .versions]
     case .os: [.devices, .platforms, .versions]
     case .sources: [.devices, .platforms]
     case .textSizes, .entryPoints, .rules: []

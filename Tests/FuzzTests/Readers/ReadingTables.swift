@@ -100,7 +100,7 @@ extension Reader {
         }
       }
     }
-    _ = engine.conflicts()
+    _ = engine.disputes()
   }
 
   /// For each table a reader that has read the sound tables before it.

@@ -7,7 +7,7 @@ extension Questions {
   /// `families`, `sources`
   static func listing(_ typed: TypedWords) -> ChosenLine? {
     guard typed.words.count == 1,
-      ["families", "family", "sources", "rules", "conflicts"].contains(typed.first)
+      ["families", "family", "sources", "rules", "disputes"].contains(typed.first)
     else { return nil }
     return typed.ask("list", with: [typed.first == "family" ? "families" : typed.first])
   }

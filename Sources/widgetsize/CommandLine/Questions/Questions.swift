@@ -54,7 +54,7 @@ enum Questions {
         with: reading.idioms.map(\.rawValue) + reading.platforms.map(\.rawValue))
     case .evidence: return typed.ask("explain")
     case .unknown: return try unknownNumbers(typed)
-    case .conflicts: return typed.ask("list", "conflicts", with: reading.understood)
+    case .disputes: return typed.ask("list", "disputes", with: reading.understood)
     case .fewestDevices: return typed.ask("cover")
     case .lines: return typed.ask("fit")
     case .arrival: return typed.ask("list", "families", with: reading.families)

@@ -1,9 +1,12 @@
 internal import Wording
 
 extension Engine {
-  /// Every conflict between claims about one number, once for each set of claims: those about Today extensions,
+  /// Every dispute: those between claims, then those about numbers that were published and do not answer.
+  public func disputes() -> [Dispute] { claimDisputes() + contextDisputes() }
+
+  /// Every dispute between claims about one number, once for each set of claims: those about Today extensions,
   /// sorted by version, then the others. Equal versions, and the others, are sorted by the identifier of the cell.
-  public func conflicts() -> [Conflict] {
+  package func claimDisputes() -> [Dispute] {
     // Many claims can be about one cell, which is compared once.
     var compared: Set<ComparedCell> = []
     let differing = comparedCells().filter { compared.insert($0).inserted }.compactMap { next in
@@ -11,30 +14,28 @@ extension Engine {
         evidence.alternatives.isEmpty ? nil : (cell: next.cell, evidence: evidence)
       }
     }
-    let conflicts = differing.grouped {
+    let disputes = differing.grouped {
       $0.evidence.claims + $0.evidence.alternatives.flatMap(\.claims)
     }.map { _, same in
-      (cell: same[0].cell, conflict: conflict(about: same[0].evidence, in: same.map(\.cell)))
+      (cell: same[0].cell, dispute: dispute(about: same[0].evidence, in: same.map(\.cell)))
     }
     return WidgetKind.inLists.flatMap { kind in
-      conflicts.filter { $0.cell.kind == kind }
-        .map { (conflict: $1, os: kind == .today ? $0.os : nil, id: catalog.id(of: $0)) }
+      disputes.filter { $0.cell.kind == kind }
+        .map { (dispute: $1, os: kind == .today ? $0.os : nil, id: catalog.id(of: $0)) }
         .sorted { ($0.os ?? OSVersion(0), $0.id) < ($1.os ?? OSVersion(0), $1.id) }
-        .map(\.conflict)
+        .map(\.dispute)
     }
   }
 
-  /// The conflict of an answer from claims alone, which is the same in some cells.
-  private func conflict(about answer: Evidence, in cells: [Cell]) -> Conflict {
+  /// The dispute of an answer from claims alone, which is the same in some cells.
+  private func dispute(about answer: Evidence, in cells: [Cell]) -> Dispute {
     let others = answer.alternatives.map { ($0.value.description, $0.claims) }
-    return Conflict(
+    return Dispute(
       kind: answer.state == .disputed ? .disputed : .shadowed,
-      place: .cells(
-        cells[0], screens: cells.map(\.screen).withoutRepetition,
-        versions: cells.map(\.os).withoutRepetition),
-      number: answer.quantity.rawValue,
+      cell: cells[0], screens: cells.map(\.screen).withoutRepetition,
+      versions: cells.map(\.os).withoutRepetition,
       readings: ([(answer.value?.description ?? "", answer.claims)] + others).map {
-        Conflict.Reading(value: $0, origins: catalog.sourceIDs(of: $1))
+        Dispute.Reading(value: $0, sources: catalog.sourceIDs(of: $1))
       },
       answer: answer,
       reasons: [
