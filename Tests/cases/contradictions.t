@@ -21,9 +21,6 @@ Options that contradict each other, or the kind of widget that the others ask fo
   $ widgetsize query --os 'macOS 15' -d 'iPhone 15'
   error: the devices run iOS, not 'macOS 15'
   [64]
-  $ widgetsize validate --without S02-010 --removals
-  error: --without contradicts --removals, which leaves out every claim
-  [64]
   $ widgetsize identify PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact --kind widgetkit
   error: a snapshot applies to Today extensions only, --kind widgetkit to WidgetKit widgets
   [64]

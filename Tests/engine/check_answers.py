@@ -32,9 +32,6 @@ DATA = Path(__file__).resolve().parents[2] / "Data"
 FIRST, LAST_WITH_TODAY = 8, 17
 SHOWN = 20
 STATES = "sourced", "disputed", "derived", "unknown", "not-applicable"
-# The axes that coverage is counted by, and their columns.
-AXES = {"os": "os", "platform": "platform", "zoom": "zoom", "family": "family", "orientation": "orientation",
-        "textSize": "text_size", "entryPoint": "entry_point", "mode": "mode"}
 # The versions that lines of text are fitted on: both lists of line heights, and every platform.
 VERSIONS_WITH_TEXT = {"today": (10, 17), "widgetkit": (26,), "activity": (26,)}
 
@@ -290,32 +287,20 @@ def device_differences(engine, program):
 
 
 def coverage_differences(engine, program):
-    """The counts of `validate`: how many numbers have each state, by each value of each axis."""
+    """The counts of `validate`: how many numbers have each state, in each setting on each version of each platform."""
     report = json.loads(output(program, "validate", "--json"))
-    there, here, known = {}, Counter(), Counter()
-    for kind, count in (("today", report["coverage"]), ("widgetkit", report["widgetKit"]["coverage"])):
-        for line in count["axes"]:
-            there |= {(kind, line["axis"], line["value"], state): line[state] for state in STATES if line[state]}
+    there = {(line["kind"], line["platform"], line["os"], line["setting"], state): line[state]
+             for line in report["coverage"] for state in STATES if line[state]}
+    here = Counter()
     for row in program_rows(program, engine.tables).values():
-        screen = engine.tables.classes.get(row["screen_class"])
-        # Display Zoom repeats cells of Today extensions, and has no cells on most screens of WidgetKit.
+        # Display Zoom repeats cells of Today extensions, and has no cells on most screens of other kinds.
         is_repeated = row["system"] == "today" and row["zoomed"] == "true"
         is_impossible = row.get("zoom", "standard") not in ZOOMS_OF_WIDGETS.get(row.get("platform"), ("standard",))
-        if row["system"] == "activity" or is_repeated or is_impossible:
+        if is_repeated or is_impossible:
             continue
-        places = [(axis, row[name]) for axis, name in AXES.items() if row.get(name)]
-        if row["system"] == "today":
-            places.append(("idiom", screen.idiom))
-        for quantity in ("width", "height"):
-            state = row[f"{quantity}_state"]
-            here.update((row["system"], axis, value, state) for axis, value in [("quantity", quantity), *places])
-            if row.get("zoom") == "standard" and state != "not-applicable":
-                family = tuple(row[name] for name in ("platform", "family", "variant", "os"))
-                known.update({(*family, "possible"): 1, (*family, "known"): state != "unknown"})
-    for line in report["widgetKit"]["familyCoverage"]:
-        family = line["platform"], line["family"], line["variant"] or "", line["os"]
-        there |= {(*family, name): line[name] for name in ("possible", "known")}
-    here |= known
+        place = ("iOS", row["os"], row["text_size"]) if row["system"] == "today" else (
+            row["platform"], row["os"], row["zoom"])
+        here.update((row["system"], *place, row[f"{quantity}_state"]) for quantity in ("width", "height"))
     lines = [f"{' '.join(key)}: counted {here.get(key, 0)}, printed {there.get(key, 0)}"
              for key in here.keys() | there.keys() if here.get(key, 0) != there.get(key, 0)]
     return len(there), sorted(lines)

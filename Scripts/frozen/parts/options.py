@@ -103,7 +103,7 @@ OWN = {
         "output": ("lock.csv", "lock.csv --format junit --output report.xml")},
     "validate": {
         "columns": ("", "--columns rule"), "sort": ("", "--sort rule"),
-        "<folder>": ("", "own"), "removals": ("", "--removals"), "without": ("", "--without S02-010")},
+        "<folder>": ("", "own")},
     "completion": {"<shell>": ("bash", "zsh")},
     "ingest": {
         "<log>": ("log.txt", "system.log"), "output": ("log.txt", "log.txt --output new"),

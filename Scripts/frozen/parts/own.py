@@ -39,7 +39,6 @@ def own(facts):
         yield ("compare", "own-one", "iPhone 15", "--os", "18", "--differences", *data)
         yield ("validate", folder)
         yield ("validate", folder, "--format", "json")
-        yield ("validate", folder, "--without", "LOC1-001")
     for topic in facts.values("list", "topic"):
         yield ("list", topic, "--data", "own")
     # A key that is there already, and two folders.

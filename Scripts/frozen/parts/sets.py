@@ -58,8 +58,5 @@ def listing(facts):
 def validate(facts):
     for form in facts.values("validate", "format"):
         yield ("validate", "--format", form)
-        yield ("validate", "--removals", "--format", form)
-        yield ("validate", "--without", "S01-006", "--without", "S02-004", "--format", form)
     yield ("validate", "own")
     yield ("validate", "broken/few-columns")
-    yield ("validate", "--without", "S01-999")

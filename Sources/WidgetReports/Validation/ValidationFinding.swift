@@ -10,21 +10,18 @@ struct ValidationFinding: Sendable {
     case exception = "needless-exception"
     /// A number that *whole-rows* predicts wrongly when it has not seen it.
     case prediction = "wrong-prediction"
-    /// Not what the bundled tables of the same version say.
-    case golden = "golden"
   }
 
   let kind: Kind
-  /// The rule; nil for a golden.
-  let rule: RuleName?
+  let rule: RuleName
   /// The identifier of the claim; nil if it is about a cell alone.
   var claim: String?
   /// The identifier of the cell; nil for an exception.
   var cell: String?
   var quantity: Quantity?
-  /// What is published, or what the golden says, in points.
+  /// What is published, in points.
   var expected: String?
-  /// What the rule or these tables give.
+  /// What the rule gives.
   var found: String?
   /// What is wrong, in a sentence.
   let text: String
@@ -66,25 +63,5 @@ struct ValidationFinding: Sendable {
             + "the rule gives \(predicted) without it"))
     }
     return findings
-  }
-
-  /// What is not as in the bundled tables, though the version is the same.
-  static func all(
-    _ comparison: ReferenceComparison, of version: String, _ catalog: Catalog
-  ) -> [ValidationFinding] {
-    comparison.claims.map { claim in
-      ValidationFinding(
-        kind: .golden, rule: nil, claim: claim.id, expected: claim.before?.description,
-        found: claim.after?.description,
-        text: "\(claim.id) is \(claim.after?.description ?? "without a number"), "
-          + "not \(claim.before?.description ?? "without a number") as in \(version)")
-    }
-      + comparison.answers.map { answer in
-        ValidationFinding(
-          kind: .golden, rule: nil, cell: catalog.id(of: answer.cell), quantity: answer.quantity,
-          expected: answer.before.short, found: answer.after.short,
-          text: "\(answer.quantity.rawValue) of \(catalog.id(of: answer.cell)) is "
-            + "\(answer.after.short), not \(answer.before.short) as in \(version)")
-      }
   }
 }

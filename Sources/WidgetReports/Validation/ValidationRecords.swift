@@ -4,7 +4,7 @@ extension ValidationResult {
   /// What is wrong, and what the tables come to, as a report.
   public var report: Report {
     let fields: [Field<ValidationFinding>] = [
-      .text("kind") { $0.kind.rawValue }, .text("rule") { $0.rule?.rawValue },
+      .text("kind") { $0.kind.rawValue }, .text("rule") { $0.rule.rawValue },
       .text("claim") { $0.claim }, .text("cell") { $0.cell },
       .text("quantity") { $0.quantity?.rawValue }, .text("expected") { $0.expected },
       .text("found") { $0.found }, .text("text") { $0.text },
@@ -18,18 +18,16 @@ extension ValidationResult {
 
   private var facts: [Field<Void>] {
     let widgetKit: [Field<Void>] = [
-      rules(of: .widgetKit), disputes(of: .widgetKit), coverage(widgetKitCoverage),
+      rules(of: .widgetKit), disputes(of: .widgetKit),
       Field("runs", runFields) { runs },
       Field("refusedImages", catalog.refusalFields) { refusals },
-      Field("familyCoverage", familyFields) { familyCoverage.lines },
     ]
     return [
       .text("tables") { subject }, .boolean("passes") { passes }, rules(of: .today),
       Field("leaveOneOut", leftOutFields) { audit.leaveOneOut }, disputes(of: .today),
-      Field("unreached", unreachedFields) { unreached }, coverage(coverage),
+      Field("unreached", unreachedFields) { unreached },
+      Field("coverage", coverageFields) { coverage.lines },
       Field("widgetKit", widgetKit) { () },
-      removals.map { removals in Field("removals", removalFields) { removals } }
-        ?? Field("removals", schema: .any) { $1.appendNothing() },
     ]
   }
 
@@ -102,43 +100,12 @@ extension ValidationResult {
     ]
   }
 
-  private func coverage(_ coverage: CoverageCount) -> Field<Void> {
-    let counts: [Field<StateCount>] = Answer.State.allCases.map { state in
-      .count(state.rawValue) { $0[state] }
-    }
-    let axes: [Field<CoverageCount.Line>] =
-      [.text("axis") { $0.axis }, .text("value") { $0.value }] + counts.map { $0.of(\.states) }
-    let parts: [Field<CoverageCount>] = [
-      Field("all", counts) { $0.all }, Field("axes", axes) { $0.lines },
-    ]
-    return Field("coverage", parts) { coverage }
-  }
-
-  private var familyFields: [Field<FamilyCoverage.Line>] {
+  private var coverageFields: [Field<CoverageCount.Line>] {
     [
-      .text("platform") { $0.subject.platform.rawValue },
-      .text("family") { catalog.id(of: $0.subject.family) },
-      .text("variant") { catalog.id(of: $0.subject.variant) }, .text("os") { $0.os.description },
-      .count("known") { $0.count.known }, .count("possible") { $0.count.possible },
+      .text("kind") { $0.kind.rawValue }, .text("platform") { $0.platform.rawValue },
+      .text("os") { $0.os.description }, .text("setting") { $0.setting },
     ]
-  }
-
-  private var removalFields: [Field<Removal>] {
-    let answer: [Field<Evidence>] = [
-      .points("value") { $0.value }, .text("state") { $0.state.rawValue },
-      Field("range", Catalog.rangeFields) { $0.range },
-      .texts("sources") { catalog.sourceIDs(of: $0.basis) },
-    ]
-    let change: [Field<ChangedAnswer>] = [
-      .text("cell") { catalog.id(of: $0.cell) }, .text("quantity") { $0.quantity.rawValue },
-      Field("before", answer) { $0.before }, Field("after", answer) { $0.after },
-    ]
-    return [
-      .text("claim") { catalog.citation(of: $0.claim).id },
-      .boolean("changesNothing") { $0.changesNothing },
-      .text("because") { $0.changesNothing ? reasonOfNothing($0) : nil },
-      Field("changed", change) { $0.changed }, Field("weakened", change) { $0.weakened },
-    ]
+      + Answer.State.allCases.map { state in .count(state.rawValue) { $0.states[state] } }
   }
 }
 

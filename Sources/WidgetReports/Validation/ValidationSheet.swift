@@ -14,8 +14,8 @@ extension ValidationResult {
     let needless = audit.needlessExceptions.count
     sheet.lines += [
       "\(catalog.claims.keys(of: .today).count.of("claim")) about Today extensions for "
-        + "\(coverage.all.total) numbers, \(catalog.claims.keys(of: .widgetKit).count) about WidgetKit for "
-        + (["\(widgetKitCoverage.all.total)"]
+        + "\(coverage.total(of: .today)) numbers, \(catalog.claims.keys(of: .widgetKit).count) about WidgetKit for "
+        + (["\(coverage.total(of: .widgetKit))"]
         + WidgetKind.withFamilies.filter { $0 != .widgetKit }.map {
           "\(catalog.claims.keys(of: $0).count) about \($0.subject)"
         }).joined(by: ", ")
@@ -27,29 +27,11 @@ extension ValidationResult {
       disputeLine,
       "\(unreached.count.of("claim")) of no cell that exists",
     ]
-    if let reference, !reference.isSame {
-      sheet.lines.append(
-        "against the bundled tables, version \(reference.version): "
-          + "\(reference.claims.count.of("claim")) and "
-          + "\(reference.answers.count.of("answer")) differ")
-    }
-    var tables = [
+    let tables = [
       findingTable, Listing.rules(audit).table(), lawTable, runTable, groupTable, disputeTable,
-      unreachedTable,
-      coverageTable("Coverage, in numbers", coverage),
+      unreachedTable, coverageTable, Listing.refusals(refusals, catalog).table(),
     ]
-    if widgetKitCoverage.all.total > 0 {
-      tables.append(coverageTable("Coverage of WidgetKit, in numbers", widgetKitCoverage))
-      tables.append(familyTable)
-    }
-    tables.append(Listing.refusals(refusals, catalog).table())
-    if removals != nil { tables.append(removalTable) }
-    if listsChangedCells { tables += changeTables }
     for table in tables { sheet.append(table) }
-    if let reference, reference.hasSameVersion, !reference.isSame {
-      sheet.remarks.append(
-        "tables of one version give the same answers: raise 'version' in datapackage.json")
-    }
     return sheet
   }
 
@@ -60,21 +42,12 @@ extension ValidationResult {
       + "\(contradictoryGroups.count.of("group")) in which a rule does not hold"
   }
 
-  /// A line of a table for each thing that is wrong; of goldens, the first few.
+  /// A line of a table for each thing that is wrong.
   private var findingTable: ReportTable {
     var table = ReportTable(
       "Findings", [.init("kind"), .init("rule"), .init("finding")])
-    let most = 20
-    var goldens = 0
     for finding in findings {
-      if finding.kind == .golden { goldens += 1 }
-      if goldens > most { continue }
-      table.append([finding.kind.rawValue, finding.rule?.rawValue, finding.text])
-    }
-    if goldens > most {
-      table.append([
-        ValidationFinding.Kind.golden.rawValue, nil, "and \(goldens - most) more",
-      ])
+      table.append([finding.kind.rawValue, finding.rule.rawValue, finding.text])
     }
     return table
   }
@@ -164,39 +137,17 @@ extension ValidationResult {
     return table
   }
 
-  /// How much is known of each family on all versions without Display Zoom, then of each platform.
-  private var familyTable: ReportTable {
+  /// How many widths and heights have each state.
+  private var coverageTable: ReportTable {
     var table = ReportTable(
-      "Known numbers of WidgetKit families, of those that can exist, without Display Zoom",
-      [
-        .label("platform"), .label("family"), .label("variant"), .init("known", isNumeric: true),
-        .init("possible", isNumeric: true), .init("percent", isNumeric: true),
-      ])
-    func append(_ subject: [String?], _ count: StateCount) {
-      table.append(subject + ["\(count.known)", "\(count.possible)", "\(count.percent)"])
-    }
-    for platform in familyCoverage.platforms {
-      for subject in familyCoverage.subjects where subject.platform == platform {
-        append(
-          [platform.rawValue, catalog.id(of: subject.family), catalog.id(of: subject.variant)],
-          familyCoverage.total { $0.subject == subject })
-      }
-      append(
-        [platform.rawValue, "all", nil], familyCoverage.total { $0.subject.platform == platform })
-    }
-    return table
-  }
-
-  private func coverageTable(_ title: String, _ coverage: CoverageCount) -> ReportTable {
-    var table = ReportTable(
-      title,
-      [.label("axis"), .label("value")]
+      "Coverage, in numbers",
+      [.label("kind"), .label("platform"), .label("version"), .label("setting")]
         + Answer.State.allCases.map { .init($0.heading, isNumeric: true) })
-    func append(_ axis: String, _ value: String, _ states: StateCount) {
-      table.append([axis, value] + Answer.State.allCases.map { "\(states[$0])" })
+    for line in coverage.lines {
+      table.append(
+        [line.kind.rawValue, line.platform.rawValue, line.os.description, line.setting]
+          + Answer.State.allCases.map { "\(line.states[$0])" })
     }
-    append("all", "", coverage.all)
-    for (axis, value, states) in coverage.lines { append(axis, value, states) }
     return table
   }
 }

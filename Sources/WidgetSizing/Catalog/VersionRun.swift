@@ -96,20 +96,4 @@ extension Cell {
         platform: platform, variant: catalog.lastingVariant($0.variant, on: platform))
     }
   }
-
-  /// The same widget on another version, on which its variant may have no name.
-  func carried(to os: OSVersion, in catalog: Catalog) -> Cell {
-    guard let widget else { return on(os) }
-    var cell = on(os)
-    let variants = catalog.variants(of: widget.family, on: platform, os)
-    if !variants.contains(widget.variant),
-      let same = variants.first(where: {
-        catalog.lastingVariant($0, on: platform)
-          == catalog.lastingVariant(widget.variant, on: platform)
-      })
-    {
-      cell = cell.with(same)
-    }
-    return cell
-  }
 }

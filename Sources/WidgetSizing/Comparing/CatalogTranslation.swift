@@ -27,12 +27,7 @@ struct CatalogTranslation {
 
   /// The cell with the same identifier in `target`; nil if it has no such screen, version, family or variant.
   func cell(_ cell: Cell) -> Cell? {
-    target.release(cell.os, of: cell.platform) == nil ? nil : cellOnAnyVersion(cell)
-  }
-
-  /// The cell with the same identifier, on a version that `target` may lack; nil if it has no such screen, family or
-  /// variant.
-  func cellOnAnyVersion(_ cell: Cell) -> Cell? {
+    guard target.release(cell.os, of: cell.platform) != nil else { return nil }
     var translated = cell
     if let own = cell.screenClass {
       guard let screenClass = screenClasses[own.index] else { return nil }

@@ -61,11 +61,6 @@ public struct Engine: Sendable {
     return Engine(rest, rules.inferred(from: rest, about: quantities))
   }
 
-  /// An engine without some claims, with the same parameters of rules.
-  func keepingRules(without claims: Set<Key<Claim>>) -> Engine {
-    Engine(self.claims.without(claims), rules)
-  }
-
   /// What is known of one number of `cell`.
   public func answer(_ quantity: Quantity, of cell: Cell) -> Answer {
     solution(for: quantity, of: cell).answer(at: cell.textSize, in: self)

@@ -34,21 +34,6 @@ struct ActivityRule: Rule {
     default: return false
     }
   }
-
-  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
-    guard cell.kind == .activity || cell[WidgetVariant.self] == .smartStack else { return [] }
-    return catalog.screens(of: .activity).flatMap { screen in
-      catalog.versions(with: .activity, on: screen.platform).flatMap { os in
-        catalog.families(of: .activity, on: screen.platform, os).flatMap { family in
-          DisplayZoom.choices(on: screen.platform).map { zoom in
-            Cell(
-              platform: screen.platform, os: os, screenClass: screen.screenClass, zoom: zoom,
-              of: .activity, family: family)
-          }
-        }
-      }
-    }
-  }
 }
 
 /// A number of a Live Activity, or a range where two regularities part.

@@ -89,20 +89,4 @@ struct FactorRule: Rule {
     default: return nil
     }
   }
-
-  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
-    guard cell.kind == .widgetKit, cell.platform == .iPadOS, let place = cell.runPlace(in: catalog),
-      cell[WidgetVariant.self] == .canvas || cell[WidgetVariant.self] == .device
-    else { return [] }
-    let run = catalog.run(of: cell.os, in: place)
-    return catalog.versions(of: cell.platform, in: run).flatMap { os in
-      catalog.families(of: .widgetKit, on: cell.platform, os).filter {
-        cell[WidgetFamily.self] == .systemSmall || cell[WidgetFamily.self] == $0
-      }.flatMap { family in
-        [WidgetVariant.canvas, .device].map { variant in
-          cell.on(os).with(family).with(variant)
-        }
-      }
-    }
-  }
 }

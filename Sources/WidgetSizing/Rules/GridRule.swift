@@ -72,21 +72,6 @@ struct GridRule: Rule {
     return catalog.span(of: family, in: place) != nil
   }
 
-  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
-    guard let place = cell.gridPlace(isDrawn: false, in: catalog) else { return [] }
-    // What an iPad shows determines its canvas, too.
-    let variants: [WidgetVariant?] =
-      place.variant == .device ? [.device, .canvas] : [place.variant]
-    return catalog.versions(of: cell.platform, in: place.run)
-      .flatMap { os in
-        catalog.families(of: .widgetKit, on: cell.platform, os).flatMap { family in
-          catalog.variants(of: family, on: cell.platform, os).filter {
-            variants.contains(catalog.lastingVariant($0, on: cell.platform))
-          }.map { cell.on(os).with(family).with($0) }
-        }
-      }
-  }
-
   /// A side of a widget of a grid.
   struct GridSide: Solution {
     var rule: RuleName { GridRule.name }

@@ -149,13 +149,6 @@ struct LineHeightRule: Rule {
     }
   }
 
-  /// A base also applies to other versions of its class, where expanded heights depend on it as
-  /// well, and to other classes on the same version.
-  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
-    let peers = catalog.classes(of: .idiom(group.idiom))
-    return [group.box(in: catalog).with(peers), group.box(in: catalog).freeing(.os)]
-  }
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard let lineHeights = engine.catalog.lineHeights(on: line.cell.os),
       let screenClass = line.cell.screenClass,

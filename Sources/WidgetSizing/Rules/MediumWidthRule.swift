@@ -60,13 +60,6 @@ struct MediumWidthRule: Rule {
     }
   }
 
-  /// Whether the rule may use a claim about WidgetKit as its input.
-  static func startsFrom(_ claim: Claim) -> Bool {
-    claim.quantity == .width
-      && claim.states(
-        Cell(platform: .iOS, os: os, screenClass: nil, family: .systemMedium))
-  }
-
   private static func todayCell(on screenClass: Key<ScreenClass>) -> Cell {
     Cell(
       os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,

@@ -28,9 +28,6 @@ protocol Rule: Sendable {
   /// The inferred parameter of each group of cells that share one.
   func groups(in catalog: Catalog) -> [RuleGroup]
 
-  /// The cells for which the derived numbers may depend on a parameter; none if the rule has none.
-  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box]
-
   /// What the rule derives for one number along a line of cells that exist; nil if it derives
   /// nothing for any of them.
   ///
@@ -49,9 +46,6 @@ protocol Rule: Sendable {
   /// What the rule gives for a number that such a claim states. Only laws, see ``RuleName/isLaw``, give
   /// something.
   func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation
-
-  /// The widgets in families for which the rule may derive a number from one of `cell`.
-  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell]
 }
 
 extension Rule {
@@ -67,18 +61,11 @@ extension Rule {
 
   func groups(in catalog: Catalog) -> [RuleGroup] { [] }
 
-  /// Versions without claims take a parameter from their neighbors.
-  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
-    [group.box(in: catalog).freeing(.os)]
-  }
-
   func replayed(
     _ quantity: Quantity, of cell: Cell, stated value: Points, in engine: Engine
   ) -> ClosedRange<Points>? {
     engine.prediction(by: Self.name, of: quantity, for: cell)
   }
-
-  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] { [] }
 }
 
 extension Box {

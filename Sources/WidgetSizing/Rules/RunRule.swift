@@ -24,13 +24,6 @@ struct RunRule: Rule {
         !$0.os.overlaps(claim.os) && $0.countsPixels == claim.countsPixels
       }?.value)
   }
-
-  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
-    guard cell.kind == .widgetKit, let place = cell.runPlace(in: catalog) else { return [] }
-    let run = catalog.run(of: cell.os, in: place)
-    return catalog.versions(of: cell.platform, in: run).filter { $0 != cell.os }
-      .map { cell.carried(to: $0, in: catalog) }
-  }
 }
 
 extension ConstantNumber {

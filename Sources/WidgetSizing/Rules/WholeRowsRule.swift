@@ -112,10 +112,6 @@ struct WholeRowsRule: Rule {
     }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  func boxes(dependingOn group: RuleGroup, in catalog: Catalog) -> [Box] {
-    [group.box(in: catalog).with(Mode.expanded)]
-  }
-
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard let screen = line.screen(in: engine.catalog),
       let orientation = line.cell[Orientation.self], let entryPoint = line.cell[EntryPoint.self]

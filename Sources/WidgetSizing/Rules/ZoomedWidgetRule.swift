@@ -126,25 +126,6 @@ struct ZoomedWidgetRule: Rule {
     PlaceSet<Axis>().extended(
       by: .os, unless: cell.os < firstWithSizesByScale || !Quantity.sides.contains(quantity))
   }
-
-  func dependents(of cell: Cell, in catalog: Catalog) -> [Cell] {
-    guard cell.kind == .widgetKit, let own = cell.screenClass,
-      let place = cell.runPlace(in: catalog)
-    else { return [] }
-    let classes: [Key<ScreenClass>] =
-      switch cell.zoom {
-      case .standard:
-        catalog.screenClasses.keys.filter { $0 == own || catalog.zoomedClass(of: $0) == own }
-      case .larger: catalog.classes(reportingScreenOf: cell)
-      case .moreSpace: []
-      }
-    let run = catalog.run(of: cell.os, in: place)
-    return classes.flatMap { screenClass in
-      catalog.versions(of: cell.platform, in: run).map { os in
-        cell.carried(to: os, in: catalog).with(screenClass).with(DisplayZoom.larger)
-      }.filter(Self.isAbout)
-    }
-  }
 }
 
 extension Catalog {

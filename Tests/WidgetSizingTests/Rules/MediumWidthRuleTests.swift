@@ -40,14 +40,6 @@ import WidgetSizingData
     #expect(try width(zoomed, engine) == "329 derived zoomed-screen")
   }
 
-  @Test(arguments: [
-    ("HIG5-075", true), ("HIG5-076", false), ("HIG5-073", false), ("FR1-115", false),
-  ])
-  func theRuleStartsFromTheWidthOfMediumWidgetsAlone(id: String, starts: Bool) throws {
-    let catalog = Catalog.bundled
-    #expect(MediumWidthRule.startsFrom(catalog.claims[try catalog.claim(id)]) == starts)
-  }
-
   private static func width(_ id: String, _ value: String, of screenClass: String) -> ClaimRow {
     ClaimRow(id, .expanded, value, os: 14, of: screenClass).with { $0.quantity = .width }
   }
