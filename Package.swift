@@ -93,13 +93,22 @@ let package = Package(
         "BundledSite", "Wording",
       ],
       swiftSettings: upperSettings),
+    // What the programs share: failures, output, files, tables in a folder.
+    .target(
+      name: "ProgramSupport",
+      dependencies: [
+        "WidgetReports", "WidgetSizing", "DataTables", "WidgetSizingData", "Wording", "CLibrary",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: upperSettings),
     .executableTarget(
       name: "widgetsize",
       dependencies: [
-        "WidgetSite", "WidgetReports", "QuestionWords", "WidgetSizing", "DataTables", "Documents",
-        "WidgetSizingData", "Wording", "CLibrary",
+        "ProgramSupport", "WidgetSite", "WidgetReports", "QuestionWords", "WidgetSizing",
+        "DataTables", "Documents", "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
       swiftSettings: upperSettings),
 
     .plugin(
@@ -165,13 +174,13 @@ let package = Package(
       exclude: ["Inputs"], swiftSettings: testSettings),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["widgetsize", "WidgetSizing", "CLibrary", "TestSupport"],
+      dependencies: ["widgetsize", "ProgramSupport", "WidgetSizing", "CLibrary", "TestSupport"],
       exclude: ["MeasuringApp", "PinnedSizes"], swiftSettings: testSettings),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "widgetsize", "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables", "Documents",
-        "WidgetSizingData",
+        "widgetsize", "ProgramSupport", "WidgetSite", "WidgetReports", "WidgetSizing",
+        "DataTables", "Documents", "WidgetSizingData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Inputs"], swiftSettings: testSettings),

@@ -73,12 +73,19 @@ let package = Package(
         "BundledSite", "Wording",
       ],
       swiftSettings: settings),
+    .target(
+      name: "ProgramSupport",
+      dependencies: [
+        "WidgetReports", "WidgetSizing", "DataTables", "WidgetSizingData", "Wording", "CLibrary",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))], swiftSettings: settings),
     // The program without its main function, so that what it reads can be called.
     .target(
       name: "widgetsize",
       dependencies: [
-        "WidgetSite", "WidgetReports", "QuestionWords", "WidgetSizing", "DataTables", "Documents",
-        "WidgetSizingData", "Wording", "CLibrary",
+        "ProgramSupport", "WidgetSite", "WidgetReports", "QuestionWords", "WidgetSizing",
+        "DataTables", "Documents", "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["main.swift"], swiftSettings: settings),
@@ -89,7 +96,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
-        "CFuzzer", "widgetsize", "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables",
+        "CFuzzer", "widgetsize", "ProgramSupport", "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables",
         "Documents", "WidgetSizingData", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

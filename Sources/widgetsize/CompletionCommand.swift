@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ProgramSupport
 internal import WidgetReports
 
 /// `widgetsize completion`: the script that completes commands in a shell.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import DataTables
+internal import ProgramSupport
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Documents
+internal import ProgramSupport
 internal import QuestionWords
 internal import WidgetReports
 internal import WidgetSizing

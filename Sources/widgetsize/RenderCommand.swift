@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import DataTables
 internal import Documents
+internal import ProgramSupport
 internal import WidgetReports
 internal import WidgetSite
 internal import WidgetSizing

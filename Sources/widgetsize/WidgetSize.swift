@@ -1,6 +1,5 @@
 internal import ArgumentParser
-internal import WidgetReports
-internal import Wording
+internal import ProgramSupport
 
 /// The root of the command tree.
 struct WidgetSize: ParsableCommand {
@@ -38,17 +37,9 @@ struct WidgetSize: ParsableCommand {
         subcommands: [CompletionCommand.self]),
     ])
 
-  /// Runs the command. An error ends the program with its message and exit code.
+  /// Runs the command.
   static func main() {
-    StandardOutput.ignoreSignalsOfWriting()
-    do {
-      // Swift finds the arguments with this file. Without it the list is empty, so a check would
-      // print help and pass.
-      guard !CommandLine.arguments.isEmpty else {
-        throw Failure(
-          .data, ["the command line cannot be read; on Linux, this needs '/proc/self/maps'"])
-      }
-      try checkEncoding()
+    Program.run(self) {
       try ArgumentValues.check(CommandLine.arguments.dropFirst())
       if let text = ShortHelp.text(for: CommandLine.arguments.dropFirst(), of: self) {
         StandardOutput.print(text)
@@ -60,25 +51,6 @@ struct WidgetSize: ParsableCommand {
       let line = try TypedLine(CommandLine.arguments.dropFirst(), commands: commands)
       if let remark = line.remark { StandardError.write(message: "note: \(remark)") }
       try run(line.arguments)
-    } catch let error where exitCode(for: error) == .success {
-      // The parser calls every group of commands one of subcommands.
-      let text = fullMessage(for: error).replacing(scalars: " SUBCOMMANDS:", with: ":")
-      StandardOutput.print(text + "\n")
-    } catch {
-      let error = CommandError(error, of: self, typed: CommandLine.arguments)
-      for line in error.lines { StandardError.write(message: line) }
-      Program.exit(with: error.code)
-    }
-  }
-
-  /// Throws for an argument that is not UTF-8. Swift replaces invalid bytes, so the argument would
-  /// name another file.
-  private static func checkEncoding() throws {
-    for (number, argument) in CommandLine.arguments.enumerated() {
-      let bytes = unsafe CommandLine.unsafeArgv[number]
-      if let bytes = unsafe bytes, unsafe String(validatingCString: bytes) == nil {
-        throw Failure.usage("argument \(number) is not UTF-8: \(quoted(argument, limit: 1_000))")
-      }
     }
   }
 

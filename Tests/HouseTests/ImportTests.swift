@@ -7,7 +7,8 @@ import Testing
   /// What each target of the package builds on. Arrows go on: the program may also import what the
   /// reports build on. To change an arrow is to change the design.
   static let arrows: [String: Set<String>] = [
-    "widgetsize": ["WidgetSite", "WidgetSizingData", "CLibrary"],
+    "widgetsize": ["ProgramSupport", "WidgetSite"],
+    "ProgramSupport": ["WidgetReports", "WidgetSizingData", "CLibrary"],
     "WidgetSite": ["WidgetReports", "QuestionWords", "Archives", "BundledSite"],
     "WidgetReports": ["WidgetDrawings", "ForeignTables"],
     "WidgetDrawings": ["WidgetSizing", "Documents"],
@@ -33,7 +34,7 @@ import Testing
     "Glibc": ["CLibrary"], "Musl": ["CLibrary"], "Darwin": ["CLibrary"],
     // Sizes as values of Core Graphics, for apps.
     "CoreGraphics": ["WidgetSizingData"],
-    "ArgumentParser": ["widgetsize"],
+    "ArgumentParser": ["ProgramSupport", "widgetsize"],
     "FoundationEssentials": ["widgetsize", "EmbedFiles"],
     // In place of its small part, where there is none.
     "Foundation": plugins.union(["widgetsize", "EmbedFiles"]),
@@ -81,7 +82,7 @@ import Testing
     ("ForeignTables", "import WidgetReports"),
     ("BundledSite", "import WidgetSizingData"), ("WidgetDrawings", "import WidgetReports"),
     ("WidgetReports", "import WidgetSite"),
-    ("WidgetSite", "import widgetsize"),
+    ("WidgetSite", "import ProgramSupport"), ("ProgramSupport", "import widgetsize"),
     ("Documents", "@testable import CCmark"), ("WidgetSizing", "import FoundationEssentials"),
     ("widgetsize", "internal import Glibc"), ("Documents", "import struct Foundation.URL"),
     ("widgetsize", "import Foundation"), ("widgetsize", "import RegexBuilder"),

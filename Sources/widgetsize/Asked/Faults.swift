@@ -1,3 +1,5 @@
+internal import ProgramSupport
+
 /// Collects what is wrong with a command line, so that one run tells all of it.
 struct Faults {
   private(set) var failures: [Failure] = []

@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import ProgramSupport
 internal import Wording
 
 /// `--color`, `--color=always`, `--color=never`, `--color=auto` and `--no-color`, which every command takes.

@@ -1,3 +1,4 @@
+internal import ProgramSupport
 internal import Wording
 
 /// Names that people type and the program does not have, each with what to write in place of it. A line is all

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ProgramSupport
 internal import WidgetReports
 
 /// `widgetsize schemas LINE`: the JSON Schema of the JSON that a command line prints. No help has it: the script of a

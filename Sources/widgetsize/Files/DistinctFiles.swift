@@ -1,3 +1,5 @@
+internal import ProgramSupport
+
 extension FileSystem {
   /// Paths without those that are an earlier one in another form: `./a`, `b/../a`, an absolute path. A
   /// link to a file is another file, because reports name it.

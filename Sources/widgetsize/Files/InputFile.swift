@@ -1,4 +1,5 @@
 @unsafe @preconcurrency internal import CLibrary
+internal import ProgramSupport
 internal import Wording
 
 /// An input text: a file, or standard input for `-`.

@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import ProgramSupport
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording

@@ -1,3 +1,4 @@
+internal import ProgramSupport
 internal import Wording
 
 /// Arguments that the argument parser accepts and should not.

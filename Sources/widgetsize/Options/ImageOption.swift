@@ -1,4 +1,5 @@
 internal import DataTables
+internal import ProgramSupport
 internal import WidgetSizing
 internal import Wording
 

@@ -1,3 +1,4 @@
+internal import ProgramSupport
 internal import WidgetSizingData
 internal import Wording
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ProgramSupport
 
 extension Option where Value == String? {
   /// An option with a numeric value that the command itself parses. Its errors read like all

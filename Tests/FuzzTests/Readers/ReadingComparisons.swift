@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProgramSupport
 import WidgetReports
 import WidgetSizingData
 

@@ -1,5 +1,6 @@
 import DataTables
 import Documents
+import ProgramSupport
 import WidgetReports
 import WidgetSizing
 

@@ -1,3 +1,4 @@
+import ProgramSupport
 import WidgetSizing
 
 @testable import widgetsize

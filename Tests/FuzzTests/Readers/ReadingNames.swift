@@ -1,3 +1,4 @@
+import ProgramSupport
 import WidgetReports
 import WidgetSizingData
 

@@ -1,3 +1,4 @@
+internal import ProgramSupport
 internal import QuestionWords
 
 /// Questions about what one does with the program, which the help of a command answers.

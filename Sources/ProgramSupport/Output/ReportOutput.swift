@@ -1,11 +1,11 @@
-internal import WidgetReports
+package import WidgetReports
 internal import Wording
 
 extension Report {
   /// The answer as text for a file.
   ///
   /// - Throws: A usage error if a column was named that is not there.
-  func checkedText(as format: ReportFormat) throws -> String {
+  package func checkedText(as format: ReportFormat) throws -> String {
     if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
     return text(as: format)
   }
@@ -13,7 +13,7 @@ extension Report {
   /// Writes the answer to standard output. Notes that the format cannot hold go to standard error.
   ///
   /// - Throws: A usage error if a column was named that is not there.
-  func print(as format: ReportFormat) throws {
+  package func print(as format: ReportFormat) throws {
     if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
     var output = StandardOutput()
     if format.name == ReportFormat.table.name {

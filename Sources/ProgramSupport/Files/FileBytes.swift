@@ -5,10 +5,10 @@ internal import Wording
 extension FileSystem {
   /// The maximum size of an input file, in bytes. cmark counts bytes with 32 bits, a file may be
   /// large by mistake, and standard input may be endless.
-  static let largest = 256 << 20
+  package static let largest = 256 << 20
 
   /// The kinds of file that are read.
-  enum Source {
+  package enum Source {
     /// A file that the user named: also a pipe or a device, and `-` is standard input.
     case named
     /// A file with a fixed name in a folder. Only a regular file: opening a pipe would wait for
@@ -18,13 +18,13 @@ extension FileSystem {
 
   /// The bytes of a file. Throws if the file does not exist, cannot be read, or has more than
   /// `largest` bytes.
-  static func bytes(
+  package static func bytes(
     of path: String, _ source: Source, atMost largest: Int = largest
   ) throws -> [UInt8] {
     try bytes(of: Path(path), source, atMost: largest)
   }
 
-  static func bytes(
+  package static func bytes(
     of path: Path, _ source: Source, atMost largest: Int = largest
   ) throws -> [UInt8] {
     let isInput = source == .named && path.text == "-"

@@ -1,7 +1,7 @@
 /// An error that ends the program without an answer.
-struct Failure: Error {
+package struct Failure: Error {
   /// The exit code. The codes are part of the interface.
-  enum Code: Int32 {
+  package enum Code: Int32 {
     /// Nothing that was asked for is known.
     case unknown = 1
     /// Data or files cannot be read or written, or are invalid.
@@ -10,21 +10,21 @@ struct Failure: Error {
     case usage = 64
   }
 
-  let code: Code
+  package let code: Code
   /// One line for each error; none if the output has already reported it.
-  let lines: [String]
+  package let lines: [String]
   /// The candidates for an ambiguous value, printed below, one on each line.
-  var candidates: [String] = []
+  package var candidates: [String] = []
 
-  init(_ code: Code, _ lines: [String] = []) {
+  package init(_ code: Code, _ lines: [String] = []) {
     self.code = code
     self.lines = lines
   }
 
-  static func usage(_ line: String) -> Failure { Failure(.usage, [line]) }
+  package static func usage(_ line: String) -> Failure { Failure(.usage, [line]) }
 
   /// A usage error with candidates: at most twelve, then the number of the others.
-  static func usage(_ line: String, candidates: [String]) -> Failure {
+  package static func usage(_ line: String, candidates: [String]) -> Failure {
     var failure = Failure(.usage, [line])
     failure.candidates = Array(candidates.prefix(candidateLimit))
     if candidates.count > candidateLimit {
@@ -34,11 +34,11 @@ struct Failure: Error {
   }
 
   /// The lines, with the candidates in the last of them.
-  var inLines: [String] {
+  package var inLines: [String] {
     guard !candidates.isEmpty, let last = lines.last else { return lines }
     return lines.dropLast() + ["\(last) \(candidates.joined(separator: ", "))"]
   }
 
   /// How many candidates are printed.
-  static let candidateLimit = 12
+  package static let candidateLimit = 12
 }

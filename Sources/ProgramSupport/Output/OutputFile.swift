@@ -6,13 +6,13 @@ internal import Wording
 /// A regular file is written beside its place and then renamed, so that a failure keeps the earlier file. A run that
 /// is killed may leave the file beside it, `.NAME.….new`, which no other run reads or removes. A device, a pipe or
 /// `/dev/stdout` is written to.
-struct OutputFile {
+package struct OutputFile {
   private let place: String
   /// The file, without links; nil for anything but a regular file.
   private let target: Path?
 
   /// Takes a path at which there is nothing, or anything but a folder and the files that are read.
-  init(_ place: String, reading inputs: [String]) throws {
+  package init(_ place: String, reading inputs: [String]) throws {
     try Self.checkName(place, of: "file")
     self.place = place
     let path = Path(place), status = FileSystem.status(of: path)
@@ -56,7 +56,7 @@ struct OutputFile {
   }
 
   /// Writes the text and puts it in the file's place. Until then an earlier file stays as it is.
-  func replace(with text: String) throws {
+  package func replace(with text: String) throws {
     let bytes = Array(text.utf8)
     guard let target else {
       let file =

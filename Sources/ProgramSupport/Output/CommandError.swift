@@ -1,10 +1,10 @@
-internal import ArgumentParser
+package import ArgumentParser
 
 /// The error of a command: the lines for standard error, and the exit code.
-struct CommandError {
+package struct CommandError {
   /// The lines of standard error; none if the output has already reported the error.
-  let lines: [String]
-  let code: Int32
+  package let lines: [String]
+  package let code: Int32
 
   /// Describes an error that a command threw. The error must not be a request for help.
   ///
@@ -12,7 +12,8 @@ struct CommandError {
   ///   - error: The error.
   ///   - command: The command that was parsed.
   ///   - arguments: The command line.
-  init(_ error: any Error, of command: any ParsableCommand.Type, typed arguments: [String]) {
+  package init(_ error: any Error, of command: any ParsableCommand.Type, typed arguments: [String])
+  {
     switch error {
     case let failure as Failure:
       lines =

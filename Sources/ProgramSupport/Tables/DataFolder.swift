@@ -1,17 +1,17 @@
 internal import CLibrary
 internal import DataTables
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 /// A folder of tables, which `--data` and others name.
-struct DataFolder {
+package struct DataFolder {
   /// The tables in it, or in the folder `tables` below it.
-  let tables: TableFiles
+  package let tables: TableFiles
   /// What there is to say of files that look like tables and are not read.
-  let notes: [String]
+  package let notes: [String]
 
   /// Reads a folder. A file that looks like a table is an error if no table of that name is read.
-  init(_ folder: String) throws {
+  package init(_ folder: String) throws {
     guard FileSystem.kind(of: folder) == .folder else {
       // Without permission to search a parent folder, the folder looks missing.
       if errno == EACCES { throw FileSystem.failure("read", folder) }

@@ -1,16 +1,16 @@
-internal import CLibrary
+package import CLibrary
 internal import Wording
 
 /// Operations on files and folders. Errors name the path and the reason.
-enum FileSystem {
-  enum Kind {
+package enum FileSystem {
+  package enum Kind {
     case nothing, folder, other
   }
 
-  static func kind(of path: String) -> Kind { kind(of: Path(path)) }
+  package static func kind(of path: String) -> Kind { kind(of: Path(path)) }
 
   /// What is at a path, behind a link if there is one; a link that leads nowhere is something.
-  static func kind(of path: Path) -> Kind {
+  package static func kind(of path: Path) -> Kind {
     if let status = status(of: path) {
       return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
     }
@@ -18,7 +18,7 @@ enum FileSystem {
   }
 
   /// The status of what is at a path; nil if there is nothing, or nothing that can be seen.
-  static func status(of path: Path, followsLink: Bool = true) -> stat? {
+  package static func status(of path: Path, followsLink: Bool = true) -> stat? {
     var status = stat()
     let result = unsafe followsLink ? stat(path.cString, &status) : lstat(path.cString, &status)
     return result == 0 ? status : nil
@@ -30,7 +30,7 @@ enum FileSystem {
   }
 
   /// The path without links; nil if there is nothing at it.
-  static func resolved(_ path: Path) -> Path? {
+  package static func resolved(_ path: Path) -> Path? {
     guard let result = unsafe realpath(path.cString, nil) else { return nil }
     defer { unsafe free(result) }
     return unsafe Path(UnsafeRawBufferPointer(start: result, count: strlen(result)))
@@ -72,7 +72,7 @@ enum FileSystem {
 
   /// Everything below a folder, by its path from there: a folder, which has a slash at its end, before
   /// what is in it. A link is no folder.
-  static func contents(of folder: Path) throws -> [Path] {
+  package static func contents(of folder: Path) throws -> [Path] {
     var contents: [Path] = []
     var places = [Path("")]
     while let place = places.popLast() {

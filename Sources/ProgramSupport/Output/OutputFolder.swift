@@ -6,8 +6,8 @@ internal import Wording
 /// A report contains a list of its files. A folder without that list, or with a file that is not on it, belongs to
 /// somebody else and is left unchanged, unless it is empty. A run that is killed may leave `.NAME.….new`, or the
 /// earlier report as `.NAME.….old`; no other run reads or removes them.
-struct OutputFolder {
-  enum Kind {
+package struct OutputFolder {
+  package enum Kind {
     /// A folder that does not exist yet.
     case new
     /// A report, which takes the place of an earlier one.
@@ -21,7 +21,7 @@ struct OutputFolder {
   private let target: Path
 
   /// Takes a path at which there is nothing or, for a report, an earlier report or an empty folder.
-  init(_ path: String, _ kind: Kind) throws {
+  package init(_ path: String, _ kind: Kind) throws {
     try OutputFile.checkName(path, of: "folder")
     place = String(path[...(path.utf8.lastIndex { $0 != UInt8(ascii: "/") } ?? path.startIndex)])
     // A link to a report is kept, and what it leads to is replaced.
@@ -31,7 +31,7 @@ struct OutputFolder {
   }
 
   /// Writes files, which `forEach` calls a function with. An earlier report stays as it is until all are written.
-  func write(
+  package func write(
     forEach: ((_ path: String, _ bytes: [UInt8]) throws -> Void) throws -> Void
   ) throws {
     let draft = target.beside("new")

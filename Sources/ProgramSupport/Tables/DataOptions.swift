@@ -1,9 +1,10 @@
-internal import ArgumentParser
+package import ArgumentParser
+package import WidgetSizing
 internal import WidgetSizingData
 internal import Wording
 
 /// The option that adds rows to the tables.
-struct DataOptions: ParsableArguments {
+package struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("data"),
     help: ArgumentHelp(
@@ -11,11 +12,13 @@ struct DataOptions: ParsableArguments {
       discussion: "A row with a key that is there already is an error.", valueName: "folder"),
     completion: .directory,
     transform: SingleValue.reader)
-  var folder: String?
+  package var folder: String?
+
+  package init() {}
 
   /// An engine on the bundled tables with the rows of the folder. Words that choose the command have
   /// read the bundled tables already.
-  func read() throws -> Engine {
+  package func read() throws -> Engine {
     guard let folder else { return .bundled }
     let own = try DataFolder(folder)
     guard own.tables.files.count < TableName.allCases.count else {
@@ -30,7 +33,7 @@ struct DataOptions: ParsableArguments {
   }
 
   /// The files that the folder may have.
-  var files: [String] {
+  package var files: [String] {
     guard let folder else { return [] }
     return TableName.allCases.flatMap {
       ["\(folder)/\($0.fileName)", "\(folder)/tables/\($0.fileName)"]

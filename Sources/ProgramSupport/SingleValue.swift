@@ -3,12 +3,12 @@ internal import ArgumentParser
 /// Reads the value of an option that may be given only once. The argument parser would silently use
 /// the last of several values.
 @safe
-final class SingleValue: Sendable {
+package final class SingleValue: Sendable {
   /// Only the parser uses it, on one thread.
   private nonisolated(unsafe) var isGiven = false
 
   /// A new reader for one option of one command line.
-  static var reader: @Sendable (String) throws -> String {
+  package static var reader: @Sendable (String) throws -> String {
     let value = SingleValue()
     return { try value.read($0) }
   }

@@ -3,8 +3,10 @@ internal import WidgetReports
 internal import Wording
 
 /// Standard output, written in large blocks.
-struct StandardOutput {
+package struct StandardOutput {
   private var buffer: [UInt8] = []
+
+  package init() {}
 
   /// Lets a write to a closed pipe, or beyond the largest file that the system allows, return an error
   /// instead of ending the program with a signal.
@@ -36,13 +38,13 @@ struct StandardOutput {
   }
 
   /// Writes a whole text.
-  static func print(_ text: String) {
+  package static func print(_ text: String) {
     var output = StandardOutput()
     output.write(text)
     output.flush()
   }
 
-  mutating func write(_ bytes: [UInt8]) {
+  package mutating func write(_ bytes: [UInt8]) {
     if buffer.isEmpty, bytes.count >= Self.block {
       // What is as large as a block is not buffered.
       unsafe bytes.withUnsafeBytes { unsafe Self.send($0) }
@@ -52,12 +54,12 @@ struct StandardOutput {
     }
   }
 
-  mutating func write(_ text: String) { write(Array(text.utf8)) }
+  package mutating func write(_ text: String) { write(Array(text.utf8)) }
 
   private static let block = 1 << 16
 
   /// Writes what is buffered. Must be called at the end.
-  mutating func flush() {
+  package mutating func flush() {
     unsafe buffer.withUnsafeBytes { unsafe Self.send($0) }
     buffer.removeAll(keepingCapacity: true)
   }
@@ -72,12 +74,12 @@ struct StandardOutput {
 }
 
 /// Standard error, written at once.
-enum StandardError {
+package enum StandardError {
   /// Whether it is a terminal that is not dumb.
   static var isInteractive: Bool { isInteractiveTerminal(STDERR_FILENO) }
 
   /// Writes a message, at a terminal in lines that are broken between words.
-  static func write(message: String) {
+  package static func write(message: String) {
     var size = winsize()
     let isTold = unsafe isInteractive && ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0
     let lines =

@@ -1,9 +1,9 @@
 internal import CLibrary
 
 /// Progress messages on a terminal.
-enum Progress {
+package enum Progress {
   /// Shows a message on standard error while `work` runs, if that is a terminal.
-  static func show<Result>(
+  package static func show<Result>(
     _ message: String, while work: () throws -> Result
   ) rethrows -> Result {
     guard StandardError.isInteractive else { return try work() }
@@ -15,19 +15,19 @@ enum Progress {
 
 extension Progress {
   /// How much of some work is done, shown on a terminal once it has taken a second.
-  struct Count {
+  package struct Count {
     private let total: Int
     private let what: String
     private var done = 0
     private let begin: Int
     private var shown = 0
 
-    init(of total: Int, _ what: String) {
+    package init(of total: Int, _ what: String) {
       (self.total, self.what, begin) = (total, what, Self.now)
     }
 
     /// Counts a piece of work; shows the count at most once a second.
-    mutating func advance() {
+    package mutating func advance() {
       done += 1
       guard StandardError.isInteractive, Self.now - begin > shown else { return }
       shown = Self.now - begin
@@ -35,7 +35,7 @@ extension Progress {
     }
 
     /// Removes what is shown.
-    func end() {
+    package func end() {
       if shown > 0 { StandardError.write("\r\u{1B}[K") }
     }
 

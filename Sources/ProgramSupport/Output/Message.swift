@@ -1,7 +1,7 @@
 internal import Wording
 
 /// Sentences for the person at the terminal.
-enum Message {
+package enum Message {
   /// `unknown text size 'larg'; did you mean 'l'?`, or the expected values if none is near.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ enum Message {
   ///   - expected: The values to list.
   ///   - others: Values that are accepted too, and too many to list.
   /// - Returns: A sentence.
-  static func unknown(
+  package static func unknown(
     _ kind: String, _ value: String, expected: [String], near others: [String] = []
   ) -> String {
     let near =
@@ -22,18 +22,18 @@ enum Message {
   }
 
   /// `unknown device 'iphone 7 puls'; did you mean 'iPhone 7 Plus'?`
-  static func unknownDevice(_ value: String, hint: String) -> String {
+  package static func unknownDevice(_ value: String, hint: String) -> String {
     "unknown device \(quoted(value))"
       + (hint.isEmpty ? "; 'widgetsize list devices' has them all" : hint)
   }
 
   /// `'pro' is ambiguous; did you mean one of:`, before the candidates.
-  static func ambiguousDevice(_ value: String) -> String {
+  package static func ambiguousDevice(_ value: String) -> String {
     "\(quoted(value)) is ambiguous; did you mean one of:"
   }
 
   /// A message as one line, without control characters from user input.
-  static func oneLine(_ message: String) -> String { escaped(message) }
+  package static func oneLine(_ message: String) -> String { escaped(message) }
 
   /// An error of the argument parser in the style of this program: one line, lower case, no full
   /// stop, user input escaped.
@@ -42,7 +42,7 @@ enum Message {
   ///   - message: The message.
   ///   - arguments: The command line.
   /// - Returns: The line.
-  static func sentence(
+  package static func sentence(
     _ message: String, typed arguments: [String] = CommandLine.arguments
   ) -> String {
     // Line breaks are the parser's own, unless one was typed.

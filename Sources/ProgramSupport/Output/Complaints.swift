@@ -1,11 +1,11 @@
 /// Errors in the content of files, one line each, with their positions. At most a thousand are
 /// listed; the rest are counted.
-struct Complaints: Error {
-  let code: Failure.Code
-  let lines: [String]
+package struct Complaints: Error {
+  package let code: Failure.Code
+  package let lines: [String]
   private static let mostLines = 1_000
 
-  init(_ code: Failure.Code, _ lines: [String]) {
+  package init(_ code: Failure.Code, _ lines: [String]) {
     self.code = code
     let rest = lines.count - Self.mostLines
     self.lines =
