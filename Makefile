@@ -8,7 +8,7 @@ PROGRAM = .build/release/widgetsize
 # nothing here does. Other linkers than lld print a warning of libc about that.
 #
 # No debug information: it is a third of the file.
-RELEASE = --configuration release --product widgetsize -Xswiftc -gnone
+RELEASE = --configuration release -Xswiftc -gnone
 ifeq ($(shell uname),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
@@ -22,15 +22,13 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release release-manual install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
+.PHONY: report tables test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release release-manual install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
 endif
 
-# The tables are checked by the program that has them embedded: it names file, line and column.
-report: release ## Check the tables, write the site to _report/, and answer a sample query
-	@$(PROGRAM) validate > .build/validation.txt || { cat .build/validation.txt; exit 1; }
+report: release ## Write the site to _report/, and answer a sample query
 	$(PROGRAM) report --output _report
 	@echo
 	@echo 'The site is in $(CURDIR)/_report/index.html'
@@ -66,7 +64,7 @@ test: requirements .venv/requirements.txt ## Check the style, the tables, the co
 timed-%:
 	@Scripts/timed.sh $(STEP_LOGS) $* $(MAKE) --no-print-directory $* BUILT=yes
 
-timed-build-tests timed-test-site: timed-build-program
+timed-build-tests timed-test-site timed-test-tables: timed-build-program
 $(TESTED_STEPS:%=timed-%) $(NIGHT_STEPS:%=timed-%): timed-build-tests
 # It uses the build folder of the consumer.
 timed-soak-plugin: timed-test-consumer
@@ -98,6 +96,7 @@ BUILD_TESTS = $(BUILD_CHECKED) --scratch-path .build-tests
 build-program:
 	@Scripts/require.sh swift libcmark
 	$(BUILD_TESTS) --product widgetsize
+	$(BUILD_TESTS) --product widgetsize-tables
 
 build-tests: build-program
 	$(BUILD_TESTS) --product widgetsizePackageTests
@@ -105,7 +104,9 @@ build-tests: build-program
 # Unless `make test` has built it already.
 BUILD_FIRST = $(if $(BUILT),,build-tests)
 
-test-tables: .venv/requirements.txt
+# The tables are checked by the program that has them embedded, too: it names file, line and column.
+test-tables: $(if $(BUILT),,build-program) .venv/requirements.txt
+	$(TESTED)/widgetsize-tables validate > .build/validation.txt || { cat .build/validation.txt; exit 1; }
 	.venv/bin/python Tests/tables/check_tables.py
 	.venv/bin/python Tests/tables/check_broken.py
 	.venv/bin/python Tests/tables/check_facts.py
@@ -171,7 +172,7 @@ soak-fuzz:
 	Scripts/fuzz.sh $(RUNS)
 
 # With the released program; that of the tests is the one that takes libraries.
-soak-faults: release .venv/requirements.txt
+soak-faults: release tables .venv/requirements.txt
 	@Scripts/require.sh cmark-gfm
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --night --runs $(RUNS) \
 	  --program $(PROGRAM) Tests/faults
@@ -199,8 +200,9 @@ soak-sanitizers: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt
 soak-sanitizers:
 	@Scripts/require.sh swift libcmark cmark-gfm
 	$(ADDRESS) --product widgetsize
+	$(ADDRESS) --product widgetsize-tables
 	$(SANITIZED) report --output .build-address/report
-	$(SANITIZED) validate > .build-address/validation.txt
+	$(SANITIZED)-tables validate > .build-address/validation.txt
 	cat README.md docs/*.md > .build-address/documents.md
 	for format in html markdown; do \
 	  $(SANITIZED) render --format $$format .build-address/documents.md > .build-address/page || exit 1; \
@@ -251,6 +253,7 @@ test-dist: $(BUILD_FIRST) .venv/requirements.txt
 	@Scripts/require.sh swift libcmark python typescript npm unzip
 	$(BUILD_TESTS) --product generate-manual
 	Scripts/link-static.sh $(TESTED) .build/static/widgetsize
+	Scripts/link-static.sh $(TESTED) .build/static/widgetsize-tables
 	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py .build/static/widgetsize .build/dist $(TESTED)
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(DIST_TEST_RESULTS) \
 	  --program .build/static/widgetsize --dist .build/dist $(NIGHT) Tests/dist
@@ -286,18 +289,22 @@ build: ## Build the library and the program, for debugging
 
 release: ## Build the program for use: .build/release/widgetsize
 	@Scripts/require.sh swift libcmark
-	swift build $(RELEASE)
+	swift build $(RELEASE) --product widgetsize
+
+tables: ## Build the program for those who keep the tables: .build/release/widgetsize-tables
+	@Scripts/require.sh swift libcmark
+	swift build $(RELEASE) --product widgetsize-tables
 
 # The tool of swift-argument-parser that writes manual pages, built as the program is.
 release-manual: release
-	swift build $(RELEASE:widgetsize=generate-manual)
+	swift build $(RELEASE) --product generate-manual
 
 install: release-manual ## Install the program, its completions and its manual below PREFIX (/usr/local)
 	Scripts/install.sh $(PROGRAM) '$(DESTDIR)$(PREFIX)' .build/release
 
 # With the address of the releases, for downloads: make dist REPOSITORY=https://github.com/owner/name
 REPOSITORY =
-dist: release-manual ## Write the archives of a release to dist/
+dist: release-manual tables ## Write the archives of a release to dist/
 	@Scripts/require.sh python npm
 	rm -rf dist
 	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py $(PROGRAM) dist .build/release --repository '$(REPOSITORY)'
@@ -305,7 +312,7 @@ dist: release-manual ## Write the archives of a release to dist/
 
 # Bench/README.md describes the parts. BENCH can name some of them: make bench BENCH='query site'
 BENCH =
-bench: release Bench/.venv/requirements.txt ## Time the program beside others, and write Bench/README.md
+bench: release tables Bench/.venv/requirements.txt ## Time the program beside others, and write Bench/README.md
 	@Scripts/require.sh hyperfine jq gojq miller sqlite3 hugo cmark cmark-gfm md4c valgrind
 	Bench/.venv/bin/python Bench/bench.py $(BENCH)
 

@@ -26,6 +26,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v13)],
   products: [
     .executable(name: "widgetsize", targets: ["widgetsize"]),
+    .executable(name: "widgetsize-tables", targets: ["widgetsize-tables"]),
     .library(name: "WidgetSizing", targets: ["WidgetSizing"]),
     .library(name: "WidgetSizingData", targets: ["WidgetSizingData"]),
     .plugin(name: "WidgetsizePlugin", targets: ["WidgetsizePlugin"]),
@@ -76,7 +77,7 @@ let package = Package(
       name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"],
       swiftSettings: upperSettings),
 
-    // Drawings, reports, the site and the program.
+    // Drawings, reports, the site and the programs.
     .target(
       name: "WidgetDrawings", dependencies: ["WidgetSizing", "Documents", "Wording"],
       swiftSettings: upperSettings),
@@ -86,10 +87,15 @@ let package = Package(
         "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording",
       ],
       swiftSettings: upperSettings),
+    // How right the rules are, what contradicts what, measurements as rows.
+    .target(
+      name: "TableAudit", dependencies: ["WidgetReports", "WidgetSizing", "DataTables", "Wording"],
+      swiftSettings: upperSettings),
     .target(
       name: "WidgetSite",
       dependencies: [
-        "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing", "Documents", "Archives",
+        "TableAudit", "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing",
+        "Documents", "Archives",
         "BundledSite", "Wording",
       ],
       swiftSettings: upperSettings),
@@ -104,11 +110,19 @@ let package = Package(
     .executableTarget(
       name: "widgetsize",
       dependencies: [
-        "ProgramSupport", "WidgetSite", "WidgetReports", "QuestionWords", "WidgetSizing",
+        "ProgramSupport", "WidgetSite", "TableAudit", "WidgetReports", "QuestionWords",
+        "WidgetSizing",
         "DataTables", "Documents", "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
+      swiftSettings: upperSettings),
+    .executableTarget(
+      name: "widgetsize-tables",
+      dependencies: [
+        "ProgramSupport", "TableAudit", "WidgetReports", "WidgetSizing", "WidgetSizingData",
+        "Wording",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: upperSettings),
 
     .plugin(
@@ -141,7 +155,7 @@ let package = Package(
     .testTarget(
       name: "WidgetSizingTests",
       dependencies: ["WidgetSizing", "DataTables", "WidgetSizingData", "TestSupport"],
-      exclude: ["Goldens"], swiftSettings: testSettings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "QuestionWordsTests",
       dependencies: ["QuestionWords", "WidgetSizing", "WidgetSizingData", "TestSupport"],
@@ -161,6 +175,13 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
+      name: "TableAuditTests",
+      dependencies: [
+        "TableAudit", "WidgetReports", "WidgetSizing", "DataTables", "WidgetSizingData",
+        "TestSupport",
+      ],
+      exclude: ["Goldens"], swiftSettings: testSettings),
+    .testTarget(
       name: "WidgetSiteTests",
       dependencies: [
         "WidgetSite", "WidgetReports", "WidgetDrawings", "WidgetSizing", "Documents",
@@ -179,7 +200,7 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "widgetsize", "ProgramSupport", "WidgetSite", "WidgetReports", "WidgetSizing",
+        "widgetsize", "ProgramSupport", "WidgetSite", "TableAudit", "WidgetReports", "WidgetSizing",
         "DataTables", "Documents", "WidgetSizingData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

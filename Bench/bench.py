@@ -105,7 +105,7 @@ def floor_program() -> Path:
 
 
 # Commands that check or compare all tables, however little they print.
-OF_ALL_TABLES = ("validate", "list disputes")
+OF_ALL_TABLES = ("list disputes",)
 
 
 def questions(runs: int) -> None:
@@ -329,7 +329,6 @@ def builds(before: str | None, runs: int) -> None:
         "Today extensions as CSV": "query --kind today --os 8-17 --format csv",
         "WidgetKit as CSV": "query --kind widgetkit --os 14-26 --format csv",
         "identify --kind widgetkit": "identify --kind widgetkit 364x170",
-        "validate": "validate",
         "list disputes": "list disputes",
         "query --device plus --landscape": "query --device plus --landscape",
     }.items():

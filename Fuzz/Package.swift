@@ -67,9 +67,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "TableAudit", dependencies: ["WidgetReports", "WidgetSizing", "DataTables", "Wording"],
+      swiftSettings: settings),
+    .target(
       name: "WidgetSite",
       dependencies: [
-        "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing", "Documents", "Archives",
+        "TableAudit", "WidgetReports", "WidgetDrawings", "QuestionWords", "WidgetSizing",
+        "Documents", "Archives",
         "BundledSite", "Wording",
       ],
       swiftSettings: settings),
@@ -79,12 +83,13 @@ let package = Package(
         "WidgetReports", "WidgetSizing", "DataTables", "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))], swiftSettings: settings),
+      swiftSettings: settings),
     // The program without its main function, so that what it reads can be called.
     .target(
       name: "widgetsize",
       dependencies: [
-        "ProgramSupport", "WidgetSite", "WidgetReports", "QuestionWords", "WidgetSizing",
+        "ProgramSupport", "WidgetSite", "TableAudit", "WidgetReports", "QuestionWords",
+        "WidgetSizing",
         "DataTables", "Documents", "WidgetSizingData", "Wording", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -96,8 +101,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
-        "CFuzzer", "widgetsize", "ProgramSupport", "WidgetSite", "WidgetReports", "WidgetSizing", "DataTables",
-        "Documents", "WidgetSizingData", "TestSupport",
+        "CFuzzer", "widgetsize", "ProgramSupport", "WidgetSite", "TableAudit", "WidgetReports",
+        "WidgetSizing", "DataTables", "Documents", "WidgetSizingData", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Fuzzer", swiftSettings: settings,

@@ -3,6 +3,8 @@
 
   dist.py PROGRAM FOLDER BUILD [--repository ADDRESS]
 
+`widgetsize-tables` stands beside PROGRAM.
+
 Every run with the same program and commit writes the same bytes. The time of all files is that of the
 commit, or SOURCE_DATE_EPOCH. docs/releasing.md lists the archives.
 
@@ -19,7 +21,7 @@ from pathlib import Path
 from distribution.archives import Entry, entries, write_tar
 from distribution.data_package import write_data
 from distribution.npm_package import write_npm_package
-from distribution.program import installed, write_program
+from distribution.program import installed, stripped, texts, write_program
 from distribution.release import ROOT, Trouble, output, read_release
 from distribution.schemas import write_schemas
 from distribution.sizes import compact, contents
@@ -76,7 +78,9 @@ def write(program, folder, repository, preset, build):
     release = read_release(program, repository)
     files = installed(program, build)
     binary = next(file for file in files if file.name == "bin/widgetsize")
-    write_program(folder, files, release, preset)
+    write_program(folder, "widgetsize", [*files, *texts(release)], release, preset)
+    tables = stripped(program.with_name("widgetsize-tables"))
+    write_program(folder, "widgetsize-tables", [*tables, *(text for text in texts(release) if text.name != "README.md")], release, preset)
     write_plugin(folder, write_bundle(folder, binary, release), release, preset)
     data = compact(contents(program, release))
     write_wheel(folder, binary, data, release)

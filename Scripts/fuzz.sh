@@ -34,8 +34,7 @@ sources() {
     catalog) echo Sources/WidgetSizing/Catalog/Reading/*.swift ;;
     sizes) echo Sources/WidgetReports/Comparing/{LockFile,PinnedNumber}.swift ;;
     log)
-      echo Sources/WidgetSizing/Measuring/Measure{dSize,mentFields,mentLog}.swift \
-        Sources/WidgetSizing/Measuring/Measurement{Reader,Tables}.swift
+      echo Sources/TableAudit/Measuring/Measure{dSize,mentFields,mentLog,mentReader,mentTables}.swift
       ;;
     markdown)
       echo Sources/Documents/{Filling,Reading}/*.swift \

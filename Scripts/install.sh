@@ -14,11 +14,7 @@ share=$folder/share
 
 install -d "$folder/bin" "$share/bash-completion/completions" "$share/zsh/site-functions" \
   "$share/fish/vendor_completions.d" "$share/man/man1"
-install -s -m 755 "$program" "$folder/bin/widgetsize"
-if [ "$(uname)" = Linux ]; then
-  # Both are hashes that depend on the folder in which the program was built.
-  strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$folder/bin/widgetsize"
-fi
+"$(dirname -- "${BASH_SOURCE[0]}")/strip.sh" "$program" "$folder/bin/widgetsize"
 "$program" completion bash >"$share/bash-completion/completions/widgetsize"
 "$program" completion zsh >"$share/zsh/site-functions/_widgetsize"
 "$program" completion fish >"$share/fish/vendor_completions.d/widgetsize.fish"

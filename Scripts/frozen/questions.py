@@ -9,9 +9,9 @@ from .question import Question
 
 PARTS = {
     "options": options.options, "report": documents.report, "query": sizes.query,
-    "devices": sizes.devices, "explain": sizes.explain, "validate": sets.validate,
+    "devices": sizes.devices, "explain": sizes.explain,
     "list": sets.listing, "fit": content.fit, "identify": content.identify, "safe": sets.safe, "cover": sets.cover,
-    "compare": sets.compare, "check": checks.check, "ingest": documents.ingest,
+    "compare": sets.compare, "check": checks.check,
     "render": documents.render, "own": own.own, "broken": own.broken,
     "terminals": terminals.terminals, "help": usage.help_texts, "errors": usage.errors,
 }

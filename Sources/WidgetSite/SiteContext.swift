@@ -1,4 +1,5 @@
 internal import Documents
+internal import TableAudit
 internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing

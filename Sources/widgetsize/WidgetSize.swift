@@ -30,9 +30,6 @@ struct WidgetSize: ParsableCommand {
         name: "Checks and documents",
         subcommands: [CheckCommand.self, RenderCommand.self, ReportCommand.self]),
       CommandGroup(
-        name: "For maintainers of the tables",
-        subcommands: [ValidateCommand.self, IngestCommand.self]),
-      CommandGroup(
         name: "For shells",
         subcommands: [CompletionCommand.self]),
     ])

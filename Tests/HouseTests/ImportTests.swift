@@ -8,8 +8,10 @@ import Testing
   /// reports build on. To change an arrow is to change the design.
   static let arrows: [String: Set<String>] = [
     "widgetsize": ["ProgramSupport", "WidgetSite"],
+    "widgetsize-tables": ["ProgramSupport", "TableAudit"],
     "ProgramSupport": ["WidgetReports", "WidgetSizingData", "CLibrary"],
-    "WidgetSite": ["WidgetReports", "QuestionWords", "Archives", "BundledSite"],
+    "WidgetSite": ["TableAudit", "QuestionWords", "Archives", "BundledSite"],
+    "TableAudit": ["WidgetReports"],
     "WidgetReports": ["WidgetDrawings", "ForeignTables"],
     "WidgetDrawings": ["WidgetSizing", "Documents"],
     "ForeignTables": ["WidgetSizing"],
@@ -34,7 +36,7 @@ import Testing
     "Glibc": ["CLibrary"], "Musl": ["CLibrary"], "Darwin": ["CLibrary"],
     // Sizes as values of Core Graphics, for apps.
     "CoreGraphics": ["WidgetSizingData"],
-    "ArgumentParser": ["ProgramSupport", "widgetsize"],
+    "ArgumentParser": ["ProgramSupport", "widgetsize", "widgetsize-tables"],
     "FoundationEssentials": ["widgetsize", "EmbedFiles"],
     // In place of its small part, where there is none.
     "Foundation": plugins.union(["widgetsize", "EmbedFiles"]),
@@ -81,7 +83,7 @@ import Testing
     ("DataTables", "import WidgetSizing"), ("WidgetSizing", "internal import Documents"),
     ("ForeignTables", "import WidgetReports"),
     ("BundledSite", "import WidgetSizingData"), ("WidgetDrawings", "import WidgetReports"),
-    ("WidgetReports", "import WidgetSite"),
+    ("WidgetReports", "import TableAudit"), ("widgetsize-tables", "import WidgetSite"),
     ("WidgetSite", "import ProgramSupport"), ("ProgramSupport", "import widgetsize"),
     ("Documents", "@testable import CCmark"), ("WidgetSizing", "import FoundationEssentials"),
     ("widgetsize", "internal import Glibc"), ("Documents", "import struct Foundation.URL"),

@@ -11,7 +11,7 @@ struct CommandTreeTests {
     let names = try CommandTree.read().commands.flatMap(\.path)
     let expected = [
       "query", "explain", "list", "compare", "fit", "safe", "cover", "identify", "check",
-      "render", "report", "validate", "ingest", "completion",
+      "render", "report", "completion",
     ]
     #expect(names.starts(with: expected))
   }
@@ -130,7 +130,6 @@ struct CommandTreeTests {
         for example in examples {
           let result = try runInShell(String(example.dropFirst(2)), in: folder)
           #expect(result.status == 0, "\(example): \(result)")
-          // ingest notes what it made of the log.
           #expect(result.errors.lines.allSatisfy { $0.hasPrefix("note: ") }, "\(example)")
         }
       }
@@ -139,8 +138,6 @@ struct CommandTreeTests {
 
   /// The files that examples read, and no example writes.
   private static let exampleFiles = [
-    "run.log":
-      "widgetsize-measure v1 device=iPhone17,1 os=18 family=systemSmall width=158 height=158\n",
     "WidgetSizes.ts": "const widgets = { 'iPhone 15 Pro': { medium: '344.67x162.67' } };\n",
     "README.md": "No sizes of widgets.\n",
     "note.md": "# Note\n\n```widgetsize\nwidgetsize query 'iPhone 15' --family medium\n```\n",

@@ -65,7 +65,7 @@ struct MeasuringAppTests {
       #expect(today.lines.count == 2 && view.lines.count == 1, "\(today)\n\(view)")
       try folder.write("run.log", today.output + view.output)
 
-      let result = try widgetsize("ingest", "run.log", in: folder)
+      let result = try runInShell("widgetsize-tables ingest run.log", in: folder)
       #expect(result.status == 0, "\(result)")
       #expect(
         result.errors.lines.first == "note: 3 sizes, 0 repetitions, 0 other lines passed over")

@@ -42,7 +42,7 @@ struct QuestionsTests {
     "has answers that are the real output", .disabled(if: DocumentSample.isRecording),
     arguments: questions)
   func answer(question: Question) throws {
-    #expect(question.sample.commands.contains("widgetsize "))
+    #expect(question.sample.commands.contains("widgetsize"))
     try question.sample.expectOutput(status: question.status)
   }
 

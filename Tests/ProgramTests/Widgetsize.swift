@@ -16,11 +16,12 @@ func widgetsize(
   try run(Programs.built("widgetsize"), arguments, environment: environment, in: folder)
 }
 
-/// Runs a line of shell, in which `widgetsize` is the program that was built beside the tests.
+/// Runs a line of shell, in which `widgetsize` and `widgetsize-tables` are the programs that were built beside the
+/// tests.
 func runInShell(_ line: String, in folder: URL? = nil) throws -> RunResult {
   let shell = try #require(Programs.installed("sh"))
   let program = Programs.built("widgetsize").path(percentEncoded: false)
-  return try run(shell, ["-c", "widgetsize() { \"$0\" \"$@\"; }; \(line)", program], in: folder)
+  return try run(shell, ["-c", "PATH=${0%/*}:$PATH; \(line)", program], in: folder)
 }
 
 extension RunResult {

@@ -5,7 +5,8 @@
   [64]                 the exit code, unless it is 0
 
 Lines that are not indented by two blanks are text for the reader. The lines of output may end in `(glob)` or
-`(re)`. prysk reads the files (https://www.prysk.net); `widgetsize` is the program that `--program` names.
+`(re)`. prysk reads the files (https://www.prysk.net); `widgetsize` is the program that `--program` names, and
+`widgetsize-tables` the one beside it.
 Each file runs in a new empty folder, in 80 columns and without the environment of whoever runs it; `$DATA` is
 the folder of the tables, and `$TESTDIR` this folder.
 
@@ -17,7 +18,7 @@ import subprocess
 
 import prysk.test
 import pytest
-from shared import ROOT, add_program_option
+from shared import ROOT, add_program_option, program_with
 
 
 def pytest_addoption(parser):
@@ -39,7 +40,9 @@ class Case(pytest.Item):
         folder = self.config._tmp_path_factory.mktemp(self.name)
         programs = folder.with_name(f"{folder.name}-bin")
         programs.mkdir()
-        (programs / "widgetsize").symlink_to(self.config.getoption("--program").resolve(strict=True))
+        program = self.config.getoption("--program").resolve(strict=True)
+        for name, path in (("widgetsize", program), ("widgetsize-tables", program_with(program, "validate"))):
+            (programs / name).symlink_to(path)
         environment = {"PATH": f"{programs}:{os.environ['PATH']}", "HOME": str(programs),
                        "DATA": str(ROOT / "Data")}
         with pytest.MonkeyPatch.context() as patch:

@@ -71,8 +71,6 @@ line, though some cells are unknown, disputed or ranges.
   id line column devices number was is state message
   id line column nearest
   schemaVersion dataVersion notes file passes cells numbers differences missing new
-  $ keys validate | grep schemaVersion
-  schemaVersion dataVersion notes tables passes rules leaveOneOut disputes unreached coverage widgetKit findings
   $ keys list os
   os name platform released modes claims
   schemaVersion dataVersion notes os

@@ -5,7 +5,7 @@ Measurements of an app become tables that answer.
   $ small="widgetsize-measure v1 device=iPhone15,2 os=26.0 family=systemSmall variant=icons-large width=165 height=165"
 
   $ printf '%s\n' noise "$line" "$line" "$small" >run.log
-  $ widgetsize ingest run.log --output new/
+  $ widgetsize-tables ingest run.log --output new/
   note: 2 sizes, 1 repetition, 1 other line passed over
   note: line 2: height 324 of today.ios10.414x736@3.landscape.xl.today-view.expanded was 336≈, derived by whole-rows (ONN1 S01 S02)
   $ plus="-d iPhone9,2 --os 10 --landscape -t xl --mode expanded"
@@ -26,7 +26,7 @@ A measurement narrows the range that a rule derives for another screen, and expl
   $ widgetsize explain $other | grep -e '^height' -e 'keeps k'
   height 304, of 304 to 342: derived, extrapolated
       height of the screen H = 375; the system keeps k, 32 < k ≤ 40
-  $ echo "$line" | sed 's/=xl/=xs/; s/=324/=342/' >xs.log && widgetsize ingest xs.log --output narrow
+  $ echo "$line" | sed 's/=xl/=xs/; s/=324/=342/' >xs.log && widgetsize-tables ingest xs.log --output narrow
   note: 1 size, 0 repetitions, 0 other lines passed over
   $ widgetsize explain $other --data narrow | grep -e '^height' -e 'keeps k' -e 'k > 34'
   height 304: derived
@@ -36,41 +36,37 @@ A measurement narrows the range that a rule derives for another screen, and expl
 Without --output the tables are printed. `-` is standard input.
 
   $ echo "$line" >run.log
-  $ widgetsize ingest run.log | tee file.txt | grep -e '==>' -e LOCAL1-001
+  $ widgetsize-tables ingest run.log | tee file.txt | grep -e '==>' -e LOCAL1-001
   note: 1 size, 0 repetitions, 0 other lines passed over
   note: line 1: height 324 of today.ios10.414x736@3.landscape.xl.today-view.expanded was 336≈, derived by whole-rows (ONN1 S01 S02)
   ==> sources.csv <==
   ==> claims.csv <==
   LOCAL1-001,today,LOCAL1,answer,width,420,pt,,,10,10,stated,,,iphone-7-plus,,landscape,,today-view,xl,expanded,,,,line 1,iOS 10.3.1
-  $ cat run.log | widgetsize ingest - 2>/dev/null | sed 's/standard input/run.log/' | diff - file.txt
+  $ cat run.log | widgetsize-tables ingest - 2>/dev/null | sed 's/standard input/run.log/' | diff - file.txt
 
-Notes: a measurement that differs from the tables, and images that a system refused.
+A measurement that differs from the tables is noted.
 
-  $ echo "$line" | sed 's/=xl/=l/' | widgetsize ingest - 2>&1 >/dev/null
+  $ echo "$line" | sed 's/=xl/=l/' | widgetsize-tables ingest - 2>&1 >/dev/null
   note: 1 size, 0 repetitions, 0 other lines passed over
   note: line 1: height 324 of today.ios10.414x736@3.landscape.l.today-view.expanded was 352, sourced (S01 S02)
-  $ refusal() { echo "Widget archival failed due to image being too large [9] - ($1, $1), totalArea: 1 > max[$2]."; }
-  $ { refusal 1001 718080.0; refusal 2001 1.0; refusal 1002 718080.0; } | widgetsize ingest - 2>&1 | tail -n 2
-  note: line 1 and 1 more line: the limit of 718080 square pixels is that of 600 × 272: systemMedium on 10.9-inch and 11-inch, iPadOS 17 to * (glob)
-  note: line 2: the limit of 1 square pixels is that of no size in the tables
 
 Of a log in which something is wrong nothing is written, and all of it is told.
 
   $ printf '%s\n' "$line" "$(echo "$line" | sed 's/324/325/')" 'widgetsize-measure v1' >wrong.log
-  $ widgetsize ingest wrong.log --output nothing
+  $ widgetsize-tables ingest wrong.log --output nothing
   wrong.log:2:1: error: [contradiction] height 325 contradicts 324 of line 1, which is of today.ios10.414x736@3.landscape.xl.today-view.expanded too
   wrong.log:3:1: error: [required] field 'device' is missing
   [2]
-  $ echo noise | widgetsize ingest -
+  $ echo noise | widgetsize-tables ingest -
   error: no line of 'standard input' is a measurement
   [1]
-  $ widgetsize ingest missing.log
+  $ widgetsize-tables ingest missing.log
   error: 'missing.log' cannot be read: no such file or directory
   [2]
-  $ widgetsize ingest run.log --source S02
+  $ widgetsize-tables ingest run.log --source S02
   error: source 'S02' is there already, and would be replaced
   [64]
-  $ widgetsize ingest run.log --source mine
+  $ widgetsize-tables ingest run.log --source mine
   error: source 'mine' is not an id such as 'LOCAL1'
   [64]
   $ test -e nothing
@@ -79,9 +75,9 @@ Of a log in which something is wrong nothing is written, and all of it is told.
 An existing file or folder is left as it is.
 
   $ mkdir empty
-  $ widgetsize ingest run.log --output run.log
+  $ widgetsize-tables ingest run.log --output run.log
   error: 'run.log' exists and is left as it is
   [2]
-  $ widgetsize ingest run.log --output empty
+  $ widgetsize-tables ingest run.log --output empty
   error: 'empty' exists and is left as it is
   [2]

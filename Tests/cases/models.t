@@ -178,6 +178,6 @@ A blank question is none, a picture is asked about by its size, and options that
   $ widgetsize iphone 15 -o f.json
   error: unknown option '-o'; write the answer to a file with '> f.json'
   [64]
-  $ widgetsize validate shot.png
+  $ widgetsize-tables validate shot.png
   error: data folder 'shot.png' is not a folder; 'widgetsize check shot.png' compares the sizes in a file
   [2]

@@ -333,8 +333,8 @@ Words about the program and its tables.
   $ widgetsize version
   0.2.0
   $ widgetsize how old is the data 2>&1 | head -n 2
-  note: read as: widgetsize validate
-  all is well: the bundled tables, version 2026.11.10
+  note: read as: widgetsize list sources
+  version 2026.11.10 of the tables
 
 A number that was asked for and is not known is a failure, beside a known size too.
 
@@ -908,12 +908,12 @@ One of several devices without a size has its reason.
   iPad Pro 11-inch (M5): ? systemExtraLarge canvas: no source for 11-inch M4 on
     iPadOS 27; the nearest screen, 11-inch, has 715.5 × 342
 
-What one does with the program is answered by the help of a command.
+What one does with the program is answered by the help of a command, or by what stands in place of one.
   $ for words in 'mcp server' 'run it in github actions' 'how do i add my measurement' 'what can you do'; do
   >   widgetsize $words 2>&1 >/dev/null; done
   note: read as: widgetsize help query
   note: read as: widgetsize help check
-  note: read as: widgetsize help ingest
+  error: 'widgetsize-tables ingest' makes tables of measurements; docs/measuring.md says how
   note: read as: widgetsize help
   $ widgetsize widget measurements iphone 15 2>&1 | head -1
   iPhone 15, iOS 27 (6.1-inch 14 Pro, 393 × 852): WidgetKit widgets, in points
@@ -1004,7 +1004,7 @@ The screen of a screenshot is a device; a question about the program leads to it
   note: read as: widgetsize help
   Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2
   $ widgetsize help nosuch
-  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, render, report, validate, ingest, completion
+  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, render, report, completion
   [64]
 
 A table may be a CSV file.

@@ -4,7 +4,7 @@ those that frictionless finds too. `fault TABLE SCRIPT` changes a table of Tests
   $ fault() {
   >   rm -rf data && cp -r "$TESTDIR/../tables/sound" data
   >   while [ $# -gt 0 ]; do sed -i "$2" "data/$1.csv" && shift 2; done
-  >   { widgetsize validate data --format csv 2>&1; echo "[$?]"; } | grep -v '^kind,' | cut -d , -f 1-3
+  >   { widgetsize-tables validate data --format csv 2>&1; echo "[$?]"; } | grep -v '^kind,' | cut -d , -f 1-3
   > }
   $ fault claims ''
   [0]
@@ -171,7 +171,7 @@ The program and frictionless agree about the others: case.json has the beginning
   > for folder in sorted(pathlib.Path(sys.argv[1], "broken").iterdir()):
   >     shutil.copytree(folder.parents[1] / "sound", "broken")
   >     for table in folder.glob("*.csv"): shutil.copy(table, "broken")
-  >     run = subprocess.run(["widgetsize", "validate", "."], cwd="broken", capture_output=True, text=True)
+  >     run = subprocess.run(["widgetsize-tables", "validate", "."], cwd="broken", capture_output=True, text=True)
   >     lines, expected = run.stderr.splitlines(), json.loads((folder / "case.json").read_text())["widgetsize"]
   >     if len(lines) != len(expected) or not all(a.startswith("./" + b) for a, b in zip(lines, expected)):
   >         print(folder.name, run.stderr)

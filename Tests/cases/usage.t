@@ -191,7 +191,7 @@ Subcommands.
   error: unknown command 'qurey'; did you mean 'query'?
   [64]
   $ widgetsize help nosuch
-  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, render, report, validate, ingest, completion
+  error: unknown command 'nosuch'; expected one of query, explain, list, compare, fit, safe, cover, identify, check, render, report, completion
   [64]
   $ widgetsize help query >query.txt && widgetsize query --help | cmp - query.txt
   $ widgetsize >help.txt && widgetsize --help | cmp - help.txt
@@ -268,6 +268,12 @@ A long argument does not make a long message. Linux takes no argument of more th
 
 A name that the program does not have is refused with what to do instead.
 
+  $ widgetsize validate
+  error: unknown command 'validate'; 'widgetsize-tables validate' checks the tables
+  [64]
+  $ widgetsize ingest run.log
+  error: unknown command 'ingest'; 'widgetsize-tables ingest' makes tables of measurements; docs/measuring.md says how
+  [64]
   $ widgetsize serve --mcp
   error: unknown command 'serve'; an assistant runs the commands with '--json'; see 'skills/widgetsize/SKILL.md'
   [64]

@@ -23,7 +23,6 @@ No line is longer than the terminal, except one that ends in a long word such as
   > identify --height 120
   > safe --idiom phone --os 10
   > safe --family medium --os 17+
-  > validate
   > list
   > list devices
   > list screens

@@ -13,7 +13,8 @@ BUILD = ROOT / ".build-tests" / "release"
 
 # Names of archives, as patterns: versions differ.
 NAMES = {
-    "program": "widgetsize-*-*-*.tar.xz",
+    "program": "widgetsize-[0-9]*.tar.xz",
+    "tables program": "widgetsize-tables-*.tar.xz",
     "wheel": "*.whl",
     "bundle": "*.artifactbundle.zip",
     "plugin": "widgetsize-plugin-*.tar.xz",

@@ -34,8 +34,8 @@ def test_files_are_sorted_and_belong_to_nobody(dist, kind):
     assert kind == "npm" or names == sorted(names)
     assert {member.owner for member in members} == {(0, 0, "", "")}
     programs = [member.name for member in members if member.mode == 0o755]
-    assert all(name.endswith(("bin/widgetsize", "scripts/widgetsize")) for name in programs)
-    assert len(programs) == (kind in ("program", "wheel", "bundle"))
+    assert all(name.endswith(("bin/widgetsize", "bin/widgetsize-tables", "scripts/widgetsize")) for name in programs)
+    assert len(programs) == (kind in ("program", "tables program", "wheel", "bundle"))
     assert {member.mode for member in members} <= {0o755, 0o644}
 
 

@@ -13,7 +13,7 @@ from shared import ROOT
 RECORDER = """#!/bin/bash
 program={program} log={log}
 case ${{1:-}} in
-  report | ingest | validate | diff | render | completion | help | --*) exec "$program" "$@" ;;
+  report | diff | render | completion | help | --*) exec "$program" "$@" ;;
 esac
 for word; do [[ $word != - ]] || exec "$program" "$@"; done
 answer=$(mktemp "$log/XXXXXX")

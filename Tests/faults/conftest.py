@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from program import Program
-from shared import add_night_option, add_program_option
+from shared import add_night_option, add_program_option, program_with
 from writers import Report
 
 TRIED = pytest.StashKey[dict]()
@@ -69,9 +69,10 @@ def pytest_terminal_summary(terminalreporter, config):
 def program(pytestconfig):
     # The folders of pytest are closed to other users, and so may be that of the build.
     with open_folder() as folder:
-        path = Path(folder, "widgetsize")
-        shutil.copy(pytestconfig.getoption("--program"), path)
-        yield Program(path)
+        built = pytestconfig.getoption("--program")
+        for path in (built, program_with(built, "validate")):
+            shutil.copy(path, folder)
+        yield Program(Path(folder, built.name))
 
 
 @pytest.fixture

@@ -47,11 +47,11 @@ TABLED = {"family", "format", "text-style", "variant"}
 # What a command needs besides the option in question.
 NEEDS = {
     "query": ["-d", "plus", "--json"], "explain": ["-d", "plus"], "list": ["devices"],
-    "validate": ["--json"], "compare": ["-d", "plus", "--os", "15,16", "--json"],
+    "compare": ["-d", "plus", "--os", "15,16", "--json"],
     "fit": ["--rows", "5", "--row-height", "44", "-d", "plus", "--json"],
     "identify": ["359x616", "--os", "10", "--json"], "safe": ["-d", "plus", "--json"],
     "check": ["lock.csv", "--json"],
-    "ingest": ["log.txt"], "report": ["--output", "site"], "render": ["note.md"],
+    "report": ["--output", "site"], "render": ["note.md"],
     "completion": [],
 }
 OWN_NEEDS = {
@@ -69,7 +69,7 @@ OWN_NEEDS = {
     **{("identify", name): ["359x616", "--json"] for name in ("os", "platform")},
     ("compare", "os"): ["-d", "iPhone 7,iPhone 8", "--json"],
     ("check", "file"): ["--json"],
-    ("list", "topic"): [], ("ingest", "log"): [], ("render", "file"): [], ("report", "output"): [],
+    ("list", "topic"): [], ("render", "file"): [], ("report", "output"): [],
 }
 
 
@@ -263,8 +263,6 @@ class Reading:
 
     def canonical(self, option, text):
         """The values as the program writes them itself; None if the text must be refused."""
-        if (option.command, option.name) == ("ingest", "source"):
-            return [text] if re.fullmatch("[A-Z]+[0-9]+", text) else None
         if (option.command, option.name) == ("report", "address"):
             return [text] if re.fullmatch(ADDRESS, text) else None
         if (option.command, option.name) == ("report", "issues"):

@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from shared import surroundings
+from shared import program_with, surroundings
 
 # The most memory that the program may hold, in MiB.
 MOST_MEMORY = 1_500
@@ -70,7 +70,8 @@ class Program:
         for name in ("stdin", "stdout", "stderr"):
             streams.setdefault(name, subprocess.DEVNULL)
         return subprocess.Popen(
-            [str(self.path), *map(str, arguments)], cwd=folder, preexec_fn=prepare,
+            [str(program_with(self.path, arguments[0] if arguments else None)), *map(str, arguments)],
+            cwd=folder, preexec_fn=prepare,
             env=surroundings(environment), **streams)
 
     def run(self, *arguments, folder, timeout=300, input=b"", **options):

@@ -14,7 +14,7 @@ from frozen.fixtures import broken
 from frozen.question import Question
 
 COMMANDS = ["query", "explain", "list", "compare", "fit", "safe", "cover", "identify", "check",
-            "validate", "ingest", "report", "render", "completion"]
+            "report", "render", "completion"]
 # A program that says all that another one says, with one letter changed in what one command says.
 OTHER = """#!/bin/sh
 '{program}' "$@" >output

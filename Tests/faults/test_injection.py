@@ -46,7 +46,7 @@ COMMANDS = {
     "identify": (["identify", "359x616"], FORMATS),
     "safe": (["safe", "-d", "376x668", "--os", "10"], FORMATS),
     "compare": (["compare", "-d", "376x668", "--os", "10,11", "-t", "l"], FORMATS),
-    "validate": (["validate", "own"], FORMATS),
+    "validate": (["validate", "own"], ["table", "markdown", "html", "csv", "json"]),
     "check": (["check", "sizes.csv"], FORMATS + ["junit", "github", "sarif"]),
     "render": (["render", "note.md"], ["html", "markdown"]),
     "text-sizes": (["list", "text-sizes"], FORMATS), "os": (["list", "os"], FORMATS),

@@ -7,8 +7,6 @@ import pytest
 
 from shared import surroundings
 
-from writers import MEASURE
-
 SMALL = ["query", "--device", "plus", "--landscape"]
 
 
@@ -101,15 +99,14 @@ def test_arguments_that_cannot_be_read_are_an_error(program, folder, tried):
 
 
 @pytest.mark.parametrize("arguments", [
-    [b"render", b"note.md", b"-o", b"caf\xe9.html"], [b"ingest", b"run.log", b"--output=caf\xe9"],
+    [b"render", b"note.md", b"-o", b"caf\xe9.html"], [b"report", b"--output=caf\xe9"],
     [b"check", b"caf\xe9.csv"], [b"query", b"--device", b"\xff\xfe"]], ids=str)
 def test_arguments_that_are_not_utf8_are_refused(program, folder, arguments, tried):
     """Swift would replace what is not UTF-8, and so name another file."""
     (folder / "note.md").write_text("# A note\n")
-    (folder / "run.log").write_text(MEASURE)
     result = subprocess.run([program.path, *arguments], cwd=folder, capture_output=True, text=True)
     assert result.returncode == 64 and result.stdout == "", result
     place = max(range(len(arguments)), key=lambda place: not arguments[place].isascii()) + 1
     assert result.stderr.startswith(f"error: argument {place} is not UTF-8: '"), result
-    assert sorted(path.name for path in folder.iterdir()) == ["note.md", "run.log"]
+    assert sorted(path.name for path in folder.iterdir()) == ["note.md"]
     tried("argument that is not UTF-8")

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from kinds import KINDS, copy_with, joined, newest, rows_of, write
-from shared import add_program_option, surroundings
+from shared import add_program_option, program_with, surroundings
 
 
 def pytest_addoption(parser):
@@ -25,7 +25,7 @@ class Program:
     def output(self, *arguments, status=0):
         own = ["--data", self.rows] if self.rows and arguments[0] != "validate" else []
         result = subprocess.run(
-            [self.path, *map(str, arguments), *own], capture_output=True, encoding="utf-8", env=surroundings())
+            [program_with(self.path, arguments[0]), *map(str, arguments), *own], capture_output=True, encoding="utf-8", env=surroundings())
         assert result.returncode == status, result.stdout + result.stderr
         return result.stdout
 

@@ -18,6 +18,11 @@ def add_program_option(parser, build="debug"):
     parser.addoption("--program", default=ROOT / ".build" / build / "widgetsize", type=Path)
 
 
+def program_with(program, command):
+    """The program that has a command: `widgetsize-tables` stands beside `widgetsize`."""
+    return program.with_name("widgetsize-tables") if command in ("validate", "ingest") else program
+
+
 def surroundings(environment=None):
     """The environment of the tests without settings of the program, and with `environment`."""
     kept = {name: text for name, text in os.environ.items() if not name.startswith("WIDGETSIZE_")}

@@ -2,7 +2,7 @@
 """Compares the verdicts of frictionless on the broken tables with the expected ones.
 
 Each folder of broken/ has one fault: its tables replace those of sound/. Its case.json has the errors
-that frictionless must find, and those that `widgetsize validate` must find (Tests/cases/tables.t checks
+that frictionless must find, and those that `widgetsize-tables validate` must find (Tests/cases/tables.t checks
 them). If only one of the two can find the fault, the case names it and says why.
 
 One line is printed for each case. Exit codes: 0 all verdicts are as expected; 1 one is not.

@@ -1,22 +1,7 @@
-"""The commands that read and write documents: ingest, render and report."""
+"""The commands that read and write documents: render and report."""
 
 from .. import fixtures
 from ..question import Question
-
-
-def ingest(facts):
-    for line in (("log.txt",), ("log.txt", "--source", "LOCAL7"), ("wrong.log",), ("note.md",),
-                 ("system.log",), ("none.log",), ("log.txt", "--data", "models"),
-                 ("log.txt", "--source", "S01"), ("log.txt", "--source", "local")):
-        yield ("ingest", *line)
-    for file in fixtures.FILES:
-        if file.startswith("logs/"):
-            yield ("ingest", file)
-    yield Question(("ingest", "-"), input=fixtures.FILES["log.txt"])
-    for file in ("log.txt", "system.log", "logs/own.log"):
-        yield ("ingest", file, "-o", "new", "--data", "models")
-    # The folder is not new.
-    yield ("ingest", "log.txt", "-o", "own")
 
 
 def render(facts):

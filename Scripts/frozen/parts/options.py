@@ -15,7 +15,7 @@ COMMANDS = {
     "query": "", "explain": "-d 'iPhone 15'", "list": "sources", "compare": "'iPhone 15' 'iPhone 16 Pro'",
     "fit": "--rows 3 --row-height 36", "identify": "359x110",
     "safe": "", "cover": "", "check": "lock.csv",
-    "validate": "", "ingest": "log.txt", "report": "--output site",
+    "report": "--output site",
     "render": "note.md", "completion": "bash"}
 # For each option that several commands have: what stands before it, and the option.
 SHARED = {
@@ -101,13 +101,7 @@ OWN = {
         "strict": ("tables/sizes.ts", "tables/sizes.ts --strict"),
         "lenient": ("tables/sizes.ts", "tables/sizes.ts --lenient"),
         "output": ("lock.csv", "lock.csv --format junit --output report.xml")},
-    "validate": {
-        "columns": ("", "--columns rule"), "sort": ("", "--sort rule"),
-        "<folder>": ("", "own")},
     "completion": {"<shell>": ("bash", "zsh")},
-    "ingest": {
-        "<log>": ("log.txt", "system.log"), "output": ("log.txt", "log.txt --output new"),
-        "source": ("log.txt", "log.txt --source LOCAL7"), "data": ("logs/own.log", "logs/own.log --data models")},
     "report": {
         "output": ("", "--output site"), "address": ("--output site", "--output site --address https://example.org/"),
         "issues": ("--output site", "--output site --issues https://example.org/issues/new"),
@@ -123,8 +117,7 @@ OMITTED = {
     ("cover", "sources"): "its table ends without a list of sources",
     ("explain", "idiom"): "it asks about a device, which has one idiom",
     ("explain", "sources"): "the sources are its answer",
-    ("list", "sources"): "a list ends without a list of sources",
-    ("validate", "sources"): "its tables end without a list of sources"}
+    ("list", "sources"): "a list ends without a list of sources"}
 
 
 @dataclass(frozen=True)

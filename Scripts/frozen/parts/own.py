@@ -37,8 +37,6 @@ def own(facts):
         yield ("fit", "--image", "700x700", *data)
         yield ("compare", "own-one", "own-three", *data)
         yield ("compare", "own-one", "iPhone 15", "--os", "18", "--differences", *data)
-        yield ("validate", folder)
-        yield ("validate", folder, "--format", "json")
     for topic in facts.values("list", "topic"):
         yield ("list", topic, "--data", "own")
     # A key that is there already, and two folders.
@@ -49,14 +47,10 @@ def own(facts):
 def broken(facts):
     folders = sorted({"/".join(file.split("/")[:2]) for file in faults.FILES})
     for folder in (*folders, "broken"):
-        yield ("validate", folder)
         yield ("query", "-d", "own-one", "--data", folder)
     folder = "broken/many"
-    for form in facts.values("validate", "format"):
-        yield ("validate", folder, "--format", form)
     data = ("--data", folder)
     for line in (("list", "os"), ("explain", "-d", "plus"), ("compare", "plus"), ("check", "lock.csv"),
-                 ("fit", "--lines", "2"), ("identify", "--height", "110"), ("safe",), ("render", "note.md"),
-                 ("ingest", "log.txt")):
+                 ("fit", "--lines", "2"), ("identify", "--height", "110"), ("safe",), ("render", "note.md")):
         yield (*line, *data)
     yield ("report", "--output", "site", *data)

@@ -1,4 +1,4 @@
-"""Questions about many sizes at once: `safe`, `compare`, `list` and `validate`."""
+"""Questions about many sizes at once: `safe`, `compare` and `list`."""
 
 import itertools
 
@@ -53,10 +53,3 @@ def listing(facts):
         yield ("list", topic, "--data", "own")
         for narrowing in (("-d", "iPhone 15"), ("--os", "17"), ("--family", "medium"), ("--idiom", "pad"), ("ipad", "air")):
             yield ("list", topic, *narrowing)
-
-
-def validate(facts):
-    for form in facts.values("validate", "format"):
-        yield ("validate", "--format", form)
-    yield ("validate", "own")
-    yield ("validate", "broken/few-columns")

@@ -50,13 +50,6 @@ check lock.csv
 check hostile.json
 check lock.csv --format github
 check widgets.md tables/sizes.ts tables/older.md
-diff own bundled
-diff lock.csv bundled
-validate
-validate ranks
-validate broken/many
-ingest log.txt
-ingest wrong.log
 render note.md --format markdown
 render wrong.md
 --help
@@ -82,7 +75,7 @@ def terminals(facts):
             ("query -d plus --format csv", ("id,height_pt", "height", "height_pt,id")), ("list devices", ("name", "screen,name")),
             ("list devices --format csv", ("name,id", "screen_class")), ("list sources", ("id,author", "title")),
             ("safe --idiom phone", ("width", "height")),
-            ("compare 'iPhone 15' 'iPhone SE'", ("family", "difference")), ("validate", ("rule", "claims"))):
+            ("compare 'iPhone 15' 'iPhone SE'", ("family", "difference"))):
         for each in columns:
             yield (*shlex.split(command), "--columns", each)
             for sort in ("", "-"):

@@ -38,8 +38,6 @@ compare | compare 'iPhone 15' 'iPhone 99' | compare 'iPhone 15' 'iPhone 15' | co
 safe --sets sets.csv | safe --strict -d plus
 check | check none.csv | check lock.csv correct.csv | check lock.csv --lenient --strict | check own | check -- --strict
 check lock.csv --output lock.csv | check lock.csv -f junit --output own | check lock.csv --format sarif --format github | check lock.csv --output a.xml --format junit | check lock.csv --junit a.xml | check lock.csv --github | check ''
-validate own ranks | validate ''
-ingest | ingest own | ingest log.txt --format json | ingest log.txt --source '' | ingest log.txt -o own | ingest log.txt log.txt
 report | report --output lock.csv | report --output '' | report --address x | report --output own --format json
 render | render own | render note.md --format pdf | render note.md -o own | render none
 """

@@ -48,7 +48,7 @@ extension Catalog {
 
   /// The fields of an answer: its value, state and evidence. Pixels are of widgets that come in
   /// families.
-  func answerFields(of kind: WidgetKind) -> [Field<Evidence>] {
+  package func answerFields(of kind: WidgetKind) -> [Field<Evidence>] {
     let pixels: [Field<Evidence>] =
       kind.hasFamilies ? [.count("pixels", column: "px") { $0.pixels }] : []
     let last = LastReason()

@@ -15,7 +15,7 @@ extension Listing {
 
 extension Catalog {
   /// The fields of a refusal and of what the rule makes of it.
-  var refusalFields: [Field<RefusalJudgement>] {
+  package var refusalFields: [Field<RefusalJudgement>] {
     let explanations: [Field<RefusalJudgement.Explanation>] = [
       .count("widthPx") { $0.bound.size.width }, .count("heightPx") { $0.bound.size.height },
       .text("factor") { $0.bound.factor.rawValue },

@@ -7,7 +7,7 @@ public struct Listing {
   /// Whether nothing is listed.
   public let isEmpty: Bool
   /// Makes the list as a table for people.
-  let table: () -> ReportTable
+  package let table: () -> ReportTable
   /// The list for programs.
   let records: Records
   /// Makes the list of the elements with texts that are accepted.

@@ -120,7 +120,7 @@ package struct Field<Element> {
     }
   }
 
-  static func boolean(
+  package static func boolean(
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> Bool?
   ) -> Field {

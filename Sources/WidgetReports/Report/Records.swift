@@ -38,7 +38,7 @@ package struct Records {
   }
 
   /// The records of elements.
-  init<Element>(
+  package init<Element>(
     _ key: String?, kind: String? = nil, _ fields: [Field<Element>], _ elements: [Element]
   ) {
     self.init(key, kind: kind, fields) { elements.forEach($0) }

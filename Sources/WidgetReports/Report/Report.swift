@@ -18,7 +18,7 @@ public struct Report {
   /// The answer for people.
   let sheet: () -> Sheet
   /// What JSON says of the answer as a whole.
-  var facts: [Field<Void>] = []
+  package var facts: [Field<Void>] = []
   /// The answer in detail, for programs.
   let records: [Records]
   /// The sizes, for formats that hold nothing else.

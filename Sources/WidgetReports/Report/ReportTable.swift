@@ -1,9 +1,9 @@
 internal import WidgetSizing
 
 /// A table for people, with the same columns in every format.
-struct ReportTable {
+package struct ReportTable {
   /// A column and its heading.
-  struct Column {
+  package struct Column {
     let heading: String
     /// What the headings of several columns have in common, which documents show above them.
     var group: String?
@@ -18,14 +18,14 @@ struct ReportTable {
     /// Whether it is left out unless it is asked for.
     var isOnRequest = false
 
-    init(_ heading: String, isNumeric: Bool = false, isWrapped: Bool = false) {
+    package init(_ heading: String, isNumeric: Bool = false, isWrapped: Bool = false) {
       self.heading = heading
       self.isNumeric = isNumeric
       self.isWrapped = isWrapped
     }
 
     /// A column that tells the rows apart.
-    static func label(_ heading: String, isWrapped: Bool = false) -> Column {
+    package static func label(_ heading: String, isWrapped: Bool = false) -> Column {
       var column = Column(heading, isWrapped: isWrapped)
       column.isLabel = true
       return column
@@ -64,7 +64,7 @@ struct ReportTable {
   /// The cells of each row, one for each column.
   private(set) var rows: [[Cell]] = []
 
-  init(_ title: String, _ columns: [Column]) {
+  package init(_ title: String, _ columns: [Column]) {
     self.title = title
     self.columns = columns
   }
@@ -82,5 +82,5 @@ struct ReportTable {
     return table
   }
 
-  mutating func append(_ row: [String?]) { append(row.map(Cell.init)) }
+  package mutating func append(_ row: [String?]) { append(row.map(Cell.init)) }
 }

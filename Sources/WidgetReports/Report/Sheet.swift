@@ -42,7 +42,7 @@ package struct Sheet {
   /// Whether a document has the title as its heading too.
   let isHeaded: Bool
   /// The answer, a sentence a line.
-  var lines: [String] = []
+  package var lines: [String] = []
   /// The answer in detail.
   var sections: [Section] = []
   /// What the signs in the tables mean, and what else must be said.
@@ -65,7 +65,7 @@ package struct Sheet {
   }
 
   /// Adds a table, unless it is empty.
-  mutating func append(_ table: ReportTable) {
+  package mutating func append(_ table: ReportTable) {
     if !table.rows.isEmpty { sections.append(Section(title: table.title, table: table)) }
   }
 

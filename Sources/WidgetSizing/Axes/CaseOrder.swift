@@ -1,4 +1,4 @@
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
   /// The position among the cases, from 0. It is found by a search, so what is asked often has a `place`.
-  var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  package var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -35,7 +35,7 @@ extension Platform {
   }
 
   /// The position among all platforms, from 0.
-  var place: Int {
+  package var place: Int {
     switch self {
     case .iOS: 0
     case .iPadOS: 1

@@ -134,7 +134,7 @@ public struct Catalog: Sendable {
   }
 
   /// The position of a family in the order of lists; nil if the table does not have it.
-  func position(of family: WidgetFamily) -> Int? { storage.positions[family] }
+  package func position(of family: WidgetFamily) -> Int? { storage.positions[family] }
 
   /// The sizes that a family may have on one screen, in the order of lists.
   public var variants: [WidgetVariant] { storage.variants }
@@ -193,9 +193,6 @@ public struct Catalog: Sendable {
     kind.hasFamilies ? storage.familyVersions[kind.place][platform.place] : todayVersions
   }
 
-  /// The version numbers that exist on any platform, each once, the lowest first.
-  var majorVersions: [OSVersion] { Set(osReleases.map(\.os)).sorted() }
-
   /// A version of a platform; nil if it does not exist. For Today extensions, use iOS also on
   /// iPads.
   public func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
@@ -230,7 +227,7 @@ public struct Catalog: Sendable {
   }
 
   /// Whether an exception accepts that `claim` contradicts `rule`.
-  func isException(_ claim: Key<Claim>, to rule: RuleName) -> Bool {
+  package func isException(_ claim: Key<Claim>, to rule: RuleName) -> Bool {
     storage.exceptions[rule]?.contains(claim) ?? false
   }
 }

@@ -58,7 +58,7 @@ struct KindAxes: Sendable {
 
 extension Catalog {
   /// The default entry point on a version: on iOS 8 and 9, Notification Center.
-  func defaultEntryPoint(on os: OSVersion) -> EntryPoint {
+  package func defaultEntryPoint(on os: OSVersion) -> EntryPoint {
     tables.kindAxes[WidgetKind.today.place].entryPoint(on: os) ?? .todayView
   }
 }

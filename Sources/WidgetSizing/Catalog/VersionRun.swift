@@ -18,9 +18,13 @@ public struct VersionRun: Sendable {
 
 /// Widgets of a platform whose sizes change together: those of its Home Screen, or of a variant that has
 /// runs of its own.
-struct RunPlace: Hashable {
-  let platform: Platform
-  let variant: WidgetVariant?
+package struct RunPlace: Hashable, Sendable {
+  package let platform: Platform
+  package let variant: WidgetVariant?
+
+  package init(platform: Platform, variant: WidgetVariant?) {
+    (self.platform, self.variant) = (platform, variant)
+  }
 }
 
 extension Catalog {
@@ -30,13 +34,13 @@ extension Catalog {
   /// The size of a family by a name that holds on every version: nil for the one that an empty cell of
   /// `claims.csv` means, which is a variant on some versions only. On an iPad, a family with one size
   /// stands on the Lock Screen.
-  func lastingVariant(_ variant: WidgetVariant?, on platform: Platform) -> WidgetVariant? {
+  package func lastingVariant(_ variant: WidgetVariant?, on platform: Platform) -> WidgetVariant? {
     let usual = tables.kindAxes[WidgetKind.widgetKit.place].usual[only: WidgetVariant.self]
     return variant == usual ? nil : variant ?? (platform == .iPadOS ? .lockScreen : nil)
   }
 
   /// The run of a version; that version alone if no row has it.
-  func run(of os: OSVersion, in place: RunPlace) -> ClosedRange<OSVersion> {
+  package func run(of os: OSVersion, in place: RunPlace) -> ClosedRange<OSVersion> {
     runs(of: place).joined.first { $0.contains(os) } ?? os...os
   }
 

@@ -1,6 +1,6 @@
 extension Claim {
   /// A cell that the claim speaks of, on a screen and a version of its own.
-  func cell(on screen: Screen, _ os: OSVersion) -> Cell {
+  package func cell(on screen: Screen, _ os: OSVersion) -> Cell {
     Cell(firstOf: kind, Release(platform, os), on: screen, zoom).moved(into: box)
   }
 }
@@ -32,7 +32,7 @@ extension Catalog {
 
   /// The cells of a screen that a claim about widgets that come in families speaks of, whether or not
   /// they exist.
-  func meantCells(of claim: Claim, on screen: Screen) -> [Cell] {
+  package func meantCells(of claim: Claim, on screen: Screen) -> [Cell] {
     guard let family = claim.family else { return [] }
     return versions(with: claim.kind, on: claim.platform).filter(claim.os.contains).flatMap {
       os in

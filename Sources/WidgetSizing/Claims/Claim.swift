@@ -67,7 +67,7 @@ public struct Claim: Sendable {
   /// version.
   package let boxes: [Box]
   /// The axes that the source leaves open.
-  let open: PlaceSet<Axis>
+  package let open: PlaceSet<Axis>
 }
 
 extension Claim {
@@ -96,7 +96,7 @@ extension Claim {
   package func leavesOpen(_ axis: Axis) -> Bool { open.contains(axis) }
 
   /// Whether the claim states a number that may answer.
-  var isAnswer: Bool { use == .answer && value != nil }
+  package var isAnswer: Bool { use == .answer && value != nil }
 
   /// Whether somebody saw the widget on the versions that the claim speaks of.
   var isSighting: Bool {
@@ -108,7 +108,7 @@ extension Claim {
 
   /// Whether it counts pixels of a widget whose layout may have another size. What an iPad shows, and what is on
   /// a Lock Screen, is a variant of its own.
-  var isDrawnBesideLayout: Bool {
+  package var isDrawnBesideLayout: Bool {
     countsPixels && variant != .device && variant != .lockScreen
   }
 
@@ -153,7 +153,7 @@ extension Claim {
   }
 
   /// Whether the claim speaks of an entry point on a version.
-  func speaks(of entryPoint: EntryPoint, on os: OSVersion) -> Bool {
+  package func speaks(of entryPoint: EntryPoint, on os: OSVersion) -> Bool {
     boxes.contains { $0.has(entryPoint) && $0.has(Release(.iOS, os)) }
   }
 

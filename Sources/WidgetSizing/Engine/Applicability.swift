@@ -17,7 +17,7 @@ extension Catalog {
   package func exists(_ cell: Cell) -> Bool { reasonAgainst(cell) == nil }
 
   /// Why `cell` does not exist, or not on a device that is named; nil if it does.
-  func reasonAgainst(_ cell: Cell, for device: Key<Device>? = nil) -> Reason? {
+  package func reasonAgainst(_ cell: Cell, for device: Key<Device>? = nil) -> Reason? {
     let absent = absent(device, on: cell.os)
     if let family = cell[WidgetFamily.self] { return reasonAgainst(cell, family, absent, device) }
     guard let screenClass = cell.screenClass, let orientation = cell[Orientation.self],

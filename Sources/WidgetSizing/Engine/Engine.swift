@@ -55,7 +55,7 @@ public struct Engine: Sendable {
   package func exists(_ cell: Cell) -> Bool { catalog.reasonAgainst(cell, for: device) == nil }
 
   /// An engine without some claims. Rules that may depend on them are inferred again.
-  func without(_ claims: Set<Key<Claim>>) -> Engine {
+  package func without(_ claims: Set<Key<Claim>>) -> Engine {
     let rest = self.claims.without(claims)
     let quantities = Set(claims.map { catalog.claims[$0].quantity })
     return Engine(rest, rules.inferred(from: rest, about: quantities))
@@ -73,7 +73,7 @@ public struct Engine: Sendable {
 
   /// The evidence of the claims that state one number of `cell`; nil if there are none. Rules are
   /// not asked.
-  func stated(_ quantity: Quantity, of cell: Cell) -> Evidence? {
+  package func stated(_ quantity: Quantity, of cell: Cell) -> Evidence? {
     let matching = claims.claims(of: quantity, stating: cell)
     guard !matching.isEmpty else { return nil }
     var record: Evidence.Record? = Evidence.Record()
@@ -83,7 +83,7 @@ public struct Engine: Sendable {
 
   /// The values that `rule` derives for one number of a cell, in points; nil if none. Claims about
   /// the number are not asked.
-  func prediction(
+  package func prediction(
     by rule: RuleName, of quantity: Quantity, for cell: Cell
   ) -> ClosedRange<Points>? {
     var record: Evidence.Record?
@@ -94,7 +94,7 @@ public struct Engine: Sendable {
   }
 
   /// The parameters that a rule has inferred, in the order of their groups.
-  func groups(of rule: RuleName) -> [RuleGroup] {
+  package func groups(of rule: RuleName) -> [RuleGroup] {
     rules[rule].groups(in: catalog)
   }
 

@@ -61,7 +61,7 @@ struct GridNumbers {
   }
 
   /// Makes the numbers of a grid from sizes that no claim states.
-  init(of place: WidgetGrid.Place, measured: [MeasuredSize], in catalog: Catalog) {
+  init(of place: WidgetGrid.Place, measured: [GridForecast.Measured], in catalog: Catalog) {
     self.place = place
     grain = catalog.grain(of: place.screenClass)
     numbers = []
@@ -214,7 +214,7 @@ extension Catalog {
   }
 
   /// The pixels that a claim may mean: one, or several if its source rounds to whole points or tenths.
-  func pixels(of key: Key<Claim>, in grain: PixelGrain) -> ClosedRange<Int>? {
+  package func pixels(of key: Key<Claim>, in grain: PixelGrain) -> ClosedRange<Int>? {
     guard let value = claims[key].value else { return nil }
     let unit = grain.pixel.threeHundredths, length = value.threeHundredths
     if grain.rounds, let step = sources[claims[key].source].rounding?.step.threeHundredths {

@@ -172,7 +172,7 @@ extension WidgetGrid {
 
 extension Points {
   /// A length times each of some whole numbers.
-  func times(_ range: ClosedRange<Int>) -> ClosedRange<Points> {
+  package func times(_ range: ClosedRange<Int>) -> ClosedRange<Points> {
     range.lowerBound * self...range.upperBound * self
   }
 }

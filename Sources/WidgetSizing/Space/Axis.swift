@@ -10,7 +10,7 @@ public struct Axis: Sendable {
   /// The key in JSON.
   public let key: String
   /// The name of its column in tables: `text_size`.
-  let columnName: String
+  package let columnName: String
   /// The name in a sentence: `text size`.
   public let words: String
   /// The kinds of widget that have it.

@@ -33,7 +33,7 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// The same cell with no place on some axes: equal for cells that differ on them alone.
-  func clearing(_ axes: [Axis]) -> Cell {
+  package func clearing(_ axes: [Axis]) -> Cell {
     var cell = self
     for axis in axes where self[axis] != nil { cell.places[axis.number] = 0 }
     return cell

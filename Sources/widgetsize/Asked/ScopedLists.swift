@@ -1,4 +1,5 @@
 internal import ProgramSupport
+internal import TableAudit
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
@@ -35,7 +36,10 @@ extension ListCommand.Topic {
           (scope.platforms.isEmpty || scope.platforms.contains(release.platform))
             && scope.includes(release)
         })
-    case .sources: return ScopedLists(main: .sources(catalog, on: scope.platforms))
+    case .sources:
+      var list = Listing.sources(catalog, on: scope.platforms)
+      list.summary = "version \(catalog.dataVersion) of the tables"
+      return ScopedLists(main: list)
     case .disputes:
       return ScopedLists(main: .disputes(engine).narrowed(scope.accepts))
     case .textSizes: return ScopedLists(main: .textSizes(catalog))

@@ -7,6 +7,8 @@ enum Instead {
   /// Commands: `unknown command 'pin'; <way>`.
   static let commands: [String: String] = [
     "diff": "'git diff' compares files that query wrote, 'widgetsize compare' devices and versions",
+    "validate": "'widgetsize-tables validate' checks the tables",
+    "ingest": "'widgetsize-tables ingest' makes tables of measurements; docs/measuring.md says how",
     "lines": "'widgetsize fit --lines most' counts lines of text",
     "serve": "an assistant runs the commands with '--json'; see 'skills/widgetsize/SKILL.md'",
   ]

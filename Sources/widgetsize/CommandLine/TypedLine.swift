@@ -86,7 +86,7 @@ struct TypedLine {
     guard let name = topic.first, !commands.contains(name), !name.hasPrefix("-"), name != "help"
     else { return nil }
     try Instead.checkCommand(name)
-    if let line = Questions.help(TypedWords(topic)) { return line }
+    if let line = try Questions.help(TypedWords(topic)) { return line }
     throw Failure.usage(Message.unknown("command", name, expected: commands))
   }
 

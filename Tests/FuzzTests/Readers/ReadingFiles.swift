@@ -1,6 +1,7 @@
 import DataTables
 import Documents
 import ProgramSupport
+import TableAudit
 import WidgetReports
 import WidgetSizing
 
@@ -27,19 +28,14 @@ extension Reader {
     let catalog = SoundTables.engine.catalog
     let log = MeasurementLog(bytes, path: "run.log", catalog)
     for complaint in log.complaints { try BrokenPromise.unlessHarmless(complaint) }
-    guard log.complaints.isEmpty, log.sizes.count <= MeasurementLog.sizeLimit,
-      log.limits.count <= MeasurementLog.refusalLimit
-    else { return }
-    var claimCount = 0, limitCount = 0
+    guard log.complaints.isEmpty, log.sizes.count <= MeasurementLog.sizeLimit else { return }
+    var claimCount = 0
     for (table, bytes) in log.tables(source: "LOCAL1", name: "run.log", catalog) {
       let written = Table(parsing: bytes, path: table.fileName)
       if table == .claims { claimCount += written.rowCount }
-      if table == .archiveLimits { limitCount += written.rowCount }
       try BrokenPromise.unless(
         written.complaints.isEmpty, "a table was written with faults: \(written.complaints)")
     }
-    try BrokenPromise.unless(
-      limitCount == log.limits.count, "\(log.limits.count) refusals have \(limitCount) rows")
     try BrokenPromise.unless(
       claimCount == 2 * log.sizes.count, "\(log.sizes.count) sizes have \(claimCount) claims")
   }

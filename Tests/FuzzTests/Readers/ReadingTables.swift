@@ -1,4 +1,5 @@
 import DataTables
+import TableAudit
 
 @testable import WidgetSizing
 

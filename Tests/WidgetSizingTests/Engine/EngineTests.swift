@@ -26,27 +26,6 @@ import WidgetSizingData
     #expect(try Question("iPhone 7", iOS: 10).answer().height.nearest.isEmpty)
   }
 
-  /// Without a claim, changes are looked for in these cells alone.
-  @Test(arguments: WidgetKind.withFamilies)
-  func aCellDependsOnTheClaimsThatItsNumberIsDerivedFrom(kind: WidgetKind) {
-    let engine = Engine.bundled, catalog = engine.catalog
-    var dependent: [Key<Claim>: Set<Cell>] = [:]
-    var missing: [String] = []
-    for query in engine.withAllVersions(Query(kind, on: catalog.screens(of: kind))) {
-      for cell in engine.blocks(query).flatMap({ Array($0.cells) }) {
-        for evidence in Quantity.sides.map({ engine.evidence($0, of: cell) }) {
-          for claim in evidence.derivation?.claims ?? [] {
-            let cells = dependent[claim] ?? Set(engine.cells(dependingOn: claim))
-            dependent[claim] = cells
-            guard !cells.contains(cell) else { continue }
-            missing.append("\(catalog.id(of: cell)) by \(catalog.citation(of: claim).id)")
-          }
-        }
-      }
-    }
-    #expect(missing.isEmpty && dependent.count > 30, "\(missing.count): \(missing.prefix(5))")
-  }
-
   @Test func aFailedTestPrintsNoTables() throws {
     let evidence = try Question("iPhone 7", iOS: 12, .portrait, .xl).answer()
     for value in [Engine.bundled, Catalog.bundled, evidence] as [Any] {

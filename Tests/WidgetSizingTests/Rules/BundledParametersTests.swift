@@ -5,8 +5,6 @@ import WidgetSizingData
 
 /// The parameters that the rules infer from the bundled claims.
 @Suite struct BundledParametersTests {
-  static let audit = Audit(.bundled)
-
   @Test func wholeRowsKeepsWhatTheClaimsAllow() {
     #expect(
       Self.parameters(of: .wholeRows) == [
@@ -65,8 +63,8 @@ import WidgetSizingData
 
   @Test func onlyClaimsThatAnswerAreFitted() {
     let claims = Catalog.bundled.claims
-    for record in Self.audit.records {
-      for group in record.groups {
+    for rule in RuleName.allCases {
+      for group in Engine.bundled.groups(of: rule) {
         #expect(!group.claims.isEmpty)
         #expect(group.claims.allSatisfy { claims[$0].use == .answer && claims[$0].value != nil })
       }
@@ -74,15 +72,14 @@ import WidgetSizingData
   }
 
   @Test func eachGroupListsAClaimOnce() {
-    for record in Self.audit.records {
-      for group in record.groups {
+    for rule in RuleName.allCases {
+      for group in Engine.bundled.groups(of: rule) {
         #expect(group.claims.count == Set(group.claims).count, "\(group.summary(in: .bundled))")
       }
     }
   }
 
   private static func parameters(of rule: RuleName) -> [String] {
-    let record = audit.records.first { $0.rule == rule }
-    return record?.groups.map { $0.summary(in: .bundled) } ?? []
+    Engine.bundled.groups(of: rule).map { $0.summary(in: .bundled) }
   }
 }

@@ -40,12 +40,4 @@ struct FactorRuleTests {
     let large = try Self.large(on: 26, in: engine)
     #expect(engine.evidence(.width, of: large).reason == .factorNotKnown(large))
   }
-
-  @Test func theCellsThatDependOnAClaimAreListed() throws {
-    let engine = try Self.engine(Self.canvas + [Self.smallShown])
-    let large = try Self.large(on: 26, in: engine)
-    for id in ["T1-101", "T1-102", "T1-103"] {
-      #expect(try engine.cells(dependingOn: engine.catalog.claim(id)).contains(large), "\(id)")
-    }
-  }
 }

@@ -122,7 +122,7 @@ extension Points {
   /// The numbers of a formula. The product of any two fits into an `Int`.
   static let inTables = Points(threeHundredths: 1)...Points(100_000)
   /// The lengths that a table may state.
-  static let lengths = Points(1)...Points(100_000)
+  package static let lengths = Points(1)...Points(100_000)
 }
 
 extension TableReader {

@@ -49,11 +49,13 @@ extension Box {
 extension ScreenClass {
   /// How a device is held for widgets that come in families; nil if it may be held in both ways.
   /// iPhones and watches show them upright.
-  var orientationOfFamilies: Orientation? { idiom == .pad ? nil : .portrait }
+  package var orientationOfFamilies: Orientation? { idiom == .pad ? nil : .portrait }
 
   /// What is wrong with a number that is larger than the screen, as the rest of a sentence; nil if
   /// nothing is. Without an orientation, the screen may be held in both ways.
-  func excess(of quantity: Quantity, _ value: Points, in orientation: Orientation?) -> String? {
+  package func excess(of quantity: Quantity, _ value: Points, in orientation: Orientation?)
+    -> String?
+  {
     let (side, limit): (String, Points) =
       switch (quantity, orientation) {
       case (.width, let held?), (.minimumWidth, let held?), (.islandWidth, let held?):

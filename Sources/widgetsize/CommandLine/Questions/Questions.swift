@@ -59,7 +59,7 @@ enum Questions {
     case .fewestDevices: return typed.ask("cover")
     case .lines: return typed.ask("fit")
     case .arrival: return typed.ask("list", "families", with: reading.families)
-    case .dataVersion: return typed.ask("validate", with: [])
+    case .dataVersion: return typed.ask("list", "sources", with: [])
     case .difference: return try difference(typed)
     case .sameScreen where reading.devices.count == 1:
       return sameSize(typed) ?? typed.ask("list", "screens", with: reading.devices)

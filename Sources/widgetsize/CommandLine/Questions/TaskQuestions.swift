@@ -1,7 +1,8 @@
 internal import ProgramSupport
 internal import QuestionWords
 
-/// Questions about what one does with the program, which the help of a command answers.
+/// Questions about what one does with the program, which the help of a command answers, or what stands in place
+/// of it.
 extension Questions {
   /// A command, the words that lead to its help, and words of which one must stand beside them; none if nothing
   /// must. What holds for all commands stands in the help without one.
@@ -24,7 +25,7 @@ extension Questions {
   ]
 
   /// `mcp server`, `run in github actions`, `how do I measure on my own device`, `what can you do`
-  static func help(_ typed: TypedWords) -> ChosenLine? {
+  static func help(_ typed: TypedWords) throws -> ChosenLine? {
     let words = typed.words.flatMap { $0.lowercased().split(separator: " ").map(String.init) }
     guard typed.options.isEmpty else { return nil }
     if startingPoints.contains(words.joined(separator: " ")) { return typed.ask("help", with: []) }
@@ -34,6 +35,7 @@ extension Questions {
         && (task.beside.isEmpty || !task.beside.isDisjoint(with: words))
         && chooseNothing(others)
     }
+    if let way = task?.command.flatMap({ Instead.commands[$0] }) { throw Failure(.unknown, [way]) }
     return task.map { typed.ask("help", with: [$0.command].compactMap(\.self)) }
   }
 
