@@ -333,9 +333,11 @@ def test_names_are_text_in_the_report(program, folder, first, tried):
     """All files of the report of hostile tables do what those of harmless ones do."""
     group = list(NAMES.values())[first:first + 6]
     prepare(folder, group[0], group[1:])
+    (folder / "harmless").mkdir()
+    prepare(folder / "harmless", "A name")
     before = names(folder)
-    for output, data in (("site", ["--data", "own"]), ("plain", [])):
-        result = program.run("report", "-o", output, *data, folder=folder, timeout=600)
+    for output, data in (("site", "own"), ("plain", "harmless/own")):
+        result = program.run("report", "-o", output, "--data", data, folder=folder, timeout=600)
         assert result.status == 0, result
     assert names(folder) == sorted(before + ["site", "plain"])
     acts = {act for path in (folder / "plain").rglob("*.html")
