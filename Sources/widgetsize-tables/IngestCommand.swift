@@ -76,7 +76,7 @@ struct IngestCommand: ParsableCommand {
     guard digits.count < scalars.count, !digits.isEmpty, digits.allSatisfy({ "0"..."9" ~= $0 })
     else { throw Failure.usage("source \(quoted(source)) is not an id such as 'LOCAL1'") }
     guard !catalog.sources.contains(where: { $0.id == source }) else {
-      throw Failure.usage("source \(quoted(source)) is there already, and would be replaced")
+      throw Failure.usage("source \(quoted(source)) is there already")
     }
     return source
   }

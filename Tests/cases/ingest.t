@@ -64,7 +64,7 @@ Of a log in which something is wrong nothing is written, and all of it is told.
   error: 'missing.log' cannot be read: no such file or directory
   [2]
   $ widgetsize-tables ingest run.log --source S02
-  error: source 'S02' is there already, and would be replaced
+  error: source 'S02' is there already
   [64]
   $ widgetsize-tables ingest run.log --source mine
   error: source 'mine' is not an id such as 'LOCAL1'

@@ -1,3 +1,4 @@
+internal import ProgramSupport
 internal import DataTables
 internal import WidgetReports
 internal import WidgetSizing
