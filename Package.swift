@@ -201,7 +201,7 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "widgetsize", "ProgramSupport", "WidgetSite", "TableAudit", "WidgetReports", "WidgetSizing",
-        "DataTables", "Documents", "WidgetSizingData",
+        "DataTables", "Documents", "WidgetSizingData", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Inputs"], swiftSettings: testSettings),

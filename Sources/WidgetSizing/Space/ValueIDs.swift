@@ -15,9 +15,6 @@ struct ValueIDs: Sendable {
   /// The identifier of the value at a place.
   subscript(place: Int) -> String { ids[place] }
 
-  /// For each place, that of the same identifier in another list; nil if it is not there.
-  func places(in other: ValueIDs) -> [Int?] { ids.map { other.places[$0] } }
-
   /// The place of an identifier, which a new one gets behind the others; nil if an axis has no more places.
   mutating func insert(_ id: String) -> Int? {
     if let place = places[id] { return place }

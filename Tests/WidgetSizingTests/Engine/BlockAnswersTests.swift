@@ -18,7 +18,7 @@ import WidgetSizingData
 
   /// Whether two answers are equal, with the same evidence and the same reason.
   static func areSame(_ evidence: Evidence, _ other: Evidence) -> Bool {
-    evidence.answer == other.answer && evidence.isEquivalent(to: other)
+    evidence.isEquivalent(to: other)
       && evidence.claims == other.claims && evidence.basis == other.basis
       && evidence.alternatives.map(\.claims) == other.alternatives.map(\.claims)
       && evidence.derivation?.steps.count == other.derivation?.steps.count
@@ -143,5 +143,15 @@ import WidgetSizingData
     query.os = [OSVersion(10), OSVersion(12)]
     #expect(Array(engine.blocksInTurn(query)).map(\.lines) == engine.blocks(query).map(\.lines))
     #expect(engine.blocks(query).count == 2 * query.screenClasses.count)
+  }
+}
+
+extension Evidence {
+  /// Whether both give the same answer and the same alternatives, on whatever claims.
+  fileprivate func isEquivalent(to other: Evidence) -> Bool {
+    answer == other.answer && alternatives.count == other.alternatives.count
+      && zip(alternatives, other.alternatives).allSatisfy {
+        $0.value == $1.value && $0.range == $1.range && $0.isShadowed == $1.isShadowed
+      } && drawn.map(\.value) == other.drawn.map(\.value)
   }
 }
