@@ -105,8 +105,9 @@ import WidgetSizingData
       BundledTables.files.lines(of: .claims).first { $0.hasPrefix("HLA1-002,") })
     let changed = row.replacing(",height,36.67,", with: ",height,37.67,")
     #expect(changed != row)
-    let engine = Engine(try .bundled(with: [.claims: [changed]]))
-    let claim = try engine.catalog.claim("HLA1-002")
+    let engine = Engine(try .bundled(with: TableFiles.texts([.claims: [changed]])))
+    let claim = try #require(
+      engine.catalog.claims.keys.first { engine.catalog.citation(of: $0).id == "HLA1-002" })
     let record = try #require(Audit(engine).records.first { $0.rule == .activity })
     let finding = try #require(record.findings.first { $0.claims.contains(claim) })
     #expect(finding.withoutNumber == .wrong)
@@ -114,7 +115,9 @@ import WidgetSizingData
 
   @Test func anExceptionThatIsNotNeededIsReported() throws {
     let audit = Audit(
-      Engine(try .bundled(with: [.exceptions: ["whole-rows,S01-014,made for a test"]])))
+      Engine(
+        try .bundled(
+          with: TableFiles.texts([.exceptions: ["whole-rows,S01-014,made for a test"]]))))
     #expect(
       audit.needlessExceptions.map { Self.described(($0.rule, $0.claim)) } == ["whole-rows S01-014"]
     )

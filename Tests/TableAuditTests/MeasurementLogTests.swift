@@ -106,7 +106,7 @@ import WidgetSizingData
     let after = engine.evidence(.height, of: cell)
     #expect(before.state == .derived)
     #expect(after.state == .sourced && after.value == Points(337))
-    #expect(engine.catalog.sourceNames(of: after.claims) == "LOCAL1")
+    #expect(engine.catalog.sourceIDs(of: after.claims) == ["LOCAL1"])
   }
 
   @Test(arguments: ["140.33333333333334", "140.66666666666666"])

@@ -8,9 +8,8 @@ import WidgetSizingData
 @Suite(.exhaustive) struct WidgetKitAuditTests {
   @Test func anExceptionIsNeededForItsOwnRuleAndClaimAlone() throws {
     // FR1-115 is the width of a medium widget; the grid misses others.
-    let catalog = try Catalog.bundled(with: [
-      .exceptions: ["grid,FR1-115,made for a test"]
-    ])
+    let catalog = try Catalog.bundled(
+      with: TableFiles.texts([.exceptions: ["grid,FR1-115,made for a test"]]))
     let needless = Audit(Engine(catalog)).needlessExceptions
     #expect(needless.map { catalog.citation(of: $0.claim).id } == ["FR1-115"])
   }

@@ -65,15 +65,6 @@ struct RunRuleTests {
     #expect(Engine.bundled.evidence(.width, of: cell).state == .unknown)
   }
 
-  /// What ends a run does differ, and nothing differs within one.
-  @Test func claimsBearTheRunsOut() {
-    let evidence = Engine.bundled.runEvidence()
-    #expect(evidence.map(\.differing).allSatisfy { $0 == 0 })
-    #expect(evidence.filter { $0.run.end != nil }.map(\.differingAfter).allSatisfy { $0 > 0 })
-    #expect(evidence.filter { $0.run.end == nil }.map(\.differingAfter).allSatisfy { $0 == 0 })
-    #expect(evidence.map(\.agreeing).reduce(0, +) > 200)
-  }
-
   @Test(arguments: [
     ("iOS,,18,14,true,,", "os_last '14' is not a version from 18 on"),
     ("iOS,,14,99,true,,", "os_last"),

@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
-import WidgetSizing
 import WidgetSizingData
+
+@testable import TableAudit
 
 /// Claims that no question leads to.
 struct UnreachedClaimTests {
@@ -24,24 +26,14 @@ struct UnreachedClaimTests {
     ("iPadOS,27,27,stated,,834x1112@2,,,,,,,,systemSmall,canvas,worked-out", "runs iPadOS 27"),
   ])
   func aClaimWithoutACellIsReported(axes: String, reason: String) throws {
-    let catalog = try Catalog.bundled(with: [
-      .claims: ["FR1-900,widgetkit,FR1,answer,width,150,pt,,\(axes),here,"]
-    ])
+    let catalog = try Catalog.bundled(
+      with: TableFiles.texts([
+        .claims: ["FR1-900,widgetkit,FR1,answer,width,150,pt,,\(axes),here,"]
+      ]))
     let unreached = Engine(catalog).unreachedClaims()
     let ids = unreached.map { catalog.citation(of: $0.claim).id }
     #expect(ids == Self.bundled + ["FR1-900"])
     let text = try #require(unreached.last?.reason.map(catalog.text))
     #expect(text.contains(reason), "\(text)")
-  }
-
-  @Test func aWidgetThatWasSeenIsOnAModelThatRunsTheVersion() throws {
-    let row =
-      "FR1-900,widgetkit,FR1,answer,width,150,pt,,iPadOS,27,27,stated,,834x1112@2,,,,,,,,"
-      + "systemSmall,canvas,display-size,here,"
-    let catalog = try Catalog.bundled(with: [.claims: [row]])
-    let cell = try catalog.cell("widgetkit.ipados27.834x1112@2.systemSmall.canvas")
-    #expect(Engine(catalog).answer(.width, of: cell).value == Points(150))
-    // No source names the model.
-    #expect(catalog.devices(of: cell.screen, on: cell.os).isEmpty)
   }
 }
