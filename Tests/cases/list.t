@@ -63,7 +63,7 @@ A source with mistakes of its own has a caution.
 Disputes are found under what else people call them.
 
   $ widgetsize list disputes >disputes.txt; widgetsize list conflicts | cmp - disputes.txt
-  $ widgetsize list contradictions iphone 8 plus small | cmp - disputes.txt >/dev/null
+  $ widgetsize list contradictions iphone 8 plus small 2>/dev/null | cmp - disputes.txt >/dev/null
   [1]
 
 Rules have what they explain, and what is found when each number is left out in turn.

@@ -817,8 +817,9 @@ Which devices have a family, in full names, and since when; sources of a platfor
   $ widgetsize list devices accessoryCircular ios 16 --csv | head -2
   name,screen_class,diagonal_in,os_first,os_last,has_3d_touch,has_dynamic_island,has_display_zoom,zoomed,released,also
   iPhone 11,414x896@2,6.1,13,27,no,no,yes,375x812,2019-09-20,"11, iPhone12,1"
-  $ widgetsize does apple document watch sizes 2>&1 | head -2
-  note: read as: widgetsize list sources watch
+  $ widgetsize does apple document watch sizes --csv 2>&1 | head -3 | cut -d, -f1
+  note: read as: widgetsize list sources watch --format csv
+  id
   FR2
   $ widgetsize sources watch --format csv 2>/dev/null | cut -d, -f1 | head -4
   id

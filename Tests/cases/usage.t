@@ -106,7 +106,7 @@ Each option names its values, and a value near to one of them has it as a correc
   error: unknown topic 'device'; did you mean 'devices'?
   [64]
   $ widgetsize list --os 18
-  error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, conflicts, rules
+  error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, disputes, rules
   [64]
   $ widgetsize list devices landscape
   error: a list is narrowed by devices, platforms, versions and families alone

@@ -288,7 +288,8 @@ def device_differences(engine, program):
 
 def coverage_differences(engine, program):
     """The counts of `widgetsize-tables validate`: how many numbers have each state, in each setting on each version of each platform."""
-    report = json.loads(output(Path(program).with_name("widgetsize-tables"), "validate", "--json"))
+    path, own = program
+    report = json.loads(output((Path(path).with_name("widgetsize-tables"), own), "validate", "--json"))
     there = {(line["kind"], line["platform"], line["os"], line["setting"], state): line[state]
              for line in report["coverage"] for state in STATES if line[state]}
     here = Counter()
