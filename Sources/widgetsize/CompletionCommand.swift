@@ -1,14 +1,8 @@
 internal import ArgumentParser
 internal import ProgramSupport
-internal import WidgetReports
 
 /// `widgetsize completion`: the script that completes commands in a shell.
 struct CompletionCommand: ParsableCommand {
-  /// The shells that have a script.
-  enum Shell: String, CaseIterable {
-    case bash, zsh, fish
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "completion",
     abstract: "Print the script that completes commands in a shell.",
@@ -22,14 +16,14 @@ struct CompletionCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Shell: bash, zsh or fish.", completion: .list(Shell.allCases.map(\.rawValue)))
+    help: "Shell: bash, zsh or fish.", completion: .list(CompletionShell.allCases.map(\.rawValue)))
   var shell: String
 
   func run() throws {
-    let shells = Shell.allCases.map(\.rawValue)
-    guard let shell = Shell(rawValue: shell.lowercased()) else {
-      throw Failure.usage(Message.unknown("shell", shell, expected: shells))
+    guard let found = CompletionShell(rawValue: shell.lowercased()) else {
+      throw Failure.usage(
+        Message.unknown("shell", shell, expected: CompletionShell.allCases.map(\.rawValue)))
     }
-    StandardOutput.print(shell.completionScript + "\n")
+    StandardOutput.print(WidgetSize.completionScript(for: found) + "\n")
   }
 }

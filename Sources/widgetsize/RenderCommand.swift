@@ -39,7 +39,7 @@ struct RenderCommand: ParsableCommand {
   var file: String
 
   @Option(
-    name: .shortAndLong,
+    name: [.joinedShort("o"), .long],
     help: ArgumentHelp(
       "File to write. Default: standard output.", valueName: "output"),
     completion: .file(),
@@ -47,7 +47,7 @@ struct RenderCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    name: .shortAndLong,
+    name: [.joinedShort("f"), .long],
     help: ArgumentHelp(
       "Format: html or markdown.", discussion: "Default: html.", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)),

@@ -22,7 +22,7 @@ struct ReportCommand: ParsableCommand {
       """)
 
   @Option(
-    name: .shortAndLong,
+    name: [.joinedShort("o"), .long],
     help: ArgumentHelp("Folder to write: new, empty or an earlier report.", valueName: "folder"),
     completion: .directory,
     transform: SingleValue.reader)

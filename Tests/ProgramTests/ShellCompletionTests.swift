@@ -108,8 +108,7 @@ import Testing
   static let lines = [
     (#"widgetsize query iphone\ 14\ pl"#, "iphone 14 plus"), ("widgetsize query -d plu", "plus"),
     ("widgetsize query --os lat", "latest"), ("widgetsize query -F med", "medium"),
-    ("widgetsize expl", "explain"), ("widgetsize help q", "query"),
-    ("widgetsize query --family=med", "medium"), ("widgetsize list --format=js", "json"),
+    ("widgetsize expl", "explain"), ("widgetsize list --format js", "json"),
   ]
 
   /// What bash offers for a line that ends in a word.
@@ -130,8 +129,7 @@ import Testing
   @Test(
     "work in bash", .enabled(if: Programs.mustRun("bash")), arguments: lines)
   func bash(line: String, word: String) throws {
-    // bash ends a word at `=`.
-    let words = line.matches(of: /=|([^ =\\]|\\.)+/).map { String($0.output.0) }
+    let words = line.matches(of: /([^ \\]|\\.)+/).map { String($0.output.0) }
     let result = try bashOffers(words)
     #expect(result.lines == [word], "\(result)")
   }
@@ -168,7 +166,7 @@ import Testing
       let result = try completeInZsh(line, in: folder)
       let shown = result.output.matches(of: /<(widgetsize [^>]*)>/).map { String($0.1) }
       let completed = shown.map { $0.replacing("\\", with: "").trimmingSuffix { $0 == " " } }
-      let ends = completed.map { $0.hasSuffix(" \(word)") || $0.hasSuffix("=\(word)") }
+      let ends = completed.map { $0.hasSuffix(" \(word)") }
       #expect(ends == [true], "\(result)")
     }
   }

@@ -31,6 +31,9 @@ A long option with one dash is not read as a short one with its value.
   error: unknown option '-family'; did you mean '--family'?
   $ widgetsize query -dplus -Fsmall --table 2>/dev/null | head -n 1
   iPhone 8 Plus, iOS 16, systemSmall: 159 × 159 points, 477 × 477 pixels
+  $ widgetsize render note.md -output page.html
+  error: unknown option '-output'; did you mean '--output'?
+  [64]
 
 An identifier has its neighbours in the corrections, and an ambiguous name at most twelve devices.
 
@@ -224,6 +227,12 @@ What the program does not have is refused with what to do instead.
   [64]
   $ widgetsize query 'iPhone 15' --format schema
   error: unknown format 'schema'; the archive 'widgetsize-schemas' of a release has the schema of each command
+  [64]
+  $ widgetsize iphone 15 --no-color
+  error: unknown option '--no-color'; set NO_COLOR=1 for an answer without colours
+  [64]
+  $ widgetsize iphone 15 --color=always
+  error: unknown option '--color'; set FORCE_COLOR=1 for colours where there is no terminal
   [64]
   $ widgetsize render note.md --allow-html
   error: unknown option '--allow-html'; '--format markdown' keeps raw HTML as it is

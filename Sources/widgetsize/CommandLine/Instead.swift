@@ -15,6 +15,8 @@ enum Instead {
 
   /// Options: `unknown option '--pin'; <way>`. A name behind a command, `fit --pin`, is one of this command only.
   static let options: [String: String] = [
+    "--color": "set FORCE_COLOR=1 for colours where there is no terminal",
+    "--no-color": "set NO_COLOR=1 for an answer without colours",
     "--image-limit": "write the line of the log, or its end: widgetsize identify 'max[718080]'",
     "--known": "tables show what is known; csv and json have the state of each number",
     "--no-sources": "choose the columns of a table with --columns",

@@ -19,7 +19,7 @@ struct TypedLine {
   init(_ typed: some Sequence<String>, commands: [String]) throws {
     // An arrow is no option.
     let words = typed.map { ["->", "=>"].contains($0) ? "vs" : $0 }
-    arguments = Self.splittingShortOptions(try ColorOption.taken(from: words))
+    arguments = words
     // `list of 6 items` is content.
     if arguments.starts(with: ["list", "of"]) { arguments.removeFirst(2) }
     // The scripts of shells ask for completions with three dashes.
@@ -144,40 +144,6 @@ struct TypedLine {
       let next = arguments.indices.contains(index + 1) ? " \(arguments[index + 1])" : ""
       throw Failure.usage(
         "--version prints the version of the program; for a version of iOS use --os\(next)")
-    }
-  }
-
-  /// Splits `-Fmedium` into `-F medium`; `-device` is a long option with a dash too few, and stays.
-  private static func splittingShortOptions(_ arguments: [String]) -> [String] {
-    var rest = arguments[...]
-    var result: [String] = []
-    while let argument = rest.popFirst() {
-      if argument == "--" { return result + [argument] + rest }
-      // `--sort -margin` has no `-m`.
-      if argument == "--sort", let column = rest.popFirst() {
-        result += [argument, column]
-        continue
-      }
-      let letters = argument.dropFirst()
-      guard argument.first == "-", letters.count > 1, let option = letters.first,
-        valueOptions.contains(option), letters.dropFirst().first != "=",
-        !firstWords(ofOptionsOf: arguments.first).contains(where: letters.hasPrefix)
-      else {
-        result.append(argument)
-        continue
-      }
-      result += ["-\(option)", String(letters.dropFirst())]
-    }
-    return result
-  }
-
-  /// The short options with a value.
-  private static let valueOptions: Set<Character> = ["F", "d", "f", "t", "m", "e", "o"]
-
-  /// The first words of the long options of a command: `text` of `--text-size`.
-  private static func firstWords(ofOptionsOf command: String?) -> [Substring] {
-    OptionNames.names(of: WidgetSize.command(named: command) ?? QueryCommand.self).map { name in
-      name.dropFirst(2).prefix { $0 != "-" }
     }
   }
 

@@ -5,7 +5,7 @@ internal import WidgetSizing
 /// The options that name devices and versions.
 struct DeviceOptions: ParsableArguments {
   @Option(
-    name: .shortAndLong,
+    name: [.joinedShort("d"), .long],
     help: ArgumentHelp(
       "Device or screen: 'iPhone 16 Pro', plus, iPhone9,2, 5.5 or 402x874.",
       discussion: "Separate several with commas, as in every list.",

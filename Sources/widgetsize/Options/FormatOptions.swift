@@ -8,7 +8,7 @@ internal import Wording
 /// The options for the output format.
 struct FormatOptions: ParsableArguments {
   @Option(
-    name: .shortAndLong,
+    name: [.joinedShort("f"), .long],
     help: ArgumentHelp(
       "\(ReportFormat.names(of: .answer).joined(separator: ", ")) or another that the text above names.",
       valueName: "format"),

@@ -20,14 +20,14 @@ struct OutputOptions: ParsableArguments {
     let order = TypedOrder()
     let names = ReportFormat.names(of: .answer, .checks)
     _format = Option(
-      wrappedValue: [], name: .shortAndLong,
+      wrappedValue: [], name: [.joinedShort("f"), .long],
       help: ArgumentHelp(
         "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1]).",
         valueName: "format"),
       completion: .list(names),
       transform: order.next)
     _output = Option(
-      wrappedValue: [], name: .shortAndLong,
+      wrappedValue: [], name: [.joinedShort("o"), .long],
       help: ArgumentHelp(
         "Write the --format before it to this file; other formats go to standard output.",
         valueName: "file"),
