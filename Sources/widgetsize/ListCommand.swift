@@ -84,6 +84,10 @@ struct ListCommand: ParsableCommand {
         ?? (reading.understandsStart && !(reading.devices + reading.idioms.map(\.rawValue)).isEmpty
           ? .devices : nil)
     else {
+      if let topic = HelpTopic(rawValue: first.lowercased()) {
+        throw Failure.usage(
+          "unknown topic \(quoted(first)); 'widgetsize help \(topic.rawValue)' explains them")
+      }
       throw Failure.usage(Message.unknown("topic", first, expected: Topic.allCases.map(\.rawValue)))
     }
     let lists = try topic.lists(in: scope(reading, reader, engine), hasColumns: hasColumns)

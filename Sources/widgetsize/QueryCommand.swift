@@ -24,25 +24,8 @@ struct QueryCommand: QuestionCommand {
       answered for the newest on which it is known. A bare name such as 'iPad mini' means the newest \
       model that can answer.
 
-      Kinds: you get WidgetKit widgets, unless an option, a version or a device has only another kind. Live Activities (--kind activity) have the families lockScreen, \
-      expanded, compactLeading, compactTrailing and minimal (the Dynamic Island), smartStack and \
-      carPlay (sizes to test a design with). 'lock' means the widgets of the Lock Screen, lockScreen a \
-      Live Activity there, and the variant lock-screen the small widget on the Lock Screen of an iPad. \
-      No source states sizes in StandBy, or of widgets in CarPlay.
-
-      A WidgetKit family can have several sizes, its variants: on iPhones icons-small and \
-      icons-large, the Home Screen with and without app names; on iPads canvas, in which the view \
-      is laid out, and device, which is shown; on watches smart-stack and watch-face.
-
-      Marks: ~ derived by a rule, ≈ derived beyond what was measured, ! sources differ, □ pixels of a \
-      screenshot, ? unknown, – not applicable.
-
-      The format svg is a drawing to scale. The formats swift, typescript, kotlin and dart \
-      (constants and a lookup by screen), tokens (design tokens, DTCG 2025.10) and \
-      css (custom properties) have the known sizes with their \
-      evidence. In JSON, a width is .cells[0].width.value.
-
-      Colour: --color, --no-color, NO_COLOR, FORCE_COLOR.
+      The topics of 'widgetsize help' explain the rest: words, marks, formats, variants (kinds and \
+      families), and today (options of Today extensions).
       """)
 
   @OptionGroup var question: WordArgument

@@ -12,9 +12,6 @@ struct WidgetSize: ParsableCommand {
         widgetsize compare iphone 15 vs iphone 16 pro
         widgetsize fit --rows 3 --row-height 40 iphone 15 medium
 
-      Ask in words, in any order: device, family, version, settings. Words such as 'vs', 'smallest' and \
-      'why' choose the command.
-
       Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2 trouble with \
       data or files; 64 wrong usage.
       """,
@@ -37,16 +34,17 @@ struct WidgetSize: ParsableCommand {
   /// Runs the command.
   static func main() {
     Program.run(self) {
-      try ArgumentValues.check(CommandLine.arguments.dropFirst())
-      if let text = ShortHelp.text(for: CommandLine.arguments.dropFirst(), of: self) {
-        StandardOutput.print(text)
-        return
+      let typed = CommandLine.arguments.dropFirst()
+      try ArgumentValues.check(typed)
+      if let text = ShortHelp.text(for: typed) { return StandardOutput.print(text) }
+      if typed.first == SchemaLine.command {
+        return try SchemaLine.run(Array(typed.dropFirst()))
       }
-      if CommandLine.arguments.dropFirst().first == SchemaLine.command {
-        return try SchemaLine.run(Array(CommandLine.arguments.dropFirst(2)))
-      }
-      let line = try TypedLine(CommandLine.arguments.dropFirst(), commands: commands)
+      let line = try TypedLine(typed, commands: commands)
       if let remark = line.remark { StandardError.write(message: "note: \(remark)") }
+      if let text = ShortHelp.text(for: line.arguments) {
+        return StandardOutput.print(text)
+      }
       try run(line.arguments)
     }
   }

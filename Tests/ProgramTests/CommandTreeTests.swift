@@ -16,15 +16,56 @@ struct CommandTreeTests {
     #expect(names.starts(with: expected))
   }
 
-  @Test("have a short help: each option on one line of 80 columns")
+  /// The lines of a screen of 80 columns.
+  private func expectScreen(_ arguments: [String]) throws -> String {
+    let result = try widgetsize(arguments)
+    result.expectAnswer()
+    #expect(result.lines.count <= 24, "\(arguments): \(result.lines.count) lines")
+    #expect(result.lines.allSatisfy { $0.count <= 80 && $0.last != " " }, "\(result)")
+    return result.output
+  }
+
+  @Test("have a help on one screen, which names the options of the output")
   func shortHelp() throws {
-    for (path, command) in try CommandTree.read().commands where path.count == 1 && path != ["help"]
-    {
-      let lines = try widgetsize(path + ["-h"]).lines
-      #expect(lines.allSatisfy { $0.count <= 80 && $0.last != "," }, "\(path)")
-      let options = (command.arguments ?? []).filter(\.shouldDisplay).count
-      #expect(lines.count <= options + 10, "\(path) \(lines.count) \(options)")
+    for (path, command) in try CommandTree.read().commands where path.count == 1 {
+      let help = try expectScreen(path + ["-h"])
+      let spellings = (command.arguments ?? []).flatMap(\.spellings)
+      for option in ["--json", "--format"] where spellings.contains(option) {
+        #expect(help.contains("\(option)"), "\(path)")
+      }
     }
+  }
+
+  @Test("stand in the help of the program, on one screen")
+  func programHelp() throws {
+    let help = try expectScreen(["--help"])
+    for line in [[], ["-h"], ["help"]] { #expect(try widgetsize(line).output == help) }
+    for (path, command) in try CommandTree.read().commands where !path.isEmpty {
+      #expect(help.contains("\n  \(path[0]) "), "\(path)")
+      #expect(help.contains((command.abstract ?? "?").prefix(20)), "\(path)")
+    }
+  }
+
+  @Test("have topics on one screen", arguments: ["formats", "words", "marks", "today", "variants"])
+  func topics(_ topic: String) throws {
+    let text = try expectScreen(["help", topic])
+    for example in text.lines where example.hasPrefix("  widgetsize ") {
+      let result = try runInShell(String(example.dropFirst(2)))
+      #expect(result.status == 0, "\(example): \(result)")
+    }
+    #expect(try widgetsize("query", "--help").output.contains(topic))
+  }
+
+  @Test("have a topic with every format and every mark")
+  func formatsAndMarks() throws {
+    let formats = try widgetsize("help", "formats").lines
+    let error = try widgetsize("query", "--format", "none").errors
+    let names = try #require(error.firstMatch(of: /expected one of (.*)/)).1.split(separator: ", ")
+    for name in names {
+      #expect(formats.contains { $0.contains(try! Regex("^  \(name)  +[a-z]")) }, "\(name)")
+    }
+    let marks = try widgetsize("help", "marks").output
+    for mark in ["~", "≈", "!", "□", "?", "–"] { #expect(marks.contains("\n  \(mark)  ")) }
   }
 
   @Test("are accepted where they are offered, and refuse what they do not take")
@@ -79,7 +120,7 @@ struct CommandTreeTests {
   @Test("stand in the help, which is at most 80 columns wide")
   func help() throws {
     let tree = try CommandTree.read()
-    for (path, command) in tree.commands {
+    for (path, command) in tree.commands where !path.isEmpty {
       let result = try widgetsize(path + ["--help"])
       result.expectAnswer()
       #expect(result == (try widgetsize(["help"] + path)), "\(path)")
@@ -110,9 +151,7 @@ struct CommandTreeTests {
     let result = try widgetsize("query", "--help")
     #expect(
       result.lines.filter { $0.wholeMatch(of: /[A-Z ]+:/) != nil } == [
-        "ARGUMENTS:", "DEVICES AND VERSIONS:", "WIDGETS:", "TODAY EXTENSIONS:", "OUTPUT:",
-        "TABLES:",
-        "OPTIONS:",
+        "ARGUMENTS:", "DEVICES AND VERSIONS:", "WIDGETS:", "OUTPUT:", "TABLES:", "OPTIONS:",
       ])
   }
 

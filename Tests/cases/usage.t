@@ -105,6 +105,12 @@ Each option names its values, and a value near to one of them has it as a correc
   $ widgetsize list screens --format xml
   error: unknown format 'xml'; expected one of table, markdown, html, csv, json
   [64]
+  $ widgetsize list formats
+  error: unknown topic 'formats'; 'widgetsize help formats' explains them
+  [64]
+  $ widgetsize list variants
+  error: unknown topic 'variants'; 'widgetsize help variants' explains them
+  [64]
   $ widgetsize list device
   error: unknown topic 'device'; did you mean 'devices'?
   [64]

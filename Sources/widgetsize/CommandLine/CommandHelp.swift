@@ -21,6 +21,8 @@ struct CommandHelp: Decodable {
     let valueName: String
     /// The title of the option group; nil if it has none.
     let sectionTitle: String?
+    /// Whether the help of a command shows it.
+    let shouldDisplay: Bool
     let abstract: String?
 
     /// The first long name, or the value name of a positional argument.
