@@ -27,7 +27,7 @@ struct DocumentTests {
     return try zip(begins, ends).map { begin, end in
       let sample = try #require(
         DocumentSample(lines, above: begin, fence: begin + 1), "\(path), line \(begin + 1)")
-      try #require(sample.commands.contains("widgetsize "), "\(path), line \(begin + 1)")
+      try #require(sample.commands.contains("widgetsize"), "\(path), line \(begin + 1)")
       try #require(sample.end == end, "\(path), line \(end + 1)")
       return (sample, lines[begin] == Self.failing ? 1 : 0)
     }

@@ -1,5 +1,5 @@
-internal import ProgramSupport
 internal import DataTables
+internal import ProgramSupport
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
