@@ -10,7 +10,7 @@ import threading
 import pytest
 
 from program import names
-from shared import ROOT
+from shared import ROOT, program_with
 from writers import Check, Render, prepare
 
 LINUX = sys.platform.startswith("linux")
@@ -126,7 +126,7 @@ def test_pipe_as_input_is_read(program, folder, arguments, tried):
     os.write(start, (folder / file).read_bytes())
     os.close(start)
     process = subprocess.run(
-        [program.path, *arguments, f"/dev/fd/{end}"], cwd=folder, capture_output=True, pass_fds=[end])
+        [program_with(program.path, arguments[0]), *arguments, f"/dev/fd/{end}"], cwd=folder, capture_output=True, pass_fds=[end])
     os.close(end)
     assert process.returncode == 0, process
     tried("pipe as input")
