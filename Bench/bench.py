@@ -346,7 +346,7 @@ def growth() -> None:
     for item in growing.INPUTS:
         factors, millions = growing.growth(OURS, item)
         largest = f"{item.count << growing.DOUBLINGS:,}"
-        table.append((item.name, f"`widgetsize {item.command}`", largest, f"{millions:,.0f} M",
+        table.append((item.name, f"`{growing.program_with(OURS, item).name} {item.command}`", largest, f"{millions:,.0f} M",
                       *(f"{factor:.2f}" for factor in factors)))
         tell(f"{item.name}, {largest}", f"{millions:,.0f} M", "", f"{max(factors):.2f}",
              f"at most {growing.MOST_GROWTH}")
