@@ -83,11 +83,12 @@ extension WordPhrases {
     add(.value(.column, "right"), "right column")
     add(.value(.column, "single"), "single column")
     add(
-      .zoom(.larger), "zoomed", "zoomed mode", "display zoom", "display zoomed", "zoom",
-      "larger text", "larger text display",
-      "zoomed in",
-      "with display zoom", "display zoom larger text", "display zoom on")
-    add(.zoom(.moreSpace), "more space", "display zoom more space")
+      .zoom(.plain), "zoomed", "zoomed mode", "display zoom", "display zoomed", "zoom",
+      "larger text display", "zoomed in", "with display zoom", "display zoom on")
+    for zoom in DisplayZoom.zoomed {
+      let name = zoom.settingName.lowercased()
+      add(.zoom(zoom), name, "display zoom \(name)")
+    }
     add(
       .zoom(.standard), "display zoom off", "without display zoom", "no display zoom",
       "standard", "unzoomed", "without zoom", "no zoom", "not zoomed", "standard zoom")

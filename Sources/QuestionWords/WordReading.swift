@@ -47,7 +47,6 @@ package struct WordReading: Equatable, Sendable {
   package var platforms: [Platform] = []
   package var idioms: [Idiom] = []
   package var kind: WidgetKind?
-  package var zoom: DisplayZoom?
   /// Values of other axes.
   package var values = AskedValues()
   /// Sizes that are not those of a screen: `364x170`.
@@ -111,6 +110,15 @@ extension WordReading {
     get { values[Value.self] ?? [] }
     set { values[Value.self] = newValue.isEmpty ? nil : newValue }
   }
+
+  /// The setting of Display Zoom that is named, of several the first; nil if none is.
+  package var zoom: DisplayZoom? {
+    get { self[DisplayZoom.self].first }
+    set { self[DisplayZoom.self] = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The settings of Display Zoom that are named; nil if none is.
+  package var zooms: [DisplayZoom]? { values[DisplayZoom.self] }
 
   /// What is said of widgets in StandBy.
   package static let standBy = WordMeaning.uncoveredStandBy

@@ -22,9 +22,8 @@ struct DrawnScreen: Sendable {
       return
     }
     let models = device.map { [$0] } ?? screenClass.devices
-    guard cell.zoom == .larger,
-      let size = models.compactMap({ catalog.devices[$0].zoomedSize }).first,
-      models.allSatisfy({ catalog.devices[$0].zoomedSize == size })
+    let sizes = models.map { catalog.devices[$0].screenSize(with: cell.zoom) }
+    guard let size = sizes.lazy.compactMap(\.self).first, sizes.allSatisfy({ $0 == size })
     else { return nil }
     width = size.width
     height = size.height

@@ -47,7 +47,7 @@ struct ScreenSizes {
     self.screenClass = screenClass
     columns = setting.column.map { [$0] } ?? []
     // With Display Zoom the screen is that of another class, and so are the sizes.
-    let zoomed = cell.isZoomed ? catalog.zoomedClass(of: screenClass) : nil
+    let zoomed = catalog.zoomedClass(of: screenClass, with: cell.zoom)
     let screen = catalog.screenClasses[zoomed ?? screenClass]
     width = screen.width(in: setting.orientation)
     height = screen.height(in: setting.orientation)

@@ -227,15 +227,15 @@ struct IdentifyCommand: QuestionCommand {
   /// The queries with every Display Zoom, unless one was requested. For Today extensions, only
   /// screen classes that are known to have Display Zoom get it.
   private func allZooms(of asked: AskedQueries, _ catalog: Catalog) -> [Query] {
-    guard asked.choices.zoom == nil else { return asked.queries }
+    guard asked.choices.zooms == nil else { return asked.queries }
     return DisplayZoom.allCases.flatMap { zoom in
       asked.queries.compactMap { query -> Query? in
-        guard query.kind != .today || zoom != .moreSpace else { return nil }
+        guard zoom.kinds.contains(query.kind) else { return nil }
         var query = query
         query.zoom = zoom
         if query.kind == .today, zoom != .standard {
           query.screens.removeAll { screen in
-            screen.screenClass.flatMap { catalog.zoomedClass(of: $0) } == nil
+            screen.screenClass.flatMap { catalog.zoomedClass(of: $0, with: zoom) } == nil
           }
         }
         return query

@@ -1,6 +1,13 @@
 internal import WidgetSizing
 
 extension PhraseReader {
+  /// The settings of Display Zoom by the last word of their names, `space`, each with the word before it, `more`.
+  private static let zooms = Dictionary(
+    grouping: DisplayZoom.zoomed.map { setting in
+      let words = setting.settingName.lowercased().split(separator: " ").map(String.init)
+      return (last: words.last, before: words.dropLast().last ?? "zoom", setting: setting)
+    }, by: \.last)
+
   func readWord(_ word: String, after last: String?, _ result: inout PhraseLabels) {
     switch word {
     case "island", "activity", "activities", "activitykit", "aktivität", "aktivitäten":
@@ -18,11 +25,12 @@ extension PhraseReader {
     case "large" where last == "icons": result.variant = .iconsLarge
     case "small" where last == "icons": result.variant = .iconsSmall
     case "canvas": result.variant = .canvas
-    case "zoomed": result.zoom = .larger
-    case "zoom" where last == "display": result.zoom = .larger
-    case "text" where last == "larger": result.zoom = .larger
-    case "space" where last == "more": result.zoom = .moreSpace
-    default: break
+    case "zoomed": result.zoom = .plain
+    case "zoom" where last == "display": result.zoom = .plain
+    default:
+      if let zoom = Self.zooms[word]?.first(where: { $0.before == last }) {
+        result.zoom = zoom.setting
+      }
     }
   }
 

@@ -39,9 +39,8 @@ extension Engine {
 
   /// Which screen the models report with Display Zoom.
   private func noteOnDisplayZoom(of block: CellBlock, _ kind: WidgetKind) -> String? {
-    guard block.zoom == .larger, block.screen.platform == .iOS,
-      let screenClass = block.screen.screenClass,
-      let zoomed = catalog.zoomedClass(of: screenClass)
+    guard block.screen.platform == .iOS, let screenClass = block.screen.screenClass,
+      let zoomed = catalog.zoomedClass(of: screenClass, with: block.zoom)
     else { return nil }
     return "with Display Zoom \(catalog.name(of: block.screen)) models report the screen of "
       + "\(catalog.screenClasses[zoomed].name) models"

@@ -137,15 +137,13 @@ extension SizeConstants {
     }
 
     func screen(_ place: Place) -> SizeConstants.Screen {
-      let screenClass = place.key.screen.screenClass.map { catalog.screenClasses[$0] }
-      let reported: ScreenClass? =
-        switch place.key.zoom {
-        case .standard: screenClass
-        case .larger:
-          place.key.screen.screenClass.flatMap(catalog.zoomedClass)
-            .map { catalog.screenClasses[$0] }
-        case .moreSpace: nil
-        }
+      let key = place.key.screen.screenClass
+      let screenClass = key.map { catalog.screenClasses[$0] }
+      let reported =
+        place.key.zoom == .standard
+        ? screenClass
+        : key.flatMap { catalog.zoomedClass(of: $0, with: place.key.zoom) }
+          .map { catalog.screenClasses[$0] }
       let models = catalog.phrase(of: place.devices)
       let name = models.isEmpty ? catalog.name(of: place.key.screen) : models
       let lengths = reported.map {

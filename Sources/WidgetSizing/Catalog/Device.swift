@@ -26,7 +26,13 @@ public struct Device: Sendable {
   /// What sources say about each Display Zoom.
   package internal(set) var zoomSettings: [DisplayZoom: ZoomSetting] = [:]
   /// The screen it reports with Display Zoom `larger`, in points; nil if no source says.
-  public var zoomedSize: ScreenSize? { zoomSettings[.larger]?.reported }
+  public var zoomedSize: ScreenSize? { screenSize(with: .larger) }
+
+  /// The screen that it reports with a Display Zoom, in points, if it then has the widgets of such a screen; nil if
+  /// no source says.
+  package func screenSize(with zoom: DisplayZoom) -> ScreenSize? {
+    zoom.answersAsReportedScreen ? zoomSettings[zoom]?.reported : nil
+  }
 
   /// Whether the model runs `os`; nil if no source says.
   public func runs(_ os: OSVersion) -> Bool? {

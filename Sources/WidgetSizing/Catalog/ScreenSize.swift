@@ -19,19 +19,16 @@ extension ScreenClass {
 }
 
 extension Catalog {
-  /// The screen that models of a class report with Display Zoom on; nil if no source says.
-  func zoomedSize(of screenClass: Key<ScreenClass>) -> ScreenSize? {
-    screenClasses[screenClass].devices.lazy.compactMap { devices[$0].zoomedSize }.first
+  /// The screen as which models of a class answer with a Display Zoom; nil without one, or if no source says.
+  func zoomedSize(of screenClass: Key<ScreenClass>, with zoom: DisplayZoom) -> ScreenSize? {
+    screenClasses[screenClass].devices.lazy.compactMap { devices[$0].screenSize(with: zoom) }.first
   }
 
-  /// The screen that the device of a cell reports; nil if the cell has none, or if no source states it.
+  /// The screen as which the device of a cell answers; nil if the cell has none, or if no source says.
   func reportedSize(of cell: Cell) -> ScreenSize? {
     cell.screenClass.flatMap { screenClass in
-      switch cell.zoom {
-      case .standard: screenClasses[screenClass].size
-      case .larger: zoomedSize(of: screenClass)
-      case .moreSpace: nil
-      }
+      cell.isZoomed
+        ? zoomedSize(of: screenClass, with: cell.zoom) : screenClasses[screenClass].size
     }
   }
 }

@@ -47,9 +47,11 @@ extension Catalog {
   package func hasDisplayZoom(_ device: Key<Device>) -> Bool? {
     let settings = devices[device].zoomSettings
     guard let newest = devices[device].lastOS ?? osReleases.map(\.os).max() else { return nil }
-    let states = DisplayZoom.zoomed.map { settings[$0]?.isAvailable(on: newest) }
+    let platform = devices[device].screenClass.map { screenClasses[$0].idiom.platform }
+    let zooms = platform.map(DisplayZoom.choices(on:)) ?? DisplayZoom.all
+    let states = zooms.filter { $0 != .standard }.map { settings[$0]?.isAvailable(on: newest) }
     if states.contains(true) { return true }
-    return settings[.larger]?.isAvailable(on: newest) == false ? false : nil
+    return states.isEmpty || states.contains(nil) ? nil : false
   }
 
   /// Why no model of the screen of a cell can have its Display Zoom; nil if one may have it.

@@ -6,7 +6,7 @@ extension Catalog {
   /// `widgetkit.ios18.393x852@3.systemSmall.icons-small`.
   ///
   /// A Today extension in one of two columns adds `.left` or `.right`. Display Zoom adds `.zoomed`
-  /// to a Today extension, `.larger` or `.more-space` to other widgets. macOS and visionOS have no
+  /// to a Today extension, and its identifier, such as `.larger`, to other widgets. macOS and visionOS have no
   /// screen class.
   public func id(of cell: Cell) -> String { idParts(of: cell).joined(by: ".") }
 

@@ -27,7 +27,9 @@ extension Catalog {
       return .noTodayExtensions(screenClass)
     }
     guard let modes = modes(on: cell.os) else { return reasonAgainstTodayExtensions(on: cell.os) }
-    if cell.zoom == .moreSpace { return .noSuchZoom(cell.zoom, cell.platform) }
+    if cell.isZoomed, !cell.zoom.kinds.contains(cell.kind) {
+      return .noSuchZoom(cell.zoom, cell.platform)
+    }
     if let absent { return .deviceNeverRan(absent, cell.os) }
     if !screenClasses[screenClass].versions.contains(cell.os) {
       return .neverRan(screenClass, cell.os)

@@ -202,7 +202,9 @@ public struct DeviceFinder: Sendable {
   /// 320x693 and 360x780 are no class of their own.
   private func classes(reporting size: ScreenSize, at scale: Int?) -> [Key<ScreenClass>] {
     let devices =
-      catalog.devices.keys.filter { catalog.devices[$0].zoomedSize == size }
+      catalog.devices.keys.filter { key in
+        DisplayZoom.zoomed.contains { catalog.devices[key].screenSize(with: $0) == size }
+      }
       + catalog.screenReadings.filter { $0.size == size }.map(\.device)
     return devices.compactMap { catalog.devices[$0].screenClass }
       .filter { scale == nil || catalog.screenClasses[$0].scale == scale }

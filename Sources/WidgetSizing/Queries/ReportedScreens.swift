@@ -11,8 +11,10 @@ extension Catalog {
   ) -> [(screenClass: Key<ScreenClass>, zoom: DisplayZoom)] {
     let size = ScreenSize(width: width, height: height)
     let own = screenClasses.keys.filter { screenClasses[$0].size == size }
-    let zoomed = screenClasses.keys.filter { zoomedSize(of: $0) == size }
-    return (own.map { ($0, .standard) } + zoomed.map { ($0, .larger) })
+    let zoomed = DisplayZoom.zoomed.flatMap { zoom in
+      screenClasses.keys.filter { zoomedSize(of: $0, with: zoom) == size }.map { ($0, zoom) }
+    }
+    return (own.map { ($0, .standard) } + zoomed)
       .filter { screenClasses[$0.0].scale == scale }
   }
 }

@@ -12,10 +12,10 @@ struct ZoomedScreenRule: Rule {
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard let screenClass = line.cell.screenClass else { return nil }
     let catalog = engine.catalog
-    guard let size = catalog.zoomedSize(of: screenClass) else {
+    guard let size = catalog.zoomedSize(of: screenClass, with: line.cell.zoom) else {
       return Refusal(rule: Self.name, reason: .noZoomedSize(screenClass))
     }
-    guard let target = catalog.zoomedClass(of: screenClass) else {
+    guard let target = catalog.zoomedClass(of: screenClass, with: line.cell.zoom) else {
       return Refusal(rule: Self.name, reason: .noZoomedClass(size))
     }
     // Other classes may have the same screen, and no source says which of them the device matches.
@@ -69,12 +69,14 @@ extension Answer {
 }
 
 extension Catalog {
-  /// The class whose size the models of `screenClass` report with Display Zoom on.
+  /// The class of the screen as which the models of `screenClass` answer with a Display Zoom.
   ///
   /// If several classes have that size, a class of the same scale is preferred, then the first in
   /// the table, which is the one without a suffix.
-  public func zoomedClass(of screenClass: Key<ScreenClass>) -> Key<ScreenClass>? {
-    guard let size = zoomedSize(of: screenClass) else { return nil }
+  public func zoomedClass(
+    of screenClass: Key<ScreenClass>, with zoom: DisplayZoom
+  ) -> Key<ScreenClass>? {
+    guard let size = zoomedSize(of: screenClass, with: zoom) else { return nil }
     let own = screenClasses[screenClass]
     let candidates = screenClasses.keys.filter {
       screenClasses[$0].size == size && screenClasses[$0].idiom == own.idiom

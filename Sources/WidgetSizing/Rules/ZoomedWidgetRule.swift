@@ -12,7 +12,8 @@ struct ZoomedWidgetRule: Rule {
   static let statement =
     "with Display Zoom an iPhone shows the widgets of the screen that it reports; from iOS 26 on "
     + "sizes need the same scale"
-  static let domain = Box().with(WidgetKind.widgetKit).with(DisplayZoom.larger)
+  static let domain = Box().with(WidgetKind.widgetKit)
+    .with(DisplayZoom.zoomed.filter(\.answersAsReportedScreen))
 
   /// The first version on which sizes differ between scales, and the first on which no claim confirms the
   /// rule.
@@ -23,7 +24,7 @@ struct ZoomedWidgetRule: Rule {
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
     guard Self.isAbout(line.cell) else { return nil }
     let beyond = Self.extrapolates(line.quantity, of: line.cell)
-    if let target = line.cell.screenClass.flatMap(engine.catalog.zoomedClass),
+    if let target = engine.catalog.zoomedClass(of: line.cell),
       !Self.differs(line.quantity, of: line.cell, from: target, in: engine.catalog)
     {
       let unzoomed = line.cell.unzoomed(on: target)
@@ -60,7 +61,7 @@ struct ZoomedWidgetRule: Rule {
   private static func statedForEveryScreen(
     _ quantity: Quantity, of cell: Cell, extrapolates beyond: PlaceSet<Axis>, in engine: Engine
   ) -> (any Solution)? {
-    guard let own = cell.screenClass, let size = engine.catalog.zoomedSize(of: own)
+    guard let own = cell.screenClass, let size = engine.catalog.zoomedSize(of: own, with: cell.zoom)
     else { return nil }
     let unzoomed = cell.unzoomed(on: own)
     guard
@@ -80,8 +81,7 @@ struct ZoomedWidgetRule: Rule {
   /// The number of the reported screen, or of others that report it, of which only claims that count pixels
   /// of screenshots are compared with such claims.
   func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
-    guard let own = cell.screenClass else { return Expectation(nil) }
-    if let target = engine.catalog.zoomedClass(of: own),
+    if let target = engine.catalog.zoomedClass(of: cell),
       !Self.differs(claim.quantity, of: cell, from: target, in: engine.catalog)
     {
       let unzoomed = cell.unzoomed(on: target)
@@ -100,7 +100,7 @@ struct ZoomedWidgetRule: Rule {
   /// Why the rule gives no number that claims state for the reported screen; nil if they state none, or
   /// the rule gives it.
   static func reason(against quantity: Quantity, of cell: Cell, in engine: Engine) -> Reason? {
-    guard isAbout(cell), let target = cell.screenClass.flatMap(engine.catalog.zoomedClass),
+    guard isAbout(cell), let target = engine.catalog.zoomedClass(of: cell),
       differs(quantity, of: cell, from: target, in: engine.catalog),
       engine.claims.statedValue(quantity, of: cell.unzoomed(on: target)) != nil
     else { return nil }
@@ -129,12 +129,18 @@ struct ZoomedWidgetRule: Rule {
 }
 
 extension Catalog {
-  /// The other classes with models that report the same screen as those of a cell with Display Zoom
-  /// `larger`.
+  /// The class of the screen as which the device of a cell with Display Zoom answers.
+  fileprivate func zoomedClass(of cell: Cell) -> Key<ScreenClass>? {
+    cell.screenClass.flatMap { zoomedClass(of: $0, with: cell.zoom) }
+  }
+
+  /// The other classes with models that report the same screen as those of a cell with Display Zoom.
   fileprivate func classes(reportingScreenOf cell: Cell) -> [Key<ScreenClass>] {
-    guard let own = cell.screenClass, let size = zoomedSize(of: own) else { return [] }
+    guard let own = cell.screenClass, let size = zoomedSize(of: own, with: cell.zoom)
+    else { return [] }
     return screenClasses.keys.filter {
-      $0 != own && screenClasses[$0].idiom == screenClasses[own].idiom && zoomedSize(of: $0) == size
+      $0 != own && screenClasses[$0].idiom == screenClasses[own].idiom
+        && zoomedSize(of: $0, with: cell.zoom) == size
     }
   }
 }

@@ -17,21 +17,6 @@ extension Catalog {
 }
 
 extension DisplayZoom {
-  /// What the setting is called on the device.
-  package var settingName: String {
-    switch self {
-    case .standard: "Default"
-    case .larger: "Larger Text"
-    case .moreSpace: "More Space"
-    }
-  }
-
-  /// The setting as a state of the device: `Display Zoom on`.
-  package var stateWords: String {
-    switch self {
-    case .standard: "Display Zoom off"
-    case .larger: "Display Zoom on"
-    case .moreSpace: "Display Zoom More Space"
-    }
-  }
+  /// The devices that may have the setting: `iPads`.
+  package var devices: String { platforms.map { "\($0.deviceName)s" }.list }
 }
