@@ -14,8 +14,8 @@ from .release import ROOT, TEMPLATES, Trouble, output
 
 # Every version that exists, with and without Display Zoom.
 QUESTIONS = [
-    ("--kind", system, "--os", "1+", *zoom)
-    for system in ("widgetkit", "activity") for zoom in ((), ("--zoomed",), ("--more-space",))
+    ("--kind", system, "--os", "1+", "--zoom", zoom)
+    for system in ("widgetkit", "activity") for zoom in ("standard", "larger", "more-space")
 ]
 # The fields of a cell that say which widget it is, as in the JSON of `query`.
 SUBJECT = ["id", "system", "platform", "os", "screenClass", "scale", "zoom", "family", "variant"]

@@ -112,7 +112,7 @@ struct CheckCommand: ParsableCommand {
     let asked = try axes.question(engine).queriesOfEveryKind()
     var result = ForeignTableResult(
       with: ForeignTableComparison(
-        engine, among: asked.queries, zooms: asked.choices.zoom.map { [$0] }),
+        engine, among: asked.queriesOfOneZoom, zooms: asked.choices.zooms),
       isStrict: strict,
       remarks: asked.remarks)
     result.pinned = pinned

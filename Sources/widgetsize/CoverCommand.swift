@@ -35,8 +35,8 @@ struct CoverCommand: QuestionCommand {
     let engine = try read()
     let asked = try axes.question(engine, words: question.words).queries()
     let result = CoverResult(
-      engine: engine, queries: asked.queries,
-      zooms: asked.choices.zoom.map { [$0] }, remarks: asked.remarks)
+      engine: engine, queries: asked.queriesOfOneZoom, zooms: asked.choices.zooms,
+      remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }

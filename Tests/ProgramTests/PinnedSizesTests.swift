@@ -23,7 +23,7 @@ import Testing
     Lock(name: "widgetkit-zoomed", question: ["--kind", "widgetkit", "--os", "8+", "--zoomed"]),
     Lock(
       name: "widgetkit-more-space",
-      question: ["--kind", "widgetkit", "--os", "8+", "--more-space"]),
+      question: ["--kind", "widgetkit", "--os", "8+", "--zoom", "more-space"]),
     Lock(name: "activity", question: ["--kind", "activity", "--os", "8+"]),
   ]
 

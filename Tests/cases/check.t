@@ -9,7 +9,7 @@ Pinned sizes are compared with the tables.
 What query writes as CSV passes, whole or a part of its columns.
 
   $ for query in '--os 10-12 -d iPhone9,2' '--zoomed -t l' '--kind widgetkit --os 14-26' \
-  >   '--kind widgetkit --os 18 --zoomed' '--kind widgetkit --os 18 --more-space' '--kind activity --os 18'; do
+  >   '--kind widgetkit --os 18 --zoomed' '--kind widgetkit --os 18 --zoom more-space' '--kind activity --os 18'; do
   >   widgetsize query $query --format csv >lock && widgetsize check lock | grep -v 'as pinned$'
   > done
   [1]

@@ -28,8 +28,8 @@ Two devices on one version: the second with its difference.
 
 The setting of Display Zoom is named.
 
-  $ for zoom in zoomed more-space; do
-  >   widgetsize compare 'iPad (10th generation)' 'iPad Air 11-inch (M2)' --os 18 --$zoom --family small --csv --columns subject 2>/dev/null | sort -u
+  $ for zoom in larger more-space; do
+  >   widgetsize compare 'iPad (10th generation)' 'iPad Air 11-inch (M2)' --os 18 --zoom $zoom --family small --csv --columns subject 2>/dev/null | sort -u
   > done
   "iPad (10th generation), iPadOS 18, Display Zoom larger"
   "iPad Air 11-inch (M2), iPadOS 18, Display Zoom larger"

@@ -128,7 +128,7 @@ The largest size of each kind of device; all of them with --all.
 
   $ widgetsize largest large 2>/dev/null
   systemLarge, the largest: 378 × 394 points on iPhone 16 Pro Max +2, iOS 27
-  without Display Zoom; --more-space has the larger sizes of iPads
+  without Display Zoom; --zoom more-space has the larger sizes of iPads
   
   family       variant               size  version      device
   systemLarge  icons-small      378 × 394  iOS 27       iPhone 16 Pro Max +2

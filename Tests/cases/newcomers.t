@@ -567,7 +567,7 @@ What one device is compared with, what is left out of a version, and what is not
   canvas     155     155  310 × 310      16  FrameUp, Apple's guideline
   $ widgetsize biggest large widget | head -2
   systemLarge, the largest: 378 × 394 points on iPhone 16 Pro Max +2, iOS 27
-  without Display Zoom; --more-space has the larger sizes of iPads
+  without Display Zoom; --zoom more-space has the larger sizes of iPads
   $ widgetsize how many different small sizes are there 2>/dev/null | head -1
   27 known sizes of the newest versions; 18 devices show them all, fewer cannot
   $ widgetsize check 'iphone 15 medium 338x158' 2>&1 | head -3

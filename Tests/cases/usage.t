@@ -221,6 +221,12 @@ What the program does not have is refused with what to do instead.
   $ widgetsize query 'iPhone 15' --system activity
   error: unknown option '--system'; write --kind
   [64]
+  $ widgetsize query 'iPad Air (5th generation)' --more-space
+  error: unknown option '--more-space'; write --zoom more-space
+  [64]
+  $ widgetsize query 'iPad Air (5th generation)' --zoom huge
+  error: unknown Display Zoom 'huge'; expected one of standard, larger, more-space
+  [64]
   $ widgetsize safe --sets sets.csv --set app
   error: unknown option '--sets'; name what you support with -d, --os and --family
   error: unknown option '--set'; name what you support with -d, --os and --family

@@ -154,6 +154,10 @@ Every option of an axis narrows the answer to what was asked for.
   10 12 
   $ axis zoomed --zoomed --kind today
   true 
+  $ axis zoom --zoom 'Larger Text' --kind widgetkit
+  larger 
+  $ axis zoom --zoom standard,larger --zoomed --kind widgetkit
+  larger standard 
   $ cells column -d 'iPad Air 2' --os 10 --landscape | sort -u
   left
   right

@@ -56,7 +56,7 @@ def program_rows(program, tables):
     for system, last, zooms in (
         ("today", LAST_WITH_TODAY, ([], ["--zoomed"])),
         *(
-            (kind, max(tables.releases), ([], ["--zoomed"], ["--more-space"]))
+            (kind, max(tables.releases), ([], ["--zoomed"], ["--zoom", "more-space"]))
             for kind in sorted(set(tables.kind_of_family.values()))
         ),
     ):
@@ -174,7 +174,7 @@ def image_differences(engine, program):
     """The limits for images in widgets."""
     images, lines, there = Images(engine), [], {}
     span = f"{FIRST}-{max(engine.tables.releases)}"
-    for options in ([], ["--zoomed"], ["--more-space"]):
+    for options in ([], ["--zoomed"], ["--zoom", "more-space"]):
         for variant in ([], ["--variant", "device"]):
             printed_rows = rows(program, "fit", "--image", "1x1", "--os", span, *options, *variant)
             there |= {row["id"]: row for row in printed_rows}

@@ -27,7 +27,7 @@ WORDS = {"xl", "lockscreen", "lock screen", "lock-screen", "carplay", "car play"
 # Columns of which tables have either the one name or the other.
 SAME_COLUMN = [{"version", "os"}, {"device", "devices"}, {"margin", "contentmargin", "marginpt"},
                {"radius", "cornerradius", "cornerradiuspt"}, {"screen", "screenclass"}]
-WIDGETKIT = {"family", "variant", "platform", "more-space"}
+WIDGETKIT = {"family", "variant", "platform", "zoom"}
 
 # Values of options that have no list, by what the help calls the value.
 SAMPLES = {
@@ -289,6 +289,9 @@ class Reading:
             value.lower(): value for value in option.values}
         if option.name == "family":
             named = {name: value for value in option.values for name in family_names(value)}
+        if option.name == "zoom":
+            # What the settings are called on the device.
+            named |= {"default": "standard", "larger text": "larger", "more space": "more-space"}
         if option.name == "kind":
             text = without_gaps(text)
         # What is listed may also be the devices that show a family.

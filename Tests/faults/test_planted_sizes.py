@@ -44,7 +44,7 @@ def sizes(program, tmp_path_factory):
     return found
 
 
-SETTINGS = ([], ["--zoomed"], ["--more-space"])
+SETTINGS = ([], ["--zoomed"], ["--zoom", "more-space"])
 
 
 @pytest.fixture(scope="module")

@@ -108,7 +108,7 @@ def options(cell):
         pairs["--platform"] = "platform"
     given = [text for option, key in pairs.items() if cell.get(key) for text in (option, cell[key])]
     given += [f"--{cell['orientation']}"] if cell.get("orientation") else []
-    zoom = {"larger": ["--zoomed"], "more-space": ["--more-space"]}.get(cell.get("zoom"), [])
+    zoom = {"larger": ["--zoomed"], "more-space": ["--zoom", "more-space"]}.get(cell.get("zoom"), [])
     return given + zoom
 
 

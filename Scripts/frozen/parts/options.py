@@ -22,7 +22,7 @@ SHARED = {
     "device": ("", "--device plus"), "os": ("", "--os 12"), "idiom": ("", "--idiom pad"),
     "platform": ("", "--platform watchOS"), "family": ("", "--family small"),
     "zoomed": ("-d 'iPhone 15' --os 18", "--zoomed"),
-    "more-space": ("-d 'iPad Pro 13-inch (M4)' --os 18", "--more-space"),
+    "zoom": ("-d 'iPad Pro 13-inch (M4)' --os 18", "--zoom more-space"),
     "variant": ("-d 'iPhone 15' --os 18", "--variant icons-large"),
     "kind": ("-d 'iPhone 15' --os 26", "--kind activity"),
     "text-size": ("-d plus", "--text-size xxl"), "mode": ("-d plus", "--mode expanded"),

@@ -5,7 +5,7 @@ import itertools
 from ..question import words
 
 ZOOMS = {"today": ["", "--zoomed"]}
-OTHER_ZOOMS = ["", "--zoomed", "--more-space"]
+OTHER_ZOOMS = ["", "--zoomed", "--zoom more-space"]
 DEVICES = [
     "iPhone 4s", "iPhone SE", "iPhone 7", "plus", "iPhone X", "iPhone 11", "iPhone 13 mini",
     "iPhone 15 Pro", "iPhone 16 Pro", "iPhone Air", "iPad mini 2", "iPad Pro (9.7-inch)",

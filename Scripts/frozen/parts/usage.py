@@ -5,7 +5,7 @@ import shlex
 # Mistakes in the options that select sizes, and in those of the output.
 MISTAKES = """
 --os '>=17' | --os '<17' | --os 17-14 | --os 'macOS15' -d plus | --os 7 | --os 99 | --os 18.x | --os 1-
---zoomed --more-space | --zoomed -d 'iPhone SE' --os 8 | --more-space -d 'iPhone 15'
+--zoomed --zoom more-space --os 18 | --zoomed -d 'iPhone SE' --os 8 | --zoom more-space -d 'iPhone 15' | --more-space
 --portrait --landscape | --portrait --orientation landscape | --orientation portrait,landscape
 --mode compact --family systemSmall | --kind today --family systemSmall | --kind activity --family small
 --idiom phone -d plus | --idiom pad --platform macOS | -d plus --platform watchOS | -d 'iPhone 15' --idiom pad
@@ -73,7 +73,7 @@ def errors(facts):
         yield (command, "--data", "none")
         yield (command, "--data", "broken/few-columns")
     for option in ("device", "idiom", "os", "orientation", "text-size", "entry-point", "mode",
-                   "column", "family", "variant", "platform", "kind"):
+                   "column", "family", "variant", "zoom", "platform", "kind"):
         for value in ("", "nothing", "phon", "SystemSmall", "1", "a,b"):
             yield ("query", f"--{option}", value)
     for line in lines(MISTAKES):

@@ -97,9 +97,11 @@ extension QueryResult {
     }
     sheet.hints = ["--all lists every device"]
     let settings = tables.flatMap(\.lines).map(\.cell)
-    if settings.contains(where: { $0.platform == .iPadOS && !$0.isZoomed }) {
+    for zoom in DisplayZoom.zoomed where zoom.reportsLargerScreen {
+      guard settings.contains(where: { !$0.isZoomed && zoom.platforms.contains($0.platform) })
+      else { continue }
       sheet.lines.append(
-        "without Display Zoom; --more-space has the larger sizes of iPads")
+        "without Display Zoom; --zoom \(zoom.rawValue) has the larger sizes of \(zoom.devices)")
     }
     return sheet
   }

@@ -41,6 +41,7 @@ extension QueryResult {
   private var sheet: Sheet {
     guard kind.hasFamilies else { return sheetOfToday }
     guard !showsAll || largest != nil, !joinsTables else { return sheet(of: Array(tables)) }
+    let hasZooms = queries.contains { $0.zoom != queries[0].zoom }
     var tables = tables.map { table in
       var table = table
       if let largest { table.sort(by: largest) }
@@ -48,6 +49,10 @@ extension QueryResult {
       if models.count > 1 {
         table.model = catalog.names(of: models).list
         table.place = catalog.briefPhrase(of: models)
+      }
+      if hasZooms, let zoom = table.zoom.wordsInNames {
+        table.model? += ", \(zoom)"
+        table.place += ", \(zoom)"
       }
       return table
     }

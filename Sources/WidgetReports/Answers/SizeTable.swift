@@ -82,7 +82,7 @@ struct SizeTable {
   let unit: LengthUnit
   /// Pixels a point; nil on macOS and visionOS.
   private let scale: Int?
-  private let isZoomed: Bool
+  let zoom: DisplayZoom
 
   init(
     _ block: CellBlock, of query: Query, in engine: Engine, _ unit: LengthUnit = .points,
@@ -94,7 +94,7 @@ struct SizeTable {
     let screen = block.screen.screenClass.map { catalog.screenClasses[$0] }
     scale = screen?.scale
     self.unit = unit
-    isZoomed = block.zoom != .standard
+    zoom = block.zoom
     let running = catalog.devices(of: block.screen, on: block.os, with: kind)
     let absent = catalog.absent(block.device, on: block.os)
     devices = catalog.phrase(
@@ -174,7 +174,9 @@ struct SizeTable {
   private var unitWords: [String] {
     guard unit == .pixels else { return ["points"] }
     guard let scale else { return ["points, as pixels depend on the display"] }
-    let pixels = "pixels, \(scale) a point" + (isZoomed ? ", before Display Zoom scales them" : "")
+    let pixels =
+      "pixels, \(scale) a point"
+      + (zoom == .standard ? "" : ", before Display Zoom scales them")
     return [pixels] + (texts.isEmpty ? [] : ["remarks in points"])
   }
 

@@ -6,7 +6,11 @@ extension ExplainResult {
   /// the names of the sources.
   var summary: [Sheet.Section] {
     let axes = cells.map(\.cell).differingAxes(besides: [])
-    let places = cells.map { place(of: $0) }
+    let hasZooms = cells.contains { $0.cell.zoom != cells[0].cell.zoom }
+    let places = cells.map { explained in
+      let zoom = hasZooms ? explained.cell.zoom.wordsInNames : nil
+      return [place(of: explained), zoom].compactMap(\.self).joined(by: ", ")
+    }
     let hasPlaces = places.withoutRepetition.count > 1
     let guidelines = cells.map { $0.guideline(catalog) }
     let hasGuideline = guidelines.contains { $0 != nil }

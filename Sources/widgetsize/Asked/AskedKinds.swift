@@ -68,14 +68,15 @@ extension AskedQuestion {
         advice: Self.advice[axis] ?? "")
     }
     var options = choices[Orientation.self].map { option($0.rawValue, .orientation) }
-    for axis in Axis.settings where axis != .orientation && choices.values.has(axis) {
+    for axis in Axis.settings
+    where ![.orientation, .zoom].contains(axis) && choices.values.has(axis) {
       options.append(option(axis.optionName, axis))
     }
-    for (name, isGiven) in [
-      ("platform", !choices.platforms.isEmpty), ("more-space", choices.zoom == .moreSpace),
-    ]
-    where isGiven {
-      options.append(OptionOfKinds(name: "--\(name)", kinds: WidgetKind.withFamilies))
+    if !choices.platforms.isEmpty {
+      options.append(OptionOfKinds(name: "--platform", kinds: WidgetKind.withFamilies))
+    }
+    for zoom in choices.zooms ?? [] {
+      options.append(OptionOfKinds(name: "--zoom \(zoom.rawValue)", kinds: zoom.kinds))
     }
     return options
   }

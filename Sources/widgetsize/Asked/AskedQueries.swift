@@ -17,6 +17,9 @@ struct AskedQueries {
   var choices = WordReading()
   /// Whether devices or screens were named.
   var namesDevices = false
+
+  /// The queries without repetition for each Display Zoom, for commands that take the settings beside them.
+  var queriesOfOneZoom: [Query] { queries.filter { $0.zoom == queries[0].zoom } }
 }
 
 extension AskedQuestion {
@@ -77,7 +80,9 @@ extension AskedQuestion {
     var query = Query(choice.kind, on: [])
     query.asked = choices.values
     query.families = families.named?.filter { catalog.kind(of: $0) == choice.kind }
-    query.zoom = choices.zoom ?? .standard
+    query.asked[DisplayZoom.self] = nil
+    let zooms = choices.zooms ?? [.standard]
+    query.zoom = zooms[0]
     let narrowed = named.map { $0.narrowed(to: query, running: readVersions, engine) }
     if let variants = query.variants {
       let platforms = narrowed.isEmpty ? platforms : narrowed.flatMap(\.places).map(\.platform)
@@ -106,11 +111,14 @@ extension AskedQuestion {
         ([catalog.screen(of: $0, with: choice.kind)], $0.device)
       }
     }
-    var queries = screens.map { screens, device in
-      var single = query
-      single.screens = screens
-      single.device = device
-      return single
+    var queries = screens.flatMap { screens, device in
+      zooms.map { zoom in
+        var single = query
+        single.screens = screens
+        single.device = device
+        single.zoom = zoom
+        return single
+      }
     }
     if let readVersions {
       do throws(VersionFault) {

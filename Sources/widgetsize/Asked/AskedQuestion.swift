@@ -61,20 +61,11 @@ extension AxisOptions {
     {
       choices.idioms = [.pad]
     }
-    choices.zoom = try faults.collect { try zoom(beside: reading.zoom) } ?? nil
+    // `not zoomed` in words is the usual setting, which an option replaces.
+    if choices.zoom == .standard, !target.zooms.isEmpty { choices.zoom = nil }
     try addValues(to: &choices, engine.catalog, &faults)
     return AskedQuestion(
       engine: engine, choices: choices, faults: faults, finder: finder, own: own)
-  }
-
-  /// The setting of Display Zoom that options ask for, or else the one that words name.
-  private func zoom(beside named: DisplayZoom?) throws -> DisplayZoom? {
-    let zooms = [
-      named == .standard ? nil : named, target.zoomed ? .larger : nil,
-      target.moreSpace ? .moreSpace : nil,
-    ].compactMap(\.self).withoutRepetition
-    guard zooms.count < 2 else { throw Failure.usage("--zoomed contradicts --more-space") }
-    return zooms.first ?? named
   }
 
   /// Adds the values that the options of axes name.

@@ -19,6 +19,7 @@ enum Instead {
     "--no-color": "set NO_COLOR=1 for an answer without colours",
     "--image-limit": "write the line of the log, or its end: widgetsize identify 'max[718080]'",
     "--known": "tables show what is known; csv and json have the state of each number",
+    "--more-space": "write --zoom more-space",
     "--no-sources": "choose the columns of a table with --columns",
     "--system": "write --kind",
     "identify --size": "write the size as a word: widgetsize identify 359x616",

@@ -41,7 +41,7 @@ enum OptionNames {
     "--pixels": "--unit px", "--pixel": "--unit px", "--px": "--unit px", "--points": "--unit pt",
     "--version": "--os", "--versions": "--os", "--ios": "--os", "--system-version": "--os",
     "--model": "--device", "--phone": "--idiom phone", "--ipad": "--idiom pad",
-    "--iphone": "--idiom phone", "--watch": "--idiom watch", "--zoom": "--zoomed",
+    "--iphone": "--idiom phone", "--watch": "--idiom watch",
     "--display-zoom": "--zoomed", "--type": "--kind", "--lang": "--format",
     "--language": "--format", "--all-devices": "--all",
     "--orientation": "--landscape", "--verbose": "--all", "-q": barePointSizes,

@@ -14,12 +14,13 @@ extension AxisOptions {
   /// Whether no option is given.
   var isEmpty: Bool {
     texts.isEmpty && widget.kind == nil && today.orientations.isEmpty && target.places.isEmpty
-      && !target.zoomed && !target.moreSpace
   }
 
   /// What the options of axes name, by their axes, for each that is given.
   var texts: [Axis: [String]] {
-    today.axisTexts.merging(widget.axisTexts) { $0 + $1 }
+    var texts = today.axisTexts.merging(widget.axisTexts) { $0 + $1 }
+    if !target.zooms.isEmpty { texts[.zoom] = target.zooms }
+    return texts
   }
 
   /// The cases of an enum that texts name.
