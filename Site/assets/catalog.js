@@ -72,8 +72,8 @@ const catalog = (() => {
   const platforms = rows(index.platforms).map(([name, address, platform]) =>
     ({ name, address, page: /[^/]*(?=\.html$)/.exec(address)[0], screen: screens.find((screen) => screen.name === platform) }));
 
-  // A line of the index, or one like it.
-  function sizeOf([number, family, variant, width, height, versions, mark = ""], zoom = "standard") {
+  // A line of the index, or one like it, which may be of a Display Zoom.
+  function sizeOf([number, family, variant, width, height, versions, mark = ""], zoom = "") {
     const screen = screens[number];
     const pixels = [Number(width), Number(height)];
     return {

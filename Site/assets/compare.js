@@ -12,6 +12,7 @@
   if (offered.length === 0) return;
 
   const platformOf = ({ screen }) => screen.platform;
+  const isZoomed = ({ device, zoom }) => zoom !== zoomsOf(device)[0];
   const zoomName = ({ device, zoom }) => `Display Zoom: ${data.zooms[platformOf(device)][zoom]}`;
 
   // MARK: What is chosen
@@ -70,8 +71,7 @@
   }
 
   function writeAddress() {
-    const isZoomed = subjects.some(({ device, zoom }) => zoom !== zoomsOf(device)[0]);
-    const zooms = isZoomed ? `&zoom=${subjects.map(({ zoom }) => zoom)}` : "";
+    const zooms = subjects.some(isZoomed) ? `&zoom=${subjects.map(({ zoom }) => zoom)}` : "";
     // Slugs, numbers and commas need no escapes.
     setAddress(`devices=${subjects.map(({ device }) => device.page)}&os=${subjects.map(({ os }) => os)}${zooms}${setting === 0 ? "" : `&setting=${variants[setting]}`}`);
   }
@@ -149,8 +149,8 @@
 
   // The version of a subject, and its Display Zoom unless that is the usual.
   function versionOf(subject) {
-    const { device, os, zoom } = subject;
-    return [`${platformOf(device)} ${os}`, ...(zoom === zoomsOf(device)[0] ? [] : [zoomName(subject)])].join(", ");
+    const { device, os } = subject;
+    return [`${platformOf(device)} ${os}`, ...(isZoomed(subject) ? [zoomName(subject)] : [])].join(", ");
   }
 
   const nameOf = (subject) => `${subject.device.name}, ${versionOf(subject)}`;
@@ -222,8 +222,8 @@
     const names = [...new Set(subjects.map(({ device }) => device.name))];
     const versions = [...new Set(subjects.map(({ os }) => os))];
     const zooms = [...new Set(subjects.map(({ zoom }) => zoom))];
-    if (names.length * versions.length !== subjects.length || zooms.length > 1) return [];
-    const option = { "larger": " --zoomed", "more-space": " --more-space" }[zooms[0]] ?? "";
+    if (names.length * versions.length * zooms.length !== subjects.length) return [];
+    const option = subjects.some(isZoomed) ? ` --zoom ${zooms}` : "";
     const quoted = names.map((name) => `'${name.replaceAll("'", "'\\''")}'`).join(" ");
     return [make("div", { className: "command" }, make("p", {}, "On the command line: ",
       make("code", {}, `widgetsize compare ${quoted} --os ${versions.join(",")}${option}`)))];

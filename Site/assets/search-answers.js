@@ -20,7 +20,7 @@ const searchAnswers = (() => {
       : { name, href, note, size, sizeNote, copy };
   }
 
-  const zoomedSizes = lazy(() => rows(words.zooms).map((row) => sizeOf(row, "larger")));
+  const zoomedSizes = lazy(() => rows(words.zooms).map((row) => sizeOf(row, row.at(-1))));
 
   // The Live Activities of all screens.
   const activities = lazy(() => rows(words.activities).flatMap(([all, family, versions, points, pixels = "", mark = ""]) =>
@@ -73,7 +73,8 @@ const searchAnswers = (() => {
     const isAsked = (os) => runs(device, os) && (reading.versions.length === 0
       || reading.versions.some(({ system, first, last }) => isOfDevice(system) && os >= first && os <= last));
     const newest = new Map();
-    const all = family >= families.length ? activities() : reading.isZoomed ? zoomedSizes() : device.screen?.sizes ?? [];
+    const all = family >= families.length ? activities()
+      : reading.zoom ? zoomedSizes().filter(({ zoom }) => zoom === reading.zoom) : device.screen?.sizes ?? [];
     for (const size of all) {
       const { screen, variant = 0 } = size;
       const isMeant = family >= families.length || reading.variants.length === 0 || reading.variants.includes(variant);
@@ -95,7 +96,7 @@ const searchAnswers = (() => {
   // oldest version since which the size is the same. A Live Activity has a section.
   function placeOf(device, { family, variant, zoom, os }) {
     if (family >= families.length) return "#live-activities";
-    if (zoom === "larger") return "#zoom-larger";
+    if (zoom) return `#zoom-${zoom}`;
     const known = device.screen.sizes.filter((size) => size.family === family && size.variant === variant
       && size.counts.some((side) => side !== undefined));
     const at = (version) => known.find(({ versions }) => versions.includes(version));
@@ -115,7 +116,7 @@ const searchAnswers = (() => {
     const variant = size.variant > 0 && !versions ? words.variants.split("\n")[size.variant] : "";
     const note = listOf([
       isActivity ? `Live Activity, ${familyNames[size.family]}` : familyNames[size.family], variant,
-      size.zoom === "larger" ? "Display Zoom" : "", `${system} ${versionsText(versions ?? [size.os], versionsOf(screens))}`,
+      size.zoom ? "Display Zoom" : "", `${system} ${versionsText(versions ?? [size.os], versionsOf(screens))}`,
       size.isKnown ? stateOf(size.mark) : "",
     ]);
     const href = device.address + (isNamed && size.isKnown && size.os > 0 ? placeOf(device, size) : "");
@@ -213,7 +214,7 @@ const searchAnswers = (() => {
     const sizes = [...all.flatMap((some) => some.slice(0, 1)), ...all.flatMap((some) => some.slice(1).filter((size) => !isSetting(size)))];
     const known = sizes.filter((size) => size.isKnown);
     const shown = known.length > 0 ? known : sizes.slice(0, 1);
-    const isNamed = reading.families.length > 0 || reading.kind === "activity" || reading.isZoomed;
+    const isNamed = reading.families.length > 0 || reading.kind === "activity" || Boolean(reading.zoom);
     return shown.length > 0 ? shown.map((size) => sizeAnswer(device, size, isNamed)) : [unsized(device, reading), ...todayAnswers(device, reading)];
   }
 

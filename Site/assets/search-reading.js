@@ -20,6 +20,9 @@ const searchReading = (() => {
     return all;
   });
 
+  // The settings of Display Zoom with sizes.
+  const zooms = lazy(() => new Set(rows(words.zooms).map((row) => row.at(-1))));
+
   const meaningOf = (text) => phrases().get(text) ?? phrases().get(text.replaceAll(/[-_]/g, " "))
     ?? (text.length > 3 ? phrases().get(text.replace(/s$/, "")) : undefined);
 
@@ -29,7 +32,7 @@ const searchReading = (() => {
   // What the words of a text mean; those of a device are left over.
   function read(text) {
     const tokens = text.replace(/\b(iphone|ipad|watch|phone)e?s\b/g, "$1").split(" ");
-    const reading = { device: [], families: [], variants: [], versions: [], topics: [], systems: [], isZoomed: false };
+    const reading = { device: [], families: [], variants: [], versions: [], topics: [], systems: [], zoom: "" };
     for (let place = 0; place < tokens.length;) place += readPhrase(tokens, place, reading);
     // Other widgets do not depend on what is said of Today extensions.
     if (reading.isOfToday && reading.families.length === 0) reading.kind ??= "today";
@@ -72,7 +75,7 @@ const searchReading = (() => {
   function add({ meaning, value }, reading) {
     if (meaning === "family" && value !== "") addFamilies(numbers(value), reading);
     else if (meaning === "variant") reading.variants.push(variants.indexOf(value));
-    else if (meaning === "zoom") [reading.isZoomed, reading.isAll] = [value === "larger", true];
+    else if (meaning === "zoom") [reading.zoom, reading.isAll] = [zooms().has(value) ? value : "", true];
     else if (meaning === "today") [reading.isOfToday, reading.orientation] = [true, value || reading.orientation];
     else if (meaning === "topic") reading.topics.push(value);
     else if (meaning === "platform") reading.systems.push(value);

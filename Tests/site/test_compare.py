@@ -9,7 +9,7 @@ from program import answer, counts
 
 PAGE = "compare.html"
 # What the program calls the choices of Display Zoom.
-ZOOMS = {"standard": [], "larger": ["--zoomed"], "more-space": ["--more-space"]}
+ZOOMS = {"standard": [], "larger": ["--zoomed"], "more-space": ["--zoom", "more-space"]}
 # The samples are the same in every run.
 SEED = 20261123
 
@@ -270,11 +270,10 @@ def test_display_zoom_can_be_chosen_and_the_address_keeps_it(website, browser):
     browser.open("about:blank")
     browser.open(address)
     assert shown(browser) == before
-    # `compare` has one Display Zoom for all.
-    assert before["command"] is None
+    assert before["command"].endswith("--os 16 --zoom standard,larger")
     browser.choose("First", "iPhone 8")
     browser.choose("Display Zoom of the first device", "Larger Text")
-    assert shown(browser)["command"].endswith("--os 16 --zoomed")
+    assert shown(browser)["command"].endswith("--os 16 --zoom larger")
 
 
 def test_note_on_unknown_sizes_names_the_versions_with_known_ones(website, browser):

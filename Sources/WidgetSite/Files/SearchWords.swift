@@ -36,7 +36,7 @@ struct SearchWords {
     // sources: id|name|page, or nothing for a row of the page of all sources
     // activities: screens|family|versions|points|pixels|mark
     // today: screen|version|page and anchor, then for portrait and landscape size|greatest height|mark
-    // zooms: as sizes of the index
+    // zooms: as sizes of the index, with the Display Zoom as the last field
     // variants: what the variants of the index are called; nothing for what goes without saying
     // files: screen|name of the file with its sizes|something if it has templates
     // textSizes: id|name
@@ -256,15 +256,18 @@ struct SearchWords {
     }
   }
 
-  /// The sizes of iPhones with Display Zoom on the newest version with a number.
+  /// The sizes of iPhones with Display Zoom on the newest version with a number, with the setting as their last field.
   private var zooms: [[String]] {
     let small = index.variants.firstIndex(of: .iconsSmall).map { "\($0)" } ?? ""
+    let zooms = DisplayZoom.choices(on: .iOS).filter { $0 != .standard }
     return index.screenClasses.enumerated().filter { catalog.screenClasses[$1].idiom == .phone }
       .flatMap { number, key in
-        var families: Set<String> = []
-        let known = index.sizes(on: catalog.widgetScreen(of: key), number: number, zoom: .larger)
-          .filter { $0[2] == small && $0[3] != "0" && $0[4] != "0" }
-        return known.filter { families.insert($0[1]).inserted }
+        zooms.flatMap { zoom in
+          var families: Set<String> = []
+          let known = index.sizes(on: catalog.widgetScreen(of: key), number: number, zoom: zoom)
+            .filter { $0[2] == small && $0[3] != "0" && $0[4] != "0" }
+          return known.filter { families.insert($0[1]).inserted }.map { $0 + [zoom.rawValue] }
+        }
       }
   }
 
