@@ -142,7 +142,7 @@ extension Engine {
     let first = Cell(firstOf: query.kind, Release(screen.platform, os), on: screen, query.zoom)
     var lines = [first.at(textSizes[0])]
     for axis in query.kind.axes where ![.os, .screenClass, .zoom, .textSize].contains(axis) {
-      lines = lines.flatMap { catalog.listed(by: query, beside: $0, on: axis.values) }
+      lines = lines.flatMap { axis.values.cells(listedBy: query, beside: $0, in: catalog) }
       if axis == .family { lines = lines.map(query.onOwnVersion) }
     }
     return CellBlock(
@@ -172,16 +172,16 @@ extension Query {
   }
 }
 
-extension Catalog {
-  /// A cell with each value that a query lists on an axis.
-  fileprivate func listed<Value: AxisValue>(
-    by query: Query, beside cell: Cell, on axis: Value.Type
+extension AxisValue {
+  /// The cell with each of these values, or itself if the query asks for none and does not list the axis.
+  package static func cells(
+    listedBy query: Query, beside cell: Cell, in catalog: Catalog
   ) -> [Cell] {
-    if let asked = query[Value.self] {
-      return Value.listed(asked, beside: cell, in: self).map { cell.with($0) }
+    if let asked = query[Self.self] {
+      return listed(asked, beside: cell, in: catalog).map { cell.with($0) }
     }
-    guard query.isExhaustive || Value.isListed else { return [cell] }
-    return Value.all(beside: cell, in: self).map { cell.with($0) }
+    guard query.isExhaustive || isListed else { return [cell] }
+    return all(beside: cell, in: catalog).map { cell.with($0) }
   }
 }
 

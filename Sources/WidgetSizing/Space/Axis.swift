@@ -5,45 +5,57 @@ internal import Wording
 /// Whatever goes through the axes goes through ``all``. The platform is no axis of its own, because a
 /// version is one of a platform.
 public struct Axis: Sendable {
-  /// The position in ``all``.
+  /// The position in ``all``. An axis has nothing else, so that copying it retains nothing.
   package let number: Int
-  /// The key in JSON.
-  public let key: String
-  /// The name of its column in tables: `text_size`.
-  package let columnName: String
-  /// The name in a sentence: `text size`.
-  public let words: String
-  /// The kinds of widget that have it.
-  public let kinds: [WidgetKind]
-  /// The type of its values.
-  package let values: any AxisValue.Type
 
-  private init(
-    _ values: any AxisValue.Type, _ key: String, _ words: String,
-    of kinds: [WidgetKind] = WidgetKind.allCases
-  ) {
-    number = values.axisNumber
-    self.values = values
-    self.key = key
-    columnName = key.camelCaseWords.joined(by: "_")
-    self.words = words
-    self.kinds = kinds
+  /// The key in JSON.
+  public var key: String { Self.facts[number].key }
+  /// The name of its column in tables: `text_size`.
+  package var columnName: String { Self.facts[number].columnName }
+  /// The name in a sentence: `text size`.
+  public var words: String { Self.facts[number].words }
+  /// The kinds of widget that have it.
+  public var kinds: [WidgetKind] { Self.facts[number].kinds }
+  /// The type of its values.
+  package var values: any AxisValue.Type { Self.facts[number].values }
+
+  /// What there is to know of an axis.
+  private struct Facts: Sendable {
+    let values: any AxisValue.Type
+    let key: String
+    let columnName: String
+    let words: String
+    let kinds: [WidgetKind]
+
+    init(
+      _ values: any AxisValue.Type, _ key: String, _ words: String,
+      of kinds: [WidgetKind] = WidgetKind.allCases
+    ) {
+      self.values = values
+      self.key = key
+      columnName = key.camelCaseWords.joined(by: "_")
+      self.words = words
+      self.kinds = kinds
+    }
   }
 
-  /// Every axis, in the order of identifiers and columns.
-  public static let all = [
-    Axis(WidgetKind.self, "kind", "kind"),
-    Axis(Release.self, "os", "OS"),
-    Axis(Key<ScreenClass>.self, "screenClass", "screen class"),
-    Axis(Orientation.self, "orientation", "orientation", of: [.today]),
-    Axis(TextSize.self, "textSize", "text size", of: [.today]),
-    Axis(EntryPoint.self, "entryPoint", "entry point", of: [.today]),
-    Axis(Mode.self, "mode", "mode", of: [.today]),
-    Axis(WidgetColumn.self, "column", "column", of: [.today]),
-    Axis(WidgetFamily.self, "family", "family", of: WidgetKind.withFamilies),
-    Axis(WidgetVariant.self, "variant", "variant", of: WidgetKind.withFamilies),
-    Axis(DisplayZoom.self, "zoom", "Display Zoom"),
+  /// Of every axis, in the order of identifiers and columns. A value knows the position of its axis.
+  private static let facts = [
+    Facts(WidgetKind.self, "kind", "kind"),
+    Facts(Release.self, "os", "OS"),
+    Facts(Key<ScreenClass>.self, "screenClass", "screen class"),
+    Facts(Orientation.self, "orientation", "orientation", of: [.today]),
+    Facts(TextSize.self, "textSize", "text size", of: [.today]),
+    Facts(EntryPoint.self, "entryPoint", "entry point", of: [.today]),
+    Facts(Mode.self, "mode", "mode", of: [.today]),
+    Facts(WidgetColumn.self, "column", "column", of: [.today]),
+    Facts(WidgetFamily.self, "family", "family", of: WidgetKind.withFamilies),
+    Facts(WidgetVariant.self, "variant", "variant", of: WidgetKind.withFamilies),
+    Facts(DisplayZoom.self, "zoom", "Display Zoom"),
   ]
+
+  /// Every axis, in the order of identifiers and columns.
+  public static let all = facts.indices.map { Axis(number: $0) }
 
   /// Whether a query that asks for no value lists all of them.
   package var isListed: Bool { values.isListed }
@@ -68,17 +80,11 @@ extension Axis: PlacedValue {
   /// The axis with a number; nil if there is none.
   package init?(place: Int) {
     guard Self.all.indices.contains(place) else { return nil }
-    self = Self.all[place]
+    number = place
   }
 
   /// The number.
   package var place: Int { number }
-
-  /// Whether both are the same axis.
-  public static func == (lhs: Axis, rhs: Axis) -> Bool { lhs.number == rhs.number }
-
-  /// Hashes the number.
-  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 // Names of axes for lists of them.
@@ -118,13 +124,15 @@ package protocol AxisValue: PlacedValue {
   static func all(beside cell: Cell, in catalog: Catalog) -> [Self?]
   /// The values of those that a query asks for that it lists beside such a cell.
   static func listed(_ asked: [Self], beside cell: Cell, in catalog: Catalog) -> [Self?]
+  /// A cell with each value that a query lists.
+  static func cells(listedBy query: Query, beside cell: Cell, in catalog: Catalog) -> [Cell]
   /// The values that a text names; nil if it names none.
   static func named(_ text: String, in catalog: Catalog) -> [Self]?
 }
 
 extension AxisValue {
   /// The axis.
-  package static var axis: Axis { Axis.all[axisNumber] }
+  package static var axis: Axis { Axis(number: axisNumber) }
 
   /// False: each cell of a kind that has the axis has a value.
   package static var mayBeAbsent: Bool { false }
