@@ -42,7 +42,7 @@ extension WordPhrases {
     for row in HomeSpot.Row.allCases {
       add(.spot(HomeSpot(row: row)), row.rawValue)
       for side in HomeSpot.Side.allCases {
-        add(.spot(HomeSpot(row: row, side: side)), "\(row) \(side)")
+        add(.spot(HomeSpot(row: row, side: side)), "\(row.rawValue) \(side.rawValue)")
       }
     }
     add(

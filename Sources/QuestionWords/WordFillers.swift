@@ -49,5 +49,5 @@ extension WordMeaning {
     team thank thanks that's them then there's these they think those too try trying typical typically ui uikit upon
     user users usual usually variable variables vars very view views were while whole work working works writing
     xcode yet
-    """.split { $0.isWhitespace }.map(String.init)
+    """.unicodeScalars.split { $0 == " " || $0 == "\n" }.map { String($0) }
 }

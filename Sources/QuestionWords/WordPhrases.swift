@@ -2,7 +2,7 @@ internal import WidgetSizing
 
 /// What people type, and what each word or phrase of a few words means, in lower case.
 struct WordPhrases {
-  private(set) var meanings: [String: WordMeaning] = [:]
+  private(set) var meanings = [String: WordMeaning](minimumCapacity: 2_000)
 
   mutating func add(_ meaning: WordMeaning, _ phrases: String...) {
     for phrase in phrases {

@@ -37,8 +37,14 @@ public struct DeviceFinder: Sendable {
 
   /// Every word of the names of devices, sizes in millimetres without their unit, too.
   package var words: Set<String> {
-    let names = otherNames.map(PrintedName.init) + nameWords.printed
-    return Set(names.flatMap { $0.words + $0.words.compactMap(\.withoutUnit) })
+    var words = Set<String>(minimumCapacity: 1_000)
+    for name in otherNames.map(PrintedName.init) + nameWords.printed {
+      for word in name.words {
+        words.insert(word)
+        if let number = word.withoutUnit { words.insert(number) }
+      }
+    }
+    return words
   }
 
   /// What `text` stands for.

@@ -10,8 +10,6 @@ struct NameWords: Sendable {
   private let vocabulary: [(word: FoldedName, devices: [Key<Device>])]
   /// The devices with a printed word, which is found without its unit and its ordinal ending too.
   private let devicesOfPrinted: [String: [Key<Device>]]
-  /// The devices with names that begin with some words without anything between them.
-  private let devicesOfJoined: [String: [Key<Device>]]
 
   /// Collects the names.
   init(_ catalog: Catalog) {
@@ -28,22 +26,14 @@ struct NameWords: Sendable {
     lines = catalog.devices.map { Self.line(of: $0.name) }
     var devicesOfWord: [FoldedName: [Key<Device>]] = [:]
     var devicesOfPrinted: [String: [Key<Device>]] = [:]
-    var devicesOfJoined: [String: [Key<Device>]] = [:]
     for device in catalog.devices.keys {
-      for word in Set(folded[device.index]) { devicesOfWord[word, default: []].append(device) }
-      let words = printed[device.index].words
-      for form in Set(words.flatMap(\.writtenForms)) {
-        devicesOfPrinted[form, default: []].append(device)
-      }
-      var joined = ""
-      for word in words {
-        joined += word
-        devicesOfJoined[joined, default: []].append(device)
+      for word in folded[device.index] { devicesOfWord[word, default: []].append(once: device) }
+      for word in printed[device.index].words {
+        for form in word.writtenForms { devicesOfPrinted[form, default: []].append(once: device) }
       }
     }
     vocabulary = devicesOfWord.map { ($0.key, $0.value) }.sorted { $0.word < $1.word }
     self.devicesOfPrinted = devicesOfPrinted
-    self.devicesOfJoined = devicesOfJoined
   }
 
   /// The devices with marketing names that have words that begin as those of `text`, in the same order.
@@ -99,7 +89,7 @@ struct NameWords: Sendable {
     guard contained.isEmpty, name.words.count == 1, let joined = name.words.first,
       joined.contains(where: \.isNumber)
     else { return contained }
-    return devicesOfJoined[joined] ?? []
+    return printed.indices.filter { printed[$0].begins(withJoined: joined) }.map(Key.init)
   }
 
   private static func line(of name: String) -> String {
@@ -143,14 +133,21 @@ struct NameWords: Sendable {
   private static let units = [FoldedName("inch"), FoldedName("mm")]
 }
 
+extension [Key<Device>] {
+  /// Adds a device unless it is the last.
+  fileprivate mutating func append(once device: Key<Device>) {
+    if last != device { append(device) }
+  }
+}
+
 extension String {
   /// Whether this is a size in millimetres: `45mm`.
   var isSize: Bool { withoutUnit != nil }
 
   /// This word of a name, and what is typed for it: `44` for `44mm`, `3` for `3rd`.
   fileprivate var writtenForms: [String] {
+    guard first?.isNumber ?? false else { return [self] }
     let number = String(prefix { $0.isNumber })
-    guard !number.isEmpty else { return [self] }
     return [self] + [withoutUnit, isOrdinal(of: number) ? number : nil].compactMap(\.self)
   }
 }

@@ -11,6 +11,7 @@ package struct PrintedName: Sendable {
   /// Reads a name.
   package init(_ name: some StringProtocol) {
     var words: [String] = []
+    words.reserveCapacity(8)
     var namesGeneration = false
     for word in Self.parts(of: name) {
       switch word {
@@ -87,11 +88,22 @@ package struct PrintedName: Sendable {
     return ordinals == 0 || namesGeneration || isWhole
   }
 
+  /// Whether some of its first words are a text if nothing stands between them: `iphone16`.
+  func begins(withJoined text: String) -> Bool {
+    var rest = text[...]
+    for word in words where !rest.isEmpty {
+      guard rest.hasPrefix(word) else { return false }
+      rest = rest.dropFirst(word.count)
+    }
+    return rest.isEmpty
+  }
+
   /// The runs of letters and digits, cut between a number and its unit: `13in`, `45mm`, but `m4` and `6th`.
   ///
   /// Scalars are compared, because finding the ends of characters is most of the cost of a reader of words.
   private static func parts(of name: some StringProtocol) -> [String] {
     var parts: [String] = []
+    parts.reserveCapacity(8)
     var part = Part()
     func end() {
       if let text = part.end() { parts.append(text) }
@@ -122,6 +134,7 @@ package struct PrintedName: Sendable {
   /// A part of a name while it is read, in UTF-8: a view of scalars finds its last one anew each time.
   private struct Part {
     private var bytes: [UInt8] = []
+    init() { bytes.reserveCapacity(16) }
     private(set) var endsWithDigit = false
     private(set) var hasPoint = false
     /// Whether it has something else than digits and points.
