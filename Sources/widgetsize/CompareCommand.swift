@@ -38,7 +38,7 @@ struct CompareCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     let engine = try read()
-    let reader = question.words.isEmpty ? nil : WordReader(engine.catalog)
+    let reader = question.words.isEmpty ? nil : WordReader.of(engine)
     if let sides = sides(reader) {
       let asked = try sides.map { try axes.question(engine, $0, finder: reader?.finder).queries() }
       let subjects = try asked.flatMap { try self.subjects(of: $0, engine) }

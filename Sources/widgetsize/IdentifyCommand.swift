@@ -53,7 +53,7 @@ struct IdentifyCommand: QuestionCommand {
     var reading = WordReading()
     let isLog = isLog
     if !isLog, !seen.isEmpty {
-      reading = axes.reading(of: joinedSides, WordReader(engine.catalog))
+      reading = axes.reading(of: joinedSides, .of(engine))
     }
     let sizes = reading.sizes
     let sides = [
@@ -224,8 +224,8 @@ struct IdentifyCommand: QuestionCommand {
     return QuestionAnswer(report: result.report, succeeds: result.isExplained)
   }
 
-  /// The queries with every Display Zoom, unless one was requested. For Today extensions, only
-  /// screen classes that are known to have Display Zoom get it.
+  /// The queries with every Display Zoom that their screens may have, unless one was requested. For Today
+  /// extensions, only screen classes that are known to have Display Zoom get it.
   private func allZooms(of asked: AskedQueries, _ catalog: Catalog) -> [Query] {
     guard asked.choices.zooms == nil else { return asked.queries }
     return DisplayZoom.allCases.flatMap { zoom in
@@ -233,10 +233,10 @@ struct IdentifyCommand: QuestionCommand {
         guard zoom.kinds.contains(query.kind) else { return nil }
         var query = query
         query.zoom = zoom
-        if query.kind == .today, zoom != .standard {
-          query.screens.removeAll { screen in
-            screen.screenClass.flatMap { catalog.zoomedClass(of: $0, with: zoom) } == nil
-          }
+        query.screens.removeAll { screen in
+          query.kind == .today && zoom != .standard
+            ? screen.screenClass.flatMap { catalog.zoomedClass(of: $0, with: zoom) } == nil
+            : !zoom.platforms.contains(screen.platform)
         }
         return query
       }

@@ -74,7 +74,7 @@ struct ListCommand: ParsableCommand {
     let first = words.first ?? ""
     let named = Topic(rawValue: first.lowercased())
     let narrowing = named == nil ? words : Array(words.dropFirst())
-    let reader = WordReader(engine.catalog)
+    let reader = WordReader.of(engine)
     let reading =
       narrowing.isEmpty
       ? WordReading() : reader.read(narrowing, hasVersions: !places.os.isEmpty)

@@ -35,6 +35,9 @@ public struct Engine: Sendable {
     core = Core(claims: claims, rules: rules)
   }
 
+  /// Whether an engine is this one or a copy of it.
+  package func isSame(as other: Engine) -> Bool { core === other.core }
+
   /// The same engine for a question that names a model: on a version that the model is known not to run, no
   /// cell exists, even if other models of its class run it.
   package func asked(about device: Key<Device>?) -> Engine {

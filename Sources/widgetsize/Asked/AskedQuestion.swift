@@ -30,7 +30,7 @@ extension AxisOptions {
   func question(
     _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = []
   ) throws -> AskedQuestion {
-    let reader = words.isEmpty ? nil : WordReader(engine.catalog)
+    let reader = words.isEmpty ? nil : WordReader.of(engine)
     var reading = reading(of: words, reader)
     try reading.checkSizes()
     if !own.contains(where: { $0.name == "--\(Axis.textSize.optionName)" }) {

@@ -5,6 +5,11 @@ internal import WidgetSizingData
 extension WordReader {
   /// The reader of the words of the bundled tables, by which a command is chosen.
   static let bundled = WordReader(.bundled)
+
+  /// The reader for the tables of an engine.
+  static func of(_ engine: Engine) -> WordReader {
+    engine.isSame(as: .bundled) ? bundled : WordReader(engine.catalog)
+  }
 }
 
 /// Words that ask a question, and what they name.
