@@ -3,7 +3,7 @@ internal import WidgetSizing
 internal import Wording
 
 /// A text of the option of an axis: a value, several with commas between them, or a range.
-struct AxisText<Named: AxisValue>: ExpressibleByArgument {
+struct AxisText<Named>: ExpressibleByArgument {
   let text: String
 
   init(argument: String) { text = argument }
@@ -54,32 +54,3 @@ extension Axis {
   /// The name of its option, without the dashes: `text-size`.
   var optionName: String { key.camelCaseWords.joined(separator: "-") }
 }
-
-extension ParsableArguments {
-  /// What the options of axes name, by their axes, for each that is given.
-  var axisTexts: [Axis: [String]] {
-    let options = Mirror(reflecting: self).children.compactMap { $0.value as? any AxisOption }
-    return Dictionary(
-      options.filter { !$0.texts.isEmpty }.map { ($0.axis, $0.texts) },
-      uniquingKeysWith: { $0 + $1 })
-  }
-}
-
-/// The option of an axis, whatever the values of the axis are.
-private protocol AxisOption {
-  var axis: Axis { get }
-  var texts: [String] { get }
-}
-
-extension Option: AxisOption where Value: Sequence, Value.Element: AxisNaming {
-  fileprivate var axis: Axis { Value.Element.Named.axis }
-  fileprivate var texts: [String] { wrappedValue.map(\.text) }
-}
-
-/// A text that names values of an axis.
-protocol AxisNaming {
-  associatedtype Named: AxisValue
-  var text: String { get }
-}
-
-extension AxisText: AxisNaming {}

@@ -18,9 +18,12 @@ extension AxisOptions {
 
   /// What the options of axes name, by their axes, for each that is given.
   var texts: [Axis: [String]] {
-    var texts = today.axisTexts.merging(widget.axisTexts) { $0 + $1 }
-    if !target.zooms.isEmpty { texts[.zoom] = target.zooms }
-    return texts
+    [
+      .family: widget.family.map(\.text), .variant: widget.variant.map(\.text),
+      .zoom: target.zooms, .textSize: today.textSize.map(\.text),
+      .entryPoint: today.entryPoint.map(\.text), .mode: today.mode.map(\.text),
+      .column: today.column.map(\.text),
+    ].filter { !$0.value.isEmpty }
   }
 
   /// The cases of an enum that texts name.
