@@ -45,10 +45,10 @@ struct CellGroups {
     spokenAxes = axes
     self.catalog = catalog
     var seen: Set<Cell> = []
-    var textSizes: Set<Int> = []
+    var textSizes = PlaceSet<TextSize>()
     var last: Cell?
     let points = cells.compactMap { cell -> [Int]? in
-      textSizes.insert(catalog.place(of: cell, on: .textSize))
+      if let textSize = cell[TextSize.self] { textSizes.insert(textSize) }
       let line = cell.at(.l)
       // The cells of a line nearly always stand together.
       guard line != last else { return nil }
@@ -56,7 +56,8 @@ struct CellGroups {
       return seen.insert(line).inserted ? catalog.point(of: line, axes) : nil
     }
     universe = Universe(points)
-    self.textSizes = textSizes
+    self.textSizes =
+      kind.axes.contains(.textSize) ? Set(textSizes.values.map(\.place)) : [0]
     idioms = Dictionary(
       catalog.screenClasses.keys.map { ($0.place, catalog.screenClasses[$0].idiom) },
       uniquingKeysWith: { first, _ in first })

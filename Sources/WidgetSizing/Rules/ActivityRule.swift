@@ -179,19 +179,21 @@ private struct ActivitySizes {
 
   /// The width of the Dynamic Island of a screen; nil if no claim states it, or claims differ.
   private func island(on screenClass: Key<ScreenClass>) -> Length? {
-    one(stating(.islandWidth, in: WidgetFamily.besideIsland).filter { $0.screen == screenClass })
+    one(
+      stating(
+        .islandWidth, in: WidgetFamily.besideIsland,
+        on: screens.filter { $0.screenClass == screenClass }))
   }
 
   /// The numbers that claims state without Display Zoom, screen by screen.
   private func stating(
-    _ quantity: Quantity, in families: [WidgetFamily]
+    _ quantity: Quantity, in families: [WidgetFamily], on screens: [Screen]? = nil
   ) -> [(claim: Key<Claim>, screen: Key<ScreenClass>, value: Points)] {
-    screens.flatMap { screen in
+    (screens ?? self.screens).flatMap { screen in
       engine.claims.claims(of: quantity, .activity, on: screen).compactMap { key in
         let claim = catalog.claims[key]
-        guard claim.isAnswer, isCounted(claim),
-          let family = claim.family, families.contains(family), let value = claim.value,
-          let screenClass = screen.screenClass
+        guard claim.isAnswer, let family = claim.family, families.contains(family),
+          isCounted(claim), let value = claim.value, let screenClass = screen.screenClass
         else { return nil }
         return (key, screenClass, value)
       }

@@ -16,12 +16,12 @@ struct GridRule: Rule {
     guard Quantity.sides.contains(line.quantity), let widget = line.cell.widget else { return nil }
     // Claims about the layout count first. A family is not placed in a grid with another basis.
     for isDrawn in [false, true] {
-      guard let place = line.cell.gridPlace(isDrawn: isDrawn, in: engine.catalog) else {
-        return nil
-      }
+      guard let place = line.cell.gridPlace(isDrawn: isDrawn, in: engine.catalog),
+        let span = engine.catalog.span(of: widget.family, in: place)
+      else { return nil }
       let numbers = GridNumbers(of: place, in: engine)
       if numbers.isEmpty { continue }
-      guard let span = engine.catalog.span(of: widget.family, in: place),
+      guard
         let found = SharpGrid(numbers, in: engine)
           .length(of: span[line.quantity], along: line.quantity)
       else { return nil }
