@@ -64,11 +64,6 @@ extension IdentifyResult.Part {
 
   /// What explains it, or the nearest.
   var shown: [Identification.Match] { evidence == nil ? found.nearest : found.matches }
-
-  /// Makes all cells that exist, of those that were asked for.
-  func universe(_ engine: Engine) -> [Cell] {
-    queries.flatMap(engine.withAllVersions).flatMap(engine.blocks).flatMap(engine.existingCells)
-  }
 }
 
 extension [IdentifyResult.Part] {

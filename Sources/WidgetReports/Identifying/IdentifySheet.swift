@@ -5,7 +5,7 @@ extension IdentifyResult {
   /// What the best explanations have in common, then each, those alike in one line.
   var sheet: Sheet {
     var sheet = Sheet("What is it?")
-    let groups = parts.map { CellGroups(universe: $0.universe(engine), catalog) }
+    let groups = parts.map { CellGroups(universe: $0.found.searched, catalog) }
     sheet.lines = [conversion, headline(groups)].compactMap(\.self)
     if !screens.isEmpty {
       let names = screens.map { catalog.screenClasses[$0].name }

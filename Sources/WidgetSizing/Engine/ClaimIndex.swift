@@ -3,6 +3,8 @@ struct ClaimIndex: Sendable {
   let catalog: Catalog
   /// For each kind, screen and quantity the claims about it, of any use, in the order of the table.
   private var lists: [[Key<Claim>]]
+  /// For each kind, screen and quantity the settings of Display Zoom that these claims are about.
+  private let zooms: [PlaceSet<DisplayZoom>]
   /// For each family and quantity the claims that may answer, in the order of the table.
   private let answers: [[Key<Claim>]]
   private var excluded: Set<Key<Claim>> = []
@@ -11,15 +13,21 @@ struct ClaimIndex: Sendable {
   init(_ catalog: Catalog) {
     self.catalog = catalog
     var lists: [[Key<Claim>]] = Array(repeating: [], count: catalog.claimListCount)
+    var zooms = Array(repeating: PlaceSet<DisplayZoom>(), count: lists.count)
     var answers: [[Key<Claim>]] = Array(
       repeating: [], count: catalog.tables.familyIDs.count * Quantity.allCases.count)
     for key in catalog.claims.keys {
-      catalog.forEachListPlace(of: key) { lists[$0].append(key) }
+      let zoom = catalog.claims[key].zoom
+      catalog.forEachListPlace(of: key) { place in
+        lists[place].append(key)
+        zooms[place].insert(zoom)
+      }
       if catalog.claims[key].isAnswer, let family = catalog.claims[key].family {
         answers[Self.place(family, catalog.claims[key].quantity)].append(key)
       }
     }
     self.lists = lists
+    self.zooms = zooms
     self.answers = answers
   }
 
@@ -54,6 +62,14 @@ struct ClaimIndex: Sendable {
 
   private static func place(_ family: WidgetFamily, _ quantity: Quantity) -> Int {
     family.place * Quantity.allCases.count + quantity.place
+  }
+
+  /// The claims about one quantity on a screen, of any use; none if none of them is about a setting of Display Zoom.
+  func claims(
+    of quantity: Quantity, _ kind: WidgetKind, on screen: Screen, with zoom: DisplayZoom
+  ) -> [Key<Claim>] {
+    let place = catalog.claimListPlace(kind, catalog.place(of: screen), quantity)
+    return zooms[place].contains(zoom) ? lists[place] : []
   }
 
   /// The claims about one number on the screen of `cell`, of any use.

@@ -23,7 +23,8 @@ extension Engine {
   /// The line of a number of `cell`.
   func line(_ quantity: Quantity, of cell: Cell, textSizes: PlaceSet<TextSize>? = nil) -> Line {
     Line(
-      quantity: quantity, cell: cell, claims: claims.claims(of: quantity, onScreenOf: cell),
+      quantity: quantity, cell: cell,
+      claims: claims.claims(of: quantity, cell.kind, on: cell.screen, with: cell.zoom),
       textSizes: textSizes ?? PlaceSet<TextSize>(cell.textSize))
   }
 }

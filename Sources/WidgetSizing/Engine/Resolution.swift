@@ -7,10 +7,11 @@ extension Catalog {
   func resolved(
     _ keys: some Collection<Key<Claim>>, _ record: inout Evidence.Record?
   ) -> Answer {
-    if record == nil, let first = keys.first {
+    if record == nil || keys.count == 1, let first = keys.first {
       let value = claims[first].value
       // Nearly always all claims agree.
       if keys.allSatisfy({ claims[$0].value == value }) {
+        record?.claims = [first]
         let areDrawn = keys.allSatisfy { claims[$0].countsPixels }
         return .stated(value, isDisputed: false, areDrawn: areDrawn)
       }

@@ -20,6 +20,8 @@ public struct Identification: Sendable {
   public internal(set) var distance: Points?
   /// The classes whose whole screen has the size that was seen.
   public internal(set) var screens: [Key<ScreenClass>] = []
+  /// All cells that exist, of those that were searched.
+  package internal(set) var searched: [Cell] = []
 }
 
 /// How strong an explanation is, the strongest first.

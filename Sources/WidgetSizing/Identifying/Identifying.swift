@@ -9,13 +9,18 @@ extension Engine {
       let screenClass = query.screenClasses.first
       if let screenClass { search.considerScreen(screenClass) }
       let screen = screenClass.map { catalog.screenClasses[$0] }
-      guard seen.idiom == nil || seen.idiom == screen?.idiom,
-        let scale = screen?.scale ?? (seen.isInPixels ? nil : 1)
-      else { continue }
+      let scale = screen?.scale ?? (seen.isInPixels ? nil : 1)
+      let mayMatch = seen.idiom == nil || seen.idiom == screen?.idiom
       for block in blocksInTurn(query) {
+        let engine = asked(about: block.device)
         let textSizes = block.textSizes.filter { seen.allows($0, of: query.kind) }
-        for line in block.lines where seen.allows(line) {
-          search.consider(line, at: textSizes, scale: scale)
+        for line in block.lines {
+          let absence = engine.absence(of: line)
+          guard absence?.state != .notApplicable else { continue }
+          search.addExisting(line, at: block.textSizes)
+          if absence == nil, mayMatch, let scale, seen.allows(line) {
+            search.consider(line, at: textSizes, scale: scale)
+          }
         }
       }
     }

@@ -19,6 +19,11 @@ struct IdentifyingSearch {
     }
   }
 
+  /// Notes that the cells of a line exist.
+  mutating func addExisting(_ line: Cell, at textSizes: [TextSize]) {
+    for textSize in textSizes { found.searched.append(line.at(textSize)) }
+  }
+
   /// What was found, the best evidence first; of equal evidence the order is kept.
   var result: Identification {
     var result = found
@@ -33,14 +38,16 @@ struct IdentifyingSearch {
     return result
   }
 
-  /// Adds the cells of a line that explain what was seen, or come nearest to it so far.
+  /// Adds the cells of a line, which may have numbers, that explain what was seen, or come nearest to it so far.
   ///
   /// Widths are compared first: in most lines none matches, so that heights need no lookup.
   mutating func consider(_ line: Cell, at textSizes: [TextSize], scale: Int) {
     var candidates = textSizes.map { Candidate(cell: line.at($0)) }
     for quantity in Quantity.sides {
       guard let extent = seen[quantity], !candidates.isEmpty else { continue }
-      let solution = engine.solution(for: quantity, along: line, at: PlaceSet<TextSize>(textSizes))
+      let solution = LineSolution(
+        of: engine.line(quantity, of: line, textSizes: PlaceSet<TextSize>(textSizes)),
+        absence: engine.catalog.absence(of: quantity, of: line), in: engine)
       guard !solution.isEmpty else { return }
       candidates = candidates.compactMap { judged($0, extent, solution, scale: scale) }
     }

@@ -8,10 +8,15 @@ struct ActivityRule: Rule {
     "a Live Activity is as high on every screen; its widths follow from the Dynamic Island"
   static let domain = Box().with(WidgetKind.activity)
 
-  init(from claims: ClaimIndex) {}
+  private let screens: [Screen]
+
+  init(from claims: ClaimIndex) {
+    screens = claims.catalog.screens(of: .activity)
+  }
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    ActivitySizes(engine, like: line.cell) { _ in true }.number(line.quantity, of: line.cell)
+    ActivitySizes(engine, on: screens, like: line.cell) { _ in true }
+      .number(line.quantity, of: line.cell)
   }
 
   func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
@@ -21,7 +26,7 @@ struct ActivityRule: Rule {
         && !screens.isDisjoint(with: engine.catalog.screens(of: other).compactMap(\.screenClass))
     }
     return Expectation { scope in
-      ActivitySizes(engine, like: cell) { scope == .nothing || !isSameNumber($0) }
+      ActivitySizes(engine, on: self.screens, like: cell) { scope == .nothing || !isSameNumber($0) }
         .number(claim.quantity, of: cell)?.values
     }
   }
@@ -61,9 +66,12 @@ private struct ActivitySizes {
 
   private static let others = OtherAxes(than: PlaceSet(.os, .screenClass, .family, .variant))
 
-  init(_ engine: Engine, like cell: Cell, where isCounted: @escaping (Claim) -> Bool) {
+  init(
+    _ engine: Engine, on screens: [Screen], like cell: Cell,
+    where isCounted: @escaping (Claim) -> Bool
+  ) {
     self.engine = engine
-    screens = engine.catalog.screens(of: .activity)
+    self.screens = screens
     let cell = cell.with(DisplayZoom.standard)
     self.isCounted = { $0.box.contains(cell, on: Self.others) && isCounted($0) }
   }

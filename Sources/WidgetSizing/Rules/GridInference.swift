@@ -31,7 +31,9 @@ struct GridNumbers {
     let screen = Screen(platform: place.platform, screenClass: place.screenClass)
     var claims: [Side: [Key<Claim>]] = [:]
     for quantity in Quantity.sides {
-      for key in engine.claims.claims(of: quantity, .widgetKit, on: screen) {
+      for key in engine.claims.claims(
+        of: quantity, .widgetKit, on: screen, with: place.zoom)
+      {
         // Reading the versions copies nothing, while calling a method of the claim copies it.
         guard catalog.claims[key].os.overlaps(place.run),
           let side = catalog.claims[key].side(in: place, catalog)

@@ -29,6 +29,7 @@ struct WidgetGrid {
     }
 
     var screenClass: Key<ScreenClass>? { widget.screenClass }
+    var zoom: DisplayZoom { widget.zoom }
 
     /// Whether a claim about some family, on some version and of some variant, is about widgets of the grid.
     func isAbout(_ box: Box) -> Bool { box.contains(widget, on: Self.others) }
