@@ -38,14 +38,18 @@ struct CellGroups {
   let spokenAxes: [Axis]
   private let kind: WidgetKind
 
-  init(universe cells: [Cell], axes: [Axis] = Axis.inLists, _ catalog: Catalog) {
+  /// Makes groups among cells, and among those of their lines at other text sizes.
+  init(
+    universe cells: [Cell], at textSizes: PlaceSet<TextSize> = PlaceSet(),
+    axes: [Axis] = Axis.inLists, _ catalog: Catalog
+  ) {
     let kind = cells.first?.kind ?? .today
     let axes = kind.axes.filter(axes.contains)
     self.kind = kind
     spokenAxes = axes
     self.catalog = catalog
     var seen: Set<Cell> = []
-    var textSizes = PlaceSet<TextSize>()
+    var textSizes = textSizes
     var last: Cell?
     let points = cells.compactMap { cell -> [Int]? in
       if let textSize = cell[TextSize.self] { textSizes.insert(textSize) }

@@ -5,7 +5,9 @@ extension IdentifyResult {
   /// What the best explanations have in common, then each, those alike in one line.
   var sheet: Sheet {
     var sheet = Sheet("What is it?")
-    let groups = parts.map { CellGroups(universe: $0.found.searched, catalog) }
+    let groups = parts.map {
+      CellGroups(universe: $0.found.lines, at: $0.found.textSizes, catalog)
+    }
     sheet.lines = [conversion, headline(groups)].compactMap(\.self)
     if !screens.isEmpty {
       let names = screens.map { catalog.screenClasses[$0].name }

@@ -33,14 +33,16 @@ extension Catalog {
   package func availability(
     of zoom: DisplayZoom, on screenClass: Key<ScreenClass>, _ os: OSVersion
   ) -> ZoomAvailability {
-    let models = screenClasses[screenClass].devices.filter { devices[$0].runs(os) != false }
-    let states = models.map { ($0, devices[$0].zoomSettings[zoom]?.isAvailable(on: os)) }
-    let having = states.filter { $0.1 == true }.map(\.0)
-    if !having.isEmpty {
-      return .some(of: having, notOf: states.filter { $0.1 != true }.map(\.0))
+    var having: [Key<Device>] = []
+    var others: [Key<Device>] = []
+    var unknown: [Key<Device>] = []
+    for model in screenClasses[screenClass].devices where devices[model].runs(os) != false {
+      let isAvailable = devices[model].zoomSettings[zoom]?.isAvailable(on: os)
+      if isAvailable == true { having.append(model) } else { others.append(model) }
+      if isAvailable == nil { unknown.append(model) }
     }
-    let unknown = states.filter { $0.1 == nil }.map(\.0)
-    return models.isEmpty || !unknown.isEmpty ? .unknown(unknown) : .none
+    if !having.isEmpty { return .some(of: having, notOf: others) }
+    return others.isEmpty || !unknown.isEmpty ? .unknown(unknown) : .none
   }
 
   /// Whether a device can be set to a Display Zoom on the newest version it runs; nil if no source says so.

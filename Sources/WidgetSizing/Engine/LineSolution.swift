@@ -44,6 +44,9 @@ struct LineSolution {
   /// Whether neither a claim nor a rule gives the number of any cell of the line.
   var isEmpty: Bool { stating.isEmpty && solution == nil }
 
+  /// Whether the evidence for a number of the line may have other values than the answer.
+  var mayHaveAlternatives: Bool { stating.count > 1 || solution?.mayHaveAlternatives ?? false }
+
   /// The answer at a text size. If there is a record, the evidence is written to it.
   func answer(
     at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?

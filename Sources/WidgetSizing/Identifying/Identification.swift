@@ -20,8 +20,10 @@ public struct Identification: Sendable {
   public internal(set) var distance: Points?
   /// The classes whose whole screen has the size that was seen.
   public internal(set) var screens: [Key<ScreenClass>] = []
-  /// All cells that exist, of those that were searched.
-  package internal(set) var searched: [Cell] = []
+  /// The cells that exist, of those that were searched, one of each line.
+  package internal(set) var lines: [Cell] = []
+  /// The text sizes of these lines.
+  package internal(set) var textSizes = PlaceSet<TextSize>()
 }
 
 /// How strong an explanation is, the strongest first.
@@ -49,11 +51,12 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
   }
 }
 
-extension Evidence {
+extension Answer {
   /// How strongly this answer explains `seen`; nil if its value is another. `allowsValue` says whether
   /// a range of several values has one in another range.
   func evidence(
-    that seen: Sighting.Extent, atScale scale: Int, allowsValue: (ClosedRange<Points>) -> Bool
+    that seen: Sighting.Extent, atScale scale: Int, beside others: Evidence?,
+    allowsValue: (ClosedRange<Points>) -> Bool
   ) -> MatchEvidence? {
     guard let value else { return nil }
     func isSeen(_ points: Points) -> Bool { seen.distance(from: points, atScale: scale) == .zero }
@@ -61,11 +64,15 @@ extension Evidence {
       switch state {
       case .sourced: return .sourced
       case .disputed: return .disputed
-      default: return answer.extrapolates.isEmpty ? .derived : .extrapolated
+      default: return beyond.isEmpty ? .derived : .extrapolated
       }
     }
-    if drawn.contains(where: { isSeen($0.value) }) { return .drawn }
-    if alternatives.contains(where: { $0.range == nil && isSeen($0.value) }) { return .alternative }
+    if let others {
+      if others.drawn.contains(where: { isSeen($0.value) }) { return .drawn }
+      if others.alternatives.contains(where: { $0.range == nil && isSeen($0.value) }) {
+        return .alternative
+      }
+    }
     if range != nil, allowsValue(seen.equals(atScale: scale)) { return .possible }
     return range == nil && seen.isRounding(of: value) ? .rounded : nil
   }

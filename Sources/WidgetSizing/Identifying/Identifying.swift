@@ -13,11 +13,12 @@ extension Engine {
       let mayMatch = seen.idiom == nil || seen.idiom == screen?.idiom
       for block in blocksInTurn(query) {
         let engine = asked(about: block.device)
+        let all = PlaceSet(block.textSizes)
         let textSizes = block.textSizes.filter { seen.allows($0, of: query.kind) }
         for line in block.lines {
           let absence = engine.absence(of: line)
           guard absence?.state != .notApplicable else { continue }
-          search.addExisting(line, at: block.textSizes)
+          search.addExisting(line, at: all)
           if absence == nil, mayMatch, let scale, seen.allows(line) {
             search.consider(line, at: textSizes, scale: scale)
           }

@@ -20,8 +20,9 @@ struct IdentifyingSearch {
   }
 
   /// Notes that the cells of a line exist.
-  mutating func addExisting(_ line: Cell, at textSizes: [TextSize]) {
-    for textSize in textSizes { found.searched.append(line.at(textSize)) }
+  mutating func addExisting(_ line: Cell, at textSizes: PlaceSet<TextSize>) {
+    found.lines.append(line)
+    found.textSizes.formUnion(textSizes)
   }
 
   /// What was found, the best evidence first; of equal evidence the order is kept.
@@ -60,9 +61,11 @@ struct IdentifyingSearch {
     _ candidate: Candidate, _ extent: Sighting.Extent, _ solution: LineSolution, scale: Int
   ) -> Candidate? {
     let textSize = candidate.cell.textSize
-    let evidence = solution.evidence(at: textSize, in: engine)
-    guard let value = evidence.value else { return nil }
-    let own = evidence.evidence(that: extent, atScale: scale) { range in
+    let answer = solution.answer(at: textSize, in: engine)
+    guard let value = answer.value else { return nil }
+    let others =
+      solution.mayHaveAlternatives ? solution.evidence(at: textSize, in: engine) : nil
+    let own = answer.evidence(that: extent, atScale: scale, beside: others) { range in
       solution.allowsValue(in: range, at: textSize, in: engine)
     }
     var candidate = candidate

@@ -5,8 +5,9 @@ final class RuleSet: Sendable {
   /// The rules of each kind of widget, by ``WidgetKind/place``, in the same order.
   private let rules: [[Entry]]
 
-  /// A rule, with where it holds: reading that from the type of a rule costs more than asking it.
-  private struct Entry {
+  /// A rule, with where it holds: reading that from the type of a rule costs more than asking it, and copying it retains
+  /// several objects.
+  private final class Entry: Sendable {
     let rule: any Rule
     let quantity: Quantity?
     let domain: Box

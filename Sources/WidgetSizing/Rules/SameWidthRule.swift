@@ -25,6 +25,7 @@ struct SameWidthRule: Rule {
   /// The widths that were published for a line, at any text size and in any mode.
   struct Widths: Solution {
     var rule: RuleName { SameWidthRule.name }
+    var mayHaveAlternatives: Bool { !agree }
     /// The mode of the line.
     private let mode: Mode
     /// The claims, with the mode, the text size and the width in points that each states.

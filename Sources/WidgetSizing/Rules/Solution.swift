@@ -3,6 +3,9 @@ protocol Solution {
   /// The rule that found it.
   var rule: RuleName { get }
 
+  /// Whether its evidence may have other values beside its conclusion, or another rule may conclude in its place.
+  var mayHaveAlternatives: Bool { get }
+
   /// What the rule concludes at a text size; nil if nothing. If there is a record, the derivation
   /// is written to it.
   func conclusion(
@@ -21,6 +24,8 @@ protocol Solution {
 }
 
 extension Solution {
+  var mayHaveAlternatives: Bool { true }
+
   func allowedValues(at textSize: TextSize, in engine: Engine) -> [AllowedValues]? { nil }
 
   func allowsValue(
@@ -53,6 +58,7 @@ struct Refusal: Solution {
 /// A number that is the same at every text size.
 struct ConstantNumber: Solution {
   let rule: RuleName
+  var mayHaveAlternatives: Bool { false }
   /// In points.
   let value: Points
   /// The claims that the rule is based on.

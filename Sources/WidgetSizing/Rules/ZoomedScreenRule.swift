@@ -31,6 +31,7 @@ struct ZoomedScreenRule: Rule {
   /// Answers with the sizes of the screen that a zoomed device reports.
   struct ReportedScreen: Solution {
     var rule: RuleName { ZoomedScreenRule.name }
+    var mayHaveAlternatives: Bool { screens[0].solution.mayHaveAlternatives }
     /// The same line of each class with that screen. The first gives the state and the
     /// alternatives.
     let screens: [(screenClass: Key<ScreenClass>, solution: LineSolution)]
