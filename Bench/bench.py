@@ -90,10 +90,12 @@ def in_turn(*commands: str, runs: int) -> list[Run]:
 
 
 def swift_build(package: Path, product: str) -> Path:
-    options = "-Xswiftc -static-executable -Xswiftc -use-ld=lld" if sys.platform == "linux" else ""
+    options = "-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors"
+    if sys.platform == "linux":
+        options += " -Xswiftc -static-executable -Xswiftc -use-ld=lld"
     shell(
-        f"swift build --package-path {package} --configuration release --product {product} "
-        + options, stdout=subprocess.DEVNULL)
+        f"swift build --package-path {package} --configuration release --product {product} {options}",
+        stdout=subprocess.DEVNULL)
     return package / ".build" / "release" / product
 
 
@@ -103,6 +105,11 @@ def floor_program() -> Path:
     shell(f"{sys.executable} {BENCH}/floor.py {OURS} {package}")
     return swift_build(package, "floor")
 
+
+# Questions of people, each of which a different part of the program answers.
+COUNTED = (
+    "query 'iPhone 16 Pro' --family medium", "iphone 16 pro medium", "identify 364x170", "safe medium",
+    "compare iphone 15 iphone 16 pro", "cover medium")
 
 # Commands that check or compare all tables, however little they print.
 OF_ALL_TABLES = ("list disputes",)
@@ -184,6 +191,10 @@ def query(runs: int) -> None:
     for name, count in zip(["the same, floor, instructions", "the same, empty, instructions"],
                            counts[1:]):
         tell(name, f"{counts[0] / 1e6:.2f} M", f"{count / 1e6:.2f} M", f"{counts[0] / count:.2f}")
+    for line in COUNTED:
+        count = instructions(f"{OURS} {line}")
+        tell(f"`{line}` / floor, instructions", f"{count / 1e6:.2f} M", f"{counts[1] / 1e6:.2f} M",
+             f"{count / counts[1]:.2f}")
 
 
 def cells() -> None:
