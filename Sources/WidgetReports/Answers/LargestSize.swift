@@ -97,11 +97,12 @@ extension QueryResult {
     }
     sheet.hints = ["--all lists every device"]
     let settings = tables.flatMap(\.lines).map(\.cell)
+    let platforms = settings.filter { !$0.isZoomed }.map(\.platform)
     for zoom in DisplayZoom.zoomed where zoom.reportsLargerScreen {
-      guard settings.contains(where: { !$0.isZoomed && zoom.platforms.contains($0.platform) })
-      else { continue }
+      let own = zoom.platforms.filter(platforms.contains)
+      guard !own.isEmpty else { continue }
       sheet.lines.append(
-        "without Display Zoom; --zoom \(zoom.rawValue) has the larger sizes of \(zoom.devices)")
+        "without Display Zoom; --zoom \(zoom.rawValue) has the larger sizes of \(own.devices)")
     }
     return sheet
   }

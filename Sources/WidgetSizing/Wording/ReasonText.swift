@@ -62,7 +62,7 @@ extension Catalog {
       "this widget has several sizes; choose a variant"
     case .noSuchZoom(let zoom, let platform):
       "\(platform.rawValue) has no Display Zoom '\(zoom.rawValue)'"
-        + (zoom.platforms.count == 1 ? ", which is a setting of \(zoom.devices)" : "")
+        + (zoom.platforms.count == 1 ? ", which is a setting of \(zoom.platforms.devices)" : "")
     case .zoomNotOffered(let zoom, let key, let os):
       "no \(screenClasses[key].name) model has Display Zoom '\(zoom.rawValue)' on "
         + name(of: os, on: screenClasses[key].idiom.platform)

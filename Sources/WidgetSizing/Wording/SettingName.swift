@@ -16,7 +16,7 @@ extension Catalog {
   }
 }
 
-extension DisplayZoom {
-  /// The devices that may have the setting: `iPads`.
-  package var devices: String { platforms.map { "\($0.deviceName)s" }.list }
+extension [Platform] {
+  /// What people call devices of the platforms: `iPhones and iPads`.
+  package var devices: String { map { "\($0.deviceName)s" }.list }
 }
