@@ -58,12 +58,14 @@ let package = Package(
       name: "WidgetSizing", dependencies: ["DataTables", "Wording"], swiftSettings: settings),
 
     // The files of Data/ and Site/, embedded when the package is built.
-    .executableTarget(name: "EmbedFiles", swiftSettings: settings),
+    .executableTarget(
+      name: "EmbedFiles", dependencies: ["DataTables"], swiftSettings: settings),
     .plugin(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
       path: "Sources/EmbedFilesPlugin"),
     .target(
-      name: "WidgetSizingData", dependencies: ["WidgetSizing"], swiftSettings: settings,
+      name: "WidgetSizingData", dependencies: ["WidgetSizing", "DataTables"],
+      swiftSettings: settings,
       plugins: ["EmbedFilesPlugin"]),
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
 

@@ -39,7 +39,7 @@ def table(name: str, row: Callable[[int], str]) -> Callable[[int], str]:
 
 
 def claim(setting: str, value: float, number: int, use: str = "answer") -> str:
-    return (f"ZZZ{number:06},widgetkit,APF1,{use},width,{value:g},pt,,iOS,26,27,inferred,,"
+    return (f"ZZZ1-{number:06},widgetkit,APF1,{use},width,{value:g},pt,,iOS,26,27,inferred,,"
             f"{setting},,,,,,,,systemMedium,,table,x,")
 
 
@@ -53,7 +53,7 @@ def lines(header: str, line: str) -> Callable[[int], str]:
 
 CLAIMS, OWN = "own/claims.csv", "--data own"
 # A device of each name, and a home screen of each source.
-DEVICE = "device-{0:07},Device {0},375x667@2,4.7,true,,8,27,true,,,,S19,,"
+DEVICE = "device-{0:07},Device {0},375x667@2,4.7,true,,8,27,true,,S19,,S19,,"
 MEASURE = "widgetsize-measure v1 device=iPhone9,2 os=10.3.1 mode=compact width=398 height=110\n"
 EVERYTHING = f"--kind widgetkit {OWN}"
 

@@ -44,12 +44,15 @@ let package = Package(
     .target(name: "DataTables", dependencies: ["Wording"], swiftSettings: settings),
     .target(
       name: "WidgetSizing", dependencies: ["DataTables", "Wording"], swiftSettings: settings),
-    .executableTarget(name: "EmbedFiles", swiftSettings: settings, linkerSettings: links),
+    .executableTarget(
+      name: "EmbedFiles", dependencies: ["DataTables"], swiftSettings: settings,
+      linkerSettings: links),
     .plugin(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["EmbedFiles"],
       path: "Sources/EmbedFilesPlugin"),
     .target(
-      name: "WidgetSizingData", dependencies: ["WidgetSizing"], swiftSettings: settings,
+      name: "WidgetSizingData", dependencies: ["WidgetSizing", "DataTables"],
+      swiftSettings: settings,
       plugins: ["EmbedFilesPlugin"]),
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
     .target(

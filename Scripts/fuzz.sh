@@ -25,13 +25,12 @@ fi
 
 # The source files of the reader $1.
 sources() {
-  local tables=(Sources/DataTables/{Table,TableParser,TableReader,RowDescription,TypedCells}.swift
-    Sources/DataTables/{FieldText,DecimalNumber}.swift
-    Sources/DataTables/{KeyOrder,KeyIndex,Choices,Byte,SyntaxFault,Position,Complaint}.swift
+  local tables=(Sources/DataTables/{Table,TableParser,TableCheck,CellFault,EncodedTable,Row}.swift
+    Sources/DataTables/{FieldText,DecimalNumber,Byte,SyntaxFault,Position,Complaint}.swift
     Sources/Wording/{Quoting,Visibility}.swift)
   case $1 in
     table) echo "${tables[@]}" Sources/DataTables/CSVWriter.swift ;;
-    catalog) echo Sources/WidgetSizing/Catalog/Reading/*.swift ;;
+    catalog) echo Sources/WidgetSizing/Catalog/{Tables,Checks}/*.swift ;;
     sizes) echo Sources/WidgetReports/Comparing/{LockFile,PinnedNumber}.swift ;;
     log)
       echo Sources/TableAudit/Measuring/Measure{dSize,mentFields,mentLog,mentReader,mentTables}.swift

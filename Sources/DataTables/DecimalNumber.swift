@@ -90,6 +90,23 @@ public struct DecimalNumber: Sendable, Hashable {
   }
 }
 
+extension DecimalNumber: Comparable {
+  /// Whether one number is less than another.
+  public static func < (left: Self, right: Self) -> Bool {
+    let digits = max(left.fractionDigits, right.fractionDigits)
+    return left.mantissa(with: digits) < right.mantissa(with: digits)
+  }
+
+  /// The number without its point if it had this many digits behind it; the greatest of its sign if that is too
+  /// large.
+  private func mantissa(with digits: Int) -> Int {
+    (fractionDigits..<digits).reduce(mantissa) { value, _ in
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      return overflow ? (mantissa < 0 ? .min : .max) : product
+    }
+  }
+}
+
 extension DecimalNumber: CustomStringConvertible {
   /// The number in the shortest way: `441.5`.
   public var description: String {

@@ -15,7 +15,8 @@ public struct FieldText: Sendable {
     }
   }
 
-  private init(_ bytes: [UInt8], _ range: Range<Int>) {
+  /// The cell that is these bytes.
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
     start = UInt32(range.lowerBound)
     end = UInt32(range.upperBound)

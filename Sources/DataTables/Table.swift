@@ -100,7 +100,7 @@ public final class Table: Sendable {
   public func line(ofRow row: Int) -> Int { Int(lines[row + 1]) }
 
   /// Where each column name begins in the file.
-  func positionsOfNames() -> [Position] {
+  public func positionsOfNames() -> [Position] {
     Position.positions(of: starts.prefix(columnNames.count).map(Int.init), in: bytes)
   }
 

@@ -18,7 +18,7 @@ func sourceText(of files: [EmbeddedFile]) -> String {
   var cases = ""
   for file in files {
     guard let bytes = file.bytes else {
-      faults += fault(file, line: 1, "the file cannot be read")
+      faults += fault(file.path, line: 1, "the file cannot be read")
       continue
     }
     let isPicture = file.name.hasSuffix(".png")
@@ -32,7 +32,7 @@ func sourceText(of files: [EmbeddedFile]) -> String {
       // Decoding replaced the first wrong byte by another character.
       let good = zip(bytes, text.utf8).prefix { $0 == $1 }
       let line = good.count { $0.0 == UInt8(ascii: "\n") } + 1
-      faults += fault(file, line: line, "not UTF-8; only text and PNG files can be embedded")
+      faults += fault(file.path, line: line, "not UTF-8; only text and PNG files can be embedded")
     }
   }
   let names = files.map { "\n    \(literal($0.name))," }.joined()
@@ -56,9 +56,9 @@ func sourceText(of files: [EmbeddedFile]) -> String {
 }
 
 /// A diagnostic at a line of a file.
-private func fault(_ file: EmbeddedFile, line: Int, _ message: String) -> String {
+func fault(_ path: String, line: Int, _ message: String) -> String {
   """
-  #sourceLocation(file: \(literal(file.path)), line: \(line))
+  #sourceLocation(file: \(literal(path)), line: \(line))
   #error(\(literal(message)))
   #sourceLocation()
 
@@ -69,7 +69,7 @@ private func fault(_ file: EmbeddedFile, line: Int, _ message: String) -> String
 ///
 /// Everything but printable ASCII is escaped, so that the compiler reads exactly this text. In a literal of
 /// several lines, for example, it would turn CR LF into LF.
-private func literal(_ text: String) -> String {
+func literal(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

@@ -2,7 +2,8 @@
 //
 // Writes a Swift file that holds the texts of the files below FOLDER that match a pattern: the
 // path of a file, or a path with a `*`, which stands for any text, slashes too. A path of which
-// a part begins with a dot matches nothing.
+// a part begins with a dot matches nothing. If one of them is `datapackage.json`, the file holds
+// the tables that it describes, too.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,10 +14,15 @@ import Foundation
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count > 2 else { fatalError("usage: EmbedFiles OUTPUT FOLDER PATTERN...") }
 let folder = arguments[1]
-let files = names(in: folder, matching: Array(arguments[2...])).map { name in
+var files = names(in: folder, matching: Array(arguments[2...])).map { name in
   EmbeddedFile(name: name, path: folder + "/" + name, bytes: contents(of: folder + "/" + name))
 }
-try write(sourceText(of: files), to: arguments[0])
+var tables = ""
+if let place = files.firstIndex(where: { $0.name == "datapackage.json" }) {
+  let package = try DataPackage(files.remove(at: place).bytes ?? [])
+  tables = sourceText(of: package, in: folder)
+}
+try write(tables + sourceText(of: files), to: arguments[0])
 
 /// The names of the files below a folder that match a pattern, sorted.
 func names(in folder: String, matching patterns: [String]) -> [String] {

@@ -12,7 +12,7 @@ import PackagePlugin
 struct EmbedFilesPlugin: BuildToolPlugin {
   /// What each target embeds: a folder of the package, and the files in it.
   static let selections: [String: (folder: String, patterns: [String])] = [
-    "WidgetSizingData": ("Data", ["CHANGELOG.md", "datapackage.json", "tables/*.csv"]),
+    "WidgetSizingData": ("Data", ["CHANGELOG.md", "datapackage.json"]),
     "BundledSite": ("Site", ["pages/*", "content/*", "templates/*", "assets/*"]),
   ]
 

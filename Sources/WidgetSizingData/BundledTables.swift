@@ -1,40 +1,38 @@
+package import DataTables
 @_exported public import WidgetSizing
 
 /// The tables that come with the package.
 public enum BundledTables {
-  /// The tables as files, not yet read. Their paths are those below the package.
-  public static var files: TableFiles {
-    var files: [TableName: TableFiles.File] = [:]
-    for table in TableName.allCases {
-      if let bytes = EmbeddedTables.bytes(of: "tables/\(table.fileName)") {
-        files[table] = TableFiles.File(bytes: bytes, path: "Data/tables/\(table.fileName)")
-      }
-    }
-    return TableFiles(files: files, version: dataVersion)
-  }
+  /// What `datapackage.json` says of each table.
+  package static let descriptions =
+    EmbeddedTables.table("columns").map([TableDescription].init) ?? []
+
+  /// The names of the tables, in the order of `datapackage.json`.
+  package static var names: [String] { EmbeddedTables.names }
 
   /// The version of the data, `YYYY.MM.N`, as `datapackage.json` states it.
-  public static let dataVersion: String = {
-    let package = EmbeddedFiles.text(of: "datapackage.json") ?? ""
-    let parts = package.split(separator: "\"version\": \"", maxSplits: 1)
-    return parts.last.map { String($0.prefix { $0 != "\"" }) } ?? ""
-  }()
+  public static var dataVersion: String { EmbeddedTables.version }
 
   /// What changed in the data, version by version, as Markdown.
-  public static var changes: String {
-    EmbeddedTables.bytes(of: "CHANGELOG.md").map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
+  public static var changes: String { EmbeddedFiles.text(of: "CHANGELOG.md") ?? "" }
+}
+
+extension TableSet {
+  /// The tables that come with the package.
+  ///
+  /// Tests of the package check them, so that nothing is checked when they are used.
+  public static let bundled = TableSet(
+    version: EmbeddedTables.version,
+    Dictionary(
+      uniqueKeysWithValues: BundledTables.names.compactMap { name in
+        EmbeddedTables.table(name).map { (name, $0) }
+      }),
+    described: { BundledTables.descriptions })
 }
 
 extension Catalog {
   /// The catalog of the bundled tables.
-  ///
-  /// Tests of this package check these tables. If they are wrong, the process ends with the complaints.
-  public static let bundled: Catalog = {
-    let (catalog, complaints) = read(BundledTables.files)
-    guard complaints.isEmpty else { fatalError(complaints.joined(separator: "\n")) }
-    return catalog
-  }()
+  public static let bundled = Catalog(.bundled)
 }
 
 extension Engine {

@@ -82,19 +82,19 @@ struct IngestCommand: ParsableCommand {
   }
 
   private func write(
-    _ tables: [(table: TableName, bytes: [UInt8])], to folder: OutputFolder?
+    _ tables: [(table: String, bytes: [UInt8])], to folder: OutputFolder?
   ) throws {
     guard let folder else {
       var standard = StandardOutput()
       for (index, table) in tables.enumerated() {
-        standard.write("\(index == 0 ? "" : "\n")==> \(table.table.fileName) <==\n")
+        standard.write("\(index == 0 ? "" : "\n")==> \(table.table).csv <==\n")
         standard.write(String(decoding: table.bytes, as: UTF8.self))
       }
       standard.flush()
       return
     }
     try folder.write { write in
-      for (table, bytes) in tables { try write(table.fileName, bytes) }
+      for (table, bytes) in tables { try write(table + ".csv", bytes) }
     }
   }
 }

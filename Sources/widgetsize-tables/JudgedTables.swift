@@ -5,10 +5,10 @@ internal import Wording
 
 /// The tables that `validate` checks.
 struct JudgedTables {
-  /// All tables.
-  private(set) var tables = BundledTables.files
-  /// The rows that are added to them; nil if none are.
-  private(set) var own: TableFiles?
+  /// The rows that are checked.
+  private(set) var rows = TableSet.bundled.unread
+  /// The tables that they are added to, which need no check.
+  private(set) var tables = TableSet.bundled.empty
   /// A description of the tables for the report.
   private(set) var subject = "the bundled tables"
 
@@ -17,12 +17,12 @@ struct JudgedTables {
     guard let folder else { return }
     let read = try DataFolder(folder)
     for note in read.notes { StandardError.write(message: "note: \(note)") }
-    if read.tables.files.count == TableName.allCases.count {
-      tables = read.tables
-      tables.version = try DataPackage.version(beside: folder)
+    rows = read.tables
+    if rows.files.count == BundledTables.names.count {
+      rows.version = try DataPackage.version(beside: folder)
       subject = "all tables of \(quoted(folder))"
     } else {
-      own = read.tables
+      tables = .bundled
       subject += ", with the rows of \(quoted(folder))"
     }
   }

@@ -50,10 +50,10 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     let judged = try JudgedTables(folder)
-    let (catalog, complaints) = Catalog.reviewed(judged.tables, adding: judged.own)
-    guard complaints.isEmpty else { throw Complaints(.data, complaints) }
+    let review = TableReview(judged.rows, addedTo: judged.tables)
+    guard review.complaints.isEmpty else { throw Complaints(.data, review.complaints) }
     let result = Progress.show("judging the tables") {
-      ValidationResult(Engine(catalog), subject: judged.subject)
+      ValidationResult(Engine(review.catalog), subject: judged.subject)
     }
     try result.report.print(as: json ? .json : format.report)
     if !result.passes { throw Failure(.unknown) }

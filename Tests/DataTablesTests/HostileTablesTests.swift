@@ -21,28 +21,15 @@ import Testing
   /// Reads every cell of a table as every type.
   private func exercise(_ bytes: [UInt8]) {
     let table = Table(parsing: bytes, path: "t.csv")
-    var reader = TableReader(table)
-    let columns = ["id", "name", "value_pt", "missing"].map { reader.column($0) }
-    let choices = Choices([1, 2], names: ["a", "Ann"])
-    reader.checkOrder(by: [.bytes(columns[0]), .number(columns[2])])
-    reader.checkUnique([.bytes(columns[0]), .number(columns[2])])
-    reader.checkUnique([.bytes(columns[1])])
-    let rows = reader.rows { row -> Int? in
-      for column in columns {
-        _ = row.text(column)
-        _ = row.boolean(column)
-        _ = row.integer(column, in: 0...5)
-        _ = row.optionalDecimal(column)?.count(ofUnitsPerOne: 300)
-        _ = row.choice(column, of: choices)
-        _ = row.reference(column, in: KeyIndex(["a"]), as: "an a")
-      }
-      return row.row
-    }
+    let check = TableCheck(
+      table, by: Self.description, addedTo: (EncodedTable(columnNames: []), "e.csv"),
+      isReview: true
+    ) { _, _ in [FieldText("a")] }
     // The column `missing` leaves no row sound.
-    #expect(rows.isEmpty)
+    #expect(check.unsoundRows.count == table.rowCount)
 
     let lineCount = bytes.count { $0 == UInt8(ascii: "\n") } + 1
-    for complaint in reader.complaints {
+    for complaint in check.complaints {
       #expect((1...lineCount).contains(complaint.position.line))
       #expect((1...bytes.count + 1).contains(complaint.position.column))
       #expect(complaint.description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
@@ -50,6 +37,15 @@ import Testing
     let isText = String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
     #expect(isText != table.complaints.contains { $0.message.contains("is not UTF-8") })
   }
+
+  private static let description = tableDescription(
+    """
+    t,id,string,true,true,,,,,a Ann,,,,1
+    t,name,string,false,true,,,3,,,t.id,value_pt,,
+    t,value_pt,number,false,false,0,5,,,,,,,2
+    t,missing,boolean,true,false,,,,,,,,,
+
+    """)
 
   @Test func mutatedTablesHaveConsistentComplaints() {
     var generator = SplitMix64(seed: 10_000)

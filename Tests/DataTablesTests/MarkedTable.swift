@@ -1,4 +1,5 @@
 import DataTables
+import TestSupport
 import Testing
 
 /// A complaint that a test expects at a mark.
@@ -16,18 +17,29 @@ struct Expected {
 }
 
 /// Reads a table in which marks, ① to ⑨, show where complaints are expected, and fails on any
-/// complaint that is missing, unexpected or elsewhere.
+/// complaint that is missing, unexpected or elsewhere. With `columns`, it is checked by the description that
+/// these rows make, as rows that are added to the table `existing`.
 func expectComplaints(
   about marked: String, _ expected: [Expected], sourceLocation: SourceLocation = #_sourceLocation,
-  reading: (inout TableReader) -> Void = { _ in }
+  by columns: String? = nil, addedTo existing: String = ""
 ) {
   let (text, positions) = unmarked(marked)
-  var reader = TableReader(Table(parsing: Array(text.utf8), path: "t.csv"))
-  reading(&reader)
+  let table = Table(parsing: Array(text.utf8), path: "t.csv")
+  var found = table.complaints
+  if let columns {
+    let description = tableDescription(columns)
+    var rows = EncodedTable(columnNames: description.columns.map(\.name))
+    let there = Table(parsing: Array(existing.utf8), path: "there.csv")
+    rows.append(0..<there.rowCount, of: there)
+    found =
+      TableCheck(table, by: description, addedTo: (rows, "there.csv"), isReview: true) { _, _ in
+        Set(["today-view", "quick-action"].map { FieldText($0) })
+      }.complaints
+  }
   let lines = expected.map { expected in
     "t.csv:\(positions[expected.mark]?.description ?? "no mark"): \(expected.text)"
   }
-  let complaints = reader.complaints.sorted().map(\.description)
+  let complaints = found.sorted().map(\.description)
   #expect(complaints == lines, sourceLocation: sourceLocation)
 }
 

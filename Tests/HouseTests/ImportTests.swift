@@ -21,7 +21,7 @@ import Testing
     "Documents": ["CMarkTree", "Wording"],
     "DataTables": ["Wording"],
     "Archives": [], "Wording": [], "CLibrary": [], "CMarkTree": [], "BundledSite": [],
-    "EmbedFiles": [], "EmbedFilesPlugin": [], "WidgetsizePlugin": [],
+    "EmbedFiles": ["DataTables"], "EmbedFilesPlugin": [], "WidgetsizePlugin": [],
     "CheckWidgetSizes": [],
   ]
 

@@ -102,10 +102,10 @@ import WidgetSizingData
   /// A law that counted the number itself would see two numbers, and say nothing.
   @Test func aLawIsTestedWithoutTheNumberThatItIsTestedOn() throws {
     let row = try #require(
-      BundledTables.files.lines(of: .claims).first { $0.hasPrefix("HLA1-002,") })
+      TableSet.bundled.unread.lines(of: "claims").first { $0.hasPrefix("HLA1-002,") })
     let changed = row.replacing(",height,36.67,", with: ",height,37.67,")
     #expect(changed != row)
-    let engine = Engine(try .bundled(with: TableFiles.texts([.claims: [changed]])))
+    let engine = Engine(try .bundled(with: TableFiles.texts(["claims": [changed]])))
     let claim = try #require(
       engine.catalog.claims.keys.first { engine.catalog.citation(of: $0).id == "HLA1-002" })
     let record = try #require(Audit(engine).records.first { $0.rule == .activity })
@@ -117,7 +117,7 @@ import WidgetSizingData
     let audit = Audit(
       Engine(
         try .bundled(
-          with: TableFiles.texts([.exceptions: ["whole-rows,S01-014,made for a test"]]))))
+          with: TableFiles.texts(["exceptions": ["whole-rows,S01-014,made for a test"]]))))
     #expect(
       audit.needlessExceptions.map { Self.described(($0.rule, $0.claim)) } == ["whole-rows S01-014"]
     )
@@ -128,12 +128,12 @@ import WidgetSizingData
     arguments: Catalog.bundled.exceptions.filter { $0.rule.kind == .today }
       .map { described(($0.rule, $0.claim)) })
   func aMissWithoutExceptionIsReported(exception: String) throws {
-    var tables = BundledTables.files
-    let count = tables.lines(of: .exceptions).count
-    tables.keepRows(of: .exceptions) {
+    var tables = TableSet.bundled.unread
+    let count = tables.lines(of: "exceptions").count
+    tables.keepRows(of: "exceptions") {
       !$0.hasPrefix(exception.replacing(" ", with: ",") + ",")
     }
-    #expect(tables.lines(of: .exceptions).count == count - 1)
+    #expect(tables.lines(of: "exceptions").count == count - 1)
     let audit = Audit(Engine(Catalog.read(tables).catalog))
     #expect(audit.unexplainedMisses.map(Self.described).contains(exception))
   }

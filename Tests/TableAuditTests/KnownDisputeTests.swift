@@ -132,7 +132,7 @@ import WidgetSizingData
   @Test("are listed beside a widget that does not exist, with why there is no number")
   func nothingToCompare() throws {
     let catalog = try Catalog.bundled(with: [
-      .claims: """
+      "claims": """
       id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,\
       os_basis,idiom,screen_class,device,zoom,orientation,column,entry_point,text_size,mode,\
       family,variant,method,locator,note

@@ -16,8 +16,8 @@ extension Engine {
     let files = log.tables(source: "LOCAL1", name: "run.log", .bundled)
       .map { ($0.table, TableFiles.File(bytes: $0.bytes, path: "new")) }
     let own = TableFiles(files: Dictionary(uniqueKeysWithValues: files))
-    let (catalog, complaints) = Catalog.reviewed(BundledTables.files, adding: own)
-    #expect(complaints == [])
-    return Engine(catalog)
+    let review = TableReview(own, addedTo: .bundled)
+    #expect(review.complaints == [])
+    return Engine(review.catalog)
   }
 }

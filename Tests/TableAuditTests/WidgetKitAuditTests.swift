@@ -9,7 +9,7 @@ import WidgetSizingData
   @Test func anExceptionIsNeededForItsOwnRuleAndClaimAlone() throws {
     // FR1-115 is the width of a medium widget; the grid misses others.
     let catalog = try Catalog.bundled(
-      with: TableFiles.texts([.exceptions: ["grid,FR1-115,made for a test"]]))
+      with: TableFiles.texts(["exceptions": ["grid,FR1-115,made for a test"]]))
     let needless = Audit(Engine(catalog)).needlessExceptions
     #expect(needless.map { catalog.citation(of: $0.claim).id } == ["FR1-115"])
   }
@@ -22,8 +22,8 @@ import WidgetSizingData
     ("HIG5-", "systemExtraLarge,device,published", "factor"),
   ])
   func aChangedNumberIsAMiss(source: String, row: String, rule: String) throws {
-    var tables = BundledTables.files
-    var lines = tables.lines(of: .claims)
+    var tables = TableSet.bundled.unread
+    var lines = tables.lines(of: "claims")
     let quantity = row.hasPrefix("systemSmall") ? ",height," : ",width,"
     let place = try #require(
       lines.firstIndex {
@@ -33,7 +33,7 @@ import WidgetSizingData
       String.init)
     cells[5] = "99"
     lines[place] = cells.joined(separator: ",")
-    tables.replaceLines(of: .claims, with: lines)
+    tables.replaceLines(of: "claims", with: lines)
     let (catalog, complaints) = Catalog.read(tables)
     #expect(complaints == [])
     let audit = Audit(Engine(catalog))

@@ -87,7 +87,7 @@ import WidgetSizingData
     #expect(log.complaints == [])
     #expect(
       log.tables(source: "LOCAL1", name: "run.log", .bundled).map(\.table) == [
-        .sources, .claims,
+        "sources", "claims",
       ])
     let cell = try #require(log.sizes.last).cell
     let engine = try Engine.bundled(with: log)
@@ -116,7 +116,7 @@ import WidgetSizingData
     #expect(log.complaints == [])
     #expect(log.sizes.map(\.method) == [.geometryReader, .displaySize])
     let rows = log.tables(source: "LOCAL1", name: "run.log", .bundled)
-      .filter { $0.table == .claims }
+      .filter { $0.table == "claims" }
       .flatMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n").dropFirst() }
     let methods = ["geometry-reader", "display-size"].flatMap { [$0, $0] }
     #expect(rows.count == 4)

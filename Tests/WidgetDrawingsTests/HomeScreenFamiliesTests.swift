@@ -69,7 +69,7 @@ import WidgetSizingData
   @Test("have no corner that was measured with other sizes") func otherBasis() throws {
     func families(right: String) throws -> HomeScreenFamilies {
       let catalog = try Catalog.bundled(with: [
-        .homeScreens: """
+        "home_screens": """
         id,source_id,screen_class,os_first,os_last,zoom,icons,left_pt,right_pt,top_pt,middle_pt,\
         bottom_pt,note
         PX1-G01,PX1,402x874@3,27,27,,,26,\(right),90,,,

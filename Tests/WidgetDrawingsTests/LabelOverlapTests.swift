@@ -55,13 +55,13 @@ import WidgetSizingData
     let name = String(repeating: "W", count: 300)
     return Engine(
       try Catalog.bundled(with: [
-        .screenClasses: """
+        "screen_classes": """
         id,width_pt,height_pt,scale,idiom,name,note
         414x736@3,414,736,3,phone,\(name),
         768x1024@2,1,1,2,pad,tiny,
 
         """,
-        .claims: """
+        "claims": """
         id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,\
         os_basis,idiom,screen_class,device,zoom,orientation,column,entry_point,text_size,mode,\
         family,variant,method,locator,note

@@ -121,7 +121,7 @@ import WidgetSizingData
     let name = ArbitraryText.hostileName
     let long = String(repeating: "W", count: 300)
     let catalog = try Catalog.bundled(with: [
-      .families: """
+      "families": """
       id,kind,order,name,is_in_dynamic_island
       systemLarge,widgetkit,3,\(long),false
       systemMedium,widgetkit,2,"\(name.replacing("\"", with: "\"\""))",false

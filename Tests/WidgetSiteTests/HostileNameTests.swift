@@ -9,7 +9,7 @@ import WidgetSizingData
 @Suite("Hostile names") struct HostileNameTests {
   @Test("give each thing a page of its own") func pathsAreDistinct() throws {
     let catalog = try Catalog.bundled(with: [
-      .sources: """
+      "sources": """
       id,title,url,author,published,kind,language,authority,method,rounding,note
       "S 01",one,,,,article,en,10,measured,,
       S-01,two,,,,article,en,10,measured,,

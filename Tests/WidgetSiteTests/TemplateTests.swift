@@ -99,7 +99,7 @@ import WidgetSizingData
   func hostileNames() throws {
     let name = #""<img src=x onerror=alert(1)>/../a""#
     let catalog = try Catalog.bundled(with: [
-      .families: """
+      "families": """
       id,kind,order,name,is_in_dynamic_island
       systemLarge,widgetkit,3,medium,false
       systemMedium,widgetkit,2,\(name),false

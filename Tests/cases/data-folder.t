@@ -48,8 +48,8 @@ A device, a screen and a source of its own.
   $ printf 'id,width_pt,height_pt,scale,idiom,name,note\n500x900@3,500,900,3,phone,mine,\n' >own/screen_classes.csv
   $ printf 'name,kind,device,screen_class,source_id\nmy phone,nickname,,500x900@3,\n' >own/device_names.csv
   $ cat >own/sources.csv <<END
-  > id,title,url,author,published,kind,language,authority,method,rounding,note
-  > MINE,My ruler,,,,article,en,10,measured,,
+  > id,title,short_name,url,author,published,kind,language,authority,method,rounding,note
+  > MINE,My ruler,,,,,article,en,10,measured,,
   > END
   $ echo "id=MINE-1 kind=today quantity=height value=123 os_first=10 os_last=10 screen_class=500x900@3
   > orientation=portrait text_size=l mode=compact" | paste -s -d ' ' - | claim >own/claims.csv
@@ -76,8 +76,8 @@ A family and a variant of its own are in the answer of every command, and unknow
   $ mkdir ribbon
   $ printf 'id,kind,order,name,is_in_dynamic_island\nsystemRibbon,widgetkit,20,ribbon,false\n' >ribbon/families.csv
   $ printf 'id,order,name\ndocked,30,in the dock\n' >ribbon/variants.csv
-  $ printf 'platform,family,os_first,has_frame,source_id,note\niOS,systemRibbon,26,true,,\n' >ribbon/widget_families.csv
-  $ printf 'platform,family,variant,os_first,source_id,note\niOS,systemRibbon,docked,26,,\n' >ribbon/family_variants.csv
+  $ printf 'platform,family,os_first,has_frame,columns,rows,source_id,note\niOS,systemRibbon,26,true,,,,\n' >ribbon/widget_families.csv
+  $ printf 'platform,family,variant,os_first,columns,rows,source_id,note\niOS,systemRibbon,docked,26,,,,\n' >ribbon/family_variants.csv
   $ where="kind=widgetkit platform=iOS os_first=26 os_last=26 screen_class=393x852@3 family=systemRibbon variant=docked"
   $ sed "s/^/$where method=display-size /" <<END | claim >ribbon/claims.csv
   > id=FR1-901 quantity=width value=333
@@ -137,12 +137,12 @@ Broken tables get every complaint, in the order of files and lines, and no answe
   $ printf 'name,kind,device,screen_class,source_id\nmy phone,nickname,iphone-99,,\na\033[31m,what,,,\n' \
   >   >broken/device_names.csv
   $ widgetsize query -d plus --data broken 2>&1 | cut -d ';' -f 1
-  broken/claims.csv:2:33: error: [type] value '33O' is not a number of points
-  broken/claims.csv:3:15: error: [reference] source_id 'S99' is not the id of a source
-  broken/claims.csv:3:26: error: [enum] quantity 'heigth' is not one of width, height, minimumWidth, minimumHeight, islandWidth, cornerRadius, margin, gutter
-  broken/device_names.csv:2:19: error: [reference] device 'iphone-99' is not the id of a device
+  broken/claims.csv:2:33: error: [type] value '33O' is not a number with at most two decimals
+  broken/claims.csv:3:15: error: [reference] source_id 'S99' is not the id of a row of sources
+  broken/claims.csv:3:26: error: [enum] quantity 'heigth' is not one of cornerRadius, gutter, height, islandWidth, margin, minimumHeight, minimumWidth, width
+  broken/device_names.csv:2:19: error: [reference] device 'iphone-99' is not the id of a row of devices
   broken/device_names.csv:3:2: error: [encoding] control character 0x1B in a cell
-  broken/device_names.csv:3:8: error: [enum] kind 'what' is not one of identifier, nickname, alias
+  broken/device_names.csv:3:8: error: [enum] kind 'what' is not one of alias, identifier, nickname
   $ for command in 'list screens' 'explain -d plus' 'check first/claims.csv' 'fit --lines 2'; do
   >   widgetsize $command --data broken 2>&1 | wc -l
   > done
@@ -166,7 +166,7 @@ A name of families of two kinds means those of the kind that is answered.
 
   $ mkdir strip
   $ printf 'id,kind,order,name,is_in_dynamic_island\nstripSmall,activity,60,small strip,false\n' >strip/families.csv
-  $ printf 'platform,family,os_first,has_frame,source_id,note\niOS,stripSmall,18,true,,\n' >strip/widget_families.csv
+  $ printf 'platform,family,os_first,has_frame,columns,rows,source_id,note\niOS,stripSmall,18,true,,,,\n' >strip/widget_families.csv
   $ for kind in widgetkit activity; do
   >   widgetsize query -d 'iPhone 16 Pro' --os 26 --family small --kind $kind --data strip --format csv | cut -d , -f 10 | uniq
   > done

@@ -10,14 +10,14 @@ in the Today view of iOS 10. OLD1 to OLD3 have the authority 10, BEST and NEXT 3
   $ head -n 1 "$DATA/tables/devices.csv" >own/devices.csv
   $ echo 'mine-1,Mine,500x900@3,,true,,8,12,true,WO2,S19,LAY1,ADB3,,' >>own/devices.csv
   $ cat >own/sources.csv <<END
-  > id,title,url,author,published,kind,language,authority,method,rounding,note
-  > OLD1,The first,,,,article,en,10,measured,,
-  > OLD2,The second,,,,article,en,10,measured,,
-  > OLD3,The third,,,,article,en,10,measured,,
-  > BEST,The best,,,,article,en,30,measured,,
-  > NEXT,As good,,,,article,en,30,measured,,
-  > FULL,Whole points,,,,article,en,30,measured,whole-points,
-  > TENS,Tenths,,,,article,en,30,measured,tenths,
+  > id,title,short_name,url,author,published,kind,language,authority,method,rounding,note
+  > OLD1,The first,,,,,article,en,10,measured,,
+  > OLD2,The second,,,,,article,en,10,measured,,
+  > OLD3,The third,,,,,article,en,10,measured,,
+  > BEST,The best,,,,,article,en,30,measured,,
+  > NEXT,As good,,,,,article,en,30,measured,,
+  > FULL,Whole points,,,,,article,en,30,measured,whole-points,
+  > TENS,Tenths,,,,,article,en,30,measured,tenths,
   > END
   $ where="kind=today quantity=height os_first=10 os_last=10"
   $ place="orientation=portrait entry_point=today-view text_size=l mode=expanded"

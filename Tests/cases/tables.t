@@ -42,16 +42,16 @@ Columns that need another, or exclude it.
   data/claims.csv:2:31: error: [required] value is empty; a claim that answers has a number
   [2]
   $ fault claims '/^A1-001,/s/,pt,/,,/'
-  data/claims.csv:2:35: error: [required] unit is empty; a value has a unit
+  data/claims.csv:2:35: error: [required] unit is empty; value needs it
   [2]
   $ fault claims '/^A2-001,/s/,,,screen/,,pt,screen/'
-  data/claims.csv:16:32: error: [unit] unit 'pt' must be empty where there is no value
+  data/claims.csv:16:31: error: [required] value is empty; unit needs it
   [2]
   $ fault claims '/^A1-001,/s/,stated,/,,/'
-  data/claims.csv:2:46: error: [required] os_basis and os_first must both have a value, or neither
+  data/claims.csv:2:46: error: [required] os_basis is empty; os_last needs it
   [2]
   $ fault claims '/^A2-001,/s/,,phone/,stated,phone/'
-  data/claims.csv:16:54: error: [required] os_basis and os_first must both have a value, or neither
+  data/claims.csv:16:52: error: [required] os_first is empty; os_basis needs it
   [2]
   $ fault claims '/^A1-001,/s/,stated,,/,stated,phone,/'
   data/claims.csv:2:69: error: [reference] the devices must be given in one way: a device, a screen class, rows of claim_classes
@@ -63,7 +63,7 @@ Columns that need another, or exclude it.
   data/claims.csv:8:46: error: [required] os_first is empty; a value is required
   [2]
   $ fault devices '2s/,false,,/,false,false,/'
-  data/devices.csv:2:68: error: [required] dynamic_island_source is empty; has_dynamic_island needs one
+  data/devices.csv:2:68: error: [required] dynamic_island_source is empty; has_dynamic_island needs it
   [2]
   $ fault kind_axes 's/,portrait,/,,/'
   data/kind_axes.csv:23:28: error: [required] default is empty; a value is required
@@ -113,22 +113,22 @@ References that no key of a description follows: to screens, and to versions of 
   data/kind_axes.csv:18:19: error: [reference] os_first '11' is not a version of iOS in os_releases
   [2]
   $ fault kind_axes '24s/,10,/,11,/'
-  data/kind_axes.csv:24:19: error: [reference] default '11' is not a version of iOS in os_releases
+  data/kind_axes.csv:24:19: error: [enum] default '11' is not a value of os
   [2]
 
 Numbers: of the wrong size for their row, or beside other rows.
 
   $ fault claims '/^A1-001,/s/,110,/,0,/'
-  data/claims.csv:2:31: error: [range] value '0' is not a number of points from 1 to 100000 with up to two decimals
+  data/claims.csv:2:31: error: [range] value '0' is less than 1; only a margin may be
   [2]
   $ fault claims '/^A1-001,/s/,10,10,/,12,10,/'
-  data/claims.csv:2:43: error: [range] os_last '10' is not a version from 12 on
+  data/claims.csv:2:43: error: [range] os_last '10' is less than 12
   [2]
   $ fault claims '/^A1-106,/s/,20,/,75,/'
-  data/claims.csv:13:41: error: [range] value 75 is more than 74, as A1-101 has 148 as width
+  data/claims.csv:13:41: error: [range] value '75' is more than 74, as A1-101 has 148 as width
   [2]
   $ fault claims '/^A1-108,/s/,84,/,161,/'
-  data/claims.csv:15:41: error: [range] value 161 is more than 160, as A1-107 has 160 as height
+  data/claims.csv:15:41: error: [range] value '161' is more than 160, as A1-107 has 160 as height
   [2]
   $ fault text_sizes '/^ax5,/d'
   data/text_sizes.csv:1:1: error: [required] expected a row for each of the 12 text sizes
@@ -146,7 +146,7 @@ Sizes that cannot be of one grid of their screen, cells that no grid has, and se
   data/claims.csv:12:34: error: [grid] value '321' is 2 cells of a grid in which no gap fits both it and another: A1-103 has 322 as width of systemMedium
   [2]
   $ fault widget_families '/systemMedium/s/,2,1,/,0,1,/'
-  data/widget_families.csv:4:26: error: [range] columns '0' is not in 1...8
+  data/widget_families.csv:4:26: error: [range] columns '0' is less than 1
   [2]
   $ fault zoom_settings '2s/,larger,false,/,more-space,false,/'
   data/zoom_settings.csv:2:10: error: [axis] setting 'more-space' is no setting of iOS, which 'iphone-6' runs

@@ -11,8 +11,8 @@ MEASURE = (
 OTHER_MEASURE = MEASURE.replace("height=324", "height=336")
 # A table that changes what a report says, so that an old one can be told from a new one.
 SOURCES = (
-    "id,title,url,author,published,kind,language,authority,method,rounding,note\n"
-    "MINE,Another title,,,2021-03-09,article,zh,100,measured,,\n")
+    "id,title,short_name,url,author,published,kind,language,authority,method,rounding,note\n"
+    "MINE,Another title,,,,2021-03-09,article,zh,100,measured,,\n")
 
 
 class Writer:

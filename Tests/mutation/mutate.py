@@ -73,7 +73,7 @@ FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibilit
 # What the copy adds to the package: the program that prints the answers of the library.
 EVERY_ANSWER = """\
     .executableTarget(
-      name: "EveryAnswer", dependencies: ["WidgetSizing"], path: "Tests/mutation/EveryAnswer"),
+      name: "EveryAnswer", dependencies: ["WidgetSizingData"], path: "Tests/mutation/EveryAnswer"),
 """
 
 

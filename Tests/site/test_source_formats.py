@@ -139,8 +139,8 @@ def test_families_may_have_any_word_for_a_name(tmp_path):
     own.mkdir()
     (own / "families.csv").write_text("id,kind,order,name,is_in_dynamic_island\n" + "".join(
         f"{word},widgetkit,500,family {number},false\n" for number, word in enumerate(words + others)))
-    (own / "widget_families.csv").write_text("platform,family,os_first,has_frame,source_id,note\n" + "".join(
-        f"iOS,{word},14,true,DOC1,\n" for word in words + others))
+    (own / "widget_families.csv").write_text("platform,family,os_first,has_frame,columns,rows,source_id,note\n" + "".join(
+        f"iOS,{word},14,true,,,DOC1,\n" for word in words + others))
     columns = ("id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,os_basis,idiom,"
                "screen_class,device,zoom,orientation,column,entry_point,text_size,mode,family,variant,method,"
                "locator,note")

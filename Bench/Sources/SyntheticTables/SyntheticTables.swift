@@ -32,9 +32,9 @@ public struct SyntheticTables: Sendable {
   /// The files of the tables, with rows to be added to the bundled ones.
   public var files: TableFiles {
     var tables = TableFiles(files: [:])
-    for table in TableName.allCases {
-      guard let file = files.first(where: { $0.name == table.fileName }) else { continue }
-      tables.files[table] = TableFiles.File(bytes: Array(file.text.utf8), path: file.name)
+    for file in files {
+      tables.files[String(file.name.dropLast(".csv".count))] = TableFiles.File(
+        bytes: Array(file.text.utf8), path: file.name)
     }
     return tables
   }
@@ -58,8 +58,8 @@ public struct SyntheticTables: Sendable {
 
   private var sources: String {
     """
-    id,title,url,author,published,kind,language,authority,method,rounding,note
-    B01,made up,,,,measurement,en,50,measured,,
+    id,title,short_name,url,author,published,kind,language,authority,method,rounding,note
+    B01,made up,,,,,measurement,en,50,measured,,
 
     """
   }

@@ -10,7 +10,7 @@ private struct Matrix {
 
   init(cells: Int) {
     let tables = SyntheticTables(cells: cells)
-    let (catalog, complaints) = Catalog.read(BundledTables.files, adding: tables.files)
+    let (catalog, complaints) = Catalog.read(tables.files, addedTo: .bundled)
     precondition(complaints.isEmpty, "\(complaints)")
     engine = Engine(catalog)
     var query = Query(screenClasses: catalog.screenClasses.keys.suffix(tables.count))

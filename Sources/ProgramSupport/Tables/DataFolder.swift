@@ -1,6 +1,6 @@
 internal import CLibrary
-internal import DataTables
 package import WidgetSizing
+internal import WidgetSizingData
 internal import Wording
 
 /// A folder of tables, which `--data` and others name.
@@ -28,7 +28,7 @@ package struct DataFolder {
     }
     // Compares names, so that a dangling link counts as a table.
     let names = try FileSystem.names(in: place)
-    let found = TableName.allCases.filter { names.contains($0.fileName) }
+    let found = BundledTables.names.filter { names.contains($0 + ".csv") }
     let unread = UnreadTables(in: place, names, beside: found, of: folder)
     guard unread.errors.isEmpty else { throw Failure(.data, unread.errors) }
     guard !found.isEmpty else {
@@ -37,7 +37,7 @@ package struct DataFolder {
     }
     var tables = TableFiles(files: [:])
     for table in found {
-      let path = "\(place)/\(table.fileName)"
+      let path = "\(place)/\(table).csv"
       let bytes = try FileSystem.bytes(of: path, .regular)
       tables.files[table] = TableFiles.File(bytes: bytes, path: path)
     }

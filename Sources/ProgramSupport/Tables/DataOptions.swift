@@ -21,13 +21,13 @@ package struct DataOptions: ParsableArguments {
   package func read() throws -> Engine {
     guard let folder else { return .bundled }
     let own = try DataFolder(folder)
-    guard own.tables.files.count < TableName.allCases.count else {
+    guard own.tables.files.count < BundledTables.names.count else {
       throw Failure(
         .data,
         ["\(quoted(folder, limit: 1_000)) has all of the tables; '--data' adds rows to them"])
     }
     for note in own.notes { StandardError.write(message: "note: \(note)") }
-    let (catalog, complaints) = Catalog.read(BundledTables.files, adding: own.tables)
+    let (catalog, complaints) = Catalog.read(own.tables, addedTo: .bundled)
     guard complaints.isEmpty else { throw Complaints(.data, complaints) }
     return Engine(catalog)
   }
@@ -35,8 +35,6 @@ package struct DataOptions: ParsableArguments {
   /// The files that the folder may have.
   package var files: [String] {
     guard let folder else { return [] }
-    return TableName.allCases.flatMap {
-      ["\(folder)/\($0.fileName)", "\(folder)/tables/\($0.fileName)"]
-    }
+    return BundledTables.names.flatMap { ["\(folder)/\($0).csv", "\(folder)/tables/\($0).csv"] }
   }
 }

@@ -1,4 +1,4 @@
-internal import WidgetSizing
+internal import WidgetSizingData
 internal import Wording
 
 /// The files of a data folder that look like tables and are not read.
@@ -14,16 +14,16 @@ struct UnreadTables {
   ///   - names: What is in it.
   ///   - tables: The tables that are read.
   ///   - folder: The folder that was named: `place`, or the one above it.
-  init(in place: String, _ names: [String], beside tables: [TableName], of folder: String) {
-    for name in Self.files(names, in: place) where !tables.contains(where: { $0.fileName == name })
+  init(in place: String, _ names: [String], beside tables: [String], of folder: String) {
+    for name in Self.files(names, in: place) where !tables.contains(where: { $0 + ".csv" == name })
     {
       let path = Self.quoted("\(place)/\(name)")
       let isTable = name.lowercased().hasSuffix(".csv")
       if isTable {
         errors.append(
-          "\(path) is not a table\(didYouMean(name, in: TableName.allCases.map(\.fileName)))")
-      } else if let (table, isBackup) = TableName.resembling(name) {
-        let rule = "the name of this table is '\(table.fileName)'"
+          "\(path) is not a table\(didYouMean(name, in: BundledTables.names.map { $0 + ".csv" }))")
+      } else if let (table, isBackup) = Self.table(resembling: name) {
+        let rule = "the name of this table is '\(table).csv'"
         judge(
           table, isRead: tables.contains(table), isBackup: isBackup, "\(path) is not read: \(rule)")
       }
@@ -33,7 +33,7 @@ struct UnreadTables {
       // Of a folder that cannot be read, nothing is known.
       let names = FileSystem.kind(of: other) == .folder ? try? FileSystem.names(in: other) : []
       for name in Self.files(names ?? [], in: other) {
-        guard let table = TableName.allCases.first(where: { $0.fileName == name.lowercased() })
+        guard let table = BundledTables.names.first(where: { $0 + ".csv" == name.lowercased() })
         else {
           continue
         }
@@ -46,7 +46,7 @@ struct UnreadTables {
   }
 
   private mutating func judge(
-    _ table: TableName, isRead: Bool, isBackup: Bool, _ message: String
+    _ table: String, isRead: Bool, isBackup: Bool, _ message: String
   ) {
     if !isRead {
       errors.append(message)
@@ -63,7 +63,7 @@ struct UnreadTables {
   private static func quoted(_ path: String) -> String { Wording.quoted(path, limit: 1_000) }
 }
 
-extension TableName {
+extension UnreadTables {
   /// What people and programs append to the name of a table, or write for `csv`.
   private static let extensions: Set = [
     "", "tsv", "tab", "txt", "json", "ndjson", "xls", "xlsx", "ods", "numbers",
@@ -71,15 +71,17 @@ extension TableName {
 
   /// The table that the name of another file means, and whether it is the name of a backup, such as
   /// `claims.csv~`; nil if it means none.
-  fileprivate static func resembling(_ name: String) -> (table: TableName, isBackup: Bool)? {
+  private static func table(resembling name: String) -> (table: String, isBackup: Bool)? {
     let name = name.lowercased().drop { $0 == "#" || $0 == "~" || $0 == "$" }
-    if let table = allCases.first(where: { name.hasPrefix($0.fileName) }) { return (table, true) }
+    if let table = BundledTables.names.first(where: { name.hasPrefix($0 + ".csv") }) {
+      return (table, true)
+    }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, extensions.contains(parts.count == 2 ? String(parts[1]) : "") else {
       return nil
     }
     // As a person may write `claim_classes`.
     let stem = parts[0].filter { $0.isLetter }
-    return allCases.first { $0.rawValue.filter(\.isLetter) == stem }.map { ($0, false) }
+    return BundledTables.names.first { $0.filter(\.isLetter) == stem }.map { ($0, false) }
   }
 }

@@ -16,7 +16,7 @@ extension MeasurementLog {
   /// - Returns: The bytes of each table.
   package func tables(
     source: String, name: String, _ catalog: Catalog
-  ) -> [(table: TableName, bytes: [UInt8])] {
+  ) -> [(table: String, bytes: [UInt8])] {
     var sources = CSVWriter()
     sources.append(
       row: [
@@ -35,7 +35,7 @@ extension MeasurementLog {
         claims.append(row: Self.row(of: size, quantity, id: id, source: source, catalog))
       }
     }
-    return [(.sources, sources.bytes), (.claims, claims.bytes)]
+    return [("sources", sources.bytes), ("claims", claims.bytes)]
   }
 
   /// The title of a log, which a table can state: of one line, without blanks at its end.

@@ -39,48 +39,51 @@ public struct LockFile: Sendable {
     let table = Table(parsing: bytes, path: path)
     complaints = table.complaints.filter { $0.check != .lineEnd }
     guard !table.columnNames.isEmpty else { return }
-    var reader = TableReader(table, allowsOtherColumns: true)
-    let id = reader.column("id")
-    let columns = LockColumn.all.map { ($0, reader.optionalColumn($0.name)) }
-      .filter { $1.isPresent }
-    checkColumns(of: reader, isWithoutNumbers: columns.isEmpty)
-    guard id.isPresent, !columns.isEmpty else { return }
+    let columns = LockColumn.all.compactMap { column in
+      table.columnNames.firstIndex(of: column.name).map { (column, place: $0) }
+    }
+    checkColumns(of: table, isWithoutNumbers: columns.isEmpty)
+    guard let id = table.columnNames.firstIndex(of: "id"), !columns.isEmpty else { return }
     if table.rowCount == 0 { complain(.limit, "no row has a size") }
-    let complaintsBefore = reader.complaints.count
-    while complaints.count + reader.complaints.count < Self.mostComplaints, reader.next() {
+    for row in 0..<table.rowCount where complaints.count < Self.mostComplaints {
       var pins: [Pin] = []
       var emptySides: [Quantity] = []
       for (column, place) in columns {
-        guard !reader.isEmpty(place) else {
+        let text = table.field(row: row, column: place).text
+        let position = table.position(row: row, column: place)
+        if text.isEmpty {
           if column.part == .value, Quantity.sides.contains(column.quantity) {
             emptySides.append(column.quantity)
           }
-          continue
-        }
-        if let number = PinnedNumber(reader.field(place).text) {
-          pins.append(Pin(column: column, number: number, position: reader.position(place)))
+        } else if let number = PinnedNumber(text) {
+          pins.append(Pin(column: column, number: number, position: position))
         } else {
-          reader.complain(about: place, .type, "is not a number of points")
+          complain(
+            .type, "\(column.name) \(quoted(text)) is not a number of points", at: position)
         }
       }
-      if let text = reader.text(id) {
-        rows.append(
-          Row(id: text, position: reader.position(id), pins: pins, emptySides: emptySides))
+      let text = table.field(row: row, column: id).text
+      let position = table.position(row: row, column: id)
+      if text.isEmpty {
+        complain(.required, "id is empty; a value is required", at: position)
+      } else {
+        rows.append(Row(id: text, position: position, pins: pins, emptySides: emptySides))
       }
     }
-    complaints += reader.complaints[complaintsBefore...]
   }
 
   /// Complains about a missing column, and about columns in points that no size has.
-  private mutating func checkColumns(of reader: TableReader, isWithoutNumbers: Bool) {
+  private mutating func checkColumns(of table: Table, isWithoutNumbers: Bool) {
     let names = LockColumn.all.map(\.name)
-    let unknown = reader.otherColumns.filter { $0.name.lowercased().hasSuffix("_pt") }
+    let unknown = zip(table.columnNames, table.positionsOfNames()).filter { name, _ in
+      name.lowercased().hasSuffix("_pt") && !names.contains(name)
+    }
     for (name, position) in unknown {
       let message = "unknown column \(quoted(name))\(didYouMean(name.lowercased(), in: names))"
       complain(.header, message, at: position)
     }
     let way = "; expected the CSV that 'widgetsize query' writes"
-    if !reader.table.columnNames.contains("id") {
+    if !table.columnNames.contains("id") {
       complain(.header, "column 'id' is missing\(way)")
     } else if isWithoutNumbers, unknown.isEmpty {
       complain(.header, "no column has points, such as 'width_pt'\(way)")

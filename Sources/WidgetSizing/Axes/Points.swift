@@ -70,7 +70,7 @@ extension Points {
   }
 
   /// The length divided by a number, which is positive, rounded down to 1/300 pt.
-  func divided(by divisor: Int) -> Points {
+  package func divided(by divisor: Int) -> Points {
     Points(threeHundredths: threeHundredths.floored(by: divisor))
   }
 
@@ -132,4 +132,9 @@ extension Points {
     let zeros = String(repeating: "0", count: 4 - digits.count)
     return (threeHundredths < 0 ? "-" : "") + "\(whole).\(zeros)\(digits)"
   }
+}
+
+extension Points {
+  /// The lengths that a table may state.
+  package static let lengths = Points(1)...Points(100_000)
 }

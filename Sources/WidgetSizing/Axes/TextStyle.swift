@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// A text style: `body`, `footnote` and so on.
 ///
 /// A table lists the styles; see ``Catalog/textStyles``. The identifiers are the names of
@@ -21,6 +23,17 @@ struct TextStyleRow: Sendable {
   let name: String
   /// Another name, in SwiftUI or in the guideline: `title` for title 1.
   let otherName: String?
+}
+
+extension TextStyleRow: TableRow {
+  static let table = "text_styles"
+
+  init(_ row: inout Row) {
+    style = TextStyle(rawValue: row.text("id"))
+    order = row.integer("order")
+    name = row.text("name")
+    otherName = row.optionalText("other_name")
+  }
 }
 
 extension TextStyle {

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// A family of WidgetKit widgets, or a presentation of Live Activities.
 ///
 /// A table lists the families; see ``Catalog/families``. The constants are those that a rule or a
@@ -38,6 +40,19 @@ struct FamilyRow: Sendable {
   let name: String
   /// Whether widgets of it are a part of the Dynamic Island.
   let isInDynamicIsland: Bool
+}
+
+extension FamilyRow: TableRow {
+  static let table = "families"
+
+  init(_ row: inout Row) {
+    id = row.text("id")
+    family = row.family("id")
+    kind = row.choice("kind")
+    order = row.integer("order")
+    name = row.text("name")
+    isInDynamicIsland = row.boolean("is_in_dynamic_island")
+  }
 }
 
 extension WidgetFamily {

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// One of the sizes of a family that has several on the same screen.
 ///
 /// A table lists the variants; see ``Catalog/variants``. The constants are those that a rule or a
@@ -52,6 +54,17 @@ struct VariantRow: Sendable {
   let name: String
 }
 
+extension VariantRow: TableRow {
+  static let table = "variants"
+
+  init(_ row: inout Row) {
+    id = row.text("id")
+    variant = row.variant("id")
+    order = row.integer("order")
+    name = row.text("name")
+  }
+}
+
 extension WidgetVariant {
   /// On iPads, the size that the view is laid out in. Source: HIG5.
   public static var canvas: Self { Self(known: 1) }
@@ -84,4 +97,16 @@ struct FamilyVariant: Sendable {
   let firstOS: OSVersion
   /// How many cells of a grid it covers, where that is not what the family covers.
   let span: WidgetSpan?
+}
+
+extension FamilyVariant: TableRow {
+  static let table = "family_variants"
+
+  init(_ row: inout Row) {
+    platform = row.choice("platform")
+    family = row.family("family")
+    variant = row.variant("variant")
+    firstOS = row.version("os_first")
+    span = WidgetSpan(&row)
+  }
 }

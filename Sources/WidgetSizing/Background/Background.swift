@@ -1,16 +1,21 @@
+internal import DataTables
+
 /// What the tables state about widgets besides their sizes.
 package struct Background: Sendable {
   /// The callbacks, by version and then in the order in which the system calls them.
-  package internal(set) var lifecycle: [LifecycleStep] = []
+  package let lifecycle: [LifecycleStep]
   /// The memory limits of widgets, as sources state them.
-  package internal(set) var memoryLimits: [MemoryLimit] = []
+  package let memoryLimits: [MemoryLimit]
 
-  /// Reads the background from the tables of a catalog. Complaints are left to
-  /// ``Catalog/read(_:adding:)``, which reports those about these tables too.
-  package static func read(_ tables: TableFiles, adding own: TableFiles? = nil) -> Background {
-    var reader = CatalogReader()
-    reader.read([.sources, .osReleases, .lifecycle, .memoryLimits], of: tables, adding: own)
-    return reader.background
+  /// Reads the background.
+  package init(_ tables: TableSet) {
+    let rows = TableRows(tables)
+    lifecycle = rows.all().sorted {
+      ($0.os.lowerBound, $0.order, $0.os.upperBound) < (
+        $1.os.lowerBound, $1.order, $1.os.upperBound
+      )
+    }
+    memoryLimits = rows.all()
   }
 }
 
@@ -28,6 +33,19 @@ package struct LifecycleStep: Sendable {
   package let source: String
   /// A remark on the callback.
   package let note: String?
+}
+
+extension LifecycleStep: TableRow {
+  static let table = "lifecycle"
+
+  init(_ row: inout Row) {
+    os = row.versions("os_first", "os_last")
+    order = row.integer("order")
+    callback = row.text("callback")
+    meaning = row.text("meaning")
+    source = row.text("source_id")
+    note = row.optionalText("note")
+  }
 }
 
 /// How much memory a widget may use, according to one source.
@@ -53,4 +71,19 @@ package struct MemoryLimit: Sendable {
   package let source: String
   /// A remark on the limit.
   package let note: String?
+}
+
+extension MemoryLimit: TableRow {
+  static let table = "memory_limits"
+
+  init(_ row: inout Row) {
+    id = row.text("id")
+    kind = row.choice("kind")
+    platform = row.choice("platform")
+    os = row.optionalVersions("os_first", "os_last")
+    megabytes = row.integer("limit_mb")
+    basis = row.choice("basis")
+    source = row.text("source_id")
+    note = row.optionalText("note")
+  }
 }

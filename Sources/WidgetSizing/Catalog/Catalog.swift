@@ -124,8 +124,6 @@ public struct Catalog: Sendable {
   public var entryPointRows: [EntryPointRow] { storage.tables.entryPointRows }
   /// Every published number, those of Today extensions first.
   public var claims: Rows<Claim> { storage.tables.claims }
-  /// The texts of each claim, in the order of the claims.
-  var citations: [Citation] { storage.tables.citations }
   /// The families of all kinds of widget, in the order of lists.
   public var families: [WidgetFamily] { storage.families }
   /// The families of a kind of widget, in the order of lists.
@@ -218,7 +216,7 @@ public struct Catalog: Sendable {
 
   /// The texts of a claim.
   public func citation(of claim: Key<Claim>) -> Citation {
-    citations[claim.index]
+    storage.tables.citations[claim]
   }
 
   /// The screen classes that a claim speaks of.

@@ -1,49 +1,124 @@
-/// The tables while they are read and linked: what a ``Catalog`` is made of.
+internal import DataTables
+
+/// The rows of all tables, linked: what a ``Catalog`` is made of.
 struct CatalogTables: Sendable {
   /// The version, `YYYY.MM.N`.
-  var version = ""
-  var sources = Rows<Source>()
-  var screenClasses = Rows<ScreenClass>()
-  var devices = Rows<Device>()
-  var deviceNames: [DeviceName] = []
-  var screenReadings: [ScreenReading] = []
-  var osReleases: [OSRelease] = [] {
-    didSet { linkVersions() }
-  }
-  /// The versions of each platform, in the order of the platforms.
-  private var versions: [PlaceSet<OSVersion>] = []
-  var textSizeRows: [TextSizeRow] = []
+  let version: String
+  var sources: Rows<Source>
+  var screenClasses: Rows<ScreenClass>
+  var devices: Rows<Device>
+  let deviceNames: [DeviceName]
+  let screenReadings: [ScreenReading]
+  /// In the order of the platforms and of their versions.
+  let osReleases: [OSRelease]
+  /// In the order of the text sizes.
+  let textSizeRows: [TextSizeRow]
   /// In the order of lists.
-  var textStyles: [TextStyleRow] = []
-  var lineHeights: [LineHeightRow] = []
-  var entryPointRows: [EntryPointRow] = []
+  let textStyles: [TextStyleRow]
+  let lineHeights: [LineHeightRow]
+  /// In the order of lists.
+  let entryPointRows: [EntryPointRow]
   /// What empty cells of claims mean, for each kind of widget.
-  var kindAxes = WidgetKind.allCases.map { _ in KindAxes() }
-  var claims = Rows<Claim>()
-  /// The texts of each claim, in the order of the claims.
-  var citations: [Citation] = []
+  let kindAxes: [KindAxes]
+  private(set) var claims = Rows<Claim>()
+  /// The texts of the claims.
+  let citations: Citations
   /// The identifiers of families and variants, by their places.
-  var familyIDs = ValueIDs(WidgetFamily.known)
-  var variantIDs = ValueIDs(WidgetVariant.known)
+  let familyIDs, variantIDs: ValueIDs
   /// In the order of lists.
-  var families: [FamilyRow] = []
-  var familyNames: [FamilyName] = []
-  var familyQuantities: [FamilyQuantity] = []
-  var variants: [VariantRow] = []
-  var widgetFamilies: [FamilyAvailability] = []
+  let families: [FamilyRow]
+  let familyNames: [FamilyName]
+  let familyQuantities: [FamilyQuantity]
+  /// In the order of lists.
+  let variants: [VariantRow]
+  let widgetFamilies: [FamilyAvailability]
   /// In the order of the variants.
-  var familyVariants: [FamilyVariant] = []
-  var versionRuns: [VersionRun] = []
+  let familyVariants: [FamilyVariant]
+  let versionRuns: [VersionRun]
   /// The same by the widgets that they are about.
-  var placeRuns: [RunPlace: PlaceRuns] = [:]
-  var homeScreens = Rows<HomeScreenGrid>()
-  var classLists = Rows<ClassList>()
-  var exceptions: [Exception] = []
-  var archiveRefusals: [ArchiveRefusal] = []
+  let placeRuns: [RunPlace: PlaceRuns]
+  let homeScreens: Rows<HomeScreenGrid>
+  private(set) var classLists = Rows<ClassList>()
+  let exceptions: [Exception]
+  let archiveRefusals: [ArchiveRefusal]
+
+  /// Reads tables that have been checked.
+  init(_ tables: TableSet) {
+    let rows = TableRows(tables)
+    version = tables.version
+    sources = Rows(rows.all())
+    screenClasses = Rows(rows.all())
+    devices = Rows(rows.all())
+    deviceNames = rows.all()
+    screenReadings = rows.all()
+    osReleases = rows.all(OSRelease.self).sorted {
+      ($0.platform.place, $0.os) < ($1.platform.place, $1.os)
+    }
+    textSizeRows = rows.all(TextSizeRow.self).sorted { $0.textSize.place < $1.textSize.place }
+    textStyles = rows.all(TextStyleRow.self).sorted {
+      ($0.order, $0.style.rawValue) < ($1.order, $1.style.rawValue)
+    }
+    lineHeights = rows.all()
+    entryPointRows = rows.all(EntryPointRow.self).sorted { $0.order < $1.order }
+    (familyIDs, variantIDs) = (rows.familyIDs, rows.variantIDs)
+    families = rows.all(FamilyRow.self).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
+    familyNames = rows.all()
+    familyQuantities = rows.all()
+    let variants = rows.all(VariantRow.self).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
+    self.variants = variants
+    let places = Dictionary(
+      variants.enumerated().map { ($0.element.variant, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    familyVariants = rows.all(FamilyVariant.self).sorted {
+      places[$0.variant] ?? 0 < places[$1.variant] ?? 0
+    }
+    widgetFamilies = rows.all()
+    kindAxes = KindAxes.all(rows)
+    let versionRuns: [VersionRun] = rows.all()
+    self.versionRuns = versionRuns
+    placeRuns = versionRuns.byPlace
+    let classes = screenClasses
+    homeScreens = Rows(rows.all(of: HomeScreenGrid.table) { HomeScreenGrid(&$0, classes) })
+    exceptions = rows.all()
+    archiveRefusals = rows.all()
+    citations = Citations(tables.table(Claim.table))
+    readClaims(tables.table(Claim.table), rows)
+    for setting in rows.all(ZoomSetting.self) {
+      devices[setting.device].zoomSettings[setting.setting] = setting
+    }
+    linkTexts(rows)
+    linkDevices()
+    linkSightings()
+  }
+
+  private mutating func readClaims(_ table: EncodedTable, _ rows: TableRows) {
+    // The lists of classes that claims speak of, by the claim.
+    var lists: [Key<ClassList>?] = Array(repeating: nil, count: table.rowCount)
+    for listed in rows.all(ListedClass.self) {
+      let list = lists[listed.claim.index] ?? classLists.append(ClassList(screenClasses: []))
+      lists[listed.claim.index] = list
+      classLists[list].screenClasses.append(listed.screenClass)
+    }
+    let columns = ClaimColumns(table, rows, kindAxes)
+    let scales = CommonScales(screenClasses, devices, classLists)
+    claims = Rows((0..<table.rowCount).map { columns.claim($0, lists[$0], scales) })
+  }
+
+  /// Sets what tables of their own say of sources and devices.
+  private mutating func linkTexts(_ rows: TableRows) {
+    let cautions = rows.all(of: "source_cautions") { row -> (Key<Source>, String) in
+      (row.key("source_id"), row.text("caution"))
+    }
+    for (source, caution) in cautions { sources[source].caution = caution }
+    let releases = rows.all(of: "device_releases") { row -> (Key<Device>, String) in
+      (row.key("device"), row.text("released"))
+    }
+    for (device, released) in releases { devices[device].released = released }
+  }
 
   /// The versions of a platform that exist.
-  func versions(of platform: Platform) -> PlaceSet<OSVersion> {
-    versions.isEmpty ? PlaceSet<OSVersion>() : versions[platform.place]
+  func versions(of platform: Platform) -> [OSVersion] {
+    osReleases.filter { $0.platform == platform }.map(\.os)
   }
 
   /// The versions of a platform from the first that has a family of a kind, the oldest first.
@@ -56,34 +131,8 @@ struct CatalogTables: Sendable {
     }.map(\.os)
   }
 
-  private mutating func linkVersions() {
-    versions = Platform.allCases.map { platform in
-      var versions = PlaceSet<OSVersion>()
-      for release in osReleases where release.platform == platform {
-        versions.insert(release.os...release.os)
-      }
-      return versions
-    }
-  }
-
   func release(_ os: OSVersion, of platform: Platform = .iOS) -> OSRelease? {
     osReleases.first { $0.platform == platform && $0.os == os }
-  }
-
-  /// Sorts the releases by platform and version.
-  mutating func sortReleases() {
-    osReleases.sort { ($0.platform.place, $0.os) < ($1.platform.place, $1.os) }
-  }
-
-  /// Sorts text styles, families, variants and the variants of each family into the order of lists.
-  mutating func sortNames() {
-    families.sort { ($0.order, $0.id) < ($1.order, $1.id) }
-    textStyles.sort { ($0.order, $0.style.rawValue) < ($1.order, $1.style.rawValue) }
-    variants.sort { ($0.order, $0.id) < ($1.order, $1.id) }
-    let places = Dictionary(
-      variants.enumerated().map { ($0.element.variant, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
-    familyVariants.sort { places[$0.variant] ?? 0 < places[$1.variant] ?? 0 }
   }
 
   func classes(of subject: ClaimSubject) -> [Key<ScreenClass>] {

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// A marketing model: iPhone 7 Plus.
 public struct Device: Sendable {
   /// The stable identifier: `iphone-7-plus`.
@@ -18,6 +20,8 @@ public struct Device: Sendable {
   public let firstOS: OSVersion?
   /// The newest OS that a source lists it for; nil if no source says.
   public let lastOS: OSVersion?
+  /// The source of ``lastOS``.
+  let osSource: Key<Source>?
   /// Whether no newer version than ``lastOS`` existed when its source was published. The model may
   /// then run later versions.
   public internal(set) var isSupported = false
@@ -39,5 +43,22 @@ public struct Device: Sendable {
     if let firstOS, os < firstOS { return false }
     if let lastOS, os > lastOS { return isSupported ? nil : false }
     return firstOS == nil || lastOS == nil ? nil : true
+  }
+}
+
+extension Device: TableRow {
+  static let table = "devices"
+
+  init(_ row: inout Row) {
+    id = row.text("id")
+    name = row.text("name")
+    screenClass = row.optionalKey("screen_class")
+    diagonal = row.optionalText("diagonal_in")
+    has3DTouch = row.optionalBoolean("has_3d_touch")
+    hasDynamicIsland = row.optionalBoolean("has_dynamic_island")
+    firstOS = row.optionalVersion("os_first")
+    lastOS = row.optionalVersion("os_last")
+    runsTodayExtensions = row.optionalBoolean("today_extension")
+    osSource = row.optionalKey("os_source")
   }
 }

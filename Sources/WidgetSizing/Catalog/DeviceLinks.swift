@@ -4,7 +4,6 @@ extension CatalogTables {
   /// A source about devices lists no version newer than itself. A measurement on a newer version
   /// shows that a model of the class runs it.
   mutating func linkSightings() {
-    for key in screenClasses.keys { screenClasses[key].versionsSeen = PlaceSet<OSVersion>() }
     for claim in claims where claim.isSighting {
       for screenClass in namedClasses(of: claim.subject) {
         screenClasses[screenClass].versionsSeen.insert(claim.os)
@@ -24,15 +23,10 @@ extension CatalogTables {
   ///
   /// A class without models, which users' tables may have, is assumed to run all versions.
   mutating func linkDevices() {
-    for key in screenClasses.keys {
-      screenClasses[key].devices = []
-      screenClasses[key].versions = PlaceSet<OSVersion>()
-      screenClasses[key].versionsWith3DTouch = PlaceSet<OSVersion>()
-      screenClasses[key].hasDynamicIsland = nil
-      screenClasses[key].isWithoutTodayExtensions = true
-    }
+    for key in screenClasses.keys { screenClasses[key].isWithoutTodayExtensions = true }
     for key in devices.keys {
       guard let screenClass = devices[key].screenClass else { continue }
+      devices[key].isSupported = isNewest(devices[key], screenClasses[screenClass].idiom.platform)
       screenClasses[screenClass].devices.append(key)
       if let hasDynamicIsland = devices[key].hasDynamicIsland {
         screenClasses[screenClass].hasDynamicIsland =
@@ -51,6 +45,18 @@ extension CatalogTables {
       screenClasses[key].versions = PlaceSet<OSVersion>.all
       screenClasses[key].versionsWith3DTouch = screenClasses[key].versions
       screenClasses[key].isWithoutTodayExtensions = screenClasses[key].idiom == .watch
+    }
+  }
+
+  /// Whether no newer version of a platform existed when the source of the last version of a device was
+  /// published.
+  private func isNewest(_ device: Device, _ platform: Platform) -> Bool {
+    guard let last = device.lastOS,
+      let published = device.osSource.flatMap({ sources[$0].published })
+    else { return false }
+    // Dates are written so that they sort as text; a year alone is its first day.
+    return !osReleases.contains {
+      $0.platform == platform && $0.os > last && $0.released <= published
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// A name other than the marketing name under which a device or a screen class is found.
 public struct DeviceName: Sendable {
   /// The origin of a name.
@@ -22,4 +24,17 @@ public struct DeviceName: Sendable {
   public let kind: Kind
   /// What the name stands for.
   public let target: Target
+}
+
+extension DeviceName: TableRow {
+  static let table = "device_names"
+
+  init(_ row: inout Row) {
+    name = row.text("name")
+    kind = row.choice("kind")
+    // One of them is filled.
+    target =
+      row.optionalKey("device").map(Target.device)
+      ?? .screenClass(row.optionalKey("screen_class") ?? Key(index: 0))
+  }
 }

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// From which version on a platform has a family, and whether it has a size there.
 public struct FamilyAvailability: Sendable {
   /// The platform.
@@ -15,6 +17,20 @@ public struct FamilyAvailability: Sendable {
   public let source: Key<Source>?
   /// A remark, such as where such widgets can be placed.
   public let note: String?
+}
+
+extension FamilyAvailability: TableRow {
+  static let table = "widget_families"
+
+  init(_ row: inout Row) {
+    platform = row.choice("platform")
+    family = row.family("family")
+    firstOS = row.version("os_first")
+    hasFrame = row.boolean("has_frame")
+    span = WidgetSpan(&row)
+    source = row.optionalKey("source_id")
+    note = row.optionalText("note")
+  }
 }
 
 extension Catalog {

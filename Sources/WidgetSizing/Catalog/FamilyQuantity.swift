@@ -1,7 +1,18 @@
+internal import DataTables
+
 /// A quantity that widgets of a family have besides width and height.
 struct FamilyQuantity: Sendable {
   let family: WidgetFamily
   let quantity: Quantity
+}
+
+extension FamilyQuantity: TableRow {
+  static let table = "family_quantities"
+
+  init(_ row: inout Row) {
+    family = row.family("family")
+    quantity = row.choice("quantity")
+  }
 }
 
 extension Catalog {

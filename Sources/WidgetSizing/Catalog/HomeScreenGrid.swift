@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// The positions of widgets on the Home Screen of an iPhone, according to one source: the origins
 /// of the slots, in points from the top left of the screen in portrait.
 public struct HomeScreenGrid: Sendable {
@@ -25,6 +27,30 @@ public struct HomeScreenGrid: Sendable {
   public let bottom: Points?
   /// A remark.
   public let note: String?
+}
+
+extension HomeScreenGrid: ReferencedRow {
+  static let table = "home_screens"
+
+  /// Reads a row. A pixel count that is stated with two decimals becomes exact.
+  init(_ row: inout Row, _ classes: Rows<ScreenClass>) {
+    id = row.text("id")
+    source = row.key("source_id")
+    let screenClass: Key<ScreenClass> = row.key("screen_class")
+    self.screenClass = screenClass
+    os = row.versions("os_first", "os_last")
+    zoom = row.optionalChoice("zoom") ?? .standard
+    icons = row.optionalText("icons").map { $0 == "small" ? .iconsSmall : .iconsLarge }
+    func points(_ name: String) -> Points? {
+      row.optionalPoints(name)?.pixelOfTwoDecimals(atScale: classes[screenClass].scale)
+    }
+    left = points("left_pt")
+    right = points("right_pt")
+    top = points("top_pt")
+    middle = points("middle_pt")
+    bottom = points("bottom_pt")
+    note = row.optionalText("note")
+  }
 }
 
 extension Catalog {

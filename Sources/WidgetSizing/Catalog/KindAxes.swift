@@ -47,9 +47,6 @@ struct KindAxes: Sendable {
     set { emptyCells[column] = newValue }
   }
 
-  /// Whether a row says what an empty cell of a column means. Tables may be older than an axis.
-  func knows(_ column: String) -> Bool { emptyCells[column] != nil }
-
   /// The default entry point on a version; nil if there is none.
   func entryPoint(on os: OSVersion) -> EntryPoint? {
     entryPoints.first { $0.os <= os }?.entryPoint

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// The line height of a text style on a platform at a text size, as a source states it.
 public struct LineHeightRow: Sendable {
   /// The platform.
@@ -10,6 +12,18 @@ public struct LineHeightRow: Sendable {
   public let lineHeight: Points
   /// The source.
   public let source: Key<Source>
+}
+
+extension LineHeightRow: TableRow {
+  static let table = "line_heights"
+
+  init(_ row: inout Row) {
+    platform = row.choice("platform")
+    style = TextStyle(rawValue: row.text("text_style"))
+    textSize = row.optionalChoice("text_size")
+    lineHeight = row.points("line_height_pt")
+    source = row.key("source_id")
+  }
 }
 
 /// The key of a line height.

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// A major version of a platform that exists, and what is known of it.
 public struct OSRelease: Sendable {
   /// The display modes that Today extensions have on it.
@@ -27,4 +29,17 @@ public struct OSRelease: Sendable {
   public let modes: Modes?
   /// Which list of line heights applies; `either` if the release has no Today extensions.
   public let lineHeights: LineHeights
+}
+
+extension OSRelease: TableRow {
+  static let table = "os_releases"
+
+  init(_ row: inout Row) {
+    platform = row.choice("platform")
+    os = row.version("os")
+    name = row.text("name")
+    released = row.text("released")
+    modes = row.optionalChoice("modes")
+    lineHeights = row.optionalChoice("line_heights") ?? .either
+  }
 }

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// Models that share a logical size, a scale and every claim.
 public struct ScreenClass: Sendable {
   /// The stable identifier: `414x736@3`, with a suffix where models of one screen differ in a claim.
@@ -34,5 +36,18 @@ public struct ScreenClass: Sendable {
   /// The width of the screen when it is held in `orientation`, in points.
   public func width(in orientation: Orientation) -> Points {
     orientation == .portrait ? width : height
+  }
+}
+
+extension ScreenClass: TableRow {
+  static let table = "screen_classes"
+
+  init(_ row: inout Row) {
+    id = row.text("id")
+    width = row.points("width_pt")
+    height = row.points("height_pt")
+    scale = row.integer("scale")
+    idiom = row.choice("idiom")
+    name = row.text("name")
   }
 }

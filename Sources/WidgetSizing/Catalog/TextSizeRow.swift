@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// What is known of a text size.
 public struct TextSizeRow: Sendable {
   /// The text size.
@@ -14,4 +16,18 @@ public struct TextSizeRow: Sendable {
   public let olderLineHeight: Points
   /// The line height of the body text style in Apple's current guideline, in points.
   public let currentLineHeight: Points
+}
+
+extension TextSizeRow: TableRow {
+  static let table = "text_sizes"
+
+  init(_ row: inout Row) {
+    textSize = row.choice("id")
+    name = row.text("name")
+    uikitName = row.text("uikit_name")
+    isAccessibility = row.boolean("is_accessibility")
+    body = row.points("body_pt")
+    olderLineHeight = row.points("older_line_height_pt")
+    currentLineHeight = row.points("current_line_height_pt")
+  }
 }

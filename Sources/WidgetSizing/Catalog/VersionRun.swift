@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// Versions of a platform between which the size of a widget holds.
 ///
 /// Rows that share a version join to one run.
@@ -14,6 +16,19 @@ public struct VersionRun: Sendable {
   public let end: Key<Claim>?
   /// What it rests on.
   public let note: String?
+}
+
+extension VersionRun: TableRow {
+  static let table = "version_runs"
+
+  init(_ row: inout Row) {
+    platform = row.choice("platform")
+    variant = row.optionalVariant("variant")
+    os = row.versions("os_first", "os_last")
+    extrapolates = row.boolean("extrapolates")
+    end = row.optionalKey("ended_by")
+    note = row.optionalText("note")
+  }
 }
 
 /// Widgets of a platform whose sizes change together: those of its Home Screen, or of a variant that has
@@ -75,12 +90,11 @@ struct PlaceRuns: Sendable {
   }
 }
 
-extension CatalogTables {
-  /// Sorts the runs by the widgets that they are about.
-  mutating func linkVersionRuns() {
-    placeRuns = [:]
-    for run in versionRuns {
-      placeRuns[
+extension [VersionRun] {
+  /// The runs by the widgets that they are about.
+  var byPlace: [RunPlace: PlaceRuns] {
+    reduce(into: [:]) { places, run in
+      places[
         RunPlace(platform: run.platform, variant: run.variant), default: PlaceRuns()
       ].insert(run)
     }

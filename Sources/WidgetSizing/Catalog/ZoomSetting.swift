@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// Whether a device can be set to a Display Zoom, as a source says.
 package struct ZoomSetting: Sendable {
   let device: Key<Device>
@@ -13,6 +15,21 @@ package struct ZoomSetting: Sendable {
   func isAvailable(on os: OSVersion) -> Bool? {
     if reported != nil { return firstOS.map { os >= $0 } ?? true }
     return lastOS.map { os > $0 } ?? false ? nil : false
+  }
+}
+
+extension ZoomSetting: TableRow {
+  static let table = "zoom_settings"
+
+  init(_ row: inout Row) {
+    device = row.key("device")
+    setting = row.choice("setting")
+    let width = row.optionalPoints("width_pt"), height = row.optionalPoints("height_pt")
+    reported = width.flatMap { width in
+      height.map { ScreenSize(width: width, height: $0) }
+    }
+    firstOS = row.optionalVersion("os_first")
+    lastOS = row.optionalVersion("os_last")
   }
 }
 

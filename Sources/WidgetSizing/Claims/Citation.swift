@@ -4,8 +4,7 @@ internal import DataTables
 public struct Citation: Sendable {
   private let fields: (id: FieldText, locator: FieldText, note: FieldText)
 
-  /// Makes a citation from fields of a row; an empty note means that there is none.
-  init(id: FieldText, locator: FieldText, note: FieldText) {
+  fileprivate init(id: FieldText, locator: FieldText, note: FieldText) {
     fields = (id, locator, note)
   }
 
@@ -15,4 +14,23 @@ public struct Citation: Sendable {
   public var locator: String { fields.locator.text }
   /// A remark on the claim.
   public var note: String? { fields.note.isEmpty ? nil : fields.note.text }
+}
+
+/// The texts of all claims.
+struct Citations: Sendable {
+  private let id, locator, note: EncodedColumn
+
+  /// Takes the columns of the table of claims.
+  init(_ claims: EncodedTable) {
+    func column(_ name: String) -> EncodedColumn {
+      claims.column(name) ?? EncodedColumn(name: name)
+    }
+    (id, locator, note) = (column("id"), column("locator"), column("note"))
+  }
+
+  /// The texts of a claim. An empty note means that there is none.
+  subscript(claim: Key<Claim>) -> Citation {
+    let row = claim.index
+    return Citation(id: id[row], locator: locator[row], note: note[row])
+  }
 }

@@ -176,3 +176,7 @@ extension Box {
     self[only: TextSize.self].map { PlaceSet($0) } ?? PlaceSet(values(TextSize.self))
   }
 }
+
+extension Claim: ReferencedRow {
+  static let table = "claims"
+}

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// The devices that a claim speaks of, from the most specific case to the least.
 public enum ClaimSubject: Hashable, Sendable {
   /// One model; the claim holds for its screen class.
@@ -14,4 +16,17 @@ public enum ClaimSubject: Hashable, Sendable {
 /// The screen classes that a claim speaks of, in the order of the table.
 public struct ClassList: Sendable {
   var screenClasses: [Key<ScreenClass>]
+}
+
+/// A row of the table of these lists.
+struct ListedClass: TableRow {
+  static let table = "claim_classes"
+
+  let claim: Key<Claim>
+  let screenClass: Key<ScreenClass>
+
+  init(_ row: inout Row) {
+    claim = row.key("claim_id")
+    screenClass = row.key("screen_class")
+  }
 }

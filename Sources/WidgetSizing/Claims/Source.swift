@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// Where a claim was published.
 public struct Source: Sendable {
   /// How the numbers of a source came about.
@@ -31,9 +33,6 @@ public struct Source: Sendable {
     }
   }
 
-  /// The most characters that a short name may have.
-  static let shortNameLimit = 40
-
   /// The identifier that claims cite: `S01`.
   public let id: String
   /// The title, as published.
@@ -59,4 +58,22 @@ public struct Source: Sendable {
   public let note: String?
   /// What of the source is known to be wrong, or to hold only in part; nil if nothing is.
   public internal(set) var caution: String?
+}
+
+extension Source: TableRow {
+  static let table = "sources"
+
+  init(_ row: inout Row) {
+    id = row.text("id")
+    title = row.text("title")
+    shortName = row.optionalText("short_name") ?? title
+    url = row.optionalText("url")
+    author = row.optionalText("author")
+    published = row.optionalText("published")
+    language = row.optionalText("language")
+    authority = row.integer("authority")
+    method = row.choice("method")
+    rounding = row.optionalChoice("rounding")
+    note = row.optionalText("note")
+  }
 }

@@ -1,3 +1,5 @@
+internal import DataTables
+
 /// A refusal of WidgetKit to archive a widget because one of its images is too large, or a remark that
 /// states the limit: a row of `archive_limits.csv`. It is no claim, so the engine never answers with it.
 public struct ArchiveRefusal: Sendable {
@@ -47,8 +49,40 @@ public struct ArchiveRefusal: Sendable {
   public let note: String?
 }
 
+extension ArchiveRefusal: TableRow {
+  static let table = "archive_limits"
+
+  init(_ row: inout Row) {
+    id = row.text("id")
+    maximumArea = row.optionalHundredths("max_area_px").map(PixelArea.init(hundredths:))
+    precision = row.optionalChoice("precision")
+    let sides = (row.optionalHundredths("max_width_px"), row.optionalHundredths("max_height_px"))
+    maximumSides = sides.0.flatMap { width in
+      sides.1.map { PixelSides(width: width, height: $0) }
+    }
+    let image = (row.optionalInteger("image_width_px"), row.optionalInteger("image_height_px"))
+    self.image = image.0.flatMap { width in
+      image.1.flatMap { PixelSize(width: width, height: $0) }
+    }
+    device = row.optionalKey("device")
+    idiom = row.optionalChoice("idiom")
+    os = row.optionalVersion("os")
+    family = row.optionalFamily("family")
+    method = row.choice("method")
+    source = row.key("source_id")
+    note = row.optionalText("note")
+  }
+}
+
 /// The sides of the largest image for a size, in hundredths of a pixel.
 struct PixelSides: Hashable, Sendable {
   let width: Int
   let height: Int
+}
+
+extension Row {
+  /// A number of pixels, as a count of hundredths; nil if the cell is empty.
+  fileprivate mutating func optionalHundredths(_ name: String) -> Int? {
+    value(name) { DecimalNumber($0.text)?.count(ofUnitsPerOne: 100) }
+  }
 }

@@ -1,5 +1,5 @@
 /// Two numbers that cannot be of one grid.
-struct GridContradiction {
+package struct GridContradiction {
   /// Why they cannot.
   enum Kind {
     /// Both are the side of a cell, and differ.
@@ -19,10 +19,10 @@ struct GridContradiction {
   }
 
   /// The claims that state the first number, then those that state the other.
-  var claims: [Key<Claim>] { number.claims + other.claims }
+  package var claims: [Key<Claim>] { number.claims + other.claims }
 
   /// What disagrees with what, as the rest of a sentence about the value of `claim`.
-  func text(about claim: Key<Claim>, in catalog: Catalog) -> String {
+  package func text(about claim: Key<Claim>, in catalog: Catalog) -> String {
     let isFirst = number.claims.contains(claim)
     let (own, rival) = isFirst ? (number, other) : (other, number)
     func words(_ number: GridNumbers.Number) -> String {
@@ -44,7 +44,7 @@ struct GridContradiction {
 
 extension Engine {
   /// The grids in which claims exclude each other. Numbers with an exception to the rule are left out.
-  func gridContradictions() -> [GridContradiction] {
+  package func gridContradictions() -> [GridContradiction] {
     var places: [WidgetGrid.Place] = []
     var seen: Set<WidgetGrid.Place> = []
     for key in catalog.claims.keys(of: .widgetKit) {

@@ -15,6 +15,9 @@ struct ValueIDs: Sendable {
   /// The identifier of the value at a place.
   subscript(place: Int) -> String { ids[place] }
 
+  /// The place of an identifier; nil if there is none.
+  func place(of id: String) -> Int? { places[id] }
+
   /// The place of an identifier, which a new one gets behind the others; nil if an axis has no more places.
   mutating func insert(_ id: String) -> Int? {
     if let place = places[id] { return place }

@@ -29,9 +29,9 @@ enum NamedCatalog {
         devices.append(row: device("d-\(count)", "\(line)\(mark)"))
       }
     }
-    let files = [TableName.screenClasses: screens, .devices: devices, .deviceNames: names]
+    let files = ["screen_classes": screens, "devices": devices, "device_names": names]
     let (catalog, complaints) = Catalog.read(
-      SoundTables.files.putting(files.mapValues { $0.bytes }))
+      SoundTables.files.putting(files.mapValues { $0.bytes }), addedTo: TableSet.bundled.empty)
     for complaint in complaints { try BrokenPromise.unlessHarmless(complaint) }
     return complaints.isEmpty ? catalog : nil
   }

@@ -31,8 +31,8 @@ extension Reader {
     guard log.complaints.isEmpty, log.sizes.count <= MeasurementLog.sizeLimit else { return }
     var claimCount = 0
     for (table, bytes) in log.tables(source: "LOCAL1", name: "run.log", catalog) {
-      let written = Table(parsing: bytes, path: table.fileName)
-      if table == .claims { claimCount += written.rowCount }
+      let written = Table(parsing: bytes, path: table)
+      if table == "claims" { claimCount += written.rowCount }
       try BrokenPromise.unless(
         written.complaints.isEmpty, "a table was written with faults: \(written.complaints)")
     }

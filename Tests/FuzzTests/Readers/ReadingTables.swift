@@ -1,51 +1,47 @@
 import DataTables
 import TableAudit
+import TestSupport
+import WidgetSizingData
 
 @testable import WidgetSizing
 
-/// Made once: making a dictionary for each cell would take most of the time.
-private let someKeys = KeyIndex(["a"])
-private let otherKeys = KeyIndex(["b"])
-
 extension Reader {
-  /// Reads a table with every accessor.
+  /// Checks a table by a description with every kind of column.
   static func readTable(_ text: [UInt8]) throws {
     let table = Table(parsing: text, path: "t.csv")
-    var reader = TableReader(table)
-    let columns = ["id", "name", "value_pt", "missing"].map { reader.optionalColumn($0) }
-    let required = reader.column("kind")
-    let choices = Choices([1, 2], names: ["a", "Ann"])
-    reader.checkOrder(by: [.bytes(columns[0]), .number(columns[2])])
-    reader.checkUnique([.bytes(columns[0]), .number(columns[2])])
-    reader.checkUnique([.bytes(columns[1])])
-    _ = reader.rows { row -> Int? in
-      for column in columns + [required] {
-        _ = row.text(column)
-        _ = row.optionalText(column)
-        _ = row.boolean(column)
-        _ = row.optionalBoolean(column)
-        _ = row.integer(column, in: 0...5)
-        _ = row.optionalInteger(column)
-        _ = row.optionalDecimal(column)?.count(ofUnitsPerOne: 300)
-        _ = row.optionalDecimal(column)?.description
-        _ = row.choice(column, of: choices)
-        _ = row.optionalChoice(column, of: choices)
-        _ = row.reference(column, in: someKeys, as: "an a")
-        _ = row.optionalReference(column, in: otherKeys, as: "a b")
-        _ = row.position(column)
-      }
-      return row.row
+    let existing = EncodedTable(columnNames: description.columns.map(\.name))
+    let check = TableCheck(table, by: description, addedTo: (existing, "e.csv"), isReview: true) {
+      _, _ in [FieldText("a"), FieldText("Ann")]
     }
     let lines = text.count { $0 == UInt8(ascii: "\n") } + 1
-    for complaint in reader.complaints {
+    for complaint in check.complaints {
       try BrokenPromise.unlessHarmless(complaint.description)
       try BrokenPromise.unless(
         (1...lines).contains(complaint.position.line)
           && (1...text.count + 1).contains(complaint.position.column),
         "a complaint has a place outside of the file: \(complaint)")
     }
+    var rows = existing
+    rows.append((0..<table.rowCount).filter { !check.unsoundRows.contains($0) }, of: table)
+    Row.each(of: rows, places: { _ in [FieldText("a"): 0, FieldText("Ann"): 1] }) { row in
+      _ = (row.text("id"), row.optionalText("name"), row.optionalPlace("kind", in: "kinds"))
+      _ = (row.optionalInteger("value"), row.optionalBoolean("is_so"))
+    }
     try expectSameWhenWritten(table)
   }
+
+  private static let description = tableDescription(
+    """
+    t,id,string,true,true,,,,,,,,,1
+    t,name,string,false,false,,,5,[a-z]*,,,,,
+    t,kind,string,false,false,,,,,,kinds.id,id,,
+    t,value,integer,false,false,0,5,,,,,,,2
+    t,value_pt,number,false,false,1,,,,,,,value,
+    t,is_so,boolean,true,false,,,,,,,,,
+    t,day,date,false,false,,,,,,,,,
+    t,choice,string,false,false,,,,,a Ann,,,,
+
+    """)
 
   /// Checks that a table reads back as it was written.
   private static func expectSameWhenWritten(_ table: Table) throws {
@@ -71,24 +67,17 @@ extension Reader {
   static func readCatalog(_ bytes: [UInt8]) throws {
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
-    let tables = TableName.allCases
+    let name = String(decoding: lines[0], as: UTF8.self)
+    let tables = BundledTables.names
     let table =
-      tables.first { lines[0].elementsEqual($0.fileName.utf8) }
-      ?? tables[Int(bytes.first ?? 0) % tables.count]
+      tables.first { $0 + ".csv" == name } ?? tables[Int(bytes.first ?? 0) % tables.count]
     var files = SoundTables.files
     files.files[table] = TableFiles.File(
-      bytes: lines.count > 1 ? Array(lines[1]) : [], path: table.fileName)
-    var reader = readersBefore[table] ?? CatalogReader()
-    reader.read([table], of: files)
-    for complaint in reader.complaints { try BrokenPromise.unlessHarmless(complaint.description) }
-    // Reading the later tables takes the most time, and changes little about most faults.
-    guard reader.complaints.isEmpty || bytes.count % 16 == 0 else { return }
-    let (catalog, complaints) = Catalog.reviewed(files)
-    for complaint in complaints { try BrokenPromise.unlessHarmless(complaint) }
-    try BrokenPromise.unless(
-      complaints.count >= reader.complaints.count, "complaints about a table were lost")
-    guard complaints.isEmpty else { return }
-    _ = Background.read(files)
+      bytes: lines.count > 1 ? Array(lines[1]) : [], path: "\(table).csv")
+    let review = TableReview(files, addedTo: TableSet.bundled.empty)
+    for complaint in review.complaints { try BrokenPromise.unlessHarmless(complaint) }
+    guard review.complaints.isEmpty else { return }
+    let catalog = review.catalog
     let engine = Engine(catalog)
     let query = Query(screenClasses: Array(catalog.classesWithTodayExtensions().prefix(3)))
     for block in engine.blocks(query) {
@@ -103,16 +92,4 @@ extension Reader {
     }
     _ = engine.disputes()
   }
-
-  /// For each table a reader that has read the sound tables before it.
-  private static let readersBefore: [TableName: CatalogReader] = {
-    var readers: [TableName: CatalogReader] = [:]
-    var reader = CatalogReader()
-    reader.isReviewing = true
-    for table in TableName.allCases {
-      readers[table] = reader
-      reader.read([table], of: SoundTables.files)
-    }
-    return readers
-  }()
 }

@@ -9,15 +9,22 @@ enum SoundTables {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "tables/sound")
     var tables = TableFiles(files: [:])
-    for table in TableName.allCases {
-      if let data = try? Data(contentsOf: folder.appending(path: table.fileName)) {
-        tables.files[table] = TableFiles.File(bytes: Array(data), path: table.fileName)
+    for table in BundledTables.names {
+      if let data = try? Data(contentsOf: folder.appending(path: "\(table).csv")) {
+        tables.files[table] = TableFiles.File(bytes: Array(data), path: "\(table).csv")
       }
     }
-    precondition(tables.files[.claims] != nil, "no tables in \(folder.path())")
+    precondition(tables.files["claims"] != nil, "no tables in \(folder.path())")
+    return tables
+  }()
+
+  /// The same, read.
+  static let tables: TableSet = {
+    var tables = TableSet.bundled.empty
+    precondition(tables.add(files).isEmpty)
     return tables
   }()
 
   /// An engine on them.
-  static let engine = Engine(Catalog.read(files).catalog)
+  static let engine = Engine(Catalog(tables))
 }

@@ -3,8 +3,8 @@ public import WidgetSizingData
 
 extension Catalog {
   /// The bundled tables with rows put in, each table with its line of headings.
-  public static func bundled(with tables: [TableName: String]) throws -> Catalog {
-    let (catalog, complaints) = Catalog.read(BundledTables.files.putting(tables))
+  public static func bundled(with tables: [String: String]) throws -> Catalog {
+    let (catalog, complaints) = Catalog.read(TableSet.bundled.unread.putting(tables))
     try #require(complaints.withoutSteering == [])
     return catalog
   }
@@ -25,18 +25,18 @@ extension Catalog {
         + "stated,,\(screenWithSizes),,,,,,,,systemMedium,\(side.variantAndMethod),a test,\n"
     }
     return try bundled(with: [
-      .screenClasses: """
+      "screen_classes": """
       id,width_pt,height_pt,scale,idiom,name,note
       \(screenWithSizes),426,926,3,phone,6.6-inch test,
 
       """,
-      .devices: """
+      "devices": """
       id,name,screen_class,diagonal_in,has_3d_touch,has_dynamic_island,os_first,os_last,\
       today_extension,today_source,identity_source,screen_source,os_source,dynamic_island_source,note
       test-phone,Test phone,\(screenWithSizes),,,,,,,,S19,,,,
 
       """,
-      .claims: """
+      "claims": """
       id,kind,source_id,use,quantity,value,unit,formula,platform,os_first,os_last,os_basis,idiom,\
       screen_class,device,zoom,orientation,column,entry_point,text_size,mode,family,variant,method,\
       locator,note
@@ -49,12 +49,12 @@ extension Catalog {
   public static func named(_ name: String) throws -> Catalog {
     let quoted = "\"" + name.replacing("\"", with: "\"\"") + "\""
     return try bundled(with: [
-      .sources: """
+      "sources": """
       id,title,url,author,published,kind,language,authority,method,rounding,note
       S02,\(quoted),,\(quoted),\(quoted),article,en,100,measured,,
 
       """,
-      .screenClasses: """
+      "screen_classes": """
       id,width_pt,height_pt,scale,idiom,name,note
       414x736@3,414,736,3,phone,\(quoted),
 

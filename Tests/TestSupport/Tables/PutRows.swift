@@ -1,5 +1,4 @@
 internal import DataTables
-internal import Foundation
 public import WidgetSizingData
 
 extension TableFiles {
@@ -7,15 +6,20 @@ extension TableFiles {
   ///
   /// - Parameter tables: The texts of tables with the rows, each with its line of headings.
   /// - Returns: The tables, with the columns that they had.
-  public func putting(_ tables: [TableName: String]) -> TableFiles {
-    putting(tables.mapValues { Array($0.utf8) })
+  public func putting(_ tables: [String: String]) -> TableFiles {
+    putting(
+      Dictionary(
+        uniqueKeysWithValues: tables.map { name, text in
+          (name, Array(Self.completed(text, name).utf8))
+        }))
   }
 
   /// The same with the bytes of tables.
-  public func putting(_ tables: [TableName: [UInt8]]) -> TableFiles {
+  public func putting(_ tables: [String: [UInt8]]) -> TableFiles {
     var result = self
     for (name, bytes) in tables {
-      guard let file = files[name], let key = Self.keys[name] else { continue }
+      guard let file = files[name] else { continue }
+      let key = Self.description(of: name).key.map(\.name)
       let old = Table(parsing: file.bytes, path: file.path)
       let new = Table(parsing: bytes, path: file.path)
       var rows: [[String]: Int] = [:]
@@ -35,24 +39,6 @@ extension TableFiles {
     }
     return result
   }
-
-  /// The columns of the key of each table, as `datapackage.json` has them.
-  private static let keys: [TableName: [String]] = {
-    struct Package: Decodable {
-      struct Resource: Decodable {
-        struct Schema: Decodable { let primaryKey: [String] }
-        let name: String
-        let schema: Schema
-      }
-      let resources: [Resource]
-    }
-    let bytes = EmbeddedTables.bytes(of: "datapackage.json") ?? []
-    let package = try? JSONDecoder().decode(Package.self, from: Data(bytes))
-    return Dictionary(
-      uniqueKeysWithValues: (package?.resources ?? []).compactMap { resource in
-        TableName(rawValue: resource.name).map { ($0, resource.schema.primaryKey) }
-      })
-  }()
 }
 
 extension Table {

@@ -33,7 +33,7 @@ import WidgetSizingData
 
   @Test("no name of a token is read as a reference") func tokenNames() throws {
     let catalog = try Catalog.bundled(with: [
-      .screenClasses: """
+      "screen_classes": """
       id,width_pt,height_pt,scale,idiom,name,note
       "${a}.b",414,736,3,phone,Odd,
 

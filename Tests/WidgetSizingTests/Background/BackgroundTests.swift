@@ -5,7 +5,7 @@ import WidgetSizingData
 /// What the tables have besides sizes.
 @Suite struct BackgroundTests {
   @Test func callbacksAreInTheirOrder() {
-    let steps = Background.read(BundledTables.files).lifecycle.filter {
+    let steps = Background(.bundled).lifecycle.filter {
       $0.os.contains(.init(10))
     }
     #expect(steps.map(\.order) == Array(1...11))
@@ -14,7 +14,7 @@ import WidgetSizingData
   }
 
   @Test func everyPublishedMemoryLimitIsThere() {
-    let limits = Background.read(BundledTables.files).memoryLimits
+    let limits = Background(.bundled).memoryLimits
     #expect(Set(limits.filter { $0.kind == .today }.map(\.megabytes)) == [10, 15, 16])
     let widgetKit = limits.filter { $0.kind == .widgetKit }
     #expect(
@@ -23,11 +23,13 @@ import WidgetSizingData
 
   @Test func rowsAreAdded() {
     let own = TableFiles(rows: [
-      .memoryLimits: ["S35-99,today,iOS,,,17,stated,S35,"],
-      .lifecycle: ["10,17,99,mine,called last,S29,"],
+      "memory_limits": ["S35-99,today,iOS,,,17,stated,S35,"],
+      "lifecycle": ["10,17,99,mine,called last,S29,"],
     ])
-    let bundled = Background.read(BundledTables.files)
-    let added = Background.read(BundledTables.files, adding: own)
+    var tables = TableSet.bundled
+    #expect(tables.add(own).isEmpty)
+    let bundled = Background(.bundled)
+    let added = Background(tables)
     #expect(added.memoryLimits.count == bundled.memoryLimits.count + 1)
     #expect(added.memoryLimits.first { $0.id == "S35-99" }?.megabytes == 17)
     #expect(added.lifecycle.count == bundled.lifecycle.count + 1)

@@ -42,10 +42,10 @@ import WidgetSizingData
   }
 
   @Test func anUnknownReleaseComesLast() throws {
-    var tables = BundledTables.files
-    tables.files[.deviceReleases] = nil
+    var tables = TableSet.bundled.unread
+    tables.files["device_releases"] = nil
     let (catalog, complaints) = Catalog.read(
-      tables, adding: TableFiles(rows: [.deviceReleases: ["iphone-4s,2011-10-14,EOL1,,"]]))
+      tables, adding: TableFiles(rows: ["device_releases": ["iphone-4s,2011-10-14,EOL1,,"]]))
     #expect(complaints == [])
     let order = catalog.devicesNewestFirst(of: .phone).map { catalog.devices[$0] }
     #expect(order.first?.id == "iphone-4s" && order.dropFirst().allSatisfy { $0.released == nil })

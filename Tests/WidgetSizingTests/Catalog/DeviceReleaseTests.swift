@@ -24,9 +24,9 @@ import WidgetSizingData
   /// A release belongs to the device, also if a user's row replaces that.
   @Test func aReplacedDeviceKeepsItsRelease() throws {
     let row = try #require(
-      BundledTables.files.lines(of: .devices).first { $0.hasPrefix("iphone-7,") })
+      TableSet.bundled.unread.lines(of: "devices").first { $0.hasPrefix("iphone-7,") })
     let catalog = try Catalog.bundled(with: [
-      .devices: [row.replacing("iPhone 7", with: "My 7")]
+      "devices": [row.replacing("iPhone 7", with: "My 7")]
     ])
     #expect(catalog.devices.first { $0.name == "My 7" }?.released == "2016-09-16")
   }
@@ -41,13 +41,18 @@ import WidgetSizingData
       ("iphone-7,2016-09-16,,,", "21: error: [required] source_id is empty"),
     ])
   func aWrongRowIsReportedAtItsPlace(row: String, complaint: String) {
-    let complaints = Catalog.faults(adding: [.deviceReleases: [row]])
+    let complaints = Catalog.read(
+      TableFiles(texts: [
+        "device_releases": TableFiles.header(of: "device_releases") + "\n\(row)\n"
+      ]), addedTo: .without("device_releases")
+    ).complaints
     #expect(complaints.count == 1)
     #expect(complaints.first?.hasPrefix("mine/device_releases.csv:2:" + complaint) == true)
   }
 
   @Test func theReleaseOfAVersionIsADay() {
-    let complaints = Catalog.faults(adding: [.osReleases: ["iOS,18,iOS 18,2024-09-31,,false,,,,"]])
+    let complaints = Catalog.faults(adding: ["os_releases": ["iOS,18,iOS 18,2024-09-31,,false,,,,"]]
+    )
     #expect(complaints.count == 1)
     #expect(
       complaints.first?.hasPrefix("mine/os_releases.csv:2:15: error: [type] released '2024-09-31'")

@@ -78,7 +78,7 @@ import WidgetSizingData
     let rest = "today.ios10..portrait.l.today-view.compact".utf8.count
     let name = String(repeating: "x", count: length - rest)
     let catalog = try Catalog.bundled(with: [
-      .screenClasses: ["\(name),400,800,2,phone,4.5-inch,"]
+      "screen_classes": ["\(name),400,800,2,phone,4.5-inch,"]
     ])
     let id = "today.ios10.\(name).portrait.l.today-view.compact"
     #expect((CellIDReader(catalog).cell(id) != nil) == isRead)

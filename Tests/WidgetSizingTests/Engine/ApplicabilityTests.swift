@@ -64,7 +64,7 @@ import WidgetSizingData
 
   @Test func aModelWithoutStatedVersionsMayRunEveryVersion() throws {
     let catalog = try Catalog.bundled(with: [
-      .devices: ["ipod-touch-9,iPod touch,320x568@2,,,,,,,,,,,,"]
+      "devices": ["ipod-touch-9,iPod touch,320x568@2,,,,,,,,,,,,"]
     ])
     let pod = try catalog.device("ipod-touch-9")
     for release in catalog.releases(of: .iOS) where release.modes != nil {
@@ -81,7 +81,7 @@ import WidgetSizingData
     last: String, runs: Bool?
   ) throws {
     let catalog = try Catalog.bundled(with: [
-      .devices: ["phone,Phone,320x568@2,,,,15,\(last),,,,,EOL1,,"]
+      "devices": ["phone,Phone,320x568@2,,,,15,\(last),,,,,EOL1,,"]
     ])
     let phone = try catalog.device("phone")
     #expect(catalog.devices[phone].runs(OSVersion(27)) == runs)
@@ -138,8 +138,8 @@ import WidgetSizingData
   }
 
   @Test func anEntryPointWithoutARowIsNotApplicable() throws {
-    var tables = BundledTables.files
-    tables.keepRows(of: .entryPoints) { !$0.hasPrefix("notification-center") }
+    var tables = TableSet.bundled.unread
+    tables.keepRows(of: "entry_points") { !$0.hasPrefix("notification-center") }
     let (catalog, complaints) = Catalog.read(tables)
     #expect(complaints == [] && catalog.entryPointRows.count == 2)
     let engine = Engine(catalog)
@@ -161,7 +161,7 @@ import WidgetSizingData
 
   @Test func aClassWithoutModelsMayRunEverything() throws {
     let engine = Engine(
-      try .bundled(with: [.screenClasses: ["400x800@2,400,800,2,phone,4.5-inch,"]]))
+      try .bundled(with: ["screen_classes": ["400x800@2,400,800,2,phone,4.5-inch,"]]))
     for os in [10, 12, 14] {
       let answer = try Question("400x800", iOS: os, .portrait, .l, .todayView, .compact)
         .answer(from: engine).height

@@ -58,8 +58,8 @@ import WidgetSizingData
       .fixture(
         claims,
         rows: [
-          .screenClasses: ["16x800@2,16,800,2,phone,1-inch,"],
-          .textSizes: [
+          "screen_classes": ["16x800@2,16,800,2,phone,1-inch,"],
+          "text_sizes": [
             "xs,1,extra small,UICTContentSizeCategoryXS,false,14,10,10,S18,S17,S15,S16"
           ],
         ]))
@@ -78,7 +78,7 @@ import WidgetSizingData
         "S06-00\(place)", .legacy, claim.1, os: 8, of: claim.0, .portrait, .notificationCenter)
     }
     let engine = Engine(
-      .fixture(claims, rows: [.exceptions: ["ios8-height,S06-001,made for a test"]]))
+      .fixture(claims, rows: ["exceptions": ["ios8-height,S06-001,made for a test"]]))
     let plus = Question("plus", iOS: 8, .portrait, .l, .notificationCenter, .legacy, isZoomed: true)
     let answer = try plus.answer(from: engine)
     #expect(engine.catalog.summary(of: answer.height) == "540 derived zoomed-screen")

@@ -126,8 +126,8 @@ import WidgetSizingData
 
   @Test func rowsOfAUserReplaceTheBundledOnes() throws {
     let catalog = try Catalog.bundled(with: [
-      .textStyles: ["ticker,20,ticker,,S16"],
-      .lineHeights: ["macOS,body,ax1,21,S16", "macOS,ticker,*,9,S16"],
+      "text_styles": ["ticker,20,ticker,,S16"],
+      "line_heights": ["macOS,body,ax1,21,S16", "macOS,ticker,*,9,S16"],
     ])
     let ticker = try #require(catalog.textStyle(named: "Ticker"))
     func height(_ style: TextStyle, _ textSize: TextSize) -> Points? {

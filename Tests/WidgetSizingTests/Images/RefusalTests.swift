@@ -78,7 +78,7 @@ struct RefusalTests {
     ("1069415.6,exact,,,,,,,,systemLarge", "unexplained"),
   ])
   func aRefusalIsExplainedOnlyByCellsThatItsRowAllows(row: String, outcome: String) throws {
-    let catalog = try Catalog.bundled(with: [.archiveLimits: ["A1-001,\(row),log,S35,"]])
+    let catalog = try Catalog.bundled(with: ["archive_limits": ["A1-001,\(row),log,S35,"]])
     let judgement = Engine(catalog).refusalJudgements().first { $0.refusal.id == "A1-001" }
     #expect(try #require(judgement).outcome.rawValue == outcome)
   }

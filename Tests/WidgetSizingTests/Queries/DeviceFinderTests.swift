@@ -38,7 +38,7 @@ import WidgetSizingData
 
   @Test func aModelWithoutAScreenIsFoundByItsName() throws {
     let catalog = try Catalog.bundled(
-      with: [.devices: ["iphone-99,iPhone 99 Pro,,,,,,,,,S19,,,,"]])
+      with: ["devices": ["iphone-99,iPhone 99 Pro,,,,,,,,,S19,,,,"]])
     for text in ["iPhone 99 Pro", "iphone99pro", "iphone-99", "99 pro"] {
       guard case .deviceWithoutScreen(let key) = DeviceFinder(catalog).find(text) else {
         Issue.record("\(text) is \(DeviceFinder(catalog).find(text))")

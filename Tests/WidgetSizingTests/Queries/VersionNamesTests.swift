@@ -74,13 +74,13 @@ struct VersionNamesTests {
     #expect(throws: VersionFault.noSuchVersion("12", [.watchOS])) {
       try versions(["12"], of: "45 mm")
     }
-    var tables = BundledTables.files
-    tables.keepRows(of: .osReleases) { !$0.contains(/OS,(2[7-9]|[3-9][0-9]),/) }
+    var tables = TableSet.bundled.unread
+    tables.keepRows(of: "os_releases") { !$0.contains(/OS,(2[7-9]|[3-9][0-9]),/) }
     #expect(
       Catalog.read(tables).catalog.text(of: .noSuchVersion("12", [.watchOS, .visionOS]))
         == "no such version '12'; there are watchOS 1 to 11, 26; visionOS 1, 2, 26")
     let rows = [27, 28].map { "visionOS,\($0),visionOS \($0),2027-09-13,ADB4,false,,,," }
-    let three = Catalog.read(tables, adding: TableFiles(rows: [.osReleases: rows])).catalog
+    let three = Catalog.read(tables, adding: TableFiles(rows: ["os_releases": rows])).catalog
     #expect(
       three.text(of: .noSuchVersion("12", [.visionOS]))
         == "no such version '12'; there are visionOS 1, 2, 26 to 28")

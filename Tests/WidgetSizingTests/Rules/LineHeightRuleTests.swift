@@ -145,7 +145,7 @@ import WidgetSizingData
       ClaimRow("S01-002", .compact, "135", of: "375x667@2", .portrait, .todayView, .xxl),
     ]
     let catalog = Catalog.fixture(
-      claims, rows: [.exceptions: ["line-height,S01-002,made for a test"]])
+      claims, rows: ["exceptions": ["line-height,S01-002,made for a test"]])
     let groups = Engine(catalog).groups(of: .lineHeight)
     #expect(groups.map { $0.summary(in: catalog) } == ["iOS 10 phone 375x667@2: base 44"])
   }

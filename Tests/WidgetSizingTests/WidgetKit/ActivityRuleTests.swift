@@ -53,7 +53,7 @@ struct ActivityRuleTests {
   /// A parameter on which claims differ gives nothing.
   @Test func aSecondHeightEndsTheLaw() throws {
     let catalog = try Catalog.bundled(with: [
-      .claims: [
+      "claims": [
         "T1-101,activity,FR1,answer,height,170,pt,,iOS,26,26,stated,,375x812@3,,,,,,,,lockScreen,,display-size,own,"
       ]
     ])

@@ -20,7 +20,7 @@ struct FactorRuleTests {
   private static func engine(_ claims: [String]) throws -> Engine {
     Engine(
       try .bundled(with: [
-        .screenClasses: ["700x950@2,700,950,2,pad,made-up,"], .claims: claims,
+        "screen_classes": ["700x950@2,700,950,2,pad,made-up,"], "claims": claims,
       ]))
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetSizingData
 
@@ -43,11 +44,11 @@ struct HomeScreenPlacesTests {
       "T1-\(id),widgetkit,FR1,answer,\(quantity),\(value),pt,,iOS,26,26,stated,,420x900@3,,,,,,,,\(family),,"
         + "display-size,own,"
     }
-    let tables: [TableName: [String]] = [
-      .screenClasses: ["420x900@3,420,900,3,phone,made-up,"], .claims: claims,
+    let tables: [String: [String]] = [
+      "screen_classes": ["420x900@3,420,900,3,phone,made-up,"], "claims": claims,
     ]
     let home = "FR1-G01,FR1,420x900@3,26,26,,small,,,92,,,"
-    let engine = Engine(try .bundled(with: tables.merging([.homeScreens: [home]]) { $1 }))
+    let engine = Engine(try .bundled(with: tables.merging(["home_screens": [home]]) { $1 }))
     // (420 − 364.33) ÷ 2 = 27.83, 83.5 pixels, rounded down to the pixel.
     #expect(
       try Self.texts("ios26.420x900@3.systemMedium.icons-small", "systemMedium", in: engine)

@@ -15,7 +15,7 @@ struct RunRuleTests {
   private static func summary(_ claims: [String], os: Int) throws -> String {
     let engine = Engine(
       try .bundled(with: [
-        .screenClasses: ["420x900@3,420,900,3,phone,made-up,"], .claims: claims,
+        "screen_classes": ["420x900@3,420,900,3,phone,made-up,"], "claims": claims,
       ]))
     let variant = os < 18 ? "" : ".icons-small"
     let cell = try engine.catalog.cell("widgetkit.ios\(os).420x900@3.systemMedium\(variant)")
@@ -37,7 +37,7 @@ struct RunRuleTests {
   @Test func theNearestVersionAnswersAndIsNamed() throws {
     let claims = [Self.claim(101, "360", os: 14), Self.claim(102, "360", os: 18)]
     let catalog = try Catalog.bundled(with: [
-      .screenClasses: ["420x900@3,420,900,3,phone,made-up,"], .claims: claims,
+      "screen_classes": ["420x900@3,420,900,3,phone,made-up,"], "claims": claims,
     ])
     let evidence = Engine(catalog).evidence(
       .width, of: try catalog.cell("widgetkit.ios17.420x900@3.systemMedium"))
@@ -66,16 +66,16 @@ struct RunRuleTests {
   }
 
   @Test(arguments: [
-    ("iOS,,18,14,true,,", "os_last '14' is not a version from 18 on"),
+    ("iOS,,18,14,true,,", "os_last '14' is less than 18"),
     ("iOS,,14,99,true,,", "os_last"),
     ("iOS,own,14,18,true,,", "variant 'own'"),
-    ("iOS,,14,18,true,FR1-0,", "ended_by 'FR1-0' is not the id of a claim"),
+    ("iOS,,14,18,true,FR1-0,", "ended_by 'FR1-0' is not the id of a row of claims"),
     // The claim is about iOS 26.
     ("iOS,,18,27,true,FR1-001,", "ended_by 'FR1-001' is not a claim about iOS after 27"),
     ("iPadOS,,15,18,true,FR1-001,", "ended_by 'FR1-001' is not a claim about iPadOS after 18"),
   ])
   func aRowThatIsNoRunIsReported(row: String, message: String) {
-    let complaints = Catalog.faults(adding: [.versionRuns: [row]])
+    let complaints = Catalog.faults(adding: ["version_runs": [row]])
     #expect(complaints.count == 1, "\(complaints)")
     #expect(complaints.first?.hasPrefix("mine/version_runs.csv:2:") == true)
     #expect(complaints.first?.contains(message) == true, "\(complaints)")

@@ -38,7 +38,7 @@ import WidgetSizingData
   func longest(_ length: Int, isRead: Bool) throws {
     let name = String(repeating: "x", count: length - "widgetkit.ios17..systemSmall".utf8.count)
     let catalog = try Catalog.bundled(with: [
-      .screenClasses: ["\(name),400,800,2,phone,4.5-inch,"]
+      "screen_classes": ["\(name),400,800,2,phone,4.5-inch,"]
     ])
     let id = "widgetkit.ios17.\(name).systemSmall"
     #expect((CellIDReader(catalog).cell(id) != nil) == isRead)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetSizingData
 
@@ -18,7 +19,9 @@ struct WidgetKitVersionsTests {
         + "systemSmall,,\(word("table", else: "display-size")),here,"
     }
     return Engine(
-      try .bundled(with: [.screenClasses: ["400x800@2,400,800,2,phone,4.5-inch,"], .claims: rows]))
+      try .bundled(with: [
+        "screen_classes": ["400x800@2,400,800,2,phone,4.5-inch,"], "claims": rows,
+      ]))
   }
 
   private func screen(in engine: Engine) throws -> Screen {
@@ -98,7 +101,7 @@ struct WidgetKitVersionsTests {
     let row =
       "FR1-115,widgetkit,FR1,answer,width,300,pt,,iOS,26,27,stated,,375x812@3,,,,,,,,systemMedium,,"
       + "display-size,here,"
-    let catalog = try Catalog.bundled(with: [.claims: [row]])
+    let catalog = try Catalog.bundled(with: ["claims": [row]])
     #expect(
       catalog.claims.keys(of: .widgetKit).count == Catalog.bundled.claims.keys(of: .widgetKit).count
     )

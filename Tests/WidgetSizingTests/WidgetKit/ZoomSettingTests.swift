@@ -55,10 +55,10 @@ struct ZoomSettingTests {
     ("iphone-15,larger,false,,,17,,SS1,", "[axis] os_first '17' must be empty"),
     ("iphone-15,larger,true,320,693,,17,SS1,", "[axis] os_last '17' must be empty"),
     ("iphone-15,standard,true,320,693,,,SS1,", "setting 'standard'"),
-    ("iphone-0,larger,true,320,693,,,SS1,", "device 'iphone-0' is not the id of a device"),
+    ("iphone-0,larger,true,320,693,,,SS1,", "device 'iphone-0' is not the id of a row of devices"),
   ])
   func aWrongRowIsReportedWithItsPlace(row: String, message: String) {
-    let complaints = Catalog.faults(adding: [.zoomSettings: [row]])
+    let complaints = Catalog.faults(adding: ["zoom_settings": [row]])
     #expect(complaints.count == 1, "\(complaints)")
     #expect(complaints.first?.hasPrefix("mine/zoom_settings.csv:2:") == true)
     #expect(complaints.first?.contains(message) == true, "\(complaints)")
@@ -67,7 +67,7 @@ struct ZoomSettingTests {
   /// A model with the setting answers for its screen.
   @Test func aSettingAnswersForItsScreen() throws {
     let catalog = try Catalog.bundled(with: [
-      .zoomSettings: ["ipad-9,larger,true,768,1024,,,SS1,"]
+      "zoom_settings": ["ipad-9,larger,true,768,1024,,,SS1,"]
     ])
     let evidence = Engine(catalog).evidence(
       .width, of: try catalog.cell("widgetkit.ipados16.810x1080@2.systemSmall.canvas.larger"))

@@ -97,7 +97,7 @@ struct ZoomedWidgetRuleTests {
   /// A measured size answers, and other rules go on from it.
   @Test func aMeasuredZoomedSizeAnswers() throws {
     let catalog = try Catalog.bundled(with: [
-      .claims: [
+      "claims": [
         "T1-001,widgetkit,FR1,answer,height,149,pt,,iOS,26,26,stated,,414x896@2,,larger,,,,,,systemSmall,,display-size,own,"
       ]
     ])

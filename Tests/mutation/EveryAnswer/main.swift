@@ -2,15 +2,15 @@
 // computation.
 
 import Foundation
-import WidgetSizing
+import WidgetSizingData
 
 let folder = URL(filePath: CommandLine.arguments[1])
 var tables = TableFiles(files: [:])
-for table in TableName.allCases {
-  let bytes = try Data(contentsOf: folder.appending(path: table.fileName))
-  tables.files[table] = TableFiles.File(bytes: Array(bytes), path: table.fileName)
+for table in BundledTables.names {
+  let bytes = try Data(contentsOf: folder.appending(path: "\(table).csv"))
+  tables.files[table] = TableFiles.File(bytes: Array(bytes), path: "\(table).csv")
 }
-let (catalog, complaints) = Catalog.read(tables)
+let (catalog, complaints) = Catalog.read(tables, addedTo: TableSet.bundled.empty)
 precondition(complaints.isEmpty)
 let engine = Engine(catalog)
 
