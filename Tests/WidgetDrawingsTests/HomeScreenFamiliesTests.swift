@@ -70,9 +70,9 @@ import WidgetSizingData
     func families(right: String) throws -> HomeScreenFamilies {
       let catalog = try Catalog.bundled(with: [
         "home_screens": """
-        id,source_id,screen_class,os_first,os_last,zoom,icons,left_pt,right_pt,top_pt,middle_pt,\
+        id,source_id,screen_class,device,os_first,os_last,zoom,icons,left_pt,right_pt,top_pt,middle_pt,\
         bottom_pt,note
-        PX1-G01,PX1,402x874@3,27,27,,,26,\(right),90,,,
+        PX1-G01,PX1,402x874@3,,27,27,,,26,\(right),90,,,
 
         """
       ])

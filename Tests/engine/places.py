@@ -25,7 +25,7 @@ class Places:
         """The row of the source with the greatest authority about the Home Screen of a small widget, or None."""
         rows = [
             row for row in self.rows
-            if row["screen_class"] == cell.screen_class.id
+            if row["screen_class"] == cell.screen_class.id and not row["device"]
             and int(row["os_first"]) <= cell.os <= int(row["os_last"])
             and (row["zoom"] or "standard") == cell.zoom and row["icons"] in self.icons(cell)]
         best = max((self.tables.authority[row["source_id"]] for row in rows), default=None)

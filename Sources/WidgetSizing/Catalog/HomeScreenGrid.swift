@@ -9,6 +9,8 @@ public struct HomeScreenGrid: Sendable {
   public let source: Key<Source>
   /// The models.
   public let screenClass: Key<ScreenClass>
+  /// The model, where models of the class differ; nil for all models that no other row is about.
+  public let device: Key<Device>?
   /// The versions that it speaks of.
   public let os: ClosedRange<OSVersion>
   /// The setting of Display Zoom.
@@ -38,6 +40,7 @@ extension HomeScreenGrid: ReferencedRow {
     source = row.key("source_id")
     let screenClass: Key<ScreenClass> = row.key("screen_class")
     self.screenClass = screenClass
+    device = row.optionalKey("device")
     os = row.versions("os_first", "os_last")
     zoom = row.optionalChoice("zoom") ?? .standard
     icons = row.optionalText("icons").map { $0 == "small" ? .iconsSmall : .iconsLarge }
@@ -56,10 +59,14 @@ extension HomeScreenGrid: ReferencedRow {
 extension Catalog {
   /// The positions of widgets on the screen of `cell`, from the source with the greatest authority,
   /// among equals the first; nil if no source measured it.
-  public func homeScreen(of cell: Cell) -> HomeScreenGrid? {
+  ///
+  /// A model that has rows of its own has these alone; any other has those that name no model.
+  public func homeScreen(of cell: Cell, for device: Key<Device>? = nil) -> HomeScreenGrid? {
     guard let widget = cell.widget else { return nil }
+    let hasOwn = device != nil && homeScreens.contains { $0.device == device }
     return homeScreens.filter { grid in
-      grid.screenClass == cell.screenClass && grid.os.contains(cell.os) && grid.zoom == cell.zoom
+      grid.screenClass == cell.screenClass && grid.device == (hasOwn ? device : nil)
+        && grid.os.contains(cell.os) && grid.zoom == cell.zoom
         && (grid.icons == widget.variant || grid.icons == nil && widget.variant == .iconsSmall)
     }.max { sources[$0.source].authority < sources[$1.source].authority }
   }

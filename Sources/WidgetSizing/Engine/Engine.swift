@@ -16,7 +16,7 @@ public struct Engine: Sendable {
 
   private let core: Core
   /// The model that the question names: cells exist only on versions that it runs.
-  private var device: Key<Device>?
+  private(set) var device: Key<Device>?
   /// The catalog with the tables that the engine uses.
   public var catalog: Catalog { core.claims.catalog }
   var claims: ClaimIndex { _read { yield core.claims } }

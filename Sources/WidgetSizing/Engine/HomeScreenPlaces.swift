@@ -42,7 +42,7 @@ extension Engine {
   public func places(around cell: Cell) -> HomeScreenPlaces? {
     guard cell.platform == .iOS, cell.kind == .widgetKit else { return nil }
     let small = cell.with(WidgetFamily.systemSmall)
-    guard let grid = catalog.homeScreen(of: small), let top = grid.top,
+    guard let grid = catalog.homeScreen(of: small, for: device), let top = grid.top,
       let side = drawnSize(of: small), let screen = catalog.reportedSize(of: small)
     else { return nil }
     let medium = drawnSize(of: small, .systemMedium), large = drawnSize(of: small, .systemLarge)

@@ -47,12 +47,25 @@ struct HomeScreenPlacesTests {
     let tables: [String: [String]] = [
       "screen_classes": ["420x900@3,420,900,3,phone,made-up,"], "claims": claims,
     ]
-    let home = "FR1-G01,FR1,420x900@3,26,26,,small,,,92,,,"
+    let home = "FR1-G01,FR1,420x900@3,,26,26,,small,,,92,,,"
     let engine = Engine(try .bundled(with: tables.merging(["home_screens": [home]]) { $1 }))
     // (420 − 364.33) ÷ 2 = 27.83, 83.5 pixels, rounded down to the pixel.
     #expect(
       try Self.texts("ios26.420x900@3.systemMedium.icons-small", "systemMedium", in: engine)
         == ["~27.67, 92", "~27.67, ~304", "~27.67, ~516"])
+    // A model has its own place, and the others keep theirs.
+    let models = ["one", "two"].map { "phone-\($0),Phone \($0),420x900@3,6,,,26,26,,,S19,,,," }
+    let own = Engine(
+      try .bundled(
+        with: tables.merging([
+          "devices": models,
+          "home_screens": [home, "FR1-G02,FR1,420x900@3,phone-two,26,26,,small,,,80,,,"],
+        ]) { $1 }))
+    let small = try own.catalog.cell("widgetkit.ios26.420x900@3.systemSmall.icons-small")
+    for (device, top) in [(nil, 92), ("phone-one", 92), ("phone-two", 80)] {
+      let key = try device.map(own.catalog.device)
+      #expect(own.asked(about: key).places(around: small)?.rows.first?.value == Points(top))
+    }
     // Nothing is placed without a top, and no run carries it.
     let cell = try engine.catalog.cell("widgetkit.ios27.420x900@3.systemSmall.icons-small")
     #expect(engine.places(around: cell) == nil)

@@ -38,7 +38,7 @@ struct RowChecks {
     FamilyAvailability.table: { $0.checkVersions(&$1, of: $1.choice("platform")) },
     FamilyRow.table: { $0.checkPlace(&$1) },
     FamilyVariant.table: { $0.checkVersions(&$1, of: $1.choice("platform")) },
-    HomeScreenGrid.table: { $0.checkVersions(&$1, of: .iOS) },
+    HomeScreenGrid.table: { $0.checkHomeScreen(&$1) },
     KindAxisRow.table: { $0.checkKindAxis(&$1) },
     LifecycleStep.table: { $0.checkVersions(&$1, of: .iOS) },
     MemoryLimit.table: { $0.checkVersions(&$1, of: $1.choice("platform")) },
@@ -159,6 +159,15 @@ extension RowChecks {
           .unique, &row, at: "name",
           "name \(quoted(name)) is there twice; case, blanks and punctuation do not count")
       }
+    }
+  }
+
+  fileprivate mutating func checkHomeScreen(_ row: inout Row) {
+    checkVersions(&row, of: .iOS)
+    let device: Key<Device>? = row.optionalKey("device")
+    let screenClass: Key<ScreenClass> = row.key("screen_class")
+    if let device, tables.devices[device].screenClass != screenClass {
+      complain(.reference, &row, about: "device", "has another screen class")
     }
   }
 
