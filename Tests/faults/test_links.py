@@ -66,7 +66,8 @@ def test_links_to_a_row_that_is_not_there_are_told_with_their_place(program, fol
     header = rows[0]
     place = header.index(column)
     is_version = column in VERSIONS
-    filled = [n for n, row in enumerate(rows) if n > 0 and row[place]]
+    # A column may be there before a source fills it.
+    filled = [n for n, row in enumerate(rows) if n > 0 and row[place]] or [len(rows) - 1]
     fitting = [n for n in filled if not is_version or may_be_without(rows[n], header, column)]
     # The last of them, so that the line counts. A version after the last one of its row is told there.
     line = (fitting or filled)[-1]
