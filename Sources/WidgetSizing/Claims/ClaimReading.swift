@@ -47,10 +47,11 @@ struct ClaimColumns {
     variant = table.column("variant") { variants[$0].flatMap(WidgetVariant.init) }
     axes = WidgetKind.allCases.map { kind in
       Axis.settings.filter {
-        $0 != .zoom && $0.kinds.contains(kind) && $0.values is any ListedValue.Type
+        $0 != .zoom && $0.kinds.contains(kind) && $0.values.isNamedByCode
       }.map { axis in
         let values = table.column(axis.columnName) { field in
-          field == "*" ? StatedPlace.all : axis.place(of: field.text).map(StatedPlace.one)
+          field == "*"
+            ? StatedPlace.all : axis.values.place(ofNamed: field.text).map(StatedPlace.one)
         }
         return (axis, values)
       }

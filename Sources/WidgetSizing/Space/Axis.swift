@@ -126,6 +126,10 @@ package protocol AxisValue: PlacedValue {
   static func listed(_ asked: [Self], beside cell: Cell, in catalog: Catalog) -> [Self?]
   /// A cell with each value that a query lists.
   static func cells(listedBy query: Query, beside cell: Cell, in catalog: Catalog) -> [Cell]
+  /// Whether the code names the values.
+  static var isNamedByCode: Bool { get }
+  /// The place of the value that the code gives an identifier; nil if it gives none.
+  static func place(ofNamed id: String) -> Int?
   /// The values that a text names; nil if it names none.
   static func named(_ text: String, in catalog: Catalog) -> [Self]?
 }
@@ -136,6 +140,12 @@ extension AxisValue {
 
   /// False: each cell of a kind that has the axis has a value.
   package static var mayBeAbsent: Bool { false }
+
+  /// False: tables list the values.
+  package static var isNamedByCode: Bool { false }
+
+  /// Nil: tables list the values.
+  package static func place(ofNamed id: String) -> Int? { nil }
 
   /// The identifier.
   package func idPart(of kind: WidgetKind, in catalog: Catalog) -> String? { id(in: catalog) }
@@ -186,6 +196,12 @@ extension ListedValue {
   package static func all(of kind: WidgetKind, in catalog: Catalog) -> [Self] {
     all
   }
+
+  /// True.
+  package static var isNamedByCode: Bool { true }
+
+  /// The place of the value with this raw value.
+  package static func place(ofNamed id: String) -> Int? { Self(rawValue: id)?.place }
 
   /// The raw value.
   package func id(in catalog: Catalog) -> String { rawValue }

@@ -278,7 +278,7 @@ extension CatalogTables {
     case "platform": Platform(rawValue: text) != nil
     case Axis.os.columnName: Int(text).map { release(OSVersion($0)) != nil } ?? false
     case Axis.variant.columnName: variantIDs.place(of: text) != nil
-    default: Axis.all.first { $0.columnName == column }?.place(of: text) != nil
+    default: Axis.all.first { $0.columnName == column }?.values.place(ofNamed: text) != nil
     }
   }
 }

@@ -47,17 +47,9 @@ extension KindAxes {
       if let variant = variants.place(of: text).flatMap(WidgetVariant.init) { usual.set(variant) }
     default:
       let axis = Axis.all.first { $0.columnName == row.column }
-      if let axis, let place = axis.place(of: text) { usual.set(place, on: axis.number) }
+      if let axis, let place = axis.values.place(ofNamed: text) {
+        usual.set(place, on: axis.number)
+      }
     }
-  }
-}
-
-extension Axis {
-  /// The place of the value that a text names, on an axis whose values the code names; nil if it names none.
-  func place(of text: String) -> Int? {
-    func place<Listed: ListedValue>(_ type: Listed.Type) -> Int? {
-      type.all.first { $0.rawValue == text }?.place
-    }
-    return (values as? any ListedValue.Type).flatMap { place($0) }
   }
 }
