@@ -334,7 +334,7 @@ Words about the program and its tables.
   0.2.0
   $ widgetsize how old is the data 2>&1 | head -n 2
   note: read as: widgetsize list sources
-  version 2026.11.10 of the tables
+  version 2026.11.11 of the tables
 
 A number that was asked for and is not known is a failure, beside a known size too.
 
@@ -830,7 +830,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
   [1]
   $ widgetsize swift cgsize small | head -1
-  // Sizes of WidgetKit widgets in points, from version 2026.11.10 of the data of widgetsize.
+  // Sizes of WidgetKit widgets in points, from version 2026.11.11 of the data of widgetsize.
   $ widgetsize iphone 15 med --csv --columns width,height 2>/dev/null | head -2
   width_pt,height_pt
   344.6667,162.6667

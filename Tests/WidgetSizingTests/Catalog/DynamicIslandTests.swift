@@ -11,7 +11,7 @@ import WidgetSizingData
       ("iphone-14-pro", true), ("iphone-14-pro-max", true), ("iphone-15", true),
       ("iphone-16", true),
       ("iphone-16e", false), ("iphone-17", true), ("iphone-17e", false), ("iphone-air", true),
-      ("iphone-18-pro", nil), ("ipad-a16", nil), ("apple-watch-ultra-3", nil),
+      ("iphone-18-pro", true), ("ipad-a16", nil), ("apple-watch-ultra-3", nil),
     ] as [(String, Bool?)])
   func devicesHaveTheIslandThatTheirSourceStates(id: String, hasDynamicIsland: Bool?) throws {
     let device = try #require(Self.catalog.devices.first { $0.id == id })
