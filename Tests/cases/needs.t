@@ -70,6 +70,16 @@ Display Zoom on today's phones.
     reasons)
   note: with Display Zoom 6.7-inch 14 Pro Max models report the screen of 5.8-inch models
 
+Somebody measured More Space on these models, on 27 alone.
+
+  $ for device in 'iPad Pro 12.9-inch (6th generation)' 'iPad Pro 11-inch (4th generation)' 'iPad Air 11-inch (M2)'; do
+  >   widgetsize query "$device" --zoom more-space --family medium --os 26 2>&1 >/dev/null
+  >   widgetsize query "$device" --zoom more-space --family medium --os 27 2>&1 >/dev/null
+  > done
+  note: Display Zoom more-space: no source says that iPad Pro 12.9-inch (6th generation) can be set to it
+  note: Display Zoom more-space: no source says that iPad Pro 11-inch (4th generation) can be set to it
+  note: Display Zoom more-space: no source says that iPad Air 11-inch (M2) can be set to it
+
 Sorted rows, too, have no column without a value, unless it is asked for.
 
   $ widgetsize query mac --os 26 --family small,medium --sort -width
