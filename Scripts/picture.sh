@@ -9,7 +9,7 @@ set -euo pipefail
 program=${1/#-/./-}
 folder=${2/#-/./-}
 
-"$program" query 'iPhone 16 Pro' --os 27 --family system --variant icons-small \
+"$program" query 'iPhone 16 Pro' --os 26 --family system --variant icons-small \
   --format svg >"$folder/widgets.svg"
 
 # Replaces the light colours of drawings by the dark ones of the site. Dimensions have one colour for text

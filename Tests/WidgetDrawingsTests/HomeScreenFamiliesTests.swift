@@ -22,7 +22,9 @@ import WidgetSizingData
     #expect("\(columnGap)" == "21" && "\(rowGap)" == "36.33")
     let small = families.widgets[0]
     #expect(3 * small.height + 2 * rowGap == families.widgets[3].height)
-    #expect(families.corner == .init(left: Points(26), top: Points(90)))
+    #expect(families.corner == nil && families.placeNote == "Place not measured")
+    let placed = try #require(try Samples.families("402x874@3", 26, .iconsSmall).corner)
+    #expect("\(placed.left)" == "26.33" && "\(placed.top)" == "90")
   }
 
   @Test("have the sizes of the answers, also where screenshots show others") func layout() throws {
@@ -72,7 +74,7 @@ import WidgetSizingData
         "home_screens": """
         id,source_id,screen_class,device,os_first,os_last,zoom,icons,left_pt,right_pt,top_pt,middle_pt,\
         bottom_pt,note
-        PX1-G01,PX1,402x874@3,,27,27,,,26,\(right),90,,,
+        CHA1-G03,CHA1,402x874@3,,27,27,,,26,\(right),90,,,
 
         """
       ])

@@ -78,9 +78,9 @@ import WidgetSizingData
   {
     let home = try #require(
       Self.bundled.templates.screens.flatMap(\.homeScreens)
-        .first { $0.name == "402x874-3-ios27-home-screen" }
+        .first { $0.name == "402x874-3-ios26-home-screen" }
     ).template
-    #expect(home.layers.map(\.origins.count) == [6, 3, 2, 1])
+    #expect(home.layers.map(\.origins.count) == [4, 2, 1])
     let ends = Set(
       home.layers.map { layer in
         layer.origins.map { $0.y + layer.size.height }.max()
@@ -90,7 +90,7 @@ import WidgetSizingData
       home.layers.map { layer in layer.origins.map { $0.x + layer.size.width }.max() })
     #expect(right.count == 1)
     let svg = home.drawing(Self.bundled.catalog).svg()
-    for layer in ["screen", "small", "medium", "large", "extra-large-upright"] {
+    for layer in ["screen", "small", "medium", "large"] {
       #expect(svg.contains(#"<g id="\#(layer)""#))
     }
   }

@@ -85,3 +85,14 @@ Where nobody measured the first row, nothing is placed.
   $ widgetsize query 'iPad mini (A17 Pro)' --places --os 26
   no source says where widgets stand on these Home Screens
   [1]
+
+A place from a source without an address does not answer; it stands in the note of the source.
+
+  $ widgetsize query 'iPhone 17' --os 27 --places
+  no source says where widgets stand on these Home Screens
+  [1]
+  $ widgetsize query 'iPhone 17' --os 26 --places --family large | grep systemLarge
+  systemLarge  26.33       90  349.67     365  1049 × 1095 at 79, 270  CHA1
+  systemLarge  26.33  ~290.67  349.67     365  1049 × 1095 at 79, 872  CHA1
+  systemLarge  21.33       90  359.67     359  1079 × 1077 at 64, 270  CHA1
+  systemLarge  21.33  ~279.33  359.67     359  1079 × 1077 at 64, 838  CHA1
