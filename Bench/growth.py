@@ -71,9 +71,9 @@ def punctuated(number: int) -> str:
 # Screens without a size, and widgets of WidgetKit that nobody measured.
 UNKNOWN_SCREENS = tables(screen_classes=lambda number: "{0}x{1}@2,{0},{1},2,phone,odd {2},".format(
     300 + number // 1000, 1000 + number % 1000, number))
-FAMILIES = tables(families="zz{0:06},widgetkit,500,zz {0},false".format,
+FAMILIES = tables(families=lambda number: f"zz{number:06},widgetkit,{100 + number},zz {number},false",
                   widget_families="iOS,zz{:06},14,true,,,DOC1,".format)
-VARIANTS = tables(variants="zz{0:06},500,zz {0}".format,
+VARIANTS = tables(variants=lambda number: f"zz{number:06},{100 + number},zz {number}",
                   family_variants="iOS,systemSmall,zz{:06},18,,,MZ1,".format)
 
 
