@@ -34,6 +34,8 @@ public struct Catalog: Sendable {
     let familyVariants: [FamilyOnPlatform: [FamilyVariant]]
     /// The first version on which each family has each of its variants, and for no variant that on which it has any.
     let firstVersions: [FamilyOnPlatform: OSVersion]
+    /// How many cells variants cover, of those that do not cover what their family does.
+    let variantSpans: [FamilyOnPlatform: WidgetSpan]
     let availabilities: [FamilyOnPlatform: FamilyAvailability]
     let lineHeights: [TextOnPlatform: LineHeightRow]
     /// The claims that are exceptions to each rule.
@@ -61,6 +63,12 @@ public struct Catalog: Sendable {
             (FamilyOnPlatform(family: row.family, platform: row.platform, variant: $0), row.firstOS)
           }
         }, uniquingKeysWith: min)
+      variantSpans = Dictionary(
+        tables.familyVariants.compactMap { row in
+          row.span.map {
+            (FamilyOnPlatform(family: row.family, platform: row.platform, variant: row.variant), $0)
+          }
+        }, uniquingKeysWith: { first, _ in first })
       let availabilities = Dictionary(
         tables.widgetFamilies.map {
           (FamilyOnPlatform(family: $0.family, platform: $0.platform), $0)
@@ -146,6 +154,14 @@ public struct Catalog: Sendable {
     with variant: WidgetVariant?, of family: WidgetFamily, on platform: Platform
   ) -> OSVersion? {
     storage.firstVersions[FamilyOnPlatform(family: family, platform: platform, variant: variant)]
+  }
+
+  /// How many cells a widget covers; nil if it is no rectangle of a grid.
+  func span(
+    of family: WidgetFamily, _ variant: WidgetVariant?, on platform: Platform
+  ) -> WidgetSpan? {
+    let widget = FamilyOnPlatform(family: family, platform: platform, variant: variant)
+    return storage.variantSpans[widget] ?? availability(of: family, on: platform)?.span
   }
 
   /// The families of a kind on a version of a platform, in the order of lists.

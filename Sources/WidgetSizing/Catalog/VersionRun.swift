@@ -46,12 +46,16 @@ extension Catalog {
   /// The runs, in the order of the table.
   public var versionRuns: [VersionRun] { tables.versionRuns }
 
+  /// The variant that an empty cell of `claims.csv` means, where there are several.
+  var usualVariantOfClaims: WidgetVariant? {
+    tables.kindAxes[WidgetKind.widgetKit.place].usual[only: WidgetVariant.self]
+  }
+
   /// The size of a family by a name that holds on every version: nil for the one that an empty cell of
   /// `claims.csv` means, which is a variant on some versions only. On an iPad, a family with one size
   /// stands on the Lock Screen.
   package func lastingVariant(_ variant: WidgetVariant?, on platform: Platform) -> WidgetVariant? {
-    let usual = tables.kindAxes[WidgetKind.widgetKit.place].usual[only: WidgetVariant.self]
-    return variant == usual ? nil : variant ?? (platform == .iPadOS ? .lockScreen : nil)
+    variant == usualVariantOfClaims ? nil : variant ?? (platform == .iPadOS ? .lockScreen : nil)
   }
 
   /// The run of a version; that version alone if no row has it.

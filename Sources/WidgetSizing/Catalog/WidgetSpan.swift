@@ -25,13 +25,3 @@ extension WidgetSpan {
     self.init(columns: columns, rows: rows)
   }
 }
-
-extension Catalog {
-  /// How many cells a widget covers; nil if it is no rectangle of a grid.
-  func span(
-    of family: WidgetFamily, _ variant: WidgetVariant?, on platform: Platform
-  ) -> WidgetSpan? {
-    let own = familyVariants(of: family, on: platform).first { $0.variant == variant }?.span
-    return own ?? availability(of: family, on: platform)?.span
-  }
-}

@@ -207,12 +207,14 @@ extension Claim {
 extension Catalog {
   /// How many cells a family covers in a grid; nil if it is not in the grid.
   func span(of family: WidgetFamily, in place: WidgetGrid.Place) -> WidgetSpan? {
-    let variants = familyVariants(of: family, on: place.platform).map(\.variant)
-    let variant = variants.first { lastingVariant($0, on: place.platform) == place.variant }
-    guard
-      variant != nil || variants.isEmpty && lastingVariant(nil, on: place.platform) == place.variant
-    else { return nil }
-    return span(of: family, variant, on: place.platform)
+    let platform = place.platform
+    // Of a family without variants, nil.
+    let variant =
+      firstVersion(with: nil, of: family, on: platform) == nil
+      ? nil : place.variant ?? usualVariantOfClaims
+    let isThere = variant == nil || firstVersion(with: variant, of: family, on: platform) != nil
+    guard isThere, lastingVariant(variant, on: platform) == place.variant else { return nil }
+    return span(of: family, variant, on: platform)
   }
 
   /// The pixels that a claim may mean: one, or several if its source rounds to whole points or tenths.
