@@ -51,42 +51,6 @@ public final class Table: Sendable {
     return FieldText(bytes, from: Int(starts[place]), to: Int(starts[place + 1]) - 1)
   }
 
-  /// Sets for each cell of a row whether it has content.
-  func fill(_ isFilled: inout [Bool], row: Int) {
-    let first = place(row: row, column: 0)
-    var start = starts[first]
-    for column in isFilled.indices {
-      let next = starts[first + column + 1]
-      let length = next - start - 1
-      isFilled[column] =
-        length > 2
-        || length > 0
-          && (bytes[Int(start)] != Byte.quote || !field(row: row, column: column).isEmpty)
-      start = next
-    }
-  }
-
-  /// Gives the content of a cell to `body`; row and column as in ``field(row:column:)``.
-  @inline(__always)
-  func withBytes<Result>(
-    row: Int, column: Int, _ body: (Span<UInt8>) -> Result
-  ) -> Result {
-    let place = place(row: row, column: column)
-    let start = Int(starts[place]), end = Int(starts[place + 1]) - 1
-    let bytes = bytes
-    if start < end, bytes[start] == Byte.quote {
-      return field(row: row, column: column).withBytes(body)
-    }
-    return body(bytes.span.extracting(start..<end))
-  }
-
-  /// Whether two cells of a column hold the same bytes.
-  func areSame(_ row: Int, _ other: Int, column: Int) -> Bool {
-    withBytes(row: row, column: column) { bytes in
-      withBytes(row: other, column: column) { compare(bytes, $0) == 0 }
-    }
-  }
-
   /// Where a cell begins in the file; row and column as in ``field(row:column:)``.
   public func position(row: Int, column: Int) -> Position {
     let first = place(row: row, column: 0)
