@@ -14,11 +14,11 @@ from .release import ROOT, TEMPLATES, Trouble, output
 
 # Every version that exists, with and without Display Zoom.
 QUESTIONS = [
-    ("--kind", system, "--os", "1+", "--zoom", zoom)
-    for system in ("widgetkit", "activity") for zoom in ("standard", "larger", "more-space")
+    ("--kind", kind, "--os", "1+", "--zoom", zoom)
+    for kind in ("widgetkit", "activity") for zoom in ("standard", "larger", "more-space")
 ]
 # The fields of a cell that say which widget it is, as in the JSON of `query`.
-SUBJECT = ["id", "system", "platform", "os", "screenClass", "scale", "zoom", "family", "variant"]
+SUBJECT = ["id", "kind", "platform", "os", "screenClass", "scale", "zoom", "family", "variant"]
 # Its quantities.
 QUANTITIES = ["width", "height", "minimumWidth", "minimumHeight", "islandWidth", "cornerRadius", "margin"]
 # The fields of one of them.
@@ -136,7 +136,7 @@ def packed(contents):
     releases, screens, widgets, lengths = Places(), Places(), Places(), Places()
     table = []
     for size in contents["sizes"]:
-        row = [releases[[size["system"], size["platform"], size["os"]]],
+        row = [releases[[size["kind"], size["platform"], size["os"]]],
                screens[[size["screenClass"], size["scale"]]],
                widgets[[size["family"], size["variant"], size["zoom"]]]]
         for name in QUANTITIES:

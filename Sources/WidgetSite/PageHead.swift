@@ -84,7 +84,7 @@ struct PageHead {
     ]
     if let siteAddress {
       parts.append(.init("url", .text(siteAddress)))
-      let files = [("text/csv", "tables/widgetkit.csv"), ("application/json", "api/v1/index.json")]
+      let files = [("text/csv", "tables/widgetkit.csv"), ("application/json", "api/v3/index.json")]
       parts.append(
         .init(
           "distribution",

@@ -177,7 +177,7 @@ A file has pinned sizes by what is in it. Both sorts of files have one report.
   2 sizes: 1 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
   [1]
   $ widgetsize check moved.csv some.md --os 18 --format csv | cut -d , -f 1-6
-  kind,file,line,column,finding,written_width
+  record,file,line,column,finding,written_width
   finding,some.md,2,18,not-judged,1
   differs,moved.csv,2,51,,
   $ widgetsize check moved.csv some.md --os 18 --json | tr , '\n' | grep -e Files -e '"passes"' -e '"kind"'

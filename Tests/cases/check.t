@@ -116,7 +116,7 @@ Several files are one report, in which each finding names its file. A file that 
   typo.csv: 1 cell missing
   [1]
   $ widgetsize check right.csv moved.csv typo.csv --format csv | cut -d , -f 1-5
-  kind,file,id,line,column
+  record,file,id,line,column
   differs,moved.csv,today.ios10.414x736@3.landscape.l.today-view.expanded,2,55
   differs,moved.csv,widgetkit.ios18.402x874@3.systemSmall.icons-small,3,51
   missing,typo.csv,widgetkit.ios18.402x874@3.systemSmall.icons-smallx,2,1
@@ -156,14 +156,14 @@ Each --output writes the format before it. One format at most is for standard ou
   $ widgetsize check right.csv --format csv --output a.csv --format json --output a.json; wc -l <a.csv; cut -c1-18 a.json
   right.csv: 1 number of 1 cell as pinned
   1
-  {"schemaVersion":2
+  {"schemaVersion":3
   $ widgetsize check right.csv --format github
   right.csv: 1 number of 1 cell as pinned
   $ widgetsize check right.csv --json --output a.json; cut -c1-18 a.json
   right.csv: 1 number of 1 cell as pinned
-  {"schemaVersion":2
+  {"schemaVersion":3
   $ widgetsize check right.csv --json --format junit --output a.xml | cut -c1-18
-  {"schemaVersion":2
+  {"schemaVersion":3
   $ widgetsize check right.csv --output a.txt --format junit
   error: --output 'a.txt' follows no format; write '--format junit --output a.txt'
   [64]

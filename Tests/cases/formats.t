@@ -7,62 +7,62 @@ line, though some cells are unknown, disputed or ranges.
 
   $ keys query --device 375x667@2,768x1024@2 --os 10
   horizontal vertical
-  id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed sizeClasses width height
+  id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed sizeClasses width height
   schemaVersion dataVersion notes cells
   smallest largest
   value range sources shadowed
   value state range sources claims rule extrapolates alternatives drawn guideline reason
   $ keys query --device 'iPhone 16 Pro' --os 18
-  id system os platform screenClass screenName devices idiom scale zoom family variant width height cornerRadius margin
+  id kind os platform screenClass screenName devices idiom scale zoom family variant width height cornerRadius margin
   schemaVersion dataVersion notes cells
   value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
   value sources
   $ keys query --device 'iPhone 16 Pro' --os 18 --kind activity | grep '^id'
-  id system os platform screenClass screenName devices idiom scale zoom family variant width height minimumWidth minimumHeight islandWidth cornerRadius margin
+  id kind os platform screenClass screenName devices idiom scale zoom family variant width height minimumWidth minimumHeight islandWidth cornerRadius margin
   $ keys explain --device 'iPhone 7' --os 10 -t xxl
-  id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed width widthEvidence height heightEvidence
+  id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed width widthEvidence height heightEvidence
   id title author published method authority url caution
   part claim value formula source method locator note
   schemaVersion dataVersion notes sources cells
   value range sources shadowed
   value state range sources claims rule extrapolates alternatives drawn guideline reason statement steps
   $ keys identify --height 120 --os 10
-  id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed explains evidence width height
+  id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed explains evidence width height
   schemaVersion dataVersion notes asked explained screens grids cells
   value state range sources claims rule extrapolates alternatives drawn guideline reason
   $ keys identify 'max[1069415.6]'
-  id system os platform screenClass screenName devices idiom scale zoom family variant explains widthPx heightPx factor drawn areaPx
+  id kind os platform screenClass screenName devices idiom scale zoom family variant explains widthPx heightPx factor drawn areaPx
   schemaVersion dataVersion notes limitPx explained rule cells
   $ keys fit --rows 5 --row-height 44 --os 10
   height rows rowHeight rowLines textStyle rowStyles header spacing
-  id system os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed verdict certain lineHeight contentHeight rowsSeen rowsSeenRange cutOff compactShowsAll button preferredContentSize leftInsets maximumHeight
+  id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed verdict certain lineHeight contentHeight rowsSeen rowsSeenRange cutOff compactShowsAll button preferredContentSize leftInsets maximumHeight
   schemaVersion dataVersion notes content largestMode atLeast passes cells
   smallest largest
   value range sources shadowed
   value state range sources claims rule extrapolates alternatives drawn guideline reason
   width height
   $ keys fit --rows 5 --row-height 44 --device 'iPhone 16 Pro' --os 18 | grep '^id'
-  id system os platform screenClass screenName devices idiom scale zoom family variant verdict certain textSize lineHeight contentHeight rowsSeen rowsSeenRange cutOff margin maximumHeight
+  id kind os platform screenClass screenName devices idiom scale zoom family variant verdict certain textSize lineHeight contentHeight rowsSeen rowsSeenRange cutOff margin maximumHeight
   $ keys fit --image 1024x768 --family systemMedium --os 18
-  id system os platform screenClass screenName devices idiom scale zoom family variant verdict extrapolated largestAreaPx largestImage sizes reason
+  id kind os platform screenClass screenName devices idiom scale zoom family variant verdict extrapolated largestAreaPx largestImage sizes reason
   schemaVersion dataVersion notes image passes rule largestAreaPx largestImage cells
   smallest largest
   widthPx heightPx
   widthPx heightPx areaPx
   widthPx heightPx factor drawn areaPx
   $ keys safe --device 'iPhone 15 Pro' --os 18
-  id system os platform screenClass screenName devices idiom scale zoom family variant answer
+  id kind os platform screenClass screenName devices idiom scale zoom family variant answer
+  kind family width height cells tightest gains unknown
   leavingOut value width height addedWidth addedHeight
   schemaVersion dataVersion notes canvases
-  system family width height cells tightest gains unknown
   value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
   value sources
   width height
   $ keys compare 'iPhone 16 Pro' 'iPhone 15' --os 26
+  kind family variants differs cells
   name device platform os isDefaultOS screenClass screenName zoom
   schemaVersion dataVersion notes subjects rows
-  subject id system os platform screenClass screenName devices idiom scale zoom family variant width height addedWidth addedHeight
-  system family variants differs cells
+  subject id kind os platform screenClass screenName devices idiom scale zoom family variant width height addedWidth addedHeight
   value claimIds
   value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
   $ printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,351\nb,2\n' >a.csv
@@ -84,14 +84,14 @@ line, though some cells are unknown, disputed or ranges.
   $ widgetsize $plus --json | cmp - long.json
   $ widgetsize $plus -f JSON --json | cmp - long.json
   $ grep -o '^{"schemaVersion":[0-9]*,"dataVersion":"[0-9.]*"' long.json
-  {"schemaVersion":2,"dataVersion":"[0-9]{4}\.[0-9]{1,2}\.[0-9]+" (re)
+  {"schemaVersion":3,"dataVersion":"[0-9]{4}\.[0-9]{1,2}\.[0-9]+" (re)
 
 csv has the same columns for every widget of a kind.
 
   $ widgetsize query --device iPhone9,2 --os 10 --format csv | head -n 1
-  device,id,system,os,screen_class,screen_name,orientation,text_size,entry_point,mode,column,zoomed,horizontal_size_class,vertical_size_class,width_pt,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason
+  device,id,kind,os,screen_class,screen_name,orientation,text_size,entry_point,mode,column,zoomed,horizontal_size_class,vertical_size_class,width_pt,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason
   $ widgetsize query --device 'iPhone 16 Pro' --os 18 --format csv | head -n 1
-  device,id,system,os,platform,screen_class,screen_name,scale,zoom,family,variant,width_pt,width_px,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_px,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason,corner_radius_pt,corner_radius_px,corner_radius_state,corner_radius_smallest_pt,corner_radius_largest_pt,corner_radius_sources,corner_radius_rule,corner_radius_extrapolates,corner_radius_alternatives,corner_radius_reason,margin_pt,margin_px,margin_state,margin_smallest_pt,margin_largest_pt,margin_sources,margin_rule,margin_extrapolates,margin_alternatives,margin_reason
+  device,id,kind,os,platform,screen_class,screen_name,scale,zoom,family,variant,width_pt,width_px,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_px,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason,corner_radius_pt,corner_radius_px,corner_radius_state,corner_radius_smallest_pt,corner_radius_largest_pt,corner_radius_sources,corner_radius_rule,corner_radius_extrapolates,corner_radius_alternatives,corner_radius_reason,margin_pt,margin_px,margin_state,margin_smallest_pt,margin_largest_pt,margin_sources,margin_rule,margin_extrapolates,margin_alternatives,margin_reason
 
 A table is the default. Formats for source code have the cells of a query, a drawing has one document.
 

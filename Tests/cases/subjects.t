@@ -233,7 +233,7 @@ Content in words is that of the options.
 A format may be a word.
 
   $ widgetsize iphone 15 small json 2>/dev/null | cut -c 1-20
-  {"schemaVersion":2,"
+  {"schemaVersion":3,"
   $ widgetsize iphone 15 small ios 18 csv --columns family,width
   family,width_pt
   systemSmall,158

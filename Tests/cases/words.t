@@ -81,7 +81,7 @@ Without --os, a question about Today extensions is answered for the version with
 
 The kind is WidgetKit, unless an option, the version or the devices say otherwise.
 
-  $ kind() { widgetsize query "$@" --format csv --columns system | tail -n +2 | uniq; }
+  $ kind() { widgetsize query "$@" --format csv --columns kind | tail -n +2 | uniq; }
   $ kind
   widgetkit
   $ kind -d 'iPhone 7'
@@ -101,11 +101,11 @@ The kind is WidgetKit, unless an option, the version or the devices say otherwis
   $ kind -d 'iPhone 15' --kind 'live activity'
   activity
   $ for command in explain safe 'fit --rows 3 --row-height 40'; do
-  >   widgetsize $command -d 'iPhone 7' --json | grep -o '"system":"[a-z]*"' | sort -u
+  >   widgetsize $command -d 'iPhone 7' --json | grep -o '"kind":"[a-z]*"' | sort -u
   > done
-  "system":"widgetkit"
-  "system":"widgetkit"
-  "system":"widgetkit"
+  "kind":"widgetkit"
+  "kind":"widgetkit"
+  "kind":"widgetkit"
 
 A device that runs no version with the kind has a note, unless the version was asked for.
 

@@ -93,7 +93,7 @@ def test_size_is_that_of_the_program(program, module, device):
 def test_sizes_are_those_of_the_program(program, module):
     sizes = {size.id: size for size in module.sizes()}
     assert len(sizes) == len(module.sizes())
-    assert {size.system for size in sizes.values()} == {"widgetkit", "activity"}
+    assert {size.kind for size in sizes.values()} == {"widgetkit", "activity"}
     answer = json.loads(subprocess.check_output(
         [program, "query", "iPhone 16 Pro", "--os", "26", "--json"], text=True))
     for cell in answer["cells"]:

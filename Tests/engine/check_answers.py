@@ -295,13 +295,13 @@ def coverage_differences(engine, program):
     here = Counter()
     for row in program_rows(program, engine.tables).values():
         # Display Zoom repeats cells of Today extensions, and has no cells on most screens of other kinds.
-        is_repeated = row["system"] == "today" and row["zoomed"] == "true"
+        is_repeated = row["kind"] == "today" and row["zoomed"] == "true"
         is_impossible = row.get("zoom", "standard") not in ZOOMS_OF_WIDGETS.get(row.get("platform"), ("standard",))
         if is_repeated or is_impossible:
             continue
-        place = ("iOS", row["os"], row["text_size"]) if row["system"] == "today" else (
+        place = ("iOS", row["os"], row["text_size"]) if row["kind"] == "today" else (
             row["platform"], row["os"], row["zoom"])
-        here.update((row["system"], *place, row[f"{quantity}_state"]) for quantity in ("width", "height"))
+        here.update((row["kind"], *place, row[f"{quantity}_state"]) for quantity in ("width", "height"))
     lines = [f"{' '.join(key)}: counted {here.get(key, 0)}, printed {there.get(key, 0)}"
              for key in here.keys() | there.keys() if here.get(key, 0) != there.get(key, 0)]
     return len(there), sorted(lines)

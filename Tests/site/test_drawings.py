@@ -59,7 +59,7 @@ def cells(website):
     """The cells of each screen, from the files for programs, and of Today extensions from the program."""
     found = {}
     for path in website.ending(".json"):
-        if path.startswith("api/v1/widgetkit/"):
+        if path.startswith("api/v3/widgetkit/"):
             for cell in json.loads(website.text(path))["cells"]:
                 found.setdefault(("widgetkit", cell["screenClass"]), []).append(cell)
     for cell in json.loads(answer_of("query", "--kind", "today", "--os", "8+", "--json"))["cells"]:
@@ -72,7 +72,7 @@ def screen_of(website):
     """The screen of the page of a drawing."""
     screens = {}
     for path in website.ending(".json"):
-        if path.startswith("api/v1/devices/"):
+        if path.startswith("api/v3/devices/"):
             device = json.loads(website.text(path))
             screens[f"devices/{device['id']}.html"] = device["screenClass"]
     screens |= {"devices/mac.html": None, "devices/apple-vision-pro.html": None}

@@ -74,9 +74,9 @@ def points(number):
 def test_each_known_size_of_a_device_stands_in_its_evidence(website):
     count = 0
     for path in website.ending(".json"):
-        if not path.startswith("api/v1/devices/"):
+        if not path.startswith("api/v3/devices/"):
             continue
-        page = website.text(path.removeprefix("api/v1/").replace(".json", ".html"))
+        page = website.text(path.removeprefix("api/v3/").replace(".json", ".html"))
         panels = set(re.findall(r'<span class="pt">([^<]+)</span> points', page.partition('id="evidence"')[2]))
         for cell in json.loads(website.text(path))["cells"]:
             sides = [cell[side] for side in ("width", "height")]
@@ -106,7 +106,7 @@ def test_tables_have_the_rows_of_query(website):
     for id, row in screen.items():
         assert {name: there[id][name] for name in row} == row
     sizes = {}
-    for row in json.loads(website.text(f"api/v1/screens/{SCREEN}.json"))["rows"]:
+    for row in json.loads(website.text(f"api/v3/screens/{SCREEN}.json"))["rows"]:
         for os in row["os"]:
             for size, height in zip(SIZES, row["heights"], strict=True):
                 place = (os, row["orientation"], size, row["entryPoint"], row["mode"])
@@ -135,11 +135,11 @@ def test_table_of_a_screen_is_short_and_names_its_devices_first(website):
 
 def test_families_that_a_screen_cannot_show_are_in_no_file(website):
     for path in website.ending(".json"):
-        if path.startswith(("api/v1/widgetkit/", "api/v1/activity/")):
+        if path.startswith(("api/v3/widgetkit/", "api/v3/activity/")):
             cells = json.loads(website.text(path))["cells"]
             shown = {cell["family"] for cell in cells if cell["width"]["state"] != "not-applicable"}
             assert shown and shown == {cell["family"] for cell in cells}, path
-    cells = [json.loads(website.text(f"api/v1/activity/{name}.json"))["cells"] for name in ("402x874-3", "414x896-2")]
+    cells = [json.loads(website.text(f"api/v3/activity/{name}.json"))["cells"] for name in ("402x874-3", "414x896-2")]
     with_island, without = [{cell["family"] for cell in some} for some in cells]
     assert "expanded" in with_island and "expanded" not in without and "lockScreen" in without
 
@@ -149,7 +149,7 @@ def test_families_that_a_screen_cannot_show_are_in_no_file(website):
     ("iphone-7", ["widgetkit/375x667-2"], {14, 15})])
 def test_device_has_the_sizes_of_its_screen_on_the_versions_that_it_runs(website, device, files, versions):
     def cells(path):
-        read = json.loads(website.text(f"api/v1/{path}.json"))["cells"]
+        read = json.loads(website.text(f"api/v3/{path}.json"))["cells"]
         return {cell["id"]: [{name: cell[side].get(name) for name in ("value", "state", "range")}
                              for side in ("width", "height")] for cell in read}
 

@@ -99,7 +99,7 @@ def is_known(cell):
 
 def options(cell):
     """The options that ask for a cell alone."""
-    pairs = {"--kind": "system", "--os": "os", "--text-size": "textSize",
+    pairs = {"--kind": "kind", "--os": "os", "--text-size": "textSize",
              "--entry-point": "entryPoint", "--mode": "mode", "--column": "column",
              "--family": "family", "--variant": "variant"}
     if cell["screenClass"]:

@@ -99,7 +99,7 @@ def cells(website):
     """The sizes that the data of the site has, by screen, version and family."""
     found = {}
     for path in website.ending(".json"):
-        if not path.startswith("api/v1/widgetkit/"):
+        if not path.startswith("api/v3/widgetkit/"):
             continue
         for cell in json.loads(website.text(path))["cells"]:
             sides = cell["width"]["value"], cell["height"]["value"]

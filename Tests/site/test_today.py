@@ -34,7 +34,7 @@ def short(answer):
 def test_each_known_row_of_the_data_is_on_a_page_with_its_numbers(website, rows):
     count = 0
     for path in website.ending(".json"):
-        if not path.startswith("api/v1/screens/"):
+        if not path.startswith("api/v3/screens/"):
             continue
         screen = json.loads(website.text(path))
         for row in screen["rows"]:
@@ -52,9 +52,9 @@ def test_each_known_row_of_the_data_is_on_a_page_with_its_numbers(website, rows)
 
 
 def test_claims_of_a_row_are_named_once(website):
-    text = website.text("api/v1/screens/414x736-3.json")
+    text = website.text("api/v3/screens/414x736-3.json")
     screen = json.loads(text)
-    schema = json.loads(website.text("api/v1/schema.json"))
+    schema = json.loads(website.text("api/v3/schema.json"))
     jsonschema.validate(screen, {"$ref": "#/$defs/screen", "$defs": schema["$defs"]})
     assert len(text) < 200_000
     known = [row for row in screen["rows"] if row["width"]["state"] == "sourced"]

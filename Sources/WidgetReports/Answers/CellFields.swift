@@ -9,7 +9,7 @@ extension Catalog {
     let ids = LineIDs(self)
     let start: [Field<Cell>] = [
       .text("id") { ids.id(of: $0) },
-      .text("system") { $0.kind.rawValue }.ofLine,
+      .text("kind") { $0.kind.rawValue }.ofLine,
       .text("os") { $0.os.description }.ofLine,
     ]
     let screen: [Field<Cell>] = [

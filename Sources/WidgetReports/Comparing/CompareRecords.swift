@@ -40,7 +40,7 @@ extension CompareResult {
       .texts(axis.listKey) { catalog.ids(of: $0, on: axis) }
     }
     let fields: [Field<SubjectComparison.Row>] =
-      [.text("system") { _ in kind.rawValue }] + axes
+      [.text("kind") { _ in kind.rawValue }] + axes
       + [
         .boolean("differs") { $0.agreement.differs },
         Field("cells", cellFields(isNested: true)) { cells(of: $0) },

@@ -1,20 +1,19 @@
 extension ReportFormat {
   /// One object of JSON: the versions, the notes, the facts, and a list for each kind of record.
   public static let json = ReportFormat("json") { report, _, output in
-    report.writeJSON(schemaVersion: Report.schemaVersion, output.write)
+    report.writeJSON(output.write)
   }
 }
 
 extension Report {
   /// What every object of JSON begins with, so that a line can be read without the others.
-  fileprivate func frame(schemaVersion: Int) -> [Value.Part] {
-    [.init("schemaVersion", Value(schemaVersion)), .init("dataVersion", .text(dataVersion))]
+  fileprivate var frame: [Value.Part] {
+    [.init("schemaVersion", Value(Self.schemaVersion)), .init("dataVersion", .text(dataVersion))]
   }
 
-  /// Writes the report as one object, whose keys have the meaning of a version of the schema.
-  package func writeJSON(schemaVersion: Int, _ handOn: ([UInt8]) -> Void) {
+  /// Writes the report as one object.
+  package func writeJSON(_ handOn: ([UInt8]) -> Void) {
     var sink = RecordSink(.object)
-    let frame = frame(schemaVersion: schemaVersion)
     sink.json.open(frame + [.init("notes", .texts(notes + notesOnAnswer()))])
     sink.append(partsOf: (), FieldList(facts))
     for list in records {

@@ -15,8 +15,8 @@ extension Report {
   /// kind of the record.
   var columns: [String] {
     let lists = records.filter { !$0.columns.isEmpty }
-    let kind = lists.contains { $0.kind != nil } ? ["kind"] : []
-    return (kind + lists.flatMap(\.columns)).withoutRepetition
+    let record = lists.contains { $0.kind != nil } ? ["record"] : []
+    return (record + lists.flatMap(\.columns)).withoutRepetition
   }
 }
 

@@ -85,7 +85,7 @@ package struct Records {
     let written = columnsOfFields.filter { !Set(columns).isDisjoint(with: $0) }.flatMap(\.self)
     let shown = columns.map { name in
       written.firstIndex(of: name).map { .cells($0..<$0 + 1) }
-        ?? RecordRows.Shown.text(name == "kind" ? kind ?? "" : "")
+        ?? RecordRows.Shown.text(name == "record" ? kind ?? "" : "")
     }
     write(RecordSink(notation, showing: shown), Set(columns)) { handOn($0.rows) }
   }

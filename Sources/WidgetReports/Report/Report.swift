@@ -5,7 +5,7 @@ internal import Documents
 /// People read its sheet, programs its facts and records. Each is made when a format asks for it.
 public struct Report {
   /// The version of the JSON that reports are written as; it grows when a key changes its meaning.
-  static let schemaVersion = 2
+  package static let schemaVersion = 3
 
   /// The version of the data, `YYYY.MM.N`.
   let dataVersion: String

@@ -31,7 +31,7 @@ extension SafeResult {
       .points("addedWidth") { $0.addedWidth }, .points("addedHeight") { $0.addedHeight },
     ]
     let fields: [Field<ShapeCanvas>] = [
-      .text("system") { _ in kind.rawValue },
+      .text("kind") { _ in kind.rawValue },
       .text(kind.shapeAxis.key) { $0.shape },
       .points("width") { $0.canvas.width?.length }, .points("height") { $0.canvas.height?.length },
       .count("cells") { $0.cells.count },

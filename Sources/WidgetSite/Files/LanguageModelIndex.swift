@@ -36,7 +36,7 @@ struct LanguageModelIndex {
         .list(
           List(
             [
-              ("JSON of every device and screen", "api/v1/index.json"),
+              ("JSON of every device and screen", "api/v3/index.json"),
               ("Every WidgetKit size", "tables/widgetkit.csv"),
               ("Every published number with its source", "tables/claims.csv"),
             ].map { site.context.file($0.0, $0.1) })),

@@ -127,7 +127,7 @@ struct SearchTopics {
         address: "tables/widgetkit.csv"),
       Topic(
         id: "json api", title: "All numbers as JSON", note: "For programs",
-        address: "api/v1/index.json"),
+        address: "api/v3/index.json"),
       Topic(
         id: "feed rss dataVersion", title: "Changes of the data", note: "Atom feed",
         address: "feed.xml"),

@@ -4,15 +4,12 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// The answers as JSON, in files that a program can fetch by name: `api/v1/…`.
+/// The answers as JSON, in files that a program can fetch by name: `api/v3/…`.
 ///
 /// The file of widgets of a screen has the form of `query --json`: every cell with its evidence. That of
 /// Today extensions has a row for all text sizes and versions with the same numbers, which names its claims
 /// once. The files of devices have the known sizes alone, and lead to the files of screens.
 struct SiteAPI {
-  /// The version of the files below `api/v1`, whose keys keep their meaning.
-  private static let schemaVersion = 1
-
   let context: SiteContext
   let dataVersion: String
 
@@ -21,7 +18,7 @@ struct SiteAPI {
 
   /// All files.
   var files: [SiteFiles] {
-    [index, SiteFiles("api/v1/schema.json", text: SiteSource.schema.text)]
+    [index, SiteFiles("api/v3/schema.json", text: SiteSource.schema.text)]
       + context.screenClasses.map(screen) + devices
       + WidgetKind.withFamilies.flatMap { kind in
         context.widgetScreens(of: kind).map { widgets(of: kind, on: $0) }
@@ -30,10 +27,10 @@ struct SiteAPI {
 
   /// Every widget of a screen, on every version.
   private func widgets(of kind: WidgetKind, on screen: Screen) -> SiteFiles {
-    SiteFiles("api/v1/" + path(of: kind, on: screen)) {
+    SiteFiles("api/v3/" + path(of: kind, on: screen)) {
       var bytes: [UInt8] = []
       let report = cells(of: kind, on: screen).report
-      report.writeJSON(schemaVersion: Self.schemaVersion) { bytes += $0 }
+      report.writeJSON { bytes += $0 }
       return bytes
     }
   }
@@ -78,12 +75,12 @@ struct SiteAPI {
   private func file(
     _ path: SitePath, _ parts: @escaping @autoclosure @Sendable () -> [Value.Part]
   ) -> SiteFiles {
-    SiteFiles("api/v1/" + path) { json(parts()) }
+    SiteFiles("api/v3/" + path) { json(parts()) }
   }
 
   private func json(_ parts: [Value.Part]) -> [UInt8] {
     let frame: [Value.Part] = [
-      .init("schemaVersion", Value(Self.schemaVersion)), .init("dataVersion", .text(dataVersion)),
+      .init("schemaVersion", Value(Report.schemaVersion)), .init("dataVersion", .text(dataVersion)),
     ]
     var json = JSONText()
     json.append(.object(frame + parts))
@@ -176,7 +173,7 @@ struct SiteAPI {
       SameSizes(
         screenClass: catalog.devices[key].screenClass, versions: queries(of: key).map(\.os))
     }.map { _, keys in
-      SiteFiles(keys.map { "api/v1/" + path(.device($0)) }) {
+      SiteFiles(keys.map { "api/v3/" + path(.device($0)) }) {
         let sizes = sizes(queries(of: keys[0]))
         return keys.map { json(parts(of: $0) + [sizes]) }
       }

@@ -75,8 +75,8 @@ extension SiteContext {
     guard let screen = subject.screen, subject.sizes.isKnown else { return nil }
     let name = addresses.name(of: screen).string
     let json =
-      subject.key.map { "api/v1/devices/\(addresses[.device($0)].name).json" }
-      ?? "api/v1/widgetkit/\(name).json"
+      subject.key.map { "api/v3/devices/\(addresses[.device($0)].name).json" }
+      ?? "api/v3/widgetkit/\(name).json"
     let files = [file("JSON", json)] + table(of: screen, "CSV of its widgets")
     var lines = subject.key.map { templateLines(of: catalog.devices[$0]) } ?? []
     lines.append(["Numbers for programs: "] + files.joined(by: ", "))

@@ -100,8 +100,8 @@ extension SiteContext {
       level: 2, ["For programs"], anchor: "files", kind: "band",
       [
         .paragraph(
-          ["All numbers as "] + file("JSON", "api/v1/index.json") + [" ("]
-            + file("schema", "api/v1/schema.json") + ["), "]
+          ["All numbers as "] + file("JSON", "api/v3/index.json") + [" ("]
+            + file("schema", "api/v3/schema.json") + ["), "]
             + file("CSV of WidgetKit", "tables/widgetkit.csv") + [", "]
             + file("CSV of Today extensions", "tables/cells.csv") + [", "]
             + file("CSV of all claims", "tables/claims.csv")

@@ -97,7 +97,7 @@ extension SiteContext {
             "unpublished", anchor: todayAnchor(of: key),
             [.paragraph([.strong(heading), ": nobody published a number."])]))
       }
-      let path = "api/v1/screens/\(addresses.screenSlug(of: key)).json"
+      let path = "api/v3/screens/\(addresses.screenSlug(of: key)).json"
       return .disclosure(
         Disclosure(
           heading,
