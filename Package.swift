@@ -2,13 +2,16 @@
 
 import PackageDescription
 
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
   .strictMemorySafety(),
-  .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+// Where the check of every change compiles: the headers of another system may bring warnings of their own.
+#if os(Linux)
+settings.append(.treatAllWarnings(as: .error))
+#endif
 
 // `make test` does not optimize the tests: compiling them optimized takes longer than they do.
 let isCheck = Context.environment["WIDGETSIZE_CHECK"] != nil
@@ -23,7 +26,8 @@ let program: [Target.Dependency] =
 
 let package = Package(
   name: "widgetsize",
-  platforms: [.macOS(.v13), .iOS(.v13)],
+  // Regular expressions of the standard library need these.
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "widgetsize", targets: ["widgetsize"]),
     .executable(name: "widgetsize-tables", targets: ["widgetsize-tables"]),

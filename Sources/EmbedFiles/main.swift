@@ -28,11 +28,14 @@ try write(tables + sourceText(of: files), to: arguments[0])
 func names(in folder: String, matching patterns: [String]) -> [String] {
   let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
   return names.filter { name in
-    var isFolder = false
-    return patterns.contains { matches(name, pattern: $0) }
-      && FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
-      && !isFolder
+    patterns.contains { matches(name, pattern: $0) } && !isFolder(folder + "/" + name)
   }.sorted()
+}
+
+/// Whether a path leads to a folder. `fileExists(atPath:isDirectory:)` has other types in each Foundation.
+func isFolder(_ path: String) -> Bool {
+  let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+  return attributes?[.type] as? FileAttributeType == .typeDirectory
 }
 
 /// The bytes of a file; nil if it cannot be read.

@@ -1,12 +1,20 @@
 public import Foundation
 
+#if canImport(Darwin)
+/// A class of the bundle with the tests, which is found by it.
+private final class Anchor {}
+#endif
+
 /// Where the programs are that tests run.
 public enum Programs {
   /// The program `name` that this package built, beside the tests.
   public static func built(_ name: String) -> URL {
     // On macOS the tests are a bundle that a helper loads; elsewhere they are the running program.
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
+    #if canImport(Darwin)
+    let tests = Bundle(for: Anchor.self).bundleURL
+    #else
+    let tests = URL(filePath: CommandLine.arguments[0])
+    #endif
     return tests.deletingLastPathComponent().appending(path: name)
   }
 
