@@ -11,7 +11,7 @@ struct CompletionCommand: ParsableCommand {
         widgetsize completion bash
         widgetsize completion fish
 
-      Load it at the start of a shell: source <(widgetsize completion bash). 'make install' installs \
+      Load it at the start of a shell: eval "$(widgetsize completion bash)". 'make install' installs \
       it for all three shells.
       """)
 

@@ -117,7 +117,7 @@ import Testing
     let program = Programs.built("widgetsize").path(percentEncoded: false)
     let script = #"""
       widgetsize() { command "$0" "$@"; }
-      source <("$0" completion bash)
+      eval "$("$0" completion bash)"
       COMP_LINE=$* COMP_POINT=${#COMP_LINE} COMP_WORDS=("$0" "${@:2}") COMP_CWORD=$(($# - 1))
       completer=$(complete -p widgetsize) completer=${completer##*-F }
       ${completer% *} widgetsize "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
