@@ -85,8 +85,8 @@ install_with() {
   fi
   local as_root=()
   [ "$(id -u)" -eq 0 ] || as_root=(sudo)
-  "${as_root[@]}" apt-get -qq update
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+  ${as_root[@]+"${as_root[@]}"} apt-get -qq update
+  ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
     apt-get -qq --option Dpkg::Use-Pty=0 install --yes --no-install-recommends "$@"
 }
 

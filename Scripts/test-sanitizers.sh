@@ -18,7 +18,7 @@ read -ra cmark < <(pkg-config --cflags --libs libcmark)
 compile() {
   local name=$1 kind=(-emit-module -emit-library -static)
   shift
-  [ "$name" != Main ] || kind=(-emit-executable "${linker[@]}")
+  [ "$name" != Main ] || kind=(-emit-executable ${linker[@]+"${linker[@]}"})
   swiftc -swift-version 6 -parse-as-library -enable-testing -wmo -g -package-name widgetsize \
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature MemberImportVisibility -module-name "$name" \

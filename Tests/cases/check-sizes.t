@@ -261,7 +261,7 @@ Each finding is a line, also where many are alike.
   t.md:10:25: error: 330 × 158 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
   10 sizes: 0 right, 0 outdated, 10 wrong, 0 unpublished, 0 not judged
   [1]
-  $ widgetsize check t.md --os 18 --format csv | wc -l
+  $ widgetsize check t.md --os 18 --format csv | grep -c ''
   11
   $ widgetsize check t.md --os 18 --format github | grep -c ^::error
   10

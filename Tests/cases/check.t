@@ -37,13 +37,13 @@ A number that changed has its old and its new value, and its source; a cell that
   ::error file=a.csv,line=2,col=51,title=Another size::iOS 18, iPhone 16 Pro, systemSmall, icons-small: width was 162, is 158 sourced (FR3)
   ::error file=a.csv,line=3,col=1,title=No such cell::there is no cell 'widgetkit.ios18.402x874@3.systemSmal.icons-small'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?
   ::error file=a.csv,line=4,col=1,title=No such cell::there is no cell 'nothing'
-  $ grep -o -e 'tests="." failures="."' -e 'message="[^"]*"' a.xml
+  $ grep -oE 'tests="." failures="."|message="[^"]*"' a.xml
   tests="3" failures="3"
   tests="3" failures="3"
   message="iPhone 16 Pro: width was 162, is 158 sourced (FR3)"
   message="there is no cell 'widgetkit.ios18.402x874@3.systemSmal.icons-small'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?"
   message="there is no cell 'nothing'"
-  $ widgetsize check a.csv --json | grep -o -e '"passes":[a-z]*' -e '"line":[0-9],"[^]}]*'
+  $ widgetsize check a.csv --json | grep -oE '"passes":[a-z]*|"line":[0-9],"[^]}]*'
   "passes":false
   "line":2,"column":51,"devices":["iPhone 16 Pro"
   "line":3,"column":1,"nearest":"widgetkit.ios18.402x874@3.systemSmall.icons-small"
@@ -144,7 +144,7 @@ Several files are one report, in which each finding names its file. A file that 
 
 Each --output writes the format before it. One format at most is for standard output, which has lines otherwise.
 
-  $ widgetsize check moved.csv -f github -f junit -o a.xml --format sarif --output a.sarif | grep -o -e '^moved.*' -e '^::error file'
+  $ widgetsize check moved.csv -f github -f junit -o a.xml --format sarif --output a.sarif | grep -oE '^moved.*|^::error file'
   moved.csv:2:55: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: height was 351, is 352 sourced (S01 S02)
   moved.csv:3:51: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)
   moved.csv: 2 of 2 numbers differ
@@ -153,7 +153,7 @@ Each --output writes the format before it. One format at most is for standard ou
   $ grep -o '^<testsuites' a.xml; grep -o '"version":"2.1.0"' a.sarif
   <testsuites
   "version":"2.1.0"
-  $ widgetsize check right.csv --format csv --output a.csv --format json --output a.json; wc -l <a.csv; cut -c1-18 a.json
+  $ widgetsize check right.csv --format csv --output a.csv --format json --output a.json; grep -c '' a.csv; cut -c1-18 a.json
   right.csv: 1 number of 1 cell as pinned
   1
   {"schemaVersion":3
@@ -200,7 +200,7 @@ Each --output writes the format before it. One format at most is for standard ou
 
 A line is as long as it is, for editors and Xcode read it. --sources adds what was cited.
 
-  $ COLUMNS=40 widgetsize check moved.csv | wc -l
+  $ COLUMNS=40 widgetsize check moved.csv | grep -c ''
   3
   $ widgetsize check moved.csv --sources | tail -n 5
   

@@ -105,7 +105,7 @@ JSON has a record for each row; CSV has a row for each cell, of which the sizes 
   "addedHeight":0
   "addedHeight":5
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --format csv >cells.csv
-  $ wc -l <cells.csv
+  $ grep -c '' cells.csv
   19
   $ widgetsize check cells.csv 2>&1 | cut -d : -f 3-
   382: error: [header] unknown column 'added_width_pt'

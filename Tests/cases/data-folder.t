@@ -144,7 +144,7 @@ Broken tables get every complaint, in the order of files and lines, and no answe
   broken/device_names.csv:3:2: error: [encoding] control character 0x1B in a cell
   broken/device_names.csv:3:8: error: [enum] kind 'what' is not one of alias, identifier, nickname
   $ for command in 'list screens' 'explain -d plus' 'check first/claims.csv' 'fit --lines 2'; do
-  >   widgetsize $command --data broken 2>&1 | wc -l
+  >   widgetsize $command --data broken 2>&1 | grep -c ''
   > done
   6
   6

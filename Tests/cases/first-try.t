@@ -140,7 +140,7 @@ The largest size of each kind of device; all of them with --all.
   --all lists every device
   $ widgetsize tallest small iphones ios 26 | head -n 1
   systemSmall, the tallest: 176.67 points (176.67 × 176.67) on iPhone 16 Pro Max
-  $ widgetsize tallest small iphones ios 26 --all | wc -l
+  $ widgetsize tallest small iphones ios 26 --all | grep -c ''
   16
   $ widgetsize widest medium iphone 15 | head -n 1
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels

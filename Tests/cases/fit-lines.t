@@ -133,7 +133,7 @@ A header and spaces take their room, the counts of JSON and the verdict are thos
   "verdict":"5 to 14 lines of body at the default text size (l)"
   $ widgetsize fit --lines most --family small,large -d 'iPhone 15' --os 17 | sed -n 2p
   5 to 14 lines of body at the default text size (l)
-  $ widgetsize fit --lines most --family small -d 'iPhone 15' --os 17 --json | grep -o '"textSize":"l","textStyle":"[^"]*","verdict":"[^"]*"\|"rowsSeen":[0-9]*' | head -n 8
+  $ widgetsize fit --lines most --family small -d 'iPhone 15' --os 17 --json | grep -oE '"textSize":"l","textStyle":"[^"]*","verdict":"[^"]*"|"rowsSeen":[0-9]*' | head -n 8
   "rowsSeen":3
   "rowsSeen":3
   "rowsSeen":3

@@ -137,9 +137,9 @@ Lines of text grow with the text size: every size is judged unless some are name
   iPhone 15, iOS 26: accessoryRectangular
   2 lines of body text, at all text sizes: 38…124 points
   accessoryRectangular: cut off at ax1 to ax5; 0 to 1 of 2 lines are seen; usable
-  $ widgetsize $lock --format csv | wc -l
+  $ widgetsize $lock --format csv | grep -c ''
   13
-  $ widgetsize $lock --text-size ax1-ax2,l --format csv | wc -l
+  $ widgetsize $lock --text-size ax1-ax2,l --format csv | grep -c ''
   4
   $ widgetsize fit --rows 3 --text-style 'caption 2,caption 2' -t l --family small -d iPhone15,4 --os 26 |
   >   sed -n 2p

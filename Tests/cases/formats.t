@@ -79,7 +79,7 @@ line, though some cells are unknown, disputed or ranges.
 
   $ plus="query --device iPhone9,2 --os 10 --landscape"
   $ widgetsize $plus --format json >long.json
-  $ wc -l <long.json
+  $ grep -c '' long.json
   1
   $ widgetsize $plus --json | cmp - long.json
   $ widgetsize $plus -f JSON --json | cmp - long.json
@@ -110,7 +110,7 @@ A table is the default. Formats for source code have the cells of a query, a dra
     --today-ios10-375x667-2-portrait-l-today-view-expanded-height: 616px;
   $ widgetsize $one --format tokens | grep -o '"height".*616[^}]*}'
   "height":{"$type":"dimension","$value":{"value":616,"unit":"px"}
-  $ widgetsize $one --format svg | grep -o -e '^<svg xmlns="[^"]*"' -e '>616 l</text>' -e '</svg>$'
+  $ widgetsize $one --format svg | grep -oE '^<svg xmlns="[^"]*"|>616 l</text>|</svg>$'
   <svg xmlns="http://www.w3.org/2000/svg"
   >616 l</text>
   </svg>

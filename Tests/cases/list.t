@@ -33,7 +33,7 @@ Every topic has the same number of entries in every format, each with the same k
   > END
   $ for topic in devices screens text-sizes entry-points os families sources disputes; do
   >   entries=$(widgetsize list $topic --json | python3 count.py)
-  >   test $(widgetsize list $topic --format csv | wc -l) = $((entries + 1)) || echo "csv of $topic"
+  >   test $(widgetsize list $topic --format csv | grep -c '') = $((entries + 1)) || echo "csv of $topic"
   >   test $(widgetsize list $topic --format html | grep -c '^<tr>$') = $((entries + 1)) || echo "html of $topic"
   > done
 

@@ -80,7 +80,7 @@ Words that ask which devices there are list them.
   Apple Watch Series 7 (45 mm)
   Apple Watch Series 8 (45 mm)
   Apple Watch Series 9 (45 mm)
-  $ widgetsize phones 6.7 --format csv --columns name 2>/dev/null | wc -l
+  $ widgetsize phones 6.7 --format csv --columns name 2>/dev/null | grep -c ''
   8
 
 Which devices have a size, and the sizes of those that share a screen.
@@ -213,7 +213,7 @@ Without a Dynamic Island, the device that was named has none.
 A number is answered in six lines.
 
   $ for words in 'iphone 16 pro small ios 18' 'iphone 14 medium' 'ipad mini 6 medium' 'iphone 8 small'; do
-  >   widgetsize $words 2>/dev/null | wc -l
+  >   widgetsize $words 2>/dev/null | grep -c ''
   > done
   6
   6

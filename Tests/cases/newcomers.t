@@ -485,7 +485,7 @@ Families of a device or a system, and since when there is one.
   accessoryRectangular   16      17               9        27
   accessoryInline        16      17               9
   smartStack                                     11
-  $ widgetsize list families ipad | wc -l
+  $ widgetsize list families ipad | grep -c ''
   10
   $ widgetsize when did extra large come 2>/dev/null
   family            iOS  iPadOS  macOS  watchOS  visionOS
@@ -511,7 +511,7 @@ Words of pixels, images and settings.
 A size is converted where that is asked for, and families are those of a device.
 
   $ widgetsize 364x170 pt to px 3x 2>&1 >/dev/null | head -n 1
-  $ widgetsize families for ipad | wc -l
+  $ widgetsize families for ipad | grep -c ''
   note: read as: widgetsize list families ipad
   10
 

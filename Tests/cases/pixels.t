@@ -27,7 +27,7 @@ A size in points has its pixels beside it where the screen has one scale and bot
   $ widgetsize query -d 'iPhone 16 Pro' $small --unit px | tail -n +3
   variant      width  height  margin  sources
   icons-small    493     493      48  FrameUp, Ilovetrains
-  $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --unit px --format $format | grep -o -e '.493 *.' -e '164'; done
+  $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --unit px --format $format | grep -oE '.493 *.|164'; done
    493 \xc3 (esc)
    493 p
    493 |
@@ -72,7 +72,7 @@ A size in points has its pixels beside it where the screen has one scale and bot
 The formats for programs have the scale and the pixels of each number; null where a length ends within a pixel or
 the platform has no screens.
 
-  $ pixels() { widgetsize "$@" --json | grep -o -e '"scale":[a-z0-9]*' -e '"value":[0-9.]*,"pixels":[a-z0-9]*'; }
+  $ pixels() { widgetsize "$@" --json | grep -oE '"scale":[a-z0-9]*|"value":[0-9.]*,"pixels":[a-z0-9]*'; }
   $ pixels query -d 'iPhone 16 Pro' $small
   "scale":3
   "value":164.3333,"pixels":493

@@ -34,7 +34,7 @@ A Markdown file with blocks of queries becomes a page or Markdown, which keeps e
    >
    > Sources: S01, [iOS 10 Today extension notes](https://juejin.cn/post/6844903446571646984); S02, Dancing widget with shackles on the tip of the needle.
   $ widgetsize render note.md >page.html
-  $ grep -o -e '^<!doctype html>' -e '<html lang="en">' -e '<title>.*</title>' -e '<td class="number sourced">352</td>' page.html
+  $ grep -oE '^<!doctype html>|<html lang="en">|<title>.*</title>|<td class="number sourced">352</td>' page.html
   <!doctype html>
   <html lang="en">
   <title>Weather widget</title>

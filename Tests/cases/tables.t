@@ -1,9 +1,11 @@
 Faults of tables that only the program finds: a description of tables cannot express them. Tests/tables/broken has
-those that frictionless finds too. `fault TABLE SCRIPT` changes a table of Tests/tables/sound; it needs GNU sed.
+those that frictionless finds too. `fault TABLE SCRIPT` changes a table of Tests/tables/sound with sed; `$nl` is a new line.
 
+  $ nl='\
+  > '
   $ fault() {
   >   rm -rf data && cp -r "$TESTDIR/../tables/sound" data
-  >   while [ $# -gt 0 ]; do sed -i "$2" "data/$1.csv" && shift 2; done
+  >   while [ $# -gt 0 ]; do sed "$2" "data/$1.csv" >new && mv new "data/$1.csv" && shift 2; done
   >   { widgetsize-tables validate data --format csv 2>&1; echo "[$?]"; } | grep -v '^kind,' | cut -d , -f 1-3
   > }
   $ fault claims ''
@@ -14,10 +16,10 @@ Form: blanks, ends of lines, a byte order mark, names that differ in case alone,
   $ fault sources '3s/A talk/A talk /'
   data/sources.csv:3:10: error: [blank] blank at the end of a cell
   [2]
-  $ fault sources 's/$/\r/'
+  $ fault sources "s/\$/$(printf '\r')/"
   data/sources.csv:1:86: error: [line-end] lines end in carriage return and line feed; expected a line feed alone
   [2]
-  $ fault sources '1s/^/\xef\xbb\xbf/'
+  $ fault sources "1s/^/$(printf '\357\273\277')/"
   data/sources.csv:1:1: error: [encoding] the file begins with a byte order mark; UTF-8 needs none
   [2]
   $ fault device_names '2s/.*/PLUS,nickname,,414x736@3,/'
@@ -80,8 +82,8 @@ What a row may say depends on its kind.
   $ fault claims '/^A1-001,/s/,,10,10,/,iPadOS,12,12,/'
   data/claims.csv:2:39: error: [reference] platform 'iPadOS' is not 'iOS'; Today extensions have versions of iOS, also on iPads
   [2]
-  $ fault devices '2s/^/ipad-mini-6,iPad mini (6th generation),744x1133@2,8.3,false,true,12,12,true,,A1,A1,A1,A1,\n/' \
-  >   screen_classes '$s/$/\n744x1133@2,744,1133,2,pad,8.3-inch,/'
+  $ fault devices '2s/^/ipad-mini-6,iPad mini (6th generation),744x1133@2,8.3,false,true,12,12,true,,A1,A1,A1,A1,'"$nl/" \
+  >   screen_classes '$s/$/'"$nl"'744x1133@2,744,1133,2,pad,8.3-inch,/'
   data/devices.csv:2:61: error: [axis] has_dynamic_island 'true' must be empty or 'false'; only an iPhone has a Dynamic Island
   [2]
 
@@ -157,10 +159,10 @@ Rules: numbers that they cannot give, and exceptions that nothing needs.
   $ fault claims '/^A1-006,/s/,95,/,96,/'
   unexplained-miss,line-height,A1-006
   [1]
-  $ fault exceptions '1s/$/\nwhole-rows,A1-002,made up/'
+  $ fault exceptions '1s/$/'"$nl"'whole-rows,A1-002,made up/'
   needless-exception,whole-rows,A1-002
   [1]
-  $ fault exceptions '1s/$/\ngrid,A1-103,made up/'
+  $ fault exceptions '1s/$/'"$nl"'grid,A1-103,made up/'
   needless-exception,grid,A1-103
   [1]
 

@@ -53,7 +53,7 @@ An identifier has its neighbours in the corrections, and an ambiguous name at mo
   $ widgetsize query --device pro 2>&1 | sed -n '1p; $p'
   error: 'pro' is ambiguous; did you mean one of:
     and [0-9]+ more (re)
-  $ widgetsize query --device pro 2>&1 | wc -l
+  $ widgetsize query --device pro 2>&1 | grep -c ''
   14
 
 --idiom decides which of them is meant.
@@ -279,7 +279,7 @@ A long argument does not make a long message. Linux takes no argument of more th
 
   $ long="$(printf '%0100000d' 0)"
   $ for words in 'query --device' 'query --mode' list query ''; do
-  >   widgetsize $words "$long" >output 2>&1; test $? = 64 && test $(wc -c <output) -lt 1100 && wc -l <output
+  >   widgetsize $words "$long" >output 2>&1; test $? = 64 && test $(wc -c <output) -lt 1100 && grep -c '' output
   > done
   1
   1

@@ -50,5 +50,5 @@ No line is longer than the terminal, except one that ends in a long word such as
 
 Lines in a pipe are not cut.
 
-  $ unset COLUMNS; widgetsize list screens | awk 'length > 120' | wc -l | awk '{ print ($1 > 0) }'
+  $ unset COLUMNS; widgetsize list screens | awk 'length > 120' | grep -c '' | awk '{ print ($1 > 0) }'
   1
