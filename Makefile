@@ -62,8 +62,12 @@ define run_steps
 	exit $$status
 endef
 
+# Those that run here: choose.py has the list of steps that need Linux.
+CHECK ?= all
+CHOSEN_STEPS = $(or $(shell CHECK='$(CHECK)' python3 Scripts/steps/choose.py .build/left-out.txt $(STEPS)),$(error \
+  no step of the check is chosen))
 test: requirements .venv/requirements.txt ## Check the style, the tables, the code and the site
-	$(call run_steps,$(STEPS))
+	$(call run_steps,$(CHOSEN_STEPS))
 
 timed-%:
 	@Scripts/timed.sh $(STEP_LOGS) $* $(MAKE) --no-print-directory $* BUILT=yes
@@ -89,8 +93,8 @@ preview: .venv/requirements.txt ## Draw the picture of link previews
 
 # All at once: two steps must not install packages at the same time.
 requirements:
-	@Scripts/require.sh swift libcmark cmark-gfm python java chromium chromedriver typescript npm unzip \
-	  zsh fish shellcheck
+	@Scripts/require.sh swift libcmark cmark-gfm python unzip zsh fish shellcheck \
+	  $(if $(filter test-site test-dist,$(CHOSEN_STEPS)),java chromium chromedriver typescript npm)
 
 # One build for all steps. It is optimized, because the exhaustive tests take minutes otherwise. The test
 # targets are not optimized: see Package.swift.

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Counts the results of a check, and names what was left to the night, and each skipped test with its reason.
+"""Counts the results of a check, and names what was left to the night, the steps that were left out, and each skipped
+test with its reason.
 
 Usage: results.py STATUS     in the folder of the repository, after `make test` ended with STATUS
 
@@ -12,10 +13,12 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from pathlib import Path
 
-# The results of Swift Testing and pytest, as JUnit, and the log of the tables.
-FILES = [Path(".build", f"{name}.xml") for name in
-         ("tests", "case-tests", "fault-tests", "row-tests", "site-tests", "dist-tests")]
+# The results of Swift Testing and pytest, as JUnit, by step. On macOS SwiftPM adds words to a name.
+FILES = {"test-swift": "tests*.xml", "test-cases": "case-tests.xml", "test-faults": "fault-tests.xml",
+         "test-rows": "row-tests.xml", "test-site": "site-tests.xml", "test-dist": "dist-tests.xml"}
+# The log of the tables, and what choose.py wrote.
 TABLES = Path(".build/steps/test-tables.log")
+LEFT_OUT_STEPS = Path(".build/left-out.txt")
 # The reason of Swift tests that run at night. pytest has the number of its own in the log of their step.
 AT_NIGHT = "runs at night"
 LEFT_OUT = re.compile(r"^([0-9]+) tests run at night$", re.MULTILINE)
@@ -51,21 +54,23 @@ def left_out_by_pytest():
 
 def main(status):
     lines = TABLES.read_text(encoding="utf-8").splitlines() if TABLES.exists() else []
+    left_out = dict(line.split(": ", 1) for line in LEFT_OUT_STEPS.read_text(encoding="utf-8").splitlines()
+                    ) if LEFT_OUT_STEPS.exists() else {}
     passed = sum(1 for line in lines if SOUND.match(line))
     failed = sum(1 for line in lines if line.startswith("wrong "))
-    is_complete = passed + failed > 0
+    is_complete = passed + failed > 0 or "test-tables" in left_out
     skipped, at_night = Counter(), Counter(dict(left_out_by_pytest()))
-    for path in FILES:
-        found = cases(path)
-        is_complete = is_complete and bool(found)
+    for step, pattern in FILES.items():
+        found = [case for path in sorted(Path(".build").glob(pattern)) for case in cases(path)]
+        is_complete = is_complete and (bool(found) or step in left_out)
         for case in found:
-            left_out = case.find("skipped")
+            mark = case.find("skipped")
             if case.find("failure") is not None or case.find("error") is not None:
                 failed += 1
-            elif left_out is not None and reason(left_out) == AT_NIGHT:
+            elif mark is not None and reason(mark) == AT_NIGHT:
                 at_night[case.get("classname").split(".")[-1]] += 1
-            elif left_out is not None:
-                skipped[name(case), reason(left_out)] += 1
+            elif mark is not None:
+                skipped[name(case), reason(mark)] += 1
             else:
                 passed += 1
     # A failure without a count of its own (the style, a build, a crash) counts as one.
@@ -76,6 +81,10 @@ def main(status):
         failed += 1
     if at_night:
         print("\nleft to the night: " + ", ".join(f"{count} of {suite}" for suite, count in at_night.items()))
+    if left_out:
+        print("\nleft out:")
+        for step, why in left_out.items():
+            print(f"  {step}: {why}")
     if skipped:
         print("\nskipped:")
         for (test, why), count in sorted(skipped.items()):

@@ -1,6 +1,7 @@
 """The steps of the check: what they cost, what a failed one prints, and what their results say."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -10,6 +11,7 @@ from shared import ROOT
 
 TIMED = ROOT / "Scripts" / "timed.sh"
 RESULTS = ROOT / "Scripts" / "steps" / "results.py"
+CHOOSE = ROOT / "Scripts" / "steps" / "choose.py"
 # It leaves a process behind that uses more than a quarter of a second, in a session of its own.
 ORPHAN = """
 import os, time
@@ -114,6 +116,10 @@ RUNS = {
         {"tests": junit(("M.RareTests", "one", "<skipped>runs at night</skipped>"), ("A", "one", "")),
          "steps/test-faults.log": "ran\n12 tests run at night\n= 5 passed ="}, 0,
         "left to the night: 12 of test-faults, 1 of RareTests\n7 passed, 0 failed, 0 skipped", 0),
+    "left out": (
+        {"site-tests": None, "left-out.txt": "test-site: needs Chromium\n"}, 0,
+        "left out:\n  test-site: needs Chromium\n6 passed, 0 failed, 0 skipped", 0),
+    "with words in the name": ({"tests": None, "tests-swift-testing": GOOD}, 0, "7 passed, 0 failed, 0 skipped", 0),
     "failed": (
         {"tests": junit(("A", "one", "<failure/><failure/>"), ("A", "two", "<error/>"))}, 1,
         "6 passed, 2 failed, 0 skipped", 1),
@@ -128,13 +134,36 @@ def test_steps_have_results_that_name_what_was_skipped(folder, run):
     changed, status, expected, code = RUNS[run]
     (folder / ".build" / "steps").mkdir(parents=True)
     (folder / ".build" / "steps" / "test-tables.log").write_text("ok claims 12 rows\nok of no kind\n")
-    for name in ("tests", "case-tests", "fault-tests", "row-tests", "site-tests", "dist-tests"):
-        if (text := changed.get(name, GOOD)) is not None:
-            (folder / ".build" / f"{name}.xml").write_text(text)
-    for name in (name for name in changed if name.endswith(".log")):
-        (folder / ".build" / name).write_text(changed[name])
+    names = ("tests", "case-tests", "fault-tests", "row-tests", "site-tests", "dist-tests")
+    for name, text in {**dict.fromkeys(names, GOOD), **changed}.items():
+        if text is not None:
+            (folder / ".build" / (name if "." in name else f"{name}.xml")).write_text(text)
     result = subprocess.run(
         [sys.executable, RESULTS, str(status)], capture_output=True, encoding="utf-8", cwd=folder,
         env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}, check=False)
     assert result.returncode == code
     assert result.stdout.strip() == expected
+
+
+def choose(folder, *steps, check="all", system="Linux"):
+    """The steps that are chosen, and the lines on those that are left out."""
+    result = subprocess.run(
+        [sys.executable, "-c", "import platform, runpy, sys; name = sys.argv.pop(1); platform.system = lambda: name; "
+         f"runpy.run_path({str(CHOOSE)!r}, run_name='__main__')", system, folder / "out" / "left.txt", *steps],
+        capture_output=True, encoding="utf-8", env={**os.environ, "CHECK": check}, check=False)
+    if result.returncode:
+        return result.returncode, result.stderr
+    return result.stdout.split(), (folder / "out" / "left.txt").read_text().splitlines()
+
+
+def test_steps_are_chosen_by_system_and_check(folder):
+    steps = re.search(r"^STEPS = ((?:.*\\\n)*.*)", (ROOT / "Makefile").read_text(), re.MULTILINE)[1]
+    steps = steps.replace("\\", "").split()
+    assert choose(folder, *steps) == (steps, [])
+    chosen, left_out = choose(folder, *steps, system="Darwin")
+    assert {"build-tests", "test-swift", "test-cases", "test-engine", "test-plugin", "lint"} <= set(chosen)
+    assert sorted(chosen + [line.split(": ")[0] for line in left_out]) == sorted(steps) and left_out
+    portable, left_out = choose(folder, *steps, check="portable")
+    assert portable == ["build-program", "build-tests", "test-swift", "test-engine", "test-cases"]
+    assert len(left_out) == len(steps) - len(portable)
+    assert choose(folder, *steps, check="some") == (64, "CHECK is 'some'; expected 'all' or 'portable'\n")
