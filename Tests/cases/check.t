@@ -67,7 +67,7 @@ A pinned size that is unknown fails with --strict only.
 
   $ widgetsize query 'iPhone 15' --os 26 --family small --format csv >lock
   $ widgetsize check lock
-  lock: 4 numbers of 2 cells as pinned
+  lock: 6 numbers of 2 cells as pinned
   $ widgetsize check lock --strict --format junit --output a.xml --format github
   lock:3:11: error: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemSmall, icons-large: a size of this cell is unknown
   lock: 1 cell with an unknown size
@@ -101,6 +101,17 @@ A number that the family does not have can never be right.
   a.csv:2:51: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: systemSmall has no Dynamic Island width
   a.csv:3:56: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: a Today extension has no content margin
   a.csv: 2 of 2 numbers differ
+  [1]
+
+The size within the margins follows from the size and the margin, and is not known without both.
+
+  $ printf "id,content_width_pt,content_height_pt\n$small,126,125.5\n$id,88,\n" >a.csv
+  $ printf "widgetkit.ios16.393x852@3.systemSmall,126,\n" >>a.csv
+  $ widgetsize check a.csv
+  a.csv:2:55: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: content height was 125.5, is 126 sourced (FR3)
+  a.csv:3:55: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: a Today extension has no content width
+  a.csv:4:39: error: iOS 16, iPhone 14 Pro, systemSmall: content width was 126, is unknown (no source for 6.1-inch 14 Pro on iOS 16; iOS 17 has 16)
+  a.csv: 3 of 4 numbers differ
   [1]
 
 Several files are one report, in which each finding names its file. A file that is named twice is checked once.

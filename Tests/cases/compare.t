@@ -108,8 +108,8 @@ JSON has a record for each row; CSV has a row for each cell, of which the sizes 
   $ grep -c '' cells.csv
   19
   $ widgetsize check cells.csv 2>&1 | cut -d : -f 3-
-  382: error: [header] unknown column 'added_width_pt'
-  397: error: [header] unknown column 'added_height_pt'
+  380: error: [header] unknown column 'added_width_pt'
+  395: error: [header] unknown column 'added_height_pt'
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --csv --columns id,width_pt,height_pt >sizes.csv
   $ widgetsize check sizes.csv
   sizes.csv: 30 numbers of 18 cells as pinned

@@ -26,7 +26,7 @@ extension QueryResult {
       + catalog.quantities(of: kind).map { quantity in
         catalog.answerField(quantity, of: kind) { (answer: CellEvidence) in answer[quantity] }
           .shared(.when { $0[quantity].isUniform })
-      }
+      } + catalog.contentFields(of: kind)
   }
 
   /// The model that was asked for by name, or the models that share the cell.

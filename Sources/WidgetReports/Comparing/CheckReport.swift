@@ -163,7 +163,7 @@ extension CheckResult {
     let (column, catalog) = (difference.pin.column, engine.catalog)
     guard let evidence = difference.evidence else {
       let family = catalog.id(of: difference.cell, on: .family) ?? "a Today extension"
-      return "\(family) has no \(column.quantity.name)"
+      return "\(family) has no \(column.words)"
     }
     let was = "\(column.words) was \(difference.pin.number.text), is "
     guard evidence.state.isKnown else {

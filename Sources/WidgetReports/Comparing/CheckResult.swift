@@ -87,13 +87,16 @@ struct CheckedRow: Sendable {
     }
     let quantities = engine.quantities(of: cell)
     var evidence: [Quantity: Evidence] = [:]
-    for quantity in row.pins.map(\.column.quantity).withoutRepetition
+    for quantity in row.pins.flatMap(\.column.quantities).withoutRepetition
     where quantities.contains(quantity) {
       evidence[quantity] = engine.evidence(quantity, of: cell)
     }
     differences = row.pins.compactMap { pin in
-      let own = evidence[pin.column.quantity]
-      let value = own.flatMap(pin.column.value)
+      let margins = evidence[.margin]?.answer.bothMargins
+      // A number that is not known is explained by the first that it rests on and that is not known.
+      let grounds = pin.column.quantities.map { evidence[$0] }
+      let own = grounds.first { $0?.state.isKnown != true } ?? grounds[0]
+      let value = own.flatMap { pin.column.value(of: $0, within: margins) }
       if let value, pin.number.agrees(with: value) { return nil }
       return PinDifference(pin: pin, id: row.id, cell: cell, evidence: own, value: value)
     }

@@ -99,11 +99,13 @@ public struct LockFile: Sendable {
 
 /// A column of pinned sizes: a number of a size, or an end of its range.
 struct LockColumn: Sendable {
-  /// Which of the numbers of a range it is.
+  /// Which of the numbers of an answer it is.
   enum Part: String, CaseIterable {
     /// The number, of a range the smallest.
     case value = ""
     case smallest, largest
+    /// A side within the margins.
+    case content
   }
 
   let quantity: Quantity
@@ -111,23 +113,35 @@ struct LockColumn: Sendable {
 
   /// Every column that `query` writes in points.
   static let all = Quantity.allCases.flatMap { quantity in
-    Part.allCases.map { LockColumn(quantity: quantity, part: $0) }
+    Part.allCases.filter { $0 != .content || Quantity.sides.contains(quantity) }
+      .map { LockColumn(quantity: quantity, part: $0) }
   }
 
-  /// The name of the column: `height_pt`, `corner_radius_largest_pt`.
+  /// The name of the column: `height_pt`, `corner_radius_largest_pt`, `content_width_pt`.
   var name: String {
-    [quantity.column, part.rawValue, "pt"].filter { !$0.isEmpty }.joined(by: "_")
+    let words =
+      part == .content ? [part.rawValue, quantity.column] : [quantity.column, part.rawValue]
+    return (words + ["pt"]).filter { !$0.isEmpty }.joined(by: "_")
   }
 
   /// The name of the number: `height`, `largest corner radius`.
   var words: String { [part.rawValue, quantity.name].filter { !$0.isEmpty }.joined(by: " ") }
 
+  /// The quantities that the number rests on.
+  var quantities: [Quantity] { part == .content ? [quantity, .margin] : [quantity] }
+
   /// The number that evidence gives; nil if it gives none.
-  func value(of evidence: Evidence) -> Points? {
+  ///
+  /// - Parameters:
+  ///   - evidence: The evidence for the quantity.
+  ///   - margins: The space that the margins leave free; nil if it is not known.
+  /// - Returns: The number in points.
+  func value(of evidence: Evidence, within margins: Points?) -> Points? {
     switch part {
     case .value: evidence.value
     case .smallest: evidence.range?.lowerBound
     case .largest: evidence.range?.upperBound
+    case .content: margins.flatMap { margins in evidence.value.map { $0 - margins } }
     }
   }
 }
