@@ -71,10 +71,8 @@ extension WordState {
         "the tables have major versions; what follows the point in \(minors.list) is left out")
     }
     let idioms = reading.idioms + reading.devices.flatMap(reader.finder.idioms)
-    if !idioms.isEmpty, !idioms.contains(.phone),
-      let place = reading.uncovered.firstIndex(of: WordMeaning.uncoveredStandBy)
-    {
-      reading.uncovered[place] = "only iPhones have StandBy, since iOS 17"
+    if !idioms.isEmpty, !idioms.contains(.phone), reading[WidgetVariant.self].contains(.standBy) {
+      reading.uncovered.append("only iPhones have StandBy, since iOS 17")
     }
     // `galaxy s24 ultra`: the other words are those of its name.
     if reading.uncovered.contains(WordMeaning.onlyApple) { reading.faults = [] }

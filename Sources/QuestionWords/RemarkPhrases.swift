@@ -47,7 +47,6 @@ extension WordPhrases {
       "modular", "infograph", "utility face", "california", "wayfinder")
     add(.uncovered("tvOS has no widgets"), "tvos", "apple tv", "tv")
     add(.uncovered("HomePod has no widgets"), "homepod", "homepods", "home pod")
-    add(.uncovered(WordMeaning.uncoveredStandBy), "standby", "stand by", "stand-by")
     for model in 1...12 {
       add(.uncovered(WordMeaning.onlyApple), "pixel \(model)", "pixel \(model)a")
       add(.filler, "beta \(model)")
@@ -93,9 +92,6 @@ extension WordPhrases {
 
 extension WordMeaning {
   static let onlyApple = "only Apple devices are covered"
-  static let uncoveredStandBy =
-    "StandBy, on iPhones since iOS 17, shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown "
-    + "there at twice its size on the Lock Screen: ask for the family lockScreen"
   static let uncoveredCarPlay =
     "no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's "
     + "guideline has 240 × 78, 240 × 100 and 170 × 78"

@@ -46,6 +46,7 @@ extension WordPhrases {
       "with app names",
       "with names", "not large icons", "no large icons", "without large icons")
     add(.value(.variant, "canvas"), "canvas")
+    add(.value(.variant, "standby"), "standby", "stand by", "stand-by")
     add(.value(.variant, "watch-face"), "watch face", "face")
     add(.value(.variant, "watch-face"), "complication", "complications")
     add(.value(.variant, "x-large-face"), "x large face", "extra large face")

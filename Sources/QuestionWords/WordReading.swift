@@ -120,9 +120,6 @@ extension WordReading {
   /// The settings of Display Zoom that are named; nil if none is.
   package var zooms: [DisplayZoom]? { values[DisplayZoom.self] }
 
-  /// What is said of widgets in StandBy.
-  package static let standBy = WordMeaning.uncoveredStandBy
-
   /// What is said of a name of something real that has no size; nil for any other name.
   ///
   /// A Live Activity has sizes in CarPlay, and `carPlay` is the identifier of their family.

@@ -49,7 +49,7 @@ struct HomeScreenFamilies: Sendable {
   ) -> [HomeScreenFamilies] {
     guard let cell = answers.first?.cell, cell.platform != .watchOS else { return [] }
     return catalog.variants(of: .systemSmall, on: cell.platform, cell.os)
-      .filter { $0 != .lockScreen }.compactMap { variant in
+      .filter { $0 != .lockScreen && $0 != .standBy }.compactMap { variant in
         HomeScreenFamilies(answers, variant, grid, in: catalog)
       }
   }

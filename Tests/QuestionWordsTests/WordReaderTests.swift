@@ -108,7 +108,7 @@ struct WordReaderTests {
   }
 
   @Test func whatHasNoSizeIsNamed() {
-    #expect(read("iphone 15 standby").uncovered.count == 1)
+    #expect(read("ipad mini standby").uncovered.count == 1)
     #expect(read("carplay").uncovered.count == 1)
     #expect(read("live activity in carplay").families == ["carPlay"])
     #expect(Self.reader.read(["car play"], about: .activity).families == ["carPlay"])

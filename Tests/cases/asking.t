@@ -72,7 +72,9 @@ Several devices, with words between them.
 Something real without a size is told in one line.
 
   $ widgetsize iphone 14 standby small
-  error: StandBy, on iPhones since iOS 17, shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown there at twice its size on the Lock Screen: ask for the family lockScreen
+  no size is known
+  
+  ? systemSmall standby: no source for 6.1-inch 12 on iOS 27
   [1]
   $ widgetsize query 'iPhone 14' --family car-play
   error: no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's guideline has 240 × 78, 240 × 100 and 170 × 78

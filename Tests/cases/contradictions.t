@@ -13,7 +13,7 @@ Options that contradict each other, or the kind of widget that the others ask fo
   error: --family small applies to WidgetKit widgets only, --mode to Today extensions
   [64]
   $ widgetsize query -d 'iPhone 15' --variant test-240x78
-  error: test-240x78 is of Live Activities; iPhones have icons-small and icons-large
+  error: test-240x78 is of Live Activities; iPhones have icons-small, icons-large and standby
   [64]
   $ widgetsize query -d 'iPhone 15' --idiom pad
   error: 'iPhone 15' runs iOS, not iPadOS

@@ -66,9 +66,9 @@ The margin of the guideline is advice: what it leaves is told beside the whole.
   lockScreen: the guideline recommends a margin of 14 (HLA1), which would leave
     380 × 132
 
-StandBy shows what the Lock Screen shows, at twice its size. Of widgets nobody published a size there.
+StandBy shows what the Lock Screen shows, at twice its size. Of widgets one size was counted there.
 
-  $ widgetsize query 'iPhone 14 Pro Max' --family lockScreen --variant stand-by --os 17
+  $ widgetsize query 'iPhone 14 Pro Max' --family lockScreen --variant standby --os 17
   iPhone 14 Pro Max, iOS 17, lockScreen: 408 × 84 to 160 points, 1224 × 252 to 480
     pixels
   
@@ -83,10 +83,16 @@ StandBy shows what the Lock Screen shows, at twice its size. Of widgets nobody p
   
   HLA1 Apple's guideline, Live Activities
   $ widgetsize query 'iPhone 16 Pro' --variant standby
-  error: StandBy, on iPhones since iOS 17, shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown there at twice its size on the Lock Screen: ask for the family lockScreen
-  [1]
+  iPhone 16 Pro, iOS 26, systemSmall: 362 × 362 points, 1086 × 1086 pixels, as
+    counted on the screen
+  
+  variant  width  height       pixels  sources
+  standby   362□    362□  1086 × 1086  CharaTime
+  □ pixels of a screenshot
   $ widgetsize iphone 16 small stand by
-  error: StandBy, on iPhones since iOS 17, shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown there at twice its size on the Lock Screen: ask for the family lockScreen
+  no size is known
+  
+  ? systemSmall standby: no source for 6.1-inch 14 Pro on iOS 27
   [1]
 
 In CarPlay and on watches.

@@ -168,13 +168,15 @@ A picture tells its size to the command that reads it.
   474x474 pixels: iOS 14 to 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 14 Pro,
     15, 15 Pro, 16, 16 Pro, systemSmall, icons-small (Apple's guideline states it)
   
-  evidence     points  family       where                        by
-  sourced   158 × 158  systemSmall  iOS 14, 15, iPhone 12, 12    HIG5 MZ1 SB1 SS1
+  evidence     points  family       where                         by
+  sourced   158 × 158  systemSmall  iOS 14, 15, iPhone 12, 12     HIG5 MZ1 SB1 SS1
                                     Pro, 13, 13 Pro
-            158 × 158  systemSmall  iOS 16, 17, iPhone 12, 12    HIG5 MZ1 SS1
-                                    Pro, 13, 13 Pro, 14, 14 Pro
-                                    and 2 more
-            158 × 158  systemSmall  iOS 18, iPhone 12, 12 Pro,   FR2 FR3 HIG5 MZ1
+            158 × 158  systemSmall  iOS 16, iPhone 12, 12 Pro,    HIG5 MZ1 SS1
+                                    13, 13 Pro, 14, 14 Pro
+            158 × 158  systemSmall  iOS 17, iPhone 12, 12 Pro,    HIG5 MZ1
+                                    13, 13 Pro, 14, 14 Pro and 2
+                                    more
+            158 × 158  systemSmall  iOS 18, iPhone 12, 12 Pro,    FR2 FR3 HIG5 MZ1
                                     13, 13 Pro, 14, 16e and 5
                                     more, icons-small
   
@@ -306,7 +308,8 @@ A question beside check, and an option for bare numbers.
   on iOS 27 it is 162 × 162 points, 486 × 486 pixels
   
   evidence     points  family       where                by
-  sourced   158 × 158  systemSmall  iOS 16, 17           HIG5 MZ1 SS1
+  sourced   158 × 158  systemSmall  iOS 16               HIG5 MZ1 SS1
+            158 × 158  systemSmall  iOS 17               HIG5 MZ1
             158 × 158  systemSmall  iOS 18, icons-small  FR2 HIG5
   
   FR2 FrameUp, notes on its measurements · HIG5 Apple's guideline · MZ1 Widget
@@ -334,7 +337,7 @@ Words about the program and its tables.
   0.2.0
   $ widgetsize how old is the data 2>&1 | head -n 2
   note: read as: widgetsize list sources
-  version 2026.11.11 of the tables
+  version 2026.11.12 of the tables
 
 A number that was asked for and is not known is a failure, beside a known size too.
 
@@ -386,7 +389,8 @@ What is near comes before what else it could be.
   nothing explains 170x170 points; the nearest:
   
   evidence     points  family       where                by
-  nearest   169 × 169  systemSmall  iOS 14 to 17         HIG5 MZ1 SB1 SS1
+  nearest   169 × 169  systemSmall  iOS 14 to 16         HIG5 MZ1 SB1 SS1
+            169 × 169  systemSmall  iOS 17               HIG5 MZ1
             169 × 169  systemSmall  iOS 18, icons-small  HIG5
   
   an expanded Today extension is as high as it asks to be, up to its maximum: the
@@ -830,7 +834,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
   [1]
   $ widgetsize swift cgsize small | head -1
-  // Sizes of WidgetKit widgets in points, from version 2026.11.11 of the data of widgetsize.
+  // Sizes of WidgetKit widgets in points, from version 2026.11.12 of the data of widgetsize.
   $ widgetsize iphone 15 med --csv --columns width,height 2>/dev/null | head -2
   width_pt,height_pt
   344.6667,162.6667

@@ -172,8 +172,7 @@ Large icons came with iOS 18: before there are none, and no ordinary size stands
   $ widgetsize iphone 12 mini small large icons
   no size is known
   
-  ? systemSmall icons-large: no source for 5.8-inch on iOS 27; iOS 17 has
-    155 × 155
+  ? systemSmall icons-large: no source for 5.8-inch on iOS 27
   [1]
   $ widgetsize iphone 13 large icons large ios 17
   icons-large begins with iOS 18

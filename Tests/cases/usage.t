@@ -142,8 +142,8 @@ Versions: those that exist, and the forms in which they are written.
 Words of another kind than their option, and what the tables do not cover.
 
   $ widgetsize query -d StandBy
-  error: StandBy, on iPhones since iOS 17, shows systemSmall alone, larger, and no source states its size there; a Live Activity is shown there at twice its size on the Lock Screen: ask for the family lockScreen
-  [1]
+  error: unknown device 'StandBy'; 'widgetsize list devices' has them all
+  [64]
   $ widgetsize query --variant CarPlay
   error: no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's guideline has 240 × 78, 240 × 100 and 170 × 78
   [1]

@@ -19,7 +19,7 @@ A changed number breaks rules, or the grid of its screen.
   [1]
   $ change '/^FR1-114,/s/,159,/,160,/'
   $ widgetsize-tables validate new
-  new/tables/claims.csv:189:37: error: [grid] value '160' is the side of one cell, but FR1-113 has 159 as width of systemSmall, which is one cell, too
+  new/tables/claims.csv:191:37: error: [grid] value '160' is the side of one cell, but FR1-113 has 159 as width of systemSmall, which is one cell, too
   [2]
 
 A claim of no cell is named with the reason.

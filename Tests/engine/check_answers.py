@@ -26,7 +26,7 @@ from engine import ZOOMS_OF_WIDGETS, Engine
 from fits import HEADER, LINES, ROW_STYLES, SPACING, Fits
 from images import Images
 from places import Places
-from tables import PLATFORM_OF_IDIOM, Tables
+from tables import PLATFORM_OF_IDIOM, STANDBY, Tables
 
 DATA = Path(__file__).resolve().parents[2] / "Data"
 FIRST, LAST_WITH_TODAY = 8, 17
@@ -60,10 +60,16 @@ def program_rows(program, tables):
             for kind in sorted(set(tables.kind_of_family.values()))
         ),
     ):
-        for zoom in zooms:
+        # A widget in StandBy is printed where it is asked for.
+        variants = ([], ["--variant", STANDBY]) if system == "widgetkit" else ([],)
+        for zoom, variant in product(zooms, variants):
             span = f"{FIRST}-{last}"
-            printed_rows = rows(program, "query", "--kind", system, "--os", span, *zoom)
-            cells |= {row["id"]: row for row in printed_rows}
+            # A variant that is asked for is printed of versions and screens without it, too, which is no cell.
+            printed_rows = rows(program, "query", "--kind", system, "--os", span, *zoom, *variant)
+            cells |= {
+                row["id"]: row for row in printed_rows
+                if not variant or int(row["os"]) >= tables.first_with_standby
+                and not re.match("no .* model runs ", row["width_reason"])}
     return cells
 
 
@@ -159,6 +165,9 @@ def guideline_differences(engine, program):
             parse_float=Fraction)
         there = {cell["id"]: cell for cell in answer["cells"]}
         for cell in cells:
+            # Apple's guideline does not speak of StandBy.
+            if cell.setting.variant == STANDBY:
+                continue
             for quantity in ("width", "height"):
                 here = engine.guideline(quantity, cell)
                 guideline = there[cell.id][quantity]["guideline"]
@@ -175,7 +184,7 @@ def image_differences(engine, program):
     images, lines, there = Images(engine), [], {}
     span = f"{FIRST}-{max(engine.tables.releases)}"
     for options in ([], ["--zoomed"], ["--zoom", "more-space"]):
-        for variant in ([], ["--variant", "device"]):
+        for variant in ([], ["--variant", "device"], ["--variant", STANDBY]):
             printed_rows = rows(program, "fit", "--image", "1x1", "--os", span, *options, *variant)
             there |= {row["id"]: row for row in printed_rows}
     here = {
@@ -218,7 +227,7 @@ def fit_differences(engine, program):
         cell.id: cell
         for cell in (*today_cells(tables, VERSIONS_WITH_TEXT["today"]), *widget_cells(tables, FIRST))
         if cell.os in VERSIONS_WITH_TEXT[cell.setting.kind] and cell.zoom == "standard"
-        and getattr(cell.setting, "variant", "") != "device" and engine.is_listed(cell)
+        and getattr(cell.setting, "variant", "") not in ("device", STANDBY) and engine.is_listed(cell)
     }
     columns = ("line_height_pt", "content_height_pt", "rows_seen", "cut_off_pt")
     for style, (kind, versions) in product(tables.in_order("text_styles"), VERSIONS_WITH_TEXT.items()):

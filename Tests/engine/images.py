@@ -3,6 +3,8 @@
 import math
 from fractions import Fraction
 
+from tables import STANDBY
+
 WIDGET, WATCH_WIDGET, SCREEN = Fraction(22, 5), Fraction(36, 25), Fraction(36, 25)
 CHANGE = "2024-01-01"
 
@@ -28,6 +30,9 @@ class Images:
 
     def own_limits(self, cell):
         screen = cell.screen_class
+        # Nobody says what is archived of a widget in StandBy.
+        if cell.setting.variant == STANDBY:
+            return []
         if not screen or self.engine.answer("width", cell).state == "not-applicable":
             return []
         if cell.platform == "watchOS":

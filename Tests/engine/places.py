@@ -34,7 +34,7 @@ class Places:
     @staticmethod
     def icons(cell):
         """What a row may say of the icons. Before iOS 18 there is one size, and a row leaves it open."""
-        return ("",) if not cell.setting.variant else ICONS[cell.setting.variant]
+        return ("",) if not cell.setting.variant else ICONS.get(cell.setting.variant, ())
 
     def size(self, cell, family):
         """Width and height as drawn or laid out, or None."""

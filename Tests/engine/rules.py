@@ -12,6 +12,7 @@ from itertools import product
 from cells import ORIENTATIONS, Cell, Today, Widget, today_settings
 from claims import ALL
 from laws import BY_SCALE, SIDES, Found, Laws
+from tables import STANDBY
 
 ROWS_OF_COMPACT = Fraction(5, 2)
 # iOS 8: a list is as wide as the screen, but no wider than this, and the content begins at a guide
@@ -371,6 +372,9 @@ class Rules:
         if (cell.setting.kind, cell.zoom) != ("widgetkit", "larger"):
             return None
         if cell.platform != "iOS" and (cell.platform, cell.setting.variant) != ("iPadOS", "canvas"):
+            return None
+        # Nobody measured StandBy with Display Zoom.
+        if cell.setting.variant == STANDBY:
             return None
         screen = cell.screen_class
 

@@ -5,6 +5,8 @@ from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
 
+# The variant of a widget in StandBy, which has to be named: one that names none means the Home Screen.
+STANDBY = "standby"
 PLATFORM_OF_IDIOM = {"phone": "iOS", "pad": "iPadOS", "watch": "watchOS"}
 
 
@@ -204,10 +206,16 @@ class Tables:
             if PLATFORM_OF_IDIOM[screen.idiom] == platform
         ] or [None]
 
+    @property
+    def first_with_standby(self):
+        """The first version with StandBy."""
+        return min(int(row["os_first"]) for row in self.family_variants if row["variant"] == STANDBY)
+
     def variants(self, platform, family, os):
-        """The sizes that a family has on one screen, the usual first."""
-        return [
+        """The sizes that a family has on one screen, the usual first. In StandBy it has one beside that of the Home Screen."""
+        there = [
             row["variant"] for row in self.family_variants
             if (row["platform"], row["family"]) == (platform, family)
             and int(row["os_first"]) <= os
-        ] or [""]
+        ]
+        return there if set(there) - {STANDBY} else ["", *there]

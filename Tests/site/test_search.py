@@ -206,7 +206,7 @@ NOTHING = {
     "16.9": "No",
     "ios 20": "No sizes of iOS 20. Newest: iOS ",
     "watchos 15": "No sizes of watchOS 15. Newest: watchOS ",
-    "standby": "StandBy, on iPhones since iOS 17, shows systemSmall alone, larger",
+    "standby": "A small widget in StandBy is 362 × 362 on 6.3-inch screens with iOS 26; nobody published it for others.",
     "pixel 10a": "Only Apple devices are covered.",
     "how many characters": "How many characters fit depends on the font and the text.",
     "carplay": "No source states the size of a widget in CarPlay",

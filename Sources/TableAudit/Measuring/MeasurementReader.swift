@@ -83,6 +83,7 @@ struct MeasurementReader {
     var variant = try value(WidgetVariant.self, of: fields)
     let platform = catalog.screenClasses[screenClass].idiom.platform
     let variants = catalog.variants(of: family, on: platform, os)
+      .filter { $0?.isUnnamed ?? true }
     if variant == nil {
       // The canvas is what a view is laid out in, and so what it measures.
       variant = variants.contains(.canvas) ? .canvas : variants.count == 1 ? variants[0] : nil

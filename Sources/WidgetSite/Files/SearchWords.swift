@@ -153,6 +153,7 @@ struct SearchWords {
     if let family = reading.families.first {
       return ["family", numbers(of: family, reading.kind).map { "\($0)" }.joined(separator: ",")]
     }
+    if reading[WidgetVariant.self] == [.standBy] { return ["uncovered", context.textOfStandBy] }
     if let variant = reading[WidgetVariant.self].first {
       return ["variant", catalog.id(of: variant)]
     }

@@ -26,6 +26,11 @@ public struct WidgetVariant: AxisValue {
 
   package static var isListed: Bool { true }
 
+  /// Those that the family has on the version, and that a query need not name.
+  package static func unnamed(beside cell: Cell, in catalog: Catalog) -> [WidgetVariant?] {
+    all(beside: cell, in: catalog).filter { $0?.isUnnamed ?? true }
+  }
+
   /// Those that the family has on the version.
   package static func all(beside cell: Cell, in catalog: Catalog) -> [WidgetVariant?] {
     guard let family = cell[WidgetFamily.self] else { return [nil] }
@@ -81,10 +86,17 @@ extension WidgetVariant {
   /// On a watch, on the face. Source: FR2.
   public static var watchFace: Self { Self(known: 7) }
 
+  /// On an iPhone, in StandBy. Source: CHA1.
+  public static var standBy: Self { Self(known: 8) }
+
+  /// Whether a question that names no variant is about it, too. A widget in StandBy is drawn larger, and a
+  /// bare `small` does not mean it.
+  package var isUnnamed: Bool { self != .standBy }
+
   /// The identifiers of the constants, by their places.
   static let known = [
     "", "canvas", "device", "icons-small", "icons-large", "lock-screen", "smart-stack",
-    "watch-face",
+    "watch-face", "standby",
   ]
 }
 

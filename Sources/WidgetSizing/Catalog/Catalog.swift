@@ -32,7 +32,8 @@ public struct Catalog: Sendable {
     let versions: [[OSVersion]]
     /// The variants of each family on each platform, in the order of the variants.
     let familyVariants: [FamilyOnPlatform: [FamilyVariant]]
-    /// The first version on which each family has each of its variants, and for no variant that on which it has any.
+    /// The first version on which each family has each of its variants, and for no variant that on which it has any
+    /// that a question need not name.
     let firstVersions: [FamilyOnPlatform: OSVersion]
     /// How many cells variants cover, of those that do not cover what their family does.
     let variantSpans: [FamilyOnPlatform: WidgetSpan]
@@ -59,7 +60,7 @@ public struct Catalog: Sendable {
       }
       firstVersions = Dictionary(
         tables.familyVariants.flatMap { row in
-          [row.variant, nil].map {
+          [row.variant, row.variant.isUnnamed ? nil : row.variant].map {
             (FamilyOnPlatform(family: row.family, platform: row.platform, variant: $0), row.firstOS)
           }
         }, uniquingKeysWith: min)
@@ -149,7 +150,8 @@ public struct Catalog: Sendable {
     storage.familyVariants[FamilyOnPlatform(family: family, platform: platform)] ?? []
   }
 
-  /// The first version on which a family has a variant, or for nil any variant; nil if it never has.
+  /// The first version on which a family has a variant, or for nil any that a question need not name; nil if it
+  /// never has.
   func firstVersion(
     with variant: WidgetVariant?, of family: WidgetFamily, on platform: Platform
   ) -> OSVersion? {

@@ -65,28 +65,29 @@ extension Catalog {
   ) -> [WidgetVariant?] {
     let variants: [WidgetVariant?] = familyVariants(of: family, on: platform).lazy
       .filter { $0.firstOS <= os }.map(\.variant)
-    return variants.isEmpty ? [nil] : variants
+    return hasVariant(nil, of: family, on: platform, os) ? [nil] + variants : variants
   }
 
   /// The size of a family that is meant where none is named: the first of ``variants(of:on:_:)``.
   public func usualVariant(
     of family: WidgetFamily, on platform: Platform, _ os: OSVersion
   ) -> WidgetVariant? {
-    familyVariants(of: family, on: platform).first { $0.firstOS <= os }?.variant
+    familyVariants(of: family, on: platform)
+      .first { $0.firstOS <= os && $0.variant.isUnnamed }?.variant
   }
 
   /// The sizes of a family on a version that a question names; all of them if it names none.
   ///
   /// A family with a single size has it, unless all that is named are other sizes that the family has on later
-  /// versions: an iPhone with iOS 17 has no large icons.
+  /// versions, or in a place that a question has to name: an iPhone with iOS 17 has no large icons.
   func variants(
     of family: WidgetFamily, on platform: Platform, _ os: OSVersion, among asked: [WidgetVariant]?
   ) -> [WidgetVariant?] {
-    let variants = variants(of: family, on: platform, os)
-    guard let asked else { return variants }
-    guard variants == [nil] else { return asked.map { Optional($0) } }
+    guard let asked else { return variants(of: family, on: platform, os) }
+    guard hasVariant(nil, of: family, on: platform, os) else { return asked.map { Optional($0) } }
     let later = familyVariants(of: family, on: platform).map(\.variant).dropFirst()
-    return asked.allSatisfy(later.contains) ? asked.map { Optional($0) } : [nil]
+    let isOther = asked.allSatisfy { later.contains($0) || !$0.isUnnamed }
+    return isOther ? asked.map { Optional($0) } : [nil]
   }
 
   /// Whether ``variants(of:on:_:)`` contains a variant. Allocates no array.

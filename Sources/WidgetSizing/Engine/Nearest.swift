@@ -31,11 +31,14 @@ extension Engine {
     _ quantity: Quantity, to cell: Cell, _ family: WidgetFamily, among versions: [OSVersion]
   ) -> [NearestSize] {
     let neighbors = neighbors(of: cell, quantity, among: versions) { os in
-      // The default variant of that version, if it does not have this one.
-      let isThere = catalog.hasVariant(
-        cell[WidgetVariant.self], of: family, on: cell.platform, os)
+      // The same widget may have another variant on that version: small icons were the only ones there were.
+      let variant = cell[WidgetVariant.self]
       let usual = catalog.usualVariant(of: family, on: cell.platform, os)
-      return isThere ? cell.on(os) : cell.on(os).with(usual)
+      let isSame =
+        !catalog.hasVariant(variant, of: family, on: cell.platform, os)
+        && catalog.lastingVariant(usual, on: cell.platform)
+          == catalog.lastingVariant(variant, on: cell.platform)
+      return isSame ? cell.on(os).with(usual) : cell.on(os)
     }
     let classes =
       cell.screenClass.map {

@@ -74,7 +74,10 @@ extension Engine {
 
   /// The bounds that the size or the screen of a cell gives, which must exist.
   func imageBounds(of cell: Cell) -> [ImageLimit.Bound] {
-    guard let screenClass = cell.screenClass else { return [] }
+    // No source says in which size a widget in StandBy is archived.
+    guard let screenClass = cell.screenClass, cell[WidgetVariant.self] != .standBy else {
+      return []
+    }
     return catalog.imageFactors(on: cell.platform, cell.os).flatMap { factor in
       switch factor {
       case .widget, .watchWidget:

@@ -180,8 +180,8 @@ extension AxisValue {
     if let asked = query[Self.self] {
       return listed(asked, beside: cell, in: catalog).map { cell.with($0) }
     }
-    guard query.isExhaustive || isListed else { return [cell] }
-    return all(beside: cell, in: catalog).map { cell.with($0) }
+    if query.isExhaustive { return all(beside: cell, in: catalog).map { cell.with($0) } }
+    return isListed ? unnamed(beside: cell, in: catalog).map { cell.with($0) } : [cell]
   }
 }
 

@@ -5,7 +5,7 @@
 ///
 /// Phones that report the same screen have the same widgets, also if no model has that screen without
 /// Display Zoom. A number that a source states for every screen, such as a margin, holds for the reported screen,
-/// which need not be that of a model. Of iPads the rule holds for the canvas, for which claims confirm it: FR2 finds that what
+/// which need not be that of a model. Nobody measured StandBy with Display Zoom. Of iPads the rule holds for the canvas, for which claims confirm it: FR2 finds that what
 /// they show does not follow from other sizes.
 struct ZoomedWidgetRule: Rule {
   static let name = RuleName.zoomedWidget
@@ -107,9 +107,11 @@ struct ZoomedWidgetRule: Rule {
     return .zoomedScaleDiffers(cell, reported: target)
   }
 
-  /// Whether the rule is about a widget of its domain: of any iPhone, and of the canvas of an iPad.
+  /// Whether the rule is about a widget of its domain: of any iPhone but in StandBy, and of the canvas of an iPad.
   private static func isAbout(_ cell: Cell) -> Bool {
-    cell.platform == .iOS || cell.platform == .iPadOS && cell[WidgetVariant.self] == .canvas
+    let variant = cell[WidgetVariant.self]
+    return cell.platform == .iOS && variant != .standBy
+      || cell.platform == .iPadOS && variant == .canvas
   }
 
   /// Whether a number may differ from that of another screen, which has another scale.

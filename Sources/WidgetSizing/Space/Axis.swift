@@ -122,6 +122,8 @@ package protocol AxisValue: PlacedValue {
   static var isListed: Bool { get }
   /// All values beside those of a cell on the axes before it in lists; nil is that of a cell without a value.
   static func all(beside cell: Cell, in catalog: Catalog) -> [Self?]
+  /// Those of all values that a query that asks for none lists.
+  static func unnamed(beside cell: Cell, in catalog: Catalog) -> [Self?]
   /// The values of those that a query asks for that it lists beside such a cell.
   static func listed(_ asked: [Self], beside cell: Cell, in catalog: Catalog) -> [Self?]
   /// A cell with each value that a query lists.
@@ -159,6 +161,11 @@ extension AxisValue {
   /// Those of the kind.
   package static func all(beside cell: Cell, in catalog: Catalog) -> [Self?] {
     all(of: cell.kind, in: catalog)
+  }
+
+  /// All of them.
+  package static func unnamed(beside cell: Cell, in catalog: Catalog) -> [Self?] {
+    all(beside: cell, in: catalog)
   }
 
   /// All of them.

@@ -56,6 +56,7 @@ extension Catalog {
       "\(id(of: family)) begins with \(name(of: os, on: platform))"
     case .noSuchVariant(let variant?, let platform):
       "there is no \(id(of: variant)) size of this widget on \(platform.rawValue)"
+        + ownersText(of: variant, on: platform)
     case .variantBegins(let variant, let platform, let os):
       "\(id(of: variant)) begins with \(name(of: os, on: platform))"
     case .noSuchVariant(nil, _):
@@ -137,6 +138,12 @@ extension Catalog {
   /// The name of an entry point: `Today view`.
   public func name(of entryPoint: EntryPoint) -> String {
     row(of: entryPoint)?.name ?? entryPoint.rawValue
+  }
+
+  /// Which families come in a variant on a platform: `, only of systemSmall`. Empty if none does.
+  private func ownersText(of variant: WidgetVariant, on platform: Platform) -> String {
+    let owners = families.filter { firstVersion(with: variant, of: $0, on: platform) != nil }
+    return owners.isEmpty ? "" : ", only of \(owners.map { id(of: $0) }.list)"
   }
 
   /// Why a number is not known, with the nearest known numbers, or why the value is preferred to

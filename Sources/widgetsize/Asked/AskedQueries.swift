@@ -92,10 +92,11 @@ extension AskedQuestion {
         throw Failure.usage(catalog.text(ofMissing: variants, on: platforms ?? Platform.allCases))
       }
       // A family with a single size is answered whatever variant of the Home Screen is asked for, which are those
-      // of the small widget; none of them is on a watch face or in the Smart Stack.
+      // of the small widget; none of them is in StandBy, on a watch face or in the Smart Stack.
       if query.families == nil,
-        !catalog.families(with: variants, of: query.kind, on: Platform.allCases)
-          .contains(.systemSmall)
+        !catalog.families(
+          with: variants.filter(\.isUnnamed), of: query.kind, on: Platform.allCases
+        ).contains(.systemSmall)
       {
         query.families = having
       }

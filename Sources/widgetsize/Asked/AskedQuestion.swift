@@ -72,12 +72,6 @@ extension AxisOptions {
   private func addValues(
     to choices: inout WordReading, _ catalog: Catalog, _ faults: inout Faults
   ) throws {
-    var texts = texts
-    let standBy = texts[.variant, default: []].filter {
-      WordReading.uncovered($0) == WordReading.standBy
-    }
-    texts[.variant]?.removeAll(where: standBy.contains)
-    choices.uncovered += standBy.prefix(1).map { _ in WordReading.standBy }
     for axis in Axis.settings where axis != .family {
       let named = texts[axis, default: []]
       try faults.collect { try add(axis.values, named: named, to: &choices.values, catalog) }
@@ -108,16 +102,17 @@ extension AxisOptions {
 }
 
 extension WordReading {
-  /// Reads a Live Activity in StandBy as one on the Lock Screen, and returns a note that says so; nil if the
-  /// question is about another place or another kind of widget.
+  /// Limits a question about StandBy to iPhones. Reads a Live Activity there as one on the Lock Screen, and returns
+  /// a note that says so; nil if the question is about another place or another kind of widget.
   mutating func readStandBy() -> String? {
-    guard uncovered.withoutRepetition == [Self.standBy],
-      kind == .activity || families.contains(where: { $0.lowercased() == "lockscreen" })
-    else { return nil }
-    uncovered = []
-    if families.isEmpty { families = ["lockScreen"] }
+    guard self[WidgetVariant.self].contains(.standBy) else { return nil }
     // StandBy is of iPhones.
-    if devices.isEmpty, platforms.isEmpty { idioms = [.phone] }
+    if devices.isEmpty, platforms.isEmpty, idioms.isEmpty { idioms = [.phone] }
+    guard kind == .activity || families.contains(where: { $0.lowercased() == "lockscreen" }) else {
+      return nil
+    }
+    self[WidgetVariant.self] = []
+    if families.isEmpty { families = ["lockScreen"] }
     return
       "by Apple's guideline, StandBy (iOS 17 and later) shows a Live Activity at twice its size on the Lock "
       + "Screen, which is answered"

@@ -37,8 +37,9 @@ extension Catalog {
 
   /// The variants that a family has on a platform on any version.
   private func variants(of family: WidgetFamily, on platform: Platform) -> [WidgetVariant] {
-    releases(of: platform).flatMap { variants(of: family, on: platform, $0.os) }
-      .compactMap(\.self).withoutRepetition
+    let there = Set(
+      releases(of: platform).flatMap { variants(of: family, on: platform, $0.os) })
+    return variants.filter(there.contains)
   }
 }
 

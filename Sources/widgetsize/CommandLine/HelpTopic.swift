@@ -91,6 +91,7 @@ enum HelpTopic: String, CaseIterable {
     another kind. A family can have several sizes, its variants:
 
       icons-small, icons-large  iPhones: the Home Screen with and without app names
+      standby                   iPhones: the small widget in StandBy
       canvas, device            iPads: what the view is laid out in, what is shown
       lock-screen               iPads: the small widget on the Lock Screen
       smart-stack, watch-face   watches
@@ -98,8 +99,8 @@ enum HelpTopic: String, CaseIterable {
     Live Activities (--kind activity) have the families lockScreen, expanded,
     compactLeading, compactTrailing and minimal (the Dynamic Island), smartStack and
     carPlay (sizes to test a design with). 'lock' means the widgets of the Lock
-    Screen, lockScreen a Live Activity there. No source states sizes in StandBy, or
-    of widgets in CarPlay.
+    Screen, lockScreen a Live Activity there. Of StandBy the size is known on one
+    screen. No source states sizes of widgets in CarPlay.
 
       widgetsize iphone 16 pro medium --variant icons-large
       widgetsize query iphone 15 live activity

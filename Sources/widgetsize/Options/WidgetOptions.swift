@@ -13,8 +13,8 @@ struct WidgetOptions: ParsableArguments {
 
   @Option(
     help:
-      "One of several sizes of a family: icons-small, icons-large, canvas, device, lock-screen, "
-      + "smart-stack, watch-face or x-large-face.",
+      "One of several sizes of a family: icons-small, icons-large, standby, canvas, device, "
+      + "lock-screen, smart-stack, watch-face or x-large-face.",
     completion: .variants)
   var variant: [AxisText<WidgetVariant>] = []
 

@@ -21,11 +21,8 @@ struct WidgetKitNearestTests {
   }()
 
   @Test(arguments: [
-    // Before iOS 18 icons had one size.
-    (
-      "ios18.375x812@3.systemSmall.icons-large",
-      ["ios17.375x812@3.systemSmall", "ios18.393x852@3.systemSmall.icons-large"]
-    ),
+    // Before iOS 18 icons had one size, which is that of small icons.
+    ("ios18.375x812@3.systemSmall.icons-large", ["ios18.393x852@3.systemSmall.icons-large"]),
     (
       "ipados17.1032x1376@2.systemLarge.canvas",
       ["ipados26.1032x1376@2.systemLarge.canvas", "ipados17.1024x1366@2.systemLarge.canvas"]
