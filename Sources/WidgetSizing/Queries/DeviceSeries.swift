@@ -98,7 +98,11 @@ extension DeviceFinder {
   }
 
   /// The words of a name that later models share: `ipad pro` of `iPad Pro 11-inch (M4)`.
-  private func line(of device: Key<Device>) -> String { nameWords.lines[device.index] }
+  func line(of device: Key<Device>) -> String {
+    catalog.devices[device].name.unicodeScalars.prefix { $0 != "(" }.split { $0 == " " }
+      .map { String($0) }.filter { !($0.first?.isNumber ?? false) }.joined(separator: " ")
+      .lowercased()
+  }
 }
 
 extension String {

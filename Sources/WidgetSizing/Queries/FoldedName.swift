@@ -53,26 +53,26 @@ package struct FoldedName: Hashable, Comparable {
   }
 
   private static func folded(_ name: some StringProtocol) -> [UInt8] {
-    if name.utf8.allSatisfy({ $0 < 0x80 }) { return folded(utf8: name.utf8) }
+    var folding = Folding()
+    folding.bytes.reserveCapacity(name.utf8.count)
+    for byte in name.utf8 {
+      guard byte < 0x80 else { return folded(scalarsOf: name) }
+      if let byte = folded(byte) {
+        folding.append(byte)
+      } else {
+        folding.pass(isPoint: byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","))
+      }
+    }
+    return folding.bytes
+  }
+
+  private static func folded(scalarsOf name: some StringProtocol) -> [UInt8] {
     var folding = Folding()
     for scalar in name.lowercased().unicodeScalars {
       if scalar.isASCII ? folded(UInt8(truncatingIfNeeded: scalar.value)) != nil : counts(scalar) {
         for byte in String(scalar).utf8 { folding.append(byte) }
       } else {
         folding.pass(isPoint: scalar == "." || scalar == ",")
-      }
-    }
-    return folding.bytes
-  }
-
-  private static func folded(utf8 name: some Sequence<UInt8>) -> [UInt8] {
-    var folding = Folding()
-    folding.bytes.reserveCapacity(name.underestimatedCount)
-    for byte in name {
-      if let byte = folded(byte) {
-        folding.append(byte)
-      } else {
-        folding.pass(isPoint: byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","))
       }
     }
     return folding.bytes

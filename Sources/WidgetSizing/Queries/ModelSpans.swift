@@ -20,13 +20,13 @@ extension DeviceFinder {
     let start = ends[0]?.compactMap(released).min()
     // Models of one year may come some weeks apart.
     let end = ends[1]?.compactMap(released).max()?.prefix(4)
-    let line = nameWords.lines[named.index]
+    let line = self.line(of: named)
     let isPhone = catalog.devices[named].screenClass.map {
       catalog.screenClasses[$0].idiom == .phone
     }
     let models = catalog.devices.keys.filter { model in
       guard let day = released(model) else { return false }
-      let own = nameWords.lines[model.index]
+      let own = self.line(of: model)
       return (isPhone == true ? own.hasPrefix("iphone") : own == line)
         && start.map { $0 <= day } ?? true && end.map { day.prefix(4) <= $0 } ?? true
     }

@@ -13,9 +13,9 @@ package struct PrintedName: Sendable {
     var words: [String] = []
     words.reserveCapacity(8)
     var namesGeneration = false
-    for word in Self.parts(of: name) {
+    Self.forEachPart(of: name) { word in
       switch word {
-      case "inch", "inches", "in", "apple", "the": continue
+      case "inch", "inches", "in", "apple", "the": break
       case "generation", "gen": namesGeneration = true
       case "mm":
         if let last = words.last, last.allSatisfy(\.isNumber) {
@@ -98,21 +98,20 @@ package struct PrintedName: Sendable {
     return rest.isEmpty
   }
 
-  /// The runs of letters and digits, cut between a number and its unit: `13in`, `45mm`, but `m4` and `6th`.
+  /// Calls `body` with the runs of letters and digits, cut between a number and its unit: `13in`, `45mm`, but `m4`
+  /// and `6th`.
   ///
   /// Scalars are compared, because finding the ends of characters is most of the cost of a reader of words.
-  private static func parts(of name: some StringProtocol) -> [String] {
-    var parts: [String] = []
-    parts.reserveCapacity(8)
+  private static func forEachPart(of name: some StringProtocol, _ body: (String) -> Void) {
     var part = Part()
     func end() {
-      if let text = part.end() { parts.append(text) }
+      if let text = part.end() { body(text) }
     }
     for scalar in name.lowercased().unicodeScalars {
       if scalar == "+", part.endsWithDigit {
         // `15+` is the 15 Plus.
         end()
-        parts.append("plus")
+        body("plus")
       } else if scalar == "i" || scalar == "m", part.endsWithDigit, !part.hasLetter {
         end()
         part.append(scalar)
@@ -128,7 +127,6 @@ package struct PrintedName: Sendable {
       }
     }
     end()
-    return parts
   }
 
   /// A part of a name while it is read, in UTF-8: a view of scalars finds its last one anew each time.
@@ -178,7 +176,8 @@ extension String {
 
   /// Whether this is the ordinal of a number: `3rd` of `3`.
   func isOrdinal(of number: String) -> Bool {
-    hasPrefix(number) && number.allSatisfy(\.isNumber)
+    // An ending has two letters: most words need no look at their characters.
+    utf8.count == number.utf8.count + 2 && hasPrefix(number) && number.allSatisfy(\.isNumber)
       && ["st", "nd", "rd", "th"].contains(dropFirst(number.count))
   }
 }
