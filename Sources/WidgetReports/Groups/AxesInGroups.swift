@@ -3,12 +3,14 @@ internal import WidgetSizing
 extension Catalog {
   /// The place of a cell on an axis in groups; 0 where there is no value to speak of.
   func place(of cell: Cell, on axis: Axis) -> Int {
-    switch axis {
+    let place = cell[axis] ?? 0
+    if place != 0 { return place }
+    return switch axis {
     // Widgets that do not depend on a screen have a place for each platform.
-    case .screenClass: cell[axis].flatMap { $0 == 0 ? nil : $0 } ?? Axis.place(of: cell.platform)
+    case .screenClass: Axis.place(of: cell.platform)
     // Where there are no columns, all widgets stand below each other, too.
     case .column where cell[axis] == 0: WidgetColumn.single.place
-    default: cell[axis] ?? 0
+    default: 0
     }
   }
 }

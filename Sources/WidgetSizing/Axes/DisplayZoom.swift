@@ -104,6 +104,9 @@ extension DisplayZoom: ListedValue {
     kind == .today && self == .plain ? "zoomed" : "Display Zoom \(rawValue)"
   }
 
+  /// Hashes the place: by default, an enumeration with raw values hashes their text, which is slower.
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
   package var place: Int {
     switch self {
     case .standard: 0

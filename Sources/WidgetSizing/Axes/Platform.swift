@@ -34,6 +34,9 @@ extension Platform {
     self = Self.all[place]
   }
 
+  /// Hashes the place: by default, an enumeration with raw values hashes their text, which is slower.
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
   /// The position among all platforms, from 0.
   package var place: Int {
     switch self {

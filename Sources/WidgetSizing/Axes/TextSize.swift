@@ -14,6 +14,9 @@ extension TextSize: ListedValue {
     catalog.textSizes(named: text)
   }
 
+  /// Hashes the place: by default, an enumeration with raw values hashes their text, which is slower.
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
   package var place: Int {
     switch self {
     case .xs: 0

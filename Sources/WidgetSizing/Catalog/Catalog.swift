@@ -3,13 +3,6 @@ private struct FamilyOnPlatform: Hashable {
   let family: WidgetFamily
   let platform: Platform
   var variant: WidgetVariant?
-
-  /// Hashes numbers: an enumeration would hash its raw value as a string, which is slower.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(family)
-    hasher.combine(platform.place)
-    hasher.combine(variant?.place ?? 0)
-  }
 }
 
 /// The tables, read and linked: what the engine answers from.

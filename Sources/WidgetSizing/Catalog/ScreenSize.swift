@@ -21,7 +21,9 @@ extension ScreenClass {
 extension Catalog {
   /// The screen as which models of a class answer with a Display Zoom; nil without one, or if no source says.
   func zoomedSize(of screenClass: Key<ScreenClass>, with zoom: DisplayZoom) -> ScreenSize? {
-    screenClasses[screenClass].devices.lazy.compactMap { devices[$0].screenSize(with: zoom) }.first
+    zoom.answersAsReportedScreen
+      ? screenClasses[screenClass].devices.lazy
+        .compactMap { devices[$0].zoomSettings[zoom]?.reported }.first : nil
   }
 
   /// The screen as which the device of a cell answers; nil if the cell has none, or if no source says.

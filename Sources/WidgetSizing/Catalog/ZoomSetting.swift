@@ -73,10 +73,21 @@ extension Catalog {
     return states.isEmpty || states.contains(nil) ? nil : false
   }
 
+  /// Whether a model of a class that runs a version can be set to a Display Zoom; nil if no source says so, and
+  /// of one none says that it cannot.
+  private func isOffered(
+    _ zoom: DisplayZoom, on screenClass: Key<ScreenClass>, _ os: OSVersion
+  ) -> Bool? {
+    let states = screenClasses[screenClass].devices.filter { devices[$0].runs(os) != false }
+      .map { devices[$0].zoomSettings[zoom]?.isAvailable(on: os) }
+    if states.contains(true) { return true }
+    return states.isEmpty || states.contains(nil) ? nil : false
+  }
+
   /// Why no model of the screen of a cell can have its Display Zoom; nil if one may have it.
   func reasonAgainstZoom(of cell: Cell) -> Reason? {
     guard cell.isZoomed, let screenClass = cell.screenClass,
-      availability(of: cell.zoom, on: screenClass, cell.os) == .none
+      isOffered(cell.zoom, on: screenClass, cell.os) == false
     else { return nil }
     return .zoomNotOffered(cell.zoom, screenClass, cell.os)
   }
@@ -84,7 +95,7 @@ extension Catalog {
   /// That no source says whether models of the screen of a cell have its Display Zoom; nil if one does.
   func reasonOfUnknownZoom(_ cell: Cell) -> Reason? {
     guard cell.kind.hasFamilies, cell.isZoomed, let screenClass = cell.screenClass,
-      case .unknown = availability(of: cell.zoom, on: screenClass, cell.os)
+      isOffered(cell.zoom, on: screenClass, cell.os) == nil
     else { return nil }
     return .zoomNotKnown(cell)
   }

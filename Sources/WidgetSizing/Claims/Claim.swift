@@ -1,8 +1,8 @@
 /// One number as one source states it.
 ///
-/// Its texts are in its ``Citation``, so that iterating over claims is cheap. The axes that the
-/// source leaves open are resolved when the row is read.
-public struct Claim: Sendable {
+/// A class, because claims are passed around most of all: a copy retains one object. Its texts are in its
+/// ``Citation``. The axes that the source leaves open are resolved when the row is read.
+public final class Claim: Sendable {
   /// How the number was found, from which its reliability follows.
   public enum Method: String, CaseIterable, Sendable {
     /// A published guideline says so.
@@ -68,25 +68,43 @@ public struct Claim: Sendable {
   package let boxes: [Box]
   /// The axes that the source leaves open.
   package let open: PlaceSet<Axis>
+  /// The kind of widget.
+  public let kind: WidgetKind
+  /// Under which Display Zoom it holds.
+  public let zoom: DisplayZoom
+  /// The family, if the widget comes in families.
+  public let family: WidgetFamily?
+  /// Which size of the family; nil if the source does not say, or if the widget does not come in families.
+  public let variant: WidgetVariant?
+
+  /// Makes a claim; its kind, Display Zoom, family and variant are those of its boxes.
+  init(
+    source: Key<Source>, use: ClaimUse, quantity: Quantity, value: Points?, formula: Formula?,
+    platform: Platform, os: ClosedRange<OSVersion>, osBasis: VersionBasis, subject: ClaimSubject,
+    method: Method?, boxes: [Box], open: PlaceSet<Axis>
+  ) {
+    self.source = source
+    self.use = use
+    self.quantity = quantity
+    self.value = value
+    self.formula = formula
+    self.platform = platform
+    self.os = os
+    self.osBasis = osBasis
+    self.subject = subject
+    self.method = method
+    self.boxes = boxes
+    self.open = open
+    kind = boxes[0][only: WidgetKind.self] ?? .today
+    zoom = boxes[0][only: DisplayZoom.self] ?? .standard
+    family = boxes[0][only: WidgetFamily.self]
+    variant = open.contains(.variant) ? nil : boxes[0][only: WidgetVariant.self]
+  }
 }
 
 extension Claim {
   /// The first of its boxes.
   package var box: Box { boxes[0] }
-
-  /// The kind of widget.
-  public var kind: WidgetKind { box[only: WidgetKind.self] ?? .today }
-
-  /// Under which Display Zoom it holds.
-  public var zoom: DisplayZoom { box[only: DisplayZoom.self] ?? .standard }
-
-  /// The family, if the widget comes in families.
-  public var family: WidgetFamily? { box[only: WidgetFamily.self] }
-
-  /// Which size of the family; nil if the source does not say, or if the widget does not come in families.
-  public var variant: WidgetVariant? {
-    open.contains(.variant) ? nil : box[only: WidgetVariant.self]
-  }
 
   /// The axes that the source leaves open, so that the default is assumed. Without those that sources seldom state,
   /// because most screens or widgets have only one value.
@@ -132,7 +150,10 @@ extension Claim {
 extension Claim {
   /// Whether the claim states the number of a cell. No claim states one of a zoomed Today
   /// extension.
-  func states(_ cell: Cell) -> Bool { isAnswer && boxes.contains { $0.contains(cell) } }
+  func states(_ cell: Cell) -> Bool {
+    let os = cell.os
+    return isAnswer && self.os.contains(os) && boxes.contains { $0.contains(cell) }
+  }
 
   /// Whether the claim answers for a cell, which may be a Today extension with Display Zoom.
   func answers(_ cell: Cell) -> Bool {
@@ -159,8 +180,8 @@ extension Claim {
 
   /// The text sizes at which the claim states the number of a cell of a line.
   func textSizes(along line: Cell) -> PlaceSet<TextSize> {
-    guard isAnswer else { return PlaceSet() }
     if line.kind.hasFamilies { return states(line) ? .all : PlaceSet() }
+    guard isAnswer else { return PlaceSet() }
     return boxes.reduce(into: PlaceSet()) { textSizes, box in
       // At a text size of the claim, only the other axes can exclude the line.
       if box.contains(box[only: TextSize.self].map(line.at) ?? line) {

@@ -28,7 +28,6 @@ extension Engine {
     let run = catalog.run(of: cell.os, in: place)
     let all = claims.claims(of: quantity, cell.kind, on: cell.screen, with: cell.zoom)
     let stating = all.filter {
-      // Reading the versions copies nothing, while calling a method of the claim copies it.
       catalog.claims[$0].os.overlaps(run) && catalog.claims[$0].states(cell, in: place, catalog)
         && isCounted(catalog.claims[$0])
     }

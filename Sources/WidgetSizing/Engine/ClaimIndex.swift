@@ -53,10 +53,8 @@ struct ClaimIndex: Sendable {
   func classes(
     stating quantity: Quantity, of cell: Cell, _ family: WidgetFamily
   ) -> [Key<ScreenClass>] {
-    let os = cell.os
-    return answers[Self.place(family, quantity)].lazy.filter {
-      catalog.claims[$0].os.contains(os) && catalog.claims[$0].states(cell)
-        && !excluded.contains($0)
+    answers[Self.place(family, quantity)].lazy.filter {
+      catalog.claims[$0].states(cell) && !excluded.contains($0)
     }.flatMap { catalog.screens(of: catalog.claims[$0]).compactMap(\.screenClass) }
   }
 
@@ -79,11 +77,7 @@ struct ClaimIndex: Sendable {
 
   /// The claims that state one number of `cell`.
   func claims(of quantity: Quantity, stating cell: Cell) -> [Key<Claim>] {
-    let os = cell.os
-    // Reading the versions copies nothing, while calling a method of the claim copies it.
-    return claims(of: quantity, onScreenOf: cell).filter {
-      catalog.claims[$0].os.contains(os) && catalog.claims[$0].states(cell)
-    }
+    claims(of: quantity, onScreenOf: cell).filter { catalog.claims[$0].states(cell) }
   }
 
   /// The value that claims state for one number of `cell`, in points; nil if they state none.

@@ -25,9 +25,7 @@ struct LineSolution {
       return
     }
     let claims = engine.catalog.claims
-    let os = line.cell.os
-    // Reading the versions copies nothing, while calling a method of the claim copies it.
-    stating = line.claims.lazy.filter { claims[$0].os.contains(os) }.compactMap { key in
+    stating = line.claims.compactMap { key in
       let textSizes = claims[key].textSizes(along: line.cell)
       return textSizes.isEmpty ? nil : (key, textSizes)
     }

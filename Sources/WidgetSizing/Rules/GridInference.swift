@@ -34,7 +34,6 @@ struct GridNumbers {
       for key in engine.claims.claims(
         of: quantity, .widgetKit, on: screen, with: place.zoom)
       {
-        // Reading the versions copies nothing, while calling a method of the claim copies it.
         guard catalog.claims[key].os.overlaps(place.run),
           let side = catalog.claims[key].side(in: place, catalog)
         else { continue }

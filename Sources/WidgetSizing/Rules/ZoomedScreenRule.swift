@@ -80,7 +80,8 @@ extension Catalog {
     guard let size = zoomedSize(of: screenClass, with: zoom) else { return nil }
     let own = screenClasses[screenClass]
     let candidates = screenClasses.keys.filter {
-      screenClasses[$0].size == size && screenClasses[$0].idiom == own.idiom
+      screenClasses[$0].width == size.width && screenClasses[$0].height == size.height
+        && screenClasses[$0].idiom == own.idiom
     }
     return candidates.first { screenClasses[$0].scale == own.scale } ?? candidates.first
   }

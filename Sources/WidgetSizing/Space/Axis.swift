@@ -73,7 +73,11 @@ public struct Axis: Sendable {
 
 extension WidgetKind {
   /// The axes that tell its cells apart, in the order of lists.
-  package var axes: [Axis] { Axis.inLists.filter { $0.kinds.contains(self) } }
+  package var axes: [Axis] { Self.axes[place] }
+
+  private static let axes = allCases.map { kind in
+    Axis.inLists.filter { $0.kinds.contains(kind) }
+  }
 }
 
 extension Axis: PlacedValue {
