@@ -20,7 +20,7 @@ export interface Length {
 export interface Size {
   /** Stable, for example `widgetkit.ios18.393x852@3.systemSmall.icons-small`. */
   id: string;
-  system: "widgetkit" | "activity";
+  kind: "widgetkit" | "activity";
   platform: "iOS" | "iPadOS" | "watchOS" | "macOS" | "visionOS";
   os: string;
   /** The same for all devices of a size and scale; null on macOS and visionOS. */

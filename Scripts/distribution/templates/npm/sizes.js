@@ -7,12 +7,12 @@ const QUANTITIES = [
 /** All known sizes. */
 export function sizes() {
   return packed.rows.map(([release, screen, widget, ...lengths]) => {
-    const [system, platform, os] = packed.releases[release];
+    const [kind, platform, os] = packed.releases[release];
     const [screenClass, scale] = packed.screens[screen];
     const [family, variant, zoom] = packed.widgets[widget];
-    const parts = [system, platform.toLowerCase() + os, screenClass, family, variant, zoom === "standard" ? null : zoom];
+    const parts = [kind, platform.toLowerCase() + os, screenClass, family, variant, zoom === "standard" ? null : zoom];
     const size = {
-      id: parts.filter((part) => part).join("."), system, platform, os, screenClass, scale, zoom, family, variant,
+      id: parts.filter((part) => part).join("."), kind, platform, os, screenClass, scale, zoom, family, variant,
     };
     lengths.forEach((place, index) => {
       if (place >= 0) size[QUANTITIES[index]] = length(packed.lengths[place], scale);

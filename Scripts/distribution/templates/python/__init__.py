@@ -57,7 +57,7 @@ class Size:
 
     #: Stable, for example `widgetkit.ios18.393x852@3.systemSmall.icons-small`.
     id: str
-    system: str
+    kind: str
     platform: str
     os: str
     #: The same for all devices of a size and scale; None on macOS and visionOS.
@@ -176,12 +176,12 @@ def _unpacked(packed):
     """The sizes that rows stand for."""
     quantities = [field.name for field in fields(Size)][9:]
     for release, screen, widget, *lengths in packed["rows"]:
-        system, platform, os = packed["releases"][release]
+        kind, platform, os = packed["releases"][release]
         screen, scale = packed["screens"][screen]
         family, variant, zoom = packed["widgets"][widget]
-        parts = [system, platform.lower() + os, screen, family, variant, zoom if zoom != "standard" else None]
+        parts = [kind, platform.lower() + os, screen, family, variant, zoom if zoom != "standard" else None]
         yield Size(
-            ".".join(part for part in parts if part), system, platform, os, screen, scale, zoom, family, variant,
+            ".".join(part for part in parts if part), kind, platform, os, screen, scale, zoom, family, variant,
             **{name: _length(packed["lengths"][length], scale)
                for name, length in zip(quantities, lengths) if length >= 0})
 
