@@ -99,7 +99,7 @@ JSON has a record for each row; CSV has a row for each cell, of which the sizes 
   $ grep -o '"name":"[^"]*"' rows.json
   "name":"iPhone 15, iOS 26"
   "name":"iPhone 16 Pro, iOS 26"
-  $ grep -o '"differs":[a-z]*\|"variants":[^,]*\|"addedHeight":[0-9]*' rows.json
+  $ grep -oE '"differs":[a-z]*|"variants":[^,]*|"addedHeight":[0-9]*' rows.json
   "variants":["icons-small"]
   "differs":true
   "addedHeight":0
