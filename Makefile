@@ -63,7 +63,7 @@ define run_steps
 endef
 
 # Those that run here: choose.py has the list of steps that need Linux.
-CHECK ?= all
+CHECK ?= changed
 CHOSEN_STEPS = $(or $(shell CHECK='$(CHECK)' python3 Scripts/steps/choose.py .build/left-out.txt $(STEPS)),$(error \
   no step of the check is chosen))
 test: requirements .venv/requirements.txt ## Check the style, the tables, the code and the site

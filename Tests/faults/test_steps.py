@@ -145,11 +145,11 @@ def test_steps_have_results_that_name_what_was_skipped(folder, run):
     assert result.stdout.strip() == expected
 
 
-def choose(folder, *steps, check="all", system="Linux"):
+def choose(folder, *steps, check="all", system="Linux", script=CHOOSE):
     """The steps that are chosen, and the lines on those that are left out."""
     result = subprocess.run(
         [sys.executable, "-c", "import platform, runpy, sys; name = sys.argv.pop(1); platform.system = lambda: name; "
-         f"runpy.run_path({str(CHOOSE)!r}, run_name='__main__')", system, folder / "out" / "left.txt", *steps],
+         f"runpy.run_path({str(script)!r}, run_name='__main__')", system, folder / "out" / "left.txt", *steps],
         capture_output=True, encoding="utf-8", env={**os.environ, "CHECK": check}, check=False)
     if result.returncode:
         return result.returncode, result.stderr
@@ -166,4 +166,43 @@ def test_steps_are_chosen_by_system_and_check(folder):
     portable, left_out = choose(folder, *steps, check="portable")
     assert portable == ["build-program", "build-tests", "test-swift", "test-engine", "test-cases"]
     assert len(left_out) == len(steps) - len(portable)
-    assert choose(folder, *steps, check="some") == (64, "CHECK is 'some'; expected 'all' or 'portable'\n")
+    assert choose(folder, *steps, check="some") == (
+        64, "CHECK is 'some'; expected 'changed', 'all' or 'portable'\n")
+
+
+@pytest.mark.parametrize("path, run", [
+    (None, []), ("Sources/WidgetSizing/a.swift", []), ("README.md", []), ("Examples/a", ["test-plugin", "test-dist"]),
+    ("Sources/Wording/a.swift", ["test-sanitizers"]), ("action.yml", ["test-dist"]),
+    ("Makefile", ["test-plugin", "test-sanitizers", "test-dist"])])
+def test_steps_are_chosen_by_what_changed(folder, path, run):
+    """In a repository with one commit, which a full run has seen, and a file that is new or committed since."""
+    script = folder / "Scripts" / "steps" / "choose.py"
+    script.parent.mkdir(parents=True)
+    script.write_text(CHOOSE.read_text())
+
+    def git(*arguments):
+        command = ["git", "-C", folder, "-c", "user.name=a", "-c", "user.email=a@b", *arguments]
+        return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+
+    git("init", "--quiet")
+    (folder / ".gitignore").write_text("/out\n/.ci\n")
+    git("add", "--all")
+    git("commit", "--quiet", "--message", "one")
+    optional = ["test-plugin", "test-sanitizers", "test-dist"]
+    # Nobody knows what changed.
+    assert choose(folder, "lint", *optional, check="changed", script=script)[0] == ["lint", *optional]
+    (folder / ".ci").mkdir()
+    for text in ("--output=x", "0" * 40):
+        (folder / ".ci" / "full-run").write_text(text)
+        assert choose(folder, "lint", *optional, check="changed", script=script)[0] == ["lint", *optional]
+    (folder / ".ci" / "full-run").write_text(git("rev-parse", "HEAD"))
+    if path:
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text("new")
+    for commits in (False, True):
+        if commits:
+            git("add", "--all")
+            git("commit", "--quiet", "--allow-empty", "--message", "two")
+        chosen, left_out = choose(folder, "lint", *optional, check="changed", script=script)
+        assert chosen == ["lint", *run] and len(left_out) == len(optional) - len(run)
+        assert all(": no part of it changed since " in line for line in left_out)
