@@ -13,8 +13,12 @@ PROGRAM = .build/release/widgetsize
 # the runtime finds the type by its name and searches all conformances: a tenth of the instructions of a question.
 RELEASE = --configuration release -Xswiftc -gnone \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+#
+# On macOS Swift's library is part of the system, and so is the part of it that older systems lack.
 ifeq ($(shell uname),Linux)
 RELEASE += -Xswiftc -static-executable -Xswiftc -use-ld=lld
+else
+RELEASE += -Xlinker -rpath -Xlinker /usr/lib/swift
 endif
 
 # The results of Swift Testing and pytest; Scripts/steps/results.py counts them.
@@ -26,7 +30,7 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report tables test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release release-manual install dist bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
+.PHONY: report tables test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release release-manual released install dist dist-programs bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -94,7 +98,7 @@ preview: .venv/requirements.txt ## Draw the picture of link previews
 # All at once: two steps must not install packages at the same time.
 requirements:
 	@Scripts/require.sh swift libcmark cmark-gfm python unzip zsh fish shellcheck \
-	  $(if $(filter test-site test-dist,$(CHOSEN_STEPS)),java chromium chromedriver typescript npm)
+	  $(if $(filter test-site test-dist,$(CHOSEN_STEPS)),java chromium chromedriver typescript npm busybox)
 
 # One build for all steps. It is optimized, because the exhaustive tests take minutes otherwise. The test
 # targets are not optimized: see Package.swift.
@@ -258,7 +262,7 @@ soak-site:
 # The archives as a release has them, used on a machine without anything else.
 test-dist: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -rf .build/dist $(DIST_TEST_RESULTS)
-	@Scripts/require.sh swift libcmark python typescript npm unzip
+	@Scripts/require.sh swift libcmark python typescript npm unzip busybox
 	$(BUILD_TESTS) --product generate-manual
 	Scripts/link-static.sh $(TESTED) .build/static/widgetsize
 	Scripts/link-static.sh $(TESTED) .build/static/widgetsize-tables
@@ -308,14 +312,34 @@ release-manual: release
 	swift build $(RELEASE) --product generate-manual
 
 install: release-manual ## Install the program, its completions and its manual below PREFIX (/usr/local)
-	Scripts/install.sh $(PROGRAM) '$(DESTDIR)$(PREFIX)' .build/release
+	Scripts/install-built.sh $(PROGRAM) '$(DESTDIR)$(PREFIX)' .build/release
+
+# The programs of a release. On macOS they carry libcmark with them, too.
+ifeq ($(shell uname),Linux)
+released: release-manual tables
+else
+released:
+	@Scripts/require.sh cmake
+	libcmark=$$(Scripts/static-libcmark.sh .build/cmark) && \
+	  PKG_CONFIG_PATH=$$libcmark $(MAKE) --no-print-directory release-manual tables
+endif
+
+DIST = PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py $(PROGRAM) dist .build/release
 
 # With the address of the releases, for downloads: make dist REPOSITORY=https://github.com/owner/name
+# MACHINES is a folder with what `make dist-programs` wrote on other machines.
 REPOSITORY =
-dist: release-manual tables ## Write the archives of a release to dist/
+MACHINES =
+dist: released ## Write the archives of a release to dist/
 	@Scripts/require.sh python npm
 	rm -rf dist
-	PYTHONDONTWRITEBYTECODE=1 Scripts/dist.py $(PROGRAM) dist .build/release --repository '$(REPOSITORY)'
+	$(DIST) --repository '$(REPOSITORY)' $(if $(MACHINES),--machines '$(MACHINES)')
+	@cat dist/SHA256SUMS
+
+dist-programs: released
+	@Scripts/require.sh python
+	rm -rf dist
+	$(DIST) --programs
 	@cat dist/SHA256SUMS
 
 # Bench/README.md describes the parts. BENCH can name some of them: make bench BENCH='query site'

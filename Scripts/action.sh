@@ -14,63 +14,25 @@ refuse() {
   exit 64
 }
 
-# The machine in the name of an archive: x86_64-linux, aarch64-linux, arm64-macos.
-machine() {
-  local system
-  system=$(uname -s)
-  case $system in
-    Darwin) system=macos ;;
-    Linux) system=linux ;;
-  esac
-  echo "$(uname -m)-$system"
-}
-
-# Compares the files here that are listed on standard input with their SHA-256.
-compare_checksums() {
-  # macOS has only the script of Perl.
-  if command -v sha256sum >/dev/null; then sha256sum --check --strict; else shasum --algorithm 256 --check --strict; fi
-}
-
-# Builds the program of this checkout of the action, whose version is $1, into the folder $3; $2 is the version that
-# is asked for.
-build_program() {
-  local missing
-  missing="the release $2 has no archive for $(machine)"
-  # Nobody knows the checksum of what this machine builds.
-  [ -z "${CHECKSUM:-}" ] || refuse "$missing to compare with the checksum"
-  [ "$1" = "$2" ] || refuse "$missing, and the source of this action is version $1: leave out the version"
-  command -v swift >/dev/null ||
-    refuse "$missing, and no Swift builds it here: run on ubuntu-latest, or install Swift 6.2 or later before"
-  echo "$missing: building it from source, which takes some minutes" >&2
-  make -C "$here/.." install PREFIX="$3" >&2
-}
-
+# Downloads the program of a release; builds that of this checkout if the release has no archive for the machine.
 install_program() {
-  local source version archive folder
-  local LC_ALL=C
+  local source version folder status=0
   # The version that this checkout of the action has, unless another is asked for.
   source=$(sed -n 's/^version: //p' "$here/../CITATION.cff")
   version=${VERSION:-$source}
-  # A version is part of an address, in which `..` would lead to another repository.
-  [[ $version =~ ^[0-9]+(\.[0-9]+)*$ ]] ||
-    refuse "version: $(printf %q "$version") is not a version; expected digits and points, such as 0.2.0"
-  [[ ${CHECKSUM:-} =~ ^([0-9A-Fa-f]{64})?$ ]] ||
-    refuse "checksum: $(printf %q "$CHECKSUM") is not a SHA-256; expected 64 hexadecimal digits"
-  archive=widgetsize-$version-$(machine).tar.xz
   folder=$(mktemp -d "${RUNNER_TEMP:-/tmp}/widgetsize.XXXXXX")
-  here=$(cd -- "$here" && pwd)
-  cd -- "$folder"
-  local download=(curl --fail --silent --show-error --location --retry 3 --remote-name)
-  "${download[@]}" "$RELEASES/v$version/SHA256SUMS"
-  if ! grep -qF "  $archive" SHA256SUMS; then
-    build_program "$source" "$version" "$folder"
-  else
-    "${download[@]}" "$RELEASES/v$version/$archive"
-    if [ -n "${CHECKSUM:-}" ]; then
-      echo "$CHECKSUM  $archive" >SHA256SUMS
-    fi
-    grep -F "  $archive" SHA256SUMS | compare_checksums
-    tar -xf "$archive" --strip-components=1
+  PATH=$folder/bin:$PATH WIDGETSIZE_RELEASES=$RELEASES WIDGETSIZE_VERSION=$version \
+    WIDGETSIZE_CHECKSUM=${CHECKSUM:-} "$here/install.sh" "$folder" || status=$?
+  if [ "$status" -eq 3 ]; then
+    # Nobody knows the checksum of what this machine builds.
+    [ -z "${CHECKSUM:-}" ] || refuse "a checksum needs an archive to compare it with"
+    [ "$source" = "$version" ] || refuse "the source of this action is version $source: leave out the version"
+    command -v swift >/dev/null ||
+      refuse "no Swift builds it here: run on ubuntu-latest, or install Swift 6.2 or later before"
+    echo "building it from source, which takes some minutes" >&2
+    make -C "$here/.." install PREFIX="$folder" >&2
+  elif [ "$status" -ne 0 ]; then
+    exit "$status"
   fi
   echo "$folder/bin" >>"$GITHUB_PATH"
 }

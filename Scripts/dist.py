@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Writes the archives of a release into a folder that does not exist or is empty.
 
-  dist.py PROGRAM FOLDER BUILD [--repository ADDRESS]
+  dist.py PROGRAM FOLDER BUILD [--repository ADDRESS] [--machines OTHERS]
+  dist.py PROGRAM FOLDER BUILD --programs
 
-`widgetsize-tables` stands beside PROGRAM.
+`widgetsize-tables` stands beside PROGRAM. With --programs, only the archives of both are written, for a release that
+another machine puts together: it takes them with --machines.
 
 Every run with the same program and commit writes the same bytes. The time of all files is that of the
 commit, or SOURCE_DATE_EPOCH. docs/releasing.md lists the archives.
 
 Exit codes: 0 written; 2 something is missing or wrong.
-Python 3.11 or later, npm and the standard library only.
+Python 3.11 or later, npm (not for --programs) and the standard library only.
 """
 
 import argparse
@@ -20,8 +22,10 @@ from pathlib import Path
 
 from distribution.archives import Entry, entries, write_tar
 from distribution.data_package import write_data
+from distribution.formula import write_formula
+from distribution.macos import check_libraries
 from distribution.npm_package import write_npm_package
-from distribution.program import installed, stripped, texts, write_program
+from distribution.program import PROGRAMS, binary, built, read_machines, write_program
 from distribution.release import ROOT, Trouble, output, read_release
 from distribution.schemas import write_schemas
 from distribution.sizes import compact, contents
@@ -29,7 +33,7 @@ from distribution.swift_package import write_bundle, write_plugin
 from distribution.wheel import write_wheel
 
 # People download these with every run of their CI.
-LIMITS = {"widgetsize-*-linux.tar.xz": 8, "widgetsize-data-*.tgz": 1}
+LIMITS = {"widgetsize-*-linux.tar.xz": 8, "widgetsize-*-macos.tar.xz": 16, "widgetsize-data-*.tgz": 1}
 # The level of xz for what people download. Tests that pack once more take a quicker one.
 SMALLEST = 9
 
@@ -52,12 +56,22 @@ def write_documentation(folder, build, release, preset):
         write_tar(folder / f"{name}-{release.version}.tar.xz", files, release, preset)
 
 
-def write_formula(folder, release):
-    """The Homebrew formula, which needs an address to download from."""
-    archive = f"widgetsize-{release.version}-{release.machine}.tar.xz"
-    checksum = hashlib.sha256((folder / archive).read_bytes()).hexdigest()
-    (folder / "widgetsize.rb").write_bytes(release.filled(
-        "formula.rb", address=release.address(archive), checksum=checksum))
+def write_installer(folder, release):
+    """The script that installs the program of this release, with its address and version."""
+    text = (ROOT / "Scripts" / "install.sh").read_text(encoding="utf-8")
+    for name, value in (("RELEASES", f"{release.repository}/releases/download"), ("VERSION", release.version)):
+        unset = f"${{WIDGETSIZE_{name}:-}}"
+        assert text.count(unset) == 1, unset
+        text = text.replace(unset, f"${{WIDGETSIZE_{name}:-{value}}}")
+    (folder / "install.sh").write_text(text, encoding="utf-8")
+
+
+def write_versions(folder):
+    """The versions of the packages that the programs were built with."""
+    resolved = ROOT / "Package.resolved"
+    if not resolved.exists():
+        raise Trouble("Package.resolved is missing: build first")
+    (folder / "Package.resolved").write_bytes(resolved.read_bytes())
 
 
 def write_checksums(folder):
@@ -74,24 +88,39 @@ def check_sizes(folder):
                 raise Trouble(f"{path.name} has {path.stat().st_size:,} bytes, more than {limit} MiB")
 
 
-def write(program, folder, repository, preset, build):
-    release = read_release(program, repository)
-    files = installed(program, build)
-    binary = next(file for file in files if file.name == "bin/widgetsize")
-    write_program(folder, "widgetsize", [*files, *texts(release)], release, preset)
-    tables = stripped(program.with_name("widgetsize-tables"))
-    write_program(folder, "widgetsize-tables", [*tables, *(text for text in texts(release) if text.name != "README.md")], release, preset)
-    write_plugin(folder, write_bundle(folder, binary, release), release, preset)
-    data = compact(contents(program, release))
-    write_wheel(folder, binary, data, release)
-    write_npm_package(folder, data, release)
-    write_data(folder, release)
-    with tempfile.TemporaryDirectory(prefix="dist-") as work:
-        write_schemas(folder, program, release, Path(work))
-    write_site(folder, program, release, preset)
-    write_documentation(folder, build, release, preset)
-    if release.repository and release.system == "linux":
-        write_formula(folder, release)
+def write_programs(folder, machines, release, preset):
+    """Writes the archives of the programs, and returns those that people install, by machine."""
+    return {machine: [write_program(folder, program, machine, archives[program], release, preset)
+                      for program in PROGRAMS][0]
+            for machine, archives in machines.items()}
+
+
+def write(program, folder, arguments):
+    preset, build = arguments.preset, arguments.build.absolute()
+    release = read_release(program, arguments.repository)
+    machines = {release.machine: built(program, release, build)}
+    if release.system == "macos":
+        for name in PROGRAMS:
+            check_libraries(program.with_name(name))
+    if arguments.machines:
+        machines.update(read_machines(arguments.machines, release))
+    archives = write_programs(folder, machines, release, preset)
+    if not arguments.programs:
+        programs = {machine: binary(files["widgetsize"]) for machine, files in machines.items()}
+        write_plugin(folder, write_bundle(folder, programs, release), release, preset)
+        data = compact(contents(program, release))
+        for machine, file in programs.items():
+            write_wheel(folder, file, machine, data, release)
+        write_npm_package(folder, data, release)
+        write_data(folder, release)
+        with tempfile.TemporaryDirectory(prefix="dist-") as work:
+            write_schemas(folder, program, release, Path(work))
+        write_site(folder, program, release, preset)
+        write_documentation(folder, build, release, preset)
+        write_versions(folder)
+        if release.repository:
+            write_formula(folder, archives, release)
+            write_installer(folder, release)
     if preset == SMALLEST:
         check_sizes(folder)
     write_checksums(folder)
@@ -106,6 +135,9 @@ def main():
                         help="https://... of the repository, where releases are downloaded from")
     parser.add_argument("build", type=Path,
                         help="folder in which the libraries were built, and the tool that writes manual pages")
+    parser.add_argument("--machines", type=Path, metavar="OTHERS",
+                        help="folder with the archives of the programs that other machines built")
+    parser.add_argument("--programs", action="store_true", help="write the archives of the programs alone")
     parser.add_argument("--preset", type=int, choices=range(10), default=SMALLEST, metavar="LEVEL",
                         help="level of xz: 0 is quick, 9 is small and the default")
     arguments = parser.parse_args()
@@ -114,8 +146,7 @@ def main():
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
             raise Trouble(f"folder '{arguments.folder}' is not empty")
-        write(arguments.program.absolute(), folder, arguments.repository, arguments.preset,
-              arguments.build.absolute())
+        write(arguments.program.absolute(), folder, arguments)
     except (Trouble, OSError) as trouble:
         print(f"error: {trouble}", file=sys.stderr)
         return 2

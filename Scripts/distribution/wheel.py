@@ -10,11 +10,13 @@ from .archives import Entry, write_zip
 from .program import texts
 from .release import TEMPLATES, Trouble
 
-# The program is static, so every Linux distribution runs it, whatever its C library.
+# The program is static, so every Linux distribution runs it, whatever its C library. docs/install.md says why it needs
+# macOS 26.
 PLATFORMS = {"x86_64-linux": "manylinux_2_17_x86_64.musllinux_1_1_x86_64",
              "aarch64-linux": "manylinux_2_17_aarch64.musllinux_1_1_aarch64",
-             "arm64-macos": "macosx_13_0_arm64",
-             "x86_64-macos": "macosx_13_0_x86_64"}
+             "arm64-macos": "macosx_26_0_arm64",
+             "x86_64-macos": "macosx_26_0_x86_64",
+             "universal-macos": "macosx_26_0_universal2"}
 
 
 def record(files, name):
@@ -28,11 +30,11 @@ def record(files, name):
     return text.getvalue().encode()
 
 
-def write_wheel(folder, program, data, release):
-    """Writes the wheel; `program` is the file of the program, and `data` the compact form of the sizes."""
-    platforms = PLATFORMS.get(release.machine)
+def write_wheel(folder, program, machine, data, release):
+    """Writes the wheel of a machine; `program` is the file of the program, and `data` the compact form of the sizes."""
+    platforms = PLATFORMS.get(machine)
     if platforms is None:
-        raise Trouble(f"no platform tag for {release.machine}; expected one of {', '.join(PLATFORMS)}")
+        raise Trouble(f"no platform tag for {machine}; expected one of {', '.join(PLATFORMS)}")
     name = f"widgetsize-{release.version}"
     tags = "".join(f"Tag: py3-none-{platform}\n" for platform in platforms.split("."))
     about = f"{name}.dist-info"

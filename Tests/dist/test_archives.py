@@ -6,12 +6,18 @@ import hashlib
 import io
 import json
 import os
+import struct
 import subprocess
+import sys
+import tarfile
 
 import pytest
 
 from archives import BUILD, NAMES, Archives
 from shared import ROOT
+
+sys.path.insert(0, str(ROOT / "Scripts"))
+from distribution.macos import PROCESSORS  # noqa: E402
 
 ADDRESS = "https://example.org/somebody/widgetsize"
 
@@ -56,12 +62,51 @@ def test_packing_again_gives_the_same_bytes(dist, program, tmp_path):
 
 @pytest.fixture(scope="module")
 def named(program, tmp_path_factory):
-    """The archives of a release with an address and a time of its own."""
-    folder = tmp_path_factory.mktemp("named") / "dist"
-    subprocess.run(
-        [ROOT / "Scripts" / "dist.py", program, folder, BUILD, "--preset", "0", "--repository", ADDRESS + "/"],
-        check=True, env={**os.environ, "SOURCE_DATE_EPOCH": "1700000000"})
-    return Archives(folder)
+    """The archives of a release with an address, a time of its own and the programs of other machines."""
+    folder = tmp_path_factory.mktemp("named")
+    command = [ROOT / "Scripts" / "dist.py", program]
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": "1700000000"}
+    subprocess.run([*command, folder / "here", BUILD, "--preset", "0", "--programs"], check=True, env=environment)
+    for machine in ("aarch64-linux", *PROCESSORS):
+        as_of_another_machine(folder / "here", folder / "machines" / machine, machine)
+    subprocess.run([*command, folder / "dist", BUILD, "--preset", "0", "--repository", ADDRESS + "/",
+                    "--machines", folder / "machines"], check=True, env=environment)
+    return Archives(folder / "dist")
+
+
+def as_of_another_machine(source, target, machine):
+    """Copies archives of programs with another name; in place of a program for macOS they have some bytes."""
+    target.mkdir(parents=True)
+    for path in source.glob("*.tar.xz"):
+        with tarfile.open(path) as old, tarfile.open(
+                target / path.name.replace("x86_64-linux", machine), "w:xz", preset=0) as new:
+            for member in old:
+                data = old.extractfile(member).read()
+                if machine in PROCESSORS and "/bin/" in member.name:
+                    data = struct.pack("<III", 0xFEED_FACF, PROCESSORS[machine], 0) + machine.encode()
+                member.size, member.name = len(data), member.name.replace("x86_64-linux", machine)
+                new.addfile(member, io.BytesIO(data))
+
+
+@pytest.mark.night
+def test_release_has_the_programs_of_all_machines(named):
+    version = json.loads(named.text("plugin", "release.json"))["version"]
+    machines = ("aarch64-linux", "universal-macos", "x86_64-linux")
+    for program in ("widgetsize", "widgetsize-tables"):
+        assert {path.name for path in named.folder.glob(f"{program}-{version}-*.tar.xz")} == {
+            f"{program}-{version}-{machine}.tar.xz" for machine in machines}
+    assert {path.name.split("-none-")[1] for path in named.folder.glob("*.whl")} == {
+        "manylinux_2_17_aarch64.musllinux_1_1_aarch64.whl", "manylinux_2_17_x86_64.musllinux_1_1_x86_64.whl",
+        "macosx_26_0_universal2.whl"}
+    [variants] = [artifact["variants"] for artifact in json.loads(named.text("bundle", "info.json"))["artifacts"].values()]
+    assert sorted(triple for variant in variants for triple in variant["supportedTriples"]) == [
+        "aarch64-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-macosx", "x86_64-unknown-linux-gnu"]
+    members = {member.name: member for member in named.members("bundle")}
+    assert all(members[f"widgetsize.artifactbundle/{variant['path']}"].mode == 0o755 for variant in variants)
+    installer = (named.folder / "install.sh").read_text()
+    assert f"{{WIDGETSIZE_RELEASES:-{ADDRESS}/releases/download}}" in installer
+    assert f"{{WIDGETSIZE_VERSION:-{version}}}" in installer
+    assert "swift-argument-parser" in (named.folder / "Package.resolved").read_text()
 
 
 @pytest.mark.night
@@ -103,8 +148,11 @@ def test_address_of_the_repository_is_filled_in(named):
     assert f'checksum: "{digest}"' in manifest
     assert not any(member.name.endswith(".zip") for member in named.members("plugin"))
     formula = (named.folder / "widgetsize.rb").read_text()
-    assert f'"{ADDRESS}/releases/download/v{version}/{named.path("program").name}"' in formula
-    assert hashlib.sha256(named.path("program").read_bytes()).hexdigest() in formula
+    archives = list(named.folder.glob(f"widgetsize-{version}-*.tar.xz"))
+    assert formula.count("sha256") == len(archives) == 3
+    for archive in archives:
+        assert f'"{ADDRESS}/releases/download/v{version}/{archive.name}"' in formula
+        assert hashlib.sha256(archive.read_bytes()).hexdigest() in formula
     assert f"git+{ADDRESS}.git" in named.text("npm", "package.json")
 
 

@@ -238,7 +238,7 @@ def test_checksum_is_a_digest(action, downloads, checksum):
 
 @pytest.mark.parametrize("checksum", ["", "0" * 64, "aF" * 32])
 def test_version_is_downloaded_from_its_release(action, downloads, checksum):
-    assert action.install(VERSION="10.0.12", CHECKSUM=checksum).returncode == 22
+    assert action.install(VERSION="10.0.12", CHECKSUM=checksum).returncode == 1
     addresses = [line for line in downloads.read_text().splitlines() if line.startswith(action.releases)]
     assert addresses and all(line.startswith(f"{action.releases}/v10.0.12/") for line in addresses)
 
@@ -251,7 +251,7 @@ def test_scripts_take_paths_that_look_like_options(program, tmp_path):
             [scripts / command[0], *command[1:]], cwd=tmp_path, capture_output=True, text=True, check=True)
 
     shutil.copy(program, tmp_path / "-x")
-    run("install.sh", "-x", "-m 755", BUILD)
+    run("install-built.sh", "-x", "-m 755", BUILD)
     assert {"bin", "share"} == {path.name for path in (tmp_path / "-m 755").iterdir()}
     (tmp_path / "--help").mkdir()
     run("picture.sh", "-x", "--help")
