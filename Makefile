@@ -30,7 +30,7 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report tables test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release release-manual released install dist dist-programs bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
+.PHONY: report pages tables test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release release-manual released install dist dist-programs bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -42,6 +42,12 @@ report: release ## Write the site to _report/, and answer a sample query
 	@echo 'The site is in $(CURDIR)/_report/index.html'
 	@echo
 	$(PROGRAM) query --device plus --landscape
+
+# The site as GitHub Pages publishes it, with the form for errors: make pages REPOSITORY=https://github.com/owner/name
+OWNER = $(shell echo '$(notdir $(patsubst %/,%,$(dir $(REPOSITORY))))' | tr '[:upper:]' '[:lower:]')
+pages: release
+	$(PROGRAM) report --output _report --address 'https://$(OWNER).github.io/$(notdir $(REPOSITORY))/' \
+	  --issues '$(REPOSITORY)/issues/new?template=wrong-number.yml'
 
 # The steps of the check. Two run at a time: steps without a build run beside the build of the program, and
 # test-site beside the build of the tests. The longest start first, so that none is left alone at the end.
