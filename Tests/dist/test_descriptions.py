@@ -19,6 +19,7 @@ SCHEMAS = {
     "action.yml": "github-actions",
     "CITATION.cff": "citation-file-format",
     ".github/ISSUE_TEMPLATE/config.yml": "github-issue-config",
+    ".github/dependabot.yml": "dependabot",
     **{str(path.relative_to(ROOT)): "github-workflows" for path in (ROOT / ".github/workflows").iterdir()},
     **{str(path.relative_to(ROOT)): "github-issue-forms" for path in FORMS},
 }
