@@ -53,10 +53,10 @@ struct CompareCommand: QuestionCommand {
       asked.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
     // All devices of a Mac are one subject, as no size depends on the screen.
     if !asked.namesDevices, asked.queries.flatMap(\.screens).withoutRepetition.count > 1 {
-      let result = ChangesResult(
-        engine: engine, queries: asked.queries, remarks: remarks)
-      if let result {
-        return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+      let versions = ComparisonQuestion(
+        engine: engine, versionsOf: asked.queries, remarks: remarks)
+      if let versions {
+        return QuestionAnswer(report: versions.report, succeeds: versions.hasKnownNumber)
       }
     }
     let subjects = try subjects(of: asked, engine)
@@ -94,9 +94,9 @@ struct CompareCommand: QuestionCommand {
   private func answer(
     _ subjects: [ComparedSubject], _ remarks: [String], _ engine: Engine
   ) -> QuestionAnswer {
-    let result = CompareResult(
+    let comparison = ComparisonQuestion(
       engine: engine, subjects: subjects, showsOnlyDifferences: differences, remarks: remarks)
-    return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+    return QuestionAnswer(report: comparison.report, succeeds: comparison.hasKnownNumber)
   }
 
   /// What the words between `vs` name, if each side has a device and a version of its own; nil otherwise. What one

@@ -34,7 +34,7 @@ struct CoverCommand: QuestionCommand {
   ) throws -> QuestionAnswer {
     let engine = try read()
     let asked = try axes.question(engine, words: question.words).queries()
-    let result = CoverResult(
+    let result = CoverQuestion(
       engine: engine, queries: asked.queriesOfOneZoom, zooms: asked.choices.zooms,
       remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)

@@ -80,7 +80,7 @@ struct FitCommand: QuestionCommand {
         [("--no-margins", noMargins)], beside: "--image, which may lie under the margins")
       let engine = try read()
       let asked = try asked(engine, [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
-      let result = ImageFitResult(
+      let result = ImageFitQuestion(
         engine: engine, queries: asked.queries, image: image, isStrict: strict,
         remarks: asked.remarks)
       return QuestionAnswer(
@@ -90,7 +90,7 @@ struct FitCommand: QuestionCommand {
       try refuse(rowOptions, beside: "a width of content, which has no rows and no modes")
       let engine = try read()
       let asked = try asked(engine, optionsOfMargins)
-      let result = SizeFitResult(
+      let result = SizeFitQuestion(
         engine: engine, queries: asked.queries, size: size, usesMargins: !noMargins,
         isStrict: strict, remarks: asked.remarks)
       return QuestionAnswer(

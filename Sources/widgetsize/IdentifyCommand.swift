@@ -218,7 +218,7 @@ struct IdentifyCommand: QuestionCommand {
     let asked = try axes.question(
       engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])]
     ).queries(hasUnit: true)
-    let result = LimitResult(
+    let result = LimitQuestion(
       engine: engine, queries: allZooms(of: asked, engine.catalog), limit: limit,
       image: image, remarks: asked.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.isExplained)

@@ -37,7 +37,7 @@ struct SafeCommand: QuestionCommand {
     let quantities = asked.choices.quantities.prefix(1).map {
       "the \($0.name) is not compared; 'widgetsize query' has it"
     }
-    let result = SafeResult(
+    let result = SafeQuestion(
       engine: engine, queries: asked.queries, remarks: asked.remarks + quantities)
     return QuestionAnswer(
       report: result.report,

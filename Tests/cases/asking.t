@@ -63,7 +63,7 @@ The word that is not understood is named, and nothing is guessed.
 Several devices, with words between them.
 
   $ widgetsize compare iphone 13 vs iphone 14 pro large | head -n 1
-  1 of 1 row differs: the second is larger; 1 more cannot be compared
+  systemLarge: 1 of 1 size differs: the second is larger; 1 more cannot be
   $ widgetsize iphone 13 and 14 small --format csv --columns device,width | sort -u
   "iPhone 13, 14",
   "iPhone 13, 14",162

@@ -3,7 +3,7 @@ Devices and versions side by side.
 Two devices on one version: the second with its difference.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26
-  5 of 6 rows differ: the second is larger; 3 more cannot be compared
+  5 of 6 sizes differ: the second is larger; 3 more cannot be compared
   
   family                iPhone 15, iOS 26  iPhone 16 Pro, iOS 26        differs
   systemSmall
@@ -21,7 +21,7 @@ Two devices on one version: the second with its difference.
   
   width × height in points · differs: by how much the second is larger · ~ derived
     by a rule · □ pixels of a screenshot · ? unknown
-  --differences for rows that differ · --json has the reason for every mark
+  --differences for sizes that differ · --json has the reason for every mark
   
   CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · FR2
     FrameUp, notes on its measurements · ILT1 Ilovetrains, measured
@@ -41,9 +41,8 @@ The setting of Display Zoom is named.
 One device on several versions: a column for each, and what rows have in common above them.
 
   $ widgetsize compare 'iPhone 7' 'iPhone SE' --os 10-12 --portrait -t l -e today-view
-  2 of 2 rows differ
+  portrait, Today view, text size l: 2 of 2 sizes differ
   
-  portrait, Today view, text size l
                                                   iPhone                  iPhone
             iPhone 7,    iPhone 7,  iPhone 7,    SE, iOS   iPhone SE,    SE, iOS
   mode         iOS 10       iOS 11     iOS 12         10       iOS 11         12
@@ -55,7 +54,7 @@ One device on several versions: a column for each, and what rows have in common 
   expanded      yes
   
   width × height in points · ≈ derived, beyond what was measured · ? unknown
-  --differences for rows that differ · --json has the reason for every mark
+  --differences for sizes that differ · --json has the reason for every mark
   
   ONN1 onnttf, simulators of iOS 10 · S01 coderyi, measured on iOS 10 · S02
     Founding article, 2021 · S03 beankhan, heights on iOS 10 · S04 PSPDFKit,
@@ -66,7 +65,7 @@ One device on several versions: a column for each, and what rows have in common 
 --differences hides rows that do not differ, and counts all.
 
   $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock
-  no difference in 4 rows; 1 more cannot be compared
+  no difference in 4 sizes; 1 more cannot be compared
   
   family                variant      iPhone 15, iOS 17  iPhone 15, iOS 18  differs
   systemMedium          icons-small          338 × 158          338 × 158
@@ -77,39 +76,31 @@ One device on several versions: a column for each, and what rows have in common 
   
   width × height in points · differs: by how much the second is larger · □ pixels
     of a screenshot · – not applicable
-  --differences for rows that differ · --json has the reason for every mark
+  --differences for sizes that differ · --json has the reason for every mark
   
   HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   $ widgetsize compare 'iPhone 15' --os 17,18 --family medium,lock --differences
-  no difference in 4 rows; 1 more cannot be compared
-  
-  icons-large
-  family        iPhone 15, iOS 17  iPhone 15, iOS 18  differs
-  systemMedium                  –        349□ × 165□        ?
-  
-  width × height in points · differs: by how much the second is larger · □ pixels
-    of a screenshot · – not applicable
-  --json has the reason for every mark
-  
-  MZ1 Widget Blur, pixels of screenshots
+  no difference in 4 sizes; 1 more cannot be compared
 
-JSON has a record for each row; CSV has a row for each cell, of which the sizes can be pinned.
+JSON and CSV have a row for each size, numbered by the widget; the sizes can be pinned.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --family large --variant icons-small --json >rows.json
   $ grep -o '"name":"[^"]*"' rows.json
   "name":"iPhone 15, iOS 26"
   "name":"iPhone 16 Pro, iOS 26"
-  $ grep -oE '"differs":[a-z]*|"variants":[^,]*|"addedHeight":[0-9]*' rows.json
-  "variants":["icons-small"]
+  $ grep -oE '"row":[0-9]*|"differs":[a-z]*|"addedHeight":[0-9]*' rows.json
+  "row":1
   "differs":true
   "addedHeight":0
+  "row":1
+  "differs":true
   "addedHeight":5
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --format csv >cells.csv
   $ grep -c '' cells.csv
   19
   $ widgetsize check cells.csv 2>&1 | cut -d : -f 3-
-  380: error: [header] unknown column 'added_width_pt'
-  395: error: [header] unknown column 'added_height_pt'
+  391: error: [header] unknown column 'added_width_pt'
+  406: error: [header] unknown column 'added_height_pt'
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --csv --columns id,width_pt,height_pt >sizes.csv
   $ widgetsize check sizes.csv
   sizes.csv: 30 numbers of 18 cells as pinned
@@ -117,7 +108,7 @@ JSON has a record for each row; CSV has a row for each cell, of which the sizes 
 It needs at least two subjects, and shows at most twelve.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 15' --os 18
-  no difference in 6 rows; 3 more cannot be compared
+  no difference in 6 sizes; 3 more cannot be compared
   
   family                variant      iPhone 15, iOS 17  iPhone 15, iOS 18  differs
   systemSmall           icons-small          158 × 158          158 × 158
@@ -132,7 +123,7 @@ It needs at least two subjects, and shows at most twelve.
   
   width × height in points · differs: by how much the second is larger · □ pixels
     of a screenshot · – not applicable
-  --differences for rows that differ · --json has the reason for every mark
+  --differences for sizes that differ · --json has the reason for every mark
   
   HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
   note: compared with iOS 17, the version before
@@ -149,29 +140,28 @@ It needs at least two subjects, and shows at most twelve.
 It fails if no size is known.
 
   $ widgetsize compare 'iPhone 6' 'iPhone 5s' --kind widgetkit --os 18 --family small
-  no row is known on both sides
+  systemSmall: no size is known on both sides
   
-  family       variant      iPhone 6, iOS 18  iPhone 5s, iOS 18  differs
-  systemSmall  icons-small                 –                  –
-               icons-large                 –                  –
+  variant      iPhone 6, iOS 18  iPhone 5s, iOS 18  differs
+  icons-small                 –                  –
+  icons-large                 –                  –
   
   width × height in points · differs: by how much the second is larger · – not
     applicable
-  --differences for rows that differ · --json has the reason for every mark
+  --differences for sizes that differ · --json has the reason for every mark
   [1]
 
 Devices are compared on one version, that of the device whose sizes end first, if a size of the others is known there:
 
   $ widgetsize is iphone xr the same as iphone 11 --family small --variant icons-small
   note: read as: widgetsize compare iphone xr iphone 11 --family small --variant icons-small
-  no difference in 1 row
+  systemSmall, icons-small: no difference in 1 size, 169 × 169
   
-  icons-small
-  family       iPhone XR, iOS 18  iPhone 11, iOS 18  differs
-  systemSmall          169 × 169          169 × 169
+  iPhone XR, iOS 18  iPhone 11, iOS 18  differs
+          169 × 169          169 × 169
   
   width × height in points · differs: by how much the second is larger
   iOS 18 (newest with a known size)
-  --os for another version · --differences for rows that differ
+  --os for another version · --differences for sizes that differ
   
   HIG5 Apple's guideline

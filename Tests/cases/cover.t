@@ -26,7 +26,7 @@ The fewest devices that show every size.
 Programs are told how many picks there are, and whether fewer would do.
 
   $ widgetsize cover --family extralarge,circular --platform iPadOS --os 27 --json | cut -c 48-110
-  notes":[],"picks":6,"differentSizes":14,"isSmallest":true,"size
+  notes":[],"differentSizes":14,"isSmallest":true,"picks":[{"pick
 
 With Display Zoom alone.
 
@@ -46,13 +46,13 @@ With Display Zoom alone.
   $ widgetsize cover medium zoomed --platform iOS --os 18 | head -n 1
   3 known sizes; 3 devices show them all, fewer cannot
 
-A size on a row, with what it is the extreme of.
+A device on a row in CSV.
 
   $ widgetsize cover --family rectangular --platform watchOS --os 26 --format csv | cut -d, -f1-4 | head -4
-  pick,device,extremes,id
-  1,Apple Watch Series 11 (46 mm),,widgetkit.watchos26.208x248@2.accessoryRectangular.smart-stack
-  1,Apple Watch Series 11 (46 mm),,widgetkit.watchos26.208x248@2.accessoryRectangular.watch-face
-  2,Apple Watch Ultra 3,,widgetkit.watchos26.211x257@2.accessoryRectangular.smart-stack
+  pick,device,version,adds
+  1,Apple Watch Series 11 (46 mm),watchOS 26,2
+  2,Apple Watch Ultra 3,watchOS 26,2
+  3,Apple Watch SE (3rd generation) (40 mm),watchOS 26,2
 
 Cases for tests, each size once.
 

@@ -47,9 +47,9 @@ A name of several models with one screen names a model of its own.
 A version of a platform without devices is compared with another.
 
   $ first large macos 15 vs macos 26
-  no size is known for macOS 15, so that nothing can be compared
+  systemLarge: no size is known for macOS 15, so that nothing can be compared
   $ first visionos 2 vs visionos 26 medium
-  visionOS 2 has no such widget, so that nothing can be compared
+  systemMedium: visionOS 2 has no such widget, so that nothing can be compared
 
 A letter alone is no device, and x and y are places.
 
@@ -90,7 +90,7 @@ Sizes are not filtered by a number.
   error: sizes cannot be filtered by 'at least 400'; '--sort width' sorts them, 'widgetsize identify --width 400' finds those of that width
   error: sizes cannot be filtered by 'taller than 155'; '--sort height' sorts them, 'widgetsize identify --height 155' finds those of that height
   $ first iphone 15 larger than iphone 14 small
-  1 of 1 row differs: the second is smaller; 1 more cannot be compared
+  systemSmall: 1 of 1 size differs: the second is smaller; 1 more cannot be
 
 Names that are sold otherwise.
 

@@ -52,18 +52,14 @@ line, though some cells are unknown, disputed or ranges.
   widthPx heightPx areaPx
   widthPx heightPx factor drawn areaPx
   $ keys safe --device 'iPhone 15 Pro' --os 18
-  id kind os platform screenClass screenName devices idiom scale zoom family variant answer
-  kind family width height cells tightest gains unknown
+  kind family width height cells unknown platforms tightest gains
   leavingOut value width height addedWidth addedHeight
   schemaVersion dataVersion notes canvases
-  value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
-  value sources
-  width height
+  side value pixels where by cells
   $ keys compare 'iPhone 16 Pro' 'iPhone 15' --os 26
-  kind family variants differs cells
   name device platform os isDefaultOS screenClass screenName zoom
-  schemaVersion dataVersion notes subjects rows
-  subject id kind os platform screenClass screenName devices idiom scale zoom family variant width height addedWidth addedHeight
+  row subject device id kind os platform screenClass screenName devices idiom scale zoom family variant width height differs addedWidth addedHeight
+  schemaVersion dataVersion notes subjects differing known sizes
   value claimIds
   value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
   $ printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,351\nb,2\n' >a.csv

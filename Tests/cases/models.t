@@ -74,10 +74,10 @@ Names of iPhones as people shorten them.
 A change from one to the other, several versions and names that have such words are what they were.
 
   $ widgetsize compare iphone 15 to iphone 16 pro medium 2>/dev/null | head -1
-  1 of 1 row differs: the second is larger; 1 more cannot be compared
+  systemMedium: 1 of 1 size differs: the second is larger; 1 more cannot be
   $ widgetsize iphone 13 mini small from 17 to 26 2>&1 | head -2
   note: read as: widgetsize compare iphone 13 mini small 17 to 26
-  1 of 1 row differs: the second is larger; 1 more cannot be compared
+  systemSmall: 1 of 1 size differs: the second is larger; 1 more cannot be
   $ widgetsize apple watch series 9 rectangular 2>/dev/null | head -1
   accessoryRectangular, watchOS 27: 165 × 72.5 to 193 × 82 points
   $ widgetsize all iphones small 2>/dev/null | head -1

@@ -8,11 +8,11 @@ A plus sign is the Plus, and an arrow stands between two things.
   $ first iphone 14+ small
   iPhone 14 Plus, iOS 27, systemSmall: 174.33 × 174.33 points, 523 × 523 pixels
   $ first iphone 11 medium ios 17 '->' ios 26
-  1 of 1 row differs: the second is smaller; 1 more cannot be compared
+  systemMedium: 1 of 1 size differs: the second is smaller; 1 more cannot be
   $ first how much bigger is large on iphone 14 plus than iphone 14
-  1 of 1 row differs: the second is smaller; 1 more cannot be compared
+  systemLarge: 1 of 1 size differs: the second is smaller; 1 more cannot be
   $ first is iphone 13 pro the same as iphone 13
-  no difference in 7 rows; 4 more cannot be compared
+  no difference in 7 sizes; 4 more cannot be compared
 
 Which devices to look at.
 
@@ -284,8 +284,8 @@ The number first, and what is larger still.
   the widget has 1034 × 488 pixels
 
   $ widgetsize iphone 13 small vs apple watch se 2>/dev/null | head -n 2
-  Apple Watch SE (3rd generation) (40 mm), watchOS 27 and Apple Watch SE (3rd
-    generation) (44 mm), watchOS 27 have no such widget, so that nothing can be
+  systemSmall: Apple Watch SE (3rd generation) (40 mm), watchOS 27 and Apple Watch
+    SE (3rd generation) (44 mm), watchOS 27 have no such widget, so that nothing
 
 Names of interfaces, and what has no widgets.
 
@@ -550,14 +550,14 @@ A device where sheets are read, lists by what was named, and reasons beside what
 What one device is compared with, what is left out of a version, and what is not covered.
 
   $ widgetsize which widgets change with display zoom iphone 12 mini 2>/dev/null | sed -n 1,6p
-  3 of 3 rows differ: the second is smaller; 6 more cannot be compared
+  3 of 3 sizes differ: the second is smaller; 6 more cannot be compared
   
                                                    iPhone 12 mini,
                                         iPhone 12  iOS 18, Display
   family                variant      mini, iOS 18      Zoom larger       differs
   systemSmall           icons-small     155 × 155      141□ × 141□     −14 × −14
   $ widgetsize compare iphone se 2nd gen vs iphone se 2nd gen zoomed 2>/dev/null | head -1
-  3 of 3 rows differ: the second is smaller; 6 more cannot be compared
+  3 of 3 sizes differ: the second is smaller; 6 more cannot be compared
   $ widgetsize did widget size change iphone 14 pro 2>&1 >/dev/null
   note: read as: widgetsize compare iphone 14 pro
   note: compared with iOS 26, the version before
@@ -719,9 +719,7 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   $ widgetsize circular lock screen widget iphone 16e 2>/dev/null | head -1
   iPhone 16e, iOS 27, accessoryCircular: 58 × 58 points, 174 × 174 pixels
   $ widgetsize what changed in ipados 26 2>/dev/null | head -3
-  iPadOS 18 to iPadOS 26: 0 of 92 sizes differ; 16 more are not known on both
-  
-  width × height in points
+  iPadOS 18 to iPadOS 26: no difference in 92 sizes; 16 more cannot be compared
   $ widgetsize how many medium sizes 2>/dev/null | head -1
   24 known sizes of the newest versions; 18 devices show them all, fewer cannot
 
@@ -791,13 +789,13 @@ size with Display Zoom alone.
   error: --height '162.67' is not a whole number from 1 to 100000
   [64]
   $ widgetsize iphone 13 vs iphone 13 zoomed 2>/dev/null | head -1
-  3 of 3 rows differ: the second is smaller; 6 more cannot be compared
+  3 of 3 sizes differ: the second is smaller; 6 more cannot be compared
   $ widgetsize compare iphone 14 zoomed vs standard 2>/dev/null | sed -n 3,5p
                                                        iPhone 14, iOS
                                      iPhone 14, iOS  18, Display Zoom
   family                variant                  18            larger    differs
   $ widgetsize diff iphone 16 pro iphone 17 pro 2>/dev/null | head -1
-  no difference in 11 rows
+  no difference in 11 sizes
   $ widgetsize which iphones have 292x141 2>/dev/null | head -4
   292x141 points: iOS 14, 15, iPhone SE, iPod touch (7th generation), systemMedium
     (Apple's guideline states it)
@@ -840,7 +838,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   344.6667,162.6667
   $ widgetsize diff ios 15 ios 16 iphone 12 2>&1 | head -2
   note: read as: widgetsize compare ios 15 ios 16 iphone 12
-  no difference in 3 rows; 3 more cannot be compared
+  no difference in 3 sizes; 3 more cannot be compared
   $ widgetsize 'widget archival failed image too large' iphone 15 2>/dev/null | head -1
   iPhone 15, iOS 27: WidgetKit widgets
   $ widgetsize 'image being too large' iphone 15 2>/dev/null | head -1
@@ -848,7 +846,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   $ widgetsize source iphone 14 small 2>/dev/null | head -1
   iPhone 14, iOS 27: 162 × 162 points: stated by FrameUp, measured on simulators
   $ widgetsize is iphone 16 pro widget bigger than 15 pro 2>/dev/null | head -1
-  6 of 7 rows differ: the second is smaller; 4 more cannot be compared
+  6 of 7 sizes differ: the second is smaller; 4 more cannot be compared
   $ widgetsize corner radius watch ultra 2 rectangular 2>/dev/null | head -2
   Apple Watch Ultra 2, watchOS 27, accessoryRectangular: 191 × 81.5 points,
     382 × 163 pixels, corner radius 4 (accessoryRectangular, watch-face)
@@ -962,13 +960,13 @@ Versions from one on, in the words that people have for them.
 
 Changes since a version are those up to the newest one.
   $ widgetsize what changed from ios 18 2>/dev/null | head -1
-  iOS 18 to iOS 27: 57 of 57 sizes differ; 53 more are not known on both
+  iOS 18 to iOS 27: 57 of 57 sizes differ; 53 more cannot be compared
   $ widgetsize changes since ios 18 2>/dev/null | head -1
-  iOS 18 to iOS 27: 57 of 57 sizes differ; 53 more are not known on both
+  iOS 18 to iOS 27: 57 of 57 sizes differ; 53 more cannot be compared
   $ widgetsize what changed from ios 17 to 27 2>/dev/null | head -1
-  iOS 17 to iOS 27: 48 of 48 sizes differ; 40 more are not known on both
+  iOS 17 to iOS 27: 48 of 48 sizes differ; 40 more cannot be compared
   $ widgetsize what changed since ios 18 iphone 15 2>/dev/null | head -1
-  6 of 6 rows differ; 5 more cannot be compared
+  6 of 6 sizes differ; 5 more cannot be compared
 
 Lines of text that fit are counted, whatever stands between the words.
   $ widgetsize do 4 lines of body text fit in small iphone se 2>&1 >/dev/null | head -1

@@ -101,7 +101,7 @@ the platform has no screens.
   "scale":3
   "value":164.3333,"pixels":493
   $ pixels safe -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2
-  "scale":3
+  "value":164.3333,"pixels":493
   "value":164.3333,"pixels":493
   $ pixels fit --content-height 100 -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2
   "scale":3

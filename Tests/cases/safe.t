@@ -15,14 +15,15 @@ The largest canvas that fits in every size asked for.
                             Center
   
   Leaving out
-  what                           mode      gains                         canvas
-  4-inch (iPhone 5, 5c, 5s, SE,  compact   55 of width                   359 × 110
-  iPod touch (6th generation))
-                                 expanded  55 of width and 44 of height  359 × 220
-  portrait                       compact   71 of width                   375 × 110
-                                 expanded  116 of width                  420 × 176
-  landscape                      expanded  220 of height                 304 × 396
-  Notification Center            expanded  88 of height                  304 × 264
+  mode      what                           gains                         canvas
+  compact   4-inch (iPhone 5, 5c, 5s, SE,  55 of width                   359 × 110
+            iPod touch (6th generation))
+  compact   portrait                       71 of width                   375 × 110
+  expanded  4-inch (iPhone 5, 5c, 5s, SE,  55 of width and 44 of height  359 × 220
+            iPod touch (6th generation))
+  expanded  landscape                      220 of height                 304 × 396
+  expanded  portrait                       116 of width                  420 × 176
+  expanded  Notification Center            88 of height                  304 × 264
   
   points · ≈ derived, beyond what was measured
   
@@ -34,15 +35,14 @@ The largest canvas that fits in every size asked for.
   systemSmall: 148 × 148 fits in all 8 known sizes
   
   The tightest
-  family       side    points  where     by
-  systemSmall  width      148  4.7-inch  HIG5
-               height     148  4.7-inch  HIG5
+  side    points  where     by
+  width      148  4.7-inch  HIG5
+  height     148  4.7-inch  HIG5
   
   Leaving out
-  what                      family       gains                       canvas
-  4.7-inch (iPhone SE (2nd  systemSmall  7 of width and 7 of height  155 × 155
-  generation), SE (3rd
-  generation))
+  what                                      gains                       canvas
+  4.7-inch (iPhone SE (2nd generation), SE  7 of width and 7 of height  155 × 155
+  (3rd generation))
   
   --zoomed for the smaller sizes with Display Zoom
   
@@ -53,10 +53,10 @@ The formats for programs have the same canvases.
   $ widgetsize safe $phones --json | grep -o '"mode":"[a-z]*","width":[^,]*,"height":[^,]*'
   "mode":"compact","width":304,"height":110
   "mode":"expanded","width":304,"height":176
-  $ widgetsize safe $phones --format csv | cut -d , -f 1 | grep -o '[a-z]*$' | sort | uniq -c
-       16 compact
-       12 expanded
-        1 id
+  $ widgetsize safe $phones --format csv | cut -d , -f 1-5
+  kind,mode,width_pt,height_pt,cells
+  today,compact,304,110,16
+  today,expanded,304,176,12
   $ widgetsize safe -d 'iPhone 15 Pro' --os 18 --kind widgetkit --json | grep -o '"family":"[A-Za-z]*","width"'
   "family":"systemSmall","width"
   "family":"systemMedium","width"
@@ -78,9 +78,9 @@ It fails where nothing is known, and with --strict where a size is unknown.
     known
   
   The tightest
-  family       side    points  where        by
-  systemSmall  width   162.67  icons-small  FR1
-               height  162.67  icons-small  FR1
+  side    points  where        by
+  width   162.67  icons-small  FR1
+  height  162.67  icons-small  FR1
   
   ? systemSmall width not known in 1 case: icons-large
   ? systemSmall height not known in 1 case: icons-large

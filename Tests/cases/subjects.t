@@ -24,7 +24,7 @@ With a command they choose nothing.
   systemSmall: 146 × 146 fits in all 12 known sizes; 10 more are not wholly known
   $ widgetsize diff iphone 14 iphone 13
   note: read as: widgetsize compare iphone 14 iphone 13
-  no difference in 7 rows; 4 more cannot be compared
+  no difference in 7 sizes; 4 more cannot be compared
   
                                          iPhone 14, iOS  iPhone 13, iOS
   family                    variant                  27              27  differs
@@ -42,7 +42,7 @@ With a command they choose nothing.
   
   width × height in points · differs: by how much the second is larger · ? unknown
   iOS 27 (newest with a known size)
-  --os for another version · --differences for rows that differ · --json has the
+  --os for another version · --differences for sizes that differ · --json has the
     reason for every mark
   
   FR1 FrameUp, measured on simulators

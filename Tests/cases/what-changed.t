@@ -4,7 +4,9 @@ One version is compared with the one before it.
 
   $ widgetsize what changed on iphone 14 ios 26 --columns family,differs 2>&1 | grep -v '^$'
   note: read as: widgetsize compare iphone 14 ios 26 --columns family,differs
-  6 of 6 rows differ; 3 more cannot be compared
+  6 of 6 sizes differ; 3 more cannot be compared
+  3 of them are Apple's guideline beside a measured size, so sources may differ
+    where sizes do not
   family                   differs
   systemSmall              +4 × +4
   systemSmall                    ?
@@ -16,9 +18,7 @@ One version is compared with the one before it.
   accessoryRectangular   −14 × −14
   accessoryInline       +102 × +10
   width × height in points · differs: by how much the second is larger · ? unknown
-  some sizes are from Apple's guideline and others were measured, so sources may
-    differ where sizes do not
-  --differences for rows that differ · --json has the reason for every mark
+  --differences for sizes that differ · --json has the reason for every mark
   FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
     HIG5 Apple's guideline
   note: compared with iOS 18, the version before
@@ -26,8 +26,8 @@ One version is compared with the one before it.
   note: compared with iPadOS 17, the version before
   $ widgetsize what changed in watchos 11 smart stack 2>&1 | head -n 4
   note: read as: widgetsize compare watchos 11 smart stack
-  watchOS 10 to watchOS 11, accessoryRectangular: 0 of 5 sizes differ; 5 more are
-    not known on both
+  watchOS 10 to watchOS 11, accessoryRectangular, smart-stack: no difference in 5
+    sizes; 5 more cannot be compared
   
   $ widgetsize what changed on iphone 17 ios 26
   note: read as: widgetsize compare iphone 17 ios 26
@@ -46,7 +46,7 @@ One version is compared with the one before it.
   
   width × height in points · differs: by how much the second is larger · ~ derived
     by a rule · □ pixels of a screenshot · – not applicable
-  --differences for rows that differ · --json has the reason for every mark
+  --differences for sizes that differ · --json has the reason for every mark
   
   CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · FR2
     FrameUp, notes on its measurements · ILT1 Ilovetrains, measured
@@ -55,41 +55,43 @@ One version is compared with the one before it.
 
   $ widgetsize what is new in ios 27 small 2>&1 | head -n 2
   note: read as: widgetsize compare ios 27 small
-  iOS 26 to iOS 27, systemSmall: 0 of 12 sizes differ; 10 more are not known on
+  iOS 26 to iOS 27, systemSmall: no difference in 12 sizes; 10 more cannot be
 
 Without a device, two versions are compared on each screen that runs both.
 
   $ widgetsize compare medium ios 17 ios 18 2>/dev/null | head -n 3
-  iOS 17 to iOS 18, systemMedium: 0 of 8 sizes differ; 8 more are not known on
-    both
+  iOS 17 to iOS 18, systemMedium: no difference in 8 sizes; 8 more cannot be
+    compared
   
   $ widgetsize compare large ios 18 ios 26 2>/dev/null | head -n 6
-  iOS 18 to iOS 26, systemLarge: 11 of 11 sizes differ; 9 more are not known on
-    both
+  iOS 18 to iOS 26, systemLarge: 11 of 11 sizes differ; 9 more cannot be compared
   3 of them are Apple's guideline beside a measured size, so sources may differ
     where sizes do not
   
   device                 variant              iOS 18          iOS 26       differs
-  $ widgetsize compare small ios 18 ios 26 --format csv --columns device,earlier_width,later_width,differs | head -n 3
-  device,earlier_width,later_width,differs
-  "iPhone SE (2nd), (3rd)",148,146,true
-  "iPhone SE (2nd), (3rd)",154.5,,
+  iPhone SE (2nd),       icons-small       321 × 324       319 × 318       −2 × −6
+  $ widgetsize compare small ios 18 ios 26 --format csv --columns device,subject,width_pt,differs | head -n 5
+  device,subject,width_pt,differs
+  "iPhone SE (2nd), (3rd)",iOS 18,148,true
+  "iPhone SE (2nd), (3rd)",iOS 26,146,true
+  "iPhone SE (2nd), (3rd)",iOS 18,154.5,
+  "iPhone SE (2nd), (3rd)",iOS 26,,
   $ widgetsize compare --os 18,26 --idiom pad --family small 2>/dev/null | head -n 1
-  iPadOS 18 to iPadOS 26, systemSmall: 0 of 23 sizes differ; 10 more are not known
+  iPadOS 18 to iPadOS 26, systemSmall: no difference in 23 sizes; 10 more cannot
 
 Sides that each have a device and a version stay pairs.
 
   $ widgetsize compare iphone 13 small ios 17 vs iphone 14 pro ios 26 2>/dev/null
-  1 of 1 row differs: the second is larger; 1 more cannot be compared
+  systemSmall: 1 of 1 size differs: the second is larger; 1 more cannot be
+    compared
   
-                                               iPhone 14 Pro, iOS
-  family       variant      iPhone 13, iOS 17                  26        differs
-  systemSmall  icons-small          158 × 158     162.67 × 162.67  +4.67 × +4.67
-               icons-large                  –                   ?              ?
+  variant      iPhone 13, iOS 17  iPhone 14 Pro, iOS 26        differs
+  icons-small          158 × 158        162.67 × 162.67  +4.67 × +4.67
+  icons-large                  –                      ?              ?
   
   width × height in points · differs: by how much the second is larger · ? unknown
     · – not applicable
-  --differences for rows that differ · --json has the reason for every mark
+  --differences for sizes that differ · --json has the reason for every mark
   
   FR1 FrameUp, measured on simulators · HIG5 Apple's guideline · MZ1 Widget Blur,
     pixels of screenshots

@@ -1,5 +1,6 @@
 """The page that compares devices: it comes to what `widgetsize compare` comes to."""
 
+import itertools
 import json
 import random
 from collections import Counter
@@ -39,8 +40,8 @@ ROWS = """
 
 
 def row_of(row, places):
-    """A row of the program as in `ROWS`, of the subjects at some places; the first is compared with."""
-    cells = [row["cells"][place] for place in places]
+    """A row of the program, a size a subject, as in `ROWS`, of the subjects at some places; the first is compared with."""
+    cells = [row[place] for place in places]
     exists = [cell["width"]["state"] != "not-applicable" for cell in cells]
     values = [[counts(cell[side]["value"]) for side in ("width", "height")] for cell in cells]
     first = values[0] if exists[0] else [None, None]
@@ -51,7 +52,7 @@ def row_of(row, places):
         return [one - other for one, other in zip(value, first, strict=True)]
 
     return {
-        "family": row["family"][0],
+        "family": cells[0]["family"],
         "variants": [cell.get("variant") or "" if is_there else None
                      for cell, is_there in zip(cells, exists, strict=True)],
         "counts": [v if is_there else None for v, is_there in zip(values, exists, strict=True)],
@@ -70,7 +71,8 @@ def expected(subjects, zoom="standard"):
              if subject["os"] == str(os) and is_of(device, subject))
         for device, os in subjects
     ]
-    rows = [row_of(row, places) for row in compared["rows"]]
+    sizes = itertools.groupby(compared["sizes"], key=lambda size: size["row"])
+    rows = [row_of(list(cells), places) for _, cells in sizes]
     return [row for row in rows if any(row["counts"])]
 
 

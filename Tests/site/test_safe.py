@@ -64,7 +64,10 @@ def omitted(gain, screens):
 
 
 def expected(canvas, screens, names):
-    tightest = [sorted(name(cell) for cell in canvas["tightest"][side]) for side in ("width", "height")]
+    tightest = [
+        sorted(names[cell] for part in canvas["tightest"] if part["side"] == side for cell in part["cells"])
+        for side in ("width", "height")
+    ]
     return {
         "sides": [counts(canvas["width"]), counts(canvas["height"])],
         "cells": canvas["cells"],

@@ -15,6 +15,10 @@ package struct Field<Element> {
   var heading: String
   /// Whether people see it as a number, set flush right.
   var isNumeric = false
+  /// The column that people see; nil if they do not see the field.
+  private(set) var seen: Seen?
+  /// The table of its parts that people see; nil if they see none.
+  private(set) var details: Details?
   /// Which records have the same value as the others of their line.
   private(set) var sharing = Sharing.never
   /// Which values the field has in JSON.
@@ -58,11 +62,19 @@ package struct Field<Element> {
   }
 
   /// A list of parts, as an array of objects; in a row one cell with a text, or none without one.
+  ///
+  /// - Parameters:
+  ///   - key: The key in JSON.
+  ///   - fields: The fields of a part. Those that people see are columns of a table of all parts.
+  ///   - title: The title of that table.
+  ///   - text: The text of the list in a row.
+  ///   - items: The parts.
   package init<Inner>(
-    _ key: String, _ fields: [Field<Inner>], text: ((Element) -> String)? = nil,
+    _ key: String, _ fields: [Field<Inner>], title: String = "", text: ((Element) -> String)? = nil,
     _ items: @escaping (Element) -> [Inner]
   ) {
     let schema = ValueSchema.list(of: .object(fields.members()))
+    let seen = fields.compactMap(\.seen)
     let fields = FieldList(fields)
     self.init(
       key: key, columns: text == nil ? [] : [Self.snakeCase(key)], heading: key, schema: schema
@@ -71,6 +83,10 @@ package struct Field<Element> {
       case .object: sink.append(items(element), fields)
       case .row, .reading: sink.append(text: text?(element) ?? "")
       }
+    }
+    guard !seen.isEmpty else { return }
+    details = Details(title: title, columns: seen.map(\.column)) { element in
+      items(element).map { item in seen.map { $0.cell(item) } }
     }
   }
 
@@ -150,6 +166,28 @@ package struct Field<Element> {
     }
   }
 
+  /// A column that only people see.
+  static func column(
+    _ column: ReportTable.Column, _ cell: @escaping (Element) -> ReportTable.Cell
+  ) -> Field {
+    var field = Field(key: nil, columns: [], heading: column.heading, schema: .any) { _, _ in }
+    field.seen = Seen(column: column, cell: cell)
+    return field
+  }
+
+  /// The field as a column that people see too, with its own text unless `cell` makes one.
+  func seen(
+    _ column: ReportTable.Column, _ cell: ((Element) -> ReportTable.Cell)? = nil
+  ) -> Field {
+    var field = self, column = column
+    column.isNumeric = column.isNumeric || isNumeric
+    field.seen = Seen(column: column, cell: cell ?? { .init(text(of: $0)) })
+    return field
+  }
+
+  /// The field as a column that tells the rows of a table apart.
+  var seenAsLabel: Field { seen(.label(heading)) }
+
   /// The field in JSON alone.
   var onlyInJSON: Field {
     var field = self
@@ -176,6 +214,20 @@ package struct Field<Element> {
     case .when(let isShared): field.sharing = .when { isShared(inner($0)) }
     }
     return field
+  }
+
+  /// A column of a table for people.
+  struct Seen {
+    let column: ReportTable.Column
+    let cell: (Element) -> ReportTable.Cell
+  }
+
+  /// A table for people of the parts of records.
+  struct Details {
+    let title: String
+    let columns: [ReportTable.Column]
+    /// The rows of one record.
+    let rows: (Element) -> [[ReportTable.Cell]]
   }
 
   /// Which records have the same value as the others of their line, so that it is written once a line.

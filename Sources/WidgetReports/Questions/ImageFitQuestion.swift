@@ -1,20 +1,138 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
-extension ImageFitResult {
-  /// The verdict in a few lines, then cells that are alike in one line each.
-  var sheet: Sheet {
-    var sheet = Sheet("Does WidgetKit take the image?")
-    guard !existing.isEmpty else {
-      sheet.lines = [scope, "no such widget exists"]
-      sheet.remarks = limits.compactMap { reason(for: $0) }.withoutRepetition
-      return sheet
+/// Whether WidgetKit archives an image, for each cell of queries about WidgetKit.
+package struct ImageFitQuestion: Question, Answering {
+  /// The engine that answers.
+  package let engine: Engine
+  /// The image, in pixels.
+  package let image: PixelSize
+  /// Whether it is asked how large an image may be, so that ``image`` is the largest square one.
+  let asksForLargest: Bool
+  /// Whether a cell with an unknown limit is a failure.
+  package let isStrict: Bool
+  /// Notes on how the question was understood.
+  package let remarks: [String]
+  private let queries: [Query]
+  /// What was understood of the question, in one line.
+  private let scope: String
+  /// The limit of each cell that was asked for.
+  package let rows: [ImageLimit]
+
+  package let title = "Does WidgetKit take the image?"
+  package let key = "cells"
+
+  /// Judges the cells of `queries`, all about WidgetKit.
+  ///
+  /// What an iPad shows after scaling is left out unless they name variants: both sizes count for
+  /// either variant. Without an image, the result has the largest square one.
+  package init(
+    engine: Engine, queries: [Query], image: PixelSize?, isStrict: Bool = false,
+    remarks: [String] = []
+  ) {
+    self.engine = engine
+    asksForLargest = image == nil
+    self.isStrict = isStrict
+    self.remarks = remarks
+    (self.queries, scope) = engine.scope(of: queries)
+    rows = self.queries.flatMap { query in
+      let engine = engine.asked(about: query.device)
+      return engine.blocksInTurn(query).flatMap(\.lines).filter(query.asksForLayout)
+        .compactMap { engine.imageLimit(of: $0) }
     }
-    let versionLine = catalog.versionLine(of: queries)
-    let known = existing.filter { $0.area != nil }
-    sheet.lines =
-      [scope] + (asksForLargest ? sizeLines(of: known) : [verdictLine])
+    let least = rows.compactMap(\.area?.lowerBound).min()
+    self.image = image ?? least.flatMap { PixelSize.one.largest(within: $0) } ?? .one
+  }
+
+  /// Whether the limit of a cell is known.
+  package var hasKnownLimit: Bool { rows.contains { $0.area != nil } }
+
+  /// Whether no cell is known to refuse the image, and, of a strict result, all limits are known.
+  package var passes: Bool { refused.isEmpty && !(isStrict && hasUnknownLimit) }
+
+  /// Whether there is a cell with an unknown limit.
+  private var hasUnknownLimit: Bool { existing.contains { $0.area == nil } }
+
+  /// The cells that refuse the image, whatever size the limit follows from.
+  var refused: [ImageLimit] { rows.filter { $0.verdict(on: image) == .refused } }
+
+  /// The cells that exist.
+  var existing: [ImageLimit] { rows.filter(\.exists) }
+
+  /// The largest area that every cell archives whose limit is known; nil if no limit is known.
+  var areaEverywhere: PixelArea? { rows.compactMap(\.area?.lowerBound).min() }
+
+  package var facts: [Field<Void>] {
+    let size: [Field<PixelSize>] = [
+      .count("widthPx") { $0.width }, .count("heightPx") { $0.height },
+      .area("areaPx") { $0.area },
+    ]
+    return [
+      Field("image", size) { image }, .boolean("passes") { passes },
+      .text("rule") { ImageAreaRule.name },
+      .area("largestAreaPx") { areaEverywhere },
+      Field("largestImage", size) { areaEverywhere.flatMap(image.largest) },
+    ]
+  }
+
+  package var fields: [Field<ImageLimit>] {
+    let bounds: [Field<ImageLimit.Bound>] = [
+      .count("widthPx") { $0.size.width }, .count("heightPx") { $0.size.height },
+      .text("factor") { $0.factor.rawValue }, .boolean("drawn") { $0.isDrawn },
+      .area("areaPx") { $0.area },
+    ]
+    let area: [Field<ClosedRange<PixelArea>>] = [
+      .area("smallest", column: "largest_area_smallest_px") { $0.lowerBound },
+      .area("largest", column: "largest_area_largest_px") { $0.upperBound },
+    ]
+    let largest: [Field<PixelSize>] = [
+      .count("widthPx", column: "largest_width_px") { $0.width },
+      .count("heightPx", column: "largest_height_px") { $0.height },
+    ]
+    return catalog.cellFields(of: .widgetKit).map { $0.of(\ImageLimit.cell) } + [
+      .text("verdict") { limit in
+        limit.verdict(on: image)?.rawValue
+          ?? (limit.exists ? Answer.State.unknown : .notApplicable).rawValue
+      },
+      .boolean("extrapolated", column: "is_extrapolated") {
+        $0.area == nil ? nil : $0.isExtrapolated
+      },
+      Field("largestAreaPx", area) { $0.area },
+      Field("largestImage", largest) { $0.area.flatMap { image.largest(within: $0.lowerBound) } },
+      Field("sizes", bounds) { limit in
+        limit.bounds.map { "\($0.size.width)x\($0.size.height)" }.joined(separator: " ")
+      } _: {
+        $0.bounds
+      },
+      .text("reason") { reason(for: $0) },
+    ]
+  }
+
+  /// Why a limit is not known; nil if it is.
+  func reason(for limit: ImageLimit) -> String? {
+    guard limit.area == nil else { return nil }
+    return limit.reason.map(catalog.text) ?? "no source states the pixels of a point here"
+  }
+}
+
+// What people see.
+extension ImageFitQuestion {
+  /// The cells whose limit is known.
+  private var known: [ImageLimit] { existing.filter { $0.area != nil } }
+
+  package var verdict: [String] {
+    guard !existing.isEmpty else { return [scope, "no such widget exists"] }
+    return [scope] + (asksForLargest ? sizeLines(of: known) : [verdictLine])
       + [lineOfFamilies].compactMap(\.self) + largestLines
+  }
+
+  package func complete(_ sheet: inout Sheet) {
+    guard !existing.isEmpty else {
+      sheet.remarks = rows.compactMap { reason(for: $0) }.withoutRepetition
+      return
+    }
+    let known = known
+    let versionLine = catalog.versionLine(of: queries)
     let axes = WidgetKind.widgetKit.axes(besides: versionLine)
     let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
     sheet.append(table(of: known, groups))
@@ -38,7 +156,6 @@ extension ImageFitResult {
         [Quantity.width, .height].flatMap { engine.evidence($0, of: limit.cell).claims }
       })
     sheet.append(versionLine: versionLine)
-    return sheet
   }
 
   private var hasSeveralFamilies: Bool {
@@ -132,5 +249,17 @@ extension ImageFitResult {
   private func words(_ bound: ImageLimit.Bound) -> String {
     let aside = bound.factor == .screen ? " screen" : bound.isDrawn ? " drawn" : ""
     return "\(bound.size)\(aside)"
+  }
+}
+
+extension Field {
+  /// An area in square pixels.
+  static func area(
+    _ key: String, column: String? = nil, _ heading: String? = nil,
+    _ value: @escaping (Element) -> PixelArea?
+  ) -> Field {
+    Field(key, column: column, heading, schema: .number, isNumeric: true) {
+      $1.append(number: value($0)?.description)
+    }
   }
 }

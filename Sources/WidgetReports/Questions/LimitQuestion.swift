@@ -2,7 +2,7 @@ package import WidgetSizing
 internal import Wording
 
 /// What has the limit for images that a refusal states.
-package struct LimitResult: Sendable, Answering {
+package struct LimitQuestion: Question, Answering {
   /// The engine that answers.
   package let engine: Engine
   /// The limit.
@@ -29,66 +29,66 @@ package struct LimitResult: Sendable, Answering {
   /// Whether a size has the limit.
   package var isExplained: Bool { found.isExplained }
 
-  /// The sizes, or the nearest ones, as a report.
-  package var report: Report {
-    let isExplained = isExplained
+  package let title = "Of what size is the limit?"
+  package let key = "cells"
+
+  /// The sizes, or the nearest ones.
+  package var rows: [(cell: Cell, bound: ImageLimit.Bound)] {
+    found.explanations.flatMap { explanation in
+      explanation.cells.map { (cell: $0, bound: explanation.bound) }
+    }
+  }
+
+  package var facts: [Field<Void>] {
+    [
+      .area("limitPx") { limit }, .boolean("explained") { isExplained },
+      .text("rule") { ImageAreaRule.name },
+    ]
+  }
+
+  package var fields: [Field<(cell: Cell, bound: ImageLimit.Bound)>] {
     let fields: [Field<(cell: Cell, bound: ImageLimit.Bound)>] = [
       .boolean("explains", column: "is_explanation") { _ in isExplained },
       .count("widthPx") { $0.bound.size.width }, .count("heightPx") { $0.bound.size.height },
       .text("factor") { $0.bound.factor.rawValue }, .boolean("drawn") { $0.bound.isDrawn },
       .area("areaPx") { $0.bound.area },
     ]
-    let cells = catalog.cellFields(of: .widgetKit)
-      .map { $0.of(\(cell: Cell, bound: ImageLimit.Bound).cell) }
-    let found = found.explanations.flatMap { explanation in
-      explanation.cells.map { (cell: $0, bound: explanation.bound) }
-    }
-    var report = Report(
-      dataVersion: catalog.dataVersion, notes: remarks,
-      records: [Records("cells", cells + fields, found)]
-    ) { sheet }
-    report.facts = [
-      .area("limitPx") { limit }, .boolean("explained") { isExplained },
-      .text("rule") { ImageAreaRule.name },
-    ]
-    return report
+    return catalog.cellFields(of: .widgetKit)
+      .map { $0.of(\(cell: Cell, bound: ImageLimit.Bound).cell) } + fields
   }
 
-  private var sheet: Sheet {
-    var sheet = Sheet("Of what size is the limit?")
+  package var verdict: [String] {
     let subject = "a limit of \(limit) square pixels"
-    let sizes = found.explanations.map { catalog.place(of: $0) }
-    if isExplained {
-      sheet.lines = ["\(subject) is that of:"]
-    } else {
-      sheet.lines = [
-        "no size in the tables has \(subject)" + (sizes.isEmpty ? "" : "; the nearest:")
-      ]
-      if let side = limit.sideOfSquare {
-        sheet.lines.append("a square widget with this limit is \(side) × \(side) pixels")
-      }
+    var lines = [imageLine].compactMap(\.self)
+    guard !isExplained else { return lines + ["\(subject) is that of:"] }
+    lines.append(
+      "no size in the tables has \(subject)" + (found.explanations.isEmpty ? "" : "; the nearest:"))
+    if let side = limit.sideOfSquare {
+      lines.append("a square widget with this limit is \(side) × \(side) pixels")
     }
-    if let imageLine { sheet.lines.insert(imageLine, at: 0) }
+    return lines
+  }
+
+  package func complete(_ sheet: inout Sheet) {
     var table = ReportTable(
       "",
       [
         .init("size in pixels", isNumeric: true), .init("largest area", isNumeric: true),
         .init("factor", isNumeric: true), .init("of", isWrapped: true),
       ])
-    for (explanation, words) in zip(found.explanations, sizes) {
+    for explanation in found.explanations {
       let bound = explanation.bound
       table.append([
         "\(bound.size)", "\(bound.area)", bound.factor.fraction,
-        words + (bound.isDrawn ? ", drawn" : ""),
+        catalog.place(of: explanation) + (bound.isDrawn ? ", drawn" : ""),
       ])
     }
     sheet.append(table)
     sheet.remarks = ["by the rule \(ImageAreaRule.name): \(ImageAreaRule.statement)"]
-    return sheet
   }
 }
 
-extension LimitResult {
+extension LimitQuestion {
   /// Whether the image is too large, and how large it may be.
   private var imageLine: String? {
     guard let image else { return nil }

@@ -1,9 +1,83 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
-extension SizeFitResult {
-  /// Whether it fits, as a report.
-  package var report: Report {
+/// Whether content of a width, a height or both fits, for each cell of queries, all about one kind.
+package struct SizeFitQuestion: Question, AnsweringQueries {
+  package let engine: Engine
+  let size: ContentSize
+  let usesMargins: Bool
+  let isStrict: Bool
+  package let remarks: [String]
+  let queries: [Query]
+  /// What was understood of the question, in one line.
+  private let scope: String
+  /// The cells that exist.
+  package let rows: [SizeFit]
+
+  package let title = "Does it fit?"
+  package let key = "cells"
+
+  /// Judges the cells of queries.
+  ///
+  /// What an iPad shows after scaling is left out unless queries name variants: views are laid out in
+  /// another size.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - queries: The widgets.
+  ///   - size: The content.
+  ///   - usesMargins: Whether the content margins that the system keeps are left free, which it does not of a
+  ///     Live Activity.
+  ///   - isStrict: Whether content that is cut off, or of which that is not known, is a failure anywhere.
+  ///   - remarks: Notes on how the question was understood.
+  package init(
+    engine: Engine, queries: [Query], size: ContentSize, usesMargins: Bool, isStrict: Bool,
+    remarks: [String]
+  ) {
+    self.engine = engine
+    self.size = size
+    self.isStrict = isStrict
+    self.remarks = remarks
+    (self.queries, scope) = engine.scope(of: queries, textSizes: queries.first?.textSizes)
+    let usesMargins = usesMargins && queries.kind == .widgetKit
+    self.usesMargins = usesMargins
+    rows = self.queries.flatMap { engine.layoutCells([$0]) }.map {
+      engine.sizeFit(in: $0, usesMargins: usesMargins)
+    }
+  }
+
+  /// Whether a side that was asked for is known.
+  package var hasKnownNumber: Bool { rows.contains { isCutOff($0) != nil } }
+
+  /// Whether content is wholly seen somewhere; of a strict result, whether it is known to be everywhere.
+  package var passes: Bool {
+    let cut = rows.map(isCutOff)
+    return isStrict ? cut.allSatisfy { $0 == false } : cut.contains(false)
+  }
+
+  /// Whether content is cut off in a cell; nil if that is not known.
+  func isCutOff(_ fit: SizeFit) -> Bool? {
+    let excesses = sides.map { excess(fit, $0) }
+    if excesses.contains(where: { $0.map { $0 > .zero } ?? false }) { return true }
+    return excesses.contains { $0 == nil } ? nil : false
+  }
+
+  /// By how much a side of the content is too long, in points; nil if it is not known.
+  func excess(_ fit: SizeFit, _ side: Quantity) -> Points? {
+    size[side].flatMap { fit.excess(of: $0, side) }
+  }
+
+  /// The sides that were asked for.
+  var sides: [Quantity] { Quantity.sides.filter { size[$0] != nil } }
+
+  package var facts: [Field<Void>] {
+    [
+      .points("contentWidth") { size.width }, .points("contentHeight") { size.height },
+      .boolean("usesMargins") { usesMargins }, .boolean("passes") { passes },
+    ]
+  }
+
+  package var fields: [Field<SizeFit>] {
     let verdict: [Field<SizeFit>] = [
       .text("verdict") { fit in
         isCutOff(fit).map { $0 ? "cut-off" : "all-seen" } ?? "unknown"
@@ -17,44 +91,33 @@ extension SizeFitResult {
         quantity == .width ? fit.width : fit.height
       }
     }
-    var report = Report(
-      dataVersion: catalog.dataVersion, notes: remarks,
-      records: [
-        Records(
-          "cells", catalog.cellFields(of: kind).map { $0.of(\SizeFit.cell) } + verdict + answers,
-          fits)
-      ]
-    ) { sheet }
-    report.facts = [
-      .points("contentWidth") { size.width }, .points("contentHeight") { size.height },
-      .boolean("usesMargins") { usesMargins }, .boolean("passes") { passes },
-    ]
-    return report
+    return catalog.cellFields(of: kind).map { $0.of(\SizeFit.cell) } + verdict + answers
   }
 
-  private var sheet: Sheet {
-    var sheet = Sheet("Does it fit?")
-    let known = fits.filter { isCutOff($0) != nil }
-    sheet.lines = [scope, verdictLine(known)]
-    guard !fits.isEmpty else {
-      sheet.lines = [scope, "no such widget exists"]
-      return sheet
-    }
+  /// The cells of which it is known whether the content fits.
+  private var known: [SizeFit] { rows.filter { isCutOff($0) != nil } }
+
+  package var verdict: [String] {
+    [scope, rows.isEmpty ? "no such widget exists" : verdictLine(known)]
+  }
+
+  package func complete(_ sheet: inout Sheet) {
+    guard !rows.isEmpty else { return }
+    let known = known
     let versionLine = catalog.versionLine(of: queries)
     let groups = CellGroups(
-      universe: fits.map(\.cell), axes: kind.axes(besides: versionLine), catalog)
+      universe: rows.map(\.cell), axes: kind.axes(besides: versionLine), catalog)
     sheet.append(table(of: known, groups))
     sheet.remarks = marginRemarks(known)
     sheet.remarks += catalog.activityRemarks(on: queries, judged: known.map(\.cell))
     if size.width != nil {
       sheet.remarks.append("whether a text fits depends on its font; this is the room that it has")
     }
-    let unknown = fits.filter { isCutOff($0) == nil }.map(\.cell)
-    sheet.append(unknown: unknown, of: fits.count, groups, catalog)
+    let unknown = rows.filter { isCutOff($0) == nil }.map(\.cell)
+    sheet.append(unknown: unknown, of: rows.count, groups, catalog)
     sheet.append(versionLine: versionLine)
     sheet.sources = catalog.cited(
       by: known.flatMap { $0.width.claims + $0.height.claims + ($0.margin?.claims ?? []) })
-    return sheet
   }
 
   private func verdictLine(_ known: [SizeFit]) -> String {
@@ -65,7 +128,7 @@ extension SizeFitResult {
     switch cut {
     case 0:
       return start + "all of it is seen"
-        + (known.count == fits.count ? "" : " where the size is known")
+        + (known.count == rows.count ? "" : " where the size is known")
     case known.count: return start + "cut off everywhere that the size is known"
     default: return start + "cut off in \(cut) of \(known.count) cases"
     }

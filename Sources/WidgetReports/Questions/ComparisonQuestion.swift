@@ -1,0 +1,199 @@
+package import WidgetSizing
+internal import Wording
+
+/// The sizes of several devices or versions side by side, or of two versions on each screen that runs both.
+///
+/// Programs get a row for each size, people a row for each widget, with the sizes beside each other.
+package struct ComparisonQuestion: Question, AnsweringQueries {
+  /// The size of one subject.
+  package struct Row {
+    let pair: Pair
+    /// Which of the subjects it is of.
+    let subject: Int
+
+    var evidence: CellEvidence { pair.row.cells[subject] }
+  }
+
+  /// A device or screen on a version, or a version on all screens.
+  struct Subject {
+    let name: String
+    let release: Release
+    /// The query; nil for a version on all screens.
+    let query: Query?
+  }
+
+  /// One widget of all subjects.
+  struct Pair {
+    /// Its number, from 1.
+    let number: Int
+    let row: SubjectComparison.Row
+    /// The models on whose screen versions are compared; nil where devices are.
+    let place: String?
+
+    var cells: [CellEvidence] { row.cells }
+    /// Whether the sizes differ; nil if that cannot be told.
+    var differs: Bool? {
+      row.agreement == .unknown || !cells.allSatisfy(\.isKnown)
+        ? nil : row.agreement == .different
+    }
+  }
+
+  package let engine: Engine
+  package let remarks: [String]
+  let queries: [Query]
+  /// What is compared, in the order in which it was asked for.
+  let subjects: [Subject]
+  let pairs: [Pair]
+  /// Whether people see only what differs.
+  let showsOnlyDifferences: Bool
+  /// The blocks that are compared.
+  private let blocks: [ComparedSubject]
+
+  package let title = "Sizes side by side"
+  package let key = "sizes"
+
+  /// Compares devices or versions.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - subjects: What is compared, all about one kind.
+  ///   - showsOnlyDifferences: Whether people see only what differs.
+  ///   - remarks: Notes on how the question was understood.
+  package init(
+    engine: Engine, subjects: [ComparedSubject], showsOnlyDifferences: Bool = false,
+    remarks: [String] = []
+  ) {
+    self.engine = engine
+    self.remarks = remarks
+    self.showsOnlyDifferences = showsOnlyDifferences
+    blocks = subjects
+    queries = subjects.map(\.query)
+    self.subjects = subjects.map {
+      Subject(
+        name: engine.catalog.name(of: $0), release: Release($0.screen.platform, $0.os),
+        query: $0.query)
+    }
+    pairs = engine.comparison(of: subjects).rows.enumerated().map {
+      Pair(number: $0 + 1, row: $1, place: nil)
+    }
+  }
+
+  /// Compares two versions on each screen that runs both, of several versions the first with the last; nil if the
+  /// queries are not of several versions of one platform.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - queries: The widgets, on versions that were asked for.
+  ///   - remarks: Notes on how the question was understood.
+  package init?(engine: Engine, versionsOf queries: [Query], remarks: [String]) {
+    let asked = queries.flatMap { $0.os ?? [] }.withoutRepetition.sorted()
+    let platforms = queries.flatMap(\.screens).map(\.platform).withoutRepetition
+    guard let first = asked.first, let last = asked.last, first < last, platforms.count == 1 else {
+      return nil
+    }
+    let catalog = engine.catalog, versions = [first, last]
+    self.engine = engine
+    self.remarks = remarks
+    self.queries = queries
+    showsOnlyDifferences = true
+    subjects = versions.map {
+      Subject(
+        name: catalog.name(of: $0, on: platforms[0]), release: Release(platforms[0], $0),
+        query: nil)
+    }
+    let screens = engine.subjects(of: queries).filter { versions.contains($0.os) }
+      .grouped(by: \.screen).filter { $0.elements.count == 2 }
+    blocks = screens.flatMap(\.elements)
+    pairs = screens.flatMap { screen, subjects in
+      let place = catalog.words(for: screen, runningAll: versions, queries.kind)
+      return engine.comparison(of: subjects.sorted { $0.os < $1.os }).rows.map { ($0, place) }
+    }.enumerated().map { Pair(number: $0 + 1, row: $1.0, place: $1.1) }
+  }
+
+  /// Whether at least one size is known; of versions, on both.
+  package var hasKnownNumber: Bool {
+    isOfVersions ? !known.isEmpty : pairs.contains { $0.cells.contains(where: \.isKnown) }
+  }
+
+  /// Whether versions are compared on each screen.
+  var isOfVersions: Bool { pairs.contains { $0.place != nil } }
+
+  /// The widgets of which it can be told whether the sizes differ.
+  var known: [Pair] { pairs.filter { $0.differs != nil } }
+
+  package var rows: [Row] {
+    pairs.flatMap { pair in pair.cells.indices.map { Row(pair: pair, subject: $0) } }
+  }
+
+  package var facts: [Field<Void>] {
+    [
+      Field("subjects", subjectFields) { subjects },
+      .count("differing") { known.count { $0.differs == true } }, .count("known") { known.count },
+    ]
+  }
+
+  private var subjectFields: [Field<Subject>] {
+    let screen = { (subject: Subject) in
+      subject.query?.screens[0].screenClass.map { catalog.screenClasses[$0] }
+    }
+    return [
+      .text("name") { $0.name },
+      .text("device") { $0.query?.device.map { catalog.devices[$0].name } },
+      .text("platform") { $0.release.platform.rawValue }, .text("os") { $0.release.os.description },
+      .boolean("isDefaultOS") { $0.query?.isDefaultOS ?? false },
+      .text("screenClass") { screen($0)?.id }, .text("screenName") { screen($0)?.name },
+      .text("zoom") { $0.query?.zoom.rawValue },
+    ]
+  }
+
+  package var fields: [Field<Row>] {
+    let start: [Field<Row>] = [
+      .count("row") { $0.pair.number }, .text("subject") { subjects[$0.subject].name },
+      .text("device") { row in
+        row.pair.place ?? queries[row.subject].device.map { catalog.devices[$0].name }
+      },
+    ]
+    let end: [Field<Row>] = [
+      .boolean("differs") { $0.pair.differs },
+      .points("addedWidth") { $0.pair.row.addition(.width, at: $0.subject) },
+      .points("addedHeight") { $0.pair.row.addition(.height, at: $0.subject) },
+    ]
+    let cell = catalog.cellFields(of: kind).map { $0.of(\Row.evidence.cell) }
+    let answers = Quantity.sides.map { side in
+      catalog.answerField(side, of: kind) { (row: Row) in row.evidence[side] }
+    }
+    return start + cell + answers + end
+  }
+
+  package var report: Report {
+    var report = answer
+    report.notesOnAnswer = { notes }
+    return report
+  }
+
+  /// What must be said of the subjects, each thing once.
+  var notes: [String] {
+    guard !isOfVersions else { return [] }
+    return blocks.flatMap { engine.notes(on: $0.block, $0.query) }.withoutRepetition
+      .filter { !remarks.contains($0) }
+  }
+}
+
+extension Catalog {
+  /// A subject in a few words: `iPhone 15, iOS 18`, `5.5-inch, iOS 10`, `macOS 26`.
+  package func name(of subject: ComparedSubject) -> String {
+    let version = name(of: subject.os, on: subject.screen.platform)
+    guard subject.screen.screenClass != nil else { return version }
+    let device = subject.query.device.map { devices[$0].name } ?? name(of: subject.screen)
+    return [device, version, subject.query.zoom.wordsInNames].compactMap(\.self).joined(by: ", ")
+  }
+
+  /// The models of a screen that run all of some versions: `iPhone 14 Pro, 15 +2`.
+  fileprivate func words(
+    for screen: Screen, runningAll versions: [OSVersion], _ kind: WidgetKind
+  ) -> String {
+    let models = versions.map { devices(of: screen, on: $0, with: kind) }
+    let all = models[0].filter { model in models.allSatisfy { $0.contains(model) } }
+    return all.isEmpty ? name(of: screen) : briefPhrase(of: all)
+  }
+}

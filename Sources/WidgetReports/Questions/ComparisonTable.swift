@@ -1,0 +1,201 @@
+internal import WidgetSizing
+internal import Wording
+
+// What people see of a comparison.
+extension ComparisonQuestion {
+  private var names: [String] { subjects.map(\.name) }
+
+  /// `systemMedium: 7 of 11 sizes differ: the second is larger; 4 more cannot be compared`.
+  package var verdict: [String] {
+    guard !pairs.isEmpty else { return ["no such widget exists"] }
+    let scope = (isOfVersions ? [names.joined(by: " to ")] : []) + wordsInCommon
+    let start = scope.isEmpty ? "" : scope.joined(by: ", ") + ": "
+    guard !known.isEmpty else { return [start + reasonAgainstAll] }
+    let different = known.filter { $0.differs == true }
+    var line =
+      different.isEmpty
+      ? "no difference in \(known.count.of("size"))"
+      : "\(different.count) of \(known.count.of("size")) "
+        + (different.count == 1 ? "differs" : "differ") + direction(of: different)
+    if different.isEmpty, known.count == 1 { line += ", \(known[0].cells[0].size)" }
+    let others = pairs.count - known.count
+    if others > 0 { line += "; \(others) more cannot be compared" }
+    let mixed = different.count { catalog.mixesGuideline($0.row) }
+    return [start + line]
+      + (mixed == 0
+        ? []
+        : [
+          "\(mixed) of them \(mixed == 1 ? "is" : "are") Apple's guideline beside a measured size, "
+            + "so sources may differ where sizes do not"
+        ]) + newFamilies
+  }
+
+  /// Why nothing can be compared.
+  private var reasonAgainstAll: String {
+    let without = names.indices.filter { index in
+      pairs.allSatisfy { !$0.cells[index].isKnown }
+    }
+    guard without.count < names.count, !without.isEmpty else {
+      return "no size is known \(names.count == 2 ? "on both sides" : "everywhere")"
+    }
+    let words = without.map { names[$0] }.list
+    let cells = without.flatMap { index in pairs.map { $0.cells[index] } }
+    guard cells.allSatisfy({ $0.width.state == .notApplicable }) else {
+      return "no size is known for \(words), so that nothing can be compared"
+    }
+    return "\(words) \(without.count == 1 ? "has" : "have") no such widget, "
+      + "so that nothing can be compared"
+  }
+
+  /// `: the second is smaller`, if that holds for every pair of two subjects; else empty.
+  private func direction(of different: [Pair]) -> String {
+    let additions = different.flatMap { pair in
+      Quantity.sides.map { pair.row.addition($0, at: 1) }
+    }
+    let known = additions.compactMap(\.self)
+    guard names.count == 2, known.count == additions.count else { return "" }
+    let isSmaller = known.allSatisfy { $0 <= .zero }
+    guard isSmaller || known.allSatisfy({ $0 >= .zero }) else { return "" }
+    return ": the second is \(isSmaller ? "smaller" : "larger")"
+  }
+
+  /// The families that only one of two versions has, a line for new ones and one for those that are gone.
+  private var newFamilies: [String] {
+    guard isOfVersions else { return [] }
+    let common = known.compactMap { $0.cells[1].cell[WidgetFamily.self] }
+    return [(1, "new on"), (0, "gone on")].compactMap { index, word in
+      let own = pairs.filter { pair in
+        pair.cells[1 - index].width.state == .notApplicable
+          && pair.cells[index].width.state != .notApplicable
+      }.compactMap { $0.cells[index].cell[WidgetFamily.self] }.withoutRepetition
+        .filter { !common.contains($0) }
+      return own.isEmpty
+        ? nil : "\(word) \(names[1]): \(own.map { catalog.id(of: $0) }.joined(by: ", "))"
+    }
+  }
+
+  package func complete(_ sheet: inout Sheet) {
+    let shown = shown
+    sheet.append(table(of: shown))
+    let answers = shown.flatMap(\.cells).flatMap { [$0.width, $0.height] }
+    let marks = answers.map { Mark($0) }
+    if !shown.isEmpty {
+      let isOfTwo = names.count == 2
+      sheet.remarks.append(
+        marks.legend(
+          ["width × height in points"]
+            + (isOfTwo ? ["differs: by how much the second is larger"] : [])))
+    }
+    if isOfVersions, axesInCommon.contains(.family) {
+      let same = known.filter { $0.differs == false }.compactMap(\.place).withoutRepetition
+      if !same.isEmpty { sheet.remarks.append("the same: \(same.joined(by: "; "))") }
+    }
+    if !isOfVersions { sheet.append(versionLine: catalog.versionLine(of: queries)) }
+    if !showsOnlyDifferences { sheet.hints.append("--differences for sizes that differ") }
+    if marks.contains(where: { [.disputed, .unknown, .notApplicable].contains($0) }) {
+      sheet.hints.append("--json has the reason for every mark")
+    }
+    sheet.notes = notes
+    sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
+  }
+
+  /// The widgets that people see, those of versions by family.
+  private var shown: [Pair] {
+    let shown = showsOnlyDifferences ? pairs.filter { $0.differs == true } : pairs
+    return isOfVersions
+      ? shown.grouped { $0.cells[1].cell[WidgetFamily.self] }.flatMap(\.elements)
+      : shown
+  }
+
+  /// A row for each widget, told by what differs, with the sizes beside each other.
+  private func table(of shown: [Pair]) -> ReportTable {
+    let axes = kind.comparedAxes.filter { !axesInCommon.contains($0) }
+    let places: [ReportTable.Column] = isOfVersions ? [.label("device")] : []
+    let first = axes.filter { $0 == .family }, rest = axes.filter { $0 != .family }
+    var table = ReportTable(
+      "",
+      first.map { .label($0.words) } + places + rest.map { .label($0.words) }
+        + (names + ["differs"]).map { .init($0, isNumeric: true) })
+    for pair in shown {
+      let labels = { (axis: Axis) in ReportTable.Cell(catalog.label(of: pair.row, on: axis)) }
+      table.append(
+        first.map(labels) + (isOfVersions ? [.init(pair.place)] : []) + rest.map(labels)
+          + pair.cells.map(\.tableCell) + [.init(pair.difference)])
+    }
+    return table
+  }
+
+  /// The axes on which all rows have one value, which the first line names.
+  private var axesInCommon: [Axis] {
+    kind.comparedAxes.filter { axis in
+      pairs.map { catalog.label(of: $0.row, on: axis) }.withoutRepetition.count == 1
+    }
+  }
+
+  /// The values that all rows have in common: `systemMedium, portrait, text size l`, with Display Zoom if it is on.
+  private var wordsInCommon: [String] {
+    axesInCommon.compactMap { axis in
+      let cell = pairs[0].cells[0].cell, label = catalog.label(of: pairs[0].row, on: axis)
+      // Of an axis whose usual value is listed alone, that value needs no word.
+      if !axis.isListed, catalog.words(of: cell, on: [axis]).isEmpty { return nil }
+      return label.isEmpty ? nil : axis == .textSize ? "text size \(label)" : label
+    } + (isOfVersions ? [] : [queries.first?.zoom.wordsInNames].compactMap(\.self))
+  }
+}
+
+extension WidgetKind {
+  /// The axes that tell the rows of a comparison apart, in the order in which rows name them.
+  fileprivate var comparedAxes: [Axis] {
+    let first: [Axis] = [.family, .variant, .orientation, .column, .entryPoint, .mode]
+    let others = Axis.settings.filter { $0 != .zoom && $0 != .textSize && !first.contains($0) }
+    return (first + others + [.textSize]).filter { $0.kinds.contains(self) }
+  }
+}
+
+extension Catalog {
+  /// The values of a row on an axis in words: `icons-small / canvas`; empty if there are none.
+  fileprivate func label(of row: SubjectComparison.Row, on axis: Axis) -> String {
+    row.cells.compactMap { evidence in
+      axis == .entryPoint
+        ? evidence.cell[EntryPoint.self].map { name(of: $0) } : id(of: evidence.cell, on: axis)
+    }.withoutRepetition.joined(by: " / ")
+  }
+
+  /// Whether sizes of a row differ of which some are stated by the guideline alone, and some were measured.
+  fileprivate func mixesGuideline(_ row: SubjectComparison.Row) -> Bool {
+    guard row.agreement == .different else { return false }
+    let grounds = row.cells.map { $0.width.claims + $0.height.claims }.filter { !$0.isEmpty }.map {
+      $0.allSatisfy { claims[$0].method == .published }
+    }
+    return grounds.contains(true) && grounds.contains(false)
+  }
+}
+
+extension CellEvidence {
+  /// Both sides with their marks: `349□ × 165□`, `?`, `–`.
+  fileprivate var size: String {
+    let marks = [width, height].map { Mark($0) }
+    return marks[0] == marks[1] && !isKnown
+      ? marks[0].rawValue : "\(width.short) × \(height.short)"
+  }
+
+  fileprivate var tableCell: ReportTable.Cell {
+    var cell = ReportTable.Cell(size)
+    cell.mark = max(Mark(width), Mark(height))
+    return cell
+  }
+}
+
+extension ComparisonQuestion.Pair {
+  /// What the last column shows: `+5 × +2` of two cells, `yes` of more, `?` if it cannot be told; nil if the sizes are
+  /// the same.
+  fileprivate var difference: String? {
+    guard let differs else {
+      return row.agreement == .same ? nil : Mark.unknown.rawValue
+    }
+    guard differs else { return nil }
+    let added = Quantity.sides.map { row.addition($0, at: cells.count - 1) }
+    guard cells.count == 2, added.contains(where: { $0 != nil }) else { return "yes" }
+    return added.map { $0?.signed ?? Mark.unknown.rawValue }.joined(by: " × ")
+  }
+}

@@ -1,0 +1,185 @@
+package import WidgetSizing
+internal import Wording
+
+/// The fewest devices that show every size of the widgets that queries ask for, all of one kind.
+package struct CoverQuestion: Question, AnsweringQueries {
+  /// A device, and the sizes that it adds to those before it.
+  package struct Row {
+    /// The number of the pick, from 1.
+    let number: Int
+    let pick: Cover.Pick
+    let sizes: [Size]
+  }
+
+  /// A size that a device adds.
+  struct Size {
+    let answer: CellEvidence
+    /// What the size is the extreme of among all of its shape: `narrowest`, `highest`.
+    let extremes: [String]
+  }
+
+  package let engine: Engine
+  let queries: [Query]
+  package let remarks: [String]
+  package let rows: [Row]
+  /// What was understood of the question, in one line.
+  private let scope: String
+  /// Whether no version was asked for, so that each screen is asked on its newest with a known size.
+  private let isOfNewest: Bool
+  private let cover: Cover
+
+  package let title = "Devices that show every size"
+  package let key = "picks"
+
+  /// Finds the devices.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - queries: The widgets.
+  ///   - zooms: The choices of Display Zoom; nil for all.
+  ///   - remarks: Notes on how the question was understood.
+  package init(
+    engine: Engine, queries: [Query], zooms: [DisplayZoom]?, remarks: [String]
+  ) {
+    self.engine = engine
+    self.remarks = remarks
+    isOfNewest = queries.allSatisfy { $0.os == nil }
+    (self.queries, scope) = engine.scope(of: queries)
+    cover = engine.cover(
+      self.queries.flatMap { query in
+        query.screens.flatMap { screen in
+          (query.os ?? []).map { os in
+            var single = query
+            (single.screens, single.os) = ([screen], [os])
+            return single
+          }
+        }
+      }, zooms: zooms)
+    let shape = engine.catalog.shape
+    let extremes = Dictionary(grouping: cover.picks.flatMap(\.added)) { shape($0.cell) }
+      .mapValues(Extremes.init)
+    rows = cover.picks.enumerated().map { number, pick in
+      Row(
+        number: number + 1, pick: pick,
+        sizes: pick.added.map {
+          Size(answer: $0, extremes: extremes[shape($0.cell)]?.words(for: $0) ?? [])
+        })
+    }
+  }
+
+  /// Whether a size is known.
+  package var hasKnownNumber: Bool { cover.sizes > 0 }
+
+  /// The ends of the sizes of a shape.
+  private struct Extremes {
+    private let ends: [(quantity: Quantity, words: [(name: String, value: Points?)])]
+
+    init(of answers: [CellEvidence]) {
+      let names = [(Quantity.width, "narrowest", "widest"), (.height, "lowest", "highest")]
+      ends = names.map { quantity, least, most in
+        let values = answers.count > 1 ? answers.compactMap { $0[quantity].value } : []
+        return (quantity, [(least, values.min()), (most, values.max())])
+      }
+    }
+
+    /// What a size is the extreme of: `narrowest`, `highest`.
+    func words(for answer: CellEvidence) -> [String] {
+      ends.flatMap { quantity, words -> [String] in
+        let own = answer[quantity].value
+        return words.filter { $0.value != nil && $0.value == own }.map(\.name)
+      }
+    }
+  }
+
+  package var facts: [Field<Void>] {
+    [.count("differentSizes") { cover.sizes }, .boolean("isSmallest") { cover.isSmallest }]
+  }
+
+  package var fields: [Field<Row>] {
+    let sides: [Field<Size>] = Quantity.sides.map { quantity in
+      catalog.answerField(quantity.rawValue, of: kind) { (size: Size) in size.answer[quantity] }
+    }
+    let sizes =
+      [.texts("extremes") { $0.extremes }]
+      + catalog.cellFields(of: kind).map { $0.of(\Size.answer.cell) } + sides
+    return [
+      .count("pick") { $0.number },
+      Field.text("device") { row in row.pick.device.map { catalog.devices[$0].name } }.seen(
+        .label("device")
+      ) {
+        .init($0.pick.device.map { catalog.devices[$0].name } ?? catalog.name(of: $0.pick.screen))
+      },
+      Field.text("version") { catalog.name(of: $0.pick.os, on: $0.pick.screen.platform) }
+        .seenAsLabel,
+      Field.count("adds") { $0.sizes.count }.seen(.init("adds")),
+      Field("sizes", sizes, text: words) { $0.sizes }.seen(.init("sizes", isWrapped: true)),
+    ]
+  }
+
+  /// The answer in all formats, with the sizes for source code, those of a pick under its device.
+  package var report: Report {
+    var report = answer
+    report.sizes = SizeList(subject: kind.subject, command: "cover", catalog: catalog) { body in
+      for row in rows {
+        for size in row.sizes {
+          body(NamedSize(size.answer, of: row.pick.device, kind, in: catalog))
+        }
+      }
+    }
+    return report
+  }
+
+  package var verdict: [String] {
+    guard hasKnownNumber else { return [scope, "no size is known"] }
+    let least = cover.isSmallest ? "fewer cannot" : "perhaps not the fewest"
+    let hasZoom = Set(cover.picks.flatMap(\.added).map(\.cell.isZoomed)).count > 1
+    let zooms = hasZoom ? ", with and without Display Zoom" : ""
+    let versions = isOfNewest ? " of the newest versions" : ""
+    let verb = rows.count == 1 ? "shows" : "show"
+    return [
+      "\(cover.sizes.of("known size"))\(versions); \(rows.count.of("device")) \(verb) them all, \(least)",
+      scope + zooms,
+    ]
+  }
+
+  package func complete(_ sheet: inout Sheet) {
+    guard hasKnownNumber else { return }
+    sheet.remarks = ["points; each device adds the sizes that none above it shows"]
+    if !cover.unknown.isEmpty {
+      sheet.remarks.append("? \(cover.unknown.count.of("size")) not known and not counted")
+    }
+    if kind == .widgetKit,
+      queries.contains(where: {
+        $0.variants == nil && $0.screens.contains { $0.platform == .iPadOS }
+      })
+    {
+      sheet.remarks.append(
+        "iPads by the size that a view is laid out in; --variant device is what they show")
+    }
+    sheet.hints = ["--format swift-testing writes cases for snapshot tests"]
+  }
+
+  /// The sizes of a pick: `systemMedium 292 × 141 (Larger Text, narrowest); …`, the shape only if there are several.
+  private func words(_ row: Row) -> String {
+    let namesShapes =
+      Set(rows.flatMap(\.sizes).map { catalog.shape(of: $0.answer.cell) }).count > 1
+    return row.sizes.map { words($0, namesShapes) }.joined(by: "; ")
+  }
+
+  private func words(_ size: Size, _ namesShapes: Bool) -> String {
+    let cell = size.answer.cell
+    let usual = cell.widget.flatMap {
+      catalog.usualVariant(of: $0.family, on: cell.platform, cell.os)
+    }
+    let variant = cell[WidgetVariant.self]
+    let settings =
+      [
+        variant == usual ? nil : variant.map(catalog.settingPhrase),
+        cell.isZoomed ? cell.zoom.settingName : nil,
+      ].compactMap(\.self)
+      + catalog.words(of: cell, on: kind.labelAxes.filter { !$0.isListed }) + size.extremes
+    let sides = Quantity.sides.map { size.answer[$0].value.map { "\($0)" } ?? "?" }
+    return (namesShapes ? catalog.shape(of: cell) + " " : "") + sides.joined(by: " × ")
+      + (settings.isEmpty ? "" : " (\(settings.joined(by: ", ")))")
+  }
+}

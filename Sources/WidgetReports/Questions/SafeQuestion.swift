@@ -1,0 +1,265 @@
+package import WidgetSizing
+internal import Wording
+
+/// The largest size that fits everywhere an app supports, of each family or display mode.
+package struct SafeQuestion: Question, AnsweringQueries {
+  package typealias Row = Canvas
+
+  /// The canvas of one shape.
+  package struct Canvas {
+    let all: ShapeCanvas
+    /// The canvases of single platforms; none if there is one.
+    let platforms: [(platform: Platform, canvas: ShapeCanvas)]
+    let tightest: [Tightest]
+  }
+
+  /// Cells that allow no more than one side of a canvas.
+  struct Tightest {
+    let side: Quantity
+    let place: String
+    let answers: [Evidence]
+    let cells: [Cell]
+
+    /// How well the side is known.
+    var mark: Mark { answers.map { Mark($0) }.min() ?? .sourced }
+  }
+
+  package let engine: Engine
+  package let remarks: [String]
+  package let queries: [Query]
+  package let rows: [Canvas]
+  /// What was understood of the question, in one line.
+  private let scope: String
+
+  package let title = "What fits everywhere?"
+  package let key = "canvases"
+
+  /// Finds the canvas of each shape for all cells of queries, all about one kind.
+  package init(engine: Engine, queries: [Query], remarks: [String] = []) {
+    self.engine = engine
+    self.remarks = remarks
+    // Each device stands in the scope, also beside one with its screen.
+    self.queries = queries.flatMap { engine.settled([$0]) }
+    scope = engine.catalog.scopeLine(
+      of: self.queries.isEmpty ? queries : self.queries, textSizes: queries.first?.textSizes)
+    let all = self.queries.flatMap(\.screens).map(\.platform).withoutRepetition
+    let platforms = (all.count > 1 ? all : []).map { platform in
+      let own = queries.map { query in
+        var query = query
+        query.screens.removeAll { $0.platform != platform }
+        return query
+      }
+      return (platform, engine.safeCanvases(own.filter { !$0.screens.isEmpty }))
+    }
+    let axes = queries.kind.axes(besides: engine.catalog.versionLine(of: self.queries))
+    rows = engine.safeCanvases(self.queries).map { canvas in
+      Canvas(
+        all: canvas,
+        platforms: platforms.compactMap { platform, canvases in
+          canvases.first { $0.shape == canvas.shape && $0.canvas.isKnown }.map { (platform, $0) }
+        }, tightest: engine.tightest(of: canvas, axes))
+    }
+  }
+
+  /// Whether at least one side of a canvas is known.
+  package var hasKnownNumber: Bool { rows.contains { $0.all.canvas.isKnown } }
+
+  /// Whether there is a cell of which a side is unknown.
+  package var hasUnknownNumber: Bool { rows.contains { !$0.all.canvas.unknown.isEmpty } }
+
+  package var fields: [Field<Canvas>] {
+    [
+      .text("kind") { _ in kind.rawValue },
+      Field.text(kind.shapeAxis.key) { $0.all.shape }.seenAsLabel,
+      .points("width") { $0.all.canvas.width?.length },
+      .points("height") { $0.all.canvas.height?.length },
+      .count("cells") { $0.all.cells.count },
+      .texts("unknown") { $0.all.canvas.unknown.map { catalog.id(of: $0.cell) } },
+      Field("platforms", platformFields) { $0.platforms },
+      Field("tightest", tightestFields, title: "The tightest", text: words(ofTightest:)) {
+        $0.tightest
+      },
+      Field("gains", gainFields, title: "Leaving out") { row in row.all.gains.map { ($0, row.all) }
+      },
+    ]
+  }
+
+  /// What allows no more, in a row: `width 292: 4-inch; height 141: 4-inch and 8.3-inch`.
+  private func words(ofTightest row: Canvas) -> String {
+    row.tightest.map { "\($0.side.rawValue) \($0.answers[0].short): \($0.place)" }.joined(by: "; ")
+  }
+
+  private var platformFields: [Field<(platform: Platform, canvas: ShapeCanvas)>] {
+    [
+      .text("platform") { $0.platform.rawValue },
+      .points("width") { $0.canvas.canvas.width?.length },
+      .points("height") { $0.canvas.canvas.height?.length },
+    ]
+  }
+
+  private var tightestFields: [Field<Tightest>] {
+    [
+      Field.text("side") { $0.side.rawValue }.seenAsLabel,
+      // A range shows as one: its smallest counts.
+      Field.points("value") { $0.answers.first?.value }
+        .seen(.init("points", isNumeric: true)) { tightest in
+          .init(tightest.answers.min { Mark($0) < Mark($1) }?.short)
+        },
+      .count("pixels") { tightest in
+        let pixels = tightest.answers.map(\.pixels).withoutRepetition
+        return pixels.count == 1 ? pixels[0] : nil
+      },
+      Field.text("where") { $0.place }.seen(.init("where", isWrapped: true)),
+      Field.text("by") { catalog.evidence(of: $0.answers) }.seen(.evidence("by", isWrapped: true)),
+      .texts("cells") { $0.cells.map(catalog.id) },
+    ]
+  }
+
+  private var gainFields: [Field<(gain: CanvasGain, canvas: ShapeCanvas)>] {
+    typealias Gain = (gain: CanvasGain, canvas: ShapeCanvas)
+    let what: Field<Gain> = .column(.init("what", isWrapped: true)) {
+      .init(catalog.words(for: $0.gain.omission, of: $0.canvas))
+    }
+    let added: Field<Gain> = .column(.init("gains")) { part in
+      .init(
+        [
+          part.gain.addedWidth > .zero ? "\(part.gain.addedWidth) of width" : nil,
+          part.gain.addedHeight > .zero ? "\(part.gain.addedHeight) of height" : nil,
+        ].compactMap(\.self).list)
+    }
+    let canvas: Field<Gain> = .column(.init("canvas")) {
+      .init("\($0.gain.width?.description ?? "?") × \($0.gain.height?.description ?? "?")")
+    }
+    return [
+      what, added, canvas, .text("leavingOut") { $0.gain.omission.axis },
+      .text("value") { $0.gain.omission.value },
+      .points("width") { $0.gain.width }, .points("height") { $0.gain.height },
+      .points("addedWidth") { $0.gain.addedWidth }, .points("addedHeight") { $0.gain.addedHeight },
+    ]
+  }
+
+  package var verdict: [String] {
+    [scope] + (rows.isEmpty ? ["no such widget exists"] : rows.flatMap(lines))
+  }
+
+  /// A canvas in one line, `compact: 304 × 95 fits in all 96 known sizes`, and those of each platform in another.
+  private func lines(_ row: Canvas) -> [String] {
+    let count = row.all.cells.count
+    let unknown = row.all.canvas.unknown.count
+    let known = count - unknown
+    let name = WidgetKind.shapeName(row.all.shape)
+    guard known > 0 else { return ["\(name): none of \(count.of("size")) is wholly known"] }
+    let line =
+      "\(name): \(size(row.all)) fits in "
+      + (known == 1 ? "the one known size" : "all \(known) known sizes")
+      + (unknown == 0 ? "" : "; \(unknown) more \(unknown == 1 ? "is" : "are") not wholly known")
+    let platforms = row.platforms.map { "\($0.platform.rawValue) \(size($0.canvas))" }
+    return [line] + (platforms.count > 1 ? ["by platform: \(platforms.list)"] : [])
+  }
+
+  /// Both sides of a canvas, each with the mark of its best evidence.
+  private func size(_ canvas: ShapeCanvas) -> String {
+    Quantity.sides.map { side in
+      canvas.canvas[side].map { limit in
+        let mark = limit.tightest.map { Mark($0[side]) }.min() ?? .sourced
+        return "\(limit.length)\(mark.rawValue)"
+      } ?? "?"
+    }.joined(by: " × ")
+  }
+
+  package func complete(_ sheet: inout Sheet) {
+    let answers = rows.flatMap(\.tightest).flatMap(\.answers)
+    let marks = answers.map { Mark($0) }.inLegend
+    sheet.remarks = (marks.isEmpty ? [] : [marks.legend()]) + rows.compactMap(remarkOnMargin)
+    for row in rows { appendUnknown(row.all, to: &sheet) }
+    if kind == .widgetKit,
+      queries.allSatisfy({ $0.zoom == .standard && $0.screens.contains { $0.platform == .iOS } })
+    {
+      sheet.hints.append("--zoomed for the smaller sizes with Display Zoom")
+    }
+    sheet.append(versionLine: catalog.versionLine(of: queries))
+    sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
+  }
+
+  /// What is left by the margin that the guideline recommends for Live Activities.
+  private func remarkOnMargin(_ row: Canvas) -> String? {
+    guard kind == .activity else { return nil }
+    let margins = row.all.cells.lazy.map { engine.evidence(.margin, of: $0.cell) }
+    guard let margin = margins.first(where: { $0.value != nil }), let value = margin.value,
+      let width = row.all.canvas.width?.length, let height = row.all.canvas.height?.length
+    else { return nil }
+    return "\(row.all.shape): the guideline recommends a margin of "
+      + catalog.text("\(value)", statedBy: margin.claims, separatedBy: ", ")
+      + ", which would leave \(width - 2 * value) × \(height - 2 * value)"
+  }
+
+  /// Adds the cells that a canvas says nothing of.
+  private func appendUnknown(_ canvas: ShapeCanvas, to sheet: inout Sheet) {
+    guard !canvas.canvas.unknown.isEmpty else { return }
+    let axes = kind.axes(besides: catalog.versionLine(of: queries))
+    let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
+    for side in Quantity.sides {
+      let unknown = canvas.cells.filter { !$0[side].state.isKnown }
+      guard !unknown.isEmpty else { continue }
+      sheet.append(
+        remark: "? \(canvas.shape) \(side.rawValue) not known in \(unknown.count.of("case"))",
+        on: groups.groups(of: unknown.map(\.cell)), catalog)
+    }
+  }
+}
+
+extension Engine {
+  /// The cells that allow no more than each side of a canvas, in groups, the best evidence first.
+  fileprivate func tightest(of canvas: ShapeCanvas, _ axes: [Axis]) -> [SafeQuestion.Tightest] {
+    let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
+    return Quantity.sides.flatMap { side -> [SafeQuestion.Tightest] in
+      let cells = canvas.canvas[side]?.tightest.map(\.cell) ?? []
+      return groups.groups(of: cells).map { group in
+        let own = group.members.map { cells[$0] }
+        return SafeQuestion.Tightest(
+          side: side,
+          place: catalog.words(
+            for: group, axes.filter { $0 != canvas.cells[0].cell.kind.shapeAxis }),
+          answers: own.map { evidence(side, of: $0) }, cells: own)
+      }.sorted { $0.mark < $1.mark }
+    }
+  }
+}
+
+extension SafeCanvas {
+  /// Whether a side is known.
+  fileprivate var isKnown: Bool { width != nil || height != nil }
+}
+
+extension Catalog {
+  /// The models of a screen class that run one of some versions, or may run it.
+  package func models(
+    of key: Key<ScreenClass>, running versions: some Sequence<OSVersion>
+  ) -> [Key<Device>] {
+    screenClasses[key].devices.filter { device in
+      versions.contains { devices[device].runs($0) != false }
+    }
+  }
+
+  /// What is left out, in words; of a screen, the models that run one of the versions.
+  fileprivate func words(for omission: CanvasGain.Omission, of canvas: ShapeCanvas) -> String {
+    guard let key = omission.box[only: Key<ScreenClass>.self] else { return words(for: omission) }
+    let cells = canvas.cells.lazy.filter { $0.cell.screenClass == key }
+    let models = models(of: key, running: Set(cells.map(\.cell.os)))
+    return "\(screenClasses[key].name) (\(phrase(of: models)))"
+  }
+
+  /// What is left out, in words.
+  package func words(for omission: CanvasGain.Omission) -> String {
+    if let release = omission.box[only: Release.self] {
+      return name(of: release.os, on: release.platform)
+    }
+    if let entryPoint = omission.box[only: EntryPoint.self] { return name(of: entryPoint) }
+    return switch omission.axis {
+    case Axis.textSize.key: "text size \(omission.value)"
+    case Axis.zoom.key:
+      "Display Zoom \(omission.value == DisplayZoom.standard.rawValue ? "off" : omission.value)"
+    default: omission.value
+    }
+  }
+}

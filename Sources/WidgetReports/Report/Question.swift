@@ -1,0 +1,72 @@
+package import WidgetSizing
+internal import Wording
+
+/// A question with its answer, described once: programs get the fields of its rows, and people those that they see.
+package protocol Question {
+  associatedtype Row
+  /// The engine that answers.
+  var engine: Engine { get }
+  /// What the answer is called.
+  var title: String { get }
+  /// Notes on how the question was understood.
+  var remarks: [String] { get }
+  /// What JSON says of the answer as a whole.
+  var facts: [Field<Void>] { get }
+  /// The key of the rows in JSON.
+  var key: String { get }
+  /// What each row has, in the order of all formats.
+  var fields: [Field<Row>] { get }
+  /// The rows, computed once.
+  var rows: [Row] { get }
+  /// What people read first, a sentence a line.
+  var verdict: [String] { get }
+  /// The answer in all formats; with more than ``answer`` if it can be drawn or be source code.
+  var report: Report { get }
+  /// Adds to what people read what stands below the tables: what marks mean, hints, sources.
+  func complete(_ sheet: inout Sheet)
+}
+
+extension Question {
+  package var facts: [Field<Void>] { [] }
+
+  package var report: Report { answer }
+
+  /// The answer in the formats that every question has.
+  var answer: Report {
+    var report = Report(
+      dataVersion: engine.catalog.dataVersion, notes: remarks, records: [Records(key, fields, rows)]
+    ) { sheet }
+    report.facts = facts
+    return report
+  }
+
+  /// The verdict, a table of the rows, and one for each list in them.
+  private var sheet: Sheet {
+    var sheet = Sheet(title)
+    sheet.lines = verdict
+    sheet.append(ReportTable("", fields.compactMap(\.seen), rows))
+    for details in fields.compactMap(\.details) {
+      sheet.append(ReportTable(details, of: rows, fields.compactMap(\.seen)))
+    }
+    complete(&sheet)
+    return sheet
+  }
+}
+
+extension ReportTable {
+  /// The columns of rows that people see; no rows if there are only labels.
+  fileprivate init<Row>(_ title: String, _ seen: [Field<Row>.Seen], _ rows: [Row]) {
+    self.init(title, seen.map(\.column))
+    guard seen.contains(where: { !$0.column.isLabel }) else { return }
+    for row in rows { append(seen.map { $0.cell(row) }) }
+  }
+
+  /// The parts of all rows behind what tells the rows apart, if there are several.
+  fileprivate init<Row>(_ details: Field<Row>.Details, of rows: [Row], _ seen: [Field<Row>.Seen]) {
+    let labels = rows.count > 1 ? seen.filter(\.column.isLabel) : []
+    self.init(details.title, labels.map(\.column) + details.columns)
+    for row in rows {
+      for part in details.rows(row) { append(labels.map { $0.cell(row) } + part) }
+    }
+  }
+}
