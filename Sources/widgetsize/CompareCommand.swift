@@ -40,10 +40,14 @@ struct CompareCommand: QuestionCommand {
     let engine = try read()
     let reader = question.words.isEmpty ? nil : WordReader.of(engine)
     if let sides = sides(reader) {
-      let asked = try sides.map { try axes.question(engine, $0, finder: reader?.finder).queries() }
+      let asked = try sides.map {
+        try axes.question(engine, $0, finder: reader?.finder).queries(hasUnit: true)
+      }
       let subjects = try asked.flatMap { try self.subjects(of: $0, engine) }
       let remarks = asked.flatMap(\.remarks).withoutRepetition
-      return answer(try checked(subjects, in: asked, engine), remarks, engine)
+      return answer(
+        try checked(subjects, in: asked, engine), remarks, engine,
+        isInPixels: asked.contains { $0.choices.isInPixels })
     }
     let reading = axes.reading(of: question.words, reader)
     try reading.checkSizes()
@@ -51,20 +55,24 @@ struct CompareCommand: QuestionCommand {
     let (asked, before) = try askedWithVersionBefore(question)
     let remarks =
       asked.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
+    let isInPixels = asked.choices.isInPixels
     // All devices of a Mac are one subject, as no size depends on the screen.
     if !asked.namesDevices, asked.queries.flatMap(\.screens).withoutRepetition.count > 1 {
       let versions = ComparisonQuestion(
         engine: engine, versionsOf: asked.queries, remarks: remarks)
-      if let versions {
+      if var versions {
+        if isInPixels { versions.unit = .pixels }
         return QuestionAnswer(report: versions.report, succeeds: versions.hasKnownNumber)
       }
     }
     let subjects = try subjects(of: asked, engine)
     if subjects.count == 1, let (other, remark) = try counterpart(of: subjects[0], question) {
       return answer(
-        try self.subjects(of: other, engine), (other.remarks + [remark]).withoutRepetition, engine)
+        try self.subjects(of: other, engine), (other.remarks + [remark]).withoutRepetition, engine,
+        isInPixels: isInPixels)
     }
-    return answer(try checked(subjects, in: [asked], engine), remarks, engine)
+    return answer(
+      try checked(subjects, in: [asked], engine), remarks, engine, isInPixels: isInPixels)
   }
 
   /// What one device is compared with: itself without Display Zoom, or else on the version before; nil if a version
@@ -78,9 +86,9 @@ struct CompareCommand: QuestionCommand {
     let version = "\(platform.rawValue) \(subject.os)"
     question.choices.versions = [version]
     if subject.query.zoom != .standard {
-      let zoomed = try question.queries()
+      let zoomed = try question.queries(hasUnit: true)
       question.choices.zoom = .standard
-      var asked = try question.queries()
+      var asked = try question.queries(hasUnit: true)
       asked.queries += zoomed.queries
       return (asked, "compared without and with Display Zoom")
     }
@@ -88,14 +96,15 @@ struct CompareCommand: QuestionCommand {
       let before = question.catalog.versionBefore([version], on: platform)
     else { return nil }
     question.choices.versions.insert(before, at: 0)
-    return (try question.queries(), "compared with \(before), the version before")
+    return (try question.queries(hasUnit: true), "compared with \(before), the version before")
   }
 
   private func answer(
-    _ subjects: [ComparedSubject], _ remarks: [String], _ engine: Engine
+    _ subjects: [ComparedSubject], _ remarks: [String], _ engine: Engine, isInPixels: Bool
   ) -> QuestionAnswer {
-    let comparison = ComparisonQuestion(
+    var comparison = ComparisonQuestion(
       engine: engine, subjects: subjects, showsOnlyDifferences: differences, remarks: remarks)
+    if isInPixels { comparison.unit = .pixels }
     return QuestionAnswer(report: comparison.report, succeeds: comparison.hasKnownNumber)
   }
 
@@ -123,14 +132,14 @@ struct CompareCommand: QuestionCommand {
     _ question: AskedQuestion
   ) throws -> (AskedQueries, before: String?) {
     var question = question
-    let asked = try question.queries()
+    let asked = try question.queries(hasUnit: true)
     let screens = asked.queries.flatMap(\.screens)
     let isOne = asked.namesDevices ? asked.queries.count == 1 : true
     guard isOne, let platform = screens.first?.platform,
       let before = question.catalog.versionBefore(question.choices.versions, on: platform)
     else { return (asked, nil) }
     question.choices.versions.insert(before, at: 0)
-    return (try question.queries(), before)
+    return (try question.queries(hasUnit: true), before)
   }
 
   /// The maximum number of subjects, which become columns.

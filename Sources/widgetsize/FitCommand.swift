@@ -126,7 +126,7 @@ struct FitCommand: QuestionCommand {
   private func asked(_ engine: Engine, _ own: [OptionOfKinds]) throws -> AskedQueries {
     // An image has pixels.
     var asked = try axes.question(engine, words: question.words, own: own)
-      .queries(hasUnit: content.image != nil)
+      .queries(hasUnit: content.image != nil, hasRatio: content.image != nil)
     if axes.widget.family.isEmpty {
       asked.queries = asked.queries.withActivityPlaces(engine.catalog)
     }

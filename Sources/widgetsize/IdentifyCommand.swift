@@ -217,7 +217,7 @@ struct IdentifyCommand: QuestionCommand {
   ) throws -> QuestionAnswer {
     let asked = try axes.question(
       engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])]
-    ).queries(hasUnit: true)
+    ).queries(hasUnit: true, hasRatio: true)
     let result = LimitQuestion(
       engine: engine, queries: allZooms(of: asked, engine.catalog), limit: limit,
       image: image, remarks: asked.remarks)

@@ -57,7 +57,8 @@ struct QueryCommand: QuestionCommand {
   ) throws -> QuestionAnswer {
     var unit = try unit(in: format)
     let engine = try read()
-    var asked = try axes.question(engine, words: question.words).queries(hasUnit: true)
+    var asked = try axes.question(engine, words: question.words).queries(
+      hasUnit: true, hasRatio: true)
     if asked.choices.families.isEmpty, asked.choices.quantities.count == 1 {
       // `corner radius iphone 16 pro` is about the version with the radius.
       for index in asked.queries.indices {

@@ -165,3 +165,15 @@ Devices are compared on one version, that of the device whose sizes end first, i
   --os for another version · --differences for sizes that differ
   
   HIG5 Apple's guideline
+
+In pixels, by the scale of each screen.
+
+  $ widgetsize compare iphone 15 vs iphone 16 pro medium icons-small pixels
+  $ widgetsize compare iphone 11 vs iphone 16 pro medium icons-small pixels --columns differs 2>/dev/null | sed -n 3,4p
+
+Every format counts the same differences.
+
+  $ widgetsize compare 'iPhone 15' 'Watch Series 9' 2>/dev/null | head -n 1
+  $ widgetsize compare 'iPhone 15' 'Watch Series 9' --json 2>/dev/null | grep -o '"differing":[0-9]*,"known":[0-9]*'
+  $ widgetsize compare 'iPhone 15' 'Watch Series 9' --csv --columns row,differs 2>/dev/null | sort -u | cut -d, -f2 | sort | uniq -c
+  $ widgetsize compare ios 17 ios 18 --csv --columns row,differs 2>/dev/null | sort -u | cut -d, -f2 | sort | uniq -c

@@ -90,3 +90,15 @@ It fails where nothing is known, and with --strict where a size is unknown.
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict >/dev/null
   [1]
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict --variant icons-small >/dev/null
+
+The widget on the Lock Screen of an iPad is another, and is named.
+
+  $ widgetsize safe --family small -d 'iPad mini (A17 Pro)' --os 26 | grep 'Lock Screen'
+  $ widgetsize safe --family small -d 'iPad mini (A17 Pro)' --os 26 --variant lock-screen | sed -n 2p
+  $ widgetsize safe --family small -d 'iPad mini (A17 Pro)' --os 26 --variant canvas | grep -c 'Lock Screen'
+
+In pixels, for each scale; one version leads to the later ones.
+
+  $ widgetsize smallest medium iphone pixels | sed -n 2,4p
+  $ widgetsize smallest medium iphone ios 17 2>/dev/null | grep later
+  $ widgetsize smallest medium iphone ios 17+ 2>/dev/null | grep -c later

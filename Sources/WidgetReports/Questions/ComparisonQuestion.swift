@@ -46,6 +46,8 @@ package struct ComparisonQuestion: Question, AnsweringQueries {
   let pairs: [Pair]
   /// Whether people see only what differs.
   let showsOnlyDifferences: Bool
+  /// What people see lengths in.
+  package var unit = LengthUnit.points
   /// The blocks that are compared.
   private let blocks: [ComparedSubject]
 

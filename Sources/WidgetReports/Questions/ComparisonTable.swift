@@ -17,7 +17,7 @@ extension ComparisonQuestion {
       ? "no difference in \(known.count.of("size"))"
       : "\(different.count) of \(known.count.of("size")) "
         + (different.count == 1 ? "differs" : "differ") + direction(of: different)
-    if different.isEmpty, known.count == 1 { line += ", \(known[0].cells[0].size)" }
+    if different.isEmpty, known.count == 1 { line += ", \(size(known[0].cells[0]))" }
     let others = pairs.count - known.count
     if others > 0 { line += "; \(others) more cannot be compared" }
     let mixed = different.count { catalog.mixesGuideline($0.row) }
@@ -83,7 +83,7 @@ extension ComparisonQuestion {
       let isOfTwo = names.count == 2
       sheet.remarks.append(
         marks.legend(
-          ["width × height in points"]
+          ["width × height in \(unit == .pixels ? "pixels" : "points")"]
             + (isOfTwo ? ["differs: by how much the second is larger"] : [])))
     }
     if isOfVersions, axesInCommon.contains(.family) {
@@ -120,9 +120,44 @@ extension ComparisonQuestion {
       let labels = { (axis: Axis) in ReportTable.Cell(catalog.label(of: pair.row, on: axis)) }
       table.append(
         first.map(labels) + (isOfVersions ? [.init(pair.place)] : []) + rest.map(labels)
-          + pair.cells.map(\.tableCell) + [.init(pair.difference)])
+          + pair.cells.map(tableCell) + [.init(difference(of: pair))])
     }
     return table
+  }
+
+  /// How many units of the table a point of a widget has.
+  private func scale(of cell: Cell) -> Int {
+    unit == .pixels ? cell.screenClass.map { catalog.screenClasses[$0].scale } ?? 1 : 1
+  }
+
+  /// Both sides with their marks: `349□ × 165□`, `?`, `–`.
+  private func size(_ evidence: CellEvidence) -> String {
+    let sides = [evidence.width, evidence.height], scale = scale(of: evidence.cell)
+    return Mark(sides[0]) == Mark(sides[1]) && !evidence.isKnown
+      ? Mark(sides[0]).rawValue
+      : sides.map { $0.answer.short(atScale: scale) }.joined(by: " × ")
+  }
+
+  private func tableCell(_ evidence: CellEvidence) -> ReportTable.Cell {
+    var cell = ReportTable.Cell(size(evidence))
+    cell.mark = max(Mark(evidence.width), Mark(evidence.height))
+    return cell
+  }
+
+  /// What the last column shows: `+5 × +2` of two cells, `yes` of more or if a scale is another, `?` if it cannot be
+  /// told; nil if the sizes are the same.
+  private func difference(of pair: Pair) -> String? {
+    guard let differs = pair.differs else {
+      return pair.row.agreement == .same ? nil : Mark.unknown.rawValue
+    }
+    guard differs else { return nil }
+    let scales = pair.cells.map { scale(of: $0.cell) }.withoutRepetition
+    let added = Quantity.sides.map { pair.row.addition($0, at: pair.cells.count - 1) }
+    guard pair.cells.count == 2, scales.count == 1, added.contains(where: { $0 != nil }) else {
+      return "yes"
+    }
+    return added.map { $0.map { (scales[0] * $0).signed } ?? Mark.unknown.rawValue }
+      .joined(by: " × ")
   }
 
   /// The axes on which all rows have one value, which the first line names.
@@ -168,34 +203,5 @@ extension Catalog {
       $0.allSatisfy { claims[$0].method == .published }
     }
     return grounds.contains(true) && grounds.contains(false)
-  }
-}
-
-extension CellEvidence {
-  /// Both sides with their marks: `349□ × 165□`, `?`, `–`.
-  fileprivate var size: String {
-    let marks = [width, height].map { Mark($0) }
-    return marks[0] == marks[1] && !isKnown
-      ? marks[0].rawValue : "\(width.short) × \(height.short)"
-  }
-
-  fileprivate var tableCell: ReportTable.Cell {
-    var cell = ReportTable.Cell(size)
-    cell.mark = max(Mark(width), Mark(height))
-    return cell
-  }
-}
-
-extension ComparisonQuestion.Pair {
-  /// What the last column shows: `+5 × +2` of two cells, `yes` of more, `?` if it cannot be told; nil if the sizes are
-  /// the same.
-  fileprivate var difference: String? {
-    guard let differs else {
-      return row.agreement == .same ? nil : Mark.unknown.rawValue
-    }
-    guard differs else { return nil }
-    let added = Quantity.sides.map { row.addition($0, at: cells.count - 1) }
-    guard cells.count == 2, added.contains(where: { $0 != nil }) else { return "yes" }
-    return added.map { $0?.signed ?? Mark.unknown.rawValue }.joined(by: " × ")
   }
 }

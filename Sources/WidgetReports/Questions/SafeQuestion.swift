@@ -10,6 +10,10 @@ package struct SafeQuestion: Question, AnsweringQueries {
     let all: ShapeCanvas
     /// The canvases of single platforms; none if there is one.
     let platforms: [(platform: Platform, canvas: ShapeCanvas)]
+    /// The canvases of screens with so many pixels a point.
+    let scales: [(scale: Int, canvas: ShapeCanvas)]
+    /// The canvas of the variant on the Lock Screen of iPads, which a bare name does not mean; nil if there is none.
+    let lockScreen: ShapeCanvas?
     let tightest: [Tightest]
   }
 
@@ -29,35 +33,64 @@ package struct SafeQuestion: Question, AnsweringQueries {
   package let queries: [Query]
   package let rows: [Canvas]
   /// What was understood of the question, in one line.
-  private let scope: String
+  let scope: String
 
   package let title = "What fits everywhere?"
   package let key = "canvases"
 
   /// Finds the canvas of each shape for all cells of queries, all about one kind.
-  package init(engine: Engine, queries: [Query], remarks: [String] = []) {
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that answers.
+  ///   - queries: The widgets.
+  ///   - unit: What people see the canvas in, besides points.
+  ///   - remarks: Notes on how the question was understood.
+  package init(
+    engine: Engine, queries: [Query], unit: LengthUnit = .points, remarks: [String] = []
+  ) {
     self.engine = engine
     self.remarks = remarks
     // Each device stands in the scope, also beside one with its screen.
     self.queries = queries.flatMap { engine.settled([$0]) }
     scope = engine.catalog.scopeLine(
       of: self.queries.isEmpty ? queries : self.queries, textSizes: queries.first?.textSizes)
-    let all = self.queries.flatMap(\.screens).map(\.platform).withoutRepetition
-    let platforms = (all.count > 1 ? all : []).map { platform in
+    let catalog = engine.catalog
+    func canvases(on isMeant: (Screen) -> Bool) -> [ShapeCanvas] {
       let own = queries.map { query in
         var query = query
-        query.screens.removeAll { $0.platform != platform }
+        query.screens.removeAll { !isMeant($0) }
         return query
       }
-      return (platform, engine.safeCanvases(own.filter { !$0.screens.isEmpty }))
+      return engine.safeCanvases(own.filter { !$0.screens.isEmpty })
     }
-    let axes = queries.kind.axes(besides: engine.catalog.versionLine(of: self.queries))
+    let screens = self.queries.flatMap(\.screens)
+    let all = screens.map(\.platform).withoutRepetition
+    let platforms = (all.count > 1 ? all : []).map { platform in
+      (platform, canvases { $0.platform == platform })
+    }
+    let scales = unit == .points ? [] : screens.compactMap(catalog.scale).withoutRepetition.sorted()
+    let canvasesOfScales = scales.map { scale in
+      (scale, canvases { catalog.scale(of: $0) == scale })
+    }
+    let onLockScreen = engine.safeCanvases(
+      queries.filter { $0.kind == .widgetKit && $0.variants == nil }.map { query in
+        var query = query
+        query.variants = [.lockScreen]
+        return query
+      })
+    let axes = queries.kind.axes(besides: catalog.versionLine(of: self.queries))
     rows = engine.safeCanvases(self.queries).map { canvas in
-      Canvas(
+      func own(_ canvases: [ShapeCanvas]) -> ShapeCanvas? {
+        canvases.first { $0.shape == canvas.shape && $0.canvas.isKnown }
+      }
+      return Canvas(
         all: canvas,
         platforms: platforms.compactMap { platform, canvases in
-          canvases.first { $0.shape == canvas.shape && $0.canvas.isKnown }.map { (platform, $0) }
-        }, tightest: engine.tightest(of: canvas, axes))
+          own(canvases).map { (platform, $0) }
+        },
+        scales: canvasesOfScales.compactMap { scale, canvases in own(canvases).map { (scale, $0) }
+        },
+        lockScreen: own(onLockScreen), tightest: engine.tightest(of: canvas, axes))
     }
   }
 
@@ -137,75 +170,6 @@ package struct SafeQuestion: Question, AnsweringQueries {
       .points("addedWidth") { $0.gain.addedWidth }, .points("addedHeight") { $0.gain.addedHeight },
     ]
   }
-
-  package var verdict: [String] {
-    [scope] + (rows.isEmpty ? ["no such widget exists"] : rows.flatMap(lines))
-  }
-
-  /// A canvas in one line, `compact: 304 × 95 fits in all 96 known sizes`, and those of each platform in another.
-  private func lines(_ row: Canvas) -> [String] {
-    let count = row.all.cells.count
-    let unknown = row.all.canvas.unknown.count
-    let known = count - unknown
-    let name = WidgetKind.shapeName(row.all.shape)
-    guard known > 0 else { return ["\(name): none of \(count.of("size")) is wholly known"] }
-    let line =
-      "\(name): \(size(row.all)) fits in "
-      + (known == 1 ? "the one known size" : "all \(known) known sizes")
-      + (unknown == 0 ? "" : "; \(unknown) more \(unknown == 1 ? "is" : "are") not wholly known")
-    let platforms = row.platforms.map { "\($0.platform.rawValue) \(size($0.canvas))" }
-    return [line] + (platforms.count > 1 ? ["by platform: \(platforms.list)"] : [])
-  }
-
-  /// Both sides of a canvas, each with the mark of its best evidence.
-  private func size(_ canvas: ShapeCanvas) -> String {
-    Quantity.sides.map { side in
-      canvas.canvas[side].map { limit in
-        let mark = limit.tightest.map { Mark($0[side]) }.min() ?? .sourced
-        return "\(limit.length)\(mark.rawValue)"
-      } ?? "?"
-    }.joined(by: " × ")
-  }
-
-  package func complete(_ sheet: inout Sheet) {
-    let answers = rows.flatMap(\.tightest).flatMap(\.answers)
-    let marks = answers.map { Mark($0) }.inLegend
-    sheet.remarks = (marks.isEmpty ? [] : [marks.legend()]) + rows.compactMap(remarkOnMargin)
-    for row in rows { appendUnknown(row.all, to: &sheet) }
-    if kind == .widgetKit,
-      queries.allSatisfy({ $0.zoom == .standard && $0.screens.contains { $0.platform == .iOS } })
-    {
-      sheet.hints.append("--zoomed for the smaller sizes with Display Zoom")
-    }
-    sheet.append(versionLine: catalog.versionLine(of: queries))
-    sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
-  }
-
-  /// What is left by the margin that the guideline recommends for Live Activities.
-  private func remarkOnMargin(_ row: Canvas) -> String? {
-    guard kind == .activity else { return nil }
-    let margins = row.all.cells.lazy.map { engine.evidence(.margin, of: $0.cell) }
-    guard let margin = margins.first(where: { $0.value != nil }), let value = margin.value,
-      let width = row.all.canvas.width?.length, let height = row.all.canvas.height?.length
-    else { return nil }
-    return "\(row.all.shape): the guideline recommends a margin of "
-      + catalog.text("\(value)", statedBy: margin.claims, separatedBy: ", ")
-      + ", which would leave \(width - 2 * value) × \(height - 2 * value)"
-  }
-
-  /// Adds the cells that a canvas says nothing of.
-  private func appendUnknown(_ canvas: ShapeCanvas, to sheet: inout Sheet) {
-    guard !canvas.canvas.unknown.isEmpty else { return }
-    let axes = kind.axes(besides: catalog.versionLine(of: queries))
-    let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
-    for side in Quantity.sides {
-      let unknown = canvas.cells.filter { !$0[side].state.isKnown }
-      guard !unknown.isEmpty else { continue }
-      sheet.append(
-        remark: "? \(canvas.shape) \(side.rawValue) not known in \(unknown.count.of("case"))",
-        on: groups.groups(of: unknown.map(\.cell)), catalog)
-    }
-  }
 }
 
 extension Engine {
@@ -223,6 +187,13 @@ extension Engine {
           answers: own.map { evidence(side, of: $0) }, cells: own)
       }.sorted { $0.mark < $1.mark }
     }
+  }
+}
+
+extension Catalog {
+  /// How many pixels a point has on a screen; nil if it depends on the display.
+  fileprivate func scale(of screen: Screen) -> Int? {
+    screen.screenClass.map { screenClasses[$0].scale }
   }
 }
 

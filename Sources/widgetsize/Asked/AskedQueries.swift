@@ -25,11 +25,13 @@ struct AskedQueries {
 extension AskedQuestion {
   /// The queries that the question describes, and notes on how it was understood.
   ///
-  /// - Parameter hasUnit: Whether the command can show pixels.
+  /// - Parameters:
+  ///   - hasUnit: Whether the command can show pixels.
+  ///   - hasRatio: Whether it can show the aspect ratio.
   /// - Returns: Queries of one kind of widget, at least one.
   /// - Throws: A usage error with a line for each unknown value, or for options that contradict each
   ///   other.
-  func queries(hasUnit: Bool = false) throws -> AskedQueries {
+  func queries(hasUnit: Bool = false, hasRatio: Bool = false) throws -> AskedQueries {
     var question = self
     let standBy = question.choices.readStandBy()
     let choices = question.choices
@@ -46,7 +48,7 @@ extension AskedQuestion {
     if choices.isInPixels, !hasUnit {
       asked.remarks.append("this command has lengths in points; query shows pixels")
     }
-    if choices.asksForAspectRatio, !hasUnit {
+    if choices.asksForAspectRatio, !hasRatio {
       asked.remarks.append("the aspect ratio is the width divided by the height; query has it")
     }
     return asked
@@ -54,11 +56,11 @@ extension AskedQuestion {
 
   /// The queries for every kind of widget that the question allows.
   func queriesOfEveryKind() throws -> AskedQueries {
-    var all = try queries(hasUnit: true)
+    var all = try queries(hasUnit: true, hasRatio: true)
     for kind in all.otherKinds {
       var other = self
       other.choices.kind = kind
-      all.queries += try other.queries(hasUnit: true).queries
+      all.queries += try other.queries(hasUnit: true, hasRatio: true).queries
     }
     return all
   }

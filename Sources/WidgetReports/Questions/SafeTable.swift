@@ -1,0 +1,98 @@
+internal import WidgetSizing
+internal import Wording
+
+// What people see of the canvases.
+extension SafeQuestion {
+  package var verdict: [String] {
+    [scope] + (rows.isEmpty ? ["no such widget exists"] : rows.flatMap(lines))
+  }
+
+  /// A canvas in one line, `compact: 304 × 95 fits in all 96 known sizes`, and those of each platform in another.
+  private func lines(_ row: Canvas) -> [String] {
+    let count = row.all.cells.count
+    let unknown = row.all.canvas.unknown.count
+    let known = count - unknown
+    let name = WidgetKind.shapeName(row.all.shape)
+    guard known > 0 else { return ["\(name): none of \(count.of("size")) is wholly known"] }
+    let line =
+      "\(name): \(size(row.all)) fits in "
+      + (known == 1 ? "the one known size" : "all \(known) known sizes")
+      + (unknown == 0 ? "" : "; \(unknown) more \(unknown == 1 ? "is" : "are") not wholly known")
+    let platforms = row.platforms.map { "\($0.platform.rawValue) \(size($0.canvas))" }
+    let scales = row.scales.map { scale, canvas in
+      let sides = Quantity.sides.map { side in
+        canvas.canvas[side].map { "\(scale * $0.length)" } ?? "?"
+      }
+      return "\(sides.joined(by: " × ")) where a point has \(scale)"
+    }
+    return [line] + (platforms.count > 1 ? ["by platform: \(platforms.list)"] : [])
+      + (scales.isEmpty ? [] : ["in pixels: \(scales.joined(by: ", "))"])
+  }
+
+  /// Both sides of a canvas, each with the mark of its best evidence.
+  private func size(_ canvas: ShapeCanvas) -> String {
+    Quantity.sides.map { side in
+      canvas.canvas[side].map { limit in
+        let mark = limit.tightest.map { Mark($0[side]) }.min() ?? .sourced
+        return "\(limit.length)\(mark.rawValue)"
+      } ?? "?"
+    }.joined(by: " × ")
+  }
+
+  package func complete(_ sheet: inout Sheet) {
+    let answers = rows.flatMap(\.tightest).flatMap(\.answers)
+    let marks = answers.map { Mark($0) }.inLegend
+    sheet.remarks = (marks.isEmpty ? [] : [marks.legend()]) + rows.compactMap(remarkOnMargin)
+    for row in rows {
+      if let lockScreen = row.lockScreen {
+        sheet.remarks.append(
+          "on the Lock Screen of iPads \(row.all.shape) has \(size(lockScreen)): --variant lock-screen"
+        )
+      }
+      appendUnknown(row.all, to: &sheet)
+    }
+    if kind == .widgetKit,
+      queries.allSatisfy({ $0.zoom == .standard && $0.screens.contains { $0.platform == .iOS } })
+    {
+      sheet.hints.append("--zoomed for the smaller sizes with Display Zoom")
+    }
+    if let only = queries.flatMap({ $0.os ?? [] }).withoutRepetition.first,
+      queries.allSatisfy({ $0.os == [only] && !$0.isDefaultOS }),
+      queries.contains(where: { query in
+        query.screens.contains {
+          engine.versions(of: kind, on: $0, for: query.device).contains { $0 > only }
+        }
+      })
+    {
+      sheet.hints.append("--os \(only)+ for later versions, too")
+    }
+    sheet.append(versionLine: catalog.versionLine(of: queries))
+    sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
+  }
+
+  /// What is left by the margin that the guideline recommends for Live Activities.
+  private func remarkOnMargin(_ row: Canvas) -> String? {
+    guard kind == .activity else { return nil }
+    let margins = row.all.cells.lazy.map { engine.evidence(.margin, of: $0.cell) }
+    guard let margin = margins.first(where: { $0.value != nil }), let value = margin.value,
+      let width = row.all.canvas.width?.length, let height = row.all.canvas.height?.length
+    else { return nil }
+    return "\(row.all.shape): the guideline recommends a margin of "
+      + catalog.text("\(value)", statedBy: margin.claims, separatedBy: ", ")
+      + ", which would leave \(width - 2 * value) × \(height - 2 * value)"
+  }
+
+  /// Adds the cells that a canvas says nothing of.
+  private func appendUnknown(_ canvas: ShapeCanvas, to sheet: inout Sheet) {
+    guard !canvas.canvas.unknown.isEmpty else { return }
+    let axes = kind.axes(besides: catalog.versionLine(of: queries))
+    let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
+    for side in Quantity.sides {
+      let unknown = canvas.cells.filter { !$0[side].state.isKnown }
+      guard !unknown.isEmpty else { continue }
+      sheet.append(
+        remark: "? \(canvas.shape) \(side.rawValue) not known in \(unknown.count.of("case"))",
+        on: groups.groups(of: unknown.map(\.cell)), catalog)
+    }
+  }
+}
