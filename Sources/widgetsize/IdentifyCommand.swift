@@ -127,7 +127,7 @@ struct IdentifyCommand: QuestionCommand {
     let ways = try SizeSighting.ways(
       to: written, in: isInPixels ? .pixels : written.isInPoints ? .points : nil)
     let asked = try axes.question(engine, reading).queriesOfEveryKind()
-    var missed: [IdentifyResult] = []
+    var missed: [IdentifyQuestion] = []
     for way in ways {
       let found = search(
         for: way.sighting, way.words, asked, reading, engine, remark: way.remark)
@@ -148,13 +148,13 @@ struct IdentifyCommand: QuestionCommand {
   private func search(
     for sighting: Sighting, _ seen: String, _ asked: AskedQueries, _ reading: WordReading,
     _ engine: Engine, remark: String? = nil
-  ) -> IdentifyResult {
+  ) -> IdentifyQuestion {
     var queries = allZooms(of: asked, engine.catalog)
     for index in queries.indices { queries[index].isExhaustive = true }
     if let textSize = sighting.textSize {
       for index in queries.indices { queries[index].textSizes = [textSize] }
     }
-    var result = IdentifyResult(
+    var result = IdentifyQuestion(
       engine: engine, queries: queries, sighting: sighting, asked: seen,
       remarks: [remark].compactMap(\.self) + asked.remarks)
     result.conversion = reading.conversion
@@ -259,7 +259,7 @@ struct IdentifyCommand: QuestionCommand {
   }
 }
 
-extension IdentifyResult {
+extension IdentifyQuestion {
   fileprivate var answer: QuestionAnswer {
     QuestionAnswer(report: report, succeeds: isExplained)
   }

@@ -28,6 +28,7 @@ package protocol Question {
 
 extension Question {
   package var facts: [Field<Void>] { [] }
+  package var verdict: [String] { [] }
 
   package var report: Report { answer }
 

@@ -1,10 +1,10 @@
 internal import WidgetSizing
 internal import Wording
 
-extension IdentifyResult {
+// What people see of explanations.
+extension IdentifyQuestion {
   /// What the best explanations have in common, then each, those alike in one line.
-  var sheet: Sheet {
-    var sheet = Sheet("What is it?")
+  package func complete(_ sheet: inout Sheet) {
     let groups = parts.map {
       CellGroups(universe: $0.found.lines, at: $0.found.textSizes, catalog)
     }
@@ -32,12 +32,11 @@ extension IdentifyResult {
           + "be the widget's own")
     }
     sheet.sources = catalog.cited(
-      by: shown.flatMap { match in
+      by: rows.flatMap { match in
         answers(of: match).flatMap {
           $0.claims + (match.evidence == .drawn ? $0.drawn.flatMap(\.claims) : [])
         }
       })
-    return sheet
   }
 
   /// Of which grid the size would be a rectangle, if no table has it and no model was named.
@@ -86,7 +85,7 @@ extension IdentifyResult {
   private func headline(_ groups: [CellGroups]) -> String {
     guard isExplained, let part = parts.first, let best = part.evidence else {
       let start = "nothing explains \(asked)" + (newestWords.map { "; \($0)" } ?? "")
-      return shown.isEmpty ? "\(start), and nothing is near" : "\(start); the nearest:"
+      return rows.isEmpty ? "\(start), and nothing is near" : "\(start); the nearest:"
     }
     let all = part.shown.filter { $0.evidence == best }
     // With Display Zoom a device has the size of another one, which has a line of its own.

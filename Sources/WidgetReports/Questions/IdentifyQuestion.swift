@@ -1,7 +1,7 @@
 package import WidgetSizing
 
 /// What explains a size that was seen, among the widgets of one kind or of several.
-package struct IdentifyResult: Sendable, Answering {
+package struct IdentifyQuestion: Question, Answering {
   /// What was found among the widgets of one kind.
   struct Part: Sendable {
     /// The kind.
@@ -54,11 +54,45 @@ package struct IdentifyResult: Sendable, Answering {
   /// How far the nearest are from what was seen; nil if it is explained, or if nothing is near.
   package var distance: Points? { parts.compactMap(\.found.distance).min() }
 
+  package let title = "What is it?"
+  package let key = "cells"
+
   /// What explains it, or the nearest.
-  var shown: [Identification.Match] { parts.flatMap(\.shown) }
+  package var rows: [Identification.Match] { parts.flatMap(\.shown) }
+
+  package var facts: [Field<Void>] {
+    [
+      .text("asked") { asked }, .boolean("explained") { isExplained },
+      .texts("screens") { screens.map { catalog.screenClasses[$0].id } },
+      Field("grids", gridFields) { isExplained ? [] : engine.gridExplanations(of: sighting) },
+    ]
+  }
+
+  private var gridFields: [Field<GridExplanation>] {
+    [
+      .count("columns") { $0.span.columns }, .count("rows") { $0.span.rows },
+      .texts("families") { $0.families.map(catalog.id) }, .points("small") { $0.small },
+      .points("gap") { $0.gap },
+    ]
+  }
+
+  package var fields: [Field<Identification.Match>] {
+    let explains = isExplained
+    let fields: [Field<Identification.Match>] = [
+      .boolean("explains", column: "is_explanation") { _ in explains },
+      .text("evidence") { explains ? $0.evidence.rawValue : nil },
+    ]
+    // Rows of several kinds have the fields of all of them.
+    let kind = kinds.first(where: \.hasFamilies) ?? .today
+    let numbers: [Field<Identification.Match>] = [
+      catalog.answerField("width", of: kind) { $0.width },
+      catalog.answerField("height", of: kind) { $0.height },
+    ]
+    return catalog.cellFields(of: kinds).map { $0.of(\.cell) } + fields + numbers
+  }
 }
 
-extension IdentifyResult.Part {
+extension IdentifyQuestion.Part {
   /// The best evidence of an explanation; nil if there is none.
   var evidence: MatchEvidence? { found.matches.first?.evidence }
 
@@ -66,7 +100,7 @@ extension IdentifyResult.Part {
   var shown: [Identification.Match] { evidence == nil ? found.nearest : found.matches }
 }
 
-extension [IdentifyResult.Part] {
+extension [IdentifyQuestion.Part] {
   /// Those that explain what was seen, the best evidence first. Where one has it exactly, another that
   /// would have to be rounded is no explanation.
   fileprivate var explaining: Self {
@@ -88,5 +122,18 @@ extension Engine {
     let engine = asked(about: block.device)
     return block.lines.lazy.filter { engine.exists($0) }
       .flatMap { line in block.textSizes.lazy.map { line.at($0) } }
+  }
+}
+
+extension Catalog {
+  /// The fields that say which cell it is, of cells of several kinds: what one kind has is empty in
+  /// the others.
+  fileprivate func cellFields(of kinds: [WidgetKind]) -> [Field<Cell>] {
+    var fields: [Field<Cell>] = []
+    for field in kinds.flatMap({ cellFields(of: $0) })
+    where !fields.contains(where: { $0.key == field.key }) {
+      fields.append(field)
+    }
+    return fields
   }
 }
