@@ -104,7 +104,7 @@ struct FitCommand: QuestionCommand {
     try refuse(largest, asked.queries)
     let styles = try self.content.styles(engine.catalog).withoutRepetition
     if self.content.asksForMostLines, atLeast == nil {
-      let result = LinesResult(
+      let result = LinesQuestion(
         engine: engine, queries: asked.queries, styles: styles.isEmpty ? nil : styles,
         layout: content.layout, largest: largest ?? .expanded, usesMargins: !noMargins,
         isStrict: strict, remarks: asked.remarks)
@@ -114,7 +114,7 @@ struct FitCommand: QuestionCommand {
     if self.content.asksForMostLines, styles.count > 1 {
       throw Failure.usage("--at-least counts lines of one text style")
     }
-    let result = FitResult(
+    let result = FitQuestion(
       engine: engine, queries: asked.queries, content: content, largest: largest ?? .expanded,
       usesMargins: !noMargins, atLeast: atLeast, isStrict: strict,
       countsRows: self.content.asksForMostRows, remarks: asked.remarks)

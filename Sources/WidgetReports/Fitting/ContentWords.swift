@@ -54,7 +54,7 @@ extension Catalog {
   }
 }
 
-extension FitResult {
+extension FitQuestion {
   /// The content in words, and the height that it needs:
   /// `2 lines of body text, at ax3 (accessibility extra large): 96 points`.
   var contentLine: String {

@@ -1,7 +1,7 @@
 internal import WidgetSizing
 internal import Wording
 
-extension FitResult {
+extension FitQuestion {
   /// The line height of the text of content in a cell, in points, the highest that the evidence allows;
   /// nil if it is not known, or if the content is not text of one style.
   func lineHeight(of fit: Fit) -> Points? {

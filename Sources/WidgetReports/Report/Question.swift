@@ -4,6 +4,7 @@ internal import Wording
 /// A question with its answer, described once: programs get the fields of its rows, and people those that they see.
 package protocol Question {
   associatedtype Row
+  associatedtype Rows: Sequence<Row>
   /// The engine that answers.
   var engine: Engine { get }
   /// What the answer is called.
@@ -16,8 +17,8 @@ package protocol Question {
   var key: String { get }
   /// What each row has, in the order of all formats.
   var fields: [Field<Row>] { get }
-  /// The rows, computed once.
-  var rows: [Row] { get }
+  /// The rows: a list, or a sequence that computes them when they are written, so that any number takes no memory.
+  var rows: Rows { get }
   /// What people read first, a sentence a line.
   var verdict: [String] { get }
   /// The answer in all formats; with more than ``answer`` if it can be drawn or be source code.
@@ -35,7 +36,8 @@ extension Question {
   /// The answer in the formats that every question has.
   var answer: Report {
     var report = Report(
-      dataVersion: engine.catalog.dataVersion, notes: remarks, records: [Records(key, fields, rows)]
+      dataVersion: engine.catalog.dataVersion, notes: remarks,
+      records: [Records(key, fields) { body in for row in rows { body(row) } }]
     ) { sheet }
     report.facts = facts
     return report
@@ -45,9 +47,13 @@ extension Question {
   private var sheet: Sheet {
     var sheet = Sheet(title)
     sheet.lines = verdict
-    sheet.append(ReportTable("", fields.compactMap(\.seen), rows))
-    for details in fields.compactMap(\.details) {
-      sheet.append(ReportTable(details, of: rows, fields.compactMap(\.seen)))
+    let fields = fields, seen = fields.compactMap(\.seen)
+    if !seen.isEmpty {
+      let rows = Array(rows)
+      sheet.append(ReportTable("", seen, rows))
+      for details in fields.compactMap(\.details) {
+        sheet.append(ReportTable(details, of: rows, seen))
+      }
     }
     complete(&sheet)
     return sheet

@@ -29,11 +29,11 @@ import WidgetSizingData
       let queries = catalog.screens(of: kind).map { Query(kind, on: [$0]) }
       let many = try #require(ContentLayout(count: 900, row: Points(1)))
       let fits = try rows(
-        FitResult(
+        FitQuestion(
           engine: engine, queries: queries, content: .text(TextRow(lineOf: textStyle), layout: many)
         ).report, "rows_seen")
       let lines = try rows(
-        LinesResult(engine: engine, queries: queries, styles: [textStyle], layout: many).report,
+        LinesQuestion(engine: engine, queries: queries, styles: [textStyle], layout: many).report,
         "rows_seen")
       #expect(lines.values.contains { !$0.isEmpty } && lines.count > 500)
       for (key, count) in lines { #expect(fits[key] == count, "\(key)") }

@@ -1,10 +1,11 @@
 internal import WidgetSizing
 internal import Wording
 
-extension LinesResult {
+// What people see of the lines.
+extension LinesQuestion {
   /// How many lines fit, in one line: `5 lines of body at the default text size (l)`. Of several widgets, from the
   /// fewest of one to the fewest of another.
-  var verdict: String {
+  var answerLine: String {
     guard let first = summary.rows.first else {
       return summary.cells.isEmpty && !summary.reasons.isEmpty
         ? "no such widget exists" : "not known: no height, or no line height, is published"
@@ -24,19 +25,17 @@ extension LinesResult {
   }
 
   /// The lines that are seen everywhere that was asked for, a row for each shape of widget and style.
-  var sheet: Sheet {
-    var sheet = Sheet("Lines of text that fit")
-    sheet.lines = [scope, verdict]
+  package func complete(_ sheet: inout Sheet) {
     guard hasKnownNumber else {
       if summary.cells.isEmpty { sheet.remarks = summary.reasons }
-      return sheet
+      return
     }
     let groupsOfShapes = CellGroups(
       universe: summary.cells, axes: kind.axes.filter { $0 != kind.shapeAxis }, catalog)
     let rows = catalog.shapes(of: kind).flatMap { shape in
       let own = summary.rows.filter { $0.name.shape == shape }
       return own.map(\.name.variant).withoutRepetition.flatMap { variant in
-        own.filter { $0.name.variant == variant }.map { Row($0, groupsOfShapes, catalog) }
+        own.filter { $0.name.variant == variant }.map { TableRow($0, groupsOfShapes, catalog) }
       }
     }
     append(rows, to: &sheet)
@@ -60,11 +59,12 @@ extension LinesResult {
     sheet.remarks += catalog.activityRemarks(on: queries, judged: summary.cells)
     sheet.append(versionLine: catalog.versionLine(of: queries))
     sheet.sources = catalog.cited(by: Array(summary.claims))
-    return sheet
   }
 
+  package var verdict: [String] { [scope, answerLine] }
+
   /// A row of a table.
-  private struct Row {
+  private struct TableRow {
     /// `systemSmall`, `accessoryRectangular (smart-stack)`.
     let name: String
     let style: TextStyle
@@ -85,7 +85,7 @@ extension LinesResult {
   }
 
   /// One table of all rows if they are of one style, else a table of each widget.
-  private func append(_ rows: [Row], to sheet: inout Sheet) {
+  private func append(_ rows: [TableRow], to sheet: inout Sheet) {
     guard Set(rows.map(\.style)).count > 1 else {
       sheet.append(table(rows))
       return
@@ -104,7 +104,7 @@ extension LinesResult {
 
   private static func text(_ lines: Int?) -> String { lines.map(String.init) ?? "?" }
 
-  private func table(_ rows: [Row]) -> ReportTable {
+  private func table(_ rows: [TableRow]) -> ReportTable {
     let hasPlaces = rows.contains { !$0.place.isEmpty }
     let columns = textSizes.indices.runs { last, next in
       rows.allSatisfy { $0.lines[last] == $0.lines[next] }

@@ -1,25 +1,19 @@
-internal import WidgetSizing
+package import WidgetSizing
 
-extension FitResult {
-  /// Whether it fits, as a report.
-  public var report: Report {
-    let cells = catalog.cellFields(of: kind).map { $0.of(\Fit.cell) }
-    let fields =
-      cells + verdictFields + (kind.hasFamilies ? marginFields : grantFields)
+extension FitQuestion {
+  package var rows: [Fit] { lines.flatMap(\.fits) }
+
+  package var fields: [Field<Fit>] {
+    catalog.cellFields(of: kind).map { $0.of(\Fit.cell) } + verdictFields
+      + (kind.hasFamilies ? marginFields : grantFields)
       + [
         catalog.answerField("maximumHeight", prefix: "maximum_height", of: kind) { (fit: Fit) in
           fit.maximum
         }
       ]
-    var report = Report(
-      dataVersion: catalog.dataVersion, notes: remarks,
-      records: [Records("cells", fields, lines.flatMap(\.fits))]
-    ) { sheet }
-    report.facts = facts
-    return report
   }
 
-  private var facts: [Field<Void>] {
+  package var facts: [Field<Void>] {
     [Field("content", WidgetContent.fields) { content }]
       + (kind == .today ? [.text("largestMode") { largest.rawValue }] : [])
       + (kind.hasFamilies ? [.boolean("usesMargins") { usesMargins }] : [])

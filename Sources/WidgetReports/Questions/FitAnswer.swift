@@ -1,10 +1,9 @@
 internal import WidgetSizing
 internal import Wording
 
-extension FitResult {
-  /// The verdict in a few lines, then cells that are alike in one line each.
-  var sheet: Sheet {
-    var sheet = Sheet("Does it fit?")
+// What people see: the verdict in a few lines, then cells that are alike in one line each.
+extension FitQuestion {
+  package func complete(_ sheet: inout Sheet) {
     // The default versions are told once, and not in every line.
     let versionLine = catalog.versionLine(of: queries)
     let words = FitWords(
@@ -13,7 +12,7 @@ extension FitResult {
     if existing.isEmpty, kind.hasFamilies {
       sheet.lines = [scope, "no such widget exists"]
       sheet.remarks = reasons
-      return sheet
+      return
     }
     if let atLeast {
       sheet.lines = [scope, words.demandLine(atLeast, failures, among: existing), contentLine]
@@ -46,7 +45,6 @@ extension FitResult {
     sheet.remarks += catalog.activityRemarks(on: queries, judged: known.map(\.cell))
     appendLineHeights(to: &sheet)
     sheet.append(versionLine: versionLine)
-    return sheet
   }
 
   /// Why there are no such widgets, each reason once.

@@ -1,8 +1,8 @@
 package import WidgetSizing
 
 /// How many lines of text of each style fit in the widgets that queries ask for, all of one kind.
-package struct LinesResult: Sendable, AnsweringQueries {
-  let engine: Engine
+package struct LinesQuestion: Question, AnsweringQueries {
+  package let engine: Engine
   let queries: [Query]
   /// The styles of the text, in the order of the answer; nil for all whose line height is published.
   let styles: [TextStyle]?
@@ -14,12 +14,15 @@ package struct LinesResult: Sendable, AnsweringQueries {
   let usesMargins: Bool
   /// Whether a number that is not known is a failure.
   let isStrict: Bool
-  let remarks: [String]
-  /// The scope of the question, in one line.
+  package let remarks: [String]
+  /// What was understood of the question, in one line.
   let scope: String
   /// The text sizes, in their order.
   let textSizes: [TextSize]
   private(set) var summary = LinesSummary()
+
+  package let title = "Lines of text that fit"
+  package let key = "cells"
 
   /// Counts lines of text.
   ///
@@ -52,29 +55,29 @@ package struct LinesResult: Sendable, AnsweringQueries {
     (self.queries, scope) = engine.scope(of: queries, textSizes: asked)
     textSizes = asked ?? TextSize.allCases
     var summary = LinesSummary()
-    forEach { summary.add($0, engine.catalog) }
+    for count in counts { summary.add(count, engine.catalog) }
     self.summary = summary
   }
 
-  /// Calls a function with the lines of each style in each widget. They are counted anew each time: all
-  /// numbers of all widgets may not fit into memory.
-  private func forEach(_ body: (LineCounts) -> Void) {
-    for query in queries {
+  /// The lines of each style in each widget. They are counted anew each time: all numbers of all widgets may not
+  /// fit into memory.
+  private var counts: some Sequence<LineCounts> {
+    queries.lazy.flatMap { query in
       let engine = engine.asked(about: query.device)
-      for block in engine.blocksInTurn(query) {
-        let lines = block.lines.filter { line in
-          query.asksForLayout(line) && !(largest == .compact && line[Mode.self] == .expanded)
-        }
-        for style in styles ?? engine.catalog.textStyles {
-          let content = WidgetContent.text(TextRow(lineOf: style), layout: layout)
-          for fits in engine.fits(
-            content, along: lines, at: textSizes, largest: largest, usesMargins: usesMargins)
-          {
-            let counts = LineCounts(style: style, fits: fits)
-            if styles != nil || counts.hasLineHeight { body(counts) }
-          }
-        }
-      }
+      return engine.blocksInTurn(query).lazy.flatMap { counts(in: $0, query, engine) }
+    }
+  }
+
+  private func counts(in block: CellBlock, _ query: Query, _ engine: Engine) -> [LineCounts] {
+    let lines = block.lines.filter { line in
+      query.asksForLayout(line) && !(largest == .compact && line[Mode.self] == .expanded)
+    }
+    return (styles ?? engine.catalog.textStyles).flatMap { style in
+      let content = WidgetContent.text(TextRow(lineOf: style), layout: layout)
+      return engine.fits(
+        content, along: lines, at: textSizes, largest: largest, usesMargins: usesMargins
+      ).map { LineCounts(style: style, fits: $0) }
+        .filter { styles != nil || $0.hasLineHeight }
     }
   }
 
@@ -100,30 +103,28 @@ struct LineCounts {
   fileprivate var hasLineHeight: Bool { fits.contains { !$0.layouts.isEmpty } }
 }
 
-extension LinesResult {
-  /// The lines as a report.
-  package var report: Report {
-    let fields = catalog.cellFields(of: kind).map { $0.of(\LineCount.fit.cell) } + countFields
-    let records = Records("cells", fields) { body in
-      forEach { counts in
-        guard counts.exists else { return }
-        for fit in counts.fits { body(LineCount(style: counts.style, fit: fit)) }
-      }
+/// The lines of one style in a widget at one text size.
+package struct LineCount {
+  let style: TextStyle
+  let fit: Fit
+}
+
+extension LinesQuestion {
+  package var rows: some Sequence<LineCount> {
+    counts.lazy.filter(\.exists).flatMap { counts in
+      counts.fits.lazy.map { LineCount(style: counts.style, fit: $0) }
     }
-    var report = Report(dataVersion: catalog.dataVersion, notes: remarks, records: [records]) {
-      sheet
-    }
-    report.facts =
-      [.points("header") { layout.header }, .points("spacing") { layout.spacing }]
-      + (kind == .today ? [.text("largestMode") { largest.rawValue }] : [])
-      + (kind.hasFamilies ? [.boolean("usesMargins") { usesMargins }] : [])
-      + [.text("verdict") { verdict }, .boolean("passes") { passes }]
-    return report
   }
 
-  private struct LineCount {
-    let style: TextStyle
-    let fit: Fit
+  package var facts: [Field<Void>] {
+    [.points("header") { layout.header }, .points("spacing") { layout.spacing }]
+      + (kind == .today ? [.text("largestMode") { largest.rawValue }] : [])
+      + (kind.hasFamilies ? [.boolean("usesMargins") { usesMargins }] : [])
+      + [.text("verdict") { answerLine }, .boolean("passes") { passes }]
+  }
+
+  package var fields: [Field<LineCount>] {
+    catalog.cellFields(of: kind).map { $0.of(\LineCount.fit.cell) } + countFields
   }
 
   private var countFields: [Field<LineCount>] {

@@ -1,25 +1,25 @@
-public import WidgetSizing
+package import WidgetSizing
 
 /// Whether content fits, for each cell of queries, all about one system.
-public struct FitResult: Sendable, AnsweringQueries {
+package struct FitQuestion: Question, AnsweringQueries {
   /// The engine that answers.
-  public let engine: Engine
+  package let engine: Engine
   /// What is to be shown.
-  public let content: WidgetContent
+  package let content: WidgetContent
   /// The largest mode that a Today extension has.
-  public let largest: DisplayModeNegotiation.LargestMode
+  package let largest: DisplayModeNegotiation.LargestMode
   /// Whether content margins are left free, where they are known.
-  public let usesMargins: Bool
+  package let usesMargins: Bool
   /// How many rows must be seen everywhere; nil for no such demand.
-  public let atLeast: Int?
+  package let atLeast: Int?
   /// Whether a cell with an unknown height or line height is a failure.
-  public let isStrict: Bool
+  package let isStrict: Bool
   /// Whether it is asked how many rows fit, so that none is missed.
-  public let countsRows: Bool
+  package let countsRows: Bool
   /// Notes on how the question was understood.
-  public let remarks: [String]
+  package let remarks: [String]
   let queries: [Query]
-  /// The scope of the question, in one line.
+  /// What was understood of the question, in one line.
   let scope: String
   /// The text sizes of each line; a single one where neither widgets nor content depend on it.
   let textSizes: [TextSize]
@@ -29,11 +29,14 @@ public struct FitResult: Sendable, AnsweringQueries {
   /// The cells that show fewer rows than were demanded, the worst first.
   let failures: [Fit]
 
+  package let title = "Does it fit?"
+  package let key = "cells"
+
   /// Judges the cells of `queries`.
   ///
   /// With a demand `atLeast` compact Today extensions are left out, unless queries name modes. What an
   /// iPad shows after scaling is left out unless they name variants: views are laid out in another size.
-  public init(
+  package init(
     engine: Engine, queries: [Query], content: WidgetContent,
     largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true,
     atLeast: Int? = nil, isStrict: Bool = false, countsRows: Bool = false, remarks: [String] = []
@@ -74,11 +77,11 @@ public struct FitResult: Sendable, AnsweringQueries {
   }
 
   /// Whether there is a cell of which is known how much of the content it shows.
-  public var hasKnownNumber: Bool { existing.contains(where: \.isKnown) }
+  package var hasKnownNumber: Bool { existing.contains(where: \.isKnown) }
 
   /// Whether content is seen as far as was demanded: at least so many rows everywhere or, without a demand,
   /// all of it somewhere. Of a strict result, all of it everywhere, with all heights and line heights known.
-  public var passes: Bool {
+  package var passes: Bool {
     guard failures.isEmpty else { return false }
     if countsRows { return !isStrict || !hasUnknownNumber }
     let isCut = existing.lazy.flatMap(\.fits).compactMap { $0.verdict.map { !$0.fits } }
