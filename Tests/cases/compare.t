@@ -169,11 +169,29 @@ Devices are compared on one version, that of the device whose sizes end first, i
 In pixels, by the scale of each screen.
 
   $ widgetsize compare iphone 15 vs iphone 16 pro medium icons-small pixels
+  systemMedium, icons-small: 1 of 1 size differs: the second is larger
+  
+  iPhone 15, iOS 27  iPhone 16 Pro, iOS 27   differs
+         1034 × 488             1049 × 493  +15 × +5
+  
+  width × height in pixels · differs: by how much the second is larger
+  iOS 27 (newest with a known size)
+  --os for another version · --differences for sizes that differ
+  
+  FR1 FrameUp, measured on simulators
   $ widgetsize compare iphone 11 vs iphone 16 pro medium icons-small pixels --columns differs 2>/dev/null | sed -n 3,4p
+  differs
+      yes
 
 Every format counts the same differences.
 
   $ widgetsize compare 'iPhone 15' 'Watch Series 9' 2>/dev/null | head -n 1
+  2 of 2 sizes differ; 12 more cannot be compared
   $ widgetsize compare 'iPhone 15' 'Watch Series 9' --json 2>/dev/null | grep -o '"differing":[0-9]*,"known":[0-9]*'
-  $ widgetsize compare 'iPhone 15' 'Watch Series 9' --csv --columns row,differs 2>/dev/null | sort -u | cut -d, -f2 | sort | uniq -c
-  $ widgetsize compare ios 17 ios 18 --csv --columns row,differs 2>/dev/null | sort -u | cut -d, -f2 | sort | uniq -c
+  "differing":2,"known":2
+  $ widgetsize compare 'iPhone 15' 'Watch Series 9' --csv --columns row,differs 2>/dev/null | sort -u | grep -c true
+  2
+  $ widgetsize compare ios 17 ios 18 --json | grep -o '"differing":[0-9]*,"known":[0-9]*'
+  "differing":0,"known":48
+  $ widgetsize compare ios 17 ios 18 --csv --columns row,differs | sort -u | grep -c false
+  48

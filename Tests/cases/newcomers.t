@@ -329,7 +329,6 @@ A file is not right over numbers that nobody compared.
 Pixels where a command has points alone: the answer says so.
 
   $ widgetsize compare iphone 15 iphone 16 pro small px 2>&1 >/dev/null
-  note: this command has lengths in points; query shows pixels
 
 Words about the program and its tables.
 

@@ -26,6 +26,7 @@ The largest canvas that fits in every size asked for.
   expanded  Notification Center            88 of height                  304 × 264
   
   points · ≈ derived, beyond what was measured
+  --os 10+ for later versions, too
   
   ONN1 onnttf, simulators of iOS 10 · S01 coderyi, measured on iOS 10 · S02
     Founding article, 2021 · S03 beankhan, heights on iOS 10 · S04 PSPDFKit,
@@ -44,7 +45,8 @@ The largest canvas that fits in every size asked for.
   4.7-inch (iPhone SE (2nd generation), SE  7 of width and 7 of height  155 × 155
   (3rd generation))
   
-  --zoomed for the smaller sizes with Display Zoom
+  --zoomed for the smaller sizes with Display Zoom · --os 17+ for later versions,
+    too
   
   HIG5 Apple's guideline
 
@@ -84,7 +86,8 @@ It fails where nothing is known, and with --strict where a size is unknown.
   
   ? systemSmall width not known in 1 case: icons-large
   ? systemSmall height not known in 1 case: icons-large
-  --zoomed for the smaller sizes with Display Zoom
+  --zoomed for the smaller sizes with Display Zoom · --os 26+ for later versions,
+    too
   
   FR1 FrameUp, measured on simulators
   $ widgetsize safe -d 'iPhone 15' --os 26 --family small --strict >/dev/null
@@ -94,11 +97,22 @@ It fails where nothing is known, and with --strict where a size is unknown.
 The widget on the Lock Screen of an iPad is another, and is named.
 
   $ widgetsize safe --family small -d 'iPad mini (A17 Pro)' --os 26 | grep 'Lock Screen'
+  on the Lock Screen of iPads systemSmall has 133 × 133: --variant lock-screen
   $ widgetsize safe --family small -d 'iPad mini (A17 Pro)' --os 26 --variant lock-screen | sed -n 2p
+  systemSmall: 133 × 133 fits in the one known size
   $ widgetsize safe --family small -d 'iPad mini (A17 Pro)' --os 26 --variant canvas | grep -c 'Lock Screen'
+  0
+  [1]
 
 In pixels, for each scale; one version leads to the later ones.
 
   $ widgetsize smallest medium iphone pixels | sed -n 2,4p
+  note: read as: widgetsize safe medium iphone pixels
+  systemMedium: 292 × 141 fits in all 14 known sizes; 14 more are not wholly known
+  in pixels: 584 × 282 at 2×, 1001 × 471 at 3×
+  
   $ widgetsize smallest medium iphone ios 17 2>/dev/null | grep later
+  --zoomed for the smaller sizes with Display Zoom · --os 17+ for later versions,
   $ widgetsize smallest medium iphone ios 17+ 2>/dev/null | grep -c later
+  0
+  [1]

@@ -75,9 +75,11 @@ package struct SafeQuestion: Question, AnsweringQueries {
     let onLockScreen = engine.safeCanvases(
       queries.filter { $0.kind == .widgetKit && $0.variants == nil }.map { query in
         var query = query
+        query.screens.removeAll { $0.platform != .iPadOS }
         query.variants = [.lockScreen]
         return query
-      })
+      }.filter { !$0.screens.isEmpty }
+    ).filter { $0.cells.allSatisfy { $0.cell[WidgetVariant.self] == .lockScreen } }
     let axes = queries.kind.axes(besides: catalog.versionLine(of: self.queries))
     rows = engine.safeCanvases(self.queries).map { canvas in
       func own(_ canvases: [ShapeCanvas]) -> ShapeCanvas? {

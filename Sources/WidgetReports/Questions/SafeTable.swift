@@ -23,7 +23,7 @@ extension SafeQuestion {
       let sides = Quantity.sides.map { side in
         canvas.canvas[side].map { "\(scale * $0.length)" } ?? "?"
       }
-      return "\(sides.joined(by: " × ")) where a point has \(scale)"
+      return "\(sides.joined(by: " × ")) at \(scale)×"
     }
     return [line] + (platforms.count > 1 ? ["by platform: \(platforms.list)"] : [])
       + (scales.isEmpty ? [] : ["in pixels: \(scales.joined(by: ", "))"])
