@@ -103,8 +103,8 @@ preview: .venv/requirements.txt ## Draw the picture of link previews
 
 # All at once: two steps must not install packages at the same time.
 requirements:
-	@Scripts/require.sh swift libcmark cmark-gfm python unzip zsh fish shellcheck \
-	  $(if $(filter test-site test-dist,$(CHOSEN_STEPS)),java chromium chromedriver typescript npm busybox)
+	@Scripts/require.sh swift libcmark cmark-gfm python unzip zsh fish $(if $(filter \
+	  lint test-site test-dist,$(CHOSEN_STEPS)),shellcheck java chromium chromedriver typescript npm busybox xz curl)
 
 # One build for all steps. It is optimized, because the exhaustive tests take minutes otherwise. The test
 # targets are not optimized: see Package.swift.
@@ -268,7 +268,7 @@ soak-site:
 # The archives as a release has them, used on a machine without anything else.
 test-dist: $(BUILD_FIRST) .venv/requirements.txt
 	@rm -rf .build/dist $(DIST_TEST_RESULTS)
-	@Scripts/require.sh swift libcmark python typescript npm unzip busybox
+	@Scripts/require.sh swift libcmark python typescript npm unzip busybox xz curl
 	$(BUILD_TESTS) --product generate-manual
 	Scripts/link-static.sh $(TESTED) .build/static/widgetsize
 	Scripts/link-static.sh $(TESTED) .build/static/widgetsize-tables
@@ -292,9 +292,10 @@ soak-archives:
 	@cp $< $@
 
 lint: .venv/requirements.txt ## Check the style of the code
-	@Scripts/require.sh swift shellcheck
+	@Scripts/require.sh swift shellcheck typescript
 	.venv/bin/ruff check --no-cache .
 	shellcheck .ci/run Scripts/*.sh
+	tsc --project Tests/site/jsconfig.json
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Bench/Package.swift Bench/Sources
 
 format: ## Format the Swift code

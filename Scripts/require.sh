@@ -5,7 +5,7 @@
 # Usage: require.sh NEED...
 #
 # NEED: swift, libcmark, cmark-gfm, python, java, chromium, chromedriver, typescript, npm,
-# unzip, zsh, fish, shellcheck, busybox, cmake, and for benchmarks hyperfine, jq, gojq, miller, sqlite3, hugo,
+# unzip, zsh, fish, shellcheck, busybox, cmake, xz, curl, and for benchmarks hyperfine, jq, gojq, miller, sqlite3, hugo,
 # cmark, md4c, valgrind
 
 set -euo pipefail
@@ -38,7 +38,7 @@ is_met() {
     # SwiftPM unpacks artifact bundles with it.
     unzip) unzip -v ;;
     # It has no option that only prints something.
-    zsh | fish | shellcheck | cmake) "$1" --version ;;
+    zsh | fish | shellcheck | cmake | xz | curl) "$1" --version ;;
     busybox) busybox ;;
     miller) mlr --version ;;
     hugo) hugo version ;;
@@ -59,7 +59,8 @@ packages() {
     apt-get:chromedriver) echo chromium-driver ;;
     apt-get:typescript) echo node-typescript nodejs ;;
     apt-get:npm | apt-get:unzip | apt-get:zsh | apt-get:fish | apt-get:shellcheck | \
-      apt-get:busybox | apt-get:cmake) echo "$2" ;;
+      apt-get:busybox | apt-get:cmake | apt-get:curl) echo "$2" ;;
+    apt-get:xz) echo xz-utils ;;
     apt-get:hyperfine | apt-get:jq | apt-get:gojq | apt-get:miller | apt-get:sqlite3 | \
       apt-get:hugo | apt-get:cmark | apt-get:valgrind) echo "$2" ;;
     apt-get:md4c) echo libmd4c-dev libmd4c-html0-dev ;;
@@ -71,7 +72,7 @@ packages() {
     brew:chromedriver) echo chromedriver ;;
     brew:typescript) echo typescript node ;;
     brew:npm) echo node ;;
-    brew:unzip | brew:zsh | brew:fish | brew:shellcheck | brew:cmake) echo "$2" ;;
+    brew:unzip | brew:zsh | brew:fish | brew:shellcheck | brew:cmake | brew:xz | brew:curl) echo "$2" ;;
     brew:sqlite3) echo sqlite ;;
     brew:hyperfine | brew:jq | brew:gojq | brew:miller | brew:hugo | brew:cmark | brew:md4c) echo "$2" ;;
   esac
@@ -111,7 +112,7 @@ for need in "$@"; do
   case $need in
     swift) echo "swift is missing; see https://www.swift.org/install for version 6.2 or later" ;;
     libcmark) echo "libcmark is missing: the library, its headers and its pkg-config file" ;;
-    cmark-gfm | npm | unzip | zsh | fish | shellcheck | busybox | cmake) echo "the program $need is missing" ;;
+    cmark-gfm | npm | unzip | zsh | fish | shellcheck | busybox | cmake | xz | curl) echo "the program $need is missing" ;;
     python) echo "python3 is missing, older than 3.11, or without venv" ;;
     java) echo "java is missing, or not on the PATH: a runtime of version 8 or later" ;;
     chromium) echo "a browser is missing: Chromium or Chrome" ;;

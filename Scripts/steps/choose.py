@@ -21,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 # What needs a system like Debian, and why. macOS leaves out these steps and no others.
 NEEDS_LINUX = {
+    "lint": "judges the same files, with the versions of tools that Debian has",
     "test-site": "needs Chromium and its driver as Debian packs them",
     "test-faults": "limits files, disks and rights by means of Linux",
     "test-dist": "hides Swift and libcmark in a namespace of Linux",

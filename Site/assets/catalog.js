@@ -73,6 +73,7 @@ const catalog = (() => {
     ({ name, address, page: /[^/]*(?=\.html$)/.exec(address)[0], screen: screens.find((screen) => screen.name === platform) }));
 
   // A line of the index, or one like it, which may be of a Display Zoom.
+  /** @param {any[]} line */
   function sizeOf([number, family, variant, width, height, versions, mark = ""], zoom = "") {
     const screen = screens[number];
     const pixels = [Number(width), Number(height)];

@@ -34,6 +34,7 @@ function widgetChoice(changed) {
   }
 
   // A choice that exists, whatever was asked for.
+  /** @param {Object<string, any>} fields */
   function choiceOf({ kind, device: page, family, os, setting }) {
     const asked = deviceOfPage.get(page ?? kind);
     const device = asked?.screen.idiom && widgetSizes.versionsOf(asked).length > 0 ? asked : undefined;

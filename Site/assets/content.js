@@ -43,6 +43,7 @@ const content = (() => {
 
   // The largest image of the shape of another with an area of at most so many hundredths of a pixel: the longer side
   // is as long as it can be.
+  /** @param {number[]} image */
   function largestImage([width, height], area) {
     const [long, short] = [Math.max(width, height), Math.min(width, height)];
     const other = (side) => Math.max(1, Math.floor((2 * side * short + long) / (2 * long)));

@@ -78,7 +78,7 @@
   }
 
   // A button for the address of a panel.
-  const linkButton = (idOf, report) => actionButton("link", () => new URL(`#${idOf()}`, location).href, "the link", report);
+  const linkButton = (idOf, report) => actionButton("link", () => new URL(`#${idOf()}`, location.href).href, "the link", report);
 
   // In a panel of evidence, buttons for its size and its address before the other links.
   function addPanelButtons(panel, report) {

@@ -76,7 +76,7 @@
   // MARK: The address
 
   function writeAddress() {
-    const fields = new URLSearchParams(new FormData(form));
+    const fields = new URLSearchParams(/** @type {any} */ (new FormData(form)));
     if (styles.value === "") fields.delete("style");
     setAddress(`${fields}${kinds[kind()].address()}`);
   }

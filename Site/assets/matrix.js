@@ -20,7 +20,7 @@
 
   // The rows of each device, and the addresses of its pages, folded.
   const groups = [...table.tBodies].map((body, index) => ({
-    body, index, rows: [...body.rows].map(readRow),
+    body, index, shown: undefined, rows: [...body.rows].map(readRow),
     names: [[...body.querySelectorAll("th")].map((head) => head.textContent).join(), ...[...body.querySelectorAll("th a")].map((link) =>
       decodeURI(link.getAttribute("href").replace(/^.*\/|\.html$/g, "")))].map(folded),
   }));
@@ -131,7 +131,7 @@
     const values = new Map(groups.map((group) => [group, column > 0 ? sortValue(group, column) : 0]));
     const order = [...groups].sort((one, other) => {
       const [left, right] = [values.get(one), values.get(other)];
-      return (left === null) - (right === null) || sign * (left - right) || one.index - other.index;
+      return Number(left === null) - Number(right === null) || sign * (left - right) || one.index - other.index;
     });
     table.append(...order.map(({ body }) => body));
   }

@@ -85,7 +85,7 @@ const searchAnswers = (() => {
       if (os > 0 && (!other || (one.isKnown === other.isKnown ? one.os > other.os : one.isKnown))) newest.set(variant, one);
     }
     const inTurn = [...newest.values()].sort((a, b) => b.isKnown - a.isKnown || b.os - a.os
-      || (isOfWatch(device) && (a.mark === "!") - (b.mark === "!")) || a.variant - b.variant);
+      || (isOfWatch(device) && Number(a.mark === "!") - Number(b.mark === "!")) || a.variant - b.variant);
     return inTurn.filter(({ os }) => os === inTurn[0].os);
   }
 

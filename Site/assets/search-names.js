@@ -86,7 +86,7 @@ const deviceNames = (() => {
     .filter((word) => word !== "" && !/^\d/.test(word)).join(" ");
 
   // Devices with the newest of a line first, if the line has the name of its first model: `iPad mini`.
-  function newestOfLine(found, [exact], text) {
+  function newestOfLine(found, exact, text) {
     if (exact === undefined || /\d/.test(text)) return found;
     const isOfLine = (number) => lineOf(number) === lineOf(exact);
     return [...found.filter(isOfLine).sort((a, b) => a - b), ...found.filter((number) => !isOfLine(number))];
@@ -100,7 +100,7 @@ const deviceNames = (() => {
     foldedNames().forEach((names, number) => ranks[rank(names, asked)]?.push(number));
     // Other names and the diagonal count where no name does.
     const named = ranks.slice(0, 5).flat();
-    const found = newestOfLine(named.length > 0 ? named : ranks[5], ranks[0], text).slice(0, MOST).map(deviceAt);
+    const found = newestOfLine(named.length > 0 ? named : ranks[5], ranks[0][0], text).slice(0, MOST).map(deviceAt);
     if (found.length > 0 && (ranks[0].length > 0 || ranks[1].length === 1)) found[0].isExact = true;
     if (found.length > 0 || !/\p{L}{2}[\d.,]+\s*$/u.test(text)) return found;
     // `watch4` means `watch 4` if no name has it as one word.

@@ -68,7 +68,7 @@
       .map((same) => ({ ...same[0], same, versions: same.flatMap(({ size }) => size.versions) }))
       .map((match) => ({ ...match, place: newestRunning(match) }))
       .filter(({ place }) => place !== undefined)
-      .sort((a, b) => a.apart - b.apart || Boolean(a.size.zoom) - Boolean(b.size.zoom) || a.place - b.place || a.size.family - b.size.family)
+      .sort((a, b) => a.apart - b.apart || Number(Boolean(a.size.zoom)) - Number(Boolean(b.size.zoom)) || a.place - b.place || a.size.family - b.size.family)
       .slice(0, SHOWN)
       .map(({ place, size: first, same, versions }) => {
         const device = lines().length > place ? deviceAt(place) : platforms.find(({ screen }) => screen === first.screen);

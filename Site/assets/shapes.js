@@ -22,6 +22,7 @@ function text(x, y, words) {
 }
 
 // The width of a character in sizes of its font, as the program's drawings reckon: the first line that has it.
+/** @type {[RegExp, number][]} */
 const WIDTHS = [
   [/[ijltfrI.,:;!'|() ]/, 0.36],
   [/[mwMW@%]/, 0.96],

@@ -119,7 +119,7 @@ extension String {
   /// braces, and `const` behind another. No text of a script goes over several lines, and no loop has an empty statement.
   fileprivate var script: [UInt8] {
     let lines = utf8.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == Self.blank } }
-      .filter { !$0.starts(with: "//".utf8) && !$0.isEmpty }
+      .filter { line in !["//", "/**"].contains { line.starts(with: $0.utf8) } && !line.isEmpty }
     var script: [UInt8] = []
     var declares = false
     for line in lines {

@@ -161,7 +161,7 @@ def test_steps_are_chosen_by_system_and_check(folder):
     steps = steps.replace("\\", "").split()
     assert choose(folder, *steps) == (steps, [])
     chosen, left_out = choose(folder, *steps, system="Darwin")
-    assert {"build-tests", "test-swift", "test-cases", "test-engine", "test-plugin", "lint"} <= set(chosen)
+    assert {"build-tests", "test-swift", "test-cases", "test-engine", "test-plugin"} <= set(chosen)
     assert sorted(chosen + [line.split(": ")[0] for line in left_out]) == sorted(steps) and left_out
     portable, left_out = choose(folder, *steps, check="portable")
     assert portable == ["build-program", "build-tests", "test-swift", "test-engine", "test-cases"]
