@@ -130,18 +130,18 @@ The largest size of each kind of device; all of them with --all.
   systemLarge, the largest: 378 × 394 points on iPhone 16 Pro Max +2, iOS 27
   without Display Zoom; --zoom more-space has the larger sizes of iPads
   
-  family       variant               size  version      device
-  systemLarge  icons-small      378 × 394  iOS 27       iPhone 16 Pro Max +2
-               canvas       378.5 × 378.5  iPadOS 27    iPad Air 13-inch (M2) +5
-                               354! × 354  visionOS 27  visionOS
-                                344 × 344  macOS 27     macOS
+  family       variant      device                    version               size
+  systemLarge  icons-small  iPhone 16 Pro Max +2      iOS 27           378 × 394
+               canvas       iPad Air 13-inch (M2) +5  iPadOS 27    378.5 × 378.5
+                            visionOS                  visionOS 27     354! × 354
+                            macOS                     macOS 27         344 × 344
   
   ? 17 sizes not known and not counted
   --all lists every device
   $ widgetsize tallest small iphones ios 26 | head -n 1
   systemSmall, the tallest: 176.67 points (176.67 × 176.67) on iPhone 16 Pro Max
   $ widgetsize tallest small iphones ios 26 --all | grep -c ''
-  16
+  17
   $ widgetsize widest medium iphone 15 | head -n 1
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
 
@@ -242,10 +242,10 @@ The smallest of a side, a header above rows, places by their ends, and where a n
 The size of text is no family, and the size of icons is none of the other.
 
   $ widgetsize iphone 15 medium huge text 2>&1 | grep -e 'text size' -e '^icons'
-  icons-small  344.67  162.67  1034 × 488      16  FrameUp
+  icons-small  344.67  162.67  1034 × 488      16  312.67 × 130.67  FrameUp
   note: a widget of WidgetKit has one size for every text size
   $ widgetsize iphone 17 large app icons small 2>/dev/null | grep '^icons'
-  icons-large  169.67~  169.67~  509 × 509      16
+  icons-large  169.67~  169.67~  509 × 509      16  137.67~ × 137.67~
   $ error app icons iphone 17
   error: the sizes of app icons are not covered
 
@@ -296,7 +296,7 @@ Two ends are two questions, and a line of iPads runs iPadOS as one of them does.
   note: ios 26 is read as iPadOS
   $ error apple tv
   error: tvOS has no widgets
-  $ widgetsize largest small px | grep -c ' pt '
+  $ widgetsize largest small px | grep -c ' pt$'
   2
 
 A family with the point of Swift, and points that are those of text.

@@ -57,6 +57,7 @@ Later models of an iPhone are all iPhones; those of another device are of its li
   $ widgetsize ipad mini 5 or later small 2>/dev/null | sed -n '4,$p' | cut -c -24
   iPad mini (A17 Pro) +1  
   iPad mini (5th)         
+  within the content margi
 
 Names of iPhones as people shorten them.
 
@@ -89,7 +90,7 @@ A change from one to the other, several versions and names that have such words 
   $ widgetsize newest apple watch 2>&1 | grep 'read as'
   note: 'newest apple watch' is read as 3 models
   $ widgetsize all iphones display zoom medium 2>/dev/null | head -1
-  systemMedium: 291.67 × 141 to 333.67 × 159 points
+  systemMedium, Display Zoom larger: 291.67 × 141 to 333.67 × 159 points
   $ widgetsize iphone 15 small ios 16, 17 or later 2>/dev/null | head -1
   systemSmall: 158 × 158 to 165 × 165 points
   $ widgetsize iphone 15-12 small
@@ -108,12 +109,14 @@ Versions between two are all of them.
              18         158 × 158  474 × 474  165□ × 165□
              26   162.67 × 162.67  488 × 488
   □ pixels of a screenshot
+  within the content margin of 16: 126 × 126 to 133 × 133
   not known: 1 of 5 sizes (--all has the reasons)
   $ widgetsize iphone 15 ios between 17 and 18 small 2>/dev/null | sed -n '3,$p'
   device     iOS  icons-small     pixels  icons-large
   iPhone 15  17     158 × 158  474 × 474
              18     158 × 158  474 × 474  165□ × 165□
   □ pixels of a screenshot
+  within the content margin of 16: 126 × 126 to 133 × 133
 
   $ for words in 'ios>=26' 'ios<18' 'ios 17..18'; do
   >   widgetsize iphone 15 small "$words" 2>/dev/null | head -1; done
@@ -146,11 +149,11 @@ The Lock Screen is that of an iPhone or iPad, and the smallest widget of the Hom
 One number of a Live Activity, both units, and the large family of iPhones.
 
   $ widgetsize dynamic island width iphone 17 pro max 2>/dev/null | sed -n '3,7p'
-                                                                  Dynamic
-                                                                   Island
-  family                   width       height             pixels    width  sources
-  expanded                   408  84~ to 160~  1224 × 252 to 480        –  HLA1
-  compactLeading          62.33≈       36.67≈          187 × 110      250
+  family                   width       height  Dynamic Island width  sources
+  expanded                   408  84~ to 160~                     –  HLA1
+  compactLeading          62.33≈       36.67≈                   250
+  compactTrailing         62.33≈       36.67≈                   250
+  minimal          36.67≈ to 45≈       36.67≈                   250
   $ widgetsize iphone 15 medium in pixels and points 2>/dev/null | head -1
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   $ widgetsize iphone 15 xl 2>/dev/null | head -1

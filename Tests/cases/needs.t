@@ -6,14 +6,14 @@ A size that screenshots show otherwise, and pixels with their number in a point.
   $ widgetsize query 'iPhone 16 Pro' --family medium --os 18 --variant icons-small
   iPhone 16 Pro, iOS 18, systemMedium: 338 × 158 points, 1014 × 474 pixels
   
-  variant      width  height      pixels  radius  margin  sources
-  icons-small    338     158  1014 × 474   21.7□      16  FrameUp
+  variant      width  height      pixels  radius  margin    content  sources
+  icons-small    338     158  1014 × 474   21.7□      16  306 × 126  FrameUp
   □ pixels of a screenshot · drawn on the screen: 344 × 162 (MZ1, PX0)
   $ widgetsize iphone 13 mini large in px --os 17
   iPhone 13 mini, iOS 17, systemLarge: 987 × 1035 pixels, 3 a point
   
-  family       width  height  margin  sources
-  systemLarge    987    1035      48  Apple's guideline, Widget Blur
+  family       width  height  margin    content  sources
+  systemLarge    987    1035      48  891 × 939  Apple's guideline, Widget Blur
   $ widgetsize query 'iPhone 16 Pro' --family small,large --os 18 --variant icons-small 2>&1 | grep -A 1 '^drawn'
   drawn on the screen: systemSmall icons-small 162 × 162, systemLarge icons-small
     344 × 366 (MZ1, PX0)
@@ -62,10 +62,11 @@ Display Zoom on today's phones.
   iPhone 16 Plus, iOS 18, Display Zoom larger (6.7-inch 14 Pro Max, 430 × 932):
     WidgetKit widgets, in points
   
-  family        variant      width  height      pixels  margin  sources
-  systemMedium  icons-small   329≈    155≈   987 × 465     16~
-  systemLarge   icons-small   329≈    345≈  987 × 1035     16~
-  ~ derived by a rule · ≈ derived, beyond what was measured
+  family        variant      width  height      pixels      content  sources
+  systemMedium  icons-small   329≈    155≈   987 × 465  297≈ × 123≈
+  systemLarge   icons-small   329≈    345≈  987 × 1035  297≈ × 313≈
+  ≈ derived, beyond what was measured
+  content margin: 16~
   not known: systemMedium icons-large and systemLarge icons-large (--all has the
     reasons)
   note: with Display Zoom 6.7-inch 14 Pro Max models report the screen of 5.8-inch models

@@ -43,7 +43,7 @@ The Lock Screen has a small widget on iPads alone.
   $ widgetsize ipad lock screen small 2>/dev/null | head -n 4
   systemSmall: 133 × 133 to 152 × 152 points
   
-  device                     iPadOS             size     pixels
+  device                     iPadOS      lock-screen     pixels
   iPad Air 13-inch (M2) +5   27            149 × 149  298 × 298
 
 What is left out cannot be said with `without`, which would mean the opposite.
@@ -69,8 +69,8 @@ Numbers besides the sides, of many devices and of one.
   $ widgetsize default content margins 2>/dev/null | head -n 4
   content margin of WidgetKit widgets, in points
   
-  content margin  family                    version     device
-              16  systemSmall,              iOS 27      iPhone SE (2nd), (3rd),
+  family                         version     device                         margin
+  systemSmall, systemMedium,     iOS 27      iPhone SE (2nd), (3rd),            16
 
   $ widgetsize corner radius iphone 15
   no corner radius is known: no source for 6.1-inch 14 Pro on iOS 27
@@ -86,29 +86,29 @@ A Today extension: the usual sizes come before the table of all, and stand alone
   Today extensions, portrait, Today view, text size l (default): compact 304 × 110
     to 672 × 130 points
   
-  device                     version      compact
-  iPad Pro (12.9-inch) +2    iOS 12     672 × 130
-  iPhone 5, 5c, 5s, SE +1    iOS 10     304 × 110
+  device                     iOS      compact
+  iPad Pro (12.9-inch) +2    12     672 × 130
+  iPhone 5, 5c, 5s, SE +1    10     304 × 110
 
   $ widgetsize today ipad 2>/dev/null
   Today extensions, in points
   
   portrait, Today view, text size l (default)
-  device                   version    compact   expanded
-  iPad Pro (12.9-inch) +2  iOS 12   672 × 130  672 × 884
-  iPad (7th)               iOS 13   359 × 110  359 × 572
-  iPad Air (4th)           iOS 14   329 × 110  329 × 352
-  iPad Air (3rd) +1        iOS 12   556 × 110  556 × 704
-  iPad Pro (11-inch) +1    iOS 13   359 × 110  359 × 616
+  device                   iOS    compact   expanded
+  iPad Pro (12.9-inch) +2  12   672 × 130  672 × 884
+  iPad (7th)               13   359 × 110  359 × 572
+  iPad Air (4th)           14   329 × 110  329 × 352
+  iPad Air (3rd) +1        12   556 × 110  556 × 704
+  iPad Pro (11-inch) +1    13   359 × 110  359 × 616
   
   portrait, Notification Center, text size l (default)
-  device                version       legacy
-  iPad 2, iPad mini     iOS 8    535! × 853!
-  iPad (3rd), (4th) +2  iOS 8    535! × 853!
-  iPad mini 2 +1        iOS 8    535! × 853!
-  
+  device                iOS       legacy
+  iPad 2, iPad mini     8    535! × 853!
+  iPad (3rd), (4th) +2  8    535! × 853!
+  iPad mini 2 +1        8    535! × 853!
   ! sources differ
   not known: 3 of 11 screens and versions
+  
   --all has every text size, orientation and entry point, with the reasons
 
 The extra large widget of an iPhone is another family than that of an iPad.
@@ -129,9 +129,9 @@ The extra large widget of an iPhone is another family than that of an iPad.
 Display Zoom is no display, and no note on it names another model.
 
   $ widgetsize iphone display zoom medium 2>&1 | head -n 4
-  systemMedium: 291.67 × 141 to 333.67 × 159 points
+  systemMedium, Display Zoom larger: 291.67 × 141 to 333.67 × 159 points
   
-  device                     iOS     icons-small      pixels  icons-large
+  device                     iOS     icons-small      pixels
   iPhone SE (2nd), (3rd)     18      292≈ × 141≈   584 × 282
 
   $ widgetsize iphone 17 medium zoomed
@@ -224,8 +224,8 @@ Devices, a row each, and which of them have Display Zoom.
   iPhone 12, iOS 18, Display Zoom larger, systemSmall: 141 × 141 points, 423 × 423
     pixels, derived
   
-  variant      width  height     pixels  margin  sources
-  icons-small   141≈    141≈  423 × 423     16~
+  variant      width  height     pixels  margin      content  sources
+  icons-small   141≈    141≈  423 × 423     16~  109≈ × 109≈
   ~ derived by a rule · ≈ derived, beyond what was measured
   not known: systemSmall icons-large (--all has the reasons)
   note: no size of iPhone 12 with Display Zoom is known on a version after iOS 18
@@ -261,8 +261,8 @@ Pixels have both ends of a range, and Apple's guideline says its unit.
   $ widgetsize iphone 15 pro max small px
   iPhone 15 Pro Max, iOS 27, systemSmall: 524 × 524 pixels, 3 a point
   
-  variant      width  height  margin  sources
-  icons-small    524     524      48  FrameUp
+  variant      width  height  margin    content  sources
+  icons-small    524     524      48  428 × 428  FrameUp
   Apple's guideline: icons-small 170 × 170 pt (HIG5-001, HIG5-002), up to iOS 18
   not known: systemSmall icons-large (--all has the reasons)
 
@@ -566,8 +566,8 @@ What one device is compared with, what is left out of a version, and what is not
   $ widgetsize iphone 15 pro max large ios 26.1 2>&1 >/dev/null
   note: the tables have major versions; what follows the point in ios 26.1 is left out
   $ widgetsize ipad air 11 m2 small home screen 2>/dev/null | sed -n 4,5p
-  variant  width  height     pixels  margin  sources
-  canvas     155     155  310 × 310      16  FrameUp, Apple's guideline
+  variant  width  height     pixels  margin    content  sources
+  canvas     155     155  310 × 310      16  123 × 123  FrameUp, Apple's guideline
   $ widgetsize biggest large widget | head -2
   systemLarge, the largest: 378 × 394 points on iPhone 16 Pro Max +2, iOS 27
   without Display Zoom; --zoom more-space has the larger sizes of iPads
@@ -658,11 +658,14 @@ What a line of sizes comes to stands before it: the range of a table, who states
   $ widgetsize identify iphone x large 329x345 | head -2
   329x345 points: iPhone 11 Pro, 12 mini, X, XS, 13 mini, systemLarge, iOS 14 to
     16 (Apple's guideline states it)
-  $ widgetsize ratio of large, iphone 16e 2>/dev/null | sed -n 2p
-  aspect ratio, width : height: systemLarge 0.96
-  $ widgetsize proportions watch ultra 2>/dev/null | sed -n 2,3p
-    in points
-  aspect ratio, width : height: accessoryCircular 1, accessoryCorner 1,
+  $ widgetsize ratio of large, iphone 16e 2>/dev/null | head -n 2
+  iPhone 16e, iOS 27, systemLarge: 342 × 358 points, 1026 × 1074 pixels, width :
+    height 0.96
+  $ widgetsize proportions watch ultra 2>/dev/null | sed -n 2,5p
+    in points; ratio is width : height
+  
+  family                variant      width  height  ratio     content  sources
+  accessoryCircular     watch-face      51      51      1              FR2
   $ widgetsize fit 3 lines of 17pt text in a medium of iphone 16
   error: sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body
   [64]
@@ -693,8 +696,8 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   iPhone 16, iOS 18, Display Zoom larger, systemSmall: 141 × 141 points, 423 × 423
     pixels, derived
   
-  variant      width  height     pixels  margin  sources
-  icons-small   141≈    141≈  423 × 423     16~
+  variant      width  height     pixels  margin      content  sources
+  icons-small   141≈    141≈  423 × 423     16~  109≈ × 109≈
   ~ derived by a rule · ≈ derived, beyond what was measured
   not known: systemSmall icons-large (--all has the reasons)
   note: 'larger text' is read as Display Zoom, which offers it; the text size changes no size of WidgetKit
@@ -756,9 +759,10 @@ A device that has no row, a screen named with its line, a text behind `can`, `--
   $ widgetsize 'iPad Pro 13-inch (M5)' 'iPad Pro 11-inch (M5)' small
   systemSmall, iPadOS 27: 150.5 × 150.5 to 170 × 170 points
   
-  model                       canvas     pixels  device    lock-screen
-  iPad Pro 13-inch (M5)  170~ × 170~  340 × 340          150.5 × 150.5
+  device                      canvas     pixels    lock-screen
+  iPad Pro 13-inch (M5)  170~ × 170~  340 × 340  150.5 × 150.5
   ~ derived by a rule
+  within the content margin of 16: 138 × 138
   iPad Pro 11-inch (M5): ? systemSmall canvas: no source for 11-inch M4 on iPadOS
     27; the nearest screen, 11-inch, has 155 × 155
   $ widgetsize -d '11" iPad Pro' -F medium 2>&1 >/dev/null
@@ -881,8 +885,8 @@ an identifier means itself.
   474x474 pixels: iOS 17, 18, icons-small (Apple's guideline states it)
   on iOS 27 it is 162.67 × 162.67 points, 488 × 488 pixels
   $ widgetsize corner radius iphone 16 pro ios 18 2>/dev/null | sed -n 3,4p
-  family        variant        width  height       pixels  radius  margin  sources
-  systemSmall   icons-small      158     158    474 × 474   21.7□      16  FR3
+  family        variant        width  height  radius         content  sources
+  systemSmall   icons-small      158     158   21.7□       126 × 126  FR3
   $ widgetsize systemExtraLarge iphone 15
   iOS has no systemExtraLarge
   note: the extra large widget of iPhones is systemExtraLargePortrait
@@ -894,9 +898,9 @@ an identifier means itself.
 
 A number besides the sides is looked for on the newest version that has it.
   $ widgetsize corner radius 2>/dev/null | sed -n '3,5p'
-  corner radius  family                     version     device
-          21.7□  systemSmall, systemMedium  iOS 18      iPhone 16 Pro
-          27.94  systemLarge                iOS 18      iPhone 16 Pro
+  family                         version     device                         radius
+  systemSmall, systemMedium      iOS 18      iPhone 16 Pro                   21.7□
+  systemLarge                    iOS 26      iPhone 16 Pro                   27.94
   $ widgetsize corner radius iphone 16 pro 2>/dev/null | head -1
   iPhone 16 Pro, iOS 18 (6.3-inch, 402 × 874): WidgetKit widgets, in points
 
@@ -929,8 +933,8 @@ What compare does not show is not compared in silence.
   $ widgetsize iphone 14 vs iphone 16 pro corner radius small ios 18 2>/dev/null | sed -n '1,4p'
   corner radius of WidgetKit widgets, in points
   
-  corner radius  family       version  device
-          21.7□  systemSmall  iOS 18   iPhone 16 Pro
+  family       iOS  device         radius
+  systemSmall  18   iPhone 16 Pro   21.7□
   $ widgetsize compare iphone 14 iphone 16 margin 2>&1 >/dev/null | head -1
   note: compare shows widths and heights; read as: widgetsize query iphone 14 iphone 16 margin
   $ widgetsize gap and inset iphone 14 pro 2>&1 >/dev/null | head -1

@@ -4,8 +4,9 @@ A size in points has its pixels beside it where the screen has one scale and bot
 
   $ small="--family small --variant icons-small --os 26"
   $ widgetsize query -d 'iPhone 16 Pro' $small | tail -n +3
-  variant       width  height     pixels  margin  sources
-  icons-small  164.33  164.33  493 × 493      16  FrameUp, Ilovetrains
+  variant       width  height     pixels  margin          content  sources
+  icons-small  164.33  164.33  493 × 493      16  132.33 × 132.33  FrameUp,
+                                                                   Ilovetrains
   $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --format $format | grep -o '493 × 493'; done
   493 × 493
   493 × 493
@@ -25,8 +26,8 @@ A size in points has its pixels beside it where the screen has one scale and bot
 --unit px shows them in place of points, also for ranges and Today extensions.
 
   $ widgetsize query -d 'iPhone 16 Pro' $small --unit px | tail -n +3
-  variant      width  height  margin  sources
-  icons-small    493     493      48  FrameUp, Ilovetrains
+  variant      width  height  margin    content  sources
+  icons-small    493     493      48  397 × 397  FrameUp, Ilovetrains
   $ for format in markdown html; do widgetsize query -d 'iPhone 16 Pro' $small --unit px --format $format | grep -oE '.493 *.|164'; done
    493 \xc3 (esc)
    493 p

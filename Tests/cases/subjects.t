@@ -58,16 +58,16 @@ Numbers besides the sides are shown if they are asked for, known or not.
   iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels, corner
     radius not known
   
-  variant       width  height     pixels  radius  margin  sources
-  icons-small  162.67  162.67  488 × 488       ?      16  FrameUp
+  variant       width  height  radius  margin          content  sources
+  icons-small  162.67  162.67       ?      16  130.67 × 130.67  FrameUp
   Apple's guideline: icons-small 158 × 158 pt (HIG5-049, HIG5-050), up to iOS 18
   ? systemSmall icons-small corner radius; systemSmall icons-large corner radius:
     no source for 6.1-inch 14 Pro on iOS 27
   not known: systemSmall icons-large (--all has the reasons)
   [1]
   $ widgetsize iphone 16 pro small ios 18 radius 2>/dev/null | sed -n '4,5p'
-  variant      width  height     pixels  radius  margin  sources
-  icons-small    158     158  474 × 474   21.7□      16  FrameUp
+  variant      width  height  radius  margin      content  sources
+  icons-small    158     158   21.7□      16    126 × 126  FrameUp
   $ widgetsize query 'iPhone 15' --family small --columns family,variant,radius
   family       variant      corner radius
   systemSmall  icons-small              ?
@@ -209,8 +209,15 @@ The largest stand first.
   $ widgetsize biggest medium iphones ios 26 2>/dev/null | head -n 4
   systemMedium, the largest: 378 × 176.67 points on iPhone 16 Pro Max +1, iOS 26
   
-  family        variant              size  version  device
-  systemMedium  icons-small  378 × 176.67  iOS 26   iPhone 16 Pro Max +1
+  family        variant      device                iOS          size
+  systemMedium  icons-small  iPhone 16 Pro Max +1  26   378 × 176.67
+  $ widgetsize biggest medium iphones ios 26 --csv --columns device,width_pt,content_width_pt 2>/dev/null | head -n 3
+  device,width_pt,content_width_pt
+  "iPhone 16 Pro Max, 17 Pro Max",378,346
+  "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus",372,340
+  $ widgetsize widest widget on iphone 16e --json 2>/dev/null | grep -o '"id":"[^"]*' | head -n 2
+  "id":"widgetkit.ios27.390x844@3.systemExtraLargePortrait.icons-small
+  "id":"widgetkit.ios27.390x844@3.systemLarge.icons-small
   $ widgetsize widest widget on iphone 16e 2>/dev/null | sed -n 2p
   the widest: 342 points (342 × 554), systemExtraLargePortrait
 
@@ -264,8 +271,8 @@ Words that change no size are told, and what no source states.
   $ widgetsize medium in mm iphone 15
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   
-  variant       width  height      pixels  margin  sources
-  icons-small  344.67  162.67  1034 × 488      16  FrameUp
+  variant       width  height      pixels  margin          content  sources
+  icons-small  344.67  162.67  1034 × 488      16  312.67 × 130.67  FrameUp
   Apple's guideline: icons-small 338 × 158 pt (HIG5-051, HIG5-052), up to iOS 18
   not known: systemMedium icons-large (--all has the reasons)
   note: sizes are in points and pixels: the size in millimetres or inches depends on the screen
@@ -288,8 +295,8 @@ A bound of versions, and what is largest on devices that are not named.
   $ widgetsize max small iphones 2>/dev/null | head -n 4
   systemSmall, the largest: 176.67 × 176.67 points on iPhone 16 Pro Max +2, iOS 27
   
-  family       variant                 size  version  device
-  systemSmall  icons-small  176.67 × 176.67  iOS 27   iPhone 16 Pro Max +2
+  family       variant      device                iOS             size
+  systemSmall  icons-small  iPhone 16 Pro Max +2  27   176.67 × 176.67
   $ widgetsize how many lines body rectangular xxl iphone 15 2>/dev/null | head -n 3
   iPhone 15, iOS 27: accessoryRectangular, text size xxl
   2 lines of body at xxl (extra extra large)

@@ -8,6 +8,13 @@ extension WidgetKind {
   }
 }
 
+extension Catalog {
+  /// The place of a cell on an axis; nil if it has no value there.
+  func place(of cell: Cell, on axis: Axis) -> Int? {
+    id(of: cell, on: axis) == nil ? nil : cell[axis]
+  }
+}
+
 extension Sequence<Cell> {
   /// The axes besides some on which cells of one kind differ, so that their rows need a column for each.
   func differingAxes(besides axes: [Axis]) -> [Axis] {

@@ -6,98 +6,103 @@ public enum LargestSize: Sendable {
   case area, width, height
 }
 
-extension SizeTable.Line {
-  /// How large the size is at the first text size; zeros if it is not known. Of sizes with the same side, the one with
-  /// the larger area is larger.
-  fileprivate func extent(_ largest: LargestSize) -> (side: Int, area: Int) {
-    guard let width = width.value, let height = heights[0].value else { return (0, 0) }
-    let area = width.threeHundredths * height.threeHundredths
-    return switch largest {
-    case .area: (0, area)
-    case .width: (width.threeHundredths, area)
-    case .height: (height.threeHundredths, area)
-    }
-  }
+/// What can be sorted by its size.
+protocol SizedLine {
+  var cell: Cell { get }
+  var width: Evidence { get }
+  var height: Evidence { get }
+}
 
-  /// Whether another line is smaller or, of the same size, less well known or of an earlier version.
-  fileprivate func exceeds(_ other: Self, by largest: LargestSize) -> Bool {
-    let (own, others) = (extent(largest), other.extent(largest))
-    if own != others { return own > others }
-    let (mark, otherMark) = (Mark(width), Mark(other.width))
-    return mark == otherMark ? cell.os > other.cell.os : mark < otherMark
-  }
+extension CellEvidence: SizedLine {}
+extension BlockAnswers.Line: SizedLine {}
 
-  /// Whether another line has the same side, or the same area if the whole size counts.
-  fileprivate func isAsLarge(as other: Self, by largest: LargestSize) -> Bool {
-    let (own, others) = (extent(largest), other.extent(largest))
-    return largest == .area ? own.area == others.area : own.side == others.side
+extension SizedLine {
+  /// The width times the height, in squares of 1/300 pt; nil if one is not known.
+  var area: Int? {
+    guard let width = width.value, let height = height.value else { return nil }
+    return width.threeHundredths * height.threeHundredths
   }
 }
 
-extension SizeTable {
-  /// How large the largest known size is; zeros if none is known.
-  func largest(by largest: LargestSize) -> (side: Int, area: Int) {
-    lines.map { $0.extent(largest) }.max { $0 < $1 } ?? (0, 0)
+extension LargestSize {
+  /// Whether a size comes before another: the larger one or, of the same size, the better known or that of the later
+  /// version. Of sizes with the same side, the one with the larger area is larger.
+  func puts(_ line: some SizedLine, before other: some SizedLine) -> Bool {
+    let (own, others) = (extent(of: line), extent(of: other))
+    if own != others { return own > others }
+    let (mark, otherMark) = (Mark(line.width), Mark(other.width))
+    return mark == otherMark ? line.cell.os > other.cell.os : mark < otherMark
   }
 
-  /// Puts the largest size first.
-  mutating func sort(by largest: LargestSize) {
-    lines.sort { $0.extent(largest) > $1.extent(largest) }
+  /// Whether two sizes have the same side, or the same area if the whole size counts.
+  fileprivate func equals(_ line: some SizedLine, _ other: some SizedLine) -> Bool {
+    let (own, others) = (extent(of: line), extent(of: other))
+    return self == .area ? own.area == others.area : own.side == others.side
+  }
+
+  private func extent(of line: some SizedLine) -> (side: Int, area: Int) {
+    guard let area = line.area else { return (0, 0) }
+    return switch self {
+    case .area: (0, area)
+    case .width: (line.width.value?.threeHundredths ?? 0, area)
+    case .height: (line.height.value?.threeHundredths ?? 0, area)
+    }
   }
 }
 
 extension QueryResult {
-  /// The largest size of each family on each kind of device, with the devices that have it; nil if no size is
-  /// known.
-  func sheet(of largest: LargestSize, in tables: [SizeTable]) -> Sheet? {
-    let all = tables.flatMap { table in table.lines.filter(\.isKnown).map { (table, $0) } }
-    let families = all.compactMap { $0.1.cell[WidgetFamily.self] }.withoutRepetition
-    let groups = families.flatMap { family in
-      all.filter { $0.1.cell[WidgetFamily.self] == family }
-        .grouped { $0.1.cell.platform }.compactMap { group in
-          group.elements.max { $1.1.exceeds($0.1, by: largest) }
-        }.sorted { $0.1.extent(largest) > $1.1.extent(largest) }
+  /// The blocks with the largest sizes first.
+  func sorted(_ blocks: [BlockAnswers]) -> [BlockAnswers] {
+    guard let largest, kind.hasFamilies else { return blocks }
+    let sorted = blocks.map { block in
+      var block = block
+      block.lines.sort { largest.puts($0, before: $1) }
+      return block
     }
-    let inPixels = groups.filter { $0.0.unitWord == "pixels" }
-    guard
-      let first = (inPixels.isEmpty ? groups : inPixels)
-        .max(by: { $1.1.exceeds($0.1, by: largest) })
-    else {
+    return sorted.sorted { one, other in
+      guard let first = one.lines.first, let second = other.lines.first else {
+        return !one.lines.isEmpty
+      }
+      return largest.puts(first, before: second)
+    }
+  }
+}
+
+extension AnswerSheet {
+  /// The first row of each family and platform, the largest first; nil if no size is known.
+  func sheet(of largest: LargestSize) -> Sheet? {
+    let sorted = known.sorted { largest.puts($0.line, before: $1.line) }
+    let order = known.map { catalog.shape(of: $0.line.cell) }.withoutRepetition
+    let winners = sorted.grouped {
+      [catalog.shape(of: $0.line.cell), $0.line.cell.platform.rawValue]
+    }
+    .map(\.elements[0]).grouped { catalog.shape(of: $0.line.cell) }
+    .sorted { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }.flatMap(
+      \.elements)
+    guard let first = sorted.first(where: { $0.block.unitWord == "pixels" }) ?? sorted.first else {
       return nil
     }
-    let known: [Axis] = [.family, .variant]
-    let axes = known + all.lazy.map(\.1.cell).differingAxes(besides: known)
-    var table = ReportTable(
-      "",
-      axes.map { .label($0.words) } + [
-        .init("size", isNumeric: true), .label("version"), .init("device", isWrapped: true),
-      ])
-    for (place, line) in groups {
-      table.append(
-        (axes.map { catalog.id(of: line.cell, on: $0) } + [
-          place.size(of: line) + unit(of: place, among: groups.map(\.0)), version(of: line),
-          place.model ?? place.place,
-        ]).map { ReportTable.Cell($0) })
+    let axes = [kind.shapeAxis, .variant].filter { axis in
+      winners.contains { catalog.id(of: $0.line.cell, on: axis) != nil }
     }
     var sheet = Sheet("Widget sizes", isHeaded: false)
-    let (place, line) = first
-    let name = families.count == 1 ? catalog.id(of: families[0]) : kind.subject
-    let others =
-      all.lazy.map(\.1).filter { $0.isAsLarge(as: line, by: largest) }
-      .map(\.cell.screen).withoutRepetition.count - 1
+    let name = order.count == 1 ? order[0] : kind.subject
+    let count = sorted.filter { largest.equals($0.line, first.line) }.map(\.line.cell.screen)
+      .withoutRepetition.count
     sheet.lines = [
-      "\(name), \(words(of: largest, line, in: place)) on \(place.model ?? place.place), "
-        + version(of: line)
-        + (others > 0 ? "; as \(largest.plainWord) on \(others.of("more screen"))" : "")
+      "\(name), \(words(of: largest, first)) on \(first.block.model ?? first.block.place), "
+        + catalog.name(of: first.line.cell.os, on: first.line.cell.platform)
+        + (count > 1 ? "; as \(largest.plainWord) on \((count - 1).of("more screen"))" : "")
     ]
-    sheet.append(table)
-    let unknown = tables.reduce(0) { $0 + $1.lines.count { $0.width.state == .unknown } }
-    if unknown > 0 {
-      sheet.remarks = ["? \(unknown.of("size")) not known and not counted"]
-    }
+    sheet.append(
+      Pivot(
+        entries: winners, labels: axes.map { .axis($0) } + [.device, .version], numbers: [.size],
+        catalog: catalog
+      ).table())
+    let unknown = entries.count { $0.line.width.state == .unknown }
+    if unknown > 0 { sheet.remarks = ["? \(unknown.of("size")) not known and not counted"] }
     sheet.hints = ["--all lists every device"]
-    let settings = tables.flatMap(\.lines).map(\.cell)
-    let platforms = settings.filter { !$0.isZoomed }.map(\.platform)
+    let platforms = entries.map(\.line.cell).filter { !$0.isZoomed }.map(\.platform)
     for zoom in DisplayZoom.zoomed where zoom.reportsLargerScreen {
       let own = zoom.platforms.filter(platforms.contains)
       guard !own.isEmpty else { continue }
@@ -108,51 +113,26 @@ extension QueryResult {
   }
 
   /// The largest of the families on one screen: `the tallest: 160 points (371 × 84 to 160), lockScreen`.
-  func headline(of largest: LargestSize, in table: SizeTable) -> String? {
-    guard let line = table.lines.first(where: \.isKnown),
-      let family = line.cell[WidgetFamily.self]
-    else { return nil }
-    return "\(words(of: largest, line, in: table)), \(catalog.id(of: family))"
+  func headline(of largest: LargestSize) -> String? {
+    known.first.map { "\(words(of: largest, $0)), \(catalog.shape(of: $0.line.cell))" }
   }
 
   /// `the tallest: 160 points (371 × 84 to 160)`, `the largest: 170 × 170 points`.
-  private func words(
-    of largest: LargestSize, _ line: SizeTable.Line, in table: SizeTable
-  ) -> String {
-    let size = table.size(of: line)
-    let length =
-      switch largest {
-      case .area: "\(size) \(table.unitWord)"
-      case .width: "\(greatest(line.width, in: table)) \(table.unitWord) (\(size))"
-      case .height: "\(greatest(line.heights[0], in: table)) \(table.unitWord) (\(size))"
-      }
-    return "the \(largest.word): \(length)"
-  }
-
-  /// The greatest value of a side, of one that has a range.
-  private func greatest(_ side: Evidence, in table: SizeTable) -> String {
-    side.answer.short(atScale: table.unitsPerPoint)
-  }
-
-  /// The unit where it is another than that of the other rows: a Mac has points alone.
-  private func unit(of table: SizeTable, among groups: [SizeTable]) -> String {
-    groups.contains { $0.unitWord == "pixels" } && table.unitWord == "points" ? " pt" : ""
-  }
-
-  private func version(of line: SizeTable.Line) -> String {
-    catalog.name(of: line.cell.os, on: line.cell.platform)
+  private func words(of largest: LargestSize, _ entry: Pivot.Entry) -> String {
+    let size = entry.block.size(of: entry.line)
+    let unit = entry.block.unitWord
+    func length(_ side: Evidence) -> String {
+      "\(side.answer.short(atScale: entry.block.unitsPerPoint)) \(unit) (\(size))"
+    }
+    return switch largest {
+    case .area: "the largest: \(size) \(unit)"
+    case .width: "the widest: \(length(entry.line.width))"
+    case .height: "the tallest: \(length(entry.line.height))"
+    }
   }
 }
 
 extension LargestSize {
-  fileprivate var word: String {
-    switch self {
-    case .area: "largest"
-    case .width: "widest"
-    case .height: "tallest"
-    }
-  }
-
   fileprivate var plainWord: String {
     switch self {
     case .area: "large"

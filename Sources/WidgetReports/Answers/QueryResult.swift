@@ -57,12 +57,26 @@ public struct QueryResult: Sendable, Answering {
     queries.reduce(0) { $0 + $1.screens.count * ($1.os?.count ?? 1) }
   }
 
-  /// A table for each screen and version, in their order.
-  var tables: some Sequence<SizeTable> {
-    queries.lazy.flatMap { query in
-      engine.blocksInTurn(query).lazy.map {
-        SizeTable($0, of: query, in: engine, unit, asking: quantities)
+  /// Whether the settings of Display Zoom differ, so that places name them.
+  var namesZooms: Bool { queries.contains { $0.zoom != queries[0].zoom } }
+
+  /// What is known of each screen and version, in their order.
+  var blocks: some Sequence<BlockAnswers> {
+    let namesZooms = namesZooms
+    return queries.lazy.flatMap { query in
+      engine.blocksInTurn(query).lazy.map { block in
+        BlockAnswers(
+          block, of: query, in: engine, unit, naming: models(on: block.screen.screenClass),
+          zoom: namesZooms ? block.zoom.wordsInNames : nil, asking: quantities)
       }
+    }
+  }
+
+  /// Whether what was asked for is known: the size of a widget, or one of some numbers where these are the answer.
+  package func isKnown(_ quantities: [Quantity]) -> Bool {
+    guard !quantities.isEmpty else { return hasKnownNumber }
+    return blocks.contains { block in
+      block.lines.contains { quantities.contains(where: $0.knows) }
     }
   }
 

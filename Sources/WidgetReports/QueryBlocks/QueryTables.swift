@@ -7,8 +7,8 @@ extension QueryResult {
   /// that the outline is the author's. The last block is a paragraph, which no list below joins.
   public func blocks(naming names: inout AnchorNames) -> [Block] {
     var blocks: [Block] = []
-    var cited: [Key<Source>] = []
-    for table in tables {
+    var cited: [Key<Claim>] = []
+    for table in Array(self.blocks) {
       let caption = Table.Caption(
         [Inline("\(table.title), \(table.chosenVersion)")],
         anchor: names.next(Slug(cleaning: "sizes \(table.title) \(table.version)")))
@@ -17,11 +17,11 @@ extension QueryResult {
       blocks.append(.paragraph([Inline(parts.joined(by: " · "))]))
       let texts = table.texts
       if !texts.isEmpty { blocks.append(.list(List(texts.map { [Inline($0)] }))) }
-      for line in table.lines { cited += line.sources.filter { !cited.contains($0) } }
+      cited += table.lines.flatMap(\.claims)
     }
     // A list below a list would be one with it.
     for note in notes { blocks.append(.paragraph([Inline("Note: \(note)")])) }
-    blocks.append(.paragraph(citation(of: cited.sorted())))
+    blocks.append(.paragraph(citation(of: catalog.sources(of: cited))))
     return blocks
   }
 }

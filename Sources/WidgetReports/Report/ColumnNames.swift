@@ -26,6 +26,7 @@ enum ColumnNames {
 
   /// Other names of columns, by their letters; each is one column or several.
   private static let aliases: [String: [[String]]] = [
+    "content": [["content_width_pt", "content_height_pt"]],
     "pixels": [["width_px", "height_px"]], "widthpx": [["pixels"]], "heightpx": [["pixels"]],
     "margin": [["content margin"], ["margin_pt"]], "contentmargin": [["margin"], ["margin_pt"]],
     "marginpt": [["margin"], ["content margin"]],

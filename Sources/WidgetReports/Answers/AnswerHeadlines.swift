@@ -1,0 +1,140 @@
+internal import WidgetSizing
+internal import Wording
+
+// The first line of an answer.
+extension AnswerSheet {
+  /// `iPhone 16 Pro, iOS 27, systemMedium: 349.67 × 164.33 points, 1049 × 493 pixels`, or without a size if there are
+  /// several families.
+  func headline(of block: BlockAnswers) -> String {
+    let line = known[0].line
+    let place = words(of: known[0], beside: block)
+    guard shapes.count == 1 else {
+      let screen = block.screen.map { " (\($0))" } ?? ""
+      return "\(place)\(screen): \(kind.subject), in \(unit(of: block))"
+        + (result.showsAspectRatio ? "; ratio is width : height" : "")
+    }
+    let sides = Quantity.sides.filter(line.knows)
+    let isWhole = sides.count == Quantity.sides.count && result.askedSides.count != 1
+    let shown = sides.first(where: result.askedSides.contains) ?? sides[0]
+    let size =
+      isWhole
+      ? block.size(of: line, isMarked: false)
+      : "\(shown.name) \(block.text(shown, of: line, isMarked: false) ?? "")"
+    var parts = ["\(place), \(shapes[0]): \(size) \(unit(of: block))"]
+    if block.unitsPerPoint > 1 {
+      parts.append("\(block.unitsPerPoint) a point")
+    } else if isWhole, let pixels = block.pixels(of: line) {
+      parts.append("\(pixels) pixels")
+    }
+    if result.showsAspectRatio, let ratio = line.ratio {
+      parts.append("width : height \(Pivot.decimal(ratio))")
+    }
+    parts += asked.map { number($0, of: line, in: block) }
+    if let doubt = sides.compactMap({ line[$0].flatMap { Mark($0).doubt } }).first {
+      parts.append(doubt)
+    }
+    return parts.joined(by: ", ")
+  }
+
+  /// `iPhone 8, iOS 12, portrait, Today view, text size l: compact 359 × 110, expanded 359 × 528 points`, before a
+  /// table of all settings; nil if nothing is known, or if the table has no more than that.
+  var headlineOfUsual: String? {
+    let (block, shown) = (blocks[0], usual(blocks[0]))
+    guard let first = shown.first, block.lines.count > 1 || block.block.textSizes.count > 1 else {
+      return nil
+    }
+    return "\(words(of: first, beside: block)): \(spans(of: shown)) \(block.unitWord)"
+  }
+
+  /// `systemMedium, iOS 27: 292 × 141 to 372 × 174 points`, or without a size if there are several families.
+  var headlineOfMany: String {
+    let groups = self.groups
+    let isOneFamily = kind.hasFamilies && shapes.count == 1
+    let isSpanned = isOneFamily || !kind.hasFamilies && Set(groups.map { $0.title }).count == 1
+    var words = [isOneFamily ? shapes[0] : kind.subject] + (versions.count == 1 ? versions : [])
+    if !result.namesZooms, let zoom = known.first?.line.cell.zoom.wordsInNames {
+      words.append(zoom)
+    }
+    if isSpanned, let setting = groups.first?.title, !setting.isEmpty { words.append(setting) }
+    let spans = isSpanned ? spans(of: groups.flatMap { $0.entries }) : ""
+    let place = words.joined(by: ", ")
+    guard !spans.isEmpty else {
+      return "\(place), \(result.showsAspectRatio ? "width : height" : "in \(unit(of: blocks[0]))")"
+    }
+    let ratios = result.showsAspectRatio ? known.compactMap(\.line.ratio) : []
+    let ratio = ratios.min().map { least -> String in
+      let texts = [least, ratios.max() ?? least].map(Pivot.decimal).withoutRepetition
+      return ", width : height \(texts.joined(by: " to "))"
+    }
+    return "\(place): \(spans) \(unit(of: blocks[0]))" + (ratio ?? "")
+  }
+
+  /// The smallest and the largest size, of each mode: `compact 304 × 110 to 672 × 130`.
+  private func spans(of entries: [Pivot.Entry]) -> String {
+    entries.grouped { catalog.shape(of: $0.line.cell) }.compactMap { shape, entries in
+      let doubt = entries.count == 1 ? entries[0].line.mark.doubt.map { " (\($0))" } : nil
+      return SizeSpan(entries) { $0.block.size(of: $0.line, isMarked: false) }.text.map {
+        (kind.hasFamilies ? "" : shape + " ") + $0 + (doubt ?? "")
+      }
+    }.joined(by: ", ")
+  }
+
+  func unit(of block: BlockAnswers) -> String {
+    block.unitWord
+      + (block.unit == .pixels && block.screen == nil ? ", as pixels depend on the display" : "")
+  }
+
+  /// The place, the version and the setting of a line.
+  private func words(of entry: Pivot.Entry, beside block: BlockAnswers) -> String {
+    let name = block.model ?? block.place
+    let version = block.version.hasPrefix("\(name) ") ? block.version : "\(name), \(block.version)"
+    let zoom = result.namesZooms ? nil : entry.line.cell.zoom.wordsInNames
+    return ([version, zoom].compactMap(\.self) + [setting(of: entry)]).filter { !$0.isEmpty }
+      .joined(by: ", ")
+  }
+
+  /// A number besides the sides, `corner radius 16`. Where the line that the headline is about has none, it is that of
+  /// another line, which is named.
+  private func number(
+    _ quantity: Quantity, of line: BlockAnswers.Line, in block: BlockAnswers
+  ) -> String {
+    guard let known = ([line] + block.lines).first(where: { $0.knows(quantity) }) else {
+      return "\(quantity.name) not known"
+    }
+    let number = block.text(quantity, of: known, isMarked: false) ?? ""
+    let labels = block.axes.map { block.block.words(of: known.cell, on: $0, catalog) }
+    return "\(quantity.name) \(number)"
+      + (known.cell == line.cell ? "" : " (\(labels.joined(by: ", ")))")
+  }
+}
+
+/// The smallest and the largest of several known sizes, for a line before a table.
+struct SizeSpan {
+  /// `292 × 141 to 372 × 174`, or the one size that all are; nil if none is known.
+  let text: String?
+
+  /// Finds them.
+  ///
+  /// - Parameters:
+  ///   - entries: The lines. Those of another unit than the first are passed over.
+  ///   - words: A size as a text.
+  init(_ entries: [Pivot.Entry], _ words: (Pivot.Entry) -> String?) {
+    let sizes = entries.filter { $0.block.unitWord == entries[0].block.unitWord }
+      .compactMap { entry in
+        entry.line.area.flatMap { area in words(entry).map { (area: area, text: $0) } }
+      }
+    guard let smallest = sizes.min(by: { $0.area < $1.area }),
+      let largest = sizes.max(by: { $0.area < $1.area })
+    else {
+      text = nil
+      return
+    }
+    // A side may be a range itself.
+    let isOfRanges = [smallest, largest].contains { $0.text.contains(" to ") }
+    text =
+      smallest.text == largest.text
+      ? smallest.text
+      : isOfRanges
+        ? "between \(smallest.text) and \(largest.text)" : "\(smallest.text) to \(largest.text)"
+  }
+}

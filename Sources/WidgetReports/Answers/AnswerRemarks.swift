@@ -1,0 +1,99 @@
+internal import WidgetSizing
+internal import Wording
+
+// What is said below the tables of an answer.
+extension AnswerSheet {
+  /// What sources state differently, of one screen. A number that is also drawn otherwise has that mark in the full
+  /// table.
+  var disputes: [String] {
+    guard isOne else { return [] }
+    return blocks[0].remarks.filter { $0.state == .disputed }.map { $0.text(markedAs: .disputed) }
+  }
+
+  /// The disputes, what Apple's guideline says, and what is not known.
+  var remarks: [String] {
+    let unknown = [unknownLine].compactMap(\.self)
+    guard isOne else { return unknown }
+    let block = blocks[0]
+    // Of a widget with one known side, the reason says what is near to the other.
+    let isHalfKnown = known.contains { entry in
+      Quantity.sides.contains { entry.line[$0]?.state == .unknown }
+    }
+    let halves = block.remarks.filter {
+      isHalfKnown && $0.state == .unknown && !$0.quantities.isDisjoint(with: Quantity.sides)
+    }
+    let namesFamilies = result.queries.contains { $0.families != nil }
+    let absent = block.remarks.filter { namesFamilies && $0.state == .notApplicable }
+    let said =
+      disputes + drawnLine + [block.guideline].compactMap(\.self) + sourcesOfAsked
+      + halves.prefix(2).map(\.text) + missing.map(\.text) + absent.prefix(3).map(\.text)
+    // Who asks for large icons wants to know why there are none.
+    return said + (result.queries.contains { $0.variants != nil } ? reasons : unknown)
+  }
+
+  /// The sizes that are not known, in one line; nil if there are none.
+  private var unknownLine: String? {
+    guard kind.hasFamilies else {
+      let count = blocks.count { usual($0).isEmpty }
+      return count == 0 ? nil : "not known: \(count) of \(blocks.count) screens and versions"
+    }
+    let unknown = entries.map(\.line).filter { !$0.isKnown && $0.width.state == .unknown }
+    guard !unknown.isEmpty else { return nil }
+    let names = unknown.map { catalog.widgetName(of: $0.cell, separator: " ") }.withoutRepetition
+    // A device that was named, and has no row, is told.
+    let empty = blocks.filter { $0.model != nil && !$0.lines.contains(where: \.isKnown) }
+    if !isOne, empty.count == 1,
+      let reason = empty[0].remarks.first(where: { $0.state == .unknown })
+    {
+      return "\(empty[0].model ?? empty[0].place): \(reason.text)"
+    }
+    let what =
+      !isOne && 1...4 ~= empty.count
+      ? empty.map { $0.model ?? $0.place }.list
+      : isOne && names.count < 4 ? names.list : "\(unknown.count) of \(entries.count) sizes"
+    return "not known: \(what) (--all has the reasons)"
+  }
+
+  /// Why nothing is known: each reason once, at most three.
+  var reasons: [String] {
+    let all = blocks.flatMap { block in
+      let texts =
+        known.isEmpty
+        ? block.texts : block.remarks.filter { $0.state == .unknown }.map(\.text)
+      return texts.map { isOne ? $0 : "\(block.place): \($0)" }
+    }
+    return all.prefix(3) + (all.count > 3 ? ["and \(all.count - 3) more reasons (--all)"] : [])
+  }
+
+  /// Why numbers that were asked for are not known.
+  var missing: [Remark] {
+    blocks.flatMap(\.remarks).filter { remark in
+      remark.state == .unknown && !remark.quantities.isDisjoint(with: asked)
+    }
+  }
+
+  /// Who states the numbers besides the sides that were asked for, of one family: `corner radius by Widget Blur`.
+  private var sourcesOfAsked: [String] {
+    guard shapes.count == 1 else { return [] }
+    return asked.compactMap { quantity in
+      let names = catalog.publishers(of: entries.flatMap { $0.line[quantity]?.claims ?? [] })
+      return names.isEmpty ? nil : "\(quantity.name) by \(names.list)"
+    }
+  }
+
+  /// The sizes that screenshots show where they differ: `drawn: 162 × 162 (MZ1)`.
+  var drawnLine: [String] {
+    let drawn = known.map(\.line).filter { !$0.width.drawn.isEmpty || !$0.height.drawn.isEmpty }
+    guard !drawn.isEmpty else { return [] }
+    let sizes = drawn.map { line in
+      let sides = [line.width, line.height].map { side in
+        (side.drawn.first?.value ?? side.value)?.description ?? Mark.unknown.rawValue
+      }
+      return (drawn.count > 1 ? catalog.widgetName(of: line.cell, separator: " ") + " " : "")
+        + sides.joined(by: " × ")
+    }
+    let sources = catalog.sourceIDs(
+      of: drawn.flatMap { ($0.width.drawn + $0.height.drawn).flatMap(\.claims) })
+    return ["drawn on the screen: \(sizes.joined(by: ", ")) (\(sources.joined(by: ", ")))"]
+  }
+}

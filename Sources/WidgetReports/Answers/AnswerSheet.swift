@@ -1,0 +1,234 @@
+internal import WidgetSizing
+internal import Wording
+
+/// The answer for people: the number first, then a table of what is known, then what is not in one line.
+struct AnswerSheet {
+  let result: QueryResult
+  let blocks: [BlockAnswers]
+
+  var catalog: Catalog { result.catalog }
+  var kind: WidgetKind { result.kind }
+  /// Numbers besides the sides that were asked for.
+  var asked: [Quantity] { result.quantities }
+  var isOne: Bool { blocks.count == 1 }
+  var entries: [Pivot.Entry] {
+    blocks.flatMap { block in block.lines.map { Pivot.Entry(block: block, line: $0) } }
+  }
+  var known: [Pivot.Entry] { entries.filter(\.line.isKnown) }
+  /// The families or modes of all lines.
+  var shapes: [String] { entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition }
+
+  /// The answer.
+  var sheet: Sheet {
+    var sheet = Sheet("Widget sizes", isHeaded: false)
+    // One family has the names of its sources in the table; several have identifiers there.
+    sheet.listsSources = isOne && shapes.count > 1
+    guard !known.isEmpty else { return sheetOfNothing }
+    if let answer = sheetOfAsked { return answer }
+    let tables = tables
+    sheet.lines = [isOne ? headline(of: blocks[0]) : headlineOfMany]
+    sheet.sections = tables.map { .init(title: $0.title, table: $0) }
+    var lines = [marginLine].compactMap(\.self) + remarks
+    let marks = tables.flatMap(\.rows).joined().compactMap(\.mark)
+    // Remarks explain disputes themselves.
+    var legend = marks.filter { $0 != .unknown && (disputes.isEmpty || $0 != .disputed) }.inLegend
+      .legend([])
+    if let line = drawnLine.first, lines.contains(line), !legend.isEmpty {
+      // The sizes stand beside the mark that explains them.
+      legend += " · \(line)"
+      lines.removeAll { $0 == line }
+    }
+    sheet.sections[tables.count - 1].remarks = (legend.isEmpty ? [] : [legend]) + lines
+    if !kind.hasFamilies {
+      sheet.hints = ["--all has every text size, orientation and entry point, with the reasons"]
+    }
+    return sheet
+  }
+
+  /// What is said where no size is known.
+  private var sheetOfNothing: Sheet {
+    var sheet = Sheet("Widget sizes", isHeaded: false)
+    let absences = entries.compactMap { $0.line.width.reason.map(catalog.text) }.withoutRepetition
+    let isAbsent = blocks.allSatisfy { $0.absence != nil }
+    if isAbsent, 1...3 ~= absences.count {
+      sheet.lines = [absences.joined(by: "; ")]
+      return sheet
+    }
+    sheet.lines = [
+      !isAbsent
+        ? "no size is known"
+        : entries.isEmpty ? catalog.absence(of: kind) : "there are no such \(kind.subject)"
+    ]
+    sheet.remarks = reasons
+    return sheet
+  }
+
+  /// The numbers besides the sides that were asked for of several screens, or that they are not known; nil where the
+  /// sizes say it.
+  private var sheetOfAsked: Sheet? {
+    guard !asked.isEmpty, !isOne || shapes.count > 1 else { return nil }
+    let found = entries.filter { entry in asked.contains(where: entry.line.knows) }
+    var sheet = Sheet("Widget sizes", isHeaded: false)
+    sheet.listsSources = false
+    let names = asked.map(\.name).list
+    guard let first = found.first else {
+      let reason = isOne ? missing.first?.reason : nil
+      sheet.lines = ["no \(names) is known" + (reason.map { ": \($0)" } ?? "")]
+      return sheet
+    }
+    guard !isOne else { return nil }
+    sheet.lines = ["\(names) of \(kind.subject), in \(unit(of: first.block))"]
+    let shape = Pivot.Label.axis(kind.shapeAxis)
+    sheet.append(
+      Pivot(
+        entries: found, labels: [shape, .version, .device], numbers: asked.map { .quantity($0) },
+        joined: [shape, .device], catalog: catalog
+      ).table())
+    let unknown = blocks.count { block in
+      !block.lines.contains { asked.contains(where: $0.knows) }
+    }
+    if unknown > 0 { sheet.remarks = ["not known on \(unknown) of \(blocks.count) screens"] }
+    return sheet
+  }
+}
+
+// What is shown.
+extension AnswerSheet {
+  /// The tables: of one screen a row for each widget, of several a row for each, with widgets beside each other, in a
+  /// table for each kind of device and each setting.
+  private var tables: [ReportTable] {
+    guard !isOne else {
+      return [
+        Pivot(entries: known, labels: labels, numbers: numbers, asked: asked, catalog: catalog)
+          .table()
+      ]
+    }
+    let groups = groups
+    let hasTitles = Set(groups.map(\.title)).count > 1
+    let isOneFamily = kind.hasFamilies && shapes.count == 1
+    return groups.map { group in
+      var pivot = Pivot(
+        entries: group.entries, labels: [.device] + (versions.count > 1 ? [.version] : []),
+        across: isOneFamily ? .variant : kind.shapeAxis,
+        numbers: isOneFamily
+          ? numbers(beside: group.entries) : [result.showsAspectRatio ? .ratio : .size],
+        catalog: catalog)
+      if pivot.numbers == [.ratio] { pivot.joined = [.device] }
+      return pivot.table(hasTitles ? group.title : "")
+    }
+  }
+
+  /// What tells the widgets of one screen apart: the family unless it is the same, the variant where there is one.
+  private var labels: [Pivot.Label] {
+    let axes = blocks[0].axes.filter { axis in
+      known.contains { catalog.id(of: $0.line.cell, on: axis) != nil }
+    }
+    return axes.filter { $0 != kind.shapeAxis || shapes.count > 1 || axes.count == 1 }.map {
+      .axis($0)
+    }
+  }
+
+  /// The numbers of one screen. The margins of several families are said below the table, to leave room.
+  private var numbers: [Pivot.Number] {
+    let isOneFamily = shapes.count == 1
+    let others = blocks[0].quantities.filter { quantity in
+      !Quantity.sidesAndMinimums.contains(quantity)
+        && (asked.contains(quantity)
+          || (isOneFamily || quantity == .margin && !hasContent)
+            && known.contains { $0.line.knows(quantity) })
+    }
+    var numbers: [Pivot.Number] = [.quantity(.width), .quantity(.height)]
+    if result.showsAspectRatio {
+      numbers.append(.ratio)
+    } else if asked.isEmpty, hasPixels(known) {
+      numbers.append(.pixels)
+    }
+    numbers += others.map { .quantity($0) }
+    if hasContent, isOneFamily || asked.count < 2 { numbers.append(.content) }
+    return numbers + [
+      isOneFamily ? .sourceNames(atMost: others.count < 2 ? 2 : 1) : .sources
+    ]
+  }
+
+  /// The size of one family on several screens, and the numbers beside the first of its sizes.
+  private func numbers(beside entries: [Pivot.Entry]) -> [Pivot.Number] {
+    var numbers: [Pivot.Number] = [.size]
+    if result.showsAspectRatio {
+      numbers.append(.ratio)
+    } else if hasPixels(entries) {
+      numbers.append(.pixels)
+    }
+    return margins.count > 1 ? numbers + [.quantity(.margin)] : numbers
+  }
+
+  private func hasPixels(_ entries: [Pivot.Entry]) -> Bool {
+    entries.contains { $0.block.unit == .points && $0.block.pixels(of: $0.line) != nil }
+  }
+
+  /// Whether the system leaves margins, and the size within them is known.
+  private var hasContent: Bool {
+    kind.leavesMargins && known.contains { $0.block.content(of: $0.line) != nil }
+  }
+
+  /// The known margins, the most frequent first, each with its lines.
+  private var margins: [(margin: String, entries: [Pivot.Entry])] {
+    guard kind.leavesMargins else { return [] }
+    return known.filter { $0.line.knows(.margin) }
+      .grouped { $0.block.text(.margin, of: $0.line) ?? "" }
+      .map { (margin: $0.key, entries: $0.elements) }
+      .sorted { $0.entries.count > $1.entries.count }
+  }
+
+  /// The margins that have no column: `content margin: 16; 0 for accessoryCircular`, of one family with what is left
+  /// within them.
+  private var marginLine: String? {
+    let margins = margins
+    guard !asked.contains(.margin), isOne || !result.showsAspectRatio, let first = margins.first
+    else { return nil }
+    guard shapes.count > 1 else {
+      guard !isOne, margins.count == 1 else { return nil }
+      let span = SizeSpan(first.entries) { $0.block.content(of: $0.line, isMarked: false) }
+      return span.text.map { "within the content margin of \(first.margin): \($0)" }
+    }
+    let all = Set(known.map { catalog.shape(of: $0.line.cell) }).count
+    let parts = margins.map { margin, entries in
+      let names = entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition
+      return names.count * 2 > all ? margin : "\(margin) for \(names.list)"
+    }
+    return "content margin: \(parts.joined(by: "; "))"
+  }
+
+  /// The known lines in the usual setting, by kind of device and setting.
+  var groups: [(title: String, entries: [Pivot.Entry])] {
+    blocks.flatMap(usual).grouped {
+      [$0.line.cell.platform.idiom?.rawValue ?? "", setting(of: $0)]
+    }.map { ($0.key[1], $0.elements) }
+  }
+
+  /// Of the known lines of a block those of one setting, the usual one if it is known.
+  func usual(_ block: BlockAnswers) -> [Pivot.Entry] {
+    let known = block.lines.filter(\.isKnown).map { Pivot.Entry(block: block, line: $0) }
+    guard let first = known.first(where: { $0.line.width.state.isKnown }) ?? known.first else {
+      return []
+    }
+    return known.filter { setting(of: $0) == setting(of: first) }
+  }
+
+  /// What a line is of besides its place and its shape: `portrait, Today view, text size l (default)`.
+  func setting(of entry: Pivot.Entry) -> String {
+    let axes = kind.labelAxes.filter { $0 != kind.shapeAxis && $0 != .variant }
+    var words = catalog.words(of: entry.line.cell, on: axes)
+    if entry.line.cell[.textSize] != nil {
+      let size = entry.block.block.anchor.size
+      words.append("text size \(size.rawValue)\(size == .l ? " (default)" : "")")
+    }
+    return words.joined(by: ", ")
+  }
+
+  /// The versions of the rows.
+  var versions: [String] {
+    blocks.filter { $0.lines.contains(where: \.isKnown) }.map { block in
+      catalog.name(of: block.shownOS, on: block.block.screen.platform)
+    }.withoutRepetition
+  }
+}

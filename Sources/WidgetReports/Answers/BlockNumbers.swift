@@ -1,0 +1,68 @@
+internal import WidgetSizing
+internal import Wording
+
+// The numbers of a line as people read them.
+extension BlockAnswers {
+  /// A number: `160~`, or `84 to 160` if a smaller value is known too; nil if the block does not have it or, without
+  /// a mark, if it is not known.
+  ///
+  /// - Parameters:
+  ///   - quantity: Which number.
+  ///   - line: The line.
+  ///   - isMarked: Whether it has its mark.
+  ///   - margins: What is left free of it.
+  /// - Returns: The text.
+  func text(
+    _ quantity: Quantity, of line: Line, isMarked: Bool = true, within margins: Points = .zero
+  ) -> String? {
+    func text(_ answer: Answer) -> String {
+      let ends =
+        answer.range.map { [$0.lowerBound, $0.upperBound] } ?? [answer.value].compactMap(\.self)
+      return ends.map { "\(unitsPerPoint * ($0 - margins))" }.joined(by: "…")
+        + (isMarked ? Mark(answer).rawValue : "")
+    }
+    guard let answer = line[quantity]?.answer, isMarked || answer.state.isKnown else { return nil }
+    guard let minimum = quantity.minimum, let least = line[minimum]?.answer, least.state.isKnown
+    else { return text(answer) }
+    return "\(text(least)) to \(text(answer))"
+  }
+
+  /// Both sides: `349.67 × 164.33□`.
+  func size(of line: Line, isMarked: Bool = true, within margins: Points = .zero) -> String {
+    Quantity.sides.map {
+      text($0, of: line, isMarked: isMarked, within: margins) ?? Mark.unknown.rawValue
+    }
+    .joined(by: " × ")
+  }
+
+  /// The size within the margins; nil if they are not known.
+  func content(of line: Line, isMarked: Bool = true) -> String? {
+    guard line.isKnown, let margins = line[.margin]?.answer.bothMargins else { return nil }
+    return size(of: line, isMarked: isMarked, within: margins)
+  }
+
+  /// Both sides in whole pixels, `1034 × 488`, or `110 to 135 × 110` if a smaller value is known too; nil if one is
+  /// not known, or only as what a rule allows, and of kinds without families.
+  func pixels(of line: Line) -> String? {
+    guard query.kind.hasFamilies else { return nil }
+    let sides = Quantity.sides.compactMap { side -> String? in
+      guard let answer = line[side], answer.range == nil, let pixels = answer.pixels else {
+        return nil
+      }
+      let smallest = side.minimum.flatMap { line[$0]?.pixels }
+      return (smallest.map { "\($0) to " } ?? "") + "\(pixels)"
+    }
+    return sides.count == 2 ? sides.joined(by: " × ") : nil
+  }
+}
+
+extension BlockAnswers.Line {
+  /// The width divided by the height, in hundredths; nil if one is not known.
+  var ratio: Int? {
+    guard let width = width.value, let height = height.value else { return nil }
+    return (width.threeHundredths * 100 + height.threeHundredths / 2) / height.threeHundredths
+  }
+
+  /// The mark of the side of which less is known.
+  var mark: Mark { max(Mark(width), Mark(height)) }
+}

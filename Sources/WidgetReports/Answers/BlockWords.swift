@@ -1,0 +1,104 @@
+internal import WidgetSizing
+internal import Wording
+
+// What is said of a block beside its numbers.
+extension BlockAnswers {
+  private var catalog: Catalog { engine.catalog }
+  private var screenClass: ScreenClass? {
+    block.screen.screenClass.map { catalog.screenClasses[$0] }
+  }
+
+  /// The axes that tell the lines apart.
+  var axes: [Axis] { block.axes(in: catalog) }
+
+  /// The models that run the version; empty for platforms without screens.
+  var devices: String {
+    let absent = catalog.absent(block.device, on: block.os)
+    return catalog.phrase(of: absent.map { [$0] } ?? engine.models(of: block, query.kind))
+  }
+
+  /// The class and its screen, or the platform, and what is the same on all lines: `5.5-inch (414x736@3)`. The model
+  /// that was asked for by name stands before it, unless it stands alone beside it.
+  var title: String {
+    var title = catalog.name(of: block.screen)
+    if let screenClass { title += " (\(screenClass.id))" }
+    let common = query.kind.labelAxes.filter { !axes.contains($0) }
+    let words = block.lines.first.map { catalog.words(of: $0, on: common) } ?? []
+    let name = query.device.map { catalog.devices[$0].name }
+    return (name.map { $0 == devices ? "" : $0 + ": " } ?? "")
+      + ([title] + words + [block.zoom.wordsInNames].compactMap(\.self)).joined(by: ", ")
+  }
+
+  /// The screen in words: `6.3-inch, 402 × 874`; nil without a screen.
+  var screen: String? { screenClass.map { "\($0.name), \($0.width) × \($0.height)" } }
+
+  /// The version that is answered for.
+  var version: String {
+    query.kind == .today && screenClass?.idiom == .watch
+      ? "watchOS" : catalog.name(of: block.os, on: block.screen.platform)
+  }
+
+  /// The version, and how it was chosen: `iOS 10 (most measurements)`.
+  var chosenVersion: String {
+    guard query.isDefaultOS else { return version }
+    let choice = query.kind.wordsOfDefaultVersion(
+      isMeasured: engine.isVersionMeasured(block.os, of: block.screen, in: query),
+      isStated: engine.isVersionStated(block.os, of: block.screen, in: query))
+    return "\(version) (\(choice))"
+  }
+
+  /// The versions that could be asked for instead: `iOS 8, 9`. Empty if the version was asked for, or if there are no
+  /// others.
+  var otherVersions: String {
+    guard query.isDefaultOS else { return "" }
+    let others = engine.versions(of: query.kind, on: block.screen, for: query.device)
+      .filter { $0 != block.os }
+    return others.isEmpty ? "" : catalog.ranges(of: others, on: block.screen.platform)
+  }
+
+  /// The unit, what the marks mean, and at which text size widths are shown.
+  var legend: String {
+    let width = block.textSizes.count > 1 ? ["width as at \(block.anchor.size.rawValue)"] : []
+    guard unit == .pixels else { return marks.legend(["points"] + width) }
+    guard let scale = screenClass?.scale else {
+      return marks.legend(["points, as pixels depend on the display"] + width)
+    }
+    let zoomed = block.zoom == .standard ? "" : ", before Display Zoom scales them"
+    return marks.legend(
+      ["pixels, \(scale) a point\(zoomed)"] + (texts.isEmpty ? [] : ["remarks in points"]) + width)
+  }
+
+  /// What Apple's guideline says where something else answers; nil if it does not.
+  var guideline: String? {
+    let hasOneFamily = Set(lines.map { $0.cell[WidgetFamily.self] }).count == 1
+    return engine.textOfGuideline(
+      for: block.screen,
+      lines.map { line in
+        // One family is named in the first line.
+        let name = hasOneFamily ? catalog.id(of: line.cell, on: .variant) : nil
+        return (
+          name ?? catalog.widgetName(of: line.cell, separator: " "), line.width, line.height
+        )
+      })
+  }
+
+  /// All that must be said of the numbers.
+  var texts: [String] {
+    let missing =
+      lines.contains(where: \.isKnown)
+      ? engine.textOfMissingGuideline(for: block.screen, query.kind) : nil
+    return remarks.map(\.text) + [guideline, missing].compactMap(\.self)
+  }
+
+  /// Why no line exists, which is all there is to say; nil if one does.
+  var absence: [String]? {
+    guard lines.allSatisfy({ $0.width.state == .notApplicable }) else { return nil }
+    return remarks.count == 1 ? [remarks[0].reason] : remarks.map(\.text)
+  }
+
+  /// What the numbers are. Pixels depend on the display where a platform has no screens.
+  var unitWord: String { unit == .pixels && screenClass != nil ? "pixels" : "points" }
+
+  /// Of how many units the table shows a point.
+  var unitsPerPoint: Int { unit == .pixels ? screenClass?.scale ?? 1 : 1 }
+}

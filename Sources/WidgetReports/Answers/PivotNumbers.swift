@@ -1,0 +1,132 @@
+internal import WidgetSizing
+internal import Wording
+
+// What a pivot shows of a line.
+extension Pivot {
+  enum Number: Equatable {
+    /// Both sides; both in pixels, within the margins, and divided by each other.
+    case size, pixels, content, ratio
+    case quantity(Quantity)
+    /// The height at a text size.
+    case height(TextSize)
+    /// The sources by their identifiers; by name, as many as there is room for.
+    case sources, sourceNames(atMost: Int)
+
+    /// The column, under a heading of its own unless one is given.
+    func column(_ heading: String?, hasFixedNames: Bool) -> ReportTable.Column {
+      func number(_ name: String) -> ReportTable.Column { .init(heading ?? name, isNumeric: true) }
+      switch self {
+      case .size: return number("size")
+      case .pixels: return number("pixels")
+      case .content: return number("content")
+      case .ratio: return number("ratio")
+      case .quantity(.margin) where !hasFixedNames: return number("margin")
+      case .quantity(.cornerRadius) where !hasFixedNames: return number("radius")
+      case .quantity(let quantity): return number(quantity.name)
+      case .height(let size):
+        var column = number(size.rawValue)
+        column.group = Quantity.height.name
+        return column
+      case .sources, .sourceNames: return .evidence("sources")
+      }
+    }
+  }
+
+  /// A number of a line, with its mark.
+  func cell(_ number: Number, of entry: Entry) -> ReportTable.Cell {
+    let (block, line) = (entry.block, entry.line)
+    switch number {
+    case .size: return .init(size(of: entry), line.mark)
+    case .pixels: return .init(block.pixels(of: line))
+    case .ratio: return .init(line.ratio.map(Self.decimal))
+    case .content:
+      let mark = line[.margin].map { max(line.mark, Mark($0)) }
+      let unknown = asked.contains(.margin) && mark?.state.isKnown == false ? mark?.rawValue : nil
+      return .init(block.content(of: line) ?? unknown, mark)
+    case .quantity(let quantity):
+      let isShown = (Quantity.sides + asked).contains(quantity) || line.knows(quantity)
+      guard isShown, let answer = line[quantity] else { return .init(nil) }
+      return .init(block.text(quantity, of: line), Mark(answer))
+    case .height(let size):
+      guard let place = block.block.textSizes.firstIndex(of: size) else { return .init(nil) }
+      return .init(line.heights[place].answer, atScale: block.unitsPerPoint)
+    case .sources:
+      return .init(catalog.sourceIDs(of: line.claims).joined(by: " "))
+    case .sourceNames(let limit):
+      let names = catalog.publishers(of: line.claims)
+      return .init(
+        names.count <= limit ? names.joined(by: ", ") : "\(names[0]) +\(names.count - 1)")
+    }
+  }
+
+  /// Both sides, with the unit of a platform without pixels among others, and with the version that is not the one
+  /// of the row.
+  private func size(of entry: Entry) -> String {
+    let (block, line) = (entry.block, entry.line)
+    let isOther =
+      block.unit == .pixels && block.screen == nil && entries.contains { $0.block.screen != nil }
+    let version = across != nil && line.cell.os != block.shownOS ? " (\(line.cell.os))" : ""
+    return block.size(of: line) + (isOther ? " pt" : "") + version
+  }
+
+  /// A number of hundredths as a decimal number: `2.12`.
+  static func decimal(_ hundredths: Int) -> String {
+    let rest = hundredths % 100
+    return "\(hundredths / 100)" + (rest == 0 ? "" : ".\(rest.digits(count: 2))")
+  }
+}
+
+extension Pivot {
+  /// All lines of blocks with all their numbers, those of each text size in a column of its own.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks, all of one kind.
+  ///   - names: What stands before the axes.
+  ///   - hasFixedNames: Whether the columns depend on the kind alone, for tables that are sorted or cut by their names.
+  ///   - catalog: The catalog.
+  init(
+    all blocks: [BlockAnswers], after names: [Label] = [], hasFixedNames: Bool = false,
+    in catalog: Catalog
+  ) {
+    let kind = blocks.first?.query.kind ?? .today
+    let isFixed = hasFixedNames && kind.hasFamilies
+    let entries = blocks.flatMap { block in block.lines.map { Entry(block: block, line: $0) } }
+    let axes = isFixed ? kind.labelAxes : blocks.flatMap(\.axes).withoutRepetition
+    let textSizes = TextSize.allCases.filter { size in
+      blocks.contains { $0.block.textSizes.contains(size) }
+    }
+    let hasPixels = entries.contains {
+      $0.block.unit == .points && $0.block.pixels(of: $0.line) != nil
+    }
+    let quantities =
+      hasFixedNames ? catalog.quantities(of: kind) : blocks.flatMap(\.quantities).withoutRepetition
+    let others = quantities.filter { !Quantity.sidesAndMinimums.contains($0) }
+    var numbers: [Number] = [.quantity(.width)]
+    numbers += kind.hasFamilies ? [.quantity(.height)] : textSizes.map { .height($0) }
+    if isFixed || hasPixels { numbers.append(.pixels) }
+    numbers += others.map { .quantity($0) }
+    if others.contains(.margin), kind.leavesMargins { numbers.append(.content) }
+    self.init(
+      entries: entries, labels: names + axes.map { .axis($0) }, numbers: numbers + [.sources],
+      asked: others, hasFixedNames: hasFixedNames, catalog: catalog)
+  }
+}
+
+extension ReportTable.Cell {
+  fileprivate init(_ text: String?, _ mark: Mark?) {
+    self.init(text)
+    if text != nil { self.mark = mark }
+  }
+}
+
+extension Quantity {
+  /// What a size is made of.
+  static var sidesAndMinimums: [Quantity] { sides + sides.compactMap(\.minimum) }
+}
+
+extension Catalog {
+  /// Who states claims, one for each publisher: `FrameUp` for `FrameUp, raw measurements`.
+  func publishers(of claims: [Key<Claim>]) -> [String] {
+    cited(by: claims).map { String($0.shortName.prefix { $0 != "," }) }.withoutRepetition
+  }
+}
