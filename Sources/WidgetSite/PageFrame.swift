@@ -1,9 +1,10 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// What is around the words of every page: its head, the site's navigation, its foot.
 struct PageFrame {
-  private let template = PageTemplate(SiteSource.page.text)
+  private let template = TextTemplate(SiteSource.page.text)
   private let addresses: SiteAddresses
   private let head: PageHead
   private let dataVersion: String

@@ -1,4 +1,5 @@
 public import Documents
+internal import Wording
 
 /// A page of HTML that needs nothing beside it, around a document that someone else wrote. It runs no script, and
 /// loads nothing but pictures: its template has that policy, with the hash of the template's style sheet.
@@ -13,12 +14,12 @@ public struct StandalonePage {
   ///   - title: The title of the page, if the content has no heading.
   public init(_ content: MarkdownSource.HTML, titled title: PlainText) {
     let title = content.title.string.isEmpty ? title : content.title
-    html = PageTemplate(SiteSource.document.text).texts { name in
+    html = TextTemplate(SiteSource.document.text).filled { name in
       switch name {
       case "title": title.html()
       case "content": content.content
       default: preconditionFailure("the page has no '\(name)'")
       }
-    }.joined()
+    }
   }
 }
