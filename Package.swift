@@ -90,7 +90,8 @@ let package = Package(
     .target(
       name: "WidgetReports",
       dependencies: [
-        "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording",
+        "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents",
+        "BundledSite", "Wording",
       ],
       swiftSettings: upperSettings),
     // How right the rules are, what contradicts what, measurements as rows.

@@ -66,7 +66,8 @@ let package = Package(
     .target(
       name: "WidgetReports",
       dependencies: [
-        "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents", "Wording",
+        "WidgetDrawings", "WidgetSizing", "ForeignTables", "DataTables", "Documents",
+        "BundledSite", "Wording",
       ],
       swiftSettings: settings),
     .target(

@@ -94,19 +94,21 @@ A table is the default. Formats for source code have the cells of a query, a dra
 
   $ widgetsize $plus --format table >table.txt 2>/dev/null; widgetsize $plus 2>/dev/null | cmp - table.txt
   $ one="query -d iPhone9,1 --portrait --os 10 -t l -e today-view -m expanded"
-  $ widgetsize $one --format swift | grep 'expanded = '
-      public static let expanded = CGSize(width: 359, height: 616)
+  $ widgetsize $one --format swift | grep 'expanded. = '
+      public static let `expanded` = CGSize(width: 359, height: 616)
   $ widgetsize $one --format typescript | grep expanded:
     /** iOS 10, 4.7-inch, portrait, l, Today view, expanded: 359 × 616 points; width sourced (ONN1, S01); height sourced (ONN1, S01, S02). */
     expanded: { width: 359, height: 616 },
-  $ widgetsize $one --format kotlin | grep 'expanded = '
-          val expanded = WidgetSize(359.0, 616.0)
+  $ widgetsize $one --format kotlin | grep 'expanded. = '
+          val `expanded` = WidgetSize(359.0, 616.0)
   $ widgetsize $one --format dart | grep 'expanded = '
     final expanded = const WidgetSize(359.0, 616.0);
   $ widgetsize $one --format css | grep -e '-height: '
     --today-ios10-375x667-2-portrait-l-today-view-expanded-height: 616px;
-  $ widgetsize $one --format tokens | grep -o '"height".*616[^}]*}'
-  "height":{"$type":"dimension","$value":{"value":616,"unit":"px"}
+  $ widgetsize $one --format tokens | grep -A 2 '"height"'
+                  "height": {
+                    "$type": "dimension",
+                    "$value": { "value": 616, "unit": "px" },
   $ widgetsize $one --format svg | grep -oE '^<svg xmlns="[^"]*"|>616 l</text>|</svg>$'
   <svg xmlns="http://www.w3.org/2000/svg"
   >616 l</text>
@@ -138,4 +140,4 @@ families of one screen may have different versions.
   0
   [1]
   $ widgetsize query -d 'iPhone 15' --os 18,26 --format swift | grep 'A size:'
-  // A size:          WidgetSize.iPhone14Pro.iOS18.systemSmall
+  // A size:          WidgetSize.iPhone15.iOS18.systemSmall

@@ -675,10 +675,10 @@ What a line of sizes comes to stands before it: the range of a table, who states
   error: unknown format 'kotlyn'; did you mean 'kotlin'?
   [64]
   $ widgetsize file formats
-  error: the formats are table, markdown, html, csv, json, svg, swift, swift-testing, typescript, kotlin, dart, tokens, css; write one behind -f
+  error: the formats are table, markdown, html, csv, json, svg, css, dart, kotlin, swift, swift-testing, tokens, typescript; write one behind -f
   [64]
   $ widgetsize formats
-  error: the formats are table, markdown, html, csv, json, svg, swift, swift-testing, typescript, kotlin, dart, tokens, css; write one behind -f
+  error: the formats are table, markdown, html, csv, json, svg, css, dart, kotlin, swift, swift-testing, tokens, typescript; write one behind -f
   [64]
 
 One side, the devices of one size, Larger Text, what nobody published, and whose numbers they are.

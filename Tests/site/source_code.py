@@ -24,24 +24,24 @@ PAIR = {
     "typescript": rf"\{{ width: {NUMBER}, height: {NUMBER} \}}",
     "swift": rf"CGSize\(width: {NUMBER}, height: {NUMBER}\)",
 }
-# A constant in a line: its name, then a size or a length.
+# A constant in a line: its name, then a size or a length. A name that may be a keyword stands in backticks.
 CONSTANT = {
     "dart": rf"final (?:double )?(\w+) = (?:{PAIR['dart']}|{NUMBER});",
-    "kotlin": rf"(?:const )?val (\w+) = (?:{PAIR['kotlin']}|{NUMBER})",
+    "kotlin": rf"(?:const )?val `?(\w+)`? = (?:{PAIR['kotlin']}|{NUMBER})",
     "typescript": rf"(\w+): (?:{PAIR['typescript']}|{NUMBER}),",
-    "swift": rf"public static let (\w+)(?:: CGFloat)? = (?:{PAIR['swift']}|{NUMBER})",
+    "swift": rf"public static let `?(\w+)`?(?:: CGFloat)? = (?:{PAIR['swift']}|{NUMBER})",
 }
 STRING = r'"([^"\\]*)"'
 # A size with its place in a line: id, name, widget, screen, scale, version and constant.
 PLACED = {
     "dart": rf"PlacedWidgetSize\({STRING}, {STRING}, WidgetName\.(\w+), (?:null|{PAIR['dart']}), "
             r"(\w+), (\d+), (\w+)\),",
-    "kotlin": rf"PlacedWidgetSize\({STRING}, {STRING}, WidgetName\.(\w+), (?:null|{PAIR['kotlin']}), "
-              r"(\w+), (\d+), (\w+)\),?",
+    "kotlin": rf"PlacedWidgetSize\({STRING}, {STRING}, WidgetName\.`?(\w+)`?, (?:null|{PAIR['kotlin']}), "
+              r"(\w+), (\d+), `?(\w+)`?\),?",
     "typescript": rf"\{{ id: {STRING}, name: {STRING}, widget: \"(\w+)\", "
                   rf"screen: (?:null|{PAIR['typescript']}), scale: (\w+), version: (\d+), "
                   r"size: (?P<path>\w+)\.(\w+) \},",
-    "swift": rf"WidgetSize\({STRING}, {STRING}, \.(\w+), (?:nil|{PAIR['swift']}), (\w+), (\d+), (\w+)\),",
+    "swift": rf"WidgetSize\({STRING}, {STRING}, \.(\w+), (?:nil|{PAIR['swift']}), (\w+), (\d+), `?(\w+)`?\),",
 }
 # What begins the constants of a screen and version.
 SCREEN = {"dart": r"final class (Screen\w+|MacOS|VisionOS) \{", "kotlin": r"object (\w+) \{",

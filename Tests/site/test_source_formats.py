@@ -1,5 +1,6 @@
 """Sizes as source code: what a compiler or a grammar of the language reads, and the same numbers."""
 
+import csv
 import json
 import re
 import subprocess
@@ -7,6 +8,7 @@ import subprocess
 import pytest
 
 from program import answer
+from shared import table_rows
 from source_code import parse, read
 
 QUERIES = {
@@ -120,7 +122,7 @@ def identifiers(text):
     return set(re.findall(r"(?<![\w.#@])[A-Za-z_]\w*", code))
 
 
-def test_families_may_have_any_word_for_a_name(tmp_path):
+def test_families_and_devices_may_have_any_word_for_a_name(tmp_path):
     """Keywords, and all words that a file uses: its types, functions and variables. Compilers say whether a
     name is taken; of Kotlin and Dart there are none here."""
     query = ("query", "402x874@3", "--os", "27", "--kind", "widgetkit")
@@ -137,6 +139,13 @@ def test_families_may_have_any_word_for_a_name(tmp_path):
     assert {"cGSize", "min"} <= set(others)
     own = tmp_path / "own"
     own.mkdir()
+    devices = ["all", "class", "default", "in", "init", "name", "object", "self", "size", "switch", "val", "when"]
+    rows = [{**row, "id": f"own-{number:02}", "name": name} for row in table_rows("devices")
+            if row["id"] == "iphone-16-pro" for number, name in enumerate(devices)]
+    with open(own / "devices.csv", "w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, rows[0].keys(), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
     (own / "families.csv").write_text("id,kind,order,name,is_in_dynamic_island\n" + "".join(
         f"{word},widgetkit,500,family {number},false\n" for number, word in enumerate(words + others)))
     (own / "widget_families.csv").write_text("platform,family,os_first,has_frame,columns,rows,source_id,note\n" + "".join(
@@ -154,7 +163,9 @@ def test_families_may_have_any_word_for_a_name(tmp_path):
             parse(format, text)
         _, constants = read(format, text)
         found = {name for screen in constants.values() for name in screen}
-        assert found >= {word + "_2" for word in words} and not found & set(words), format
+        # A device may have the word before a family.
+        assert all({word, word + "_2", word + "_3"} & found for word in words), format
+        assert all(re.search(rf"\b{name}(_2)?\b`?:? ", text) for name in devices), format
         (tmp_path / f"sizes.{format}").write_text(text)
     (tmp_path / "sizes.ts").write_text((tmp_path / "sizes.typescript").read_text())
     subprocess.run(["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "sizes.swift"],
@@ -182,7 +193,7 @@ console.log(JSON.stringify({
     size, widgetSize(size.widget, size.screen, { version: size.version, scale: size.scale ?? 0 }) ?? null,
   ]),
   at, turned: look({ width: 874, height: 402 }), newest: look(phone), older: look(phone, 18),
-  newer: look(phone, 30), between: look(phone, 20), none: look({ width: 403, height: 874 }),
+  newer: look(phone, 30), between: look(phone, 20), oldest: look(phone, 15), none: look({ width: 403, height: 874 }),
   unclear: look({ width: 414, height: 896 }, 26), clear: look({ width: 414, height: 896 }, 26, 2),
 }));
 """)
@@ -198,7 +209,9 @@ console.log(JSON.stringify({
     assert result["at"] == medium["26"]["width"] and result["older"] == medium["18"]
     for name in ("turned", "newest", "newer"):
         assert result[name] == medium["26"], name
-    assert result["between"] is None and result["none"] is None
+    for name in ("between", "oldest"):
+        assert result[name] == medium["18"], name
+    assert result["none"] is None
     # Two screens of this size differ in their scale and in their sizes.
     assert result["unclear"] is None and result["clear"] is not None
     found = [pair for pair in result["all"] if pair]

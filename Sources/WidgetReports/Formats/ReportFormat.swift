@@ -1,6 +1,7 @@
 /// A form in which reports are written.
 ///
-/// A format is a file beside this one, with an extension that adds it, and its place in ``all``.
+/// A format is a file beside this one, with an extension that adds it, and its place in ``all``. Those of source code
+/// are templates.
 public struct ReportFormat: Sendable {
   /// What a format needs of a report.
   public enum Content: Sendable {
@@ -24,6 +25,8 @@ public struct ReportFormat: Sendable {
   public let name: String
   /// What a report must have.
   public let content: Content
+  /// What the format is, in a few words; empty if the program knows.
+  public let summary: String
   /// The columns of the format; nil if it has none.
   public let columns: Columns?
   /// What columns show, and in which order.
@@ -34,21 +37,21 @@ public struct ReportFormat: Sendable {
   let write: @Sendable (Report, Terminal, _ output: ByteOutput) -> Void
 
   init(
-    _ name: String, of content: Content = .answer, columns: Columns? = nil, holdsNotes: Bool = true,
+    _ name: String, of content: Content = .answer, summary: String = "", columns: Columns? = nil,
+    holdsNotes: Bool = true,
     write: @escaping @Sendable (Report, Terminal, ByteOutput) -> Void
   ) {
     self.name = name
     self.content = content
+    self.summary = summary
     self.columns = columns
     self.holdsNotes = holdsNotes
     self.write = write
   }
 
   /// All formats.
-  public static let all: [ReportFormat] = [
-    .table, .markdown, .html, .csv, .json, .svg, .swift, .swiftTesting, .typescript,
-    .kotlin, .dart, .tokens, .css, .junit, .github, .sarif,
-  ]
+  public static let all: [ReportFormat] =
+    [.table, .markdown, .html, .csv, .json, .svg] + code + [.junit, .github, .sarif]
 }
 
 extension Report {

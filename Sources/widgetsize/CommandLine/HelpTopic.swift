@@ -19,7 +19,8 @@ enum HelpTopic: String, CaseIterable {
   private static var formatsText: String {
     func rows(_ content: ReportFormat.Content) -> [String] {
       ShortHelp.rows(
-        ReportFormat.names(of: content).map { ("  " + $0, summaries[$0, default: ""]) })
+        ReportFormat.all.filter { $0.content == content }
+          .map { ("  " + $0.name, summaries[$0.name] ?? $0.summary) })
     }
     return ShortHelp.joined(
       ["Formats of --format, or -f; --json and --csv are short for two of them."]
@@ -27,15 +28,12 @@ enum HelpTopic: String, CaseIterable {
         + rows(.checks))
   }
 
-  /// What each format is.
+  /// What each format is, but those that are templates, which say so themselves.
   private static let summaries = [
     "table": "text for a terminal, the default", "markdown": "the same tables for a document",
     "html": "the same tables as a page", "csv": "a row for each size or finding",
     "json": "an object for each; a width is .cells[0].width.value",
-    "svg": "a drawing to scale", "swift": "constants by model, and a lookup by screen",
-    "swift-testing": "cases for snapshot tests", "typescript": "constants and the lookup",
-    "kotlin": "constants and the lookup", "dart": "constants and the lookup",
-    "tokens": "design tokens, DTCG 2025.10", "css": "custom properties",
+    "svg": "a drawing to scale",
     "junit": "a report for CI systems", "github": "the table, and annotations for GitHub Actions",
     "sarif": "SARIF 2.1.0, for code scanning services",
   ]

@@ -4,8 +4,8 @@ import WidgetReports
 import WidgetSizingData
 
 extension Reader {
-  private static let languages: [(ReportFormat, SourceCode.Language)] = [
-    (.swift, .swift), (.kotlin, .kotlin), (.dart, .dart), (.typescript, .typescript), (.css, .css),
+  private static let languages: [String: SourceCode.Language] = [
+    "swift": .swift, "kotlin": .kotlin, "dart": .dart, "typescript": .typescript, "css": .css,
   ]
 
   /// Writes sizes in the formats of other programs. A name is text in each: it stays in its comment, its
@@ -19,7 +19,8 @@ extension Reader {
     query.orientations = [.portrait]
     query.modes = [.compact]
     let report = QueryResult(engine: engine, queries: [query]).report
-    for (format, language) in languages {
+    for format in ReportFormat.all {
+      guard let language = languages[format.name] else { continue }
       let code = try SourceCode(Array(report.text(as: format).utf8), language).code
       let text = String(decoding: code, as: UTF8.self)
       try BrokenPromise.unless(
@@ -36,7 +37,7 @@ extension Reader {
           text.split(separator: "\n").allSatisfy(isOfStyleSheet), "a name is a rule: \(text)")
       }
     }
-    for format in [ReportFormat.json, .tokens] {
+    for format in ReportFormat.all where ["json", "tokens"].contains(format.name) {
       _ = try JSONSerialization.jsonObject(with: Data(report.text(as: format).utf8))
     }
     let table = Table(parsing: Array(report.text(as: .csv).utf8), path: "t.csv")

@@ -18,7 +18,7 @@ import WidgetSizingData
 
   @Test("tokens are dimensions in a group for each axis", arguments: ["4.7-inch", hostile])
   func tokens(name: String) throws {
-    let text = try result(.small(screen: name)).report.text(as: .tokens)
+    let text = try result(.small(screen: name)).report.text(as: try .code(named: "tokens"))
     let root = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let path = ["today", "ios10", "375x667@2", "portrait", "l", "today-view", "expanded"]
     let cell = path.reduce(root as? [String: Any]) { $0?[$1] as? [String: Any] }
@@ -42,17 +42,17 @@ import WidgetSizingData
     var query = Query(screenClasses: [try catalog.screenClass("${a}.b")])
     query.os = [OSVersion(10)]
     let result = QueryResult(engine: Engine(catalog), queries: [query])
-    let text = result.report.text(as: .tokens)
-    #expect(text.contains(#""%24%7Ba%7D%2Eb":{"#))
+    let text = result.report.text(as: try .code(named: "tokens"))
+    #expect(text.contains(#""%24%7Ba%7D%2Eb": {"#))
   }
 
   @Test("a style sheet has a property for each known number") func styleSheet() throws {
-    let text = try result(.small()).report.text(as: .css)
+    let text = try result(.small()).report.text(as: try .code(named: "css"))
     #expect(
       text.contains(
         "  --today-ios10-375x667-2-portrait-l-today-view-expanded-height: 616px;\n"))
     #expect(!text.contains("375x667-2-landscape-l-today-view-compact-width"))
-    let hostile = try result(.small(screen: Self.hostile)).report.text(as: .css)
+    let hostile = try result(.small(screen: Self.hostile)).report.text(as: try .code(named: "css"))
     // Comments do not end early: without them nothing is left but properties.
     let rest = hostile.replacing(/\/\*.*?\*\//, with: "")
     #expect(rest.wholeMatch(of: /\s*:root \{\s*(--[a-z0-9-]+: [0-9.]+px;\s*)*\}\n/) != nil)

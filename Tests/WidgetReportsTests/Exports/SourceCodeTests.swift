@@ -4,14 +4,21 @@ import TestSupport
 import WidgetReports
 import WidgetSizingData
 
+extension ReportFormat {
+  /// The format of a template in `Site/templates/code`.
+  static func code(named name: String) throws -> ReportFormat {
+    try #require(all.first { $0.name == name })
+  }
+}
+
 /// The formats in which sizes become constants of a programming language.
 @Suite("Source code") struct SourceCodeTests {
-  private static let formats: [ReportFormat] = [.swift, .typescript, .kotlin, .dart]
+  private static let formats = ["swift", "typescript", "kotlin", "dart"]
   /// What ends literals, comments and expressions in one of the languages.
   private static let hostile = "*/ /* {evil}. \" ' ` \\(x) ${x} $x \\ ##[error] \u{2028}\u{10FFFD}"
 
   private func text(
-    _ format: ReportFormat, _ catalog: Catalog, on screen: String = "375x667@2",
+    _ format: String, _ catalog: Catalog, on screen: String = "375x667@2",
     of kind: WidgetKind = .today, os: [Int] = [10], zoom: DisplayZoom = .standard
   ) throws -> String {
     let key = try catalog.screenClass(screen)
@@ -19,13 +26,13 @@ import WidgetSizingData
     query.os = os.map(OSVersion.init)
     query.zoom = zoom
     return QueryResult(engine: Engine(catalog), queries: [query])
-      .report.text(as: format)
+      .report.text(as: try .code(named: format))
   }
 
   @Test("has a CGSize where both sides are known, with states and sources")
   func sizes() throws {
-    let source = try text(.swift, .small())
-    #expect(source.contains("public static let expanded = CGSize(width: 359, height: 616)\n"))
+    let source = try text("swift", .small())
+    #expect(source.contains("public static let `expanded` = CGSize(width: 359, height: 616)\n"))
     #expect(source.contains("359 × 616 points; width sourced (A1); height sourced (A1).\n"))
     #expect(source.contains("public static let compactXxl = CGSize(width: 359, height: 130)\n"))
     #expect(source.contains("height disputed (A2), against 135.\n"))
@@ -34,7 +41,7 @@ import WidgetSizingData
   @Test("has the known side where the other is unknown")
   func side() throws {
     // The width is known in portrait alone.
-    let source = try text(.swift, .small())
+    let source = try text("swift", .small())
     #expect(source.contains("public static let compactLandscapeHeight: CGFloat = 110\n"))
     #expect(!source.contains("compactLandscape:") && !source.contains("compactLandscapeWidth"))
     #expect(!source.contains("let compactLandscape ="))
@@ -42,17 +49,17 @@ import WidgetSizingData
 
   @Test("has the names of the models that run the version")
   func models() throws {
-    let source = try text(.swift, .small())
+    let source = try text("swift", .small())
     for model in ["iPhone6", "iPhone7"] {
       #expect(source.contains("public typealias \(model) = Screen375x667At2\n"))
     }
-    let dart = try text(.dart, .bundled, on: "402x874@3", of: .widgetKit, os: [18])
+    let dart = try text("dart", .bundled, on: "402x874@3", of: .widgetKit, os: [18])
     #expect(dart.contains("static const iPhone16Pro = screen402x874At3;\n"))
     #expect(!dart.contains("iPhone17"), "it never ran iOS 18")
   }
 
   @Test("tells versions apart where a screen has several", arguments: formats)
-  func versions(format: ReportFormat) throws {
+  func versions(format: String) throws {
     let both = try text(format, .bundled, on: "402x874@3", of: .widgetKit, os: [18, 26])
     #expect(both.contains("338") && both.contains("349.6667"))
     #expect(both.contains("iOS18") && both.contains("iOS26"))
@@ -63,7 +70,7 @@ import WidgetSizingData
   @Test(
     "names a size by its family, and with its variant unless that is the usual one",
     arguments: formats)
-  func variants(format: ReportFormat) throws {
+  func variants(format: String) throws {
     let source = try text(format, .bundled, on: "393x852@3", of: .widgetKit, os: [18])
     #expect(source.contains(/\bsystemMedium\b/) && source.contains(/\bsystemMediumIconsLarge\b/))
     #expect(!source.contains("IconsSmall"))
@@ -72,7 +79,7 @@ import WidgetSizingData
   @Test("has the screen that is reported with Display Zoom")
   func zoom() throws {
     let source = try text(
-      .kotlin, .bundled, on: "430x932@3", of: .widgetKit, os: [26], zoom: .larger)
+      "kotlin", .bundled, on: "430x932@3", of: .widgetKit, os: [26], zoom: .larger)
     #expect(source.contains("object Screen430x932At3DisplayZoomLarger {\n"))
     #expect(source.contains("val iPhone15PlusDisplayZoomLarger = "))
     #expect(
@@ -84,40 +91,57 @@ import WidgetSizingData
     var query = Query(.widgetKit, on: [Screen(platform: .macOS, screenClass: nil)])
     query.os = [OSVersion(26)]
     let report = QueryResult(engine: .bundled, queries: [query]).report
-    #expect(report.text(as: .swift).contains("WidgetSize.MacOS.systemSmall\n"))
-    let source = report.text(as: .typescript)
+    #expect(report.text(as: try .code(named: "swift")).contains("WidgetSize.MacOS.systemSmall\n"))
+    let source = report.text(as: try .code(named: "typescript"))
     #expect(source.contains("\"macOS 26, systemMedium\""))
     #expect(source.contains("screen: null, scale: null, version: 26, size: macOS.systemMedium }"))
   }
 
   @Test("is a comment alone where nothing is known", arguments: formats)
-  func nothing(format: ReportFormat) throws {
+  func nothing(format: String) throws {
     let lines = try text(format, .small(), os: [17]).split(separator: "\n")
-    #expect(lines.count == (format.name == "typescript" ? 4 : 3))
+    #expect(lines.count == (format == "typescript" ? 4 : 3))
     #expect(lines.allSatisfy { $0.hasPrefix("//") || $0 == "export {};" })
   }
 
+  @Test("of every template is made for each kind", arguments: WidgetKind.allCases)
+  func templates(kind: WidgetKind) throws {
+    for format in ReportFormat.all where format.content == .sizes && format.name != "svg" {
+      for os in [[OSVersion(17)], [OSVersion(17), OSVersion(26)], [OSVersion(40)]] {
+        var query = Query(
+          kind,
+          on: try ["393x852@3", "375x667@2"].map {
+            Catalog.bundled.screen(of: try Catalog.bundled.screenClass($0), with: kind)
+          })
+        query.os = os
+        let report = QueryResult(engine: .bundled, queries: [query]).report
+        let text = report.text(as: format)
+        #expect(!text.contains("{{") && text.hasSuffix("\n"), "\(format.name)")
+      }
+    }
+  }
+
   @Test("holds any text in literals that end where they should", arguments: formats)
-  func literals(format: ReportFormat) throws {
+  func literals(format: String) throws {
     let source = try text(format, .small(screen: Self.hostile, device: Self.hostile))
     let placed = source.split(separator: "\n").filter { $0.contains("today.ios10.375x667@2.") }
     #expect(!placed.isEmpty)
     for line in placed {
       // In printable ASCII, without what begins an expression in the language.
       let literals =
-        format.name == "swift"
+        format == "swift"
         ? line.matches(of: /"(?:[^"\\\n]|\\["\\]|\\u\{[0-9a-f]+\})*"/)
         : line.matches(of: /"(?:[^"\\$\n]|\\["\\]|\\u[0-9a-f]{4})*"/)
-      #expect(literals.count == (format.name == "typescript" ? 3 : 2), "\(line)")
+      #expect(literals.count == (format == "typescript" ? 3 : 2), "\(line)")
       var rest = String(line)
       for literal in literals { rest = rest.replacing(literal.output, with: "") }
-      #expect(rest.wholeMatch(of: /[\w .,:(){}]*/) != nil, "\(rest)")
+      #expect(rest.wholeMatch(of: /[\w .,:(){}`]*/) != nil, "\(rest)")
       #expect(line.allSatisfy { $0.isASCII } && !line.contains("##["))
     }
   }
 
   @Test("holds any text in comments of one line", arguments: formats)
-  func comments(format: ReportFormat) throws {
+  func comments(format: String) throws {
     func code(_ name: String) throws -> [String] {
       let source = try text(format, .small(screen: name, device: "iPhone 6"))
       #expect(!source.contains("\u{2028}"))
@@ -132,7 +156,7 @@ import WidgetSizingData
   }
 
   @Test("holds any text as text in comments of documentation", arguments: formats)
-  func documentation(format: ReportFormat) throws {
+  func documentation(format: String) throws {
     for (name, written) in [
       ("@deprecated x", "&#64;deprecated x"), ("<b>x</b>", "&#60;b&#62;x&#60;/b&#62;"),
       ("{@link x} [y] ``Z``", "&#123;&#64;link x&#125; &#91;y&#93; &#96;&#96;Z&#96;&#96;"),
@@ -150,12 +174,38 @@ import WidgetSizingData
     }
   }
 
+  @Test("answers a version that it does not have with the newest older one, else the oldest")
+  func otherVersions() throws {
+    let source = try text("swift", .bundled, on: "402x874@3", of: .widgetKit, os: [18, 26])
+    #expect(source.contains("// Versions: iOS 18, 26; --os adds others.\n"))
+    let output = try output(
+      of: source + """
+        for version in [17, 18, 20, 26, 30] {
+          let screen = CGSize(width: 402, height: 874)
+          print(WidgetSize.size(of: .systemMedium, onScreen: screen, version: version)?.width ?? 0)
+        }
+        """)
+    #expect(output == "338.0\n338.0\n338.0\n349.6667\n349.6667\n")
+  }
+
+  @Test("shows how to name a size of the device that was asked for")
+  func example() throws {
+    let device = try #require(
+      Catalog.bundled.devices.keys.first { Catalog.bundled.devices[$0].name == "iPhone 15" })
+    let key = try #require(Catalog.bundled.devices[device].screenClass)
+    var query = Query(.widgetKit, on: [Catalog.bundled.screen(of: key, with: .widgetKit)])
+    query.device = device
+    query.os = [OSVersion(26)]
+    let report = QueryResult(engine: .bundled, queries: [query]).report
+    let source = report.text(as: try .code(named: "swift"))
+    #expect(source.contains("#Preview(traits: .widget(WidgetSize.iPhone15.systemSmall))"))
+  }
+
   @Test(
     "compiles as Swift and finds the size on a screen",
     arguments: [("4.7-inch", "iPhone 6"), (hostile, hostile)])
   func compiles(screen: String, device: String) throws {
-    let compiler = try #require(Programs.installed("swiftc"), "swiftc is not installed")
-    let source = try text(.swift, .small(screen: screen, device: device))
+    let source = try text("swift", .small(screen: screen, device: device))
     let use = """
       func size(_ width: Int, _ height: Int, _ version: Int, _ scale: CGFloat? = nil) -> String {
         let screen = CGSize(width: width, height: height)
@@ -166,21 +216,27 @@ import WidgetSizingData
       print(size(375, 668, 10), size(375, 667, 10, 2), size(375, 667, 10, 3))
       print(WidgetSize.iPhone7.expanded == WidgetSize.all.first { $0.widget == .expanded }?.size)
       """
-    try withTemporaryFolder { folder in
+    let expected = "359.0x616.0"
+    #expect(
+      try output(of: source + use) == """
+        \(expected) \(expected) \(expected) \(expected)
+        nil \(expected) nil
+        true
+
+        """)
+  }
+
+  /// What a program of Swift prints.
+  private func output(of source: String) throws -> String {
+    let compiler = try #require(Programs.installed("swiftc"), "swiftc is not installed")
+    return try withTemporaryFolder { folder in
       let file = folder.appending(path: "main.swift")
-      try Data((source + use).utf8).write(to: file)
+      try Data(source.utf8).write(to: file)
       let program = folder.appending(path: "main")
       let options = ["-swift-version", "6", "-warnings-as-errors", "-o", program.path()]
       let built = try run(compiler, [file.path()] + options)
       try #require(built.status == 0, "\(built)")
-      let expected = "359.0x616.0"
-      #expect(
-        try run(program).output == """
-          \(expected) \(expected) \(expected) nil
-          nil \(expected) nil
-          true
-
-          """)
+      return try run(program).output
     }
   }
 }

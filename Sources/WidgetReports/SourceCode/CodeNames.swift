@@ -1,10 +1,10 @@
 internal import Wording
 
-/// Makes identifiers for Swift, TypeScript, Kotlin and Dart, no two of them alike.
+/// Makes identifiers, no two of them alike, and none that the code of a template has.
 ///
 /// An identifier has letters and digits of ASCII and begins with a lower case letter. It is the same
 /// for the same words of the same kind.
-struct SourceNames {
+struct CodeNames {
   /// What an identifier names. What cannot begin an identifier gets the kind in front.
   enum Kind: String {
     case widget, screen, device, version
@@ -13,8 +13,25 @@ struct SourceNames {
   /// The longest identifier before a number that tells it from others.
   private static let limit = 60
 
-  private var used = Self.reserved
+  private var used: Set<String>
   private var names: [String: String] = [:]
+
+  /// No names yet.
+  ///
+  /// What a template uses or declares is taken, so that a constant hides none of it: each word of its code,
+  /// but for comments and for lines of attributes. An identifier may become a type, with a capital in front,
+  /// so types are taken too.
+  init(besides template: String) {
+    used = []
+    for line in template.split(separator: "\n") {
+      let line = line.drop { $0 == " " }
+      guard !["/*", "*", "@", "{{!"].contains(where: line.hasPrefix) else { continue }
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      for word in code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        used.formUnion([String(word), String(word).lowercasedFirst])
+      }
+    }
+  }
 
   /// The identifier for words: `systemMediumIconsLarge` for `systemMedium` and `icons-large`.
   mutating func name(_ kind: Kind, _ words: [String]) -> String {
@@ -41,15 +58,9 @@ struct SourceNames {
       let isBetweenDigits = name.last?.isNumber == true && word.first?.isNumber == true
       if isBetweenDigits { name += "_" }
       name +=
-        name.isEmpty
-        ? word.prefix(limit) : word.prefix(1).uppercased() + word.dropFirst().prefix(limit)
+        name.isEmpty ? String(word.prefix(limit)) : String(word.prefix(limit)).capitalizedFirst
     }
     guard let first = name.first, first.isLetter else { return kind.rawValue + name }
-    return first.lowercased() + name.dropFirst()
+    return name.lowercasedFirst
   }
-}
-
-extension String {
-  /// An identifier as the name of a type: with a capital in front.
-  var typeName: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -2,8 +2,13 @@ import Testing
 
 @testable import WidgetReports
 
-@Suite("Names in source code") struct SourceNamesTests {
-  private var names = SourceNames()
+@Suite("Names in source code") struct CodeNamesTests {
+  private var names = CodeNames(
+    besides: """
+      {{! a summary }}
+      /// A comment.
+      struct WidgetSize { let all: [CGSize], {{widget}} } // The end.
+      """)
 
   @Test(
     "join words, and have letters and digits only",
@@ -26,21 +31,15 @@ import Testing
   }
 
   @Test(
-    "are no words of a language, nor members of its types",
-    arguments: [
-      "class", "in", "all", "when", "deinit", "fallthrough", "precedencegroup", "rethrows",
-      "vararg", "lateinit", "satisfies", "using", "mixin", "double", "listOf", "min", "cGSize",
-      "id",
-    ])
-  mutating func reserved(word: String) {
-    #expect(names.name(.widget, [word]) == word + "_2")
+    "are no word of the code of a template, nor become one as types",
+    arguments: ["struct", "let", "all", "WidgetSize", "cGSize"])
+  mutating func taken(word: String) {
+    #expect(names.name(.widget, [word]).hasSuffix("_2"))
   }
 
-  @Test("are no type that a file uses, as they become types")
-  mutating func types() {
-    for type in ["Double", "String", "List", "CGSize", "WidgetSize", "Int"] {
-      #expect(names.name(.version, [type]).typeName != type)
-    }
+  @Test("may be words of comments", arguments: ["summary", "comment", "end", "class"])
+  mutating func free(word: String) {
+    #expect(names.name(.widget, [word]) == word)
   }
 
   @Test("are short, however long the words are") mutating func long() {
