@@ -76,7 +76,7 @@ let package = Package(
     // What people ask in words.
     .target(
       name: "QuestionWords", dependencies: ["WidgetSizing", "DataTables", "Wording"],
-      swiftSettings: upperSettings),
+      swiftSettings: upperSettings, plugins: ["EmbedFilesPlugin"]),
 
     // Sizes in other people's files.
     .target(

@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "BundledSite", swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "QuestionWords", dependencies: ["WidgetSizing", "DataTables", "Wording"],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"], swiftSettings: settings),
     .target(

@@ -97,39 +97,39 @@ extension EncodedTable {
   }
 }
 
-/// The Swift source of the tables of a package: a function that makes each by its name.
+/// The Swift source of tables: a function that makes each by its name; with the description of a package, if they are
+/// those of one.
 ///
 /// What breaks the syntax of a table stops the build, at its place.
-func sourceText(of package: DataPackage, in folder: String) -> String {
+func sourceText(ofTables files: [EmbeddedFile], _ package: DataPackage?) -> String {
   var faults = ""
-  var cases = ""
-  for resource in package.resources {
-    let path = folder + "/" + resource.path
-    guard let bytes = contents(of: path) else {
-      faults += fault(path, line: 1, "the file cannot be read")
+  var cases = package.map { source(of: $0.columns, "columns") } ?? ""
+  let names = files.map { String($0.name.dropLast(".csv".count)) }
+  for (name, file) in zip(names, files) {
+    guard let bytes = file.bytes else {
+      faults += fault(file.path, line: 1, "the file cannot be read")
       continue
     }
-    let table = Table(parsing: bytes, path: path)
+    let table = Table(parsing: bytes, path: file.path)
     for complaint in table.complaints {
-      faults += fault(path, line: complaint.position.line, complaint.message)
+      faults += fault(file.path, line: complaint.position.line, complaint.message)
     }
-    cases += source(of: EncodedTable(table), resource.name)
+    cases += source(of: EncodedTable(table), name)
   }
-  let names = package.resources.map { literal($0.name) }.joined(separator: ", ")
   return """
     import DataTables
     \(faults)
     enum EmbeddedTables {
-      /// The version of the tables.
-      static let version = \(literal(package.version))
+      /// The version of the tables; empty if they have none.
+      static let version = \(literal(package?.version ?? ""))
 
       /// The names of the tables.
-      static let names = [\(names)]
+      static let names = [\(names.map(literal).joined(separator: ", "))]
 
-      /// A table, or nil if there is none of this name; `columns` is what is said of the columns of all tables.
+      /// A table, or nil if there is none of this name; `columns` is what a package says of the columns of its tables.
       static func table(_ name: String) -> EncodedTable? {
         switch name {
-    \(source(of: package.columns, "columns"))\(cases)    default: nil
+    \(cases)    default: nil
         }
       }
     }

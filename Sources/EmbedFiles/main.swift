@@ -2,8 +2,8 @@
 //
 // Writes a Swift file that holds the texts of the files below FOLDER that match a pattern: the
 // path of a file, or a path with a `*`, which stands for any text, slashes too. A path of which
-// a part begins with a dot matches nothing. If one of them is `datapackage.json`, the file holds
-// the tables that it describes, too.
+// a part begins with a dot matches nothing. A table, `*.csv`, is embedded in a form that needs no
+// parsing; `datapackage.json` stands for the tables that it describes.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -17,12 +17,19 @@ let folder = arguments[1]
 var files = names(in: folder, matching: Array(arguments[2...])).map { name in
   EmbeddedFile(name: name, path: folder + "/" + name, bytes: contents(of: folder + "/" + name))
 }
-var tables = ""
-if let place = files.firstIndex(where: { $0.name == "datapackage.json" }) {
-  let package = try DataPackage(files.remove(at: place).bytes ?? [])
-  tables = sourceText(of: package, in: folder)
+var tables = files.filter { $0.name.hasSuffix(".csv") }
+let description = files.first { $0.name == "datapackage.json" }
+let package = try description.map { try DataPackage($0.bytes ?? []) }
+if let package {
+  tables += package.resources.map { resource in
+    let path = folder + "/" + resource.path
+    return EmbeddedFile(name: resource.name + ".csv", path: path, bytes: contents(of: path))
+  }
 }
-try write(tables + sourceText(of: files), to: arguments[0])
+files.removeAll { $0.name.hasSuffix(".csv") || $0.name == "datapackage.json" }
+try write(
+  (tables.isEmpty ? "" : sourceText(ofTables: tables, package)) + sourceText(of: files),
+  to: arguments[0])
 
 /// The names of the files below a folder that match a pattern, sorted.
 func names(in folder: String, matching patterns: [String]) -> [String] {

@@ -13,6 +13,7 @@ struct EmbedFilesPlugin: BuildToolPlugin {
   /// What each target embeds: a folder of the package, and the files in it.
   static let selections: [String: (folder: String, patterns: [String])] = [
     "WidgetSizingData": ("Data", ["CHANGELOG.md", "datapackage.json"]),
+    "QuestionWords": ("Data", ["words.csv"]),
     "BundledSite": ("Site", ["pages/*", "content/*", "templates/*", "assets/*"]),
   ]
 

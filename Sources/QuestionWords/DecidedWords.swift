@@ -25,7 +25,7 @@ extension WordState {
         if isActivity {
           reading.families.append("carPlay")
         } else {
-          reading.uncovered.append(WordMeaning.uncoveredCarPlay)
+          reading.uncovered.append(Explanation.carPlay.text)
         }
       case .smartStack:
         if isActivity {
@@ -75,7 +75,7 @@ extension WordState {
       reading.uncovered.append("only iPhones have StandBy, since iOS 17")
     }
     // `galaxy s24 ultra`: the other words are those of its name.
-    if reading.uncovered.contains(WordMeaning.onlyApple) { reading.faults = [] }
+    if reading.uncovered.contains(Explanation.onlyApple.text) { reading.faults = [] }
     passOver(in: &reading)
     gatherStrangers(in: &reading)
     // `364x170 pt to px`

@@ -67,13 +67,13 @@ extension WordMeaning {
   }
 
   /// The meaning of a phrase in lower case, with single blanks; nil if it has none.
-  static func of(_ phrase: String) -> WordMeaning? { all[phrase] }
+  static func of(_ phrase: String) -> WordMeaning? { WordTable.meanings[phrase] }
 
   /// All phrases, sorted.
-  static var phrases: [String] { all.keys.sorted() }
+  static var phrases: [String] { WordTable.meanings.keys.sorted() }
 
   /// The phrases that choose something and are long enough to be suggested, sorted.
-  static let suggestions = all.filter { phrase, meaning in
+  static let suggestions = WordTable.meanings.filter { phrase, meaning in
     switch meaning {
     case .filler, .uncovered: false
     default: phrase.count > 3

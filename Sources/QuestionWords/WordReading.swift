@@ -3,7 +3,7 @@ package import WidgetSizing
 /// What a question chooses, by its words and by the options beside them, and what it asks about that.
 package struct WordReading: Equatable, Sendable {
   /// What is asked, if it is not the size itself.
-  package enum Subject: Sendable {
+  package enum Subject: String, Sendable {
     /// The smallest, or the largest, of all sizes.
     case smallest, largest
     /// The greatest width, or the greatest height.
@@ -13,15 +13,15 @@ package struct WordReading: Equatable, Sendable {
     /// How devices or versions differ.
     case difference
     /// Which models share the screen of one.
-    case sameScreen
+    case sameScreen = "same-screen"
     /// On which devices all sizes can be seen.
-    case fewestDevices
+    case fewestDevices = "fewest-devices"
     /// How many lines of text fit.
     case lines
     /// How large an image may be.
     case image
     /// How new the tables are.
-    case dataVersion
+    case dataVersion = "data-version"
     /// Since which version there is a family.
     case arrival
     /// What nobody published.
@@ -127,7 +127,7 @@ extension WordReading {
     let phrase = String(name.lowercased().map { $0 == "-" ? " " : $0 })
     return switch WordMeaning.of(phrase) {
     case .uncovered(let text): text
-    case .carPlay: name == "carPlay" || kind == .activity ? nil : WordMeaning.uncoveredCarPlay
+    case .carPlay: name == "carPlay" || kind == .activity ? nil : Explanation.carPlay.text
     default: nil
     }
   }

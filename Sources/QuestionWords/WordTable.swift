@@ -1,0 +1,84 @@
+internal import DataTables
+internal import WidgetSizing
+internal import Wording
+
+/// `Data/words.csv`: what people type, and what each phrase means, in lower case with single blanks.
+enum WordTable {
+  /// The rows.
+  static let table = EmbeddedTables.table("words") ?? EncodedTable(columnNames: [])
+
+  /// The meanings, by the phrases.
+  static let meanings: [String: WordMeaning] = {
+    var meanings = [String: WordMeaning](minimumCapacity: table.rowCount)
+    Row.each(of: table) { row in
+      meanings[row.text("phrase")] = WordMeaning(row.text("axis"), row.text("value"))
+    }
+    return meanings
+  }()
+}
+
+extension WordMeaning {
+  /// Reads what a row says of its phrase; nil if there is no such axis, or no such value on it.
+  ///
+  /// A family, a version and a value of an axis of the tables are taken as they are.
+  init?(_ axis: String, _ value: String) {
+    let meaning: WordMeaning?
+    switch axis {
+    case "nothing": meaning = value.isEmpty ? .filler : nil
+    case "refused": meaning = Explanation(rawValue: value).map { .uncovered($0.text) }
+    case "remark": meaning = Explanation(rawValue: value).map { .remark($0.text) }
+    case "question": meaning = WordMeaning(asking: value)
+    case "family": meaning = .family(value)
+    case "os": meaning = .versions(value)
+    case "platform": meaning = Platform(rawValue: value).map { .platform($0) }
+    case "idiom": meaning = Idiom(rawValue: value).map { .idiom($0) }
+    case "zoom": meaning = DisplayZoom(rawValue: value).map { .zoom($0) }
+    case "kind": meaning = WidgetKind(rawValue: value).map { .kind($0) }
+    case "place": meaning = WordMeaning(shownOn: value)
+    case "form": meaning = value == "compact" ? .compact : value == "expanded" ? .expanded : nil
+    case "unit": meaning = value == "px" ? .pixels : nil
+    case "scale": meaning = Int(value).map { .scale($0) }
+    case "quantity":
+      meaning = Quantity(rawValue: value).map {
+        Quantity.sides.contains($0) ? .side($0) : .quantity($0)
+      }
+    case "spot":
+      let parts = value.split(separator: " ").map(String.init)
+      let side = parts.count == 2 ? HomeSpot.Side(rawValue: parts[1]) : nil
+      meaning =
+        parts.count > 2 || (side == nil) != (parts.count == 1)
+        ? nil : HomeSpot.Row(rawValue: parts[0]).map { .spot(HomeSpot(row: $0, side: side)) }
+    default:
+      meaning = Axis.settings.first { $0.columnName == axis }.map { .value($0, value) }
+    }
+    guard let meaning else { return nil }
+    self = meaning
+  }
+
+  /// What is asked.
+  private init?(asking value: String) {
+    switch value {
+    case "aspect-ratio": self = .aspectRatio
+    case "places": self = .places
+    case "gaps": self = .gaps
+    case "whether": self = .whether
+    case "versus": self = .versus
+    default:
+      guard let subject = WordReading.Subject(rawValue: value) else { return nil }
+      self = .subject(subject)
+    }
+  }
+
+  /// Where widgets are shown.
+  private init?(shownOn place: String) {
+    switch place {
+    case "home-screen": self = .homeScreen
+    case "lock-screen": self = .lockScreen
+    case "dynamic-island": self = .island
+    case "smart-stack": self = .smartStack
+    case "carplay": self = .carPlay
+    case "mac": self = .onMac
+    default: return nil
+    }
+  }
+}

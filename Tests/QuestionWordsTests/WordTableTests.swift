@@ -1,0 +1,54 @@
+import DataTables
+@testable import QuestionWords
+import Testing
+import WidgetSizing
+import WidgetSizingData
+
+/// `Data/words.csv`.
+struct WordTableTests {
+  private struct Word: Sendable {
+    let phrase, axis, value: String
+  }
+
+  private static let words: [Word] = {
+    var words: [Word] = []
+    Row.each(of: WordTable.table) { row in
+      words.append(
+        Word(phrase: row.text("phrase"), axis: row.text("axis"), value: row.text("value")))
+    }
+    return words
+  }()
+
+  @Test func noPhraseIsThereTwiceAndAllAreSorted() {
+    let phrases = Self.words.map(\.phrase)
+    #expect(phrases.count > 1_000)
+    for (phrase, next) in zip(phrases, phrases.dropFirst()) {
+      #expect(phrase.utf8.lexicographicallyPrecedes(next.utf8), "\(phrase), \(next)")
+    }
+  }
+
+  @Test func phrasesAreInLowerCaseWithSingleBlanks() {
+    for word in Self.words {
+      let words = word.phrase.split(separator: " ", omittingEmptySubsequences: false)
+      #expect(word.phrase == word.phrase.lowercased() && !words.contains(""), "\(word)")
+    }
+  }
+
+  @Test func everyValueExists() {
+    for word in Self.words {
+      #expect(Self.exists(word), "\(word)")
+    }
+  }
+
+  private static func exists(_ word: Word) -> Bool {
+    switch WordMeaning(word.axis, word.value) {
+    case .family(let name):
+      name == "all" || Catalog.bundled.families(named: name, on: Platform.allCases) != nil
+    case .versions(let name): name == "latest" || NamedVersions(name) != nil
+    case .value(let axis, let name):
+      axis.values.named(name, in: .bundled) != nil
+    case nil: false
+    default: true
+    }
+  }
+}
