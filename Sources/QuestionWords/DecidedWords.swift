@@ -64,6 +64,8 @@ extension WordState {
       reading.understood[reading.understood.count - 1] = String(last.dropLast())
     }
     checkLetter(of: &reading)
+    checkComparison(of: &reading)
+    checkZooms(of: &reading)
     readLoneSide(of: &reading)
     let minors = reading.versions.filter { $0.contains(".") }
     if !minors.isEmpty {

@@ -1,6 +1,7 @@
 /// What is said of a phrase for something that has no size here, or that changes none. `Data/words.csv` names them.
 enum Explanation: String {
   case appIcons = "app-icons"
+  case area
   case beforeWidgets = "before-widgets"
   case carPlay = "carplay"
   case characters, controls
@@ -10,7 +11,7 @@ enum Explanation: String {
   case marginsInside = "margins-inside"
   case memory
   case memoryLimit = "memory-limit"
-  case millimetres, multitasking
+  case millimetres, multitasking, notch
   case onlyApple = "only-apple"
   case textSize = "text-size"
   case tvOS = "tvos"
@@ -20,6 +21,7 @@ enum Explanation: String {
   var text: String {
     switch self {
     case .appIcons: "the sizes of app icons are not covered"
+    case .area: "the tables have sides and no areas: multiply the width by the height"
     case .beforeWidgets: "it runs no version with widgets: Today extensions begin with iOS 8"
     case .carPlay:
       "no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's "
@@ -47,6 +49,7 @@ enum Explanation: String {
       "sizes are in points and pixels: the size in millimetres or inches depends on the screen"
     case .multitasking:
       "no source states other sizes in Split View, Slide Over or Stage Manager"
+    case .notch: "the tables do not say which models have a notch or a Home button"
     case .onlyApple: "only Apple devices are covered"
     case .textSize: "a widget of WidgetKit has one size for every text size"
     case .tvOS: "tvOS has no widgets"

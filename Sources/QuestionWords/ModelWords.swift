@@ -36,7 +36,7 @@ extension WordState {
     return end + 1
   }
 
-  private static let wordsOfGroup: Set = ["series", "lineup", "line-up", "models"]
+  private static let wordsOfGroup: Set = ["series", "lineup", "line-up", "models", "family"]
 
   /// Adds the models with all words of the longest name with which the words behind the first begin.
   private mutating func readGroup(

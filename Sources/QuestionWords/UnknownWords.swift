@@ -10,9 +10,13 @@ extension WordState {
       // `iphone 19 pro` has one mistake.
       return 1
     }
-    if ["without", "except", "excluding", "not"].contains(token.lower) {
+    if !(token.text.first?.isNumber ?? false),
+      let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == previous })
+    {
+      let version = reader.catalog.releases(of: platform).last.map { " \($0.os)" } ?? ""
       reading.faults.append(
-        "\(quoted(token.text)) cannot leave anything out; name what you want")
+        "\(quoted(token.text)) is no version of \(platform.rawValue); write a number, such as "
+          + quoted(platform.rawValue + version))
       last = .nothing
       return 1
     }
@@ -41,7 +45,7 @@ extension WordState {
   /// question can be answered without it: `iphone 15 medium documented`, but not `iphone 15 lite`.
   private func mayPassOver(_ tokens: ArraySlice<WordToken>) -> Bool {
     let token = tokens[tokens.startIndex]
-    guard before == nil, token.text.count > 3, !Self.restrictions.contains(token.lower),
+    guard before == nil, token.text.count > 3,
       token.lower.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }),
       reader.correction(of: token.text) == nil
     else { return false }
@@ -51,14 +55,39 @@ extension WordState {
       && (PrintedName(next.text).hasLine || !reader.deviceWords.contains(next.lower))
   }
 
-  /// Words that leave something out, or choose among others.
-  private static let restrictions: Set = [
-    "after", "another", "before", "below", "above", "double", "except", "half", "last", "least",
-    "less", "minus",
-    "more", "most", "never", "newer", "next", "none", "older", "oldest", "other", "others", "over",
-    "previous",
-    "second", "since", "third", "till", "twice", "unless", "until", "wrong",
-  ]
+  /// Adds a fault for a word that no phrase explains.
+  mutating func addFault(of word: String, _ restriction: WordMeaning.Restriction) {
+    let fault =
+      switch restriction {
+      case .exclusion: "cannot leave anything out; name what you want"
+      case .comparison:
+        "cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'"
+      case .amount: "chooses nothing; name what you want"
+      }
+    reading.faults.append("\(quoted(word)) \(fault)")
+  }
+
+  /// Adds a fault if sizes are to be chosen by those of one device: `iphones smaller than iphone 13`.
+  func checkComparison(of reading: inout WordReading) {
+    let compared = [
+      reading.devices.count + reading.platforms.count, reading.versions.count,
+      reading.families.count, reading.devices.isEmpty ? reading.idioms.count : 0,
+    ]
+    guard comparesWithOthers, let comparative, compared.allSatisfy({ $0 < 2 }), namedZooms.isEmpty
+    else { return }
+    reading.faults.append(
+      "sizes cannot be filtered by \(quoted(comparative + " than")); '--sort width' sorts them, and "
+        + "'widgetsize compare' sets two devices side by side")
+  }
+
+  /// Adds a fault for two settings of Display Zoom that are not compared: `zoomed without zoom`.
+  func checkZooms(of reading: inout WordReading) {
+    guard namedZooms.count > 1, reading.zooms?.count == 1, !reading.compares,
+      reading.subject != .difference
+    else { return }
+    reading.faults.append(
+      "Display Zoom is named on and off; for both write 'with and without display zoom'")
+  }
 
   /// Tells the words that were passed over, if the others name devices and can be answered; else they stay faults.
   func passOver(in reading: inout WordReading) {

@@ -15,9 +15,10 @@ enum WordMeaning: Sendable {
   /// A Today extension, or a Live Activity in the island.
   case compact, expanded
   case kind(WidgetKind)
-  /// A value of another axis, by its identifier.
-  case value(Axis, String)
-  case zoom(DisplayZoom)
+  /// Values of another axis, by their identifiers.
+  case values(Axis, [String])
+  /// Settings of Display Zoom, of which the first is meant where one is.
+  case zooms([DisplayZoom])
   case idiom(Idiom)
   case platform(Platform)
   /// A Mac as the place where widgets are shown, which may be those of an iPhone.
@@ -51,6 +52,13 @@ enum WordMeaning: Sendable {
   case remark(String)
   /// Something real without a size, and why, as the end of a sentence.
   case uncovered(String)
+  /// A word that leaves something out, compares or counts, and that no longer phrase explains. It is never passed over.
+  case restriction(Restriction)
+
+  /// What such a word does.
+  enum Restriction: String, Sendable {
+    case exclusion, comparison, amount
+  }
 }
 
 extension WordMeaning {
@@ -75,7 +83,7 @@ extension WordMeaning {
   /// The phrases that choose something and are long enough to be suggested, sorted.
   static let suggestions = WordTable.meanings.filter { phrase, meaning in
     switch meaning {
-    case .filler, .uncovered: false
+    case .filler, .uncovered, .restriction: false
     default: phrase.count > 3
     }
   }.keys.sorted()

@@ -47,6 +47,7 @@ package struct WordReader: Sendable {
       let rest = tokens[start...]
       let whole = rest.prefix { $0.argument == rest.first?.argument }
       state.role = .choice
+      state.previous = start > 0 ? tokens[start - 1].lower : nil
       let first = start
       if start == 0 || tokens[start - 1].argument != tokens[start].argument,
         let name = arguments[safe: tokens[start].argument], isWholeName(name, whole)

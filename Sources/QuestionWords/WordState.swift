@@ -22,6 +22,13 @@ struct WordState {
   var loneSide: String?
   /// Whether the question asks for points, beside which pixels are no other unit.
   private(set) var namesPoints = false
+  /// The word before the next, in lower case.
+  var previous: String?
+  /// The settings of Display Zoom that words named.
+  private(set) var namedZooms: Set<DisplayZoom> = []
+  /// The last word that compares sizes, `smaller`, and whether `than` followed.
+  private(set) var comparative: String?
+  private(set) var comparesWithOthers = false
   /// Words without a meaning without which the question may be answered.
   var passedOver: [String] = []
   /// Words of which nothing is known, and what is said of each.
@@ -214,11 +221,16 @@ struct WordState {
       reading.kind = .activity
       reading.families.append("island")
     case .kind(let kind): reading.kind = kind
-    case .value(let axis, let id):
-      reading.values.add(axis.values, named: id, in: reader.catalog)
-    case .zoom(let zoom):
-      // `zoomed vs standard` is compared with what has no setting.
-      if zoom != .standard || reading.zoom == nil { reading.zoom = zoom }
+    case .values(let axis, let ids):
+      for id in ids { reading.values.add(axis.values, named: id, in: reader.catalog) }
+    case .zooms(let zooms):
+      namedZooms.formUnion(zooms)
+      if zooms.count > 1 {
+        reading[DisplayZoom.self] = zooms
+      } else if zooms != [.standard] || reading.zoom == nil {
+        // `zoomed vs standard` is compared with what has no setting.
+        reading[DisplayZoom.self] = zooms
+      }
       if word == "larger text" {
         reading.remarks.append(
           "'larger text' is read as Display Zoom, which offers it; the text size changes no size of WidgetKit"
@@ -256,8 +268,10 @@ struct WordState {
       (last, follows) = (before.0, before.1)
     case .remark(let remark):
       if !reading.remarks.contains(remark) { reading.remarks.append(remark) }
+    case .restriction(let restriction): addFault(of: word, restriction)
     case .versus:
       reading.compares = true
+      if word.hasSuffix("er") { comparative = word }
       role = .separator
       (last, follows) = (before.0, true)
     case .filler:
@@ -265,6 +279,7 @@ struct WordState {
       role = joins ? .separator : .question
       (last, follows) = (before.0, joins || before.1)
       if ["points", "point", "pt", "pts"].contains(word) { namesPoints = true }
+      if word == "than" { comparesWithOthers = comparative != nil }
     case .uncovered(let text): reading.uncovered.append(text)
     }
   }

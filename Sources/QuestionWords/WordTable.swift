@@ -32,7 +32,10 @@ extension WordMeaning {
     case "os": meaning = .versions(value)
     case "platform": meaning = Platform(rawValue: value).map { .platform($0) }
     case "idiom": meaning = Idiom(rawValue: value).map { .idiom($0) }
-    case "zoom": meaning = DisplayZoom(rawValue: value).map { .zoom($0) }
+    case "restriction": meaning = Restriction(rawValue: value).map { .restriction($0) }
+    case "zoom":
+      let settings = Self.parts(of: value).map(DisplayZoom.init)
+      meaning = settings.contains(nil) ? nil : .zooms(settings.compactMap(\.self))
     case "kind": meaning = WidgetKind(rawValue: value).map { .kind($0) }
     case "place": meaning = WordMeaning(shownOn: value)
     case "form": meaning = value == "compact" ? .compact : value == "expanded" ? .expanded : nil
@@ -43,16 +46,22 @@ extension WordMeaning {
         Quantity.sides.contains($0) ? .side($0) : .quantity($0)
       }
     case "spot":
-      let parts = value.split(separator: " ").map(String.init)
+      let parts = Self.parts(of: value)
       let side = parts.count == 2 ? HomeSpot.Side(rawValue: parts[1]) : nil
       meaning =
         parts.count > 2 || (side == nil) != (parts.count == 1)
         ? nil : HomeSpot.Row(rawValue: parts[0]).map { .spot(HomeSpot(row: $0, side: side)) }
     default:
-      meaning = Axis.settings.first { $0.columnName == axis }.map { .value($0, value) }
+      meaning = Axis.settings.first { $0.columnName == axis }
+        .map { .values($0, Self.parts(of: value)) }
     }
     guard let meaning else { return nil }
     self = meaning
+  }
+
+  /// Values that one phrase names together: `icons-small icons-large`.
+  private static func parts(of value: String) -> [String] {
+    value.split(separator: " ").map { String($0) }
   }
 
   /// What is asked.

@@ -45,8 +45,8 @@ struct WordTableTests {
     case .family(let name):
       name == "all" || Catalog.bundled.families(named: name, on: Platform.allCases) != nil
     case .versions(let name): name == "latest" || NamedVersions(name) != nil
-    case .value(let axis, let name):
-      axis.values.named(name, in: .bundled) != nil
+    case .values(let axis, let names):
+      names.allSatisfy { axis.values.named($0, in: .bundled) != nil }
     case nil: false
     default: true
     }

@@ -159,7 +159,7 @@ One number of a Live Activity, both units, and the large family of iPhones.
   $ widgetsize iphone 15 xl 2>/dev/null | head -1
   iPhone 15, iOS 27, systemExtraLargePortrait: 344.67 × 557.33 points, 1034 × 1672
   $ widgetsize iphone 15 small inner size 2>/dev/null | head -1
-  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
+  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels,
 
 A blank question is none, a picture is asked about by its size, and options that others have are told.
 

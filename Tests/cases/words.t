@@ -203,3 +203,34 @@ HTML and Markdown are read by people who do not have the program: they name none
   >   done
   > done
   [1]
+
+Words that leave something out, compare or count are never passed over.
+
+  $ widgetsize all iphones but se medium
+  error: 'but' cannot leave anything out; name what you want
+  [64]
+  $ widgetsize everything apart from small iphone 15
+  error: 'apart from' cannot leave anything out; name what you want
+  [64]
+  $ widgetsize iphone 15 less large
+  error: 'less' cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'
+  [64]
+  $ widgetsize half medium iphone 15
+  error: 'half' chooses nothing; name what you want
+  [64]
+  $ widgetsize iphones smaller than iphone 13
+  error: sizes cannot be filtered by 'smaller than'; '--sort width' sorts them, and 'widgetsize compare' sets two devices side by side
+  [64]
+  $ widgetsize is medium bigger on iphone 15 than on iphone 14 2>&1 >/dev/null
+  note: read as: widgetsize compare medium vs iphone 15 iphone 14
+  $ widgetsize iphone 14 small ios seventeen
+  error: 'seventeen' is no version of iOS; write a number, such as 'iOS 27'
+  [64]
+
+Both settings can be asked for, and one cannot be on and off.
+
+  $ widgetsize iphone 15 small with and without display zoom 2>/dev/null | head -1
+  systemSmall: 141 × 141 to 162.67 × 162.67 points
+  $ widgetsize iphone 15 small zoomed not zoomed
+  error: Display Zoom is named on and off; for both write 'with and without display zoom'
+  [64]

@@ -53,7 +53,7 @@ extension ReportFormat {
 
   /// What people call formats by their use.
   static let otherNames = [
-    "flutter": "dart", "scss": "css", "sass": "css", "less": "css", "javascript": "typescript",
+    "flutter": "dart", "scss": "css", "sass": "css", "javascript": "typescript",
     "js": "typescript", "react": "typescript", "ts": "typescript", "md": "markdown",
     "spreadsheet": "csv",
     "excel": "csv", "cgsize": "swift",

@@ -100,6 +100,8 @@ enum Questions {
       typed.reading.versions.count > 1
       || typed.reading.versions.contains { NamedVersions($0)?.isRange ?? false }
     let isOfOne = typed.reading.devices.count < 2 && !namesVersions && typed.reading.zoom == nil
+    // `difference between small and medium` is told by their sizes.
+    if isOfOne, typed.reading.families.count > 1 { return typed.mean("query") }
     guard let remark = remarks.remarks.first, isOfOne else { return typed.ask("compare") }
     guard !typed.reading.choosesSame(as: remarks) else { throw Failure(.unknown, [remark]) }
     // `does text size change medium`
