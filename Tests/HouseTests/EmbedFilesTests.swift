@@ -31,16 +31,16 @@ import Testing
 
   @Test func filesAreFoundByPatternAndSorted() throws {
     let files = [
-      "tables/b.csv", "tables/a.csv", "tables/a.csv~", "README.md", "p.json", "tables/.a.csv.swp",
-      "tables/.hidden/c.csv", "tables/deep/d.csv",
+      "tables/b.md", "tables/a.md", "tables/a.md~", "README.md", "p.json", "tables/.a.md.swp",
+      "tables/.hidden/c.md", "tables/deep/d.md",
     ]
     let source = try source(
       of: Dictionary(uniqueKeysWithValues: files.map { ($0, Array("x".utf8)) }),
-      patterns: ["p.json", "tables/*.csv"])
+      patterns: ["p.json", "tables/*.md"])
     #expect(
       cases(source) == [
-        #""p.json": "x""#, #""tables/a.csv": "x""#, #""tables/b.csv": "x""#,
-        #""tables/deep/d.csv": "x""#,
+        #""p.json": "x""#, #""tables/a.md": "x""#, #""tables/b.md": "x""#,
+        #""tables/deep/d.md": "x""#,
       ])
   }
 
@@ -58,10 +58,17 @@ import Testing
   }
 
   @Test func aFileThatIsNotTextStopsTheBuildWithItsName() throws {
-    let source = try source(of: ["a.csv": Array("a\nb\nc".utf8) + [0xE4], "b.csv": [0xEF]])
+    let source = try source(of: ["a.md": Array("a\nb\nc".utf8) + [0xE4], "b.md": [0xEF]])
     #expect(cases(source).isEmpty)
-    #expect(source.contains(#"Data/a.csv", line: 3)\#n#error("not UTF-8;"#))
-    #expect(source.contains(#"Data/b.csv", line: 1)\#n#error("not UTF-8;"#))
+    #expect(source.contains(#"Data/a.md", line: 3)\#n#error("not UTF-8;"#))
+    #expect(source.contains(#"Data/b.md", line: 1)\#n#error("not UTF-8;"#))
+  }
+
+  @Test func aTableIsEmbeddedAsOneAndStopsTheBuildWithItsPlace() throws {
+    let source = try source(of: ["a.csv": Array("x,y\n1,2\n".utf8), "b.csv": Array("x\n\"".utf8)])
+    #expect(cases(source) == [#""a":"#, #""b":"#])
+    #expect(source.contains("EncodedTable(rowCount: 1"))
+    #expect(source.contains("Data/b.csv\", line: 2)"))
   }
 
   @Test func aPictureHasACharacterForEachByte() throws {

@@ -98,9 +98,7 @@ struct SearchWords {
     _ phrase: String, _ meaning: [String], _ meanings: [String: [String]?]
   ) -> Bool {
     let words = phrase.replacing(scalars: "lock screen", with: "lockscreen").split(separator: " ")
-      .map {
-        meanings[String($0)] ?? nil
-      }
+      .map { meanings[String($0)] ?? nil }
     let families = words.compactMap { word in
       word.flatMap { $0[0] == "family" ? Set($0[1].split(separator: ",")) : nil }
     }
@@ -141,10 +139,9 @@ struct SearchWords {
   /// A meaning and its value as a line begins with them; nil for a phrase that the search reads by itself, such as
   /// the name of a device.
   private func meaning(of reading: WordReading, _ phrase: String) -> [String]? {
+    guard reading.faults.isEmpty, reading.devices.isEmpty else { return nil }
     // A page of results has one setting and one variant.
-    guard reading.faults.isEmpty, reading.devices.isEmpty, reading.zooms?.count ?? 1 == 1,
-      reading[WidgetVariant.self].count < 2
-    else { return nil }
+    if max(reading.zooms?.count ?? 0, reading[WidgetVariant.self].count) > 1 { return nil }
     if let text = reading.uncovered.first {
       // Without what to ask the program for. Of things that a command counts, the search shows some.
       let parts = text.split(separator: ": ask for ")[0].split(separator: ";"),
