@@ -25,11 +25,13 @@ struct CheckWidgetSizes: BuildToolPlugin {
     let hasSettings = FileManager.default.fileExists(atPath: settings.path)
     let options =
       hasSettings
-      ? try String(contentsOf: settings, encoding: .utf8).split(whereSeparator: \.isNewline) : []
+      ? try String(contentsOf: settings, encoding: .utf8).split(whereSeparator: \.isNewline)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty && !$0.hasPrefix("#") && $0 != "--strict" } : []
     return [
       .buildCommand(
         displayName: "Checking sizes of widgets", executable: program,
-        arguments: ["check", "--lenient"] + options.map(String.init) + ["--"]
+        arguments: ["check", "--lenient"] + options + ["--"]
           + sources.map { $0.path(percentEncoded: false) },
         inputFiles: sources + (hasSettings ? [settings] : []), outputFiles: [])
     ]

@@ -9,7 +9,7 @@ import WidgetSizingData
 @Suite("Sizes in other people's tables") struct ProjectTests {
   private static let engine = Engine.bundled
 
-  static func file(_ text: String, path: String = "widget.txt", os: [Int]? = nil) -> ForeignFile {
+  static func comparison(os: [Int]? = nil) -> FileComparison {
     let queries = WidgetKind.allCases.flatMap { kind -> [Query] in
       var query = Query(kind, on: engine.catalog.screens(of: kind))
       query.os = os?.map { OSVersion($0) }
@@ -20,22 +20,16 @@ import WidgetSizingData
         return own.os?.isEmpty == false ? own : nil
       }
     }
-    return FileComparison(engine, among: queries, zooms: nil).file(Array(text.utf8), path: path)
+    return FileComparison(engine, among: queries, zooms: nil)
   }
 
-  /// `line:column verdict size`, without sizes that are right.
+  static func file(_ text: String, path: String = "widget.txt", os: [Int]? = nil) -> ForeignFile {
+    comparison(os: os).file(Array(text.utf8), path: path)
+  }
+
+  /// `line:column verdict size` of what is not right.
   static func findings(_ file: ForeignFile) -> [String] {
-    file.findings.compactMap { finding in
-      let verdict: String? =
-        switch finding.verdict {
-        case .right, .rightInPixels, .rightOn, .rightWith: nil
-        case .wrong: "wrong"
-        case .outdated: "outdated"
-        case .unpublished: "unpublished"
-        case .notJudged: "not-judged"
-        }
-      return verdict.map { "\(finding.line):\(finding.column) \($0) \(finding.size.text)" }
-    }
+    file.findings.map { "\($0.line):\($0.column) \($0.verdict.kind.rawValue) \($0.size.text)" }
   }
 
   static func input(_ name: String) throws -> String {
@@ -69,7 +63,7 @@ import WidgetSizingData
     (
       "qsc-mobile.swift.txt",
       [
-        "5:33 wrong 159 × 159", "6:47 not-judged 348 × 159", "7:33 outdated 148 × 148",
+        "5:33 wrong 159 × 159", "7:33 outdated 148 × 148",
         "7:47 outdated 321 × 148", "7:61 outdated 321 × 324",
       ]
     ),
@@ -84,7 +78,7 @@ import WidgetSizingData
   @Test(
     "there is no false alarm on the tables of public projects that are right",
     arguments: [
-      ("ios-widget-sizes.md", nil, 14), ("no-background.js", [18], 9), ("guideline.md", [16], 8),
+      ("ios-widget-sizes.md", nil, 15), ("no-background.js", [18], 9), ("guideline.md", [16], 8),
     ] as [(String, [Int]?, Int)])
   func rightTables(_ name: String, _ os: [Int]?, _ right: Int) throws {
     let counts = Self.file(try Self.input(name), path: name, os: os).counts
@@ -137,8 +131,8 @@ import WidgetSizingData
   @Test("columns count Unicode scalars, whatever ends a line")
   func places() {
     for end in ["\n", "\r\n", "\r"] {
-      let text = "widget é 😀\(end)  ü iPhone 15 small 1x2"
-      #expect(Self.findings(Self.file(text)) == ["2:21 wrong 1 × 2"], "\(end.debugDescription)")
+      let text = "widget é 😀\(end)  ü iPhone 15 small 10x20"
+      #expect(Self.findings(Self.file(text)) == ["2:21 wrong 10 × 20"], "\(end.debugDescription)")
     }
   }
 
@@ -153,9 +147,9 @@ import WidgetSizingData
 
   @Test("findings of each sort are kept up to a limit, so that wrong ones are not lost")
   func limit() {
-    let many = String(repeating: "338x159\n", count: ForeignFile.mostFindings + 5)
+    let many = String(repeating: "  338x159\n", count: ForeignFile.mostFindings + 5)
     let file = Self.file(
-      "widget\nsystemMedium on iPhone 99:\n  " + many + "iPhone 16 Pro systemSmall 150x150")
+      "widget\nsystemMedium on iPhone 99:\n" + many + "iPhone 16 Pro systemSmall 150x150")
     #expect(file.counts[.wrong] == 1 && file.hasMore)
     #expect(file.findings.contains { if case .wrong = $0.verdict { true } else { false } })
   }

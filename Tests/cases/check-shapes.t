@@ -16,7 +16,7 @@ Items of a list in YAML have their sides, and what names them, in any order.
   >       family: medium
   > END
   items.yaml:4:14: error: 158 × 152 is no size of systemSmall; iPhone 14 Pro, 15, 15 Pro on iOS 17: 158 × 158 sourced (HIG5)
-  2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  2 sizes: 1 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ check device-last.yaml --os 18 <<'END'
   > # widgets
@@ -32,7 +32,7 @@ Items of a list in YAML have their sides, and what names them, in any order.
   >     device: iPhone SE (3rd generation)
   > END
   device-last.yaml:8:12: error: 321 × 354 is no size of systemLarge; iPhone SE (2nd generation), SE (3rd generation) on iOS 18: 321 × 324 sourced (HIG5 MZ1)
-  2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  2 sizes: 1 right, 0 outdated, 1 wrong, 0 not judged
   [1]
 
 Sides may be items, or columns, of their own.
@@ -44,14 +44,14 @@ Sides may be items, or columns, of their own.
   > - Height: 155
   > END
   bullets.md:3:10: error: 338 × 155 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ check sides.json --os 17 <<'END'
   > {"widgets": {"device": "iPhone 15", "family": "systemMedium", "pointWidth": 338, "pointHeight": 158, "pixelWidth": 1014, "pixelHeight": 474}}
   > END
-  2 sizes: 2 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  2 sizes: 2 right, 0 outdated, 0 wrong, 0 not judged
 
-What stands beside a size with a name of its own is none of a widget.
+What stands beside a size with a name of its own is none of a widget, and counted.
 
   $ check record.ts --os 17 <<'END'
   > // widgets, iOS 17
@@ -59,17 +59,17 @@ What stands beside a size with a name of its own is none of a widget.
   >   systemSmall: { width: 158, height: 158, padding: [16, 16], logo: { width: 32, height: 32 } },
   >   systemMedium: { width: 338, height: 155, offset: [27, 76], thumbnail: [120, 90] } } };
   > END
-  record.ts:4:1: note: not read: numbers that may be sizes
   record.ts:4:26: error: 338 × 155 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro on iOS 17: 338 × 158 sourced (HIG5)
-  2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  not judged: 3 of something else
+  5 sizes: 1 right, 0 outdated, 1 wrong, 3 not judged
   [1]
   $ check content.csv --os 17 <<'END'
   > device,family,width,height,content_width,content_height
   > iPhone 15,systemMedium,338,155,306,126
   > END
-  content.csv:2:1: note: not read: numbers that may be sizes
   content.csv:2:24: error: 338 × 155 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro on iOS 17: 338 × 158 sourced (HIG5)
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  not judged: 1 of something else
+  2 sizes: 0 right, 0 outdated, 1 wrong, 1 not judged
   [1]
   $ check view.swift <<'END'
   > switch family {
@@ -77,9 +77,9 @@ What stands beside a size with a name of its own is none of a widget.
   > case .systemMedium: Chart().frame(width: 338, height: 155)
   > default: EmptyView() }
   > END
-  view.swift:3:42: error: 338 × 155 is no size of systemMedium; iPhone SE, iPod touch (7th generation) on iOS 15: 292 × 141 sourced (HIG5 MZ1 SB1 SS1); iPhone SE (2nd generation), SE (3rd generation) on iOS 27: 319 × 146 sourced (FR1); iPhone 11 Pro, 12 mini, 13 mini on iOS 27: 333.67 × 159 sourced (FR1)
-  view.swift:2:40: note: 110 × 110 was not judged: it stands beside no device, and is like no size of systemSmall
-  2 sizes: 0 right, 0 outdated, 1 wrong, 0 unpublished, 1 not judged
+  view.swift:3:42: error: 338 × 155 is no size of systemMedium; iPad (10th generation), iPad (A16), iPad Air 11-inch (M2), iPad Air 11-inch (M3), iPad Air 11-inch (M4), iPad Air (4th generation) and 1 more on iPadOS 27: 342 × 155 sourced (FR2 HIG5); iPad Pro 11-inch (2nd generation), iPad Pro 11-inch (3rd generation), iPad Pro 11-inch (4th generation) on iPadOS 27: 342 × 155 sourced (HIG5); iPhone 11 Pro, 12 mini, 13 mini on iOS 27: 333.67 × 159 sourced (FR1)
+  view.swift:2:40: note: 110 × 110 was not judged: it is like no size of systemSmall
+  2 sizes: 0 right, 0 outdated, 1 wrong, 1 not judged
   [1]
 
 Large icons are a setting, and a heading hides nothing.
@@ -91,8 +91,8 @@ Large icons are a setting, and a heading hides nothing.
   > |---|---|
   > | iPhone 15 | 300 x 100 |
   > END
-  icons.md:5:15: error: 300 × 100 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 349□ × 165□ sourced (MZ1)
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  icons.md:5:15: error: 300 × 100 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
   [1]
 
 Several families in a comment are those of the sizes below it, in their order.
@@ -105,10 +105,10 @@ Several families in a comment are those of the sizes below it, in their order.
   >   "iPhone 13 mini": [[155, 155], [329, 155], [329, 354]] }
   > END
   families.js:5:47: error: 329 × 354 is no size of systemLarge; iPhone 11 Pro, 12 mini, 13 mini, XS on iOS 17: 329 × 345 sourced (HIG5 MZ1)
-  6 sizes: 5 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  6 sizes: 5 right, 0 outdated, 1 wrong, 0 not judged
   [1]
 
-Columns of points and of pixels may stand in turn. Pixels that no word names are none among points.
+Columns of points and of pixels may stand in turn. A number without a unit may be in either.
 
   $ check turns.csv --os 17 <<'END'
   > device,family,width_pt,width_px,height_pt,height_px
@@ -116,22 +116,20 @@ Columns of points and of pixels may stand in turn. Pixels that no word names are
   > iPhone 15,systemSmall,158,474,155,474
   > END
   turns.csv:3:23: error: 158 × 155 is no size of systemSmall; iPhone 14 Pro, 15, 15 Pro on iOS 17: 158 × 158 sourced (HIG5)
-  4 sizes: 3 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  4 sizes: 3 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ check points.swift --os 17 <<'END'
   > // widgets
   > let sizes = ["iPhone 15": [.systemSmall: CGSize(width: 474, height: 474), .systemMedium: CGSize(width: 338, height: 158)]]
   > END
-  points.swift:2:56: error: 474 × 474 is no size of systemSmall; iPhone 14 Pro, 15, 15 Pro on iOS 17: 158 × 158 sourced (HIG5)
-  2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
-  [1]
+  2 sizes: 2 right, 0 outdated, 0 wrong, 0 not judged
   $ check pixels.swift --os 17 <<'END'
   > // widgets, @3x
   > let sizes = ["iPhone 15": [.systemSmall: CGSize(width: 474, height: 474), .systemMedium: CGSize(width: 338, height: 158)]]
   > END
-  2 sizes: 2 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  2 sizes: 2 right, 0 outdated, 0 wrong, 0 not judged
 
-A row with a name alone, and a case right above another, are about what stands below.
+A row with a name alone, and a case right above another, are about what stands below. One of several devices may be meant.
 
   $ check groups.md <<'END'
   > # iOS 17 widgets
@@ -144,7 +142,7 @@ A row with a name alone, and a case right above another, are about what stands b
   > | Medium | 329 × 155 |
   > END
   groups.md:6:12: error: 329 × 155 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro on iOS 17: 338 × 158 sourced (HIG5)
-  2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  2 sizes: 1 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ check groups.csv --os 18 <<'END'
   > name,width,height
@@ -154,7 +152,7 @@ A row with a name alone, and a case right above another, are about what stands b
   > Medium,329,155
   > END
   groups.csv:3:8: error: 329 × 155 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
-  2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  2 sizes: 1 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ check groups.html <<'END'
   > <h2>iOS 17 widgets</h2>
@@ -162,7 +160,7 @@ A row with a name alone, and a case right above another, are about what stands b
   > <tr><th colspan=2>iPhone 13 mini</th></tr><tr><td>Medium</td><td>338x158</td></tr></table>
   > END
   groups.html:3:66: error: 338 × 158 is no size of systemMedium; iPhone 11 Pro, 12 mini, 13 mini, XS on iOS 17: 329 × 155 sourced (HIG5 MZ1)
-  2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  2 sizes: 1 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ check cases.js <<'END'
   > // widgets, iOS 17
@@ -174,21 +172,20 @@ A row with a name alone, and a case right above another, are about what stands b
   >   }
   > }
   > END
-  cases.js:6:25: error: 338 × 158 is right on iPhone 14 Pro, 15, 15 Pro, and on the others is no size of systemMedium; iPhone 11 Pro, 12 mini, 13 mini, XS on iOS 17: 329 × 155 sourced (HIG5 MZ1)
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
-  [1]
+  1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
   $ sed 's/^  /          /' cases.js | check deep.js | tail -1
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
   $ printf 'iPhone 15,,\nMedium,329,155\niPhone 13 mini,,\nMedium,329,155\n' | check first.csv --os 18
   first.csv:2:8: error: 329 × 155 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
-  2 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  2 sizes: 1 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ check condition.ts --os 18 <<'END'
   > // widgets
   > if (width === 430 && height === 932) return { small: { width: 158, height: 158 } }
   > END
   condition.ts:2:63: error: 158 × 158 is no size of systemSmall; iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus on iOS 18: 170 × 170 sourced (HIG5 MZ1)
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  not judged: 1 of screens
+  2 sizes: 0 right, 0 outdated, 1 wrong, 1 not judged
   [1]
 
 A name that goes on is that of another model, and no model before it.
@@ -197,21 +194,18 @@ A name that goes on is that of another model, and no model before it.
   > // widgets
   > const s = { iPhone15: { medium: '338x158' }, iPadPro129: { medium: '338x158' }, iPadAir5: { medium: '338x158' } }
   > END
+  unknown.ts:2:69: error: 338 × 158 is no size of systemMedium; iPad Air 13-inch (M2), iPad Air 13-inch (M3), iPad Pro 12.9-inch (3rd generation), iPad Pro 12.9-inch (4th generation), iPad Pro 12.9-inch (5th generation), iPad Pro 12.9-inch (6th generation) on iPadOS 18: 356 × 160 sourced (HIG5)
   unknown.ts:2:102: error: 338 × 158 is no size of systemMedium; iPad (10th generation), iPad (A16), iPad Air 11-inch (M2), iPad Air 11-inch (M3), iPad Air (4th generation), iPad Air (5th generation) on iPadOS 18: 342 × 155 sourced (FR2 HIG5)
-  unknown.ts:2:69: note: 338 × 158 was not judged: the device 'iPadPro129' is not known
-  3 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 1 not judged
+  3 sizes: 1 right, 0 outdated, 2 wrong, 0 not judged
   [1]
   $ check settings.swift --os 18 <<'END'
   > let iPhoneSettings: [WidgetFamily: CGSize] = [.systemMedium: CGSize(width: 338, height: 15)]
   > END
-  settings.swift:1:1: error: nothing was judged: it stands beside no device, and is like no size of systemMedium
-  settings.swift:1:76: note: 338 × 15 was not judged: it stands beside no device, and is like no size of systemMedium
-  1 size: 0 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  settings.swift:1:76: error: 338 × 15 is no size of systemMedium; iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e on iOS 18: 338 × 158 sourced (FR2 HIG5); iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1); iPhone 16 Pro on iOS 18: 338 × 158 sourced (FR3)
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ printf '| Device | Medium |\n|---|---|\n| iPhone 14 & 14 Plus | 364 x 170 |\n' | check both.md --os 18
-  both.md:3:25: error: 364 × 170 is right on iPhone 12 Pro Max, 13 Pro Max, 14 Plus, and on the others is no size of systemMedium; iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e on iOS 18: 338 × 158 sourced (FR2 HIG5)
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
-  [1]
+  1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
   $ check shared.md --os 18 <<'END'
   > # Widgets
   > 
@@ -221,9 +215,9 @@ A name that goes on is that of another model, and no model before it.
   > | iPhone 12/13 Pro Max | 364 × 155 |
   > | watch 45mm | 364 × 155 |
   > END
-  shared.md:6:26: error: 364 × 155 is no size of systemMedium; iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e on iOS 18: 338 × 158 sourced (FR2 HIG5); iPhone 12 Pro Max, 13 Pro Max, 14 Plus on iOS 18: 364 × 170 sourced (HIG5)
+  shared.md:6:26: error: 364 × 155 is no size of systemMedium; iPhone 12 Pro Max, 13 Pro Max, 14 Plus on iOS 18: 364 × 170 sourced (HIG5); iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e on iOS 18: 338 × 158 sourced (FR2 HIG5)
   shared.md:7:16: note: 364 × 155 was not judged: the device is not among those that are compared
-  3 sizes: 1 right, 0 outdated, 1 wrong, 0 unpublished, 1 not judged
+  3 sizes: 1 right, 0 outdated, 1 wrong, 1 not judged
   [1]
 
 A vague word in front of a size gives way to a family behind it.
@@ -234,11 +228,11 @@ A vague word in front of a size gives way to a family behind it.
   > let circularMask = CGSize(width: 170, height: 170) // small, iPhone 14 Pro Max
   > END
   rect.swift:2:33: error: 364 × 169 is no size of systemMedium; iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus on iOS 18: 364 × 170 sourced (HIG5 MZ1)
-  3 sizes: 2 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  3 sizes: 2 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ printf 'rect: 7\n' | check rect.yaml
-  rect.yaml:1:1: error: nothing was judged: no size beside the name of a family, a device or a screen was found
-  0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  rect.yaml:1:1: error: nothing was judged: no pair of numbers was found that may be a size of a widget
+  0 sizes: 0 right, 0 outdated, 0 wrong, 0 not judged
   [1]
 
 The place of a widget is named behind its family, a version at the head of a table.
@@ -253,7 +247,7 @@ The place of a widget is named behind its family, a version at the head of a tab
   > | Apple Watch Ultra 2 | 50 × 50 |
   > END
   stack.md:7:25: error: 50 × 50 is no size of accessoryRectangular; Apple Watch Ultra 2 on watchOS 27: 191 × 81.5 sourced (HIG5)
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ check head.md <<'END'
   > | iOS 17 | Medium |
@@ -261,7 +255,7 @@ The place of a widget is named behind its family, a version at the head of a tab
   > | iPhone 14 | 342 × 162 |
   > END
   head.md:3:15: error: 342 × 162 is the size of systemMedium, icons-small on iOS 27; iPhone 12, 12 Pro, 13, 13 Pro, 14 on iOS 17: 338 × 158 sourced (HIG5 MZ1)
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
   [1]
 
 All models that a screen stands for are named with the size that is right.
@@ -270,10 +264,11 @@ All models that a screen stands for are named with the size that is right.
   > // widgets
   > switch (w, h) { case (414, 896): return CGSize(width: 360, height: 169) /* medium */ default: fatalError() }
   > END
-  screen.swift:2:55: warning: 360 × 169 was the size of systemMedium up to iOS 18; iPhone 11 on iOS 27: 356 × 166.5 sourced (FR1); iPhone 11 Pro Max on iOS 27: 362.67 × 171.33 sourced (FR1)
-  1 size: 0 right, 1 outdated, 0 wrong, 0 unpublished, 0 not judged
+  screen.swift:2:55: warning: 360 × 169 was the size of systemMedium up to iOS 18; iPhone 11 Pro Max on iOS 27: 362.67 × 171.33 sourced (FR1); iPhone 11 on iOS 27: 356 × 166.5 sourced (FR1)
+  not judged: 1 of screens
+  2 sizes: 0 right, 1 outdated, 0 wrong, 1 not judged
 
-Numbers that were not read fail with --strict, and are named in every format that has notes.
+Two numbers without a sign between them are judged beside a device and a family, and told beside a family alone.
 
   $ check unread.md --os 18 --strict <<'END'
   > # Widgets
@@ -281,8 +276,7 @@ Numbers that were not read fail with --strict, and are named in every format tha
   > Kotlin: SMALL to 383 and 158
   > iPhone 15 large 383 158
   > END
-  unread.md:3:1: error: not read: numbers that may be sizes, also in line 4
-  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  unread.md:4:17: error: 383 × 158 is no size of systemLarge; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 354 sourced (HIG5 MZ1)
+  unread.md:3:18: note: 383 × 158 was not judged: it stands beside no device
+  3 sizes: 1 right, 0 outdated, 1 wrong, 1 not judged
   [1]
-  $ widgetsize check --os 18 --json unread.md | grep -o '"notes":\["[^]]*\]'
-  "notes":["unread.md:3: not read: numbers that may be sizes, also in line 4"]

@@ -248,14 +248,16 @@ With --lenient, what is wrong is a warning, what was not judged is not told, and
   $ printf 'let icon = Size(44, 44)\n' > Icons.swift
   $ widgetsize check --lenient Sizes.swift Icons.swift
   Sizes.swift:2:19: warning: 339 × 158 is no size of systemMedium; iPhone 16 Pro on iOS 18: 338 × 158 sourced (FR3)
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  not judged: 2 of something else
+  3 sizes: 0 right, 0 outdated, 1 wrong, 2 not judged
   $ widgetsize check --lenient --format github Sizes.swift Icons.swift | grep ::
   ::warning file=Sizes.swift,line=2,col=19,title=Wrong widget size::339 × 158 is no size of systemMedium; iPhone 16 Pro on iOS 18: 338 × 158 sourced (FR3)
   $ widgetsize check --lenient moved.csv Icons.swift
   moved.csv:2:55: warning: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: height was 351, is 352 sourced (S01 S02)
   moved.csv:3:51: warning: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)
   moved.csv: 2 of 2 numbers differ
-  0 sizes: 0 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  not judged: 1 of something else
+  1 size: 0 right, 0 outdated, 0 wrong, 1 not judged
   $ widgetsize check --lenient nothing.swift
   error: 'nothing.swift' cannot be read: no such file or directory
   [2]

@@ -17,10 +17,10 @@ The constants and tables of that version are still right for the version of iOS 
   $ for file in 2026.11.8.swift 2026.11.8.ts 2026.11.8.kt 2026.11.8.dart 2026.11.8.css 2026.11.8.md 2026.11.8.html; do
   >   widgetsize check --os 18 $file | tail -n 1
   > done
-  8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
-  8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
-  8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
-  8 sizes: 8 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
-  8 sizes: 4 right, 0 outdated, 0 wrong, 0 unpublished, 4 not judged
-  6 sizes: 6 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
-  7 sizes: 6 right, 0 outdated, 0 wrong, 0 unpublished, 1 not judged
+  13 sizes: 8 right, 0 outdated, 0 wrong, 5 not judged
+  13 sizes: 8 right, 0 outdated, 0 wrong, 5 not judged
+  13 sizes: 8 right, 0 outdated, 0 wrong, 5 not judged
+  14 sizes: 8 right, 0 outdated, 0 wrong, 6 not judged
+  22 sizes: 8 right, 0 outdated, 0 wrong, 14 not judged
+  7 sizes: 7 right, 0 outdated, 0 wrong, 0 not judged
+  7 sizes: 7 right, 0 outdated, 0 wrong, 0 not judged

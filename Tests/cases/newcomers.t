@@ -323,8 +323,9 @@ A file is not right over numbers that nobody compared.
 
   $ printf 'iOS 17 iPhone 15: small 158x158, medium 339 * 158\n' >starred.txt
   $ widgetsize check starred.txt
-  starred.txt:1:1: note: not read: numbers that may be sizes
-  1 size: 1 right, 0 outdated, 0 wrong, 0 unpublished, 0 not judged
+  starred.txt:1:41: error: 339 × 158 is the size of systemMedium, icons-small on iOS 18; iPhone 14 Pro, 15, 15 Pro on iOS 17: 338 × 158 sourced (HIG5)
+  2 sizes: 1 right, 0 outdated, 1 wrong, 0 not judged
+  [1]
 
 Pixels where a command has points alone: the answer says so.
 
@@ -460,7 +461,7 @@ A rectangle is a type, and no family.
 
   $ echo 'let medium = CGRect(x: 0, y: 0, width: 337, height: 158) // iPhone 15' >rect.swift
   $ widgetsize check rect.swift | tail -n 1
-  1 size: 0 right, 0 outdated, 1 wrong, 0 unpublished, 0 not judged
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
 
 What is true of every screen is told once.
 

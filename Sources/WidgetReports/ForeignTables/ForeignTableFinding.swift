@@ -2,14 +2,13 @@ internal import ForeignTables
 internal import WidgetSizing
 internal import Wording
 
-/// A size in a file that is not simply right, in words.
+/// A size in a file that is not right: the one description that every format writes.
 struct ForeignTableFinding {
   let path: String
   let finding: ForeignFile.Finding
   let catalog: Catalog
 
   var size: WrittenSize { finding.size }
-
   var kind: Verdict.Kind { finding.verdict.kind }
   private var mismatch: Mismatch? { finding.verdict.mismatch }
 
@@ -18,46 +17,13 @@ struct ForeignTableFinding {
   var expected: [CellEvidence] { mismatch?.expected ?? [] }
   /// These, and what was right before.
   var listed: [CellEvidence] { expected + [mismatch?.older].compactMap(\.self) }
-
-  var family: WidgetFamily? {
-    switch finding.verdict {
-    case .rightOn(let share): share.family
-    case .rightWith(let evidence): evidence.cell[WidgetFamily.self]
-    default: mismatch?.family ?? mismatch?.match?.cell[WidgetFamily.self]
-    }
-  }
+  var family: WidgetFamily? { mismatch?.family ?? mismatch?.match?.cell[WidgetFamily.self] }
 
   /// The newest version on which an outdated size is right; nil of any other size.
   var lastRight: Cell? {
     guard case .outdated(let mismatch) = finding.verdict else { return nil }
     return mismatch.match?.cell
   }
-
-  /// On how many of the screens that are asked about a size without a device is right.
-  var share: String? {
-    guard case .rightOn(let share) = finding.verdict else { return nil }
-    return "\(share.right) of \(share.total)"
-  }
-
-  /// With which setting that the file does not name a size is right: `Display Zoom larger`.
-  var setting: String? {
-    guard case .rightWith(let evidence) = finding.verdict else { return nil }
-    let cell = evidence.cell
-    guard cell.today == nil else { return catalog.place(of: cell) }
-    let icons = cell[WidgetVariant.self] == .iconsLarge ? catalog.id(of: cell, on: .variant) : nil
-    return [cell.zoom.wordsInNames, icons].compactMap(\.self).joined(by: ", ")
-  }
-
-  /// On which of several named devices or versions a size is right that is not right on the others.
-  var rightDevices: String? {
-    guard let right = mismatch?.right.map(\.cell), !right.isEmpty else { return nil }
-    guard right.contains(where: { cell in expected.contains { $0.cell.screen == cell.screen } })
-    else { return catalog.models(of: right) }
-    return Set(right.map(version)).sorted().joined(by: ", ")
-  }
-
-  /// What is said of another device of the list that is not known.
-  var unknownDevice: String? { mismatch?.unknownDevice.map(catalog.text) }
 
   /// Why a size was not judged.
   var reason: String? {
@@ -78,26 +44,15 @@ struct ForeignTableFinding {
     return sides.joined(by: " × ") + " px"
   }
 
-  /// The finding in a sentence, for CI systems.
+  /// The finding in a sentence.
   var sentence: String {
-    switch finding.verdict {
-    case .right, .rightInPixels: return "\(written) is right"
-    case .rightOn(let share):
-      let others = share.others.map { "\(name(of: $0.cell)): \(right($0))" }.joined(by: "; ")
-      return "\(written) is the size of \(catalog.id(of: share.family) ?? "a widget") on "
-        + "\(share.right) of \(share.total) screens" + (others.isEmpty ? "" : "; \(others)")
-    case .rightWith: return "\(written) is right with \(setting ?? "")"
-    case .notJudged(let reason): return "\(written) was not judged: \(catalog.text(of: reason))"
-    case .wrong, .outdated, .unpublished: break
-    }
+    if let reason { return "\(written) was not judged: \(reason)" }
     let rights = listed.map { evidence in
       "\(name(of: evidence.cell)): \(right(evidence)) \(evidence.width.state.rawValue) "
         + "(\(catalog.evidence(of: [evidence.width, evidence.height])))"
     }
-    let elsewhere = rightDevices.map { "is right on \($0), and on the others " } ?? ""
-    return "\(written) \(elsewhere)\(statement); "
+    return "\(written) \(statement); "
       + (rights.isEmpty ? "no newer size is known" : rights.joined(by: "; "))
-      + (unknownDevice.map { "; \($0)" } ?? "")
   }
 
   private func name(of cell: Cell) -> String {
@@ -112,35 +67,75 @@ struct ForeignTableFinding {
   private var statement: String {
     let name = catalog.id(of: mismatch?.family) ?? "a widget"
     if let lastRight { return "was the size of \(name) up to \(version(of: lastRight))" }
-    if case .unpublished = finding.verdict {
-      return "may be the size of \(name) with large icons, which nobody published"
-    }
-    // It is that of a later version than those meant, or of another variant.
+    // It is that of another version than those meant.
     guard let other = mismatch?.match?.cell else { return "is no size of \(name)" }
     return "is the size of \(catalog.widgetName(of: other)) on \(version(of: other))"
   }
+
+  // MARK: For CI systems
+
+  /// Whether the finding fails a check.
+  func fails(isStrict: Bool) -> Bool {
+    switch finding.verdict {
+    case .wrong: true
+    case .outdated: isStrict
+    case .notJudged(let reason): isStrict && reason.isLabelled
+    case .right: false
+    }
+  }
+
+  func testCase(isStrict: Bool) -> CheckList.Case {
+    CheckList.Case(
+      name: "\(finding.line):\(finding.column) \(written)", line: finding.line,
+      outcome: fails(isStrict: isStrict)
+        ? .failed(kind: kind.rawValue, message: sentence) : .skipped(message: sentence))
+  }
+
+  func annotation(isStrict: Bool) -> CheckList.Annotation {
+    let (title, level): (String, CheckList.Annotation.Level) =
+      switch kind {
+      case .wrong: ("Wrong widget size", .error)
+      case .outdated: ("Outdated widget size", .warning)
+      case .notJudged, .right: ("Widget size that was not judged", .notice)
+      }
+    return CheckList.Annotation(
+      level: fails(isStrict: isStrict) ? .error : level, kind: kind.rawValue, title: title,
+      message: sentence, line: finding.line, column: finding.column,
+      corrections: fails(isStrict: isStrict) ? corrections : [])
+  }
+
+  /// What to write instead, if one size is right and no source states another.
+  private var corrections: [CheckList.Correction] {
+    guard let evidence = expected.first, Set(expected.map(right)).count == 1, !evidence.isRange,
+      !evidence.isDisputed
+    else { return [] }
+    func correction(
+      of number: WrittenNumber, at place: (line: Int, column: Int), _ evidence: Evidence
+    ) -> CheckList.Correction {
+      let points = evidence.value.map { $0.description } ?? ""
+      let pixels = isInPixels ? evidence.pixels.map(String.init) : nil
+      return CheckList.Correction(
+        bytes: number.bytes, line: place.line, column: place.column, text: pixels ?? points)
+    }
+    // One number is a side, or both sides of a square.
+    let isTall = size.height == nil && evidence.cell[WidgetFamily.self] == .systemLarge
+    let first = correction(
+      of: size.width, at: (finding.line, finding.column), isTall ? evidence.height : evidence.width)
+    guard let height = size.height, let place = finding.heightPlace else { return [first] }
+    return [first, correction(of: height, at: place, evidence.height)]
+  }
 }
 
-extension Verdict.Kind {
-  /// What CI systems call a finding.
-  var title: String {
-    switch self {
-    case .wrong: "Wrong widget size"
-    case .outdated: "Outdated widget size"
-    case .unpublished: "Widget size that nobody published"
-    case .notJudged: "Widget size that was not judged"
-    case .right: "Right widget size"
-    }
+extension CellEvidence {
+  /// Whether several sizes are right.
+  fileprivate var isRange: Bool {
+    width.answer.range != nil || height.answer.range != nil
+      || cell.kind == .activity
+        && [Quantity.minimumWidth, .minimumHeight].contains { self[$0].value != nil }
   }
 
-  /// How much a finding matters.
-  var level: CheckList.Annotation.Level {
-    switch self {
-    case .wrong: .error
-    case .outdated, .unpublished: .warning
-    case .notJudged, .right: .notice
-    }
-  }
+  /// Whether sources disagree.
+  fileprivate var isDisputed: Bool { [width, height].contains { $0.state == .disputed } }
 }
 
 extension Catalog {
@@ -148,11 +143,13 @@ extension Catalog {
   func text(of reason: NotJudgedReason) -> String {
     switch reason {
     case .noLabel: "it stands beside no device and no family"
+    case .screen: "it is the size of a screen"
+    case .otherUnit: "it is a range, or in another unit than points and pixels"
+    case .somethingElse: "it is of something beside widgets"
+    case .noWidget: "it stands beside a device, and nothing speaks of widgets"
     case .noDevice: "it stands beside no device"
     case .noFamily: "it stands beside no family, and is near to no size of the device"
-    case .unknownDevice(let name, let hint):
-      name.map { "the device \(quoted($0)) is not known\(hint)" }
-        ?? "it stands beside a device that is not known"
+    case .unknownDevice(let name, let hint): "the device \(quoted(name)) is not known\(hint)"
     case .noSuchVersion(let versions): "the device does not run \(text(of: versions))"
     case .versionNotAsked(let versions):
       "\(text(of: versions)) is not among the versions that are compared"
@@ -161,13 +158,10 @@ extension Catalog {
     case .nobodyPublished(let family):
       family.map { "nobody published a size of \(id(of: $0))" }
         ?? "nobody published all sizes of its widgets"
-    case .disputed(let width, let height):
-      "sources disagree, and one of them states it; the most reliable one states "
-        + [width, height].compactMap(\.self).map(\.description).joined(by: " × ")
+    case .largeIcons: "it may be the size with large icons, which nobody published"
     case .chosenHeight:
       "a Today extension chooses its height in the mode expanded, up to a larger one"
-    case .unlike(let family):
-      "it stands beside no device, and is like no size of \(id(of: family) ?? "a widget")"
+    case .unlike(let family): "it is like no size of \(id(of: family) ?? "a widget")"
     case .todayWithoutDevice: "it is a size of a Today extension, and stands beside no device"
     }
   }

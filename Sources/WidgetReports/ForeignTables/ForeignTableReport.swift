@@ -16,7 +16,7 @@ extension ForeignTableResult {
       let pinned = other?.sheet()
       let shown = findings.flatMap(\.listed)
       let own = catalog.cited(by: shown.flatMap { $0.width.claims + $0.height.claims })
-      sheet.lines = (pinned?.lines ?? []) + [sum]
+      sheet.lines = (pinned?.lines ?? []) + [uncounted, sum].compactMap(\.self)
       sheet.sources = catalog.sources.filter { source in
         (own + (pinned?.sources ?? [])).contains { $0.id == source.id }
       }
@@ -47,23 +47,89 @@ extension ForeignTableResult {
     return all.filter { $0.kind == .wrong } + all.filter { $0.kind != .wrong }
   }
 
-  /// `4 sizes: 2 right, 1 outdated, 1 wrong, 0 unpublished, 0 not judged`.
-  private var sum: String {
-    func sum(_ count: (ForeignFile.Counts) -> Int) -> Int {
-      files.reduce(0) { $0 + count($1.counts) }
+  private func total(_ count: (ForeignFile.Counts) -> Int) -> Int {
+    files.reduce(0) { $0 + count($1.counts) }
+  }
+
+  /// `not judged: 3 beside no device and no family, 1 of screens`: the reasons of what is not listed; nil of nothing.
+  private var uncounted: String? {
+    let reasons = NotJudgedReason.summaries.compactMap { reason -> String? in
+      let count = total { $0.reasons[reason] ?? 0 }
+      return count > 0 ? "\(count) \(reason)" : nil
     }
-    return "\(sum(\.all).of("size")): \(sum(\.[.right])) right, \(sum(\.[.outdated])) outdated, "
-      + "\(sum(\.[.wrong])) wrong, \(sum(\.[.unpublished])) unpublished, "
-      + "\(sum(\.[.notJudged])) not judged"
+    return reasons.isEmpty ? nil : "not judged: \(reasons.joined(by: ", "))"
+  }
+
+  /// `4 sizes: 2 right, 1 outdated, 1 wrong, 0 not judged`.
+  private var sum: String {
+    "\(total(\.all).of("size")): \(total(\.[.right])) right, \(total(\.[.outdated])) outdated, "
+      + "\(total(\.[.wrong])) wrong, \(total(\.[.notJudged])) not judged"
+  }
+
+  // MARK: For CI systems
+
+  /// A case for each finding, and one for all sizes that are right.
+  private func cases(of file: ForeignFile, _ findings: [ForeignTableFinding]) -> [CheckList.Case] {
+    var cases = findings.map { $0.testCase(isStrict: isStrict) }
+    let right = file.counts[.right]
+    if right > 0 { cases.append(.init(name: right.of("right size"), line: nil, outcome: .passed)) }
+    if let failure = failure(of: file) {
+      cases.append(
+        .init(
+          name: "sizes", line: nil,
+          outcome: .failed(kind: Verdict.Kind.notJudged.rawValue, message: failure)))
+    }
+    return cases
+  }
+
+  private func annotations(
+    of file: ForeignFile, _ findings: [ForeignTableFinding]
+  ) -> [CheckList.Annotation] {
+    let whole = failure(of: file).map {
+      CheckList.Annotation(
+        level: .error, kind: "nothing-judged", title: "No widget size was judged", message: $0,
+        line: nil)
+    }
+    let rest =
+      file.hasMore
+      ? CheckList.Annotation(
+        level: .notice, kind: "more", title: "More findings",
+        message: "the first \(ForeignFile.mostFindings) findings of a sort are listed", line: nil)
+      : nil
+    return [whole].compactMap(\.self) + notes(on: file)
+      + findings.map { $0.annotation(isStrict: isStrict) } + [rest].compactMap(\.self)
+  }
+
+  /// What must be said of the bytes of a file.
+  private func notes(on file: ForeignFile) -> [CheckList.Annotation] {
+    var notes: [CheckList.Annotation] = []
+    if let (line, column) = file.invalid {
+      notes.append(
+        CheckList.Annotation(
+          level: .notice, kind: "encoding", title: "File in another encoding",
+          message: "the file is not UTF-8; sizes may be missed", line: line, column: column))
+    }
+    if file.hasMark {
+      notes.append(
+        CheckList.Annotation(
+          level: .notice, kind: "encoding", title: "Byte order mark",
+          message: "begins with a byte order mark", line: nil))
+    }
+    return notes
+  }
+
+  private func text(of note: CheckList.Annotation, on file: ForeignFile) -> String {
+    let place = [note.line, note.column].compactMap { $0.map { ":\($0)" } }.joined(by: "")
+    return "\(fileName(file.path))\(place): \(note.message)"
   }
 
   private var fileFields: [Field<ForeignFile>] {
     [
       .path("file") { $0.path }, .count("sizes") { $0.counts.all },
       .count("right") { $0.counts[.right] }, .count("outdated") { $0.counts[.outdated] },
-      .count("wrong") { $0.counts[.wrong] }, .count("unpublished") { $0.counts[.unpublished] },
-      .count("notJudged") { $0.counts[.notJudged] }, .count("labelled") { $0.counts.labelled },
-      .texts("notes") { notes(on: $0).map(\.text) },
+      .count("wrong") { $0.counts[.wrong] }, .count("notJudged") { $0.counts[.notJudged] },
+      .count("labelled") { $0.counts.labelled },
+      .texts("notes") { file in notes(on: file).map { text(of: $0, on: file) } },
     ]
   }
 
@@ -75,7 +141,6 @@ extension ForeignTableResult {
       .number("writtenHeight") { $0.size.height?.description },
       .text("unit") { $0.isInPixels ? "px" : "pt" }, .text("family") { catalog.id(of: $0.family) },
       .text("lastRightOn") { finding in finding.lastRight.map(finding.version) },
-      .text("rightOn") { $0.share ?? $0.rightDevices }, .text("rightWith") { $0.setting },
       .text("reason") { $0.reason },
     ]
     let expected =

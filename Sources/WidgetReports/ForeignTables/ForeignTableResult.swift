@@ -8,9 +8,11 @@ public struct ForeignTableResult: Answering {
   private let comparison: ForeignTableComparison
   /// What was found in each file.
   private(set) var files: [ForeignFile] = []
-  /// Notes on how the question was understood.
-  let remarks: [String]
-  /// Whether the check also fails for what is outdated, may be unpublished, or is not judged.
+  /// Notes on how the question was understood, and on files that are no text.
+  private(set) var remarks: [String]
+  /// Files of source text that have bytes of none.
+  private var skippedSources = 0
+  /// Whether the check also fails for what is outdated or not judged.
   let isStrict: Bool
   /// The versions that the sizes were compared with, in words.
   var versions: String { comparison.versions }
@@ -19,7 +21,7 @@ public struct ForeignTableResult: Answering {
   ///
   /// - Parameters:
   ///   - comparison: What sizes are compared with.
-  ///   - isStrict: Whether the check also fails for what is outdated, may be unpublished, or is not judged.
+  ///   - isStrict: Whether the check also fails for what is outdated or not judged.
   ///   - remarks: Notes on how the question was understood.
   public init(
     with comparison: ForeignTableComparison, isStrict: Bool, remarks: [String]
@@ -34,6 +36,18 @@ public struct ForeignTableResult: Answering {
   public mutating func add(_ bytes: [UInt8], of path: String) {
     files.append(comparison.tables.file(bytes, path: path))
   }
+
+  /// Passes over a file that is no text, such as a picture. One with the name of source text is told.
+  public mutating func skip(_ path: String) {
+    guard Self.sources.contains(where: { path.lowercased().hasSuffix($0) }) else { return }
+    skippedSources += 1
+    remarks.append("\(quoted(path)) is no text in UTF-8 and was passed over")
+  }
+
+  private static let sources = [
+    ".swift", ".m", ".h", ".kt", ".java", ".ts", ".tsx", ".js", ".dart", ".py", ".rb", ".cs", ".md",
+    ".txt", ".csv", ".tsv", ".json", ".yaml", ".yml", ".html", ".xml", ".plist",
+  ]
 
   /// Files with pinned sizes that the same check compares.
   public var pinned: CheckResult? {
@@ -52,38 +66,29 @@ public struct ForeignTableResult: Answering {
     if counts.contains(where: { $0[.wrong] > 0 }) { return "sizes are wrong" }
     if judgesNothing { return nothingJudged }
     guard isStrict else { return nil }
-    if counts.contains(where: { $0[.outdated] + $0[.unpublished] > 0 }) {
-      return "with --strict, sizes that are outdated or that nobody published fail the check"
+    if counts.contains(where: { $0[.outdated] > 0 }) {
+      return "with --strict, outdated sizes fail the check"
+    }
+    if skippedSources > 0 {
+      return "with --strict, source text that cannot be read fails the check"
     }
     if counts.contains(where: { $0.labelled > 0 }) {
       return "with --strict, sizes beside a device or a family that are not judged fail the check"
     }
-    if files.contains(where: { !$0.unreadLines.isEmpty }) {
-      return "with --strict, numbers that may be sizes and are not read fail the check"
-    }
-    if counts.contains(where: { $0.all == 0 }) { return Self.withoutSize }
     return nil
   }
 
   /// Whether nothing was judged in the whole check, which fails it.
   private var judgesNothing: Bool { pinned == nil && files.allSatisfy { $0.counts.judged == 0 } }
 
-  /// Why a file fails the check as a whole; nil if it does not.
-  func failure(of file: ForeignFile) -> String? {
-    if judgesNothing { return nothingJudged }
-    return isStrict && file.counts.all == 0 ? Self.withoutSize : nil
-  }
-
-  private static let withoutSize = "with --strict, files without a size fail the check"
+  /// Why a file fails the check as a whole; nil if it does not. A file without pairs is passed over.
+  func failure(of file: ForeignFile) -> String? { judgesNothing ? nothingJudged : nil }
 
   /// Why nothing was judged.
   private var nothingJudged: String {
-    let reasons = files.flatMap(\.findings).compactMap { finding -> NotJudgedReason? in
-      if case .notJudged(let reason) = finding.verdict { reason } else { nil }
-    }
+    let reasons = files.compactMap(\.firstReason)
     guard let reason = reasons.first(where: \.isLabelled) ?? reasons.first else {
-      return
-        "nothing was judged: no size beside the name of a family, a device or a screen was found"
+      return "nothing was judged: no pair of numbers was found that may be a size of a widget"
     }
     return "nothing was judged: \(catalog.text(of: reason))"
   }

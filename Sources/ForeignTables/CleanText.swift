@@ -1,0 +1,115 @@
+/// The bytes of a file with spellings of blanks, digits, signs and × replaced by those of ASCII, each in as many
+/// bytes as before, so that every place stays where it is.
+struct CleanText {
+  private(set) var bytes: [UInt8]
+  /// Whether the file begins with a byte order mark.
+  private(set) var hasMark = false
+  /// The first byte that is not UTF-8.
+  private(set) var firstInvalid: Int?
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte >= 0x80 {
+        let count = Self.scalarLength(bytes, at: offset)
+        if count == 0, firstInvalid == nil { firstInvalid = offset }
+        if count > 1 { offset = replaceScalar(at: offset, count) } else { offset += 1 }
+      } else {
+        if byte == "&" || byte == "\\" || byte == "<" { replaceEntity(at: offset) }
+        if byte == "~" { replaceStruck(at: offset) }
+        offset += 1
+      }
+    }
+  }
+
+  /// Replaces a scalar of several bytes, and returns where the next begins.
+  private mutating func replaceScalar(at offset: Int, _ count: Int) -> Int {
+    let scalar = Self.value(bytes, at: offset, count)
+    switch scalar {
+    case 0xFEFF:
+      if offset == 0 { hasMark = true }
+      fill(offset, count, "")
+    case 0xA0, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000: fill(offset, count, "")
+    case 0xD7, 0x425, 0x445, 0x2715, 0x2716, 0x2A2F, 0xFF38, 0xFF58: fill(offset, count, "x")
+    case 0x2010...0x2015, 0x2212: fill(offset, count, "-")
+    case 0x2018, 0x2019, 0x201C, 0x201D, 0x2032, 0x2033: fill(offset, count, "\"")
+    case 0x3001, 0xFF0C: fill(offset, count, ",")
+    case 0xFF08: fill(offset, count, "(")
+    case 0xFF09: fill(offset, count, ")")
+    case 0xFF1A: fill(offset, count, ":")
+    case 0x3002, 0x300C, 0x300D, 0x3010, 0x3011, 0xFF1B: fill(offset, count, "")
+    case 0xFF10...0xFF19:
+      var digits = "", end = offset
+      while end + 2 < bytes.count, Self.scalarLength(bytes, at: end) == 3,
+        case let digit = Self.value(bytes, at: end, 3), 0xFF10...0xFF19 ~= digit
+      {
+        digits += String(digit - 0xFF10)
+        end += 3
+      }
+      fill(offset, end - offset, digits)
+      return end
+    default: break
+    }
+    return offset + count
+  }
+
+  private mutating func replaceEntity(at offset: Int) {
+    guard let (entity, text) = Self.entities.first(where: { begins(with: $0.0, at: offset) }) else {
+      return
+    }
+    fill(offset, entity.count, text)
+  }
+
+  /// Replaces `~~341 × 164~~`, which no longer holds.
+  private mutating func replaceStruck(at offset: Int) {
+    guard begins(with: Self.tildes, at: offset) else { return }
+    var end = offset + 2
+    while end < min(offset + 200, bytes.count), !bytes[end].isNewline,
+      !begins(with: Self.tildes, at: end)
+    { end += 1 }
+    if begins(with: Self.tildes, at: end) { fill(offset, end + 2 - offset, "") }
+  }
+
+  private static let tildes = Array("~~".utf8)
+
+  private func begins(with some: [UInt8], at offset: Int) -> Bool {
+    offset + some.count <= bytes.count && some.indices.allSatisfy { bytes[offset + $0] == some[$0] }
+  }
+
+  private mutating func fill(_ offset: Int, _ count: Int, _ text: String) {
+    let text = Array(text.utf8)
+    for place in 0..<count { bytes[offset + place] = place < text.count ? text[place] : 0x20 }
+  }
+
+  private static let entities: [([UInt8], String)] = [
+    ("&nbsp;", ""), ("&#160;", ""), ("&thinsp;", ""), ("&times;", "x"), ("&#215;", "x"),
+    ("&#xD7;", "x"), ("&#xd7;", "x"), ("&amp;", "&"), ("&quot;", "\""), ("\\times", "x"),
+    ("<br>", ""), ("<br/>", ""), ("<br />", ""), ("<b>", ""), ("</b>", ""), ("<code>", ""),
+    ("</code>", ""), ("<span>", ""), ("</span>", ""), ("<strong>", ""), ("</strong>", ""),
+  ].map { (Array($0.0.utf8), $0.1) }
+
+  /// The number of bytes of a scalar of several bytes; 0 if the bytes are not UTF-8.
+  private static func scalarLength(_ bytes: [UInt8], at offset: Int) -> Int {
+    let count =
+      switch bytes[offset] {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 0
+      }
+    guard count > 0, offset + count <= bytes.count,
+      bytes[offset + 1..<offset + count].allSatisfy({ $0 & 0xC0 == 0x80 })
+    else { return 0 }
+    let value = value(bytes, at: offset, count)
+    return value >= (count == 3 ? 0x800 : count == 4 ? 0x10000 : 0x80) && value < 0x110000
+      && !(0xD800...0xDFFF ~= value) ? count : 0
+  }
+
+  private static func value(_ bytes: [UInt8], at offset: Int, _ count: Int) -> Int {
+    bytes[offset + 1..<offset + count].reduce(Int(bytes[offset]) & (0xFF >> (count + 1))) {
+      $0 << 6 | Int($1 & 0x3F)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+internal import WidgetSizing
+
+// What becomes of a size beside what is known.
+extension Judge {
+  func compare(
+    _ own: LabelledSize, _ family: WidgetFamily?, _ kind: WidgetKind, _ file: File
+  ) -> Verdict? {
+    let (size, label) = (own.size, own.label)
+    let isAlone = label.targets == nil
+    let targets = label.targets ?? everywhere(kind)
+    var places = targets.compactMap { known(of: $0, kind) }
+    guard !places.isEmpty else {
+      let isLeftOut = targets.contains { target in
+        let screen = catalog.screen(of: target.place, with: kind)
+        return queries[kind]?[screen] == nil
+          && !engine.versions(of: kind, on: screen, for: target.place.device).isEmpty
+      }
+      return .notJudged(
+        isLeftOut
+          ? .deviceNotAsked : label.versions.map { .noSuchVersion($0) } ?? .nobodyPublished(family))
+    }
+    if let versions = label.versions {
+      let own = versions.numbers.map { OSVersion($0) }
+      guard places.contains(where: { place in own.contains(where: place.versions.contains) }) else {
+        return .notJudged(.noSuchVersion(versions))
+      }
+      guard own.contains(where: { self.versions[kind]?.contains($0) == true }) else {
+        return .notJudged(.versionNotAsked(versions))
+      }
+    }
+    if let family {
+      places = places.filter { $0.families.contains(family) }
+      if places.isEmpty { return .notJudged(.noSuchFamily(family)) }
+    }
+    func isMeant(_ known: KnownSizes.Known) -> Bool {
+      guard
+        (family == nil || known.family == family)
+          && (label.mode == nil || kind != .today || known.cell[Mode.self] == label.mode)
+          && (label.orientation == nil || kind != .today
+            || known.cell[Orientation.self] == label.orientation)
+      else { return false }
+      return true
+    }
+    func isCurrent(_ known: KnownSizes.Known) -> Bool {
+      guard let versions = label.versions,
+        versions.platform.map({ $0.isLike(known.cell.platform) }) ?? true
+      else {
+        return known.isNewest
+      }
+      return known.isAsked && versions.numbers.contains(known.cell.os.major)
+    }
+    let units = units(of: size)
+    var others: [KnownSizes.Known] = []
+    for place in places {
+      for index in place.candidates(for: size) {
+        let known = place.sizes[index]
+        guard isMeant(known),
+          units.contains(where: { known.agrees(with: size, label, inPixels: $0) })
+        else { continue }
+        if isCurrent(known) || label.versions == nil && file.names(known.cell) { return .right }
+        others.append(known)
+      }
+    }
+    let other = others.max { $0.cell.os < $1.cell.os }
+    let key = ScopeKey(
+      targets: label.targets, family: family, kind: kind, versions: label.versions,
+      mode: label.mode,
+      orientation: label.orientation)
+    let usual: [KnownSizes.Known]
+    if let made = scopes[key] {
+      usual = made
+    } else {
+      let current = places.flatMap { place in place.sizes.filter { isMeant($0) && isCurrent($0) } }
+      let own = current.filter { isUsual($0.cell, label) }
+      usual = own.isEmpty ? current : own
+      if scopes.count >= Self.mostScopes { scopes = [:] }
+      scopes[key] = usual
+    }
+    guard !usual.isEmpty || other != nil else { return .notJudged(.nobodyPublished(family)) }
+    let isInPixels = units.count == 1 ? units[0] : self.isInPixels(size, usual)
+    let mismatch = mismatch(size, family, usual, others, places, isInPixels)
+    if let other {
+      let newest = usual.filter { $0.cell.platform == other.cell.platform }.map(\.cell.os).max()
+      return label.versions == nil && newest.map({ other.cell.os < $0 }) ?? true
+        ? .outdated(mismatch) : .wrong(mismatch)
+    }
+    if let reason = reasonAgainst(
+      own, family, kind, usual, places, isAlone: isAlone, inPixels: isInPixels)
+    {
+      return size.form == .single && isAlone ? nil : .notJudged(reason)
+    }
+    return .wrong(mismatch)
+  }
+
+  /// Why a size that no widget has is not called wrong; nil if it is.
+  func reasonAgainst(
+    _ own: LabelledSize, _ family: WidgetFamily?, _ kind: WidgetKind, _ usual: [KnownSizes.Known],
+    _ places: [KnownSizes], isAlone: Bool, inPixels isInPixels: Bool
+  ) -> NotJudgedReason? {
+    let (size, label) = (own.size, own.label)
+    if kind == .today {
+      let mayBeChosen = places.contains { place in
+        place.candidates(for: size).contains { index in
+          let known = place.sizes[index]
+          return known.cell[Mode.self] != .compact && label.mode != .compact
+            && known.hasWidth(of: size, inPixels: isInPixels)
+            && (label.orientation == nil || known.cell[Orientation.self] == label.orientation)
+            && size.height.map {
+              $0.tenThousandths * 3 < (known.evidence.height.value?.threeHundredths ?? 0) * 100
+                * (isInPixels ? known.scale : 1)
+            } ?? false
+        }
+      }
+      if mayBeChosen { return .chosenHeight }
+      let isUnknown = places.contains { place in
+        place.unknown.contains { cell in
+          (label.mode == nil || cell[Mode.self] == label.mode)
+            && (label.orientation == nil || cell[Orientation.self] == label.orientation)
+            && (label.versions?.numbers.contains(cell.os.major) ?? true)
+        }
+      }
+      return isUnknown ? .nobodyPublished(nil) : nil
+    }
+    func isNear(_ percent: ClosedRange<Int>) -> Bool {
+      usual.contains { $0.isNear(size, percent, inPixels: isInPixels) }
+    }
+    if let family, !isAlone, size.form != .single,
+      places.contains(where: { $0.partlyUnknown.contains(family) }),
+      usual.contains(where: { $0.mayHaveLargeIcons(size, inPixels: isInPixels) }),
+      !isKnownElsewhere(size, family, kind)
+    {
+      return .largeIcons
+    }
+    if family == nil { return isNear(75...125) ? nil : .noFamily }
+    if size.isFrame, !isNear(isAlone ? 95...105 : 60...150) { return .unlike(family) }
+    if isAlone, !(own.isNear && label.familyRank == .full), !isNear(40...250) {
+      return .unlike(family)
+    }
+    return nil
+  }
+
+  /// Whether a size is that of a family on some screen, from where it was copied.
+  func isKnownElsewhere(_ size: WrittenSize, _ family: WidgetFamily, _ kind: WidgetKind)
+    -> Bool
+  {
+    everywhere(kind).compactMap { known(of: $0, kind) }.contains { place in
+      place.candidates(for: size).contains {
+        place.sizes[$0].family == family
+          && place.sizes[$0].agrees(with: size, Label(), inPixels: false)
+      }
+    }
+  }
+
+  /// Whether a size may be in points (false), in pixels (true), or both. Points are often called pixels.
+  func units(of size: WrittenSize) -> [Bool] {
+    switch size.unit {
+    case .points, .other: [false]
+    case .pixels: [true, false]
+    case .unstated: [false, true]
+    }
+  }
+
+  /// Whether a wrong size is taken for pixels: both sides are, and it is like none in points.
+  func isInPixels(_ size: WrittenSize, _ usual: [KnownSizes.Known]) -> Bool {
+    usual.contains { $0.scale > 1 && $0.isNear(size, 60...150, inPixels: true) }
+      && !usual.contains { $0.isNear(size, 50...150) }
+  }
+
+  /// Whether a widget has the settings that a file means which names none.
+  func isUsual(_ cell: Cell, _ label: Label) -> Bool {
+    (!cell.isZoomed || label.targets?.contains { $0.zoom != nil } == true) && cell.textSize == .l
+      && [nil, label.orientation ?? .portrait].contains(cell[Orientation.self])
+      && cell[EntryPoint.self] != .quickAction && cell[WidgetVariant.self] != .iconsLarge
+  }
+
+  /// What is told of a size that is not right: the nearest sizes that are.
+  func mismatch(
+    _ size: WrittenSize, _ family: WidgetFamily?, _ usual: [KnownSizes.Known],
+    _ others: [KnownSizes.Known],
+    _ places: [KnownSizes], _ isInPixels: Bool
+  ) -> Mismatch {
+    // Of a size that was right, the same widget on the same screen.
+    let like = usual.indices.filter { index in
+      others.contains {
+        $0.family == usual[index].family && $0.cell.screenClass == usual[index].cell.screenClass
+      }
+    }
+    let nearest = (like.isEmpty ? Array(usual.indices) : like)
+      .map { (usual[$0].distance(to: size, inPixels: isInPixels), $0) }.sorted { $0 < $1 }
+    var (screens, expected): (Set<Screen>, [KnownSizes.Known]) = ([], [])
+    for (_, index) in nearest
+    where expected.count < 3 && screens.insert(usual[index].cell.screen).inserted {
+      expected.append(usual[index])
+    }
+    let older = others.isEmpty && expected.count == 1 ? self.older(than: expected[0], places) : nil
+    return Mismatch(
+      isInPixels: isInPixels, family: family, expected: expected.map(\.evidence),
+      older: older?.evidence,
+      match: others.max { $0.cell.os < $1.cell.os }?.evidence)
+  }
+
+  /// The size of a widget on the newest older version on which it differs.
+  func older(than known: KnownSizes.Known, _ places: [KnownSizes]) -> KnownSizes.Known? {
+    places.lazy.flatMap(\.sizes).filter { other in
+      other.cell.os < known.cell.os && other.family == known.family && other.isAsked
+        && other.cell.screen == known.cell.screen && other.cell.zoom == known.cell.zoom
+        && [nil, known.cell[WidgetVariant.self]].contains(other.cell[WidgetVariant.self])
+        && (other.evidence.width.value != known.evidence.width.value
+          || other.evidence.height.value != known.evidence.height.value)
+    }.max { $0.cell.os < $1.cell.os }
+  }
+}

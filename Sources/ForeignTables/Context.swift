@@ -1,0 +1,255 @@
+internal import WidgetSizing
+
+/// A size with what stands around it.
+struct LabelledSize {
+  let size: WrittenSize
+  var label = Label()
+  /// Whether it is a screen, which names a device and is no widget.
+  var isScreen = false
+  /// Whether the family stands in the line, in the row or at the head of the column.
+  var isNear = false
+  /// Whether it stands in a sentence, in which words mean many things.
+  var isInSentence = false
+}
+
+/// Finds for each size what it is of: in its line or row, else at the head of its column, else in the nearest line
+/// above with less indent.
+struct Context {
+  let text: Text
+  let names: Names
+  let lines: [Int]
+  let tables: Tables
+  let mentions: [Mention]
+  /// The first mention of each token.
+  let firstMention: [Int32]
+  let path: String
+  var sizes: [LabelledSize] = []
+  /// Whether the file speaks of widgets.
+  private(set) var speaksOfWidgets = false
+  /// Whether it has words and data, and no code.
+  private(set) var isText = false
+  /// The versions that the file names anywhere.
+  private(set) var versions: [VersionLabel] = []
+  private(set) var hasFamilies = false
+  /// The orders of families that the file lists.
+  private(set) var orders: [[WidgetFamily]] = []
+
+  init(_ text: Text, _ names: Names, path: String) {
+    (self.text, self.names, self.path) = (text, names, path)
+    var lines: [Int] = []
+    lines.reserveCapacity(text.tokens.count)
+    for (index, line) in text.lines.enumerated() {
+      lines += repeatElement(index, count: line.tokens.count)
+    }
+    self.lines = lines
+    let delimiter = text.delimiter(of: path)
+    tables = Tables(text, delimiter: delimiter)
+    let reader = SizeReader(text, lines: lines, isDelimited: delimiter != nil)
+    var mentions = names.mentions(in: text, lines: lines, patterns: reader.patterns)
+    // Sizes of screens are names of devices.
+    var all = reader.sizes.map { LabelledSize(size: $0) }
+    var screens: [Mention] = []
+    for (index, own) in all.enumerated() {
+      let targets = Self.screen(own.size, names)
+      guard let targets else { continue }
+      all[index].isScreen = true
+      if !targets.isEmpty {
+        screens.append(Mention(tokens: own.size.tokens, meaning: .device(targets, .screen)))
+      }
+    }
+    if !screens.isEmpty {
+      mentions = (mentions + screens).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+    self.mentions = mentions
+    var (first, next): ([Int32], Int) = ([], 0)
+    first.reserveCapacity(text.tokens.count + 1)
+    for token in 0...text.tokens.count {
+      while next < mentions.count, mentions[next].tokens.lowerBound < token { next += 1 }
+      first.append(Int32(next))
+    }
+    firstMention = first
+    sizes = all
+    noteFile()
+    var isTaken = Array(repeating: false, count: text.tokens.count)
+    for own in all { for token in own.size.tokens { isTaken[token] = true } }
+    for pattern in reader.patterns { for token in pattern.tokens { isTaken[token] = true } }
+    noteOrder()
+    addFives(reader.fives)
+    addColumns(isTaken)
+    addSingles(isTaken)
+    sizes.sort { $0.size.tokens.lowerBound < $1.size.tokens.lowerBound }
+    resolve()
+  }
+
+  /// The screens that two numbers are; empty for one that no known device has, nil for a size.
+  static func screen(_ size: WrittenSize, _ names: Names) -> [Target]? {
+    guard size.form != .loose, size.unit != .other, let width = size.width.whole,
+      let height = size.height?.whole
+    else { return nil }
+    let known = names.screen(width, height)
+    if !known.isEmpty,
+      known.contains(where: { $0.place.platform != .watchOS }) || size.form == .size
+    {
+      return known
+    }
+    // No widget has the shape of a screen.
+    let percent = 100 * width / max(1, height)
+    return height >= 640 && ((40...57).contains(percent) || (66...80).contains(percent))
+      && known.isEmpty
+      ? [] : nil
+  }
+
+  // MARK: What the file says
+
+  private static let texts = [
+    ".md", ".markdown", ".txt", ".csv", ".tsv", ".html", ".htm", ".rst", ".adoc", ".org", ".tex",
+    ".log", ".json", ".yaml", ".yml", ".toml", ".ini", ".cfg", ".properties", ".xml", ".plist",
+    ".sql", ".css", ".scss",
+  ]
+
+  private mutating func noteFile() {
+    let name = path.split(separator: "/").last.map(String.init)?.lowercased() ?? ""
+    isText = path == "-" || Self.texts.contains { name.hasSuffix($0) }
+    speaksOfWidgets = name.contains("widget")
+    for mention in mentions {
+      switch mention.meaning {
+      case .widget(let isName):
+        if isText || isName
+          || isComment(lines[mention.tokens.lowerBound], before: mention.tokens.lowerBound)
+        {
+          speaksOfWidgets = true
+        }
+      case .versions(let platform, let numbers):
+        if versions.count < 64 {
+          versions.append(VersionLabel(platform: platform, numbers: numbers))
+        }
+      case .family(_, let rank): hasFamilies = hasFamilies || rank > .vague
+      default: break
+      }
+    }
+  }
+
+  /// The order of some sizes in a row: the one of as many families that the file lists, or the usual one.
+  func order(of count: Int) -> [WidgetFamily] {
+    let usual = names.usualOrder
+    let listed =
+      orders.first { $0.count == count }
+      ?? orders.first { $0.count > count && Set($0).isSubset(of: usual) }
+    return Array((listed ?? usual).prefix(count))
+  }
+
+  /// Notes the order of three or more families in a comment, or in lines below each other that have an index each,
+  /// and no size.
+  private mutating func noteOrder() {
+    var (last, own): (Int, [WidgetFamily]) = (-1, [])
+    for mention in mentions {
+      guard case .family(let family, let rank) = mention.meaning, rank > .vague else { continue }
+      let line = lines[mention.tokens.lowerBound], tokens = text.lines[line].tokens
+      guard !hasSize(tokens), isComment(line) || tokens.contains(where: { text.isNumber($0) })
+      else { continue }
+      if line != last, line > last + 1 || isComment(line) {
+        if own.count > 2, orders.count < 16 { orders.append(own) }
+        own = []
+      }
+      last = line
+      if !own.contains(family) { own.append(family) }
+    }
+    if own.count > 2 { orders.append(own) }
+  }
+
+  /// Whether a line is a comment, or has one in front of a token.
+  func isComment(_ line: Int, before token: Int? = nil) -> Bool {
+    let tokens = text.lines[line].tokens
+    let first = tokens.lowerBound
+    if "#*;%".utf8.contains(text.sign(first)) { return true }
+    if "-\"<".utf8.contains(text.sign(first)) && text.sign(first + 1) != 0
+      && (text.sign(first + 1) == text.sign(first) || text.sign(first + 1) == "!")
+    {
+      return true
+    }
+    let end = min(token ?? first + 1, first + 200)
+    return (first..<max(first + 1, end)).contains { place in
+      text.sign(place) == "/" && "/*".utf8.contains(text.sign(place + 1))
+        && !(text.isGlued(place) && text.sign(place - 1) == ":")
+    }
+  }
+
+  // MARK: Labels
+
+  /// What the mentions of some tokens say. Platforms count only in a heading, a cell or a key.
+  func label(_ tokens: Range<Int>, isCell: Bool = false, isFirst: Bool = false) -> Label {
+    var label = Label()
+    var lastOther = -100
+    guard !tokens.isEmpty else { return label }
+    for index in Int(firstMention[tokens.lowerBound])..<Int(firstMention[tokens.upperBound]) {
+      let mention = mentions[index]
+      switch mention.meaning {
+      case .device(let targets, let rank):
+        guard rank > .group || isCell || isKey(mention.tokens) else { continue }
+        label.add(targets, rank, unknown: targets.isEmpty ? written(mention.tokens) : nil)
+      case .family(let family, let rank):
+        // `accessoryRectangular (Smart Stack)`
+        let isActivity = names.catalog.kind(of: family) == .activity
+        guard rank > .vague || hasFamilies, !isActivity || label.family == nil else { continue }
+        lastOther = -100
+        label.add(family, rank, isFirst: isFirst, isListed: !isActivity)
+      case .versions(let platform, let numbers):
+        label.add(VersionLabel(platform: platform, numbers: numbers))
+      case .kind(let kind): label.kind = kind
+      case .mode(let mode): label.mode = mode
+      case .orientation(let orientation): label.orientation = orientation
+      case .widget: label.speaksOfWidgets = true
+      case .side(let isWidth): label.isWidth = isWidth
+      case .other: lastOther = mention.tokens.lowerBound
+      }
+    }
+    label.isOther =
+      tokens.upperBound - lastOther < 7
+      && Self.others.contains(text.word(lastOther))
+    return label
+  }
+
+  /// What has a size of its own: its word stands right before the size.
+  private static let others: Set = [
+    "image", "images", "img", "picture", "photo", "icon", "icons", "screenshot", "avatar",
+    "thumbnail",
+    "logo", "background", "content", "padding", "margin", "margins", "spacing", "inset", "insets",
+    "offset",
+    "origin", "radius",
+  ]
+
+  private func written(_ tokens: Range<Int>) -> String {
+    String(
+      decoding: text.bytes[
+        text.tokens[tokens.lowerBound].start..<text.tokens[tokens.upperBound - 1].end],
+      as: UTF8.self)
+  }
+
+  /// Whether tokens are a key, a text of their own or a member of an enumeration: `"Mac":`, `.iPad:`.
+  private func isKey(_ tokens: Range<Int>) -> Bool {
+    let (before, after) = (text.sign(tokens.lowerBound - 1), text.sign(tokens.upperBound))
+    return "\"'.`".utf8.contains(before) && "\"':,`".utf8.contains(after)
+      || after == ":"
+        && (tokens.lowerBound == 0 || lines[tokens.lowerBound - 1] != lines[tokens.lowerBound])
+  }
+
+  /// What a line says to the lines below it. A remark says nothing of platforms and versions.
+  func outerLabel(_ line: Int, isHeading: Bool) -> Label {
+    let tokens = text.lines[line].tokens
+    let words = tokens.count { text.tokens[$0].kind == .word }
+    var label = label(tokens, isCell: isHeading || words < 4)
+    let isShort = words < 6 || isHeading
+    if !isShort, label.targets == nil, label.family == nil, isComment(line),
+      !tokens.contains(where: { Self.sizeWords.contains(text.word($0)) })
+    {
+      label.versions = nil
+    }
+    // A list of families is an order, and no family.
+    if label.families.count > 1, !isShort || label.families.count > 2 { label.family = nil }
+    return label
+  }
+
+  private static let sizeWords: Set = [
+    "size", "sizes", "dimension", "dimensions", "point", "points", "pt", "widget", "widgets",
+  ]
+}

@@ -1,0 +1,178 @@
+internal import WidgetSizing
+internal import Wording
+
+// The names of devices, and the sizes by which screens are named.
+extension MentionReader {
+  static let starts: Set = ["iphone", "ipad", "ipod", "watch"]
+  static let models: Set = [
+    "pro", "max", "plus", "mini", "air", "ultra", "fold", "duo", "se", "lite", "neo", "slim",
+  ]
+
+  mutating func readDevice(_ place: Int, _ word: String) -> Int? {
+    if word == "mac", text.word(place + 1) != "ro" {
+      add(place..<place + 1, .device(names.group(.macOS), .group))
+      return place + 1
+    }
+    if word == "vision", text.word(place + 1) == "pro" {
+      add(place..<place + 2, .device(names.group(.visionOS), .model))
+      return place + 2
+    }
+    // `iphone15` and `Iphone` are the same.
+    guard Self.starts.contains(word) else { return nil }
+    let known = names.device(at: place, text, lines: lines)
+    let end = known?.end ?? place + 1
+    if let unknown = unknownEnd(end, from: place) {
+      add(place..<unknown, .device([], .model))
+      return unknown
+    }
+    guard let known, end > place + 1 else {
+      let platform: Platform = word == "ipad" ? .iPadOS : word == "watch" ? .watchOS : .iOS
+      add(place..<end, .device(names.group(platform), .group))
+      return end
+    }
+    var targets = known.targets
+    var last = end
+    while let next = nextOfList(place..<end, behind: last) {
+      targets += next.targets.filter { !targets.contains($0) }
+      last = next.end
+    }
+    add(place..<last, .device(targets, .model))
+    return last
+  }
+
+  /// The next name of a list that leaves out the words it shares: `iPhone 15, 16 Pro`, `iPhone 12/13 mini`.
+  func nextOfList(_ name: Range<Int>, behind end: Int) -> (targets: [Target], end: Int)? {
+    guard end + 1 < text.tokens.count, lines[end + 1] == lines[end],
+      lines[end] == lines[name.lowerBound],
+      ",/&+".utf8.contains(text.sign(end)) || ["and", "or", "und"].contains(text.word(end))
+    else { return nil }
+    let next = end + 1
+    guard text.sign(end) != "," || !text.isGlued(next),
+      text.isNumber(next) || Self.models.contains(text.word(next))
+    else { return nil }
+    var best: (targets: [Target], end: Int)?
+    for count in 1..<max(2, name.count) {
+      let start = (name.lowerBound..<name.lowerBound + count).map { place in
+        text.tokens[place].kind == .number
+          ? String(text.tokens[place].value / 10_000) : text.word(place)
+      }.joined(separator: "")
+      if let found = names.device(at: next, text, lines: lines, start: start),
+        found.end > best?.end ?? next
+      {
+        best = found
+      }
+    }
+    // `iPhone 15, 16 pt` is no list, and `iPhone 12/13 mini` may mean the iPhone 12 mini.
+    guard let found = best, !["x", "pt", "px"].contains(text.word(found.end)) else { return nil }
+    return found
+  }
+
+  /// Where the name of a model ends that is not known: `iPhone 99`, or a known name that goes on as `Ultra`,
+  /// `Plsu`, `(9th generation)` or `,99`. Nil if it is a known one, or that of no model.
+  func unknownEnd(_ end: Int, from place: Int) -> Int? {
+    guard end < text.tokens.count, lines[end] == lines[place] else { return nil }
+    if text.isNumber(end) {
+      // A bare `iPhone` in front of a number, or a name that goes on with one.
+      let isModel = text.isGlued(end) || end == place + 1
+      let isSize = ["x", "by"].contains(text.word(end + 1)) || text.sign(end + 1) == "*"
+      return isModel && !isSize && text.tokens[end].value < 1_000_000 ? end + 1 : nil
+    }
+    if ",".utf8.contains(text.sign(end)), text.isGlued(end), text.isGlued(end + 1),
+      text.isNumber(end + 1), text.isNumber(end - 1), text.isGlued(end - 1)
+    {
+      return end + 2
+    }
+    if text.sign(end) == "(", text.isNumber(end + 1),
+      ["th", "st", "nd", "rd"].contains(text.word(end + 2))
+    {
+      return end + 3
+    }
+    let next = "-_(".utf8.contains(text.sign(end)) ? end + 1 : end
+    let word = text.word(next)
+    guard end > place + 1 || text.isGlued(end), next < lines.count, lines[next] == lines[place],
+      word.utf8.count > 1
+    else { return nil }
+    if Self.models.contains(word) { return next + 1 }
+    let near = word.utf8.count > 3 ? nearest(to: word, in: ["plus", "mini", "ultra"]) : nil
+    return near?.utf8.count == word.utf8.count && text.sign(next + 1) != "(" ? next + 1 : nil
+  }
+
+  mutating func readNumber(_ place: Int) -> Int {
+    let token = text.tokens[place]
+    let whole = token.value / 10_000
+    let isQuote = "\"'".utf8.contains(text.sign(place + 1))
+    let behind = isQuote ? place + 2 : place + 1
+    let isKey =
+      text.sign(behind) == ":" || text.sign(behind) == "=" && text.sign(behind + 1) == ">"
+      || text.sign(behind) == "-" && text.sign(behind + 1) == ">"
+    let isCase =
+      text.word(place - 1) == "case"
+      || text.sign(place - 1) == "="
+        && text.sign(place - 2) == "="
+    if token.decimals == 0 {
+      if token.end - token.start == 4, isKey, case let own = names.screens(pixelHeight: whole),
+        !own.isEmpty
+      {
+        add(place..<place + 1, .device(own, .screen))
+        return place + 1
+      }
+      if token.end - token.start == 3, isCase, case let own = names.screens(height: whole),
+        !own.isEmpty
+      {
+        add(place..<place + 1, .device(own, .screen))
+        return place + 1
+      }
+      if let own = phoneOfWidth(place, whole) { return own }
+      // `iPhone_402_874`
+      if token.end - token.start == 3, text.sign(place + 1) == "_", text.isNumber(place + 2),
+        case let own = names.screen(whole, text.tokens[place + 2].value / 10_000), !own.isEmpty
+      {
+        add(place..<place + 3, .device(own, .screen))
+        return place + 3
+      }
+    }
+    if let own = readDiagonal(place) { return own }
+    if let short = names.shortName(at: place, text, lines: lines) {
+      add(place..<short.end, .device(short.targets, .model))
+      return short.end
+    }
+    return place + 1
+  }
+
+  /// `a 402 pt phone`, `390-pt-wide phone`
+  mutating func phoneOfWidth(_ place: Int, _ width: Int) -> Int? {
+    var next = place + 1
+    while next < place + 6, next < lines.count, lines[next] == lines[place],
+      text.sign(next) == "-" || ["pt", "point", "points", "wide"].contains(text.word(next))
+    { next += 1 }
+    guard next > place + 1,
+      ["phone", "phones", "iphone", "iphones", "screen", "device"].contains(text.word(next)),
+      case let own = names.screens(width: width), !own.isEmpty
+    else { return nil }
+    add(place..<next + 1, .device(own, .screen))
+    return next + 1
+  }
+
+  /// `6.1" iPhone`, `iPad 11-inch`
+  mutating func readDiagonal(_ place: Int) -> Int? {
+    var next = place + 1
+    while "-\\\"'".utf8.contains(text.sign(next)), next < place + 4 { next += 1 }
+    let isWord = ["inch", "inches", "in"].contains(text.word(next)) && lines[next] == lines[place]
+    let isSign = text.sign(next - 1) == "\"" && text.sign(place - 1) != "\""
+    guard isWord || isSign, next > place, text.isGlued(place + 1) || isWord else { return nil }
+    if isWord { next += 1 }
+    let (before, after) = (
+      text.word(place - 1), next < lines.count && lines[next] == lines[place] ? text.word(next) : ""
+    )
+    let own = names.diagonal(text.tokens[place].value / 1_000).filter { target in
+      let idiom: Platform? =
+        [before, after].contains("ipad")
+        ? .iPadOS : [before, after].contains("iphone") ? .iOS : nil
+      return idiom.map { $0 == target.place.platform } ?? (target.place.platform != .watchOS)
+    }
+    guard !own.isEmpty else { return nil }
+    let isNamed = Self.starts.contains(after)
+    add(place..<next + (isNamed ? 1 : 0), .device(own, .screen))
+    return next + (isNamed ? 1 : 0)
+  }
+}

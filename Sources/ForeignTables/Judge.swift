@@ -1,0 +1,167 @@
+internal import WidgetSizing
+
+/// Compares the sizes of files with what is known of the widgets that they are written beside.
+final class Judge {
+  let engine: Engine
+  var catalog: Catalog { engine.catalog }
+  /// What files are compared with, by kind and screen.
+  let queries: [WidgetKind: [Screen: Query]]
+  let zooms: [DisplayZoom]?
+  /// The versions of all queries of a kind.
+  let versions: [WidgetKind: Set<OSVersion>]
+  struct KnownKey: Hashable {
+    let target: Target
+    let kind: WidgetKind
+  }
+  var known: [KnownKey: KnownSizes?] = [:]
+  /// The usual sizes of what labels mean. Most sizes of a file have the label of others.
+  struct ScopeKey: Hashable {
+    let targets: [Target]?
+    let family: WidgetFamily?
+    let kind: WidgetKind
+    let versions: VersionLabel?
+    let mode: Mode?
+    let orientation: Orientation?
+  }
+  var scopes: [ScopeKey: [KnownSizes.Known]] = [:]
+  static let mostScopes = 64
+  /// What was likely meant by devices that are not known.
+  var hints: [String: String] = [:]
+  lazy var finder = DeviceFinder(engine.catalog)
+
+  /// Makes a judge.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine on the tables.
+  ///   - queries: The widgets that sizes are compared with, one query for each screen.
+  ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
+  init(_ engine: Engine, _ queries: [Query], zooms: [DisplayZoom]?) {
+    (self.engine, self.zooms) = (engine, zooms)
+    versions = Dictionary(grouping: queries, by: \.kind).mapValues {
+      Set($0.flatMap { $0.os ?? [] })
+    }
+    var all: [WidgetKind: [Screen: Query]] = [:]
+    for query in queries {
+      guard let screen = query.screens.first, all[query.kind]?[screen] == nil else { continue }
+      all[query.kind, default: [:]][screen] = query
+    }
+    self.queries = all
+  }
+
+  /// What a file says beside its sizes.
+  struct File {
+    let speaksOfWidgets: Bool
+    /// The versions that it names anywhere.
+    let versions: [VersionLabel]
+
+    /// Whether it names the version of a widget. An iPad ran iOS.
+    func names(_ cell: Cell) -> Bool {
+      versions.contains { own in
+        own.numbers.contains(cell.os.major)
+          && (own.platform.map { $0.isLike(cell.platform) } ?? true)
+      }
+    }
+  }
+
+  /// What becomes of a size; nil of a single number that nothing says to be a side.
+  func judge(_ own: LabelledSize, in file: File) -> Verdict? {
+    let (size, label) = (own.size, own.label)
+    if own.isScreen { return .notJudged(.screen) }
+    if size.unit == .other { return .notJudged(.otherUnit) }
+    var family = label.family
+    if let own = family, label.kind != .activity, label.familyRank != .full,
+      catalog.kind(of: own) == .activity
+    {
+      family = nil
+    }
+    let isFull = family != nil && label.familyRank == .full
+    if size.form == .single, family == nil || label.targets == nil { return nil }
+    if label.isOther { return size.form == .single ? nil : .notJudged(.somethingElse) }
+    let isToday = label.kind == .today && !isFull
+    if isToday {
+      if label.targets == nil { return .notJudged(.todayWithoutDevice) }
+      family = nil
+    }
+    if family == nil, label.targets == nil || size.form == .loose { return .notJudged(.noLabel) }
+    if label.targets == nil, size.form == .loose { return .notJudged(.noDevice) }
+    if !isToday, family == nil || label.targets == nil, !isFull, !file.speaksOfWidgets,
+      !label.speaksOfWidgets
+    {
+      return .notJudged(family == nil ? .noWidget : .noLabel)
+    }
+    // A sentence of a document about other things as well: `as small as 16x16`.
+    if own.isInSentence, !isFull, label.deviceRank == .group || label.targets == nil,
+      !label.speaksOfWidgets
+    {
+      return .notJudged(.noLabel)
+    }
+    if let targets = label.targets, targets.isEmpty {
+      return .notJudged(reason(ofUnknown: label.unknown ?? ""))
+    }
+    let named = family.map(catalog.kind) ?? label.kind ?? .widgetKit
+    let kind: WidgetKind = isToday ? .today : named == .today ? .widgetKit : named
+    let verdict = compare(own, family, kind, file)
+    // Of a list in which a device is not known, what is right may be wrong.
+    if let unknown = label.unknown, case .right = verdict {
+      return .notJudged(reason(ofUnknown: unknown))
+    }
+    return verdict
+  }
+
+  func reason(ofUnknown name: String) -> NotJudgedReason {
+    if hints[name] == nil, hints.count < 64 { hints[name] = finder.hint(for: name) }
+    return .unknownDevice(name, hint: hints[name] ?? "")
+  }
+
+  // MARK: Places
+
+  /// Every place that is asked about, for a size without a device.
+  func everywhere(_ kind: WidgetKind) -> [Target] {
+    (queries[kind] ?? [:]).keys.sorted { left, right in
+      func order(_ screen: Screen) -> (Int, Int, String) {
+        (screen.platform == .iOS ? 0 : 1, screen.screenClass?.place ?? 0, screen.platform.rawValue)
+      }
+      return order(left) < order(right)
+    }.map { screen in
+      Target(
+        place: screen.screenClass.map { Place($0, device: nil, in: catalog) }
+          ?? Place(screen.platform))
+    }
+  }
+
+  /// What is known of a place; nil if nothing of it is asked about.
+  func known(of target: Target, _ kind: WidgetKind) -> KnownSizes? {
+    let key = KnownKey(target: target, kind: kind)
+    if let made = known[key] { return made }
+    let screen = catalog.screen(of: target.place, with: kind)
+    let own = engine.versions(of: kind, on: screen, for: target.place.device)
+    let made: KnownSizes?
+    if target.place.device != nil, kind != .today, own.isEmpty,
+      let screenClass = target.place.screenClass
+    {
+      // A model without widgets stands for its screen.
+      made = known(
+        of: Target(place: Place(screenClass, device: nil, in: catalog), zoom: target.zoom), kind)
+    } else {
+      made = queries[kind]?[screen].flatMap { query in
+        var query = query
+        query.device = target.place.device
+        query.os = query.os?.filter(own.contains)
+        guard query.os?.isEmpty == false else { return nil }
+        return KnownSizes(
+          query,
+          zooms: target.zoom.map { [$0] } ?? zooms ?? DisplayZoom.choices(on: screen.platform),
+          engine)
+      }
+    }
+    known[key] = .some(made)
+    return made
+  }
+}
+
+extension Platform {
+  /// Whether the versions of a system hold for another: iPads ran iOS.
+  func isLike(_ other: Platform) -> Bool {
+    self == other || self == .iOS && other == .iPadOS || self == .iPadOS && other == .iOS
+  }
+}

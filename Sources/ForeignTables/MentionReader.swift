@@ -1,0 +1,144 @@
+internal import WidgetSizing
+internal import Wording
+
+/// Goes through the tokens of a file once, and notes what they mean.
+struct MentionReader {
+  let names: Names
+  let text: Text
+  let lines: [Int]
+  var mentions: [Mention] = []
+  /// What words in scripts without blanks mean.
+  var wide: [Int: (family: WidgetFamily?, isWidget: Bool)] = [:]
+  /// The letters S, M and L.
+  var letters: [Mention] = []
+
+  init(names: Names, text: Text, lines: [Int]) {
+    (self.names, self.text, self.lines) = (names, text, lines)
+  }
+
+  mutating func read(_ patterns: [SizeReader.Pattern]) {
+    var (place, pattern) = (0, 0)
+    while place < text.tokens.count {
+      while pattern < patterns.count, patterns[pattern].tokens.lowerBound < place { pattern += 1 }
+      if pattern < patterns.count, patterns[pattern].tokens.lowerBound == place {
+        let own = patterns[pattern]
+        let targets = names.screens(own)
+        if !targets.isEmpty { add(own.tokens, .device(targets, .screen)) }
+        place = own.tokens.upperBound
+        continue
+      }
+      switch text.tokens[place].kind {
+      case .word: place = readWord(place)
+      case .number: place = readNumber(place)
+      case .sign: place += 1
+      }
+    }
+    useLetters()
+  }
+
+  mutating func add(_ tokens: Range<Int>, _ meaning: Mention.Meaning) {
+    mentions.append(Mention(tokens: tokens, meaning: meaning))
+  }
+
+  mutating func readWord(_ place: Int) -> Int {
+    let word = text.word(place)
+    if text.bytes[text.tokens[place].start] >= 0xE0 { return readWide(place, word) }
+    if let next = readPlatform(place, word) ?? readDevice(place, word) { return next }
+    if let own = names.family(at: place, text, lines: lines) {
+      if isFamily(place, own.end, own.rank) {
+        add(place..<own.end, .family(own.family, own.rank))
+      }
+      if own.rank != .vague { return own.end }
+    }
+    if word.utf8.count < 4, let short = names.shortName(at: place, text, lines: lines) {
+      add(place..<short.end, .device(short.targets, .model))
+      return short.end
+    }
+    if names.isWidgetWord(word) {
+      let isName = ["kit", "family", "size", "sizes"].contains(text.word(place + 1))
+      add(place..<place + 1, .widget(isName: isName))
+      if text.word(place - 1) == "today" { add(place..<place + 1, .kind(.today)) }
+    } else if word == "width" || word == "height" {
+      add(place..<place + 1, .side(isWidth: word == "width"))
+    } else if let meaning = Self.words[word], !isVariant(place, word) {
+      add(place..<place + 1, meaning)
+    } else if word == "extension", text.word(place - 1) == "today" {
+      add(place..<place + 1, .kind(.today))
+    } else if word == "live", text.word(place + 1).hasPrefix("activit") {
+      add(place..<place + 2, .kind(.activity))
+    } else if let family = Self.letterFamilies[word], isLabel(place, place + 1) {
+      letters.append(
+        Mention(tokens: place..<place + 1, meaning: .family(family, .plain)))
+    }
+    return place + 1
+  }
+
+  mutating func readWide(_ place: Int, _ word: String) -> Int {
+    let own = wide[text.tokens[place].value] ?? (names.wideFamily(word), names.isWidgetWord(word))
+    wide[text.tokens[place].value] = own
+    if let family = own.family { add(place..<place + 1, .family(family, .plain)) }
+    if own.isWidget { add(place..<place + 1, .widget(isName: false)) }
+    return place + 1
+  }
+
+  static let letterFamilies: [String: WidgetFamily] = [
+    "s": .systemSmall, "m": .systemMedium, "l": .systemLarge, "xl": .systemExtraLarge,
+  ]
+
+  static let words: [String: Mention.Meaning] = {
+    var result: [String: Mention.Meaning] = [
+      "nc": .kind(.today), "compact": .mode(.compact), "expanded": .mode(.expanded),
+      "portrait": .orientation(.portrait), "landscape": .orientation(.landscape),
+    ]
+    for word in Self.others { result[word] = .other }
+    return result
+  }()
+
+  /// What has a size of its own in or beside widgets, or is small and large itself.
+  static let others: Set = [
+    "image", "images", "img", "picture", "photo", "icon", "icons", "screenshot", "avatar",
+    "thumbnail", "logo", "background", "content", "area", "padding", "margin", "margins",
+    "spacing", "inset", "insets", "offset", "origin", "radius", "window", "screen", "text",
+    "title", "font", "button", "phone", "phones", "device", "devices", "artwork", "cover",
+    "badge", "body", "card", "banner", "modal", "dialog", "mask", "android", "glance", "appwidget",
+  ]
+
+  /// Whether a word that may name a family does: not in `small icon`, `largeTitle`, `icons-small`, `CGRect`.
+  func isFamily(_ place: Int, _ end: Int, _ rank: Mention.FamilyRank) -> Bool {
+    guard rank != .full else { return true }
+    let isNext = end < lines.count && lines[end] == lines[place]
+    let behind = isNext ? text.word("-_".utf8.contains(text.sign(end)) ? end + 1 : end) : ""
+    let before = text.word("-_".utf8.contains(text.sign(place - 1)) ? place - 2 : place - 1)
+    if Self.others.contains(behind) || ["icons", "icon"].contains(before) { return false }
+    // `circularGaugeImage`
+    var next = end
+    while next < end + 4, text.isGlued(next), !text.word(next).isEmpty {
+      if Self.others.contains(text.word(next)) { return false }
+      next += 1
+    }
+    return rank != .vague || !(text.isGlued(place) && !text.word(place - 1).isEmpty)
+  }
+
+  /// Whether a word is that of `large icons`, a setting of widgets.
+  func isVariant(_ place: Int, _ word: String) -> Bool {
+    let beside = [place - 2, place - 1, place + 1, place + 2].map { text.word($0) }
+    return word == "icons" && beside.contains { $0 == "large" || $0 == "small" }
+  }
+
+  /// Whether a token is a key, a cell or a text of its own: `s:`, `"M"`, `| L |`.
+  func isLabel(_ place: Int, _ end: Int) -> Bool {
+    let isStart =
+      place == 0 || lines[place - 1] != lines[place]
+      || "\"'{,|(<>;\t".utf8.contains(text.sign(place - 1))
+    let isEnd =
+      end >= lines.count || lines[end] != lines[place] || "\"':|,)=<;".utf8.contains(text.sign(end))
+    return isStart && isEnd
+  }
+
+  /// The letters S, M and L stand for families if a file has all three.
+  mutating func useLetters() {
+    let own = Set(letters.map { text.word($0.tokens.lowerBound) })
+    guard own.isSuperset(of: ["s", "m", "l"]) else { return }
+    mentions = (mentions + letters).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+}

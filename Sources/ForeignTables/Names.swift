@@ -1,0 +1,197 @@
+internal import WidgetSizing
+internal import Wording
+
+/// A device or a screen that words stand for, and the setting of Display Zoom with which a screen is reported.
+struct Target: Hashable, Sendable {
+  let place: Place
+  /// Nil for any setting.
+  var zoom: DisplayZoom?
+}
+
+/// What some tokens of a file mean for a size beside them.
+struct Mention {
+  enum Meaning {
+    /// A device, or several that one name may mean; none if it is not known.
+    case device([Target], DeviceRank)
+    case family(WidgetFamily, FamilyRank)
+    /// Versions of systems, of which any is meant; with the platform if it is named.
+    case versions(Platform?, [Int])
+    case kind(WidgetKind)
+    case mode(Mode)
+    case orientation(Orientation)
+    /// Sides of several sizes: `"height": {`.
+    case side(isWidth: Bool)
+    /// A word for widgets; as a part of a name of WidgetKit, or any.
+    case widget(isName: Bool)
+    /// What has a size of its own: `icon`, `padding`.
+    case other
+  }
+
+  /// The names of devices that count before others in the same place.
+  enum DeviceRank: Int, Comparable {
+    /// `iPad`, `macOS`: only as a heading, a cell, a key or with a version.
+    case group, screen, model
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  enum FamilyRank: Int, Comparable {
+    /// `rect`: only in a file that has other families.
+    case vague
+    /// `medium`: only beside a device, or where widgets are spoken of.
+    case plain
+    /// `systemMedium`.
+    case full
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  let tokens: Range<Int>
+  let meaning: Meaning
+}
+
+/// The names of devices, screens and families. The only place that knows words; all else asks ``mentions(in:)``.
+struct Names: Sendable {
+  struct Sides: Hashable, Sendable {
+    let short, long: Int
+  }
+
+  let catalog: Catalog
+  /// By the letters and digits of a name: `iphone15promax`.
+  var devices: [String: [Target]] = [:]
+  /// Names that count only where nothing else stands: `16pro`.
+  var shortNames: [String: [Target]] = [:]
+  var diagonals: [Int: [Target]] = [:]
+  var screens: [Sides: [Target]] = [:]
+  var pixelHeights: [Int: [Target]] = [:]
+  /// Every screen of a platform.
+  let groups: [Platform: [Target]]
+  var families: [String: (WidgetFamily, Mention.FamilyRank)] = [:]
+  /// Names of families in scripts without blanks, the longest first.
+  var wideFamilies: [(name: String, family: WidgetFamily)] = []
+  var widgetWords: Set = ["widget", "widgets"]
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    groups = Dictionary(
+      uniqueKeysWithValues: Platform.allCases.map { ($0, Self.group($0, catalog)) })
+    let finder = DeviceFinder(catalog)
+    for name in finder.names { addDevice(name, finder) }
+    for key in catalog.screenClasses.keys {
+      let screen = catalog.screenClasses[key]
+      addScreen([screen.width, screen.height], of: key, zoom: nil)
+    }
+    for device in catalog.devices.keys {
+      guard let key = catalog.devices[device].screenClass else { continue }
+      for zoom in DisplayZoom.zoomed {
+        if let size = catalog.devices[device].zoomSettings[zoom]?.reported {
+          addScreen([size.width, size.height], of: key, zoom: zoom)
+        }
+      }
+      let target = Target(place: Place(key, device: nil, in: catalog))
+      if let diagonal = catalog.devices[device].diagonal, let inches = Double(diagonal) {
+        let tenths = Int((inches * 10).rounded())
+        if !diagonals[tenths, default: []].contains(target) {
+          diagonals[tenths, default: []].append(target)
+        }
+      }
+    }
+    for reading in catalog.screenReadings {
+      if let key = catalog.devices[reading.device].screenClass {
+        addScreen([reading.size.width, reading.size.height], of: key, zoom: nil)
+      }
+    }
+    for family in catalog.families { addFamily(family) }
+    for row in catalog.familyNames { addFamily(row) }
+  }
+
+  mutating func addDevice(_ name: String, _ finder: DeviceFinder) {
+    let targets: [Target] =
+      switch finder.find(name) {
+      case .found(let screen, let device):
+        [Target(place: Place(screen, device: device, in: catalog))]
+      case .ambiguous(let screens, _):
+        screens.map { Target(place: Place($0, device: nil, in: catalog)) }
+      case .unknownScreen, .deviceWithoutScreen, .unknown: []
+      }
+    guard !targets.isEmpty else { return }
+    let text = Text(Array(name.utf8))
+    let key = Self.key(text, text.tokens.indices)
+    let isFull = ["iphone", "ipad", "ipod", "watch", "applewatch"].contains { key.hasPrefix($0) }
+    if isFull {
+      add(targets, key)
+      // `iPad Pro 11-inch` may be any generation.
+      if let open = name.lastIndex(of: "("), name.hasSuffix(")"), !name.hasPrefix("iPad (") {
+        let text = Text(Array(name[..<open].utf8))
+        add(targets, Self.key(text, text.tokens.indices))
+      }
+    } else if key.hasSuffix("mm") {
+      add(targets, "watch" + key)
+    } else if Self.isShortName(name) {
+      shortNames[key] = targets
+    }
+  }
+
+  mutating func add(_ targets: [Target], _ key: String) {
+    // `Apple Watch` and `Watch` are the same.
+    let key = key.hasPrefix("apple") ? String(key.dropFirst(5)) : key
+    for target in targets where !devices[key, default: []].contains(target) {
+      devices[key, default: []].append(target)
+    }
+  }
+
+  /// Whether a name says enough where nothing else stands: `16 Pro` and `XR`, but not `16` and `plus`.
+  static func isShortName(_ name: String) -> Bool {
+    let letters = name.utf8.count { $0.isLetter }
+    let isMarked = name.utf8.contains { $0.digit != nil } || name.utf8.allSatisfy(\.isUpper)
+    return letters > 1 && isMarked && !name.contains("@") && !name.contains("-inch")
+  }
+
+  /// Adds a screen in points and in pixels. A zoomed screen that is also a screen of its own means that one.
+  mutating func addScreen(_ size: [Points], of key: Key<ScreenClass>, zoom: DisplayZoom?) {
+    let target = Target(place: Place(key, device: nil, in: catalog), zoom: zoom)
+    for unit in Set([1, catalog.screenClasses[key].scale]) {
+      let sides = size.map { $0.threeHundredths * unit / 300 }.sorted()
+      let place = Sides(short: sides[0], long: sides[1])
+      var known = screens[place] ?? []
+      if zoom == nil { known.removeAll { $0.zoom != nil } }
+      if zoom == nil || !known.contains(where: { $0.zoom == nil }), !known.contains(target) {
+        known.append(target)
+      }
+      screens[place] = known
+      if unit > 1, !pixelHeights[sides[1], default: []].contains(target) {
+        pixelHeights[sides[1], default: []].append(target)
+      }
+    }
+  }
+
+  mutating func addFamily(_ family: WidgetFamily) {
+    let parts = catalog.id(of: family).camelCaseWords
+    let isWidget = catalog.kind(of: family) == .widgetKit
+    families[parts.joined(separator: "")] = (family, isWidget ? .full : .plain)
+    let end = parts.dropFirst().joined(separator: "")
+    // `corner` means other things as well.
+    if isWidget, end != "corner" { families[end] = (family, .plain) }
+  }
+
+  mutating func addFamily(_ row: FamilyName) {
+    let name = row.name.lowercased().filter { $0 != " " && $0 != "-" }
+    guard let family = row.family else {
+      widgetWords.insert(name)
+      return
+    }
+    if name.unicodeScalars.allSatisfy({ $0.value < 0x250 }) {
+      families[name] = (family, row.isVague ? .vague : .plain)
+    } else {
+      wideFamilies.append((name, family))
+      wideFamilies.sort { $0.name.utf8.count > $1.name.utf8.count }
+    }
+  }
+}
+
+extension Names {
+  /// The families in the order in which sizes in a row are listed.
+  var usualOrder: [WidgetFamily] {
+    [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+  }
+}

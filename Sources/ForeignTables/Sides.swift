@@ -1,0 +1,98 @@
+// Sides with names.
+extension SizeReader {
+  static let sideWords: [String: Bool] = [
+    "width": true, "w": true, "height": false, "h": false, "breite": true, "höhe": false,
+  ]
+  static let sidesBehind: [String: Bool] = [
+    "wide": true, "w": true, "width": true, "breit": true, "high": false, "tall": false,
+    "h": false, "height": false, "hoch": false,
+  ]
+  /// What may stand between the name of a side and its number.
+  static let typeWords: Set = [
+    "key", "integer", "real", "string", "cg", "cgfloat", "float", "double", "int", "number", "of",
+    "is", "dimen", "val",
+  ]
+
+  /// Reads `width: 364`, `"height" = 170`, `<key>width</key><real>364</real>`.
+  mutating func readSide(_ place: Int) -> Int? {
+    guard let isWidth = Self.sideWords[text.word(place)] else { return nil }
+    let isLetter = text.word(place).utf8.count == 1
+    var next = place + 1
+    while next < text.tokens.count, next < place + 12, !text.isNumber(next),
+      lines[next] <= lines[place] + 1
+    {
+      let isType = Self.typeWords.contains(text.word(next))
+      guard isType || "\"':=>(<{[@/$`\\".utf8.contains(text.sign(next)) else { return nil }
+      next += 1
+    }
+    let isCapital = text.bytes[text.tokens[place].start].isUpper
+    guard let own = amount(next), !isLetter || next > place + 1 || text.isGlued(next) || isCapital,
+      // `</h2>`, and the numbers of a list
+      !(isLetter && "</".utf8.contains(text.sign(place - 1))),
+      !(text.word(own.next) == "x" && text.isNumber(own.next + 1)),
+      !(text.sign(own.next) == "," && text.isNumber(own.next + 1))
+    else { return nil }
+    var first = place
+    while first > 0, first > place - 8, text.isGlued(first),
+      !text.word(first - 1).isEmpty || "_.-".utf8.contains(text.sign(first - 1))
+        || text.isNumber(first - 1)
+    { first -= 1 }
+    let stem = (first..<place).map { text.word($0) }.joined(separator: "")
+    // `.width(158.dp).height(158.dp)` are of one chain.
+    let isChain = text.sign(place - 1) == "." && text.sign(place + 1) == "("
+    take(
+      Side(
+        isWidth: isWidth, amount: own, tokens: place..<own.next,
+        stem: isChain || stem.hasSuffix("frame") ? "" : stem, line: lines[place]))
+    return own.next
+  }
+
+  /// Reads `364 points wide`, `170h`.
+  mutating func readSideBehind(_ place: Int) -> Int? {
+    guard let own = amount(place), isSameLine(place, own.next),
+      let isWidth = Self.sidesBehind[text.word(own.next)],
+      text.word(own.next).utf8.count > 1 || text.isGlued(own.next)
+    else { return nil }
+    take(
+      Side(
+        isWidth: isWidth, amount: own, tokens: place..<own.next + 1, stem: "", line: lines[place]))
+    return own.next + 1
+  }
+
+  /// Joins a side with the one before it.
+  mutating func take(_ new: Side) {
+    guard let last = side, last.isWidth != new.isWidth, last.stem == new.stem,
+      new.line - last.line < 4
+    else {
+      side = new
+      return
+    }
+    side = nil
+    let (width, height) = last.isWidth ? (last, new) : (new, last)
+    var size = WrittenSize(
+      width: width.amount.number, height: height.amount.number, form: .size,
+      tokens: last.tokens.lowerBound..<new.tokens.upperBound)
+    size.unit = width.amount.unit == .unstated ? height.amount.unit : width.amount.unit
+    size.isFrame =
+      ["max", "min", "ideal"].contains(new.stem)
+      || (max(0, last.tokens.lowerBound - 3)..<last.tokens.lowerBound).contains {
+        ["frame", "fixed"].contains(text.word($0)) && text.word($0) == "frame"
+      }
+    sizes.append(size)
+  }
+
+  mutating func add(
+    _ width: Amount, _ height: Amount, _ form: WrittenSize.Form, from start: Int,
+    isOther: Bool = false
+  ) {
+    // `(2×2)` are cells of the grid, and `(1, 2)` is no size.
+    guard max(width.number.tenThousandths, height.number.tenThousandths) > 80_000,
+      form != .pair
+        || min(width.number.tenThousandths, height.number.tenThousandths) >= 200_000
+    else { return }
+    var size = WrittenSize(
+      width: width.number, height: height.number, form: form, tokens: start..<height.next)
+    size.unit = isOther ? .other : height.unit == .unstated ? width.unit : height.unit
+    sizes.append(size)
+  }
+}

@@ -1,0 +1,280 @@
+/// Finds pairs of numbers in all ways of writing.
+struct SizeReader {
+  /// Screens of a condition: `(428...430, 926...932)`, `(440..., _)`.
+  struct Pattern {
+    let tokens: Range<Int>
+    let widths: Span
+    let heights: Span?
+  }
+
+  /// From a number to another; to any if it is open.
+  struct Span {
+    let first: Int
+    let last: Int?
+  }
+
+  struct Amount {
+    let number: WrittenNumber
+    var unit = WrittenSize.Unit.unstated
+    let next: Int
+  }
+
+  struct Side {
+    let isWidth: Bool
+    let amount: Amount
+    let tokens: Range<Int>
+    /// The name that it is a side of: `small` of `smallWidth`.
+    let stem: String
+    let line: Int
+  }
+
+  let text: Text
+  /// The line of each token, and whether a comma between two tokens separates cells of a table.
+  let lines: [Int]
+  let isDelimited: Bool
+  var sizes: [WrittenSize] = []
+  var patterns: [Pattern] = []
+  /// Arrays of five numbers: a square, and two sizes.
+  var fives: [[WrittenSize]] = []
+  var side: Side?
+
+  init(_ text: Text, lines: [Int], isDelimited: Bool) {
+    (self.text, self.lines, self.isDelimited) = (text, lines, isDelimited)
+    var place = 0
+    while place < text.tokens.count {
+      if text.tokens[place].kind == .word, let next = readSide(place) {
+        place = next
+      } else if text.tokens[place].kind == .number {
+        place = readNumbers(place)
+      } else {
+        place += 1
+      }
+    }
+    readItems()
+    sizes.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  // MARK: Numbers
+
+  /// A number with its unit: `158.dp`, `349 2/3 pt`; before or behind a sign of times with a comma too, `344,67`.
+  func amount(_ place: Int, isTimes: Bool = false) -> Amount? {
+    guard text.isNumber(place) else { return nil }
+    let token = text.tokens[place]
+    var (value, decimals, end, next) = (token.value, token.decimals, token.end, place + 1)
+    if isTimes, !isDelimited, text.sign(next) == ",", text.isGlued(next), text.isGlued(next + 1),
+      text.isNumber(next + 1), token.decimals == 0
+    {
+      let behind = text.tokens[next + 1], count = behind.end - behind.start
+      if count < 3, behind.decimals == 0 {
+        (value, decimals) = (value + behind.value / (count == 1 ? 10 : 100), count)
+        (end, next) = (behind.end, next + 2)
+      } else if count >= 3, token.end - token.start == 1, token.value > 0 {
+        (value, decimals) = (value * 1_000 + behind.value, behind.decimals)
+        (end, next) = (behind.end, next + 2)
+      }
+    } else if text.isNumber(next), text.sign(next + 1) == "/", text.isNumber(next + 2),
+      text.isGlued(next + 1), text.isGlued(next + 2),
+      case let (part, whole) = (text.tokens[next].value, text.tokens[next + 2].value),
+      part < whole, whole < 100_000
+    {
+      (value, decimals) = (value + part * 10_000 / whole, 4)
+      (end, next) = (text.tokens[next + 2].end, next + 3)
+    }
+    guard value > 0 else { return nil }
+    var result = Amount(
+      number: WrittenNumber(
+        tenThousandths: value, decimals: decimals, bytes: token.start..<end), next: next)
+    let dot = text.sign(next) == "." && text.isGlued(next) ? 1 : 0
+    let word = text.word(next + dot)
+    let isNear = text.isGlued(next + dot) || dot == 0 && isSameLine(place, next)
+    if isNear, let unit = Self.units[word], word.utf8.count > 1 || text.isGlued(next + dot) {
+      result = Amount(number: result.number, unit: unit, next: next + dot + 1)
+    } else if text.sign(next) == "%" {
+      result.unit = .other
+    }
+    return result
+  }
+
+  static let units: [String: WrittenSize.Unit] = [
+    "pt": .points, "pts": .points, "point": .points, "points": .points, "dp": .points,
+    "px": .pixels, "pixel": .pixels, "pixels": .pixels, "f": .unstated, "mm": .other,
+    "cm": .other, "millimetres": .other, "millimeters": .other, "em": .other, "rem": .other,
+    "ms": .other, "ptx": .points, "pxx": .pixels,
+  ]
+
+  func isSameLine(_ left: Int, _ right: Int) -> Bool {
+    right < lines.count && lines[left] == lines[right]
+  }
+
+  /// Reads what begins at a number, and returns where to go on.
+  mutating func readNumbers(_ place: Int) -> Int {
+    if let next = readPattern(place) ?? readTimes(place) { return next }
+    if let next = readSideBehind(place) { return next }
+    return readList(place) ?? readLoose(place) ?? place + 1
+  }
+
+  /// `364x170`, `364 × 170 pt`, `W350×H164`.
+  mutating func readTimes(_ place: Int) -> Int? {
+    guard let width = amount(place, isTimes: true) ?? amount(place) else { return nil }
+    var next = width.next
+    if text.sign(next) == "\"" || text.sign(next) == "'" { next += 1 }
+    let isJoined = ["ptx", "pxx"].contains(text.word(next - 1))
+    guard
+      isJoined || ["x", "by", "mal", "times"].contains(text.word(next)) || text.sign(next) == "*"
+    else { return nil }
+    if !isJoined { next += 1 }
+    if ["h", "≈"].contains(text.word(next)) || "\"'~".utf8.contains(text.sign(next)) { next += 1 }
+    guard var height = amount(next, isTimes: true) ?? amount(next), isSameLine(place, next) else {
+      return nil
+    }
+    // `158x158,97x91`
+    if text.word(height.next) == "x", let plain = amount(next) { height = plain }
+    let isEnd =
+      !(text.word(height.next) == "x" && text.isNumber(height.next + 1))
+      && !(text.sign(height.next) == "@" && text.isGlued(height.next))
+      && !(text.word(height.next).utf8.first.map { $0 < 0x80 } ?? false
+        && text.isGlued(height.next))
+    guard isEnd else { return height.next }
+    let isNamed =
+      text.isGlued(place) && !text.word(place - 1).isEmpty
+      && text.word(place - 1) != "w" && text.word(place - 1).utf8.first.map { $0 < 0xE0 } ?? true
+    let isSigned = text.isGlued(place) && "-#.$".utf8.contains(text.sign(place - 1))
+    let isRange =
+      text.sign(place - 1) == "-" && text.isNumber(place - 2) && isSameLine(place - 2, place)
+    if isNamed || isSigned {
+      // `z428x926` is a screen or nothing.
+      if isNamed, let first = width.number.whole, let last = height.number.whole {
+        patterns.append(
+          Pattern(
+            tokens: place..<height.next, widths: Span(first: first, last: first),
+            heights: Span(first: last, last: last)))
+      }
+      if !isRange { return height.next }
+    }
+    add(width, height, .size, from: place, isOther: isRange)
+    return height.next
+  }
+
+  /// Numbers with commas between them. Two are a pair, if nothing indexes with them.
+  mutating func readList(_ place: Int) -> Int? {
+    var (all, starts, next): ([Amount], [Int], Int) = ([], [], place)
+    while let own = element(next),
+      all.last.map({ lines[own.next - 1] - lines[$0.next - 1] < 2 }) ?? true
+    {
+      all.append(own)
+      starts.append(next)
+      next = own.next
+      guard text.sign(next) == ",", !isDelimited else { break }
+      next += 1
+    }
+    guard let first = all.first, all.count > 1 else { return nil }
+    let end = all[all.count - 1].next
+    let before = text.sign(place - 1)
+    let isIndex = before == "[" && text.isGlued(place - 1) && !text.word(place - 2).isEmpty
+    if all.count == 2, !isIndex, !"-#".utf8.contains(before) {
+      add(first, all[1], .pair, from: place)
+    } else if all.count == 5, before == "[" || before == "(" || before == "{" {
+      fives.append(
+        [(0, 0), (1, 2), (3, 4)].map { width, height in
+          WrittenSize(
+            width: all[width].number, height: width == height ? nil : all[height].number,
+            form: width == height ? .single : .pair, tokens: starts[width]..<all[height].next)
+        })
+    }
+    return end
+  }
+
+  /// A number of a list, perhaps in a call: `@158`, `CGFloat(158)`.
+  func element(_ place: Int) -> Amount? {
+    if let own = amount(place) { return own }
+    if text.sign(place) == "@" { return amount(place + 1) }
+    var open = place
+    while !text.word(open).isEmpty, open < place + 2 { open += 1 }
+    guard open > place, text.sign(open) == "(", let own = amount(open + 1),
+      text.sign(own.next) == ")",
+      ["cgfloat", "float", "double", "int", "number"].contains(
+        (place..<open).map { text.word($0) }.joined(separator: ""))
+    else { return nil }
+    return Amount(number: own.number, unit: own.unit, next: own.next + 1)
+  }
+
+  /// Two lines below each other that have no more than a number, as items or in tags.
+  mutating func readItems() {
+    var last: [(place: Int, own: Amount, line: Int)] = []
+    func end(_ sizes: inout [WrittenSize]) {
+      if last.count == 2,
+        min(last[0].own.number.tenThousandths, last[1].own.number.tenThousandths) >= 200_000
+      {
+        sizes.append(
+          WrittenSize(
+            width: last[0].own.number, height: last[1].own.number, form: .pair,
+            tokens: last[0].place..<last[1].own.next))
+      }
+      last = []
+    }
+    for (index, line) in text.lines.enumerated() {
+      var place = line.tokens.lowerBound
+      if text.sign(place) == "-" { place += 1 }
+      if text.sign(place) == "<", Self.typeWords.contains(text.word(place + 1)) { place += 3 }
+      let own = line.tokens.contains(place) ? amount(place) : nil
+      guard let own, text.sign(line.tokens.lowerBound) != 0,
+        own.next >= line.tokens.upperBound
+          || text.sign(own.next) == "<"
+            && Self.typeWords.contains(text.word(own.next + 2)) && text.word(place - 2) != "key"
+      else {
+        end(&sizes)
+        continue
+      }
+      if let before = last.last, before.line < index - 1 { end(&sizes) }
+      last.append((place, own, index))
+    }
+    end(&sizes)
+  }
+
+  /// `364 170`, `364/170`, `364 to 170`: sizes only beside a family and a device.
+  mutating func readLoose(_ place: Int) -> Int? {
+    guard let width = amount(place), width.number.tenThousandths >= Self.least else { return nil }
+    var next = width.next
+    if "/:".utf8.contains(text.sign(next)) || ["by", "to", "and"].contains(text.word(next)) {
+      next += 1
+    }
+    guard let height = amount(next), isSameLine(place, next),
+      height.number.tenThousandths >= Self.least, !text.isNumber(height.next),
+      !text.isNumber(place - 1), next > width.next || !text.isGlued(next),
+      !"/:.".utf8.contains(text.sign(height.next)) || !text.isNumber(height.next + 1),
+      !text.isGlued(place) || text.word(place - 1).isEmpty,
+      !(text.isGlued(place) && "/:#-".utf8.contains(text.sign(place - 1)))
+    else { return nil }
+    add(width, height, .loose, from: place)
+    return height.next
+  }
+
+  static let least = 600_000
+
+  /// `(428...430, 926...932)`, `(440..., _)`, `(768, _)`
+  mutating func readPattern(_ place: Int) -> Int? {
+    guard let (widths, isRange, comma) = span(place), text.sign(comma) == "," else { return nil }
+    if text.sign(comma + 1) == "_" {
+      patterns.append(Pattern(tokens: place..<comma + 2, widths: widths, heights: nil))
+      return comma + 2
+    }
+    guard let (heights, isTall, end) = span(comma + 1), isRange || isTall else { return nil }
+    patterns.append(Pattern(tokens: place..<end, widths: widths, heights: heights))
+    return end
+  }
+
+  func span(_ place: Int) -> (Span, isRange: Bool, next: Int)? {
+    guard text.isNumber(place), text.tokens[place].decimals == 0 else { return nil }
+    let first = text.tokens[place].value / 10_000
+    guard text.sign(place + 1) == ".", text.sign(place + 2) == "." else {
+      return (Span(first: first, last: first), false, place + 1)
+    }
+    let isOpen = text.sign(place + 3) == "<"
+    let next = place + ("<.".utf8.contains(text.sign(place + 3)) ? 4 : 3)
+    guard text.isNumber(next), text.isGlued(next) else {
+      return (Span(first: first, last: nil), true, next)
+    }
+    let last = text.tokens[next].value / 10_000 - (isOpen ? 1 : 0)
+    return (Span(first: first, last: max(first, last)), true, next + 1)
+  }
+}

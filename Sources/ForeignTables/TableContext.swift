@@ -1,0 +1,268 @@
+internal import WidgetSizing
+
+// Rows and columns, and single numbers beside a family.
+extension Context {
+  /// The heads of the columns of a table, its title row, and the first cell that the rows below repeat.
+  struct RowLabels {
+    private var read = 0
+    private var table = -1
+    private var heads: [Int: Label] = [:]
+    private var title = Label()
+    private var first = Label()
+    private var own: [(column: Int, label: Label, hasSize: Bool)] = []
+    /// The column that has no more than numbers of versions.
+    private var systemColumn: Int?
+
+    /// Reads the rows up to one.
+    mutating func read(_ row: Int, _ context: Context) {
+      while read <= row {
+        add(context.tables.rows[read], context)
+        read += 1
+      }
+    }
+
+    private mutating func add(_ row: TableRow, _ context: Context) {
+      let isFirst = row.table != table
+      if isFirst {
+        (table, heads, title, first, systemColumn) = (row.table, [:], Label(), Label(), nil)
+      }
+      own = row.cells.map { cell in
+        (cell.column, context.label(cell.tokens, isCell: true), context.hasSize(cell.tokens))
+      }
+      if let systemColumn, let index = row.cells.firstIndex(where: { $0.column == systemColumn }),
+        own[index].label.versions == nil
+      {
+        own[index].label.versions = context.versions(row.cells[index].tokens)
+      }
+      let full = row.cells.filter { cell in
+        cell.tokens.contains { context.text.tokens[$0].kind != .sign }
+      }
+      if own.contains(where: \.hasSize) {
+        // An empty first cell repeats the one above.
+        if let cell = row.cells.first, full.first?.column == cell.column, own[0].hasSize == false {
+          first = own[0].label
+        }
+        return
+      }
+      let named = own.count { $0.label.family != nil }
+      let isTitle = full.count == 1 && own.contains { $0.label.targets != nil }
+      if (isFirst || row.isHead || named > 1) && !isTitle {
+        for (column, label, _) in own {
+          heads[column] = heads[column].map { label.over($0) } ?? label
+        }
+        let systems: Set = ["os", "ios", "version", "system"]
+        systemColumn =
+          row.cells.first { cell in
+            cell.tokens.contains { systems.contains(context.text.word($0)) }
+              && cell.tokens.allSatisfy { !context.text.isNumber($0) }
+          }?.column
+      } else if full.count == 1, let index = own.firstIndex(where: { $0.column == full[0].column })
+      {
+        title = own[index].label
+      }
+    }
+
+    /// What the row that was read last says to one of its cells.
+    func label(column: Int) -> Label {
+      let head = heads[column] ?? Label()
+      var row = Label()
+      for cell in own where !cell.hasSize && cell.column != column {
+        if let targets = cell.label.targets {
+          row.add(targets, cell.label.deviceRank, unknown: cell.label.unknown)
+        }
+        if let family = cell.label.family { row.add(family, cell.label.familyRank, isFirst: true) }
+        if let versions = cell.label.versions { row.add(versions) }
+        (row.kind, row.mode) = (row.kind ?? cell.label.kind, row.mode ?? cell.label.mode)
+        row.orientation = row.orientation ?? cell.label.orientation
+      }
+      // A name of WidgetKit in the row says more than a word at the head of the column.
+      var result =
+        row.familyRank == .full && row.family != nil && head.familyRank < .full
+        ? row.over(head) : head.over(row)
+      if head.targets == nil || row.targets != nil {
+        (result.targets, result.deviceRank, result.unknown) =
+          row.targets == nil
+          ? (head.targets, head.deviceRank, head.unknown)
+          : (row.targets, row.deviceRank, row.unknown)
+      }
+      result.isOther = head.isOther
+      result.versions = result.versions ?? heads[0]?.versions
+      return result.over(first).over(title)
+    }
+  }
+
+  /// Labels a size in a cell by the cell, the head of its column, and its row.
+  mutating func resolve(_ index: Int, row: Int, outer: Label, _ rows: inout RowLabels) {
+    rows.read(row, self)
+    let size = sizes[index].size.tokens
+    guard let cell = tables.rows[row].cells.first(where: { $0.tokens.contains(size.lowerBound) })
+    else { return }
+    let before = label(cell.tokens.lowerBound..<size.lowerBound, isCell: true)
+    let behind = label(
+      min(size.upperBound, cell.tokens.upperBound)..<cell.tokens.upperBound, isCell: true,
+      isFirst: true)
+    let own = before.over(behind)
+    let around = rows.label(column: cell.column)
+    sizes[index].label = own.over(around)
+    sizes[index].label.isOther = before.isOther || around.isOther
+    sizes[index].isNear = sizes[index].label.family != nil
+    let isOther = sizes[index].label.isOther
+    sizes[index].label = sizes[index].label.over(
+      outer.families.count > 1 ? outer.withoutFamily : outer)
+    sizes[index].label.isOther = isOther
+  }
+
+  /// The versions of a cell that has no more than their numbers: `18`, `17-18`, `26.1`.
+  private func versions(_ tokens: Range<Int>) -> VersionLabel? {
+    let numbers = tokens.filter { text.isNumber($0) }.map { text.tokens[$0].value / 10_000 }
+    guard let first = numbers.first, let last = numbers.last, numbers.count < 3,
+      numbers.allSatisfy({ 8...40 ~= $0 }),
+      first <= last, tokens.allSatisfy({ text.word($0).isEmpty && text.sign($0) != "+" })
+    else { return nil }
+    return VersionLabel(platform: nil, numbers: Array(first...last))
+  }
+
+  // MARK: Columns of sides
+
+  private struct Head {
+    let isWidth: Bool
+    let stem: String
+    let unit: WrittenSize.Unit
+  }
+
+  /// Adds sizes with two columns for their sides, two numbers beside each other, and single numbers below a family.
+  mutating func addColumns(_ isTaken: [Bool]) {
+    var (table, heads, families): (Int, [Int: Head], Set<Int>) = (-1, [:], [])
+    for row in tables.rows {
+      if row.table != table { (table, heads, families) = (row.table, [:], []) }
+      let numbers = row.cells.compactMap { cell in number(cell, isTaken).map { (cell.column, $0) } }
+      guard !numbers.isEmpty else {
+        for cell in row.cells {
+          if let head = head(cell) { heads[cell.column] = head }
+          if label(cell.tokens, isCell: true).family != nil { families.insert(cell.column) }
+        }
+        continue
+      }
+      var used: Set<Int> = []
+      for (column, width) in numbers where heads[column]?.isWidth == true {
+        guard let head = heads[column] else { continue }
+        let matching = numbers.filter { heads[$0.0]?.isWidth == false && !used.contains($0.0) }
+        guard
+          let (other, height) = matching.first(where: { heads[$0.0]?.stem == head.stem })
+            ?? matching.min(by: { abs($0.0 - column) < abs($1.0 - column) })
+        else { continue }
+        used.formUnion([column, other])
+        add(width, height, unit: head.unit)
+      }
+      if used.isEmpty, heads.isEmpty {
+        for (index, (column, number)) in numbers.enumerated() {
+          func isBeside(_ other: Int) -> Bool {
+            numbers.indices.contains(other) && abs(numbers[other].0 - column) == 1
+          }
+          if isBeside(index + 1), !isBeside(index - 1),
+            !(index + 2 < numbers.count && numbers[index + 2].0 == column + 2),
+            min(number.value, numbers[index + 1].1.value) >= 200_000
+          {
+            used.formUnion([column, column + 1])
+            add(number, numbers[index + 1].1, unit: .unstated)
+          }
+        }
+      }
+      for (column, number) in numbers
+      where !used.contains(column) && families.contains(column) && heads[column] == nil
+        && number.value >= Self.leastSingle
+      {
+        add(number, nil, unit: .unstated)
+      }
+    }
+  }
+
+  static var leastSingle: Int { 600_000 }
+
+  private func head(_ cell: TableRow.Cell) -> Head? {
+    let sides: [String: Bool] = [
+      "width": true, "w": true, "height": false, "h": false, "breite": true, "höhe": false,
+    ]
+    let words = cell.tokens.map { text.word($0) }
+    guard let word = words.first(where: { sides[$0] != nil }), let isWidth = sides[word],
+      !words.contains("radius")
+    else {
+      return nil
+    }
+    let unit: WrittenSize.Unit =
+      words.contains("px") || words.contains("pixel") || words.contains("pixels")
+      ? .pixels : words.contains("mm") ? .other : .unstated
+    return Head(
+      isWidth: isWidth, stem: words.filter { $0 != word }.joined(separator: ""), unit: unit)
+  }
+
+  /// The number of a cell that has nothing else.
+  private func number(_ cell: TableRow.Cell, _ isTaken: [Bool]) -> Token? {
+    let numbers = cell.tokens.filter { text.isNumber($0) }
+    guard numbers.count == 1, !isTaken[numbers[0]], text.tokens[numbers[0]].value > 0,
+      cell.tokens.allSatisfy({
+        text.word($0).isEmpty
+          || ["pt", "pts", "px", "points", "td", "b", "b"].contains(text.word($0))
+      })
+    else { return nil }
+    return text.tokens[numbers[0]]
+  }
+
+  private func written(_ token: Token) -> WrittenNumber {
+    WrittenNumber(
+      tenThousandths: token.value, decimals: token.decimals, bytes: token.start..<token.end)
+  }
+
+  private mutating func add(_ width: Token, _ height: Token?, unit: WrittenSize.Unit) {
+    let place = index(of: width)
+    var size = WrittenSize(
+      width: written(width), height: height.map(written), form: height == nil ? .single : .pair,
+      tokens: place..<place + 1)
+    size.unit = unit
+    sizes.append(LabelledSize(size: size, isScreen: Self.screen(size, names)?.isEmpty == false))
+  }
+
+  private func index(of token: Token) -> Int {
+    var (low, high) = (0, text.tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if text.tokens[middle].start < token.start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Single numbers
+
+  /// Adds numbers behind the name of a family, which stand for a square or a side: `small: 170`.
+  mutating func addSingles(_ isTaken: [Bool]) {
+    for mention in mentions {
+      guard case .family(_, let rank) = mention.meaning, rank > .vague || hasFamilies else {
+        continue
+      }
+      var next = mention.tokens.upperBound
+      let line = lines[mention.tokens.lowerBound]
+      while next < mention.tokens.upperBound + 6, next < lines.count, lines[next] == line,
+        !text.isNumber(next),
+        "\"':=>(".utf8.contains(text.sign(next))
+          || ["return", "to", "side", "width", "height", "cg", "float", "w", "h"].contains(
+            text.word(next))
+      { next += 1 }
+      guard text.isNumber(next), lines[next] == line, !isTaken[next], tables.rowOf[next] < 0,
+        case let token = text.tokens[next], token.value >= Self.leastSingle,
+        next > mention.tokens.upperBound,
+        !["x", "by"].contains(text.word(next + 1)), text.sign(next + 1) != ".",
+        text.sign(next + 1) != "*"
+      else { continue }
+      var size = WrittenSize(
+        width: written(token), height: nil, form: .single, tokens: next..<next + 1)
+      if text.word(next + 1) == "px" { size.unit = .pixels }
+      sizes.append(LabelledSize(size: size))
+    }
+  }
+
+  /// Adds the sizes of arrays of five numbers, if a line above says that they are of three families.
+  mutating func addFives(_ fives: [[WrittenSize]]) {
+    guard orders.contains(where: { Set($0) == Set(names.usualOrder.prefix(3)) }) else { return }
+    for five in fives { sizes += five.map { LabelledSize(size: $0) } }
+  }
+}

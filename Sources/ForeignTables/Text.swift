@@ -1,0 +1,198 @@
+/// A word, a number or a sign of a file. Words end where an identifier goes on: `systemMedium` has two.
+struct Token {
+  enum Kind { case word, number, sign }
+
+  /// The index of a word in ``Text/words``, a number in 1/10000, the byte of a sign.
+  let value: Int
+  private let offset, length: Int32
+  let kind: Kind
+  private let digits: UInt8
+
+  init(kind: Kind, start: Int, end: Int, value: Int, decimals: Int = 0) {
+    (self.kind, self.value) = (kind, value)
+    (offset, length, digits) = (Int32(start), Int32(end - start), UInt8(decimals))
+  }
+
+  var start: Int { Int(offset) }
+  var end: Int { Int(offset + length) }
+  /// How many decimals a number is written with; zeros at their end do not count.
+  var decimals: Int { Int(digits) }
+
+  func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign && value == Int(sign.value) }
+}
+
+/// A line of a file that has tokens.
+struct Line {
+  let tokens: Range<Int>
+  /// How far the first token that is not the mark of an item is from the start of the line.
+  var indent: Int
+  /// Whether a blank line is above it, and whether it begins an item, as `- ` does.
+  var isAfterBlank = false
+  var isItem = false
+  /// The first byte of its first token, and the end of its last.
+  let bytes: Range<Int>
+}
+
+/// The tokens and lines of a file. Every byte is read once.
+struct Text {
+  let bytes: [UInt8]
+  private(set) var tokens: [Token] = []
+  private(set) var lines: [Line] = []
+  /// The different words, in lower case.
+  private(set) var words: [String] = []
+  private var ids: [String: Int] = [:]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var (place, first, lineStart, isAfterBlank) = (0, 0, 0, false)
+    while place <= bytes.count {
+      guard place < bytes.count, !bytes[place].isNewline else {
+        if tokens.count > first {
+          addLine(first..<tokens.count, lineStart, isAfterBlank)
+          isAfterBlank = false
+        } else if place < bytes.count,
+          bytes[place] == "\r" || place == 0 || bytes[place - 1] != "\r"
+        {
+          isAfterBlank = true
+        }
+        place += 1
+        (first, lineStart) = (tokens.count, place)
+        continue
+      }
+      let byte = bytes[place]
+      if byte.isBlank {
+        place += 1
+      } else if byte.digit != nil {
+        readNumber(&place)
+      } else if byte.isLetter || byte >= 0x80 {
+        readWord(&place)
+      } else {
+        tokens.append(Token(kind: .sign, start: place, end: place + 1, value: Int(byte)))
+        place += 1
+      }
+    }
+  }
+
+  private mutating func addLine(_ own: Range<Int>, _ start: Int, _ isAfterBlank: Bool) {
+    let first = tokens[own.lowerBound]
+    var line = Line(
+      tokens: own, indent: width(start..<first.start), isAfterBlank: isAfterBlank,
+      bytes: first.start..<tokens[own.upperBound - 1].end)
+    // `- `, `* `, and `* - ` of a table of reStructuredText
+    var next = own.lowerBound
+    while next + 1 < own.upperBound,
+      "-*+".unicodeScalars.contains(where: { tokens[next].isSign($0) }),
+      tokens[next + 1].start > tokens[next].end
+    {
+      next += 1
+      line.isItem = true
+      line.indent = width(start..<tokens[next].start)
+    }
+    lines.append(line)
+  }
+
+  /// The columns of blanks and signs; a tabulator counts as four.
+  private func width(_ range: Range<Int>) -> Int {
+    range.reduce(0) { $0 + (bytes[$1] == "\t" ? 4 : 1) }
+  }
+
+  /// Reads digits with a point, and an exponent: `158`, `344.67`, `158.0e0`.
+  private mutating func readNumber(_ place: inout Int) {
+    let start = place
+    var (value, decimals, digits, isFraction) = (0, 0, 0, false)
+    while place < bytes.count {
+      if let digit = bytes[place].digit {
+        digits += 1
+        if decimals < 4, digits <= 13 { value = value * 10 + digit }
+        if isFraction { decimals += 1 }
+      } else if bytes[place] == ".", !isFraction, place + 1 < bytes.count,
+        bytes[place + 1].digit != nil
+      {
+        isFraction = true
+      } else {
+        break
+      }
+      place += 1
+    }
+    if place + 1 < bytes.count, bytes[place].lower == "e", let power = bytes[place + 1].digit,
+      power < 5, place + 2 >= bytes.count || !bytes[place + 2].isWord
+    {
+      place += 2
+      for _ in 0..<power { value *= 10 }
+    }
+    let isLong = digits - decimals > 9
+    for _ in min(decimals, 4)..<4 { value *= 10 }
+    if isLong { value = 0 }
+    var (rest, shown) = (value, 4)
+    while shown > 0, rest.isMultiple(of: 10) { (rest, shown) = (rest / 10, shown - 1) }
+    tokens.append(
+      Token(
+        kind: .number, start: start, end: place, value: value, decimals: min(decimals, shown)))
+  }
+
+  /// Reads one word of an identifier: `system` and `Medium`, `URL` and `Small`, but `iPhone` as a whole.
+  private mutating func readWord(_ place: inout Int) {
+    let start = place
+    let isWide = bytes[place] >= 0xE0
+    place += 1
+    while place < bytes.count, place < start + 40 {
+      let byte = bytes[place]
+      guard byte.isLetter || byte >= 0x80 else { break }
+      if byte >= 0xC0, (byte >= 0xE0) != isWide { break }
+      if byte < 0x80, isWide { break }
+      if byte.isUpper, !(place == start + 1 && bytes[start] == "i") {
+        let before = bytes[place - 1]
+        if !before.isUpper { break }
+        if place + 1 < bytes.count, bytes[place + 1].isLower, place - start > 0 { break }
+      }
+      place += 1
+    }
+    let word = String(decoding: bytes[start..<place].lazy.map(\.lower), as: UTF8.self).lowercased()
+    let id = ids[word] ?? words.count
+    if id == words.count {
+      ids[word] = id
+      words.append(word)
+    }
+    tokens.append(Token(kind: .word, start: start, end: place, value: id))
+  }
+
+  /// The word of a token; nothing of another token.
+  func word(_ index: Int) -> String {
+    index >= 0 && index < tokens.count && tokens[index].kind == .word
+      ? words[tokens[index].value] : ""
+  }
+
+  /// The sign of a token; 0 of another token.
+  func sign(_ index: Int) -> UInt8 {
+    index >= 0 && index < tokens.count && tokens[index].kind == .sign
+      ? UInt8(tokens[index].value) : 0
+  }
+
+  func isNumber(_ index: Int) -> Bool {
+    index >= 0 && index < tokens.count && tokens[index].kind == .number
+  }
+
+  /// Whether nothing is between two tokens that follow each other.
+  func isGlued(_ index: Int) -> Bool {
+    index > 0 && index < tokens.count && tokens[index - 1].end == tokens[index].start
+  }
+
+  func id(of word: String) -> Int? { ids[word] }
+}
+
+extension UInt8 {
+  var digit: Int? { 0x30...0x39 ~= self ? Int(self) - 0x30 : nil }
+  var isUpper: Bool { 0x41...0x5A ~= self }
+  var isLower: Bool { 0x61...0x7A ~= self }
+  var isLetter: Bool { isUpper || isLower }
+  var lower: UInt8 { isUpper ? self | 0x20 : self }
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+  var isNewline: Bool { self == 0x0A || self == 0x0D }
+  var isWord: Bool { isLetter || digit != nil || self >= 0x80 }
+
+  // So that code reads `byte == "("`.
+  static func == (byte: Self, character: Unicode.Scalar) -> Bool { UInt32(byte) == character.value }
+  static func != (byte: Self, character: Unicode.Scalar) -> Bool { !(byte == character) }
+}
+
+func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }

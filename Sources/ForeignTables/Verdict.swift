@@ -1,0 +1,102 @@
+package import WidgetSizing
+
+/// What becomes of a size in a file.
+package enum Verdict: Sendable {
+  case right
+  /// It is of an older version, and of the newest another is known.
+  case outdated(Mismatch)
+  /// It is of no version that the file means.
+  case wrong(Mismatch)
+  case notJudged(NotJudgedReason)
+
+  /// What verdicts are counted and listed by.
+  package enum Kind: String, CaseIterable, Sendable {
+    case wrong, outdated
+    case notJudged = "not-judged"
+    case right
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .right: .right
+    case .outdated: .outdated
+    case .wrong: .wrong
+    case .notJudged: .notJudged
+    }
+  }
+
+  /// What would be right; nil of a size that is right or was not judged.
+  package var mismatch: Mismatch? {
+    switch self {
+    case .wrong(let mismatch), .outdated(let mismatch): mismatch
+    case .right, .notJudged: nil
+    }
+  }
+}
+
+/// A size that is not what is known of its widget.
+package struct Mismatch: Sendable {
+  package let isInPixels: Bool
+  /// The family that the file names; nil if it names none.
+  package let family: WidgetFamily?
+  /// What would be right, at most three, the nearest first.
+  package let expected: [CellEvidence]
+  /// What was right on the newest older version with another size, if one screen is meant.
+  package let older: CellEvidence?
+  /// The widget of which it is the size, on another version.
+  package let match: CellEvidence?
+}
+
+/// Why a size was not compared.
+package enum NotJudgedReason: Hashable, Sendable {
+  case noLabel, screen, otherUnit, somethingElse
+  /// It is beside a device alone, and the file does not speak of widgets.
+  case noWidget
+  case noDevice, noFamily
+  /// The device is not known; with its name, and what was likely meant, as the end of a sentence.
+  case unknownDevice(String, hint: String)
+  case noSuchVersion(VersionLabel)
+  case versionNotAsked(VersionLabel)
+  case noSuchFamily(WidgetFamily)
+  /// It is beside a device that the question leaves out.
+  case deviceNotAsked
+  case nobodyPublished(WidgetFamily?)
+  /// It may be the size with large icons, which nobody published.
+  case largeIcons
+  /// A Today extension chooses its height in the mode `expanded`, up to one that is known.
+  case chosenHeight
+  case todayWithoutDevice
+  /// It is like no size of the family, and perhaps that of something in the widget.
+  case unlike(WidgetFamily?)
+
+  /// Whether the file says of which device and which family the size is, and the question is about it.
+  package var isLabelled: Bool {
+    switch self {
+    case .unlike, .noLabel, .deviceNotAsked, .noWidget, .noDevice: false
+    default: isListed
+    }
+  }
+
+  /// Whether it is listed with its line, and not only counted.
+  package var isListed: Bool {
+    ![.noLabel, .screen, .otherUnit, .somethingElse, .noWidget].contains(self)
+  }
+
+  /// The few words by which it is counted.
+  package var summary: String {
+    switch self {
+    case .noLabel: Self.summaries[0]
+    case .noWidget: Self.summaries[1]
+    case .screen: Self.summaries[2]
+    case .otherUnit: Self.summaries[3]
+    case .somethingElse: Self.summaries[4]
+    default: "listed"
+    }
+  }
+
+  /// The summaries of the reasons that are not listed.
+  package static let summaries = [
+    "beside no device and no family", "beside a device alone", "of screens",
+    "ranges or in other units", "of something else",
+  ]
+}
