@@ -53,7 +53,7 @@ struct DrawnWidget: Sendable {
         height: answer.height.drawn.first?.value ?? height)
     marks = sides.map { Mark($0) }
     lengths = sides.map { side in
-      side.answer.isDrawn ? side.value?.description ?? "" : side.short
+      side.answer.isDrawn && side.state == .sourced ? side.value?.description ?? "" : side.short
     }
     let scale = answer.cell.screenClass.map { catalog.screenClasses[$0].scale }
     let pixels = scale.flatMap { scale in

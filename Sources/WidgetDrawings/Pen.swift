@@ -171,6 +171,8 @@ extension Mark {
     case .derived: "derived"
     case .extrapolated: "extrapolated"
     case .drawn: "drawn"
+    case .derivedFromDrawn: "derived"
+    case .extrapolatedFromDrawn: "extrapolated"
     case .unknown: "unknown"
     case .notApplicable: "not-applicable"
     }
@@ -181,8 +183,8 @@ extension Mark {
     switch self {
     case .sourced, .drawn, .unknown, .notApplicable: []
     case .disputed: [7, 2, 1, 2]
-    case .derived: [5, 3]
-    case .extrapolated: [1, 2]
+    case .derived, .derivedFromDrawn: [5, 3]
+    case .extrapolated, .extrapolatedFromDrawn: [1, 2]
     }
   }
 
@@ -191,8 +193,8 @@ extension Mark {
     switch self {
     case .sourced, .drawn, .unknown, .notApplicable: "solid"
     case .disputed: "dots and dashes"
-    case .derived: "dashes"
-    case .extrapolated: "dots"
+    case .derived, .derivedFromDrawn: "dashes"
+    case .extrapolated, .extrapolatedFromDrawn: "dots"
     }
   }
 }

@@ -150,7 +150,7 @@ extension ReportTable.Cell {
     switch mark {
     case .sourced: .strong
     case .disputed: .warning
-    case .derived, .extrapolated, .drawn, nil: .plain
+    case .derived, .extrapolated, .drawn, .derivedFromDrawn, .extrapolatedFromDrawn, nil: .plain
     case .unknown, .notApplicable: .faint
     }
   }

@@ -61,6 +61,9 @@ extension SiteContext {
     case .derived: "Derived by a rule."
     case .extrapolated: "Derived by a rule, beyond what was measured."
     case .drawn: "Counted on screenshots: the system may lay the widget out in another size."
+    case .derivedFromDrawn: "Derived by a rule from sizes that were counted on screenshots."
+    case .extrapolatedFromDrawn:
+      "Derived by a rule from sizes that were counted on screenshots, beyond what was measured."
     case .unknown, .notApplicable: ""
     }
   }

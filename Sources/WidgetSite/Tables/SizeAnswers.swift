@@ -75,15 +75,16 @@ extension SiteContext {
   /// What is not plain about a size, in a few words each.
   private func remarks(on answer: CellEvidence) -> [(text: String, kind: Slug)] {
     var remarks: [(String, Slug)] = []
-    let mark = answer.mark
-    switch mark {
-    case .disputed:
-      let other = answer.rivalText.map { ", \($0)" } ?? ""
-      remarks.append(("sources disagree\(other)", mark.chipKind))
-    case .derived: remarks.append(("derived by a rule", mark.chipKind))
-    case .extrapolated: remarks.append(("derived, not measured", mark.chipKind))
-    case .drawn: remarks.append(("counted on screenshots", mark.chipKind))
-    case .sourced, .unknown, .notApplicable: break
+    for mark in answer.mark.parts {
+      switch mark {
+      case .disputed:
+        let other = answer.rivalText.map { ", \($0)" } ?? ""
+        remarks.append(("sources disagree\(other)", mark.chipKind))
+      case .derived: remarks.append(("derived by a rule", mark.chipKind))
+      case .extrapolated: remarks.append(("derived, not measured", mark.chipKind))
+      case .drawn: remarks.append(("counted on screenshots", mark.chipKind))
+      case .sourced, .unknown, .notApplicable, .derivedFromDrawn, .extrapolatedFromDrawn: break
+      }
     }
     if let drawn = answer.drawnText, drawn != answer.rivalText {
       remarks.append(("on screenshots \(drawn)", "chip-drawn"))

@@ -150,6 +150,8 @@ extension Mark {
     case .derived: "derived"
     case .extrapolated: "extrapolated"
     case .drawn: "from screenshots"
+    case .derivedFromDrawn: "derived from screenshots"
+    case .extrapolatedFromDrawn: "extrapolated from screenshots"
     case .unknown: "unknown"
     case .notApplicable: "none"
     }

@@ -25,8 +25,9 @@ public struct Answer: Hashable, Sendable {
   private enum Ground: Hashable {
     /// Claims state the value. They are drawn if all of them count pixels of screenshots.
     case claims(areDrawn: Bool)
-    /// A rule gives the value, and extrapolates it along some axes.
-    case rule(RuleName, extrapolates: PlaceSet<Axis>)
+    /// A rule gives the value, and extrapolates it along some axes. It is drawn if all claims that the rule stands on
+    /// count pixels of screenshots.
+    case rule(RuleName, extrapolates: PlaceSet<Axis>, areDrawn: Bool)
     /// There is no value.
     case nothing(Reason)
   }
@@ -53,11 +54,12 @@ public struct Answer: Hashable, Sendable {
   }
 
   static func derived(
-    _ range: ClosedRange<Points>, by rule: RuleName, extrapolating axes: PlaceSet<Axis>
+    _ range: ClosedRange<Points>, by rule: RuleName, extrapolating axes: PlaceSet<Axis>,
+    areDrawn: Bool
   ) -> Answer {
     Answer(
       .derived, range.lowerBound, range.lowerBound < range.upperBound ? range : nil,
-      .rule(rule, extrapolates: axes))
+      .rule(rule, extrapolates: axes, areDrawn: areDrawn))
   }
 
   static func unknown(_ reason: Reason) -> Answer {
@@ -70,7 +72,7 @@ public struct Answer: Hashable, Sendable {
 
   /// The rule that gives the value; nil unless it is derived.
   public var rule: RuleName? {
-    if case .rule(let rule, _) = ground { rule } else { nil }
+    if case .rule(let rule, _, _) = ground { rule } else { nil }
   }
 
   /// The axes along which a derived value goes beyond what was ever measured in the rule's group.
@@ -80,12 +82,17 @@ public struct Answer: Hashable, Sendable {
 
   /// The same axes as a set.
   var beyond: PlaceSet<Axis> {
-    if case .rule(_, let axes) = ground { axes } else { PlaceSet() }
+    if case .rule(_, let axes, _) = ground { axes } else { PlaceSet() }
   }
 
-  /// Whether only pixels counted in a screenshot give the value. That is the drawn size, which can
-  /// differ from the size that the system reports to the widget.
-  public var isDrawn: Bool { ground == .claims(areDrawn: true) }
+  /// Whether only pixels counted in screenshots give the value, or what a rule derives it from. That is the drawn size,
+  /// which can differ from the size that the system reports to the widget.
+  public var isDrawn: Bool {
+    switch ground {
+    case .claims(let areDrawn), .rule(_, _, let areDrawn): areDrawn
+    case .nothing: false
+    }
+  }
 
   /// Why there is no value; nil if there is one.
   public var reason: Reason? {

@@ -1,13 +1,21 @@
 /// A number that claims state of a widget on some version of a run.
 struct CarriedNumber {
-  /// In points.
+  /// In points, as claims state it.
   let value: Points
+  /// What the claims may mean: several values if all of their sources round.
+  let values: ClosedRange<Points>
   /// The claims that state it.
   let claims: [Key<Claim>]
   /// The version, the nearest that claims name.
   let os: OSVersion
-  /// Whether too few screens were measured on both versions.
+  /// Whether too few screens were measured on both versions; or that of a cell with Display Zoom, with which nobody
+  /// measured both.
   let extrapolates: Bool
+  /// Whether all claims count pixels of screenshots.
+  let isDrawn: Bool
+
+  /// Whether all sources of the claims round.
+  var isRounded: Bool { values.lowerBound < values.upperBound }
 }
 
 extension Engine {
@@ -38,9 +46,16 @@ extension Engine {
     else { return nil }
     let own = counted.filter { catalog.claims[$0].os.contains(os) }
     guard let value = catalog.resolved(own).value else { return nil }
+    let versions = counted.map { catalog.claims[$0].os }
+    let isBetween =
+      versions.contains { $0.lowerBound <= cell.os } && versions.contains { $0.upperBound >= cell.os }
     return CarriedNumber(
-      value: value, claims: own, os: os,
-      extrapolates: catalog.extrapolates(from: os, to: cell.os, in: place))
+      value: value,
+      values: catalog.values(meantBy: own, in: catalog.grain(of: cell.screenClass)) ?? value...value,
+      claims: own, os: os,
+      extrapolates: cell.isZoomed && !isBetween
+        || catalog.extrapolates(from: os, to: cell.os, in: place),
+      isDrawn: laidOut.isEmpty)
   }
 }
 
@@ -54,6 +69,22 @@ extension Claim {
 }
 
 extension Catalog {
+  /// What claims about one number may mean, all of whose sources round; nil of other claims.
+  func values(meantBy keys: [Key<Claim>], in grain: PixelGrain) -> ClosedRange<Points>? {
+    var pixels: ClosedRange<Int>?
+    for key in keys {
+      guard sources[claims[key].source].rounding != nil, let own = self.pixels(of: key, in: grain)
+      else { return nil }
+      guard let known = pixels else {
+        pixels = own
+        continue
+      }
+      guard known.overlaps(own) else { return nil }
+      pixels = known.clamped(to: own)
+    }
+    return pixels.map { grain.pixel.times($0) }
+  }
+
   /// Whether claims about one number, at least one, differ by more than their sources round.
   func differ(_ claims: [Key<Claim>]) -> Bool { resolved(claims).state == .disputed }
 

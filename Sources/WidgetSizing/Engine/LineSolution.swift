@@ -133,7 +133,9 @@ extension Solution {
     // A rule that leaves no length does not apply to the screen. Only a margin may be 0.
     case .value(let range, let extrapolates)?
     where range.lowerBound > .zero || quantity == .margin:
-      return .derived(range, by: rule, extrapolating: extrapolates)
+      return .derived(
+        range, by: rule, extrapolating: extrapolates,
+        areDrawn: restsOnScreenshots(in: engine.catalog))
     case .refused(let reason)?: return .unknown(reason)
     case .value?, nil:
       record?.clear()

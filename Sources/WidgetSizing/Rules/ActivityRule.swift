@@ -109,7 +109,7 @@ private struct ActivitySizes {
     }
     let number = "\(found.value)"
     return ActivityNumber(
-      values: found.value...found.value, claims: found.claims,
+      values: found.values, claims: found.claims,
       extrapolates: found.extrapolates ? PlaceSet<Axis>(.os) : PlaceSet<Axis>(),
       steps: [
         Step("accessoryRectangular in the Smart Stack: \(number)"),
@@ -117,12 +117,14 @@ private struct ActivitySizes {
       ])
   }
 
-  /// The one height of all screens. Nothing is known of Display Zoom.
+  /// The one height of all screens, also of those of which no height was measured. Nothing is known of Display Zoom.
   private func height(_ quantity: Quantity, of cell: Cell) -> ActivityNumber? {
-    guard let found = one(stating(quantity, in: [.lockScreen, .expanded])) else { return nil }
+    let stated = stating(quantity, in: [.lockScreen, .expanded])
+    guard let found = one(stated) else { return nil }
+    let isMeasured = !cell.isZoomed && stated.contains { $0.screen == cell.screenClass }
     return ActivityNumber(
       values: found.value...found.value, claims: found.claims,
-      extrapolates: cell.isZoomed ? PlaceSet<Axis>(.screenClass) : PlaceSet<Axis>(),
+      extrapolates: isMeasured ? PlaceSet<Axis>() : PlaceSet<Axis>(.screenClass),
       steps: [Step("\(quantity.name) on every screen that has one: \(found.value)")])
   }
 

@@ -17,15 +17,17 @@ struct FactorRule: Rule {
       return nil
     }
     return ConstantNumber(
-      rule: Self.name, value: found.value, claims: found.claims,
+      rule: Self.name, value: found.values.lowerBound, largest: found.values.upperBound,
+      claims: found.claims,
       beyond: PlaceSet<Axis>().extended(by: .os, unless: !found.extrapolates), measuredAt: .all,
       steps: [
-        Step("\(found.other) × \(found.small) ÷ \(found.otherSmall) = \(found.value)")
+        Step("\(found.other) × \(found.small) ÷ \(found.otherSmall) = \(found.text)")
       ])
   }
 
   func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
-    Expectation(scaled(claim.quantity, of: cell, in: engine)?.value)
+    let values = scaled(claim.quantity, of: cell, in: engine)?.values
+    return Expectation { _ in values }
   }
 
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {
@@ -49,9 +51,16 @@ struct FactorRule: Rule {
 
   /// A number that follows from that of the other variant, and the lengths that it was computed from.
   private struct Scaled {
-    let value, other, small, otherSmall: Points
+    /// Several values if a length is rounded by its sources.
+    let values: ClosedRange<Points>
+    let other, small, otherSmall: Points
     let claims: [Key<Claim>]
     let extrapolates: Bool
+
+    var text: String {
+      values.lowerBound == values.upperBound
+        ? "\(values.lowerBound)" : "\(values.lowerBound) to \(values.upperBound)"
+    }
   }
 
   private func scaled(
@@ -69,10 +78,15 @@ struct FactorRule: Rule {
       let otherSmallNumber = engine.carried(.width, to: otherSmall, where: isCounted)
     else { return nil }
     let numbers = [otherNumber, smallNumber, otherSmallNumber]
+    let pixel = Points.pixel(atScale: engine.catalog.screenClasses[screenClass].scale)
+    func scaled(
+      _ end: (ClosedRange<Points>) -> Points, over otherEnd: (ClosedRange<Points>) -> Points
+    ) -> Points {
+      end(otherNumber.values).scaled(
+        by: end(smallNumber.values), over: otherEnd(otherSmallNumber.values), roundedTo: pixel)
+    }
     return Scaled(
-      value: otherNumber.value.scaled(
-        by: smallNumber.value, over: otherSmallNumber.value,
-        roundedTo: .pixel(atScale: engine.catalog.screenClasses[screenClass].scale)),
+      values: scaled(\.lowerBound, over: \.upperBound)...scaled(\.upperBound, over: \.lowerBound),
       other: otherNumber.value, small: smallNumber.value, otherSmall: otherSmallNumber.value,
       claims: numbers.flatMap(\.claims).withoutRepetition,
       extrapolates: numbers.contains(where: \.extrapolates))

@@ -81,6 +81,12 @@ struct GridRule: Rule {
     let numbers: GridNumbers
     let extrapolates: PlaceSet<Axis>
 
+    func restsOnScreenshots(in catalog: Catalog) -> Bool {
+      numbers.numbers.allSatisfy { number in
+        number.claims.allSatisfy { catalog.claims[$0].countsPixels }
+      }
+    }
+
     func conclusion(
       at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
     ) -> Conclusion? {

@@ -1,7 +1,8 @@
 /// The size of a WidgetKit widget is the same on all versions of a run.
 ///
 /// The table of runs says between which versions sizes hold, and what shows it. Claims that differ on a
-/// version of the run are not carried.
+/// version of the run are not carried. Of a number that its sources round, and of one that is drawn, the grid says
+/// more; where it says nothing, a rounded number is a range.
 struct RunRule: Rule {
   static let name = RuleName.run
   static let statement = "a size is the same on all versions of a run"
@@ -13,6 +14,13 @@ struct RunRule: Rule {
     guard Quantity.sides.contains(line.quantity),
       let carried = engine.carried(line.quantity, to: line.cell), carried.os != line.cell.os
     else { return nil }
+    // What the other sizes of the screen say is finer than a rounded number, and is about the layout.
+    if carried.isRounded || carried.isDrawn,
+      let side = engine.rules.solution(by: .grid, along: line, in: engine) as? GridRule.GridSide,
+      !side.restsOnScreenshots(in: engine.catalog)
+    {
+      return nil
+    }
     return ConstantNumber(carried, by: Self.name, to: line.cell, steps: [])
   }
 
@@ -35,7 +43,8 @@ extension ConstantNumber {
   ) {
     let origin: Step? = number.os == cell.os ? nil : .carried(from: number.os, cell)
     self.init(
-      rule: rule, value: number.value, claims: number.claims,
+      rule: rule, value: number.values.lowerBound, largest: number.values.upperBound,
+      claims: number.claims,
       beyond: number.extrapolates ? extrapolates.union(PlaceSet<Axis>(.os)) : extrapolates,
       measuredAt: .all, steps: steps + (origin.map { [$0] } ?? []), origin: origin)
   }

@@ -6,6 +6,9 @@ protocol Solution {
   /// Whether its evidence may have other values beside its conclusion, or another rule may conclude in its place.
   var mayHaveAlternatives: Bool { get }
 
+  /// Whether all claims that it stands on count pixels of screenshots.
+  func restsOnScreenshots(in catalog: Catalog) -> Bool
+
   /// What the rule concludes at a text size; nil if nothing. If there is a record, the derivation
   /// is written to it.
   func conclusion(
@@ -25,6 +28,8 @@ protocol Solution {
 
 extension Solution {
   var mayHaveAlternatives: Bool { true }
+
+  func restsOnScreenshots(in catalog: Catalog) -> Bool { false }
 
   func allowedValues(at textSize: TextSize, in engine: Engine) -> [AllowedValues]? { nil }
 
@@ -59,8 +64,10 @@ struct Refusal: Solution {
 struct ConstantNumber: Solution {
   let rule: RuleName
   var mayHaveAlternatives: Bool { false }
-  /// In points.
+  /// In points; of a range, the smallest.
   let value: Points
+  /// The largest value, if there are several: a source that rounds leaves it open.
+  var largest: Points?
   /// The claims that the rule is based on.
   let claims: [Key<Claim>]
   /// More of these claims, kept apart because joining the arrays would allocate.
@@ -73,13 +80,18 @@ struct ConstantNumber: Solution {
   /// The version whose number it is, if that is not the version of the cell.
   var origin: Step?
 
+  func restsOnScreenshots(in catalog: Catalog) -> Bool {
+    !claims.isEmpty && claims.allSatisfy { catalog.claims[$0].countsPixels }
+      && moreClaims.allSatisfy { catalog.claims[$0].countsPixels }
+  }
+
   func conclusion(
     at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
   ) -> Conclusion? {
     record?.derivation = Derivation(
       rule, basis: claims, inputs: moreClaims, steps: steps, origin: origin)
     return .value(
-      value...value,
+      value...(largest ?? value),
       extrapolates: beyond.extended(by: .textSize, unless: measuredAt.contains(textSize)))
   }
 }

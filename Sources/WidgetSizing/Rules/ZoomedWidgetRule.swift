@@ -28,15 +28,17 @@ struct ZoomedWidgetRule: Rule {
       !Self.differs(line.quantity, of: line.cell, from: target, in: engine.catalog)
     {
       let unzoomed = line.cell.unzoomed(on: target)
-      if let stated = Combination(
+      let carried =
+        Quantity.sides.contains(line.quantity)
+        ? engine.carried(line.quantity, to: unzoomed) : nil
+      if carried?.isRounded != true,
+        let stated = Combination(
         Self.name, from: line.quantity, of: [unzoomed], extrapolates: beyond, in: engine, { $0[0] },
         step: { _ in .zoomed(target) })
       {
         return stated
       }
-      if Quantity.sides.contains(line.quantity),
-        let carried = engine.carried(line.quantity, to: unzoomed)
-      {
+      if let carried {
         return ConstantNumber(
           carried, by: Self.name, to: line.cell, extrapolates: beyond, steps: [.zoomed(target)])
       }

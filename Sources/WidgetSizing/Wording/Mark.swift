@@ -9,6 +9,9 @@ package enum Mark: String, CaseIterable, Sendable {
   case extrapolated = "≈"
   /// Sourced, by pixels counted on the screen alone.
   case drawn = "□"
+  /// Derived, from pixels counted on the screen alone.
+  case derivedFromDrawn = "~□"
+  case extrapolatedFromDrawn = "≈□"
   case unknown = "?"
   case notApplicable = "–"
 
@@ -18,7 +21,10 @@ package enum Mark: String, CaseIterable, Sendable {
       switch answer.state {
       case .sourced: answer.isDrawn ? .drawn : .sourced
       case .disputed: .disputed
-      case .derived: answer.extrapolates.isEmpty ? .derived : .extrapolated
+      case .derived:
+        answer.extrapolates.isEmpty
+          ? answer.isDrawn ? .derivedFromDrawn : .derived
+          : answer.isDrawn ? .extrapolatedFromDrawn : .extrapolated
       case .unknown: .unknown
       case .notApplicable: .notApplicable
       }
@@ -32,15 +38,25 @@ package enum Mark: String, CaseIterable, Sendable {
     switch self {
     case .sourced, .drawn: .sourced
     case .disputed: .disputed
-    case .derived, .extrapolated: .derived
+    case .derived, .extrapolated, .derivedFromDrawn, .extrapolatedFromDrawn: .derived
     case .unknown: .unknown
     case .notApplicable: .notApplicable
+    }
+  }
+
+  /// The signs that it is made of.
+  package var parts: [Mark] {
+    switch self {
+    case .derivedFromDrawn: [.derived, .drawn]
+    case .extrapolatedFromDrawn: [.extrapolated, .drawn]
+    default: [self]
     }
   }
 
   /// What the mark means, for a legend.
   package var meaning: String {
     switch self {
+    case .derivedFromDrawn, .extrapolatedFromDrawn: parts.map(\.meaning).joined(separator: ", ")
     case .sourced: "a source states it"
     case .disputed: "sources differ"
     case .derived: "derived by a rule"
@@ -59,6 +75,8 @@ package enum Mark: String, CaseIterable, Sendable {
     case .derived: "derived"
     case .extrapolated: "derived, extrapolated"
     case .drawn: "sourced, as drawn"
+    case .derivedFromDrawn: "derived, as drawn"
+    case .extrapolatedFromDrawn: "derived, extrapolated, as drawn"
     case .unknown: "unknown"
     case .notApplicable: "not applicable"
     }
@@ -73,7 +91,7 @@ extension Mark: Comparable {
 extension Sequence<Mark> {
   /// The marks in their usual order, each once, without that of plainly sourced numbers.
   package var inLegend: [Mark] {
-    let used = Set(self)
+    let used = Set(flatMap(\.parts))
     return Mark.allCases.filter { $0 != .sourced && used.contains($0) }
   }
 
@@ -110,6 +128,7 @@ extension Mark {
     switch self {
     case .derived, .extrapolated: "derived"
     case .drawn: "as counted on the screen"
+    case .derivedFromDrawn, .extrapolatedFromDrawn: "derived from what was counted on screens"
     case .disputed: "sources differ"
     case .sourced, .unknown, .notApplicable: nil
     }

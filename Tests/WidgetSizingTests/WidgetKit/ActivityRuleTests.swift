@@ -13,9 +13,15 @@ struct ActivityRuleTests {
   }
 
   @Test(arguments: [
-    (Quantity.height, "ios26.402x874@3.lockScreen", "160 derived activity"),
-    (.minimumHeight, "ios26.402x874@3.lockScreen", "84 derived activity"),
-    (.height, "ios16.375x667@2.lockScreen", "160 derived activity"),
+    // One source has heights, of two screens of iPhones and five of iPads.
+    (
+      Quantity.height, "ios26.402x874@3.lockScreen",
+      "160 derived activity extrapolates screenClass"
+    ),
+    (
+      .minimumHeight, "ios26.402x874@3.lockScreen", "84 derived activity extrapolates screenClass"
+    ),
+    (.height, "ios16.375x667@2.lockScreen", "160 derived activity extrapolates screenClass"),
     // No source speaks of a zoomed one.
     (.height, "ios26.402x874@3.lockScreen.larger", "160 derived activity extrapolates screenClass"),
     // As wide as expanded, or 22 less than the screen.
@@ -61,6 +67,6 @@ struct ActivityRuleTests {
       try Self.summary(.height, "ios26.402x874@3.lockScreen", in: Engine(catalog)) == "unknown")
     #expect(
       try Self.summary(.minimumHeight, "ios26.402x874@3.lockScreen", in: Engine(catalog))
-        == "84 derived activity")
+        == "84 derived activity extrapolates screenClass")
   }
 }
