@@ -102,7 +102,7 @@ const catalog = (() => {
     const [name, other, screen, versions] = lines()[number].split("|");
     const page = other || name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
     const [first, last] = versions.split("-").map((os) => (os === "" ? undefined : Number(os)));
-    return { name, page, address: `devices/${page}.html`, screen: screens[screen || -1], first, last };
+    return { number, name, page, address: `devices/${page}.html`, screen: screens[screen || -1], first, last };
   }
 
   // Whether a device runs a version, or may run it: no source says of every device.

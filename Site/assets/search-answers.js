@@ -23,9 +23,10 @@ const searchAnswers = (() => {
   const zoomedSizes = lazy(() => rows(words.zooms).map((row) => sizeOf(row, row.at(-1))));
 
   // The Live Activities of all screens.
-  const activities = lazy(() => rows(words.activities).flatMap(([all, family, versions, points, pixels = "", mark = ""]) =>
+  const activities = lazy(() => rows(words.activities).flatMap(([all, family, versions, points, pixels = "", mark = "", without = ""]) =>
     numbers(all).map((screen) =>
-      ({ screen: screens[screen], family: families.length + Number(family), points, pixels, mark, versions: numbers(versions) }))));
+      ({ screen: screens[screen], family: families.length + Number(family), points, pixels, mark, versions: numbers(versions),
+        without: without ? numbers(without) : [] }))));
 
   // The Today extensions of all screens at the default text size, in each orientation.
   const todays = lazy(() => rows(words.today).flatMap(([screen, os, place, ...sizes]) =>
@@ -76,7 +77,8 @@ const searchAnswers = (() => {
     const all = family >= families.length ? activities()
       : reading.zoom ? zoomedSizes().filter(({ zoom }) => zoom === reading.zoom) : device.screen?.sizes ?? [];
     for (const size of all) {
-      const { screen, variant = 0 } = size;
+      const { screen, variant = 0, without = [] } = size;
+      if (without.includes(device.number)) continue;
       const isMeant = family >= families.length || reading.variants.length === 0 || reading.variants.includes(variant);
       if (screen !== device.screen || size.family !== family || !isMeant) continue;
       const os = Math.max(...size.versions.filter(isAsked));

@@ -8,7 +8,8 @@ extension QueryDrawing {
   var drawingOfFamilies: Drawing {
     var panels: [Panel] = []
     var alternatives: [String] = []
-    for block in queries.flatMap(engine.blocks) {
+    for block in queries.flatMap(self.engine.blocks) {
+      let engine = self.engine.asked(about: block.device)
       let title =
         "\(catalog.name(of: block.screen)), \(catalog.name(of: block.os, on: block.screen.platform))"
       let homes = homeScreens(on: block)
@@ -47,7 +48,8 @@ extension QueryDrawing {
 extension QueryDrawing {
   /// The settings of a block of which it is known where their widgets stand.
   fileprivate func homeScreens(on block: CellBlock) -> [HomeScreenFamilies] {
-    HomeScreenFamilies.all(block.cells.map { engine.evidence($0) }, in: catalog).filter {
+    let engine = engine.asked(about: block.device)
+    return HomeScreenFamilies.all(block.cells.map { engine.evidence($0) }, in: engine).filter {
       families in
       families.corner != nil && DrawnScreen(of: families.cell, nil, in: catalog) != nil
     }

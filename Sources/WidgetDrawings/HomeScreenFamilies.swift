@@ -45,19 +45,21 @@ struct HomeScreenFamilies: Sendable {
   /// The settings of a block of cells, in the order of the variants, those of which no size is known
   /// left out. The corner is by the best source, or by the one that is given.
   static func all(
-    _ answers: [CellEvidence], placedBy grid: HomeScreenGrid? = nil, in catalog: Catalog
+    _ answers: [CellEvidence], placedBy grid: HomeScreenGrid? = nil, in engine: Engine
   ) -> [HomeScreenFamilies] {
+    let catalog = engine.catalog
     guard let cell = answers.first?.cell, cell.platform != .watchOS else { return [] }
     return catalog.variants(of: .systemSmall, on: cell.platform, cell.os)
       .filter { $0 != .lockScreen && $0 != .standBy }.compactMap { variant in
-        HomeScreenFamilies(answers, variant, grid, in: catalog)
+        HomeScreenFamilies(answers, variant, grid, in: engine)
       }
   }
 
   private init?(
     _ answers: [CellEvidence], _ variant: WidgetVariant?, _ grid: HomeScreenGrid?,
-    in catalog: Catalog
+    in engine: Engine
   ) {
+    let catalog = engine.catalog
     let answers = answers.filter { answer in
       answer.cell.kind == .widgetKit && answer.cell[WidgetVariant.self] == variant
         && answer.cell[WidgetFamily.self].map { catalog.isAccessory($0) } == false
@@ -79,12 +81,15 @@ struct HomeScreenFamilies: Sendable {
     let rowGap = gap(small?.height, widget(.systemLarge)?.height)
     self.columnGap = columnGap
     self.rowGap = rowGap
-    let best = grid ?? catalog.homeScreen(of: cell)
+    let device = answers[0].device
+    let best = grid ?? catalog.homeScreen(of: cell, for: device)
     self.grid = best
     let differsByModel =
-      grid == nil && best.map { catalog.hasSeveralCorners($0, on: cell.os) } == true
+      grid == nil && device == nil && best != nil && catalog.placesDiffer(on: cell.screenClass)
     // The left follows from the medium widget where a source has the top alone.
-    let left = best?.left ?? widget(.systemMedium).flatMap { catalog.left(of: $0.width, on: cell) }
+    let left =
+      best?.left
+      ?? widget(.systemMedium).flatMap { engine.left(of: $0.width, on: cell)?.lowerBound }
     guard !differsByModel, let grid = best, let left, let top = grid.top else {
       placeNote = differsByModel ? "Place differs by model" : "Place not measured"
       corner = nil
@@ -121,18 +126,6 @@ struct HomeScreenFamilies: Sendable {
 
   /// What the setting is called in words; nil if there is one only.
   func name(in catalog: Catalog) -> String? { variant.map(catalog.settingPhrase) }
-}
-
-extension Catalog {
-  /// Whether the source of a grid has another corner of the same screen and setting. The table tells the
-  /// models only in remarks.
-  fileprivate func hasSeveralCorners(_ grid: HomeScreenGrid, on os: OSVersion) -> Bool {
-    homeScreens.contains { other in
-      other.source == grid.source && other.screenClass == grid.screenClass
-        && other.zoom == grid.zoom && other.icons == grid.icons && other.os.contains(os)
-        && (other.left != grid.left || other.top != grid.top)
-    }
-  }
 }
 
 extension DrawnWidget {

@@ -26,7 +26,7 @@ extension Figures {
     of device: Key<Device>?, _ groups: [WidgetGroup], in engine: Engine
   ) -> [HomeScreenFigure] {
     groups.filter { $0.kind == .widgetKit }.flatMap { group in
-      HomeScreenFamilies.all(group.answers, in: engine.catalog).map { families in
+      HomeScreenFamilies.all(group.answers, in: engine).map { families in
         homeScreen(families, of: device, group.versions, in: engine.catalog)
       }
     }

@@ -1,4 +1,5 @@
 package import WidgetSizing
+internal import Wording
 
 /// The widgets of one screen with one Display Zoom on versions that follow each other and of which
 /// all is the same.
@@ -34,6 +35,28 @@ extension Engine {
   /// behind.
   package func widgetGroups(on screen: Screen) -> [WidgetGroup] {
     WidgetKind.withFamilies.flatMap { widgetGroups(of: $0, on: screen) }
+  }
+
+  /// The widgets of a model: those of its screen, but for settings and numbers that belong to the model.
+  package func widgetGroups(of device: Key<Device>, among shared: [WidgetGroup]) -> [WidgetGroup] {
+    guard let screen = shared.first?.screen else { return shared }
+    struct Part: Hashable {
+      let kind: WidgetKind
+      let zoom: DisplayZoom
+    }
+    let placesDiffer = catalog.placesDiffer(on: screen.screenClass)
+    let parts = shared.grouped { Part(kind: $0.kind, zoom: $0.zoom) }
+    func isOwn(_ groups: [WidgetGroup]) -> Bool {
+      placesDiffer && groups[0].kind == .widgetKit
+        || groups.contains { group in
+          group.versions.contains { isApart(device, with: group.kind, group.zoom, on: $0) }
+        }
+    }
+    guard parts.contains(where: { isOwn($0.elements) }) else { return shared }
+    let own = asked(about: device).widgetGroups(on: screen)
+    return parts.flatMap { part, groups in
+      isOwn(groups) ? own.filter { $0.kind == part.kind && $0.zoom == part.zoom } : groups
+    }
   }
 
   private func widgetGroups(of kind: WidgetKind, on screen: Screen) -> [WidgetGroup] {

@@ -76,7 +76,8 @@ struct SiteContext: Sendable {
       uniqueKeysWithValues: catalog.devices.keys.compactMap { key in
         let screen = catalog.devices[key].screenClass.map { catalog.widgetScreen(of: $0) }
         return screen.flatMap { groups[$0] }.map {
-          (key, DeviceSizes($0, of: key, screen?.platform.idiom, in: catalog))
+          let own = engine.widgetGroups(of: key, among: $0)
+          return (key, DeviceSizes(own, of: key, screen?.platform.idiom, in: catalog))
         }
       })
     sizesOfPlatforms = Dictionary(

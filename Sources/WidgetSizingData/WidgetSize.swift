@@ -53,7 +53,7 @@ public struct WidgetSize: Identifiable, Sendable {
   /// The models with the size, by name: the one that was asked for, or all models of the screen that
   /// run the version. Empty on macOS and visionOS.
   public var devices: [String] {
-    let devices = device.map { [$0] } ?? engine.catalog.devices(of: cell.screen, on: cell.os)
+    let devices = device.map { [$0] } ?? engine.catalog.devices(having: cell)
     return devices.map { engine.catalog.devices[$0].name }
   }
 

@@ -52,7 +52,7 @@ import WidgetSizingData
     var placed = 0
     for (screen, groups) in Samples.groups where screen.platform == .iOS {
       for group in groups {
-        for families in HomeScreenFamilies.all(group.answers, in: Samples.engine.catalog) {
+        for families in HomeScreenFamilies.all(group.answers, in: Samples.engine) {
           #expect(Set(families.widgets.map(\.isDrawn)).count == 1)
           guard let corner = families.corner, let grid = families.grid else { continue }
           placed += 1
@@ -87,6 +87,11 @@ import WidgetSizingData
   @Test("have no corner that differs by model") func models() throws {
     let families = try Samples.families("375x812@3", 17, nil)
     #expect(families.corner == nil && families.placeNote == "Place differs by model")
+    let engine = Samples.engine
+    for (device, top) in [("iphone-13-mini", 77), ("iphone-xs", 71), ("iphone-11-pro", 71)] {
+      let own = engine.asked(about: try engine.catalog.device(device))
+      #expect(try Samples.families("375x812@3", 17, nil, in: own).corner?.top == Points(top))
+    }
   }
 
   @Test("leave out a variant without known sizes") func unknown() throws {
@@ -95,7 +100,8 @@ import WidgetSizingData
     ])
     let group = try Samples.group(Catalog.screenWithSizes, 26, in: Engine(catalog))
     #expect(group.answers.contains { $0.cell[WidgetVariant.self] == .iconsLarge })
-    #expect(HomeScreenFamilies.all(group.answers, in: catalog).map(\.variant) == [.iconsSmall])
+    #expect(
+      HomeScreenFamilies.all(group.answers, in: Engine(catalog)).map(\.variant) == [.iconsSmall])
   }
 
   @Test("have the sizes of canvas and device on an iPad") func pad() throws {

@@ -35,7 +35,7 @@ enum WidgetDrawingSamples {
   ) throws -> HomeScreenFamilies {
     let group = try group(id, os, in: engine)
     return try #require(
-      HomeScreenFamilies.all(group.answers, in: engine.catalog).first { $0.variant == variant })
+      HomeScreenFamilies.all(group.answers, in: engine).first { $0.variant == variant })
   }
 
   /// Every drawing of every screen, for its last model.

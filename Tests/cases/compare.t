@@ -11,7 +11,7 @@ Two devices on one version: the second with its difference.
     icons-large                         ?      169.67□ × 169.67□              ?
   systemMedium
     icons-small           344.67 × 162.67        349.67 × 164.33     +5 × +1.67
-    icons-large                         ?      359.67□ × 169.67~              ?
+    icons-large                         ?     359.67□ × 169.67~□              ?
   systemLarge
     icons-small              344.67 × 360           349.67 × 365        +5 × +5
     icons-large                         ?         359.67□ × 359□              ?

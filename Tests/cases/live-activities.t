@@ -8,13 +8,13 @@ Without a family, content is judged in all of them that show it whole: one table
   all of it is seen: lockScreen and expanded; cut off: carPlay
   
   family      where                        too little  usable height  by
-  lockScreen  everywhere                         all~            160  activity
-  expanded    everywhere                         all~            160  activity
+  lockScreen  everywhere                         all≈            160  activity
+  expanded    everywhere                         all≈            160  activity
   carPlay     test-240x78 and test-170x78          77             78  HLA1
               test-240x100                         55            100  HLA1
   
   points that are too little · all: nothing is cut off · the weakest evidence of a
-    line is marked · ~ derived by a rule
+    line is marked · ≈ derived, beyond what was measured
   the guideline recommends a margin of 14 (HLA1), which is not left free here
   StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
     fits there
@@ -28,8 +28,8 @@ Without a family, content is judged in all of them that show it whole: one table
   all of it is seen: lockScreen and expanded
   
   family      where       seen  usable height  by
-  lockScreen  everywhere  all~            160  HLA1 activity
-  expanded    everywhere  all~            160  HLA1 activity
+  lockScreen  everywhere  all≈            160  HLA1 activity
+  expanded    everywhere  all≈            160  HLA1 activity
   
   $ widgetsize fit --content-width 200 --content-height 75 --kind activity -d 'Apple Watch Ultra 2' --os 26
   Apple Watch Ultra 2, watchOS 26: smartStack
@@ -116,7 +116,7 @@ In CarPlay and on watches.
     352 × 145 pixels, derived
   
   family      width  height     pixels  sources
-  smartStack   176~   72.5~  352 × 145
+  smartStack   176~   72.5~  352 × 145  FrameUp
   ~ derived by a rule
   note: '42mm' is read as Apple Watch Series 11 (42 mm), the newest of 6 models with a known size; of Apple Watch Series 12 (42 mm) none is known
   $ widgetsize fit --content-height 40 --family carPlay,smartStack --platform watchOS --os 26 | grep '^?'

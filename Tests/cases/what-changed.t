@@ -33,16 +33,17 @@ One version is compared with the one before it.
   note: read as: widgetsize compare iphone 17 ios 26
   iPhone 17, iOS 18 has no such widget, so that nothing can be compared
   
-  family                variant      iPhone 17, iOS 18  iPhone 17, iOS 26  differs
-  systemSmall           icons-small                  –    164.33 × 164.33        ?
-                        icons-large                  –  169.67□ × 169.67□        ?
-  systemMedium          icons-small                  –    349.67 × 164.33        ?
-                        icons-large                  –  359.67□ × 169.67~        ?
-  systemLarge           icons-small                  –       349.67 × 365        ?
-                        icons-large                  –     359.67□ × 359□        ?
-  accessoryCircular                                  –            58 × 58        ?
-  accessoryRectangular                               –           148 × 58        ?
-  accessoryInline                                    –           342 × 36        ?
+                                     iPhone 17, iOS
+  family                variant                  18   iPhone 17, iOS 26  differs
+  systemSmall           icons-small               –     164.33 × 164.33        ?
+                        icons-large               –   169.67□ × 169.67□        ?
+  systemMedium          icons-small               –     349.67 × 164.33        ?
+                        icons-large               –  359.67□ × 169.67~□        ?
+  systemLarge           icons-small               –        349.67 × 365        ?
+                        icons-large               –      359.67□ × 359□        ?
+  accessoryCircular                               –             58 × 58        ?
+  accessoryRectangular                            –            148 × 58        ?
+  accessoryInline                                 –            342 × 36        ?
   
   width × height in points · differs: by how much the second is larger · ~ derived
     by a rule · □ pixels of a screenshot · – not applicable

@@ -212,7 +212,7 @@ def place_differences(engine, program):
     for options in ([], ["--zoomed"]):
         for row in rows(program, "query", "--kind", "widgetkit", "--platform", "iOS", "--os", "14+",
                         "--places", *options):
-            lengths = (length(row[name]) for name in ("left_pt", "top_pt", "width_pt", "height_pt"))
+            lengths = (length(row[name]) for name in ("left_pt", "left_largest_pt", "top_pt", "width_pt", "height_pt"))
             there.add((row["id"], *lengths, row["left_state"], row["top_state"]))
     lines = [f"{' '.join(map(str, place))}: only computed" for place in here - there]
     lines += [f"{' '.join(map(str, place))}: only printed" for place in there - here]
@@ -295,6 +295,37 @@ def device_differences(engine, program):
     return len(tables.devices), lines
 
 
+def model_differences(engine, program):
+    """What is answered of a model by name: numbers that belong to the model, and settings that it lacks."""
+    count, lines = 0, []
+    tables = engine.tables
+    families = {family for family, _ in tables.model_facts}
+    for device in tables.devices:
+        screen = tables.classes.get(device.screen_class)
+        if not screen:
+            continue
+        asked = {("activity", "standard")} if PLATFORM_OF_IDIOM[screen.idiom] == "iOS" else set()
+        asked |= {("widgetkit", zoom) for zoom in device.zooms}
+        for kind, zoom in sorted(asked):
+            of_model = engine.asked(device)
+            cells = {
+                cell.id: cell for cell in widget_cells(tables, FIRST)
+                if cell.screen_class is screen and (cell.setting.kind, cell.zoom) == (kind, zoom)
+                and (kind == "widgetkit" or cell.setting.family in families)}
+            for row in rows(program, "query", "--kind", kind, "--device", device.id, "--zoom", zoom, "--os",
+                            f"14-{max(tables.releases)}"):
+                if row["id"] not in cells:
+                    continue
+                for quantity in sorted(quantities(tables, kind)):
+                    count += 1
+                    own = computed(of_model.answer(quantity, cells[row["id"]]))
+                    other = printed(row, quantity)
+                    if own != other:
+                        lines.append(
+                            f"{device.name} {row['id']} {quantity}: computed {shown(own)}, printed {shown(other)}")
+    return count, sorted(lines)
+
+
 def coverage_differences(engine, program):
     """The counts of `widgetsize-tables validate`: how many numbers have each state, in each setting on each version of each platform."""
     path, own = program
@@ -325,7 +356,7 @@ def main():
     engine = Engine(Tables(DATA / "tables", arguments.data))
     count, lines = 0, []
     for compare in (
-        answer_differences, guideline_differences, device_differences, image_differences,
+        answer_differences, guideline_differences, device_differences, model_differences, image_differences,
         place_differences, fit_differences, row_differences, coverage_differences,
     ):
         more, other_lines = compare(engine, program)

@@ -36,6 +36,7 @@ class Claim:
         usual = self.left_open(self.kind, "os")
         self.first, self.last = whole(first or last or usual), whole(last or first or usual)
         self.rank, self.classes = self.about(tables, lists)
+        self.is_of_model = (row["family"], row["quantity"]) in tables.model_facts
         scales = {tables.classes[name].scale for name in self.classes if name}
         value = points(row["value"])
         self.value = (
@@ -81,10 +82,19 @@ class Claim:
 
 
 class Claims:
-    """All claims that answer, by kind, platform, screen and quantity."""
+    """All claims that answer, by kind, platform, screen and quantity.
 
-    def __init__(self, tables):
+    A number that belongs to the model (model_facts): a claim about a model speaks of it alone, a claim about a screen
+    of the models with it that its source names in claims about such numbers, or of all models if it names none. A
+    question about a model reads of its own screen the claims that speak of it; of any other number, a claim about a
+    model holds for all with its screen.
+    """
+
+    def __init__(self, tables, device=None):
         self.places = {}
+        self.tables = tables
+        self.device = device
+        self.named = {}
         claims = self.read(tables)
         self.today = [claim for claim in claims if claim.kind == "today"]
         # The screens on which a widget was seen on a version.
@@ -105,10 +115,25 @@ class Claims:
             Claim(row, tables, lists) for row in tables.rows("claims") if row["use"] == "answer"
         ]
         for claim in claims:
+            if claim.is_of_model and claim.row["device"]:
+                self.named.setdefault(claim.row["source_id"], set()).add(claim.row["device"])
+        for claim in claims:
             for name in claim.classes:
+                if self.device and self.device.screen_class == name and (
+                        self.device.id not in self.models(claim, name)):
+                    continue
                 key = claim.kind, claim.platform, name, claim.quantity
                 self.places.setdefault(key, []).append(claim)
         return claims
+
+    def models(self, claim, name):
+        """The models with a screen that a claim speaks of."""
+        models = {device.id for device in self.tables.classes[name].devices}
+        if not claim.is_of_model:
+            return models
+        if claim.row["device"]:
+            return {claim.row["device"]}
+        return models & self.named.get(claim.row["source_id"], set()) or models
 
     def about(self, quantity, cell):
         """The claims about a number of a cell, on any version."""

@@ -28,14 +28,38 @@ class Answer:
 
 
 class Engine:
-    def __init__(self, tables):
+    def __init__(self, tables, device=None):
         self.tables = tables
-        self.claims = Claims(tables)
+        # The model that is asked about, and what claims say of it and of all models.
+        self.device = device
+        self.claims = Claims(tables, device)
+        self.claims_of_all = Claims(tables) if device else self.claims
         self.verdicts = {}
         self.rules = Rules(tables, self)
+        self.of_models = {}
+
+    def asked(self, device):
+        """The engine for questions about a model."""
+        if device.id not in self.of_models:
+            self.of_models[device.id] = Engine(self.tables, device)
+        return self.of_models[device.id]
 
     def answer(self, quantity, cell):
-        """The answer for one number of a cell."""
+        """The answer for one number of a cell. If it belongs to the model and none is named, it is that of the models of
+        which it is known; if they differ, it is unknown."""
+        fact = cell.setting.kind != "today" and (cell.setting.family, quantity) in self.tables.model_facts
+        if fact and not self.device and cell.screen_class and cell.screen_class.devices:
+            answers = [self.asked(device).answer(quantity, cell)
+                       for device in cell.screen_class.devices if device.ran(cell.os)]
+            known = [answer for answer in answers if answer.value is not None]
+            if len({(answer.value, answer.largest) for answer in known}) > 1:
+                return Answer("unknown")
+            if known:
+                return known[0]
+        return self.answer_of_one(quantity, cell)
+
+    def answer_of_one(self, quantity, cell):
+        """The answer for one number of a cell, of the model that is asked about, or of any."""
         if cell.setting.kind == "today":
             exists = not self.absent_today(cell)
         else:
@@ -84,7 +108,9 @@ class Engine:
     def absent_widget(self, cell):
         """Whether there is no such widget of a family."""
         screen = cell.screen_class
-        if cell.setting.family in self.tables.in_dynamic_island and screen.has_no_dynamic_island:
+        if cell.setting.family in self.tables.in_dynamic_island and self.has_no_dynamic_island(screen):
+            return True
+        if self.device and not self.device.ran(cell.os):
             return True
         if cell.zoom not in ZOOMS_OF_WIDGETS.get(cell.platform, ("standard",)):
             return True
@@ -94,11 +120,19 @@ class Engine:
             return True
         return not self.runs(screen, cell.os)
 
-    @staticmethod
-    def cannot_be_set(cell):
-        """Whether no model of the screen that runs the version can be set to the Display Zoom."""
+    def has_no_dynamic_island(self, screen):
+        """Whether the model that is asked about has no Dynamic Island, or no model with the screen has one."""
+        if self.device and self.device.has_dynamic_island:
+            return self.device.has_dynamic_island == "false"
+        return screen.has_no_dynamic_island
+
+    def cannot_be_set(self, cell):
+        """Whether the model that is asked about cannot be set to the Display Zoom, or no model of the screen that runs
+        the version can."""
         if cell.zoom == "standard" or not cell.screen_class:
             return False
+        if self.device and self.device.can_be_set(cell.zoom, cell.os) is False:
+            return True
         running = [device for device in cell.screen_class.devices if device.ran(cell.os)]
         return bool(running) and all(device.can_be_set(cell.zoom, cell.os) is False for device in running)
 

@@ -93,8 +93,9 @@ class Laws:
             and claim.first <= last and first <= claim.last]
 
     def carried(self, quantity, cell, without=""):
-        """What claims state on the nearest version of the run, or None. Claims that differ are not carried;
-        what is drawn is carried if nothing else is known; a method may be left out."""
+        """The smallest and the largest value of what claims state on the nearest version of the run, and whether it is
+        drawn, or None. Where all sources of the number round, it may be any pixel that they round to it. Claims that
+        differ are not carried; what is drawn is carried if nothing else is known; a method may be left out."""
         claims = [claim for claim in self.in_run(quantity, cell) if claim.row["method"] != without]
         claims = [claim for claim in claims if claim.row["method"] != "screenshot"] or claims
         if not claims or self.engine.verdict(claims).state == "disputed":
@@ -106,15 +107,30 @@ class Laws:
         if not versions:
             return None
         nearest = min(versions, key=lambda os: (abs(os - cell.os), os))
-        return self.engine.verdict([c for c in claims if c.covers_version(nearest)]).value
+        claims = [c for c in claims if c.covers_version(nearest)]
+        drawn = all(claim.row["method"] == "screenshot" for claim in claims)
+        scale = cell.screen_class.scale if cell.screen_class else 0
+        if scale and all(claim.rounds for claim in claims):
+            pixels = [self.pixels(claim, scale) for claim in claims]
+            low, high = max(low for low, _ in pixels), min(high for _, high in pixels)
+            if low <= high:
+                return Fraction(low, scale), Fraction(high, scale), drawn
+        value = self.engine.verdict(claims).value
+        return value, value, drawn
 
-    # run: a size holds between the versions of a run
+    # run: a size holds between the versions of a run; of one that is rounded or drawn, the grid of what is laid out
+    # says more
 
     def run(self, quantity, cell):
         if cell.setting.kind != "widgetkit" or quantity not in SIDES:
             return None
-        value = self.carried(quantity, cell)
-        return None if value is None else Found({value})
+        found = self.carried(quantity, cell)
+        if not found:
+            return None
+        low, high, drawn = found
+        if (low < high or drawn) and (side := self.grid_side(quantity, cell)) and not side[1]:
+            return None
+        return Found({low, high})
 
     # grid: a side of c cells = c × small + (c − 1) × gap, to the pixel
 
@@ -138,9 +154,8 @@ class Laws:
                     math.ceil((claim.value + step / 2) * scale) - 1)
         return (half_up(claim.value * scale),) * 2
 
-    def sides(self, key):
-        """What the undisputed claims of a grid say: for each side of a family its number of cells, and the
-        pixels that it may have."""
+    def stated_sides(self, key):
+        """The claims about each side of the families of a grid, with the pixels that each may mean."""
         platform, name, zoom, place, (first, last), drawn = key
         scale = self.tables.classes[name].scale if name else None
         stated = {}
@@ -155,14 +170,19 @@ class Laws:
                 if span := self.span(platform, row["family"], place):
                     key = row["family"], quantity, span[SIDES.index(quantity)]
                     stated.setdefault(key, []).append((claim, self.pixels(claim, scale)))
+        # A number that the rule is known to miss is left out.
+        return {
+            key: claims for key, claims in stated.items()
+            if not all(("grid", claim.id) in self.tables.exceptions for claim, _ in claims)}
+
+    def sides(self, key):
+        """What the undisputed claims of a grid say: for each side of a family its number of cells, and the
+        pixels that it may have."""
         agreed = {}
-        for key, claims in stated.items():
-            # A number that the rule is known to miss is left out.
-            if all(("grid", claim.id) in self.tables.exceptions for claim, _ in claims):
-                continue
+        for side, claims in self.stated_sides(key).items():
             ranges = [pixels for _, pixels in claims]
             low, high = max(low for low, _ in ranges), min(high for _, high in ranges)
-            agreed[key] = (low, high) if low <= high else None
+            agreed[side] = (low, high) if low <= high else None
         return agreed
 
     def grid(self, key):
@@ -229,6 +249,11 @@ class Laws:
         return pixels if pixels[0] <= pixels[1] else None
 
     def grid_rule(self, quantity, cell):
+        side = self.grid_side(quantity, cell)
+        return side and side[0]
+
+    def grid_side(self, quantity, cell):
+        """What the grid gives, and whether all numbers of the grid were counted in screenshots; or None."""
         if cell.setting.kind != "widgetkit" or quantity not in SIDES:
             return None
         place = self.place_of(cell)
@@ -240,8 +265,17 @@ class Laws:
             span = self.span(cell.platform, cell.setting.family, place)
             found = span and self.length(key, span[SIDES.index(quantity)], quantity)
             scale = cell.screen_class.scale if name else 1
-            return Found({Fraction(pixels) / scale for pixels in found}) if found else None
+            if not found:
+                return None
+            counted = all(
+                claim.row["method"] == "screenshot" for claim in self.claims_of_grid(key))
+            return Found({Fraction(pixels) / scale for pixels in found}), counted
         return None
+
+    def claims_of_grid(self, key):
+        """The claims about a grid that are no exceptions to it."""
+        stated = self.stated_sides(key)
+        return [claim for claims in stated.values() for claim, _ in claims]
 
     # factor: canvas ÷ shown size = canvas ÷ shown size of the small widget, to the pixel
 
@@ -260,7 +294,8 @@ class Laws:
         if None in (number, small, other_small):
             return None
         scale = cell.screen_class.scale
-        return Found({Fraction(half_up(number * small / other_small * scale), scale)})
+        ends = (number[0] * small[0] / other_small[1], number[1] * small[1] / other_small[0])
+        return Found({Fraction(half_up(end * scale), scale) for end in ends})
 
     # activity: Live Activities
 
@@ -272,28 +307,27 @@ class Laws:
             if quantity not in SIDES:
                 return None
             widget = cell.but(setting=self.engine.widget("accessoryRectangular", "smart-stack"))
-            value = self.carried(quantity, widget)
-            return None if value is None else Found({value})
+            found = self.carried(quantity, widget)
+            return Found(set(found[:2])) if found else None
         if setting.family in ("lockScreen", "expanded") and quantity in ("height", "minimumHeight"):
             return self.only(value for _, value in self.activities(quantity, ("lockScreen", "expanded")))
-        island = self.island(cell.screen_class)
-        if cell.platform != "iOS" or cell.zoom != "standard" or island is None:
+        if cell.platform != "iOS" or cell.zoom != "standard":
             return None
-        expanded = self.only(
-            value for screen, value in self.activities("width", ("expanded",)) if self.island(screen) == island)
-        sides = ("compactLeading", "compactTrailing")
-        if setting.family == "expanded" and quantity == "width":
-            return expanded
+        screen, sides = cell.screen_class, ("compactLeading", "compactTrailing")
+        asked = self.engine.device
+        models = {asked.id} if asked and asked.screen_class == screen.id else {
+            device.id for device in screen.devices}
         if setting.family == "lockScreen" and quantity == "width":
-            margin = self.only(screen.width - value for screen, value in self.activities("width", ("lockScreen",))
-                               if screen.idiom == "phone")
-            if not margin or not expanded:
-                return None
-            return Found({cell.screen_class.width - min(margin.values)} | expanded.values)
+            return self.lock_screen(screen, models)
+        island = self.island(screen, models)
+        if island is None:
+            return None
+        if setting.family == "expanded" and quantity == "width":
+            return self.beside(island)
         if setting.family in sides and quantity == "width":
-            cameras = self.only(
-                self.island(screen) - 2 * value for screen, value in self.activities("width", sides)
-                if self.island(screen) is not None)
+            islands = [(self.island_of(screen, claim), claim.value)
+                       for screen, claim in self.stated("width", sides)]
+            cameras = self.only(other - 2 * value for other, value in islands if other is not None)
             return Found({(island - min(cameras.values)) / 2}) if cameras else None
         if setting.family in (*sides, "minimal") and quantity == "height":
             return self.only(value for _, value in self.activities("height", (*sides, "minimal")))
@@ -301,20 +335,59 @@ class Laws:
             return self.only(value for _, value in self.activities(quantity, ("minimal",)))
         return None
 
-    def activities(self, quantity, families):
-        """The screens and values of claims about Live Activities without Display Zoom."""
+    def lock_screen(self, screen, models):
+        """As wide as the screen less a margin, or as expanded on the models that are asked about; of other models with the
+        screen, if nothing is known of these."""
+        margin = self.only(other.width - value for other, value in self.activities("width", ("lockScreen",))
+                           if other.idiom == "phone")
+        for group in (models, {device.id for device in screen.devices}):
+            widths = set()
+            for one in [{model} for model in group] or [set()]:
+                own = self.only(claim.value for claim in self.on(screen, one, "width", ("expanded",)))
+                island = self.island(screen, one)
+                found = own or (None if island is None else self.beside(island))
+                widths |= found.values if found else set()
+            if widths:
+                break
+        if not margin or not widths:
+            return None
+        return Found({screen.width - min(margin.values)} | widths)
+
+    def beside(self, island):
+        """How wide the expanded presentation is on all models with a Dynamic Island of a width."""
+        return self.only(
+            claim.value for screen, claim in self.stated("width", ("expanded",))
+            if self.island_of(screen, claim) == island)
+
+    def stated(self, quantity, families):
+        """The screens and claims about Live Activities of all models without Display Zoom."""
         return [
-            (self.tables.classes[name], claim.value)
-            for (kind, _, name, about), claims in self.engine.claims.places.items()
+            (self.tables.classes[name], claim)
+            for (kind, _, name, about), claims in self.engine.claims_of_all.places.items()
             if kind == "activity" and about == quantity and name
             for claim in claims if claim.row["family"] in families and claim.zoom == "standard"]
 
-    def island(self, screen):
-        """The width of the Dynamic Island of a screen, or None."""
+    def activities(self, quantity, families):
+        """The screens and values of these claims."""
+        return [(screen, claim.value) for screen, claim in self.stated(quantity, families)]
+
+    def on(self, screen, models, quantity, families):
+        """Those of these claims that speak of one of some models with a screen; without models, of the screen."""
+        speaks = self.engine.claims_of_all.models
+        return [
+            claim for other, claim in self.stated(quantity, families)
+            if other is screen and (not models or models & speaks(claim, screen.id))]
+
+    def island(self, screen, models):
+        """The width of the Dynamic Island of models with a screen, or None."""
         values = {
-            value for other, value in self.activities(
-                "islandWidth", ("compactLeading", "compactTrailing", "minimal")) if other is screen}
+            claim.value for claim in self.on(
+                screen, models, "islandWidth", ("compactLeading", "compactTrailing", "minimal"))}
         return values.pop() if len(values) == 1 else None
+
+    def island_of(self, screen, claim):
+        """That of the models that a claim speaks of."""
+        return self.island(screen, self.engine.claims_of_all.models(claim, screen.id))
 
     @staticmethod
     def only(values):

@@ -384,11 +384,12 @@ class Rules:
         for reported in self.reported(screen, screen.devices, self.tables.classes.values())[:1]:
             if is_alike(reported):
                 unzoomed = cell.but(screen_class=reported, zoom="standard")
-                if stated := self.stated(quantity, unzoomed):
+                found = self.laws.carried(quantity, unzoomed) if quantity in SIDES else None
+                # What all sources round is as open as it is on the other screen.
+                if not (found and found[0] < found[1]) and (stated := self.stated(quantity, unzoomed)):
                     return combined([stated], lambda value: value)
-                value = self.laws.carried(quantity, unzoomed) if quantity in SIDES else None
-                if value is not None:
-                    return Found({value})
+                if found:
+                    return Found(set(found[:2]))
         sizes = {device.zoomed for device in screen.devices} - {None}
         if sizes and quantity not in SIDES:
             # The reported screen need not be that of a model.
@@ -400,7 +401,7 @@ class Rules:
             if (other is screen or other.idiom != screen.idiom or quantity not in SIDES or not is_alike(other)
                     or not sizes & {device.zoomed for device in other.devices}):
                 continue
-            value = self.laws.carried(quantity, cell.but(screen_class=other))
-            if value is not None:
-                return Found({value})
+            found = self.laws.carried(quantity, cell.but(screen_class=other))
+            if found:
+                return Found(set(found[:2]))
         return None

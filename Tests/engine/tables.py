@@ -91,7 +91,9 @@ class Device:
         if not row:
             return None
         if row["available"] == "true":
-            return not row["os_first"] or int(row["os_first"]) <= os
+            if not row["os_first"] or int(row["os_first"]) <= os:
+                return True
+            return None if row["os_basis"] == "measured" else False
         return None if row["os_last"] and int(row["os_last"]) < os else False
 
     def ran(self, os):
@@ -150,6 +152,8 @@ class Tables:
         self.quantities = {family: {"width", "height"} for family in self.families}
         for row in self.rows("family_quantities"):
             self.quantities[row["family"]].add(row["quantity"])
+        # The numbers that belong to the model.
+        self.model_facts = {(row["family"], row["quantity"]) for row in self.rows("model_facts")}
         order = self.in_order("variants")
         self.family_variants = sorted(
             self.rows("family_variants"), key=lambda row: order.index(row["variant"]))

@@ -28,6 +28,8 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
   /// The small widgets, then the larger ones whose size is known.
   let layers: [Layer]
   private let grid: HomeScreenGrid
+  /// The identifiers of the models that have the slots.
+  private let models: Set<String>
 
   /// Makes the template that a small widget belongs to; nil if its size or no corner is known.
   init?(_ cell: Cell, in engine: Engine) {
@@ -38,6 +40,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
       let left = grid.left ?? engine.places(around: cell)?.columns.first?.value,
       let small = WidgetTemplate(cell, in: engine)?.size
     else { return nil }
+    models = Set(catalog.models(placedBy: grid, of: cell).map { catalog.devices[$0].id })
     func other(_ family: WidgetFamily) -> (cell: Cell, size: WidgetTemplate.Size)? {
       let other = cell.with(family)
       guard catalog.families(of: .widgetKit, on: cell.platform, cell.os).contains(family) else {
@@ -88,8 +91,10 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
       && layers.map { $0.cell[WidgetFamily.self] }
         == other.layers.map { $0.cell[WidgetFamily.self] }
       && layers.map(\.size) == other.layers.map(\.size)
-      && layers.map(\.origins) == other.layers.map(\.origins)
+      && layers.map(\.origins) == other.layers.map(\.origins) && models == other.models
   }
+
+  func isOf(_ device: Device) -> Bool { models.contains(device.id) }
 
   func name(in catalog: Catalog) -> String { "Home Screen" }
 

@@ -94,7 +94,8 @@ extension Templates.OfScreen {
     func isRun(_ cells: [Cell]) -> Bool { cells.contains { device.runs($0.os) != false } }
     return Templates.OfScreen(
       screen: screen, widgets: widgets.filter { isRun($0.template.cells) },
-      homeScreens: homeScreens.filter { isRun($0.template.cells) }, archive: archive)
+      homeScreens: homeScreens.filter { isRun($0.template.cells) && $0.template.isOf(device) },
+      archive: archive)
   }
 
   /// Those of the widgets of a group.
@@ -122,11 +123,15 @@ protocol SharedTemplate {
   var screenClass: ScreenClass { get }
   /// What is drawn: `medium`.
   func name(in catalog: Catalog) -> String
+  /// Whether what is drawn is that of a model with the screen.
+  func isOf(_ device: Device) -> Bool
   /// Whether another template has the same drawing, whatever cell it is of.
   func isDrawn(as other: Self) -> Bool
 }
 
 extension SharedTemplate {
+  func isOf(_ device: Device) -> Bool { true }
+
   /// The widget that the template is named after.
   var cell: Cell { cells[0] }
 
@@ -149,7 +154,8 @@ extension SharedTemplate {
   /// `iPhone 17e, 16e, 14, 13 and 3 more (390 × 844 points), iOS 26, 27: medium, large icons`.
   func title(in catalog: Catalog) -> PlainText {
     let models = catalog.newestFirst(
-      cells.flatMap { catalog.devices(of: $0.screen, on: $0.os) }.withoutRepetition)
+      cells.flatMap { catalog.devices(having: $0) }.withoutRepetition
+        .filter { isOf(catalog.devices[$0]) })
     let shown = models.prefix(models.count > 5 ? 4 : 5)
     let more = models.count > shown.count ? " and \(models.count - shown.count) more" : ""
     let names = models.isEmpty ? screenClass.name : catalog.phrase(of: Array(shown)) + more

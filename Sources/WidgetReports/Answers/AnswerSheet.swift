@@ -57,7 +57,8 @@ struct AnswerSheet {
     sheet.lines = [
       !isAbsent
         ? "no size is known"
-        : entries.isEmpty ? catalog.absence(of: kind) : "there are no such \(kind.subject)"
+        : entries.isEmpty
+          ? catalog.absence(of: kind, on: result.platforms) : "there are no such \(kind.subject)"
     ]
     sheet.remarks = reasons
     return sheet

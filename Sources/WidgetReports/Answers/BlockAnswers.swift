@@ -103,8 +103,10 @@ extension BlockAnswers.Line {
   /// Whether a side is known, of a Today extension its height.
   var isKnown: Bool { height.state.isKnown || cell.kind.hasFamilies && width.state.isKnown }
 
-  /// The claims that state its width and heights.
-  var claims: [Key<Claim>] { ([width] + heights).flatMap(\.claims) }
+  /// The claims that state its width and heights, or that a rule derives those of a widget of a family from.
+  var claims: [Key<Claim>] {
+    ([width] + heights).flatMap { cell.kind.hasFamilies ? $0.basis : $0.claims }
+  }
 }
 
 extension BlockAnswers {

@@ -7,8 +7,10 @@ extension Engine {
     [
       noteOnVersion(of: block, query), noteOnLaterVersions(of: block, query),
       noteOnDisplayZoom(of: block, query.kind),
-      noteOnModelsWithoutZoom(of: block, query.kind), noteOnCarPlay(of: block),
-      noteOnLockScreen(of: block, query), noteOnMargin(of: block), noteOnQuickAction(of: block),
+      noteOnModelsWithoutZoom(of: block, query.kind), noteOnModels(of: block),
+      noteOnCarPlay(of: block),
+      noteOnLockScreen(of: block, query), noteOnFamilies(of: block), noteOnMargin(of: block),
+      noteOnQuickAction(of: block),
     ].compactMap(\.self)
   }
 
@@ -47,16 +49,37 @@ extension Engine {
       + (kind == .today ? "; nobody measured one" : "")
   }
 
-  /// Which models cannot be set to a Display Zoom, or of which no source says whether they can.
+  /// Which models cannot be set to a Display Zoom, and of which no source says whether they can.
   private func noteOnModelsWithoutZoom(of block: CellBlock, _ kind: WidgetKind) -> String? {
     guard kind.hasFamilies, let screenClass = block.screen.screenClass,
       case .some(_, let others) = catalog.availability(of: block.zoom, on: screenClass, block.os),
       !others.isEmpty, block.device.map(others.contains) ?? true,
       let zoom = block.zoom.wordsInNames
     else { return nil }
+    let all = block.device.map { [$0] } ?? others
+    let lacking = all.filter { catalog.lacks(block.zoom, $0, on: block.os) }
+    let unsaid = all.filter { !lacking.contains($0) }
+    // Of a device that was named and lacks it, the answer says so.
+    guard block.device == nil || lacking.isEmpty else { return nil }
+    let parts = [
+      lacking.isEmpty ? nil : "\(catalog.phrase(of: lacking)) cannot be set to it",
+      unsaid.isEmpty
+        ? nil : "no source says that \(catalog.phrase(of: unsaid)) can be set to it",
+    ]
+    return "\(zoom): " + parts.compactMap(\.self).joined(by: "; ")
+  }
+
+  /// Of which models numbers are that belong to the model, if they are not known of all.
+  private func noteOnModels(of block: CellBlock) -> String? {
+    let lines = block.lines.filter {
+      block.device == nil && !$0.isZoomed && !catalog.devices(without: $0).isEmpty
+        && answer(.width, of: $0).state.isKnown
+    }
+    guard let first = lines.first else { return nil }
+    let families = lines.compactMap { catalog.id(of: $0, on: .family) }.withoutRepetition
     return
-      "\(zoom): no source says that \(catalog.phrase(of: block.device.map { [$0] } ?? others)) "
-      + "can be set to it"
+      "\(families.list): widths of \(catalog.phrase(of: catalog.devices(having: first))); no source "
+      + "has those of \(catalog.phrase(of: catalog.devices(without: first)))"
   }
 
   /// That the Lock Screen of an iPad has small widgets too.
@@ -66,6 +89,18 @@ extension Engine {
       return nil
     }
     return "small widgets on the Lock Screen have a size of their own: add 'small'"
+  }
+
+  /// What a source says of families beside their sizes, such as where they are offered.
+  private func noteOnFamilies(of block: CellBlock) -> String? {
+    let families = block.lines.filter {
+      $0.kind == .widgetKit && answer(.width, of: $0).state.isKnown
+    }.compactMap { $0[WidgetFamily.self] }.withoutRepetition
+    let notes = families.compactMap { family in
+      catalog.availability(of: family, on: block.screen.platform)?.note
+        .map { "\(catalog.id(of: family)): \($0)" }
+    }
+    return notes.isEmpty ? nil : notes.joined(by: "; ")
   }
 
   /// What the sizes of a Live Activity in CarPlay are for.

@@ -15,7 +15,7 @@ extension Catalog {
     let screen: [Field<Cell>] = [
       .text("screenClass") { $0.screenClass.map { screenClasses[$0].id } }.ofLine,
       .text("screenName") { $0.screenClass.map { screenClasses[$0].name } }.ofLine,
-      .texts("devices") { names(of: devices(of: $0.screen, on: $0.os, with: kind)) }.onlyInJSON
+      .texts("devices") { names(of: devices(having: $0)) }.onlyInJSON
         .ofLine,
       .text("idiom") { $0.screenClass.map { screenClasses[$0].idiom.rawValue } }.onlyInJSON.ofLine,
     ]

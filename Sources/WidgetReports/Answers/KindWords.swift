@@ -37,13 +37,17 @@ extension WidgetKind {
 extension Catalog {
   /// That there are no widgets of a kind on the versions that were asked for, and since when there are:
   /// `there are no such Live Activities; the first are those of iOS 16`.
-  func absence(of kind: WidgetKind) -> String {
+  func absence(of kind: WidgetKind, on platforms: [Platform] = []) -> String {
     let first = Platform.allCases.compactMap { platform in
       widgetFamilies.filter { $0.platform == platform && self.kind(of: $0.family) == kind }
         .map(\.firstOS).min().map { "\(platform.rawValue) \($0)" }
     }
+    // Apple's documentation of ActivityKit says so, and has no size.
+    let onMac =
+      kind == .activity && platforms.contains(.macOS)
+      ? "; a Mac shows those of a paired iPhone in its menu bar, and no source has their size" : ""
     return "there are no such \(kind.subject)"
-      + (first.isEmpty ? "" : "; the first are those of \(first.list)")
+      + (first.isEmpty ? "" : "; the first are those of \(first.list)") + onMac
   }
 
   /// The models of a screen that run a version as far as it counts for a system, or may run it.

@@ -31,7 +31,7 @@ extension QueryResult {
   }
 
   private var fields: [Field<CellEvidence>] {
-    let name: Field<CellEvidence> = .text("device") { deviceName(of: $0.cell) }
+    let name: Field<CellEvidence> = .text("device") { deviceName(of: $0) }
     return [name.onlyInRows.ofLine]
       + (catalog.cellFields(of: kind) + catalog.sizeClassFields(of: kind)).map { $0.of(\.cell) }
       + catalog.quantities(of: kind).map { quantity in
@@ -41,10 +41,10 @@ extension QueryResult {
   }
 
   /// The model that was asked for by name, or the models that share the cell.
-  private func deviceName(of cell: Cell) -> String {
-    let named = models(on: cell.screenClass)
-    let devices = catalog.devices(of: cell.screen, on: cell.os, with: kind)
-    let names = catalog.phrase(of: named.isEmpty ? devices : named)
+  private func deviceName(of answer: CellEvidence) -> String {
+    let cell = answer.cell
+    let named = models(sharing: answer.device, on: cell.screenClass, cell.zoom, cell.os)
+    let names = catalog.phrase(of: named.isEmpty ? catalog.devices(having: cell) : named)
     return names.isEmpty ? catalog.name(of: cell.screen) : names
   }
 
@@ -70,7 +70,7 @@ extension QueryResult {
     var sheet = Sheet("Widget sizes", isHeaded: false)
     let blocks = answer.blocks
     guard !answer.entries.isEmpty else {
-      sheet.lines = [catalog.absence(of: kind)]
+      sheet.lines = [catalog.absence(of: kind, on: platforms)]
       return sheet
     }
     if joinsTables {

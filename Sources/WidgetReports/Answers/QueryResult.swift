@@ -10,6 +10,8 @@ public struct QueryResult: Sendable, Answering {
   public let kind: WidgetKind
   /// What was asked for, one query after the other.
   public let queries: [Query]
+  /// The platforms that were asked for.
+  let platforms: [Platform]
   /// The models that were asked for by name, of which those that share a screen share a query.
   let models: [Key<Device>]
   /// What must be said of the result as a whole.
@@ -37,6 +39,7 @@ public struct QueryResult: Sendable, Answering {
     self.engine = engine
     kind = queries.kind
     self.queries = engine.settled(queries)
+    platforms = queries.flatMap(\.screens).map(\.platform).withoutRepetition
     models = queries.compactMap(\.device).withoutRepetition
     self.remarks = remarks
     self.unit = unit
@@ -66,7 +69,9 @@ public struct QueryResult: Sendable, Answering {
     return queries.lazy.flatMap { query in
       engine.blocksInTurn(query).lazy.map { block in
         BlockAnswers(
-          block, of: query, in: engine, unit, naming: models(on: block.screen.screenClass),
+          block, of: query, in: engine, unit,
+          naming: models(
+            sharing: block.device, on: block.screen.screenClass, block.zoom, block.os),
           zoom: namesZooms ? block.zoom.wordsInNames : nil, asking: quantities)
       }
     }
@@ -80,9 +85,14 @@ public struct QueryResult: Sendable, Answering {
     }
   }
 
-  /// The models that were asked for by name and have a screen.
-  func models(on screenClass: Key<ScreenClass>?) -> [Key<Device>] {
-    models.filter { catalog.devices[$0].screenClass == screenClass }
+  /// The models that were asked for by name, have a screen, and share the answers of one of them.
+  func models(
+    sharing device: Key<Device>?, on screenClass: Key<ScreenClass>?, _ zoom: DisplayZoom,
+    _ os: OSVersion
+  ) -> [Key<Device>] {
+    func isApart(_ model: Key<Device>) -> Bool { engine.isApart(model, with: kind, zoom, on: os) }
+    if let device, isApart(device) { return [device] }
+    return models.filter { catalog.devices[$0].screenClass == screenClass && !isApart($0) }
   }
 
   /// Calls `body` with every cell, its answer, and the query that asks for it.
@@ -126,6 +136,11 @@ extension Engine {
   /// A single query that names its versions is as settled as it can be, however long it is.
   func settled(_ queries: [Query]) -> [Query] {
     if queries.count == 1, queries[0].os != nil { return queries }
-    return settled(queries) { query, os in catalog.absent(query.device, on: os) }
+    return settled(queries) { query, os in
+      query.device.flatMap { device in
+        isApart(device, with: query.kind, query.zoom, on: os)
+          ? device : catalog.absent(device, on: os)
+      }
+    }
   }
 }

@@ -97,7 +97,7 @@ extension CheckResult {
       if !differences.isEmpty {
         .failed(
           kind: "value",
-          message: models(of: checked.cell) + differences.map(sentence).joined(by: "; "))
+          message: models(of: checked) + differences.map(sentence).joined(by: "; "))
       } else if checked.cell == nil {
         .failed(kind: "missing", message: missingMessage(id))
       } else if checked.isUnknown {
@@ -108,9 +108,10 @@ extension CheckResult {
     return CheckList.Case(name: id, line: checked.row.position.line, outcome: outcome)
   }
 
-  /// The models that a cell concerns, in front of what is said of it; empty where there are none.
-  private func models(of cell: Cell?) -> String {
-    cell.flatMap { engine.catalog.models(of: [$0]) }.map { $0 + ": " } ?? ""
+  /// The models that a row concerns, in front of what is said of it; empty where there are none.
+  private func models(of checked: CheckedRow) -> String {
+    let own = checked.device.map { engine.catalog.devices[$0].name }
+    return (own ?? checked.cell.flatMap { engine.catalog.models(of: [$0]) }).map { $0 + ": " } ?? ""
   }
 
   private func newCase(_ id: String) -> CheckList.Case {
@@ -142,19 +143,22 @@ extension CheckResult {
     var all = checked.differences.map { difference in
       CheckList.Annotation(
         level: .error, kind: "value", title: "Another size",
-        message: "\(place(of: cell)): \(sentence(difference))",
+        message: "\(place(of: cell, checked.device)): \(sentence(difference))",
         line: difference.pin.position.line, column: difference.pin.position.column)
     }
     if checked.isUnknown {
-      all.append(error("unknown", "Unknown size", "\(place(of: cell)): \(Self.unknownMessage)"))
+      all.append(
+        error(
+          "unknown", "Unknown size", "\(place(of: cell, checked.device)): \(Self.unknownMessage)"))
     }
     return all
   }
 
-  /// A cell in words, with the models that have its screen.
-  private func place(of cell: Cell) -> String {
+  /// A cell in words, with the model that a row is about, or those that have its screen.
+  private func place(of cell: Cell, _ device: Key<Device>?) -> String {
     let catalog = engine.catalog
-    let words = [catalog.name(of: cell.os, on: cell.platform), catalog.models(of: [cell])]
+    let models = device.map { catalog.devices[$0].name } ?? catalog.models(of: [cell])
+    let words = [catalog.name(of: cell.os, on: cell.platform), models]
     return (words.compactMap(\.self) + catalog.words(of: cell, on: Axis.settings)).joined(by: ", ")
   }
 

@@ -27,7 +27,6 @@ public struct CheckResult: Sendable {
     isStrict: Bool = false, remarks: [String] = []
   ) {
     self.engine = engine
-    self.remarks = remarks
     let reader = CellIDReader(engine.catalog)
     self.reader = reader
     let existing = expected.filter { id in reader.cell(id).map(engine.hasWidget) == true }
@@ -40,6 +39,9 @@ public struct CheckResult: Sendable {
         },
         new: existing.filter { !known.contains($0) })
     }
+    self.remarks =
+      remarks
+      + self.files.flatMap { engine.catalog.notesOnModels(of: $0.rows) }.withoutRepetition
   }
 
   /// Whether the tables have what the files pin.
@@ -74,17 +76,22 @@ struct CheckedRow: Sendable {
   let differences: [PinDifference]
   /// Whether a strict check fails because the size is unknown.
   let isUnknown: Bool
+  /// The model that the row is about; nil if it is about all with its screen.
+  let device: Key<Device>?
 
   var passes: Bool { cell != nil && differences.isEmpty && !isUnknown }
 
   init(_ row: LockFile.Row, _ cell: Cell?, with engine: Engine, isStrict: Bool) {
     self.row = row
     self.cell = cell
+    let device = cell.flatMap { engine.catalog.device(named: row.devices, on: $0.screenClass) }
+    self.device = device
     guard let cell else {
       differences = []
       isUnknown = false
       return
     }
+    let engine = engine.asked(about: device)
     let quantities = engine.quantities(of: cell)
     var evidence: [Quantity: Evidence] = [:]
     for quantity in row.pins.flatMap(\.column.quantities).withoutRepetition
@@ -114,6 +121,30 @@ struct PinDifference: Sendable {
   let evidence: Evidence?
   /// The number in the tables; nil if there is none.
   let value: Points?
+}
+
+extension Catalog {
+  /// The model with a screen that has a name, as `query` writes it; nil if there is none.
+  fileprivate func device(
+    named name: String, on screenClass: Key<ScreenClass>?
+  ) -> Key<Device>? {
+    screenClass.flatMap { key in screenClasses[key].devices.first { devices[$0].name == name } }
+  }
+
+  /// What rows about all models with a screen do not mean: those that lack the Display Zoom, or of which numbers that
+  /// belong to the model are not known. A row that names the others says so itself.
+  fileprivate func notesOnModels(of rows: [CheckedRow]) -> [String] {
+    let told = rows.filter { row in
+      guard row.device == nil, !row.row.pins.isEmpty, let cell = row.cell else { return false }
+      return !devices(without: cell).isEmpty
+        && row.row.devices != phrase(of: devices(having: cell))
+    }
+    return told.grouped { row in row.cell.map { devices(without: $0) } ?? [] }.map { others, rows in
+      let more = rows.count > 1 ? " and \(rows.count - 1) more" : ""
+      let having = rows[0].cell.map { devices(having: $0) } ?? []
+      return "\(rows[0].row.id)\(more): of \(phrase(of: having)), not of \(phrase(of: others))"
+    }
+  }
 }
 
 extension Engine {

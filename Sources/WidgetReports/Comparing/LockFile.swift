@@ -4,7 +4,8 @@ internal import Wording
 
 /// Pinned sizes: a CSV file with the identifiers of sizes and their numbers in points, as `query` writes it.
 ///
-/// Other columns are ignored: a file may have its own notes.
+/// A row about one device is compared with what that device has. Other columns are ignored: a file may have its own
+/// notes.
 public struct LockFile: Sendable {
   /// A number that a row pins.
   struct Pin: Sendable {
@@ -16,6 +17,8 @@ public struct LockFile: Sendable {
   /// The numbers of a size.
   struct Row: Sendable {
     let id: String
+    /// What it says of the devices; empty if it says nothing.
+    let devices: String
     let position: Position
     let pins: [Pin]
     /// The sides of which the row has a cell without a number.
@@ -44,6 +47,7 @@ public struct LockFile: Sendable {
     }
     checkColumns(of: table, isWithoutNumbers: columns.isEmpty)
     guard let id = table.columnNames.firstIndex(of: "id"), !columns.isEmpty else { return }
+    let devices = table.columnNames.firstIndex(of: "device")
     if table.rowCount == 0 { complain(.limit, "no row has a size") }
     for row in 0..<table.rowCount where complaints.count < Self.mostComplaints {
       var pins: [Pin] = []
@@ -67,7 +71,11 @@ public struct LockFile: Sendable {
       if text.isEmpty {
         complain(.required, "id is empty; a value is required", at: position)
       } else {
-        rows.append(Row(id: text, position: position, pins: pins, emptySides: emptySides))
+        rows.append(
+          Row(
+            id: text,
+            devices: devices.map { table.field(row: row, column: $0).text } ?? "",
+            position: position, pins: pins, emptySides: emptySides))
       }
     }
   }

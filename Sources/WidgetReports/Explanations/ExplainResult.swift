@@ -45,7 +45,7 @@ public struct ExplainResult: Answering {
     var sheet = Sheet("How is it known?")
     if cells.count > 1 { sheet.sections = summary }
     for cell in cells {
-      let devices = catalog.devices(of: cell.cell.screen, on: cell.cell.os, with: cell.cell.kind)
+      let devices = engine.models(sharing: cell.cell, with: cell.device)
       sheet.sections.append(
         .init(
           title: catalog.id(of: cell.cell),
@@ -133,5 +133,15 @@ extension Source {
     let below = [url, caution.map { "caution: \($0)" }].compactMap(\.self)
     return [Sheet.Item("\(id)  \(title) (\(details.joined(by: ", ")))")]
       + below.map { Sheet.Item($0, level: 2, indent: 7) }
+  }
+}
+
+extension Engine {
+  /// The models that share what is explained of a cell with the one that was named.
+  fileprivate func models(sharing cell: Cell, with device: Key<Device>?) -> [Key<Device>] {
+    guard let device, isApart(device, with: cell.kind, cell.zoom, on: cell.os) else {
+      return catalog.devices(having: cell)
+    }
+    return [device]
   }
 }

@@ -47,7 +47,7 @@ extension ExplainResult {
     let cell = explained.cell
     let devices =
       explained.device.map { [$0] }
-      ?? catalog.devices(of: cell.screen, on: cell.os, with: cell.kind)
+      ?? catalog.devices(having: cell)
     return (devices.isEmpty ? catalog.name(of: cell.screen) : catalog.briefPhrase(of: devices))
       + ", " + catalog.name(of: cell.os, on: cell.platform)
   }

@@ -26,8 +26,9 @@ extension Catalog {
   func devices(of cells: [Cell]) -> [Key<Device>] {
     var seen: Set<Place> = []
     return cells.flatMap { cell in
-      seen.insert(Place(screen: cell.screen, os: cell.os)).inserted
-        ? devices(of: cell.screen, on: cell.os, with: cell.kind) : []
+      let place = Place(
+        screen: cell.screen, os: cell.os, zoom: cell.zoom, family: cell[WidgetFamily.self])
+      return seen.insert(place).inserted ? devices(having: cell) : []
     }.withoutRepetition
   }
 
@@ -46,5 +47,7 @@ extension Catalog {
   private struct Place: Hashable {
     let screen: Screen
     let os: OSVersion
+    let zoom: DisplayZoom
+    let family: WidgetFamily?
   }
 }

@@ -82,8 +82,9 @@ package struct PlacesResult: Sendable, Answering {
   }
 
   private static func homes(of queries: [Query], in engine: Engine) -> [Home] {
-    var seen: Set<Cell> = []
+    var seen: Set<PlaceOfHome> = []
     return queries.flatMap { query -> [Home] in
+      let engine = engine.asked(about: query.device)
       let families = Set(query.families ?? engine.catalog.families(of: .widgetKit))
       return engine.blocks(query).flatMap(\.cells).compactMap { cell in
         guard cell.kind == .widgetKit, cell.platform == .iOS, let family = cell[WidgetFamily.self],
@@ -91,14 +92,22 @@ package struct PlacesResult: Sendable, Answering {
           engine.catalog.exists(cell)
         else { return nil }
         let small = cell.with(WidgetFamily.systemSmall)
-        guard seen.insert(small).inserted else { return nil }
         let places = engine.places(around: small)
+        let place = PlaceOfHome(small: small, grid: places?.grid.id)
+        guard seen.insert(place).inserted else { return nil }
         let slots = places?.slots.filter {
           $0.cell[WidgetFamily.self].map { families.contains($0) } ?? false
         }
         return Home(cell: small, device: query.device, grid: places?.grid, slots: slots ?? [])
       }
     }
+  }
+
+  /// What tells one Home Screen from another.
+  private struct PlaceOfHome: Hashable {
+    let small: Cell
+    /// The row with its places: models of one screen may differ.
+    let grid: String?
   }
 
   /// Whether a place is known.
@@ -128,6 +137,9 @@ package struct PlacesResult: Sendable, Answering {
     let origin: [Field<Row>] = [
       .text("leftState") { $0.slot.left.state }, .text("topState") { $0.slot.top.state },
       .text("source") { $0.home.grid.map { catalog.sources[$0.source].id } },
+      .points("leftLargest", column: "left_largest_pt") {
+        $0.slot.left.isRange ? $0.slot.left.largest : nil
+      },
     ]
     var report = Report(
       dataVersion: catalog.dataVersion, notes: remarks,
@@ -147,10 +159,14 @@ package struct PlacesResult: Sendable, Answering {
     return report
   }
 
-  /// `6.1-inch 14, iOS 16, large icons`.
+  /// `6.1-inch 14, iOS 16, large icons`; with the models, where others with the screen have other places.
   func title(of home: Home) -> String {
-    [
-      home.device.map { catalog.devices[$0].name } ?? catalog.name(of: home.cell.screen),
+    let screen = catalog.name(of: home.cell.screen)
+    let models = home.grid.map { catalog.models(placedBy: $0, of: home.cell) } ?? []
+    let differ = !models.isEmpty && catalog.placesDiffer(on: home.cell.screenClass)
+    return [
+      home.device.map { catalog.devices[$0].name }
+        ?? (differ ? "\(screen) (\(catalog.phrase(of: models)))" : screen),
       catalog.name(of: home.cell.os, on: .iOS),
       home.cell[WidgetVariant.self].map(catalog.settingPhrase), home.cell.zoom.wordsInNames,
     ].compactMap(\.self).joined(by: ", ")
@@ -240,6 +256,11 @@ extension PlacesResult {
       let points = [slot.left.value, slot.top.value, slot.width, slot.height]
       let pixels = points.map { self.pixels($0, of: home).map(String.init) ?? "?" }
       var cells = isInPixels ? pixels : points.map(\.description)
+      if slot.left.isRange {
+        let largest = slot.left.largest
+        cells[0] +=
+          "…" + (isInPixels ? self.pixels(largest, of: home).map(String.init) ?? "?" : "\(largest)")
+      }
       if !slot.left.isMeasured { cells[0] = Mark.derived.rawValue + cells[0] }
       if !slot.top.isMeasured { cells[1] = Mark.derived.rawValue + cells[1] }
       if !isInPixels { cells.append("\(pixels[2]) × \(pixels[3]) at \(pixels[0]), \(pixels[1])") }

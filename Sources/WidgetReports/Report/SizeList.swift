@@ -96,8 +96,12 @@ extension QueryResult {
   /// The cells with at least one known number.
   var sizes: SizeList {
     SizeList(subject: kind.subject, command: "query", catalog: catalog) { body in
+      var seen: Set<Cell> = []
       forEachEvidence { answer, query in
-        guard answer.isKnown else { return }
+        // Models with one screen that are asked apart share most of their sizes.
+        guard answer.isKnown, queries.count == 1 || seen.insert(answer.cell).inserted else {
+          return
+        }
         body(NamedSize(answer, of: query.device, kind, in: catalog))
       }
     }

@@ -122,7 +122,7 @@ struct CodeScreens {
   /// The place of a version among those of its screen, with its devices if it is new.
   private mutating func version(of cell: Cell, on screen: Screen) -> Int {
     if let index = screen.indices[cell.os] { return index }
-    for device in catalog.devices(of: cell.screen, on: cell.os, with: cell.kind)
+    for device in catalog.devices(having: cell)
     where !screen.devices.contains(where: { $0.key == device }) {
       screen.devices.append((device, name(of: device, cell)))
     }
@@ -140,7 +140,7 @@ struct CodeScreens {
   /// Device, version and widget in words. The device is the one that was asked for, if one was.
   private func title(of size: NamedSize, _ widget: String) -> String {
     let cell = size.cell
-    let first = catalog.devices(of: cell.screen, on: cell.os, with: cell.kind).first
+    let first = catalog.devices(having: cell).first
     let device = (size.device ?? first).map { catalog.devices[$0].name }
     // The version of a platform whose widgets do not depend on a screen has its name.
     let screen = cell.screenClass == nil ? [] : [device ?? catalog.name(of: cell.screen)]

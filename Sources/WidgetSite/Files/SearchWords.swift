@@ -34,7 +34,7 @@ struct SearchWords {
     // phrases: meaning|value, then what people type
     // topics: id|title|note|address|size|note on the size
     // sources: id|name|page, or nothing for a row of the page of all sources
-    // activities: screens|family|versions|points|pixels|mark
+    // activities: screens|family|versions|points|pixels|mark|devices without it
     // today: screen|version|page and anchor, then for portrait and landscape size|greatest height|mark
     // zooms: as sizes of the index, with the Display Zoom as the last field
     // variants: what the variants of the index are called; nothing for what goes without saying
@@ -226,10 +226,11 @@ struct SearchWords {
         guard answer.isKnown, let widget = answer.cell.widget,
           let family = families.firstIndex(of: widget.family)
         else { return nil }
-        let pixels = answer.pixelSize?.description ?? ""
+        let without = catalog.devices(without: answer.cell)
+          .compactMap { catalog.devicesNewestFirst().firstIndex(of: $0)?.description }
         return [
-          "\(number)", "\(family)", group.versions.ranges, answer.plainText, pixels,
-          answer.mark.rawValue,
+          "\(number)", "\(family)", group.versions.ranges, answer.plainText,
+          answer.pixelSize?.description ?? "", answer.mark.rawValue, without.joined(separator: ","),
         ]
       }
     }

@@ -171,7 +171,8 @@ struct SiteAPI {
   private var devices: [SiteFiles] {
     catalog.devices.keys.grouped { key in
       SameSizes(
-        screenClass: catalog.devices[key].screenClass, versions: queries(of: key).map(\.os))
+        screenClass: catalog.devices[key].screenClass, versions: queries(of: key).map(\.os),
+        apart: isApart(key) ? key : nil)
     }.map { _, keys in
       SiteFiles(keys.map { "api/v3/" + path(.device($0)) }) {
         let sizes = sizes(queries(of: keys[0]))
@@ -184,6 +185,16 @@ struct SiteAPI {
   private struct SameSizes: Hashable {
     let screenClass: Key<ScreenClass>?
     let versions: [[OSVersion]?]
+    /// The device, if it has sizes or settings of its own.
+    let apart: Key<Device>?
+  }
+
+  /// Whether a device has sizes or settings that others with its screen do not have.
+  private func isApart(_ key: Key<Device>) -> Bool {
+    let screen = catalog.devices[key].screenClass.map(catalog.widgetScreen)
+    return screen.map { context.widgetGroups(on: $0) }?.contains { group in
+      group.versions.contains { engine.isApart(key, with: group.kind, group.zoom, on: $0) }
+    } ?? false
   }
 
   /// The kinds with a file for each screen, by the keys that the files of devices have for them.
@@ -203,10 +214,16 @@ struct SiteAPI {
     var today = Query(screenClasses: [screenClass])
     today.os = engine.versions(of: screenClass, for: key)
     today.textSizes = [.l]
+    let isApart = isApart(key)
     return [today]
       + Self.kinds.flatMap { _, kind in
-        screen(of: device, with: kind).map { queries(kind, on: $0) { device.runs($0) != false } }
-          ?? []
+        screen(of: device, with: kind).map { screen in
+          queries(kind, on: screen) { device.runs($0) != false }.map { query in
+            var query = query
+            query.device = isApart ? key : nil
+            return query
+          }
+        } ?? []
       }
   }
 

@@ -38,7 +38,8 @@ struct SiteTables {
     let runs = SizeRuns(context.widgetGroups(on: screen), in: catalog).all
     let fields: [Field<SizeRun>] = [
       .text("devices") { run in
-        let models = context.models(of: screen, running: run.versions)
+        let having = run.versions.flatMap { catalog.devices(having: run.newest.cell.on($0)) }
+        let models = context.models(of: screen, running: run.versions).filter(having.contains)
         return models.isEmpty
           ? screen.platform.deviceName : models.map { catalog.devices[$0].name }.joined(by: ", ")
       },

@@ -48,10 +48,10 @@ extension SiteContext {
   /// Where widgets stand on the Home Screen, if a source measured it.
   private func placeSection(_ group: WidgetGroup) -> Section? {
     guard let small = group.answers.first(where: { $0.cell[WidgetFamily.self] == .systemSmall }),
-      let places = engine.places(around: small.cell)
+      let places = engine.asked(about: small.device).places(around: small.cell)
     else { return nil }
     func words(_ origins: [HomeScreenPlaces.Origin]) -> String {
-      origins.map { "\($0.value)" }.joined(by: ", ")
+      origins.map { $0.text }.joined(by: ", ")
     }
     let source = catalog.sources[places.grid.source]
     return Section(

@@ -8,11 +8,11 @@ extension SiteContext {
   func widgetMatrix(_ subject: SizesSubject, on platforms: [Platform]) -> SizeMatrix? {
     let all = newestFirst(widgetScreens(of: subject.kind))
     let screens = platforms.flatMap { platform in all.filter { $0.platform == platform } }
-    let groups = screens.map { screen in
-      widgetGroups(on: screen).filter { $0.kind == subject.kind }
+    let parts = screens.flatMap { self.parts(of: $0, with: subject.kind) }
+    let layout = WidgetMatrixLayout(parts.flatMap(\.groups).flatMap(\.answers), catalog)
+    let rows = parts.map { part in
+      layout.rows(part.groups).map { row(of: $0, on: part.models, in: layout) }
     }
-    let layout = WidgetMatrixLayout(groups.flatMap(\.self).flatMap(\.answers), catalog)
-    let rows = groups.map { layout.rows($0).map { row(of: $0, in: layout) } }
     guard rows.contains(where: { $0.contains(where: \.isKnown) }) else { return nil }
     let usual = layout.settings.first
     let settings = rows.flatMap(\.self).map(\.setting).withoutRepetition
@@ -30,6 +30,29 @@ extension SiteContext {
         rows.map { grouped($0.filter(\.isKnown), alwaysShowing: layout.settings) }
           .filter { !$0.shown.isEmpty }),
       unpublished: rows.flatMap(\.self).filter { !$0.isKnown })
+  }
+
+  /// The widgets of the models with a screen, those apart that have numbers of their own.
+  private func parts(
+    of screen: Screen, with kind: WidgetKind
+  ) -> [(groups: [WidgetGroup], models: [Key<Device>])] {
+    let shared = widgetGroups(on: screen).filter { $0.kind == kind }
+    let models = models(of: screen)
+    let apart = models.filter { model in
+      shared.contains { group in
+        group.zoom == .standard
+          && group.versions.contains { engine.isApart(model, with: kind, .standard, on: $0) }
+      }
+    }
+    guard !apart.isEmpty else { return [(shared, models)] }
+    let others = models.filter { !apart.contains($0) }
+    return (others.isEmpty ? [] : [(shared, others)])
+      + apart.map { model in
+        let own = engine.widgetGroups(of: model, among: shared).compactMap { group in
+          group.onVersions { catalog.devices[model].runs($0) != false }
+        }
+        return (own, [model])
+      }
   }
 
   /// The newest row in which at least half as much is known as in the best one is always shown; where a
@@ -79,10 +102,11 @@ extension SiteContext {
   }
 
   private func row(
-    of draft: WidgetMatrixLayout.Row, in layout: WidgetMatrixLayout
+    of draft: WidgetMatrixLayout.Row, on models: [Key<Device>], in layout: WidgetMatrixLayout
   ) -> SizeMatrix.Row {
     SizeMatrix.Row(
-      screen: draft.screen, devices: models(of: draft.screen, running: draft.versions),
+      screen: draft.screen,
+      devices: self.models(of: draft.screen, running: draft.versions).filter(models.contains),
       versions: draft.versions.sorted(), setting: setting(of: draft, in: layout),
       answers: draft.answers)
   }

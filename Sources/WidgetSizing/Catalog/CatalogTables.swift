@@ -29,6 +29,10 @@ struct CatalogTables: Sendable {
   let families: [FamilyRow]
   let familyNames: [FamilyName]
   let familyQuantities: [FamilyQuantity]
+  /// The families of which each quantity, by its place, belongs to the model.
+  let modelFacts: [PlaceSet<WidgetFamily>]
+  /// The models that each source names in claims about such numbers.
+  var namedModels: [Key<Source>: Set<Key<Device>>] = [:]
   /// In the order of lists.
   let variants: [VariantRow]
   let widgetFamilies: [FamilyAvailability]
@@ -64,6 +68,7 @@ struct CatalogTables: Sendable {
     families = rows.all(FamilyRow.self).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
     familyNames = rows.all()
     familyQuantities = rows.all()
+    modelFacts = rows.all(ModelFact.self).families
     let variants = rows.all(VariantRow.self).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
     self.variants = variants
     let places = Dictionary(
@@ -88,6 +93,7 @@ struct CatalogTables: Sendable {
     }
     linkTexts(rows)
     linkDevices()
+    linkFacts()
     linkSightings()
   }
 

@@ -27,6 +27,8 @@ public struct Device: Sendable {
   public internal(set) var isSupported = false
   /// Whether it runs an OS that has Today extensions; nil if no source says.
   public let runsTodayExtensions: Bool?
+  /// Whether claims about numbers that belong to the model speak of this one.
+  var hasFacts = false
   /// What sources say about each Display Zoom.
   package internal(set) var zoomSettings: [DisplayZoom: ZoomSetting] = [:]
   /// The screen it reports with Display Zoom `larger`, in points; nil if no source says.

@@ -56,18 +56,42 @@ extension HomeScreenGrid: ReferencedRow {
   }
 }
 
+extension HomeScreenGrid {
+  /// Whether another row has the same positions.
+  fileprivate func isSame(as other: HomeScreenGrid) -> Bool {
+    source == other.source
+      && [left, right, top, middle, bottom]
+        == [other.left, other.right, other.top, other.middle, other.bottom]
+  }
+}
+
 extension Catalog {
   /// The positions of widgets on the screen of `cell`, from the source with the greatest authority,
   /// among equals the first; nil if no source measured it.
   ///
-  /// A model that has rows of its own has these alone; any other has those that name no model.
+  /// A model that has rows of its own has these alone; any other has those that name no model. If no model is named,
+  /// these come first, too; see ``models(placedBy:of:)``.
   public func homeScreen(of cell: Cell, for device: Key<Device>? = nil) -> HomeScreenGrid? {
     guard let widget = cell.widget else { return nil }
-    let hasOwn = device != nil && homeScreens.contains { $0.device == device }
-    return homeScreens.filter { grid in
-      grid.screenClass == cell.screenClass && grid.device == (hasOwn ? device : nil)
-        && grid.os.contains(cell.os) && grid.zoom == cell.zoom
+    let all = homeScreens.filter { grid in
+      grid.screenClass == cell.screenClass && grid.os.contains(cell.os) && grid.zoom == cell.zoom
         && (grid.icons == widget.variant || grid.icons == nil && widget.variant == .iconsSmall)
-    }.max { sources[$0.source].authority < sources[$1.source].authority }
+    }
+    let hasOwn = device != nil && homeScreens.contains { $0.device == device }
+    let own = all.filter { $0.device == (hasOwn ? device : nil) }
+    return (device == nil && own.isEmpty ? all : own)
+      .max { sources[$0.source].authority < sources[$1.source].authority }
+  }
+
+  /// The models with the screen of a cell whose widgets stand where a row says, on whatever version.
+  package func models(placedBy grid: HomeScreenGrid, of cell: Cell) -> [Key<Device>] {
+    screenClasses[grid.screenClass].devices.filter {
+      homeScreen(of: cell, for: $0)?.isSame(as: grid) ?? false
+    }
+  }
+
+  /// Whether models with a screen differ in where their widgets stand.
+  package func placesDiffer(on screenClass: Key<ScreenClass>?) -> Bool {
+    homeScreens.contains { $0.device != nil && $0.screenClass == screenClass }
   }
 }

@@ -6,14 +6,19 @@ package struct ZoomSetting: Sendable {
   let setting: DisplayZoom
   /// The screen that it then reports; nil if the device does not have the setting.
   package let reported: ScreenSize?
-  /// The first version with the setting; nil if the device always had it.
+  /// The first version of which the source says that it has the setting; nil if the device always had it.
   let firstOS: OSVersion?
+  /// Whether somebody saw the setting on ``firstOS``, so that earlier versions may have it, too.
+  let isSeen: Bool
   /// Of a device without the setting, the newest version that the source knew; nil if it holds for all.
   let lastOS: OSVersion?
 
   /// Whether the device has the setting on a version; nil if the source does not speak of the version.
   func isAvailable(on os: OSVersion) -> Bool? {
-    if reported != nil { return firstOS.map { os >= $0 } ?? true }
+    if reported != nil {
+      guard let firstOS, os < firstOS else { return true }
+      return isSeen ? nil : false
+    }
     return lastOS.map { os > $0 } ?? false ? nil : false
   }
 }
@@ -29,6 +34,7 @@ extension ZoomSetting: TableRow {
       height.map { ScreenSize(width: width, height: $0) }
     }
     firstOS = row.optionalVersion("os_first")
+    isSeen = row.optionalText("os_basis") == "measured"
     lastOS = row.optionalVersion("os_last")
   }
 }
@@ -84,11 +90,19 @@ extension Catalog {
     return states.isEmpty || states.contains(nil) ? nil : false
   }
 
-  /// Why no model of the screen of a cell can have its Display Zoom; nil if one may have it.
-  func reasonAgainstZoom(of cell: Cell) -> Reason? {
-    guard cell.isZoomed, let screenClass = cell.screenClass,
-      isOffered(cell.zoom, on: screenClass, cell.os) == false
-    else { return nil }
+  /// Whether a source says that a device does not have a setting on a version.
+  package func lacks(_ zoom: DisplayZoom, _ device: Key<Device>, on os: OSVersion) -> Bool {
+    devices[device].zoomSettings[zoom]?.isAvailable(on: os) == false
+  }
+
+  /// Why a device that is named, or else each model of the screen of a cell, lacks the Display Zoom of the cell; nil
+  /// if it may have it. A setting belongs to the device: others of its class may have it.
+  func reasonAgainstZoom(of cell: Cell, for device: Key<Device>?) -> Reason? {
+    guard cell.isZoomed, let screenClass = cell.screenClass else { return nil }
+    if let device, lacks(cell.zoom, device, on: cell.os) {
+      return .deviceWithoutZoom(cell.zoom, device, cell.os)
+    }
+    guard isOffered(cell.zoom, on: screenClass, cell.os) == false else { return nil }
     return .zoomNotOffered(cell.zoom, screenClass, cell.os)
   }
 

@@ -44,8 +44,9 @@ extension Engine {
       for zoom in zooms ?? DisplayZoom.choices(on: screen.platform) {
         var zoomed = query
         zoomed.zoom = zoom
+        let engine = asked(about: query.device)
         for cell in layoutCells([zoomed]) {
-          let answer = evidence(cell)
+          let answer = engine.evidence(cell)
           guard let width = answer.width.value, answer.width.range == nil,
             let height = answer.height.value, answer.height.range == nil
           else {
@@ -76,7 +77,7 @@ extension Engine {
       let added = candidate.answers.filter { seen.insert($0.size).inserted }.map(\.answer)
       return Cover.Pick(
         screen: candidate.screen, os: candidate.os,
-        device: candidate.device ?? device(of: candidate, with: Set(added.map(\.cell.zoom))),
+        device: candidate.device ?? device(of: candidate, with: added.map(\.cell)),
         added: added, shown: candidate.sizes.count)
     }
     return Cover(
@@ -97,13 +98,14 @@ extension Engine {
     let width, height: Points
   }
 
-  /// The newest model of a candidate that has some choices of Display Zoom, or may have them.
-  private func device(of candidate: Candidate, with zooms: Set<DisplayZoom>) -> Key<Device>? {
+  /// The newest model of a candidate that has some cells, or may have them.
+  private func device(of candidate: Candidate, with cells: [Cell]) -> Key<Device>? {
     let models = catalog.devices(of: candidate.screen, on: candidate.os)
     let able = models.filter { model in
-      zooms.allSatisfy {
-        $0 == .standard
-          || catalog.devices[model].zoomSettings[$0]?.isAvailable(on: candidate.os) == true
+      cells.allSatisfy { cell in
+        catalog.devices(having: cell).contains(model)
+          && (!cell.isZoomed
+            || catalog.devices[model].zoomSettings[cell.zoom]?.isAvailable(on: candidate.os) == true)
       }
     }
     return catalog.newestFirst(able.isEmpty ? models : able).first

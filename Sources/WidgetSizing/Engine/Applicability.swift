@@ -78,9 +78,10 @@ extension Catalog {
     if !DisplayZoom.choices(on: cell.platform).contains(cell.zoom) {
       return .noSuchZoom(cell.zoom, cell.platform)
     }
-    if let reason = reasonAgainstZoom(of: cell) { return reason }
-    if let screenClass = cell.screenClass, screenClasses[screenClass].hasDynamicIsland == false,
-      isInDynamicIsland(family)
+    if let reason = reasonAgainstZoom(of: cell, for: device) { return reason }
+    if let screenClass = cell.screenClass, isInDynamicIsland(family),
+      (device.flatMap { devices[$0].hasDynamicIsland }
+        ?? screenClasses[screenClass].hasDynamicIsland) == false
     {
       return .noDynamicIsland(screenClass, device: device)
     }

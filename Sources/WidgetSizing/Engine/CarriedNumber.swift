@@ -46,14 +46,12 @@ extension Engine {
     else { return nil }
     let own = counted.filter { catalog.claims[$0].os.contains(os) }
     guard let value = catalog.resolved(own).value else { return nil }
-    let versions = counted.map { catalog.claims[$0].os }
-    let isBetween =
-      versions.contains { $0.lowerBound <= cell.os } && versions.contains { $0.upperBound >= cell.os }
     return CarriedNumber(
       value: value,
-      values: catalog.values(meantBy: own, in: catalog.grain(of: cell.screenClass)) ?? value...value,
+      values: catalog.values(meantBy: own, in: catalog.grain(of: cell.screenClass))
+        ?? value...value,
       claims: own, os: os,
-      extrapolates: cell.isZoomed && !isBetween
+      extrapolates: catalog.isZoomedBeyond(counted, cell)
         || catalog.extrapolates(from: os, to: cell.os, in: place),
       isDrawn: laidOut.isEmpty)
   }
@@ -87,6 +85,14 @@ extension Catalog {
 
   /// Whether claims about one number, at least one, differ by more than their sources round.
   func differ(_ claims: [Key<Claim>]) -> Bool { resolved(claims).state == .disputed }
+
+  /// Whether a cell has Display Zoom, and its version is not between those of some claims: what shows that sizes hold was
+  /// measured without it.
+  func isZoomedBeyond(_ keys: [Key<Claim>], _ cell: Cell) -> Bool {
+    cell.isZoomed
+      && !(keys.contains { claims[$0].os.lowerBound <= cell.os }
+        && keys.contains { claims[$0].os.upperBound >= cell.os })
+  }
 
   /// The version of a run nearest to `os` on which a claim states a number, of two the earlier.
   func nearestVersion(

@@ -7,6 +7,8 @@ struct ClaimIndex: Sendable {
   private let zooms: [PlaceSet<DisplayZoom>]
   /// For each family and quantity the claims that may answer, in the order of the table.
   private let answers: [[Key<Claim>]]
+  /// The classes that claims about such numbers speak of.
+  let classesWithFacts: Set<Key<ScreenClass>>
   private var excluded: Set<Key<Claim>> = []
 
   /// Makes an index of the claims of `catalog`.
@@ -16,6 +18,7 @@ struct ClaimIndex: Sendable {
     var zooms = Array(repeating: PlaceSet<DisplayZoom>(), count: lists.count)
     var answers: [[Key<Claim>]] = Array(
       repeating: [], count: catalog.tables.familyIDs.count * Quantity.allCases.count)
+    var classesWithFacts: Set<Key<ScreenClass>> = []
     for key in catalog.claims.keys {
       let zoom = catalog.claims[key].zoom
       catalog.forEachListPlace(of: key) { place in
@@ -25,10 +28,14 @@ struct ClaimIndex: Sendable {
       if catalog.claims[key].isAnswer, let family = catalog.claims[key].family {
         answers[Self.place(family, catalog.claims[key].quantity)].append(key)
       }
+      if catalog.isFactOfModel(catalog.claims[key].quantity, catalog.claims[key].family) {
+        classesWithFacts.formUnion(catalog.classes(of: catalog.claims[key].subject))
+      }
     }
     self.lists = lists
     self.zooms = zooms
     self.answers = answers
+    self.classesWithFacts = classesWithFacts
   }
 
   /// The same index without some claims.
@@ -38,6 +45,24 @@ struct ClaimIndex: Sendable {
     var places: Set<Int> = []
     for key in claims { catalog.forEachListPlace(of: key) { places.insert($0) } }
     for place in places { index.lists[place].removeAll(where: claims.contains) }
+    return index
+  }
+
+  /// The same index without some of the claims on the screen of a class; nil if none are left out.
+  func filtered(
+    on screenClass: Key<ScreenClass>, _ isIncluded: (Key<Claim>) -> Bool
+  ) -> ClaimIndex? {
+    var index: ClaimIndex?
+    let screen = catalog.place(of: catalog.widgetScreen(of: screenClass))
+    for kind in WidgetKind.allCases where kind.hasFamilies {
+      for quantity in Quantity.allCases {
+        let place = catalog.claimListPlace(kind, screen, quantity)
+        guard !lists[place].allSatisfy(isIncluded) else { continue }
+        var others = index ?? self
+        others.lists[place].removeAll { !isIncluded($0) }
+        index = others
+      }
+    }
     return index
   }
 

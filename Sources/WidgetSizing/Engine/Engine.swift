@@ -14,12 +14,29 @@ public struct Engine: Sendable {
     }
   }
 
+  /// Claims that copies of an engine share.
+  private final class SharedClaims: Sendable {
+    let index: ClaimIndex
+
+    init(_ index: ClaimIndex) { self.index = index }
+  }
+
   private let core: Core
-  /// The model that the question names: cells exist only on versions that it runs.
+  /// The claims without those about other models with the screen of ``device``; nil if there are none.
+  private var ownClaims: SharedClaims?
+  /// The model that the question names: cells exist only on versions that it runs, and numbers that belong to the
+  /// model are its own.
   private(set) var device: Key<Device>?
   /// The catalog with the tables that the engine uses.
   public var catalog: Catalog { core.claims.catalog }
-  var claims: ClaimIndex { _read { yield core.claims } }
+  /// The claims that may answer a question about ``device``, or about any model.
+  var claims: ClaimIndex {
+    _read {
+      if let ownClaims { yield ownClaims.index } else { yield core.claims }
+    }
+  }
+  /// The claims about all models.
+  var claimsOfAllModels: ClaimIndex { _read { yield core.claims } }
   var rules: RuleSet { core.rules }
 
   /// Makes an engine on the claims of `catalog`, leaving out `excluded`.
@@ -39,10 +56,12 @@ public struct Engine: Sendable {
   package func isSame(as other: Engine) -> Bool { core === other.core }
 
   /// The same engine for a question that names a model: on a version that the model is known not to run, no
-  /// cell exists, even if other models of its class run it.
+  /// cell exists, even if other models of its class run it; and what belongs to the model is not that of others.
   package func asked(about device: Key<Device>?) -> Engine {
+    guard device != self.device else { return self }
     var engine = self
     engine.device = device
+    engine.ownClaims = device.flatMap(core.claims.about).map(SharedClaims.init)
     return engine
   }
 

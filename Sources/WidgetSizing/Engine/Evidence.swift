@@ -130,6 +130,9 @@ public struct CellEvidence: Sendable {
 
   /// Whether the width or the height is known.
   public var isKnown: Bool { width.state.isKnown || height.state.isKnown }
+
+  /// The model that the question names; nil if it names none.
+  package var device: Key<Device>? { height.engine.device }
 }
 
 /// A cell with a known number, near a cell without one.

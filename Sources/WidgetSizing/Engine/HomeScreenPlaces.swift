@@ -1,15 +1,39 @@
 /// Where the widgets of the Home Screen of an iPhone stand.
 ///
-/// The left column begins where the medium widget is in the middle of the screen, rounded down to the pixel;
-/// the other columns and rows follow by the sizes of the widgets. Where the first row begins is measured, and
-/// no law carries it to another screen or version.
+/// The left column begins where the medium widget is in the middle of the screen; half a pixel goes where it was
+/// measured to go on the version, and either way where nobody measured one. The other columns and rows follow by the
+/// sizes of the widgets. Where the first row begins is measured, and no law carries it to another screen or version.
 public struct HomeScreenPlaces: Sendable {
   /// Where a column or a row begins.
   public struct Origin: Sendable {
-    /// In points from the left or the top of the screen.
+    /// In points from the left or the top of the screen, the smallest that it may be.
     public let value: Points
+    /// The largest that it may be, in points.
+    public let largest: Points
     /// Whether a source measured it; otherwise it follows from the sizes of the widgets.
     public let isMeasured: Bool
+
+    /// Whether several values are possible.
+    package var isRange: Bool { value < largest }
+
+    /// The value, or both ends of the range: `26.33…26.67`.
+    package var text: String { isRange ? "\(value)…\(largest)" : "\(value)" }
+
+    /// Makes a place of which one or several values are possible.
+    fileprivate init(_ values: ClosedRange<Points>, isMeasured: Bool) {
+      (value, largest) = (values.lowerBound, values.upperBound)
+      self.isMeasured = isMeasured
+    }
+
+    /// Makes a place that is known.
+    fileprivate init(_ value: Points, isMeasured: Bool) {
+      self.init(value...value, isMeasured: isMeasured)
+    }
+
+    /// A place that follows from this one.
+    fileprivate func moved(by distance: Points) -> Origin {
+      Origin((value + distance)...(largest + distance), isMeasured: false)
+    }
   }
 
   /// A place that a widget can take.
@@ -46,25 +70,29 @@ extension Engine {
       let side = drawnSize(of: small), let screen = catalog.reportedSize(of: small)
     else { return nil }
     let medium = drawnSize(of: small, .systemMedium), large = drawnSize(of: small, .systemLarge)
-    guard let left = grid.left ?? medium.flatMap({ catalog.left(of: $0.width, on: small) }) else {
+    typealias Origin = HomeScreenPlaces.Origin
+    func measured(_ length: Points?) -> Origin? { length.map { Origin($0, isMeasured: true) } }
+    guard
+      let left = measured(grid.left)
+        ?? medium.flatMap({ left(of: $0.width, on: small) })
+        .map({ Origin($0, isMeasured: false) })
+    else {
       return nil
     }
-    var columns = [HomeScreenPlaces.Origin(value: left, isMeasured: grid.left != nil)]
-    if let right = grid.right ?? medium.map({ left + $0.width - side.width }) {
-      columns.append(HomeScreenPlaces.Origin(value: right, isMeasured: grid.right != nil))
-    }
-    var rows = [HomeScreenPlaces.Origin(value: top, isMeasured: true)]
+    let right =
+      measured(grid.right) ?? medium.map { left.moved(by: $0.width - side.width) }
+    let columns = [left, right].compactMap(\.self)
+    let first = Origin(top, isMeasured: true)
+    var rows = [first]
     let distance = large.map { $0.height - side.height }
-    if let middle = grid.middle ?? distance.map({ top + $0 }) {
-      rows.append(HomeScreenPlaces.Origin(value: middle, isMeasured: grid.middle != nil))
-    }
+    if let middle = measured(grid.middle) ?? distance.map(first.moved) { rows.append(middle) }
     // A source that repeats a row found no more of them.
     let hasTwoRows = grid.bottom != nil && grid.bottom == grid.middle
     if !hasTwoRows, rows.count == 2,
-      let bottom = grid.bottom ?? distance.map({ top + 2 * $0 }),
-      bottom + side.height <= screen.height
+      let bottom = measured(grid.bottom) ?? distance.map({ first.moved(by: 2 * $0) }),
+      bottom.largest + side.height <= screen.height
     {
-      rows.append(HomeScreenPlaces.Origin(value: bottom, isMeasured: grid.bottom != nil))
+      rows.append(bottom)
     }
     return HomeScreenPlaces(
       grid: grid, columns: columns, rows: rows,
@@ -109,18 +137,45 @@ extension Engine {
   }
 }
 
-extension Catalog {
-  /// Where the left column begins on the Home Screen of a cell, in points: a medium widget is in the middle,
-  /// rounded down to the pixel. Nil if the screen is not known.
-  package func left(of medium: Points, on cell: Cell) -> Points? {
-    guard let key = cell.screenClass, let screen = reportedSize(of: cell) else { return nil }
-    return (screen.width - medium).halved(downTo: .pixel(atScale: screenClasses[key].scale))
+extension Engine {
+  /// Where the left column begins on the Home Screen of a cell, in points: a medium widget is in the middle. Nil if the
+  /// screen is not known.
+  package func left(of medium: Points, on cell: Cell) -> ClosedRange<Points>? {
+    guard let key = cell.screenClass, let screen = catalog.reportedSize(of: cell) else {
+      return nil
+    }
+    let pixel = Points.pixel(atScale: catalog.screenClasses[key].scale)
+    let (down, isHalf) = (screen.width - medium).halved(to: pixel)
+    guard isHalf else { return down...down }
+    let ways = measuredHalves(on: cell.os)
+    return (ways == [true] ? down + pixel : down)...(ways == [false] ? down : down + pixel)
+  }
+
+  /// Which way half a pixel was measured to go on a version: up, or down.
+  private func measuredHalves(on os: OSVersion) -> Set<Bool> {
+    var ways: Set<Bool> = []
+    for grid in catalog.homeScreens where grid.os.contains(os) && grid.zoom == .standard {
+      let screen = catalog.widgetScreen(of: grid.screenClass)
+      var small = Cell(firstOf: .widgetKit, Release(.iOS, os), on: screen, grid.zoom)
+        .with(WidgetFamily.systemSmall)
+      small = small.with(
+        grid.icons ?? catalog.usualVariant(of: .systemSmall, on: .iOS, os))
+      let pixel = Points.pixel(atScale: catalog.screenClasses[grid.screenClass].scale)
+      guard let left = grid.left,
+        let medium = asked(about: grid.device).drawnSize(of: small, .systemMedium),
+        let size = catalog.reportedSize(of: small)
+      else { continue }
+      let (down, isHalf) = (size.width - medium.width).halved(to: pixel)
+      if isHalf, left == down || left == down + pixel { ways.insert(left != down) }
+    }
+    return ways
   }
 }
 
 extension Points {
-  /// Half of the length, rounded down to a whole number of pixels.
-  fileprivate func halved(downTo pixel: Points) -> Points {
-    divided(by: 2).quotient(by: pixel) * pixel
+  /// Half of the length, rounded down to a whole number of pixels, and whether half a pixel is left.
+  fileprivate func halved(to pixel: Points) -> (down: Points, isHalf: Bool) {
+    let down = divided(by: 2).quotient(by: pixel) * pixel
+    return (down, down + down < self)
   }
 }

@@ -17,6 +17,8 @@ struct LineSolution {
 
   /// Finds what is known of a line; `absence` is the answer if its cells can have no number.
   init(of line: Line, absence: Answer?, in engine: Engine) {
+    let (line, engine, disagreement) = engine.ofModels(line)
+    let absence = absence ?? disagreement
     self.line = line
     self.absence = absence
     var next = 0
@@ -69,7 +71,9 @@ struct LineSolution {
     let cell = line.cell.at(textSize)
     return .unknown(
       ZoomedWidgetRule.reason(against: line.quantity, of: cell, in: engine)
-        ?? engine.catalog.reasonOfUnknownZoom(cell) ?? FactorRule.reason(against: cell, in: engine)
+        ?? engine.catalog.reasonOfUnknownZoom(cell)
+        ?? engine.reasonOfModel(line.quantity, of: cell) ?? FactorRule.reason(
+          against: cell, in: engine)
         ?? .noSource(cell))
   }
 
@@ -121,7 +125,7 @@ struct LineSolution {
 
 extension Answer {
   /// The smallest and the largest value, in points; none if the number is not known.
-  fileprivate var ends: [Points] { range?.ends ?? value.map { [$0] } ?? [] }
+  var ends: [Points] { range?.ends ?? value.map { [$0] } ?? [] }
 }
 
 extension Solution {

@@ -30,9 +30,15 @@ public enum Reason: Hashable, Sendable {
   case noSuchZoom(DisplayZoom, Platform)
   /// No model of the class that runs the version has the setting.
   case zoomNotOffered(DisplayZoom, Key<ScreenClass>, OSVersion)
+  /// The device that the question names does not have the setting, as a source says.
+  case deviceWithoutZoom(DisplayZoom, Key<Device>, OSVersion)
 
   // The cell exists, and nothing gives its number.
   case noSource(Cell)
+  /// The number belongs to the model, and no source gives it for the one that the question names.
+  case noSourceOfModel(Cell, Key<Device>)
+  /// The number belongs to the model, the question names none, and models with the screen differ.
+  case modelsDiffer(Key<ScreenClass>)
   case longPress(OSVersion)
   case noColumnWidth
   case twoColumns
@@ -58,7 +64,8 @@ public enum Reason: Hashable, Sendable {
   /// The cell, if no source gives its number; the nearest known numbers say more.
   var cellWithoutSource: Cell? {
     switch self {
-    case .noSource(let cell), .zoomedScaleDiffers(let cell, _), .zoomNotKnown(let cell),
+    case .noSource(let cell), .noSourceOfModel(let cell, _), .zoomedScaleDiffers(let cell, _),
+      .zoomNotKnown(let cell),
       .factorNotKnown(let cell):
       cell
     default: nil

@@ -13,6 +13,7 @@ extension Engine {
       let mayMatch = seen.idiom == nil || seen.idiom == screen?.idiom
       for block in blocksInTurn(query) {
         let engine = asked(about: block.device)
+        search.engine = engine
         let all = PlaceSet(block.textSizes)
         let textSizes = block.textSizes.filter { seen.allows($0, of: query.kind) }
         for line in block.lines {

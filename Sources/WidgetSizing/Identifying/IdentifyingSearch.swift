@@ -1,7 +1,8 @@
 /// Collects the cells that explain what was seen, or come nearest to it.
 struct IdentifyingSearch {
   private let seen: Sighting
-  private let engine: Engine
+  /// Answers for the model that is searched.
+  var engine: Engine
   private var found = Identification()
   private var smallest: Points?
 

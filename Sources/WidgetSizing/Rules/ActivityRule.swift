@@ -20,6 +20,7 @@ struct ActivityRule: Rule {
   }
 
   func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {
+    let engine = engine.catalog.onlyModel(of: claim).map(engine.asked) ?? engine
     let screens = Set(engine.catalog.screens(of: claim).compactMap(\.screenClass))
     func isSameNumber(_ other: Claim) -> Bool {
       other.quantity == claim.quantity && other.family == claim.family
@@ -86,11 +87,13 @@ private struct ActivitySizes {
     {
       return height(quantity, of: cell)
     }
-    guard cell.platform == .iOS, cell.zoom == .standard,
-      let island = self.island(on: screenClass)
-    else { return nil }
+    guard cell.platform == .iOS, cell.zoom == .standard else { return nil }
+    let models = models(on: screenClass)
+    if family == .lockScreen, quantity == .width {
+      return lockScreenWidth(on: screenClass, of: models)
+    }
+    guard let island = self.island(of: models, on: screenClass) else { return nil }
     switch (family, quantity) {
-    case (.lockScreen, .width): return lockScreenWidth(on: screenClass, island)
     case (.expanded, .width): return expandedWidth(of: island)
     case (.compactLeading, .width), (.compactTrailing, .width): return compactWidth(of: island)
     case (.compactLeading, .height), (.compactTrailing, .height), (.minimal, .height):
@@ -98,6 +101,14 @@ private struct ActivitySizes {
     case (.minimal, .width), (.minimal, .minimumWidth): return same(quantity, in: [.minimal])
     default: return nil
     }
+  }
+
+  /// The models with a screen that are asked about.
+  private func models(on screenClass: Key<ScreenClass>) -> [Key<Device>] {
+    if let device = engine.device, catalog.devices[device].screenClass == screenClass {
+      return [device]
+    }
+    return catalog.screenClasses[screenClass].devices
   }
 
   /// The size of a rectangular widget in the Smart Stack of the same watch.
@@ -138,29 +149,48 @@ private struct ActivitySizes {
   }
 
   /// As wide as the expanded presentation, or as the screen less a margin: where these part, from one to
-  /// the other.
-  private func lockScreenWidth(on screenClass: Key<ScreenClass>, _ island: Length)
-    -> ActivityNumber?
-  {
+  /// the other. It belongs to the screen, so that other models with it serve if nothing is known of those asked about.
+  private func lockScreenWidth(
+    on screenClass: Key<ScreenClass>, of models: [Key<Device>]
+  ) -> ActivityNumber? {
     let margins = stating(.width, in: [.lockScreen]).filter {
       catalog.screenClasses[$0.screen].idiom == .phone
     }
     .map { ($0.claim, catalog.screenClasses[$0.screen].width - $0.value) }
-    guard let margin = one(margins), let expanded = expandedWidth(of: island) else { return nil }
+    let all = catalog.screenClasses[screenClass].devices
+    let own = expandedWidths(of: models, on: screenClass)
+    let expanded = own.isEmpty ? expandedWidths(of: all, on: screenClass) : own
+    guard let margin = one(margins), let narrowest = expanded.map(\.value).min(),
+      let widest = expanded.map(\.value).max()
+    else { return nil }
     let screen = catalog.screenClasses[screenClass].width
-    let byScreen = screen - margin.value, byIsland = expanded.values.lowerBound
+    let byScreen = screen - margin.value
+    let byIsland = narrowest == widest ? "\(narrowest)" : "\(narrowest) to \(widest)"
     return ActivityNumber(
-      values: min(byScreen, byIsland)...max(byScreen, byIsland),
-      claims: (margin.claims + expanded.claims).withoutRepetition,
+      values: min(byScreen, narrowest)...max(byScreen, widest),
+      claims: (margin.claims + expanded.flatMap(\.claims)).withoutRepetition,
       steps: [
         .difference(of: screen, and: margin.value), Step("as wide as expanded: \(byIsland)"),
       ])
   }
 
-  /// The one width of all screens with the same Dynamic Island.
+  /// How wide the expanded presentation is on each model, as claims state or the width of its island says; of a screen
+  /// without models, what claims say of it.
+  private func expandedWidths(
+    of models: [Key<Device>], on screenClass: Key<ScreenClass>
+  ) -> [Length] {
+    (models.isEmpty ? [[]] : models.map { [$0] }).compactMap { models in
+      one(stating(.width, in: [.expanded], of: models, on: screenClass))
+        ?? island(of: models, on: screenClass).flatMap(expandedWidth).map {
+          Length(value: $0.values.lowerBound, claims: $0.claims)
+        }
+    }
+  }
+
+  /// The one width of all models with the same Dynamic Island.
   private func expandedWidth(of island: Length) -> ActivityNumber? {
     let widths = stating(.width, in: [.expanded]).filter {
-      self.island(on: $0.screen)?.value == island.value
+      self.island(beside: $0)?.value == island.value
     }
     return one(widths).map { found in
       ActivityNumber(
@@ -169,10 +199,10 @@ private struct ActivitySizes {
     }
   }
 
-  /// Half of the Dynamic Island without the camera, the width of which is one on every screen.
+  /// Half of the Dynamic Island without the camera, the width of which is one on every model.
   private func compactWidth(of island: Length) -> ActivityNumber? {
     let cameras = stating(.width, in: [.compactLeading, .compactTrailing]).compactMap { stated in
-      self.island(on: stated.screen).map { (stated.claim, $0.value - 2 * stated.value) }
+      self.island(beside: stated).map { (stated.claim, $0.value - 2 * stated.value) }
     }
     guard let camera = one(cameras) else { return nil }
     let value = (island.value - camera.value).divided(by: 2)
@@ -187,20 +217,38 @@ private struct ActivitySizes {
     let claims: [Key<Claim>]
   }
 
-  /// The width of the Dynamic Island of a screen; nil if no claim states it, or claims differ.
-  private func island(on screenClass: Key<ScreenClass>) -> Length? {
-    one(
-      stating(
-        .islandWidth, in: WidgetFamily.besideIsland,
-        on: screens.filter { $0.screenClass == screenClass }))
+  /// A number that a claim states on a screen.
+  private typealias Stated = (claim: Key<Claim>, screen: Key<ScreenClass>, value: Points)
+
+  /// The width of the Dynamic Island of models with a screen; nil if no claim states it, or claims differ.
+  private func island(of models: [Key<Device>], on screenClass: Key<ScreenClass>) -> Length? {
+    one(stating(.islandWidth, in: WidgetFamily.besideIsland, of: models, on: screenClass))
+  }
+
+  /// The width of the Dynamic Island of the models that a claim speaks of.
+  private func island(beside stated: Stated) -> Length? {
+    island(
+      of: catalog.models(of: catalog.claims[stated.claim], on: stated.screen), on: stated.screen)
+  }
+
+  /// What claims state about any of some models with a screen, or about the screen if there are none.
+  private func stating(
+    _ quantity: Quantity, in families: [WidgetFamily], of models: [Key<Device>],
+    on screenClass: Key<ScreenClass>
+  ) -> [Stated] {
+    stating(quantity, in: families, on: screens.filter { $0.screenClass == screenClass }).filter {
+      models.isEmpty
+        || catalog.models(of: catalog.claims[$0.claim], on: screenClass)
+          .contains(where: models.contains)
+    }
   }
 
   /// The numbers that claims state without Display Zoom, screen by screen.
   private func stating(
     _ quantity: Quantity, in families: [WidgetFamily], on screens: [Screen]? = nil
-  ) -> [(claim: Key<Claim>, screen: Key<ScreenClass>, value: Points)] {
+  ) -> [Stated] {
     (screens ?? self.screens).flatMap { screen in
-      engine.claims.claims(of: quantity, .activity, on: screen).compactMap { key in
+      engine.claimsOfAllModels.claims(of: quantity, .activity, on: screen).compactMap { key in
         let claim = catalog.claims[key]
         guard claim.isAnswer, let family = claim.family, families.contains(family),
           isCounted(claim), let value = claim.value, let screenClass = screen.screenClass
@@ -210,9 +258,7 @@ private struct ActivitySizes {
     }
   }
 
-  private func one(
-    _ stated: [(claim: Key<Claim>, screen: Key<ScreenClass>, value: Points)]
-  ) -> Length? {
+  private func one(_ stated: [Stated]) -> Length? {
     one(stated.map { ($0.claim, $0.value) })
   }
 

@@ -36,13 +36,15 @@ struct GridRule: Rule {
   private func extrapolates(
     _ numbers: GridNumbers, to cell: Cell, in catalog: Catalog
   ) -> PlaceSet<Axis> {
+    let claims = numbers.numbers.flatMap(\.claims)
     guard let place = cell.runPlace(in: catalog),
       let os = catalog.nearestVersion(
-        to: cell.os, within: numbers.place.run, of: numbers.numbers.flatMap(\.claims),
-        on: cell.platform)
+        to: cell.os, within: numbers.place.run, of: claims, on: cell.platform)
     else { return PlaceSet<Axis>() }
-    return PlaceSet<Axis>().extended(
-      by: .os, unless: !catalog.extrapolates(from: os, to: cell.os, in: place))
+    let isCertain =
+      !catalog.extrapolates(from: os, to: cell.os, in: place)
+      && !catalog.isZoomedBeyond(claims, cell)
+    return PlaceSet<Axis>().extended(by: .os, unless: isCertain)
   }
 
   func expectation(about claim: Claim, at cell: Cell, in engine: Engine) -> Expectation {

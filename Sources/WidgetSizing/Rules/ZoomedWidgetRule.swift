@@ -33,8 +33,9 @@ struct ZoomedWidgetRule: Rule {
         ? engine.carried(line.quantity, to: unzoomed) : nil
       if carried?.isRounded != true,
         let stated = Combination(
-        Self.name, from: line.quantity, of: [unzoomed], extrapolates: beyond, in: engine, { $0[0] },
-        step: { _ in .zoomed(target) })
+          Self.name, from: line.quantity, of: [unzoomed], extrapolates: beyond, in: engine,
+          { $0[0] },
+          step: { _ in .zoomed(target) })
       {
         return stated
       }

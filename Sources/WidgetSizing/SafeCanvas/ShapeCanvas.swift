@@ -44,15 +44,25 @@ extension Engine {
   /// The small widget on the Lock Screen of an iPad is not the one that a bare name asks for: it counts if a query
   /// names its variant. The size on the screen of an iPad is that of a canvas after scaling, and counts alone.
   public func safeCanvases(_ queries: [Query]) -> [ShapeCanvas] {
-    let cells = queries.flatMap { query in
-      layoutCells([query]).filter { cell in
+    var seen: Set<Cell> = []
+    let cells = queries.flatMap { query -> [SizedCell] in
+      let engine = asked(about: query.device)
+      return layoutCells([query]).filter { cell in
         switch cell[WidgetVariant.self] {
         case .lockScreen?: query.variants != nil
         case .device?: query.variants.map { !$0.contains(.canvas) } ?? false
         default: true
         }
+      }.compactMap { cell in
+        let answer = engine.answer(cell)
+        if seen.insert(cell).inserted { return answer }
+        // Of models with one screen, a number may be known of some alone.
+        guard let device = query.device, !answer.width.state.isKnown,
+          isApart(device, with: cell.kind, cell.zoom, on: cell.os)
+        else { return nil }
+        return answer
       }
-    }.withoutRepetition.map { answer($0) }
+    }
     return WidgetKind.allCases.flatMap { kind in
       let shapes = Dictionary(grouping: cells.lazy.filter { $0.cell.kind == kind }) {
         catalog.shape(of: $0.cell)

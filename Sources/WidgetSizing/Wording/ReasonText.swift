@@ -40,6 +40,11 @@ extension Catalog {
         : cell.screenClass == nil
           ? "no source for \(name(of: cell.os, on: cell.platform))"
           : "no source for \(name(of: cell.screen)) on \(name(of: cell.os, on: cell.platform))"
+    case .noSourceOfModel(let cell, let device):
+      "no source for \(devices[device].name) on \(name(of: cell.os, on: cell.platform)); other "
+        + "\(name(of: cell.screen)) models need not have the same"
+    case .modelsDiffer(let key):
+      "it depends on the model, and \(screenClasses[key].name) models differ: name one"
     case .longPress(let os):
       "on \(name(of: os)) a long press opens the quick actions, and no source gives the size there"
     case .noDynamicIsland(_, let device?):
@@ -67,6 +72,10 @@ extension Catalog {
     case .zoomNotOffered(let zoom, let key, let os):
       "no \(screenClasses[key].name) model has Display Zoom '\(zoom.rawValue)' on "
         + name(of: os, on: screenClasses[key].idiom.platform)
+    case .deviceWithoutZoom(let zoom, let key, let os):
+      "\(devices[key].name) has no Display Zoom '\(zoom.rawValue)' on "
+        + name(
+          of: os, on: devices[key].screenClass.map { screenClasses[$0].idiom.platform } ?? .iOS)
     case .factorNotKnown(let cell):
       text(of: .noSource(cell))
         + ", nor for any size as shown there, so that the factor between canvas "

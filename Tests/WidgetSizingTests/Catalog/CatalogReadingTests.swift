@@ -134,7 +134,7 @@ import WidgetSizingData
     },
     Broken("entry_points", "today-view,1,Today view,▸,,,", "required", "os_first is empty"),
     Broken("devices", "p,Phone,,,,,12,▸10,,,,,,,", "range", "os_last '10'"),
-    Broken("zoom_settings", "iphone-6,larger,true,320,▸,,,S25,", "required", "height_pt"),
+    Broken("zoom_settings", "iphone-6,larger,true,320,▸,,,,S25,", "required", "height_pt"),
     Broken("screen_readings", "▸iphone-0,S20,1,2,", "reference", "device 'iphone-0'"),
     Broken("screen_readings", "iphone-x,S20,▸0,2,", "range", "width_pt '0'"),
     Broken(

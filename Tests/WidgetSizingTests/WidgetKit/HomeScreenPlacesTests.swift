@@ -13,7 +13,7 @@ struct HomeScreenPlacesTests {
     return places.slots.filter {
       ($0.cell[WidgetFamily.self]).map { engine.catalog.id(of: $0) } == family
     }.map { slot in
-      "\(slot.left.isMeasured ? "" : "~")\(slot.left.value), \(slot.top.isMeasured ? "" : "~")\(slot.top.value)"
+      "\(slot.left.isMeasured ? "" : "~")\(slot.left.text), \(slot.top.isMeasured ? "" : "~")\(slot.top.value)"
     }
   }
 
@@ -49,10 +49,10 @@ struct HomeScreenPlacesTests {
     ]
     let home = "FR1-G01,FR1,420x900@3,,26,26,,small,,,92,,,"
     let engine = Engine(try .bundled(with: tables.merging(["home_screens": [home]]) { $1 }))
-    // (420 − 364.33) ÷ 2 = 27.83, 83.5 pixels, rounded down to the pixel.
+    // (420 − 364.33) ÷ 2 = 27.83, 83.5 pixels. On iOS 26 half a pixel was measured to go up.
     #expect(
       try Self.texts("ios26.420x900@3.systemMedium.icons-small", "systemMedium", in: engine)
-        == ["~27.67, 92", "~27.67, ~304", "~27.67, ~516"])
+        == ["~28, 92", "~28, ~304", "~28, ~516"])
     // A model has its own place, and the others keep theirs.
     let models = ["one", "two"].map { "phone-\($0),Phone \($0),420x900@3,6,,,26,26,,,S19,,,," }
     let own = Engine(
@@ -74,5 +74,42 @@ struct HomeScreenPlacesTests {
       without.places(
         around: try without.catalog.cell("widgetkit.ios26.420x900@3.systemSmall.icons-small"))
         == nil)
+  }
+
+  /// Half a pixel goes as it was measured to go on the version, and either way where nobody measured one.
+  @Test(arguments: [
+    (18, ["~27.67, 92", "~221, 92"]), (26, ["~28, 92", "~221.33, 92"]),
+    (27, ["~27.67…28, 92", "~221…221.33, 92"]),
+  ])
+  func halfAPixelGoesAsMeasured(os: Int, expected: [String]) throws {
+    let sizes = [
+      ("systemSmall", "width", "171"), ("systemSmall", "height", "171"),
+      ("systemMedium", "width", "364.33"), ("systemMedium", "height", "171"),
+    ]
+    let claims = sizes.enumerated().map { number, size in
+      "T1-\(101 + number),widgetkit,FR1,answer,\(size.1),\(size.2),pt,,iOS,\(os),\(os),stated,,420x900@3,,,,,,,,\(size.0),,"
+        + "display-size,own,"
+    }
+    let engine = Engine(
+      try .bundled(with: [
+        "screen_classes": ["420x900@3,420,900,3,phone,made-up,"], "claims": claims,
+        "home_screens": ["FR1-G01,FR1,420x900@3,,\(os),\(os),,small,,,92,,,"],
+      ]))
+    #expect(
+      try Self.texts("ios\(os).420x900@3.systemSmall.icons-small", "systemSmall", in: engine)
+        == expected)
+  }
+
+  /// Models of one screen have their own places; those of which no row is have those of the others.
+  @Test(arguments: [
+    (14, "iphone-12-mini", 77), (17, "iphone-13-mini", 77), (14, "iphone-x", 71),
+    (17, "iphone-xs", 71), (17, "iphone-11-pro", 71), (18, "iphone-13-mini", 77),
+    (18, "iphone-xs", nil),
+  ])
+  func modelsHaveTheirOwnPlaces(os: Int, device: String, top: Int?) throws {
+    let icons = os < 18 ? "" : ".icons-small"
+    let cell = try Catalog.bundled.cell("widgetkit.ios\(os).375x812@3.systemSmall\(icons)")
+    let engine = Engine.bundled.asked(about: try Catalog.bundled.device(device))
+    #expect(engine.places(around: cell)?.rows.first?.value == top.map { Points($0) })
   }
 }

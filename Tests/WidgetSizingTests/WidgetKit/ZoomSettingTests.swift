@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetSizingData
 
@@ -26,6 +27,60 @@ struct ZoomSettingTests {
     #expect(try Self.summary(id) == expected)
   }
 
+  /// A setting belongs to the device, and never answers for a neighbor of its class.
+  @Test func aDeviceThatLacksASettingHasNoSizeWithIt() throws {
+    let catalog = Catalog.bundled
+    var asked = 0
+    for device in catalog.devices.keys {
+      guard let screenClass = catalog.devices[device].screenClass else { continue }
+      let screen = catalog.widgetScreen(of: screenClass)
+      let engine = Engine.bundled.asked(about: device)
+      for zoom in DisplayZoom.zoomed {
+        for os in catalog.versions(with: .widgetKit, on: screen.platform)
+        where catalog.lacks(zoom, device, on: os) && catalog.devices[device].runs(os) != false {
+          var query = Query(.widgetKit, on: [screen])
+          query.zoom = zoom
+          query.os = [os]
+          for cell in engine.blocks(query).flatMap(\.cells) {
+            #expect(engine.evidence(.width, of: cell).state == .notApplicable)
+            asked += 1
+          }
+        }
+      }
+    }
+    #expect(asked > 200)
+  }
+
+  @Test func aNeighborKeepsItsSetting() throws {
+    let models = ["with", "seen", "without"].map {
+      "tab-\($0),Tab \($0),820x1180@2,11,,,16,17,,,S19,,,,"
+    }
+    let catalog = try Catalog.bundled(with: [
+      "devices": models,
+      "zoom_settings": [
+        "tab-with,more-space,true,970,1389,16,since,,SS1,",
+        "tab-seen,more-space,true,970,1389,17,measured,,SS1,",
+        "tab-without,more-space,false,,,,,16,SS1,",
+      ],
+    ])
+    let cell = try catalog.cell("widgetkit.ipados16.820x1180@2.systemSmall.canvas.more-space")
+    func state(_ device: String) throws -> Answer.State {
+      Engine(catalog).asked(about: try catalog.device(device)).evidence(.width, of: cell).state
+    }
+    #expect(try state("tab-with") == .sourced)
+    #expect(try state("tab-without") == .notApplicable)
+    // Where it was seen on 17, nobody says that 16 lacks it.
+    #expect(try state("tab-seen") == .sourced)
+    #expect(
+      catalog.availability(of: .moreSpace, on: try #require(cell.screenClass), OSVersion(15))
+        != .none)
+    let evidence = Engine(catalog).asked(about: try catalog.device("tab-without"))
+      .evidence(.width, of: cell)
+    #expect(
+      evidence.reason.map(catalog.text)
+        == "Tab without has no Display Zoom 'more-space' on iPadOS 16")
+  }
+
   @Test func theReasonNamesTheModelsAndTheVersion() throws {
     let catalog = Catalog.bundled
     func reason(_ id: String) throws -> String? {
@@ -43,19 +98,19 @@ struct ZoomSettingTests {
 
   @Test(arguments: [
     (
-      "apple-watch-se-3-40-mm,larger,true,100,200,,,SS1,",
+      "apple-watch-se-3-40-mm,larger,true,100,200,,,,SS1,",
       "[axis] setting 'larger' is no setting of watchOS, which 'apple-watch-se-3-40-mm' runs"
     ),
     (
-      "iphone-15,more-space,true,500,900,,,SS1,",
+      "iphone-15,more-space,true,500,900,,,,SS1,",
       "[axis] setting 'more-space' is no setting of iOS, which 'iphone-15' runs"
     ),
-    ("iphone-15,larger,true,,693,,,SS1,", "[required] width_pt is empty"),
-    ("iphone-15,larger,false,320,,,,SS1,", "[axis] width_pt '320' must be empty"),
-    ("iphone-15,larger,false,,,17,,SS1,", "[axis] os_first '17' must be empty"),
-    ("iphone-15,larger,true,320,693,,17,SS1,", "[axis] os_last '17' must be empty"),
-    ("iphone-15,standard,true,320,693,,,SS1,", "setting 'standard'"),
-    ("iphone-0,larger,true,320,693,,,SS1,", "device 'iphone-0' is not the id of a row of devices"),
+    ("iphone-15,larger,true,,693,,,,SS1,", "[required] width_pt is empty"),
+    ("iphone-15,larger,false,320,,,,,SS1,", "[axis] width_pt '320' must be empty"),
+    ("iphone-15,larger,false,,,17,since,,SS1,", "[axis] os_first '17' must be empty"),
+    ("iphone-15,larger,true,320,693,,,17,SS1,", "[axis] os_last '17' must be empty"),
+    ("iphone-15,standard,true,320,693,,,,SS1,", "setting 'standard'"),
+    ("iphone-0,larger,true,320,693,,,,SS1,", "device 'iphone-0' is not the id of a row of devices"),
   ])
   func aWrongRowIsReportedWithItsPlace(row: String, message: String) {
     let complaints = Catalog.faults(adding: ["zoom_settings": [row]])
@@ -67,7 +122,7 @@ struct ZoomSettingTests {
   /// A model with the setting answers for its screen.
   @Test func aSettingAnswersForItsScreen() throws {
     let catalog = try Catalog.bundled(with: [
-      "zoom_settings": ["ipad-9,larger,true,768,1024,,,SS1,"]
+      "zoom_settings": ["ipad-9,larger,true,768,1024,,,,SS1,"]
     ])
     let evidence = Engine(catalog).evidence(
       .width, of: try catalog.cell("widgetkit.ipados16.810x1080@2.systemSmall.canvas.larger"))

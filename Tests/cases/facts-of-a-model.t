@@ -1,0 +1,84 @@
+What belongs to a model is not answered from others with its screen.
+
+  $ widgetsize query 'iPhone 18 Pro' --kind activity --os 27 2>&1 | grep -E '^(lockScreen|expanded|compact|minimal|\?|not)'
+  lockScreen                371…380≈  84≈ to 160≈                 14  HLA1
+  expanded                         ?  84≈ to 160≈                     HLA1
+  ? expanded width: no source for iPhone 18 Pro on iOS 27; other 6.3-inch models
+  not known: compactLeading, compactTrailing and minimal (--all has the reasons)
+  note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
+  $ widgetsize query 'iPhone 17 Pro' --kind activity --os 27 2>&1 | grep -E '^(lockScreen|expanded|compact|minimal|\?|not)'
+  lockScreen            371…380≈  84≈ to 160≈                         14  HLA1
+  expanded                   371  84≈ to 160≈  1113 × 252 to 480          HLA1
+  compactLeading          52.33≈       36.67≈          157 × 110          HLA1
+  compactTrailing         52.33≈       36.67≈          157 × 110          HLA1
+  minimal          36.67≈ to 45≈       36.67≈   110 to 135 × 110          HLA1
+  note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
+
+A question about the screen has the answer of the models of which it is known, and names them.
+
+  $ widgetsize query --kind activity --os 27 6.3-inch 2>&1 | grep -E '^(expanded|note: expanded)'
+  expanded                   371  84≈ to 160≈  1113 × 252 to 480          HLA1
+  note: expanded, compactLeading, compactTrailing and minimal: widths of iPhone 16 Pro, 17, 17 Pro; no source has those of iPhone 18 Pro
+  $ widgetsize query --kind activity --os 27 --format csv --columns device,id,width_pt 'iPhone 17 Pro' 'iPhone 18 Pro' 2>/dev/null | grep expanded
+  iPhone 17 Pro,activity.ios27.402x874@3.expanded,371
+  iPhone 18 Pro,activity.ios27.402x874@3.expanded,
+
+A device has no size with a Display Zoom that a source says it lacks, though others with its screen have it.
+
+  $ for device in 'iPad Air 4' 'iPad Air 5' 'iPad 10'; do widgetsize query "$device" --zoom more-space --os 16 --family small 2>&1 | head -1; done
+  iPad Air (4th generation) has no Display Zoom 'more-space' on iPadOS 16
+  iPad Air (5th generation), iPadOS 16, Display Zoom more-space, systemSmall:
+  iPad (10th generation) has no Display Zoom 'more-space' on iPadOS 16
+  $ widgetsize query --zoom more-space --os 16 --family small 10.9-inch 2>&1 | grep note
+  note: Display Zoom more-space: iPad (10th generation), iPad Air (4th generation) cannot be set to it
+
+A row of pinned sizes that names a device is compared with that device; of another one a note says whose it is.
+
+  $ cat >sizes.lock.csv <<END
+  > device,id,width_pt
+  > iPhone 18 Pro,activity.ios27.402x874@3.expanded,371
+  > iPhone 17 Pro,activity.ios27.402x874@3.expanded,371
+  > iPad Air (4th generation),widgetkit.ipados16.820x1180@2.systemSmall.canvas.more-space,162
+  > END
+  $ widgetsize check sizes.lock.csv
+  sizes.lock.csv:2:49: error: iOS 27, iPhone 18 Pro, expanded: width was 371, is unknown (no source for iPhone 18 Pro on iOS 27; other 6.3-inch models need not have the same; the nearest screen, 6.1-inch 14 Pro, has 371 × 160)
+  sizes.lock.csv:4:87: error: iPadOS 16, iPad Air (4th generation), systemSmall, canvas, Display Zoom more-space: width was 162, is not-applicable (iPad Air (4th generation) has no Display Zoom 'more-space' on iPadOS 16)
+  sizes.lock.csv: 2 of 3 numbers differ
+  [1]
+  $ printf 'id,width_pt\nactivity.ios27.402x874@3.expanded,371\n' >all.lock.csv
+  $ widgetsize check all.lock.csv
+  all.lock.csv: 1 number of 1 cell as pinned
+  note: activity.ios27.402x874@3.expanded: of iPhone 16 Pro, 17, 17 Pro, not of iPhone 18 Pro
+  $ printf 'device,id,width_pt\n"iPhone 16 Pro, 17, 17 Pro, 18 Pro",activity.ios27.402x874@3.expanded,371\n' >old.lock.csv
+  $ widgetsize check old.lock.csv
+  old.lock.csv: 1 number of 1 cell as pinned
+  note: activity.ios27.402x874@3.expanded: of iPhone 16 Pro, 17, 17 Pro, not of iPhone 18 Pro
+
+Models of one screen stand at other places.
+
+  $ for device in 'iPhone 13 mini' 'iPhone XS' 5.8-inch; do widgetsize query "$device" --places --os 17 --family large 2>&1 | sed -n '1,5p'; done
+  iPhone 13 mini, iOS 17
+  family       left  top  width  height                 pixels  source
+  systemLarge    23   77    329     345  987 × 1035 at 69, 231  MZ1
+  systemLarge    23  267    329     345  987 × 1035 at 69, 801  MZ1
+  
+  iPhone XS, iOS 17
+  family       left  top  width  height                 pixels  source
+  systemLarge    23   71    329     345  987 × 1035 at 69, 213  MZ1
+  systemLarge    23  261    329     345  987 × 1035 at 69, 783  MZ1
+  
+  5.8-inch (iPhone 11 Pro, X, XS), iOS 17
+  family       left  top  width  height                 pixels  source
+  systemLarge    23   71    329     345  987 × 1035 at 69, 213  MZ1
+  systemLarge    23  261    329     345  987 × 1035 at 69, 783  MZ1
+  
+
+A family that is offered in some places only, and sizes in the room.
+
+  $ widgetsize ipad air 11 m2 systemExtraLargePortrait 2>&1 | grep note
+  note: systemExtraLargePortrait: in the Today View only
+  $ widgetsize vision pro small 2>&1 | grep note
+  note: systemSmall: 268 × 268 mm in the room at 100 % (HIG5), which people set from 75 to 125 %
+  note: content margins on visionOS: not published
+  $ widgetsize live activity mac | tr -s '\n ' ' ' | grep -o 'a Mac shows those of a paired iPhone in its menu bar'
+  a Mac shows those of a paired iPhone in its menu bar
