@@ -71,14 +71,14 @@ DEVICES = ["iphone-6", "iphone-6s", "iphone-7", "iphone-8", "iphone-se-2", "ipho
 SOURCES = ["S01", "S02", "S03", "S04", "S06", "S44"]
 # What identifies rows of other tables, and their texts.
 OTHERS = {
-    "home_screens": ({"id": "OWN1-G1", "source_id": "OWN1", "screen_class": SCREEN["id"]}, ["note"]),
+    "home_screens": ({"id": "OWN1-G01", "source_id": "OWN1", "screen_class": SCREEN["id"]}, ["note"]),
     "screen_readings": ({"device": "own-1", "source_id": "OWN1"}, ["note"]),
     "families": ({"id": "ownTile", "name": "own tile", "order": "99"}, []),
     "widget_families": ({"family": "ownTile", "platform": "iOS", "os_first": "18"}, ["note"]),
     "os_releases": ({"platform": "iOS", "os": "60"}, ["name", "note"]),
     "exceptions": ({"claim_id": "OWN1-001"}, ["reason"]),
     "lifecycle": ({"order": "99"}, ["callback", "meaning", "note"]),
-    "memory_limits": ({"id": "OWN1-16"}, ["note"]), "archive_limits": ({"id": "OWN1-L1"}, ["note"]),
+    "memory_limits": ({"id": "OWN1-16"}, ["note"]), "archive_limits": ({"id": "OWN1-901"}, ["note"]),
     "text_styles": ({"id": "own-style", "order": "99"}, ["name", "other_name"]),
 }
 
