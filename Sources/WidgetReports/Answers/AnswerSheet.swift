@@ -173,8 +173,7 @@ extension AnswerSheet {
 
   /// The known margins, the most frequent first, each with its lines.
   private var margins: [(margin: String, entries: [Pivot.Entry])] {
-    guard kind.leavesMargins else { return [] }
-    return known.filter { $0.line.knows(.margin) }
+    known.filter { $0.line.knows(.margin) }
       .grouped { $0.block.text(.margin, of: $0.line) ?? "" }
       .map { (margin: $0.key, entries: $0.elements) }
       .sorted { $0.entries.count > $1.entries.count }
@@ -184,10 +183,12 @@ extension AnswerSheet {
   /// within them.
   private var marginLine: String? {
     let margins = margins
-    guard !asked.contains(.margin), isOne || !result.showsAspectRatio, let first = margins.first
+    guard !asked.contains(.margin), isOne ? hasContent : !result.showsAspectRatio,
+      let first = margins.first
     else { return nil }
-    guard shapes.count > 1 else {
+    if shapes.count == 1 {
       guard !isOne, margins.count == 1 else { return nil }
+      guard hasContent else { return "content margin: \(first.margin)" }
       let span = SizeSpan(first.entries) { $0.block.content(of: $0.line, isMarked: false) }
       return span.text.map { "within the content margin of \(first.margin): \($0)" }
     }
