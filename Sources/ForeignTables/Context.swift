@@ -142,11 +142,17 @@ struct Context {
   /// and no size.
   private mutating func noteOrder() {
     var (last, own): (Int, [WidgetFamily]) = (-1, [])
+    // Each line is read once.
+    var (read, isList) = (-1, false)
     for mention in mentions {
       guard case .family(let family, let rank) = mention.meaning, rank > .vague else { continue }
       let line = lines[mention.tokens.lowerBound], tokens = text.lines[line].tokens
-      guard !hasSize(tokens), isComment(line) || tokens.contains(where: { text.isNumber($0) })
-      else { continue }
+      if line != read {
+        read = line
+        isList =
+          !hasSize(tokens) && (isComment(line) || tokens.contains { text.isNumber($0) })
+      }
+      guard isList else { continue }
       if line != last, line > last + 1 || isComment(line) {
         if own.count > 2, orders.count < 16 { orders.append(own) }
         own = []
