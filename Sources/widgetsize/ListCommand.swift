@@ -13,7 +13,7 @@ struct ListCommand: ParsableCommand {
     case devices, screens
     case textSizes = "text-sizes"
     case entryPoints = "entry-points"
-    case os, families, sources, disputes, rules
+    case os, families, sources, disputes, unknown, rules
 
     /// A description of the list, for the list of topics.
     var abstract: String {
@@ -26,6 +26,7 @@ struct ListCommand: ParsableCommand {
       case .families: "families of widgets, and since when each platform has them"
       case .sources: "publications with the numbers"
       case .disputes: "published numbers that contradict each other"
+      case .unknown: "sizes that nobody published, with the nearest"
       case .rules: "rules that derive numbers, and how often each is right"
       }
     }
@@ -33,12 +34,13 @@ struct ListCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List devices, screens, text sizes, families, sources, disputes or rules.",
+    abstract: "List devices, screens, families, sources, disputes, unknown sizes or rules.",
     discussion: """
       Examples:
         widgetsize list devices
         widgetsize list devices ipad air
         widgetsize list disputes iphone small --format csv
+        widgetsize list unknown iphone 16 pro
 
       Without a topic, prints the topics. Words and options behind a topic narrow the list, as they choose \
       sizes: devices, platforms, versions and families.
@@ -46,8 +48,8 @@ struct ListCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Topic: devices, screens, text-sizes, entry-points, os, families, sources, disputes or rules; then "
-        + "words that narrow its list.",
+      "Topic: devices, screens, text-sizes, entry-points, os, families, sources, disputes, unknown or "
+        + "rules; then words that narrow its list.",
       valueName: "topic"),
     completion: .list(Topic.allCases.map(\.rawValue)))
   var words: [String] = []
@@ -81,6 +83,7 @@ struct ListCommand: ParsableCommand {
     // `list conflicts`, `list iPad`
     guard
       let topic = named ?? (reading.subject == .disputes ? .disputes : nil)
+        ?? (reading.subject == .unknown ? .unknown : nil)
         ?? (reading.understandsStart && !(reading.devices + reading.idioms.map(\.rawValue)).isEmpty
           ? .devices : nil)
     else {

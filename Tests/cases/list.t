@@ -9,6 +9,7 @@ The topics of list, in every format.
   families      families of widgets, and since when each platform has them
   sources       publications with the numbers
   disputes      published numbers that contradict each other
+  unknown       sizes that nobody published, with the nearest
   rules         rules that derive numbers, and how often each is right
   $ widgetsize list text-sizes --format csv | head -n 3
   id,name,uikit_name,body_pt,older_line_height_pt,current_line_height_pt
@@ -65,6 +66,38 @@ Disputes are found under what else people call them.
   $ widgetsize list disputes >disputes.txt; widgetsize list conflicts | cmp - disputes.txt
   $ widgetsize list contradictions iphone 8 plus small 2>/dev/null | cmp - disputes.txt >/dev/null
   [1]
+
+What nobody published is a line for each family on each version of each model, and narrows as other lists do.
+
+  $ widgetsize list unknown macos 15 --columns device,version,family,nearest
+  device  version   family            nearest
+  Mac     macOS 15  systemSmall       macOS 26 has 164 × 164
+  Mac     macOS 15  systemMedium      macOS 26 has 344 × 164
+  Mac     macOS 15  systemLarge       macOS 26 has 344 × 344
+  Mac     macOS 15  systemExtraLarge  macOS 26 has 704 × 344
+  $ widgetsize list unknown iphone 11 small ios 26+ zoomed --csv
+  device,version,family,settings,unknown,nearest,ids
+  iPhone 11,iOS 27,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",iOS 17 has 155 × 155,widgetkit.ios27.414x896@2.systemSmall.icons-small.larger widgetkit.ios27.414x896@2.systemSmall.icons-large.larger widgetkit.ios27.414x896@2.systemSmall.standby.larger
+  iPhone 11,iOS 26,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",iOS 17 has 155 × 155,widgetkit.ios26.414x896@2.systemSmall.icons-small.larger widgetkit.ios26.414x896@2.systemSmall.icons-large.larger widgetkit.ios26.414x896@2.systemSmall.standby.larger
+  $ widgetsize list unknown 'iPhone 18 Pro' live activity --csv --columns family,unknown
+  family,unknown
+  lockScreen,width
+  expanded,width
+  compactLeading,"width, height"
+  compactTrailing,"width, height"
+  minimal,"width, height"
+  carPlay,"width, height"
+  $ widgetsize what is unknown about the mac | head -n 3
+  note: read as: widgetsize list unknown mac
+  Mac
+    version                macOS 15
+    family                 systemSmall
+  $ widgetsize list unknown visionos
+  error: nothing in the list of unknown is chosen
+  [1]
+  $ widgetsize list unknown today
+  error: the list of unknown has widgets that come in families, and no Today extensions; 'query --kind today --all' has the reasons for those
+  [64]
 
 Rules have what they explain, and what is found when each number is left out in turn.
 

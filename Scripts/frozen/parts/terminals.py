@@ -34,6 +34,7 @@ list families
 list sources
 list sources --data models
 list disputes
+list unknown iphone 15 ios 26+
 list rules
 list sources --columns id
 compare 'iPhone 15' 'iPhone 16 Pro'

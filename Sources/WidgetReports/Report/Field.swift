@@ -154,7 +154,7 @@ package struct Field<Element> {
 
   /// A list of names: an array in JSON, and one text in rows, with commas between the names unless `text`
   /// makes it.
-  static func list(
+  package static func list(
     _ key: String, _ heading: String? = nil, text: ((Element) -> String)? = nil,
     _ value: @escaping (Element) -> [String]
   ) -> Field {

@@ -16,14 +16,21 @@ extension Engine {
         return blocks(query)
       }
     }
-    return catalog.screens(of: kind).flatMap { screen in
-      var query = Query(kind, on: [screen])
-      query.os = versions(of: kind, on: screen)
-      query.isExhaustive = true
-      return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
-        query.zoom = zoom
-        return blocks(query)
-      }
+    return catalog.screens(of: kind).flatMap { allBlocks(of: kind, on: $0) }
+  }
+
+  /// Every cell of a kind of widget that comes in families on one screen, or on one of its models, the oldest version
+  /// first.
+  package func allBlocks(
+    of kind: WidgetKind, on screen: Screen, for device: Key<Device>? = nil
+  ) -> [CellBlock] {
+    var query = Query(kind, on: [screen])
+    query.device = device
+    query.os = versions(of: kind, on: screen, for: device)
+    query.isExhaustive = true
+    return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
+      query.zoom = zoom
+      return blocks(query)
     }
   }
 }

@@ -160,11 +160,17 @@ extension Catalog {
   public func text(ofReasonFor evidence: Evidence) -> String? {
     guard let reason = evidence.reason else { return nil }
     guard let cell = reason.cellWithoutSource else { return text(of: reason) }
-    let places = evidence.nearest.map { nearest in
-      "\(placeText(of: nearest, from: cell)) has \(text(of: nearest, for: evidence.quantity))"
-    }
+    let places = textsOfNearest(to: evidence)
     guard !places.isEmpty else { return text(of: reason) }
     return text(of: reason) + "; " + places.joined(by: cell.kind.hasFamilies ? "; " : ", ")
+  }
+
+  /// The known numbers nearest to one for which there is no source: `iOS 26 has 362 × 362`.
+  package func textsOfNearest(to evidence: Evidence) -> [String] {
+    guard let cell = evidence.reason?.cellWithoutSource else { return [] }
+    return evidence.nearest.map { nearest in
+      "\(placeText(of: nearest, from: cell)) has \(text(of: nearest, for: evidence.quantity))"
+    }
   }
 
   /// The number of a near cell, in points. For the width or the height of a widget that comes in

@@ -1,5 +1,6 @@
 internal import ProgramSupport
 internal import QuestionWords
+internal import TableAudit
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
@@ -151,6 +152,21 @@ extension ListScope {
         catalog.platform(of: device).map { $0 != .watchOS } ?? false
           && catalog.hasDisplayZoom(device) == nil && includes(device)
       }
+  }
+
+  /// The unknown sizes of what was named.
+  var ofUnknown: UnknownSelection {
+    let catalog = engine.catalog
+    let named = Set(families)
+    return UnknownSelection(
+      places: { device, platform in
+        device.map(names) ?? (devices == nil && (platforms.isEmpty || platforms.contains(platform)))
+      },
+      cells: { cell in
+        (named.isEmpty || cell[WidgetFamily.self].map(named.contains) ?? false)
+          && (hasDisplayZoom.map { $0 == cell.isZoomed } ?? true)
+          && (versions.map { $0.versions(on: cell.platform, in: catalog).contains(cell.os) } ?? true)
+      })
   }
 
   /// Whether a row of text has what was named: a screen, a platform, a family and a version.

@@ -42,6 +42,13 @@ extension ListCommand.Topic {
       return ScopedLists(main: list)
     case .disputes:
       return ScopedLists(main: .disputes(engine).narrowed(scope.accepts))
+    case .unknown:
+      guard !scope.families.isEmpty || !scope.choices.contains(.families) else {
+        throw Failure.usage(
+          "the list of unknown has widgets that come in families, and no Today extensions; "
+            + "'query --kind today --all' has the reasons for those")
+      }
+      return ScopedLists(main: .unknown(engine, scope.ofUnknown))
     case .textSizes: return ScopedLists(main: .textSizes(catalog))
     case .entryPoints: return ScopedLists(main: .entryPoints(catalog))
     case .rules: return .rules(engine)
@@ -53,6 +60,7 @@ extension ListCommand.Topic {
     switch self {
     case .devices, .screens: Set(ListScope.Choice.allCases)
     case .families, .disputes: [.devices, .platforms, .families, .versions]
+    case .unknown: [.devices, .platforms, .families, .versions, .displayZoom]
     case .os: [.devices, .platforms, .versions]
     case .sources: [.devices, .platforms]
     case .textSizes, .entryPoints, .rules: []

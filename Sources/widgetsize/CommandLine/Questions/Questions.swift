@@ -54,7 +54,7 @@ enum Questions {
         "list", "sources",
         with: reading.idioms.map(\.rawValue) + reading.platforms.map(\.rawValue))
     case .evidence: return typed.ask("explain")
-    case .unknown: return try unknownNumbers(typed)
+    case .unknown: return typed.ask("list", "unknown", with: reading.understood)
     case .disputes: return typed.ask("list", "disputes", with: reading.understood)
     case .fewestDevices: return typed.ask("cover")
     case .lines: return typed.ask("fit")
@@ -77,17 +77,6 @@ enum Questions {
       return nil
     }
     return typed.ask("list", "families", with: reading.families)
-  }
-
-  /// `what is unknown about iphone 15`
-  private static func unknownNumbers(_ typed: TypedWords) throws -> ChosenLine {
-    let reading = typed.reading
-    guard !(reading.devices.isEmpty && reading.idioms.isEmpty) else {
-      throw Failure(
-        .unknown,
-        ["what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all"])
-    }
-    return typed.ask("query", with: reading.understood + ["--all"])
   }
 
   /// `iphone 15 vs iphone 16`; `does dynamic type change widget size` compares nothing, and is answered by the
