@@ -65,8 +65,8 @@ Several devices, with words between them.
   $ widgetsize compare iphone 13 vs iphone 14 pro large | head -n 1
   systemLarge: 1 of 1 size differs: the second is larger; 1 more cannot be
   $ widgetsize iphone 13 and 14 small --format csv --columns device,width | sort -u
-  "iPhone 13, 14",
-  "iPhone 13, 14",162
+  "iPhone 13, iPhone 14",
+  "iPhone 13, iPhone 14",162
   device,width_pt
 
 Something real without a size is told in one line.

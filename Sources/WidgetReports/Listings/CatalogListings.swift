@@ -29,7 +29,7 @@ extension Listing {
       .list("also", "also called") { others[$0] ?? [] },
     ]
     return Listing(
-      "Devices", key: "devices", fields, catalog.devices.keys.filter(isIncluded),
+      "Devices", key: "devices", fields, catalog.devicesByName.filter(isIncluded),
       onRequest: ["3D Touch", "Dynamic Island", "zoomed", "released", "also called"])
   }
 
@@ -131,6 +131,18 @@ extension Listing {
 }
 
 extension Catalog {
+  /// All devices: iPhones, iPads, watches, then those without a screen, each by name. Numbers in names count as numbers.
+  fileprivate var devicesByName: [Key<Device>] {
+    let groups = Dictionary(grouping: devices.keys) { key in
+      devices[key].screenClass.map { screenClasses[$0].idiom }
+    }
+    return (Idiom.allCases.map(Optional.some) + [nil]).flatMap { idiom in
+      groups[idiom, default: []].sorted {
+        NaturalOrder.precedes(devices[$0].name, devices[$1].name)
+      }
+    }
+  }
+
   /// How many claims answer for a version. Of Today extensions, iPadOS counts as iOS.
   fileprivate func answeringClaims(on release: OSRelease) -> Int {
     claims.count { claim in

@@ -32,10 +32,7 @@ package struct ComparisonQuestion: Question, AnsweringQueries {
 
     var cells: [CellEvidence] { row.cells }
     /// Whether the sizes differ; nil if that cannot be told.
-    var differs: Bool? {
-      row.agreement == .unknown || !cells.allSatisfy(\.isKnown)
-        ? nil : row.agreement == .different
-    }
+    var differs: Bool? { row.differs }
   }
 
   package let engine: Engine

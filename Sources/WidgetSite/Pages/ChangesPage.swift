@@ -172,5 +172,5 @@ extension SubjectComparison.Row {
   var isNew: Bool { cells[0].width.state == .notApplicable && cells[1].isKnown }
 
   /// Whether both versions have the family, in different known sizes.
-  var isChanged: Bool { agreement == .different && cells.allSatisfy(\.isKnown) }
+  var isChanged: Bool { differs == true }
 }

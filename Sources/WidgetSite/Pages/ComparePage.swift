@@ -41,7 +41,7 @@ extension SiteContext {
     return phones.map { self.engine.comparison(of: [$0, newest].sorted(by: self.isNarrower)) }
       .first { comparison in
         comparison.rows.contains { row in
-          row.agreement == .different && row.cells.allSatisfy(\.isKnown)
+          row.differs == true
         }
       }
   }

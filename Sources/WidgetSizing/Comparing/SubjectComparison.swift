@@ -20,6 +20,12 @@ public struct SubjectComparison: Sendable {
 }
 
 extension SubjectComparison.Row {
+  /// Whether the sizes differ; nil if one of them is not known, so that they cannot be compared.
+  public var differs: Bool? {
+    guard agreement != .unknown, cells.allSatisfy(\.isKnown) else { return nil }
+    return agreement == .different
+  }
+
   /// How much longer a side of a subject is than that of the first subject, in points; nil unless both
   /// are known as one value.
   public func addition(_ quantity: Quantity, at index: Int) -> Points? {
