@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ProgramSupport
+internal import Wording
 
 /// The root of the command tree.
 struct WidgetSize: ParsableCommand {
@@ -65,6 +66,13 @@ struct WidgetSize: ParsableCommand {
     do {
       command = try parseAsRoot(arguments)
     } catch {
+      if let first = arguments.first, first.hasPrefix("---"),
+        fullMessage(for: error).lowercased().contains("internal error")
+      {
+        throw Failure.usage(
+          "\(quoted(first)) is for the scripts of 'widgetsize completion', which give it the line that is typed"
+        )
+      }
       guard let lines = Mistakes.lines(of: error, in: arguments, root: self) else { throw error }
       throw Failure(.usage, lines)
     }

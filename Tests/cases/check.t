@@ -110,7 +110,7 @@ The size within the margins follows from the size and the margin, and is not kno
   $ widgetsize check a.csv
   a.csv:2:55: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: content height was 125.5, is 126 sourced (FR3)
   a.csv:3:55: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: a Today extension has no content width
-  a.csv:4:39: error: iOS 16, iPhone 14 Pro, systemSmall: content width was 126, is unknown (no source for 6.1-inch 14 Pro on iOS 16; iOS 17 has 16)
+  a.csv:4:39: error: iOS 16, iPhone 14 Pro, systemSmall: content width was 126, is 158 sourced (HIG5 SS1)
   a.csv: 3 of 4 numbers differ
   [1]
 
@@ -264,3 +264,8 @@ With --lenient, what is wrong is a warning, what was not judged is not told, and
   $ widgetsize check --lenient --strict Sizes.swift
   error: --strict and --lenient contradict each other
   [64]
+
+A name of a file moves no cursor: what controls a terminal is written out.
+
+  $ cp moved.csv "$(printf 'a\033[2Jb.csv')" && widgetsize check a*b.csv --format github | grep -o '^::error file=[^,]*' | sort -u
+  ::error file=a%1B[2Jb.csv

@@ -20,6 +20,17 @@ Measurements of an app become tables that answer.
     stated: LOCAL1-003 165 of iPhone 14 Pro (reported by a view): line 4; iOS 26.0
   
 
+Whatever stands before the marker, its line is a measurement or an error, and never passed over.
+
+  $ for before in 'MyApp[12]:' '[x]' '{"message":"' "$(printf 'at\302\240')"; do echo "$before$small"; done >glued.log
+  $ widgetsize-tables ingest glued.log --output glued
+  note: 1 size, 3 repetitions, 0 other lines passed over
+  $ echo "\"$small\"" | widgetsize-tables ingest -
+  standard input:1:106: error: [type] height '165"' is not a number of points
+  [2]
+  $ printf '%s\n' "see ${small%% *}.swift" "my-${small%% *}s v1" "$small" | widgetsize-tables ingest - >/dev/null
+  note: 1 size, 0 repetitions, 2 other lines passed over
+
 A measurement narrows the range that a rule derives for another screen, and explain names it.
 
   $ other="-d iPhone9,1 --os 10 --landscape -t xs --mode expanded"

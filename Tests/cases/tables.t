@@ -38,6 +38,20 @@ Order of rows, by text and by number.
   data/os_releases.csv:3:1: error: [order] platform 'iOS', os '10' belongs before platform 'iOS', os '12' of the line above
   [2]
 
+Places on a Home Screen in the order of the screen, and on it; a screen that is reported with Display Zoom.
+
+  $ fault home_screens '$a A1-G01,A1,375x667@2,,10,12,,,190,30,20,200,400,'
+  data/home_screens.csv:2:34: error: [range] right_pt '30' is before left_pt 190
+  [2]
+  $ fault home_screens '$a A1-G01,A1,375x667@2,,10,12,,,30,190,20,200,667,'
+  data/home_screens.csv:2:44: error: [range] bottom_pt '667' is not on a screen of 375x667@2
+  [2]
+  $ fault home_screens '$a A1-G01,A1,375x667@2,,10,12,,,30,190,20,400,400,'
+  [0]
+  $ fault zoom_settings '/plus/s/375,667/375,737/'
+  data/zoom_settings.csv:3:31: error: [range] height_pt '737' is more than the 736 of '414x736@3'
+  [2]
+
 Columns that need another, or exclude it.
 
   $ fault claims '/^A1-001,/s/,110,pt,/,,,/'

@@ -115,7 +115,7 @@ Each option names its values, and a value near to one of them has it as a correc
   error: unknown topic 'device'; did you mean 'devices'?
   [64]
   $ widgetsize list --os 18
-  error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, disputes, rules
+  error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, disputes, unknown, rules
   [64]
   $ widgetsize list devices landscape
   error: a list is narrowed by devices, platforms, versions and families alone
@@ -124,7 +124,7 @@ Each option names its values, and a value near to one of them has it as a correc
   error: versions do not narrow the list of sources
   [64]
   $ widgetsize list --json
-  error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, disputes, rules
+  error: list needs a topic: devices, screens, text-sizes, entry-points, os, families, sources, disputes, unknown, rules
   [64]
 
 Versions: those that exist, and the forms in which they are written.
@@ -337,4 +337,10 @@ A name that the program does not have is refused with what to do instead.
   [64]
   $ widgetsize query plus --tsv
   error: unknown option '--tsv'; write '--format csv'
+  [64]
+
+What only the scripts of shells call has a plain error, too.
+
+  $ widgetsize ---completion query -- --device iph
+  error: '---completion' is for the scripts of 'widgetsize completion', which give it the line that is typed
   [64]

@@ -49,12 +49,12 @@ struct MeasurementFields {
 
   /// The fields of a line; nil if the line has no marker.
   init?(_ line: String) throws(Fault) {
-    let words = Self.words(of: line)
-    guard let start = words.firstIndex(where: { $0.text == Self.marker }) else { return nil }
-    column = words[start].column
-    var rest = words[(start + 1)...]
+    guard let start = Self.start(of: line) else { return nil }
+    column = line.unicodeScalars.distance(from: line.startIndex, to: start) + 1
+    let words = Self.words(of: line[start...], from: column).dropFirst()
+    var rest = words
     guard let version = rest.popFirst(), version.text == Self.version else {
-      let found = words.dropFirst(start + 1).first
+      let found = words.first
       throw Fault(
         check: .form, column: found?.column ?? column,
         message: "format \(quoted(found?.text ?? "")) is not known; expected '\(Self.version)'")
@@ -94,11 +94,31 @@ struct MeasurementFields {
     }
   }
 
-  /// The words of a line, between blanks and tabs.
-  private static func words(of line: String) -> [Part] {
+  /// Where the marker stands in a line, whatever is before it: a time, the name of an app, a quote. Nil if the line has
+  /// none; that of a longer word is none.
+  private static func start(of line: String) -> String.Index? {
+    let scalars = line.unicodeScalars, marker = Array(Self.marker.unicodeScalars)
+    var rest = scalars[...]
+    while let place = rest.firstIndex(of: marker[0]) {
+      rest = scalars[place...]
+      if rest.starts(with: marker) {
+        let next = rest.dropFirst(marker.count).first
+        if next.map({ !isPartOfName($0) }) ?? true { return place }
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  private static func isPartOfName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || "0"..."9" ~= scalar || ["-", "_", ".", "/"].contains(scalar)
+  }
+
+  /// The words of the end of a line that begins in a column, between blanks and tabs.
+  private static func words(of line: Substring, from first: Int) -> [Part] {
     var words: [Part] = []
     var start: (index: String.Index, column: Int)?
-    var column = 1
+    var column = first
     let scalars = line.unicodeScalars
     for index in scalars.indices {
       if scalars[index] == " " || scalars[index] == "\t" {

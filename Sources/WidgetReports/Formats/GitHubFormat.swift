@@ -32,6 +32,12 @@ private func encoded(_ text: String, isProperty: Bool) -> String {
     case "\n": result += "%0A"
     case ":" where isProperty: result += "%3A"
     case "," where isProperty: result += "%2C"
+    // A name of a file may have what moves the cursor of a terminal.
+    case _ where scalar.properties.generalCategory == .control:
+      for byte in String(scalar).utf8 {
+        result += byte < 16 ? "%0" : "%"
+        result += String(byte, radix: 16, uppercase: true)
+      }
     default: result.unicodeScalars.append(scalar)
     }
   }

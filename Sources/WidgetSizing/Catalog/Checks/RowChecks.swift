@@ -96,7 +96,7 @@ extension RowChecks {
   }
 
   /// Complains about versions of a row that a device cannot run. Before iPadOS 13, iPads ran iOS.
-  fileprivate mutating func checkVersions(_ row: inout Row, ofDevice device: Key<Device>) {
+  mutating func checkVersions(_ row: inout Row, ofDevice device: Key<Device>) {
     guard let platform = tables.platform(of: device) else { return }
     checkVersions(
       &row, of: platform,
@@ -159,42 +159,6 @@ extension RowChecks {
           .unique, &row, at: "name",
           "name \(quoted(name)) is there twice; case, blanks and punctuation do not count")
       }
-    }
-  }
-
-  fileprivate mutating func checkHomeScreen(_ row: inout Row) {
-    checkVersions(&row, of: .iOS)
-    let device: Key<Device>? = row.optionalKey("device")
-    let screenClass: Key<ScreenClass> = row.key("screen_class")
-    if let device, tables.devices[device].screenClass != screenClass {
-      complain(.reference, &row, about: "device", "has another screen class")
-    }
-  }
-
-  fileprivate mutating func checkZoomSetting(_ row: inout Row) {
-    let setting = ZoomSetting(&row)
-    checkVersions(&row, ofDevice: setting.device)
-    if let platform = tables.platform(of: setting.device),
-      !DisplayZoom.choices(on: platform).contains(setting.setting)
-    {
-      complain(
-        .axis, &row, about: "setting",
-        "is no setting of \(platform.rawValue), which "
-          + "\(quoted(tables.devices[setting.device].id)) runs")
-    }
-    let isAvailable = row.boolean("available")
-    for column in ["width_pt", "height_pt"] where isAvailable && row.isEmpty(column) {
-      complain(
-        .required, &row, at: column,
-        "\(column) is empty; a device with the setting reports a screen")
-    }
-    let empty = isAvailable ? ["os_last"] : ["width_pt", "height_pt", "os_first"]
-    for column in empty where !row.isEmpty(column) {
-      complain(
-        .axis, &row, about: column,
-        isAvailable
-          ? "must be empty; a device keeps a setting that it has"
-          : "must be empty; the device does not have the setting")
     }
   }
 
