@@ -54,9 +54,9 @@ What is left out cannot be said with `without`, which would mean the opposite.
   $ widgetsize history iphone se 3 large 2>/dev/null | head -n 5
   systemLarge: 319 × 318 to 333.5 × 333.5 points
   
-  device           iOS  icons-small     pixels      icons-large
-  iPhone SE (3rd)  15     321 × 324  642 × 648
-                   16     321 × 324  642 × 648
+  device           iOS  icons-small     pixels  margin      icons-large
+  iPhone SE (3rd)  15     321 × 324  642 × 648       0
+                   16     321 × 324  642 × 648       0
   $ widgetsize small under ios 18 iphone 15 2>/dev/null | head -n 1
   iPhone 15, iOS 17, systemSmall: 158 × 158 points, 474 × 474 pixels
   $ widgetsize iphone 12 large cornerradius 2>/dev/null | head -n 3
@@ -70,7 +70,7 @@ Numbers besides the sides, of many devices and of one.
   content margin of WidgetKit widgets, in points
   
   family                         version     device                         margin
-  systemSmall, systemMedium,     iOS 27      iPhone SE (2nd), (3rd),            16
+  systemSmall, systemMedium,     iOS 15      iPhone SE +1                        0
 
   $ widgetsize corner radius iphone 15
   no corner radius is known: no source for 6.1-inch 14 Pro on iOS 27
@@ -131,8 +131,8 @@ Display Zoom is no display, and no note on it names another model.
   $ widgetsize iphone display zoom medium 2>&1 | head -n 4
   systemMedium, Display Zoom larger: 291.67 × 141 to 333.67 × 159 points
   
-  device                     iOS     icons-small      pixels
-  iPhone SE (2nd), (3rd)     18      292≈ × 141≈   584 × 282
+  device                     iOS     icons-small      pixels  margin
+  iPhone SE (2nd), (3rd)     18      292≈ × 141≈   584 × 282     16~
 
   $ widgetsize iphone 17 medium zoomed
   no size is known
@@ -582,9 +582,9 @@ What one device is compared with, what is left out of a version, and what is not
   largest square image that is accepted: systemSmall 1023 × 1023, systemMedium
   $ widgetsize does apple document iphone 17 small 2>/dev/null | head -1
   iPhone 17, iOS 27: 164.33 × 164.33 points: stated by FrameUp, measured on
-  $ widgetsize what is not known
-  error: what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all
-  [1]
+  $ widgetsize what is not known 2>/dev/null | head -n 2
+  iPhone Duo (inner display)
+    version                iOS 27
   $ widgetsize extension memory
   error: the memory of an extension is not covered; 'widgetsize fit --image most' has images
   [1]
@@ -710,10 +710,10 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   $ widgetsize medium iphone 13 dynamic type 2>&1 >/dev/null
   note: a widget of WidgetKit has one size for every text size
   $ widgetsize what is missing for iphone 14 plus 2>/dev/null | head -1
-  iPhone 14 Plus: 6.7-inch 12 Pro Max (428x926@3)
-  $ widgetsize what is unpublished
-  error: what is not known stands behind --all, each with its reason: widgetsize iphone 15 --all
-  [1]
+  iPhone 14 Plus
+  $ widgetsize what is unpublished 2>/dev/null | head -n 2
+  iPhone Duo (inner display)
+    version                iOS 27
   $ widgetsize apple guideline medium iphone 13 2>/dev/null | tail -2
   Apple's guideline: icons-small 338 × 158 pt (HIG5-063, HIG5-064), up to iOS 18
   not known: systemMedium icons-large (--all has the reasons)
@@ -737,7 +737,7 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
   systemMedium   354!     158  FrameUp, Apple's guideline
   ! systemMedium width: 354 (FR1) against 338 (HIG5): FR1 is the more reliable
     source
-  note: sizes are in points and pixels: the size in millimetres or inches depends on the screen
+  note: on Apple Vision Pro at 100 %, in millimetres: systemMedium 574 × 268 (HIG5)
   note: content margins on visionOS: not published
   $ widgetsize 338x158 pt in px @2x 2>/dev/null | head -2
   338 × 158 points are 676 × 316 pixels at @2x
@@ -820,7 +820,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   systemExtraLarge: since iPadOS 15
   $ widgetsize list devices accessoryCircular ios 16 --csv | head -2
   name,screen_class,diagonal_in,os_first,os_last,has_3d_touch,has_dynamic_island,has_display_zoom,zoomed,released,also
-  iPhone 11,414x896@2,6.1,13,27,no,no,yes,375x812,2019-09-20,"11, iPhone12,1"
+  iPhone 8,375x667@2,4.7,11,16,yes,no,yes,320x568,2017-09-22,"8, iPhone10,1, iPhone10,4"
   $ widgetsize does apple document watch sizes --csv 2>&1 | head -3 | cut -d, -f1
   note: read as: widgetsize list sources watch --format csv
   id

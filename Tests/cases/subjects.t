@@ -128,11 +128,11 @@ All versions, and versions of macOS by their names.
   $ widgetsize iphone 14 pro small every version 2>/dev/null | head -n 7
   systemSmall: 158 × 158 to 165 × 165 points
   
-  device         iOS      icons-small     pixels  icons-large
-  iPhone 14 Pro  16         158 × 158  474 × 474
-                 17         158 × 158  474 × 474
-                 18         158 × 158  474 × 474  165□ × 165□
-                 26   162.67 × 162.67  488 × 488
+  device         iOS      icons-small     pixels  margin  icons-large
+  iPhone 14 Pro  16         158 × 158  474 × 474       0
+                 17         158 × 158  474 × 474      16
+                 18         158 × 158  474 × 474      16  165□ × 165□
+                 26   162.67 × 162.67  488 × 488      16
   $ widgetsize macos tahoe medium 2>/dev/null | head -n 1
   macOS 26, systemMedium: 344 × 164 points
 
@@ -156,12 +156,10 @@ What does not exist has one line.
   iPhone 15 runs iOS 17 to 27
   [1]
   $ widgetsize mac live activity
-  there are no such Live Activities; the first are those of iOS 16, iPadOS 17 and
-    watchOS 11
+  error: since macOS 26 the menu bar of a Mac shows the Live Activities of an iPhone; nobody published their size there
   [1]
   $ widgetsize mac live activity --all
-  there are no such Live Activities; the first are those of iOS 16, iPadOS 17 and
-    watchOS 11
+  error: since macOS 26 the menu bar of a Mac shows the Live Activities of an iPhone; nobody published their size there
   [1]
   $ widgetsize list devices zzz
   error: 'zzz' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
@@ -213,8 +211,8 @@ The largest stand first.
   systemMedium  icons-small  iPhone 16 Pro Max +1  26   378 × 176.67
   $ widgetsize biggest medium iphones ios 26 --csv --columns device,width_pt,content_width_pt 2>/dev/null | head -n 3
   device,width_pt,content_width_pt
-  "iPhone 16 Pro Max, 17 Pro Max",378,346
-  "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus",372,340
+  "iPhone 16 Pro Max, iPhone 17 Pro Max",378,346
+  "iPhone 14 Pro Max, iPhone 15 Plus, iPhone 15 Pro Max, iPhone 16 Plus",372,340
   $ widgetsize widest widget on iphone 16e --json 2>/dev/null | grep -o '"id":"[^"]*' | head -n 2
   "id":"widgetkit.ios27.390x844@3.systemExtraLargePortrait.icons-small
   "id":"widgetkit.ios27.390x844@3.systemLarge.icons-small

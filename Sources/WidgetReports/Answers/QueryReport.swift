@@ -40,12 +40,12 @@ extension QueryResult {
       } + catalog.contentFields(of: kind)
   }
 
-  /// The model that was asked for by name, or the models that share the cell.
+  /// The model that was asked for by name, or the models that share the cell, each with its full name.
   private func deviceName(of answer: CellEvidence) -> String {
     let cell = answer.cell
     let named = models(sharing: answer.device, on: cell.screenClass, cell.zoom, cell.os)
-    let names = catalog.phrase(of: named.isEmpty ? catalog.devices(having: cell) : named)
-    return names.isEmpty ? catalog.name(of: cell.screen) : names
+    let names = catalog.names(of: named.isEmpty ? catalog.devices(having: cell) : named)
+    return names.isEmpty ? catalog.name(of: cell.screen) : names.joined(by: ", ")
   }
 
   /// What is known in a few lines or, if everything is asked for, a table for each block.

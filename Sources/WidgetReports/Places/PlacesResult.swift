@@ -13,6 +13,9 @@ package struct PlacesResult: Sendable, Answering {
   /// Whether tables for people say how far widgets stand apart, and not where they stand.
   package var showsGapsAlone = false
 
+  /// Whether all that is asked for are the desktops of Macs.
+  private let isOfMacs: Bool
+
   /// One Home Screen.
   struct Home: Sendable {
     /// The usual small widget.
@@ -38,6 +41,7 @@ package struct PlacesResult: Sendable, Answering {
   ) {
     self.engine = engine
     self.unit = unit
+    isOfMacs = queries.allSatisfy { $0.screens.allSatisfy { $0.platform == .macOS } }
     let settled = queries.flatMap { query -> [Query] in
       guard query.os == nil else { return [query] }
       return query.screens.map { Self.onKnownVersion(query, on: $0, in: engine) }
@@ -190,7 +194,11 @@ extension PlacesResult {
   var sheet: Sheet {
     var sheet = Sheet("Places on the Home Screen")
     guard hasKnownPlace else {
-      sheet.lines = ["no source says where widgets stand on these Home Screens"]
+      sheet.lines = [
+        isOfMacs
+          ? "the only reading of where widgets stand on a Mac has no public address, and so it answers nothing"
+          : "no source says where widgets stand on these Home Screens"
+      ]
       return sheet
     }
     let known = homes.filter { !$0.slots.isEmpty }

@@ -79,6 +79,15 @@ extension AskedQuestion {
       versions, on: places.isEmpty ? platforms ?? [] : places.map(\.platform))
     let choice = KindChoice(
       among: try kinds(of: families), at: places, on: platforms, running: readVersions, in: catalog)
+    let asked = places.isEmpty ? platforms ?? [] : places.map(\.platform)
+    if choice.kind == .activity, !asked.isEmpty, asked.allSatisfy({ $0 == .macOS }) {
+      throw Failure(
+        .unknown,
+        [
+          "since macOS 26 the menu bar of a Mac shows the Live Activities of an iPhone; nobody published "
+            + "their size there"
+        ])
+    }
     var query = Query(choice.kind, on: [])
     query.asked = choices.values
     query.families = families.named?.filter { catalog.kind(of: $0) == choice.kind }
