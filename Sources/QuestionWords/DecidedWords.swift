@@ -52,6 +52,13 @@ extension WordState {
       default: break
       }
     }
+    // `live activity carplay and watch`: a car shows no widget of a watch.
+    if isActivity, reading.families.contains("carPlay"), reading.idioms == [.watch],
+      reading.devices.isEmpty
+    {
+      reading.idioms = []
+      reading.families.append("smartStack")
+    }
     // `dynamic island expanded` asks for one part of it.
     if reading.families.count > 1 { reading.families.removeAll { $0 == "island" } }
     readTallFamily(of: &reading)
@@ -75,6 +82,12 @@ extension WordState {
     let idioms = reading.idioms + reading.devices.flatMap(reader.finder.idioms)
     if !idioms.isEmpty, !idioms.contains(.phone), reading[WidgetVariant.self].contains(.standBy) {
       reading.uncovered.append("only iPhones have StandBy, since iOS 17")
+    }
+    if reading.remarks.contains(Explanation.millimetres.text), reading.platforms == [.visionOS],
+      let text = reader.catalog.textInMillimetres(of: reader.catalog.families(of: reading))
+    {
+      reading.remarks.removeAll { $0 == Explanation.millimetres.text }
+      reading.remarks.append(text)
     }
     // `galaxy s24 ultra`: the other words are those of its name.
     if reading.uncovered.contains(Explanation.onlyApple.text) { reading.faults = [] }
