@@ -183,3 +183,7 @@ A blank question is none, a picture is asked about by its size, and options that
   $ widgetsize-tables validate shot.png
   error: data folder 'shot.png' is not a folder; 'widgetsize check shot.png' compares the sizes in a file
   [2]
+
+A model that does not run the version is not named beside one with its screen.
+
+  $ widgetsize query -d 'iPhone 7' -d 'iPhone 8' --kind today --os 10 --text-size l 2>/dev/null | grep iPhone

@@ -68,10 +68,16 @@ public struct QueryResult: Sendable, Answering {
     let namesZooms = namesZooms
     return queries.lazy.flatMap { query in
       engine.blocksInTurn(query).lazy.map { block in
-        BlockAnswers(
-          block, of: query, in: engine, unit,
-          naming: models(
-            sharing: block.device, on: block.screen.screenClass, block.zoom, block.os),
+        // Not a model that does not run the version, or has a row of its own for it.
+        let models = models(
+          sharing: block.device, on: block.screen.screenClass, block.zoom, block.os
+        ).filter { model in
+          model == query.device
+            || catalog.devices[model].runs(block.os) != false
+              && !queries.contains { $0.device == model && $0.os?.contains(block.os) == true }
+        }
+        return BlockAnswers(
+          block, of: query, in: engine, unit, naming: models,
           zoom: namesZooms ? block.zoom.wordsInNames : nil, asking: quantities)
       }
     }
