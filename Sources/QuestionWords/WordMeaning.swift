@@ -75,16 +75,16 @@ extension WordMeaning {
   }
 
   /// The meaning of a phrase in lower case, with single blanks; nil if it has none.
-  static func of(_ phrase: String) -> WordMeaning? { WordTable.meanings[phrase] }
+  static func of(_ phrase: String) -> WordMeaning? { WordTable.meaning(of: phrase) }
 
   /// All phrases, sorted.
-  static var phrases: [String] { WordTable.meanings.keys.sorted() }
+  static var phrases: [String] { WordTable.phrases }
 
   /// The phrases that choose something and are long enough to be suggested, sorted.
-  static let suggestions = WordTable.meanings.filter { phrase, meaning in
-    switch meaning {
-    case .filler, .uncovered, .restriction: false
+  static let suggestions = phrases.filter { phrase in
+    switch of(phrase) {
+    case .filler, .uncovered, .restriction, nil: false
     default: phrase.count > 3
     }
-  }.keys.sorted()
+  }
 }

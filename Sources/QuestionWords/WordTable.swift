@@ -7,14 +7,23 @@ enum WordTable {
   /// The rows.
   static let table = EmbeddedTables.table("words") ?? EncodedTable(columnNames: [])
 
-  /// The meanings, by the phrases.
-  static let meanings: [String: WordMeaning] = {
-    var meanings = [String: WordMeaning](minimumCapacity: table.rowCount)
-    Row.each(of: table) { row in
-      meanings[row.text("phrase")] = WordMeaning(row.text("axis"), row.text("value"))
-    }
-    return meanings
+  /// The number of the row of each phrase. What a row means is read when its phrase is asked for: a question has few.
+  private static let rows: [String: Int] = {
+    guard let phrases = table.column("phrase") else { return [:] }
+    return Dictionary(
+      (0..<table.rowCount).map { (phrases[$0].text, $0) }, uniquingKeysWith: { first, _ in first })
   }()
+
+  /// All phrases, sorted.
+  static var phrases: [String] { rows.keys.sorted() }
+
+  /// The meaning of a phrase; nil if it has none.
+  static func meaning(of phrase: String) -> WordMeaning? {
+    guard let row = rows[phrase], let axis = table.column("axis"),
+      let value = table.column("value")
+    else { return nil }
+    return WordMeaning(axis[row].text, value[row].text)
+  }
 }
 
 extension WordMeaning {
