@@ -83,11 +83,9 @@ extension WordState {
     if !idioms.isEmpty, !idioms.contains(.phone), reading[WidgetVariant.self].contains(.standBy) {
       reading.uncovered.append("only iPhones have StandBy, since iOS 17")
     }
-    if reading.remarks.contains(Explanation.millimetres.text), reading.platforms == [.visionOS],
-      let text = reader.catalog.textInMillimetres(of: reader.catalog.families(of: reading))
-    {
+    // Sizes on Apple Vision Pro are in millimetres, too.
+    if reading.platforms == [.visionOS] {
       reading.remarks.removeAll { $0 == Explanation.millimetres.text }
-      reading.remarks.append(text)
     }
     // `galaxy s24 ultra`: the other words are those of its name.
     if reading.uncovered.contains(Explanation.onlyApple.text) { reading.faults = [] }

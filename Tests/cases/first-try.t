@@ -182,8 +182,8 @@ More ways to name versions, devices and what is asked.
   note: read as: widgetsize compare iphone 13 and 14
   $ error how many letters fit in a medium
   error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
-  $ widgetsize design tokens iphone 15 large | cut -c 1-40
-  {"$description":"Sizes of WidgetKit widg
+  $ widgetsize design tokens iphone 15 large | sed -n 2p | cut -c 1-40
+    "$description": "Sizes of WidgetKit wi
 
 A size of a Live Activity in CarPlay is told from that of a watch.
 

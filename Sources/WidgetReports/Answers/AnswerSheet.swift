@@ -187,7 +187,8 @@ extension AnswerSheet {
       let first = margins.first
     else { return nil }
     if shapes.count == 1 {
-      guard !isOne, margins.count == 1 else { return nil }
+      // Within no margin there is the whole size.
+      guard !isOne, margins.count == 1, first.margin != "0" else { return nil }
       guard hasContent else { return "content margin: \(first.margin)" }
       let span = SizeSpan(first.entries) { $0.block.content(of: $0.line, isMarked: false) }
       return span.text.map { "within the content margin of \(first.margin): \($0)" }

@@ -35,10 +35,14 @@ extension BlockAnswers {
     .joined(by: " × ")
   }
 
-  /// The size within the margins; nil if they are not known.
+  /// The size within the margins, with one mark if both sides have the same; nil if they are not known.
   func content(of line: Line, isMarked: Bool = true) -> String? {
     guard line.isKnown, let margins = line[.margin]?.answer.bothMargins else { return nil }
-    return size(of: line, isMarked: isMarked, within: margins)
+    let marks = Quantity.sides.compactMap { line[$0].map { Mark($0) } }.withoutRepetition
+    guard isMarked, marks.count == 1 else {
+      return size(of: line, isMarked: isMarked, within: margins)
+    }
+    return size(of: line, isMarked: false, within: margins) + marks[0].rawValue
   }
 
   /// Both sides in whole pixels, `1034 × 488`, or `110 to 135 × 110` if a smaller value is known too; nil if one is

@@ -19,9 +19,9 @@ import WidgetSizingData
     let within = try #require(try fit(content, id, usesMargins: true).verdict)
     #expect(within.room == Points(148 - 2 * 16) && within.cutOff == Points(4))
     #expect(try fit(content, id).verdict?.room == Points(148))
-    // Content margins came with iOS 17; those of the Lock Screen are 0.
+    // Content margins came with iOS 17, so that there were none before; those of the Lock Screen are 0.
     let before = try fit(content, "widgetkit.ios16.375x667@2.systemSmall", usesMargins: true)
-    #expect(before.margin?.value == nil && before.verdict?.room == Points(148))
+    #expect(before.margin?.value == .zero && before.verdict?.room == Points(148))
     let circular = try fit(
       content, "widgetkit.ios18.393x852@3.accessoryCircular", usesMargins: true)
     #expect(circular.margin?.value == .zero && circular.verdict?.room == Points(72))

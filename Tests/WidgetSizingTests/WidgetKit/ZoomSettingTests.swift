@@ -71,9 +71,6 @@ struct ZoomSettingTests {
     #expect(try state("tab-without") == .notApplicable)
     // Where it was seen on 17, nobody says that 16 lacks it.
     #expect(try state("tab-seen") == .sourced)
-    #expect(
-      catalog.availability(of: .moreSpace, on: try #require(cell.screenClass), OSVersion(15))
-        != .none)
     let evidence = Engine(catalog).asked(about: try catalog.device("tab-without"))
       .evidence(.width, of: cell)
     #expect(
@@ -98,7 +95,7 @@ struct ZoomSettingTests {
 
   @Test(arguments: [
     (
-      "apple-watch-se-3-40-mm,larger,true,100,200,,,,SS1,",
+      "apple-watch-se-3-40-mm,larger,true,100,150,,,,SS1,",
       "[axis] setting 'larger' is no setting of watchOS, which 'apple-watch-se-3-40-mm' runs"
     ),
     (
