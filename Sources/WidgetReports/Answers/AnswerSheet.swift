@@ -159,7 +159,7 @@ extension AnswerSheet {
     } else if hasPixels(entries) {
       numbers.append(.pixels)
     }
-    return margins.count > 1 ? numbers + [.quantity(.margin)] : numbers
+    return numbers
   }
 
   private func hasPixels(_ entries: [Pivot.Entry]) -> Bool {
@@ -187,8 +187,10 @@ extension AnswerSheet {
       let first = margins.first
     else { return nil }
     if shapes.count == 1 {
+      guard !isOne else { return nil }
+      guard margins.count == 1 else { return "content margin: \(words(of: margins))" }
       // Within no margin there is the whole size.
-      guard !isOne, margins.count == 1, first.margin != "0" else { return nil }
+      guard first.margin != "0" else { return nil }
       guard hasContent else { return "content margin: \(first.margin)" }
       let span = SizeSpan(first.entries) { $0.block.content(of: $0.line, isMarked: false) }
       return span.text.map { "within the content margin of \(first.margin): \($0)" }
@@ -199,6 +201,16 @@ extension AnswerSheet {
       return names.count * 2 > all ? margin : "\(margin) for \(names.list)"
     }
     return "content margin: \(parts.joined(by: "; "))"
+  }
+
+  /// Margins that differ from place to place: `16; 0 on iPhone SE +1 and iPhone 8 Plus`.
+  private func words(of margins: [(margin: String, entries: [Pivot.Entry])]) -> String {
+    let others = margins.dropFirst().map { margin, entries in
+      let places = entries.map(\.block.place).withoutRepetition
+      let named = places.count > 3 ? ["\(places.count) screens"] : places
+      return "\(margin) on \(named.list)"
+    }
+    return ([margins[0].margin] + others).joined(by: "; ")
   }
 
   /// The known lines in the usual setting, by kind of device and setting.

@@ -42,7 +42,8 @@ extension Pivot {
     case .content:
       let mark = line[.margin].map { max(line.mark, Mark($0)) }
       let unknown = asked.contains(.margin) && mark?.state.isKnown == false ? mark?.rawValue : nil
-      return .init(block.content(of: line) ?? unknown, mark)
+      // Beside the sides, their marks say how it is known.
+      return .init(block.content(of: line, isMarked: hasFixedNames) ?? unknown, mark)
     case .quantity(let quantity):
       let isShown = (Quantity.sides + asked).contains(quantity) || line.knows(quantity)
       guard isShown, let answer = line[quantity] else { return .init(nil) }
