@@ -69,9 +69,9 @@ A pinned size that is unknown fails with --strict only.
   $ widgetsize check lock
   lock: 6 numbers of 2 cells as pinned
   $ widgetsize check lock --strict --format junit --output a.xml --format github
-  lock:3:11: error: iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemSmall, icons-large: a size of this cell is unknown
+  lock:3:11: error: iOS 26, iPhone 15, systemSmall, icons-large: a size of this cell is unknown
   lock: 1 cell with an unknown size
-  ::error file=lock,line=3,col=11,title=Unknown size::iOS 26, iPhone 14 Pro, 15, 15 Pro, 16, systemSmall, icons-large: a size of this cell is unknown
+  ::error file=lock,line=3,col=11,title=Unknown size::iOS 26, iPhone 15, systemSmall, icons-large: a size of this cell is unknown
   [1]
   $ grep -o 'tests="." failures="."' a.xml
   tests="2" failures="1"

@@ -81,4 +81,5 @@ A family that is offered in some places only, and sizes in the room.
   note: systemSmall: 268 × 268 mm in the room at 100 % (HIG5), which people set from 75 to 125 %
   note: content margins on visionOS: not published
   $ widgetsize live activity mac | tr -s '\n ' ' ' | grep -o 'a Mac shows those of a paired iPhone in its menu bar'
-  a Mac shows those of a paired iPhone in its menu bar
+  error: since macOS 26 the menu bar of a Mac shows the Live Activities of an iPhone; nobody published their size there
+  [1]

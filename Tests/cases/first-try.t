@@ -245,7 +245,7 @@ The size of text is no family, and the size of icons is none of the other.
   icons-small  344.67  162.67  1034 × 488      16  312.67 × 130.67  FrameUp
   note: a widget of WidgetKit has one size for every text size
   $ widgetsize iphone 17 large app icons small 2>/dev/null | grep '^icons'
-  icons-large  169.67~  169.67~  509 × 509      16  137.67~ × 137.67~
+  icons-large  169.67~□  169.67~□  509 × 509      16  137.67 × 137.67  CharaTime
   $ error app icons iphone 17
   error: the sizes of app icons are not covered
 

@@ -81,11 +81,11 @@ What nobody published is a line for each family on each version of each model, a
   iPhone 11,iOS 26,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",iOS 17 has 155 × 155,widgetkit.ios26.414x896@2.systemSmall.icons-small.larger widgetkit.ios26.414x896@2.systemSmall.icons-large.larger widgetkit.ios26.414x896@2.systemSmall.standby.larger
   $ widgetsize list unknown 'iPhone 18 Pro' live activity --csv --columns family,unknown
   family,unknown
-  lockScreen,width
   expanded,width
   compactLeading,"width, height"
   compactTrailing,"width, height"
   minimal,"width, height"
+  lockScreen,width
   carPlay,"width, height"
   $ widgetsize what is unknown about the mac | head -n 3
   note: read as: widgetsize list unknown mac

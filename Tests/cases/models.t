@@ -150,10 +150,10 @@ One number of a Live Activity, both units, and the large family of iPhones.
 
   $ widgetsize dynamic island width iphone 17 pro max 2>/dev/null | sed -n '3,7p'
   family                   width       height  Dynamic Island width  sources
-  expanded                   408  84~ to 160~                     –  HLA1
-  compactLeading          62.33≈       36.67≈                   250
-  compactTrailing         62.33≈       36.67≈                   250
-  minimal          36.67≈ to 45≈       36.67≈                   250
+  expanded                   408  84≈ to 160≈                     –  HLA1
+  compactLeading          62.33≈       36.67≈                   250  HLA1
+  compactTrailing         62.33≈       36.67≈                   250  HLA1
+  minimal          36.67≈ to 45≈       36.67≈                   250  HLA1
   $ widgetsize iphone 15 medium in pixels and points 2>/dev/null | head -1
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   $ widgetsize iphone 15 xl 2>/dev/null | head -1
@@ -187,3 +187,4 @@ A blank question is none, a picture is asked about by its size, and options that
 A model that does not run the version is not named beside one with its screen.
 
   $ widgetsize query -d 'iPhone 7' -d 'iPhone 8' --kind today --os 10 --text-size l 2>/dev/null | grep iPhone
+  iPhone 7  359 × 110  359 × 616

@@ -62,13 +62,15 @@ Display Zoom on today's phones.
   iPhone 16 Plus, iOS 18, Display Zoom larger (6.7-inch 14 Pro Max, 430 × 932):
     WidgetKit widgets, in points
   
-  family        variant      width  height      pixels      content  sources
-  systemMedium  icons-small   329≈    155≈   987 × 465  297≈ × 123≈
-  systemLarge   icons-small   329≈    345≈  987 × 1035  297≈ × 313≈
+  family        variant      width  height      pixels    content  sources
+  systemMedium  icons-small   329≈    155≈   987 × 465  297 × 123  SS1
+  systemLarge   icons-small   329≈    345≈  987 × 1035  297 × 313  SS1
   ≈ derived, beyond what was measured
   content margin: 16~
   not known: systemMedium icons-large and systemLarge icons-large (--all has the
     reasons)
+  
+  SS1 screensizes, standard and zoomed screens
   note: with Display Zoom 6.7-inch 14 Pro Max models report the screen of 5.8-inch models
 
 Somebody measured More Space on these models, on 27 alone.
@@ -98,10 +100,11 @@ Sorted rows, too, have no column without a value, unless it is asked for.
   systemSmall                    16
   accessoryCircular               0
   
-  points · ~ derived by a rule
+  points · ~ derived by a rule · □ pixels of a screenshot
   
-  FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
-    HIG5 Apple's guideline · MAR1 kylebshour, content margins measured
+  CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · FR2
+    FrameUp, notes on its measurements · HIG5 Apple's guideline · MAR1 kylebshour,
+    content margins measured
   $ widgetsize query mac --os 26 --family small --sort width --columns family,variant,margin
   family       variant  content margin
   systemSmall                        ?
@@ -136,6 +139,7 @@ Content margins: of a phone, of the Lock Screen, and where nobody published them
   systemMedium   354!     158  FrameUp, Apple's guideline
   ! systemMedium width: 354 (FR1) against 338 (HIG5): FR1 is the more reliable
     source
+  note: systemMedium: 574 × 268 mm in the room at 100 % (HIG5)
   note: content margins on visionOS: not published
   $ widgetsize mac small --os 27 2>&1 | tail -1
   note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume

@@ -54,9 +54,9 @@ What is left out cannot be said with `without`, which would mean the opposite.
   $ widgetsize history iphone se 3 large 2>/dev/null | head -n 5
   systemLarge: 319 × 318 to 333.5 × 333.5 points
   
-  device           iOS  icons-small     pixels  margin      icons-large
-  iPhone SE (3rd)  15     321 × 324  642 × 648       0
-                   16     321 × 324  642 × 648       0
+  device           iOS  icons-small     pixels      icons-large
+  iPhone SE (3rd)  15     321 × 324  642 × 648
+                   16     321 × 324  642 × 648
   $ widgetsize small under ios 18 iphone 15 2>/dev/null | head -n 1
   iPhone 15, iOS 17, systemSmall: 158 × 158 points, 474 × 474 pixels
   $ widgetsize iphone 12 large cornerradius 2>/dev/null | head -n 3
@@ -131,8 +131,8 @@ Display Zoom is no display, and no note on it names another model.
   $ widgetsize iphone display zoom medium 2>&1 | head -n 4
   systemMedium, Display Zoom larger: 291.67 × 141 to 333.67 × 159 points
   
-  device                     iOS     icons-small      pixels  margin
-  iPhone SE (2nd), (3rd)     18      292≈ × 141≈   584 × 282     16~
+  device                     iOS     icons-small      pixels
+  iPhone SE (2nd), (3rd)     18      292≈ × 141≈   584 × 282
 
   $ widgetsize iphone 17 medium zoomed
   no size is known
@@ -224,8 +224,8 @@ Devices, a row each, and which of them have Display Zoom.
   iPhone 12, iOS 18, Display Zoom larger, systemSmall: 141 × 141 points, 423 × 423
     pixels, derived
   
-  variant      width  height     pixels  margin      content  sources
-  icons-small   141≈    141≈  423 × 423     16~  109≈ × 109≈
+  variant      width  height     pixels  margin    content  sources
+  icons-small   141≈    141≈  423 × 423     16~  109 × 109  screensizes
   ~ derived by a rule · ≈ derived, beyond what was measured
   not known: systemSmall icons-large (--all has the reasons)
   note: no size of iPhone 12 with Display Zoom is known on a version after iOS 18
@@ -337,7 +337,7 @@ Words about the program and its tables.
   0.2.0
   $ widgetsize how old is the data 2>&1 | head -n 2
   note: read as: widgetsize list sources
-  version 2026.11.12 of the tables
+  version 2026.11.13 of the tables
 
 A number that was asked for and is not known is a failure, beside a known size too.
 
@@ -695,8 +695,8 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   iPhone 16, iOS 18, Display Zoom larger, systemSmall: 141 × 141 points, 423 × 423
     pixels, derived
   
-  variant      width  height     pixels  margin      content  sources
-  icons-small   141≈    141≈  423 × 423     16~  109≈ × 109≈
+  variant      width  height     pixels  margin    content  sources
+  icons-small   141≈    141≈  423 × 423     16~  109 × 109  screensizes
   ~ derived by a rule · ≈ derived, beyond what was measured
   not known: systemSmall icons-large (--all has the reasons)
   note: 'larger text' is read as Display Zoom, which offers it; the text size changes no size of WidgetKit
@@ -737,7 +737,7 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
   systemMedium   354!     158  FrameUp, Apple's guideline
   ! systemMedium width: 354 (FR1) against 338 (HIG5): FR1 is the more reliable
     source
-  note: on Apple Vision Pro at 100 %, in millimetres: systemMedium 574 × 268 (HIG5)
+  note: systemMedium: 574 × 268 mm in the room at 100 % (HIG5)
   note: content margins on visionOS: not published
   $ widgetsize 338x158 pt in px @2x 2>/dev/null | head -2
   338 × 158 points are 676 × 316 pixels at @2x
@@ -834,7 +834,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
   [1]
   $ widgetsize swift cgsize small | head -1
-  // Sizes of WidgetKit widgets in points, from version 2026.11.12 of the data of widgetsize.
+  // Sizes of WidgetKit widgets in points, from version 2026.11.13 of the data of widgetsize.
   $ widgetsize iphone 15 med --csv --columns width,height 2>/dev/null | head -2
   width_pt,height_pt
   344.6667,162.6667
@@ -884,8 +884,8 @@ an identifier means itself.
   474x474 pixels: iOS 17, 18, icons-small (Apple's guideline states it)
   on iOS 27 it is 162.67 × 162.67 points, 488 × 488 pixels
   $ widgetsize corner radius iphone 16 pro ios 18 2>/dev/null | sed -n 3,4p
-  family        variant        width  height  radius         content  sources
-  systemSmall   icons-small      158     158   21.7□       126 × 126  FR3
+  family        variant        width  height  radius       content  sources
+  systemSmall   icons-small      158     158   21.7□     126 × 126  FR3
   $ widgetsize systemExtraLarge iphone 15
   iOS has no systemExtraLarge
   note: the extra large widget of iPhones is systemExtraLargePortrait

@@ -66,8 +66,8 @@ Numbers besides the sides are shown if they are asked for, known or not.
   not known: systemSmall icons-large (--all has the reasons)
   [1]
   $ widgetsize iphone 16 pro small ios 18 radius 2>/dev/null | sed -n '4,5p'
-  variant      width  height  radius  margin      content  sources
-  icons-small    158     158   21.7□      16    126 × 126  FrameUp
+  variant      width  height  radius  margin    content  sources
+  icons-small    158     158   21.7□      16  126 × 126  FrameUp
   $ widgetsize query 'iPhone 15' --family small --columns family,variant,radius
   family       variant      corner radius
   systemSmall  icons-small              ?
@@ -128,11 +128,11 @@ All versions, and versions of macOS by their names.
   $ widgetsize iphone 14 pro small every version 2>/dev/null | head -n 7
   systemSmall: 158 × 158 to 165 × 165 points
   
-  device         iOS      icons-small     pixels  margin  icons-large
-  iPhone 14 Pro  16         158 × 158  474 × 474       0
-                 17         158 × 158  474 × 474      16
-                 18         158 × 158  474 × 474      16  165□ × 165□
-                 26   162.67 × 162.67  488 × 488      16
+  device         iOS      icons-small     pixels  icons-large
+  iPhone 14 Pro  16         158 × 158  474 × 474
+                 17         158 × 158  474 × 474
+                 18         158 × 158  474 × 474  165□ × 165□
+                 26   162.67 × 162.67  488 × 488
   $ widgetsize macos tahoe medium 2>/dev/null | head -n 1
   macOS 26, systemMedium: 344 × 164 points
 
