@@ -6,6 +6,7 @@ import io
 import json
 import re
 import subprocess
+import urllib.parse
 import xml.etree.ElementTree
 import zipfile
 
@@ -279,7 +280,8 @@ FILES = ["a\x1bb.ts", " a b.ts", "a  b .ts", "a\nb\r\tc.ts", "a\x9b\u202e\u2028\
 
 @pytest.mark.parametrize("name", FILES)
 def test_file_has_its_name_in_formats_for_programs(program, folder, name, tried):
-    """What a program reads from a report opens the file. XML 1.0 has no form for U+001B."""
+    """What a program reads from a report opens the file. XML 1.0 has no form for U+001B, and no character in the log of
+    GitHub moves the cursor: the bytes of one that would are written in percent encoding, which the runner leaves."""
     (folder / name).write_text("iPhone 16 Pro systemSmall 150x150\n")
 
     def check(format):
@@ -295,7 +297,7 @@ def test_file_has_its_name_in_formats_for_programs(program, folder, name, tried)
     file = re.match("::error file=(.*?),", annotation)[1]
     for code, sign in (("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","), ("%25", "%")):
         file = file.replace(code, sign)
-    assert file == name
+    assert file == re.sub("[\x00-\x09\x0b\x0c\x0e-\x1f\x7f-\x9f]", lambda sign: urllib.parse.quote(sign[0]), name)
     suite = xml.etree.ElementTree.fromstring(check("junit"))[0]
     assert suite.get("name") == suite[0].get("file") == name.replace("\x1b", "\\u{1B}")
     # People see all of it, on one line.

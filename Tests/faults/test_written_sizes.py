@@ -14,7 +14,7 @@ FILES = [part.split("\n", 1) for part in re.split(r"^=== ", TEXT, flags=re.M)[1:
 
 @pytest.mark.parametrize(("name", "marked"), FILES, ids=[name for name, _ in FILES])
 def test_each_size_gets_its_verdict(program, tmp_path, name, marked):
-    """Every size is counted, and each finding lies between the mark of its size and the one before it."""
+    """Every pair is counted, and each finding lies between the mark of its size and the one before it."""
     (tmp_path / name).write_text(MARK.sub("", marked), encoding="utf-8")
     result = program.run("check", "--format", "json", name, folder=tmp_path)
     report = json.loads(result.output)
@@ -25,7 +25,12 @@ def test_each_size_gets_its_verdict(program, tmp_path, name, marked):
             end = (number, len(MARK.sub("", line[:mark.start()])) + 1)
             own = [finding for place, finding in findings.items() if last < place <= end]
             expected.append(mark[1])
-            said.append(own[0] if own else "right")
+            silent = "only counted" if mark[1] == "only counted" else "right"
+            said.append(own[0].replace("-", " ") if own else silent)
             last = end
     assert said == expected
-    assert report["files"][0]["sizes"] == len(expected)
+    file = report["files"][0]
+    assert file["sizes"] == len(expected)
+    for verdict in ("right", "outdated", "wrong"):
+        assert file[verdict] == expected.count(verdict), verdict
+    assert file["notJudged"] == expected.count("not judged") + expected.count("only counted")
