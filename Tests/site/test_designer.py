@@ -176,7 +176,7 @@ def test_lines_are_those_that_the_program_counts_between_known_margins(website, 
     assert found and found <= expected
 
 
-@pytest.mark.parametrize("device", ["mac", "apple-vision-pro", "iphone-8"])
+@pytest.mark.parametrize("device", ["mac", "apple-vision-pro"])
 def test_lines_without_any_known_margin_are_not_counted(website, device):
     page = website.text(f"devices/{device}.html")
     assert "Lines of text are not counted: nobody published the content margins." in page

@@ -273,7 +273,8 @@ def test_places_where_content_is_cut_off_come_first(website, browser):
 
 
 # The most pixels of a page on a phone.
-HIGHEST = {"fit.html": 6700, "sizes/live-activities.html": 5400}
+# Of Live Activities, two models have rows of their own: no source says that they are as others with their screens.
+HIGHEST = {"fit.html": 6700, "sizes/live-activities.html": 6100}
 
 
 @pytest.mark.parametrize("path", HIGHEST)

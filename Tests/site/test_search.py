@@ -221,7 +221,7 @@ NOTHING = {
 def test_text_without_an_answer_says_so_and_offers_ways_on(search):
     for text, message in NOTHING.items():
         # A Live Activity has a size where a widget has none.
-        own = ["All sizes: Live Activities"] if text in ("standby", "carplay") else []
+        own = ["All sizes: Live Activities"] if text == "carplay" else []
         assert search.names(text) == [*own, "Devices", "All sizes", "Measure a size"], text
         assert search.message().startswith(message), text
         assert search.status() == search.message(), text

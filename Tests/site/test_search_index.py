@@ -19,7 +19,7 @@ def test_every_size_of_the_index_is_one_of_the_program(website, browser):
     Search(browser)
     index = browser.run(INDEX)
     cells = {}
-    for file in (website.folder / "api" / "v1" / "widgetkit").glob("*.json"):
+    for file in (website.folder / "api" / "v3" / "widgetkit").glob("*.json"):
         for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
             if cell["zoom"] in (None, "standard"):
                 key = (cell["screenName"], cell["family"], cell["variant"] or "", str(cell["os"]))
