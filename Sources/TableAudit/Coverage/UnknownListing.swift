@@ -54,7 +54,8 @@ extension Listing {
       .text("version") { catalog.name(of: $0.first.os, on: $0.first.platform) },
       .text("family") { $0.first[WidgetFamily.self].map { catalog.id(of: $0) } },
       .list("settings", "variants and settings") { sizes in
-        sizes.cells.map { catalog.setting(of: $0.cell) }.filter { !$0.isEmpty }
+        let settings = sizes.cells.map { catalog.setting(of: $0.cell) }
+        return settings == [""] ? [] : settings.map { $0.isEmpty ? "standard" : $0 }
       },
       .list("unknown") { $0.quantities.map(\.name) },
       .text("nearest") { $0.withNearest.map { catalog.textsOfNearest(to: $0).joined(by: "; ") } },
