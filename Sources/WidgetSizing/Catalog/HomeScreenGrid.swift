@@ -70,7 +70,7 @@ extension Catalog {
   /// among equals the first; nil if no source measured it.
   ///
   /// A model that has rows of its own has these alone; any other has those that name no model. If no model is named,
-  /// these come first, too; see ``models(placedBy:of:)``.
+  /// these come first, too; see `models(placedBy:of:)`.
   public func homeScreen(of cell: Cell, for device: Key<Device>? = nil) -> HomeScreenGrid? {
     guard let widget = cell.widget else { return nil }
     let all = homeScreens.filter { grid in

@@ -56,7 +56,8 @@ struct ModelFactTests {
       for cell in Engine.bundled.blocks(query).flatMap(\.cells) {
         for quantity in Engine.bundled.quantities(of: cell) {
           asked += 1
-          let (own, all) = (engine.answer(quantity, of: cell), Engine.bundled.answer(quantity, of: cell))
+          let own = engine.answer(quantity, of: cell)
+          let all = Engine.bundled.answer(quantity, of: cell)
           // A reason names the model that was asked for.
           #expect((own.state, own.value) == (all.state, all.value) && own.range == all.range)
         }
