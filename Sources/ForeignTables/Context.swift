@@ -182,16 +182,20 @@ struct Context {
 
   // MARK: Labels
 
-  /// What the mentions of some tokens say. Platforms count only in a heading, a cell or a key.
+  /// What the mentions of some tokens say. Platforms count only in a heading, a cell or a key, and beside a full name
+  /// of a family: `macOS systemSmall`.
   func label(_ tokens: Range<Int>, isCell: Bool = false, isFirst: Bool = false) -> Label {
     var label = Label()
     var lastOther = -100
     guard !tokens.isEmpty else { return label }
-    for index in Int(firstMention[tokens.lowerBound])..<Int(firstMention[tokens.upperBound]) {
-      let mention = mentions[index]
+    let own = mentions[Int(firstMention[tokens.lowerBound])..<Int(firstMention[tokens.upperBound])]
+    let hasFullName = own.contains { mention in
+      if case .family(_, .full) = mention.meaning { true } else { false }
+    }
+    for mention in own {
       switch mention.meaning {
       case .device(let targets, let rank):
-        guard rank > .group || isCell || isKey(mention.tokens) else { continue }
+        guard rank > .group || isCell || hasFullName || isKey(mention.tokens) else { continue }
         label.add(targets, rank, unknown: targets.isEmpty ? written(mention.tokens) : nil)
       case .family(let family, let rank):
         // `accessoryRectangular (Smart Stack)`

@@ -57,7 +57,10 @@ struct KnownSizes {
       for block in engine.blocks(everything).sorted(by: { $0.os > $1.os }) {
         engine.forEachEvidence(in: block) { evidence in
           let cell = evidence.cell, family = cell[WidgetFamily.self]
-          let isAsked = askedCells.contains(cell.at(.l))
+          // A variant that is asked for by name alone counts in a file, too.
+          let isByName = query.variants == nil && cell[WidgetVariant.self]?.isUnnamed == false
+          let isAsked =
+            askedCells.contains(cell.at(.l)) || isByName && query.os?.contains(cell.os) == true
           if let family, evidence.width.state != .notApplicable { families.insert(family) }
           guard evidence.width.state.isKnown, evidence.height.state.isKnown else {
             guard isAsked, [evidence.width.state, evidence.height.state].contains(.unknown) else {

@@ -64,7 +64,9 @@ struct MentionReader {
       add(place..<place + 1, meaning)
     } else if word == "extension", text.word(place - 1) == "today" {
       add(place..<place + 1, .kind(.today))
-    } else if word == "live", text.word(place + 1).hasPrefix("activit") {
+    } else if word == "live" && text.word(place + 1).hasPrefix("activit")
+      || word == "dynamic" && text.word(place + 1) == "island"
+    {
       add(place..<place + 2, .kind(.activity))
     } else if let family = Self.letterFamilies[word], isLabel(place, place + 1) {
       letters.append(

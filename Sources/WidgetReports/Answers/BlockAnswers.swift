@@ -147,8 +147,11 @@ extension CellBlock {
 
 extension Engine {
   /// The models that a block is about: those that run the version or, if no source names one, all of the screen.
+  /// A model with numbers of its own is about these.
   func models(of block: CellBlock, _ kind: WidgetKind) -> [Key<Device>] {
-    let running = catalog.devices(of: block.screen, on: block.os, with: kind)
+    let running = catalog.devices(of: block.screen, on: block.os, with: kind).filter {
+      !isApart($0, with: kind, block.zoom, on: block.os)
+    }
     return running.isEmpty
       ? block.screen.screenClass.map { catalog.screenClasses[$0].devices } ?? [] : running
   }
