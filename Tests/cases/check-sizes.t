@@ -302,3 +302,18 @@ A fix of SARIF has what to write instead, and with --strict that of an outdated 
   $ widgetsize check --format sarif --strict t.md | grep -o '"insertedContent":[^}]*}'
   "insertedContent":{"text":"344.67"}
   "insertedContent":{"text":"162.67"}
+
+A system beside the full name of a family, the island, and StandBy.
+
+  $ for line in 'macOS systemMedium 338 x 158' 'systemSmall on visionOS: 170 x 170' 'Mac systemMedium 344 x 164' \
+  >   'iPhone 14 Pro Dynamic Island expanded 371 x 160' 'iPhone 18 Pro Max Dynamic Island expanded 408 x 160' \
+  >   'iPhone 17 StandBy widget systemSmall 362 x 362'; do
+  >   echo "$line" >one.md
+  >   widgetsize check one.md 2>&1 | tail -n 1
+  > done
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
+  1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
+  1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
+  1 size: 0 right, 0 outdated, 0 wrong, 1 not judged
+  1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
