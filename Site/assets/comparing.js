@@ -11,20 +11,28 @@ const comparing = (() => {
   const zoomedSizes = catalog.rows(data.zoomed).map((row) => catalog.sizeOf(row, row.at(-1)))
     .sort((a, b) => a.family - b.family || a.variant - b.variant);
 
+  // The models without a choice of Display Zoom that others with their screen may have: on which versions.
+  const lacking = catalog.rows(data.lacking).map(([number, zoom, versions]) =>
+    ({ number: Number(number), zoom, versions: catalog.numbers(versions) }));
+  const lacks = (device, zoom, os) => lacking.some((one) =>
+    one.number === device.number && one.zoom === zoom && one.versions.includes(os));
+
   // The version of a device that is shown unless another is chosen: the newest on which a family is known, for
   // most of the families.
   function defaultVersion(device) {
     const known = knownVersionsOf(device);
     const pairs = known.flatMap((os) =>
-      sizesOn(device.screen, os).filter(({ isKnown }) => isKnown).map(({ family }) => [family, os]));
+      sizesOn(device, os).filter(({ isKnown }) => isKnown).map(({ family }) => [family, os]));
     // The newest of each family, which comes last.
     const newest = [...new Map(pairs.reverse()).values()];
     const count = (os) => newest.filter((one) => one === os).length;
     return known.sort((a, b) => count(b) - count(a))[0] ?? versionsOf(device)[0];
   }
 
-  // The sizes of all widgets on a version; with a Display Zoom that no model of the screen has there are none.
-  function sizesOn(screen, os, zoom = STANDARD) {
+  // The sizes of all widgets on a version; with a Display Zoom that the model lacks there are none.
+  function sizesOn(device, os, zoom = STANDARD) {
+    const { screen } = device;
+    if (lacks(device, zoom, os)) return [];
     const sizes = zoom === STANDARD ? screen.sizes : zoomedSizes.filter((size) => size.zoom === zoom && size.screen === screen);
     return sizes.filter(({ versions }) => versions.includes(os));
   }
@@ -32,19 +40,19 @@ const comparing = (() => {
   // The choices of Display Zoom that a device may have, the usual one first.
   function zoomsOf(device) {
     return Object.keys(data.zooms[device.screen.platform]).filter((zoom, place) => place === 0 || zoomedSizes.some((size) =>
-      size.zoom === zoom && size.screen === device.screen && size.versions.some((os) => runs(device, os))));
+      size.zoom === zoom && size.screen === device.screen && size.versions.some((os) => runs(device, os) && !lacks(device, zoom, os))));
   }
 
   // The versions of a device on which a size is known with a choice of Display Zoom, the newest first.
   function knownVersionsOf(device, zoom) {
-    return versionsOf(device).filter((os) => sizesOn(device.screen, os, zoom).some(({ isKnown }) => isKnown));
+    return versionsOf(device).filter((os) => sizesOn(device, os, zoom).some(({ isKnown }) => isKnown));
   }
 
   // The variants of the same widget: 0 is the usual one, which is the first that a screen has on a version,
   // or its only size.
   function pairedSizes({ device, os, zoom }) {
     const seen = new Set();
-    return sizesOn(device.screen, os, zoom).map((size) => {
+    return sizesOn(device, os, zoom).map((size) => {
       const variant = seen.has(size.family) ? size.variant : 0;
       seen.add(size.family);
       return { family: size.family, variant, size };

@@ -177,9 +177,11 @@ struct SiteContext: Sendable {
   }
 
   /// The page that has a cell, and where it stands there: the evidence of a widget that comes in families is on
-  /// the page of the newest model that has it. Nil if no page has it, as of a Today extension of which nothing
-  /// is known.
-  func address(of cell: Cell) -> (page: SitePlace, anchor: Slug)? {
+  /// the page of the newest model that has it, or of the first of `models`. Nil if no page has it, as of a Today
+  /// extension of which nothing is known.
+  func address(
+    of cell: Cell, on models: [Key<Device>]? = nil
+  ) -> (page: SitePlace, anchor: Slug)? {
     if cell.kind == .today {
       guard let key = cell.screenClass, let anchor = todayRows.anchor(of: cell) else { return nil }
       return (todayPlace(of: key), anchor)
@@ -189,7 +191,7 @@ struct SiteContext: Sendable {
         (.platform(cell.platform), $0.anchor)
       }
     }
-    for key in newestModels[screenClass.index] {
+    for key in (models ?? []) + newestModels[screenClass.index] {
       if let run = sizesOfDevices[key]?.runs[cell] { return (.device(key), run.anchor) }
     }
     return nil

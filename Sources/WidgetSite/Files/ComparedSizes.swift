@@ -17,6 +17,7 @@ struct ComparedSizes {
   var parts: [Value.Part] {
     [
       .init("zooms", .object(zooms)), .init("zoomed", .text(sizes)),
+      .init("lacking", .text(lacking)),
     ]
   }
 
@@ -28,6 +29,20 @@ struct ComparedSizes {
       }
       return .init(platform.rawValue, .object(choices))
     }
+  }
+
+  /// The models that lack a Display Zoom, by the numbers of their lines in the index: device|zoom|versions.
+  private var lacking: String {
+    index.lines(
+      catalog.devicesNewestFirst().enumerated().flatMap { number, device -> [[String]] in
+        guard let screenClass = catalog.devices[device].screenClass else { return [] }
+        let screen = catalog.widgetScreen(of: screenClass)
+        let versions = context.engine.versions(of: .widgetKit, on: screen)
+        return DisplayZoom.choices(on: screen.platform).compactMap { zoom -> [String]? in
+          let without = versions.filter { catalog.lacks(zoom, device, on: $0) }
+          return without.isEmpty ? nil : ["\(number)", zoom.rawValue, without.ranges]
+        }
+      })
   }
 
   /// Lines as in the index, with the Display Zoom as their last field.

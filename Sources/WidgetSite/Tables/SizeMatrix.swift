@@ -70,7 +70,7 @@ extension SiteContext {
       return [
         Table.Cell(isShown && !isFirst ? [.span(names, kind: "again")] : names),
         versionCell(of: row, isUsual: row.setting == usual, isLink: !isShown, in: kinds),
-      ] + row.answers.map { sizeCell($0, isShown: isShown) }
+      ] + row.answers.map { sizeCell($0, of: row, isShown: isShown) }
     }
     return Table(
       caption: matrix.caption,
@@ -126,7 +126,7 @@ extension SiteContext {
   ) -> Table.Cell {
     let versions = Inline(catalog.ranges(of: row.versions, on: row.screen.platform))
     let address = row.answers.lazy.compactMap { $0 }.first(where: \.isKnown)
-      .flatMap { self.address(of: $0.cell) }
+      .flatMap { self.address(of: $0.cell, on: row.devices) }
     var content = [
       isLink
         ? address.map { .link([versions], to: destination($0.page, anchor: $0.anchor)) } ?? versions
@@ -144,7 +144,9 @@ extension SiteContext {
 
   /// A size in points, its pixels, and a word for each state but that of a number which a source states.
   /// Those that are always shown lead to their evidence; of the others the row does.
-  private func sizeCell(_ answer: CellEvidence?, isShown: Bool) -> Table.Cell {
+  private func sizeCell(
+    _ answer: CellEvidence?, of row: SizeMatrix.Row, isShown: Bool
+  ) -> Table.Cell {
     guard let answer else { return Table.Cell([], kind: "none") }
     let mark = answer.mark
     guard answer.isKnown else {
@@ -152,7 +154,7 @@ extension SiteContext {
     }
     let text = Inline(answer.sizeText)
     var content: [Inline] = [
-      (isShown ? address(of: answer.cell) : nil).map {
+      (isShown ? address(of: answer.cell, on: row.devices) : nil).map {
         .link([text], to: destination($0.page, anchor: $0.anchor))
       } ?? text
     ]
