@@ -168,10 +168,10 @@ def test_open_quote_is_refused(action, text):
 
 
 def test_options_on_lines_check_as_on_one(project, action):
-    (project / "old.ts").write_text("// iPhone 15 on iOS 18\nsystemMedium 338x158, iPhone 99 small 1x1\n")
+    (project / "old.ts").write_text("// iPhone 15 on iOS 18\nsystemMedium 338x158\niPhone 99 small 101x101\n")
     for options in ("--os=18 --strict", "--os=18\n--strict", "\n--os=18\n\n--strict\n"):
         result = action.check("old.ts", options=options)
-        assert result.returncode == 1 and "error: 1 × 1 was not judged" in result.stdout, (options, result)
+        assert result.returncode == 1 and "error: 101 × 101 was not judged" in result.stdout, (options, result)
 
 
 @pytest.mark.parametrize("files", [["moved.csv", "right sizes.csv"], ["right sizes.csv", "moved.csv"]])

@@ -114,7 +114,8 @@ def test_measurement_on_a_new_version_hides_no_size_of_another_family(bundled, e
 def test_compare_sets_devices_beside_each_other_on_one_version(entered, family):
     compared = entered("version").json("compare", NEIGHBOUR, OTHER, "--family", family)
     assert [subject["os"] for subject in compared["subjects"]] == [str(IOS)] * 2
-    assert all(cell["width"]["value"] for cell in compared["rows"][0]["cells"])
+    first = [size for size in compared["sizes"] if size["row"] == 1]
+    assert len(first) == 2 and all(size["width"]["value"] for size in first)
 
 
 class Index:
