@@ -5,8 +5,8 @@
 # Usage: fuzz.sh [RUNS [READER...]]
 #
 # RUNS: executions of each reader, 1000000 by default. READER: all by default. Inputs that reach new lines are
-# kept in .build-fuzz/corpus for the next run. An input that breaks a reader is added to the inputs of
-# Tests/FuzzTests, which `make test` reads; the exit code is then 1.
+# kept in .build-fuzz/corpus for the next run. An input that breaks a reader is added to the file `found` of its
+# inputs in Tests/FuzzTests, a line in Base64, which `make test` reads; the exit code is then 1.
 
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
@@ -50,7 +50,7 @@ sources() {
       ;;
     comparison)
       echo Sources/widgetsize/CompareCommand.swift \
-        Sources/WidgetReports/Comparing/{CompareRecords,CompareResult,CompareSheet,ComparedAxes}.swift
+        Sources/WidgetReports/Questions/Comparison*.swift
       ;;
     search-index) echo Sources/WidgetSite/Files/SearchIndex*.swift ;;
     exports)
@@ -78,9 +78,16 @@ longest() {
   esac
 }
 
-# Writes seeds for the reader $1 into the folder $2.
+# Writes seeds for the reader $1 into the folder $2: what the fuzzer found before, and tables.
 seed() {
   mkdir -p "$2"
+  local line number=0 found=Tests/FuzzTests/Inputs/$1/found
+  if [ -e "$found" ]; then
+    while read -r line; do
+      number=$((number + 1))
+      base64 --decode <<<"$line" >"$2/found-$number"
+    done <"$found"
+  fi
   [ "$1" = catalog ] || return 0
   for table in Tests/tables/{sound,broken/*}/*.csv; do
     { basename "$table" && cat "$table"; } >"$2/$(basename "$(dirname "$table")")-$(basename "$table")"
@@ -134,8 +141,8 @@ printf '|---|--:|--:|--:|--:|--:|\n'
 for reader in "${readers[@]}"; do
   sources "$reader" >/dev/null
   corpus=.build-fuzz/corpus/$reader inputs=Tests/FuzzTests/Inputs/$reader
-  seeds=.build-fuzz/seeds/$reader
-  mkdir -p "$corpus" "$inputs"
+  seeds=.build-fuzz/seeds/$reader broken=.build-fuzz/broken/$reader
+  mkdir -p "$corpus" "$inputs" "$broken"
   seed "$reader" "$seeds"
   # Only the Markdown reader frees memory itself. Looking for leaks takes a tenth of the time.
   leaks=0
@@ -144,7 +151,7 @@ for reader in "${readers[@]}"; do
   crashes=0
   WIDGETSIZE_READER=$reader .build-fuzz/release/Fuzzer -runs="$runs" -timeout=25 \
     -max_len="$(longest "$reader")" -detect_leaks=$leaks -rss_limit_mb=4096 -print_final_stats=1 \
-    -artifact_prefix="$inputs/" "$corpus" "$inputs" "$seeds" >"$log" 2>&1 || crashes=1
+    -artifact_prefix="$broken/" "$corpus" "$inputs" "$seeds" >"$log" 2>&1 || crashes=1
   executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
   speed=$(sed -n 's/^stat::average_exec_per_sec: *//p' "$log")
   kept=$(find "$corpus" -type f | wc -l)
@@ -152,6 +159,11 @@ for reader in "${readers[@]}"; do
     "$(coverage "$reader" "$corpus" "$inputs" "$seeds")" "$crashes"
   if [ "$crashes" -gt 0 ]; then
     failed=1
+    for input in "$broken"/*; do
+      [ -e "$input" ] || continue
+      { base64 <"$input" | tr -d '\n' && echo; } >>"$inputs/found"
+      rm -- "$input"
+    done
     tail -n 40 "$log" >&2
   fi
 done

@@ -8,11 +8,17 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Inputs")
 
-  /// What was kept for a reader, by the names of the files.
+  /// What was kept for a reader: files that people wrote, and in the file `found` what the fuzzer found, an input a
+  /// line in Base64.
   static func inputs(of reader: Reader) throws -> [(name: String, bytes: [UInt8])] {
     let folder = Self.folder.appending(path: reader.rawValue)
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map {
-      ($0, Array(try Data(contentsOf: folder.appending(path: $0))))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+    return try names.flatMap { name in
+      let bytes = try Data(contentsOf: folder.appending(path: name))
+      guard name == "found" else { return [(name, Array(bytes))] }
+      return try bytes.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
+        ("found:\(index + 1)", Array(try #require(Data(base64Encoded: line))))
+      }
     }
   }
 
