@@ -187,7 +187,7 @@ let package = Package(
         "TableAudit", "WidgetReports", "WidgetSizing", "DataTables", "WidgetSizingData",
         "TestSupport",
       ],
-      exclude: ["Goldens"], swiftSettings: testSettings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "WidgetSiteTests",
       dependencies: [

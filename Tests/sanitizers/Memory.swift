@@ -1,11 +1,16 @@
+import CMarkTree
 import Documents
 import Foundation
 
-/// Writes a document, whole and cut off at many places, in every format, for the address sanitizer to
-/// watch.
+/// Makes nodes that stay alone, and writes a document, whole and cut off at many places, in every format, for the
+/// address sanitizer to watch.
 @main
 enum Memory {
   static func main() throws {
+    for _ in 0..<100 {
+      var paragraph = MarkupNode.paragraph()
+      paragraph.append(.text("text"))
+    }
     let bytes = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
     let filling = CodeBlockFilling("widgetsize") { block, _ in
       [.paragraph(["Before."]), .codeBlock(block), .paragraph(["After."])]
