@@ -1,5 +1,5 @@
 // The field of the search, on every page in the place of a link: a combobox whose list has the answers. `/` leads to
-// it. The search itself is loaded after the page.
+// it. The search itself is loaded when the field is used.
 (() => {
   "use strict";
 
@@ -14,8 +14,6 @@
       document.head.append(make("script", { src: `${root}assets/${name}`, async: false, onload: resolve }));
     })));
   }
-
-  const later = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 
   const loadSearch = lazy(async () => {
     const index = globalThis.widgetsizeIndex ? [] : ["search-index.js", "catalog.js"];
@@ -43,7 +41,8 @@
     const message = make("p", { className: "message" });
     const copies = make("div", { className: "copies" });
     const keys = make("p", { className: "keys" }, "Enter opens, Ctrl+C copies the points.");
-    const panel = make("div", { className: "panel", hidden: true }, message, list, copies, keys);
+    const panel = make("div", { className: "panel", hidden: true, tabIndex: -1 }, message, list, copies, keys);
+    const here = make("button", { type: "button", className: "here" }, "This device");
     const status = make("p", { className: "vh", role: "status" });
     let answers = [];
     let buttons = [];
@@ -52,6 +51,8 @@
     let isLoading = false;
     // Whether Enter was pressed before there was an answer.
     let isAwaited = false;
+    // Whether the device is asked for on which the page is read.
+    let isHere = false;
 
     function select(place) {
       selected = place;
@@ -88,7 +89,7 @@
     function show() {
       const engine = globalThis.widgetsizeSearch;
       loadSearch();
-      const found = engine?.search(input.value) ?? { message: "", answers: [] };
+      const found = (isHere ? engine?.onScreen(screen, devicePixelRatio) : engine?.search(input.value)) ?? { message: "", answers: [] };
       answers = found.answers;
       list.replaceChildren(...answers.map(option));
       buttons = answers.map((answer, place) => answer.copy && copyButton(answer, place));
@@ -102,12 +103,15 @@
       const count = found.isMissing || answers.length === 0 ? "" : `${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;
       status.textContent = [found.message, count].filter((part) => part).join(" ");
       if (isAwaited && answers.length > 0) list.children[0].click();
+      // The keyboard of a phone would cover the answers.
+      if (isHere && engine) (matchMedia("(pointer: coarse)").matches ? panel : input).focus();
     }
 
     function close() {
       setOpen(false);
       isLoading = false;
       isAwaited = false;
+      isHere = false;
       status.textContent = "";
     }
 
@@ -130,19 +134,25 @@
       if (panel.hidden) show();
       else actions[event.key]();
     });
-    input.addEventListener("input", show);
+    input.addEventListener("input", () => {
+      isHere = false;
+      show();
+    });
     input.addEventListener("focus", () => {
       loadSearch();
       if (input.value !== "") show();
     });
-    box.addEventListener("pointerenter", loadSearch);
+    here.addEventListener("click", () => {
+      isHere = true;
+      show();
+    });
     // The field keeps the focus, or the list would be gone before the click that follows.
     panel.addEventListener("mousedown", (event) => event.preventDefault());
     box.addEventListener("focusout", ({ relatedTarget }) => {
       if (!box.contains(relatedTarget)) close();
     });
     box.role = "search";
-    box.replaceChildren(input, panel, status);
+    box.replaceChildren(input, here, panel, status);
     return {
       input,
       refresh: () => {
@@ -154,7 +164,15 @@
   const say = makeReport();
   const fields = [...document.querySelectorAll(".search")].map(makeField);
 
-  later(loadSearch, { timeout: 1000 });
+  // The examples of the home page are typed into its field.
+  for (const link of document.querySelectorAll(".examples a")) {
+    link.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      fields[0].input.value = link.textContent;
+      fields[0].input.focus();
+    });
+  }
 
   document.addEventListener("keydown", (event) => {
     const isTyping = event.target.closest?.("input, select, textarea, [contenteditable]");

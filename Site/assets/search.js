@@ -57,6 +57,15 @@
     return answersFor(devicesThat(({ screen }) => isMeant(screen), SHOWN), read("")).slice(0, SHOWN);
   }
 
+  // The devices with the screen on which the page is read, which has a size in points and pixels per point.
+  function onScreen({ width, height }, scale) {
+    const isMeant = (screen) => screen && String([screen.width, screen.height]) === String([width, height].toSorted((a, b) => a - b));
+    const all = devicesThat(({ screen }) => isMeant(screen), Infinity), exact = all.filter(({ screen }) => screen.scale === scale);
+    const answers = answersFor(exact.length > 0 ? exact : all, read("")).slice(0, SHOWN), size = `${width} × ${height} points`;
+    return answers.length > 0 ? { message: `This screen has ${size}.`, answers }
+      : { message: `No iPhone and no iPad has a screen of ${size}.`, answers: topicsOf(["devices", "all", "measure"]), isMissing: true };
+  }
+
   function widgetsSized(apartFrom, unit, most) {
     const all = [...screens.flatMap(({ sizes }) => sizes), ...zoomedSizes()].filter(({ isKnown }) => isKnown);
     const near = all.map((size) => ({ size, apart: Math.min(
@@ -209,5 +218,5 @@
     return { message, answers: topicsOf([message.includes("Live Activity") && "all-activity", "devices", "all", "measure"]), isMissing: true };
   }
 
-  globalThis.widgetsizeSearch = { search };
+  globalThis.widgetsizeSearch = { search, onScreen };
 })();

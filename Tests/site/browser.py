@@ -116,6 +116,7 @@ class Browser:
     def emulate(self, size=WIDE, scheme="light", media="screen"):
         """A window of this size, for a person who prefers this colour scheme."""
         width, height = size
+        self._tell("Emulation.setTouchEmulationEnabled", enabled=False)
         self._tell(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -125,6 +126,12 @@ class Browser:
         )
         features = [{"name": "prefers-color-scheme", "value": scheme}]
         self._tell("Emulation.setEmulatedMedia", media=media, features=features)
+
+    def emulate_phone(self, width, height, scale):
+        """A screen of so many points, with so many pixels to a point, that is touched; its browser takes 140 points."""
+        self._tell("Emulation.setTouchEmulationEnabled", enabled=True)
+        self._tell("Emulation.setDeviceMetricsOverride", width=width, height=height - 140, deviceScaleFactor=scale,
+                   mobile=True, screenWidth=width, screenHeight=height)
 
     def set_scripts(self, are_on):
         """Whether the pages opened from now on may run scripts. `run` works either way."""
