@@ -46,7 +46,7 @@ async function copyText(text) {
     field.select();
     document.execCommand("copy");
     field.remove();
-    focused?.focus();
+    focused?.focus({ preventScroll: true });
   }
 }
 

@@ -23,14 +23,41 @@
     return quotient.startsWith("calc") ? quotient : `${quotient}px`;
   }
 
+  // A length of Compose, which has no integers: thirds are quotients of floating point.
+  const asDp = (pixels, scale) => points(pixels, scale, (p, s) => `(${p}f / ${s})`);
+
+  // What a button can copy, by its name; nothing where the size has no such form.
   const FORMS = {
-    "CGSize": ({ w, h, s }) => `CGSize(width: ${asDouble(w, s)}, height: ${asDouble(h, s)})`,
     "Points": ({ w, h, s }) => `${asRounded(w, s)} × ${asRounded(h, s)}`,
+    "Width": ({ w, s }) => asRounded(w, s),
+    "Height": ({ h, s }) => asRounded(h, s),
     "Pixels": ({ w, h }) => `${w} × ${h}`,
+    "Content": ({ w, h, s, m }) => [w, h].map((side) => asRounded(side - 2 * m * s / 100, s)).join(" × "),
+    "SVG frame": figures.frame,
+    "CGSize": ({ w, h, s }) => `CGSize(width: ${asDouble(w, s)}, height: ${asDouble(h, s)})`,
     "SwiftUI frame": ({ w, h, s }) => `.frame(width: ${asDouble(w, s)}, height: ${asDouble(h, s)})`,
     "CSS": ({ w, h, s }) => `width: ${asLength(w, s)}; height: ${asLength(h, s)};`,
     "TypeScript": ({ w, h, s }) => `{ width: ${asNumber(w, s)}, height: ${asNumber(h, s)} }`,
+    "Kotlin": ({ w, h, s }) => `DpSize(${asDp(w, s)}.dp, ${asDp(h, s)}.dp)`,
+    "Dart": ({ w, h, s }) => `Size(${asNumber(w, s)}, ${asNumber(h, s)})`,
   };
+
+  // The form that was chosen last, on any page. A browser may keep nothing for a page, as from some disks.
+  const KEPT = "widgetsize-copy";
+  function kept() {
+    try {
+      return localStorage.getItem(KEPT);
+    } catch {
+      return null;
+    }
+  }
+  function keep(name) {
+    try {
+      localStorage.setItem(KEPT, name);
+    } catch {
+      // The choice holds until the page is left.
+    }
+  }
 
   // MARK: Controls
 
@@ -53,17 +80,13 @@
     return `Copy ${names.filter((name) => name).join(", ")}`;
   }
 
-  function sizeOf({ dataset }) {
-    return { w: Number(dataset.w), h: Number(dataset.h), s: Number(dataset.s) };
-  }
-
   function addButton(cell, form, report) {
     const button = make("button", { type: "button", className: "copy" }, icon());
     button.setAttribute("aria-label", label(cell));
     button.addEventListener("click", async () => {
-      const text = FORMS[form.value](sizeOf(cell));
+      const text = FORMS[form.value](figures.sizeOf(cell), figures.nameOf(cell));
       await copyText(text);
-      report(text, button);
+      report(form.value === "SVG frame" ? "an SVG frame" : text, button);
     });
     cell.querySelector(".pt").after(button);
   }
@@ -80,11 +103,13 @@
   // A button for the address of a panel.
   const linkButton = (idOf, report) => actionButton("link", () => new URL(`#${idOf()}`, location.href).href, "the link", report);
 
-  // In a panel of evidence, buttons for its size and its address before the other links.
+  // In a panel of evidence, buttons for its size, its frame and its address before the other links.
   function addPanelButtons(panel, report) {
     const size = panel.querySelector(".pt").textContent;
+    const cell = linksTo(panel.id).map((link) => link.closest("td[data-w]")).find((one) => one);
+    const frame = cell ? [actionButton("SVG", () => figures.frame(figures.sizeOf(cell), figures.nameOf(cell)), "an SVG frame", report), " "] : [];
     panel.lastElementChild.prepend(
-      actionButton("size", () => size, size, report), " ", linkButton(() => panel.id, report), " ");
+      actionButton("size", () => size, size, report), " ", ...frame, linkButton(() => panel.id, report), " ");
     panel.lastElementChild.lastElementChild.addEventListener("click", close);
   }
 
@@ -92,18 +117,30 @@
 
   const evidence = document.querySelector(".evidence");
   const panelShown = () => document.querySelector(".opened");
+  const linksTo = (id) => [...document.querySelectorAll(`main td a[href="#${id}"], .versions a[href="#${id}"]`)];
 
-  // The address goes on to name the size, without its panel, and the page stays where it is.
+  // The number from which the panel that is shown was opened, and that from which one was closed just now.
+  let opener, left;
+
+  // The address goes on to name the size, without its panel; the page stays where it is, and its number has the focus.
   function close(event) {
     event.preventDefault();
+    left = opener;
     location.hash = `size=${panelShown().id}`;
   }
 
-  // Shows the panel below the row of its size, where it covers nothing; if the page has no such row, where it is.
+  // Shows the panel below the row of its size, where it covers nothing; if the page has no such row, where it is. It has
+  // the focus: it is read out, and what follows in it is next.
   function open(panel, row) {
     panel.classList.add("opened");
     if (row?.cells) row.after(make("tr", { className: "proof" }, make("td", { colSpan: row.cells.length }, panel)));
     else row?.append(panel);
+    const [heading, size] = panel.children;
+    size.id = `${panel.id}-size`;
+    for (const [name, value] of [["role", "group"], ["tabindex", -1], ["aria-label", heading.textContent], ["aria-describedby", size.id]]) {
+      panel.setAttribute(name, value);
+    }
+    panel.focus({ preventScroll: true });
   }
 
   function takeBack(panel) {
@@ -111,6 +148,7 @@
     panel.classList.remove("opened");
     evidence.append(panel);
     row?.remove();
+    opener?.setAttribute("aria-expanded", "false");
   }
 
   // The size that the address names, and the button for it beside the form.
@@ -122,12 +160,18 @@
     if (panelShown()) takeBack(panelShown());
     for (const element of document.querySelectorAll(".meant")) element.classList.remove("meant");
     const [, before, id] = /^#(size=)?([\w-]+)$/.exec(location.hash) ?? [];
-    const links = id ? [...document.querySelectorAll(`main td a[href="#${id}"], .versions a[href="#${id}"]`)] : [];
-    const row = (links.find((link) => link === document.activeElement) ?? links[0])?.closest("tr, li");
+    const links = id ? linksTo(id) : [];
+    opener = links.find((link) => link === document.activeElement || link === left) ?? links[0];
+    const row = opener?.closest("tr, li");
     for (const element of [row, row?.closest(".alternative")]) element?.classList.add("meant");
     const details = row?.closest("details"), panel = !before && document.getElementById(id)?.closest(".panel");
     if (details) details.open = true;
-    if (panel) open(panel, row);
+    if (panel) {
+      open(panel, row);
+      opener?.setAttribute("aria-expanded", "true");
+    }
+    left?.focus({ preventScroll: true });
+    left = undefined;
     const first = row ?? panel;
     shown = id;
     linkOfShown.hidden = !row || Boolean(panel);
@@ -140,13 +184,22 @@
   const cells = document.querySelectorAll("table:not(.nocopy) td[data-w]");
   const bar = document.querySelector(".copybar");
   if (bar && cells.length > 0) {
-    const hasPixels = [...cells].some((cell) => sizeOf(cell).s > 1);
-    const names = Object.keys(FORMS).filter((name) => hasPixels || name !== "Pixels");
+    const sizes = [...cells].map((cell) => cell.dataset);
+    const isUsed = { Pixels: sizes.some(({ s }) => s > 1), Content: sizes.some(({ m }) => m) };
+    const names = Object.keys(FORMS).filter((name) => isUsed[name] ?? true);
     const form = make("select", {}, ...names.map((name) => new Option(name)));
+    if (names.includes(kept())) form.value = kept();
+    form.addEventListener("change", () => keep(form.value));
     bar.append(make("label", {}, "Copy as ", form), linkOfShown);
     const report = makeReport();
     cells.forEach((cell) => addButton(cell, form, report));
-    document.querySelectorAll(".evidence .panel").forEach((panel) => addPanelButtons(panel, report));
+    for (const panel of document.querySelectorAll(".evidence .panel")) {
+      addPanelButtons(panel, report);
+      for (const link of linksTo(panel.id)) {
+        link.setAttribute("aria-expanded", "false");
+        link.addEventListener("click", (event) => { if (link.getAttribute("aria-expanded") === "true") close(event); });
+      }
+    }
     addEventListener("hashchange", showRow);
     addEventListener("keydown", (event) => {
       if (event.key === "Escape" && panelShown()) close(event);

@@ -3,11 +3,14 @@
 import json
 import re
 from fractions import Fraction
+from xml.etree import ElementTree
 
 import pytest
 from browser import NARROW, SAID
 from program import answer
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.select import Select
 
 PAGE = "devices/iphone-16-pro.html"
 # Collects the texts that the page writes to the clipboard.
@@ -88,7 +91,7 @@ def device(website, browser):
 
 def values(text):
     """The numbers of a text, quotients worked out."""
-    parts = re.findall(r"(\d+(?:\.\d+)?)(?:px)?(?: / (\d+))?", text)
+    parts = re.findall(r"(\d+(?:\.\d+)?)(?:px|f)?(?: / (\d+))?", text)
     return [Fraction(number) / int(divisor or 1) for number, divisor in parts]
 
 
@@ -97,6 +100,8 @@ def values(text):
     ("SwiftUI frame", r"\.frame\(width: [\d./ ]+, height: [\d./ ]+\)"),
     ("CSS", r"width: (calc\(\d+px / \d\)|[\d.]+px); height: (calc\(\d+px / \d\)|[\d.]+px);"),
     ("TypeScript", r"\{ width: [\d./ ]+, height: [\d./ ]+ \}"),
+    ("Kotlin", r"DpSize\((\(\d+f / \d\)|[\d.]+)\.dp, (\(\d+f / \d\)|[\d.]+)\.dp\)"),
+    ("Dart", r"Size\([\d./ ]+, [\d./ ]+\)"),
 ])
 def test_every_size_is_copied_exactly(device, form, pattern):
     copied = device.run_async(COPY_ALL, form)
@@ -146,7 +151,7 @@ def test_a_size_that_the_search_found_has_its_link_beside_the_form(website, devi
 
 def test_copied_text_is_announced(device):
     device.driver.find_element(By.CSS_SELECTOR, "td[data-w] .copy").click()
-    assert device.run_async(SAID).startswith("Copied CGSize(")
+    assert device.run_async(SAID) == "Copied 164.33 × 164.33"
 
 
 def test_without_the_clipboard_the_selection_is_copied_and_the_focus_stays(website, browser):
@@ -154,7 +159,7 @@ def test_without_the_clipboard_the_selection_is_copied_and_the_focus_stays(websi
     browser.run(REFUSE)
     button = browser.driver.find_element(By.CSS_SELECTOR, "td[data-w] .copy")
     button.click()
-    assert browser.run("return copied") == ["CGSize(width: 493.0 / 3, height: 493.0 / 3)"]
+    assert browser.run("return copied") == ["164.33 × 164.33"]
     assert browser.run("return document.activeElement") == button
     assert browser.run("return document.querySelectorAll('textarea').length") == 0
 
@@ -198,3 +203,70 @@ def test_a_copy_is_said_on_its_button_and_moves_and_covers_nothing(website, brow
 def test_the_bar_of_a_phone_covers_nothing_that_has_the_focus(device):
     device.emulate(size=NARROW)
     assert device.run(BEHIND_THE_BAR) == []
+
+
+def test_the_form_is_points_at_first_and_then_the_one_chosen_last(website, browser):
+    browser.open(website.address(PAGE))
+    browser.run("localStorage.clear()")
+    browser.open(website.address(PAGE))
+    form = "return document.querySelector('.copybar select').value"
+    assert browser.run(form) == "Points"
+    Select(browser.driver.find_element(By.CSS_SELECTOR, ".copybar select")).select_by_visible_text("Dart")
+    browser.open(website.address("devices/apple-watch-ultra-3.html"))
+    assert browser.run(form) == "Dart"
+    # A form that a page does not have, as pixels on a Mac.
+    browser.run("localStorage.setItem('widgetsize-copy', 'Pixels')")
+    browser.open(website.address("devices/mac.html"))
+    assert browser.run(form) == "Points"
+    browser.run("localStorage.clear()")
+
+
+def test_width_and_height_are_copied_alone(device):
+    texts = []
+    for form in ("Width", "Height", "Points"):
+        device.run("copied.length = 0")
+        texts.append([text for text, *_ in device.run_async(COPY_ALL, form)])
+    assert texts[2] == [f"{width} × {height}" for width, height, _ in zip(*texts)]
+
+
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+
+
+def frame(text):
+    """The size of an SVG frame, and its layers: name, corner and place of each."""
+    svg = ElementTree.fromstring(text)
+    assert svg.get("viewBox") == f"0 0 {svg.get('width')} {svg.get('height')}"
+    layers = [dict(rect.attrib) for rect in svg.iter(f"{NAMESPACE}rect")]
+    return (svg.get("width"), svg.get("height")), layers
+
+
+def test_frame_of_a_size_is_a_drawing_in_points(device):
+    texts = [text for text, *_ in device.run_async(COPY_ALL, "SVG frame")]
+    shown = device.run("return [...document.querySelectorAll('td[data-w] .pt')].map(({ textContent }) => textContent)")
+    assert [" × ".join(frame(text)[0]) for text in texts] == shown
+
+
+@pytest.mark.parametrize("path, name, size", [
+    (PAGE, "Medium", ("349.67", "164.33")),
+    # An iPad lays a widget out in a larger size than it shows.
+    ("devices/ipad-air-13-m2.html", "Small", ("170", "170"))])
+def test_widget_in_a_drawing_is_copied_as_a_frame_by_a_click_and_by_a_key(website, browser, path, name, size):
+    browser.open(website.address(path))
+    browser.run(CATCH)
+    button = browser.driver.find_element(By.XPATH, f"//p[@class='copying']/button[text()='{name}']")
+    button.send_keys(Keys.ENTER)
+    assert browser.run_async(SAID) == f"Copied the SVG frame of {name}, {' × '.join(size)}"
+    browser.run("""
+      for (const one of arguments[0].closest('figure').querySelectorAll('.copies')) one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    """, button)
+    first, *others = browser.run("return copied")
+    assert first in others and len(set(others)) == len(others)
+    found, [canvas, *_] = frame(first)
+    assert found == size and canvas["id"] == name and float(canvas["rx"]) > 0
+
+
+def test_panel_copies_the_frame_of_its_size(website, browser):
+    browser.open(website.address(PAGE) + "#medium-ios26")
+    browser.run(CATCH)
+    browser.driver.find_element(By.XPATH, "//*[contains(@class, 'opened')]//button[text()='Copy SVG']").click()
+    assert frame(browser.run("return copied.at(-1)"))[0] == ("349.67", "164.33")

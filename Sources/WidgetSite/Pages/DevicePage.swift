@@ -24,7 +24,7 @@ extension SiteContext {
         + [.group(cards)]
         + (evidenceSection(of: subject).map { [.section($0)] } ?? []),
       headTitle: headTitle(of: subject), description: description(of: subject),
-      kind: "device", scripts: [.copyScript])
+      kind: "device", scripts: [.figuresScript, .copyScript])
   }
 
   /// `iPhone 16 Pro widget sizes: iOS 27 and iOS 26, in points and pixels`.
