@@ -110,5 +110,19 @@ const catalog = (() => {
     return (first === undefined || os >= first) && (last === undefined || os <= last);
   }
 
-  return { index, rows, numbers, families, variants, screens, platforms, sizeOf, lines, deviceAt, runs };
+  // The panel of a page of a device that says what a size rests on: its name has the oldest version since which the size
+  // is the same.
+  function evidenceOf(device, { family, variant, os }) {
+    const { sizes, platform } = device.screen;
+    const known = sizes.filter((size) => size.family === family && size.variant === variant
+      && size.counts.some((side) => side !== undefined));
+    const at = (version) => known.find(({ versions }) => versions.includes(version));
+    const older = descending(known.flatMap(({ versions }) => versions)).filter((version) => version <= os && runs(device, version));
+    const change = older.findIndex((version) => at(version) !== at(os));
+    const id = families[family].id.replace(/^system/, "").replace(/(?<!^)[A-Z]/g, "-$&");
+    const setting = variant === 0 || variants[variant] === "icons-small" ? "" : `-${variants[variant]}`;
+    return `#${id}${setting}-${platform}${older.at(change < 0 ? -1 : change - 1)}`.toLowerCase();
+  }
+
+  return { index, rows, numbers, families, variants, screens, platforms, sizeOf, lines, deviceAt, runs, evidenceOf };
 })();

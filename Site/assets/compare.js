@@ -7,7 +7,7 @@
   const { zoomsOf, knownVersionsOf, defaultVersion } = comparing;
   const PLACES = ["First", "Second", "Third"];
   const LINES = ["dashed", "solid", "dotted"];
-  const { families, variants } = catalog;
+  const { families, variants, evidenceOf } = catalog;
   const offered = devices.filter((device) => versionsOf(device).length > 0);
   if (offered.length === 0) return;
 
@@ -161,14 +161,18 @@
     return all.find((names) => new Set(names).size === names.length) ?? all.at(-1);
   }
 
-  function sizeCell(size, name) {
+  // A number leads to what it rests on.
+  function sizeCell(size, subject) {
+    const name = nameOf(subject);
     if (!size) return labelledCell("none", name, chip("–"));
     const { counts, pixels, screen: { scale } } = size;
     if (!size.isKnown) {
       const some = counts.some((side) => side !== undefined) ? [span("pt", sizeText(counts)), " "] : [];
       return labelledCell("unknown", name, ...some, chip("?"));
     }
-    const cell = labelledCell("size", name, span("pt", sizeText(counts)));
+    const number = isZoomed(subject) ? sizeText(counts)
+      : make("a", { href: subject.device.address + evidenceOf(subject.device, { ...size, os: subject.os }) }, sizeText(counts));
+    const cell = labelledCell("size", name, span("pt", number));
     if (scale !== undefined) {
       cell.append(make("br"), span("meta", `${pixels.join(" × ")} px`));
       Object.assign(cell.dataset, { w: pixels[0], h: pixels[1], s: scale });
@@ -206,8 +210,9 @@
 
   function row({ family, sizes }) {
     const { id, name } = families[family];
-    const heading = make("th", { scope: "row" }, span("fam", capitalized(name)), make("br"), make("code", {}, id));
-    return make("tr", {}, heading, ...sizes.map((size, place) => sizeCell(size, nameOf(subjects[place]))),
+    const heading = make("th", { scope: "row" }, span("fam", capitalized(name)), make("br"),
+      make("code", {}, ...id.split(/(?=[A-Z])/).flatMap((word, place) => (place === 0 ? [word] : [make("wbr"), word]))));
+    return make("tr", {}, heading, ...sizes.map((size, place) => sizeCell(size, subjects[place])),
       differenceCell(sizes));
   }
 

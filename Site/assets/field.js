@@ -98,11 +98,13 @@
       keys.hidden = !answers.some(({ copy }) => copy);
       keys.style.gridRow = answers.length + 2;
       setOpen(answers.length > 0);
-      if (answers.length > 0) select(0);
+      // Enter opens an answer, and no way on.
+      selected = -1;
+      if (answers.length > 0 && !found.isMissing) select(0);
       isLoading = !engine;
       const count = found.isMissing || answers.length === 0 ? "" : `${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;
       status.textContent = [found.message, count].filter((part) => part).join(" ");
-      if (isAwaited && answers.length > 0) list.children[0].click();
+      if (isAwaited && selected === 0) list.children[0].click();
       // The keyboard of a phone would cover the answers.
       if (isHere && engine) (matchMedia("(pointer: coarse)").matches ? panel : input).focus();
     }
@@ -117,8 +119,8 @@
 
     const actions = {
       ArrowDown: () => select((selected + 1) % answers.length),
-      ArrowUp: () => select((selected + answers.length - 1) % answers.length),
-      Enter: () => list.children[selected].click(),
+      ArrowUp: () => select((Math.max(selected, 0) + answers.length - 1) % answers.length),
+      Enter: () => list.children[selected]?.click(),
       Escape: close,
     };
     input.addEventListener("keydown", (event) => {

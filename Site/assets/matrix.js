@@ -18,9 +18,9 @@
     return { row, first: Number(first), last: Number(last), setting: Number(setting) };
   }
 
-  // The rows of each device, and the addresses of its pages, folded.
+  // The rows of devices that have the same sizes, how many devices these are, and the addresses of their pages, folded.
   const groups = [...table.tBodies].map((body, index) => ({
-    body, index, shown: undefined, rows: [...body.rows].map(readRow),
+    body, index, shown: undefined, rows: [...body.rows].map(readRow), devices: Math.max(1, body.rows[0].querySelectorAll("th a").length),
     names: [[...body.querySelectorAll("th")].map((head) => head.textContent).join(), ...[...body.querySelectorAll("th a")].map((link) =>
       decodeURI(link.getAttribute("href").replace(/^.*\/|\.html$/g, "")))].map(folded),
   }));
@@ -97,19 +97,18 @@
     const os = Number(chosen("os")), setting = Math.max(0, data.settings.findIndex(([id]) => id === chosen("setting")));
     const column = data.columns.findIndex(([id]) => id === chosen("family"));
     const state = chosen("state"), isChosen = os > 0 || setting > 0, wanted = named(search.value);
-    let shown = 0;
     table.classList.toggle("one", isChosen);
     for (const group of groups) {
       const one = isChosen ? meant(group, os, setting) : group.rows[0];
       const isShown = Boolean(one) && wanted.has(group) && hasState(one, state, column);
-      if (isShown) shown += 1;
       group.body.hidden = !isShown;
       for (const line of group.rows) line.row.hidden = isChosen && line !== one;
       group.shown = one;
     }
     showColumns(column);
     showOrder();
-    count.textContent = shown < groups.length ? `${shown} of ${groups.length} screens` : `${shown} screens`;
+    const [all, shown] = [groups, groups.filter(({ body }) => !body.hidden)].map((some) => some.reduce((sum, { devices }) => sum + devices, 0));
+    count.textContent = shown < all ? `${shown} of ${all} devices` : `${shown} devices`;
   }
 
   // MARK: Sorting

@@ -2,7 +2,7 @@
 "use strict";
 
 const searchAnswers = (() => {
-  const { rows, numbers, families, variants, screens, platforms, sizeOf, deviceAt, lines, runs } = catalog;
+  const { rows, numbers, families, variants, screens, platforms, sizeOf, deviceAt, lines, runs, evidenceOf } = catalog;
   const words = globalThis.widgetsizeWords;
   // How many answers are shown.
   const SHOWN = 7;
@@ -20,7 +20,22 @@ const searchAnswers = (() => {
       : { name, href, note, size, sizeNote, copy };
   }
 
-  const zoomedSizes = lazy(() => rows(words.zooms).map((row) => sizeOf(row, row.at(-1))));
+  // The sizes with Display Zoom: what the system calls it, and the devices that lack it.
+  const zoomedSizes = lazy(() => rows(words.zooms).map((row) =>
+    ({ ...sizeOf(row, row[7]), setting: row[8], without: row[9] ? numbers(row[9]) : [] })));
+
+  // What is one number of a device: its margin, the radius of its corners, the gap between two widgets, its size in StandBy.
+  const facts = lazy(() => rows(words.facts).map(([id, devices, value, unit, note, anchor = ""]) =>
+    ({ id, devices: numbers(devices), value, unit, note, anchor })));
+
+  // The facts that a word asks for, of a device or of all of them.
+  function factsOf(id, device) {
+    return facts().filter((fact) => fact.id === id && (!device || fact.devices.includes(device.number)))
+      .map(({ devices, value, unit, note, anchor }) => {
+        const { name, address } = device ?? deviceAt(devices[0]);
+        return line(device || devices.length === 1 ? name : `${name} +${devices.length - 1}`, address + anchor, note, value, unit);
+      });
+  }
 
   // The Live Activities of all screens.
   const activities = lazy(() => rows(words.activities).flatMap(([all, family, versions, points, pixels = "", mark = "", without = ""]) =>
@@ -94,20 +109,9 @@ const searchAnswers = (() => {
   // An iPad and a watch have several sizes of a family, and an iPhone has one and a setting.
   const isSetting = ({ variant }) => variants[variant]?.startsWith("icons-");
 
-  // What follows the address of a device where its page has what a size rests on: the name of the panel, which has the
-  // oldest version since which the size is the same. A Live Activity has a section.
-  function placeOf(device, { family, variant, zoom, os }) {
-    if (family >= families.length) return "#live-activities";
-    if (zoom) return `#zoom-${zoom}`;
-    const known = device.screen.sizes.filter((size) => size.family === family && size.variant === variant
-      && size.counts.some((side) => side !== undefined));
-    const at = (version) => known.find(({ versions }) => versions.includes(version));
-    const older = versionsOf(known).filter((version) => version <= os && runs(device, version));
-    const change = older.findIndex((version) => at(version) !== at(os));
-    const id = families[family].id.replace(/^system/, "").replace(/(?<!^)[A-Z]/g, "-$&");
-    const setting = variant === 0 || variants[variant] === "icons-small" ? "" : `-${variants[variant]}`;
-    return `#size=${id}${setting}-${systemOf(device)}${older.at(change < 0 ? -1 : change - 1)}`.toLowerCase();
-  }
+  // What follows the address of a device where its page has what a size rests on. A Live Activity has a section.
+  const placeOf = (device, size) => (size.family >= families.length ? "#live-activities"
+    : size.zoom ? `#zoom-${size.zoom}` : evidenceOf(device, size).replace("#", "#size="));
 
   const listOf = (parts) => parts.filter((part) => part).join(", ");
   const stateOf = (mark = "") => (mark ? catalog.index.states[mark].replace("sourced, ", "") : "");
@@ -118,7 +122,7 @@ const searchAnswers = (() => {
     const variant = size.variant > 0 && !versions ? words.variants.split("\n")[size.variant] : "";
     const note = listOf([
       isActivity ? `Live Activity, ${familyNames[size.family]}` : familyNames[size.family], variant,
-      size.zoom ? "Display Zoom" : "", `${system} ${versionsText(versions ?? [size.os], versionsOf(screens))}`,
+      size.setting ? `Display Zoom: ${size.setting}` : "", `${system} ${versionsText(versions ?? [size.os], versionsOf(screens))}`,
       size.isKnown ? stateOf(size.mark) : "",
     ]);
     const href = device.address + (isNamed && size.isKnown && size.os > 0 ? placeOf(device, size) : "");
@@ -149,7 +153,7 @@ const searchAnswers = (() => {
       ({ ids: [`text-size-${id}`], ...line(`Text size ${id}: ${name}`, today, "Of Today extensions alone") }))];
   });
   const topicOf = (id) => topics().find(({ ids }) => ids.includes(id));
-  const topicsOf = (ids) => [...new Set(ids.flatMap((id) => topics().filter((topic) => topic.ids.includes(id))))];
+  const topicsOf = (ids) => [...new Set(ids.flatMap((id) => [...factsOf(id).slice(0, SHOWN - 1), ...topics().filter((topic) => topic.ids.includes(id))]))];
 
   const files = lazy(() => new Map(rows(words.files).map(([screen, path, hasTemplates]) => [screens[screen], { path, hasTemplates }])));
 
@@ -161,20 +165,25 @@ const searchAnswers = (() => {
   }
 
   // What a device has without a size of the asked family.
-  function unsized({ name, address, screen }, { kind, topics: asked, versions, families: wanted }) {
+  function unsized({ name, address, screen }, { kind, topics: asked, versions, families: wanted, zoom }) {
     if (screen === undefined) return line(name, address, "screen unknown");
     const topic = topicOf(asked[0]);
     const file = topic && fileOf(screen, topic);
     if (file) return line(name, file, topic.name);
     const first = topic?.name ?? (kind === "today" ? "Today extensions" : "");
-    const reason = kind || versions[0] || wanted.length > 0 ? "no known size" : "before WidgetKit";
+    const reason = kind || versions[0] || wanted.length > 0 || zoom ? "no known size" : "before WidgetKit";
     return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", first ? "" : reason);
   }
 
   // The families to answer for a device: those that were asked for, or those that people ask for.
   function familiesFor(device, reading) {
     if (reading.kind === "today") return [];
-    if (reading.families.length > 0) return reading.families;
+    // An extra large widget of an iPhone stands upright.
+    const upright = families.findIndex(({ id }) => id === "systemExtraLargePortrait");
+    const hasSizes = (family) => device.screen?.sizes.some((size) => size.family === family);
+    if (reading.families.length > 0) {
+      return [...new Set(reading.families.map((family) => (upright === family + 1 && !hasSizes(family) ? upright : family)))];
+    }
     if (reading.kind === "activity") return ACTIVITIES;
     const isForWatch = isOfWatch(device) || reading.variants.some((number) => /smart-stack|face/.test(variants[number]));
     return isForWatch ? FAMILIES.slice(5) : FAMILIES;
@@ -209,7 +218,11 @@ const searchAnswers = (() => {
   }
 
   function answersOf(device, reading) {
-    if (reading.topics.length > 0 && reading.families.length === 0) return [unsized(device, reading)];
+    // What is largest on a device is among its sizes.
+    const topics = reading.topics.filter((id) => !/^(largest|widest|tallest|all|sizes)$/.test(id));
+    const own = topics.flatMap((id) => factsOf(id, device));
+    if (own.length > 0) return own;
+    if (topics.length > 0 && reading.families.length === 0) return [unsized(device, reading)];
     const today = reading.kind === "today" ? todayAnswers(device, reading) : [];
     if (today.length > 0) return today;
     const all = familiesFor(device, reading).map((family) => sizesFor(device, family, reading));
@@ -217,7 +230,9 @@ const searchAnswers = (() => {
     const known = sizes.filter((size) => size.isKnown);
     const shown = known.length > 0 ? known : sizes.slice(0, 1);
     const isNamed = reading.families.length > 0 || reading.kind === "activity" || Boolean(reading.zoom);
-    return shown.length > 0 ? shown.map((size) => sizeAnswer(device, size, isNamed)) : [unsized(device, reading), ...todayAnswers(device, reading)];
+        // Without a size with Display Zoom, none of a Today extension answers.
+    const others = reading.zoom ? [] : todayAnswers(device, reading);
+    return shown.length > 0 ? shown.map((size) => sizeAnswer(device, size, isNamed)) : [unsized(device, reading), ...others];
   }
 
   // The newest device of each screen with a known size, iPhones before others, and after them all sizes of their kind.

@@ -20,9 +20,6 @@ const searchReading = (() => {
     return all;
   });
 
-  // The settings of Display Zoom with sizes.
-  const zooms = lazy(() => new Set(rows(words.zooms).map((row) => row.at(-1))));
-
   const meaningOf = (text) => phrases().get(text) ?? phrases().get(text.replaceAll(/[-_]/g, " "))
     ?? (text.length > 3 ? phrases().get(text.replace(/s$/, "")) : undefined);
 
@@ -31,9 +28,14 @@ const searchReading = (() => {
 
   // What the words of a text mean; those of a device are left over.
   function read(text) {
-    const tokens = text.replace(/\b(iphone|ipad|watch|phone)e?s\b/g, "$1").split(" ");
-    const reading = { device: [], families: [], variants: [], versions: [], topics: [], systems: [], zoom: "" };
+    const tokens = text.replace(/,(?= |$)/g, "").replace(/\b(iphone|ipad|watch|phone)e?s\b/g, "$1").split(" ");
+    const reading = { device: [], families: [], variants: [], versions: [], topics: [], systems: [], zoom: "", end: -1 };
     for (let place = 0; place < tokens.length;) place += readPhrase(tokens, place, reading);
+    // `ipad lock screen small` is a widget of the Home Screen in another place.
+    const place = variants.indexOf("lock-screen"), home = reading.families.filter((number) => /^system/.test(families[number]?.id));
+    if (place > 0 && home.length > 0 && home.length < reading.families.length && /ipad.*lock ?screen|lock ?screen.*ipad/.test(text)) {
+      [reading.families, reading.variants] = [home, [place]];
+    }
     // Other widgets do not depend on what is said of Today extensions.
     if (reading.isOfToday && reading.families.length === 0) reading.kind ??= "today";
     // `live activity lock screen` is no widget there.
@@ -51,13 +53,17 @@ const searchReading = (() => {
       const [all, from, name, first, last, isOpen] = version;
       const system = SYSTEMS.find((one) => one.toLowerCase() === name);
       reading.versions.push({ system, first: Number(first), last: isOpen || (from && !last) ? Infinity : Number(last ?? first) });
-      return all.split(" ").length;
+      const length = all.split(" ").length;
+      reading.end = place + length;
+      return length;
     }
-    // Inches of a Mac, on which no size depends, and numbers of beta versions.
-    if (/^\d+$/.test(token) && (before === "beta"
-      || (/^(imac|mac|macbook|air|pro|mini|studio)$/.test(before) && reading.systems.includes("macOS")))) return 1;
-    if (reading.versions.length > 0 && reading.device.length === 0 && /^\d\d?$/.test(token)) {
+    // Numbers of beta versions, and models of a Mac, on which no size depends.
+    const isOfMac = reading.systems.includes("macOS") && /^(\d+|air|pro|mini|studio|max|ultra|m\d)$/.test(token) && !reading.versions.length;
+    if (isOfMac || (/^\d+$/.test(token) && before === "beta")) return 1;
+    // `ios 17, 26` and `ios 26 vs 27`.
+    if (reading.versions.length > 0 && (reading.end === place || reading.device.length === 0) && /^\d\d?$/.test(token)) {
       reading.versions.push({ system: reading.versions.at(-1).system, first: Number(token), last: Number(token) });
+      reading.end = place + 1;
       return 1;
     }
     for (let length = Math.min(5, tokens.length - place); length > 0; length--) {
@@ -65,7 +71,9 @@ const searchReading = (() => {
       const found = meaningOf(phrase);
       // `45 mm` is a watch.
       if (!found || (phrase === "mm" && /\d$/.test(before))) continue;
-      add(found, reading);
+      // What leaves something out or counts is not passed over: with it nothing is found.
+      if (found.meaning === "restriction") reading.device.push(phrase);
+      else add(found, reading);
       return length;
     }
     reading.device.push(token);
@@ -75,7 +83,7 @@ const searchReading = (() => {
   function add({ meaning, value }, reading) {
     if (meaning === "family" && value !== "") addFamilies(numbers(value), reading);
     else if (meaning === "variant") reading.variants.push(variants.indexOf(value));
-    else if (meaning === "zoom") [reading.zoom, reading.isAll] = [zooms().has(value) ? value : "", true];
+    else if (meaning === "zoom") [reading.zoom, reading.isAll] = [value, true];
     else if (meaning === "today") [reading.isOfToday, reading.orientation] = [true, value || reading.orientation];
     else if (meaning === "topic") reading.topics.push(value);
     else if (meaning === "platform") reading.systems.push(value);
@@ -100,7 +108,7 @@ const searchReading = (() => {
       const end = tokens.slice(-length).join(" ");
       if (end.length < 2 || /^\d/.test(end) || vocabulary().has(end)) continue;
       const begun = [...phrases()].filter(([phrase, { meaning }]) =>
-        phrase !== end && phrase.startsWith(end) && !/^(filler|uncovered)$/.test(meaning));
+        phrase !== end && phrase.startsWith(end) && !/^(filler|uncovered|restriction)$/.test(meaning));
       const [phrase] = begun.find(([, { meaning }]) => meaning === "family") ?? begun[0] ?? [];
       if (phrase) return [...tokens.slice(0, -length), phrase].join(" ");
     }
@@ -110,6 +118,15 @@ const searchReading = (() => {
   const vocabulary = lazy(() => new Set([
     ...deviceNames.words(), ...[...phrases().keys()].flatMap((phrase) => phrase.split(" ")), "iphone", "ipad", "watch", "versus",
   ].filter((word) => word.length > 2 && !/\d/.test(word))));
+
+  // A text without the words that nothing knows, if others are left: `medium react native`. What leaves something out is
+  // known, and changes what is asked for.
+  function shortened(text) {
+    const kept = text.split(" ").filter((word) => !/^\p{L}{3,}$/u.test(word) || vocabulary().has(word.replace(/s$/, "")) || vocabulary().has(word));
+    const reading = read(kept.join(" "));
+    const isAsked = reading.device.length + reading.families.length + reading.topics.length > 0;
+    return isAsked && kept.length < text.split(" ").length ? kept.join(" ") : undefined;
+  }
 
   // A text with each unknown word replaced by one that differs by one letter, or by two letters that are swapped;
   // undefined if there is none.
@@ -128,5 +145,5 @@ const searchReading = (() => {
     return word.length > 3 && (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1));
   }
 
-  return { SYSTEMS, phrases, meaningOf, read, completed, corrected };
+  return { SYSTEMS, phrases, meaningOf, read, completed, corrected, shortened };
 })();

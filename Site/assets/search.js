@@ -49,12 +49,12 @@
     return found.length > 0 ? found : screensSized([numberIn(first)]);
   }
 
-  function screensSized(asked) {
+  function screensSized(asked, reading = read("")) {
     const isMeant = (screen) => screen !== undefined && [1, screen.scale].some((factor) => {
       const sides = [screen.width * factor, screen.height * factor];
       return asked.length === 1 ? sides.includes(asked[0]) : String(sides.toSorted()) === String(asked.toSorted());
     });
-    return answersFor(devicesThat(({ screen }) => isMeant(screen), SHOWN), read("")).slice(0, SHOWN);
+    return answersFor(devicesThat(({ screen }) => isMeant(screen), SHOWN), reading).slice(0, SHOWN);
   }
 
   // The devices with the screen on which the page is read, which has a size in points and pixels per point.
@@ -99,35 +99,74 @@
   const changesOf = (versions) => topicsOf(["changed"]).filter(({ name }) =>
     versions.some(({ system, first }) => [first, first + 1].some((os) => name.includes(`${system} ${os} `))));
 
-  // Two devices, or one on two versions, over each other.
+  const VERSUS = / (?:vs\.?|versus|against|compared (?:to|with)) /, LISTED = /,? (?:and|or|&) |, /;
+
+  // A device by its name, or by the part that another name does not share: `iphone 15` and `17`.
+  const deviceBeside = (name, first) => [...(first ? [`${/^[^\d]*/.exec(first)[0].trim()} ${name}`] : []), name].flatMap(deviceNames.find)[0];
+
+  // Two devices without a word between them: `iphone 15 pro max 14 pro max`. Undefined if the words name one.
+  function pairOf(words) {
+    if (words.length < 2 || deviceNames.find(words.join(" ")).length > 0) return undefined;
+    for (let end = words.length - 1; end > 0; end--) {
+      const [one, other] = [words.slice(0, end).join(" "), words.slice(end).join(" ")];
+      const [first, second] = [deviceNames.find(one)[0], deviceBeside(other, one)];
+      if (first?.isExact && second?.isExact && first.number !== second.number) return [first, second];
+    }
+    return undefined;
+  }
+
+  // What is compared: the reading of each side, and its device where it names one. Undefined if nothing is.
+  function sidesOf(text) {
+    const sides = (parts) => {
+      const names = parts.map((part) => read(part).device.join(" "));
+      return parts.map((part, place) => {
+        // `ios 17 vs 18`
+        const [version] = read(parts[0]).versions;
+        const own = version && names[0] === "" ? part.replace(/^(?=\d\d\b)/, `${version.system.toLowerCase()} `) : part;
+        const reading = read(own), name = reading.device.join(" ");
+        return { reading, name, device: name && deviceBeside(name, place > 0 && names[0]) };
+      });
+    };
+    const apart = text.split(VERSUS);
+    if (apart.length > 1) return sides(apart);
+    const listed = text.split(LISTED);
+    const all = listed.length > 1 ? sides(listed) : [];
+    if (all.length > 1 && all.every(({ device }) => device)) return all;
+    const reading = read(text);
+    return pairOf(reading.device)?.map((device) => ({ reading, device, name: device.name }));
+  }
+
+  // Devices, or one on two versions, over each other.
   function comparison(text) {
-    const sides = text.split(/ (?:vs\.?|versus|against|compared (?:to|with)) /);
-    if (sides.length !== 2) return undefined;
-    const one = read(sides[0]), [version] = one.versions;
-    const name = one.device.join(" "), isOfVersions = name === "" && version !== undefined;
-    const other = read(isOfVersions ? sides[1].replace(/^(?=\d\d\b)/, `${version.system.toLowerCase()} `) : sides[1]);
-    const second = other.device.join(" ");
-    const family = one.families[0] ?? other.families[0] ?? FAMILIES[0];
-    const versions = other.versions[0] ? other.versions : one.versions;
-    const sizes = (device, reading) => sizesFor(device, family, reading)[0];
+    const sides = sidesOf(text);
+    if (!sides || sides.some(({ name, device }) => name && !device)) return undefined;
+    const [one] = sides, [version] = one.reading.versions;
+    const isOfVersions = one.name === "" && version !== undefined;
+    const family = sides.flatMap(({ reading }) => reading.families)[0] ?? FAMILIES[0];
+    const all = sides.map(({ reading }, place) => ({ ...reading,
+      versions: reading.versions.length > 0 ? reading.versions : sides.slice(place).concat(sides).flatMap((side) => side.reading.versions) }));
+    const sizeOn = (device, reading) => sizesFor(device, family, reading)[0];
     // Without a device the newest that runs both versions.
-    const isBoth = (device) => systemOf(device) === version.system && [one, other].every((reading) => sizes(device, reading)?.isKnown);
-    const [first] = isOfVersions ? devicesThat(isBoth, 1)
-      : deviceNames.find(name);
-    const last = second === "" ? first
-      : [`${/^[^\d]*/.exec(name)[0]} ${second}`, second].flatMap(deviceNames.find)[0];
-    if (!first || !last) return undefined;
-    const a = sizes(first, one), b = sizes(last, { ...other, versions });
-    if (!a?.isKnown || !b?.isKnown) return undefined;
-    const isSame = a.counts && String(a.counts) === String(b.counts);
-    const difference = isSame ? "same size" : a.counts && differenceText(b.counts.map((side, place) => side - a.counts[place]));
-    const title = first === last ? `${first.name}, ${systemOf(first)} ${a.os} and ${b.os}` : `${first.name} and ${last.name}`;
+    const isBoth = (device) => systemOf(device) === version.system && all.every((reading) => sizeOn(device, reading)?.isKnown);
+    const first = isOfVersions ? devicesThat(isBoth, 1)[0] : one.device;
+    if (!first) return undefined;
+    const devices = sides.map(({ device }) => device || first);
+    const sizes = devices.map((device, place) => sizeOn(device, all[place]));
+    if (!sizes.every((size) => size?.isKnown)) return undefined;
+    const [a, b] = sizes, isOne = devices.every((device) => device.number === first.number && device.name === first.name);
+    const isSame = sizes.every(({ counts }) => counts && String(counts) === String(a.counts));
+    const difference = isSame ? "same size" : a.counts && b.counts && sizes.length === 2
+      ? differenceText(b.counts.map((side, place) => side - a.counts[place])) : "";
+    const names = devices.map(({ name }) => name);
+    const title = isOne ? `${first.name}, ${systemOf(first)} ${sizes.map(({ os }) => os).join(" and ")}`
+      : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
     return [
-      ...(isOfVersions ? changesOf(versions) : []),
-      line(`Compare ${title}`, `compare.html#devices=${first.page},${last.page}&os=${a.os},${b.os}`, familyNames[family],
-        difference, isSame ? "" : "points", ""),
-      ...(isSame && first === last ? [sizeAnswer(last, b, false, [a.os, b.os])] : [sizeAnswer(first, a), sizeAnswer(last, b)]),
-    ];
+      ...(isOfVersions ? changesOf(all.at(-1).versions) : []),
+      line(`Compare ${title}`, `compare.html#devices=${devices.slice(0, 3).map(({ page }) => page)}&os=${sizes.slice(0, 3).map(({ os }) => os)}`,
+        familyNames[family], difference, difference && !isSame ? "points" : "", ""),
+      ...(isSame && isOne ? [sizeAnswer(first, b, false, sizes.map(({ os }) => os))]
+        : sizes.map((size, place) => sizeAnswer(devices[place], size))),
+    ].slice(0, SHOWN);
   }
 
   // The answers to a text without faults; undefined if a word is left over that names nothing.
@@ -138,6 +177,12 @@
     const devices = whole ? [] : deviceNames.find(text);
     if (devices.length > 0) return answersFor(devices, read("")).slice(0, SHOWN);
     if (sized) return sized;
+    // `1179x2556 small` is a widget of that screen.
+    const [own, width, height] = / ?(\d{3,4})x(\d{3,4}) ?/.exec(text) ?? [];
+    if (own && own.length < text.length) {
+      const on = screensSized([Number(width), Number(height)], read(text.replace(own, " ").trim()));
+      if (on.length > 0) return on;
+    }
     if (rows(words.sources).some(([id]) => id.toLowerCase() === text)) return named(text);
     const compared = comparison(text);
     if (compared) return compared;
@@ -153,6 +198,7 @@
   // A tool with what is chosen on its page: `smallest small ios 18`, `3 rows of 44 medium`, `lines medium ax3`. Lines and
   // images are of the family that people ask for most.
   function chosen(topic, { families: [number], versions: [version], style = "body", topics }, text) {
+    if (!topic.ids) return topic;
     const [, rows, row] = /(\d+) rows? of (\d+)/.exec(text) ?? [];
     const own = { lines: { style, text: textSizeIn(topics) }, image: { style: "image" } }[topic.ids[0]];
     const family = families[number ?? (own && FAMILIES[0])];
@@ -169,6 +215,8 @@
     if (reading.kind !== "today" && textSizeIn(reading.topics)) reading.topics = ["lines", ...reading.topics];
     // `3 rows of 44` are no devices.
     if (/fit|rows|lines/.test(reading.topics) && !/[a-z]/.test(reading.device)) reading.device = [];
+    // `foldable iphone` and `iphone gap` are about all of them.
+    if (reading.topics.length > 0 && !/csv|template/.test(reading.topics) && /^(iphone|ipad|(apple )?watch)$/.test(reading.device.join(" "))) reading.device = [];
     const found = deviceNames.find(reading.device.join(" "));
     const shown = topicsOf([...reading.topics, ...(reading.kind === "today" ? ["today"] : [])]).map((topic) => chosen(topic, reading, text));
     if (reading.device.length > 0) {
@@ -189,7 +237,8 @@
   // What a text without an answer is told.
   function missing(text) {
     const { uncovered, versions, device } = read(text);
-    if (uncovered) return `${capitalized(uncovered)}.`;
+    // `tvOS` has its capitals.
+    if (uncovered) return `${/^\p{Ll}\p{Lu}|^tvOS/u.test(uncovered) ? uncovered : capitalized(uncovered)}.`;
     if (SIZE.test(text)) return `No widget and no screen has the size ${text}.`;
     if (versions.length > 0 && device.length === 0) {
       const [{ system, first }] = versions;
@@ -205,14 +254,16 @@
 
   // The answers to a text, and what is said of them. Without an answer there are ways on.
   function search(typed) {
-    const text = typed.trim().replace(/\s+/g, " ").toLowerCase().replaceAll("×", "x").replace(/(?<=\p{L})[,;?!]+(?= |$)/gu, "");
+    const text = typed.trim().replace(/\s+/g, " ").toLowerCase().replaceAll("×", "x").replace(/(?<=\p{L})[;?!]+(?= |$)/gu, "").replace(/(?<=\p{L}),$/u, "");
     if (text === "") return { message: "", answers: [] };
     const isLong = text.length > LONGEST_TEXT;
-    const readings = isLong ? [] : [(same) => same, searchReading.completed, searchReading.corrected];
+    const { completed, corrected, shortened } = searchReading;
+    const readings = isLong ? [] : [(same) => same, completed, corrected, shortened];
     for (const [place, reading] of readings.entries()) {
+      if (place > 0 && read(text).uncovered) break;
       const meant = reading(text);
       const answers = meant === undefined ? [] : answersTo(meant) ?? [];
-      if (answers.length > 0) return { message: place === 2 ? `Answers for “${meant}”` : "", answers };
+      if (answers.length > 0) return { message: place > 1 ? `Answers for “${meant}”` : "", answers };
     }
     const message = isLong ? "This is too long." : missing(text);
     return { message, answers: topicsOf([message.includes("Live Activity") && "all-activity", "devices", "all", "measure"]), isMissing: true };

@@ -321,3 +321,19 @@ def test_devices_that_cannot_be_chosen_are_counted_from_the_first_view_on(websit
             "return widgetSizes.devices.filter(one => widgetSizes.versionsOf(one).length === 0).length")
         assert without > 0
         assert [note for note in notes if note.startswith(f"Not in the lists: {without} devices")] == notes[-1:]
+
+
+@pytest.mark.parametrize("width", [768, 820, 1024])
+def test_three_devices_need_no_scrolling_sideways(website, browser, width):
+    browser.emulate(size=(width, 800))
+    browser.open(website.address("compare.html") + "#devices=iphone-15,iphone-16-pro,iphone-17&os=27,27,27")
+    assert browser.run("return document.documentElement.scrollWidth") <= width
+
+
+def test_a_size_leads_to_its_evidence(website, browser):
+    browser.open(website.address("compare.html") + "#devices=iphone-15,ipad-air-13-m2,apple-watch-ultra-3,mac&os=26,27,26")
+    links = browser.run("return [...document.querySelectorAll('.sizes .pt a')].map((link) => link.getAttribute('href'))")
+    assert len(links) > 8
+    for link in links:
+        path, _, anchor = link.partition("#")
+        assert anchor in website.pages[path].ids, link

@@ -115,7 +115,7 @@ def test_each_device_shows_its_newest_sizes_and_opens_the_others(sizes, whole):
     assert [row for row in sizes.rows if row["device"] == device] \
         == [row for row in whole if row["device"] == device]
     assert len(sizes.rows) > len(first)
-    assert sizes.status == f"{len(first)} screens"
+    assert sizes.status == f"{sum(len(row['device'].split(', ')) for row in first)} devices"
 
 
 def test_no_row_is_all_unknown_and_those_are_counted(sizes, whole):
