@@ -89,8 +89,6 @@ extension WordState {
     }
     // `galaxy s24 ultra`: the other words are those of its name.
     if reading.uncovered.contains(Explanation.onlyApple.text) { reading.faults = [] }
-    passOver(in: &reading)
-    gatherStrangers(in: &reading)
     // `364x170 pt to px`
     if reading.isInPixels, let size = reading.sizes.first.flatMap(SizeText.init), size.isInPoints,
       let text = size.inPixels(
@@ -111,6 +109,7 @@ extension WordState {
     }
     // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
     if !reading.devices.isEmpty { reading.idioms = [] }
+    tellStrangers(in: &reading)
     return reading
   }
 

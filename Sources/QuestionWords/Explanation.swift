@@ -2,6 +2,7 @@
 enum Explanation: String {
   case appIcons = "app-icons"
   case area
+  case beta
   case beforeWidgets = "before-widgets"
   case carPlay = "carplay"
   case characters, controls
@@ -22,6 +23,7 @@ enum Explanation: String {
     switch self {
     case .appIcons: "the sizes of app icons are not covered"
     case .area: "the tables have sides and no areas: multiply the width by the height"
+    case .beta: "the tables have versions, and do not tell their betas apart"
     case .beforeWidgets: "it runs no version with widgets: Today extensions begin with iOS 8"
     case .carPlay:
       "no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's "

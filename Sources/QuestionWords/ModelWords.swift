@@ -3,12 +3,11 @@ internal import Wording
 
 /// Several models that a few words name.
 extension WordState {
-  /// Reads `all pro max`, `newest iphone`, `iphone 14 or later`, `iphones 12 to 16`, `iphone 12/13/14`, and
-  /// returns how many words it took; nil if the words do not begin so.
+  /// Reads `all pro max`, `newest iphone`, `iphone 12/13/14`, and returns how many words it took; nil if the words do not begin so.
   mutating func readModels(_ tokens: ArraySlice<WordToken>) -> Int? {
     let end = tokens.firstIndex(where: \.hasComma) ?? tokens.endIndex - 1
     let words = Array(tokens[tokens.startIndex...end].prefix(9))
-    return readNewest(words) ?? readAll(words) ?? readSpan(words) ?? readNumbers(words)
+    return readNewest(words) ?? readAll(words) ?? readNumbers(words)
   }
 
   /// `newest iphone`, `latest ipad pro`
@@ -71,90 +70,22 @@ extension WordState {
       ?? true
   }
 
-  /// `iphone 14 or later`, `iphones 12 to 16`, `from iphone 12 to iphone 15`
-  private mutating func readSpan(_ words: [WordToken]) -> Int? {
-    guard !reading.compares, reading.subject != .difference else { return nil }
-    let isFrom = words.first?.lower == "from"
-    let start = isFrom ? 1 : 0
-    guard let end = words.firstIndex(where: { Self.wordsBehindModels.contains($0.lower) }),
-      end > start
-    else { return nil }
-    let name = words[start..<end]
-    let first = name.map { Self.singular($0.lower) }.joined(separator: " ")
-    // `ios 16, 17 or later`: a number alone is no model.
-    guard first.contains(where: \.isLetter) else { return nil }
-    let next = words[end...].map(\.lower)
-    if let later = Self.wordsOfLater.first(where: next.starts) {
-      return readEnds(words.prefix(end + later.count), name, from: first, through: nil)
-    }
-    if let earlier = Self.wordsOfEarlier.first(where: next.starts) {
-      return readEnds(words.prefix(end + earlier.count), name, from: nil, through: first)
-    }
-    // `iphone 15 to iphone 16` is a change from one to the other.
-    let isSpan = isFrom || name.first.map { $0.lower != Self.singular($0.lower) } ?? false
-    guard
-      ["through", "thru"].contains(next[0])
-        || isSpan && ["to", "until", "-", "–"].contains(next[0])
-    else { return nil }
-    let line = first.prefix { !$0.isNumber }
-    for count in (1...4).reversed() where words.count > end + count {
-      let second = words[(end + 1)...(end + count)]
-      let text = second.map(\.lower).joined(separator: " ")
-      guard reader.isDevice(text, second) || reader.isDevice(line + text, second),
-        let last = [text, line + text].first(where: reader.finder.isModel)
-      else { continue }
-      return readEnds(words.prefix(end + 1 + count), name, from: first, through: last)
-    }
-    return nil
-  }
-
-  /// Adds the models between two, of which one may be missing; nil if `name` is no model.
-  private mutating func readEnds(
-    _ words: ArraySlice<WordToken>, _ name: ArraySlice<WordToken>, from first: String?,
-    through last: String?
-  ) -> Int? {
-    guard let named = first ?? last, reader.finder.isModel(named), reader.isDevice(named, name),
-      let models = reader.finder.models(from: first, through: last), !models.isEmpty
-    else { return nil }
-    add(models, words)
-    return words.count
-  }
-
-  private static let wordsBehindModels: Set = [
-    "and", "or", "to", "until", "through", "thru", "-", "–",
-  ]
-
-  private static let wordsOfEarlier = ["earlier", "older", "below", "lower"].flatMap {
-    [["and", $0], ["or", $0]]
-  }
-
-  /// `iphone 12/13/14` and `iphone 12-15`: numbers of models behind one line.
+  /// `iphone 12/13/14`: numbers of models behind one line.
   private mutating func readNumbers(_ words: [WordToken]) -> Int? {
     guard words.count > 1, ["iphone", "ipad"].contains(Self.singular(words[0].lower)) else {
       return nil
     }
     let line = Self.singular(words[0].lower) + " "
-    for separator in ["/", "-", "–"] {
-      let parts = words[1].lower.split(separator: separator).map(String.init)
-      guard parts.count > 1, parts.count == 2 || separator == "/",
-        parts.allSatisfy({ Int($0) != nil && reader.finder.isModel(line + $0) })
-      else { continue }
-      if separator == "/" {
-        for part in parts { add(device: line + part) }
-      } else if let models = reader.finder.models(from: line + parts[0], through: line + parts[1]),
-        !models.isEmpty
-      {
-        add(models, words.prefix(2))
-      } else {
-        continue
-      }
-      return 2
-    }
-    return nil
+    let parts = words[1].lower.split(separator: "/").map(String.init)
+    guard parts.count > 1,
+      parts.allSatisfy({ Int($0) != nil && reader.finder.isModel(line + $0) })
+    else { return nil }
+    for part in parts { add(device: line + part) }
+    return 2
   }
 
   /// Adds models, and says how many some words mean.
-  private mutating func add(_ models: [Key<Device>], _ words: ArraySlice<WordToken>) {
+  mutating func add(_ models: [Key<Device>], _ words: ArraySlice<WordToken>) {
     for model in models {
       let device = reader.catalog.devices[model]
       // `iPhone SE` alone is the newest of its models.
@@ -167,7 +98,7 @@ extension WordState {
   }
 
   /// `iphone` of `iphones`, `pro` of `pros`.
-  private static func singular(_ word: String) -> String {
+  static func singular(_ word: String) -> String {
     word.count > 3 && word.hasSuffix("s") && !["series", "plus"].contains(word)
       ? String(word.dropLast()) : word
   }

@@ -35,24 +35,29 @@ extension WordState {
       addUnknownModel("\(before.name) \(token.text)", of: before.name)
       return 1
     }
-    if mayPassOver(tokens) { passedOver.append(token.text) }
-    addFault(of: token)
+    if mayBeIgnored(tokens) {
+      strangers.append(token.text)
+      role = .question
+    } else {
+      addFault(of: token)
+    }
     last = .nothing
     return 1
   }
 
-  /// Whether a word without a meaning stands apart from the names of devices, and is no mistyped word, so that the
-  /// question can be answered without it: `iphone 15 medium documented`, but not `iphone 15 lite`.
-  private func mayPassOver(_ tokens: ArraySlice<WordToken>) -> Bool {
+  /// Whether a word without a meaning is no mistyped word and no part of a name, so that the others can be answered
+  /// beside it: `iphone 15 medium documented`.
+  private func mayBeIgnored(_ tokens: ArraySlice<WordToken>) -> Bool {
     let token = tokens[tokens.startIndex]
-    guard before == nil, token.text.count > 3,
-      token.lower.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }),
+    guard token.text.count > 1,
+      token.lower.allSatisfy({ $0.isLetter || "-_'’".contains($0) }),
       reader.correction(of: token.text) == nil
     else { return false }
     // `nokia 5` and `surface pro` are names.
     guard let next = tokens.dropFirst().first, !token.hasComma else { return true }
-    return !next.text.contains(where: \.isNumber)
-      && (PrintedName(next.text).hasLine || !reader.deviceWords.contains(next.lower))
+    return !(next.text.first?.isNumber ?? false)
+      && (PrintedName(next.text).hasLine || !reader.deviceWords.contains(next.lower)
+        || WordMeaning.of(next.plain) != nil)
   }
 
   /// Adds a fault for a word that no phrase explains.
@@ -89,15 +94,23 @@ extension WordState {
       "Display Zoom is named on and off; for both write 'with and without display zoom'")
   }
 
-  /// Tells the words that were passed over, if the others name devices and can be answered; else they stay faults.
-  func passOver(in reading: inout WordReading) {
-    guard 1...2 ~= passedOver.count, reading.faults.count == passedOver.count,
-      !reading.devices.isEmpty || !reading.idioms.isEmpty || !reading.platforms.isEmpty
-    else { return }
-    reading.faults = []
-    let words = passedOver.map { quoted($0) }.list
-    reading.remarks.append(
-      "\(words) \(passedOver.count == 1 ? "is" : "are") not understood, and passed over")
+  /// Tells the words that have no meaning. If no other word chooses anything, or if they are more than the others,
+  /// they are a fault.
+  func tellStrangers(in reading: inout WordReading) {
+    guard let first = strangers.first else { return }
+    var nothing = WordReading()
+    (nothing.remarks, nothing.faults) = (reading.remarks, reading.faults)
+    if reading.choosesSame(as: nothing) {
+      reading.faults.append(text(ofStranger: first))
+    } else if strangers.count > max(3, reading.understood.count) {
+      let named = strangers.prefix(3).map { quoted($0) }.joined(by: ", ")
+      reading.faults.append(
+        "\(named) and \((strangers.count - 3).of("more word")) are not understood; questions are in English, "
+          + "such as 'iphone 15 medium'")
+    } else {
+      reading.notUnderstood = strangers.withoutRepetition
+      reading.readAs = reader.text(of: reading)
+    }
   }
 
   /// Adds a fault for a model that a line of devices does not have.
@@ -165,24 +178,15 @@ extension WordState {
       reading.faults.append(
         "\(word) is not understood; for a version write 'ios \(token.text)'")
     } else {
-      let fault =
-        "\(word) is not understood"
-        + (reader.correction(of: token.text).map { "; did you mean \(quoted($0))?" }
-          ?? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting")
-      reading.faults.append(fault)
-      strangers.append((word, fault))
+      reading.faults.append(text(ofStranger: token.text))
     }
   }
 
-  /// Says it once of many words that are not understood: they are those of another language, or of no question.
-  func gatherStrangers(in reading: inout WordReading) {
-    guard strangers.count > 3 else { return }
-    let faults = Set(strangers.map(\.fault))
-    reading.faults.removeAll(where: faults.contains)
-    let named = strangers.prefix(3).map(\.word).joined(by: ", ")
-    reading.faults.append(
-      "\(named) and \((strangers.count - 3).of("more word")) are not understood; questions are in English, "
-        + "such as 'iphone 15 medium'")
+  /// That a word is not understood, and what may be meant.
+  private func text(ofStranger word: String) -> String {
+    "\(quoted(word)) is not understood"
+      + (reader.correction(of: word).map { "; did you mean \(quoted($0))?" }
+        ?? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting")
   }
 
   /// The name of an idiom right before, which a number would have made a device.

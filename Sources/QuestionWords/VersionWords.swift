@@ -3,32 +3,34 @@ internal import Wording
 
 /// Versions, and numbers that may be one.
 extension WordState {
-  /// Reads `ios 18`, `ios 17 to 26`, `watchos 11+`, `ios 17 and later`.
+  /// Reads `ios 18`, `ios 17,18`, `version 16` and, behind versions, a number alone.
   mutating func readVersions(_ tokens: ArraySlice<WordToken>) -> Int? {
-    let words = tokens.prefix(8).map { Self.withPoint($0.lower) }
-    let hasPlatform = words.first.map { Platform(named: $0.prefix { $0.isLetter }) != nil } ?? false
-    // `iOS18`, `iOS 18` and, behind versions, `18`.
-    for length in [6, 5, 4, 3, 2, 1] where hasPlatform && words.count >= length {
-      let phrase = Self.versionText(words.prefix(length))
-      guard let versions = NamedVersions(phrase), versions.platform != nil else { continue }
-      reading.versions.append(phrase)
-      (last, follows) = (.version, false)
-      return length
+    let words = tokens.prefix(3).map { Self.withPoint($0.lower) }
+    guard let first = words.first else { return nil }
+    if Platform(named: first.prefix { $0.isLetter }) != nil {
+      for length in [3, 2, 1] where words.count >= length {
+        let phrase = words.prefix(length).joined(separator: " ")
+        guard let versions = NamedVersions(phrase), versions.platform != nil else { continue }
+        reading.versions.append(phrase)
+        (last, follows) = (.version, false)
+        return length
+      }
+      if let count = readList(words) { return count }
     }
-    if hasPlatform, let count = readList(words) { return count }
-    if let count = readComparedVersion(words) ?? readBetween(words) ?? readBound(words) {
-      return count
+    // `version 16`, `v16`
+    let isVersion = ["version", "v"].contains(first)
+    let number =
+      isVersion ? words.dropFirst().first : first.hasPrefix("v") ? String(first.dropFirst()) : nil
+    if let number, number.first?.isNumber ?? false, NamedVersions(number) != nil {
+      reading.versions.append(number)
+      last = .version
+      return isVersion ? 2 : 1
     }
-    guard last == .version else { return nil }
-    for length in [3, 2, 1] where words.count >= length {
-      let phrase = Self.versionText(words.prefix(length))
-      guard !phrase.contains(where: \.isLetter) || phrase == "latest",
-        NamedVersions(phrase) != nil, phrase != "latest"
-      else { continue }
-      reading.versions.append(platformOfLastVersion + phrase)
-      return length
+    guard last == .version, first.first?.isNumber ?? false, NamedVersions(first) != nil else {
+      return nil
     }
-    return nil
+    reading.versions.append(platformOfLastVersion + first)
+    return 1
   }
 
   /// Reads two numbers that are set against each other away from a device, `ipad mini large 17 vs 18`, as its
@@ -53,7 +55,7 @@ extension WordState {
   private mutating func readList(_ words: [String]) -> Int? {
     for length in [2, 1] where words.count >= length {
       let phrase = words.prefix(length).joined(separator: " ")
-      let parts = phrase.split(separator: ",", omittingEmptySubsequences: false)
+      let parts = phrase.split(omittingEmptySubsequences: false) { ",/".contains($0) }
       guard parts.count > 1, let platform = NamedVersions(parts[0])?.platform,
         parts.dropFirst().allSatisfy({ NamedVersions($0).map { $0.platform == nil } ?? false })
       else { continue }
@@ -75,33 +77,6 @@ extension WordState {
     return parts.joined(separator: ".")
   }
 
-  /// Reads `before ios 26`, `from ios 17 on`, `>= ios 17`, and returns how many words it took; nil if there is none.
-  mutating func readBound(_ words: [String]) -> Int? {
-    for bound in Self.bounds {
-      for lead in bound.leads where words.starts(with: lead) {
-        let rest = words.dropFirst(lead.count)
-        guard let version = Self.boundVersion(rest),
-          let named = bound.versions(
-            version.major, reader.catalog.releases(of: version.platform).map(\.os.major))
-        else { continue }
-        // `from ios 17 to 26` names both ends, and `from ios 17 vs ios 18` compares.
-        let next = rest.dropFirst(version.count)
-        if lead == ["from"], let word = next.first, Self.wordsBetween.contains(word) { continue }
-        // `since ios 17 and later`, `from ios 17 on`
-        let more = Self.wordsOfLater.first { next.starts(with: $0) }
-        let count = lead.count + version.count + (bound.isStart ? more?.count ?? 0 : 0)
-        let text = "\(version.platform.rawValue) \(named)"
-        reading.versions.append(text)
-        reading.remarks.append(
-          "\(quoted(words.prefix(count).joined(separator: " "))) is read as "
-            + (bound.isEnd ? "\(version.platform.rawValue) \(version.major) and earlier" : text))
-        (last, follows) = (.version, false)
-        return count
-      }
-    }
-    return nil
-  }
-
   /// The one version with which words begin, and how many words name it; nil if they begin with none.
   static func boundVersion(
     _ words: ArraySlice<String>
@@ -117,75 +92,12 @@ extension WordState {
     return nil
   }
 
-  /// Words before one version that mean others.
-  private struct Bound {
-    let leads: [[String]]
-    /// Whether the version is the first that is meant, or the last of all that are.
-    var isStart = false
-    var isEnd = false
-    /// The versions that are meant, given the one that is named and all that its platform has.
-    let versions: @Sendable (Int, [Int]) -> String?
-
-    init(
-      _ leads: String..., isStart: Bool = false, isEnd: Bool = false,
-      _ versions: @escaping @Sendable (Int, [Int]) -> String?
-    ) {
-      self.leads = leads.map { $0.split(separator: " ").map(String.init) }
-      (self.isStart, self.isEnd, self.versions) = (isStart, isEnd, versions)
-    }
-  }
-
-  private static let bounds = [
-    Bound("before", "older than", "earlier than", "prior to", "under", "below", "<") { end, all in
-      all.last { $0 < end }.map { "\($0)" }
-    },
-    Bound("until", "till", "up to", "<=", "≤", isEnd: true) { end, all in
-      all.first.map { "\($0)-\(end)" }
-    },
-    Bound(
-      "since", "from", "starting with", "starting from", "starting at", "starting",
-      "beginning with",
-      "at least", "minimum target", "min target", "deployment target",
-      "minimum deployment target", "target", "targeting", ">=", "≥", isStart: true
-    ) { start, _ in "\(start)+" },
-    Bound("after", "newer than", "later than", ">") { start, all in
-      all.first { $0 > start }.map { "\($0)+" }
-    },
-  ]
-
-  /// Words between two versions.
-  private static let wordsBetween: Set = [
-    "to", "-", "–", "→", "->", "until", "till", "through", "vs", "versus", "and", "or", "against",
-  ]
-
-  /// What stands behind a version if those after it are meant too, `17 and later`; longer phrases come first.
-  static let wordsOfLater =
-    ["later", "newer", "upwards", "upward", "up", "above", "higher", "onwards", "onward"]
-    .flatMap { [["and", $0], ["or", $0]] }
-    + [["onwards"], ["onward"], ["upwards"], ["upward"], ["on"]]
-
   /// `iOS ` behind `iOS 17`; empty if the last version had no platform.
-  private var platformOfLastVersion: String {
+  var platformOfLastVersion: String {
     guard let text = reading.versions.last, let platform = NamedVersions(text)?.platform else {
       return ""
     }
     return "\(platform.rawValue) "
-  }
-
-  /// The text of versions as options have it: `ios 17-26` of `ios 17 to 26`, `ios 17+` of
-  /// `ios 17 and later`.
-  private static func versionText(_ words: ArraySlice<String>) -> String {
-    var text = words.joined(separator: " ")
-    for later in Self.wordsOfLater where later != ["on"] {
-      text = text.replacing(scalars: " " + later.joined(separator: " "), with: "+")
-    }
-    for (long, short) in [
-      (" to ", "-"), (" through ", "-"), ("...", "-"), ("..", "-"), (" - ", "-"), (" – ", "-"),
-      (" +", "+"),
-    ] {
-      text = text.replacing(scalars: long, with: short)
-    }
-    return text
   }
 
   /// Reads a number alone that continues what stands before it, or that could be a version or a device.

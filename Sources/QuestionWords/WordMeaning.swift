@@ -40,20 +40,36 @@ enum WordMeaning: Sendable {
   case gaps
   /// One of these places.
   case spot(HomeSpot)
+  /// What is to fit into a widget: `card`.
+  case content
   /// Whether a device has a setting.
   case whether
   /// What another command answers.
   case subject(WordReading.Subject)
   /// What stands between two things that are compared.
   case versus
-  /// A word of the question that chooses nothing.
+  /// A word of the question that chooses nothing, or asks for the size itself.
   case filler
   /// What changes no size, and why, in a sentence.
   case remark(String)
   /// Something real without a size, and why, as the end of a sentence.
   case uncovered(String)
+  /// A word of a range of models or versions.
+  case range(Range)
   /// A word that leaves something out, compares or counts, and that no longer phrase explains. It is never passed over.
   case restriction(Restriction)
+
+  /// What a word of a range stands before, between or behind.
+  enum Range: String, Sendable {
+    /// Before one end.
+    case since, target, through, before, after
+    /// Before one end, or before two.
+    case from, between
+    /// Between two.
+    case to
+    /// Behind one end.
+    case later, earlier
+  }
 
   /// What such a word does.
   enum Restriction: String, Sendable {
@@ -83,7 +99,8 @@ extension WordMeaning {
   /// The phrases that choose something and are long enough to be suggested, sorted.
   static let suggestions = phrases.filter { phrase in
     switch of(phrase) {
-    case .filler, .uncovered, .restriction, nil: false
+    case .filler, .content, .uncovered, .restriction, .range, nil: false
+    case .subject: phrase.count > 4
     default: phrase.count > 3
     }
   }

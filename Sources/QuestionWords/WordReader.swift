@@ -36,11 +36,13 @@ package struct WordReader: Sendable {
   ///   - arguments: What was typed, with or without quotes around several words.
   ///   - kind: The kind of widget that an option named; nil if the words name it.
   ///   - hasVersions: Whether versions were named by an option, so that a number continues their list.
+  ///   - compares: Whether what is named is compared, so that `iphone 15 to iphone 16` are two.
   /// - Returns: The choices that the words name, with what is wrong with them.
   package func read(
-    _ arguments: [String], about kind: WidgetKind? = nil, hasVersions: Bool = false
+    _ arguments: [String], about kind: WidgetKind? = nil, hasVersions: Bool = false,
+    compares: Bool = false
   ) -> WordReading {
-    var state = WordState(reader: self, kind: kind, hasVersions: hasVersions)
+    var state = WordState(reader: self, kind: kind, hasVersions: hasVersions, compares: compares)
     let tokens = WordToken.tokens(of: arguments)
     var start = 0
     while start < tokens.count {
@@ -59,7 +61,9 @@ package struct WordReader: Sendable {
       }
       state.note(tokens[first..<start])
       if start > 0, tokens[start - 1].hasComma { state.separate() }
-      if start > 0, state.reading.faults.isEmpty { state.reading.understandsStart = true }
+      if state.strangers.isEmpty, state.reading.faults.isEmpty {
+        state.reading.understandsStart = true
+      }
     }
     return state.finished()
   }
@@ -139,17 +143,13 @@ package struct WordReader: Sendable {
     name.contains(where: \.isNumber) && !name.contains(" ")
   }
 
-  /// What was most likely meant by a word that is not understood; nil if nothing is near.
+  /// The phrase that a word differs from by one letter, or by two that are exchanged; nil if there is none.
   ///
-  /// Words that choose nothing are not suggested. A short word has at most one wrong letter: `square` is no
-  /// `share`, and `not` no beginning of `not zoomed`.
+  /// Words that choose nothing are not suggested.
   func correction(of word: String) -> String? {
     guard word.count > 2 else { return nil }
-    let candidates = candidates
-    let others = candidates.lazy.filter { $0 != word.lowercased() }
-    return nearestSharingStart(word, in: others, tolerance: word.count < 7 ? 1 : nil) {
-      word.count > 3 || !$0.contains(" ")
-    }
+    let candidates = candidates.lazy.filter { $0 != word.lowercased() }
+    return nearestSharingStart(word, in: candidates, tolerance: 1) { _ in false }
   }
 
   /// What may be suggested for a word, in the order of likelihood.

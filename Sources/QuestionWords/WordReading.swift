@@ -1,4 +1,5 @@
 package import WidgetSizing
+internal import Wording
 
 /// What a question chooses, by its words and by the options beside them, and what it asks about that.
 package struct WordReading: Equatable, Sendable {
@@ -73,6 +74,8 @@ package struct WordReading: Equatable, Sendable {
   package var spots: [HomeSpot] = []
   /// Whether it was asked if devices have a setting.
   package var asksWhether = false
+  /// Whether words name something that is to fit: `card`.
+  package var namesContent = false
   /// Whether pixels were asked for.
   package var isInPixels = false
   /// The scales that were asked for: 3 of `@3x`.
@@ -83,8 +86,12 @@ package struct WordReading: Equatable, Sendable {
   package var uncovered: [String] = []
   /// How words were understood that are not plain, one sentence each.
   package var remarks: [String] = []
-  /// Words that were not understood, one sentence each.
+  /// What is wrong with the words, one sentence each.
   package var faults: [String] = []
+  /// Words without a meaning, beside which the others are answered.
+  package var notUnderstood: [String] = []
+  /// What the other words are read as, if some have no meaning: `iPhone 15, systemMedium`.
+  package var readAs = ""
   /// Whether the first word was understood.
   package var understandsStart = false
   /// The words that chose something, without those of the question around them.
@@ -92,12 +99,27 @@ package struct WordReading: Equatable, Sendable {
 
   package init() {}
 
+  /// Whether every word has a meaning, and nothing is wrong with them.
+  package var isUnderstood: Bool { faults.isEmpty && notUnderstood.isEmpty }
+
+  /// What people are told of how the words were understood: first those that were not.
+  package var notes: [String] {
+    guard !notUnderstood.isEmpty else { return remarks }
+    return ["read as: \(readAs); \(Self.text(ofNotUnderstood: notUnderstood))"] + remarks
+  }
+
+  /// `not understood: notch`
+  package static func text(ofNotUnderstood words: [String]) -> String {
+    "not understood: \(words.joined(by: ", "))"
+  }
+
   /// Whether words choose the same, whatever they ask about it.
   package func choosesSame(as other: WordReading) -> Bool {
     func choices(_ reading: WordReading) -> WordReading {
       var reading = reading
       (reading.subject, reading.compares, reading.understood) = (nil, false, [])
-      reading.understandsStart = false
+      reading.namesContent = false
+      (reading.notUnderstood, reading.readAs, reading.understandsStart) = ([], "", false)
       return reading
     }
     return choices(self) == choices(other)

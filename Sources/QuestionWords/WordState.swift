@@ -12,6 +12,8 @@ struct WordState {
   let reader: WordReader
   let kind: WidgetKind?
   let hasVersions: Bool
+  /// Whether what is named is compared, so that `iphone 15 to iphone 16` are two.
+  let compares: Bool
   var reading = WordReading()
   var last = Last.nothing
   var follows = false
@@ -29,10 +31,8 @@ struct WordState {
   /// The last word that compares sizes, `smaller`, and whether `than` followed.
   private(set) var comparative: String?
   private(set) var comparesWithOthers = false
-  /// Words without a meaning without which the question may be answered.
-  var passedOver: [String] = []
-  /// Words of which nothing is known, and what is said of each.
-  var strangers: [(word: String, fault: String)] = []
+  /// Words of which nothing is known.
+  var strangers: [String] = []
   /// A word between what was understood and what may follow.
   private var separator: String?
   /// What the word right before named: a line of devices, or a device.
@@ -42,8 +42,9 @@ struct WordState {
   /// The first words of the last name of a device without its number: `iphone`.
   var lastLine = ""
 
-  init(reader: WordReader, kind: WidgetKind?, hasVersions: Bool) {
+  init(reader: WordReader, kind: WidgetKind?, hasVersions: Bool, compares: Bool) {
     self.reader = reader
+    self.compares = compares
     self.kind = kind
     self.hasVersions = hasVersions
   }
@@ -58,7 +59,11 @@ struct WordState {
   /// Reads a size, versions behind their platform or a text size, which have forms of their own; nil if
   /// the words do not begin with one.
   mutating func readSpecial(_ tokens: ArraySlice<WordToken>) -> Int? {
-    if let count = readComparison(tokens) ?? readSide(tokens) ?? readModels(tokens) { return count }
+    if let count = readComparison(tokens) ?? readSide(tokens) ?? readSpan(tokens)
+      ?? readModels(tokens)
+    {
+      return count
+    }
     if let size = readSize(tokens) { return size }
     if let count = readVersions(tokens) ?? readVersionPair(tokens) { return count }
     if let count = readNumber(tokens) { return count }
@@ -259,6 +264,10 @@ struct WordState {
     case .spot(let spot):
       reading.asksForPlaces = true
       reading.spots.append(spot)
+    case .content:
+      reading.namesContent = true
+      role = .question
+      (last, follows) = before
     case .whether:
       reading.asksWhether = true
       role = .question
@@ -269,6 +278,10 @@ struct WordState {
     case .remark(let remark):
       if !reading.remarks.contains(remark) { reading.remarks.append(remark) }
     case .restriction(let restriction): addFault(of: word, restriction)
+    case .range(.from), .range(.between), .range(.to):
+      role = .question
+      (last, follows) = before
+    case .range: addFault(of: word, .comparison)
     case .versus:
       reading.compares = true
       if word.hasSuffix("er") { comparative = word }

@@ -42,6 +42,7 @@ extension WordMeaning {
     case "platform": meaning = Platform(rawValue: value).map { .platform($0) }
     case "idiom": meaning = Idiom(rawValue: value).map { .idiom($0) }
     case "restriction": meaning = Restriction(rawValue: value).map { .restriction($0) }
+    case "range": meaning = Range(rawValue: value).map { .range($0) }
     case "zoom":
       let settings = Self.parts(of: value).map(DisplayZoom.init)
       meaning = settings.contains(nil) ? nil : .zooms(settings.compactMap(\.self))
@@ -76,6 +77,8 @@ extension WordMeaning {
   /// What is asked.
   private init?(asking value: String) {
     switch value {
+    case "size": self = .filler
+    case "content": self = .content
     case "aspect-ratio": self = .aspectRatio
     case "places": self = .places
     case "gaps": self = .gaps

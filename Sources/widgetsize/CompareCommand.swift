@@ -49,7 +49,7 @@ struct CompareCommand: QuestionCommand {
         try checked(subjects, in: asked, engine), remarks, engine,
         isInPixels: asked.contains { $0.choices.isInPixels })
     }
-    let reading = axes.reading(of: question.words, reader)
+    let reading = axes.reading(of: question.words, reader, compares: true)
     try reading.checkSizes()
     let question = try axes.question(engine, reading, finder: reader?.finder)
     let (asked, before) = try askedWithVersionBefore(question)
@@ -114,8 +114,8 @@ struct CompareCommand: QuestionCommand {
     let words = question.words.flatMap { $0.split(separator: " ").map(String.init) }
     let parts = words.split { ["vs", "vs.", "versus", "against"].contains($0.lowercased()) }
     guard parts.count > 1 else { return nil }
-    let all = axes.reading(of: words, reader)
-    let readings = parts.map { axes.reading(of: Array($0), reader) }
+    let all = axes.reading(of: words, reader, compares: true)
+    let readings = parts.map { axes.reading(of: Array($0), reader, compares: true) }
     guard all.faults.isEmpty,
       readings.allSatisfy({ !$0.devices.isEmpty && !$0.versions.isEmpty })
     else { return nil }

@@ -98,7 +98,7 @@ struct ListCommand: ParsableCommand {
       throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) is chosen"])
     }
     return lists.main.report(
-      dataVersion: engine.catalog.dataVersion, notes: reading.remarks, with: lists.others)
+      dataVersion: engine.catalog.dataVersion, notes: reading.notes, with: lists.others)
   }
 
   /// What words and options choose.

@@ -34,6 +34,10 @@ struct WordTableTests {
     }
   }
 
+  @Test func fewWordsMeanNothing() {
+    #expect(Self.words.count { $0.axis == "nothing" } <= 60)
+  }
+
   @Test func everyValueExists() {
     for word in Self.words {
       #expect(Self.exists(word), "\(word)")

@@ -44,9 +44,8 @@ The word that is not understood is named, and nothing is guessed.
   $ widgetsize iphone 14 smal
   error: 'smal' is not understood; did you mean 'small'?
   [64]
-  $ widgetsize iphone 14 pineapple
-  error: 'pineapple' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
-  [64]
+  $ widgetsize iphone 14 pineapple 2>&1 >/dev/null
+  note: read as: iPhone 14; not understood: pineapple
   $ widgetsize iphone 14 17
   error: '17' may be a device or a version; write 'iphone 17' or 'ios 17'
   [64]

@@ -183,6 +183,7 @@ More ways to name versions, devices and what is asked.
   $ error how many letters fit in a medium
   error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
   $ widgetsize design tokens iphone 15 large | sed -n 2p | cut -c 1-40
+  note: read as: iPhone 15, systemLarge; not understood: design
     "$description": "Sizes of WidgetKit wi
 
 A size of a Live Activity in CarPlay is told from that of a watch.

@@ -93,9 +93,16 @@ A change from one to the other, several versions and names that have such words 
   systemMedium, Display Zoom larger: 291.67 × 141 to 333.67 × 159 points
   $ widgetsize iphone 15 small ios 16, 17 or later 2>/dev/null | head -1
   systemSmall: 158 × 158 to 165 × 165 points
-  $ widgetsize iphone 15-12 small
-  error: unknown device 'iPhone 15-12'; 'widgetsize list devices' has them all
-  [64]
+  $ for models in 12-15 15-12 '12 to 15' '12 to iphone 15' '12 through 15' '>= 12' 12+; do
+  >   widgetsize iphone $models small 2>&1 >/dev/null
+  > done
+  note: 'iphone 12-15' is read as 17 models
+  note: 'iphone 15-12' is read as 17 models
+  note: 'iphone 12 to 15' is read as 17 models
+  note: 'iphone 12 to iphone 15' is read as 17 models
+  note: 'iphone 12 through 15' is read as 17 models
+  note: 'iphone >= 12' is read as 31 models
+  note: 'iphone 12+' is read as 31 models
   $ widgetsize iphones 12 to 14 small 2>/dev/null | grep -o '14 Plus' | head -1
   14 Plus
   $ widgetsize latest ios iphone 15 small 2>/dev/null | head -1

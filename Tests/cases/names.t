@@ -53,7 +53,7 @@ Names that no device has lead to what is near.
   > done
   error: no device is called 'foldable'; the nearest is 'iPhone Duo'
   error: there is no iOS 2026; did you mean 'iOS 26'?
-  error: 'square' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  iPhone 14, iOS 27 (6.1-inch 12, 390 × 844): WidgetKit widgets, in points
   error: 'not' cannot leave anything out; name what you want
   error: 'smaal' is not understood; did you mean 'small'?
   error: 'hight' is not understood; did you mean 'height'?

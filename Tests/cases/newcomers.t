@@ -6,7 +6,7 @@ Questions that newcomers typed, in words that the program did not know.
 A plus sign is the Plus, and an arrow stands between two things.
 
   $ first iphone 14+ small
-  iPhone 14 Plus, iOS 27, systemSmall: 174.33 × 174.33 points, 523 × 523 pixels
+  systemSmall, iOS 27: 162 × 162 to 176.67 × 176.67 points
   $ first iphone 11 medium ios 17 '->' ios 26
   systemMedium: 1 of 1 size differs: the second is smaller; 1 more cannot be
   $ first how much bigger is large on iphone 14 plus than iphone 14
@@ -404,6 +404,7 @@ Words of a conversation change nothing; a word that would is refused.
 
   $ widgetsize hi, what is the actual size of a medium widget on iphone 15 | head -n 1
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
+  note: read as: iPhone 15, systemMedium; not understood: actual
   $ widgetsize iphone 15 medium not ios 18
   error: 'not' cannot leave anything out; name what you want
   [64]
@@ -416,21 +417,21 @@ Words of a conversation change nothing; a word that would is refused.
   
   MZ1 Widget Blur, pixels of screenshots
   $ widgetsize 'iphone 15 medium react native' | grep 'export interface'
+  note: read as: iPhone 15, systemMedium; not understood: native
   export interface WidgetSize {
   export interface PlacedWidgetSize {
 
-A word that is not understood, apart from the names of devices, is passed over and told; beside them it may be the
-name of another.
+A word that is not understood is told, with what the others are read as; before a number it may be the name of a
+device.
 
   $ widgetsize iphone 16 medium banana 2>&1 >/dev/null
-  note: 'banana' is not understood, and passed over
-  $ widgetsize iphone 15 banana medium
-  error: 'banana' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
-  [64]
+  note: read as: iPhone 16, systemMedium; not understood: banana
+  $ widgetsize iphone 15 banana medium 2>&1 >/dev/null
+  note: read as: iPhone 15, systemMedium; not understood: banana
   $ widgetsize nokia 5 small
   error: 'nokia' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
   [64]
-  $ widgetsize medium banana
+  $ widgetsize the banana
   error: 'banana' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
   [64]
 

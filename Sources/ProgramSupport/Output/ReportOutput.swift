@@ -10,12 +10,19 @@ extension Report {
     return text(as: format)
   }
 
-  /// Writes the answer to standard output. Notes that the format cannot hold go to standard error.
+  /// Writes the answer to standard output. Notes that the format cannot hold go to standard error; how the question was
+  /// understood stands above an answer that a person reads at a terminal.
   ///
   /// - Throws: A usage error if a column was named that is not there.
   package func print(as format: ReportFormat) throws {
     if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
     var output = StandardOutput()
+    let isRead = format.name == ReportFormat.table.name && StandardOutput.isInteractive
+    if isRead {
+      for note in notes.map({ "note: \(Message.oneLine($0))" }) {
+        for line in StandardOutput.lines(of: note) { output.write(line + "\n") }
+      }
+    }
     if format.name == ReportFormat.table.name {
       output.write(text(as: format, on: StandardOutput.terminal))
     } else if StandardOutput.isInteractive {
@@ -29,7 +36,9 @@ extension Report {
     }
     output.flush()
     guard !format.holdsNotes else { return }
-    let notes = format.columns == .ofTables ? notesBesideTable : notes
-    for note in notes { StandardError.write(message: "note: \(Message.oneLine(note))") }
+    let all = format.columns == .ofTables ? notesBesideTable : notes
+    for note in all.dropFirst(isRead ? notes.count : 0) {
+      StandardError.write(message: "note: \(Message.oneLine(note))")
+    }
   }
 }

@@ -20,9 +20,13 @@ package struct StandardOutput {
   static var terminal: Terminal {
     let isForced = Program.environment("FORCE_COLOR").map { $0 != "0" } ?? false
     let isColored = (isInteractive || isForced) && Program.environment("NO_COLOR") == nil
+    return Terminal(columns: columns, isColored: isColored)
+  }
+
+  /// The width of a line; nil if lines are not cut.
+  private static var columns: Int? {
     let columns = Program.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    return Terminal(
-      columns: columns ?? size.map { Int($0.ws_col) }, isColored: isColored)
+    return columns ?? size.map { Int($0.ws_col) }
   }
 
   /// Whether it is a terminal that is not dumb.
@@ -35,6 +39,12 @@ package struct StandardOutput {
       return nil
     }
     return size
+  }
+
+  /// A message in lines, at a terminal broken between words.
+  static func lines(of message: String) -> [String] {
+    columns.map { WordWrap.lines(of: message, within: max($0, 20), indent: 2) }
+      ?? [message]
   }
 
   /// Writes a whole text.

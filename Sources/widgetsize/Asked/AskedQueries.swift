@@ -44,7 +44,7 @@ extension AskedQuestion {
     if choices.asksWhether {
       asked.remarks += asked.queries.compactMap { catalog.textOfSetting(in: $0) }
     }
-    asked.remarks = choices.remarks + [standBy].compactMap(\.self) + scales + asked.remarks
+    asked.remarks = choices.notes + [standBy].compactMap(\.self) + scales + asked.remarks
     if choices.isInPixels, !hasUnit {
       asked.remarks.append("this command has lengths in points; query shows pixels")
     }

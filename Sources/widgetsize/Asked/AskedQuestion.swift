@@ -93,11 +93,13 @@ extension AxisOptions {
   }
 
   /// What the words of a question name, beside the options; no words need no reader.
-  func reading(of words: [String], _ reader: WordReader?) -> WordReading {
+  func reading(
+    of words: [String], _ reader: WordReader?, compares: Bool = false
+  ) -> WordReading {
     guard let reader else { return WordReading() }
     return reader.read(
       words, about: widget.kind.flatMap { WidgetKind(named: $0) },
-      hasVersions: !target.places.os.isEmpty)
+      hasVersions: !target.places.os.isEmpty, compares: compares)
   }
 }
 

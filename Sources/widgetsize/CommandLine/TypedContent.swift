@@ -199,7 +199,7 @@ extension TypedContent {
     let reader = WordReader.bundled
     let reading = reader.read([argument])
     // A message about an image has words that name nothing.
-    guard !reading.faults.isEmpty, reading.subject != .image else { return false }
+    guard !reading.isUnderstood, reading.subject != .image else { return false }
     // A number or a word of a text may be a name of something: `room 4`.
     let unknown = argument.split(separator: " ").count { !reader.read([String($0)]).faults.isEmpty }
     return unknown > 1 || reading.devices.isEmpty && reading.families.isEmpty

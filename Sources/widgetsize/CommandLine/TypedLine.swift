@@ -32,10 +32,11 @@ struct TypedLine {
     try takeFormat()
     try takeContent()
     guard let line, line.isTold else { return }
-    dropWordsOfQuestion()
+    let dropped = dropWordsOfQuestion()
     remark =
-      (line.reason.map { $0 + "; " } ?? "")
-      + "read as: widgetsize \(arguments.joined(separator: " "))"
+      ([line.reason, "read as: widgetsize \(arguments.joined(separator: " "))"].compactMap(\.self)
+      + (dropped.isEmpty ? [] : [WordReading.text(ofNotUnderstood: dropped)]))
+      .joined(separator: "; ")
   }
 
   /// The line that answers the question of the arguments; nil if their command answers it.
@@ -124,17 +125,19 @@ struct TypedLine {
     WidgetSize.command(named: arguments.first) is any QuestionCommand.Type
   }
 
-  /// Leaves out the words of the question around what was understood, so that the line says what is answered.
-  private mutating func dropWordsOfQuestion() {
-    guard isQuestion else { return }
+  /// Leaves out the words of the question around what was understood, so that the line says what is answered. Returns
+  /// those that have no meaning.
+  private mutating func dropWordsOfQuestion() -> [String] {
+    guard isQuestion else { return [] }
     let typed = Array(arguments.dropFirst().prefix { !$0.hasPrefix("-") })
     let reader = WordReader.bundled
     let reading = reader.read(typed)
     // Words in quotes may be one name, which they are not without them.
     guard !typed.isEmpty, reading.faults.isEmpty,
       reader.read(reading.understood).choosesSame(as: reading)
-    else { return }
+    else { return [] }
     arguments.replaceSubrange(1...typed.count, with: reading.understood)
+    return reading.notUnderstood
   }
 
   /// Throws for a version of a system behind `--version`, which prints that of the program.

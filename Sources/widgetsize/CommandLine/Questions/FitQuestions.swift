@@ -33,18 +33,10 @@ extension Questions {
   /// `150x60 card in small`, `is a 2000x2000 image too big for a widget`
   static func fitOfSize(_ typed: TypedWords) -> ChosenLine? {
     let reading = typed.reading
-    let namesContent = typed.words.flatMap { $0.split(separator: " ") }.contains {
-      wordsOfContent.contains($0.lowercased().filter(\.isLetter))
-    }
     let isImage = reading.subject == .image
-    guard namesContent || isImage, !(reading.sizes + reading.sides.values).isEmpty,
+    guard reading.namesContent || isImage, !(reading.sizes + reading.sides.values).isEmpty,
       isImage && typed.contain(["too"]) || !(reading.families + reading.devices).isEmpty
     else { return nil }
     return typed.ask("fit")
   }
-
-  /// Words that ask whether something fits, or name it.
-  private static let wordsOfContent: Set = [
-    "fit", "fits", "card", "layout", "label", "box", "text", "content",
-  ]
 }

@@ -33,7 +33,7 @@ extension Questions {
       let others = words.filter { !task.words.contains($0) && !task.beside.contains($0) }
       return !task.words.isDisjoint(with: words)
         && (task.beside.isEmpty || !task.beside.isDisjoint(with: words))
-        && chooseNothing(others)
+        && chooseNothing(others, besidesUnknown: true)
     }
     if let way = task?.command.flatMap({ Instead.commands[$0] }) { throw Failure(.unknown, [way]) }
     return task.map { typed.ask("help", with: [$0.command].compactMap(\.self)) }
@@ -49,8 +49,9 @@ extension Questions {
   }
 
   /// Whether words only surround what is asked.
-  private static func chooseNothing(_ words: [String]) -> Bool {
-    let reading = WordReader.bundled.read(words)
+  private static func chooseNothing(_ words: [String], besidesUnknown: Bool = false) -> Bool {
+    var reading = WordReader.bundled.read(words)
+    if besidesUnknown { reading.faults = [] }
     return reading.choosesSame(as: WordReading()) && reading.subject == nil && !reading.compares
   }
 

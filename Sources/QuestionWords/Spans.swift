@@ -1,0 +1,308 @@
+internal import WidgetSizing
+internal import Wording
+
+/// Ranges of models and versions, which read the same in every spelling: `12 to 15`, `iphone 12 to iphone 15`,
+/// `from 12 until 15`, `12-15`, `14+`, `14 or later`, `newer than 14`, `>= 14`. Their words are rows of the axis `range`.
+extension WordState {
+  /// One end of a range.
+  private enum End {
+    case version(Platform, Int)
+    case model(String)
+  }
+
+  /// A part of a word, and how many words end with it: `>=` and `12` of `>=12`.
+  private struct Piece {
+    let text: String
+    let words: Int
+  }
+
+  /// Reads a range, and returns how many words it took; nil if the words do not begin with one.
+  mutating func readSpan(_ tokens: ArraySlice<WordToken>) -> Int? {
+    let pieces = Self.pieces(of: tokens)[...]
+    // `17 or later` behind `ios 16,`
+    var context = last == .version ? platformOfLastVersion : ""
+    var rest = pieces
+    // `ios >= 15`, `iphones newer than 13`
+    if let line = pieces.first.flatMap({ Self.line($0.text) }),
+      Self.joint(pieces.dropFirst()) != nil
+    {
+      (context, rest) = (line + " ", pieces.dropFirst())
+    }
+    let lead = Self.joint(rest).flatMap { $0.isAnd || $0.isOn ? nil : $0 }
+    rest = rest.dropFirst(lead?.count ?? 0)
+    if lead != nil, rest.first?.text == "the" { rest = rest.dropFirst() }
+    // `from 12 to 15`
+    let mayBeBoth = lead.map { [.from, .between].contains($0.word) } ?? false
+    if mayBeBoth, context.isEmpty, reading.devices.isEmpty { context = "iphone " }
+    guard let first = end(of: rest, context, isAlone: lead != nil) else { return nil }
+    rest = rest.dropFirst(first.count)
+    let joint = Self.joint(rest)
+    let behind = rest.dropFirst(joint?.count ?? 0)
+    if let joint, lead == nil || mayBeBoth,
+      joint.word == .to || joint.word == .through || lead?.word == .between && joint.isAnd,
+      let second = end(of: behind, context, after: first.end),
+      mayJoin(first.end, second.end, lead?.word)
+    {
+      return add(first.end, second.end, tokens, before: behind.dropFirst(second.count))
+    }
+    let isOpen = lead.map { [.from, .since, .target].contains($0.word) } ?? false
+    if let joint, joint.word == .later && (lead == nil || isOpen) || joint.isOn && isOpen {
+      return add(.since, first.end, tokens, before: behind)
+    }
+    if let joint, joint.word == .earlier, lead == nil {
+      return add(.through, first.end, tokens, before: behind)
+    }
+    switch (lead?.word, first.end) {
+    // `from ios 17 vs ios 18`
+    case (.from, .version) where Self.isBetween(rest.first?.text): return nil
+    case (.from, .version), (.target, .version): return add(.since, first.end, tokens, before: rest)
+    case (.since?, _), (.through?, _), (.before?, _), (.after?, _):
+      return lead.flatMap { add($0.word, first.end, tokens, before: rest) }
+    default: return nil
+    }
+  }
+
+  // MARK: Words
+
+  /// The words up to a comma, in lower case, cut where a number stands beside a sign: `12-15`, `14+`, `>=17`, `ios<17`.
+  private static func pieces(of tokens: ArraySlice<WordToken>) -> [Piece] {
+    var pieces: [Piece] = []
+    for (index, token) in tokens.prefix(12).enumerated() {
+      var text = ""
+      var before: Character?
+      func end() {
+        if !text.isEmpty { pieces.append(Piece(text: text, words: index + 1)) }
+        text = ""
+      }
+      var rest = token.lower[...]
+      while let letter = rest.first {
+        let isSign = "<>≤≥=".contains(letter)
+        let run = rest.prefix { isSign ? "<>≤≥=".contains($0) : $0 == letter }
+        let next = rest.dropFirst(run.count).first
+        let isOfNumber = before?.isNumber ?? false
+        // `12-15`, but not `11-inch`
+        let isDash =
+          letter.isDash && isOfNumber && rest.dropFirst(run.count).contains(where: \.isNumber)
+        let isLater = letter == "+" && isOfNumber && next == nil
+        if isSign || isDash || isLater || letter == "." && run.count > 1 || letter == "…" {
+          end()
+          let text = isLater ? "or later" : letter.isDash ? "-" : String(run)
+          pieces.append(Piece(text: text, words: index + 1))
+          rest = rest.dropFirst(run.count)
+        } else {
+          text.append(letter)
+          rest = rest.dropFirst()
+        }
+        before = letter
+      }
+      end()
+      if token.hasComma { break }
+    }
+    // The parts of a word count as read with its last one.
+    return pieces.enumerated().map { index, piece in
+      let isLast = pieces.dropFirst(index + 1).first?.words != piece.words
+      return Piece(text: piece.text, words: isLast ? piece.words : 0)
+    }
+  }
+
+  private typealias Joint = (word: WordMeaning.Range, count: Int, isAnd: Bool, isOn: Bool)
+
+  /// The longest phrase of ranges with which pieces begin.
+  private static func joint(_ pieces: ArraySlice<Piece>) -> Joint? {
+    for count in (1...3).reversed() where pieces.count >= count {
+      let phrase = pieces.prefix(count).map(\.text).joined(separator: " ")
+      if case .range(let word) = WordMeaning.of(phrase) { return (word, count, false, false) }
+    }
+    guard let first = pieces.first?.text else { return nil }
+    return first == "and" ? (.from, 1, true, false) : first == "on" ? (.from, 1, false, true) : nil
+  }
+
+  /// A line of devices or a platform before the words of a range: `iphone` of `iphones newer than 13`.
+  private static func line(_ word: String) -> String? {
+    let line = singular(word)
+    return ["iphone", "ipad", "watch"].contains(line) || Platform(named: word) != nil ? line : nil
+  }
+
+  private static func isBetween(_ word: String?) -> Bool {
+    if word == "and" || word == "or" { return true }
+    if let word, case .versus = WordMeaning.of(word) { return true }
+    return false
+  }
+
+  // MARK: Ends
+
+  /// The end with which pieces begin; of several models that it could be, the longest name. If it does not stand alone
+  /// behind a word of a range, the next such word must follow.
+  private func end(
+    of pieces: ArraySlice<Piece>, _ context: String, isAlone: Bool
+  ) -> (end: End, count: Int)? {
+    if let version = version(pieces, context) { return version }
+    guard !isAlone else { return model(pieces, [context, ""], 1...5) }
+    guard let first = pieces.first.map({ Self.singular($0.text) }),
+      first.contains(where: \.isNumber) || reader.deviceWords.contains(first),
+      let joint = pieces.indices.dropFirst().first(where: { Self.joint(pieces[$0...]) != nil }),
+      joint - pieces.startIndex <= 5
+    else { return nil }
+    let count = joint - pieces.startIndex
+    return model(pieces, [context, ""], count...count)
+  }
+
+  /// The other end, which may leave out what the first names: `15` behind `iphone 12 to`.
+  private func end(
+    of pieces: ArraySlice<Piece>, _ context: String, after first: End
+  ) -> (end: End, count: Int)? {
+    switch first {
+    case .version(let platform, _): return version(pieces, "\(platform.rawValue) ")
+    case .model(let name):
+      let line = String(name.prefix { !$0.isNumber })
+      let start = name.prefix { $0 != " " } + " "
+      return model(pieces, [line, String(start), ""], 1...5)
+    }
+  }
+
+  private func version(_ pieces: ArraySlice<Piece>, _ context: String) -> (end: End, count: Int)? {
+    let words = pieces.prefix(2).map(\.text)
+    if let found = Self.boundVersion(words[...]) {
+      return (.version(found.platform, found.major), found.count)
+    }
+    guard let first = words.first, first.first?.isNumber ?? false,
+      let found = Self.boundVersion([context + first])
+    else { return nil }
+    return (.version(found.platform, found.major), 1)
+  }
+
+  private func model(
+    _ pieces: ArraySlice<Piece>, _ starts: [String], _ counts: ClosedRange<Int>
+  ) -> (end: End, count: Int)? {
+    for count in counts.reversed() where pieces.count >= count {
+      let own = pieces.prefix(count)
+      let text = own.map { Self.singular($0.text) }.joined(separator: " ")
+      guard let first = own.first.map({ Self.singular($0.text) }),
+        first.contains(where: \.isNumber) || reader.deviceWords.contains(first)
+      else { continue }
+      for start in starts.withoutRepetition {
+        let name = start + text
+        // A line is completed by a number: `15`, `14 pro`.
+        if !start.isEmpty, first.first?.isNumber != true { continue }
+        if name.contains(where: \.isLetter),
+          PrintedName(name).words.allSatisfy({
+            reader.deviceWords.contains($0) || $0.first?.isNumber ?? false
+          }), reader.finder.isModel(name)
+        {
+          return (.model(name), count)
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: What is chosen
+
+  /// Whether two ends are those of a range. Two that are compared are two, and `small iphone 15 to mac` has no range.
+  private func mayJoin(_ first: End, _ second: End, _ lead: WordMeaning.Range?) -> Bool {
+    let isCompared = compares || reading.compares || reading.subject == .difference
+    return switch (first, second) {
+    case (.version(let platform, _), .version(let other, _)):
+      platform == other && !(isCompared && lead == .between)
+    case (.model, .model): !isCompared
+    default: false
+    }
+  }
+
+  private mutating func add(
+    _ first: End, _ second: End, _ tokens: ArraySlice<WordToken>, before rest: ArraySlice<Piece>
+  ) -> Int? {
+    guard let typed = typed(tokens, before: rest) else { return nil }
+    switch (first, second) {
+    case (.version(let platform, let one), .version(_, let other)):
+      reading.versions.append("\(platform.rawValue) \(min(one, other))-\(max(one, other))")
+      (last, follows) = (.version, false)
+    case (.model(let one), .model(let other)):
+      let finder = reader.finder
+      let models = [(one, other), (other, one)].compactMap { finder.models(from: $0, through: $1) }
+        .first { !$0.isEmpty }
+      guard Self.isOneLine(one, other), let models else {
+        reading.faults.append(
+          "\(quoted(typed.phrase)) is no range; name each device, such as '\(one), \(other)'")
+        return typed.count
+      }
+      add(models, typed)
+    default: return nil
+    }
+    return typed.count
+  }
+
+  private mutating func add(
+    _ word: WordMeaning.Range, _ end: End, _ tokens: ArraySlice<WordToken>,
+    before rest: ArraySlice<Piece>
+  ) -> Int? {
+    guard let typed = typed(tokens, before: rest) else { return nil }
+    switch end {
+    case .version(let platform, let major):
+      let all = reader.catalog.releases(of: platform).map(\.os.major)
+      let named: String? =
+        switch word {
+        case .through: all.first.map { "\($0)-\(major)" }
+        case .before: all.last { $0 < major }.map { "\($0)" }
+        case .after: all.first { $0 > major }.map { "\($0)+" }
+        default: "\(major)+"
+        }
+      guard let named else { return nil }
+      let text = "\(platform.rawValue) \(named)"
+      reading.versions.append(text)
+      // `ios 17 or later` says it itself.
+      let namesPlatform = typed.first?.lower.hasPrefix(platform.rawValue.lowercased()) ?? false
+      if !namesPlatform || word == .before || word == .after {
+        reading.remarks.append(
+          "\(quoted(typed.phrase)) is read as "
+            + (word == .through ? "\(platform.rawValue) \(major) and earlier" : text))
+      }
+      (last, follows) = (.version, false)
+    case .model(let name):
+      // `iphone 6+` is the name of the 6 Plus.
+      if typed.phrase.last == "+",
+        reader.catalog.deviceNames.contains(where: { $0.name.lowercased() == name + "+" })
+      {
+        return nil
+      }
+      let isUpTo = word == .through || word == .before
+      guard
+        var models = reader.finder.models(
+          from: isUpTo ? nil : name, through: isUpTo ? name : nil)
+      else { return nil }
+      let years = devices(named: name).compactMap { reader.catalog.devices[$0].released?.prefix(4) }
+      if word == .before || word == .after {
+        models.removeAll { model in
+          reader.catalog.devices[model].released.map { years.contains($0.prefix(4)) } ?? true
+        }
+      }
+      guard !models.isEmpty else { return nil }
+      add(models, typed)
+    }
+    return typed.count
+  }
+
+  private func devices(named name: String) -> [Key<Device>] {
+    if let series = reader.finder.series(named: name) { return series }
+    guard case .found(_, let device?) = reader.finder.find(name) else { return [] }
+    return [device]
+  }
+
+  /// Whether two names are those of iPhones, or of models of one line.
+  private static func isOneLine(_ first: String, _ second: String) -> Bool {
+    let lines = [first, second].map { name in
+      PrintedName(name).words.filter { !$0.contains(where: \.isNumber) }
+    }
+    return lines[0] == lines[1] || lines.allSatisfy { $0.first == "iphone" }
+  }
+
+  /// The words before some pieces; nil if these begin within a word.
+  private func typed(
+    _ tokens: ArraySlice<WordToken>, before rest: ArraySlice<Piece>
+  ) -> ArraySlice<WordToken>? {
+    guard let last = Self.pieces(of: tokens)[..<rest.startIndex].last, last.words > 0 else {
+      return nil
+    }
+    return tokens.prefix(last.words)
+  }
+}
