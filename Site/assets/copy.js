@@ -91,6 +91,19 @@
     cell.querySelector(".pt").after(button);
   }
 
+  // Beside the template, which is saved, its frame for the clipboard.
+  function addFrameButton(link, report) {
+    const cell = link.closest("tr").querySelector("td[data-w]");
+    if (!cell) return;
+    const words = `the SVG frame of ${figures.nameOf(cell)}`;
+    const button = make("button", { type: "button", className: "copy", ariaLabel: `Copy ${words}`, title: `Copy ${words}` }, icon());
+    button.addEventListener("click", async () => {
+      await copyText(figures.frame(figures.sizeOf(cell), figures.nameOf(cell)));
+      report(words, button);
+    });
+    link.after(button);
+  }
+
   function actionButton(name, textOf, words, report) {
     const button = make("button", { type: "button", className: "action" }, `Copy ${name}`);
     button.addEventListener("click", async () => {
@@ -193,6 +206,7 @@
     bar.append(make("label", {}, "Copy as ", form), linkOfShown);
     const report = makeReport();
     cells.forEach((cell) => addButton(cell, form, report));
+    document.querySelectorAll("table:not(.nocopy) .files a").forEach((link) => addFrameButton(link, report));
     for (const panel of document.querySelectorAll(".evidence .panel")) {
       addPanelButtons(panel, report);
       for (const link of linksTo(panel.id)) {

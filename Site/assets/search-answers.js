@@ -15,7 +15,7 @@ const searchAnswers = (() => {
   // A line of the list: what it is, where it leads, its size with what it is of, and what a button copies. A file is
   // saved.
   function line(name, href, note, size = "", sizeNote = "", copy = size) {
-    const [, type] = /\.(csv|zip)$/.exec(href) ?? [];
+    const [, type] = /\.(csv|zip|tokens)(\.json)?$/.exec(href) ?? [];
     return type ? { name, href, note, size: type.toUpperCase(), sizeNote: "saves the file", isFile: true }
       : { name, href, note, size, sizeNote, copy };
   }
@@ -29,8 +29,9 @@ const searchAnswers = (() => {
     ({ id, devices: numbers(devices), value, unit, note, anchor })));
 
   // The facts that a word asks for, of a device or of all of them.
-  function factsOf(id, device) {
-    return facts().filter((fact) => fact.id === id && (!device || fact.devices.includes(device.number)))
+  function factsOf(id, device, systems = []) {
+    const isMeant = (all) => (device ? all.includes(device.number) : systems.length === 0 || systems.includes(systemOf(deviceAt(all[0]))));
+    return facts().filter((fact) => fact.id === id && isMeant(fact.devices))
       .map(({ devices, value, unit, note, anchor }) => {
         const { name, address } = device ?? deviceAt(devices[0]);
         return line(device || devices.length === 1 ? name : `${name} +${devices.length - 1}`, address + anchor, note, value, unit);
@@ -153,7 +154,7 @@ const searchAnswers = (() => {
       ({ ids: [`text-size-${id}`], ...line(`Text size ${id}: ${name}`, today, "Of Today extensions alone") }))];
   });
   const topicOf = (id) => topics().find(({ ids }) => ids.includes(id));
-  const topicsOf = (ids) => [...new Set(ids.flatMap((id) => [...factsOf(id).slice(0, SHOWN - 1), ...topics().filter((topic) => topic.ids.includes(id))]))];
+  const topicsOf = (ids, systems) => [...new Set(ids.flatMap((id) => [...factsOf(id, undefined, systems).slice(0, SHOWN - 1), ...topics().filter((topic) => topic.ids.includes(id))]))];
 
   const files = lazy(() => new Map(rows(words.files).map(([screen, path, hasTemplates]) => [screens[screen], { path, hasTemplates }])));
 

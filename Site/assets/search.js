@@ -215,10 +215,14 @@
     if (reading.kind !== "today" && textSizeIn(reading.topics)) reading.topics = ["lines", ...reading.topics];
     // `3 rows of 44` are no devices.
     if (/fit|rows|lines/.test(reading.topics) && !/[a-z]/.test(reading.device)) reading.device = [];
-    // `foldable iphone` and `iphone gap` are about all of them.
-    if (reading.topics.length > 0 && !/csv|template/.test(reading.topics) && /^(iphone|ipad|(apple )?watch)$/.test(reading.device.join(" "))) reading.device = [];
+    // `foldable iphone` and `ipad margin` are about all of them.
+    const kind = /^(?:apple )?(iphone|ipad|watch)$/.exec(reading.device.join(" "))?.[1];
+    if (kind && reading.topics.length > 0 && !/csv|template/.test(reading.topics)) {
+      reading.device = [];
+      systems.push({ iphone: "iOS", ipad: "iPadOS", watch: "watchOS" }[kind]);
+    }
     const found = deviceNames.find(reading.device.join(" "));
-    const shown = topicsOf([...reading.topics, ...(reading.kind === "today" ? ["today"] : [])]).map((topic) => chosen(topic, reading, text));
+    const shown = topicsOf([...reading.topics, ...(reading.kind === "today" ? ["today"] : [])], systems).map((topic) => chosen(topic, reading, text));
     if (reading.device.length > 0) {
       return found.length > 0 ? [...answersFor(found, reading), ...shown].slice(0, SHOWN) : named(text);
     }

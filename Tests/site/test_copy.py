@@ -131,7 +131,7 @@ def test_size_of_swift_is_an_exact_third_and_of_the_program(device):
 
 
 def test_button_says_what_it_copies(device):
-    labels = device.run("return [...document.querySelectorAll('.copy')].map((b) => b.getAttribute('aria-label'))")
+    labels = device.run("return [...document.querySelectorAll('.size .copy')].map((b) => b.getAttribute('aria-label'))")
     assert labels[0].startswith("Copy Small, iOS ") and len(labels) > 15
     assert all(re.fullmatch(r"Copy .+, .+", label) for label in labels)
 
@@ -263,6 +263,16 @@ def test_widget_in_a_drawing_is_copied_as_a_frame_by_a_click_and_by_a_key(websit
     assert first in others and len(set(others)) == len(others)
     found, [canvas, *_] = frame(first)
     assert found == size and canvas["id"] == name and float(canvas["rx"]) > 0
+
+
+@pytest.mark.parametrize("width", [320, 360, 1280])
+def test_frame_beside_a_template_takes_one_click(device, width):
+    device.emulate(size=(width, NARROW[1]))
+    button = device.driver.find_element(By.CSS_SELECTOR, ".answers .files .copy")
+    assert button.accessible_name == "Copy the SVG frame of Small"
+    button.click()
+    assert frame(device.run("return copied.at(-1)"))[0] == ("164.33", "164.33")
+    assert device.run_async(SAID) == "Copied the SVG frame of Small"
 
 
 def test_panel_copies_the_frame_of_its_size(website, browser):
