@@ -19,6 +19,10 @@ struct CleanText {
       } else {
         if byte == "&" || byte == "\\" || byte == "<" { replaceEntity(at: offset) }
         if byte == "~" { replaceStruck(at: offset) }
+        // `**344.67** × **162.67**`
+        if byte == "*", begins(with: Self.stars, at: offset), isMarkup(offset) {
+          fill(offset, 2, "")
+        }
         offset += 1
       }
     }
@@ -34,6 +38,8 @@ struct CleanText {
     case 0xA0, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000: fill(offset, count, "")
     case 0xD7, 0x425, 0x445, 0x2715, 0x2716, 0x2A2F, 0xFF38, 0xFF58: fill(offset, count, "x")
     case 0x2010...0x2015, 0x2212: fill(offset, count, "-")
+    case 0x2264: fill(offset, count, "<=")
+    case 0x2265: fill(offset, count, ">=")
     case 0x2018, 0x2019, 0x201C, 0x201D, 0x2032, 0x2033: fill(offset, count, "\"")
     case 0x3001, 0xFF0C: fill(offset, count, ",")
     case 0xFF08: fill(offset, count, "(")
@@ -73,6 +79,14 @@ struct CleanText {
   }
 
   private static let tildes = Array("~~".utf8)
+  private static let stars = Array("**".utf8)
+
+  /// Whether two stars make words bold, and are no power of a number.
+  private func isMarkup(_ offset: Int) -> Bool {
+    let before = offset > 0 ? bytes[offset - 1] : 0x20
+    let behind = offset + 2 < bytes.count ? bytes[offset + 2] : 0x20
+    return before.isWord != behind.isWord && behind != "*" && before != "*"
+  }
 
   private func begins(with some: [UInt8], at offset: Int) -> Bool {
     offset + some.count <= bytes.count && some.indices.allSatisfy { bytes[offset + $0] == some[$0] }

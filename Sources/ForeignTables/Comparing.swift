@@ -2,12 +2,12 @@ internal import WidgetSizing
 
 // What becomes of a size beside what is known.
 extension Judge {
-  func compare(
-    _ own: LabelledSize, _ family: WidgetFamily?, _ kind: WidgetKind, _ file: File
-  ) -> Verdict? {
+  func compare(_ own: LabelledSize, _ family: WidgetFamily?, _ kind: WidgetKind) -> Verdict? {
     let (size, label) = (own.size, own.label)
-    let isAlone = label.targets == nil
-    let targets = label.targets ?? everywhere(kind)
+    let isAlone = label.device == nil
+    let targets = label.device?.targets ?? everywhere(kind)
+    // A lower bound allows what the newest version has.
+    let versions = label.versions.flatMap { $0.isLowerBound ? nil : $0 }
     var places = targets.compactMap { known(of: $0, kind) }
     guard !places.isEmpty else {
       let isLeftOut = targets.contains { target in
@@ -17,9 +17,9 @@ extension Judge {
       }
       return .notJudged(
         isLeftOut
-          ? .deviceNotAsked : label.versions.map { .noSuchVersion($0) } ?? .nobodyPublished(family))
+          ? .deviceNotAsked : versions.map { .noSuchVersion($0) } ?? .nobodyPublished(family))
     }
-    if let versions = label.versions {
+    if let versions {
       let own = versions.numbers.map { OSVersion($0) }
       guard places.contains(where: { place in own.contains(where: place.versions.contains) }) else {
         return .notJudged(.noSuchVersion(versions))
@@ -33,23 +33,20 @@ extension Judge {
       if places.isEmpty { return .notJudged(.noSuchFamily(family)) }
     }
     func isMeant(_ known: KnownSizes.Known) -> Bool {
-      guard
-        (family == nil || known.family == family)
-          && (label.mode == nil || kind != .today || known.cell[Mode.self] == label.mode)
-          && (label.orientation == nil || kind != .today
-            || known.cell[Orientation.self] == label.orientation)
-      else { return false }
-      return true
+      (family == nil || known.family == family)
+        && (label.mode == nil || kind != .today || known.cell[Mode.self] == label.mode)
+        && (label.orientation == nil || kind != .today
+          || known.cell[Orientation.self] == label.orientation)
+        && (!label.isZoomed || known.cell.isZoomed)
+        && (label.variant.map { known.has($0) } ?? true)
     }
     func isCurrent(_ known: KnownSizes.Known) -> Bool {
-      guard let versions = label.versions,
-        versions.platform.map({ $0.isLike(known.cell.platform) }) ?? true
-      else {
+      guard let versions, versions.platform.map({ $0.isLike(known.cell.platform) }) ?? true else {
         return known.isNewest
       }
       return known.isAsked && versions.numbers.contains(known.cell.os.major)
     }
-    let units = units(of: size)
+    let units = units(of: size, label.unit)
     var others: [KnownSizes.Known] = []
     for place in places {
       for index in place.candidates(for: size) {
@@ -57,37 +54,40 @@ extension Judge {
         guard isMeant(known),
           units.contains(where: { known.agrees(with: size, label, inPixels: $0) })
         else { continue }
-        if isCurrent(known) || label.versions == nil && file.names(known.cell) { return .right }
+        if isCurrent(known) { return .right }
         others.append(known)
       }
     }
     let other = others.max { $0.cell.os < $1.cell.os }
     let key = ScopeKey(
-      targets: label.targets, family: family, kind: kind, versions: label.versions,
-      mode: label.mode,
-      orientation: label.orientation)
-    let usual: [KnownSizes.Known]
+      targets: label.device?.targets, family: family, kind: kind, versions: versions,
+      mode: label.mode, orientation: label.orientation, variant: label.variant,
+      isZoomed: label.isZoomed)
+    let scope: Scope
     if let made = scopes[key] {
-      usual = made
+      scope = made
     } else {
       let current = places.flatMap { place in place.sizes.filter { isMeant($0) && isCurrent($0) } }
       let own = current.filter { isUsual($0.cell, label) }
-      usual = own.isEmpty ? current : own
+      scope = Scope(own.isEmpty ? current : own)
       if scopes.count >= Self.mostScopes { scopes = [:] }
-      scopes[key] = usual
+      scopes[key] = scope
     }
+    let usual = scope.usual
     guard !usual.isEmpty || other != nil else { return .notJudged(.nobodyPublished(family)) }
     let isInPixels = units.count == 1 ? units[0] : self.isInPixels(size, usual)
-    let mismatch = mismatch(size, family, usual, others, places, isInPixels)
-    if let other {
-      let newest = usual.filter { $0.cell.platform == other.cell.platform }.map(\.cell.os).max()
-      return label.versions == nil && newest.map({ other.cell.os < $0 }) ?? true
-        ? .outdated(mismatch) : .wrong(mismatch)
-    }
-    if let reason = reasonAgainst(
-      own, family, kind, usual, places, isAlone: isAlone, inPixels: isInPixels)
+    if other == nil,
+      let reason = reasonAgainst(
+        own, family, kind, usual, places, isAlone: isAlone, inPixels: isInPixels)
     {
       return size.form == .single && isAlone ? nil : .notJudged(reason)
+    }
+    let mismatch = mismatch(size, family, scope, others, places, isInPixels)
+    if let other {
+      let like = usual.filter { $0.cell.platform == other.cell.platform }.map(\.cell.os)
+      let oldest = versions == nil ? like.max() : like.min()
+      return oldest.map { other.cell.os < $0 } ?? (versions == nil)
+        ? .outdated(mismatch) : .wrong(mismatch)
     }
     return .wrong(mismatch)
   }
@@ -124,8 +124,12 @@ extension Judge {
     func isNear(_ percent: ClosedRange<Int>) -> Bool {
       usual.contains { $0.isNear(size, percent, inPixels: isInPixels) }
     }
-    if let family, !isAlone, size.form != .single,
-      places.contains(where: { $0.partlyUnknown.contains(family) }),
+    if let family, !isAlone, size.form != .single, label.variant != .iconsSmall,
+      places.contains(where: { place in
+        place.partlyUnknown[family]?.contains { os in
+          label.versions.map { $0.isLowerBound || $0.numbers.contains(os.major) } ?? true
+        } ?? false
+      }),
       usual.contains(where: { $0.mayHaveLargeIcons(size, inPixels: isInPixels) }),
       !isKnownElsewhere(size, family, kind)
     {
@@ -133,7 +137,7 @@ extension Judge {
     }
     if family == nil { return isNear(75...125) ? nil : .noFamily }
     if size.isFrame, !isNear(isAlone ? 95...105 : 60...150) { return .unlike(family) }
-    if isAlone, !(own.isNear && label.familyRank == .full), !isNear(40...250) {
+    if isAlone, !(own.isNear && label.family?.rank == .full), !isNear(40...250) {
       return .unlike(family)
     }
     return nil
@@ -152,8 +156,8 @@ extension Judge {
   }
 
   /// Whether a size may be in points (false), in pixels (true), or both. Points are often called pixels.
-  func units(of size: WrittenSize) -> [Bool] {
-    switch size.unit {
+  func units(of size: WrittenSize, _ unit: WrittenSize.Unit?) -> [Bool] {
+    switch size.unit == .unstated ? unit ?? .unstated : size.unit {
     case .points, .other: [false]
     case .pixels: [true, false]
     case .unstated: [false, true]
@@ -168,17 +172,19 @@ extension Judge {
 
   /// Whether a widget has the settings that a file means which names none.
   func isUsual(_ cell: Cell, _ label: Label) -> Bool {
-    (!cell.isZoomed || label.targets?.contains { $0.zoom != nil } == true) && cell.textSize == .l
+    (!cell.isZoomed || label.isZoomed
+      || label.device?.targets.contains { $0.zoom != nil } == true) && cell.textSize == .l
       && [nil, label.orientation ?? .portrait].contains(cell[Orientation.self])
-      && cell[EntryPoint.self] != .quickAction && cell[WidgetVariant.self] != .iconsLarge
+      && cell[EntryPoint.self] != .quickAction
+      && (label.variant != nil || cell[WidgetVariant.self] != .iconsLarge)
   }
 
   /// What is told of a size that is not right: the nearest sizes that are.
   func mismatch(
-    _ size: WrittenSize, _ family: WidgetFamily?, _ usual: [KnownSizes.Known],
-    _ others: [KnownSizes.Known],
+    _ size: WrittenSize, _ family: WidgetFamily?, _ scope: Scope, _ others: [KnownSizes.Known],
     _ places: [KnownSizes], _ isInPixels: Bool
   ) -> Mismatch {
+    let usual = scope.usual
     // Of a size that was right, the same widget on the same screen.
     let like = usual.indices.filter { index in
       others.contains {
@@ -192,7 +198,14 @@ extension Judge {
     where expected.count < 3 && screens.insert(usual[index].cell.screen).inserted {
       expected.append(usual[index])
     }
-    let older = others.isEmpty && expected.count == 1 ? self.older(than: expected[0], places) : nil
+    var older: KnownSizes.Known?
+    if others.isEmpty, expected.count == 1 {
+      let cell = expected[0].cell
+      if scope.older[cell] == nil {
+        scope.older[cell] = .some(self.older(than: expected[0], places))
+      }
+      older = scope.older[cell] ?? nil
+    }
     return Mismatch(
       isInPixels: isInPixels, family: family, expected: expected.map(\.evidence),
       older: older?.evidence,

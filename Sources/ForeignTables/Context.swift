@@ -17,7 +17,6 @@ struct LabelledSize {
 struct Context {
   let text: Text
   let names: Names
-  let lines: [Int]
   let tables: Tables
   let mentions: [Mention]
   /// The first mention of each token.
@@ -28,24 +27,18 @@ struct Context {
   private(set) var speaksOfWidgets = false
   /// Whether it has words and data, and no code.
   private(set) var isText = false
-  /// The versions that the file names anywhere.
-  private(set) var versions: [VersionLabel] = []
   private(set) var hasFamilies = false
   /// The orders of families that the file lists.
   private(set) var orders: [[WidgetFamily]] = []
 
   init(_ text: Text, _ names: Names, path: String) {
-    (self.text, self.names, self.path) = (text, names, path)
-    var lines: [Int] = []
-    lines.reserveCapacity(text.tokens.count)
-    for (index, line) in text.lines.enumerated() {
-      lines += repeatElement(index, count: line.tokens.count)
-    }
-    self.lines = lines
     let delimiter = text.delimiter(of: path)
     tables = Tables(text, delimiter: delimiter)
-    let reader = SizeReader(text, lines: lines, isDelimited: delimiter != nil)
-    var mentions = names.mentions(in: text, lines: lines, patterns: reader.patterns)
+    var text = text
+    tables.markCells(of: &text)
+    (self.text, self.names, self.path) = (text, names, path)
+    let reader = SizeReader(text, isDelimited: delimiter != nil)
+    var mentions = names.mentions(in: text, patterns: reader.patterns)
     // Sizes of screens are names of devices.
     var all = reader.sizes.map { LabelledSize(size: $0) }
     var screens: [Mention] = []
@@ -115,13 +108,9 @@ struct Context {
       switch mention.meaning {
       case .widget(let isName):
         if isText || isName
-          || isComment(lines[mention.tokens.lowerBound], before: mention.tokens.lowerBound)
+          || isComment(text.line(of: mention.tokens.lowerBound), before: mention.tokens.lowerBound)
         {
           speaksOfWidgets = true
-        }
-      case .versions(let platform, let numbers):
-        if versions.count < 64 {
-          versions.append(VersionLabel(platform: platform, numbers: numbers))
         }
       case .family(_, let rank): hasFamilies = hasFamilies || rank > .vague
       default: break
@@ -146,7 +135,7 @@ struct Context {
     var (read, isList) = (-1, false)
     for mention in mentions {
       guard case .family(let family, let rank) = mention.meaning, rank > .vague else { continue }
-      let line = lines[mention.tokens.lowerBound], tokens = text.lines[line].tokens
+      let line = text.line(of: mention.tokens.lowerBound), tokens = text.lines[line].tokens
       if line != read {
         read = line
         isList =
@@ -163,27 +152,30 @@ struct Context {
     if own.count > 2 { orders.append(own) }
   }
 
-  /// Whether a line is a comment, or has one in front of a token.
-  func isComment(_ line: Int, before token: Int? = nil) -> Bool {
+  /// Where the comment of a line begins; nil if it has none.
+  func commentStart(_ line: Int) -> Int? {
     let tokens = text.lines[line].tokens
-    let first = tokens.lowerBound
-    if "#*;%".utf8.contains(text.sign(first)) { return true }
-    if "-\"<".utf8.contains(text.sign(first)) && text.sign(first + 1) != 0
-      && (text.sign(first + 1) == text.sign(first) || text.sign(first + 1) == "!")
-    {
-      return true
+    let first = tokens.lowerBound, sign = text.sign(first)
+    if "#*;%".utf8.contains(sign) { return first }
+    if "-\"<".utf8.contains(sign), text.sign(first + 1) == sign || text.sign(first + 1) == "!" {
+      return first
     }
-    let end = min(token ?? first + 1, first + 200)
-    return (first..<max(first + 1, end)).contains { place in
+    return tokens.prefix(200).first { place in
       text.sign(place) == "/" && "/*".utf8.contains(text.sign(place + 1))
         && !(text.isGlued(place) && text.sign(place - 1) == ":")
+        || text.sign(place) == "#" && !text.isGlued(place) && !text.isGlued(place + 1)
     }
+  }
+
+  /// Whether a line is a comment, or has one in front of a token.
+  func isComment(_ line: Int, before token: Int? = nil) -> Bool {
+    commentStart(line).map { $0 <= (token ?? text.lines[line].tokens.lowerBound) } ?? false
   }
 
   // MARK: Labels
 
-  /// What the mentions of some tokens say. Platforms count only in a heading, a cell or a key, and beside a full name
-  /// of a family: `macOS systemSmall`.
+  /// What the mentions of some tokens say. Platforms and settings count only in a heading, a cell or a key, and
+  /// platforms beside a full name of a family: `macOS systemSmall`.
   func label(_ tokens: Range<Int>, isCell: Bool = false, isFirst: Bool = false) -> Label {
     var label = Label()
     var lastOther = -100
@@ -196,36 +188,41 @@ struct Context {
       switch mention.meaning {
       case .device(let targets, let rank):
         guard rank > .group || isCell || hasFullName || isKey(mention.tokens) else { continue }
-        label.add(targets, rank, unknown: targets.isEmpty ? written(mention.tokens) : nil)
+        label.add(
+          Label.Device(
+            targets: targets, rank: rank, unknown: targets.isEmpty ? written(mention.tokens) : nil))
       case .family(let family, let rank):
         // `accessoryRectangular (Smart Stack)`
         let isActivity = names.catalog.kind(of: family) == .activity
         guard rank > .vague || hasFamilies, !isActivity || label.family == nil else { continue }
         lastOther = -100
-        label.add(family, rank, isFirst: isFirst, isListed: !isActivity)
-      case .versions(let platform, let numbers):
-        label.add(VersionLabel(platform: platform, numbers: numbers))
+        label.add(
+          Label.Family(family: family, rank: rank), isFirst: isFirst, isListed: !isActivity)
+      case .versions(let versions): label.add(versions)
+      case .bareVersions(let versions): label.bare = label.bare ?? versions
+      case .versionWord: label.namesVersions = true
       case .kind(let kind): label.kind = kind
       case .mode(let mode): label.mode = mode
       case .orientation(let orientation): label.orientation = orientation
+      case .variant(let variant): label.variant = variant
+      case .zoom: label.isZoomed = label.isZoomed || isCell
+      case .unit(let unit): if isCell { label.unit = unit }
+      case .foreign: label.isForeign = true
       case .widget: label.speaksOfWidgets = true
       case .side(let isWidth): label.isWidth = isWidth
       case .other: lastOther = mention.tokens.lowerBound
       }
     }
     label.isOther =
-      tokens.upperBound - lastOther < 7
-      && Self.others.contains(text.word(lastOther))
+      tokens.upperBound - lastOther < 7 && Self.others.contains(text.word(lastOther))
     return label
   }
 
   /// What has a size of its own: its word stands right before the size.
   private static let others: Set = [
     "image", "images", "img", "picture", "photo", "icon", "icons", "screenshot", "avatar",
-    "thumbnail",
-    "logo", "background", "content", "padding", "margin", "margins", "spacing", "inset", "insets",
-    "offset",
-    "origin", "radius",
+    "thumbnail", "logo", "background", "content", "padding", "margin", "margins", "spacing",
+    "inset", "insets", "offset", "origin", "radius",
   ]
 
   private func written(_ tokens: Range<Int>) -> String {
@@ -239,27 +236,47 @@ struct Context {
   private func isKey(_ tokens: Range<Int>) -> Bool {
     let (before, after) = (text.sign(tokens.lowerBound - 1), text.sign(tokens.upperBound))
     return "\"'.`".utf8.contains(before) && "\"':,`".utf8.contains(after)
-      || after == ":"
-        && (tokens.lowerBound == 0 || lines[tokens.lowerBound - 1] != lines[tokens.lowerBound])
+      || after == ":" && !text.areInOneLine(tokens.lowerBound - 1, tokens.lowerBound)
   }
 
-  /// What a line says to the lines below it. A remark says nothing of platforms and versions.
+  /// What a line says to the lines below it. A comment about something else says nothing of versions.
   func outerLabel(_ line: Int, isHeading: Bool) -> Label {
     let tokens = text.lines[line].tokens
     let words = tokens.count { text.tokens[$0].kind == .word }
     var label = label(tokens, isCell: isHeading || words < 4)
+    if !isHeading, isComment(line), isRemark(tokens, label) { label.versions = nil }
     let isShort = words < 6 || isHeading
-    if !isShort, label.targets == nil, label.family == nil, isComment(line),
-      !tokens.contains(where: { Self.sizeWords.contains(text.word($0)) })
-    {
-      label.versions = nil
-    }
     // A list of families is an order, and no family.
     if label.families.count > 1, !isShort || label.families.count > 2 { label.family = nil }
     return label
   }
 
+  /// Whether a comment is about something else than sizes: it has other words, and names no device or family.
+  private func isRemark(_ tokens: Range<Int>, _ label: Label) -> Bool {
+    let words = tokens.map { text.word($0) }
+    if words.contains(where: Self.tasks.contains) { return true }
+    guard label.device == nil, label.family == nil else { return false }
+    var read = Set<Int>()
+    for mention in mentions[
+      Int(firstMention[tokens.lowerBound])..<Int(firstMention[tokens.upperBound])]
+    {
+      read.formUnion(mention.tokens)
+    }
+    return !words.contains(where: Self.sizeWords.contains)
+      && tokens.contains { place in
+        let word = text.word(place)
+        return !word.isEmpty && !read.contains(place) && !Self.plainWords.contains(word)
+      }
+  }
+
+  private static let tasks: Set = ["todo", "fixme", "xxx", "hack"]
   private static let sizeWords: Set = [
-    "size", "sizes", "dimension", "dimensions", "point", "points", "pt", "widget", "widgets",
+    "size", "sizes", "dimension", "dimensions", "frame", "frames", "point", "points", "pt",
+    "measured",
+  ]
+  private static let plainWords: Set = [
+    "on", "for", "in", "of", "the", "from", "since", "before", "until", "up", "to", "and", "or",
+    "with", "as", "by", "all", "home", "screen", "mark", "i", "os", "app", "apple", "values",
+    "later", "earlier", "newer", "older",
   ]
 }

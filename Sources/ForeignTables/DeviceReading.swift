@@ -19,7 +19,7 @@ extension MentionReader {
     }
     // `iphone15` and `Iphone` are the same.
     guard Self.starts.contains(word) else { return nil }
-    let known = names.device(at: place, text, lines: lines)
+    let known = names.device(at: place, text)
     let end = known?.end ?? place + 1
     if let unknown = unknownEnd(end, from: place) {
       add(place..<unknown, .device([], .model))
@@ -42,8 +42,7 @@ extension MentionReader {
 
   /// The next name of a list that leaves out the words it shares: `iPhone 15, 16 Pro`, `iPhone 12/13 mini`.
   func nextOfList(_ name: Range<Int>, behind end: Int) -> (targets: [Target], end: Int)? {
-    guard end + 1 < text.tokens.count, lines[end + 1] == lines[end],
-      lines[end] == lines[name.lowerBound],
+    guard text.areTogether(name.lowerBound, end + 1),
       ",/&+".utf8.contains(text.sign(end)) || ["and", "or", "und"].contains(text.word(end))
     else { return nil }
     let next = end + 1
@@ -56,7 +55,7 @@ extension MentionReader {
         text.tokens[place].kind == .number
           ? String(text.tokens[place].value / 10_000) : text.word(place)
       }.joined(separator: "")
-      if let found = names.device(at: next, text, lines: lines, start: start),
+      if let found = names.device(at: next, text, start: start),
         found.end > best?.end ?? next
       {
         best = found
@@ -70,7 +69,7 @@ extension MentionReader {
   /// Where the name of a model ends that is not known: `iPhone 99`, or a known name that goes on as `Ultra`,
   /// `Plsu`, `(9th generation)` or `,99`. Nil if it is a known one, or that of no model.
   func unknownEnd(_ end: Int, from place: Int) -> Int? {
-    guard end < text.tokens.count, lines[end] == lines[place] else { return nil }
+    guard text.areTogether(place, end) else { return nil }
     if text.isNumber(end) {
       // A bare `iPhone` in front of a number, or a name that goes on with one.
       let isModel = text.isGlued(end) || end == place + 1
@@ -89,7 +88,7 @@ extension MentionReader {
     }
     let next = "-_(".utf8.contains(text.sign(end)) ? end + 1 : end
     let word = text.word(next)
-    guard end > place + 1 || text.isGlued(end), next < lines.count, lines[next] == lines[place],
+    guard end > place + 1 || text.isGlued(end), text.areTogether(place, next),
       word.utf8.count > 1
     else { return nil }
     if Self.models.contains(word) { return next + 1 }
@@ -132,7 +131,7 @@ extension MentionReader {
       }
     }
     if let own = readDiagonal(place) { return own }
-    if let short = names.shortName(at: place, text, lines: lines) {
+    if let short = names.shortName(at: place, text) {
       add(place..<short.end, .device(short.targets, .model))
       return short.end
     }
@@ -142,7 +141,7 @@ extension MentionReader {
   /// `a 402 pt phone`, `390-pt-wide phone`
   mutating func phoneOfWidth(_ place: Int, _ width: Int) -> Int? {
     var next = place + 1
-    while next < place + 6, next < lines.count, lines[next] == lines[place],
+    while next < place + 6, text.areTogether(place, next),
       text.sign(next) == "-" || ["pt", "point", "points", "wide"].contains(text.word(next))
     { next += 1 }
     guard next > place + 1,
@@ -157,12 +156,13 @@ extension MentionReader {
   mutating func readDiagonal(_ place: Int) -> Int? {
     var next = place + 1
     while "-\\\"'".utf8.contains(text.sign(next)), next < place + 4 { next += 1 }
-    let isWord = ["inch", "inches", "in"].contains(text.word(next)) && lines[next] == lines[place]
+    let isWord =
+      ["inch", "inches", "in"].contains(text.word(next)) && text.areTogether(place, next)
     let isSign = text.sign(next - 1) == "\"" && text.sign(place - 1) != "\""
     guard isWord || isSign, next > place, text.isGlued(place + 1) || isWord else { return nil }
     if isWord { next += 1 }
     let (before, after) = (
-      text.word(place - 1), next < lines.count && lines[next] == lines[place] ? text.word(next) : ""
+      text.word(place - 1), text.areTogether(place, next) ? text.word(next) : ""
     )
     let own = names.diagonal(text.tokens[place].value / 1_000).filter { target in
       let idiom: Platform? =

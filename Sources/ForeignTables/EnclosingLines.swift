@@ -6,10 +6,13 @@ extension Context {
     let indent: Int
     let line: Int
     /// A heading, a comment or a key, which counts for lines with the same indent too.
-    let isLabel: Bool
+    var isLabel = false
     var isUsed = false
     /// Whether it is at the head of the file or of its block.
-    let isTitle: Bool
+    var isTitle = false
+    /// The versions that its condition leaves out, and whether its block returns.
+    var others: VersionLabel?
+    var returns = false
     let own: Label
     let label: Label
   }
@@ -26,21 +29,26 @@ extension Context {
         next += 1
       }
       let heading = headingLevel(line)
-      let indent = heading ?? own.indent
+      // A comment at the head of a file is its title.
+      let isHead = heading == nil && !hasCode && own.indent == 0 && isComment(line)
+      let indent = heading ?? (isHead ? -200 : own.indent)
       if own.isAfterBlank {
         levels.removeAll { $0.isLabel && $0.indent >= max(0, indent) && $0.isUsed && !$0.isTitle }
       }
+      levels.removeAll { $0.indent > indent }
       let isBrackets = own.tokens.allSatisfy { "{[()]},;".utf8.contains(text.sign($0)) }
       let closes =
         "})]".utf8.contains(text.sign(own.tokens.lowerBound))
         || text.sign(own.tokens.lowerBound) == "<" && text.sign(own.tokens.lowerBound + 1) == "/"
         || text.word(own.tokens.lowerBound) == "end"
-      levels.removeAll { $0.indent > indent }
       if isBrackets {
         let opens = own.tokens.contains { "{[(".utf8.contains(text.sign($0)) }
-        if closes, !opens { levels.removeAll { $0.indent == indent && !$0.isLabel } }
+        if closes, !opens {
+          levels.removeAll { $0.indent == indent && !$0.isLabel && $0.others == nil }
+        }
         continue
       }
+      let branch = endCondition(line, indent, &levels)
       if own.isItem { levels.removeAll { $0.indent == indent && !$0.isTitle } }
       if heading != nil { levels.removeAll { $0.indent >= indent } }
       let isSized = sizes[first..<next].contains { !$0.isScreen }
@@ -48,55 +56,115 @@ extension Context {
       let isTable = own.tokens.contains { tables.rowOf[$0] >= 0 }
       if isSized || isTable {
         if !isTable || heading == nil { levels.removeAll { $0.indent == indent && !$0.isLabel } }
-        let outer = levels.last?.label ?? Label()
-        resolve(first..<next, of: line, outer: outer, &rowLabels)
+        var outer = levels.last?.label ?? Label()
+        outer.versions = branch ?? outer.versions
+        let open = resolve(first..<next, of: line, outer: outer, &rowLabels)
         hasCode = true
         if isSized {
           for level in levels.indices where levels[level].isLabel { levels[level].isUsed = true }
         }
-        guard !isTable, opensBlock(line) else { continue }
-        push(
-          Level(
-            indent: indent, line: line, isLabel: false, isTitle: false,
-            own: Label(),
-            label: label(own.tokens.lowerBound..<sizes[first].size.tokens.lowerBound).over(outer)),
-          &levels)
+        if !isTable, let open {
+          push(Level(indent: indent, line: line, own: Label(), label: open.over(outer)), &levels)
+        } else if !isTable, hasReturn(line), text.word(own.tokens.lowerBound) != "guard",
+          let others = others(line)
+        {
+          pushRest(others, indent, line, &levels)
+        }
         continue
       }
-      let isLabel = heading != nil || isComment(line) || isKeyLine(line)
+      let isLabel =
+        heading != nil || isComment(line) || isKeyLine(line) || isIntroduction(own.tokens)
       let join = joined(line, levels.last)
       if !isLabel, join == nil { levels.removeAll { $0.indent == indent && !$0.isLabel } }
       hasCode = hasCode || !isLabel
-      guard mentioned else { continue }
+      guard mentioned || branch != nil else { continue }
       var outerOwn = outerLabel(line, isHeading: heading != nil)
+      let isGuard = text.word(own.tokens.lowerBound) == "guard"
+      let others = isLabel ? nil : others(line)
+      if isGuard {
+        outerOwn.versions = others
+      } else if let branch {
+        outerOwn.versions = outerOwn.versions.map(branch.with) ?? branch
+      }
       if let join {
         levels.removeLast()
-        if let more = join.targets { outerOwn.add(more, join.deviceRank, unknown: join.unknown) }
-        for family in join.families { outerOwn.add(family, join.familyRank, isFirst: true) }
+        if let more = join.device { outerOwn.add(more) }
+        for family in join.families { outerOwn.add(Label.Family(family: family), isFirst: true) }
       } else if isLabel {
-        levels.removeAll {
-          $0.indent == indent && (!$0.isLabel || $0.isUsed && !$0.isTitle && heading == nil)
-        }
+        levels.removeAll { $0.indent == indent && !$0.isLabel }
       }
       // Labels below each other are one.
       if isLabel, heading == nil, let last = levels.last, last.isLabel, last.indent == indent,
-        !last.isUsed
+        !(last.isTitle && last.isUsed)
       {
         levels.removeLast()
         push(
           Level(
             indent: indent, line: line, isLabel: true, isTitle: last.isTitle,
-            own: outerOwn.over(last.own),
-            label: outerOwn.over(last.label)), &levels)
+            own: outerOwn.over(last.own), label: outerOwn.over(last.label)), &levels)
         continue
       }
       push(
         Level(
           indent: indent, line: line, isLabel: isLabel,
           isTitle: heading != nil || isLabel && !hasCode && !own.isItem && isComment(line),
-          own: outerOwn, label: outerOwn.over(levels.last?.label ?? Label())), &levels)
+          others: isGuard ? nil : others, own: outerOwn,
+          label: outerOwn.over(levels.last?.label ?? Label())),
+        &levels)
     }
   }
+
+  // MARK: Conditions
+
+  /// The versions that a condition of a line leaves out, such as `if #available(iOS 26, *) {`; nil without one, and of
+  /// one with more conditions.
+  private func others(_ line: Int) -> VersionLabel? {
+    let tokens = text.lines[line].tokens
+    guard tokens.contains(where: { ["if", "guard", "elif"].contains(text.word($0)) }),
+      !tokens.contains(where: {
+        "&|".utf8.contains(text.sign($0)) || text.sign($0) == ")" && text.sign($0 + 1) == ","
+          || ["and", "or", "case"].contains(text.word($0))
+      })
+    else { return nil }
+    return label(tokens).versions?.others
+  }
+
+  private func hasReturn(_ line: Int) -> Bool {
+    text.lines[line].tokens.contains { text.word($0) == "return" }
+  }
+
+  /// Ends a condition at the first line behind its block with the same indent. Returns the versions of its other branch
+  /// if the line begins that; below a block that returns, they are those of the lines that follow.
+  private func endCondition(_ line: Int, _ indent: Int, _ levels: inout [Level]) -> VersionLabel? {
+    if hasReturn(line),
+      let last = levels.lastIndex(where: { $0.others != nil && $0.indent < indent })
+    {
+      levels[last].returns = true
+    }
+    guard let last = levels.lastIndex(where: { $0.others != nil && $0.indent == indent }),
+      let others = levels[last].others
+    else { return nil }
+    let (own, returns) = (text.lines[line].tokens, levels[last].returns)
+    levels.remove(at: last)
+    if own.prefix(2).contains(where: { ["else", "elif"].contains(text.word($0)) }) {
+      return others
+    }
+    if returns { pushRest(others, indent, line, &levels) }
+    return nil
+  }
+
+  private func pushRest(
+    _ others: VersionLabel, _ indent: Int, _ line: Int, _ levels: inout [Level]
+  ) {
+    var own = Label()
+    own.versions = others
+    push(
+      Level(
+        indent: indent, line: line, isLabel: true, isTitle: true, own: own,
+        label: own.over(levels.last?.label ?? Label())), &levels)
+  }
+
+  // MARK: Labels
 
   private func push(_ level: Level, _ levels: inout [Level]) {
     if levels.count < 4_096 { levels.append(level) }
@@ -111,14 +179,21 @@ extension Context {
     return last.own
   }
 
-  /// The level of a heading, which is less than every indent; nil of any other line.
-  private func headingLevel(_ line: Int) -> Int? {
-    let tokens = text.lines[line].tokens, first = tokens.lowerBound
-    let isMarkdown =
-      path == "-"
+  private var isMarkdown: Bool {
+    path == "-"
       || [".md", ".markdown", ".txt", ".adoc", ".rst", ".org"].contains {
         path.lowercased().hasSuffix($0)
       }
+  }
+
+  /// Whether a line of a document introduces what follows: `Sizes in points, for iOS 14 to iOS 18:`.
+  private func isIntroduction(_ tokens: Range<Int>) -> Bool {
+    isMarkdown && text.sign(tokens.upperBound - 1) == ":"
+  }
+
+  /// The level of a heading, which is less than every indent; nil of any other line.
+  private func headingLevel(_ line: Int) -> Int? {
+    let tokens = text.lines[line].tokens, first = tokens.lowerBound
     let sign = text.sign(first)
     if isMarkdown, sign == "#" || sign == "=" || sign == "*" {
       let count = tokens.prefix { text.sign($0) == sign }.count
@@ -129,11 +204,12 @@ extension Context {
         return count - 100
       }
     }
-    let tag = text.word(sign == "<" ? first + 1 : first)
-    if tag == "h", text.isNumber(sign == "<" ? first + 2 : first + 1),
-      text.isGlued(sign == "<" ? first + 2 : first + 1)
-    {
-      return text.tokens[sign == "<" ? first + 2 : first + 1].value / 10_000 - 100
+    for place in tokens.prefix(sign == "<" ? 40 : 2)
+    where text.sign(place - 1) == "<" || place == first {
+      if text.word(place) == "caption" { return -92 }
+      if text.word(place) == "h", text.isNumber(place + 1), text.isGlued(place + 1) {
+        return text.tokens[place + 1].value / 10_000 - 100
+      }
     }
     // A title with a line below it, and a section of a configuration.
     if isMarkdown, line + 1 < text.lines.count, text.word(first) != "" {
@@ -183,13 +259,5 @@ extension Context {
     let tokens = text.lines[line].tokens
     return tokens.count < 12 && !tokens.contains { ";=.{[".utf8.contains(text.sign($0)) }
       && text.sign(tokens.upperBound - 1) != ":" && text.word(tokens.lowerBound) != "case"
-  }
-
-  /// Whether a line has more opening brackets than closing ones.
-  private func opensBlock(_ line: Int) -> Bool {
-    text.lines[line].tokens.reduce(0) { count, place in
-      "{[(".utf8.contains(text.sign(place))
-        ? count + 1 : "}])".utf8.contains(text.sign(place)) ? count - 1 : count
-    } > 0
   }
 }

@@ -73,7 +73,6 @@ package struct FileComparison {
   package func file(_ bytes: [UInt8], path: String) -> ForeignFile {
     let clean = CleanText(bytes)
     let context = Context(Text(clean.bytes), names, path: path)
-    let file = Judge.File(speaksOfWidgets: context.speaksOfWidgets, versions: context.versions)
     var counts = ForeignFile.Counts()
     var kept: [(size: WrittenSize, verdict: Verdict)] = []
     var keptOf: [Verdict.Kind: Int] = [:]
@@ -87,7 +86,7 @@ package struct FileComparison {
         verdict = made
       } else {
         if known.count >= Self.mostKnown { known = [:] }
-        verdict = judge.judge(own, in: file)
+        verdict = judge.judge(own, speaksOfWidgets: context.speaksOfWidgets)
         known[key] = .some(verdict)
       }
       guard let verdict else { continue }

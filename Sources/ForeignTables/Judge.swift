@@ -22,8 +22,17 @@ final class Judge {
     let versions: VersionLabel?
     let mode: Mode?
     let orientation: Orientation?
+    let variant: WidgetVariant?
+    let isZoomed: Bool
   }
-  var scopes: [ScopeKey: [KnownSizes.Known]] = [:]
+  final class Scope {
+    let usual: [KnownSizes.Known]
+    /// What was right before each of them.
+    var older: [Cell: KnownSizes.Known?] = [:]
+
+    init(_ usual: [KnownSizes.Known]) { self.usual = usual }
+  }
+  var scopes: [ScopeKey: Scope] = [:]
   static let mostScopes = 64
   /// What was likely meant by devices that are not known.
   var hints: [String: String] = [:]
@@ -48,61 +57,59 @@ final class Judge {
     self.queries = all
   }
 
-  /// What a file says beside its sizes.
-  struct File {
-    let speaksOfWidgets: Bool
-    /// The versions that it names anywhere.
-    let versions: [VersionLabel]
-
-    /// Whether it names the version of a widget. An iPad ran iOS.
-    func names(_ cell: Cell) -> Bool {
-      versions.contains { own in
-        own.numbers.contains(cell.os.major)
-          && (own.platform.map { $0.isLike(cell.platform) } ?? true)
-      }
+  /// What becomes of a size; nil of a single number that nothing says to be a side.
+  func judge(_ own: LabelledSize, speaksOfWidgets: Bool) -> Verdict? {
+    var own = own
+    guard own.label.versions == nil, let bare = own.label.bare else {
+      return judge(own, isWidget: speaksOfWidgets)
     }
+    let plain = own.label.namesVersions ? nil : judge(own, isWidget: speaksOfWidgets)
+    own.label.versions = bare
+    let other = judge(own, isWidget: speaksOfWidgets)
+    guard let plain, let other, plain.kind != other.kind else { return other }
+    // `18:` without a word for versions
+    return plain.kind == .notJudged ? plain : .notJudged(.perhapsVersion(bare))
   }
 
-  /// What becomes of a size; nil of a single number that nothing says to be a side.
-  func judge(_ own: LabelledSize, in file: File) -> Verdict? {
+  private func judge(_ own: LabelledSize, isWidget: Bool) -> Verdict? {
     let (size, label) = (own.size, own.label)
     if own.isScreen { return .notJudged(.screen) }
     if size.unit == .other { return .notJudged(.otherUnit) }
-    var family = label.family
-    if let own = family, label.kind != .activity, label.familyRank != .full,
+    var family = label.family?.family
+    if let own = family, label.kind != .activity, label.family?.rank != .full,
       catalog.kind(of: own) == .activity
     {
       family = nil
     }
-    let isFull = family != nil && label.familyRank == .full
-    if size.form == .single, family == nil || label.targets == nil { return nil }
-    if label.isOther { return size.form == .single ? nil : .notJudged(.somethingElse) }
+    let isFull = family != nil && label.family?.rank == .full
+    if size.form == .single, family == nil || label.device == nil { return nil }
+    if label.isOther || label.isForeign && label.device == nil {
+      return size.form == .single ? nil : .notJudged(.somethingElse)
+    }
     let isToday = label.kind == .today && !isFull
     if isToday {
-      if label.targets == nil { return .notJudged(.todayWithoutDevice) }
+      if label.device == nil { return .notJudged(.todayWithoutDevice) }
       family = nil
     }
-    if family == nil, label.targets == nil || size.form == .loose { return .notJudged(.noLabel) }
-    if label.targets == nil, size.form == .loose { return .notJudged(.noDevice) }
-    if !isToday, family == nil || label.targets == nil, !isFull, !file.speaksOfWidgets,
-      !label.speaksOfWidgets
-    {
+    if family == nil, label.device == nil || size.form == .loose { return .notJudged(.noLabel) }
+    if label.device == nil, size.form == .loose { return .notJudged(.noDevice) }
+    if !isToday, family == nil || label.device == nil, !isFull, !isWidget, !label.speaksOfWidgets {
       return .notJudged(family == nil ? .noWidget : .noLabel)
     }
     // A sentence of a document about other things as well: `as small as 16x16`.
-    if own.isInSentence, !isFull, label.deviceRank == .group || label.targets == nil,
+    if own.isInSentence, !isFull, label.device.map({ $0.rank == .group }) ?? true,
       !label.speaksOfWidgets
     {
       return .notJudged(.noLabel)
     }
-    if let targets = label.targets, targets.isEmpty {
-      return .notJudged(reason(ofUnknown: label.unknown ?? ""))
+    if let device = label.device, device.targets.isEmpty {
+      return .notJudged(reason(ofUnknown: device.unknown ?? ""))
     }
     let named = family.map(catalog.kind) ?? label.kind ?? .widgetKit
     let kind: WidgetKind = isToday ? .today : named == .today ? .widgetKit : named
-    let verdict = compare(own, family, kind, file)
+    let verdict = compare(own, family, kind)
     // Of a list in which a device is not known, what is right may be wrong.
-    if let unknown = label.unknown, case .right = verdict {
+    if let unknown = label.device?.unknown, case .right = verdict {
       return .notJudged(reason(ofUnknown: unknown))
     }
     return verdict

@@ -17,12 +17,15 @@ struct KnownSizes {
     let least: (width: Points?, height: Points?)
 
     var cell: Cell { evidence.cell }
+
+    /// Whether it is of a variant, or of a version without variants, which has the one with names of apps.
+    func has(_ variant: WidgetVariant) -> Bool {
+      cell[WidgetVariant.self].map { $0 == variant } ?? (variant == .iconsSmall)
+    }
   }
 
-  /// The sizes by a width in whole points or pixels, and by a height; and those that are ranges.
-  private var byWidth: [Int: [Int]] = [:]
-  private var byHeight: [Int: [Int]] = [:]
-  private var ranges: [Int] = []
+  private var widths = Index()
+  private var heights = Index()
 
   /// The widgets of each family, the newest versions first.
   private(set) var sizes: [Known] = []
@@ -30,7 +33,7 @@ struct KnownSizes {
   let versions: [OSVersion]
   /// The families that the place has on a version, and those with a variant that nobody measured.
   private(set) var families: Set<WidgetFamily> = []
-  private(set) var partlyUnknown: Set<WidgetFamily> = []
+  private(set) var partlyUnknown: [WidgetFamily: Set<OSVersion>] = [:]
   /// The Today extensions, but for those behind a quick action, of which nobody measured a size.
   private(set) var unknown: [Cell] = []
 
@@ -66,7 +69,9 @@ struct KnownSizes {
             guard isAsked, [evidence.width.state, evidence.height.state].contains(.unknown) else {
               return
             }
-            if let family, evidence.width.state == .unknown { partlyUnknown.insert(family) }
+            if let family, evidence.width.state == .unknown {
+              partlyUnknown[family, default: []].insert(cell.os)
+            }
             if family == nil, cell[EntryPoint.self] != .quickAction { unknown.append(cell) }
             return
           }
@@ -84,39 +89,43 @@ struct KnownSizes {
         }
       }
     }
-    for index in sizes.indices { addToIndex(index) }
-  }
-
-  private mutating func addToIndex(_ index: Int) {
-    let known = sizes[index], width = known.evidence.width, height = known.evidence.height
-    guard width.value != nil, height.value != nil, width.range == nil, height.range == nil,
-      known.least == (nil, nil)
-    else {
-      ranges.append(index)
-      return
+    for (index, known) in sizes.enumerated() {
+      let (evidence, least) = (known.evidence, known.least)
+      widths.add(index, evidence.width, least: least.width, scale: scale)
+      heights.add(index, evidence.height, least: least.height, scale: scale)
     }
-    func add(_ evidence: Evidence, to places: inout [Int: [Int]]) {
-      let values =
-        [evidence.value].compactMap(\.self) + (evidence.drawn + evidence.alternatives).map(\.value)
-      for key in Set(
-        values.flatMap { [$0.threeHundredths / 300, $0.threeHundredths * known.scale / 300] })
-      {
-        places[key, default: []].append(index)
-      }
-    }
-    add(width, to: &byWidth)
-    add(height, to: &byHeight)
   }
 
   /// The sizes that may agree with a written one, in their order.
   func candidates(for size: WrittenSize) -> [Int] {
     let whole = size.width.tenThousandths / 10_000
-    var found = ranges
-    for side in whole - 1...whole + 1 {
-      found += byWidth[side] ?? []
-      if size.height == nil { found += byHeight[side] ?? [] }
-    }
+    let found = widths.near(whole) + (size.height == nil ? heights.near(whole) : [])
     return found.count > 1 ? Set(found).sorted() : found
+  }
+
+  /// The sizes by a side in whole points or pixels, and those of which it is a range.
+  private struct Index {
+    private var byLength: [Int: [Int]] = [:]
+    private var ranges: [Int] = []
+
+    mutating func add(_ index: Int, _ evidence: Evidence, least: Points?, scale: Int) {
+      let others = evidence.drawn + evidence.alternatives
+      guard let value = evidence.value, evidence.range == nil, least == nil,
+        others.allSatisfy({ $0.range == nil })
+      else {
+        ranges.append(index)
+        return
+      }
+      for key in Set(
+        ([value] + others.map(\.value)).flatMap {
+          [$0.threeHundredths / 300, $0.threeHundredths * scale / 300]
+        })
+      { byLength[key, default: []].append(index) }
+    }
+
+    func near(_ whole: Int) -> [Int] {
+      (whole - 1...whole + 1).reduce(ranges) { $0 + (byLength[$1] ?? []) }
+    }
   }
 
   /// A cell that stands for the same widget on every version. Before a family had variants, it had the

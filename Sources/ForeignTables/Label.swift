@@ -1,44 +1,64 @@
 package import WidgetSizing
 
-/// What stands around a size: its device, its family, its versions.
+/// What stands around a size.
 struct Label: Hashable {
-  var family: WidgetFamily?
-  var familyRank = Mention.FamilyRank.plain
-  /// What the names of devices may mean; nil if none is named, empty if it is not known.
-  var targets: [Target]?
-  var deviceRank = Mention.DeviceRank.group
-  /// How a device is written that is not known.
-  var unknown: String?
+  struct Family: Hashable {
+    let family: WidgetFamily
+    var rank = Mention.FamilyRank.plain
+  }
+
+  struct Device: Hashable {
+    /// What the names may mean; empty if it is not known.
+    var targets: [Target]
+    let rank: Mention.DeviceRank
+    /// How a device is written that is not known.
+    var unknown: String?
+  }
+
+  var family: Family?
+  /// The families that are named, in their order, each once.
+  var families: [WidgetFamily] = []
+  var device: Device?
   var versions: VersionLabel?
+  /// A number that stands by itself, and is a version where a column or a line further out says so.
+  var bare: VersionLabel?
+  /// Whether versions are spoken of: `by OS version`.
+  var namesVersions = false
   var kind: WidgetKind?
   var mode: Mode?
   var orientation: Orientation?
-  /// Whether single numbers are widths or heights.
+  var variant: WidgetVariant?
+  var isZoomed = false
+  /// What single numbers are: widths or heights, points or pixels.
   var isWidth: Bool?
-  /// Whether widgets are spoken of.
+  var unit: WrittenSize.Unit?
+  /// Whether a system is named that has none of these widgets.
+  var isForeign = false
   var speaksOfWidgets = false
-  /// The families that are named, in their order, each once.
-  var families: [WidgetFamily] = []
   /// Whether the last word is that of something with a size of its own.
   var isOther = false
 
   /// Adds what a label further out says and this one does not.
   func over(_ outer: Label) -> Label {
     var result = self
-    if family == nil {
-      (result.family, result.familyRank, result.families) =
-        (outer.family, outer.familyRank, outer.families)
+    if family == nil { (result.family, result.families) = (outer.family, outer.families) }
+    result.isForeign = isForeign || outer.isForeign
+    if let own = device {
+      if own.rank == .group, let other = outer.device, other.rank > .group { result.device = other }
+    } else {
+      result.device = outer.device
     }
-    if targets == nil || deviceRank == .group && outer.deviceRank > .group && outer.targets != nil {
-      (result.targets, result.deviceRank, result.unknown) =
-        (outer.targets, outer.deviceRank, outer.unknown)
-    }
-    result.versions = versions ?? outer.versions
-    result.isWidth = isWidth ?? outer.isWidth
-    result.speaksOfWidgets = speaksOfWidgets || outer.speaksOfWidgets
+    result.versions = versions.map { $0.within(outer.versions) } ?? outer.versions
+    result.bare = bare ?? outer.bare
+    result.namesVersions = namesVersions || outer.namesVersions
     result.kind = kind ?? outer.kind
     result.mode = mode ?? outer.mode
     result.orientation = orientation ?? outer.orientation
+    result.variant = variant ?? outer.variant
+    result.isZoomed = isZoomed || outer.isZoomed
+    result.isWidth = isWidth ?? outer.isWidth
+    result.unit = unit ?? outer.unit
+    result.speaksOfWidgets = speaksOfWidgets || outer.speaksOfWidgets
     return result
   }
 
@@ -49,40 +69,75 @@ struct Label: Hashable {
     return result
   }
 
-  mutating func add(_ own: [Target], _ rank: Mention.DeviceRank, unknown name: String?) {
-    if let known = targets {
+  mutating func add(_ own: Device) {
+    if var known = device {
       // A model says more than a screen, and a screen more than a platform; of the same sort any is meant.
-      guard rank >= deviceRank else { return }
-      if rank == deviceRank {
-        targets = known + own.prefix(max(0, 200 - known.count)).filter { !known.contains($0) }
-        unknown = unknown ?? name
+      guard own.rank >= known.rank else { return }
+      if own.rank == known.rank {
+        known.targets += own.targets.prefix(max(0, 200 - known.targets.count)).filter {
+          !known.targets.contains($0)
+        }
+        known.unknown = known.unknown ?? own.unknown
+        device = known
         return
       }
     }
-    (targets, deviceRank, unknown) = (own, rank, name)
+    device = own
   }
 
-  mutating func add(
-    _ own: WidgetFamily, _ rank: Mention.FamilyRank, isFirst: Bool, isListed: Bool = true
-  ) {
-    if isListed, !families.contains(own), families.count < 8 { families.append(own) }
-    guard family == nil || rank > familyRank || rank == familyRank && !isFirst else { return }
-    (family, familyRank) = (own, rank)
+  mutating func add(_ own: Family, isFirst: Bool, isListed: Bool = true) {
+    if isListed, !families.contains(own.family), families.count < 8 { families.append(own.family) }
+    if let known = family, own.rank < known.rank || own.rank == known.rank && isFirst { return }
+    family = own
   }
 
-  mutating func add(_ own: VersionLabel) {
-    guard let known = versions else {
-      versions = own
-      return
-    }
-    versions = VersionLabel(
-      platform: known.platform ?? own.platform,
-      numbers: known.numbers + own.numbers.filter { !known.numbers.contains($0) })
-  }
+  mutating func add(_ own: VersionLabel) { versions = versions.map { $0.with(own) } ?? own }
 }
 
 /// The versions that a file names.
 package struct VersionLabel: Hashable, Sendable {
   package let platform: Platform?
   package let numbers: [Int]
+  /// Whether it is a bound, such as `before iOS 26`, or `iOS 17+`, which allows what any newer version has.
+  let isUpperBound: Bool
+  let isLowerBound: Bool
+
+  static let all = 8...40
+
+  init(_ platform: Platform?, _ numbers: [Int]) {
+    (self.platform, self.numbers, isUpperBound, isLowerBound) = (platform, numbers, false, false)
+  }
+
+  init(_ platform: Platform?, upTo last: Int) {
+    (self.platform, isUpperBound, isLowerBound) = (platform, true, false)
+    numbers = Array(Self.all.lowerBound...max(last, Self.all.lowerBound))
+  }
+
+  init(_ platform: Platform?, from first: Int) {
+    (self.platform, isUpperBound, isLowerBound) = (platform, false, true)
+    numbers = Array(min(first, Self.all.upperBound)...Self.all.upperBound)
+  }
+
+  /// The versions that a bound leaves out: those of the other branch of a condition.
+  var others: VersionLabel? {
+    if isLowerBound { return VersionLabel(platform, upTo: numbers[0] - 1) }
+    return isUpperBound ? VersionLabel(platform, from: numbers[numbers.count - 1] + 1) : nil
+  }
+
+  /// Both bounds, or any of two versions.
+  func with(_ other: VersionLabel) -> VersionLabel {
+    guard isLowerBound || isUpperBound || other.isLowerBound || other.isUpperBound else {
+      return VersionLabel(
+        platform ?? other.platform, numbers + other.numbers.filter { !numbers.contains($0) })
+    }
+    let both = numbers.filter(other.numbers.contains)
+    return both.isEmpty
+      ? other : both == numbers ? self : VersionLabel(platform ?? other.platform, both)
+  }
+
+  /// A lower bound among the versions that a line further out names.
+  func within(_ outer: VersionLabel?) -> VersionLabel {
+    guard isLowerBound, let outer, !outer.isLowerBound else { return self }
+    return outer.with(self)
+  }
 }

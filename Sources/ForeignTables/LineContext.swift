@@ -1,136 +1,203 @@
 internal import WidgetSizing
 
-// The sizes of one line.
+// The sizes of one line or one cell.
 extension Context {
-  mutating func resolve(_ own: Range<Int>, of line: Int, outer: Label, _ rows: inout RowLabels) {
+  /// Labels the sizes of a line by its words, its cells, and `outer`; returns what holds in the brackets it leaves open.
+  mutating func resolve(_ own: Range<Int>, of line: Int, outer: Label, _ rows: inout RowLabels)
+    -> Label?
+  {
+    let tokens = text.lines[line].tokens
     var plain: [Int] = []
+    var cells: [(row: Int, cell: TableRow.Cell, sizes: [Int])] = []
     for index in own where !sizes[index].isScreen {
-      let token = sizes[index].size.tokens.lowerBound
-      let row = tables.rowOf[token]
-      if row >= 0 { resolve(index, row: row, outer: outer, &rows) } else { plain.append(index) }
+      let place = sizes[index].size.tokens.lowerBound, row = tables.rowOf[place]
+      if row < 0 {
+        plain.append(index)
+      } else if let last = cells.last, last.row == row, last.cell.tokens.contains(place) {
+        cells[cells.count - 1].sizes.append(index)
+      } else if let cell = tables.rows[row].cells.first(where: { $0.tokens.contains(place) }) {
+        cells.append((row, cell, [index]))
+      }
+    }
+    for (row, cell, sizes) in cells {
+      rows.read(row, self)
+      let around = rows.label(column: cell.column)
+      // Families below each other are those of the rows.
+      let outer = outer.families.count > 1 ? outer.withoutFamily : outer
+      resolve(sizes, in: cell.tokens, outer: around.over(outer), isCell: true)
+      for size in sizes {
+        self.sizes[size].isNear = self.sizes[size].isNear || around.family != nil
+        self.sizes[size].label.isOther = self.sizes[size].label.isOther || around.isOther
+      }
     }
     // Heads without sizes are read as well.
-    if let row = text.lines[line].tokens.map({ tables.rowOf[$0] }).max(), row >= 0 {
-      rows.read(row, self)
-    }
-    guard !plain.isEmpty else { return }
-    resolveLine(plain, in: text.lines[line].tokens, outer: outer)
+    if let row = tokens.map({ tables.rowOf[$0] }).max(), row >= 0 { rows.read(row, self) }
+    guard !plain.isEmpty else { return nil }
+    // What a comment says is nearer to the sizes in it than to those in front of it.
+    let comment = commentStart(line) ?? tokens.upperBound
+    let index = plain.firstIndex { sizes[$0].size.tokens.lowerBound > comment } ?? plain.count
+    guard index > 0, index < plain.count else { return resolve(plain, in: tokens, outer: outer) }
+    let place = sizes[plain[index]].size.tokens.lowerBound
+    let open = resolve(Array(plain[..<index]), in: tokens.lowerBound..<place, outer: outer)
+    resolve(
+      Array(plain[index...]), in: comment..<tokens.upperBound,
+      outer: label(tokens.lowerBound..<comment).over(outer))
+    return open
   }
 
-  /// Words count for the size behind them; in a line that begins with a size, for the one in front of them.
-  private mutating func resolveLine(_ plain: [Int], in tokens: Range<Int>, outer: Label) {
-    let segments = segments(plain, in: tokens)
-    let labels = segments.map { label($0) }
-    let last = labels.count - 1
-    // The words behind a size are nearest to it with their first.
-    func behind(_ index: Int) -> Label { label(segments[index], isFirst: true) }
-    let familyIsBehind =
-      (labels[0].family == nil || labels[0].familyRank == .vague)
-      && (1...last).contains {
-        labels[$0].family != nil && labels[$0].familyRank > .vague && $0 == 1
-          || $0 == last && labels[$0].family != nil
-      }
-      && (1...last).first { labels[$0].family != nil }
-        == (plain.count == 1 ? 1 : (labels[1].family != nil ? 1 : last))
-    let deviceIsBehind =
-      labels[0].targets == nil && labels[1].targets != nil && behind(1).targets != nil
-    var carried = Label()
-    var results: [Label] = []
-    for index in plain.indices {
-      let isTogether = segments[index].isEmpty && index > 0
-      var own = labels[index]
-      if familyIsBehind || deviceIsBehind {
-        let next = behind(index + 1)
-        if familyIsBehind {
-          (own.family, own.familyRank, own.families) = (next.family, next.familyRank, next.families)
-        }
-        if deviceIsBehind {
-          (own.targets, own.deviceRank, own.unknown) = (next.targets, next.deviceRank, next.unknown)
-        }
-        if own.versions == nil { own.versions = next.versions }
-      }
-      let isOther = own.isOther
-      own = own.over(carried)
-      own.isOther = isOther && !isTogether
-      carried = own
-      results.append(own)
-    }
-    // A comment behind all is about all that say nothing themselves.
-    if last > 0 {
-      let end = behind(last)
-      for index in results.indices {
-        let isLast = index == results.count - 1 && labels[index].family == nil && end.family != nil
-        if isLast, end.familyRank > .vague {
-          (results[index].family, results[index].familyRank) = (end.family, end.familyRank)
-        }
-        results[index] = results[index].over(
-          results[index].family == nil && plain.count > 1 ? end.withoutFamily : end)
-      }
-    }
-    let isInSentence = isText && tokens.count { text.tokens[$0].kind == .word } > 14
-    for (index, size) in plain.enumerated() {
-      sizes[size].isInSentence = isInSentence
-      sizes[size].isNear = results[index].family != nil
-      sizes[size].label = results[index]
-    }
-    place(plain, labels, results, outer)
-    for size in plain {
-      let isOther = sizes[size].label.isOther
-      sizes[size].label = withSiblings(size).over(outer)
-      sizes[size].label.isOther = isOther
-    }
+  /// What is said so far, and what was in front of each bracket that is open.
+  private struct Brackets {
+    var said = Label()
+    var open: [Label] = []
   }
 
-  private func segments(_ plain: [Int], in tokens: Range<Int>) -> [Range<Int>] {
-    var (segments, start): ([Range<Int>], Int) = ([], tokens.lowerBound)
+  /// Labels sizes by the words in front of them, those behind them in the same brackets, and those behind all.
+  @discardableResult private mutating func resolve(
+    _ plain: [Int], in tokens: Range<Int>, outer: Label, isCell: Bool = false
+  ) -> Label? {
+    var brackets = Brackets()
+    var (front, beside, said, isOtherBranch): ([Label], [Label], [Label], [Bool]) = ([], [], [], [])
+    let hasChoice = tokens.contains { text.sign($0) == "?" }
+    var start = tokens.lowerBound
     for size in plain {
       let own = sizes[size].size.tokens
-      segments.append(min(start, own.lowerBound)..<own.lowerBound)
+      let words = min(start, own.lowerBound)..<own.lowerBound
+      let split = front.isEmpty ? words.lowerBound : closing(words)
+      if !front.isEmpty {
+        beside.append(label(words.lowerBound..<split, isCell: isCell, isFirst: true))
+        read(words.lowerBound..<split, Label(), &brackets)
+      }
+      let label = label(split..<words.upperBound, isCell: isCell)
+      said.append(brackets.said)
+      front.append(label)
+      // `if ios >= 26 { a } else { b }`, `ios >= 26 ? a : b`
+      let last = words.last { text.word($0) == "else" || hasChoice && text.sign($0) == ":" }
+      isOtherBranch.append(last.map { !text.isNumber(in: $0..<words.upperBound) } ?? false)
+      read(split..<words.upperBound, label, &brackets)
       start = own.upperBound
     }
-    let end = max(start, tokens.upperBound)
-    return segments + [min(start, end)..<(start > tokens.upperBound ? lineEnd(start) : end)]
+    let end = start > tokens.upperBound ? lineEnd(start) : max(start, tokens.upperBound)
+    let rest = min(start, end)..<end
+    let split = closing(rest)
+    beside.append(label(rest.lowerBound..<split, isCell: isCell, isFirst: true))
+    read(rest.lowerBound..<split, Label(), &brackets)
+    read(split..<rest.upperBound, label(split..<rest.upperBound), &brackets)
+
+    let words = front + [label(rest, isCell: isCell, isFirst: true)]
+    func isNamed(_ label: Label) -> Bool { label.family.map { $0.rank > .vague } ?? false }
+    // A line that begins with a size has its names behind it.
+    let familyIsBehind = !isNamed(front[0]) && !isNamed(beside[0]) && isNamed(words[1])
+    let deviceIsBehind =
+      front[0].device == nil && beside[0].device == nil && words[1].device != nil
+    let isInSentence = isText && tokens.count { text.tokens[$0].kind == .word } > 14
+    for (index, size) in plain.enumerated() {
+      var own = front[index].over(beside[index])
+      let (next, last) = (words[index + 1], words[plain.count])
+      if familyIsBehind { (own.family, own.families) = (next.family, next.families) }
+      if deviceIsBehind { own.device = next.device }
+      if familyIsBehind || deviceIsBehind { own.versions = own.versions ?? next.versions }
+      let isLast = index + 1 == plain.count
+      if isLast, own.family == nil, isNamed(last) { own.family = last.family }
+      if isOtherBranch[index], let others = (own.versions ?? said[index].versions)?.others {
+        own.versions = others
+      }
+      own = own.over(said[index])
+      sizes[size].isInSentence = isInSentence
+      sizes[size].label = own.over(isLast ? last : last.withoutFamily)
+      sizes[size].isNear = sizes[size].label.family != nil
+    }
+    place(plain, zip(front, beside).map { $0.over($1) }, outer)
+    for size in plain { sizes[size].label = withSiblings(size).over(outer) }
+    return brackets.open.last
   }
 
+  /// The end of the words between two sizes that are about the first: those in brackets right behind it, and those up
+  /// to the last bracket that closes around it.
+  private func closing(_ words: Range<Int>) -> Int {
+    var (depth, least, end) = (0, 0, words.lowerBound)
+    let isBeside = text.sign(words.lowerBound) == "("
+    for place in words {
+      switch text.sign(place) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth < least || depth == 0 && isBeside && end == words.lowerBound { end = place + 1 }
+        least = min(least, depth)
+      default: break
+      }
+    }
+    return end
+  }
+
+  /// Notes what some words say, and their brackets. What was said in a bracket with a size ends with it.
+  private func read(_ words: Range<Int>, _ own: Label, _ brackets: inout Brackets) {
+    var open: [Int] = []
+    for place in words {
+      switch text.sign(place) {
+      case "(", "[", "{": open.append(place)
+      case ")", "]", "}":
+        if open.popLast() == nil { brackets.said = brackets.open.popLast() ?? Label() }
+      default: break
+      }
+    }
+    var start = words.lowerBound
+    for place in open where brackets.open.count < Self.mostBrackets {
+      brackets.said = label(start..<place).over(brackets.said)
+      brackets.open.append(brackets.said)
+      start = place
+    }
+    brackets.said =
+      open.isEmpty ? own.over(brackets.said) : label(start..<words.upperBound).over(brackets.said)
+  }
+
+  private static let mostBrackets = 500
+
   private func lineEnd(_ token: Int) -> Int {
-    token < lines.count && token > 0 && lines[token] == lines[token - 1]
-      ? text.lines[lines[token]].tokens.upperBound : token
+    text.areInOneLine(token - 1, token) ? text.lines[text.line(of: token)].tokens.upperBound : token
   }
 
   /// Three or four sizes in a row after one device are small, medium, large and extra large, unless the words above
   /// say another order.
-  private mutating func place(_ plain: [Int], _ labels: [Label], _ results: [Label], _ outer: Label)
-  {
+  private mutating func place(_ plain: [Int], _ labels: [Label], _ outer: Label) {
     var start = 0
     while start < plain.count {
       var end = start + 1
-      while end < plain.count, labels[end].targets == nil, labels[end].family == nil { end += 1 }
+      while end < plain.count, labels[end].device == nil, labels[end].family == nil,
+        !isText || !hasWords(between: plain[end - 1], plain[end])
+      { end += 1 }
       defer { start = end }
       let run = plain[start..<end]
-      guard results[start].family == nil else { continue }
-      let isMeant = results[start].targets != nil || outer.targets != nil || speaksOfWidgets
+      let first = sizes[plain[start]].label
+      guard first.family == nil else { continue }
+      let isMeant = first.device != nil || outer.device != nil || speaksOfWidgets
       var order = outer.families
       if order.count != run.count, run.count == 3 || run.count == 4 {
         order = self.order(of: run.count)
       }
       guard isMeant, order.count == run.count, run.count > 1 else { continue }
       for (index, size) in run.enumerated() {
-        (sizes[size].label.family, sizes[size].label.familyRank) = (order[index], .plain)
+        sizes[size].label.family = Label.Family(family: order[index])
       }
     }
+  }
+
+  /// Whether a document has words between two sizes, which are then no list.
+  private func hasWords(between left: Int, _ right: Int) -> Bool {
+    let (start, end) = (sizes[left].size.tokens.upperBound, sizes[right].size.tokens.lowerBound)
+    return (start..<max(start, end)).contains { !text.word($0).isEmpty }
   }
 
   /// Adds the keys of the same object behind a size: `width: 338`, `height: 158`, `family: medium`.
   private func withSiblings(_ size: Int) -> Label {
     var label = sizes[size].label
     let own = sizes[size].size.tokens
-    var line = lines[own.upperBound - 1] + 1
-    let indent = text.lines[lines[own.lowerBound]].indent
-    guard label.family == nil || label.targets == nil,
-      lines[own.upperBound - 1] > lines[own.lowerBound],
-      isKeyLine(lines[own.upperBound - 1])
-    else { return label }
-    while line < text.lines.count, line < lines[own.upperBound - 1] + 12 {
+    let (first, last) = (text.line(of: own.lowerBound), text.line(of: own.upperBound - 1))
+    let indent = text.lines[first].indent
+    guard label.family == nil || label.device == nil, last > first, isKeyLine(last) else {
+      return label
+    }
+    var line = last + 1
+    while line < text.lines.count, line < last + 12 {
       let next = text.lines[line]
       guard next.indent == indent, !next.isItem, !next.isAfterBlank, isKeyLine(line),
         !hasSize(next.tokens)

@@ -5,15 +5,14 @@ internal import Wording
 struct MentionReader {
   let names: Names
   let text: Text
-  let lines: [Int]
   var mentions: [Mention] = []
   /// What words in scripts without blanks mean.
   var wide: [Int: (family: WidgetFamily?, isWidget: Bool)] = [:]
   /// The letters S, M and L.
   var letters: [Mention] = []
 
-  init(names: Names, text: Text, lines: [Int]) {
-    (self.names, self.text, self.lines) = (names, text, lines)
+  init(names: Names, text: Text) {
+    (self.names, self.text) = (names, text)
   }
 
   mutating func read(_ patterns: [SizeReader.Pattern]) {
@@ -29,8 +28,10 @@ struct MentionReader {
       }
       switch text.tokens[place].kind {
       case .word: place = readWord(place)
-      case .number: place = readNumber(place)
-      case .sign: place += 1
+      case .number: place = readBareVersion(place) ?? readNumber(place)
+      case .sign:
+        place =
+          "<>".utf8.contains(text.sign(place)) ? readBareVersion(place) ?? place + 1 : place + 1
       }
     }
     useLetters()
@@ -43,14 +44,16 @@ struct MentionReader {
   mutating func readWord(_ place: Int) -> Int {
     let word = text.word(place)
     if text.bytes[text.tokens[place].start] >= 0xE0 { return readWide(place, word) }
-    if let next = readPlatform(place, word) ?? readDevice(place, word) { return next }
-    if let own = names.family(at: place, text, lines: lines) {
+    if let next = readPlatform(place, word) ?? readDevice(place, word) ?? readVariant(place) {
+      return next
+    }
+    if let own = names.family(at: place, text) {
       if isFamily(place, own.end, own.rank) {
         add(place..<own.end, .family(own.family, own.rank))
       }
       if own.rank != .vague { return own.end }
     }
-    if word.utf8.count < 4, let short = names.shortName(at: place, text, lines: lines) {
+    if word.utf8.count < 4, let short = names.shortName(at: place, text) {
       add(place..<short.end, .device(short.targets, .model))
       return short.end
     }
@@ -60,15 +63,17 @@ struct MentionReader {
       if text.word(place - 1) == "today" { add(place..<place + 1, .kind(.today)) }
     } else if word == "width" || word == "height" {
       add(place..<place + 1, .side(isWidth: word == "width"))
-    } else if let meaning = Self.words[word], !isVariant(place, word) {
+    } else if let meaning = Self.words[word] {
       add(place..<place + 1, meaning)
     } else if word == "extension", text.word(place - 1) == "today" {
       add(place..<place + 1, .kind(.today))
+    } else if word == "display", text.word(place + 1) == "zoom" {
+      add(place..<place + 2, .zoom)
     } else if word == "live" && text.word(place + 1).hasPrefix("activit")
       || word == "dynamic" && text.word(place + 1) == "island"
     {
       add(place..<place + 2, .kind(.activity))
-    } else if let family = Self.letterFamilies[word], isLabel(place, place + 1) {
+    } else if let family = Self.letterFamilies[word], text.isElement(place..<place + 1) {
       letters.append(
         Mention(tokens: place..<place + 1, meaning: .family(family, .plain)))
     }
@@ -90,9 +95,13 @@ struct MentionReader {
   static let words: [String: Mention.Meaning] = {
     var result: [String: Mention.Meaning] = [
       "nc": .kind(.today), "compact": .mode(.compact), "expanded": .mode(.expanded),
-      "portrait": .orientation(.portrait), "landscape": .orientation(.landscape),
+      "portrait": .orientation(.portrait), "landscape": .orientation(.landscape), "zoomed": .zoom,
     ]
     for word in Self.others { result[word] = .other }
+    for word in ["android", "glance", "appwidget"] { result[word] = .foreign }
+    for (word, unit) in SizeReader.units where unit == .points || unit == .pixels {
+      result[word] = .unit(unit)
+    }
     return result
   }()
 
@@ -102,13 +111,19 @@ struct MentionReader {
     "thumbnail", "logo", "background", "content", "area", "padding", "margin", "margins",
     "spacing", "inset", "insets", "offset", "origin", "radius", "window", "screen", "text",
     "title", "font", "button", "phone", "phones", "device", "devices", "artwork", "cover",
-    "badge", "body", "card", "banner", "modal", "dialog", "mask", "android", "glance", "appwidget",
+    "badge", "body", "card", "banner", "modal", "dialog", "mask",
   ]
 
   /// Whether a word that may name a family does: not in `small icon`, `largeTitle`, `icons-small`, `CGRect`.
   func isFamily(_ place: Int, _ end: Int, _ rank: Mention.FamilyRank) -> Bool {
     guard rank != .full else { return true }
-    let isNext = end < lines.count && lines[end] == lines[place]
+    // `164 × 164 Punkte groß`
+    if text.areTogether(place - 1, place), text.word(place - 1).utf8.count > 3,
+      SizeReader.units[text.word(place - 1)] != nil, !names.isWidgetWord(text.word(end))
+    {
+      return false
+    }
+    let isNext = text.areTogether(place, end)
     let behind = isNext ? text.word("-_".utf8.contains(text.sign(end)) ? end + 1 : end) : ""
     let before = text.word("-_".utf8.contains(text.sign(place - 1)) ? place - 2 : place - 1)
     if Self.others.contains(behind) || ["icons", "icon"].contains(before) { return false }
@@ -121,20 +136,20 @@ struct MentionReader {
     return rank != .vague || !(text.isGlued(place) && !text.word(place - 1).isEmpty)
   }
 
-  /// Whether a word is that of `large icons`, a setting of widgets.
-  func isVariant(_ place: Int, _ word: String) -> Bool {
-    let beside = [place - 2, place - 1, place + 1, place + 2].map { text.word($0) }
-    return word == "icons" && beside.contains { $0 == "large" || $0 == "small" }
-  }
-
-  /// Whether a token is a key, a cell or a text of its own: `s:`, `"M"`, `| L |`.
-  func isLabel(_ place: Int, _ end: Int) -> Bool {
-    let isStart =
-      place == 0 || lines[place - 1] != lines[place]
-      || "\"'{,|(<>;\t".utf8.contains(text.sign(place - 1))
-    let isEnd =
-      end >= lines.count || lines[end] != lines[place] || "\"':|,)=<;".utf8.contains(text.sign(end))
-    return isStart && isEnd
+  /// Reads the name of a variant, `large icons` or `icons-large`; one of a word, such as `canvas`, only as a cell.
+  mutating func readVariant(_ place: Int) -> Int? {
+    let next = "-_".utf8.contains(text.sign(place + 1)) ? place + 2 : place + 1
+    if text.areTogether(place, next), !text.word(next).isEmpty,
+      let variant = names.variants[text.word(place) + text.word(next)]
+    {
+      add(place..<next + 1, .variant(variant))
+      return next + 1
+    }
+    guard let variant = names.variants[text.word(place)], text.unitOf[place] >= text.lines.count,
+      text.isElement(place..<place + 1)
+    else { return nil }
+    add(place..<place + 1, .variant(variant))
+    return place + 1
   }
 
   /// The letters S, M and L stand for families if a file has all three.

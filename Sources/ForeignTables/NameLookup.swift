@@ -60,8 +60,8 @@ extension Names {
   }
 
   /// What the tokens of a file mean, in their order. Each token is read a fixed number of times.
-  func mentions(in text: Text, lines: [Int], patterns: [SizeReader.Pattern]) -> [Mention] {
-    var reader = MentionReader(names: self, text: text, lines: lines)
+  func mentions(in text: Text, patterns: [SizeReader.Pattern]) -> [Mention] {
+    var reader = MentionReader(names: self, text: text)
     reader.read(patterns)
     return reader.mentions
   }
@@ -73,11 +73,11 @@ extension Names {
   }
 
   /// The longest name of a device that begins at a token.
-  func device(at place: Int, _ text: Text, lines: [Int], start: String = "")
+  func device(at place: Int, _ text: Text, start: String = "")
     -> (targets: [Target], end: Int)?
   {
     var (key, next, best): (String, Int, ([Target], Int)?) = (start, place, nil)
-    while next < text.tokens.count, next < place + 12, lines[next] == lines[place],
+    while next < text.tokens.count, next < place + 12, text.areTogether(place, next),
       let piece = Self.piece(text, next)
     {
       key += piece
@@ -88,18 +88,19 @@ extension Names {
   }
 
   /// A name such as `16 Pro` that begins at a token and stands alone in quotes, in a cell or in a list.
-  func shortName(at place: Int, _ text: Text, lines: [Int]) -> (targets: [Target], end: Int)? {
-    guard place == 0 || lines[place - 1] != lines[place] || Self.ends.contains(text.sign(place - 1))
+  func shortName(at place: Int, _ text: Text) -> (targets: [Target], end: Int)? {
+    guard
+      place == 0 || !text.areTogether(place - 1, place) || Self.ends.contains(text.sign(place - 1))
     else { return nil }
     var (key, next) = ("", place)
-    while next < text.tokens.count, next < place + 4, lines[next] == lines[place],
+    while next < text.tokens.count, next < place + 4, text.areTogether(place, next),
       text.tokens[next].kind != .sign, let piece = Self.piece(text, next)
     {
       key += piece
       next += 1
     }
     guard
-      next == text.tokens.count || lines[next] != lines[place]
+      next == text.tokens.count || !text.areTogether(place, next)
         || Self.ends.contains(text.sign(next)),
       let targets = shortNames[key]
     else { return nil }
@@ -137,13 +138,13 @@ extension Names {
   }
 
   /// The longest name of a family that begins at a token.
-  func family(at place: Int, _ text: Text, lines: [Int])
+  func family(at place: Int, _ text: Text)
     -> (family: WidgetFamily, rank: Mention.FamilyRank, end: Int)?
   {
     guard text.bytes[text.tokens[place].start] < 0xE0 else { return nil }
     var (key, next) = ("", place)
     var best: (WidgetFamily, Mention.FamilyRank, Int)?
-    while next < place + 6, next < text.tokens.count, lines[next] == lines[place] {
+    while next < place + 6, next < text.tokens.count, text.areTogether(place, next) {
       let word = text.word(next)
       if word.isEmpty {
         guard next > place, "-_ ".utf8.contains(text.sign(next)) else { break }

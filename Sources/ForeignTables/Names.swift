@@ -14,8 +14,18 @@ struct Mention {
     /// A device, or several that one name may mean; none if it is not known.
     case device([Target], DeviceRank)
     case family(WidgetFamily, FamilyRank)
-    /// Versions of systems, of which any is meant; with the platform if it is named.
-    case versions(Platform?, [Int])
+    case versions(VersionLabel)
+    /// A number that stands by itself.
+    case bareVersions(VersionLabel)
+    /// A word for versions, without one.
+    case versionWord
+    case variant(WidgetVariant)
+    /// Display Zoom.
+    case zoom
+    /// Points or pixels.
+    case unit(WrittenSize.Unit)
+    /// A system without these widgets.
+    case foreign
     case kind(WidgetKind)
     case mode(Mode)
     case orientation(Orientation)
@@ -70,11 +80,16 @@ struct Names: Sendable {
   /// Names of families in scripts without blanks, the longest first.
   var wideFamilies: [(name: String, family: WidgetFamily)] = []
   var widgetWords: Set = ["widget", "widgets"]
+  /// The versions with widgets that code may mean by a number alone.
+  let newVersions: Set<Int>
+  /// By the letters of their names: `iconslarge`, and `largeicons`.
+  var variants: [String: WidgetVariant] = [:]
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
     groups = Dictionary(
       uniqueKeysWithValues: Platform.allCases.map { ($0, Self.group($0, catalog)) })
+    newVersions = Set(catalog.releases(of: .iOS).map(\.os.major).filter { $0 >= 14 })
     let finder = DeviceFinder(catalog)
     for name in finder.names { addDevice(name, finder) }
     for key in catalog.screenClasses.keys {
@@ -103,6 +118,12 @@ struct Names: Sendable {
     }
     for family in catalog.families { addFamily(family) }
     for row in catalog.familyNames { addFamily(row) }
+    for variant in catalog.variants {
+      let words = catalog.id(of: variant).split(separator: "-")
+      // The Lock Screen is a place of other widgets, too.
+      for key in [words.joined(separator: ""), words.reversed().joined(separator: "")]
+      where families[key] == nil { variants[key] = variant }
+    }
   }
 
   mutating func addDevice(_ name: String, _ finder: DeviceFinder) {

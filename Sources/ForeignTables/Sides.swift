@@ -19,7 +19,7 @@ extension SizeReader {
     let isLetter = text.word(place).utf8.count == 1
     var next = place + 1
     while next < text.tokens.count, next < place + 12, !text.isNumber(next),
-      lines[next] <= lines[place] + 1
+      text.line(of: next) <= text.line(of: place) + 1
     {
       let isType = Self.typeWords.contains(text.word(next))
       guard isType || "\"':=>(<{[@/$`\\".utf8.contains(text.sign(next)) else { return nil }
@@ -43,19 +43,20 @@ extension SizeReader {
     take(
       Side(
         isWidth: isWidth, amount: own, tokens: place..<own.next,
-        stem: isChain || stem.hasSuffix("frame") ? "" : stem, line: lines[place]))
+        stem: isChain || stem.hasSuffix("frame") ? "" : stem, line: text.line(of: place)))
     return own.next
   }
 
   /// Reads `364 points wide`, `170h`.
   mutating func readSideBehind(_ place: Int) -> Int? {
-    guard let own = amount(place), isSameLine(place, own.next),
+    guard let own = amount(place), text.areInOneLine(place, own.next),
       let isWidth = Self.sidesBehind[text.word(own.next)],
       text.word(own.next).utf8.count > 1 || text.isGlued(own.next)
     else { return nil }
     take(
       Side(
-        isWidth: isWidth, amount: own, tokens: place..<own.next + 1, stem: "", line: lines[place]))
+        isWidth: isWidth, amount: own, tokens: place..<own.next + 1, stem: "",
+        line: text.line(of: place)))
     return own.next + 1
   }
 

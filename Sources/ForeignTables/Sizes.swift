@@ -29,8 +29,7 @@ struct SizeReader {
   }
 
   let text: Text
-  /// The line of each token, and whether a comma between two tokens separates cells of a table.
-  let lines: [Int]
+  /// Whether a comma separates cells of a table.
   let isDelimited: Bool
   var sizes: [WrittenSize] = []
   var patterns: [Pattern] = []
@@ -38,8 +37,8 @@ struct SizeReader {
   var fives: [[WrittenSize]] = []
   var side: Side?
 
-  init(_ text: Text, lines: [Int], isDelimited: Bool) {
-    (self.text, self.lines, self.isDelimited) = (text, lines, isDelimited)
+  init(_ text: Text, isDelimited: Bool) {
+    (self.text, self.isDelimited) = (text, isDelimited)
     var place = 0
     while place < text.tokens.count {
       if text.tokens[place].kind == .word, let next = readSide(place) {
@@ -86,7 +85,7 @@ struct SizeReader {
         tenThousandths: value, decimals: decimals, bytes: token.start..<end), next: next)
     let dot = text.sign(next) == "." && text.isGlued(next) ? 1 : 0
     let word = text.word(next + dot)
-    let isNear = text.isGlued(next + dot) || dot == 0 && isSameLine(place, next)
+    let isNear = text.isGlued(next + dot) || dot == 0 && text.areInOneLine(place, next)
     if isNear, let unit = Self.units[word], word.utf8.count > 1 || text.isGlued(next + dot) {
       result = Amount(number: result.number, unit: unit, next: next + dot + 1)
     } else if text.sign(next) == "%" {
@@ -97,14 +96,11 @@ struct SizeReader {
 
   static let units: [String: WrittenSize.Unit] = [
     "pt": .points, "pts": .points, "point": .points, "points": .points, "dp": .points,
-    "px": .pixels, "pixel": .pixels, "pixels": .pixels, "f": .unstated, "mm": .other,
+    "punkte": .points, "px": .pixels, "pixel": .pixels, "pixels": .pixels, "f": .unstated,
+    "mm": .other,
     "cm": .other, "millimetres": .other, "millimeters": .other, "em": .other, "rem": .other,
     "ms": .other, "ptx": .points, "pxx": .pixels,
   ]
-
-  func isSameLine(_ left: Int, _ right: Int) -> Bool {
-    right < lines.count && lines[left] == lines[right]
-  }
 
   /// Reads what begins at a number, and returns where to go on.
   mutating func readNumbers(_ place: Int) -> Int {
@@ -124,7 +120,8 @@ struct SizeReader {
     else { return nil }
     if !isJoined { next += 1 }
     if ["h", "≈"].contains(text.word(next)) || "\"'~".utf8.contains(text.sign(next)) { next += 1 }
-    guard var height = amount(next, isTimes: true) ?? amount(next), isSameLine(place, next) else {
+    guard var height = amount(next, isTimes: true) ?? amount(next), text.areInOneLine(place, next)
+    else {
       return nil
     }
     // `158x158,97x91`
@@ -138,9 +135,9 @@ struct SizeReader {
     let isNamed =
       text.isGlued(place) && !text.word(place - 1).isEmpty
       && text.word(place - 1) != "w" && text.word(place - 1).utf8.first.map { $0 < 0xE0 } ?? true
-    let isSigned = text.isGlued(place) && "-#.$".utf8.contains(text.sign(place - 1))
+    let isSigned = text.isGlued(place) && "-#.".utf8.contains(text.sign(place - 1))
     let isRange =
-      text.sign(place - 1) == "-" && text.isNumber(place - 2) && isSameLine(place - 2, place)
+      text.sign(place - 1) == "-" && text.isNumber(place - 2) && text.areInOneLine(place - 2, place)
     if isNamed || isSigned {
       // `z428x926` is a screen or nothing.
       if isNamed, let first = width.number.whole, let last = height.number.whole {
@@ -159,7 +156,7 @@ struct SizeReader {
   mutating func readList(_ place: Int) -> Int? {
     var (all, starts, next): ([Amount], [Int], Int) = ([], [], place)
     while let own = element(next),
-      all.last.map({ lines[own.next - 1] - lines[$0.next - 1] < 2 }) ?? true
+      all.last.map({ text.line(of: own.next - 1) - text.line(of: $0.next - 1) < 2 }) ?? true
     {
       all.append(own)
       starts.append(next)
@@ -238,7 +235,7 @@ struct SizeReader {
     if "/:".utf8.contains(text.sign(next)) || ["by", "to", "and"].contains(text.word(next)) {
       next += 1
     }
-    guard let height = amount(next), isSameLine(place, next),
+    guard let height = amount(next), text.areInOneLine(place, next),
       height.number.tenThousandths >= Self.least, !text.isNumber(height.next),
       !text.isNumber(place - 1), next > width.next || !text.isGlued(next),
       !"/:.".utf8.contains(text.sign(height.next)) || !text.isNumber(height.next + 1),

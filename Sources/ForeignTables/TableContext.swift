@@ -4,14 +4,16 @@ internal import WidgetSizing
 extension Context {
   /// The heads of the columns of a table, its title row, and the first cell that the rows below repeat.
   struct RowLabels {
+    private enum Bound { case none, first, last }
+
     private var read = 0
     private var table = -1
     private var heads: [Int: Label] = [:]
     private var title = Label()
     private var first = Label()
     private var own: [(column: Int, label: Label, hasSize: Bool)] = []
-    /// The column that has no more than numbers of versions.
-    private var systemColumn: Int?
+    /// The columns of versions: of each, or of the first or the last.
+    private var versionColumns: [Int: Bound] = [:]
 
     /// Reads the rows up to one.
     mutating func read(_ row: Int, _ context: Context) {
@@ -22,17 +24,23 @@ extension Context {
     }
 
     private mutating func add(_ row: TableRow, _ context: Context) {
-      let isFirst = row.table != table
-      if isFirst {
-        (table, heads, title, first, systemColumn) = (row.table, [:], Label(), Label(), nil)
+      if row.table != table {
+        (table, heads, title, first, versionColumns) = (row.table, [:], Label(), Label(), [:])
       }
       own = row.cells.map { cell in
-        (cell.column, context.label(cell.tokens, isCell: true), context.hasSize(cell.tokens))
-      }
-      if let systemColumn, let index = row.cells.firstIndex(where: { $0.column == systemColumn }),
-        own[index].label.versions == nil
-      {
-        own[index].label.versions = context.versions(row.cells[index].tokens)
+        var label = context.label(cell.tokens, isCell: true)
+        if let versions = label.versions ?? label.bare, let bound = versionColumns[cell.column] {
+          label.versions =
+            switch bound {
+            case .none: versions
+            case .first: VersionLabel(versions.platform, from: versions.numbers[0])
+            case .last:
+              VersionLabel(versions.platform, upTo: versions.numbers[versions.numbers.count - 1])
+            }
+        }
+        // A number below another head is no version.
+        if label.versions != nil || !heads.isEmpty { label.bare = nil }
+        return (cell.column, label, context.hasSize(cell.tokens))
       }
       let full = row.cells.filter { cell in
         cell.tokens.contains { context.text.tokens[$0].kind != .sign }
@@ -44,82 +52,66 @@ extension Context {
         }
         return
       }
+      guard !full.isEmpty else { return }
       let named = own.count { $0.label.family != nil }
-      let isTitle = full.count == 1 && own.contains { $0.label.targets != nil }
-      if (isFirst || row.isHead || named > 1) && !isTitle {
+      let isTitle =
+        full.count == 1 && (row.cells.count > 1 || own.contains { $0.label.device != nil })
+      if (heads.isEmpty || row.isHead || named > 1) && !isTitle {
         for (column, label, _) in own {
           heads[column] = heads[column].map { label.over($0) } ?? label
         }
-        let systems: Set = ["os", "ios", "version", "system"]
-        systemColumn =
-          row.cells.first { cell in
-            cell.tokens.contains { systems.contains(context.text.word($0)) }
-              && cell.tokens.allSatisfy { !context.text.isNumber($0) }
-          }?.column
+        for cell in row.cells { versionColumns[cell.column] = bound(cell, context) }
       } else if full.count == 1, let index = own.firstIndex(where: { $0.column == full[0].column })
       {
         title = own[index].label
       }
     }
 
+    /// Whether the cells below a head are versions: it has no other words than `OS`, `iOS version`, `since`, `until iOS`.
+    private func bound(_ cell: TableRow.Cell, _ context: Context) -> Bound? {
+      let words = cell.tokens.map { context.text.word($0) }.filter { !$0.isEmpty }
+      guard !words.isEmpty, !cell.tokens.contains(where: { context.text.isNumber($0) }),
+        words.allSatisfy({
+          Self.versionWords.contains($0) || Self.firsts.contains($0) || Self.lasts.contains($0)
+        })
+      else { return nil }
+      return words.contains(where: Self.firsts.contains)
+        ? .first : words.contains(where: Self.lasts.contains) ? .last : Bound.none
+    }
+
+    private static let versionWords: Set = [
+      "os", "ios", "ipad", "ipados", "version", "versions", "system", "td", "th", "b",
+    ]
+    private static let firsts: Set = ["since", "from", "min", "minimum", "first", "seit", "ab"]
+    private static let lasts: Set = [
+      "until", "to", "till", "through", "max", "maximum", "last", "bis",
+    ]
+
     /// What the row that was read last says to one of its cells.
     func label(column: Int) -> Label {
       let head = heads[column] ?? Label()
       var row = Label()
       for cell in own where !cell.hasSize && cell.column != column {
-        if let targets = cell.label.targets {
-          row.add(targets, cell.label.deviceRank, unknown: cell.label.unknown)
-        }
-        if let family = cell.label.family { row.add(family, cell.label.familyRank, isFirst: true) }
+        if let device = cell.label.device { row.add(device) }
+        if let family = cell.label.family { row.add(family, isFirst: true) }
         if let versions = cell.label.versions { row.add(versions) }
+        row.isForeign = row.isForeign || cell.label.isForeign
         (row.kind, row.mode) = (row.kind ?? cell.label.kind, row.mode ?? cell.label.mode)
         row.orientation = row.orientation ?? cell.label.orientation
+        row.variant = row.variant ?? cell.label.variant
+        row.isZoomed = row.isZoomed || cell.label.isZoomed
+        row.unit = row.unit ?? cell.label.unit
+        row.bare = row.bare ?? cell.label.bare
       }
       // A name of WidgetKit in the row says more than a word at the head of the column.
-      var result =
-        row.familyRank == .full && row.family != nil && head.familyRank < .full
-        ? row.over(head) : head.over(row)
-      if head.targets == nil || row.targets != nil {
-        (result.targets, result.deviceRank, result.unknown) =
-          row.targets == nil
-          ? (head.targets, head.deviceRank, head.unknown)
-          : (row.targets, row.deviceRank, row.unknown)
-      }
+      let isFull = row.family?.rank == .full && head.family?.rank != .full
+      var result = isFull ? row.over(head) : head.over(row)
+      result.device = row.device ?? head.device
+      result.unit = head.unit ?? row.unit
       result.isOther = head.isOther
       result.versions = result.versions ?? heads[0]?.versions
       return result.over(first).over(title)
     }
-  }
-
-  /// Labels a size in a cell by the cell, the head of its column, and its row.
-  mutating func resolve(_ index: Int, row: Int, outer: Label, _ rows: inout RowLabels) {
-    rows.read(row, self)
-    let size = sizes[index].size.tokens
-    guard let cell = tables.rows[row].cells.first(where: { $0.tokens.contains(size.lowerBound) })
-    else { return }
-    let before = label(cell.tokens.lowerBound..<size.lowerBound, isCell: true)
-    let behind = label(
-      min(size.upperBound, cell.tokens.upperBound)..<cell.tokens.upperBound, isCell: true,
-      isFirst: true)
-    let own = before.over(behind)
-    let around = rows.label(column: cell.column)
-    sizes[index].label = own.over(around)
-    sizes[index].label.isOther = before.isOther || around.isOther
-    sizes[index].isNear = sizes[index].label.family != nil
-    let isOther = sizes[index].label.isOther
-    sizes[index].label = sizes[index].label.over(
-      outer.families.count > 1 ? outer.withoutFamily : outer)
-    sizes[index].label.isOther = isOther
-  }
-
-  /// The versions of a cell that has no more than their numbers: `18`, `17-18`, `26.1`.
-  private func versions(_ tokens: Range<Int>) -> VersionLabel? {
-    let numbers = tokens.filter { text.isNumber($0) }.map { text.tokens[$0].value / 10_000 }
-    guard let first = numbers.first, let last = numbers.last, numbers.count < 3,
-      numbers.allSatisfy({ 8...40 ~= $0 }),
-      first <= last, tokens.allSatisfy({ text.word($0).isEmpty && text.sign($0) != "+" })
-    else { return nil }
-    return VersionLabel(platform: nil, numbers: Array(first...last))
   }
 
   // MARK: Columns of sides
@@ -240,14 +232,16 @@ extension Context {
         continue
       }
       var next = mention.tokens.upperBound
-      let line = lines[mention.tokens.lowerBound]
-      while next < mention.tokens.upperBound + 6, next < lines.count, lines[next] == line,
+      let line = text.line(of: mention.tokens.lowerBound)
+      while next < mention.tokens.upperBound + 6, next < text.tokens.count,
+        text.line(of: next) == line,
         !text.isNumber(next),
         "\"':=>(".utf8.contains(text.sign(next))
           || ["return", "to", "side", "width", "height", "cg", "float", "w", "h"].contains(
             text.word(next))
       { next += 1 }
-      guard text.isNumber(next), lines[next] == line, !isTaken[next], tables.rowOf[next] < 0,
+      guard text.isNumber(next), text.line(of: next) == line, !isTaken[next],
+        tables.rowOf[next] < 0,
         case let token = text.tokens[next], token.value >= Self.leastSingle,
         next > mention.tokens.upperBound,
         !["x", "by"].contains(text.word(next + 1)), text.sign(next + 1) != ".",

@@ -10,7 +10,7 @@ struct TableRow {
   var isHead = false
 }
 
-/// The tables of a file: delimited lines, Markdown and the like with `|`, HTML, and columns set with blanks.
+/// The tables of a file, and the cell of each token: delimited lines, Markdown and the like with `|`, HTML, and columns set with blanks.
 struct Tables {
   let text: Text
   var rows: [TableRow] = []
@@ -42,6 +42,18 @@ struct Tables {
     }
   }
 
+  /// Notes the cell of each token.
+  func markCells(of text: inout Text) {
+    var next = Int32(text.lines.count)
+    for row in rows {
+      for cell in row.cells
+      where !cell.tokens.isEmpty && text.unitOf[cell.tokens.lowerBound] < text.lines.count {
+        for token in cell.tokens { text.unitOf[token] = next }
+        next += 1
+      }
+    }
+  }
+
   mutating func add(_ cells: [TableRow.Cell], isHead: Bool = false) {
     guard !cells.isEmpty else { return }
     rows.append(TableRow(table: tables, cells: cells, isHead: isHead))
@@ -59,13 +71,15 @@ struct Tables {
       guard place > tokens.lowerBound, isEnd(UInt8(ascii: "\t")) else { return 0 }
       return text.bytes[text.tokens[place - 1].end..<text.tokens[place].start].count { $0 == "\t" }
     }
+    let hasQuotes =
+      !isEnd(UInt8(ascii: "|")) && tokens.count { text.sign($0) == "\"" }.isMultiple(of: 2)
     for place in tokens {
       let tabs = isTabbed(place)
       if tabs > 0 {
         cells.append(TableRow.Cell(column: column, tokens: start..<place))
         (start, column) = (place, column + tabs)
       }
-      if text.sign(place) == "\"" { isQuoted.toggle() }
+      if hasQuotes, text.sign(place) == "\"" { isQuoted.toggle() }
       if !isQuoted, isEnd(text.sign(place)) {
         cells.append(TableRow.Cell(column: column, tokens: start..<place))
         (start, column) = (place + 1, column + 1)

@@ -41,6 +41,9 @@ struct Text {
   /// The different words, in lower case.
   private(set) var words: [String] = []
   private var ids: [String: Int] = [:]
+  /// The line of each token, and its unit: its line, or its cell in a table. Names and versions are within a unit.
+  private(set) var lineOf: [Int32] = []
+  var unitOf: [Int32] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -71,6 +74,7 @@ struct Text {
         place += 1
       }
     }
+    unitOf = lineOf
   }
 
   private mutating func addLine(_ own: Range<Int>, _ start: Int, _ isAfterBlank: Bool) {
@@ -88,6 +92,7 @@ struct Text {
       line.isItem = true
       line.indent = width(start..<tokens[next].start)
     }
+    lineOf += repeatElement(Int32(lines.count), count: own.count)
     lines.append(line)
   }
 
@@ -172,12 +177,32 @@ struct Text {
     index >= 0 && index < tokens.count && tokens[index].kind == .number
   }
 
+  func isNumber(in range: Range<Int>) -> Bool { range.contains(where: isNumber) }
+
   /// Whether nothing is between two tokens that follow each other.
   func isGlued(_ index: Int) -> Bool {
     index > 0 && index < tokens.count && tokens[index - 1].end == tokens[index].start
   }
 
   func id(of word: String) -> Int? { ids[word] }
+
+  func line(of token: Int) -> Int { Int(lineOf[token]) }
+
+  /// Whether two tokens are in one line, or in one cell.
+  func areTogether(_ left: Int, _ right: Int) -> Bool {
+    left >= 0 && right < unitOf.count && unitOf[left] == unitOf[right]
+  }
+
+  func areInOneLine(_ left: Int, _ right: Int) -> Bool {
+    left >= 0 && right < lineOf.count && lineOf[left] == lineOf[right]
+  }
+
+  /// Whether a token is the first, or a token before `end` the last, of a key, a cell or an element: `18:`, `"M"`, `| L |`.
+  func isElement(_ tokens: Range<Int>) -> Bool {
+    let (first, end) = (tokens.lowerBound, tokens.upperBound)
+    return (!areTogether(first - 1, first) || "\"'{,|(<>;[\t".utf8.contains(sign(first - 1)))
+      && (!areTogether(first, end) || "\"':|,)=<;]".utf8.contains(sign(end)))
+  }
 }
 
 extension UInt8 {

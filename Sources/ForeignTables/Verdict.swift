@@ -57,6 +57,8 @@ package enum NotJudgedReason: Hashable, Sendable {
   case unknownDevice(String, hint: String)
   case noSuchVersion(VersionLabel)
   case versionNotAsked(VersionLabel)
+  /// A number that stands by itself may be the version for which it would be otherwise.
+  case perhapsVersion(VersionLabel)
   case noSuchFamily(WidgetFamily)
   /// It is beside a device that the question leaves out.
   case deviceNotAsked

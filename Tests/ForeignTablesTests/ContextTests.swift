@@ -10,9 +10,11 @@ import WidgetSizingData
   private func labels(_ text: String, path: String = "a.ts") -> [String] {
     let catalog = Catalog.bundled
     return SizeTests.context(text, path: path).sizes.filter { !$0.isScreen }.map { own in
-      let family = own.label.family.map { catalog.id(of: $0) } ?? "-"
-      let device = own.label.targets?.first?.place.screenClass.map { catalog.screenClasses[$0].id }
-      return "\(family) \(device ?? (own.label.targets == nil ? "-" : "?"))"
+      let family = own.label.family.map { catalog.id(of: $0.family) } ?? "-"
+      let device = own.label.device?.targets.first?.place.screenClass.map {
+        catalog.screenClasses[$0].id
+      }
+      return "\(family) \(device ?? (own.label.device == nil ? "-" : "?"))"
     }
   }
 

@@ -91,7 +91,7 @@ Large icons are a setting, and a heading hides nothing.
   > |---|---|
   > | iPhone 15 | 300 x 100 |
   > END
-  icons.md:5:15: error: 300 × 100 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
+  icons.md:5:15: error: 300 × 100 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 349□ × 165□ sourced (MZ1)
   1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
   [1]
 

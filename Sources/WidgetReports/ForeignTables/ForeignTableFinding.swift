@@ -153,6 +153,8 @@ extension Catalog {
     case .noSuchVersion(let versions): "the device does not run \(text(of: versions))"
     case .versionNotAsked(let versions):
       "\(text(of: versions)) is not among the versions that are compared"
+    case .perhapsVersion(let versions):
+      "nothing says whether \(versions.numbers.map(String.init).list) is a version"
     case .deviceNotAsked: "the device is not among those that are compared"
     case .noSuchFamily(let family): "the device has no \(id(of: family))"
     case .nobodyPublished(let family):
