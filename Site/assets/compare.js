@@ -237,7 +237,7 @@
   function figure(rows) {
     const isSameDevice = new Set(subjects.map(({ device }) => device)).size < subjects.length;
     const names = subjects.map((one) => (isSameDevice ? nameOf(one) : one.device.name));
-    const picture = overlay.draw(names, rows);
+    const picture = overlay.draw(names, rows, subjects.map(comparing.cornerOf));
     if (!picture) return [];
     const keys = names.flatMap((name, place) =>
       [...(place === 0 ? [] : [", "]), span(`key-${LINES[place]}`, `${name} ${LINES[place]}`)]);

@@ -87,5 +87,12 @@ const comparing = (() => {
     return size.counts.map((side, place) => side - first.counts[place]);
   }
 
-  return { zoomsOf, knownVersionsOf, defaultVersion, comparison, settings, rowsIn, addition };
+  // The radius of the corners of a subject on a Home Screen, which the data of the page has by screen; undefined if no
+  // source has one of its platform.
+  const corners = catalog.rows(data.corners).map(([screen, versions, radius]) =>
+    ({ screen: catalog.screens[screen], versions: catalog.numbers(versions), radius: Number(radius) }));
+  const cornerOf = ({ device, os }) => corners.find(({ screen, versions }) =>
+    screen === device.screen && versions.includes(os))?.radius;
+
+  return { cornerOf, zoomsOf, knownVersionsOf, defaultVersion, comparison, settings, rowsIn, addition };
 })();

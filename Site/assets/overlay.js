@@ -11,7 +11,7 @@ const overlay = (() => {
   const OUTLINES = ["outline-a", "outline-b", "outline-c"];
 
   // The families with a known size for every subject. `sizes` are in points, in the order of the subjects.
-  function familiesOf(rows) {
+  function familiesOf(rows, corners) {
     return rows.filter(({ sizes }) => sizes.every((size) => size?.isKnown)).map(({ family, sizes }) => {
       const { id, name } = catalog.families[family];
       const inPoints = sizes.map(({ counts }) => counts.map((count) => count / 300));
@@ -20,6 +20,7 @@ const overlay = (() => {
         isAccessory: id.startsWith("accessory"),
         isRound: id === "accessoryCircular" || id === "accessoryCorner",
         sizes: inPoints,
+        corners: corners.map((corner) => (id === "accessoryInline" ? 0 : id.startsWith("accessory") ? undefined : corner)),
         width: Math.max(...inPoints.map(([width]) => width)),
         height: Math.max(...inPoints.map(([, height]) => height)),
         differences: differencesOf(sizes),
@@ -53,10 +54,10 @@ const overlay = (() => {
   }
 
   const fill = (family, rank, x, y) =>
-    drawn(`widget-${Math.min(rank, 3) + 1}`, outline(family.sizes.at(-1), x, y, family.isRound));
+    drawn(`widget-${Math.min(rank, 3) + 1}`, outline(family.sizes.at(-1), x, y, family.isRound, family.corners.at(-1)));
 
   const outlines = (family, x, y) => family.sizes.map((size, place) =>
-    drawn(OUTLINES[place], outline(size, x, y, family.isRound)));
+    drawn(OUTLINES[place], outline(size, x, y, family.isRound, family.corners[place])));
 
   const label = (family, x, y, width) => [
     drawn("family", text(x, y, shortened(family.name, width, "family"))),
@@ -113,9 +114,9 @@ const overlay = (() => {
     return `${sizes.join("; ")} points. The families of a Home Screen are drawn from the same corner, to scale.`;
   }
 
-  // The drawing of the rows of a comparison; undefined if no family is known of all subjects.
-  function draw(names, rows) {
-    const families = familiesOf(rows);
+  // The drawing of the rows of a comparison of subjects with these radii; undefined if no family is known of all.
+  function draw(names, rows, corners) {
+    const families = familiesOf(rows, corners);
     if (families.length === 0) return undefined;
     const onHome = families.filter(({ isAccessory }) => !isAccessory);
     const layout = nested(onHome);

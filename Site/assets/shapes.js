@@ -49,10 +49,11 @@ function shortened(words, width, pen) {
   return characters.length === 0 ? "" : `${characters.join("")}…`;
 }
 
-// The outline of a widget: round, or with the corners that drawings have if nobody published the radius.
-function outline([width, height], x, y, isRound = false) {
+// The outline of a widget: round, with corners of a radius, or with those that drawings have if no source has one.
+/** @param {number} [corner] */
+function outline([width, height], x, y, isRound = false, corner) {
   const shorter = Math.min(width, height);
-  const rx = isRound ? shorter / 2 : Math.min(22, shorter / 4);
+  const rx = isRound ? shorter / 2 : Math.min(corner ?? Math.min(22, shorter / 4), shorter);
   return shape("rect", { x, y, width, height, rx });
 }
 

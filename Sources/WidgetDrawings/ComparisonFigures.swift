@@ -6,13 +6,14 @@ extension Figures {
   /// The outlines of two or three subjects over each other, of the families that all have; nil if there
   /// is none. A subject has the answers of one setting.
   package static func overlay(
-    _ subjects: [(name: String, answers: [CellEvidence])], in catalog: Catalog
+    _ subjects: [(name: String, answers: [CellEvidence])], _ radii: CornerRadii? = nil,
+    in catalog: Catalog
   ) -> Drawing? {
     OverlayDrawing(
       subjects.map { subject in
         OverlayDrawing.Subject(
           name: subject.name,
-          widgets: subject.answers.compactMap { DrawnWidget($0, in: catalog) })
+          widgets: subject.answers.compactMap { DrawnWidget($0, radii, in: catalog) })
       })?.drawing
   }
 }

@@ -10,6 +10,8 @@ struct DrawnWidget: Sendable {
   let name: String
   /// Whether it stands on a Lock Screen or a watch.
   let isAccessory: Bool
+  /// Whether it is a line of text.
+  let isLine: Bool
   /// In points.
   let width: Points
   /// In points.
@@ -24,7 +26,7 @@ struct DrawnWidget: Sendable {
   let isDrawn: Bool
   /// The size that screenshots show, in points; nil if they show no other.
   let counted: Counted?
-  /// The radius of the corners in points; nil if no source states it.
+  /// The radius of the corners in points; nil if no source has one.
   let cornerRadius: Points?
 
   /// The size of a widget as it was counted on screenshots.
@@ -33,14 +35,15 @@ struct DrawnWidget: Sendable {
     let height: Points
   }
 
-  /// Takes the size of a widget; nil if it is not known.
-  init?(_ answer: CellEvidence, in catalog: Catalog) {
+  /// Takes the size of a widget; nil if it is not known. A widget of a Home Screen has one of the radii.
+  init?(_ answer: CellEvidence, _ radii: CornerRadii? = nil, in catalog: Catalog) {
     guard let widget = answer.cell.widget, let width = answer.width.value,
       let height = answer.height.value, width > .zero, height > .zero
     else { return nil }
     family = widget.family
     name = catalog.name(of: widget.family).capitalizedFirst
     isAccessory = catalog.isAccessory(widget.family)
+    isLine = catalog.id(of: widget.family) == "accessoryInline"
     self.width = width
     self.height = height
     let sides = [answer.width, answer.height]
@@ -62,11 +65,14 @@ struct DrawnWidget: Sendable {
       }
     }
     self.pixels = pixels
-    cornerRadius = answer[.cornerRadius].exactValue
+    cornerRadius = radii?.radius(of: answer.cell)?.value ?? answer[.cornerRadius].exactValue
   }
 
   /// Whether the widget is round.
   var isRound: Bool { family == .accessoryCircular || family == .accessoryCorner }
+
+  /// Whether it has corners: neither a circle nor a line of text has.
+  var hasCorners: Bool { !isRound && !isLine }
 
   /// Both lengths in points: `344.67 × 162.67`.
   var size: String { lengths.joined(separator: " × ") }
@@ -91,10 +97,11 @@ struct DrawnWidget: Sendable {
   }
 
   /// The radius that corners are drawn with, in points. Where no source has it they are rounded by a quarter
-  /// of the shorter side, at most 22 points: a hint that it is a widget.
+  /// of the shorter side, at most 22 points: a hint that it is a widget. A line of text has no corners.
   var drawnRadius: Points {
     let shorter = min(width, height)
     guard !isRound else { return Points(threeHundredths: shorter.threeHundredths / 2) }
+    guard !isLine else { return .zero }
     return min(cornerRadius ?? .hintedCorner(of: shorter), shorter)
   }
 }

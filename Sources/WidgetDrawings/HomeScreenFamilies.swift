@@ -25,6 +25,10 @@ struct HomeScreenFamilies: Sendable {
   let columnGap: Points?
   /// The gap between two rows, in points; likewise.
   let rowGap: Points?
+  /// The gaps that are told: none where a source of places means other sizes.
+  let measuredGaps: (column: Points?, row: Points?)
+  /// The radius of the corners; nil if no source has one of the platform.
+  let cornerNote: String?
   /// Where the corner is; nil if no source has it for these sizes.
   let corner: Corner?
   /// The source of the corner.
@@ -43,21 +47,21 @@ struct HomeScreenFamilies: Sendable {
   }
 
   /// The settings of a block of cells, in the order of the variants, those of which no size is known
-  /// left out. The corner is by the best source, or by the one that is given.
+  /// left out. The corner is by the best source.
   static func all(
-    _ answers: [CellEvidence], placedBy grid: HomeScreenGrid? = nil, in engine: Engine
+    _ answers: [CellEvidence], _ radii: CornerRadii? = nil, in engine: Engine
   ) -> [HomeScreenFamilies] {
     let catalog = engine.catalog
+    let radii = radii ?? CornerRadii(catalog)
     guard let cell = answers.first?.cell, cell.platform != .watchOS else { return [] }
     return catalog.variants(of: .systemSmall, on: cell.platform, cell.os)
       .filter { $0 != .lockScreen && $0 != .standBy }.compactMap { variant in
-        HomeScreenFamilies(answers, variant, grid, in: engine)
+        HomeScreenFamilies(answers, variant, radii, in: engine)
       }
   }
 
   private init?(
-    _ answers: [CellEvidence], _ variant: WidgetVariant?, _ grid: HomeScreenGrid?,
-    in engine: Engine
+    _ answers: [CellEvidence], _ variant: WidgetVariant?, _ radii: CornerRadii, in engine: Engine
   ) {
     let catalog = engine.catalog
     let answers = answers.filter { answer in
@@ -65,7 +69,7 @@ struct HomeScreenFamilies: Sendable {
         && answer.cell[WidgetFamily.self].map { catalog.isAccessory($0) } == false
     }
     guard let cell = answers.first?.cell else { return nil }
-    let widgets = answers.compactMap { DrawnWidget($0, in: catalog) }
+    let widgets = answers.compactMap { DrawnWidget($0, radii, in: catalog) }
     guard !widgets.isEmpty else { return nil }
     self.widgets = widgets.enumerated().sorted { ($0.1.area, $0.0) < ($1.1.area, $1.0) }.map(\.1)
     self.cell = cell
@@ -81,11 +85,14 @@ struct HomeScreenFamilies: Sendable {
     let rowGap = gap(small?.height, widget(.systemLarge)?.height)
     self.columnGap = columnGap
     self.rowGap = rowGap
+    let radius = radii.radius(of: cell)
+    cornerNote =
+      radius.map { "Corner radius \($0.value)\($0.isOfScreen ? "" : ", a guess")." }
     let device = answers[0].device
-    let best = grid ?? catalog.homeScreen(of: cell, for: device)
+    let best = catalog.homeScreen(of: cell, for: device)
     self.grid = best
     let differsByModel =
-      grid == nil && device == nil && best != nil && catalog.placesDiffer(on: cell.screenClass)
+      device == nil && best != nil && catalog.placesDiffer(on: cell.screenClass)
     // The left follows from the medium widget where a source has the top alone.
     let left =
       best?.left
@@ -93,6 +100,7 @@ struct HomeScreenFamilies: Sendable {
     guard !differsByModel, let grid = best, let left, let top = grid.top else {
       placeNote = differsByModel ? "Place differs by model" : "Place not measured"
       corner = nil
+      measuredGaps = (columnGap, rowGap)
       return
     }
     // Places are measured on screenshots.
@@ -102,6 +110,7 @@ struct HomeScreenFamilies: Sendable {
       && Self.agree(grid.middle, top, small?.height, rowGap)
     placeNote = fits ? "Place not measured" : "Place measured with other sizes"
     corner = fits ? Corner(left: left, top: top) : nil
+    measuredGaps = fits ? (columnGap, rowGap) : (nil, nil)
   }
 
   /// Whether a column or a row begins where the sizes have it, to a point: a source of places may mean

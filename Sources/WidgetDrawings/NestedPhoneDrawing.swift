@@ -49,7 +49,9 @@ struct NestedPhoneDrawing {
 
   /// The drawing in words.
   var alternative: String {
-    let distances = [("columns", families.columnGap), ("rows", families.rowGap)].compactMap {
+    let distances = [
+      ("columns", families.measuredGaps.column), ("rows", families.measuredGaps.row),
+    ].compactMap {
       name, gap in gap.map { "\($0) points between \(name)" }
     }
     let place = families.corner.flatMap { corner in
@@ -144,7 +146,7 @@ struct NestedPhoneDrawing {
       let width = scale(small.width), height = scale(small.height)
       let y = corner.y + max(2 * height / 3, NestedFamilies.top + FamilyLabel.height + 12)
       if y + 9 <= corner.y + height {
-        if let gap = families.columnGap, gap >= Points(4) {
+        if let gap = families.measuredGaps.column, gap >= Points(4) {
           let start = corner.x + width
           shapes += MeasuredDistance.level(from: start, to: start + scale(gap), y: y, gap)
         }
@@ -152,7 +154,7 @@ struct NestedPhoneDrawing {
           shapes += MeasuredDistance.level(from: Self.margin, to: corner.x, y: y, left)
         }
       }
-      if let gap = families.rowGap, gap >= Points(20) {
+      if let gap = families.measuredGaps.row, gap >= Points(20) {
         let start = corner.y + height
         shapes += MeasuredDistance.upright(
           x: corner.x + width / 2, from: start, to: start + scale(gap), gap)

@@ -20,13 +20,14 @@ extension Figures {
   /// - Parameters:
   ///   - device: The model, for its name, its Dynamic Island; nil for a whole screen.
   ///   - groups: Groups of one screen.
+  ///   - radii: The radii of corners; nil to find them.
   ///   - engine: What the groups are of.
   /// - Returns: The figures, group after group.
   package static func homeScreens(
-    of device: Key<Device>?, _ groups: [WidgetGroup], in engine: Engine
+    of device: Key<Device>?, _ groups: [WidgetGroup], _ radii: CornerRadii? = nil, in engine: Engine
   ) -> [HomeScreenFigure] {
     groups.filter { $0.kind == .widgetKit }.flatMap { group in
-      HomeScreenFamilies.all(group.answers, in: engine).map { families in
+      HomeScreenFamilies.all(group.answers, radii, in: engine).map { families in
         homeScreen(families, of: device, group.versions, in: engine.catalog)
       }
     }
@@ -53,7 +54,7 @@ extension Figures {
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
       "\(([range] + setting).joined(by: ", ")). All from one corner, to scale.",
-      families.screenshotNote, families.widgets.markNote,
+      families.screenshotNote, families.widgets.markNote, families.cornerNote,
       families.variant == .canvas ? "The screen shows them smaller." : nil,
       grid.map {
         "Source of the place on the screen: \(catalog.sources[$0.source].shortName)\(remark)."

@@ -7,6 +7,7 @@ struct PageFrame {
   private let template = TextTemplate(SiteSource.page.text)
   private let addresses: SiteAddresses
   private let head: PageHead
+  private let context: SiteContext
   private let dataVersion: String
   /// The day of the data's version; nil if its log does not have it.
   private let dataDate: String?
@@ -15,6 +16,7 @@ struct PageFrame {
 
   init(_ context: SiteContext, dataVersion: String, dataDate: String?, siteAddress: String?) {
     addresses = context.addresses
+    self.context = context
     self.dataVersion = dataVersion
     self.dataDate = dataDate
     self.siteAddress = siteAddress
@@ -38,6 +40,7 @@ struct PageFrame {
       case "twin":
         twin.map { "<link rel=\"alternate\" type=\"text/markdown\" href=\"\($0)\">\n" } ?? ""
       case "twin-link": twin.map { " · <a href=\"\($0)\">This page as Markdown</a>" } ?? ""
+      case "send": sending(from: page, root: path)
       case "kind": (page.kind ?? "reference").string
       case "search": search(on: page, root: root)
       case "content": document.html(root: path)
@@ -60,6 +63,16 @@ struct PageFrame {
   func root(of place: SitePlace) -> String {
     if place == .notFound, let siteAddress { return siteAddress }
     return addresses[place].folder == nil ? "" : "../"
+  }
+
+  /// A link to where errors and measurements are sent.
+  private func sending(from page: SitePage, root: String) -> String {
+    let link = context.reporting(page.title, "Report an error")
+    let html = Document([.paragraph([link])]).html(root: root)
+    guard let start = html.firstRange(of: "<a "), let end = html.firstRange(of: "</a>") else {
+      return ""
+    }
+    return " · " + html[start.lowerBound..<end.upperBound]
   }
 
   /// The attribute of an item of the navigation on a page: it leads there, or to the part of the site

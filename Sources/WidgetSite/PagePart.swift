@@ -13,7 +13,7 @@ enum PagePart: String, CaseIterable {
   case largeSources = "large-sources"
   case smallSources = "small-sources"
   case sourcesWithoutNumbers = "sources-without-numbers"
-  case devices, templates
+  case devices, templates, send
   case todayGlance = "today-glance"
   case todayGlancePad = "today-glance-ipad"
   case todayMatrix = "today-matrix"
@@ -43,6 +43,7 @@ extension SiteContext {
     case .sourcesWithoutNumbers: sourcesWithoutNumbers()
     case .devices: deviceSections()
     case .templates: templateSections()
+    case .send: sending()
     case .todayGlance: todayGlance(of: .phone)
     case .todayGlancePad: todayGlance(of: .pad)
     case .todayMatrix: todayMatrix(of: .phone)

@@ -65,6 +65,9 @@ public struct Site: Sendable {
     ]
     makers += SizesSubject.allCases.map { subject in { context.sizesPage(subject) } }
     makers += context.catalog.devices.keys.map { key in { context.devicePage(key) } }
+    makers += context.catalog.families(of: .widgetKit).map { family in
+      { context.familyPage(family) }
+    }
     makers += context.platformsWithPage.map { platform in { context.platformPage(platform) } }
     makers += context.newestVersion.map { version in [{ context.changesPage(version) }] } ?? []
     makers += context.largeSources.sorted().map { key in { context.sourcePage(key) } }

@@ -22,6 +22,8 @@ struct SiteContext: Sendable {
   let addresses: SiteAddresses
   /// Where errors are reported; nil if nobody says so.
   let issues: IssueAddress?
+  /// The radii of corners.
+  let radii: CornerRadii
   /// The files for designers.
   let templates: Templates
   /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
@@ -54,7 +56,7 @@ struct SiteContext: Sendable {
 
   init(_ engine: Engine, issues: IssueAddress? = nil) {
     let catalog = engine.catalog
-    self.issues = issues
+    self.issues = issues ?? WrittenPage.all["measure"]?[.issues].flatMap(IssueAddress.init)
     let disputes = engine.disputes()
     refusals = engine.refusalJudgements()
     let groups = Dictionary(
@@ -63,7 +65,8 @@ struct SiteContext: Sendable {
     widgetGroups = groups
     widgetScreens = groups.keys.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     addresses = SiteAddresses(catalog)
-    templates = Templates(widgetScreens, widgetGroups, named: addresses.name, in: engine)
+    radii = CornerRadii(catalog)
+    templates = Templates(widgetScreens, widgetGroups, radii, named: addresses.name, in: engine)
     otherNames = catalog.otherNames
     let claims = Dictionary(grouping: catalog.claims.keys) { catalog.claims[$0].source }
     self.claims = claims
@@ -154,6 +157,9 @@ struct SiteContext: Sendable {
   func links(to devices: [Key<Device>]) -> [Inline] {
     devices.map { [link(catalog.devices[$0].name, to: .device($0))] }.joined(by: ", ")
   }
+
+  /// The source of an identifier.
+  func source(named id: String) -> Key<Source>? { sources[id] }
 
   /// The identifiers of sources, each leading to its page.
   func links(toSources ids: some Sequence<String>) -> [Inline] {

@@ -19,7 +19,7 @@ extension SitePlace {
   var part: SitePart? {
     switch self {
     case .device, .platform: .devices
-    case .sizes, .changes: .sizes
+    case .sizes, .changes, .family: .sizes
     case .compare, .safe, .fit: .compare
     case .source: .evidence
     case .written(let path): WrittenPage.all[path]?.part

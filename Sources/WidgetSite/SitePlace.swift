@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// A page of the site, by what it is about.
 enum SitePlace: Hashable, Sendable {
@@ -13,6 +14,8 @@ enum SitePlace: Hashable, Sendable {
   case source(Key<Source>)
   /// What a version of iOS changed.
   case changes(OSVersion)
+  /// A family on every device.
+  case family(WidgetFamily)
 
   /// Whether the page is written in Markdown, too. The claims of a source are in a table for programs.
   var hasTwin: Bool { if case .source = self { false } else { true } }
@@ -57,8 +60,23 @@ struct SiteAddresses: Sendable {
   private let screens: [Slug]
   private let devices: [Slug]
   private let sources: [Slug]
+  /// The folders of families and of the short addresses of devices, which stand at the top.
+  private let families: [WidgetFamily: Slug]
+  private let shortNames: [Slug]
+
+  /// What stands at the top of the site besides.
+  private static let folders: Set<Slug> = [
+    "api", "assets", "changes", "devices", "sizes", "sources", "tables", "templates", "today",
+    "index",
+    "iphone", "ipad", "watch", "live-activities", "mac", "apple-vision-pro", "vision-pro",
+  ]
 
   init(_ catalog: Catalog) {
+    let own = catalog.families(of: .widgetKit)
+    let names = own.map { catalog.id(of: $0).camelCaseWords.dropFirst().joined(separator: "-") }
+    let folders = Slug.distinct(names + catalog.devices.map(\.id), besides: Self.folders)
+    families = Dictionary(uniqueKeysWithValues: zip(own, folders))
+    shortNames = Array(folders.dropFirst(own.count))
     screens = Slug.distinct(catalog.screenClasses.map(\.id), besides: ["index"])
     devices = Slug.distinct(
       catalog.devices.map(\.id),
@@ -109,6 +127,10 @@ struct SiteAddresses: Sendable {
       Address(folder: "devices", name: Self.name(of: platform))
     case .changes(let os): Address(folder: "changes", name: Slug(cleaning: "ios-\(os)"))
     case .source(let key): Address(folder: "sources", name: sources[key.index])
+    case .family(let family): Address(folder: families[family], name: "index")
     }
   }
+
+  /// The short address of a device, a folder at the top of the site: `iphone-16-pro`.
+  func shortName(of device: Key<Device>) -> Slug { shortNames[device.index] }
 }

@@ -30,6 +30,8 @@ struct WrittenPage {
     case search
     /// What the search says about the page.
     case note
+    /// Where errors and measurements are sent: of the page about measuring, for reports that name no other address.
+    case issues
   }
 
   /// Where the file is below Site/pages, and the page below the top of the site, without an extension:

@@ -54,23 +54,25 @@ import WidgetSizingData
     }
   }
 
-  @Test("have a canvas, a guess of its corners, and a line around the room for content")
+  @Test("have a canvas, and a line around the room for content")
   func drawing() throws {
     let template = try Self.template("402x874-3-ios27-medium")
     let svg = template.drawing(Self.bundled.catalog).svg()
     #expect(svg.contains(#"width="349.67" height="164.33" viewBox="0 0 349.67 164.33""#))
     let models = "iPhone 18 Pro, 17, 17 Pro, 16 Pro (402 × 874 points)"
     #expect(svg.contains("<title>\(models), iOS 26, 27: medium</title>"))
-    for layer in ["canvas", "guessed-corners", "margins"] {
-      #expect(svg.contains(#"<g id="\#(layer)""#))
-    }
-    #expect(svg.contains("No source states the corner radius: the canvas has square corners"))
+    for layer in ["canvas", "margins"] { #expect(svg.contains(#"<g id="\#(layer)""#)) }
   }
 
-  @Test("are rounded by a stated radius, and then have no guess") func corners() throws {
-    let template = try Self.template("402x874-3-ios26-large")
-    let svg = template.drawing(Self.bundled.catalog).svg()
-    #expect(svg.contains(#" rx="27.94"/></g>"#) && !svg.contains("guessed-corners"))
+  @Test("are rounded by the radius of their screen, and else have a guess on a layer of its own")
+  func corners() throws {
+    let known = try Self.template("402x874-3-ios27-medium").drawing(Self.bundled.catalog).svg()
+    #expect(known.contains(#" rx="27.94"/></g>"#) && !known.contains("guessed-corners"))
+    let guess = try Self.template("393x852-3-ios27-medium").drawing(Self.bundled.catalog).svg()
+    #expect(guess.contains(#"<g id="guessed-corners""#) && guess.contains(#" rx="27.94"/></g>"#))
+    #expect(guess.contains("No source states the corner radius: the canvas has square corners"))
+    let circle = try Self.template("402x874-3-ios27-circular").drawing(Self.bundled.catalog).svg()
+    #expect(circle.contains(#" rx="29"/></g>"#) && !circle.contains("guessed-corners"))
   }
 
   @Test("of a Home Screen have slots in rows and columns that the widgets fill") func homeScreen()

@@ -244,7 +244,7 @@ def test_a_closed_panel_leaves_the_page_where_it_is(website, browser, size):
     browser.emulate(size=size)
     browser.open(website.address("devices/iphone-16-pro.html"))
     browser.run("scrollTo(0, 60)")
-    for selector in (".panel.opened > :last-child a", None):
+    for selector in (".panel.opened > :last-child a:last-child", None):
         click(browser, "td[data-w='1049'][data-h='493'] .pt a")
         browser.run_async("requestAnimationFrame(() => setTimeout(done));")
         _, panel, before = browser.run(ROW_AND_PANEL)

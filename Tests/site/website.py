@@ -1,5 +1,6 @@
 """A folder of pages, read from its files without a browser."""
 
+import posixpath
 import re
 from functools import cached_property
 from pathlib import Path, PurePosixPath
@@ -8,16 +9,23 @@ from markdown import read_markdown
 from markup import Markup
 
 TAG = re.compile(r"<[^>]*>")
-# Files that lead to another page, and are no pages.
-REDIRECTS = {"disputes.html"}
+# What a file has that leads to another page, and is none.
+REDIRECT = '<meta http-equiv="refresh"'
 # The values of all attributes but classes.
 VALUES = re.compile(r'(?<! class)="[^"]*"')
+
+
+# The folders of pages that are no families.
+FOLDERS = {"devices", "sources", "templates", "today"}
 
 
 def kind_of(path):
     """A page of the top folder is a kind of its own, and so is the index of a folder; the others in a folder are of
     one kind, called `sizes/*`, but for those of devices, which differ by their drawings: `devices/ipad-*`."""
     place = PurePosixPath(path)
+    # A family has a folder at the top.
+    if len(place.parts) == 2 and place.stem == "index" and place.parent.name not in FOLDERS:
+        return "*/index.html"
     is_alone = place.parent == PurePosixPath() or place.stem == "index"
     if is_alone:
         return path
@@ -72,7 +80,17 @@ class Website:
 
     def ending(self, suffix):
         """The paths that end in `suffix`, sorted."""
-        return [path for path in self.files if path.endswith(suffix) and path not in REDIRECTS]
+        return [path for path in self.files if path.endswith(suffix) and path not in self.redirects]
+
+    @cached_property
+    def redirects(self):
+        """The addresses that lead to pages, each with the path that it leads to."""
+        found = {}
+        for path in self.files:
+            if path.endswith(".html") and REDIRECT in (text := self.text(path)):
+                address = re.search(r'content="0; url=([^"]+)"', text)[1]
+                found[path] = posixpath.normpath(posixpath.join(posixpath.dirname(path), address))
+        return found
 
     def text(self, path):
         return (self.folder / path).read_text(encoding="utf-8")

@@ -12,6 +12,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
   struct Layer: Sendable {
     let cell: Cell
     let size: WidgetTemplate.Size
+    let corner: Points
     /// The top left corners, in points.
     let origins: [Point]
   }
@@ -32,13 +33,13 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
   private let models: Set<String>
 
   /// Makes the template that a small widget belongs to; nil if its size or no corner is known.
-  init?(_ cell: Cell, in engine: Engine) {
+  init?(_ cell: Cell, _ radii: CornerRadii, in engine: Engine) {
     let catalog = engine.catalog
     guard cell.platform == .iOS, cell[WidgetFamily.self] == .systemSmall,
       let key = cell.screenClass,
       let grid = catalog.homeScreen(of: cell), let top = grid.top,
       let left = grid.left ?? engine.places(around: cell)?.columns.first?.value,
-      let small = WidgetTemplate(cell, in: engine)?.size
+      let own = WidgetTemplate(cell, radii, in: engine), case let small = own.size
     else { return nil }
     models = Set(catalog.models(placedBy: grid, of: cell).map { catalog.devices[$0].id })
     func other(_ family: WidgetFamily) -> (cell: Cell, size: WidgetTemplate.Size)? {
@@ -46,7 +47,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
       guard catalog.families(of: .widgetKit, on: cell.platform, cell.os).contains(family) else {
         return nil
       }
-      return WidgetTemplate(other, in: engine).map { (other, $0.size) }
+      return WidgetTemplate(other, radii, in: engine).map { (other, $0.size) }
     }
     let medium = other(.systemMedium), large = other(.systemLarge)
     let columns = [left] + (medium.map { [left + $0.size.width - small.width] } ?? [])
@@ -72,7 +73,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
     {
       widget.map { widget in
         Layer(
-          cell: widget.cell, size: widget.size,
+          cell: widget.cell, size: widget.size, corner: own.radius,
           origins: rows.flatMap { row in columns.map { Point(x: $0, y: row) } })
       }
     }
@@ -91,6 +92,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
       && layers.map { $0.cell[WidgetFamily.self] }
         == other.layers.map { $0.cell[WidgetFamily.self] }
       && layers.map(\.size) == other.layers.map(\.size)
+      && layers.map(\.corner) == other.layers.map(\.corner)
       && layers.map(\.origins) == other.layers.map(\.origins) && models == other.models
   }
 
@@ -112,7 +114,7 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
         layer.origins.map { origin in
           .rectangle(
             x: points(origin.x), y: points(origin.y), width: points(layer.size.width),
-            height: points(layer.size.height))
+            height: points(layer.size.height), corner: points(layer.corner))
         },
         anchor: name,
         style: Drawing.Style(

@@ -22,7 +22,7 @@ extension WidgetTemplate {
     ]
     let line = Drawing.Style(
       fill: Drawing.Paint.none, stroke: Self.line, strokeWidth: Length(thousandths: 500))
-    if cornerRadius == nil {
+    if let guessedRadius {
       shapes.append(canvas("guessed-corners", corner: points(guessedRadius), line))
     }
     if let margin = visibleMargin {
@@ -54,10 +54,13 @@ extension WidgetTemplate {
     if evidence.width.state == .disputed || evidence.height.state == .disputed {
       sentences.append("Sources disagree about the size.")
     }
-    sentences.append(
-      cornerRadius.map { "Corner radius: \($0) points." }
-        ?? "No source states the corner radius: the canvas has square corners, and the layer "
-        + "guessed-corners is rounded by \(guessedRadius) points.")
+    if guessedRadius != nil {
+      sentences.append(
+        "No source states the corner radius: the canvas has square corners, and the layer "
+          + "guessed-corners is rounded by \(radiusWords).")
+    } else if let cornerRadius, cornerRadius > .zero {
+      sentences.append("Corner radius: \(radiusWords).")
+    }
     sentences.append(
       margin.map { "Content margin: \($0) points." } ?? "No source states a content margin.")
     let sources = catalog.sourceIDs(

@@ -34,11 +34,12 @@ package struct Templates: Sendable {
   /// - Parameters:
   ///   - screens: The screens.
   ///   - groups: The widgets of each.
+  ///   - radii: The radii of corners.
   ///   - name: What files of a screen are called: `402x874-3`.
   ///   - engine: What answers.
   package init(
-    _ screens: [Screen], _ groups: [Screen: [WidgetGroup]], named name: (Screen) -> Slug,
-    in engine: Engine
+    _ screens: [Screen], _ groups: [Screen: [WidgetGroup]], _ radii: CornerRadii,
+    named name: (Screen) -> Slug, in engine: Engine
   ) {
     let groups = groups.mapValues { groups in
       groups.filter { $0.kind == .widgetKit && $0.zoom == .standard }
@@ -54,18 +55,12 @@ package struct Templates: Sendable {
       }.filter { newest[screen.platform]?.contains($0.os) == true }
         .grouped(by: \.setting).flatMap { $1 }
     }
-    let guess = Dictionary(
-      uniqueKeysWithValues: newest.keys.map { platform in
-        let all = screens.filter { $0.platform == platform }.flatMap(cells)
-        return (platform, engine.statedRadius(among: all))
-      })
     let found = screens.map { screen in
       let cells = cells(of: screen)
-      let radius = guess[screen.platform] ?? nil
       return (
         screen: screen,
-        widgets: cells.compactMap { WidgetTemplate($0, guessing: radius, in: engine) }.shared,
-        homes: cells.compactMap { HomeScreenTemplate($0, in: engine) }.shared
+        widgets: cells.compactMap { WidgetTemplate($0, radii, in: engine) }.shared,
+        homes: cells.compactMap { HomeScreenTemplate($0, radii, in: engine) }.shared
       )
     }.filter { !$0.widgets.isEmpty }
     let wanted = found.flatMap { screen -> [String] in
@@ -176,15 +171,5 @@ extension Array where Element: SharedTemplate {
         kept.append(template)
       }
     }
-  }
-}
-
-extension Engine {
-  /// The corner radius that a source states for a widget of the Home Screen, on the newest version with one;
-  /// nil if there is none.
-  fileprivate func statedRadius(among cells: [Cell]) -> Points? {
-    cells.lazy.filter { $0[WidgetFamily.self].map { !self.catalog.isAccessory($0) } ?? false }
-      .sorted { $0.os > $1.os }.lazy
-      .compactMap { self.evidence(.cornerRadius, of: $0).exactValue }.first
   }
 }

@@ -19,10 +19,12 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
   let size: Size
   /// The size in pixels of the screen.
   let pixelSize: PixelSize
-  /// The radius of the corners in points; nil if no source states it.
+  /// The radius of the corners in points; nil if no source has one for the screen. A circle has half of its side.
   let cornerRadius: Points?
-  /// What corners are drawn with where no source states their radius.
-  let guessedRadius: Points
+  /// What a layer has where no source has the radius of the screen; nil of what has no corners.
+  let guessedRadius: Points?
+  /// Where the radius is from, in words.
+  let radiusWords: String
   /// What the system leaves free on each side of the content, in points; nil if no source states it.
   let margin: Points?
 
@@ -31,9 +33,9 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
   ///
   /// - Parameters:
   ///   - cell: The widget.
-  ///   - radius: What its corners may be rounded by if it stands on a Home Screen; nil if nobody knows.
+  ///   - radii: The radii of corners.
   ///   - engine: What answers.
-  init?(_ cell: Cell, guessing radius: Points? = nil, in engine: Engine) {
+  init?(_ cell: Cell, _ radii: CornerRadii, in engine: Engine) {
     let catalog = engine.catalog
     guard let widget = cell.widget, widget.variant != .device, let key = cell.screenClass else {
       return nil
@@ -51,16 +53,25 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
     screenClass = catalog.screenClasses[key]
     size = Size(width: width, height: height)
     self.pixelSize = pixelSize
-    cornerRadius = evidence[.cornerRadius].exactValue
     margin = evidence[.margin].exactValue
-    let hint = DrawnWidget(evidence, in: catalog)?.drawnRadius ?? .zero
-    let isAccessory = catalog.isAccessory(widget.family)
-    guessedRadius = isAccessory ? hint : min(radius ?? hint, min(width, height))
+    guard let drawn = DrawnWidget(evidence, radii, in: catalog) else { return nil }
+    let radius = radii.radius(of: cell)
+    let isKnown = radius?.isOfScreen ?? (drawn.cornerRadius != nil) || !drawn.hasCorners
+    cornerRadius = isKnown ? drawn.drawnRadius : nil
+    guessedRadius = isKnown ? nil : drawn.drawnRadius
+    radiusWords =
+      radius.map { radii.words(for: $0, of: cell) }
+      ?? (drawn.cornerRadius != nil || drawn.isRound
+        ? "\(drawn.drawnRadius) points" : "\(drawn.drawnRadius) points, a guess")
   }
+
+  /// The radius that corners are drawn with, known or guessed.
+  var radius: Points { cornerRadius ?? guessedRadius ?? .zero }
 
   func isDrawn(as other: WidgetTemplate) -> Bool {
     cell[WidgetFamily.self] == other.cell[WidgetFamily.self] && size == other.size
-      && cornerRadius == other.cornerRadius && margin == other.margin
+      && cornerRadius == other.cornerRadius && guessedRadius == other.guessedRadius
+      && margin == other.margin
   }
 
   func name(in catalog: Catalog) -> String {

@@ -1,4 +1,5 @@
 internal import Documents
+internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
@@ -118,7 +119,7 @@ extension SiteContext {
     }
   }
 
-  private func names(of sources: [Key<Source>]) -> [Inline] {
+  func names(of sources: [Key<Source>]) -> [Inline] {
     sources.map { [link(catalog.sources[$0].shortName, to: .source($0))] }.joined(by: "; ")
   }
 
@@ -128,12 +129,7 @@ extension SiteContext {
     sides.flatMap { name, side -> [[Inline]] in
       side.alternatives.map { other in
         let value = other.range.map(\.text) ?? "\(other.value)"
-        let reason = side.reason.map { reason -> String in
-          if case .greaterAuthority(let source) = reason {
-            return "\(catalog.sources[source].shortName) is the more reliable source"
-          }
-          return catalog.text(of: reason)
-        }
+        let reason = side.reason.map(words)
         return [Inline("Others have the \(name) \(value): ")]
           + names(of: catalog.sources(of: other.claims))
           + [Inline(reason.map { ". Not taken, because \($0)." } ?? ".")]
@@ -188,6 +184,14 @@ extension SiteContext {
     engine.quantities(of: answer.cell).filter {
       ![.width, .height, .minimumWidth, .minimumHeight].contains($0)
     }.compactMap { quantity in
+      // A radius that a source states for another family is told once, below the sizes.
+      if quantity == .cornerRadius, let radius = radii.radius(of: answer.cell),
+        radius.isOfScreen, radius.cell[WidgetFamily.self] == answer.cell[WidgetFamily.self]
+      {
+        let sources = engine.evidence(quantity, of: radius.cell).basis
+        return [Inline("Corner radius \(radii.words(for: radius, of: answer.cell)): ")]
+          + names(of: catalog.sources(of: sources)) + ["."]
+      }
       let evidence = answer[quantity]
       guard evidence.value != nil else { return nil }
       return [Inline("\(quantity.name.capitalizedFirst) \(evidence.rangeText) points: ")]
@@ -210,9 +214,13 @@ private struct DerivedWords: Hashable {
 }
 
 extension CellEvidence {
-  /// The size without marks; of a widget with one known side that side: `84 to 160 high`.
+  /// The size without marks; of a widget that grows `371 wide, 84 to 160 high`, of one with one known side that side:
+  /// `84 to 160 high`.
   var sizeText: String {
     let parts = plainText
+    if parts.contains(" to "), width.value != nil, height.value != nil {
+      return parts.replacing(scalars: " × ", with: " wide, ") + " high"
+    }
     if width.value == nil { return parts.replacing(scalars: "?", with: "").withoutTimes + " high" }
     if height.value == nil { return parts.replacing(scalars: "?", with: "").withoutTimes + " wide" }
     return parts

@@ -1,5 +1,7 @@
+internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing
+internal import Wording
 
 /// What the page that compares devices reads beside the search index: the sizes with Display Zoom.
 struct ComparedSizes {
@@ -17,7 +19,7 @@ struct ComparedSizes {
   var parts: [Value.Part] {
     [
       .init("zooms", .object(zooms)), .init("zoomed", .text(sizes)),
-      .init("lacking", .text(lacking)),
+      .init("lacking", .text(lacking)), .init("corners", .text(corners)),
     ]
   }
 
@@ -29,6 +31,25 @@ struct ComparedSizes {
       }
       return .init(platform.rawValue, .object(choices))
     }
+  }
+
+  /// The radii of corners on Home Screens: screen|versions|points.
+  private var corners: String {
+    let screens = index.screenClasses.map(catalog.widgetScreen) + index.freeScreens
+    return index.lines(
+      screens.enumerated().flatMap { number, screen -> [[String]] in
+        let versions = context.engine.versions(of: .widgetKit, on: screen)
+        let radii = versions.compactMap { os -> (OSVersion, Points)? in
+          let cell = Cell(
+            platform: screen.platform, os: os, screenClass: screen.screenClass,
+            family: .systemMedium,
+            variant: nil)
+          return context.radii.radius(of: cell).map { (os, $0.value) }
+        }
+        return radii.grouped(by: \.1).map { radius, found in
+          ["\(number)", found.map(\.0).ranges, "\(radius)"]
+        }
+      })
   }
 
   /// The models that lack a Display Zoom, by the numbers of their lines in the index: device|zoom|versions.

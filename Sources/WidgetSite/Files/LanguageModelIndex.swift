@@ -47,7 +47,7 @@ struct LanguageModelIndex {
   /// Whether a page is about more than one device, version or source.
   private func isOverview(_ place: SitePlace) -> Bool {
     switch place {
-    case .compare, .safe, .fit, .sizes: true
+    case .compare, .safe, .fit, .sizes, .family: true
     case .written: place != .notFound
     case .home, .device, .platform, .source, .changes: false
     }

@@ -2,6 +2,7 @@ internal import Archives
 internal import Documents
 internal import WidgetDrawings
 internal import WidgetSizing
+internal import Wording
 
 /// The templates for designers: `templates/…`, of a widget and of a Home Screen as SVG, and an archive of those
 /// of each screen.
@@ -20,9 +21,26 @@ struct TemplateFiles {
         + screen.homeScreens.map { $0.template.drawing(catalog) }
       let texts = drawings.map { Array($0.svg().utf8) }
       var archive = ZIPArchive()
-      for (file, text) in zip(files, texts) { archive.add(text, named: file.name.text) }
+      let models = context.catalog.newestFirst(
+        screen.widgets.flatMap { $0.template.cells }.flatMap { catalog.devices(having: $0) }
+          .withoutRepetition)
+      for (file, text) in zip(files, texts) {
+        archive.add(text, named: context.name(of: file, in: screen, for: models).text)
+      }
       return texts + [archive.bytes]
     }
+  }
+}
+
+extension SiteContext {
+  /// A file in the archive of a screen: with the first models in place of the screen, as people know them.
+  fileprivate func name(
+    of file: TemplateFile, in screen: Templates.OfScreen, for models: [Key<Device>]
+  ) -> SitePath {
+    let rest = file.name.text.dropFirst(screen.archive.string.count).dropLast(".svg".count)
+    let shown = catalog.phrases(of: Array(models.prefix(models.count > 4 ? 3 : 4))).joined(by: " ")
+    let more = models.count > 4 ? " and \(models.count - 3) more" : ""
+    return models.isEmpty ? file.name : SitePath(Slug(cleaning: shown + more + rest)) + ".svg"
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Documents
+internal import WidgetSizing
 
 /// What machines look for on a web server: the list of pages, what they may read, and the versions of
 /// the data.
@@ -13,14 +14,42 @@ struct WebFiles {
       SiteFiles("robots.txt", text: robots),
       LanguageModelIndex(site: site).file(pages),
       redirect("disputes.html", to: .evidence, at: "disputes", titled: "Disputes"),
+    ] + shortAddresses
+  }
+
+  /// Folders at the top that lead to pages, so that an address can be guessed: `iphone-16-pro`, `ipad`.
+  private var shortAddresses: [SiteFiles] {
+    let context = site.context
+    let sizes: [(Slug, SizesSubject)] = [
+      ("iphone", .iPhone), ("ipad", .iPad), ("watch", .watch), ("live-activities", .liveActivities),
     ]
+    let devices = context.catalog.devices.keys.map { key in
+      (
+        context.addresses.shortName(of: key), SitePlace.device(key),
+        context.catalog.devices[key].name
+      )
+    }
+    let platforms = context.platformsWithPage.flatMap { platform -> [(Slug, SitePlace, String)] in
+      let place = SitePlace.platform(platform)
+      let own = (context.addresses[place].name, place, platform.deviceName)
+      return [own]
+        + (platform == .visionOS
+          ? [(Slug(cleaning: "vision-pro"), place, platform.deviceName)] : [])
+    }
+    return (sizes.map { ($0, .sizes($1), $1.title) } + platforms + devices).map {
+      name, place, title in
+      redirect(SitePath(name) + "/index.html", to: place, from: "../", titled: title)
+    }
   }
 
   /// A file that leads from an address without a page to a section of a page.
   private func redirect(
-    _ path: SitePath, to place: SitePlace, at anchor: Slug, titled title: StaticString
+    _ path: SitePath, to place: SitePlace, at anchor: Slug? = nil, from root: String = "",
+    titled name: String
   ) -> SiteFiles {
-    let address = PlainText("\(site.context.addresses[place].path).html#\(anchor)").html()
+    let fragment = anchor.map { "#\($0)" } ?? ""
+    let address = PlainText("\(root)\(site.context.addresses[place].path).html\(fragment)").html()
+    let title = PlainText(name).html()
     return SiteFiles(
       path,
       text: """

@@ -31,7 +31,10 @@ extension SiteContext {
         + (sections.isEmpty ? [.paragraph(["No size is known of two versions."])] : []),
       headTitle: "\(title) · widgetsize",
       description: PlainText(
-        "The widget sizes of each device under iOS \(os) beside those of the version before."),
+        sections.isEmpty
+          ? title
+          : "iPhone on iOS \(os): " + (sections[0].blocks.firstWords?.string ?? "")
+            + " The sizes of each device beside those of the version before."),
       kind: "changes")
   }
 

@@ -20,7 +20,7 @@ extension SiteContext {
           ])
         ],
       headTitle: names.map { "Compare widget sizes: \($0) · widgetsize" },
-      description: SiteSource.compare.prose.firstWords, kind: "compare",
+      description: pair.map(description) ?? SiteSource.compare.prose.firstWords, kind: "compare",
       scripts: [
         .sharedScript, .sizesScript, .comparingScript, .elementsScript, .shapesScript,
         .overlayScript, .compareScript,
@@ -86,6 +86,18 @@ extension SiteContext {
     return names + (setting.map { ", \($0)" } ?? "")
   }
 
+  /// `iPhone 18 Pro against iPhone 18 Pro Max, in points: small 164.33 × 164.33 and 176.67 × 176.67`.
+  private func description(of pair: SubjectComparison) -> PlainText {
+    let sizes = pair.usualRows.filter { $0.differs == true }.prefix(3).compactMap { row in
+      row.family.map { family in
+        "\(catalog.name(of: family)) \(row.cells.map(\.plainText).joined(by: " and "))"
+      }
+    }
+    return PlainText(
+      "\(pair.subjects.map { name(of: $0) }.joined(by: " against ")), in points: \(sizes.joined(by: ", ")). "
+        + "Any two devices or versions over each other.")
+  }
+
   /// A note on the devices that the lists of the script do not have.
   private var unlisted: [Block] {
     let count = catalog.devices.keys.count { device in
@@ -116,7 +128,7 @@ extension SiteContext {
     let rows = comparison.usualRows
     let answers = comparison.subjects.indices.map { index in rows.map { $0.cells[index] } }
     let drawing = Figures.overlay(
-      zip(comparison.subjects, answers).map { (name(of: $0), $1) }, in: catalog)
+      zip(comparison.subjects, answers).map { (name(of: $0), $1) }, radii, in: catalog)
     let table: [Block] =
       [.table(self.table(of: comparison, rows))]
       + legend(of: answers.flatMap(\.self).flatMap { [$0.width, $0.height] })

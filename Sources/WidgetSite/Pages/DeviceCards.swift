@@ -17,32 +17,65 @@ extension SiteContext {
     [marginSection(group, subject), placeSection(group)].compactMap { $0.map(Block.section) }
   }
 
-  /// Margins and corners on the version that stands first, each number with the families that have it.
+  /// Margins and corners on the version that stands first: each margin with the families that have it, and the radius
+  /// with where it is from.
   private func marginSection(_ group: WidgetGroup, _ subject: DeviceSubject) -> Section? {
     let answers = group.answers.filter(\.isKnown)
-    let lines = [Quantity.margin, .cornerRadius].flatMap { quantity -> [[Inline]] in
+    func lines(_ quantity: Quantity, of answers: [CellEvidence]) -> [[Inline]] {
       let known = answers.filter { $0[quantity].value != nil }
       let groups = known.grouped { $0[quantity].rangeText }
+      let all = answers.count { engine.quantities(of: $0.cell).contains(quantity) }
       return groups.map { number, answers in
         let families = answers.compactMap { $0.cell.widget }
           .map { catalog.name(of: $0.family) }.withoutRepetition
-        let isAll = groups.count == 1 && known.count == self.sized(answers: group.answers, quantity)
         let run = subject.sizes.runs[answers[0].cell]
         let text = [Inline("\(number) points")]
         return [Inline("\(quantity.name.capitalizedFirst): ")]
           + (run.map { [.link(text, to: .anchor($0.anchor))] } ?? text)
-          + (isAll ? [] : [Inline(" (\(families.joined(by: ", ")))")])
+          + (groups.count == 1 && known.count == all
+            ? [] : [Inline(" (\(families.joined(by: ", ")))")])
       }
     }
-    guard !lines.isEmpty else { return nil }
+    let isAccessory = { (answer: CellEvidence) in
+      answer.cell[WidgetFamily.self].map(catalog.isAccessory) ?? true
+    }
+    let all =
+      lines(.margin, of: answers)
+      + radiusLines(of: answers.filter { !isAccessory($0) }, group, subject)
+      + lines(.cornerRadius, of: answers.filter(isAccessory))
+    guard !all.isEmpty else { return nil }
     return Section(
       level: 3, ["Margins and corners"], anchor: "limits",
-      [.paragraph([Inline("On \(versionWords(of: group))")]), .list(List(lines))])
+      [.paragraph([Inline("On \(versionWords(of: group))")]), .list(List(all))])
   }
 
-  /// How many widgets may have a quantity.
-  private func sized(answers: [CellEvidence], _ quantity: Quantity) -> Int {
-    answers.count { engine.quantities(of: $0.cell).contains(quantity) && $0.isKnown }
+  /// The radius of the corners on a Home Screen, which is the same in drawings and templates.
+  private func radiusLines(
+    of answers: [CellEvidence], _ group: WidgetGroup, _ subject: DeviceSubject
+  ) -> [[Inline]] {
+    guard let first = answers.first else { return [] }
+    let cells = answers.map { answer in
+      var cell = answer.cell
+      cell.os = group.versions.last ?? cell.os
+      return cell
+    }
+    let found = cells.compactMap { cell in radii.radius(of: cell).map { (cell, $0) } }
+    guard !found.isEmpty else {
+      let platform = first.cell.platform.deviceName
+      return [
+        ["Corner radius: nobody published it for \(platform). "] + asking("corner radius", subject)
+      ]
+    }
+    return found.grouped { $0.1.value }.map { _, found in
+      let (cell, radius) = found.first { $0.1.cell == $0.0 } ?? found[0]
+      let words = radii.words(for: radius, of: cell)
+      let end = words.firstRange(of: " points").map { $0.upperBound } ?? words.startIndex
+      let number = [Inline(words[..<end])]
+      let own = subject.sizes.runs[radius.cell].map { Destination.anchor($0.anchor) }
+      let place = own ?? address(of: radius.cell).map { destination($0.page, anchor: $0.anchor) }
+      return ["Corner radius: "] + (place.map { [.link(number, to: $0)] } ?? number)
+        + [Inline(words[end...])]
+    }
   }
 
   /// Where widgets stand on the Home Screen, if a source measured it.
@@ -89,14 +122,29 @@ extension SiteContext {
     return [file(text, "tables/\(addresses.data(of: .widgetKit, on: screen).path).csv")]
   }
 
-  /// The models with the same screen.
+  /// The models with the same screen, those apart that run no version with widgets.
   private func sameSection(of subject: DeviceSubject) -> Section? {
     guard let screen = subject.screen else { return nil }
     let others = models(of: screen).filter { $0 != subject.key }
-    guard !others.isEmpty else { return nil }
-    return Section(
-      level: 2, ["Same sizes"], anchor: "same-sizes",
-      [.paragraph(["The same screen and the same widgets: "] + links(to: others) + ["."])])
+    let versions = engine.versions(of: .widgetKit, on: screen)
+    let sharing = others.filter { other in
+      versions.contains { os in
+        [other, subject.key].allSatisfy { key in
+          key.map { catalog.devices[$0].runs(os) != false } ?? true
+        }
+      }
+    }
+    let lines = [
+      ("The same screen, and the same widgets on versions that both run: ", sharing),
+      (
+        "The same screen, but no version with the same widgets: ",
+        others.filter { !sharing.contains($0) }
+      ),
+    ].filter { !$1.isEmpty }.map { words, models in
+      Block.paragraph([Inline(words)] + links(to: models) + ["."])
+    }
+    return lines.isEmpty
+      ? nil : Section(level: 2, ["Same screen"], anchor: "same-sizes", lines)
   }
 
   private func nameSection(of key: Key<Device>) -> Section? {

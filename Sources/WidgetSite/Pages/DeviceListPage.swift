@@ -1,46 +1,72 @@
 internal import Documents
+internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// The devices kind by kind, the newest first, and every name under which one is found.
+  /// The devices kind by kind: the screens of models that run the newest version with their outline and medium size,
+  /// the older models closed.
   func deviceSections() -> [Block] {
     let kinds: [(name: String, anchor: Slug, idiom: Idiom)] = [
       ("iPhone", "iphone", .phone), ("iPad", "ipad", .pad), ("Apple Watch", "watch", .watch),
     ]
-    let sections = kinds.map { kind in
-      deviceSection(kind.name, kind.anchor, catalog.devicesNewestFirst(of: kind.idiom))
+    let sections = kinds.map { name, anchor, idiom in
+      let all = catalog.devicesNewestFirst(of: idiom)
+      let newest = catalog.releases(of: idiom.platform).last?.os
+      let current = all.filter { key in
+        newest.map { catalog.devices[key].runs($0) == true } ?? false
+      }
+      let screens = current.grouped { catalog.devices[$0].screenClass }.map(\.elements)
+      let measured = screens.filter { subject($0[0]).sizes.main != nil }
+      let cards = (measured + screens.filter { !measured.contains($0) }).map(card)
+      let older = all.filter { !current.contains($0) }
+      return Section(
+        level: 2, [Inline(name)], anchor: anchor,
+        (cards.isEmpty ? [] : [.group(Group("gallery", cards))]) + olderModels(older))
     }
     let others = catalog.devices.keys.filter { catalog.devices[$0].screenClass == nil }
-    let unknown =
-      others.isEmpty ? [] : [deviceSection("Without a known screen", "unknown-screen", others)]
-    return (sections + [platformList()] + unknown).filter { !$0.blocks.isEmpty }
-      .map(Block.section)
+    let unknown = Section(
+      level: 2, ["Without a known screen"], anchor: "unknown-screen",
+      others.isEmpty
+        ? [] : [.list(List(others.map { [link(catalog.devices[$0].name, to: .device($0))] }))])
+    return (sections + [platformList(), unknown]).filter { !$0.blocks.isEmpty }.map(Block.section)
   }
 
-  private func deviceSection(_ name: String, _ anchor: Slug, _ devices: [Key<Device>]) -> Section {
-    let table = Table(
-      caption: Table.Caption(
-        [Inline(name)],
-        anchor: anchor == "iphone" ? "devices-table" : Slug(cleaning: "\(anchor)-table")),
-      columns: [
-        Table.Column(["Device"]), Table.Column(["Released"]), Table.Column(["Screen in points"]),
-        Table.Column(["Inches"]), Table.Column(["Versions"]), Table.Column(["Also called"]),
-      ],
-      rowHeadings: 1,
-      rows: devices.map { key in
-        let device = catalog.devices[key]
-        return [
-          Table.Cell([link(device.name, to: .device(key))], anchor: addresses[.device(key)].name),
-          Table.Cell([Inline(device.released.map { String($0.prefix(7)) } ?? "–")]),
-          Table.Cell([Inline(screenWords(of: device) ?? "–")]),
-          Table.Cell([Inline(device.diagonal ?? "–")]),
-          Table.Cell([Inline(catalog.versionRange(of: device) ?? "–")]),
-          Table.Cell([Inline(otherNames[key, default: []].joined(by: ", "))], kind: "words"),
-        ]
-      },
-      kind: "devices", layout: .stacked)
-    return Section(level: 2, [Inline(name)], anchor: anchor, devices.isEmpty ? [] : [.table(table)])
+  /// Models of one screen: its outline, their names, and the medium size.
+  private func card(of models: [Key<Device>]) -> Block {
+    let sizes = subject(models[0]).sizes
+    let part = sizes.choices.first?.part
+    let family = catalog.devices[models[0]].screenClass.map {
+      catalog.screenClasses[$0].idiom.mainFamily
+    }
+    let line = part?.main.flatMap { main in
+      part?.lines(of: main).known.lines.first { $0.widget.family == family }
+    }
+    let answer = line?.answers.compactMap(\.self).last { $0.isKnown }
+    let names = zip(models, shortNames(of: models)).map { [link($1, to: .device($0))] }
+    let size = answer.map {
+      [Inline("\(name(of: $0.cell).split(separator: ",")[0]) \($0.sizeText)")]
+    }
+    let words: [Inline] =
+      [.span(names.joined(by: ", "), kind: "models"), .lineBreak]
+      + [.span(size ?? ["nobody published a size"], kind: "meta")]
+    guard let drawing = Figures.outline(of: models[0], with: answer, radii, in: catalog) else {
+      return .paragraph(words)
+    }
+    return .figure(
+      Figure(
+        drawing, caption: words, anchor: addresses[.device(models[0])].name, kind: "card",
+        layout: .scaled))
+  }
+
+  private func olderModels(_ models: [Key<Device>]) -> [Block] {
+    guard !models.isEmpty else { return [] }
+    let lines = models.map { key -> [Inline] in
+      let device = catalog.devices[key]
+      return [link(device.name, to: .device(key))]
+        + (catalog.versionRange(of: device).map { [", ", Inline($0)] } ?? [])
+    }
+    return [.disclosure(Disclosure([Inline(models.count.of("older model"))], [.list(List(lines))]))]
   }
 
   /// Mac and Vision Pro, whose sizes are the same on every screen.
@@ -51,13 +77,5 @@ extension SiteContext {
     return Section(
       level: 2, [Inline(platformsWithPage.map(\.deviceName).joined(by: " and "))],
       anchor: "mac-and-vision", lines.isEmpty ? [] : [.list(List(lines))])
-  }
-
-  /// The size of a screen in points, and its scale: `402 × 874 @3x`. Nil if no source states it.
-  func screenWords(of device: Device) -> String? {
-    device.screenClass.map { key in
-      let screen = catalog.screenClasses[key]
-      return "\(screen.width) × \(screen.height) @\(screen.scale)x"
-    }
   }
 }

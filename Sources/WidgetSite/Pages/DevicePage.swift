@@ -37,10 +37,11 @@ extension SiteContext {
   }
 
   /// The sizes that stand first, in a sentence.
-  private func description(of subject: DeviceSubject) -> PlainText {
+  func description(of subject: DeviceSubject) -> PlainText {
     guard let group = subject.sizes.main, let part = subject.sizes.choices.first?.part else {
       return PlainText(
-        "What is known of the widgets of \(subject.name), and what is nearest to it.")
+        "Nobody has published widget sizes of \(subject.name): the nearest known sizes, and how to measure its own."
+      )
     }
     let known = part.lines(of: group).known.lines.prefix(3).compactMap { line in
       line.main.map { "\(catalog.name(of: line.widget.family)) \($0.plainText)" }
@@ -210,7 +211,7 @@ extension SiteContext {
         continue
       }
       let sizes = lines.known.lines.prefix(4).compactMap { line in
-        line.main.map { "\(catalog.name(of: line.widget.family)) \($0.plainText)" }
+        line.main.map { "\(catalog.name(of: line.widget.family)) \($0.sizeText)" }
       }
       let anchor = Slug(cleaning: "\(anchor)-\(versionWords(of: group))-table")
       others.append(
@@ -263,7 +264,7 @@ extension SiteContext {
     of choice: DeviceSizes.Choice, _ group: WidgetGroup, _ subject: DeviceSubject
   ) -> [Figure] {
     let faces = Figures.watchFaces(of: subject.key, group, in: engine)
-    let homes = Figures.homeScreens(of: subject.key, [group], in: engine)
+    let homes = Figures.homeScreens(of: subject.key, [group], radii, in: engine)
       .filter { ($0.variant == .iconsLarge) == choice.hasLargeIcons }
     // Of an iPad what is shown, if it is known.
     let shown = homes.filter { $0.variant != .canvas }

@@ -5,67 +5,133 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// What contradicts each other: claims, and published numbers that do not answer with what does.
+  /// What contradicts each other, a row for each size: claims about widgets first, those about Today extensions and
+  /// published numbers that do not answer with what does closed.
   func disputeSections() -> [Block] {
-    let parts = Dispute.Kind.allCases.compactMap { kind -> Block? in
-      let sizes = disputedSizes.filter { $0.kind == kind }
-      let title = Inline(kind.title), anchor = Slug(cleaning: "disputes-\(kind.rawValue)")
-      guard !sizes.isEmpty else { return nil }
-      let table = Table(
-        caption: Table.Caption([title], anchor: Slug(cleaning: "disputes-\(kind.rawValue)-table")),
-        columns: [
-          Table.Column(["Where"]), Table.Column(["Number"]),
-          Table.Column(["Value"], isNumeric: true),
-          Table.Column(["Source"]), Table.Column([Inline(kind.heading.capitalizedFirst)]),
-          Table.Column(["Because"]),
-        ],
-        rowHeadings: 1,
-        rows: sizes.map { size in
-          let rows = size.parts.map(\.row)
-          let isSize = rows.count > 1
-          let values = rows.map(\.value).joined(by: " × ")
-          let against = rows.map { row in
-            isSize ? "\(row.quantity.rawValue) \(row.against)" : row.against
-          }
-          return [
-            place(of: size),
-            Table.Cell([Inline(isSize ? "size" : rows[0].quantity.rawValue)]),
-            Table.Cell([Inline(values)]),
-            Table.Cell(links(toSources: rows.flatMap(\.sources).withoutRepetition)),
-            Table.Cell([Inline(against.joined(by: ", "))]),
-            Table.Cell(
-              [Inline(rows.compactMap(\.because).withoutRepetition.joined(by: "; "))],
-              kind: "words"),
-          ]
-        },
-        layout: .scrollingOrStacked)
-      // The other lists are long.
-      guard kind != .disputed else {
-        return .section(Section(level: 3, [title], anchor: anchor, [.table(table)]))
+    let parts = Dispute.Kind.allCases.flatMap { kind -> [Block] in
+      [WidgetKind.widgetKit, .activity, .today].compactMap { part in
+        let sizes = disputedSizes.filter {
+          $0.kind == kind && $0.parts[0].dispute.cell.kind == part
+        }
+        return sizes.isEmpty ? nil : disputeSection(sizes, kind, part)
       }
-      return .disclosure(
-        Disclosure(
-          [.strong([title]), Inline(": \(sizes.count.of("row"))")],
-          [.group(Group("closed", anchor: anchor, [.table(table)]))]))
     }
-    let count = disputeRows.count.of("contradiction")
-    return parts.isEmpty
-      ? [.paragraph(["There are none."])]
-      : [
-        .paragraph([
-          .strong([Inline(count)]), Inline(" of sources with each other."),
-        ])
-      ] + parts
+    return parts.isEmpty ? [.paragraph(["There are none."])] : parts
   }
 
-  /// Where a dispute is; one between claims leads to the first of its cells, and has an anchor itself.
-  private func place(of size: DisputedSize) -> Table.Cell {
-    let (dispute, row) = size.parts[0]
-    let text = Inline(row.place)
-    guard let anchor = size.anchor else { return Table.Cell([text], kind: "words") }
-    let content = address(of: dispute.cell).map {
+  private func disputeSection(_ sizes: [DisputedSize], _ kind: Dispute.Kind, _ part: WidgetKind)
+    -> Block
+  {
+    let name =
+      part == .today ? "Today extensions" : part == .activity ? "Live Activities" : "Widgets"
+    let title = Inline("\(name): \(kind.title.lowercasedFirst)")
+    let anchor = Slug(
+      cleaning: "disputes-\(kind.rawValue)" + (part == .widgetKit ? "" : "-\(part.rawValue)"))
+    let rows = sizes.grouped { size in
+      [size.anchor == nil ? size.parts.map(\.row.place).description : place(of: size)]
+    }.map { row(of: $1) }
+    let table = Table(
+      caption: Table.Caption([title], anchor: Slug(cleaning: "\(anchor)-table")),
+      columns: [
+        Table.Column(["Where"]), Table.Column([kind == .context ? "Published" : "Answer"]),
+        Table.Column([kind == .context ? "Answer" : "Others say"]), Table.Column(["Because"]),
+      ],
+      rowHeadings: 1, rows: rows, kind: "disputes", layout: .stacked)
+    guard kind != .disputed || part == .today else {
+      return .section(Section(level: 3, [title], anchor: anchor, [.table(table)]))
+    }
+    return .disclosure(
+      Disclosure(
+        [.strong([title]), Inline(": \(rows.count.of("size"))")],
+        [.group(Group("closed", anchor: anchor, [.table(table)]))]))
+  }
+
+  /// The models and the widget, without versions.
+  private func place(of size: DisputedSize) -> String {
+    let dispute = size.parts[0].dispute, cell = dispute.cell
+    let devices = catalog.newestFirst(
+      dispute.screens.flatMap { models(of: $0, running: dispute.versions) })
+    let shown = devices.prefix(devices.count > 5 ? 4 : 5)
+    let owners =
+      devices.isEmpty
+      ? cell.platform.deviceName
+      : shortNames(of: Array(shown)).joined(by: ", ")
+        + (devices.count > shown.count ? " and \(devices.count - shown.count) more" : "")
+    var widget = name(of: cell).lowercasedFirst
+    if let setting = cell.today {
+      let mode = setting.mode == .legacy ? nil : setting.mode.rawValue
+      let textSize = cell[TextSize.self].flatMap { $0 == .l ? nil : $0.name }
+      let parts: [String?] = [
+        Pose(setting).words, catalog.name(of: setting.entryPoint), mode, textSize,
+      ]
+      widget = parts.compactMap(\.self).joined(by: ", ")
+    }
+    let zoom = cell.zoom == .standard ? "" : ", \(cell.zoom.settingName)"
+    return "\(owners): \(widget)\(zoom)"
+  }
+
+  /// The disputes about a size on all versions.
+  private func row(of sizes: [DisputedSize]) -> [Table.Cell] {
+    let size = sizes[0], cell = size.parts[0].dispute.cell
+    let versions = Set(sizes.flatMap { $0.parts[0].dispute.versions }).sorted()
+    let text = Inline(place(of: size))
+    let content = address(of: cell).map {
       Inline.link([text], to: destination($0.page, anchor: $0.anchor))
     }
-    return Table.Cell([content ?? text], kind: "words", anchor: anchor)
+    func readings(_ part: (ArraySlice<Dispute.Reading>) -> ArraySlice<Dispute.Reading>) -> [Inline]
+    {
+      let lines = sizes.flatMap { size in
+        self.readings(size.parts.map { ($0.row.quantity, part($0.dispute.readings[...])) })
+      }.grouped(by: \.text).map { text, same -> [Inline] in
+        let sources = same.flatMap(\.sources).withoutRepetition.compactMap { source(named: $0) }
+        return [Inline(text)] + (sources.isEmpty ? [] : [": "] + names(of: sources))
+      }
+      return Array(lines.joined(separator: [.lineBreak]))
+    }
+    return [
+      Table.Cell(
+        [
+          content ?? text, .lineBreak,
+          .span([Inline(catalog.words(of: versions, on: cell.platform))], kind: "near"),
+        ],
+        kind: "words",
+        anchor: size.anchor),
+      Table.Cell(readings { $0.prefix(1) }), Table.Cell(readings { $0.dropFirst() }),
+      Table.Cell([Inline(reasons(of: sizes).joined(by: "; "))], kind: "words"),
+    ]
+  }
+
+  /// What is said of a size, `353 × 157` or `height 159`, each with the sources that say so.
+  private func readings(
+    _ sides: [(quantity: Quantity, readings: ArraySlice<Dispute.Reading>)]
+  ) -> [(text: String, sources: [String])] {
+    let all = sides.flatMap { side in
+      side.readings.map { (quantity: side.quantity, value: $0.value, sources: $0.sources) }
+    }
+    return all.grouped(by: \.sources).map { sources, numbers in
+      let distinct = numbers.map { "\($0.quantity.name) \($0.value)" }.withoutRepetition
+      let isSize = numbers.count == 2 && numbers.map(\.quantity) == Quantity.sides
+      let text = isSize ? numbers.map(\.value).joined(by: " × ") : distinct.joined(by: ", ")
+      return (text, sources)
+    }
+  }
+
+  private func reasons(of sizes: [DisputedSize]) -> [String] {
+    sizes.flatMap { size in
+      size.parts.flatMap { part -> [String] in
+        guard size.kind != .context else { return part.dispute.reasons }
+        let answer = engine.evidence(part.row.quantity, of: part.dispute.cell)
+        guard let reason = answer.reason else { return part.dispute.reasons }
+        return [words(for: reason)]
+      }
+    }.withoutRepetition
+  }
+
+  /// A reason with the name of a source in place of its identifier.
+  func words(for reason: Reason) -> String {
+    if case .greaterAuthority(let source) = reason {
+      return "\(catalog.sources[source].shortName) is the more reliable source"
+    }
+    return catalog.text(of: reason)
   }
 }

@@ -14,8 +14,8 @@ extension SiteContext {
       blocks: [hero()] + sections.compactMap(\.self).map(Block.section),
       headTitle: "widgetsize: how big is an iOS widget?",
       description: PlainText(
-        "Every published widget size of iPhone, iPad, Apple Watch, Mac and Vision Pro, in points and pixels. "
-          + "Each number says who measured it."),
+        (newestDrawnPhone.map { description(of: subject($0.device)).string + " " } ?? "")
+          + "Every published size of iPhone, iPad, Apple Watch, Mac and Vision Pro."),
       kind: "home", scripts: [.figuresScript])
   }
 
@@ -67,7 +67,7 @@ extension SiteContext {
         let group = widgetGroups(on: catalog.widgetScreen(of: screenClass)).first(where: {
           $0.kind == .widgetKit && $0.zoom == .standard && $0.isKnown
         }),
-        let home = Figures.homeScreens(of: key, [group], in: engine).first
+        let home = Figures.homeScreens(of: key, [group], radii, in: engine).first
       else { continue }
       return (key, home)
     }

@@ -58,7 +58,7 @@ extension SiteContext {
   }
 
   /// The first models of a screen, and how many more there are.
-  private func headings(of models: [Key<Device>], on screen: Screen) -> [Inline] {
+  func headings(of models: [Key<Device>], on screen: Screen) -> [Inline] {
     let shown = 4, line = "iPhone "
     let names = catalog.phrases(of: Array(models.prefix(shown)))
     let first = zip(models, names).map { model, name -> [Inline] in

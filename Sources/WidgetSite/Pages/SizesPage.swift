@@ -11,8 +11,9 @@ extension SiteContext {
       matrix.map { matrix in
         [.group(Group("controls", [])), .table(table(matrix))]
           + matrix.constants.map(constants)
+          + matrices.flatMap(partial)
           + matrices.dropFirst().map { .table(table($0)) }
-          + [.paragraph([Inline(words(for: matrix))])]
+          + [.paragraph([Inline(words(for: matrix, subject))])] + familyLinks(besides: nil)
           + unpublished(matrix, matrices.flatMap(\.unpublished), subject)
       } ?? [.paragraph(["No source has a size."])]
     return SitePage(
@@ -20,10 +21,21 @@ extension SiteContext {
       blocks: [sizesTabs(on: subject)] + content,
       headTitle: "All widget sizes: \(subject.title), every version and setting",
       description: PlainText(
-        "Every widget size in points and pixels: \(subject.title), by device, family and version, with the "
-          + "source of each."),
+        "Widget sizes in points: \(matrix.flatMap(firstSizes) ?? subject.title). Every device, family and version, "
+          + "with the source of each."),
       kind: "wide", scripts: matrix == nil ? [] : [.sharedScript, .matrixScript],
       data: matrix.map(data))
+  }
+
+  /// `iPhone 18 Pro, iOS 27: small 164.33 × 164.33, medium 349.67 × 164.33`.
+  private func firstSizes(of matrix: SizeMatrix) -> String? {
+    guard let row = matrix.groups.first?.shown.first else { return nil }
+    let sizes = row.answers.compactMap(\.self).filter(\.isKnown).prefix(3).map {
+      "\(self.name(of: $0.cell).lowercasedFirst) \($0.plainText)"
+    }
+    let name = row.devices.first.map { catalog.devices[$0].name } ?? row.screen.platform.deviceName
+    return
+      "\(name), \(catalog.ranges(of: row.versions, on: row.screen.platform)): \(sizes.joined(by: ", "))"
   }
 
   /// The pages of sizes, beside each other.
@@ -54,7 +66,26 @@ extension SiteContext {
         + [" points."])
   }
 
-  private func words(for matrix: SizeMatrix) -> String {
+  /// `84 to 160 high, and nobody published the width: iPhone 14, …`, of devices without a row.
+  private func partial(_ matrix: SizeMatrix) -> [Block] {
+    let shown = Set(matrix.groups.flatMap(\.shown).flatMap(\.devices))
+    let devices = catalog.newestFirst(Set(matrix.partial.flatMap(\.devices)).subtracting(shown))
+    guard let answer = matrix.partial.first?.answers.compactMap(\.self).first(where: \.isKnown),
+      !devices.isEmpty
+    else { return [] }
+    let names = zip(devices, shortNames(of: devices)).map { [link($1, to: .device($0))] }
+    let missing = answer.width.value == nil ? "width" : "height"
+    return [
+      .paragraph(
+        [
+          .strong([Inline(answer.sizeText.capitalizedFirst)]),
+          Inline(", and nobody published the \(missing): "),
+        ]
+          + names.joined(by: ", ") + [".", " So with Display Zoom, where no row says more."])
+    ]
+  }
+
+  private func words(for matrix: SizeMatrix, _ subject: SizesSubject) -> String {
     let usual = matrix.settings.first?.nameInSentence
     let setting =
       matrix.settings.count > 1 && usual == "with app names"
@@ -62,6 +93,7 @@ extension SiteContext {
     return
       "Width × height in points, pixels below. Each row has the newest version; older ones and other "
       + "settings open below it. A size leads to its source." + setting
+      + (subject.kind == .activity ? " An empty cell: the device has no Dynamic Island." : "")
   }
 
   /// What nobody published, closed: rows without a size, and devices without rows.
@@ -92,7 +124,10 @@ extension SiteContext {
           [Inline("\(counts.joined(by: " and ")) nobody published")],
           [
             .list(List(groups + without)),
-            .paragraph([link("How to measure a size", to: .measure)]),
+            .paragraph([
+              link("How to measure a size", to: .measure), ", ",
+              reporting("Sizes", "where to send it"), ".",
+            ]),
           ]))
     ]
   }

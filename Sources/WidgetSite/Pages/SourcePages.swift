@@ -35,7 +35,7 @@ extension SiteContext {
       caption: Table.Caption(["Sources with ten numbers or more"], anchor: "sources-table"),
       columns: [
         Table.Column(["Source"]), Table.Column(["By"]), Table.Column(["Published"]),
-        Table.Column(["Method"]), Table.Column(["Reliability"], isNumeric: true),
+        Table.Column(["Method"]), Table.Column(["Reliability, of 100"], isNumeric: true),
         Table.Column(["Numbers"], isNumeric: true),
       ],
       rowHeadings: 1,
@@ -137,7 +137,7 @@ extension SiteContext {
     let sizes = claims.runs(where: isSize)
     let anchors = Slug.distinct(sizes.map { catalog.citation(of: $0[0]).id }, besides: ["claims"])
     let groups = Array(zip(sizes, anchors)).grouped { sides, _ in
-      String(catalog.subject(of: catalog.claims[sides[0]]).split(separator: ",")[0])
+      String(catalog.subject(of: catalog.claims[sides[0]]).prefix { $0 != ";" })
     }
     guard groups.count > 1, groups.count * 3 <= sizes.count else {
       return [.table(claimTable(sizes, anchors, anchor: "claims-table"))]
@@ -252,17 +252,17 @@ extension Catalog {
       }
     let versions = "\(claim.platform.rawValue) \(claim.os.text)"
     let basis = claim.osBasis == .inferred ? "OS inferred" : nil
-    return
-      ([device, versions, basis].compactMap(\.self) + settings(of: claim)
+    let rest =
+      ([versions, basis].compactMap(\.self) + settings(of: claim)
       + [claim.method?.words].compactMap(\.self)).joined(by: ", ")
+    return [device, rest].compactMap(\.self).joined(by: "; ")
   }
 
   private func subject(ofToday claim: Claim) -> String {
     let device =
       switch claim.subject {
       case .device(let key): devices[key].name
-      case .screenClass(let key): screenClasses[key].name
-      case .list: names(of: classes(of: claim.subject))
+      case .screenClass, .list: names(of: classes(of: claim.subject))
       case .idiom(.phone): "iPhones"
       case .idiom(.pad): "iPads"
       case .idiom(.watch): "watches"
@@ -278,10 +278,10 @@ extension Catalog {
       return values.count == 1 && !claim.leavesOpen(Value.axis) ? values[0].rawValue : nil
     }
     let open = claim.openAxes.isEmpty ? nil : "\(claim.openAxes.words) not said"
-    return [
-      device, claim.leavesOpen(.os) ? nil : versions,
-      words(Orientation.self), words(WidgetColumn.self),
+    let rest = [
+      claim.leavesOpen(.os) ? nil : versions, words(Orientation.self), words(WidgetColumn.self),
       words(EntryPoint.self), words(TextSize.self), words(Mode.self), open,
     ].compactMap(\.self).joined(by: ", ")
+    return "\(device); \(rest)"
   }
 }

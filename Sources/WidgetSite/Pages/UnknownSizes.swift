@@ -35,10 +35,10 @@ extension SiteContext {
                       + "(\(shown)) – how to measure")
                 ],
                 [
-                  .paragraph([
-                    "The nearest known sizes may differ from its own. ",
-                    link("How to measure them", to: .measure), ".",
-                  ]),
+                  .paragraph(
+                    [
+                      "The nearest known sizes may differ from its own. "
+                    ] + asking("sizes", subject)),
                   .list(List(unknown.map { [Inline(line(of: $0, on: platform))] })),
                 ]))
           ]))
@@ -93,7 +93,7 @@ extension SiteContext {
         .note(
           Note(
             ["Without a screen there are no sizes to tell."], kind: "callout",
-            [.paragraph([link("How to measure it", to: .measure), "."])]))
+            [.paragraph(asking("screen", subject))]))
       ]
     }
     guard !subject.sizes.parts.allSatisfy(\.groups.isEmpty) else {
@@ -106,14 +106,82 @@ extension SiteContext {
         ])
       ]
     }
-    let note = Note(
-      ["Nobody has published widget sizes for this screen."], kind: "callout",
-      [
-        .paragraph([
-          "Be the first: ", link("how to measure", to: .measure), ".",
+    return [
+      .note(
+        Note(
+          ["Nobody has published widget sizes for this screen."], kind: "callout",
+          [.paragraph(["Be the first: "] + asking("sizes", subject))]))
+    ] + nearestBlocks(of: subject)
+  }
+
+  /// The sizes of the nearest screen, with one look at what they are: not those of the device.
+  private func nearestBlocks(of subject: DeviceSubject) -> [Block] {
+    guard let part = subject.sizes.choices.first?.part, let group = part.groups.first else {
+      return []
+    }
+    let found = part.lines(of: group).unknown.compactMap { answer in
+      answer.width.nearest.first { $0.axis == .screenClass }.map { engine.evidence($0.cell) }
+    }
+    guard let screen = found.first?.cell.screen, let page = page(of: screen) else { return [] }
+    let answers = found.filter { $0.cell.screen == screen && $0.isKnown }
+    let models = catalog.phrase(of: Array(models(of: screen, running: group.versions).prefix(3)))
+    let name = models.isEmpty ? catalog.name(of: screen) : models
+    return [
+      .table(
+        Table(
+          caption: Table.Caption(
+            [
+              Inline(
+                "Nearest: \(name), \(versionWords(of: group)). Not the sizes of \(subject.name)")
+            ],
+            anchor: "nearest-table"),
+          columns: [Table.Column(["Family"]), Table.Column(["Nearest, points and pixels"])],
+          rowHeadings: 1,
+          rows: answers.map { answer in
+            let place = address(of: answer.cell)
+            let size = Inline(answer.sizeText)
+            let content: Inline = .link(
+              [size], to: destination(place?.page ?? page, anchor: place?.anchor))
+            return [
+              Table.Cell([.span([Inline(self.name(of: answer.cell))], kind: "fam")]),
+              Table.Cell(
+                ["nearest ", .span([content], kind: "pt")]
+                  + (answer.pixelSize.map {
+                    [.lineBreak, .span([Inline("\($0) px")], kind: "meta")]
+                  } ?? []), kind: "near"),
+            ]
+          }, kind: "plain", layout: .stacked))
+    ]
+  }
+
+  /// How to measure what nobody published, and where to send it.
+  func asking(_ what: String, _ subject: DeviceSubject) -> [Inline] {
+    [
+      link("how to measure", to: .measure), ", ",
+      reporting("\(subject.name): \(what)", "where to send it"), ".",
+    ]
+  }
+
+  /// A link to the form with a title; without its address to what the page about measuring says.
+  func reporting(_ title: String, _ words: String) -> Inline {
+    issues?.form(titled: title).map { .link([Inline(words)], to: $0) }
+      ?? link(words, to: .measure, anchor: "send")
+  }
+
+  /// Where measurements and errors are sent.
+  func sending() -> [Block] {
+    [
+      .paragraph(
+        issues?.form(titled: "A measurement").map {
+          [
+            .link(["Open the form"], to: $0),
+            " and attach the tables, or paste the lines of the log.",
+          ]
+        } ?? [
+          "These pages were written without the address of a form. Give the tables, or the lines of the log, to ",
+          "whoever publishes these pages; ", .code("widgetsize report --issues https://…"),
+          " puts the address of a form here, at each number and at the foot of each page.",
         ])
-      ])
-    let frame = Figures.emptyScreen(of: key, in: engine).map { [$0.scaled] } ?? []
-    return [sheet([.note(note)], beside: frame)]
+    ]
   }
 }

@@ -21,8 +21,17 @@ extension Catalog {
     screenClasses[screenClass].devices.filter { devices[$0].runsTodayExtensions != false }
   }
 
-  /// The names of screen classes.
+  /// Screens by the names of their models, the newest first; of several the newest model of each.
   func names(of classes: [Key<ScreenClass>]) -> String {
-    classes.map { screenClasses[$0].name }.joined(separator: ", ")
+    let models = classes.map { newestFirst(screenClasses[$0].devices) }
+    guard models.count == 1 else {
+      let first = models.compactMap(\.first)
+      return first.isEmpty
+        ? classes.map { screenClasses[$0].name }.joined(by: ", ") : phrase(of: first)
+    }
+    let shown = models[0].prefix(models[0].count > 2 ? 1 : 2)
+    guard !shown.isEmpty else { return screenClasses[classes[0]].name }
+    return phrase(of: Array(shown))
+      + (models[0].count > shown.count ? " and \(models[0].count - shown.count) more" : "")
   }
 }

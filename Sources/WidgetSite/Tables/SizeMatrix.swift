@@ -25,7 +25,7 @@ struct SizeMatrix {
     let name: String
   }
 
-  struct Row {
+  struct Row: Equatable {
     let screen: Screen
     /// The models with this screen that run one of the versions, the newest first.
     let devices: [Key<Device>]
@@ -37,6 +37,11 @@ struct SizeMatrix {
 
     /// Whether any size is known.
     var isKnown: Bool { answers.contains { $0?.isKnown ?? false } }
+
+    static func == (one: Row, other: Row) -> Bool {
+      one.screen == other.screen && one.devices == other.devices && one.versions == other.versions
+        && one.setting == other.setting
+    }
   }
 
   /// The rows of a screen with a known size, the newest first.
@@ -51,13 +56,15 @@ struct SizeMatrix {
   /// The settings, the usual one first.
   let settings: [Setting]
   let columns: [Column]
+  /// The rows that have nothing but one side, the same in all of them, and need no row.
+  let partial: [Row]
   /// The sizes that are the same on all screens, and need no column: a list for each family.
   let constants: [[CellEvidence]]
   let groups: [Group]
   /// The rows without a known size.
   let unpublished: [Row]
 
-  var rows: [Row] { groups.flatMap { $0.shown + $0.others } }
+  var rows: [Row] { groups.flatMap { $0.shown + $0.others } + partial }
 }
 
 extension SiteContext {

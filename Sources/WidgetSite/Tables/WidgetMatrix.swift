@@ -15,7 +15,11 @@ extension SiteContext {
     }
     guard rows.contains(where: { $0.contains(where: \.isKnown) }) else { return nil }
     let usual = layout.settings.first
-    let settings = rows.flatMap(\.self).map(\.setting).withoutRepetition
+    let partial = Self.partial(rows.flatMap(\.self))
+    let settings = rows.flatMap(\.self).filter { $0.isKnown && !partial.contains($0) }.map(
+      \.setting
+    )
+    .withoutRepetition
     let first = SizeMatrix.Setting(standard: usual, catalog)
     let isFirst = platforms == subject.tables[0]
     let others = isFirst ? "" : " on " + platforms.map(\.rawValue).joined(by: ", ")
@@ -25,11 +29,26 @@ extension SiteContext {
         anchor: isFirst ? "sizes-table" : "other-sizes-table"),
       settings: [first].filter(settings.contains) + settings.filter { $0 != first },
       columns: layout.columns.map(column),
+      partial: partial,
       constants: layout.constants.grouped { $0.cell[WidgetFamily.self] }.map(\.elements),
       groups: mostlyKnownFirst(
-        rows.map { grouped($0.filter(\.isKnown), alwaysShowing: layout.settings) }
-          .filter { !$0.shown.isEmpty }),
+        rows.map { rows in
+          grouped(
+            rows.filter { $0.isKnown && !partial.contains($0) }, alwaysShowing: layout.settings)
+        }.filter { !$0.shown.isEmpty }),
       unpublished: rows.flatMap(\.self).filter { !$0.isKnown })
+  }
+
+  /// The rows that say no more than others: nothing but one side of some sizes, the same in all such rows.
+  private static func partial(_ rows: [SizeMatrix.Row]) -> [SizeMatrix.Row] {
+    let candidates = rows.filter { row in
+      let known = row.answers.compactMap(\.self).filter(\.isKnown)
+      return !known.isEmpty
+        && known.allSatisfy { ($0.width.value == nil) != ($0.height.value == nil) }
+    }
+    let texts = Set(
+      candidates.flatMap { $0.answers.compactMap(\.self).filter(\.isKnown).map(\.sizeText) })
+    return texts.count == 1 ? candidates : []
   }
 
   /// The widgets of the models with a screen, those apart that have numbers of their own.
@@ -86,7 +105,7 @@ extension SiteContext {
   }
 
   /// Screens by their newest models; those without models come last.
-  private func newestFirst(_ screens: [Screen]) -> [Screen] {
+  func newestFirst(_ screens: [Screen]) -> [Screen] {
     let devices = catalog.devicesNewestFirst()
     var ranks: [Key<ScreenClass>: Int] = [:]
     for (rank, device) in devices.enumerated() {
