@@ -66,11 +66,13 @@ extension WordState {
     // The Notification Center of a Mac shows widgets, and no Today extensions.
     if reading.platforms.contains(.macOS) { reading[EntryPoint.self] = [] }
     if reading.kind == nil, isActivity, !undecided.isEmpty { reading.kind = .activity }
+    joinPlatforms(of: &reading)
     checkIdioms(of: &reading)
     if let last = reading.understood.last, last.hasSuffix(",") {
       reading.understood[reading.understood.count - 1] = String(last.dropLast())
     }
     checkLetter(of: &reading)
+    checkLoneNames(of: &reading)
     checkComparison(of: &reading)
     checkZooms(of: &reading)
     readLoneSide(of: &reading)
@@ -83,6 +85,7 @@ extension WordState {
     if !idioms.isEmpty, !idioms.contains(.phone), reading[WidgetVariant.self].contains(.standBy) {
       reading.uncovered.append("only iPhones have StandBy, since iOS 17")
     }
+    if reading.kind == .today { reading.remarks.removeAll { $0 == Explanation.textSize.text } }
     // Sizes on Apple Vision Pro are in millimetres, too.
     if reading.platforms == [.visionOS] {
       reading.remarks.removeAll { $0 == Explanation.millimetres.text }
@@ -152,6 +155,15 @@ extension WordState {
     return isNew ? .activity : nil
   }
 
+  /// Adds a fault for a number or a letter alone beside another device: `5 of the widgets of an iphone 15`.
+  private func checkLoneNames(of reading: inout WordReading) {
+    guard reading.devices.count > 1, !reading.compares else { return }
+    for name in loneNames where reading.devices.contains(name) {
+      reading.faults.append(
+        "\(quoted(name)) is not understood; for the phone write 'iphone \(name.lowercased())'")
+    }
+  }
+
   /// Adds a fault for a letter alone, which may be the name of a device beside a family or a version only.
   private func checkLetter(of reading: inout WordReading) {
     guard reading.devices.count == 1, let name = reading.devices.first, name.count == 1,
@@ -173,13 +185,23 @@ extension WordState {
       "\(quoted(line)) beside \(quoted(first)) names no model; name one, or leave it out")
   }
 
+  /// Reads lines of devices beside platforms without one as platforms, too: `iphone, mac, vision pro`.
+  private func joinPlatforms(of reading: inout WordReading) {
+    guard reading.devices.isEmpty, reading.platforms.contains(where: { $0.idiom == nil }) else {
+      return
+    }
+    reading.platforms = (reading.idioms.map(\.platform) + reading.platforms).withoutRepetition
+    reading.idioms = []
+  }
+
   /// Drops `landscape` and `portrait` of widgets that have one size for both.
   private func dropOrientation(of reading: inout WordReading) {
     let kinds = reading.families.flatMap {
       reader.catalog.families(named: $0, on: Platform.allCases) ?? []
     }
     let isToday = reading.kind == .today || kind == .today || !reading[TextSize.self].isEmpty
-    let hasNoToday = !reading.devices.isEmpty && reading.devices.allSatisfy(cameAfterToday)
+    let hasNoToday =
+      reading.zooms != nil || !reading.devices.isEmpty && reading.devices.allSatisfy(cameAfterToday)
     guard let first = reading[Orientation.self].first, !isToday, !kinds.isEmpty || hasNoToday else {
       return
     }

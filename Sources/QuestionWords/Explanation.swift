@@ -13,6 +13,7 @@ enum Explanation: String {
   case memory
   case memoryLimit = "memory-limit"
   case millimetres, multitasking, notch
+  case shareExtension = "share-extension"
   case onlyApple = "only-apple"
   case textSize = "text-size"
   case tvOS = "tvos"
@@ -53,6 +54,7 @@ enum Explanation: String {
       "no source states other sizes in Split View, Slide Over or Stage Manager"
     case .notch: "the tables do not say which models have a notch or a Home button"
     case .onlyApple: "only Apple devices are covered"
+    case .shareExtension: "a share extension has no size of a widget"
     case .textSize: "a widget of WidgetKit has one size for every text size"
     case .tvOS: "tvOS has no widgets"
     case .widgetCount:

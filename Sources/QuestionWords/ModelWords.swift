@@ -13,15 +13,30 @@ extension WordState {
   /// `newest iphone`, `latest ipad pro`
   private mutating func readNewest(_ words: [WordToken]) -> Int? {
     // `latest iphone 15` is that one on its latest version.
-    guard let first = words.first, ["newest", "latest"].contains(first.lower),
-      let group = longestGroup(words.dropFirst()),
-      !words[1...group.count].contains(where: { $0.text.contains(where: \.isNumber) })
+    guard let first = words.first, ["newest", "latest", "new", "current"].contains(first.lower),
+      let line = words.dropFirst().first.map({ Self.singular($0.lower) })
     else { return nil }
-    return readGroup(words, reader.finder.newest)
+    if let group = longestGroup(words.dropFirst()),
+      !words[1...group.count].contains(where: { $0.text.contains(where: \.isNumber) })
+    {
+      return readGroup(words, reader.finder.newest)
+    }
+    // `the new iphone air`
+    guard first.lower == "new", ["iphone", "ipad", "apple"].contains(line) else { return nil }
+    role = .question
+    return 1
   }
 
-  /// `all pro max`, `every iphone 16`, `iphone 16 lineup`
+  /// `all pro max`, `every iphone 16`, `iphone 16 lineup`, `pro iphones`
   private mutating func readAll(_ words: [WordToken]) -> Int? {
+    if let end = words.prefix(4).firstIndex(where: {
+      ["iphones", "ipads", "watches"].contains($0.lower)
+    }),
+      end > 0, let group = longestGroup(words[...end]), group.count == end + 1
+    {
+      add(group.models, words[...end])
+      return end + 1
+    }
     if let first = words.first, ["all", "every", "each"].contains(first.lower) {
       return isLine(words.dropFirst()) ? nil : readGroup(words) { $0 }
     }

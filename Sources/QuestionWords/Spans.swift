@@ -10,15 +10,9 @@ extension WordState {
     case model(String)
   }
 
-  /// A part of a word, and how many words end with it: `>=` and `12` of `>=12`.
-  private struct Piece {
-    let text: String
-    let words: Int
-  }
-
   /// Reads a range, and returns how many words it took; nil if the words do not begin with one.
   mutating func readSpan(_ tokens: ArraySlice<WordToken>) -> Int? {
-    let pieces = Self.pieces(of: tokens)[...]
+    let pieces = WordPiece.pieces(of: tokens)[...]
     // `17 or later` behind `ios 16,`
     var context = last == .version ? platformOfLastVersion : ""
     var rest = pieces
@@ -64,51 +58,10 @@ extension WordState {
 
   // MARK: Words
 
-  /// The words up to a comma, in lower case, cut where a number stands beside a sign: `12-15`, `14+`, `>=17`, `ios<17`.
-  private static func pieces(of tokens: ArraySlice<WordToken>) -> [Piece] {
-    var pieces: [Piece] = []
-    for (index, token) in tokens.prefix(12).enumerated() {
-      var text = ""
-      var before: Character?
-      func end() {
-        if !text.isEmpty { pieces.append(Piece(text: text, words: index + 1)) }
-        text = ""
-      }
-      var rest = token.lower[...]
-      while let letter = rest.first {
-        let isSign = "<>≤≥=".contains(letter)
-        let run = rest.prefix { isSign ? "<>≤≥=".contains($0) : $0 == letter }
-        let next = rest.dropFirst(run.count).first
-        let isOfNumber = before?.isNumber ?? false
-        // `12-15`, but not `11-inch`
-        let isDash =
-          letter.isDash && isOfNumber && rest.dropFirst(run.count).contains(where: \.isNumber)
-        let isLater = letter == "+" && isOfNumber && next == nil
-        if isSign || isDash || isLater || letter == "." && run.count > 1 || letter == "…" {
-          end()
-          let text = isLater ? "or later" : letter.isDash ? "-" : String(run)
-          pieces.append(Piece(text: text, words: index + 1))
-          rest = rest.dropFirst(run.count)
-        } else {
-          text.append(letter)
-          rest = rest.dropFirst()
-        }
-        before = letter
-      }
-      end()
-      if token.hasComma { break }
-    }
-    // The parts of a word count as read with its last one.
-    return pieces.enumerated().map { index, piece in
-      let isLast = pieces.dropFirst(index + 1).first?.words != piece.words
-      return Piece(text: piece.text, words: isLast ? piece.words : 0)
-    }
-  }
-
   private typealias Joint = (word: WordMeaning.Range, count: Int, isAnd: Bool, isOn: Bool)
 
   /// The longest phrase of ranges with which pieces begin.
-  private static func joint(_ pieces: ArraySlice<Piece>) -> Joint? {
+  private static func joint(_ pieces: ArraySlice<WordPiece>) -> Joint? {
     for count in (1...3).reversed() where pieces.count >= count {
       let phrase = pieces.prefix(count).map(\.text).joined(separator: " ")
       if case .range(let word) = WordMeaning.of(phrase) { return (word, count, false, false) }
@@ -134,7 +87,7 @@ extension WordState {
   /// The end with which pieces begin; of several models that it could be, the longest name. If it does not stand alone
   /// behind a word of a range, the next such word must follow.
   private func end(
-    of pieces: ArraySlice<Piece>, _ context: String, isAlone: Bool
+    of pieces: ArraySlice<WordPiece>, _ context: String, isAlone: Bool
   ) -> (end: End, count: Int)? {
     if let version = version(pieces, context) { return version }
     guard !isAlone else { return model(pieces, [context, ""], 1...5) }
@@ -149,7 +102,7 @@ extension WordState {
 
   /// The other end, which may leave out what the first names: `15` behind `iphone 12 to`.
   private func end(
-    of pieces: ArraySlice<Piece>, _ context: String, after first: End
+    of pieces: ArraySlice<WordPiece>, _ context: String, after first: End
   ) -> (end: End, count: Int)? {
     switch first {
     case .version(let platform, _): return version(pieces, "\(platform.rawValue) ")
@@ -160,7 +113,9 @@ extension WordState {
     }
   }
 
-  private func version(_ pieces: ArraySlice<Piece>, _ context: String) -> (end: End, count: Int)? {
+  private func version(_ pieces: ArraySlice<WordPiece>, _ context: String) -> (
+    end: End, count: Int
+  )? {
     let words = pieces.prefix(2).map(\.text)
     if let found = Self.boundVersion(words[...]) {
       return (.version(found.platform, found.major), found.count)
@@ -172,7 +127,7 @@ extension WordState {
   }
 
   private func model(
-    _ pieces: ArraySlice<Piece>, _ starts: [String], _ counts: ClosedRange<Int>
+    _ pieces: ArraySlice<WordPiece>, _ starts: [String], _ counts: ClosedRange<Int>
   ) -> (end: End, count: Int)? {
     for count in counts.reversed() where pieces.count >= count {
       let own = pieces.prefix(count)
@@ -210,7 +165,7 @@ extension WordState {
   }
 
   private mutating func add(
-    _ first: End, _ second: End, _ tokens: ArraySlice<WordToken>, before rest: ArraySlice<Piece>
+    _ first: End, _ second: End, _ tokens: ArraySlice<WordToken>, before rest: ArraySlice<WordPiece>
   ) -> Int? {
     guard let typed = typed(tokens, before: rest) else { return nil }
     switch (first, second) {
@@ -234,7 +189,7 @@ extension WordState {
 
   private mutating func add(
     _ word: WordMeaning.Range, _ end: End, _ tokens: ArraySlice<WordToken>,
-    before rest: ArraySlice<Piece>
+    before rest: ArraySlice<WordPiece>
   ) -> Int? {
     guard let typed = typed(tokens, before: rest) else { return nil }
     switch end {
@@ -298,9 +253,9 @@ extension WordState {
 
   /// The words before some pieces; nil if these begin within a word.
   private func typed(
-    _ tokens: ArraySlice<WordToken>, before rest: ArraySlice<Piece>
+    _ tokens: ArraySlice<WordToken>, before rest: ArraySlice<WordPiece>
   ) -> ArraySlice<WordToken>? {
-    guard let last = Self.pieces(of: tokens)[..<rest.startIndex].last, last.words > 0 else {
+    guard let last = WordPiece.pieces(of: tokens)[..<rest.startIndex].last, last.words > 0 else {
       return nil
     }
     return tokens.prefix(last.words)

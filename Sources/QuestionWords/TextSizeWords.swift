@@ -5,6 +5,13 @@ extension WordState {
   /// Reads the name of a text size in the words of settings or of UIKit: `accessibility large`, `AccessibilityL`,
   /// `UICTContentSizeCategoryL`.
   mutating func readNameOfTextSize(_ tokens: ArraySlice<WordToken>) -> Int? {
+    if let first = tokens.first?.lower, first.contains(where: \.isDash),
+      let sizes = reader.catalog.textSizes(named: first)
+    {
+      // `ax1-ax5`
+      reading.values.add(sizes)
+      return 1
+    }
     guard let first = tokens.first?.lower,
       first.hasPrefix("accessibility") || first.hasPrefix("uict")
     else { return nil }

@@ -25,7 +25,9 @@ extension WordState {
       ask(token.lower == "max" ? .largest : .smallest, in: token.text)
       return 1
     }
-    if token.text.contains("."), NamedVersions(token.text) != nil, !reading.devices.isEmpty {
+    if token.text.contains("."), NamedVersions(token.text) != nil,
+      !reading.devices.isEmpty || before?.idiom != nil
+    {
       reading.versions.append(token.text)
       reading.remarks.append("\(quoted(token.text)) is read as a version")
       return 1
@@ -34,6 +36,10 @@ extension WordState {
       if completeName(with: token.text) { return 1 }
       addUnknownModel("\(before.name) \(token.text)", of: before.name)
       return 1
+    }
+    if let models = modelsByWidth(tokens) {
+      for model in models.names { add(device: model) }
+      return models.count
     }
     if mayBeIgnored(tokens) {
       strangers.append(token.text)
@@ -45,11 +51,24 @@ extension WordState {
     return 1
   }
 
+  /// The screens of iPhones with a width, and how many words name it: `402 pt`, `402pt`; nil if there are none.
+  private func modelsByWidth(_ tokens: ArraySlice<WordToken>) -> (names: [String], count: Int)? {
+    for count in [2, 1] where tokens.count >= count {
+      guard let size = SizeText(tokens.prefix(count).phrase), !size.hasTwoSides, size.isInPoints
+      else { continue }
+      let screens = reader.catalog.screenClasses.filter {
+        $0.idiom == .phone && $0.width.description == size.sides[0]
+      }
+      if !screens.isEmpty { return (screens.map(\.id), count) }
+    }
+    return nil
+  }
+
   /// Whether a word without a meaning is no mistyped word and no part of a name, so that the others can be answered
   /// beside it: `iphone 15 medium documented`.
   private func mayBeIgnored(_ tokens: ArraySlice<WordToken>) -> Bool {
     let token = tokens[tokens.startIndex]
-    guard token.text.count > 1,
+    guard token.text.count > 1, !reader.deviceWords.contains(token.lower),
       token.lower.allSatisfy({ $0.isLetter || "-_'’".contains($0) }),
       reader.correction(of: token.text) == nil
     else { return false }
@@ -68,6 +87,8 @@ extension WordState {
       case .comparison:
         "cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'"
       case .amount: "chooses nothing; name what you want"
+      case .columns:
+        "are not added up; ask with the width of all: 'widgetsize fit --content-width 312 --content-height 60'"
       }
     reading.faults.append("\(quoted(word)) \(fault)")
   }
@@ -184,7 +205,13 @@ extension WordState {
 
   /// That a word is not understood, and what may be meant.
   private func text(ofStranger word: String) -> String {
-    "\(quoted(word)) is not understood"
+    if reader.deviceWords.contains(word.lowercased()), !word.contains(where: \.isNumber) {
+      let models = reader.catalog.newestFirst(reader.finder.models(withWordsOf: word))
+      let names = models.prefix(2).map { quoted(reader.catalog.devices[$0].name) }
+      return
+        "\(quoted(word)) alone names no device; write a whole name, such as \(names.joined(by: " or "))"
+    }
+    return "\(quoted(word)) is not understood"
       + (reader.correction(of: word).map { "; did you mean \(quoted($0))?" }
         ?? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting")
   }

@@ -73,7 +73,7 @@ enum WordMeaning: Sendable {
 
   /// What such a word does.
   enum Restriction: String, Sendable {
-    case exclusion, comparison, amount
+    case exclusion, comparison, amount, columns
   }
 }
 

@@ -68,6 +68,11 @@ package struct WordReader: Sendable {
     return state.finished()
   }
 
+  /// Whether words together are a phrase of the table: `safe area`.
+  package static func isPhrase(_ words: some Sequence<String>) -> Bool {
+    WordMeaning.of(words.joined(separator: " ").lowercased()) != nil
+  }
+
   /// All phrases with a meaning of their own, in lower case; names of devices and families are others.
   package var phrases: [String] { WordMeaning.phrases }
 
@@ -98,7 +103,13 @@ package struct WordReader: Sendable {
         var ahead = state
         if ahead.readSpecial(tokens[(first + length - 1)...]) != nil { continue }
       }
-      if state.read(phrase) { return length }
+      let isJoined = state.follows
+      if state.read(phrase) {
+        if length == 1, !isJoined {
+          state.noteLoneName(phrase[first], before: tokens.dropFirst().first)
+        }
+        return length
+      }
     }
     return state.readUnknown(tokens)
   }

@@ -15,6 +15,8 @@ package struct WordReading: Equatable, Sendable {
     case difference
     /// Which models share the screen of one.
     case sameScreen = "same-screen"
+    /// How large the screens themselves are.
+    case screen
     /// On which devices all sizes can be seen.
     case fewestDevices = "fewest-devices"
     /// How many lines of text fit.

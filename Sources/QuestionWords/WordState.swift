@@ -19,7 +19,7 @@ struct WordState {
   var follows = false
   var role = Role.choice
   /// How many faults there were when a device was last found to be unknown.
-  private var faultsAtUnknownDevice = 0
+  var faultsAtUnknownDevice = 0
   /// A number alone that could be one side of a size.
   var loneSide: String?
   /// Whether the question asks for points, beside which pixels are no other unit.
@@ -31,6 +31,8 @@ struct WordState {
   /// The last word that compares sizes, `smaller`, and whether `than` followed.
   private(set) var comparative: String?
   private(set) var comparesWithOthers = false
+  /// Numbers and letters alone that were read as devices: `5` of `5 of the widgets`.
+  var loneNames: [String] = []
   /// Words of which nothing is known.
   var strangers: [String] = []
   /// A word between what was understood and what may follow.
@@ -103,7 +105,7 @@ struct WordState {
       return true
     }
     if let family = reader.familyNames[plain] {
-      add(.family(reader.catalog.id(of: family)), plain)
+      add(.family(reader.catalog.name(of: family)), plain)
       return true
     }
     guard tokens.count == 1 || tokens.allSatisfy(reader.isOfName) else { return false }
@@ -117,63 +119,28 @@ struct WordState {
       return true
     }
     if tokens.count == 1, readShortName(phrase.lowercased()) { return true }
-    if reader.isDevice(phrase, tokens) {
-      if !readModel(phrase) { add(device: phrase) }
+    // `iphone 15 pro / pro max`
+    if follows, last == .device, PrintedName(phrase).isSuffix, let name = reading.devices.last,
+      let end = name.lastIndex(where: \.isNumber),
+      case let model = name[...end] + " " + phrase, reader.finder.isModel(String(model))
+    {
+      add(device: String(model))
       return true
     }
-    return false
-  }
-
-  /// Reads the words behind a line of devices that has no such model: `iphone ultra`, `ipad 17`; false if the
-  /// words may be those of a device of their own.
-  private mutating func readModel(_ phrase: String) -> Bool {
-    guard let before, !PrintedName(phrase).hasLine else { return false }
-    // No size depends on the chip of a Mac.
-    if before.name == Platform.macOS.rawValue, PrintedName(phrase).isOfModel { return true }
-    if completeName(with: phrase) { return true }
-    let idioms = reader.finder.idioms(of: phrase)
-    let printed = PrintedName(phrase)
-    // `iphone 14 pro plus` is no two devices, nor is `ipad pro m2`.
-    let isPart = !reading.devices.isEmpty && (printed.isSuffix || printed.isOfModel)
-    guard !idioms.isEmpty, isPart || !idioms.contains(where: { $0 == before.idiom }) else {
-      return false
+    if reader.isDevice(phrase, tokens) {
+      if !readModel(phrase), !readModels(named: phrase, tokens) { add(device: phrase) }
+      return true
     }
-    let name = "\(before.name) \(phrase)"
-    if NamedVersions(phrase) == nil {
-      let hint = reader.finder.hint(for: name)
-      if hint.isEmpty, printed.isOfModel {
-        addUnknownModel(name, of: before.name)
-      } else {
-        addUnknownDevice(name, hint)
-      }
-    } else {
-      let platform = before.idiom?.platform.rawValue ?? before.name
-      let version = quoted("\(platform) \(phrase)".lowercased())
-      addUnknownDevice(name, "; for a version write \(version)")
-    }
-    last = .nothing
+    guard tokens.count == 1, let meaning = meaning(ofOtherNumber: plain) else { return false }
+    add(meaning, plain)
     return true
   }
 
-  /// Adds a fault for a device that does not exist, with what was most likely meant.
-  mutating func addUnknownDevice(_ name: String, _ hint: String) {
-    reading.faults.append("unknown device \(quoted(name))\(hint)")
-    faultsAtUnknownDevice = reading.faults.count
-  }
-
-  /// Whether the last fault is such a device.
-  var lastFaultIsUnknownDevice: Bool {
-    faultsAtUnknownDevice > 0 && faultsAtUnknownDevice == reading.faults.count
-  }
-
-  /// Takes words that make a device of the line before them: `'ipad air 13' m3`; false if they make none.
-  mutating func completeName(with phrase: String) -> Bool {
-    guard let line = before?.name, reading.devices.last == line,
-      case .found = reader.finder.find("\(line) \(phrase)")
-    else { return false }
-    reading.devices.removeLast()
-    add(device: "\(line) \(phrase)")
-    return true
+  /// The meaning of a word in singular or plural: `estimate` of `estimates`.
+  private func meaning(ofOtherNumber word: String) -> WordMeaning? {
+    guard word.count > 3 else { return nil }
+    return word.hasSuffix("s")
+      ? WordMeaning.of(String(word.dropLast())) : WordMeaning.of(word + "s")
   }
 
   /// Adds words to those that were understood, if they choose something.

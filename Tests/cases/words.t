@@ -235,3 +235,37 @@ Both settings can be asked for, and one cannot be on and off.
   $ widgetsize iphone 15 small zoomed not zoomed
   error: Display Zoom is named on and off; for both write 'with and without display zoom'
   [64]
+
+What people ask in other words: several platforms, parts of names, a phone by its width, the small activity family.
+
+  $ read_as() { widgetsize "$@" 2>&1 >/dev/null | head -1; }
+  $ widgetsize small on iphone, mac, vision pro 2>/dev/null | grep -c OS
+  3
+  $ read_as ipad 13 extra large
+  note: 'ipad 13' is read as 5 models
+  $ widgetsize iphone 15 pro / pro max medium 2>/dev/null | grep -c '^iPhone 15 Pro'
+  2
+  $ widgetsize 402 pt medium 2>/dev/null | head -1
+  iPhone 16 Pro, 17 +2, iOS 27, systemMedium: 349.67 × 164.33 points, 1049 × 493
+  $ widgetsize small activity family 2>/dev/null | sed -n 3,4p
+  device                      iOS   carPlay
+  iPhone SE (2nd), (3rd)      27   240 × 78
+  $ read_as new ipad pro medium
+  note: 'new ipad pro' is read as 2 models
+  $ widgetsize safe area small iphone 15 2>/dev/null | head -1
+  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels,
+  $ read_as screen resolution iphone 15
+  note: read as: widgetsize list screens iphone 15
+  $ read_as 3 rows of headline and subheadline in medium iphone 15
+  note: read as: widgetsize fit medium iphone 15 --rows 3 --text-style headline,subheadline
+
+What has no answer is refused with the way on.
+
+  $ for words in 'how many columns of 44 in medium' 'largest font for 2 lines in medium' '5 of the small iphone 15' \
+  >   why 'mini small' 'iphones as big as ipad mini'; do read_as $words; done
+  error: 'columns' are not added up; ask with the width of all: 'widgetsize fit --content-width 312 --content-height 60'
+  error: no command picks a font for 2 lines; ask for each text style: --lines 2 --text-style title1
+  error: '5' is not understood; for the phone write 'iphone 5'
+  error: of which size? name a device or a family: 'why iphone 15 medium'
+  error: 'mini' alone names no device; write a whole name, such as 'iPad mini (A17 Pro)' or 'iPhone 13 mini'
+  error: 'as big as' cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'

@@ -45,6 +45,16 @@ struct TypedContent {
       if count == nil { words.append(word) }
       rest = rest.dropFirst(count ?? 1)
     }
+    let asksForFont = words.indices.dropFirst().contains { index in
+      ["font", "text", "style"].contains(words[index].lowercased())
+        && ["largest", "biggest", "which", "what", "maximum"].contains(
+          words[index - 1].lowercased())
+    }
+    if asksForFont, options.first == "--lines" {
+      refusal =
+        "no command picks a font for \(options[1]) lines; ask for each text style: "
+        + "--lines \(options[1]) --text-style title1"
+    }
     guard asksForLines, options.isEmpty else { return }
     let (others, styles) = TextStyleWords.separated(from: words)
     words = others
@@ -85,14 +95,36 @@ struct TypedContent {
 
   /// Reads `rows of 44`, of which as many are meant as fit, and returns how many words it took; nil if there
   /// are none.
-  private mutating func readMostRows(_ words: ArraySlice<String>) -> Int? {
-    let words = words.prefix(3).map { $0.lowercased() }
+  private mutating func readMostRows(_ rest: ArraySlice<String>) -> Int? {
+    let words = rest.prefix(3).map { $0.lowercased() }
     guard options.isEmpty, ["row", "rows"].contains(words[0]) else { return nil }
     let count = words.count > 1 && words[1] == "of" ? 3 : 2
-    guard words.count >= count, let height = Self.length(words[count - 1]) else { return nil }
-    options = ["--rows", "most", "--row-height", height]
+    if words.count >= count, let height = Self.length(words[count - 1]) {
+      options = ["--rows", "most", "--row-height", height]
+      counts = true
+      return count
+    }
+    guard let styles = Self.styles(rest.dropFirst(count - 1)) else { return nil }
+    options = ["--rows", "most", "--text-style", styles.names]
     counts = true
-    return count
+    return count - 1 + styles.count
+  }
+
+  /// The text styles with which words begin, `headline and subheadline`, and how many words name them; nil if they
+  /// begin with none.
+  private static func styles(_ words: ArraySlice<String>) -> (names: String, count: Int)? {
+    var names: [String] = []
+    var rest = words
+    while let style = TextStyleWords.first(of: rest) {
+      names.append(style.style.rawValue)
+      rest = rest.dropFirst(style.count)
+      guard ["and", "+", "&"].contains(rest.first),
+        TextStyleWords.first(of: rest.dropFirst()) != nil
+      else { break }
+      rest = rest.dropFirst()
+    }
+    return names.isEmpty
+      ? nil : (names.joined(separator: ","), words.count - rest.count)
   }
 
   /// The number of a length in points: `44` of `44pt`; nil for any other word, such as `120px`.
@@ -103,8 +135,8 @@ struct TypedContent {
   }
 
   /// Reads rows or lines and how many, and returns how many words it took; nil if there are none.
-  private mutating func readNumber(_ words: ArraySlice<String>) -> Int? {
-    let words = Array(words.prefix(6))
+  private mutating func readNumber(_ rest: ArraySlice<String>) -> Int? {
+    let words = Array(rest.prefix(6))
     guard words.count > 1, Int(words[0]) != nil, options.isEmpty else { return nil }
     var count = words.count > 2 && words[2].lowercased() == "of" ? 3 : 2
     switch words[1].lowercased() {
@@ -113,6 +145,9 @@ struct TypedContent {
       if words.count > count, let height = Self.length(words[count].lowercased()) {
         options += ["--row-height", height]
         count += 1
+      } else if let styles = Self.styles(rest.dropFirst(count)) {
+        options += ["--text-style", styles.names]
+        count += styles.count
       }
     case "line", "lines":
       options = ["--lines", words[0]]

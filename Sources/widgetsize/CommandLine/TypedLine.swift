@@ -20,8 +20,6 @@ struct TypedLine {
     // An arrow is no option.
     let words = typed.map { ["->", "=>"].contains($0) ? "vs" : $0 }
     arguments = words
-    // `list of 6 items` is content.
-    if arguments.starts(with: ["list", "of"]) { arguments.removeFirst(2) }
     // The scripts of shells ask for completions with three dashes.
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
     try Self.checkVersion(arguments)
@@ -45,7 +43,8 @@ struct TypedLine {
     let first = arguments[0]
     if first == "help" { return try helpLine(arguments.dropFirst(), commands) }
     if !beginsQuestion(arguments) { try Instead.checkCommand(first) }
-    if commands.contains(first) {
+    // `safe area small`, `list of 6 items`
+    if commands.contains(first), !WordReader.isPhrase(arguments.prefix(2)) || arguments.count < 2 {
       guard let questions = Questions.behindCommand[first] else { return nil }
       let typed = TypedWords(arguments.dropFirst())
       return try Questions.answer(to: typed, of: questions)

@@ -9,11 +9,16 @@ extension Questions {
   /// of each.
   static func comparedNumbers(_ typed: TypedWords) -> ChosenLine? {
     let reading = typed.reading
-    guard reading.faults.isEmpty, !reading.quantities.isEmpty || reading.asksForPlaces else {
-      return nil
-    }
+    let comparesVariants =
+      reading[WidgetVariant.self].count > 1
+      && reading.devices.count + reading.versions.count < 2
+    guard reading.faults.isEmpty,
+      comparesVariants || !reading.quantities.isEmpty || reading.asksForPlaces
+    else { return nil }
     var line = typed.ask("query", with: typed.withoutStyles)
-    line.reason = "compare shows widths and heights"
+    line.reason =
+      comparesVariants
+      ? "compare sets devices and versions side by side" : "compare shows widths and heights"
     return line
   }
 

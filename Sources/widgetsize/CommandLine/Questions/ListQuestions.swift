@@ -61,10 +61,10 @@ extension Questions {
       // Of a model that is named, the list says whether it has the setting.
       return typed.ask("list", "devices", with: reading.devices + families + choices.versions)
     }
-    let idioms = reading.idioms.map { $0 == .watch ? "watches" : "i\($0.rawValue)s" }
     let zoom = reading.zoom == .standard ? "without display zoom" : "display zoom"
     return typed.ask(
-      "list", "devices", with: idioms + families + choices.versions + (asksForZoom ? [zoom] : []))
+      "list", "devices",
+      with: typed.lines + families + choices.versions + (asksForZoom ? [zoom] : []))
   }
 
   /// The one side that words name, `393 wide`; nil if the words name a widget, or if no screen has it.
@@ -85,6 +85,9 @@ extension Questions {
 }
 
 extension TypedWords {
+  /// The lines of devices that the words name: `iphones`.
+  var lines: [String] { reading.idioms.map { $0 == .watch ? "watches" : "i\($0.rawValue)s" } }
+
   /// The devices that words ask for, `iphones` of `which iphones are 393 wide`; nil if they ask for none.
   fileprivate var devicesAskedFor: String? {
     guard ["which", "what"].contains(first), words.count > 1,

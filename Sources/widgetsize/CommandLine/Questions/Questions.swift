@@ -49,11 +49,17 @@ enum Questions {
     case nil: return arrival(typed)
     case .largest, .widest, .tallest: return typed.mean("query")
     case .smallest: return typed.ask("safe")
+    case .evidence where reading.choosesSame(as: WordReading()) && typed.first == "why":
+      throw Failure.usage("of which size? name a device or a family: 'why iphone 15 medium'")
     case .evidence where reading.choosesSame(as: reading.onlyPlatforms):
       return typed.ask(
         "list", "sources",
         with: reading.idioms.map(\.rawValue) + reading.platforms.map(\.rawValue))
     case .evidence: return typed.ask("explain")
+    // `screen size medium` is about the widget.
+    case .screen where reading.families.isEmpty && !(reading.devices + typed.lines).isEmpty:
+      return typed.ask("list", "screens", with: reading.devices + typed.lines)
+    case .screen: return typed.mean("query")
     case .unknown: return typed.ask("list", "unknown", with: reading.understood)
     case .disputes: return typed.ask("list", "disputes", with: reading.understood)
     case .fewestDevices: return typed.ask("cover")
