@@ -59,7 +59,9 @@ def panel_sizes(page, cells):
         key = families[family], VARIANTS.get(variant, variant), ZOOMS.get(zoom, "standard")
         for version in versions(words, cells):
             assert (*key, version) not in sizes, (page, title)
-            sizes[*key, version] = plain(size)
+            size = plain(size)
+            # Of a widget that grows the words are `371 wide, 84 to 160 high`.
+            sizes[*key, version] = size.replace(" wide, ", " × ").removesuffix(" high") if " wide, " in size else size
     return sizes
 
 
