@@ -30,7 +30,7 @@ DIST_TEST_RESULTS = .build/dist-tests.xml
 CASE_TEST_RESULTS = .build/case-tests.xml
 
 .DEFAULT_GOAL = help
-.PHONY: report pages tables test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release release-manual released install dist dist-programs bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-archives
+.PHONY: report pages tables test quick record preview build-program build-tests requirements test-tables test-swift test-cases test-engine test-faults test-rows test-sanitizers test-consumer test-plugin test-documentation test-site test-dist documentation lint format build release release-manual released install dist dist-programs bench clean help soak soak-fuzz soak-faults soak-mutation soak-sanitizers soak-swift soak-plugin soak-site soak-dist soak-rows soak-archives
 # Only the steps of `make test` run side by side.
 ifndef PARALLEL
 .NOTPARALLEL:
@@ -58,7 +58,7 @@ STEPS = build-program build-tests test-site test-swift test-tables test-sanitize
 # wait only after all others: so all of them wait for the tests, and test-swift, the longest, starts first.
 TESTED_STEPS = test-swift test-dist test-faults test-rows test-engine test-cases test-plugin test-documentation
 # The steps of `make soak` that need the tests.
-NIGHT_STEPS = soak-swift soak-dist soak-site soak-faults
+NIGHT_STEPS = soak-swift soak-dist soak-site soak-rows soak-faults
 JOBS = 2
 STEP_LOGS = .build/steps
 
@@ -169,7 +169,7 @@ test-rows: $(BUILD_FIRST) .venv/requirements.txt
 	@Scripts/require.sh python
 	@rm -f $(ROW_TEST_RESULTS)
 	PYTHONDONTWRITEBYTECODE=1 .venv/bin/python -m pytest --junit-xml $(ROW_TEST_RESULTS) \
-	  --program $(TESTED)/widgetsize Tests/rows
+	  --program $(TESTED)/widgetsize $(NIGHT) Tests/rows
 
 # The short form of soak-sanitizers: only the code that frees memory.
 test-sanitizers:
@@ -262,6 +262,9 @@ test-site: $(BUILD_FIRST) .venv/requirements.txt
 	  .venv/bin/python -m pytest --junit-xml $(SITE_TEST_RESULTS) $(NIGHT) $(SITE_TESTS)
 
 # Also the tests marked `night`: every page as it is, in both colour schemes and on two sizes of paper.
+soak-rows:
+	@$(MAKE) --no-print-directory test-rows NIGHT=--night
+
 soak-site:
 	@$(MAKE) --no-print-directory test-site NIGHT=--night
 

@@ -1,6 +1,6 @@
 """What the tests of rows share: the program, rows to add, and copies of Data/ with them.
 
-`--program FILE` tests another build.
+`--program FILE` tests another build. `--night` also runs the tests marked `night`.
 """
 
 import json
@@ -9,11 +9,12 @@ import subprocess
 import pytest
 
 from kinds import KINDS, copy_with, joined, newest, rows_of, write
-from shared import add_program_option, program_with, surroundings
+from shared import add_night_option, add_program_option, program_with, surroundings
 
 
-def pytest_addoption(parser):
+def pytest_addoption(parser, pluginmanager):
     add_program_option(parser)
+    add_night_option(parser, pluginmanager)
 
 
 class Program:

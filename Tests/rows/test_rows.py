@@ -88,6 +88,7 @@ def test_data_of_the_archives_have_the_rows(everything, tmp_path, monkeypatch):
     assert sizes[f"widgetkit.ios{IOS}.426x926@3.systemLarge.icons-small"]["height"]["value"] == 388
 
 
+@pytest.mark.night
 def test_second_computation_gives_the_same_answers(everything):
     result = subprocess.run(
         [sys.executable, ROOT / "Tests" / "engine" / "check_answers.py", everything.path, "--data", everything.rows],
