@@ -85,7 +85,12 @@ extension WordState {
     if !idioms.isEmpty, !idioms.contains(.phone), reading[WidgetVariant.self].contains(.standBy) {
       reading.uncovered.append("only iPhones have StandBy, since iOS 17")
     }
-    if reading.kind == .today { reading.remarks.removeAll { $0 == Explanation.textSize.text } }
+    if reading.kind == .today, reading.remarks.contains(Explanation.textSize.text) {
+      reading.remarks.removeAll { $0 == Explanation.textSize.text }
+      if reading[TextSize.self].isEmpty {
+        reading.remarks.append("for other text sizes write one, such as ax3, or 'ax1-ax5'")
+      }
+    }
     // Sizes on Apple Vision Pro are in millimetres, too.
     if reading.platforms == [.visionOS] {
       reading.remarks.removeAll { $0 == Explanation.millimetres.text }

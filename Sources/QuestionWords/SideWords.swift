@@ -44,10 +44,10 @@ extension WordState {
     return lead + 1
   }
 
-  /// Takes a number alone as a side if its reason is asked for: `why is small 169`. Of a widget that may be
+  /// Takes a number alone as a side if its reason is asked for or if it is in points: `why is small 169`, `170 points`. Of a widget that may be
   /// square it is both sides.
   func readLoneSide(of reading: inout WordReading) {
-    guard reading.subject == .evidence, let typed = loneSide,
+    guard reading.subject == .evidence || namesPoints, let typed = loneSide,
       let side = SizeText(typed)?.sides.first
     else { return }
     let families = reading.families.flatMap {

@@ -260,6 +260,10 @@ struct WordState {
       (last, follows) = (before.0, joins || before.1)
       if ["points", "point", "pt", "pts"].contains(word) { namesPoints = true }
       if word == "than" { comparesWithOthers = comparative != nil }
+      // `heavier than`
+      if word == "than", let stranger = strangers.last, stranger.lowercased() == previous {
+        addFault(of: "\(stranger) than", .comparison)
+      }
     case .uncovered(let text): reading.uncovered.append(text)
     }
   }

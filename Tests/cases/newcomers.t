@@ -988,7 +988,7 @@ What sources disagree on is a list; so many words that are not understood are on
   $ widgetsize which sizes are disputed on iphone 15 2>&1 >/dev/null | head -1
   note: read as: widgetsize list disputes iphone 15
   $ widgetsize wie groß ist das mittlere widget auf dem iphone 15
-  error: 'wie', 'ist', 'das' and 3 more words are not understood; questions are in English, such as 'iphone 15 medium'
+  error: 'wie', 'ist', 'das' and 2 more words are not understood; questions are in English, such as 'iphone 15 medium'
   [64]
 
 The screen of a screenshot is a device; a question about the program leads to its help.

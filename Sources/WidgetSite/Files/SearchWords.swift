@@ -181,7 +181,9 @@ struct SearchWords {
   /// The families that a text names, numbered as in the index, those of Live Activities after them.
   private func numbers(of text: String, _ kind: WidgetKind?) -> [Int] {
     let all = index.families + catalog.families(of: .activity)
-    let named = catalog.families(named: text, on: Platform.allCases, of: kind) ?? []
+    let named = text.split(separator: ",").flatMap {
+      catalog.families(named: $0, on: Platform.allCases, of: kind) ?? []
+    }
     return named.compactMap { all.firstIndex(of: $0) }
   }
 

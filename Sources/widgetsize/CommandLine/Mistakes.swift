@@ -54,7 +54,8 @@ enum Mistakes {
   private static func word(of option: String) -> String? {
     let word = String(option.drop { $0 == "-" }.map { $0 == "-" ? " " : $0 })
     if nearest(to: option, in: ["--version", "--help"]) == "--version" { return "--version" }
-    return WordReader.bundled.read([word]).isUnderstood ? word : nil
+    let reading = WordReader.bundled.read([word])
+    return reading.isUnderstood && !reading.choosesSame(as: WordReading()) ? word : nil
   }
 
   /// The option that the parser does not know; nil if the error is another one.
