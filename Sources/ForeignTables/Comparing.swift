@@ -12,7 +12,7 @@ extension Judge {
     guard !places.isEmpty else {
       let isLeftOut = targets.contains { target in
         let screen = catalog.screen(of: target.place, with: kind)
-        return queries[kind]?[screen] == nil
+        return asked[kind]?[screen] == nil
           && !engine.versions(of: kind, on: screen, for: target.place.device).isEmpty
       }
       return .notJudged(

@@ -57,16 +57,17 @@ package struct ForeignFile: Sendable {
 package struct FileComparison {
   private let names: Names
   private let judge: Judge
+  /// The versions of each platform that sizes are compared with.
+  package var versions: [Platform: Set<OSVersion>] { judge.versionsOfPlatforms }
 
   /// Makes a comparison.
   ///
   /// - Parameters:
   ///   - engine: The engine on the tables.
-  ///   - queries: The widgets that sizes are compared with, one query for each screen.
-  ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
-  package init(_ engine: Engine, among queries: [Query], zooms: [DisplayZoom]?) {
+  ///   - asked: The widgets that sizes are compared with.
+  package init(_ engine: Engine, among asked: Asked) {
     names = Names(engine.catalog)
-    judge = Judge(engine, queries, zooms: zooms)
+    judge = Judge(engine, asked)
   }
 
   /// Reads a file and judges its sizes.

@@ -5,10 +5,11 @@ final class Judge {
   let engine: Engine
   var catalog: Catalog { engine.catalog }
   /// What files are compared with, by kind and screen.
-  let queries: [WidgetKind: [Screen: Query]]
-  let zooms: [DisplayZoom]?
-  /// The versions of all queries of a kind.
+  let asked: [WidgetKind: [Screen: AskedBox]]
+  /// The versions of a kind that files are compared with.
   let versions: [WidgetKind: Set<OSVersion>]
+  /// The same of a platform.
+  let versionsOfPlatforms: [Platform: Set<OSVersion>]
   struct KnownKey: Hashable {
     let target: Target
     let kind: WidgetKind
@@ -42,19 +43,21 @@ final class Judge {
   ///
   /// - Parameters:
   ///   - engine: The engine on the tables.
-  ///   - queries: The widgets that sizes are compared with, one query for each screen.
-  ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
-  init(_ engine: Engine, _ queries: [Query], zooms: [DisplayZoom]?) {
-    (self.engine, self.zooms) = (engine, zooms)
-    versions = Dictionary(grouping: queries, by: \.kind).mapValues {
-      Set($0.flatMap { $0.os ?? [] })
+  ///   - asked: The widgets that sizes are compared with.
+  init(_ engine: Engine, _ asked: Asked) {
+    self.engine = engine
+    var all: [WidgetKind: [Screen: AskedBox]] = [:]
+    var versions: [WidgetKind: Set<OSVersion>] = [:], ofPlatforms: [Platform: Set<OSVersion>] = [:]
+    for box in asked.boxes {
+      for screen in engine.catalog.screens(of: box) {
+        let own = engine.askedVersions(of: box, on: screen)
+        versions[box.kind, default: []].formUnion(own)
+        ofPlatforms[screen.platform, default: []].formUnion(own)
+        guard !own.isEmpty, all[box.kind]?[screen] == nil else { continue }
+        all[box.kind, default: [:]][screen] = box.on([screen])
+      }
     }
-    var all: [WidgetKind: [Screen: Query]] = [:]
-    for query in queries {
-      guard let screen = query.screens.first, all[query.kind]?[screen] == nil else { continue }
-      all[query.kind, default: [:]][screen] = query
-    }
-    self.queries = all
+    (self.asked, self.versions, versionsOfPlatforms) = (all, versions, ofPlatforms)
   }
 
   /// What becomes of a size; nil of a single number that nothing says to be a side.
@@ -124,7 +127,7 @@ final class Judge {
 
   /// Every place that is asked about, for a size without a device.
   func everywhere(_ kind: WidgetKind) -> [Target] {
-    (queries[kind] ?? [:]).keys.sorted { left, right in
+    (asked[kind] ?? [:]).keys.sorted { left, right in
       func order(_ screen: Screen) -> (Int, Int, String) {
         (screen.platform == .iOS ? 0 : 1, screen.screenClass?.place ?? 0, screen.platform.rawValue)
       }
@@ -150,19 +153,26 @@ final class Judge {
       made = known(
         of: Target(place: Place(screenClass, device: nil, in: catalog), zoom: target.zoom), kind)
     } else {
-      made = queries[kind]?[screen].flatMap { query in
-        var query = query
-        query.device = target.place.device
-        query.os = query.os?.filter(own.contains)
-        guard query.os?.isEmpty == false else { return nil }
-        return KnownSizes(
-          query,
-          zooms: target.zoom.map { [$0] } ?? zooms ?? DisplayZoom.choices(on: screen.platform),
-          engine)
+      made = asked[kind]?[screen].flatMap { box in
+        var box = box
+        box.device = target.place.device
+        box.os = engine.askedVersions(of: box, on: screen)
+        guard box.os?.isEmpty == false else { return nil }
+        box.zooms =
+          target.zoom.map { [$0] } ?? box.zooms ?? DisplayZoom.choices(on: screen.platform)
+        return KnownSizes(box, on: screen, engine)
       }
     }
     known[key] = .some(made)
     return made
+  }
+}
+
+extension Engine {
+  /// The versions of a box that one of its screens runs; all of them where none is asked for.
+  func askedVersions(of asked: AskedBox, on screen: Screen) -> [OSVersion] {
+    let own = versions(of: asked.kind, on: screen, for: asked.device)
+    return asked.versions(on: screen.platform)?.filter(own.contains) ?? own
   }
 }
 

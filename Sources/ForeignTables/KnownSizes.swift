@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// Every size of the widgets on one screen or one model, and which of them a file is compared with.
 struct KnownSizes {
@@ -37,33 +38,27 @@ struct KnownSizes {
   /// The Today extensions, but for those behind a quick action, of which nobody measured a size.
   private(set) var unknown: [Cell] = []
 
-  /// Finds the sizes of every widget of a screen, or of the model that a query names.
+  /// Finds the sizes of every widget of a screen, or of the model of a box.
   ///
   /// - Parameters:
-  ///   - query: The widgets that a file is compared with, on one screen.
-  ///   - zooms: The choices of Display Zoom.
+  ///   - asked: The widgets that a file is compared with, with versions and choices of Display Zoom.
+  ///   - screen: The screen.
   ///   - engine: The engine on the tables.
-  init(_ query: Query, zooms: [DisplayZoom], _ engine: Engine) {
-    let screen = query.screens[0]
+  init(_ asked: AskedBox, on screen: Screen, _ engine: Engine) {
     let scale = screen.screenClass.map { engine.catalog.screenClasses[$0].scale } ?? 1
-    versions = engine.versions(of: query.kind, on: screen, for: query.device)
-    var everything = query
-    everything.os = versions
-    everything.isExhaustive = true
-    everything.variants = nil
-    everything.families = nil
-    for zoom in zooms {
-      var asked = query
-      (asked.zoom, everything.zoom) = (zoom, zoom)
-      let askedCells = Set(engine.blocks(asked).flatMap(\.lines).map { $0.at(.l) })
+    versions = engine.versions(of: asked.kind, on: screen, for: asked.device)
+    let askedCells = Set(engine.blocks(asked).flatMap(\.lines).map { $0.at(.l) })
+    var everything = asked
+    (everything.os, everything.variants, everything.families) = (nil, nil, nil)
+    for (_, blocks) in engine.everyBlock(everything).grouped(by: \.zoom) {
       var seen: Set<Cell> = []
-      for block in engine.blocks(everything).sorted(by: { $0.os > $1.os }) {
+      for block in blocks.sorted(by: { $0.os > $1.os }) {
         engine.forEachEvidence(in: block) { evidence in
           let cell = evidence.cell, family = cell[WidgetFamily.self]
           // A variant that is asked for by name alone counts in a file, too.
-          let isByName = query.variants == nil && cell[WidgetVariant.self]?.isUnnamed == false
+          let isByName = asked.variants == nil && cell[WidgetVariant.self]?.isUnnamed == false
           let isAsked =
-            askedCells.contains(cell.at(.l)) || isByName && query.os?.contains(cell.os) == true
+            askedCells.contains(cell.at(.l)) || isByName && asked.os?.contains(cell.os) == true
           if let family, evidence.width.state != .notApplicable { families.insert(family) }
           guard evidence.width.state.isKnown, evidence.height.state.isKnown else {
             guard isAsked, [evidence.width.state, evidence.height.state].contains(.unknown) else {

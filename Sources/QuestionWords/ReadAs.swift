@@ -39,7 +39,7 @@ extension WordReader {
     return text
   }
 
-  private func ids<Value: AxisValue>(of type: Value.Type, in values: AskedValues) -> [String] {
+  private func ids<Value: AxisValue>(of type: Value.Type, in values: Box) -> [String] {
     (values[Value.self] ?? []).map { $0.id(in: catalog) }
   }
 }

@@ -51,7 +51,7 @@ package struct WordReading: Equatable, Sendable {
   package var idioms: [Idiom] = []
   package var kind: WidgetKind?
   /// Values of other axes.
-  package var values = AskedValues()
+  package var values = Box()
   /// Sizes that are not those of a screen: `364x170`.
   package var sizes: [String] = []
   /// One side of a size that was seen: `345 wide`.

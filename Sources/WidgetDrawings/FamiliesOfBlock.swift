@@ -8,7 +8,7 @@ extension QueryDrawing {
   var drawingOfFamilies: Drawing {
     var panels: [Panel] = []
     var alternatives: [String] = []
-    for block in queries.flatMap(self.engine.blocks) {
+    for block in blocks {
       let engine = self.engine.asked(about: block.device)
       let title =
         "\(catalog.name(of: block.screen)), \(catalog.name(of: block.os, on: block.screen.platform))"

@@ -47,9 +47,9 @@ package enum Figures {
   static func sizes(
     of screenClass: Key<ScreenClass>, device: Key<Device>? = nil, in engine: Engine
   ) -> [ScreenSizes] {
-    var query = Query(screenClasses: [screenClass])
-    query.device = device
-    let known = engine.blocks(query).flatMap { block in
+    var asked = Asked(screenClasses: [screenClass])
+    asked.device = device
+    let known = engine.blocks(asked).flatMap { block in
       ScreenSizes.all(of: block, in: engine).filter(\.isKnown)
     }
     // The orientations stand beside each other.

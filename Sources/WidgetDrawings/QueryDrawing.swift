@@ -2,20 +2,20 @@ package import Documents
 package import WidgetSizing
 internal import Wording
 
-/// The cells of queries, all about one kind of widget, as one drawing, and below it all that must be said of them.
+/// The cells of blocks, all about one kind of widget, as one drawing, and below it all that must be said of them.
 package struct QueryDrawing {
-  let queries: [Query]
+  let blocks: [CellBlock]
   let notes: [String]
   let engine: Engine
 
   /// Makes the drawing.
   ///
   /// - Parameters:
-  ///   - queries: What was asked for, with the versions settled.
+  ///   - blocks: What was asked for.
   ///   - notes: What must be said of the answers.
   ///   - engine: What answers.
-  package init(_ queries: [Query], notes: [String], in engine: Engine) {
-    self.queries = queries
+  package init(_ blocks: [CellBlock], notes: [String], in engine: Engine) {
+    self.blocks = blocks
     self.notes = notes
     self.engine = engine
   }
@@ -24,7 +24,7 @@ package struct QueryDrawing {
 
   /// The drawing.
   package var drawing: Drawing {
-    queries.first?.kind.hasFamilies == true ? drawingOfFamilies : drawingOfTodayExtensions
+    blocks.first?.kind.hasFamilies == true ? drawingOfFamilies : drawingOfTodayExtensions
   }
 
   /// The result as one drawing: a row for each class, version and entry point, in which the
@@ -33,18 +33,16 @@ package struct QueryDrawing {
     var rows: [Panel] = []
     var alternatives: [String] = []
     var hasWidget = false
-    for query in queries {
-      for block in engine.blocks(query) {
-        let all = ScreenSizes.all(of: block, in: engine)
-        // What cannot be is told only where there is nothing else to tell.
-        let existing = all.filter { !$0.isNotApplicable }
-        hasWidget = hasWidget || !existing.isEmpty
-        let drawn = existing.isEmpty ? Array(all.prefix(1)) : existing
-        for entryPoint in EntryPoint.allCases {
-          let row = drawn.filter { $0.setting.entryPoint == entryPoint }
-          rows.append(self.row(of: row))
-          alternatives += row.map { "\(catalog.title(of: $0)): \($0.alternative(catalog))" }
-        }
+    for block in blocks {
+      let all = ScreenSizes.all(of: block, in: engine)
+      // What cannot be is told only where there is nothing else to tell.
+      let existing = all.filter { !$0.isNotApplicable }
+      hasWidget = hasWidget || !existing.isEmpty
+      let drawn = existing.isEmpty ? Array(all.prefix(1)) : existing
+      for entryPoint in EntryPoint.allCases {
+        let row = drawn.filter { $0.setting.entryPoint == entryPoint }
+        rows.append(self.row(of: row))
+        alternatives += row.map { "\(catalog.title(of: $0)): \($0.alternative(catalog))" }
       }
     }
     let sizes = Panel.column(rows, gap: 32)

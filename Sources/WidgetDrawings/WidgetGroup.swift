@@ -63,10 +63,7 @@ extension Engine {
     DisplayZoom.choices(on: screen.platform).flatMap { zoom -> [WidgetGroup] in
       var groups: [WidgetGroup] = []
       for os in versions(of: kind, on: screen) {
-        var query = Query(kind, on: [screen])
-        query.os = [os]
-        query.zoom = zoom
-        let block = block(of: screen, on: os, query)
+        let block = block(of: AskedBox(kind, on: [screen]), on: screen, os, zoom)
         let answers = block.cells.map { evidence($0) }
         let last = groups.last
         if let last, last.answers.count == answers.count,

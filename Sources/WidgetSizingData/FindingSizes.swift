@@ -18,12 +18,12 @@ extension WidgetSize {
   ) throws(DeviceNotFound) {
     let (screenClass, model) = try DeviceFinder(engine.catalog).named(device)
     let screen = engine.catalog.widgetScreen(of: screenClass)
-    var query = Query(family, variant, zoom, on: [screen], in: engine.catalog)
-    query.device = model
+    var asked = AskedBox(family, variant, zoom, on: [screen], in: engine.catalog)
+    asked.device = model
     let version =
-      os.map { OSVersion($0) } ?? engine.defaultOS(of: screen, in: query)
+      os.map { OSVersion($0) } ?? engine.defaultOS(of: screen, in: asked)
       ?? engine.catalog.newestOS(of: screen.platform)
-    let cell = engine.block(of: screen, on: version, query).lines[0]
+    let cell = engine.block(of: asked, on: screen, version).lines[0]
     self.init(cell, device: model, from: engine)
   }
 
@@ -50,9 +50,9 @@ extension WidgetSize {
     let catalog = engine.catalog
     let screens = catalog.screens(of: catalog.kind(of: family))
       .filter { $0.platform == platform }
-    var query = Query(family, variant, zoom, on: screens, in: catalog)
-    query.os = catalog.versions(of: platform).filter { $0.major >= os }
-    return engine.blocksInTurn(query).map { $0.lines[0] }.filter(catalog.exists)
+    var asked = AskedBox(family, variant, zoom, on: screens, in: catalog)
+    asked.os = catalog.versions(of: platform).filter { $0.major >= os }
+    return engine.blocks(Asked([asked])).map { $0.lines[0] }.filter(catalog.exists)
       .map { WidgetSize($0, device: nil, from: engine) }
   }
 }
@@ -86,10 +86,10 @@ extension WidgetSize {
       reporting: Points(reporting[0]), by: Points(reporting[1]), atScale: reporting[2]
     ).map { screenClass, zoom in
       let screen = catalog.widgetScreen(of: screenClass)
-      let query = Query(family, variant, zoom, on: [screen], in: catalog)
+      let asked = AskedBox(family, variant, zoom, on: [screen], in: catalog)
       let version = min(OSVersion(os), catalog.newestOS(of: screen.platform))
       return WidgetSize(
-        engine.block(of: screen, on: version, query).lines[0], device: nil, from: engine)
+        engine.block(of: asked, on: screen, version).lines[0], device: nil, from: engine)
     }
     guard let first = candidates.first else { throw notFound }
     // A model that does not run the version cannot be the one that reports the screen.
@@ -105,8 +105,8 @@ extension WidgetSize {
   }
 }
 
-extension Query {
-  /// A query for one widget on some screens.
+extension AskedBox {
+  /// A box with one widget on some screens.
   fileprivate init(
     _ family: WidgetFamily, _ variant: WidgetVariant?, _ zoom: DisplayZoom, on screens: [Screen],
     in catalog: Catalog

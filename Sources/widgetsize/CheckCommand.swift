@@ -116,12 +116,11 @@ struct CheckCommand: ParsableCommand {
     _ files: [String], _ paths: CheckedPaths, _ read: [String: [UInt8]],
     beside pinned: CheckResult?, _ engine: Engine
   ) throws -> (Report, passes: Bool) {
-    let asked = try axes.question(engine).queriesOfEveryKind()
+    let understood = try axes.question(engine).understoodOfEveryKind()
     var result = ForeignTableResult(
-      with: ForeignTableComparison(
-        engine, among: asked.queriesOfOneZoom, zooms: asked.choices.zooms),
+      with: ForeignTableComparison(engine, among: understood.asked),
       isStrict: strict,
-      remarks: asked.remarks)
+      remarks: understood.remarks)
     result.pinned = pinned
     guard !result.comparesNothing else {
       throw Failure.usage(
@@ -152,7 +151,7 @@ struct CheckCommand: ParsableCommand {
   /// The identifiers of the cells that each file should have, and notes on how the options were
   /// understood.
   private func expected(_ engine: Engine) throws -> (ids: [String], remarks: [String]) {
-    let asked = try axes.question(engine).queries()
-    return (engine.ids(of: asked.queries), asked.remarks)
+    let understood = try axes.question(engine).understood()
+    return (engine.ids(of: understood.asked), understood.remarks)
   }
 }

@@ -41,7 +41,7 @@ struct CompareCommand: QuestionCommand {
     let reader = question.words.isEmpty ? nil : WordReader.of(engine)
     if let sides = sides(reader) {
       let asked = try sides.map {
-        try axes.question(engine, $0, finder: reader?.finder).queries(hasUnit: true)
+        try axes.question(engine, $0, finder: reader?.finder).understood(hasUnit: true)
       }
       let subjects = try asked.flatMap { try self.subjects(of: $0, engine) }
       let remarks = asked.flatMap(\.remarks).withoutRepetition
@@ -52,55 +52,57 @@ struct CompareCommand: QuestionCommand {
     let reading = axes.reading(of: question.words, reader, compares: true)
     try reading.checkSizes()
     let question = try axes.question(engine, reading, finder: reader?.finder)
-    let (asked, before) = try askedWithVersionBefore(question)
+    let (understood, before) = try askedWithVersionBefore(question)
     let remarks =
-      asked.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
-    let isInPixels = asked.choices.isInPixels
+      understood.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
+    let isInPixels = understood.choices.isInPixels
     // All devices of a Mac are one subject, as no size depends on the screen.
-    if !asked.namesDevices, asked.queries.flatMap(\.screens).withoutRepetition.count > 1 {
+    if !understood.namesDevices,
+      engine.catalog.screens(of: understood.asked).withoutRepetition.count > 1
+    {
       let versions = ComparisonQuestion(
-        engine: engine, versionsOf: asked.queries, remarks: remarks)
+        engine: engine, versionsOf: understood.asked, remarks: remarks)
       if var versions {
         if isInPixels { versions.unit = .pixels }
         return QuestionAnswer(report: versions.report, succeeds: versions.hasKnownNumber)
       }
     }
-    let subjects = try subjects(of: asked, engine)
+    let subjects = try subjects(of: understood, engine)
     if subjects.count == 1, let (other, remark) = try counterpart(of: subjects[0], question) {
       return answer(
         try self.subjects(of: other, engine), (other.remarks + [remark]).withoutRepetition, engine,
         isInPixels: isInPixels)
     }
     return answer(
-      try checked(subjects, in: [asked], engine), remarks, engine, isInPixels: isInPixels)
+      try checked(subjects, in: [understood], engine), remarks, engine, isInPixels: isInPixels)
   }
 
   /// What one device is compared with: itself without Display Zoom, or else on the version before; nil if a version
   /// was asked for.
   private func counterpart(
-    of subject: ComparedSubject, _ question: AskedQuestion
-  ) throws -> (asked: AskedQueries, remark: String)? {
+    of subject: CellBlock, _ question: AskedQuestion
+  ) throws -> (understood: Understood, remark: String)? {
     var question = question
     let namesVersions = !question.choices.versions.isEmpty
     let platform = subject.screen.platform
     let version = "\(platform.rawValue) \(subject.os)"
     question.choices.versions = [version]
-    if subject.query.zoom != .standard {
-      let zoomed = try question.queries(hasUnit: true)
+    if subject.zoom != .standard {
+      let zoomed = try question.understood(hasUnit: true)
       question.choices.zoom = .standard
-      var asked = try question.queries(hasUnit: true)
-      asked.queries += zoomed.queries
-      return (asked, "compared without and with Display Zoom")
+      var understood = try question.understood(hasUnit: true)
+      understood.asked.boxes += zoomed.asked.boxes
+      return (understood, "compared without and with Display Zoom")
     }
     guard !namesVersions,
       let before = question.catalog.versionBefore([version], on: platform)
     else { return nil }
     question.choices.versions.insert(before, at: 0)
-    return (try question.queries(hasUnit: true), "compared with \(before), the version before")
+    return (try question.understood(hasUnit: true), "compared with \(before), the version before")
   }
 
   private func answer(
-    _ subjects: [ComparedSubject], _ remarks: [String], _ engine: Engine, isInPixels: Bool
+    _ subjects: [CellBlock], _ remarks: [String], _ engine: Engine, isInPixels: Bool
   ) -> QuestionAnswer {
     var comparison = ComparisonQuestion(
       engine: engine, subjects: subjects, showsOnlyDifferences: differences, remarks: remarks)
@@ -130,16 +132,18 @@ struct CompareCommand: QuestionCommand {
   /// The queries and, if they are of one version and no two devices, those of the version before.
   private func askedWithVersionBefore(
     _ question: AskedQuestion
-  ) throws -> (AskedQueries, before: String?) {
+  ) throws -> (Understood, before: String?) {
     var question = question
-    let asked = try question.queries(hasUnit: true)
-    let screens = asked.queries.flatMap(\.screens)
-    let isOne = asked.namesDevices ? asked.queries.count == 1 : true
+    let understood = try question.understood(hasUnit: true)
+    let screens = question.catalog.screens(of: understood.asked)
+    let isOne =
+      !understood.namesDevices
+      || understood.asked.boxes.count == 1 && (understood.asked.zooms ?? []).count < 2
     guard isOne, let platform = screens.first?.platform,
       let before = question.catalog.versionBefore(question.choices.versions, on: platform)
-    else { return (asked, nil) }
+    else { return (understood, nil) }
     question.choices.versions.insert(before, at: 0)
-    return (try question.queries(hasUnit: true), before)
+    return (try question.understood(hasUnit: true), before)
   }
 
   /// The maximum number of subjects, which become columns.
@@ -148,23 +152,23 @@ struct CompareCommand: QuestionCommand {
   /// The subjects to compare.
   ///
   /// - Throws: An `unknown` failure if a device runs no version with such widgets.
-  private func subjects(of asked: AskedQueries, _ engine: Engine) throws -> [ComparedSubject] {
+  private func subjects(of understood: Understood, _ engine: Engine) throws -> [CellBlock] {
     let catalog = engine.catalog
-    for query in asked.queries {
-      guard let device = query.device, engine.subjects(of: [query]).isEmpty else { continue }
+    for box in understood.asked.boxes {
+      guard let device = box.device, engine.subjects(of: Asked([box])).isEmpty else { continue }
       throw Failure(
         .unknown,
-        ["\(quoted(catalog.devices[device].name)) runs no version with \(query.kind.subject)"])
+        ["\(quoted(catalog.devices[device].name)) runs no version with \(box.kind.subject)"])
     }
-    return engine.subjects(of: asked.queries)
+    return engine.subjects(of: understood.asked)
   }
 
   /// The subjects.
   ///
   /// - Throws: A usage error if there are fewer than two or more than ``limit``.
   private func checked(
-    _ subjects: [ComparedSubject], in asked: [AskedQueries], _ engine: Engine
-  ) throws -> [ComparedSubject] {
+    _ subjects: [CellBlock], in asked: [Understood], _ engine: Engine
+  ) throws -> [CellBlock] {
     guard subjects.count > 1 else {
       let only = subjects.first.map { " beside \(quoted(engine.catalog.name(of: $0)))" } ?? ""
       // `iPhone 17 runs iOS 26 to 27, not iOS 18`

@@ -33,10 +33,10 @@ struct CoverCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     let engine = try read()
-    let asked = try axes.question(engine, words: question.words).queries()
+    let understood = try axes.question(engine, words: question.words).understood()
     let result = CoverQuestion(
-      engine: engine, queries: asked.queriesOfOneZoom, zooms: asked.choices.zooms,
-      remarks: asked.remarks)
+      engine: engine, asked: understood.asked,
+      remarks: understood.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }

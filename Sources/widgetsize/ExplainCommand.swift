@@ -27,36 +27,40 @@ struct ExplainCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     let engine = try read()
-    let asked = try axes.question(engine, words: question.words).queries()
-    let queries = asked.queries
+    let understood = try axes.question(engine, words: question.words).understood()
+    let boxes = understood.asked.boxes, catalog = engine.catalog
     // On platforms with widgets that do not depend on a screen, no device is needed.
-    guard asked.namesDevices || queries.allSatisfy({ $0.screenClasses.isEmpty }) else {
-      let family = queries.lazy.compactMap(\.families).joined().first.map(engine.catalog.id)
+    guard
+      understood.namesDevices
+        || catalog.screens(of: understood.asked).allSatisfy({ $0.screenClass == nil })
+    else {
+      let family = boxes.lazy.compactMap(\.families).joined().first.map(catalog.id)
       throw Failure.usage(
         "explain needs a device: widgetsize explain iphone 16 pro medium"
           + (family.map { "; for its versions write: widgetsize list families \($0)" } ?? ""))
     }
     let result = ExplainResult(
-      engine: engine, queries: queries.flatMap { $0.withDefaults(engine) }, remarks: asked.remarks)
+      engine: engine, asked: Asked(boxes.flatMap { $0.withDefaults(engine) }),
+      remarks: understood.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
   }
 }
 
-extension Query {
-  /// One query for each version. For Today extensions, each omitted axis except the mode gets a
+extension AskedBox {
+  /// One box for each version. For Today extensions, each omitted axis except the mode gets a
   /// default value.
-  fileprivate func withDefaults(_ engine: Engine) -> [Query] {
-    guard kind == .today, let screen = screens.first else { return [self] }
+  fileprivate func withDefaults(_ engine: Engine) -> [AskedBox] {
+    guard kind == .today, let screen = engine.catalog.screens(of: self).first else { return [self] }
     let versions = os ?? engine.defaultOS(of: screen, in: self).map { [$0] } ?? []
     return versions.map { os in
-      var query = self
-      query.os = [os]
-      query.orientations = orientations ?? [.portrait]
-      query.textSizes = textSizes ?? [.l]
+      var box = self
+      box.os = [os]
+      box.orientations = orientations ?? [.portrait]
+      box.textSizes = textSizes ?? [.l]
       let known = engine.catalog.entryPoints(on: os)
       let hasTodayView = known.isEmpty || known.contains(.todayView)
-      query.entryPoints = entryPoints ?? [hasTodayView ? .todayView : .notificationCenter]
-      return query
+      box.entryPoints = entryPoints ?? [hasTodayView ? .todayView : .notificationCenter]
+      return box
     }
   }
 }

@@ -79,20 +79,20 @@ struct FitCommand: QuestionCommand {
       try refuse(
         [("--no-margins", noMargins)], beside: "--image, which may lie under the margins")
       let engine = try read()
-      let asked = try asked(engine, [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
+      let understood = try understood(engine, [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
       let result = ImageFitQuestion(
-        engine: engine, queries: asked.queries, image: image, isStrict: strict,
-        remarks: asked.remarks)
+        engine: engine, asked: understood.asked, image: image, isStrict: strict,
+        remarks: understood.remarks)
       return QuestionAnswer(
         report: result.report, succeeds: result.hasKnownLimit && result.passes)
     }
     if let size = try content.resolvedSize() {
       try refuse(rowOptions, beside: "a width of content, which has no rows and no modes")
       let engine = try read()
-      let asked = try asked(engine, optionsOfMargins)
+      let understood = try understood(engine, optionsOfMargins)
       let result = SizeFitQuestion(
-        engine: engine, queries: asked.queries, size: size, usesMargins: !noMargins,
-        isStrict: strict, remarks: asked.remarks)
+        engine: engine, asked: understood.asked, size: size, usesMargins: !noMargins,
+        isStrict: strict, remarks: understood.remarks)
       return QuestionAnswer(
         report: result.report, succeeds: result.hasKnownNumber && result.passes)
     }
@@ -100,14 +100,14 @@ struct FitCommand: QuestionCommand {
     let content = try content.resolved(engine.catalog)
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
-    let asked = try asked(engine, optionsOfKinds(content))
-    try refuse(largest, asked.queries)
+    let understood = try understood(engine, optionsOfKinds(content))
+    try refuse(largest, understood.asked)
     let styles = try self.content.styles(engine.catalog).withoutRepetition
     if self.content.asksForMostLines, atLeast == nil {
       let result = LinesQuestion(
-        engine: engine, queries: asked.queries, styles: styles.isEmpty ? nil : styles,
+        engine: engine, asked: understood.asked, styles: styles.isEmpty ? nil : styles,
         layout: content.layout, largest: largest ?? .expanded, usesMargins: !noMargins,
-        isStrict: strict, remarks: asked.remarks)
+        isStrict: strict, remarks: understood.remarks)
       return QuestionAnswer(
         report: result.report, succeeds: result.hasKnownNumber && result.passes)
     }
@@ -115,22 +115,22 @@ struct FitCommand: QuestionCommand {
       throw Failure.usage("--at-least counts lines of one text style")
     }
     let result = FitQuestion(
-      engine: engine, queries: asked.queries, content: content, largest: largest ?? .expanded,
+      engine: engine, asked: understood.asked, content: content, largest: largest ?? .expanded,
       usesMargins: !noMargins, atLeast: atLeast, isStrict: strict,
-      countsRows: self.content.asksForMostRows, remarks: asked.remarks)
+      countsRows: self.content.asksForMostRows, remarks: understood.remarks)
     return QuestionAnswer(
       report: result.report, succeeds: result.hasKnownNumber && result.passes)
   }
 
   /// The widgets that are asked about.
-  private func asked(_ engine: Engine, _ own: [OptionOfKinds]) throws -> AskedQueries {
+  private func understood(_ engine: Engine, _ own: [OptionOfKinds]) throws -> Understood {
     // An image has pixels.
-    var asked = try axes.question(engine, words: question.words, own: own)
-      .queries(hasUnit: content.image != nil, hasRatio: content.image != nil)
+    var understood = try axes.question(engine, words: question.words, own: own)
+      .understood(hasUnit: content.image != nil, hasRatio: content.image != nil)
     if axes.widget.family.isEmpty {
-      asked.queries = asked.queries.withActivityPlaces(engine.catalog)
+      understood.asked = understood.asked.withActivityPlaces(engine.catalog)
     }
-    return asked
+    return understood
   }
 
   /// The options about rows and modes, by name, and whether they are given.
@@ -158,13 +158,13 @@ struct FitCommand: QuestionCommand {
 
   /// Throws a usage error for options that contradict a largest mode of compact.
   private func refuse(
-    _ largest: DisplayModeNegotiation.LargestMode?, _ queries: [Query]
+    _ largest: DisplayModeNegotiation.LargestMode?, _ asked: Asked
   ) throws {
     guard largest == .compact else { return }
-    if queries.contains(where: { $0.modes?.contains(.expanded) ?? false }) {
+    if asked.boxes.contains(where: { $0.modes?.contains(.expanded) ?? false }) {
       throw Failure.usage("--mode expanded contradicts --largest-mode compact")
     }
-    if atLeast != nil, queries.allSatisfy({ $0.modes == nil }) {
+    if atLeast != nil, asked.boxes.allSatisfy({ $0.modes == nil }) {
       throw Failure.usage(
         "--at-least judges the expanded widget, which --largest-mode compact rules out; "
           + "say --mode compact")

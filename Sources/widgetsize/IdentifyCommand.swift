@@ -78,11 +78,11 @@ struct IdentifyCommand: QuestionCommand {
     if let log {
       let logged = try LoggedText(log)
       if let limit = logged.limit { return try identify(limit, of: logged.image, reading, engine) }
-      let asked = try axes.question(
+      let understood = try axes.question(
         engine, reading, own: [OptionOfKinds(name: "a snapshot", kinds: [.today])]
-      ).queriesOfEveryKind()
+      ).understoodOfEveryKind()
       return search(
-        for: try snapshot(logged.text, engine.catalog), "the snapshot", asked, reading, engine
+        for: try snapshot(logged.text, engine.catalog), "the snapshot", understood, reading, engine
       ).answer
     }
     if !sides.isEmpty { return try identify(sides: sides, reading, engine) }
@@ -108,7 +108,7 @@ struct IdentifyCommand: QuestionCommand {
     }.list
     return search(
       for: Sighting(width: try extent(.width), height: try extent(.height)), seen,
-      try axes.question(engine, reading).queriesOfEveryKind(), reading, engine
+      try axes.question(engine, reading).understoodOfEveryKind(), reading, engine
     ).answer
   }
 
@@ -126,11 +126,11 @@ struct IdentifyCommand: QuestionCommand {
     let isInPixels = pixels != nil || written.isInPixels
     let ways = try SizeSighting.ways(
       to: written, in: isInPixels ? .pixels : written.isInPoints ? .points : nil)
-    let asked = try axes.question(engine, reading).queriesOfEveryKind()
+    let understood = try axes.question(engine, reading).understoodOfEveryKind()
     var missed: [IdentifyQuestion] = []
     for way in ways {
       let found = search(
-        for: way.sighting, way.words, asked, reading, engine, remark: way.remark)
+        for: way.sighting, way.words, understood, reading, engine, remark: way.remark)
       if found.isExplained { return found.answer }
       if !way.isTurned { missed.append(found) }
     }
@@ -146,17 +146,14 @@ struct IdentifyCommand: QuestionCommand {
 
   /// Looks for what explains a sighting.
   private func search(
-    for sighting: Sighting, _ seen: String, _ asked: AskedQueries, _ reading: WordReading,
+    for sighting: Sighting, _ seen: String, _ understood: Understood, _ reading: WordReading,
     _ engine: Engine, remark: String? = nil
   ) -> IdentifyQuestion {
-    var queries = allZooms(of: asked, engine.catalog)
-    for index in queries.indices { queries[index].isExhaustive = true }
-    if let textSize = sighting.textSize {
-      for index in queries.indices { queries[index].textSizes = [textSize] }
-    }
+    var searched = understood.asked
+    if let textSize = sighting.textSize { searched.textSizes = [textSize] }
     var result = IdentifyQuestion(
-      engine: engine, queries: queries, sighting: sighting, asked: seen,
-      remarks: [remark].compactMap(\.self) + asked.remarks)
+      engine: engine, among: searched, sighting: sighting, asked: seen,
+      remarks: [remark].compactMap(\.self) + understood.remarks)
     result.conversion = reading.conversion
     return result
   }
@@ -215,32 +212,13 @@ struct IdentifyCommand: QuestionCommand {
   private func identify(
     _ limit: PixelArea, of image: PixelSize?, _ reading: WordReading, _ engine: Engine
   ) throws -> QuestionAnswer {
-    let asked = try axes.question(
+    let understood = try axes.question(
       engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])]
-    ).queries(hasUnit: true, hasRatio: true)
+    ).understood(hasUnit: true, hasRatio: true)
     let result = LimitQuestion(
-      engine: engine, queries: allZooms(of: asked, engine.catalog), limit: limit,
-      image: image, remarks: asked.remarks)
+      engine: engine, among: understood.asked, limit: limit,
+      image: image, remarks: understood.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.isExplained)
-  }
-
-  /// The queries with every Display Zoom that their screens may have, unless one was requested. For Today
-  /// extensions, only screen classes that are known to have Display Zoom get it.
-  private func allZooms(of asked: AskedQueries, _ catalog: Catalog) -> [Query] {
-    guard asked.choices.zooms == nil else { return asked.queries }
-    return DisplayZoom.allCases.flatMap { zoom in
-      asked.queries.compactMap { query -> Query? in
-        guard zoom.kinds.contains(query.kind) else { return nil }
-        var query = query
-        query.zoom = zoom
-        query.screens.removeAll { screen in
-          query.kind == .today && zoom != .standard
-            ? screen.screenClass.flatMap { catalog.zoomedClass(of: $0, with: zoom) } == nil
-            : !zoom.platforms.contains(screen.platform)
-        }
-        return query
-      }
-    }
   }
 
   /// Reads the name of a snapshot.

@@ -57,16 +57,14 @@ struct QueryCommand: QuestionCommand {
   ) throws -> QuestionAnswer {
     var unit = try unit(in: format)
     let engine = try read()
-    var asked = try axes.question(engine, words: question.words).queries(
+    var understood = try axes.question(engine, words: question.words).understood(
       hasUnit: true, hasRatio: true)
-    if asked.choices.families.isEmpty, asked.choices.quantities.count == 1 {
+    if understood.choices.families.isEmpty, understood.choices.quantities.count == 1 {
       // `corner radius iphone 16 pro` is about the version with the radius.
-      for index in asked.queries.indices {
-        asked.queries[index].needed = asked.choices.quantities
-      }
+      understood.asked.quantities = understood.choices.quantities
     }
     let largest: LargestSize? =
-      switch asked.choices.subject {
+      switch understood.choices.subject {
       case .largest: .area
       case .widest: .width
       case .tallest: .height
@@ -74,28 +72,28 @@ struct QueryCommand: QuestionCommand {
       }
     // The largest has no pixels beside its points, so that a scale asks for them.
     let asksForPixels =
-      asked.choices.isInPixels || largest != nil && !asked.choices.scales.isEmpty
+      understood.choices.isInPixels || largest != nil && !understood.choices.scales.isEmpty
     if asksForPixels, self.unit == nil, format.columns == .ofTables { unit = .pixels }
-    if places || asked.choices.asksForPlaces {
+    if places || understood.choices.asksForPlaces {
       try checkPlaces(in: format)
       var result = PlacesResult(
-        engine: engine, queries: asked.queries, spots: asked.choices.spots, unit: unit,
-        remarks: asked.remarks
-          + asked.choices.quantities.map { "the \($0.name) is left out; ask for it alone" })
-      result.showsGapsAlone = asked.choices.asksForGaps && !places && !all
+        engine: engine, asked: understood.asked, spots: understood.choices.spots, unit: unit,
+        remarks: understood.remarks
+          + understood.choices.quantities.map { "the \($0.name) is left out; ask for it alone" })
+      result.showsGapsAlone = understood.choices.asksForGaps && !places && !all
       return QuestionAnswer(report: result.report, succeeds: result.hasKnownPlace)
     }
     var result = QueryResult(
-      engine: engine, queries: asked.queries, remarks: asked.remarks, unit: unit)
-    result.quantities = asked.choices.quantities + format.shape.quantities
-    result.askedSides = asked.choices.askedSides
-    result.showsAspectRatio = asked.choices.asksForAspectRatio
+      engine: engine, asked: understood.asked, remarks: understood.remarks, unit: unit)
+    result.quantities = understood.choices.quantities + format.shape.quantities
+    result.askedSides = understood.choices.askedSides
+    result.showsAspectRatio = understood.choices.asksForAspectRatio
     result.largest = largest
     result.joinsTables =
-      result.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil
+      result.asked.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil
     result.showsAll = all
     return QuestionAnswer(
-      report: result.report, succeeds: result.isKnown(asked.choices.quantities))
+      report: result.report, succeeds: result.isKnown(understood.choices.quantities))
   }
 
   /// Fails if a format has sizes alone.

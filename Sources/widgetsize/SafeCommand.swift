@@ -33,13 +33,14 @@ struct SafeCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
     let engine = try read()
-    let asked = try axes.question(engine, words: question.words).queries(hasUnit: true)
-    let quantities = asked.choices.quantities.prefix(1).map {
+    let understood = try axes.question(engine, words: question.words).understood(hasUnit: true)
+    let quantities = understood.choices.quantities.prefix(1).map {
       "the \($0.name) is not compared; 'widgetsize query' has it"
     }
     let result = SafeQuestion(
-      engine: engine, queries: asked.queries, unit: asked.choices.isInPixels ? .pixels : .points,
-      remarks: asked.remarks + quantities)
+      engine: engine, asked: understood.asked,
+      unit: understood.choices.isInPixels ? .pixels : .points,
+      remarks: understood.remarks + quantities)
     return QuestionAnswer(
       report: result.report,
       succeeds: result.hasKnownNumber && !(strict && result.hasUnknownNumber))

@@ -10,17 +10,10 @@ import WidgetSizingData
   private static let engine = Engine.bundled
 
   static func comparison(os: [Int]? = nil) -> FileComparison {
-    let queries = WidgetKind.allCases.flatMap { kind -> [Query] in
-      var query = Query(kind, on: engine.catalog.screens(of: kind))
-      query.os = os?.map { OSVersion($0) }
-      return engine.withAllVersions(query).compactMap { query in
-        var own = query
-        own.os = query.os?.filter(
-          engine.versions(of: query.kind, on: query.screens[0], for: nil).contains)
-        return own.os?.isEmpty == false ? own : nil
-      }
-    }
-    return FileComparison(engine, among: queries, zooms: nil)
+    var asked = Asked(
+      WidgetKind.allCases.map { AskedBox($0, on: engine.catalog.screens(of: $0)) })
+    asked.os = os?.map { OSVersion($0) }
+    return FileComparison(engine, among: asked)
   }
 
   static func file(_ text: String, path: String = "widget.txt", os: [Int]? = nil) -> ForeignFile {
@@ -139,7 +132,7 @@ import WidgetSizingData
   @Test("what is not UTF-8 and a byte order mark are noted")
   func bytes() {
     let bytes = [0xEF, 0xBB, 0xBF] + Array("widget\nab".utf8) + [0xD7, 0x0A]
-    let comparison = FileComparison(Self.engine, among: [], zooms: nil)
+    let comparison = FileComparison(Self.engine, among: Asked([]))
     let file = comparison.file(bytes, path: "a.txt")
     #expect(file.hasMark)
     #expect(file.invalid.map { [$0.line, $0.column] } == [2, 3])

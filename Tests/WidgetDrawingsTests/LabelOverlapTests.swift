@@ -23,9 +23,9 @@ import WidgetSizingData
   private func drawings(
     of screenClass: Key<ScreenClass>, _ os: OSVersion, _ engine: Engine
   ) -> [Drawing] {
-    var query = Query(screenClasses: [screenClass])
-    query.os = [os]
-    return engine.blocks(query).flatMap { ScreenSizes.all(of: $0, in: engine) }.filter(\.isKnown)
+    var asked = Asked(screenClasses: [screenClass])
+    asked.os = [os]
+    return engine.blocks(asked).flatMap { ScreenSizes.all(of: $0, in: engine) }.filter(\.isKnown)
       .map { ScreenDrawing($0, engine.catalog).alone }
   }
 
@@ -43,9 +43,9 @@ import WidgetSizingData
 
   @Test("of a query for everything") func queries() throws {
     let engine = Engine.bundled
-    let query = Query(screenClasses: Array(engine.catalog.screenClasses.keys))
+    let asked = Asked(screenClasses: Array(engine.catalog.screenClasses.keys))
     let result = QueryResult(
-      engine: engine, queries: [query], remarks: [String(repeating: "a long remark ", count: 100)])
+      engine: engine, asked: asked, remarks: [String(repeating: "a long remark ", count: 100)])
     let drawing = try #require(result.report.drawing)
     #expect(drawing().faults == [])
   }

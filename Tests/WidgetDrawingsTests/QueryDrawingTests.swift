@@ -13,16 +13,16 @@ import FoundationXML
 @Suite("Drawing of a query") struct QueryDrawingTests {
   private func drawing(
     _ ids: [String], os: [Int] = [10], in engine: Engine = .bundled,
-    _ change: (inout Query) -> Void = { _ in }
+    _ change: (inout Asked) -> Void = { _ in }
   ) -> Drawing {
     let catalog = engine.catalog
-    var query = Query(
+    var asked = Asked(
       screenClasses: catalog.screenClasses.keys.filter {
         ids.contains(catalog.screenClasses[$0].id)
       })
-    query.os = os.map { OSVersion($0) }
-    change(&query)
-    return QueryDrawing([query], notes: ["a remark"], in: engine).drawing
+    asked.os = os.map { OSVersion($0) }
+    change(&asked)
+    return QueryDrawing(Engine.bundled.blocks(asked), notes: ["a remark"], in: engine).drawing
   }
 
   /// The first lines of the headings.
@@ -50,14 +50,14 @@ import FoundationXML
 
   @Test("has widgets alone where nobody measured their places on the Home Screen")
   func widgetsWithoutPlaces() throws {
-    var query = Query(.widgetKit, on: [try Catalog.bundled.widgetScreen("393x852@3")])
-    query.os = [OSVersion(26)]
-    query.families = [.systemMedium]
-    let alone = QueryDrawing([query], notes: [], in: .bundled).drawing
+    var asked = Asked(.widgetKit, on: [try Catalog.bundled.widgetScreen("393x852@3")])
+    asked.os = [OSVersion(26)]
+    asked.families = [.systemMedium]
+    let alone = QueryDrawing(Engine.bundled.blocks(asked), notes: [], in: .bundled).drawing
     #expect(alone.texts.contains { $0.text == "344.67 × 162.67 pt" })
     #expect(alone.rectangles(in: .body).isEmpty)
-    query.screens = [try Catalog.bundled.widgetScreen("402x874@3")]
-    let placed = QueryDrawing([query], notes: [], in: .bundled).drawing
+    asked.boxes = [asked.boxes[0].on([try Catalog.bundled.widgetScreen("402x874@3")])]
+    let placed = QueryDrawing(Engine.bundled.blocks(asked), notes: [], in: .bundled).drawing
     #expect(placed.texts.contains { $0.text == "349.67 × 164.33" })
     // With names below the icons, and with large icons.
     #expect(placed.rectangles(in: .body).count == 2)
@@ -65,20 +65,20 @@ import FoundationXML
 
   @Test("has the sizes of the layout, not those drawn on the screen")
   func answersOfLayout() throws {
-    var query = Query(.widgetKit, on: [try Catalog.bundled.widgetScreen("402x874@3")])
-    query.os = [OSVersion(18)]
-    query.families = [.systemSmall]
-    let texts = QueryDrawing([query], notes: [], in: .bundled).drawing.texts
+    var asked = Asked(.widgetKit, on: [try Catalog.bundled.widgetScreen("402x874@3")])
+    asked.os = [OSVersion(18)]
+    asked.families = [.systemSmall]
+    let texts = QueryDrawing(Engine.bundled.blocks(asked), notes: [], in: .bundled).drawing.texts
     #expect(texts.contains { $0.text == "158 × 158 pt" })
     #expect(!texts.contains { $0.text.hasPrefix("162 × 162") })
   }
 
   @Test("has only the cells of the query") func asked() {
-    let drawing = drawing(["414x736@3"]) { query in
-      query.orientations = [.landscape]
-      query.entryPoints = [.todayView]
-      query.modes = [.expanded]
-      query.textSizes = [.l, .xxl]
+    let drawing = drawing(["414x736@3"]) { asked in
+      asked.orientations = [.landscape]
+      asked.entryPoints = [.todayView]
+      asked.modes = [.expanded]
+      asked.textSizes = [.l, .xxl]
     }
     #expect(headings(drawing).count == 1)
     #expect(drawing.strokes(in: .compact).isEmpty)
@@ -98,10 +98,10 @@ import FoundationXML
   }
 
   @Test("draws the screen that a zoomed device reports") func zoomed() throws {
-    let drawing = drawing(["414x736@3"]) { query in
-      query.zoom = .larger
-      query.orientations = [.portrait]
-      query.entryPoints = [.todayView]
+    let drawing = drawing(["414x736@3"]) { asked in
+      asked.zoom = .larger
+      asked.orientations = [.portrait]
+      asked.entryPoints = [.todayView]
     }
     let screen = try #require(drawing.rectangles(in: .screen).first)
     #expect(screen.height == Drawing.Length(667, over: 2))

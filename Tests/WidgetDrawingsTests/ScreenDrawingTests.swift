@@ -12,11 +12,11 @@ import WidgetSizingData
     _ id: String, os: Int = 10, _ orientation: Orientation = .portrait,
     _ entryPoint: EntryPoint = .todayView, in engine: Engine = .bundled
   ) throws -> ScreenSizes {
-    var query = Query(screenClasses: [try engine.catalog.screenClass(id)])
-    query.os = [OSVersion(os)]
-    query.orientations = [orientation]
-    query.entryPoints = [entryPoint]
-    let block = try #require(engine.blocks(query).first)
+    var asked = Asked(screenClasses: [try engine.catalog.screenClass(id)])
+    asked.os = [OSVersion(os)]
+    asked.orientations = [orientation]
+    asked.entryPoints = [entryPoint]
+    let block = try #require(engine.blocks(asked).first)
     return try #require(ScreenSizes.all(of: block, in: engine).first)
   }
 

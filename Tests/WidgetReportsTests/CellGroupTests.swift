@@ -10,10 +10,10 @@ import WidgetSizingData
 
   /// The cells of three versions that exist.
   private static let universe: [Cell] = {
-    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
-    query.os = [8, 10, 12].map { OSVersion($0) }
-    query.textSizes = [.xs, .l, .xl]
-    return engine.blocks(query).flatMap { Array($0.cells) }.filter {
+    var asked = Asked(screenClasses: engine.catalog.classesWithTodayExtensions())
+    asked.os = [8, 10, 12].map { OSVersion($0) }
+    asked.textSizes = [.xs, .l, .xl]
+    return engine.blocks(asked).flatMap { Array($0.cells) }.filter {
       engine.evidence(.height, of: $0).state != .notApplicable
     }
   }()
@@ -83,10 +83,10 @@ import WidgetSizingData
 
   /// The WidgetKit cells of all screens on two or three versions.
   private static let widgets: [Cell] = [DisplayZoom.standard, .larger].flatMap { zoom in
-    var query = Query(.widgetKit, on: engine.catalog.widgetScreens())
-    query.os = [17, 18, 26].map { OSVersion($0) }
-    query.zoom = zoom
-    return engine.blocks(query).flatMap(\.cells).filter {
+    var asked = Asked(.widgetKit, on: engine.catalog.widgetScreens())
+    asked.os = [17, 18, 26].map { OSVersion($0) }
+    asked.zoom = zoom
+    return engine.blocks(asked).flatMap(\.cells).filter {
       engine.evidence(.height, of: $0).state != .notApplicable
     }
   }

@@ -55,10 +55,10 @@ import WidgetSizingData
   @Test("shows the size that safe finds, and how many cases are unknown") func smallestSize() throws
   {
     let catalog = Self.context.catalog
-    var query = Query(.widgetKit, on: catalog.widgetScreens().filter { $0.platform == .iOS })
-    query.os = catalog.releases(of: .iOS).suffix(4).map(\.os)
-    query.families = [.systemMedium]
-    let canvas = try #require(Engine.bundled.safeCanvases([query]).first)
+    var asked = Asked(.widgetKit, on: catalog.widgetScreens().filter { $0.platform == .iOS })
+    asked.os = catalog.releases(of: .iOS).suffix(4).map(\.os)
+    asked.families = [.systemMedium]
+    let canvas = try #require(Engine.bundled.safeCanvases(Engine.bundled.blocks(asked)).first)
     let width = try #require(canvas.canvas.width).length
     let height = try #require(canvas.canvas.height).length
     let words = Self.words(of: Self.safePage)
@@ -67,7 +67,7 @@ import WidgetSizingData
       words.contains(
         "Not counted: Display Zoom, and \(canvas.canvas.unknown.count) unknown of \(canvas.cells.count) cases"
       ))
-    let first = try #require(query.os?.first)
+    let first = try #require(asked.os?.first)
     #expect(words.contains("all iPhones that run iOS \(first) or later"))
     for gain in canvas.gains {
       let size = try #require(gain.width.map { "\($0) × " })

@@ -93,9 +93,9 @@ import WidgetSizingData
     let key = try catalog.device(id)
     let screenClass = try #require(catalog.devices[key].screenClass)
     let scale = catalog.screenClasses[screenClass].scale
-    var query = Query(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
-    query.os = engine.versions(of: .widgetKit, on: catalog.widgetScreen(of: screenClass), for: key)
-    let known = engine.blocks(query).flatMap(\.cells).map { engine.evidence($0) }.filter {
+    var asked = Asked(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
+    asked.os = engine.versions(of: .widgetKit, on: catalog.widgetScreen(of: screenClass), for: key)
+    let known = engine.blocks(asked).flatMap(\.cells).map { engine.evidence($0) }.filter {
       $0.width.value != nil && $0.height.value != nil
     }
     #expect(!known.isEmpty)

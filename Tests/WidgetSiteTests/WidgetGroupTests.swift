@@ -50,9 +50,9 @@ import WidgetSizingData
       let told = groups.flatMap(\.versions)
       #expect(Set(told).count == told.count)
       for os in engine.versions(of: .widgetKit, on: screen) where !told.contains(os) {
-        var query = Query(.widgetKit, on: [screen])
-        query.os = [os]
-        #expect(!engine.blocks(query).flatMap(\.cells).contains { engine.answer($0).isKnown })
+        var asked = Asked(.widgetKit, on: [screen])
+        asked.os = [os]
+        #expect(!engine.blocks(asked).flatMap(\.cells).contains { engine.answer($0).isKnown })
       }
     }
   }

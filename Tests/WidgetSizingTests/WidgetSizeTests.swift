@@ -79,11 +79,11 @@ import WidgetSizingData
     for platform in Platform.allCases {
       let first = try #require(catalog.releases(of: platform).last).os.major - 1
       let sizes = WidgetSize.all(.systemSmall, on: platform, from: first)
-      var query = Query(
+      var asked = Asked(
         .widgetKit, on: catalog.screens(of: .widgetKit).filter { $0.platform == platform })
-      query.os = catalog.releases(of: platform).map(\.os).filter { $0.major >= first }
-      query.families = [.systemSmall]
-      let cells = engine.layoutCells([query]).filter {
+      asked.os = catalog.releases(of: platform).map(\.os).filter { $0.major >= first }
+      asked.families = [.systemSmall]
+      let cells = engine.layoutCells(asked).filter {
         $0[WidgetVariant.self]
           == catalog.variants(of: .systemSmall, on: platform, $0.os).first.flatMap(\.self)
       }

@@ -5,7 +5,7 @@ import WidgetSizingData
 /// An engine on synthetic tables, and the query for all of their cells.
 private struct Matrix {
   let engine: Engine
-  let query: Query
+  let asked: Asked
   let cells: Int
 
   init(cells: Int) {
@@ -13,9 +13,9 @@ private struct Matrix {
     let (catalog, complaints) = Catalog.read(tables.files, addedTo: .bundled)
     precondition(complaints.isEmpty, "\(complaints)")
     engine = Engine(catalog)
-    var query = Query(screenClasses: catalog.screenClasses.keys.suffix(tables.count))
-    query.os = SyntheticTables.versions.map(OSVersion.init)
-    self.query = query
+    var asked = Asked(screenClasses: catalog.screenClasses.keys.suffix(tables.count))
+    asked.os = SyntheticTables.versions.map(OSVersion.init)
+    self.asked = asked
     self.cells = tables.count * SyntheticTables.cellsOfClass
   }
 }
@@ -27,14 +27,14 @@ for power in 4...7 {
   let matrix = Matrix(cells: cells)
   benchmark("answers: \(matrix.cells)") {
     var known = 0
-    for block in matrix.engine.blocksInTurn(matrix.query) {
+    for block in matrix.engine.blocks(matrix.asked) {
       matrix.engine.forEachAnswer(in: block) { if $0.height.state.isKnown { known += 1 } }
     }
     precondition(known > matrix.cells / 2)
   }
   benchmark("answers with evidence: \(matrix.cells)") {
     var known = 0
-    for block in matrix.engine.blocksInTurn(matrix.query) {
+    for block in matrix.engine.blocks(matrix.asked) {
       matrix.engine.forEachEvidence(in: block) { if $0.height.state.isKnown { known += 1 } }
     }
     precondition(known > matrix.cells / 2)

@@ -22,13 +22,13 @@ extension AnswerSheet {
     let halves = block.remarks.filter {
       isHalfKnown && $0.state == .unknown && !$0.quantities.isDisjoint(with: Quantity.sides)
     }
-    let namesFamilies = result.queries.contains { $0.families != nil }
+    let namesFamilies = result.asked.boxes.contains { $0.families != nil }
     let absent = block.remarks.filter { namesFamilies && $0.state == .notApplicable }
     let said =
       disputes + drawnLine + [block.guideline].compactMap(\.self) + sourcesOfAsked
       + halves.prefix(2).map(\.text) + missing.map(\.text) + absent.prefix(3).map(\.text)
     // Who asks for large icons wants to know why there are none.
-    return said + (result.queries.contains { $0.variants != nil } ? reasons : unknown)
+    return said + (result.asked.boxes.contains { $0.variants != nil } ? reasons : unknown)
   }
 
   /// The sizes that are not known, in one line; nil if there are none.

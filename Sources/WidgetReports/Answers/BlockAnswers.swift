@@ -19,7 +19,6 @@ struct BlockAnswers {
   }
 
   let block: CellBlock
-  let query: Query
   let engine: Engine
   /// What lengths are shown in.
   let unit: LengthUnit
@@ -39,27 +38,26 @@ struct BlockAnswers {
   ///
   /// - Parameters:
   ///   - block: What is asked for.
-  ///   - query: The query that it is of.
   ///   - engine: The engine.
   ///   - unit: What lengths are shown in.
   ///   - models: The models of the screen that were asked for by name.
   ///   - zoom: What is added to the names of the place.
   ///   - asked: Numbers besides the sides that are shown whether known or not.
   init(
-    _ block: CellBlock, of query: Query, in engine: Engine, _ unit: LengthUnit,
+    _ block: CellBlock, in engine: Engine, _ unit: LengthUnit,
     naming models: [Key<Device>], zoom: String?, asking asked: [Quantity]
   ) {
     let engine = engine.asked(about: block.device)
     let catalog = engine.catalog
-    (self.block, self.query, self.engine, self.unit) = (block, query, engine, unit)
+    (self.block, self.engine, self.unit) = (block, engine, unit)
     let ending = zoom.map { ", \($0)" } ?? ""
     model = models.isEmpty ? nil : catalog.names(of: models).list + ending
-    let placed = models.isEmpty ? engine.models(of: block, query.kind) : models
+    let placed = models.isEmpty ? engine.models(of: block) : models
     place =
       (placed.isEmpty ? catalog.name(of: block.screen) : catalog.briefPhrase(of: placed)) + ending
     let quantities = engine.otherQuantities(in: block, and: asked)
     self.quantities = quantities
-    var collected = Remarks(query.kind, sizes: block.textSizes.count)
+    var collected = Remarks(block.kind, sizes: block.textSizes.count)
     let anchor = block.anchor
     let axes = block.axes(in: catalog)
     lines = block.lines.map { cell in
@@ -148,9 +146,9 @@ extension CellBlock {
 extension Engine {
   /// The models that a block is about: those that run the version or, if no source names one, all of the screen.
   /// A model with numbers of its own is about these.
-  func models(of block: CellBlock, _ kind: WidgetKind) -> [Key<Device>] {
-    let running = catalog.devices(of: block.screen, on: block.os, with: kind).filter {
-      !isApart($0, with: kind, block.zoom, on: block.os)
+  func models(of block: CellBlock) -> [Key<Device>] {
+    let running = catalog.devices(of: block.screen, on: block.os, with: block.kind).filter {
+      !isApart($0, with: block.kind, block.zoom, on: block.os)
     }
     return running.isEmpty
       ? block.screen.screenClass.map { catalog.screenClasses[$0].devices } ?? [] : running

@@ -3,24 +3,24 @@ internal import Wording
 
 extension Engine {
   /// What must be said of a block beside its numbers.
-  func notes(on block: CellBlock, _ query: Query) -> [String] {
+  func notes(on block: CellBlock) -> [String] {
     [
-      noteOnVersion(of: block, query), noteOnLaterVersions(of: block, query),
-      noteOnDisplayZoom(of: block, query.kind),
-      noteOnModelsWithoutZoom(of: block, query.kind), noteOnModels(of: block),
+      noteOnVersion(of: block), noteOnLaterVersions(of: block),
+      noteOnDisplayZoom(of: block),
+      noteOnModelsWithoutZoom(of: block), noteOnModels(of: block),
       noteOnCarPlay(of: block),
-      noteOnLockScreen(of: block, query), noteOnFamilies(of: block), noteOnMargin(of: block),
+      noteOnLockScreen(of: block), noteOnFamilies(of: block), noteOnMargin(of: block),
       noteOnQuickAction(of: block),
     ].compactMap(\.self)
   }
 
   /// That no source says whether the models run the version.
-  private func noteOnVersion(of block: CellBlock, _ query: Query) -> String? {
-    if let device = query.device, catalog.devices[device].runs(block.os) == nil {
+  private func noteOnVersion(of block: CellBlock) -> String? {
+    if let device = block.device, catalog.devices[device].runs(block.os) == nil {
       return "no source says which versions \(catalog.devices[device].name) runs; "
         + "the answer is given for every version"
     }
-    guard query.kind.hasFamilies, let screenClass = block.screen.screenClass,
+    guard block.kind.hasFamilies, let screenClass = block.screen.screenClass,
       !catalog.screenClasses[screenClass].devices.isEmpty, catalog.runs(block.screen, block.os),
       catalog.devices(of: block.screen, on: block.os).isEmpty
     else { return nil }
@@ -29,9 +29,9 @@ extension Engine {
   }
 
   /// That no size of a device with Display Zoom is known on the versions after the one that was chosen.
-  private func noteOnLaterVersions(of block: CellBlock, _ query: Query) -> String? {
-    guard query.isDefaultOS, query.kind.hasFamilies, block.zoom != .standard,
-      let device = query.device,
+  private func noteOnLaterVersions(of block: CellBlock) -> String? {
+    guard block.hasDefaultOS, block.kind.hasFamilies, block.zoom != .standard,
+      let device = block.device,
       let newest = versions(of: .widgetKit, on: block.screen, for: device).last, newest > block.os
     else { return nil }
     return
@@ -40,18 +40,18 @@ extension Engine {
   }
 
   /// Which screen the models report with Display Zoom.
-  private func noteOnDisplayZoom(of block: CellBlock, _ kind: WidgetKind) -> String? {
+  private func noteOnDisplayZoom(of block: CellBlock) -> String? {
     guard block.screen.platform == .iOS, let screenClass = block.screen.screenClass,
       let zoomed = catalog.zoomedClass(of: screenClass, with: block.zoom)
     else { return nil }
     return "with Display Zoom \(catalog.name(of: block.screen)) models report the screen of "
       + "\(catalog.screenClasses[zoomed].name) models"
-      + (kind == .today ? "; nobody measured one" : "")
+      + (block.kind == .today ? "; nobody measured one" : "")
   }
 
   /// Which models cannot be set to a Display Zoom, and of which no source says whether they can.
-  private func noteOnModelsWithoutZoom(of block: CellBlock, _ kind: WidgetKind) -> String? {
-    guard kind.hasFamilies, let screenClass = block.screen.screenClass,
+  private func noteOnModelsWithoutZoom(of block: CellBlock) -> String? {
+    guard block.kind.hasFamilies, let screenClass = block.screen.screenClass,
       case .some(_, let others) = catalog.availability(of: block.zoom, on: screenClass, block.os),
       !others.isEmpty, block.device.map(others.contains) ?? true,
       let zoom = block.zoom.wordsInNames
@@ -83,9 +83,11 @@ extension Engine {
   }
 
   /// That the Lock Screen of an iPad has small widgets too.
-  private func noteOnLockScreen(of block: CellBlock, _ query: Query) -> String? {
+  private func noteOnLockScreen(of block: CellBlock) -> String? {
     let families = catalog.families(named: "lock", on: [.iPadOS]) ?? []
-    guard block.screen.platform == .iPadOS, query.families == families, !families.isEmpty else {
+    guard block.screen.platform == .iPadOS, block.asked.families.map(Set.init) == Set(families),
+      !families.isEmpty
+    else {
       return nil
     }
     return "small widgets on the Lock Screen have a size of their own: add 'small'"

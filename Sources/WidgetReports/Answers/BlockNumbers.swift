@@ -48,7 +48,7 @@ extension BlockAnswers {
   /// Both sides in whole pixels, `1034 × 488`, or `110 to 135 × 110` if a smaller value is known too; nil if one is
   /// not known, or only as what a rule allows, and of kinds without families.
   func pixels(of line: Line) -> String? {
-    guard query.kind.hasFamilies else { return nil }
+    guard block.kind.hasFamilies else { return nil }
     let sides = Quantity.sides.compactMap { side -> String? in
       guard let answer = line[side], answer.range == nil, let pixels = answer.pixels else {
         return nil

@@ -14,7 +14,7 @@ extension BlockAnswers {
   /// The models that run the version; empty for platforms without screens.
   var devices: String {
     let absent = catalog.absent(block.device, on: block.os)
-    return catalog.phrase(of: absent.map { [$0] } ?? engine.models(of: block, query.kind))
+    return catalog.phrase(of: absent.map { [$0] } ?? engine.models(of: block))
   }
 
   /// The class and its screen, or the platform, and what is the same on all lines: `5.5-inch (414x736@3)`. The model
@@ -22,9 +22,9 @@ extension BlockAnswers {
   var title: String {
     var title = catalog.name(of: block.screen)
     if let screenClass { title += " (\(screenClass.id))" }
-    let common = query.kind.labelAxes.filter { !axes.contains($0) }
+    let common = block.kind.labelAxes.filter { !axes.contains($0) }
     let words = block.lines.first.map { catalog.words(of: $0, on: common) } ?? []
-    let name = query.device.map { catalog.devices[$0].name }
+    let name = block.device.map { catalog.devices[$0].name }
     return (name.map { $0 == devices ? "" : $0 + ": " } ?? "")
       + ([title] + words + [block.zoom.wordsInNames].compactMap(\.self)).joined(by: ", ")
   }
@@ -34,24 +34,24 @@ extension BlockAnswers {
 
   /// The version that is answered for.
   var version: String {
-    query.kind == .today && screenClass?.idiom == .watch
+    block.kind == .today && screenClass?.idiom == .watch
       ? "watchOS" : catalog.name(of: block.os, on: block.screen.platform)
   }
 
   /// The version, and how it was chosen: `iOS 10 (most measurements)`.
   var chosenVersion: String {
-    guard query.isDefaultOS else { return version }
-    let choice = query.kind.wordsOfDefaultVersion(
-      isMeasured: engine.isVersionMeasured(block.os, of: block.screen, in: query),
-      isStated: engine.isVersionStated(block.os, of: block.screen, in: query))
+    guard block.hasDefaultOS else { return version }
+    let choice = block.kind.wordsOfDefaultVersion(
+      isMeasured: engine.isVersionMeasured(of: block),
+      isStated: engine.isVersionStated(of: block))
     return "\(version) (\(choice))"
   }
 
   /// The versions that could be asked for instead: `iOS 8, 9`. Empty if the version was asked for, or if there are no
   /// others.
   var otherVersions: String {
-    guard query.isDefaultOS else { return "" }
-    let others = engine.versions(of: query.kind, on: block.screen, for: query.device)
+    guard block.hasDefaultOS else { return "" }
+    let others = engine.versions(of: block.kind, on: block.screen, for: block.device)
       .filter { $0 != block.os }
     return others.isEmpty ? "" : catalog.ranges(of: others, on: block.screen.platform)
   }
@@ -86,7 +86,7 @@ extension BlockAnswers {
   var texts: [String] {
     let missing =
       lines.contains(where: \.isKnown)
-      ? engine.textOfMissingGuideline(for: block.screen, query.kind) : nil
+      ? engine.textOfMissingGuideline(for: block.screen, block.kind) : nil
     return remarks.map(\.text) + [guideline, missing].compactMap(\.self)
   }
 

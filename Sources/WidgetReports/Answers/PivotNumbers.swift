@@ -89,7 +89,7 @@ extension Pivot {
     all blocks: [BlockAnswers], after names: [Label] = [], hasFixedNames: Bool = false,
     in catalog: Catalog
   ) {
-    let kind = blocks.first?.query.kind ?? .today
+    let kind = blocks.first?.block.kind ?? .today
     let isFixed = hasFixedNames && kind.hasFamilies
     let entries = blocks.flatMap { block in block.lines.map { Entry(block: block, line: $0) } }
     let axes = isFixed ? kind.labelAxes : blocks.flatMap(\.axes).withoutRepetition

@@ -11,7 +11,7 @@ extension QueryResult {
     ) { sheet }
     report.notesOnAnswer = { blockNotes }
     report.sizes = sizes
-    report.drawing = { QueryDrawing(queries, notes: notes, in: engine).drawing }
+    report.drawing = { QueryDrawing(cellBlocks, notes: notes, in: engine).drawing }
     return report
   }
 
@@ -19,7 +19,7 @@ extension QueryResult {
   private var records: Records {
     guard let largest, kind.hasFamilies else {
       return Records(
-        "cells", fields, blocks: queries.lazy.flatMap(engine.blocksInTurn),
+        "cells", fields, blocks: cellBlocks,
         line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) },
         forEach: engine.forEachEvidence(in:_:))
     }

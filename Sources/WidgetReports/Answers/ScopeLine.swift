@@ -2,16 +2,10 @@ internal import WidgetSizing
 internal import Wording
 
 extension Engine {
-  /// The queries as one for each screen and version, and what was understood of them in one line.
-  ///
-  /// Where a device runs no version with such widgets, the line still names what was asked for.
-  func scope(
-    of queries: [Query], textSizes: [TextSize]? = nil
-  ) -> (queries: [Query], line: String) {
-    let settled = self.settled(queries)
-    return (
-      settled, catalog.scopeLine(of: settled.isEmpty ? queries : settled, textSizes: textSizes)
-    )
+  /// The blocks that are asked for, each once, and what was understood in one line.
+  func scope(of asked: Asked, textSizes: [TextSize]? = nil) -> (blocks: [CellBlock], line: String) {
+    let blocks = sharedBlocks(asked)
+    return (blocks, catalog.scopeLine(of: asked, blocks, textSizes: textSizes))
   }
 }
 
@@ -19,97 +13,93 @@ extension Catalog {
   /// What was understood of a question, in one line: the devices or screens, their versions, and the
   /// widgets: `iPhone 15, iOS 27: systemMedium, icons-small`.
   ///
-  /// The queries are of one system, with their versions where they have any; `textSizes` is nil where
-  /// none was asked for.
-  func scopeLine(of queries: [Query], textSizes: [TextSize]? = nil) -> String {
-    let screens = queries.flatMap { $0.device == nil ? $0.screens : [] }
-    let isCounted = screens.withoutRepetition.count > Places.most
-    let queries = isCounted ? withoutScreensOfNoWidget(queries) : queries
-    var words = [widgetWords(of: queries)] + settingWords(of: queries)
-    if let textSizes {
-      words.append("text size \(Self.words(for: TextSize.allCases.filter(textSizes.contains)))")
-    }
-    return "\(placeWords(of: queries)): \(words.joined(by: ", "))"
+  /// Where a device runs no version with such widgets, the line still names what was asked for; `textSizes` is nil
+  /// where none was asked for.
+  func scopeLine(of asked: Asked, _ blocks: [CellBlock], textSizes: [TextSize]? = nil) -> String {
+    let counted = Set(blocks.lazy.filter { $0.device == nil }.map(\.screen)).count > Places.most
+    let blocks = counted ? withoutScreensOfNoWidget(blocks) : blocks
+    var words = [widgetWords(of: asked)] + settingWords(of: asked)
+    if let textSizes { words.append("text size \(Self.words(for: textSizes))") }
+    return "\(placeWords(of: asked, blocks)): \(words.joined(by: ", "))"
   }
 
-  /// The queries without the screens that have none of the widgets on their versions; all of them if no screen
+  /// The blocks without the screens that have none of the widgets on their versions; all of them if no screen
   /// is left. A device that was named stays.
-  func withoutScreensOfNoWidget(_ queries: [Query]) -> [Query] {
-    let rest = queries.compactMap { query -> Query? in
-      guard query.device == nil else { return query }
-      var query = query
-      let families = query.families, versions = query.os ?? []
-      query.screens.removeAll { screen in
-        let hasFamily =
-          families?.contains { family in
-            versions.contains {
-              self.families(of: query.kind, on: screen.platform, $0).contains(family)
-            }
-          } ?? true
-        let isRun =
-          screen.screenClass == nil
-          || versions.contains { !devices(of: screen, on: $0, with: query.kind).isEmpty }
-        return !hasFamily || !isRun
+  func withoutScreensOfNoWidget(_ blocks: [CellBlock]) -> [CellBlock] {
+    var shown: Set<Screen> = []
+    for (screen, own) in blocks.filter({ $0.device == nil }).grouped(by: \.screen) {
+      let hasFamily = own.contains { block in
+        block.asked.families?.contains(
+          where: families(of: block.kind, on: screen.platform, block.os).contains) ?? true
       }
-      return query.screens.isEmpty ? nil : query
+      let isRun =
+        screen.screenClass == nil
+        || own.contains { !devices(of: screen, on: $0.os, with: $0.kind).isEmpty }
+      if hasFamily, isRun { shown.insert(screen) }
     }
-    return rest.isEmpty ? queries : rest
+    let rest = blocks.filter { $0.device != nil || shown.contains($0.screen) }
+    return rest.isEmpty ? blocks : rest
   }
 
   /// Where the widgets are, and on which versions: `iPhone 15, iOS 27; iPhone SE, iOS 15`.
-  private func placeWords(of queries: [Query]) -> String {
+  private func placeWords(of asked: Asked, _ blocks: [CellBlock]) -> String {
+    typealias Place = (screen: Screen, device: Key<Device>?, versions: [OSVersion])
+    let answered: [Place] = blocks.runs {
+      $0.screen == $1.screen && $0.device == $1.device && $0.zoom == $1.zoom
+    }.map { run in
+      let versions = run.flatMap { [$0.os] + $0.familiesOnOtherVersions.map(\.os).sorted() }
+      return (run[0].screen, run[0].device, versions.withoutRepetition)
+    }
+    let named: [Place] = asked.boxes.flatMap { box in
+      screens(of: box).map { ($0, box.device, box.versions(on: $0.platform) ?? []) }
+    }
+    let all = blocks.isEmpty ? named : answered
     var groups: [(versions: String, places: Places)] = []
-    for query in queries {
-      for screen in query.screens {
-        let versions = ranges(of: query.versions, on: screen.platform)
-        let index =
-          groups.firstIndex { $0.versions == versions }
-          ?? {
-            groups.append((versions, Places()))
-            return groups.count - 1
-          }()
-        groups[index].places.insert(screen, query.device, in: self)
-      }
+    for (screen, device, own) in all {
+      let versions = ranges(of: own, on: screen.platform)
+      let index =
+        groups.firstIndex { $0.versions == versions }
+        ?? {
+          groups.append((versions, Places()))
+          return groups.count - 1
+        }()
+      groups[index].places.insert(screen, device, in: self)
     }
     guard groups.count > 3 else {
       return groups.map { group in
         ([group.places.words] + [group.versions].filter { !$0.isEmpty }).joined(by: ", ")
       }.joined(by: "; ")
     }
-    let all = groups.reduce(into: Places()) { $0.formUnion($1.places) }
+    let places = groups.reduce(into: Places()) { $0.formUnion($1.places) }
     let versions = Platform.allCases.compactMap { platform -> String? in
-      let versions = queries.filter { $0.screens.contains { $0.platform == platform } }
-        .flatMap(\.versions).withoutRepetition
-      return versions.isEmpty ? nil : ranges(of: versions, on: platform)
+      let versions = all.filter { $0.screen.platform == platform }.flatMap(\.versions)
+      return versions.isEmpty ? nil : ranges(of: versions.withoutRepetition, on: platform)
     }
-    return ([all.words] + versions).joined(by: ", ")
+    return ([places.words] + versions).joined(by: ", ")
   }
 
   /// Which widgets: their families, or their kind where none is named.
-  private func widgetWords(of queries: [Query]) -> String {
-    let families = queries.map(\.families)
-    guard !families.isEmpty, !families.contains(where: { $0 == nil }) else {
-      return queries.kind.subject
-    }
-    return families.flatMap { $0 ?? [] }.withoutRepetition.map { id(of: $0) }.list
+  private func widgetWords(of asked: Asked) -> String {
+    askedWords(of: asked, on: WidgetFamily.self) ?? asked.kind.subject
   }
 
   /// The values of other axes that were asked for.
-  private func settingWords(of queries: [Query]) -> [String] {
+  private func settingWords(of asked: Asked) -> [String] {
     let first: [Axis] = [.variant, .orientation, .column]
     let others = Axis.settings.filter {
       ![.family, .textSize, .zoom].contains($0) && !first.contains($0)
     }
-    let zooms = queries.map(\.zoom).withoutRepetition
-    return (first + others).compactMap { askedWords(of: queries, on: $0.values) }
+    let zooms = asked.boxes.flatMap { $0.zooms ?? [.standard] }.withoutRepetition
+    return (first + others).compactMap { askedWords(of: asked, on: $0.values) }
       + (zooms.isEmpty || zooms.contains(.standard) ? [] : [zooms.map(\.stateWords).list])
   }
 
-  /// The values of an axis that all of the queries ask for; nil if one asks for none.
-  private func askedWords<Value: AxisValue>(of queries: [Query], on _: Value.Type) -> String? {
-    let named = queries.map { $0[Value.self] }
+  /// The values of an axis that all boxes name; nil if one names none.
+  private func askedWords<Value: AxisValue>(of asked: Asked, on _: Value.Type) -> String? {
+    let named = asked.boxes.map { $0[Value.self] }
     guard !named.contains(where: { $0 == nil }) else { return nil }
-    let all = named.flatMap { $0 ?? [] }.withoutRepetition
+    let values = Set(named.flatMap { $0 ?? [] })
+    let all = Value.all(of: asked.kind, in: self).filter(values.contains)
     return all.isEmpty
       ? nil
       : all.map { Value.axis == .entryPoint ? $0.words(of: .today, in: self) : $0.id(in: self) }
@@ -143,12 +133,5 @@ private struct Places {
     let screens = screens.withoutRepetition
     let counted = screens.count > Self.most ? ["\(screens.count) screens"] : screens
     return (devices.withoutRepetition + counted).list
-  }
-}
-
-extension Query {
-  /// The versions that are asked for, those of single families last.
-  fileprivate var versions: [OSVersion] {
-    ((os ?? []) + familyVersions.values.sorted()).withoutRepetition
   }
 }

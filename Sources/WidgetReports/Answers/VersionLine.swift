@@ -11,18 +11,19 @@ extension WidgetKind {
 extension Catalog {
   /// Which versions are answered for where none was asked for; nil if they were:
   /// `each on the iOS with most measurements: 10 for 4-inch and 4.7-inch; 12 for …`.
-  func versionLine(of queries: [Query]) -> String? {
-    let kind = queries.kind
-    let queries = withoutScreensOfNoWidget(queries)
+  func versionLine(of blocks: [CellBlock]) -> String? {
+    guard let kind = blocks.first?.kind else { return nil }
+    let blocks = withoutScreensOfNoWidget(blocks)
     typealias Answered = (os: OSVersion, version: String, name: String?)
-    let answered = queries.filter(\.isDefaultOS).flatMap { query -> [Answered] in
-      guard let os = query.os?.first, let screen = query.screens.first else { return [] }
+    let answered = blocks.filter(\.hasDefaultOS).flatMap { block -> [Answered] in
+      let screen = block.screen
       // A platform whose widgets do not depend on a screen says all by its name.
       let name = screen.screenClass.map { screenClasses[$0].name }
-      let families = query.familyVersions.map { (id(of: $0), $1) }.sorted { $0.0 < $1.0 }.map {
-        ($0.1, [$0.0, name].compactMap(\.self).joined(by: " of "))
-      }
-      return ([(os, name)] + families).map { os, name in
+      let families = block.familiesOnOtherVersions.map { (id(of: $0.family), $0.os) }
+        .sorted { $0.0 < $1.0 }.map {
+          ($0.1, [$0.0, name].compactMap(\.self).joined(by: " of "))
+        }
+      return ([(block.os, name)] + families).map { os, name in
         (os, self.name(of: os, on: screen.platform), name)
       }
     }

@@ -7,15 +7,13 @@ public struct ExplainResult: Answering {
   private let remarks: [String]
   let cells: [ExplainedCell]
 
-  /// Collects the evidence for the cells that queries ask for, each on its version.
-  public init(engine: Engine, queries: [Query], remarks: [String] = []) {
+  /// Collects the evidence for the cells that are asked for, each on its version.
+  public init(engine: Engine, asked: Asked, remarks: [String] = []) {
     self.engine = engine
     self.remarks = remarks
-    cells = queries.flatMap { query in
-      let engine = engine.asked(about: query.device)
-      return engine.blocks(query).flatMap(\.cells).map {
-        ExplainedCell($0, of: query.device, in: engine)
-      }
+    cells = engine.blocks(asked).flatMap { block in
+      let engine = engine.asked(about: block.device)
+      return block.cells.map { ExplainedCell($0, of: block.device, in: engine) }
     }
   }
 

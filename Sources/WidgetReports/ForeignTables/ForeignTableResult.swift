@@ -104,21 +104,15 @@ public struct ForeignTableComparison {
   ///
   /// - Parameters:
   ///   - engine: The engine on the tables.
-  ///   - queries: The widgets that sizes are compared with; those without a version mean all.
-  ///   - zooms: What was chosen for Display Zoom; nil for all that there is.
-  public init(_ engine: Engine, among queries: [Query], zooms: [DisplayZoom]?) {
+  ///   - asked: The widgets that sizes are compared with; where no version or Display Zoom is asked for, all are meant.
+  public init(_ engine: Engine, among asked: Asked) {
     self.engine = engine
-    let all = queries.flatMap(engine.withAllVersions).compactMap { query -> Query? in
-      var own = query
-      let existing = engine.versions(of: query.kind, on: query.screens[0], for: query.device)
-      own.os = query.os?.filter(existing.contains)
-      return own.os?.isEmpty == false ? own : nil
-    }
+    let tables = FileComparison(engine, among: asked)
+    self.tables = tables
     versions =
       Platform.allCases.compactMap { platform in
-        let own = Set(all.filter { $0.screens[0].platform == platform }.flatMap { $0.os ?? [] })
+        let own = tables.versions[platform] ?? []
         return own.isEmpty ? nil : engine.catalog.ranges(of: own.sorted(), on: platform)
       }.list
-    tables = FileComparison(engine, among: all, zooms: zooms)
   }
 }

@@ -6,8 +6,8 @@ extension Listing {
   public static func sizes(_ engine: Engine, of screenClass: Key<ScreenClass>) -> Listing {
     let catalog = engine.catalog
     let place = Place(screenClass, device: nil, in: catalog)
-    let query = Query(.widgetKit, on: [catalog.screen(of: place, with: .widgetKit)])
-    let cells = engine.settled([query]).flatMap { engine.blocks($0) }.flatMap(\.lines)
+    let asked = Asked(.widgetKit, on: [catalog.screen(of: place, with: .widgetKit)])
+    let cells = engine.blocks(asked).flatMap(\.lines)
       .map { engine.evidence($0) }.filter(\.isKnown)
     let fields: [Field<CellEvidence>] = [
       .text("family") { $0.cell[WidgetFamily.self].map { catalog.id(of: $0) } },

@@ -2,7 +2,7 @@ internal import WidgetDrawings
 package import WidgetSizing
 internal import Wording
 
-/// Where widgets stand on the Home Screens that queries ask for.
+/// Where widgets stand on the Home Screens that are asked for.
 package struct PlacesResult: Sendable, Answering {
   let engine: Engine
   let remarks: [String]
@@ -32,22 +32,19 @@ package struct PlacesResult: Sendable, Answering {
   ///
   /// - Parameters:
   ///   - engine: The engine that answers.
-  ///   - queries: The widgets.
+  ///   - asked: The widgets.
   ///   - spots: The places by name; none for all.
   ///   - unit: The unit of lengths in tables for people.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], spots: [HomeSpot] = [], unit: LengthUnit, remarks: [String]
+    engine: Engine, asked: Asked, spots: [HomeSpot] = [], unit: LengthUnit, remarks: [String]
   ) {
     self.engine = engine
     self.unit = unit
-    isOfMacs = queries.allSatisfy { $0.screens.allSatisfy { $0.platform == .macOS } }
-    let settled = queries.flatMap { query -> [Query] in
-      guard query.os == nil else { return [query] }
-      return query.screens.map { Self.onKnownVersion(query, on: $0, in: engine) }
-    }
-    self.remarks = remarks + settled.compactMap { Self.remark(onVersionOf: $0, in: engine) }
-    homes = Self.homes(of: settled, in: engine).map { home in
+    isOfMacs = engine.catalog.screens(of: asked).allSatisfy { $0.platform == .macOS }
+    let blocks = asked.boxes.flatMap { Self.blocks($0, in: engine) }
+    self.remarks = remarks + blocks.compactMap { Self.remark(onVersionOf: $0, in: engine) }
+    homes = Self.homes(of: blocks, in: engine).map { home in
       var home = home
       if !spots.isEmpty {
         home.slots = home.slots.grouped(by: \.cell).flatMap { _, slots in
@@ -58,39 +55,42 @@ package struct PlacesResult: Sendable, Answering {
     }
   }
 
-  /// A query for one screen, where no version was asked for, on the newest version on which places are known.
-  private static func onKnownVersion(
-    _ query: Query, on screen: Screen, in engine: Engine
-  ) -> Query {
-    var single = query
-    single.screens = [screen]
-    let known = engine.versions(of: query.kind, on: screen, for: query.device).last { os in
-      single.os = [os]
-      return homes(of: [single], in: engine).contains { $0.grid != nil }
+  /// The blocks of a box; where no version was asked for, on the newest version of each screen on which places are
+  /// known.
+  private static func blocks(_ box: AskedBox, in engine: Engine) -> [CellBlock] {
+    guard !box.namesVersions else { return engine.blocks(box) }
+    let screens = engine.catalog.screens(of: box)
+    return (box.zooms ?? [.standard]).flatMap { zoom in
+      screens.flatMap { screen -> [CellBlock] in
+        for os in engine.versions(of: box.kind, on: screen, for: box.device).reversed() {
+          let block = engine.block(of: box, on: screen, os, zoom, moving: [:])
+          if homes(of: [block], in: engine).contains(where: { $0.grid != nil }) { return [block] }
+        }
+        var own = box.on([screen])
+        own.zoom = zoom
+        return engine.blocks(own)
+      }
     }
-    single.os = known.map { [$0] }
-    single.isDefaultOS = known != nil
-    return single
   }
 
   /// That a device runs newer versions on which no place is known; nil if it does not, or if a version was asked for.
-  private static func remark(onVersionOf query: Query, in engine: Engine) -> String? {
-    guard query.isDefaultOS, let device = query.device, let os = query.os?.first,
-      let newest = engine.versions(of: query.kind, on: query.screens[0], for: device).last,
-      newest > os
+  private static func remark(onVersionOf block: CellBlock, in engine: Engine) -> String? {
+    guard block.hasDefaultOS, let device = block.device,
+      let newest = engine.versions(of: block.kind, on: block.screen, for: device).last,
+      newest > block.os, homes(of: [block], in: engine).contains(where: { $0.grid != nil })
     else { return nil }
     let catalog = engine.catalog
     return
       "no source has the places of \(catalog.devices[device].name) on a version after "
-      + catalog.name(of: os, on: query.screens[0].platform)
+      + catalog.name(of: block.os, on: block.screen.platform)
   }
 
-  private static func homes(of queries: [Query], in engine: Engine) -> [Home] {
+  private static func homes(of blocks: [CellBlock], in engine: Engine) -> [Home] {
     var seen: Set<PlaceOfHome> = []
-    return queries.flatMap { query -> [Home] in
-      let engine = engine.asked(about: query.device)
-      let families = Set(query.families ?? engine.catalog.families(of: .widgetKit))
-      return engine.blocks(query).flatMap(\.cells).compactMap { cell in
+    return blocks.flatMap { block -> [Home] in
+      let engine = engine.asked(about: block.device)
+      let families = Set(block.asked.families ?? engine.catalog.families(of: .widgetKit))
+      return block.cells.compactMap { cell in
         guard cell.kind == .widgetKit, cell.platform == .iOS, let family = cell[WidgetFamily.self],
           engine.catalog.availability(of: family, on: .iOS)?.span != nil,
           engine.catalog.exists(cell)
@@ -102,7 +102,7 @@ package struct PlacesResult: Sendable, Answering {
         let slots = places?.slots.filter {
           $0.cell[WidgetFamily.self].map { families.contains($0) } ?? false
         }
-        return Home(cell: small, device: query.device, grid: places?.grid, slots: slots ?? [])
+        return Home(cell: small, device: block.device, grid: places?.grid, slots: slots ?? [])
       }
     }
   }

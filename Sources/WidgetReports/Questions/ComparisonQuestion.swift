@@ -4,7 +4,7 @@ internal import Wording
 /// The sizes of several devices or versions side by side, or of two versions on each screen that runs both.
 ///
 /// Programs get a row for each size, people a row for each widget, with the sizes beside each other.
-package struct ComparisonQuestion: Question, AnsweringQueries {
+package struct ComparisonQuestion: Question, Answering {
   /// The size of one subject.
   package struct Row {
     let pair: Pair
@@ -18,8 +18,8 @@ package struct ComparisonQuestion: Question, AnsweringQueries {
   struct Subject {
     let name: String
     let release: Release
-    /// The query; nil for a version on all screens.
-    let query: Query?
+    /// The cells; nil for a version on all screens.
+    let block: CellBlock?
   }
 
   /// One widget of all subjects.
@@ -37,7 +37,7 @@ package struct ComparisonQuestion: Question, AnsweringQueries {
 
   package let engine: Engine
   package let remarks: [String]
-  let queries: [Query]
+  let kind: WidgetKind
   /// What is compared, in the order in which it was asked for.
   let subjects: [Subject]
   let pairs: [Pair]
@@ -46,7 +46,7 @@ package struct ComparisonQuestion: Question, AnsweringQueries {
   /// What people see lengths in.
   package var unit = LengthUnit.points
   /// The blocks that are compared.
-  private let blocks: [ComparedSubject]
+  let blocks: [CellBlock]
 
   package let title = "Sizes side by side"
   package let key = "sizes"
@@ -59,52 +59,52 @@ package struct ComparisonQuestion: Question, AnsweringQueries {
   ///   - showsOnlyDifferences: Whether people see only what differs.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, subjects: [ComparedSubject], showsOnlyDifferences: Bool = false,
+    engine: Engine, subjects: [CellBlock], showsOnlyDifferences: Bool = false,
     remarks: [String] = []
   ) {
     self.engine = engine
     self.remarks = remarks
     self.showsOnlyDifferences = showsOnlyDifferences
     blocks = subjects
-    queries = subjects.map(\.query)
+    kind = subjects.first?.kind ?? .today
     self.subjects = subjects.map {
       Subject(
         name: engine.catalog.name(of: $0), release: Release($0.screen.platform, $0.os),
-        query: $0.query)
+        block: $0)
     }
     pairs = engine.comparison(of: subjects).rows.enumerated().map {
       Pair(number: $0 + 1, row: $1, place: nil)
     }
   }
 
-  /// Compares two versions on each screen that runs both, of several versions the first with the last; nil if the
-  /// queries are not of several versions of one platform.
+  /// Compares two versions on each screen that runs both, of several versions the first with the last; nil if
+  /// what is asked for is not of several versions of one platform.
   ///
   /// - Parameters:
   ///   - engine: The engine that answers.
-  ///   - queries: The widgets, on versions that were asked for.
+  ///   - asked: The widgets, on versions that were asked for.
   ///   - remarks: Notes on how the question was understood.
-  package init?(engine: Engine, versionsOf queries: [Query], remarks: [String]) {
-    let asked = queries.flatMap { $0.os ?? [] }.withoutRepetition.sorted()
-    let platforms = queries.flatMap(\.screens).map(\.platform).withoutRepetition
-    guard let first = asked.first, let last = asked.last, first < last, platforms.count == 1 else {
+  package init?(engine: Engine, versionsOf asked: Asked, remarks: [String]) {
+    let named = asked.boxes.flatMap { $0.os ?? [] }
+    let platforms = engine.catalog.screens(of: asked).map(\.platform).withoutRepetition
+    guard let first = named.min(), let last = named.max(), first < last, platforms.count == 1 else {
       return nil
     }
     let catalog = engine.catalog, versions = [first, last]
     self.engine = engine
     self.remarks = remarks
-    self.queries = queries
+    kind = asked.kind
     showsOnlyDifferences = true
     subjects = versions.map {
       Subject(
         name: catalog.name(of: $0, on: platforms[0]), release: Release(platforms[0], $0),
-        query: nil)
+        block: nil)
     }
-    let screens = engine.subjects(of: queries).filter { versions.contains($0.os) }
+    let screens = engine.subjects(of: asked).filter { versions.contains($0.os) }
       .grouped(by: \.screen).filter { $0.elements.count == 2 }
     blocks = screens.flatMap(\.elements)
     pairs = screens.flatMap { screen, subjects in
-      let place = catalog.words(for: screen, runningAll: versions, queries.kind)
+      let place = catalog.words(for: screen, runningAll: versions, asked.kind)
       return engine.comparison(of: subjects.sorted { $0.os < $1.os }).rows.map { ($0, place) }
     }.enumerated().map { Pair(number: $0 + 1, row: $1.0, place: $1.1) }
   }
@@ -133,15 +133,15 @@ package struct ComparisonQuestion: Question, AnsweringQueries {
 
   private var subjectFields: [Field<Subject>] {
     let screen = { (subject: Subject) in
-      subject.query?.screens[0].screenClass.map { catalog.screenClasses[$0] }
+      subject.block?.screen.screenClass.map { catalog.screenClasses[$0] }
     }
     return [
       .text("name") { $0.name },
-      .text("device") { $0.query?.device.map { catalog.devices[$0].name } },
+      .text("device") { $0.block?.device.map { catalog.devices[$0].name } },
       .text("platform") { $0.release.platform.rawValue }, .text("os") { $0.release.os.description },
-      .boolean("isDefaultOS") { $0.query?.isDefaultOS ?? false },
+      .boolean("isDefaultOS") { $0.block?.hasDefaultOS ?? false },
       .text("screenClass") { screen($0)?.id }, .text("screenName") { screen($0)?.name },
-      .text("zoom") { $0.query?.zoom.rawValue },
+      .text("zoom") { $0.block?.zoom.rawValue },
     ]
   }
 
@@ -149,7 +149,7 @@ package struct ComparisonQuestion: Question, AnsweringQueries {
     let start: [Field<Row>] = [
       .count("row") { $0.pair.number }, .text("subject") { subjects[$0.subject].name },
       .text("device") { row in
-        row.pair.place ?? queries[row.subject].device.map { catalog.devices[$0].name }
+        row.pair.place ?? subjects[row.subject].block?.device.map { catalog.devices[$0].name }
       },
     ]
     let end: [Field<Row>] = [
@@ -173,18 +173,18 @@ package struct ComparisonQuestion: Question, AnsweringQueries {
   /// What must be said of the subjects, each thing once.
   var notes: [String] {
     guard !isOfVersions else { return [] }
-    return blocks.flatMap { engine.notes(on: $0.block, $0.query) }.withoutRepetition
+    return blocks.flatMap(engine.notes).withoutRepetition
       .filter { !remarks.contains($0) }
   }
 }
 
 extension Catalog {
   /// A subject in a few words: `iPhone 15, iOS 18`, `5.5-inch, iOS 10`, `macOS 26`.
-  package func name(of subject: ComparedSubject) -> String {
+  package func name(of subject: CellBlock) -> String {
     let version = name(of: subject.os, on: subject.screen.platform)
     guard subject.screen.screenClass != nil else { return version }
-    let device = subject.query.device.map { devices[$0].name } ?? name(of: subject.screen)
-    return [device, version, subject.query.zoom.wordsInNames].compactMap(\.self).joined(by: ", ")
+    let device = subject.device.map { devices[$0].name } ?? name(of: subject.screen)
+    return [device, version, subject.zoom.wordsInNames].compactMap(\.self).joined(by: ", ")
   }
 
   /// The models of a screen that run all of some versions: `iPhone 14 Pro, 15 +2`.

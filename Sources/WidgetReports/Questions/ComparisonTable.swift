@@ -90,7 +90,7 @@ extension ComparisonQuestion {
       let same = known.filter { $0.differs == false }.compactMap(\.place).withoutRepetition
       if !same.isEmpty { sheet.remarks.append("the same: \(same.joined(by: "; "))") }
     }
-    if !isOfVersions { sheet.append(versionLine: catalog.versionLine(of: queries)) }
+    if !isOfVersions { sheet.append(versionLine: catalog.versionLine(of: blocks)) }
     if !showsOnlyDifferences { sheet.hints.append("--differences for sizes that differ") }
     if marks.contains(where: { [.disputed, .unknown, .notApplicable].contains($0) }) {
       sheet.hints.append("--json has the reason for every mark")
@@ -174,7 +174,7 @@ extension ComparisonQuestion {
       // Of an axis whose usual value is listed alone, that value needs no word.
       if !axis.isListed, catalog.words(of: cell, on: [axis]).isEmpty { return nil }
       return label.isEmpty ? nil : axis == .textSize ? "text size \(label)" : label
-    } + (isOfVersions ? [] : [queries.first?.zoom.wordsInNames].compactMap(\.self))
+    } + (isOfVersions ? [] : [blocks.first?.zoom.wordsInNames].compactMap(\.self))
   }
 }
 

@@ -1,8 +1,8 @@
 package import WidgetSizing
 internal import Wording
 
-/// The fewest devices that show every size of the widgets that queries ask for, all of one kind.
-package struct CoverQuestion: Question, AnsweringQueries {
+/// The fewest devices that show every size of the widgets that are asked for, all of one kind.
+package struct CoverQuestion: Question, AnsweringAsked {
   /// A device, and the sizes that it adds to those before it.
   package struct Row {
     /// The number of the pick, from 1.
@@ -19,7 +19,7 @@ package struct CoverQuestion: Question, AnsweringQueries {
   }
 
   package let engine: Engine
-  let queries: [Query]
+  let asked: Asked
   package let remarks: [String]
   package let rows: [Row]
   /// What was understood of the question, in one line.
@@ -35,26 +35,19 @@ package struct CoverQuestion: Question, AnsweringQueries {
   ///
   /// - Parameters:
   ///   - engine: The engine that answers.
-  ///   - queries: The widgets.
-  ///   - zooms: The choices of Display Zoom; nil for all.
+  ///   - asked: The widgets; where no Display Zoom is asked for, all are meant.
   ///   - remarks: Notes on how the question was understood.
-  package init(
-    engine: Engine, queries: [Query], zooms: [DisplayZoom]?, remarks: [String]
-  ) {
+  package init(engine: Engine, asked: Asked, remarks: [String]) {
     self.engine = engine
     self.remarks = remarks
-    isOfNewest = queries.allSatisfy { $0.os == nil }
-    (self.queries, scope) = engine.scope(of: queries)
-    cover = engine.cover(
-      self.queries.flatMap { query in
-        query.screens.flatMap { screen in
-          (query.os ?? []).map { os in
-            var single = query
-            (single.screens, single.os) = ([screen], [os])
-            return single
-          }
-        }
-      }, zooms: zooms)
+    self.asked = asked
+    isOfNewest = asked.boxes.allSatisfy { !$0.namesVersions }
+    // The other choices of Display Zoom are beside the first, and not devices of their own.
+    var first = asked
+    first.zoom = asked.zoom
+    let blocks: [CellBlock]
+    (blocks, scope) = engine.scope(of: first)
+    cover = engine.cover(blocks, zooms: asked.zooms)
     let shape = engine.catalog.shape
     let extremes = Dictionary(grouping: cover.picks.flatMap(\.added)) { shape($0.cell) }
       .mapValues(Extremes.init)
@@ -149,8 +142,8 @@ package struct CoverQuestion: Question, AnsweringQueries {
       sheet.remarks.append("? \(cover.unknown.count.of("size")) not known and not counted")
     }
     if kind == .widgetKit,
-      queries.contains(where: {
-        $0.variants == nil && $0.screens.contains { $0.platform == .iPadOS }
+      asked.boxes.contains(where: {
+        $0.variants == nil && catalog.screens(of: $0).contains { $0.platform == .iPadOS }
       })
     {
       sheet.remarks.append(

@@ -5,7 +5,7 @@ internal import Wording
 extension FitQuestion {
   package func complete(_ sheet: inout Sheet) {
     // The default versions are told once, and not in every line.
-    let versionLine = catalog.versionLine(of: queries)
+    let versionLine = catalog.versionLine(of: blocks)
     let words = FitWords(
       catalog: catalog, content: content, countsRows: countsRows,
       axes: kind.axes(besides: versionLine))
@@ -22,7 +22,7 @@ extension FitQuestion {
         lines[shape].map { (WidgetKind.shapeName(shape), $0) }
       }
       let verdicts =
-        queries.areOfActivityPlaces(catalog)
+        asked.areOfActivityPlaces(catalog)
         ? [words.verdictLine(of: shapes)] : shapes.map { words.verdictLine($0, $1) }
       sheet.lines = [scope, contentLine] + verdicts + adviceLines
     }
@@ -42,7 +42,7 @@ extension FitQuestion {
     }
     words.appendUnknown(existing, to: &sheet)
     sheet.remarks += insetLines(known) + marginLines(known)
-    sheet.remarks += catalog.activityRemarks(on: queries, judged: known.map(\.cell))
+    sheet.remarks += catalog.activityRemarks(on: asked, judged: known.map(\.cell))
     appendLineHeights(to: &sheet)
     sheet.append(versionLine: versionLine)
   }

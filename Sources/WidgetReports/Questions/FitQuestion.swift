@@ -1,7 +1,7 @@
 package import WidgetSizing
 
-/// Whether content fits, for each cell of queries, all about one system.
-package struct FitQuestion: Question, AnsweringQueries {
+/// Whether content fits, for each cell that is asked for, all of one kind.
+package struct FitQuestion: Question, AnsweringAsked {
   /// The engine that answers.
   package let engine: Engine
   /// What is to be shown.
@@ -18,7 +18,8 @@ package struct FitQuestion: Question, AnsweringQueries {
   package let countsRows: Bool
   /// Notes on how the question was understood.
   package let remarks: [String]
-  let queries: [Query]
+  let asked: Asked
+  let blocks: [CellBlock]
   /// What was understood of the question, in one line.
   let scope: String
   /// The text sizes of each line; a single one where neither widgets nor content depend on it.
@@ -32,12 +33,12 @@ package struct FitQuestion: Question, AnsweringQueries {
   package let title = "Does it fit?"
   package let key = "cells"
 
-  /// Judges the cells of `queries`.
+  /// Judges the cells that are asked for.
   ///
-  /// With a demand `atLeast` compact Today extensions are left out, unless queries name modes. What an
-  /// iPad shows after scaling is left out unless they name variants: views are laid out in another size.
+  /// With a demand `atLeast` compact Today extensions are left out, unless modes are asked for. What an
+  /// iPad shows after scaling is left out unless variants are asked for: views are laid out in another size.
   package init(
-    engine: Engine, queries: [Query], content: WidgetContent,
+    engine: Engine, asked: Asked, content: WidgetContent,
     largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true,
     atLeast: Int? = nil, isStrict: Bool = false, countsRows: Bool = false, remarks: [String] = []
   ) {
@@ -48,29 +49,26 @@ package struct FitQuestion: Question, AnsweringQueries {
     self.largest = largest
     self.atLeast = atLeast
     self.remarks = remarks
-    let asked = queries.first?.textSizes
-    (self.queries, scope) = engine.scope(of: queries, textSizes: asked)
-    let usesMargins = usesMargins && queries.kind.leavesMargins
+    self.asked = asked
+    (blocks, scope) = engine.scope(of: asked, textSizes: asked.textSizes)
+    let usesMargins = usesMargins && asked.kind.leavesMargins
     self.usesMargins = usesMargins
-    let isOfText = !queries.kind.hasFamilies || content.text != nil
-    textSizes = isOfText ? asked ?? TextSize.allCases : [.l]
+    let isOfText = !asked.kind.hasFamilies || content.text != nil
+    textSizes = isOfText ? asked.textSizes ?? TextSize.allCases : [.l]
     let textSizes = textSizes
-    func isJudged(_ line: Cell, _ query: Query) -> Bool {
+    func isJudged(_ line: Cell, _ block: CellBlock) -> Bool {
       switch line[Mode.self] {
       case .expanded: largest != .compact
-      case .compact: atLeast == nil || query.modes != nil
+      case .compact: atLeast == nil || block.asked.modes != nil
       case .legacy: true
-      case nil: query.asksForLayout(line)
+      case nil: block.asksForLayout(line)
       }
     }
-    lines = self.queries.flatMap { query in
-      let engine = engine.asked(about: query.device)
-      return engine.blocks(query).flatMap { block in
-        let lines = block.lines.filter { isJudged($0, query) }
-        return engine.fits(
-          content, along: lines, at: textSizes, largest: largest, usesMargins: usesMargins
-        ).map(FitLine.init)
-      }
+    lines = blocks.flatMap { block in
+      engine.asked(about: block.device).fits(
+        content, along: block.lines.filter { isJudged($0, block) }, at: textSizes,
+        largest: largest, usesMargins: usesMargins
+      ).map(FitLine.init)
     }
     existing = lines.filter(\.exists)
     failures = existing.failures(atLeast: atLeast)

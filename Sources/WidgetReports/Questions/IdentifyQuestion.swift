@@ -6,8 +6,8 @@ package struct IdentifyQuestion: Question, Answering {
   struct Part: Sendable {
     /// The kind.
     let kind: WidgetKind
-    /// What was searched, all about the kind; a query without a version means all.
-    let queries: [Query]
+    /// What was searched, all of the kind.
+    let asked: Asked
     /// What was found.
     let found: Identification
   }
@@ -25,24 +25,24 @@ package struct IdentifyQuestion: Question, Answering {
   /// The kinds that explain what was seen, the best evidence first; if none does, those that come
   /// nearest to it.
   let parts: [Part]
-  /// The kinds that were searched, in the order of the queries.
+  /// The kinds that were searched, in the order of the boxes.
   let kinds: [WidgetKind]
   /// The classes whose whole screen has the size that was seen.
   let screens: [Key<ScreenClass>]
 
-  /// Looks for what explains `sighting` among the cells of `queries`, of which those without a
-  /// version mean all.
+  /// Looks for what explains `sighting` among cells. Where nothing is asked of an axis, all values are
+  /// meant, also every version and Display Zoom.
   package init(
-    engine: Engine, queries: [Query], sighting: Sighting, asked: String, remarks: [String] = []
+    engine: Engine, among searched: Asked, sighting: Sighting, asked: String, remarks: [String] = []
   ) {
     self.engine = engine
     self.sighting = sighting
     self.asked = asked
     self.remarks = remarks
-    kinds = queries.map(\.kind).withoutRepetition
+    kinds = searched.boxes.map(\.kind).withoutRepetition
     let all = kinds.map { kind in
-      let own = queries.filter { $0.kind == kind }
-      return Part(kind: kind, queries: own, found: engine.identify(sighting, among: own))
+      let own = Asked(searched.boxes.filter { $0.kind == kind })
+      return Part(kind: kind, asked: own, found: engine.identify(sighting, among: own))
     }
     screens = all.flatMap(\.found.screens).withoutRepetition
     parts = all.contains { $0.evidence != nil } ? all.explaining : all.nearest

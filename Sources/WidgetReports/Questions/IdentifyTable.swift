@@ -42,7 +42,7 @@ extension IdentifyQuestion {
   /// Of which grid the size would be a rectangle, if no table has it and no model was named.
   private var gridWords: String? {
     guard !isExplained, kinds.contains(.widgetKit),
-      !parts.contains(where: { $0.queries.contains { $0.device != nil } })
+      !parts.contains(where: { $0.asked.boxes.contains { $0.device != nil } })
     else { return nil }
     let grids = engine.gridExplanations(of: sighting).map { grid in
       let gaps = grid.gap.map { " with gaps of \($0)" } ?? ""
@@ -56,13 +56,13 @@ extension IdentifyQuestion {
   /// version's: `on iOS 27 it is 344.67 × 162.67 points, 1034 × 488 pixels`.
   private var newestWords: String? {
     guard let part = parts.first, part.kind.hasFamilies,
-      var query = part.queries.first(where: { $0.zoom == .standard }), query.os == nil,
-      query.device != nil, query.families?.count == 1, let screen = query.screens.first,
-      let os = engine.defaultOS(of: screen, in: query),
+      var box = part.asked.boxes.first(where: { $0.zoom == .standard }), !box.namesVersions,
+      box.device != nil, box.families?.count == 1, let screen = catalog.screens(of: box).first,
+      let os = engine.defaultOS(of: screen, in: box),
       !isExplained || !part.shown.contains(where: { $0.cell.os == os })
     else { return nil }
-    query.os = [os]
-    let cells = engine.blocks(query).flatMap(engine.existingCells)
+    (box.os, box.zooms) = ([os], [.standard])
+    let cells = engine.everyBlock(box).flatMap(engine.existingCells)
     let sizes = cells.map { cell in Quantity.sides.map { engine.evidence($0, of: cell) } }
     guard let known = sizes.first(where: { $0.allSatisfy(\.state.isKnown) }) else { return nil }
     let pixels = known.compactMap(\.pixels)

@@ -1,7 +1,7 @@
 package import WidgetSizing
 internal import Wording
 
-/// Whether WidgetKit archives an image, for each cell of queries about WidgetKit.
+/// Whether WidgetKit archives an image, for each cell of WidgetKit that is asked for.
 package struct ImageFitQuestion: Question, Answering {
   /// The engine that answers.
   package let engine: Engine
@@ -13,7 +13,7 @@ package struct ImageFitQuestion: Question, Answering {
   package let isStrict: Bool
   /// Notes on how the question was understood.
   package let remarks: [String]
-  private let queries: [Query]
+  private let blocks: [CellBlock]
   /// What was understood of the question, in one line.
   private let scope: String
   /// The limit of each cell that was asked for.
@@ -22,23 +22,22 @@ package struct ImageFitQuestion: Question, Answering {
   package let title = "Does WidgetKit take the image?"
   package let key = "cells"
 
-  /// Judges the cells of `queries`, all about WidgetKit.
+  /// Judges the cells that are asked for, all of WidgetKit.
   ///
-  /// What an iPad shows after scaling is left out unless they name variants: both sizes count for
+  /// What an iPad shows after scaling is left out unless variants are asked for: both sizes count for
   /// either variant. Without an image, the result has the largest square one.
   package init(
-    engine: Engine, queries: [Query], image: PixelSize?, isStrict: Bool = false,
+    engine: Engine, asked: Asked, image: PixelSize?, isStrict: Bool = false,
     remarks: [String] = []
   ) {
     self.engine = engine
     asksForLargest = image == nil
     self.isStrict = isStrict
     self.remarks = remarks
-    (self.queries, scope) = engine.scope(of: queries)
-    rows = self.queries.flatMap { query in
-      let engine = engine.asked(about: query.device)
-      return engine.blocksInTurn(query).flatMap(\.lines).filter(query.asksForLayout)
-        .compactMap { engine.imageLimit(of: $0) }
+    (blocks, scope) = engine.scope(of: asked)
+    rows = blocks.flatMap { block in
+      let engine = engine.asked(about: block.device)
+      return block.lines.filter(block.asksForLayout).compactMap { engine.imageLimit(of: $0) }
     }
     let least = rows.compactMap(\.area?.lowerBound).min()
     self.image = image ?? least.flatMap { PixelSize.one.largest(within: $0) } ?? .one
@@ -132,7 +131,7 @@ extension ImageFitQuestion {
       return
     }
     let known = known
-    let versionLine = catalog.versionLine(of: queries)
+    let versionLine = catalog.versionLine(of: blocks)
     let axes = WidgetKind.widgetKit.axes(besides: versionLine)
     let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
     sheet.append(table(of: known, groups))

@@ -13,17 +13,17 @@ package struct LimitQuestion: Question, Answering {
   package let remarks: [String]
   private let found: LimitIdentification
 
-  /// Looks for what has `limit` among the cells of `queries`, all about WidgetKit, of which those
-  /// without a version mean all.
+  /// Looks for what has `limit` among cells of WidgetKit. Where nothing is asked of an axis, all
+  /// values are meant.
   package init(
-    engine: Engine, queries: [Query], limit: PixelArea, image: PixelSize? = nil,
+    engine: Engine, among asked: Asked, limit: PixelArea, image: PixelSize? = nil,
     remarks: [String] = []
   ) {
     self.engine = engine
     self.limit = limit
     self.image = image
     self.remarks = remarks
-    found = engine.identify(limit: limit, among: queries)
+    found = engine.identify(limit: limit, among: asked)
   }
 
   /// Whether a size has the limit.

@@ -1,9 +1,10 @@
 package import WidgetSizing
 
-/// How many lines of text of each style fit in the widgets that queries ask for, all of one kind.
-package struct LinesQuestion: Question, AnsweringQueries {
+/// How many lines of text of each style fit in the widgets that are asked for, all of one kind.
+package struct LinesQuestion: Question, AnsweringAsked {
   package let engine: Engine
-  let queries: [Query]
+  let asked: Asked
+  let blocks: [CellBlock]
   /// The styles of the text, in the order of the answer; nil for all whose line height is published.
   let styles: [TextStyle]?
   /// The lines, before their height is known.
@@ -26,12 +27,12 @@ package struct LinesQuestion: Question, AnsweringQueries {
 
   /// Counts lines of text.
   ///
-  /// What an iPad shows after scaling is left out unless queries name variants: views are laid out in
+  /// What an iPad shows after scaling is left out unless variants are asked for: views are laid out in
   /// another size.
   ///
   /// - Parameters:
   ///   - engine: The engine that answers.
-  ///   - queries: The widgets.
+  ///   - asked: The widgets.
   ///   - styles: The styles of the text, in the order of the answer; nil for all whose line height is
   ///     published.
   ///   - layout: More lines than any widget has room for, and what stands above and between them.
@@ -40,7 +41,7 @@ package struct LinesQuestion: Question, AnsweringQueries {
   ///   - isStrict: Whether a number that is not known is a failure.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], styles: [TextStyle]?, layout: ContentLayout,
+    engine: Engine, asked: Asked, styles: [TextStyle]?, layout: ContentLayout,
     largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true,
     isStrict: Bool = false, remarks: [String] = []
   ) {
@@ -48,12 +49,12 @@ package struct LinesQuestion: Question, AnsweringQueries {
     self.styles = styles
     self.layout = layout
     self.largest = largest
-    self.usesMargins = usesMargins && queries.kind.leavesMargins
+    self.usesMargins = usesMargins && asked.kind.leavesMargins
     self.isStrict = isStrict
     self.remarks = remarks
-    let asked = queries.first?.textSizes
-    (self.queries, scope) = engine.scope(of: queries, textSizes: asked)
-    textSizes = asked ?? TextSize.allCases
+    self.asked = asked
+    (blocks, scope) = engine.scope(of: asked, textSizes: asked.textSizes)
+    textSizes = asked.textSizes ?? TextSize.allCases
     var summary = LinesSummary()
     for count in counts { summary.add(count, engine.catalog) }
     self.summary = summary
@@ -62,15 +63,12 @@ package struct LinesQuestion: Question, AnsweringQueries {
   /// The lines of each style in each widget. They are counted anew each time: all numbers of all widgets may not
   /// fit into memory.
   private var counts: some Sequence<LineCounts> {
-    queries.lazy.flatMap { query in
-      let engine = engine.asked(about: query.device)
-      return engine.blocksInTurn(query).lazy.flatMap { counts(in: $0, query, engine) }
-    }
+    blocks.lazy.flatMap { counts(in: $0, engine.asked(about: $0.device)) }
   }
 
-  private func counts(in block: CellBlock, _ query: Query, _ engine: Engine) -> [LineCounts] {
+  private func counts(in block: CellBlock, _ engine: Engine) -> [LineCounts] {
     let lines = block.lines.filter { line in
-      query.asksForLayout(line) && !(largest == .compact && line[Mode.self] == .expanded)
+      block.asksForLayout(line) && !(largest == .compact && line[Mode.self] == .expanded)
     }
     return (styles ?? engine.catalog.textStyles).flatMap { style in
       let content = WidgetContent.text(TextRow(lineOf: style), layout: layout)

@@ -56,8 +56,8 @@ extension LinesQuestion {
     ] where !cells.isEmpty {
       sheet.append(remark: remark, on: groups.groups(of: cells.withoutRepetition), catalog)
     }
-    sheet.remarks += catalog.activityRemarks(on: queries, judged: summary.cells)
-    sheet.append(versionLine: catalog.versionLine(of: queries))
+    sheet.remarks += catalog.activityRemarks(on: asked, judged: summary.cells)
+    sheet.append(versionLine: catalog.versionLine(of: blocks))
     sheet.sources = catalog.cited(by: Array(summary.claims))
   }
 

@@ -2,7 +2,7 @@ package import WidgetSizing
 internal import Wording
 
 /// The largest size that fits everywhere an app supports, of each family or display mode.
-package struct SafeQuestion: Question, AnsweringQueries {
+package struct SafeQuestion: Question, AnsweringAsked {
   package typealias Row = Canvas
 
   /// The canvas of one shape.
@@ -30,7 +30,9 @@ package struct SafeQuestion: Question, AnsweringQueries {
 
   package let engine: Engine
   package let remarks: [String]
-  package let queries: [Query]
+  package let asked: Asked
+  /// The cells, also those of devices that share a screen.
+  let blocks: [CellBlock]
   package let rows: [Canvas]
   /// What was understood of the question, in one line.
   let scope: String
@@ -38,32 +40,26 @@ package struct SafeQuestion: Question, AnsweringQueries {
   package let title = "What fits everywhere?"
   package let key = "canvases"
 
-  /// Finds the canvas of each shape for all cells of queries, all about one kind.
+  /// Finds the canvas of each shape for all cells that are asked for, all of one kind.
   ///
   /// - Parameters:
   ///   - engine: The engine that answers.
-  ///   - queries: The widgets.
+  ///   - asked: The widgets.
   ///   - unit: What people see the canvas in, besides points.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], unit: LengthUnit = .points, remarks: [String] = []
+    engine: Engine, asked: Asked, unit: LengthUnit = .points, remarks: [String] = []
   ) {
     self.engine = engine
     self.remarks = remarks
     // Each device stands in the scope, also beside one with its screen.
-    self.queries = queries.flatMap { engine.settled([$0]) }
-    scope = engine.catalog.scopeLine(
-      of: self.queries.isEmpty ? queries : self.queries, textSizes: queries.first?.textSizes)
-    let catalog = engine.catalog
+    let blocks = engine.blocks(asked), catalog = engine.catalog
+    (self.asked, self.blocks) = (asked, blocks)
+    scope = catalog.scopeLine(of: asked, blocks, textSizes: asked.textSizes)
     func canvases(on isMeant: (Screen) -> Bool) -> [ShapeCanvas] {
-      let own = queries.map { query in
-        var query = query
-        query.screens.removeAll { !isMeant($0) }
-        return query
-      }
-      return engine.safeCanvases(own.filter { !$0.screens.isEmpty })
+      engine.safeCanvases(blocks.filter { isMeant($0.screen) })
     }
-    let screens = self.queries.flatMap(\.screens)
+    let screens = blocks.map(\.screen)
     let all = screens.map(\.platform).withoutRepetition
     let platforms = (all.count > 1 ? all : []).map { platform in
       (platform, canvases { $0.platform == platform })
@@ -72,16 +68,16 @@ package struct SafeQuestion: Question, AnsweringQueries {
     let canvasesOfScales = scales.map { scale in
       (scale, canvases { catalog.scale(of: $0) == scale })
     }
-    let onLockScreen = engine.safeCanvases(
-      queries.filter { $0.kind == .widgetKit && $0.variants == nil }.map { query in
-        var query = query
-        query.screens.removeAll { $0.platform != .iPadOS }
-        query.variants = [.lockScreen]
-        return query
-      }.filter { !$0.screens.isEmpty }
-    ).filter { $0.cells.allSatisfy { $0.cell[WidgetVariant.self] == .lockScreen } }
-    let axes = queries.kind.axes(besides: catalog.versionLine(of: self.queries))
-    rows = engine.safeCanvases(self.queries).map { canvas in
+    let padsOnLockScreen = asked.boxes.filter { $0.kind == .widgetKit && $0.variants == nil }.map {
+      var box = $0.on(catalog.screens(of: $0).filter { $0.platform == .iPadOS })
+      box.variants = [.lockScreen]
+      return box
+    }
+    let onLockScreen = engine.safeCanvases(engine.blocks(Asked(padsOnLockScreen))).filter {
+      $0.cells.allSatisfy { $0.cell[WidgetVariant.self] == .lockScreen }
+    }
+    let axes = asked.kind.axes(besides: catalog.versionLine(of: blocks))
+    rows = engine.safeCanvases(blocks).map { canvas in
       func own(_ canvases: [ShapeCanvas]) -> ShapeCanvas? {
         canvases.first { $0.shape == canvas.shape && $0.canvas.isKnown }
       }

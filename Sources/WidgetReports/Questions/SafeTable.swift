@@ -52,21 +52,19 @@ extension SafeQuestion {
       appendUnknown(row.all, to: &sheet)
     }
     if kind == .widgetKit,
-      queries.allSatisfy({ $0.zoom == .standard && $0.screens.contains { $0.platform == .iOS } })
+      blocks.allSatisfy({ $0.zoom == .standard && $0.screen.platform == .iOS })
     {
       sheet.hints.append("--zoomed for the smaller sizes with Display Zoom")
     }
-    if let only = queries.flatMap({ $0.os ?? [] }).withoutRepetition.first,
-      queries.allSatisfy({ $0.os == [only] && !$0.isDefaultOS }),
-      queries.contains(where: { query in
-        query.screens.contains {
-          engine.versions(of: kind, on: $0, for: query.device).contains { $0 > only }
-        }
+    if let only = blocks.first?.os,
+      blocks.allSatisfy({ $0.os == only && !$0.hasDefaultOS }),
+      blocks.contains(where: { block in
+        engine.versions(of: kind, on: block.screen, for: block.device).contains { $0 > only }
       })
     {
       sheet.hints.append("--os \(only)+ for later versions, too")
     }
-    sheet.append(versionLine: catalog.versionLine(of: queries))
+    sheet.append(versionLine: catalog.versionLine(of: blocks))
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
   }
 
@@ -85,7 +83,7 @@ extension SafeQuestion {
   /// Adds the cells that a canvas says nothing of.
   private func appendUnknown(_ canvas: ShapeCanvas, to sheet: inout Sheet) {
     guard !canvas.canvas.unknown.isEmpty else { return }
-    let axes = kind.axes(besides: catalog.versionLine(of: queries))
+    let axes = kind.axes(besides: catalog.versionLine(of: blocks))
     let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
     for side in Quantity.sides {
       let unknown = canvas.cells.filter { !$0[side].state.isKnown }

@@ -1,14 +1,15 @@
 package import WidgetSizing
 internal import Wording
 
-/// Whether content of a width, a height or both fits, for each cell of queries, all about one kind.
-package struct SizeFitQuestion: Question, AnsweringQueries {
+/// Whether content of a width, a height or both fits, for each cell that is asked for, all of one kind.
+package struct SizeFitQuestion: Question, AnsweringAsked {
   package let engine: Engine
   let size: ContentSize
   let usesMargins: Bool
   let isStrict: Bool
   package let remarks: [String]
-  let queries: [Query]
+  let asked: Asked
+  private let blocks: [CellBlock]
   /// What was understood of the question, in one line.
   private let scope: String
   /// The cells that exist.
@@ -17,31 +18,32 @@ package struct SizeFitQuestion: Question, AnsweringQueries {
   package let title = "Does it fit?"
   package let key = "cells"
 
-  /// Judges the cells of queries.
+  /// Judges the cells that are asked for.
   ///
-  /// What an iPad shows after scaling is left out unless queries name variants: views are laid out in
+  /// What an iPad shows after scaling is left out unless variants are asked for: views are laid out in
   /// another size.
   ///
   /// - Parameters:
   ///   - engine: The engine that answers.
-  ///   - queries: The widgets.
+  ///   - asked: The widgets.
   ///   - size: The content.
   ///   - usesMargins: Whether the content margins that the system keeps are left free, which it does not of a
   ///     Live Activity.
   ///   - isStrict: Whether content that is cut off, or of which that is not known, is a failure anywhere.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, queries: [Query], size: ContentSize, usesMargins: Bool, isStrict: Bool,
+    engine: Engine, asked: Asked, size: ContentSize, usesMargins: Bool, isStrict: Bool,
     remarks: [String]
   ) {
     self.engine = engine
     self.size = size
     self.isStrict = isStrict
     self.remarks = remarks
-    (self.queries, scope) = engine.scope(of: queries, textSizes: queries.first?.textSizes)
-    let usesMargins = usesMargins && queries.kind == .widgetKit
+    self.asked = asked
+    (blocks, scope) = engine.scope(of: asked, textSizes: asked.textSizes)
+    let usesMargins = usesMargins && asked.kind == .widgetKit
     self.usesMargins = usesMargins
-    rows = self.queries.flatMap { engine.layoutCells([$0]) }.map {
+    rows = blocks.flatMap { engine.layoutCells([$0]) }.map {
       engine.sizeFit(in: $0, usesMargins: usesMargins)
     }
   }
@@ -104,12 +106,12 @@ package struct SizeFitQuestion: Question, AnsweringQueries {
   package func complete(_ sheet: inout Sheet) {
     guard !rows.isEmpty else { return }
     let known = known
-    let versionLine = catalog.versionLine(of: queries)
+    let versionLine = catalog.versionLine(of: blocks)
     let groups = CellGroups(
       universe: rows.map(\.cell), axes: kind.axes(besides: versionLine), catalog)
     sheet.append(table(of: known, groups))
     sheet.remarks = marginRemarks(known)
-    sheet.remarks += catalog.activityRemarks(on: queries, judged: known.map(\.cell))
+    sheet.remarks += catalog.activityRemarks(on: asked, judged: known.map(\.cell))
     if size.width != nil {
       sheet.remarks.append("whether a text fits depends on its font; this is the room that it has")
     }

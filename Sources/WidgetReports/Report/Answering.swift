@@ -9,12 +9,13 @@ extension Answering {
   var catalog: Catalog { engine.catalog }
 }
 
-/// A result of queries that are all about one kind of widget.
-protocol AnsweringQueries: Answering {
-  var queries: [Query] { get }
+/// A result about widgets that are all of one kind.
+protocol AnsweringAsked: Answering {
+  /// What was asked for.
+  var asked: Asked { get }
 }
 
-extension AnsweringQueries {
+extension AnsweringAsked {
   /// The kind of all widgets.
-  var kind: WidgetKind { queries.kind }
+  var kind: WidgetKind { asked.kind }
 }

@@ -97,12 +97,12 @@ extension QueryResult {
   var sizes: SizeList {
     SizeList(subject: kind.subject, command: "query", catalog: catalog) { body in
       var seen: Set<Cell> = []
-      forEachEvidence { answer, query in
+      forEachEvidence { answer, block in
         // Models with one screen that are asked apart share most of their sizes.
-        guard answer.isKnown, queries.count == 1 || seen.insert(answer.cell).inserted else {
+        guard answer.isKnown, asked.boxes.count == 1 || seen.insert(answer.cell).inserted else {
           return
         }
-        body(NamedSize(answer, of: query.device, kind, in: catalog))
+        body(NamedSize(answer, of: block.device, kind, in: catalog))
       }
     }
   }

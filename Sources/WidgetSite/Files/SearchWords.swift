@@ -160,7 +160,7 @@ struct SearchWords {
     if let zoom = reading.zoom { return ["zoom", zoom.rawValue] }
     if let kind = reading.kind { return ["kind", kind.rawValue] }
     if let orientation = reading[Orientation.self].first { return ["today", orientation.rawValue] }
-    if [.mode, .entryPoint, .column].contains(where: reading.values.has) { return ["today", ""] }
+    if [.mode, .entryPoint, .column].contains(where: reading.values.says) { return ["today", ""] }
     if let size = reading[TextSize.self].first { return ["topic", "text-size-\(size.rawValue)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
     if reading.asksForPlaces { return ["topic", "places"] }

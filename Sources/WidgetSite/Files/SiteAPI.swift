@@ -44,23 +44,23 @@ struct SiteAPI {
   /// anything is known.
   func cells(of kind: WidgetKind, on screen: Screen) -> QueryResult {
     QueryResult(
-      engine: engine, queries: queries(kind, on: screen) { _ in true })
+      engine: engine, asked: Asked(boxes(kind, on: screen) { _ in true }))
   }
 
-  /// The queries for the widgets of a screen on the versions that count. A family that the screen cannot show, such
+  /// The widgets of a screen on the versions that count, a box for each Display Zoom. A family that the screen cannot show, such
   /// as a presentation in the Dynamic Island, is left out.
-  private func queries(
+  private func boxes(
     _ kind: WidgetKind, on screen: Screen, where isIncluded: (OSVersion) -> Bool
-  ) -> [Query] {
+  ) -> [AskedBox] {
     let groups = context.widgetGroups(on: screen).filter { $0.kind == kind }
     let shown = groups.flatMap(\.answers).filter { $0.width.state != .notApplicable }
     let families = shown.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
     return DisplayZoom.choices(on: screen.platform).map { zoom in
-      var query = Query(kind, on: [screen])
-      query.zoom = zoom
-      query.families = families
-      query.os = groups.filter { $0.zoom == zoom }.flatMap(\.versions).filter(isIncluded).sorted()
-      return query
+      var box = AskedBox(kind, on: [screen])
+      box.zoom = zoom
+      box.families = families
+      box.os = groups.filter { $0.zoom == zoom }.flatMap(\.versions).filter(isIncluded)
+      return box
     }
   }
 
@@ -159,11 +159,11 @@ struct SiteAPI {
     ]
   }
 
-  /// The query for every cell of a class, on every version that a model of it runs.
-  func query(for key: Key<ScreenClass>) -> Query {
-    var query = Query(screenClasses: [key])
-    query.os = engine.versions(of: key)
-    return query
+  /// Every cell of a class, on every version that a model of it runs.
+  func blocks(of key: Key<ScreenClass>) -> [CellBlock] {
+    var asked = Asked(screenClasses: [key])
+    asked.os = engine.versions(of: key)
+    return engine.blocks(asked)
   }
 
   /// The known sizes on each device: of widgets and Live Activities all, of Today extensions those at the default
@@ -171,11 +171,11 @@ struct SiteAPI {
   private var devices: [SiteFiles] {
     catalog.devices.keys.grouped { key in
       SameSizes(
-        screenClass: catalog.devices[key].screenClass, versions: queries(of: key).map(\.os),
+        screenClass: catalog.devices[key].screenClass, versions: boxes(of: key).map(\.os),
         apart: isApart(key) ? key : nil)
     }.map { _, keys in
       SiteFiles(keys.map { "api/v3/" + path(.device($0)) }) {
-        let sizes = sizes(queries(of: keys[0]))
+        let sizes = sizes(boxes(of: keys[0]))
         return keys.map { json(parts(of: $0) + [sizes]) }
       }
     }
@@ -208,20 +208,20 @@ struct SiteAPI {
       .flatMap { context.widgetScreens(of: kind).contains($0) ? $0 : nil }
   }
 
-  private func queries(of key: Key<Device>) -> [Query] {
+  private func boxes(of key: Key<Device>) -> [AskedBox] {
     let device = catalog.devices[key]
     guard let screenClass = device.screenClass else { return [] }
-    var today = Query(screenClasses: [screenClass])
+    var today = AskedBox(.today, on: [catalog.screen(of: screenClass, with: .today)])
     today.os = engine.versions(of: screenClass, for: key)
     today.textSizes = [.l]
     let isApart = isApart(key)
     return [today]
       + Self.kinds.flatMap { _, kind in
         screen(of: device, with: kind).map { screen in
-          queries(kind, on: screen) { device.runs($0) != false }.map { query in
-            var query = query
-            query.device = isApart ? key : nil
-            return query
+          boxes(kind, on: screen) { device.runs($0) != false }.map { box in
+            var box = box
+            box.device = isApart ? key : nil
+            return box
           }
         } ?? []
       }
@@ -248,10 +248,10 @@ struct SiteAPI {
   }
 
   /// The cells of which a size is known, without the evidence.
-  private func sizes(_ queries: [Query]) -> Value.Part {
+  private func sizes(_ boxes: [AskedBox]) -> Value.Part {
     let fields = [.text("id") { catalog.id(of: $0.cell) }] + SizedCell.sizeFields
     let records = Records("cells", fields) { body in
-      for block in queries.flatMap(engine.blocks) {
+      for block in engine.blocks(Asked(boxes)) {
         engine.forEachAnswer(in: block) { if $0.isKnown { body($0) } }
       }
     }

@@ -75,7 +75,7 @@ struct SiteTables {
   private var cells: [UInt8] {
     let fields = catalog.cellFields(of: .today).map { $0.of(\.cell) } + SizedCell.sizeFields
     let records = Records("cells", fields) { (body: (SizedCell) -> Void) in
-      for block in context.screenClasses.map(api.query).flatMap(context.engine.blocks) {
+      for block in context.screenClasses.flatMap(api.blocks) {
         context.engine.forEachAnswer(in: block) { answer in
           if answer.isKnown { body(answer) }
         }

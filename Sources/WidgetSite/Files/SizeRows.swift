@@ -44,10 +44,9 @@ extension SearchIndex {
     on screen: Screen, _ zoom: DisplayZoom, besides told: [OSVersion]
   ) -> [(versions: [OSVersion], answers: [CellEvidence])] {
     let engine = context.engine
-    var query = Query(.widgetKit, on: [screen])
-    query.zoom = zoom
+    let asked = AskedBox(.widgetKit, on: [screen])
     return engine.versions(of: .widgetKit, on: screen).filter { !told.contains($0) }.map { os in
-      let cells = engine.block(of: screen, on: os, query).cells
+      let cells = engine.block(of: asked, on: screen, os, zoom).cells
       return ([os], cells.map { engine.evidence($0) })
     }
   }

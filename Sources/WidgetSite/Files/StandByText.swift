@@ -5,9 +5,10 @@ extension SiteContext {
   /// The sizes of widgets in StandBy, which pages do not list: `a small widget is 362 × 362 in StandBy on the
   /// 6.3-inch iPhones with iOS 26, as counted on screenshots; nobody published it for others`.
   var textOfStandBy: String {
-    var query = Query(.widgetKit, on: widgetScreens(of: .widgetKit))
-    query.variants = [.standBy]
-    let known = engine.withAllVersions(query).flatMap(engine.blocks).flatMap(\.cells).map {
+    var asked = Asked(.widgetKit, on: widgetScreens(of: .widgetKit))
+    asked.variants = [.standBy]
+    asked.zoom = .standard
+    let known = engine.everyBlock(asked).flatMap(\.cells).map {
       engine.evidence($0)
     }.filter(\.isKnown)
     let sizes = known.map { answer in

@@ -34,7 +34,7 @@ struct WidgetRooms {
     guard let os = known?.versions.last ?? engine.versions(of: .activity, on: screen).last else {
       return []
     }
-    let cells = engine.block(of: screen, on: os, Query(.activity, on: [screen])).cells
+    let cells = engine.block(of: AskedBox(.activity, on: [screen]), on: screen, os).cells
     return cells.filter { cell in
       engine.evidence(.height, of: cell).state != .notApplicable
         && cell[WidgetFamily.self].map { context.catalog.activityPlaces.contains($0) } ?? false

@@ -99,9 +99,9 @@ extension SiteContext {
     let all = screens.compactMap { key -> Change? in
       let screen = catalog.widgetScreen(of: key)
       let subjects = [old, new].flatMap { os in
-        var query = Query(.widgetKit, on: [screen])
-        query.os = [os]
-        return engine.subjects(of: [query])
+        var asked = Asked(.widgetKit, on: [screen])
+        asked.os = [os]
+        return engine.subjects(of: asked)
       }
       guard subjects.count == 2 else { return nil }
       let comparison = engine.comparison(of: subjects)

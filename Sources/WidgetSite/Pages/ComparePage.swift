@@ -46,16 +46,16 @@ extension SiteContext {
       }
   }
 
-  private func subject(of device: Key<Device>) -> ComparedSubject? {
+  private func subject(of device: Key<Device>) -> CellBlock? {
     catalog.devices[device].screenClass.flatMap { screenClass in
-      var query = Query(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
-      query.device = device
-      return engine.subjects(of: [query]).first
+      var asked = Asked(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
+      asked.device = device
+      return engine.subjects(of: asked).first
     }
   }
 
-  private func data(of subject: ComparedSubject) -> Value? {
-    subject.query.device.map { device in
+  private func data(of subject: CellBlock) -> Value? {
+    subject.device.map { device in
       .object([
         .init("page", .text(addresses[.device(device)].name.string)),
         .init("os", .number("\(subject.os)")),
@@ -63,15 +63,15 @@ extension SiteContext {
     }
   }
 
-  private func isNarrower(_ left: ComparedSubject, _ right: ComparedSubject) -> Bool {
-    func width(_ subject: ComparedSubject) -> Points {
+  private func isNarrower(_ left: CellBlock, _ right: CellBlock) -> Bool {
+    func width(_ subject: CellBlock) -> Points {
       subject.screen.screenClass.map { catalog.screenClasses[$0].width } ?? .zero
     }
     return width(left) < width(right)
   }
 
-  private func name(of subject: ComparedSubject) -> String {
-    subject.query.device.map { catalog.devices[$0].name } ?? catalog.name(of: subject.screen)
+  private func name(of subject: CellBlock) -> String {
+    subject.device.map { catalog.devices[$0].name } ?? catalog.name(of: subject.screen)
   }
 
   /// `iPhone 18 Pro against iPhone 18 Pro Max, iOS 27, with app names`
@@ -161,15 +161,15 @@ extension SiteContext {
   }
 
   /// The name of a subject, which leads to its page, and the version.
-  private func heading(of subject: ComparedSubject) -> [Inline] {
+  private func heading(of subject: CellBlock) -> [Inline] {
     let name = name(of: subject)
-    let linked = subject.query.device.map { link(name, to: .device($0)) } ?? Inline(name)
+    let linked = subject.device.map { link(name, to: .device($0)) } ?? Inline(name)
     let version = catalog.name(of: subject.os, on: subject.screen.platform)
     return [linked, ", ", .span([Inline(version)], kind: "os")]
   }
 
   /// Which line is whose.
-  private func caption(_ subjects: [ComparedSubject]) -> [Inline] {
+  private func caption(_ subjects: [CellBlock]) -> [Inline] {
     let keys = zip(subjects, ["dashed", "solid", "dotted"]).map { subject, line -> [Inline] in
       [.span([Inline("\(name(of: subject)) \(line)")], kind: Slug(cleaning: "key-\(line)"))]
     }
@@ -177,7 +177,7 @@ extension SiteContext {
   }
 
   /// How to ask the program the same.
-  private func command(_ subjects: [ComparedSubject]) -> [Inline] {
+  private func command(_ subjects: [CellBlock]) -> [Inline] {
     let names = subjects.map { "'\(name(of: $0).replacing(scalars: "'", with: #"'\''"#))'" }.joined(
       by: " ")
     let versions = subjects.map { "\($0.os)" }.withoutRepetition

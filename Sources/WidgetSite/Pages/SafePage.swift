@@ -8,7 +8,7 @@ extension SiteContext {
   /// other sizes. A script answers for other kinds, versions, families and settings.
   func safePage() -> SitePage {
     let choice = defaultChoice()
-    let canvas = choice.flatMap { engine.safeCanvases([$0.query]).first }
+    let canvas = choice.flatMap { engine.safeCanvases(engine.blocks($0.asked)).first }
     let words = choice.map { phrase(of: $0) }
     return SitePage(
       place: .safe, title: "Smallest size",
@@ -34,7 +34,7 @@ extension SiteContext {
     let idiom: Idiom
     let family: WidgetFamily
     let firstOS: OSVersion
-    let query: Query
+    let asked: Asked
   }
 
   /// How many versions back the page looks at first.
@@ -48,10 +48,10 @@ extension SiteContext {
     let versions = Set(screens.flatMap { engine.versions(of: .widgetKit, on: $0) }).sorted()
       .suffix(Self.versionCount)
     guard let first = versions.first else { return nil }
-    var query = Query(.widgetKit, on: screens)
-    query.os = Array(versions)
-    query.families = [family]
-    return Choice(idiom: idiom, family: family, firstOS: first, query: query)
+    var asked = Asked(.widgetKit, on: screens)
+    asked.os = Array(versions)
+    asked.families = [family]
+    return Choice(idiom: idiom, family: family, firstOS: first, asked: asked)
   }
 
   private func data(of choice: Choice) -> Value {
@@ -79,14 +79,7 @@ extension SiteContext {
 
   /// The fewest devices that show every size, whatever else is chosen on the page.
   private func cover(_ choice: Choice) -> [Block] {
-    let queries = choice.query.screens.flatMap { screen in
-      (choice.query.os ?? []).map { os in
-        var single = choice.query
-        (single.screens, single.os) = ([screen], [os])
-        return single
-      }
-    }
-    let cover = engine.cover(queries, zooms: [.standard])
+    let cover = engine.cover(engine.blocks(choice.asked), zooms: [.standard])
     guard !cover.picks.isEmpty else { return [] }
     let rows = cover.picks.map { pick in
       [

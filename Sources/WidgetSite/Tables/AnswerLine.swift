@@ -47,12 +47,12 @@ extension Evidence {
 extension Engine {
   /// All lines of a class in a mode, by version.
   func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
-    var query = Query(screenClasses: [screenClass])
-    query.modes = [mode]
-    query.textSizes = [.l]
-    query.os = versions(of: screenClass).filter {
+    var asked = Asked(screenClasses: [screenClass])
+    asked.modes = [mode]
+    asked.textSizes = [.l]
+    asked.os = versions(of: screenClass).filter {
       (catalog.release($0)?.modes == .legacy) == (mode == .legacy)
     }
-    return blocks(query).flatMap { block in block.lines.compactMap { AnswerLine($0, in: self) } }
+    return blocks(asked).flatMap { block in block.lines.compactMap { AnswerLine($0, in: self) } }
   }
 }

@@ -26,7 +26,7 @@ public struct WidgetVariant: AxisValue {
 
   package static var isListed: Bool { true }
 
-  /// Those that the family has on the version, and that a query need not name.
+  /// Those that the family has on the version, and that a question need not name.
   package static func unnamed(beside cell: Cell, in catalog: Catalog) -> [WidgetVariant?] {
     all(beside: cell, in: catalog).filter { $0?.isUnnamed ?? true }
   }

@@ -10,7 +10,7 @@ public struct SubjectComparison: Sendable {
   }
 
   /// What is compared, in the order in which it was asked for.
-  public let subjects: [ComparedSubject]
+  public let subjects: [CellBlock]
   /// The rows, in the order of the first subject; a widget that it does not have comes after the widget
   /// that it follows in the subject that has it.
   public let rows: [Row]
@@ -47,11 +47,11 @@ extension Engine {
   /// Cells are paired by the axes that they have in common, whatever their versions and screens are. A
   /// family with one size is paired with the first variant of a family that has several, and the only
   /// column of an iPad with a device without columns.
-  public func comparison(of subjects: [ComparedSubject]) -> SubjectComparison {
+  public func comparison(of subjects: [CellBlock]) -> SubjectComparison {
     let columns = subjects.map { subject in
       var column = ComparedColumn()
-      let pairing = CellPairing(of: subject.block)
-      forEachEvidence(in: subject.block) { column.append($0, pairing.key(of: $0.cell)) }
+      let pairing = CellPairing(of: subject)
+      forEachEvidence(in: subject) { column.append($0, pairing.key(of: $0.cell)) }
       return column
     }
     let rows = Self.merged(columns.map(\.keys)).map { key in
@@ -64,10 +64,10 @@ extension Engine {
   }
 
   /// The evidence for a widget that a subject does not have: not applicable, with the reason.
-  private func evidence(ofAbsent key: Cell, of subject: ComparedSubject) -> CellEvidence {
+  private func evidence(ofAbsent key: Cell, of subject: CellBlock) -> CellEvidence {
     let cell = key.with(Release(subject.screen.platform, subject.os))
-      .with(subject.screen.screenClass).with(subject.block.zoom)
-    return asked(about: subject.query.device).evidence(cell)
+      .with(subject.screen.screenClass).with(subject.zoom)
+    return asked(about: subject.device).evidence(cell)
   }
 
   /// Merges lists of keys. A key that the lists before do not have comes after the key that it follows in

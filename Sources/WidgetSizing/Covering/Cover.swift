@@ -25,27 +25,24 @@ package struct Cover: Sendable {
 }
 
 extension Engine {
-  /// Finds the fewest devices that show every size that queries ask for.
+  /// Finds the fewest devices that show every size of blocks.
   ///
   /// Sizes are told apart by shape, width and height. Icon settings are free on a device, and so is
   /// Display Zoom if `zooms` is nil.
   ///
   /// - Parameters:
-  ///   - queries: The widgets, each of one screen and version.
+  ///   - blocks: The widgets, of each screen and version once.
   ///   - zooms: The choices of Display Zoom; nil for all.
   /// - Returns: The devices, and the sizes that each adds to those before it.
-  package func cover(_ queries: [Query], zooms: [DisplayZoom]?) -> Cover {
+  package func cover(_ blocks: [CellBlock], zooms: [DisplayZoom]?) -> Cover {
     var candidates: [Candidate] = []
     var sizes: [CoveredSize: Int] = [:]
     var unknown: [Cell] = []
-    for query in queries {
-      guard let screen = query.screens.first, let os = query.os?.first else { continue }
-      var candidate = Candidate(screen: screen, os: os, device: query.device)
-      for zoom in zooms ?? DisplayZoom.choices(on: screen.platform) {
-        var zoomed = query
-        zoomed.zoom = zoom
-        let engine = asked(about: query.device)
-        for cell in layoutCells([zoomed]) {
+    for block in blocks {
+      var candidate = Candidate(screen: block.screen, os: block.os, device: block.device)
+      let engine = asked(about: block.device)
+      for zoom in zooms ?? DisplayZoom.choices(on: block.screen.platform) {
+        for cell in layoutCells([block.with(zoom)]) {
           let answer = engine.evidence(cell)
           guard let width = answer.width.value, answer.width.range == nil,
             let height = answer.height.value, answer.height.range == nil

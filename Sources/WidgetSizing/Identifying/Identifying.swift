@@ -1,28 +1,26 @@
 extension Engine {
-  /// Finds the cells that explain what was seen, of those that queries ask for.
+  /// Finds the cells that explain what was seen, of those that are asked for.
   ///
-  /// A query without versions asks for all that have its kind. A size in pixels does not match widgets
+  /// Where nothing is asked of an axis, all values are meant, also every version and Display Zoom. A size in pixels does not match widgets
   /// that do not depend on a screen.
-  public func identify(_ seen: Sighting, among queries: [Query]) -> Identification {
+  public func identify(_ seen: Sighting, among asked: Asked) -> Identification {
     var search = IdentifyingSearch(seen, self)
-    for query in queries.flatMap(withAllVersions) {
-      let screenClass = query.screenClasses.first
+    for block in everyBlock(asked) {
+      let screenClass = block.screen.screenClass
       if let screenClass { search.considerScreen(screenClass) }
       let screen = screenClass.map { catalog.screenClasses[$0] }
       let scale = screen?.scale ?? (seen.isInPixels ? nil : 1)
       let mayMatch = seen.idiom == nil || seen.idiom == screen?.idiom
-      for block in blocksInTurn(query) {
-        let engine = asked(about: block.device)
-        search.engine = engine
-        let all = PlaceSet(block.textSizes)
-        let textSizes = block.textSizes.filter { seen.allows($0, of: query.kind) }
-        for line in block.lines {
-          let absence = engine.absence(of: line)
-          guard absence?.state != .notApplicable else { continue }
-          search.addExisting(line, at: all)
-          if absence == nil, mayMatch, let scale, seen.allows(line) {
-            search.consider(line, at: textSizes, scale: scale)
-          }
+      let engine = self.asked(about: block.device)
+      search.engine = engine
+      let all = PlaceSet(block.textSizes)
+      let textSizes = block.textSizes.filter { seen.allows($0, of: block.kind) }
+      for line in block.lines {
+        let absence = engine.absence(of: line)
+        guard absence?.state != .notApplicable else { continue }
+        search.addExisting(line, at: all)
+        if absence == nil, mayMatch, let scale, seen.allows(line) {
+          search.consider(line, at: textSizes, scale: scale)
         }
       }
     }

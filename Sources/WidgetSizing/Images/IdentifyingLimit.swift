@@ -7,21 +7,18 @@ public struct LimitIdentification: Sendable {
 }
 
 extension Engine {
-  /// Finds the widgets and screens that have an area as their limit, among the cells of queries about
-  /// WidgetKit.
+  /// Finds the widgets and screens that have an area as their limit, among cells of WidgetKit.
   ///
-  /// A query without versions asks for all that have WidgetKit.
-  public func identify(limit: PixelArea, among queries: [Query]) -> LimitIdentification {
+  /// Where nothing is asked of an axis, all values are meant, also every version and Display Zoom.
+  public func identify(limit: PixelArea, among asked: Asked) -> LimitIdentification {
     var found = LimitIdentification()
     var smallest = Int.max
-    for query in queries.flatMap(withAllVersions) {
-      forEachImageBound(in: blocksInTurn(query)) { cell, bound in
-        let distance = abs(bound.area.hundredths - limit.hundredths)
-        guard distance <= smallest else { return }
-        if distance < smallest { found.explanations = [] }
-        smallest = distance
-        found.explanations.add(bound, of: cell)
-      }
+    forEachImageBound(in: everyBlock(asked)) { cell, bound in
+      let distance = abs(bound.area.hundredths - limit.hundredths)
+      guard distance <= smallest else { return }
+      if distance < smallest { found.explanations = [] }
+      smallest = distance
+      found.explanations.add(bound, of: cell)
     }
     found.isExplained = smallest == 0
     return found

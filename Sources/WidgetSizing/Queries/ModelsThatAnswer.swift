@@ -3,12 +3,12 @@ extension Engine {
   ///
   /// - Parameters:
   ///   - series: Models, the newest first.
-  ///   - query: What is asked of each, for any screen.
+  ///   - asked: What is asked of each, for any screen.
   ///   - versions: The versions that were asked for by name; nil if none were.
-  /// - Returns: The models of one day of release of which a number is known that the query asks for; if
+  /// - Returns: The models of one day of release of which a number is known that is asked for; if
   ///   nothing is known of any model, the newest ones.
   package func modelsThatAnswer(
-    _ series: [Key<Device>], _ query: Query, running versions: VersionNames?
+    _ series: [Key<Device>], _ asked: AskedBox, running versions: VersionNames?
   ) -> [Key<Device>] {
     func generation(_ device: Key<Device>) -> [Key<Device>] {
       guard let released = catalog.devices[device].released else { return [device] }
@@ -17,8 +17,8 @@ extension Engine {
     var newest: [Key<Device>] = []
     for device in series where catalog.devices[device].screenClass != nil {
       if newest.isEmpty { newest = generation(device) }
-      if isAnswered(query, by: device, versions) {
-        return generation(device).filter { isAnswered(query, by: $0, versions) }
+      if isAnswered(asked, by: device, versions) {
+        return generation(device).filter { isAnswered(asked, by: $0, versions) }
       }
     }
     return newest
@@ -26,27 +26,26 @@ extension Engine {
 
   /// Whether a number is known for a device, on each version that was asked for.
   private func isAnswered(
-    _ query: Query, by device: Key<Device>, _ versions: VersionNames?
+    _ asked: AskedBox, by device: Key<Device>, _ versions: VersionNames?
   ) -> Bool {
     guard let screenClass = catalog.devices[device].screenClass else { return false }
-    var query = query
     let place = Place(screenClass, device: device, in: catalog)
-    query.screens = [catalog.screen(of: place, with: query.kind)]
-    query.device = device
-    if query.kind == .widgetKit, query.variants == nil, place.platform == .iPadOS {
+    var own = asked.on([catalog.screen(of: place, with: asked.kind)])
+    own.device = device
+    if own.kind == .widgetKit, own.variants == nil, place.platform == .iPadOS {
       // The widget of the Lock Screen is not the one that a bare name asks for.
-      query.variants = [.canvas, .device]
+      own.variants = [.canvas, .device]
     }
-    guard let versions else { return answers(query) }
-    let asked = versions.versions(at: place, in: catalog)
-    return !asked.isEmpty
-      && asked.allSatisfy { os in
-        query.os = [os]
-        return catalog.runs(place, os) && answers(query)
+    guard let versions else { return answers(own) }
+    let named = versions.versions(at: place, in: catalog)
+    return !named.isEmpty
+      && named.allSatisfy { os in
+        own.os = [os]
+        return catalog.runs(place, os) && answers(own)
       }
   }
 
-  private func answers(_ query: Query) -> Bool {
-    blocksInTurn(query).contains { hasKnownNumber(in: $0) }
+  private func answers(_ asked: AskedBox) -> Bool {
+    blocks(asked).contains { hasKnownNumber(in: $0) }
   }
 }

@@ -11,15 +11,14 @@ extension Engine {
   ) -> Bool {
     guard let screenClass = catalog.devices[device].screenClass else { return false }
     let kind = catalog.kind(of: family)
-    var query = Query(kind, on: [catalog.screen(of: screenClass, with: kind)])
-    query.device = device
-    query.families = [family]
-    query.os = versions?.versions(
+    var asked = AskedBox(kind, on: [catalog.screen(of: screenClass, with: kind)])
+    asked.device = device
+    asked.families = [family]
+    asked.zoom = .standard
+    asked.os = versions?.versions(
       at: Place(screenClass, device: device, in: catalog), in: catalog)
-    let engine = asked(about: device)
-    return withAllVersions(query).contains { query in
-      engine.blocks(query).contains { $0.lines.contains(where: engine.exists) }
-    }
+    let engine = self.asked(about: device)
+    return engine.everyBlock(asked).contains { $0.lines.contains(where: engine.exists) }
   }
 }
 

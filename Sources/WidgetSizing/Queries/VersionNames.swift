@@ -2,7 +2,7 @@ internal import Wording
 
 /// The versions that are asked for by name: `18`, `iOS 18`, `17-26`, `17+`, `latest`.
 ///
-/// A name without a platform applies to every platform in the query; one with a platform applies to
+/// A name without a platform applies to every platform that is asked about; one with a platform applies to
 /// that platform only.
 package struct VersionNames: Sendable {
   private var names: [(text: String, versions: NamedVersions)]
@@ -78,49 +78,48 @@ package struct VersionNames: Sendable {
       .contains { device.runs($0) != false }
   }
 
-  /// Queries for these versions, all about one kind of widget. Of Today extensions iPadOS counts as iOS.
+  /// Boxes on these versions, all of one kind. Of Today extensions iPadOS counts as iOS.
   ///
   /// - Parameters:
-  ///   - queries: The queries, for any version.
+  ///   - asked: The boxes, for any version.
   ///   - isExplicit: Whether the screens were asked for, so that every one must have the versions;
   ///     otherwise those that do not have them, or run none of them, are left out.
   ///   - namesDevices: Whether devices were named, of which `latest` means the last version of each;
   ///     otherwise it means the newest version of a platform.
   ///   - catalog: The tables.
-  /// - Returns: The queries, with one for each run of screens that have the same versions.
+  /// - Returns: The boxes, with one for each run of screens that have the same versions, and for each run of
+  ///   versions in their order.
   /// - Throws: ``VersionFault`` if a version does not exist, or is one of another platform.
   package func applied(
-    to queries: [Query], isExplicit: Bool, namesDevices: Bool = true, in catalog: Catalog
-  ) throws(VersionFault) -> [Query] {
-    guard let kind = queries.first?.kind else { return queries }
+    to asked: Asked, isExplicit: Bool, namesDevices: Bool = true, in catalog: Catalog
+  ) throws(VersionFault) -> Asked {
+    guard !asked.boxes.isEmpty else { return asked }
+    let kind = asked.kind
     let releases: Releases = { catalog.releases($0, of: $1, with: kind) }
-    let platforms = queries.flatMap(\.screens).map(catalog.runPlatform)
+    let platforms = catalog.screens(of: asked).map(catalog.runPlatform)
     try check(Set(platforms), isExplicit: isExplicit, releases)
-    var result: [Query] = []
-    for query in queries {
-      var last: [OSVersion]?
-      func runs(_ os: OSVersion, on screen: Screen) -> Bool {
-        query.device.map { catalog.devices[$0].runs(os) != false }
-          ?? catalog.runs(screen, os, with: kind)
-      }
-      for screen in query.screens {
+    var result = asked
+    result.boxes = asked.boxes.flatMap { box in
+      let screens = catalog.screens(of: box).map { screen in
         let platform = catalog.runPlatform(of: screen)
         let having = kind.hasFamilies ? catalog.versions(with: kind, on: platform) : []
-        let named = versions(
-          on: platform, ofEachDevice: namesDevices, releases, having: having
-        ) { runs($0, on: screen) }
-        let isEvery = isExplicit && (namesDevices || !names.contains { $0.versions.isLatest })
-        let os = isEvery ? named : named.filter { runs($0, on: screen) }
-        guard !os.isEmpty else { continue }
-        if os == last {
-          result[result.count - 1].screens.append(screen)
-        } else {
-          var single = query
-          single.screens = [screen]
-          single.os = os
-          result.append(single)
+        func runs(_ os: OSVersion) -> Bool {
+          box.device.map { catalog.devices[$0].runs(os) != false }
+            ?? catalog.runs(screen, os, with: kind)
         }
-        last = os
+        let named = versions(
+          on: platform, ofEachDevice: namesDevices, releases, having: having, isRun: runs)
+        let isEvery = isExplicit && (namesDevices || !names.contains { $0.versions.isLatest })
+        return (screen: screen, versions: isEvery ? named : named.filter(runs))
+      }
+      return screens.runs {
+        $0.versions == $1.versions && $0.versions == $0.versions.sorted()
+      }.flatMap { run in
+        run[0].versions.runs(where: <).map { versions in
+          var own = box.on(run.map(\.screen))
+          own.os = versions
+          return own
+        }
       }
     }
     return result

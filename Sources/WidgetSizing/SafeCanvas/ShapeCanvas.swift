@@ -38,26 +38,26 @@ public struct CanvasGain: Sendable {
 }
 
 extension Engine {
-  /// The largest canvas for each shape of the widgets that queries ask for, by the sizes that views are
+  /// The largest canvas for each shape of the widgets of blocks, by the sizes that views are
   /// laid out in.
   ///
-  /// The small widget on the Lock Screen of an iPad is not the one that a bare name asks for: it counts if a query
-  /// names its variant. The size on the screen of an iPad is that of a canvas after scaling, and counts alone.
-  public func safeCanvases(_ queries: [Query]) -> [ShapeCanvas] {
+  /// The small widget on the Lock Screen of an iPad is not the one that a bare name asks for: it counts if its
+  /// variant is asked for. The size on the screen of an iPad is that of a canvas after scaling, and counts alone.
+  public func safeCanvases(_ blocks: [CellBlock]) -> [ShapeCanvas] {
     var seen: Set<Cell> = []
-    let cells = queries.flatMap { query -> [SizedCell] in
-      let engine = asked(about: query.device)
-      return layoutCells([query]).filter { cell in
+    let cells = blocks.flatMap { block -> [SizedCell] in
+      let engine = asked(about: block.device)
+      return layoutCells([block]).filter { cell in
         switch cell[WidgetVariant.self] {
-        case .lockScreen?: query.variants != nil
-        case .device?: query.variants.map { !$0.contains(.canvas) } ?? false
+        case .lockScreen?: block.asked.variants != nil
+        case .device?: block.asked.variants.map { !$0.contains(.canvas) } ?? false
         default: true
         }
       }.compactMap { cell in
         let answer = engine.answer(cell)
         if seen.insert(cell).inserted { return answer }
         // Of models with one screen, a number may be known of some alone.
-        guard let device = query.device, !answer.width.state.isKnown,
+        guard let device = block.device, !answer.width.state.isKnown,
           isApart(device, with: cell.kind, cell.zoom, on: cell.os)
         else { return nil }
         return answer

@@ -57,7 +57,7 @@ public struct Axis: Sendable {
   /// Every axis, in the order of identifiers and columns.
   public static let all = facts.indices.map { Axis(number: $0) }
 
-  /// Whether a query that asks for no value lists all of them.
+  /// Whether a question that asks for no value lists all of them.
   package var isListed: Bool { values.isListed }
 
   /// The axes beside kind, version and screen, in the order of identifiers.
@@ -122,16 +122,18 @@ package protocol AxisValue: PlacedValue {
   func idPart(of kind: WidgetKind, in catalog: Catalog) -> String?
   /// What people read of it where a cell of a kind is named.
   func words(of kind: WidgetKind, in catalog: Catalog) -> String
-  /// Whether a query that asks for no value lists all of them, and not the first alone.
+  /// Whether a question that asks for no value lists all of them, and not the first alone.
   static var isListed: Bool { get }
   /// All values beside those of a cell on the axes before it in lists; nil is that of a cell without a value.
   static func all(beside cell: Cell, in catalog: Catalog) -> [Self?]
-  /// Those of all values that a query that asks for none lists.
+  /// Those of all values that a question that asks for none lists.
   static func unnamed(beside cell: Cell, in catalog: Catalog) -> [Self?]
-  /// The values of those that a query asks for that it lists beside such a cell.
+  /// The values of those that a question asks for that it lists beside such a cell.
   static func listed(_ asked: [Self], beside cell: Cell, in catalog: Catalog) -> [Self?]
-  /// A cell with each value that a query lists.
-  static func cells(listedBy query: Query, beside cell: Cell, in catalog: Catalog) -> [Cell]
+  /// A cell with each value of a box. If the box has every value, these are the values that a question that asks
+  /// for none lists, or all.
+  static func cells(in box: Box, all isWhole: Bool, beside cell: Cell, in catalog: Catalog)
+    -> [Cell]
   /// Whether the code names the values.
   static var isNamedByCode: Bool { get }
   /// The place of the value that the code gives an identifier; nil if it gives none.

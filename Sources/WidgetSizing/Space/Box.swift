@@ -1,4 +1,5 @@
-/// A set of values on some axes, and every value on the others: what a claim speaks of.
+/// A set of values on some axes, and every value on the others: what a claim speaks of, and what a
+/// question asks for.
 ///
 /// A set on an axis excludes the cells of kinds that lack the axis.
 package struct Box: Hashable, Sendable {
@@ -72,7 +73,7 @@ package struct Box: Hashable, Sendable {
   }
 
   /// Replaces the places on an axis, by its number.
-  private mutating func set(_ axis: Int, _ bits: PlaceBits) {
+  mutating func set(_ axis: Int, _ bits: PlaceBits) {
     if !sets.isEmpty { sets.removeAll { $0.axis == axis } }
     let single = bits.single
     places[axis] = single ?? 0
@@ -110,6 +111,12 @@ package struct Box: Hashable, Sendable {
   package func has<Value: AxisValue>(_ value: Value) -> Bool {
     if let single = single(Value.axisNumber) { return single == value.place }
     return sets.first { $0.axis == Value.axisNumber }?.bits.contains(value.place) ?? true
+  }
+
+  /// The places on an axis, the smallest first; nil if every place is.
+  func places(on axis: Axis) -> [Int]? {
+    if let single = single(axis.number) { return [single] }
+    return sets.first { $0.axis == axis.number }?.bits.places
   }
 
   private func single(_ axis: Int) -> Int? { mask[axis] == nil ? places[axis] : nil }

@@ -69,7 +69,7 @@ extension AskedQuestion {
     }
     var options = choices[Orientation.self].map { option($0.rawValue, .orientation) }
     for axis in Axis.settings
-    where ![.orientation, .zoom].contains(axis) && choices.values.has(axis) {
+    where ![.orientation, .zoom].contains(axis) && choices.values.says(axis) {
       options.append(option(axis.optionName, axis))
     }
     if !choices.platforms.isEmpty {

@@ -82,7 +82,7 @@ extension AxisOptions {
 
   /// Adds the values of an axis that texts name.
   private func add<Value: AxisValue>(
-    _ type: Value.Type, named texts: [String], to values: inout AskedValues, _ catalog: Catalog
+    _ type: Value.Type, named texts: [String], to values: inout Box, _ catalog: Catalog
   ) throws {
     values.add(
       try Self.values(texts, Value.axis.words) { text in

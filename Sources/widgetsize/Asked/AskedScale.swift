@@ -2,9 +2,9 @@ internal import WidgetSizing
 internal import Wording
 
 extension Catalog {
-  /// A note that a scale of an image, such as 2 of `@2x`, is not that of all screens of queries; nil if it is.
-  func remark(onScale scale: Int, of queries: [Query]) -> String? {
-    let screens = queries.flatMap(\.screenClasses).withoutRepetition
+  /// A note that a scale of an image, such as 2 of `@2x`, is not that of all screens that are asked for; nil if it is.
+  func remark(onScale scale: Int, of asked: Asked) -> String? {
+    let screens = self.screens(of: asked).compactMap(\.screenClass).withoutRepetition
     let others = screens.filter { screenClasses[$0].scale != scale }
     guard let first = others.first else { return nil }
     guard others.count == screens.count else {
@@ -12,8 +12,8 @@ extension Catalog {
     }
     let scales = others.map { screenClasses[$0].scale }.withoutRepetition
     let name =
-      queries.count == 1
-      ? queries[0].device.map { devices[$0].name } ?? screenClasses[first].name : "these screens"
+      asked.boxes.count == 1
+      ? asked.device.map { devices[$0].name } ?? screenClasses[first].name : "these screens"
     return
       "pixels are those of the screen, not @\(scale)x: \(name) has \(scales.map(String.init).list) "
       + "pixels a point"

@@ -17,11 +17,11 @@ struct NamedPlace {
 extension NamedPlace {
   /// The place with only the newest models of a series that can answer, and a remark that says which.
   func narrowed(
-    to query: Query, running versions: VersionNames?, _ engine: Engine
+    to asked: AskedBox, running versions: VersionNames?, _ engine: Engine
   ) -> NamedPlace {
     guard !series.isEmpty else { return self }
     let catalog = engine.catalog
-    let models = engine.modelsThatAnswer(series, query, running: versions)
+    let models = engine.modelsThatAnswer(series, asked, running: versions)
     guard !models.isEmpty else { return self }
     var result = self
     result.places = models.compactMap { device in

@@ -20,13 +20,13 @@ struct QueryLineOptions: ParsableArguments {
     try ArgumentValues.check(line.arguments)
     let options = try parse(line.arguments)
     do {
-      let asked = try options.axes.question(engine, words: options.question.words).queries()
+      let understood = try options.axes.question(engine, words: options.question.words).understood()
       return QueryResult(
-        engine: engine, queries: asked.queries, remarks: asked.remarks)
+        engine: engine, asked: understood.asked, remarks: understood.remarks)
     } catch let failure as Failure where failure.code == .unknown {
       // "Nothing is known" is an answer, which the document shows.
       return QueryResult(
-        engine: engine, queries: [], remarks: failure.lines)
+        engine: engine, asked: Asked([]), remarks: failure.lines)
     }
   }
 

@@ -10,7 +10,7 @@ extension Reader {
   /// and tests run side by side, so it is used under a lock.
   nonisolated(unsafe) private static let foreignTables = ForeignTableComparison(
     .bundled,
-    among: WidgetKind.allCases.map { Query($0, on: Catalog.bundled.screens(of: $0)) }, zooms: nil)
+    among: Asked(WidgetKind.allCases.map { AskedBox($0, on: Catalog.bundled.screens(of: $0)) }))
   private static let lock = NSLock()
 
   /// Finds sizes in source code or a table, and compares them. The first byte selects the name of the

@@ -27,8 +27,8 @@ extension Reader {
   static func readSnapshotName(_ bytes: [UInt8]) {
     let sighting = Sighting(
       snapshotName: String(decoding: bytes, as: UTF8.self), SoundTables.engine.catalog)
-    let query = Query(screenClasses: SoundTables.engine.catalog.classesWithTodayExtensions())
-    _ = sighting.map { SoundTables.engine.identify($0, among: [query]) }
+    let asked = Asked(screenClasses: SoundTables.engine.catalog.classesWithTodayExtensions())
+    _ = sighting.map { SoundTables.engine.identify($0, among: asked) }
   }
 
   private static let cellIDs = CellIDReader(.bundled)

@@ -79,8 +79,8 @@ extension Reader {
     guard review.complaints.isEmpty else { return }
     let catalog = review.catalog
     let engine = Engine(catalog)
-    let query = Query(screenClasses: Array(catalog.classesWithTodayExtensions().prefix(3)))
-    for block in engine.blocks(query) {
+    let asked = Asked(screenClasses: Array(catalog.classesWithTodayExtensions().prefix(3)))
+    for block in engine.blocks(asked) {
       for cell in block.cells.prefix(30) {
         let answer = engine.answer(cell)
         for number in [answer.width, answer.height] {

@@ -13,12 +13,12 @@ extension Reader {
   static func writeExports(_ bytes: [UInt8]) throws {
     guard let catalog = try NamedCatalog.read(bytes) else { return }
     let engine = Engine(catalog)
-    var query = Query(screenClasses: catalog.classesWithTodayExtensions())
+    var asked = Asked(screenClasses: catalog.classesWithTodayExtensions())
     // Names are in all cells alike.
-    query.textSizes = [.l]
-    query.orientations = [.portrait]
-    query.modes = [.compact]
-    let report = QueryResult(engine: engine, queries: [query]).report
+    asked.textSizes = [.l]
+    asked.orientations = [.portrait]
+    asked.modes = [.compact]
+    let report = QueryResult(engine: engine, asked: asked).report
     for format in ReportFormat.all {
       guard let language = languages[format.name] else { continue }
       let code = try SourceCode(Array(report.text(as: format).utf8), language).code

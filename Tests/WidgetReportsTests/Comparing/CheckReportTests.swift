@@ -19,12 +19,12 @@ import WidgetReports
     let sizes = LockFile(Array(text.utf8), path: path)
     #expect(sizes.complaints.filter { $0.check != .encoding } == [])
     let classes = Catalog.bundled.screenClasses
-    var query = Query(screenClasses: classes.keys.filter { classes[$0].id == "414x736@3" })
-    query.os = os.map { OSVersion($0) }
-    query.textSizes = [.l]
-    query.orientations = [.landscape]
+    var asked = Asked(screenClasses: classes.keys.filter { classes[$0].id == "414x736@3" })
+    asked.os = os.map { OSVersion($0) }
+    asked.textSizes = [.l]
+    asked.orientations = [.landscape]
     return CheckResult(
-      [sizes], with: .bundled, expecting: os.isEmpty ? [] : Engine.bundled.ids(of: [query]))
+      [sizes], with: .bundled, expecting: os.isEmpty ? [] : Engine.bundled.ids(of: asked))
   }
 
   private func junit(_ result: CheckResult) throws -> [Element] {

@@ -10,12 +10,12 @@ import WidgetSizingData
 
   /// Every size of a kind of widget as `query` writes it.
   private func csv(_ kind: WidgetKind) -> String {
-    let queries = Catalog.bundled.screens(of: kind).map { screen in
-      var query = Query(kind, on: [screen])
-      query.os = Engine.bundled.versions(of: kind, on: screen)
-      return query
+    let boxes = Catalog.bundled.screens(of: kind).map { screen in
+      var box = AskedBox(kind, on: [screen])
+      box.os = Engine.bundled.versions(of: kind, on: screen)
+      return box
     }
-    return QueryResult(engine: .bundled, queries: queries).report.text(as: .csv)
+    return QueryResult(engine: .bundled, asked: Asked(boxes)).report.text(as: .csv)
   }
 
   private func read(_ text: String) -> LockFile { LockFile(Array(text.utf8), path: "a.csv") }

@@ -9,9 +9,9 @@ import WidgetSizingData
   private func result(_ catalog: Catalog, os: [Int] = [10]) throws -> QueryResult {
     let key = try #require(
       catalog.screenClasses.keys.first { catalog.screenClasses[$0].idiom == .phone })
-    var query = Query(screenClasses: [key])
-    query.os = os.map(OSVersion.init)
-    return QueryResult(engine: Engine(catalog), queries: [query])
+    var asked = Asked(screenClasses: [key])
+    asked.os = os.map(OSVersion.init)
+    return QueryResult(engine: Engine(catalog), asked: asked)
   }
 
   private static let hostile = "*/ {evil}. \" \\(x) \n\u{2028}$"
@@ -39,9 +39,9 @@ import WidgetSizingData
 
       """
     ])
-    var query = Query(screenClasses: [try catalog.screenClass("${a}.b")])
-    query.os = [OSVersion(10)]
-    let result = QueryResult(engine: Engine(catalog), queries: [query])
+    var asked = Asked(screenClasses: [try catalog.screenClass("${a}.b")])
+    asked.os = [OSVersion(10)]
+    let result = QueryResult(engine: Engine(catalog), asked: asked)
     let text = result.report.text(as: try .code(named: "tokens"))
     #expect(text.contains(#""%24%7Ba%7D%2Eb": {"#))
   }

@@ -22,10 +22,10 @@ extension ReportFormat {
     of kind: WidgetKind = .today, os: [Int] = [10], zoom: DisplayZoom = .standard
   ) throws -> String {
     let key = try catalog.screenClass(screen)
-    var query = Query(kind, on: [catalog.screen(of: key, with: kind)])
-    query.os = os.map(OSVersion.init)
-    query.zoom = zoom
-    return QueryResult(engine: Engine(catalog), queries: [query])
+    var asked = Asked(kind, on: [catalog.screen(of: key, with: kind)])
+    asked.os = os.map(OSVersion.init)
+    asked.zoom = zoom
+    return QueryResult(engine: Engine(catalog), asked: asked)
       .report.text(as: try .code(named: format))
   }
 
@@ -88,9 +88,9 @@ extension ReportFormat {
 
   @Test("has no screen where sizes do not depend on one")
   func mac() throws {
-    var query = Query(.widgetKit, on: [Screen(platform: .macOS, screenClass: nil)])
-    query.os = [OSVersion(26)]
-    let report = QueryResult(engine: .bundled, queries: [query]).report
+    var asked = Asked(.widgetKit, on: [Screen(platform: .macOS, screenClass: nil)])
+    asked.os = [OSVersion(26)]
+    let report = QueryResult(engine: .bundled, asked: asked).report
     #expect(report.text(as: try .code(named: "swift")).contains("WidgetSize.MacOS.systemSmall\n"))
     let source = report.text(as: try .code(named: "typescript"))
     #expect(source.contains("\"macOS 26, systemMedium\""))
@@ -108,13 +108,13 @@ extension ReportFormat {
   func templates(kind: WidgetKind) throws {
     for format in ReportFormat.all where format.content == .sizes && format.name != "svg" {
       for os in [[OSVersion(17)], [OSVersion(17), OSVersion(26)], [OSVersion(40)]] {
-        var query = Query(
+        var asked = Asked(
           kind,
           on: try ["393x852@3", "375x667@2"].map {
             Catalog.bundled.screen(of: try Catalog.bundled.screenClass($0), with: kind)
           })
-        query.os = os
-        let report = QueryResult(engine: .bundled, queries: [query]).report
+        asked.os = os
+        let report = QueryResult(engine: .bundled, asked: asked).report
         let text = report.text(as: format)
         #expect(!text.contains("{{") && text.hasSuffix("\n"), "\(format.name)")
       }
@@ -193,10 +193,10 @@ extension ReportFormat {
     let device = try #require(
       Catalog.bundled.devices.keys.first { Catalog.bundled.devices[$0].name == "iPhone 15" })
     let key = try #require(Catalog.bundled.devices[device].screenClass)
-    var query = Query(.widgetKit, on: [Catalog.bundled.screen(of: key, with: .widgetKit)])
-    query.device = device
-    query.os = [OSVersion(26)]
-    let report = QueryResult(engine: .bundled, queries: [query]).report
+    var asked = Asked(.widgetKit, on: [Catalog.bundled.screen(of: key, with: .widgetKit)])
+    asked.device = device
+    asked.os = [OSVersion(26)]
+    let report = QueryResult(engine: .bundled, asked: asked).report
     let source = report.text(as: try .code(named: "swift"))
     #expect(source.contains("#Preview(traits: .widget(WidgetSize.iPhone15.systemSmall))"))
   }

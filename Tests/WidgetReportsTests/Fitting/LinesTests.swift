@@ -26,14 +26,14 @@ import WidgetSizingData
     let engine = Engine.bundled, catalog = engine.catalog
     let textStyle = try #require(catalog.textStyle(named: style))
     for kind in [WidgetKind.widgetKit, .activity] {
-      let queries = catalog.screens(of: kind).map { Query(kind, on: [$0]) }
+      let asked = Asked(catalog.screens(of: kind).map { AskedBox(kind, on: [$0]) })
       let many = try #require(ContentLayout(count: 900, row: Points(1)))
       let fits = try rows(
         FitQuestion(
-          engine: engine, queries: queries, content: .text(TextRow(lineOf: textStyle), layout: many)
+          engine: engine, asked: asked, content: .text(TextRow(lineOf: textStyle), layout: many)
         ).report, "rows_seen")
       let lines = try rows(
-        LinesQuestion(engine: engine, queries: queries, styles: [textStyle], layout: many).report,
+        LinesQuestion(engine: engine, asked: asked, styles: [textStyle], layout: many).report,
         "rows_seen")
       #expect(lines.values.contains { !$0.isEmpty } && lines.count > 500)
       for (key, count) in lines { #expect(fits[key] == count, "\(key)") }

@@ -5,7 +5,7 @@ import WidgetReports
 import WidgetSizingData
 
 /// Documents whose blocks hold queries.
-@Suite("Query blocks")
+@Suite("Asked blocks")
 struct QueryBlocksTests {
   private struct Unanswerable: Error, Equatable {
     let arguments: [String]
@@ -17,12 +17,12 @@ struct QueryBlocksTests {
     guard let size = line.arguments.last.flatMap(TextSize.init),
       let key = catalog.screenClasses.keys.first
     else { throw Unanswerable(arguments: line.arguments) }
-    var query = Query(screenClasses: [key])
-    query.textSizes = [size]
-    query.orientations = [.portrait]
-    query.entryPoints = [.todayView]
+    var asked = Asked(screenClasses: [key])
+    asked.textSizes = [size]
+    asked.orientations = [.portrait]
+    asked.entryPoints = [.todayView]
     return QueryResult(
-      engine: Engine(catalog), queries: [query], remarks: ["a remark"])
+      engine: Engine(catalog), asked: asked, remarks: ["a remark"])
   }
 
   @Test("become a table with a caption, a legend and the sources")
@@ -131,7 +131,7 @@ struct QueryBlocksTests {
   func unknown() throws {
     let document = try Document(markdown: "```widgetsize\nquery\n```").fillingQueryBlocks { _ in
       QueryResult(
-        engine: Engine(try .small()), queries: [], remarks: ["who knows"])
+        engine: Engine(try .small()), asked: Asked([]), remarks: ["who knows"])
     }
     #expect(document.markdown() == "Note: who knows\n\nNo source states these numbers.\n")
   }

@@ -11,9 +11,9 @@ import WidgetSizingData
     let catalog = Self.engine.catalog
     var count = 0
     for isZoomed in [false, true] {
-      var query = Query(screenClasses: Array(catalog.screenClasses.keys))
-      query.zoom = isZoomed ? .larger : .standard
-      for cell in Self.engine.blocks(query).flatMap(\.cells) {
+      var asked = Asked(screenClasses: Array(catalog.screenClasses.keys))
+      asked.zoom = isZoomed ? .larger : .standard
+      for cell in Self.engine.blocks(asked).flatMap(\.cells) {
         #expect(Self.reader.cell(catalog.id(of: cell)) == cell, "\(catalog.id(of: cell))")
         count += 1
       }

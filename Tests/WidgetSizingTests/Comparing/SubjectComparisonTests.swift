@@ -6,19 +6,19 @@ import WidgetSizingData
   private static let engine = Engine.bundled
 
   /// A query for one device by its name.
-  private func query(
+  private func asked(
     _ name: String, _ kind: WidgetKind = .widgetKit, os: [Int]? = nil
-  ) throws -> Query {
+  ) throws -> Asked {
     let catalog = Self.engine.catalog
     let (screenClass, device) = try DeviceFinder(catalog).named(name)
-    var query = Query(kind, on: [catalog.screen(of: screenClass, with: kind)])
-    query.device = device
-    query.os = os.map { $0.map { OSVersion($0) } }
-    return query
+    var asked = Asked(kind, on: [catalog.screen(of: screenClass, with: kind)])
+    asked.device = device
+    asked.os = os.map { $0.map { OSVersion($0) } }
+    return asked
   }
 
-  private func comparison(_ queries: Query...) -> SubjectComparison {
-    Self.engine.comparison(of: Self.engine.subjects(of: queries))
+  private func comparison(_ queries: Asked...) -> SubjectComparison {
+    Self.engine.comparison(of: Self.engine.subjects(of: Asked(queries.flatMap(\.boxes))))
   }
 
   /// The identifiers of the cells of a row.
@@ -28,24 +28,24 @@ import WidgetSizingData
 
   @Test("takes two models with one screen for two subjects, and one model for one")
   func subjects() throws {
-    let queries = [try query("iPhone 15"), try query("iPhone 15 Pro"), try query("iPhone 15")]
-    let subjects = Self.engine.subjects(of: queries)
+    let queries = [try asked("iPhone 15"), try asked("iPhone 15 Pro"), try asked("iPhone 15")]
+    let subjects = Self.engine.subjects(of: Asked(queries.flatMap(\.boxes)))
     #expect(subjects.count == 2)
     #expect(Set(subjects.map(\.screen)).count == 1)
-    #expect(subjects.allSatisfy { $0.query.isDefaultOS })
+    #expect(subjects.allSatisfy { $0.hasDefaultOS })
     #expect(comparison(queries[0], queries[1]).rows.allSatisfy { $0.agreement != .different })
   }
 
   @Test("has no subject for a device that runs no version with such widgets")
   func noVersion() throws {
-    #expect(Self.engine.subjects(of: [try query("iPhone 6")]).isEmpty)
+    #expect(Self.engine.subjects(of: try asked("iPhone 6")).isEmpty)
   }
 
   @Test("pairs the one size of a family with the first of several, and no other")
   func variants() throws {
-    var query = try query("iPhone 15", os: [17, 18])
-    query.families = [.systemMedium]
-    let rows = comparison(query).rows
+    var asked = try asked("iPhone 15", os: [17, 18])
+    asked.families = [.systemMedium]
+    let rows = comparison(asked).rows
     #expect(
       rows.map(ids) == [
         [
@@ -64,10 +64,10 @@ import WidgetSizingData
 
   @Test("takes no ordinary size for large icons on a version without them")
   func askedVariant() throws {
-    var query = try query("iPhone 15", os: [17, 18])
-    query.families = [.systemMedium]
-    query.variants = [.iconsLarge]
-    let rows = comparison(query).rows
+    var asked = try asked("iPhone 15", os: [17, 18])
+    asked.families = [.systemMedium]
+    asked.variants = [.iconsLarge]
+    let rows = comparison(asked).rows
     #expect(rows.count == 1)
     #expect(rows.first?.cells.map(\.height.state) == [.notApplicable, .sourced])
     #expect(rows.first?.addition(.width, at: 1) == nil)
@@ -76,7 +76,7 @@ import WidgetSizingData
   @Test("pairs the view of an iPad with the widget of an iPhone")
   func platforms() throws {
     let rows = comparison(
-      try query("iPhone 15", os: [18]), try query("iPad (10th generation)", os: [18])
+      try asked("iPhone 15", os: [18]), try asked("iPad (10th generation)", os: [18])
     ).rows
     #expect(
       ids(try #require(rows.first)) == [
@@ -87,9 +87,9 @@ import WidgetSizingData
 
   @Test("pairs the only column of an iPad with an iPhone, and neither of two")
   func columns() throws {
-    var phone = try query("iPhone 7", .today, os: [10])
+    var phone = try asked("iPhone 7", .today, os: [10])
     phone.textSizes = [.l]
-    var pad = try query("iPad mini 4", .today, os: [10])
+    var pad = try asked("iPad mini 4", .today, os: [10])
     pad.textSizes = [.l]
     let rows = comparison(phone, pad).rows
     #expect(Set(rows.map { $0.cells[1].cell[WidgetColumn.self] }) == [.single, .left, .right, nil])
@@ -109,16 +109,16 @@ import WidgetSizingData
   @Test("has every cell of every subject in exactly one row")
   func everyCell() throws {
     let queries = [
-      try query("iPhone 15", os: [17, 18, 26, 27]), try query("iPad mini (6th generation)"),
-      try query("Apple Watch Ultra 2"),
+      try asked("iPhone 15", os: [17, 18, 26, 27]), try asked("iPad mini (6th generation)"),
+      try asked("Apple Watch Ultra 2"),
     ]
     let comparison = comparison(queries[0], queries[1], queries[2])
     #expect(comparison.subjects.count == 6)
     for (index, subject) in comparison.subjects.enumerated() {
       let cells = comparison.rows.map { $0.cells[index].cell }
       #expect(Set(cells).count == cells.count)
-      #expect(Set(subject.block.cells).isSubset(of: cells))
-      let asked = Set(subject.block.cells)
+      #expect(Set(subject.cells).isSubset(of: cells))
+      let asked = Set(subject.cells)
       for row in comparison.rows where !asked.contains(row.cells[index].cell) {
         #expect(row.cells[index].height.state == .notApplicable, "\(ids(row))")
       }
@@ -127,7 +127,7 @@ import WidgetSizingData
 
   @Test("tells unknown sizes from those that differ and those that are the same")
   func agreement() throws {
-    let rows = comparison(try query("iPhone 15", os: [27]), try query("iPhone 16 Pro", os: [27]))
+    let rows = comparison(try asked("iPhone 15", os: [27]), try asked("iPhone 16 Pro", os: [27]))
       .rows
     let named = Dictionary(
       uniqueKeysWithValues: rows.map { (Catalog.bundled.shape(of: $0.cells[0].cell), $0) }

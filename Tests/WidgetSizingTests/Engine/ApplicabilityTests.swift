@@ -90,10 +90,10 @@ import WidgetSizingData
   @Test func aNamedModelHasNoWidgetOnAVersionThatItNeverRan() throws {
     let engine = Engine.bundled, catalog = engine.catalog
     let (screenClass, model) = try DeviceFinder(catalog).named("iPhone 15")
-    var today = Query(screenClasses: [screenClass])
+    var today = Asked(screenClasses: [screenClass])
     today.device = model
     today.os = [OSVersion(16)]
-    var widgets = Query(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
+    var widgets = Asked(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
     widgets.device = model
     widgets.os = [OSVersion(16)]
     var reasons: [Reason?] = []

@@ -8,12 +8,12 @@ import WidgetSizingData
 @Suite struct BlockAnswersTests {
   static let blocks: [CellBlock] = {
     let engine = Engine.bundled
-    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
-    query.os = (8...18).map(OSVersion.init)
-    var zoomed = query
+    var asked = Asked(screenClasses: engine.catalog.classesWithTodayExtensions())
+    asked.os = (8...18).map(OSVersion.init)
+    var zoomed = asked
     zoomed.zoom = .larger
     zoomed.os = [OSVersion(10), OSVersion(12)]
-    return engine.blocks(query) + engine.blocks(zoomed)
+    return engine.blocks(asked) + engine.blocks(zoomed)
   }()
 
   /// Whether two answers are equal, with the same evidence and the same reason.
@@ -66,9 +66,9 @@ import WidgetSizingData
     let cell = try Question("16x800@2", .portrait, .xs, .todayView, .compact).cell(in: engine)
     #expect(
       engine.evidence(cell).height.state == .unknown && engine.evidence(cell).width.value == nil)
-    var query = Query(screenClasses: [try #require(cell.screenClass)])
-    query.os = (10...14).map(OSVersion.init)
-    #expect(knownHeights(Array(engine.blocks(query)), of: engine) > 0)
+    var asked = Asked(screenClasses: [try #require(cell.screenClass)])
+    asked.os = (10...14).map(OSVersion.init)
+    #expect(knownHeights(Array(engine.blocks(asked)), of: engine) > 0)
   }
 
   /// The claim about the screen that a zoomed device reports has precedence over the rule.
@@ -82,9 +82,9 @@ import WidgetSizingData
     let plus = Question("plus", iOS: 8, .portrait, .l, .notificationCenter, .legacy, isZoomed: true)
     let answer = try plus.answer(from: engine)
     #expect(engine.catalog.summary(of: answer.height) == "540 derived zoomed-screen")
-    var query = Query(screenClasses: [try #require(answer.cell.screenClass)])
-    (query.os, query.zoom) = ([OSVersion(8)], .larger)
-    #expect(knownHeights(Array(engine.blocks(query)), of: engine) > 0)
+    var asked = Asked(screenClasses: [try #require(answer.cell.screenClass)])
+    (asked.os, asked.zoom) = ([OSVersion(8)], .larger)
+    #expect(knownHeights(Array(engine.blocks(asked)), of: engine) > 0)
   }
 
   /// Compares the answers to blocks with their evidence, and counts the known heights.
@@ -137,12 +137,12 @@ import WidgetSizingData
     }
   }
 
-  @Test func blocksInTurnAreAllBlocks() {
+  @Test func blocksAreAllBlocks() {
     let engine = Engine.bundled
-    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
-    query.os = [OSVersion(10), OSVersion(12)]
-    #expect(Array(engine.blocksInTurn(query)).map(\.lines) == engine.blocks(query).map(\.lines))
-    #expect(engine.blocks(query).count == 2 * query.screenClasses.count)
+    var asked = Asked(screenClasses: engine.catalog.classesWithTodayExtensions())
+    asked.os = [OSVersion(10), OSVersion(12)]
+    #expect(Array(engine.blocks(asked)).map(\.lines) == engine.blocks(asked).map(\.lines))
+    #expect(engine.blocks(asked).count == 2 * asked.screenClasses.count)
   }
 }
 

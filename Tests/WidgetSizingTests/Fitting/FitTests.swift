@@ -105,10 +105,10 @@ import WidgetSizingData
   func everyCell() throws {
     let content = try rows(5, 44, header: 20)
     guard case .fixed(let layout) = content else { return }
-    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
-    query.os = engine.catalog.releases(of: .iOS).filter { $0.modes != nil }.map(\.os)
+    var asked = Asked(screenClasses: engine.catalog.classesWithTodayExtensions())
+    asked.os = engine.catalog.releases(of: .iOS).filter { $0.modes != nil }.map(\.os)
     var judged = 0
-    for block in engine.blocks(query) {
+    for block in engine.blocks(asked) {
       for cell in block.cells {
         let fit = engine.fit(content, in: cell)
         #expect((fit.verdict == nil) == (fit.maximum.value == nil))

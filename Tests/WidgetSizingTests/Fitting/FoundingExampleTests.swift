@@ -39,10 +39,10 @@ import WidgetSizingData
 
   /// Every cell of iOS 8 whose height is known, at the default text size.
   private func cellsOfIOS8() -> [Cell] {
-    var query = Query(screenClasses: engine.catalog.classesWithTodayExtensions())
-    query.os = [OSVersion(8)]
-    query.textSizes = [.l]
-    return engine.blocks(query).flatMap { Array($0.cells) }.filter {
+    var asked = Asked(screenClasses: engine.catalog.classesWithTodayExtensions())
+    asked.os = [OSVersion(8)]
+    asked.textSizes = [.l]
+    return engine.blocks(asked).flatMap { Array($0.cells) }.filter {
       engine.evidence(.height, of: $0).state.isKnown
     }
   }

@@ -11,9 +11,9 @@ import WidgetSizingData
   ) throws -> Identification {
     var classes = engine.catalog.classesWithTodayExtensions()
     if let device { classes = [try #require(Question(device).cell(in: engine).screenClass)] }
-    var query = Query(screenClasses: classes)
-    query.os = os.map { $0.map { OSVersion($0) } }
-    return engine.identify(seen, among: [query])
+    var asked = Asked(screenClasses: classes)
+    asked.os = os.map { $0.map { OSVersion($0) } }
+    return engine.identify(seen, among: asked)
   }
 
   private func points(_ width: Int? = nil, _ height: Int? = nil) -> Sighting {
@@ -117,12 +117,12 @@ import WidgetSizingData
   @Test("only a Today extension can have the mode that was seen")
   func modes() throws {
     let widget = try engine.catalog.cell("widgetkit.ios16.375x667@2.systemSmall")
-    var query = Query(.widgetKit, on: [widget.screen])
-    query.os = [widget.os]
+    var asked = Asked(.widgetKit, on: [widget.screen])
+    asked.os = [widget.os]
     var seen = points(148, 148)
-    #expect(!engine.identify(seen, among: [query]).matches.isEmpty)
+    #expect(!engine.identify(seen, among: asked).matches.isEmpty)
     seen.mode = .compact
-    #expect(engine.identify(seen, among: [query]).matches.isEmpty)
+    #expect(engine.identify(seen, among: asked).matches.isEmpty)
   }
 
   @Test("a size is explained by both of its numbers")
@@ -138,14 +138,14 @@ import WidgetSizingData
   @Test("every cell with a known size is among the matches of that size")
   func complete() throws {
     let screenClass = try #require(Question("plus").cell(in: engine).screenClass)
-    var query = Query(screenClasses: [screenClass])
-    query.os = [OSVersion(10)]
-    for block in engine.blocks(query) {
+    var asked = Asked(screenClasses: [screenClass])
+    asked.os = [OSVersion(10)]
+    for block in engine.blocks(asked) {
       for cell in block.cells {
         let answer = engine.evidence(cell)
         guard let width = answer.width.value, let height = answer.height.value else { continue }
         let seen = Sighting(width: .points(width), height: .points(height))
-        let found = engine.identify(seen, among: [query])
+        let found = engine.identify(seen, among: asked)
         #expect(found.matches.contains { $0.cell == cell }, "\(engine.catalog.id(of: cell))")
       }
     }
@@ -190,10 +190,10 @@ import WidgetSizingData
 
   @Test("cells of a zoomed device are extrapolated or possible, because none was measured")
   func zoomed() throws {
-    var query = Query(screenClasses: [try #require(Question("plus").cell(in: engine).screenClass)])
-    (query.os, query.zoom) = ([OSVersion(10)], .larger)
+    var asked = Asked(screenClasses: [try #require(Question("plus").cell(in: engine).screenClass)])
+    (asked.os, asked.zoom) = ([OSVersion(10)], .larger)
     func evidence(_ height: Int) -> Set<MatchEvidence> {
-      Set(engine.identify(points(nil, height), among: [query]).matches.map(\.evidence))
+      Set(engine.identify(points(nil, height), among: asked).matches.map(\.evidence))
     }
     #expect(evidence(616) == [.extrapolated])
     #expect(evidence(280) == [.extrapolated, .possible])

@@ -7,7 +7,7 @@ struct IdentifyingLimitTests {
   private func found(_ area: String) throws -> LimitIdentification {
     Engine.bundled.identify(
       limit: try #require(PixelArea(area)),
-      among: Catalog.bundled.screens(of: .widgetKit).map { Query(.widgetKit, on: [$0]) })
+      among: Catalog.bundled.screens(of: .widgetKit).map { Asked(.widgetKit, on: [$0]) })
   }
 
   @Test(arguments: [

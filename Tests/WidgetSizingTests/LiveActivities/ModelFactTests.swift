@@ -41,7 +41,7 @@ struct ModelFactTests {
   /// Every other model has what a question about its screen answers.
   @Test func allOthersHaveWhatTheirScreenHas() throws {
     let catalog = Catalog.bundled
-    var asked = 0
+    var count = 0
     let unnamed = ["iphone-18-pro", "iphone-18-pro-max"]
     for device in catalog.devices.keys where !unnamed.contains(catalog.devices[device].id) {
       guard let screenClass = catalog.devices[device].screenClass,
@@ -49,13 +49,13 @@ struct ModelFactTests {
       else { continue }
       let screen = catalog.widgetScreen(of: screenClass)
       let engine = Engine.bundled.asked(about: device)
-      var query = Query(.activity, on: [screen])
-      query.os = catalog.versions(with: .activity, on: .iOS).filter {
+      var asked = Asked(.activity, on: [screen])
+      asked.os = catalog.versions(with: .activity, on: .iOS).filter {
         catalog.devices[device].runs($0) == true
       }
-      for cell in Engine.bundled.blocks(query).flatMap(\.cells) {
+      for cell in Engine.bundled.blocks(asked).flatMap(\.cells) {
         for quantity in Engine.bundled.quantities(of: cell) {
-          asked += 1
+          count += 1
           let own = engine.answer(quantity, of: cell)
           let all = Engine.bundled.answer(quantity, of: cell)
           // A reason names the model that was asked for.
@@ -63,7 +63,7 @@ struct ModelFactTests {
         }
       }
     }
-    #expect(asked > 1_000)
+    #expect(count > 1_000)
   }
 
   /// A made-up phone with the screen of others and an island of its own.

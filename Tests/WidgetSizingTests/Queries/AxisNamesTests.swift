@@ -25,7 +25,7 @@ struct AxisNamesTests {
   }
 
   @Test func aClassWithoutTodayExtensionsIsAskedAboutTheFirstVersionThatItRuns() throws {
-    let query = Query(screenClasses: [try Catalog.bundled.screenClass("402x874@3")])
-    #expect(Engine.bundled.defaultOS(of: query.screens[0], in: query) == OSVersion(18))
+    let screenClass = try Catalog.bundled.screenClass("402x874@3")
+    #expect(Engine.bundled.defaultOS(.today, on: screenClass) == OSVersion(18))
   }
 }

@@ -28,9 +28,9 @@ struct DeviceSeriesTests {
   @Test func theNewestModelsThatCanAnswerAreMeant() throws {
     let engine = Engine.bundled
     let series = try #require(Self.finder.series(named: "iPad Pro 11"))
-    var query = Query(.widgetKit, on: [])
-    query.families = [.systemMedium]
-    let models = engine.modelsThatAnswer(series, query, running: nil)
+    var asked = AskedBox(.widgetKit, on: [])
+    asked.families = [.systemMedium]
+    let models = engine.modelsThatAnswer(series, asked, running: nil)
     #expect(models.map { catalog.devices[$0].name } == ["iPad Pro 11-inch (4th generation)"])
   }
 }

@@ -12,9 +12,9 @@ struct VersionNamesTests {
 
   private func versions(_ texts: [String], of device: String) throws -> [Int] {
     let (screenClass, device) = try DeviceFinder(catalog).named(device)
-    var query = Query(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
-    query.device = device
-    return try VersionNames(texts).applied(to: [query], isExplicit: true, in: catalog)
+    var asked = Asked(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
+    asked.device = device
+    return try VersionNames(texts).applied(to: asked, isExplicit: true, in: catalog).boxes
       .flatMap { $0.os ?? [] }.map(\.major)
   }
 
@@ -96,26 +96,25 @@ struct VersionNamesTests {
   }
 
   @Test func everyPlatformOfTheDevicesNeedsAVersion() throws {
-    let queries = try ["iPhone 15", "45 mm"].map {
-      Query(
+    let boxes = try ["iPhone 15", "45 mm"].map {
+      AskedBox(
         .widgetKit, on: [catalog.widgetScreen(of: try DeviceFinder(catalog).named($0).screenClass)])
     }
     #expect(throws: VersionFault.ofOtherPlatform("iOS 18", [.watchOS])) {
-      try VersionNames(["iOS 18"]).applied(to: queries, isExplicit: true, in: catalog)
+      try VersionNames(["iOS 18"]).applied(to: Asked(boxes), isExplicit: true, in: catalog)
     }
     let both = try VersionNames(["iOS 18", "watchOS 11"])
-      .applied(to: queries, isExplicit: true, in: catalog)
-    #expect(both.map(\.os) == [[OSVersion(18)], [OSVersion(11)]])
+      .applied(to: Asked(boxes), isExplicit: true, in: catalog)
+    #expect(both.boxes.map(\.os) == [[OSVersion(18)], [OSVersion(11)]])
   }
 
   @Test("a question without screens is about those that have the versions")
   func everyScreen() throws {
-    let all = [Query(.widgetKit, on: catalog.widgetScreens())]
+    let all = Asked(.widgetKit, on: catalog.widgetScreens())
     func platforms(_ text: String) throws -> [Platform] {
-      let queries = try VersionNames([text]).applied(to: all, isExplicit: false, in: catalog)
-      return Platform.allCases.filter { platform in
-        queries.contains { $0.screens.contains { $0.platform == platform } }
-      }
+      let asked = try VersionNames([text]).applied(to: all, isExplicit: false, in: catalog)
+      let platforms = Set(catalog.screens(of: asked).map(\.platform))
+      return Platform.allCases.filter(platforms.contains)
     }
     #expect(try platforms("17") == [.iOS, .iPadOS])
     #expect(try platforms("macOS 15") == [.macOS])
@@ -126,11 +125,13 @@ struct VersionNamesTests {
   @Test("of Today extensions, iPadOS counts as iOS")
   func today() throws {
     func classes(_ text: String) throws -> (idioms: Set<Idiom>, versions: [Int]) {
-      let all = [Query(screenClasses: catalog.classesWithTodayExtensions())]
-      let queries = try VersionNames([text]).applied(to: all, isExplicit: false, in: catalog)
+      let all = Asked(screenClasses: catalog.classesWithTodayExtensions())
+      let asked = try VersionNames([text]).applied(to: all, isExplicit: false, in: catalog)
       return (
-        Set(queries.flatMap(\.screenClasses).map { catalog.screenClasses[$0].idiom }),
-        Set(queries.flatMap { $0.os ?? [] }.map(\.major)).sorted()
+        Set(
+          catalog.screens(of: asked).compactMap(\.screenClass).map {
+            catalog.screenClasses[$0].idiom
+          }), Set(asked.boxes.flatMap { $0.os ?? [] }.map(\.major)).sorted()
       )
     }
     #expect(try classes("iOS 14") == ([.phone, .pad], [14]))

@@ -90,9 +90,11 @@ import WidgetSizingData
     #expect(answer.height.state == .derived)
     #expect(answer.height.value == Points(100))
     let cell = answer.cell
-    let block = CellBlock(
-      screen: cell.screen, os: cell.os, zoom: .standard, device: nil, lines: [cell], textSizes: [.l]
-    )
+    var asked = AskedBox(.today, on: [cell.screen])
+    (asked.orientations, asked.entryPoints) = ([.landscape], [.todayView])
+    (asked.modes, asked.textSizes) = ([.expanded], [.l])
+    let block = engine.block(of: asked, on: cell.screen, cell.os)
+    #expect(Array(block.cells) == [cell])
     engine.forEachAnswer(in: block) { #expect($0.height.value == Points(100)) }
   }
 

@@ -5,20 +5,20 @@ import WidgetSizingData
   private let engine = Engine.bundled
 
   /// All phones on iOS 10 at the ordinary text sizes.
-  private var phones: Query {
+  private var phones: Asked {
     let catalog = engine.catalog
-    var query = Query(
+    var asked = Asked(
       screenClasses: catalog.classesWithTodayExtensions().filter {
         catalog.screenClasses[$0].idiom == .phone
       })
-    query.os = [OSVersion(10)]
-    query.textSizes = [.l]
-    return query
+    asked.os = [OSVersion(10)]
+    asked.textSizes = [.l]
+    return asked
   }
 
   @Test("are as wide as the narrowest and as high as the lowest, mode by mode")
   func smallest() throws {
-    let canvases = engine.safeCanvases([phones])
+    let canvases = engine.safeCanvases(engine.blocks(phones))
     #expect(canvases.map(\.shape) == ["compact", "expanded"])
     for canvas in canvases {
       for quantity in Quantity.sides {
@@ -38,16 +38,15 @@ import WidgetSizingData
 
   @Test("list what each omission gains, and the canvas without it")
   func gains() throws {
-    let canvases = engine.safeCanvases([phones])
+    let canvases = engine.safeCanvases(engine.blocks(phones))
     let expanded = try #require(canvases.last)
     let device = try #require(expanded.gains.first)
     let small = try #require(Question("iPhone SE").cell(in: engine).screenClass)
     #expect(device.omission.box == Box().with(small))
     #expect(device.width == Points(359) && device.height == Points(220))
     #expect(device.addedWidth == Points(55) && device.addedHeight == Points(44))
-    var query = phones
-    query.screens.removeAll { $0.screenClass == small }
-    let rest = try #require(engine.safeCanvases([query]).last)
+    let others = engine.blocks(phones).filter { $0.screen.screenClass != small }
+    let rest = try #require(engine.safeCanvases(others).last)
     #expect(rest.canvas.width?.length == device.width)
     #expect(rest.canvas.height?.length == device.height)
     #expect(expanded.gains.contains { $0.omission.box == Box().with(Orientation.landscape) })
@@ -77,22 +76,22 @@ import WidgetSizingData
     let classes = try ["320x568@2", "375x667@2", "414x736@3"].map {
       try #require(Question($0).cell(in: engine).screenClass)
     }
-    var query = Query(screenClasses: classes)
-    (query.os, query.textSizes, query.modes) = ([OSVersion(10)], [.l], [.compact])
-    (query.orientations, query.entryPoints) = ([.portrait], [.todayView])
-    let canvas = try #require(engine.safeCanvases([query]).first)
+    var asked = Asked(screenClasses: classes)
+    (asked.os, asked.textSizes, asked.modes) = ([OSVersion(10)], [.l], [.compact])
+    (asked.orientations, asked.entryPoints) = ([.portrait], [.todayView])
+    let canvas = try #require(engine.safeCanvases(engine.blocks(asked)).first)
     #expect(
       canvas.gains.map(\.omission.box) == [Box().with(classes[1]), Box().with(classes[0])])
     #expect(canvas.gains.map(\.addedWidth) == [.zero, Points(20)])
     #expect(canvas.gains.map(\.addedHeight) == [Points(60), .zero])
   }
 
-  @Test("count a cell of two queries once, and list the unknown cells")
+  @Test("count a cell of two blocks once, and list the unknown cells")
   func unknown() throws {
-    var query = phones
-    query.os = [OSVersion(11)]
-    let canvases = engine.safeCanvases([query, query])
-    let once = engine.safeCanvases([query])
+    var asked = phones
+    asked.os = [OSVersion(11)]
+    let canvases = engine.safeCanvases(engine.blocks(asked) + engine.blocks(asked))
+    let once = engine.safeCanvases(engine.blocks(asked))
     #expect(canvases.map(\.cells.count) == once.map(\.cells.count))
     let expanded = try #require(canvases.last)
     #expect(expanded.canvas.height == nil)

@@ -6,13 +6,13 @@ extension Engine {
     iOS versions: ClosedRange<Int> = 8...17, at textSizes: [TextSize] = TextSize.allCases
   ) -> [CellBlock] {
     versions.map(OSVersion.init).flatMap { os in
-      var query = Query(
+      var asked = Asked(
         screenClasses: catalog.screenClasses.keys.filter {
           !catalog.devices(of: $0, on: os).isEmpty
         })
-      query.os = [os]
-      query.textSizes = textSizes
-      return Array(blocks(query))
+      asked.os = [os]
+      asked.textSizes = textSizes
+      return Array(blocks(asked))
     }
   }
 }

@@ -31,16 +31,16 @@ struct Question: Sendable {
   /// The cell in the catalog of an engine.
   func cell(in engine: Engine) throws -> Cell {
     let (screenClass, device) = try DeviceFinder(engine.catalog).named(device)
-    var query = Query(screenClasses: [screenClass])
-    query.device = device
-    query.os = [OSVersion(os)]
-    query.orientations = [orientation]
-    query.columns = column.map { [$0] }
-    query.entryPoints = [entryPoint]
-    query.modes = [mode]
-    query.textSizes = [textSize]
-    query.zoom = isZoomed ? .larger : .standard
-    let cells = engine.blocks(query).flatMap { Array($0.cells) }
+    var asked = Asked(screenClasses: [screenClass])
+    asked.device = device
+    asked.os = [OSVersion(os)]
+    asked.orientations = [orientation]
+    asked.columns = column.map { [$0] }
+    asked.entryPoints = [entryPoint]
+    asked.modes = [mode]
+    asked.textSizes = [textSize]
+    asked.zoom = isZoomed ? .larger : .standard
+    let cells = engine.blocks(asked).flatMap { Array($0.cells) }
     guard let cell = cells.first, cells.count == 1 else { throw NotOneCell(question: self) }
     return cell
   }

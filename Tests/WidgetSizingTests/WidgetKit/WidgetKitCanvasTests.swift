@@ -5,16 +5,16 @@ import WidgetSizingData
 @Suite("Safe canvases of WidgetKit") struct WidgetKitCanvasTests {
   private let engine = Engine.bundled
 
-  private func query(_ platform: Platform, os: Int) -> Query {
-    var query = Query(
+  private func asked(_ platform: Platform, os: Int) -> Asked {
+    var asked = Asked(
       .widgetKit, on: engine.catalog.widgetScreens().filter { $0.platform == platform })
-    query.os = [OSVersion(os)]
-    return query
+    asked.os = [OSVersion(os)]
+    return asked
   }
 
   @Test("are as wide as the narrowest and as high as the lowest, family by family")
   func smallest() throws {
-    let canvases = engine.safeCanvases([query(.iOS, os: 18)])
+    let canvases = engine.safeCanvases(engine.blocks(asked(.iOS, os: 18)))
     #expect(
       canvases.map(\.shape).prefix(3)
         == ["systemSmall", "systemMedium", "systemLarge"])
@@ -35,43 +35,40 @@ import WidgetSizingData
 
   @Test("list what each omission gains, and the canvas without it")
   func gains() throws {
-    let query = query(.iOS, os: 18)
-    let small = try #require(engine.safeCanvases([query]).first)
+    let blocks = engine.blocks(asked(.iOS, os: 18))
+    let small = try #require(engine.safeCanvases(blocks).first)
     let gain = try #require(small.gains.first)
     // The class of the tightest cell is left out first.
     let left = try #require(gain.omission.box[only: Key<ScreenClass>.self])
-    var rest = query
-    rest.screens.removeAll { $0.screenClass == left }
-    let canvas = try #require(engine.safeCanvases([rest]).first).canvas
+    let rest = blocks.filter { $0.screen.screenClass != left }
+    let canvas = try #require(engine.safeCanvases(rest).first).canvas
     #expect(canvas.width?.length == gain.width && canvas.height?.length == gain.height)
     #expect(gain.addedWidth == Points(7))
   }
 
   @Test("are those of the layout on the Home Screen, unless another size is asked for")
   func variants() throws {
-    var query = query(.iPadOS, os: 26)
-    query.families = [.systemSmall]
-    let laidOut = try #require(engine.safeCanvases([query]).first)
+    var asked = asked(.iPadOS, os: 26)
+    asked.families = [.systemSmall]
+    let laidOut = try #require(engine.safeCanvases(engine.blocks(asked)).first)
     #expect(Set(laidOut.cells.map { $0.cell[WidgetVariant.self] }) == [.canvas])
-    query.variants = [.canvas, .device, .lockScreen]
-    let named = try #require(engine.safeCanvases([query]).first)
+    asked.variants = [.canvas, .device, .lockScreen]
+    let named = try #require(engine.safeCanvases(engine.blocks(asked)).first)
     #expect(Set(named.cells.map { $0.cell[WidgetVariant.self] }) == [.canvas, .lockScreen])
     #expect(named.gains.contains { $0.omission.value == "lock-screen" })
-    query.variants = [.device]
-    let shown = try #require(engine.safeCanvases([query]).first)
+    asked.variants = [.device]
+    let shown = try #require(engine.safeCanvases(engine.blocks(asked)).first)
     #expect(Set(shown.cells.map { $0.cell[WidgetVariant.self] }) == [.device])
   }
 
   @Test("name the platform whose widgets are the smallest")
   func platforms() throws {
-    let queries = [query(.iOS, os: 26), query(.macOS, os: 26)].map { query in
-      var query = query
-      query.families = [.systemLarge]
-      return query
-    }
-    let large = try #require(engine.safeCanvases(queries).first)
+    var both = asked(.iOS, os: 26)
+    both.boxes += asked(.macOS, os: 26).boxes
+    both.families = [.systemLarge]
+    let large = try #require(engine.safeCanvases(engine.blocks(both)).first)
     #expect(large.gains.contains { $0.omission.value == "iOS" })
     #expect(large.gains.contains { $0.omission.box == Box().with(Release(.iOS, OSVersion(26))) })
-    #expect(engine.layoutCells(queries + queries).count == large.cells.count)
+    #expect(engine.layoutCells(Asked(both.boxes + both.boxes)).count == large.cells.count)
   }
 }

@@ -43,14 +43,14 @@ struct WidgetKitVersionsTests {
     let newest = try #require(none.catalog.versions(with: .widgetKit, on: .iOS).last)
     #expect(
       try none.defaultOS(
-        of: screen(in: none), in: Query(.widgetKit, on: [screen(in: none)])) == newest)
+        of: screen(in: none), in: AskedBox(.widgetKit, on: [screen(in: none)])) == newest)
     // A size of iOS 16 holds up to iOS 18. Neither context nor a claim about a zoomed screen answers.
     let some = try engine(["answer 16", "context 26", "answer 26 larger"])
     #expect(
       try some.defaultOS(
-        of: screen(in: some), in: Query(.widgetKit, on: [screen(in: some)])) == OSVersion(18))
-    let query = Query(.widgetKit, on: [try screen(in: some)])
-    #expect(some.blocks(query).map(\.os) == [OSVersion(18)] && !query.isDefaultOS)
+        of: screen(in: some), in: AskedBox(.widgetKit, on: [screen(in: some)])) == OSVersion(18))
+    let asked = Asked(.widgetKit, on: [try screen(in: some)])
+    #expect(some.blocks(asked).map { $0.hasDefaultOS ? $0.os : nil } == [OSVersion(18)])
   }
 
   @Test(
@@ -64,36 +64,32 @@ struct WidgetKitVersionsTests {
     let engine = try engine([claim])
     let screen = try screen(in: engine)
     func expect(
-      _ query: Query, _ isStated: Bool, _ isMeasured: Bool,
+      _ asked: AskedBox, _ isStated: Bool, _ isMeasured: Bool,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      let os = OSVersion(16)
-      #expect(
-        engine.isVersionStated(os, of: screen, in: query) == isStated,
-        sourceLocation: sourceLocation)
-      #expect(
-        engine.isVersionMeasured(os, of: screen, in: query) == isMeasured,
-        sourceLocation: sourceLocation)
+      let block = engine.block(of: asked, on: screen, OSVersion(16))
+      #expect(engine.isVersionStated(of: block) == isStated, sourceLocation: sourceLocation)
+      #expect(engine.isVersionMeasured(of: block) == isMeasured, sourceLocation: sourceLocation)
     }
-    var query = Query(.widgetKit, on: [screen])
-    expect(query, isStated, isMeasured)
-    query.families = [.systemSmall]
-    query.variants = [.iconsSmall]
-    expect(query, isStated, isMeasured)
-    query.variants = [.iconsLarge]
-    expect(query, false, false)
-    (query.families, query.variants) = ([.systemMedium], [.iconsSmall])
-    expect(query, false, false)
+    var asked = AskedBox(.widgetKit, on: [screen])
+    expect(asked, isStated, isMeasured)
+    asked.families = [.systemSmall]
+    asked.variants = [.iconsSmall]
+    expect(asked, isStated, isMeasured)
+    asked.variants = [.iconsLarge]
+    expect(asked, false, false)
+    (asked.families, asked.variants) = ([.systemMedium], [.iconsSmall])
+    expect(asked, false, false)
   }
 
   @Test func aVersionOfTodayExtensionsIsNotAskedFor() throws {
     let engine = Engine.bundled
     let screenClass = try engine.catalog.screenClass("375x667@2")
-    let query = Query(screenClasses: [screenClass])
-    #expect(engine.claims.claims(of: .height, .today, on: query.screens[0]).count > 0)
-    for os in engine.versions(of: screenClass) {
-      #expect(!engine.isVersionStated(os, of: query.screens[0], in: query))
-      #expect(!engine.isVersionMeasured(os, of: query.screens[0], in: query))
+    let screen = engine.catalog.screen(of: screenClass, with: .today)
+    #expect(engine.claims.claims(of: .height, .today, on: screen).count > 0)
+    for block in engine.everyBlock(AskedBox(.today, on: [screen])) {
+      #expect(!engine.isVersionStated(of: block))
+      #expect(!engine.isVersionMeasured(of: block))
     }
   }
 

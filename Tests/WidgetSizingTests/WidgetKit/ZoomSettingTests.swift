@@ -30,7 +30,7 @@ struct ZoomSettingTests {
   /// A setting belongs to the device, and never answers for a neighbor of its class.
   @Test func aDeviceThatLacksASettingHasNoSizeWithIt() throws {
     let catalog = Catalog.bundled
-    var asked = 0
+    var count = 0
     for device in catalog.devices.keys {
       guard let screenClass = catalog.devices[device].screenClass else { continue }
       let screen = catalog.widgetScreen(of: screenClass)
@@ -38,17 +38,17 @@ struct ZoomSettingTests {
       for zoom in DisplayZoom.zoomed {
         for os in catalog.versions(with: .widgetKit, on: screen.platform)
         where catalog.lacks(zoom, device, on: os) && catalog.devices[device].runs(os) != false {
-          var query = Query(.widgetKit, on: [screen])
-          query.zoom = zoom
-          query.os = [os]
-          for cell in engine.blocks(query).flatMap(\.cells) {
+          var asked = Asked(.widgetKit, on: [screen])
+          asked.zoom = zoom
+          asked.os = [os]
+          for cell in engine.blocks(asked).flatMap(\.cells) {
             #expect(engine.evidence(.width, of: cell).state == .notApplicable)
-            asked += 1
+            count += 1
           }
         }
       }
     }
-    #expect(asked > 200)
+    #expect(count > 200)
   }
 
   @Test func aNeighborKeepsItsSetting() throws {

@@ -10,10 +10,10 @@ struct ZoomedWidgetRuleTests {
 
   /// Every zoomed widget of iPhones.
   private static func zoomedCells() -> [Cell] {
-    var query = Query(
+    var asked = Asked(
       .widgetKit, on: catalog.screens(of: .widgetKit).filter { $0.platform == .iOS })
-    query.zoom = .larger
-    return engine.withAllVersions(query).flatMap { engine.blocks($0).flatMap(\.cells) }
+    asked.zoom = .larger
+    return engine.everyBlock(asked).flatMap(\.cells)
   }
 
   @Test func everyDerivedSizeIsAWholeNumberOfPixels() {

@@ -37,10 +37,10 @@ struct Answers {
 
 var answers = Answers()
 for isZoomed in [false, true] {
-  var query = Query(screenClasses: Array(catalog.screenClasses.keys))
-  query.os = (8...17).map { OSVersion($0) }
-  query.zoom = isZoomed ? .larger : .standard
-  for block in engine.blocks(query) {
+  var asked = Asked(screenClasses: Array(catalog.screenClasses.keys))
+  asked.os = (8...17).map { OSVersion($0) }
+  asked.zoom = isZoomed ? .larger : .standard
+  for block in engine.blocks(asked) {
     engine.forEachEvidence(in: block) { answer in
       let id = catalog.id(of: answer.cell)
       answers.add(.width, of: id, answer.width)
@@ -51,14 +51,12 @@ for isZoomed in [false, true] {
 for kind in WidgetKind.allCases where kind.hasFamilies {
   let quantities = catalog.quantities(of: kind)
   for zoom in DisplayZoom.allCases {
-    var query = Query(kind, on: catalog.screens(of: kind))
-    query.zoom = zoom
-    for screen in engine.withAllVersions(query) {
-      for cell in engine.blocks(screen).flatMap(\.cells) {
-        let id = catalog.id(of: cell)
-        for quantity in quantities {
-          answers.add(quantity, of: id, engine.evidence(quantity, of: cell))
-        }
+    var asked = Asked(kind, on: catalog.screens(of: kind))
+    asked.zoom = zoom
+    for cell in engine.everyBlock(asked).flatMap(\.cells) {
+      let id = catalog.id(of: cell)
+      for quantity in quantities {
+        answers.add(quantity, of: id, engine.evidence(quantity, of: cell))
       }
     }
   }

@@ -45,18 +45,18 @@ extension Questions {
     guard let named = catalog.families(named: family, on: [platform], of: .widgetKit),
       named.count == 1
     else { return nil }
-    var query = Query(.widgetKit, on: [catalog.screen(of: screenClass, with: .widgetKit)])
-    query.device = device
-    query.families = named
+    var asked = Asked(.widgetKit, on: [catalog.screen(of: screenClass, with: .widgetKit)])
+    asked.device = device
+    asked.families = named
     if !reading.versions.isEmpty {
       guard
-        let asked = try? VersionNames(reading.versions).applied(
-          to: [query], isExplicit: true, in: catalog), asked.count == 1
+        let named = try? VersionNames(reading.versions).applied(
+          to: asked, isExplicit: true, in: catalog), named.boxes.count == 1
       else { return nil }
-      query = asked[0]
+      asked = named
     }
     let engine = Engine(catalog).asked(about: device)
-    let sides = engine.blocks(query).lazy.flatMap(\.lines).map { cell in
+    let sides = engine.blocks(asked).lazy.flatMap(\.lines).map { cell in
       Quantity.sides.map { engine.evidence($0, of: cell) }
     }
     guard let size = sides.first(where: { $0.allSatisfy(\.state.isKnown) }) else { return nil }

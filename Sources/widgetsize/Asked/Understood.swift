@@ -4,10 +4,10 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// The queries that the options describe, and notes on how they were understood.
-struct AskedQueries {
-  /// One query for each device, or for each run of screens with the same versions.
-  var queries: [Query]
+/// What words and options ask for, and notes on how they were understood.
+struct Understood {
+  /// A box for each device, or for each run of screens with the same versions.
+  var asked: Asked
   /// Notes on how the question was understood.
   var remarks: [String]
   /// Other kinds of widgets that the question could mean.
@@ -17,56 +17,53 @@ struct AskedQueries {
   var choices = WordReading()
   /// Whether devices or screens were named.
   var namesDevices = false
-
-  /// The queries without repetition for each Display Zoom, for commands that take the settings beside them.
-  var queriesOfOneZoom: [Query] { queries.filter { $0.zoom == queries[0].zoom } }
 }
 
 extension AskedQuestion {
-  /// The queries that the question describes, and notes on how it was understood.
+  /// What the question asks for, and notes on how it was understood.
   ///
   /// - Parameters:
   ///   - hasUnit: Whether the command can show pixels.
   ///   - hasRatio: Whether it can show the aspect ratio.
-  /// - Returns: Queries of one kind of widget, at least one.
+  /// - Returns: Boxes of one kind of widget.
   /// - Throws: A usage error with a line for each unknown value, or for options that contradict each
   ///   other.
-  func queries(hasUnit: Bool = false, hasRatio: Bool = false) throws -> AskedQueries {
+  func understood(hasUnit: Bool = false, hasRatio: Bool = false) throws -> Understood {
     var question = self
     let standBy = question.choices.readStandBy()
     let choices = question.choices
     if choices.faults.isEmpty { try choices.checkCoverage() }
-    var asked = try question.settled()
+    var result = try question.settled()
     // A scale beside a size converts it.
     let scales =
       choices.conversion != nil
-      ? [] : choices.scales.compactMap { catalog.remark(onScale: $0, of: asked.queries) }
+      ? [] : choices.scales.compactMap { catalog.remark(onScale: $0, of: result.asked) }
     if choices.asksWhether {
-      asked.remarks += asked.queries.compactMap { catalog.textOfSetting(in: $0) }
+      result.remarks += result.asked.boxes.flatMap { catalog.textsOfSettings(in: $0) }
     }
-    asked.remarks = choices.notes + [standBy].compactMap(\.self) + scales + asked.remarks
+    result.remarks = choices.notes + [standBy].compactMap(\.self) + scales + result.remarks
     if choices.isInPixels, !hasUnit {
-      asked.remarks.append("this command has lengths in points; query shows pixels")
+      result.remarks.append("this command has lengths in points; query shows pixels")
     }
     if choices.asksForAspectRatio, !hasRatio {
-      asked.remarks.append("the aspect ratio is the width divided by the height; query has it")
+      result.remarks.append("the aspect ratio is the width divided by the height; query has it")
     }
-    return asked
+    return result
   }
 
-  /// The queries for every kind of widget that the question allows.
-  func queriesOfEveryKind() throws -> AskedQueries {
-    var all = try queries(hasUnit: true, hasRatio: true)
+  /// The same for every kind of widget that the question allows.
+  func understoodOfEveryKind() throws -> Understood {
+    var all = try understood(hasUnit: true, hasRatio: true)
     for kind in all.otherKinds {
       var other = self
       other.choices.kind = kind
-      all.queries += try other.queries(hasUnit: true, hasRatio: true).queries
+      all.asked.boxes += try other.understood(hasUnit: true, hasRatio: true).asked.boxes
     }
     return all
   }
 
-  /// The queries of what is chosen, after everything that is wrong with it.
-  private func settled() throws -> AskedQueries {
+  /// What is chosen, after everything that is wrong with it.
+  private func settled() throws -> Understood {
     var faults = faults
     let platforms: [Platform]? = try faults.collect { try self.platforms() } ?? nil
     let named = try places(on: platforms, &faults)
@@ -88,65 +85,56 @@ extension AskedQuestion {
             + "their size there"
         ])
     }
-    var query = Query(choice.kind, on: [])
-    query.asked = choices.values
-    query.families = families.named?.filter { catalog.kind(of: $0) == choice.kind }
-    query.asked[DisplayZoom.self] = nil
-    let zooms = choices.zooms ?? [.standard]
-    query.zoom = zooms[0]
-    let narrowed = named.map { $0.narrowed(to: query, running: readVersions, engine) }
-    if let variants = query.variants {
+    var box = AskedBox(choice.kind, on: [])
+    box.limit(as: choices.values)
+    box.families = families.named?.filter { catalog.kind(of: $0) == choice.kind }
+    let narrowed = named.map { $0.narrowed(to: box, running: readVersions, engine) }
+    if let variants = box.variants {
       let platforms = narrowed.isEmpty ? platforms : narrowed.flatMap(\.places).map(\.platform)
       let having = catalog.families(
-        with: variants, of: query.kind, on: platforms ?? Platform.allCases)
+        with: variants, of: box.kind, on: platforms ?? Platform.allCases)
       guard !having.isEmpty else {
         throw Failure.usage(catalog.text(ofMissing: variants, on: platforms ?? Platform.allCases))
       }
       // A family with a single size is answered whatever variant of the Home Screen is asked for, which are those
       // of the small widget; none of them is in StandBy, on a watch face or in the Smart Stack.
-      if query.families == nil,
+      if box.families == nil,
         !catalog.families(
-          with: variants.filter(\.isUnnamed), of: query.kind, on: Platform.allCases
+          with: variants.filter(\.isUnnamed), of: box.kind, on: Platform.allCases
         ).contains(.systemSmall)
       {
-        query.families = having
+        box.families = having
       }
     }
-    let screens: [(screens: [Screen], device: Key<Device>?)]
+    var boxes = narrowed.flatMap(\.places).map { place in
+      var own = box.on([catalog.screen(of: place, with: choice.kind)])
+      own.device = place.device
+      return own
+    }
     if narrowed.isEmpty {
-      let all = catalog.screens(of: choice.kind).filter {
-        platforms?.contains(catalog.runPlatform(of: $0)) ?? true
-      }
-      screens = [(all, nil)]
-    } else {
-      screens = narrowed.flatMap(\.places).map {
-        ([catalog.screen(of: $0, with: choice.kind)], $0.device)
-      }
+      boxes = [
+        box.on(
+          catalog.screens(of: choice.kind).filter {
+            platforms?.contains(catalog.runPlatform(of: $0)) ?? true
+          })
+      ]
     }
-    var queries = screens.flatMap { screens, device in
-      zooms.map { zoom in
-        var single = query
-        single.screens = screens
-        single.device = device
-        single.zoom = zoom
-        return single
-      }
-    }
+    var result = Asked(boxes)
     if let readVersions {
       do throws(VersionFault) {
-        queries = try readVersions.applied(
-          to: queries, isExplicit: platforms != nil || !places.isEmpty,
+        result = try readVersions.applied(
+          to: result, isExplicit: platforms != nil || !places.isEmpty,
           namesDevices: !places.isEmpty, in: catalog)
       } catch {
         throw Failure.usage(catalog.text(of: error))
       }
     }
-    let neverRun = versions == nil ? [] : queries.compactMap(catalog.textOfVersionsNotRun)
+    let neverRun = versions == nil ? [] : result.boxes.compactMap(catalog.textOfVersionsNotRun)
     let absences = narrowed.flatMap(\.places).compactMap {
       catalog.absence(of: choice.kind, at: $0)
     }
-    return AskedQueries(
-      queries: queries,
+    return Understood(
+      asked: result,
       remarks: narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
         + (versions == nil ? absences : neverRun.withoutRepetition),
       otherKinds: choice.others, choices: choices, namesDevices: !places.isEmpty)
@@ -189,18 +177,19 @@ extension AskedQuestion {
 }
 
 extension Catalog {
-  /// Whether the device of a query has its Display Zoom, if it does: `iPhone 13 mini has Display Zoom: Larger Text`.
-  fileprivate func textOfSetting(in query: Query) -> String? {
-    guard query.zoom != .standard, let device = query.device.map({ devices[$0] }),
-      device.zoomSettings[query.zoom]?.reported != nil
-    else { return nil }
-    return "\(device.name) has Display Zoom: \(query.zoom.settingName)"
+  /// The choices of Display Zoom of a box that its device has: `iPhone 13 mini has Display Zoom: Larger Text`.
+  fileprivate func textsOfSettings(in asked: AskedBox) -> [String] {
+    guard let device = asked.device.map({ devices[$0] }) else { return [] }
+    return (asked.zooms ?? []).filter {
+      $0 != .standard && device.zoomSettings[$0]?.reported != nil
+    }.map { "\(device.name) has Display Zoom: \($0.settingName)" }
   }
 
-  /// The versions of a query that its device does not run, if it runs others of them:
+  /// The versions of a box that its device does not run, if it runs others of them:
   /// `iPhone XR runs iOS 12 to 18, not iOS 26`.
-  fileprivate func textOfVersionsNotRun(by query: Query) -> String? {
-    guard let device = query.device, let os = query.os, let platform = query.screens.first?.platform
+  fileprivate func textOfVersionsNotRun(by asked: AskedBox) -> String? {
+    guard let device = asked.device, let os = asked.os,
+      let platform = screens(of: asked).first?.platform
     else { return nil }
     let absent = os.filter { devices[device].runs($0) == false }
     guard !absent.isEmpty, absent.count < os.count else { return nil }

@@ -7,30 +7,25 @@ extension Engine {
   public func allBlocks(of kind: WidgetKind) -> [CellBlock] {
     guard kind.hasFamilies else {
       return catalog.todayVersions.flatMap { os in
-        var query = Query(
+        var asked = Asked(
           screenClasses: catalog.screenClasses.keys.filter {
             !catalog.devices(of: $0, on: os).isEmpty
           })
-        query.os = [os]
-        query.isExhaustive = true
-        return blocks(query)
+        asked.os = [os]
+        asked.zoom = .standard
+        return everyBlock(asked)
       }
     }
     return catalog.screens(of: kind).flatMap { allBlocks(of: kind, on: $0) }
   }
 
-  /// Every cell of a kind of widget that comes in families on one screen, or on one of its models, the oldest version
-  /// first.
+  /// Every cell of a kind of widget that comes in families on one screen, or on one of its models, with each choice
+  /// of Display Zoom the oldest version first.
   package func allBlocks(
     of kind: WidgetKind, on screen: Screen, for device: Key<Device>? = nil
   ) -> [CellBlock] {
-    var query = Query(kind, on: [screen])
-    query.device = device
-    query.os = versions(of: kind, on: screen, for: device)
-    query.isExhaustive = true
-    return DisplayZoom.choices(on: screen.platform).flatMap { zoom in
-      query.zoom = zoom
-      return blocks(query)
-    }
+    var asked = AskedBox(kind, on: [screen])
+    asked.device = device
+    return everyBlock(asked)
   }
 }
