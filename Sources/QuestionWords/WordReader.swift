@@ -78,7 +78,8 @@ package struct WordReader: Sendable {
 
   /// Whether an argument of several words, or with the comma of an identifier, is the name of a device.
   private func isWholeName(_ name: String, _ tokens: ArraySlice<WordToken>) -> Bool {
-    guard tokens.count > 1 || name.contains(",") else { return false }
+    // `iphone 14+` is a range.
+    guard tokens.count > 1 || name.contains(","), name.last != "+" else { return false }
     // `iPhone 15, iPhone 16` has several.
     guard finder.names(in: name).count == 1 else { return false }
     return isDevice(name, tokens)
