@@ -1,8 +1,8 @@
 internal import WidgetSizing
 
 /// A size with what stands around it.
-struct LabelledSize {
-  let size: WrittenSize
+struct LabelledSize: Hashable {
+  var size: WrittenSize
   var label = Label()
   /// Whether it is a screen, which names a device and is no widget.
   var isScreen = false
@@ -210,20 +210,12 @@ struct Context {
       case .foreign: label.isForeign = true
       case .widget: label.speaksOfWidgets = true
       case .side(let isWidth): label.isWidth = isWidth
-      case .other: lastOther = mention.tokens.lowerBound
+      case .other(let hasSize): lastOther = hasSize ? mention.tokens.lowerBound : -100
       }
     }
-    label.isOther =
-      tokens.upperBound - lastOther < 7 && Self.others.contains(text.word(lastOther))
+    label.isOther = tokens.upperBound - lastOther < 7
     return label
   }
-
-  /// What has a size of its own: its word stands right before the size.
-  private static let others: Set = [
-    "image", "images", "img", "picture", "photo", "icon", "icons", "screenshot", "avatar",
-    "thumbnail", "logo", "background", "content", "padding", "margin", "margins", "spacing",
-    "inset", "insets", "offset", "origin", "radius",
-  ]
 
   private func written(_ tokens: Range<Int>) -> String {
     String(

@@ -237,11 +237,7 @@ extension Context {
   /// Whether a line is a key with its value, `"device": "iPhone 15",`, which counts for the lines beside it.
   func isKeyLine(_ line: Int) -> Bool {
     let tokens = text.lines[line].tokens
-    if text.sign(tokens.lowerBound) == "<" {
-      return text.word(tokens.lowerBound + 1) == "key"
-        || text.sign(tokens.upperBound - 1) == ">"
-          && text.sign(tokens.upperBound - 2) != "/" && false
-    }
+    if text.sign(tokens.lowerBound) == "<" { return text.word(tokens.lowerBound + 1) == "key" }
     if tokens.contains(where: { "({[".utf8.contains(text.sign($0)) }) {
       return text.sign(tokens.upperBound - 1) != "{" && text.sign(tokens.upperBound - 1) != "["
         && text.sign(tokens.upperBound - 1) != "(" && text.word(tokens.lowerBound) != "case"

@@ -78,10 +78,11 @@ package struct FileComparison {
     var kept: [(size: WrittenSize, verdict: Verdict)] = []
     var keptOf: [Verdict.Kind: Int] = [:]
     var firstReason: NotJudgedReason?
-    var known: [Key: Verdict?] = [:]
+    var known: [LabelledSize: Verdict?] = [:]
     for own in context.sizes {
       // Most sizes of a file repeat others.
-      let key = Key(own)
+      var key = own
+      key.size.tokens = 0..<0
       let verdict: Verdict?
       if let made = known[key] {
         verdict = made
@@ -115,22 +116,6 @@ package struct FileComparison {
       path: path, findings: findings, counts: counts, hasMark: clean.hasMark,
       invalid: places[clean.firstInvalid],
       hasMore: keptOf.values.contains { $0 > ForeignFile.mostFindings }, firstReason: firstReason)
-  }
-
-  /// What a judgement depends on.
-  private struct Key: Hashable {
-    let width: WrittenNumber
-    let height: WrittenNumber?
-    let unit: WrittenSize.Unit
-    let form: WrittenSize.Form
-    let isFrame, isScreen, isNear, isInSentence: Bool
-    let label: Label
-
-    init(_ own: LabelledSize) {
-      (width, height, unit, form) = (own.size.width, own.size.height, own.size.unit, own.size.form)
-      (isFrame, isScreen, isNear, label) = (own.size.isFrame, own.isScreen, own.isNear, own.label)
-      isInSentence = own.isInSentence
-    }
   }
 
   private static let mostKnown = 4_096

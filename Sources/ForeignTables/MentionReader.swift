@@ -97,7 +97,7 @@ struct MentionReader {
       "nc": .kind(.today), "compact": .mode(.compact), "expanded": .mode(.expanded),
       "portrait": .orientation(.portrait), "landscape": .orientation(.landscape), "zoomed": .zoom,
     ]
-    for word in Self.others { result[word] = .other }
+    for word in others { result[word] = .other(hasSize: sized.contains(word)) }
     for word in ["android", "glance", "appwidget"] { result[word] = .foreign }
     for (word, unit) in SizeReader.units where unit == .points || unit == .pixels {
       result[word] = .unit(unit)
@@ -105,14 +105,18 @@ struct MentionReader {
     return result
   }()
 
-  /// What has a size of its own in or beside widgets, or is small and large itself.
-  static let others: Set = [
+  /// What has a size of its own in a widget.
+  static let sized: Set = [
     "image", "images", "img", "picture", "photo", "icon", "icons", "screenshot", "avatar",
-    "thumbnail", "logo", "background", "content", "area", "padding", "margin", "margins",
-    "spacing", "inset", "insets", "offset", "origin", "radius", "window", "screen", "text",
-    "title", "font", "button", "phone", "phones", "device", "devices", "artwork", "cover",
-    "badge", "body", "card", "banner", "modal", "dialog", "mask",
+    "thumbnail", "logo", "background", "content", "padding", "margin", "margins", "spacing",
+    "inset", "insets", "offset", "origin", "radius",
   ]
+
+  /// These, and what is small and large itself.
+  static let others = sized.union([
+    "area", "window", "screen", "text", "title", "font", "button", "phone", "phones", "device",
+    "devices", "artwork", "cover", "badge", "body", "card", "banner", "modal", "dialog", "mask",
+  ])
 
   /// Whether a word that may name a family does: not in `small icon`, `largeTitle`, `icons-small`, `CGRect`.
   func isFamily(_ place: Int, _ end: Int, _ rank: Mention.FamilyRank) -> Bool {

@@ -33,8 +33,8 @@ struct Mention {
     case side(isWidth: Bool)
     /// A word for widgets; as a part of a name of WidgetKit, or any.
     case widget(isName: Bool)
-    /// What has a size of its own: `icon`, `padding`.
-    case other
+    /// Something else: `icon` and `padding`, which have a size of their own, `phone`.
+    case other(hasSize: Bool)
   }
 
   /// The names of devices that count before others in the same place.

@@ -153,74 +153,55 @@ extension Context {
           }
           if isBeside(index + 1), !isBeside(index - 1),
             !(index + 2 < numbers.count && numbers[index + 2].0 == column + 2),
-            min(number.value, numbers[index + 1].1.value) >= 200_000
+            min(value(number), value(numbers[index + 1].1)) >= 200_000
           {
             used.formUnion([column, column + 1])
-            add(number, numbers[index + 1].1, unit: .unstated)
+            add(number, numbers[index + 1].1)
           }
         }
       }
       for (column, number) in numbers
       where !used.contains(column) && families.contains(column) && heads[column] == nil
-        && number.value >= Self.leastSingle
+        && value(number) >= SizeReader.least
       {
-        add(number, nil, unit: .unstated)
+        add(number)
       }
     }
   }
 
-  static var leastSingle: Int { 600_000 }
+  private func value(_ token: Int) -> Int { text.tokens[token].value }
 
   private func head(_ cell: TableRow.Cell) -> Head? {
-    let sides: [String: Bool] = [
-      "width": true, "w": true, "height": false, "h": false, "breite": true, "höhe": false,
-    ]
     let words = cell.tokens.map { text.word($0) }
-    guard let word = words.first(where: { sides[$0] != nil }), let isWidth = sides[word],
-      !words.contains("radius")
-    else {
-      return nil
-    }
-    let unit: WrittenSize.Unit =
-      words.contains("px") || words.contains("pixel") || words.contains("pixels")
-      ? .pixels : words.contains("mm") ? .other : .unstated
+    guard let word = words.first(where: { SizeReader.sideWords[$0] != nil }),
+      let isWidth = SizeReader.sideWords[word], !words.contains("radius")
+    else { return nil }
+    let unit = words.lazy.compactMap { SizeReader.units[$0] }.first { $0 != .points }
     return Head(
-      isWidth: isWidth, stem: words.filter { $0 != word }.joined(separator: ""), unit: unit)
+      isWidth: isWidth, stem: words.filter { $0 != word }.joined(separator: ""),
+      unit: unit ?? .unstated)
   }
 
-  /// The number of a cell that has nothing else.
-  private func number(_ cell: TableRow.Cell, _ isTaken: [Bool]) -> Token? {
+  /// The token of the number of a cell that has nothing else.
+  private func number(_ cell: TableRow.Cell, _ isTaken: [Bool]) -> Int? {
     let numbers = cell.tokens.filter { text.isNumber($0) }
     guard numbers.count == 1, !isTaken[numbers[0]], text.tokens[numbers[0]].value > 0,
       cell.tokens.allSatisfy({
         text.word($0).isEmpty
-          || ["pt", "pts", "px", "points", "td", "b", "b"].contains(text.word($0))
+          || ["pt", "pts", "px", "points", "td", "b"].contains(text.word($0))
       })
     else { return nil }
-    return text.tokens[numbers[0]]
+    return numbers[0]
   }
 
-  private func written(_ token: Token) -> WrittenNumber {
-    WrittenNumber(
-      tenThousandths: token.value, decimals: token.decimals, bytes: token.start..<token.end)
-  }
-
-  private mutating func add(_ width: Token, _ height: Token?, unit: WrittenSize.Unit) {
-    let place = index(of: width)
+  private mutating func add(
+    _ width: Int, _ height: Int? = nil, unit: WrittenSize.Unit = .unstated
+  ) {
     var size = WrittenSize(
-      width: written(width), height: height.map(written), form: height == nil ? .single : .pair,
-      tokens: place..<place + 1)
+      width: text.number(width), height: height.map(text.number),
+      form: height == nil ? .single : .pair, tokens: width..<width + 1)
     size.unit = unit
     sizes.append(LabelledSize(size: size, isScreen: Self.screen(size, names)?.isEmpty == false))
-  }
-
-  private func index(of token: Token) -> Int {
-    var (low, high) = (0, text.tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if text.tokens[middle].start < token.start { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   // MARK: Single numbers
@@ -242,13 +223,13 @@ extension Context {
       { next += 1 }
       guard text.isNumber(next), text.line(of: next) == line, !isTaken[next],
         tables.rowOf[next] < 0,
-        case let token = text.tokens[next], token.value >= Self.leastSingle,
+        value(next) >= SizeReader.least,
         next > mention.tokens.upperBound,
         !["x", "by"].contains(text.word(next + 1)), text.sign(next + 1) != ".",
         text.sign(next + 1) != "*"
       else { continue }
       var size = WrittenSize(
-        width: written(token), height: nil, form: .single, tokens: next..<next + 1)
+        width: text.number(next), height: nil, form: .single, tokens: next..<next + 1)
       if text.word(next + 1) == "px" { size.unit = .pixels }
       sizes.append(LabelledSize(size: size))
     }

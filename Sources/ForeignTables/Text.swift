@@ -177,6 +177,12 @@ struct Text {
     index >= 0 && index < tokens.count && tokens[index].kind == .number
   }
 
+  func number(_ index: Int) -> WrittenNumber {
+    let token = tokens[index]
+    return WrittenNumber(
+      tenThousandths: token.value, decimals: token.decimals, bytes: token.start..<token.end)
+  }
+
   func isNumber(in range: Range<Int>) -> Bool { range.contains(where: isNumber) }
 
   /// Whether nothing is between two tokens that follow each other.

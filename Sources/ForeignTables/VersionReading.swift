@@ -94,7 +94,7 @@ extension Text {
     else { return nil }
     var (numbers, end) = ([first], number + 1)
     while let (more, last) = nextVersion(end, after: numbers[numbers.count - 1]) {
-      numbers += more
+      numbers += more.filter { !numbers.contains($0) }
       end = last
     }
     let words = [start - 1, start - 2, start - 3].map { areTogether($0, start) ? word($0) : "" }

@@ -29,7 +29,7 @@ extension WrittenNumber: CustomStringConvertible {
 }
 
 /// Two numbers that a file writes as a size, or one number for a side or a square.
-package struct WrittenSize: Sendable {
+package struct WrittenSize: Hashable, Sendable {
   /// What the numbers count, as far as the file says.
   package enum Unit: Hashable, Sendable { case points, pixels, unstated, other }
 
@@ -54,7 +54,7 @@ package struct WrittenSize: Sendable {
   /// Whether it is that of any view: `.frame(width: 20, height: 20)`.
   var isFrame = false
   /// From the first token of the size to the last.
-  let tokens: Range<Int>
+  var tokens: Range<Int>
 
   /// The size as people read it: `364 × 170`.
   package var text: String { height.map { "\(width) × \($0)" } ?? width.description }
