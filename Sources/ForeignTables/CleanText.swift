@@ -13,24 +13,24 @@ struct CleanText {
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte >= 0x80 {
-        let count = Self.scalarLength(bytes, at: offset)
-        if count == 0, firstInvalid == nil { firstInvalid = offset }
-        if count > 1 { offset = replaceScalar(at: offset, count) } else { offset += 1 }
+        if let (scalar, count) = Self.scalar(bytes, at: offset) {
+          offset = replace(scalar.value, at: offset, count)
+        } else {
+          firstInvalid = firstInvalid ?? offset
+          offset += 1
+        }
       } else {
         if byte == "&" || byte == "\\" || byte == "<" { replaceEntity(at: offset) }
         if byte == "~" { replaceStruck(at: offset) }
         // `**344.67** × **162.67**`
-        if byte == "*", begins(with: Self.stars, at: offset), isMarkup(offset) {
-          fill(offset, 2, "")
-        }
+        if byte == "*" || byte == "_", isMarkup(offset) { fill(offset, 2, "") }
         offset += 1
       }
     }
   }
 
   /// Replaces a scalar of several bytes, and returns where the next begins.
-  private mutating func replaceScalar(at offset: Int, _ count: Int) -> Int {
-    let scalar = Self.value(bytes, at: offset, count)
+  private mutating func replace(_ scalar: UInt32, at offset: Int, _ count: Int) -> Int {
     switch scalar {
     case 0xFEFF:
       if offset == 0 { hasMark = true }
@@ -47,12 +47,10 @@ struct CleanText {
     case 0xFF1A: fill(offset, count, ":")
     case 0x3002, 0x300C, 0x300D, 0x3010, 0x3011, 0xFF1B: fill(offset, count, "")
     case 0xFF10...0xFF19:
-      var digits = "", end = offset
-      while end + 2 < bytes.count, Self.scalarLength(bytes, at: end) == 3,
-        case let digit = Self.value(bytes, at: end, 3), 0xFF10...0xFF19 ~= digit
-      {
-        digits += String(digit - 0xFF10)
-        end += 3
+      var (digits, end) = ("", offset)
+      while let (next, count) = Self.scalar(bytes, at: end), 0xFF10...0xFF19 ~= next.value {
+        digits += String(next.value - 0xFF10)
+        end += count
       }
       fill(offset, end - offset, digits)
       return end
@@ -79,13 +77,15 @@ struct CleanText {
   }
 
   private static let tildes = Array("~~".utf8)
-  private static let stars = Array("**".utf8)
 
-  /// Whether two stars make words bold, and are no power of a number.
+  /// Whether two stars or lines make words bold, and are neither a power nor a part of a name.
   private func isMarkup(_ offset: Int) -> Bool {
+    let mark = bytes[offset]
+    guard offset + 1 < bytes.count, bytes[offset + 1] == mark else { return false }
     let before = offset > 0 ? bytes[offset - 1] : 0x20
     let behind = offset + 2 < bytes.count ? bytes[offset + 2] : 0x20
-    return before.isWord != behind.isWord && behind != "*" && before != "*"
+    return before.isWord != behind.isWord && behind != mark && before != mark
+      && (mark == "*" || before.digit != nil || behind.digit != nil)
   }
 
   private func begins(with some: [UInt8], at offset: Int) -> Bool {
@@ -104,26 +104,11 @@ struct CleanText {
     ("</code>", ""), ("<span>", ""), ("</span>", ""), ("<strong>", ""), ("</strong>", ""),
   ].map { (Array($0.0.utf8), $0.1) }
 
-  /// The number of bytes of a scalar of several bytes; 0 if the bytes are not UTF-8.
-  private static func scalarLength(_ bytes: [UInt8], at offset: Int) -> Int {
-    let count =
-      switch bytes[offset] {
-      case 0xC2...0xDF: 2
-      case 0xE0...0xEF: 3
-      case 0xF0...0xF4: 4
-      default: 0
-      }
-    guard count > 0, offset + count <= bytes.count,
-      bytes[offset + 1..<offset + count].allSatisfy({ $0 & 0xC0 == 0x80 })
-    else { return 0 }
-    let value = value(bytes, at: offset, count)
-    return value >= (count == 3 ? 0x800 : count == 4 ? 0x10000 : 0x80) && value < 0x110000
-      && !(0xD800...0xDFFF ~= value) ? count : 0
-  }
-
-  private static func value(_ bytes: [UInt8], at offset: Int, _ count: Int) -> Int {
-    bytes[offset + 1..<offset + count].reduce(Int(bytes[offset]) & (0xFF >> (count + 1))) {
-      $0 << 6 | Int($1 & 0x3F)
-    }
+  /// The scalar at a place, and how many bytes it has; nil if the bytes are not UTF-8.
+  private static func scalar(_ bytes: [UInt8], at offset: Int) -> (Unicode.Scalar, count: Int)? {
+    var iterator = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    guard case .valid(let encoded) = parser.parseScalar(from: &iterator) else { return nil }
+    return (Unicode.UTF8.decode(encoded), encoded.count)
   }
 }

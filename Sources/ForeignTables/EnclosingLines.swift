@@ -79,7 +79,9 @@ extension Context {
       hasCode = hasCode || !isLabel
       guard mentioned || branch != nil else { continue }
       var outerOwn = outerLabel(line, isHeading: heading != nil)
-      let isGuard = text.word(own.tokens.lowerBound) == "guard"
+      let isGuard =
+        text.word(own.tokens.lowerBound) == "guard"
+        && own.tokens.contains { text.word($0) == "else" }
       let others = isLabel ? nil : others(line)
       if isGuard {
         outerOwn.versions = others
@@ -238,22 +240,16 @@ extension Context {
   func isKeyLine(_ line: Int) -> Bool {
     let tokens = text.lines[line].tokens
     if text.sign(tokens.lowerBound) == "<" { return text.word(tokens.lowerBound + 1) == "key" }
-    if tokens.contains(where: { "({[".utf8.contains(text.sign($0)) }) {
-      return text.sign(tokens.upperBound - 1) != "{" && text.sign(tokens.upperBound - 1) != "["
-        && text.sign(tokens.upperBound - 1) != "(" && text.word(tokens.lowerBound) != "case"
-        && isShortText(line)
+    let last = text.sign(tokens.upperBound - 1)
+    guard !["case", "default", "if", "guard"].contains(text.word(tokens.lowerBound)) else {
+      return false
     }
-    if ["case", "default"].contains(text.word(tokens.lowerBound)) { return false }
-    let isKey =
-      tokens.contains { ":=".utf8.contains(text.sign($0)) }
-      && text.sign(tokens.upperBound - 1) != ":"
-    return isKey || isShortText(line)
-  }
-
-  /// Whether a line is a few words: the title of the lines below it.
-  private func isShortText(_ line: Int) -> Bool {
-    let tokens = text.lines[line].tokens
-    return tokens.count < 12 && !tokens.contains { ";=.{[".utf8.contains(text.sign($0)) }
-      && text.sign(tokens.upperBound - 1) != ":" && text.word(tokens.lowerBound) != "case"
+    // A few words are the title of the lines below them.
+    let isShort =
+      tokens.count < 12 && !tokens.contains { ";=.{[".utf8.contains(text.sign($0)) } && last != ":"
+    guard !tokens.contains(where: { "({[".utf8.contains(text.sign($0)) }) else {
+      return isShort && last != "("
+    }
+    return isShort || last != ":" && tokens.contains { ":=".utf8.contains(text.sign($0)) }
   }
 }

@@ -89,12 +89,17 @@ extension Context {
     let familyIsBehind = !isNamed(front[0]) && !isNamed(beside[0]) && isNamed(words[1])
     let deviceIsBehind =
       front[0].device == nil && beside[0].device == nil && words[1].device != nil
+    // `338 × 158 on iOS 18, and 349.67 × 164.33 on iOS 26`
+    let versionsAreBehind =
+      front[0].versions == nil && beside.dropLast().allSatisfy { $0.versions == nil }
+      && words.dropFirst().allSatisfy { $0.versions != nil }
     let isInSentence = isText && tokens.count { text.tokens[$0].kind == .word } > 14
     for (index, size) in plain.enumerated() {
       var own = front[index].over(beside[index])
       let (next, last) = (words[index + 1], words[plain.count])
       if familyIsBehind { (own.family, own.families) = (next.family, next.families) }
       if deviceIsBehind { own.device = next.device }
+      if versionsAreBehind { own.versions = next.versions }
       if familyIsBehind || deviceIsBehind { own.versions = own.versions ?? next.versions }
       let isLast = index + 1 == plain.count
       if isLast, own.family == nil, isNamed(last) { own.family = last.family }

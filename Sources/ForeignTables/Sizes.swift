@@ -96,7 +96,8 @@ struct SizeReader {
 
   static let units: [String: WrittenSize.Unit] = [
     "pt": .points, "pts": .points, "point": .points, "points": .points, "dp": .points,
-    "punkte": .points, "px": .pixels, "pixel": .pixels, "pixels": .pixels, "f": .unstated,
+    "punkt": .points, "punkte": .points, "px": .pixels, "pixel": .pixels, "pixels": .pixels,
+    "f": .unstated,
     "mm": .other,
     "cm": .other, "millimetres": .other, "millimeters": .other, "em": .other, "rem": .other,
     "ms": .other, "ptx": .points, "pxx": .pixels,

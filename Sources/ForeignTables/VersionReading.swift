@@ -48,17 +48,19 @@ extension MentionReader {
 
   /// Reads a version that stands by itself, as a key, a cell or an element of a list: `18:`, `<26`, `18 and earlier`.
   mutating func readBareVersion(_ place: Int) -> Int? {
-    var number = place
+    var (number, first) = (place, place)
     while number < place + 3, !text.isNumber(number) { number += 1 }
-    guard !text.isNumber(place - 1),
-      !text.isNumber(place - 2) || !text.areTogether(place - 2, place),
+    while text.areTogether(first - 1, place), Text.bounds.contains(text.word(first - 1)) {
+      first -= 1
+    }
+    guard !text.isNumber(first - 1),
+      !text.areTogether(first - 2, place) || !text.isNumber(first - 2),
       text.areTogether(place, number),
       let (versions, end) = text.versions(at: number, of: nil, from: place),
-      text.isElement(place..<end), text.sign(end) != ")" || text.areTogether(place - 1, place),
+      text.isElement(first..<end), text.sign(end) != ")" || text.areTogether(first - 1, place),
       !(text.isNumber(end + 1) && text.areTogether(place, end + 1)),
       !(place..<end).contains(where: { text.sign($0) == "," })
-        || !text.areTogether(place - 1, place)
-        || text.sign(place - 1) == "\""
+        || !text.areTogether(first - 1, place) || text.sign(first - 1) == "\""
     else { return nil }
     let isCell = text.unitOf[place] >= text.lines.count
     guard isCell || versions.numbers.allSatisfy(names.newVersions.contains) else { return nil }
@@ -70,6 +72,7 @@ extension MentionReader {
 extension Text {
   private static let before: Set = ["before", "pre", "below", "vor", "avant", "than"]
   private static let upTo: Set = ["until", "bis", "till", "through"]
+  static let bounds = before.union(upTo).union(["up", "to", "older", "since", "from"])
   private static let lower: Set = [
     "earlier", "older", "below", "lower", "under", "früher", "älter",
   ]
