@@ -20,9 +20,15 @@ const searchAnswers = (() => {
       : { name, href, note, size, sizeNote, copy };
   }
 
-  // The sizes with Display Zoom: what the system calls it, and the devices that lack it.
-  const zoomedSizes = lazy(() => rows(words.zooms).map((row) =>
-    ({ ...sizeOf(row, row[7]), setting: row[8], without: row[9] ? numbers(row[9]) : [] })));
+  // The sizes with Display Zoom: what the system calls it, and the devices that lack it. A line has what that above has.
+  const zoomedSizes = lazy(() => {
+    const settings = new Map(rows(words.zoomSettings).map(([id, setting, without]) => [id, { setting, without: without ? numbers(without) : [] }]));
+    let line = [];
+    return rows(words.zooms).map((row) => {
+      line = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => row[place] || (place === 6 ? "" : line[place]));
+      return { ...sizeOf(line, line[7]), ...settings.get(line[7]) };
+    });
+  });
 
   // What is one number of a device: its margin, the radius of its corners, the gap between two widgets, its size in StandBy.
   const facts = lazy(() => rows(words.facts).map(([id, devices, value, unit, note, anchor = ""]) =>

@@ -119,13 +119,14 @@ const searchReading = (() => {
     ...deviceNames.words(), ...[...phrases().keys()].flatMap((phrase) => phrase.split(" ")), "iphone", "ipad", "watch", "versus",
   ].filter((word) => word.length > 2 && !/\d/.test(word))));
 
-  // A text without the words that nothing knows, if others are left: `medium react native`. What leaves something out is
-  // known, and changes what is asked for.
+  // A text without the words that nothing knows, if others are left: `medium react native`. A word that leaves something
+  // out is known: it changes what is asked for.
   function shortened(text) {
-    const kept = text.split(" ").filter((word) => !/^\p{L}{3,}$/u.test(word) || vocabulary().has(word.replace(/s$/, "")) || vocabulary().has(word));
-    const reading = read(kept.join(" "));
-    const isAsked = reading.device.length + reading.families.length + reading.topics.length > 0;
-    return isAsked && kept.length < text.split(" ").length ? kept.join(" ") : undefined;
+    const names = new Set(deviceNames.words());
+    const isUnknown = (word) => /^\p{L}{3,}$/u.test(word) && !names.has(word) && !phrases().has(word);
+    const unknown = new Set(read(text).device.filter(isUnknown)), kept = text.split(" ").filter((word) => !unknown.has(word));
+    const { device, families: asked, topics } = read(kept.join(" "));
+    return unknown.size > 0 && device.length + asked.length + topics.length > 0 ? kept.join(" ") : undefined;
   }
 
   // A text with each unknown word replaced by one that differs by one letter, or by two letters that are swapped;

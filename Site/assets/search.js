@@ -57,12 +57,22 @@
     return answersFor(devicesThat(({ screen }) => isMeant(screen), SHOWN), reading).slice(0, SHOWN);
   }
 
-  // The devices with the screen on which the page is read, which has a size in points and pixels per point.
+  // The devices with the screen on which the page is read, which has a size in points and pixels per point: as they are,
+  // and then with Display Zoom, the newest of each screen.
   function onScreen({ width, height }, scale) {
-    const isMeant = (screen) => screen && String([screen.width, screen.height]) === String([width, height].toSorted((a, b) => a - b));
-    const all = devicesThat(({ screen }) => isMeant(screen), Infinity), exact = all.filter(({ screen }) => screen.scale === scale);
-    const answers = answersFor(exact.length > 0 ? exact : all, read("")).slice(0, SHOWN), size = `${width} × ${height} points`;
-    return answers.length > 0 ? { message: `This screen has ${size}.`, answers }
+    const sides = [width, height].toSorted((a, b) => a - b), isMeant = (all) => String(all.map(Number)) === String(sides);
+    const all = devicesThat(({ screen }) => screen && isMeant([screen.width, screen.height]), Infinity);
+    const exact = all.filter(({ screen }) => screen.scale === scale);
+    const zoomed = rows(words.reported).filter(([wide, high]) => isMeant([wide, high])).flatMap(([, , zoom, numbers]) => {
+      const some = numbers.split(",").map(Number).map(deviceAt).filter(({ screen }) => screen.scale === scale);
+      return [...Map.groupBy(some, ({ screen }) => screen).values()].flatMap((same) => {
+        const [size] = sizesFor(same[0], FAMILIES[0], { ...read(""), zoom });
+        const answer = size?.isKnown ? sizeAnswer(same[0], size) : undefined;
+        return answer ? [same.length > 1 ? { ...answer, name: `${answer.name} +${same.length - 1}` } : answer] : [];
+      });
+    });
+    const answers = [...answersFor(exact.length > 0 ? exact : all, read("")), ...zoomed].slice(0, SHOWN), size = `${width} × ${height} points`;
+    return answers.length > 0 ? { message: `This screen has ${size}${zoomed.length > 0 ? ", which larger ones have with Display Zoom" : ""}.`, answers }
       : { message: `No iPhone and no iPad has a screen of ${size}.`, answers: topicsOf(["devices", "all", "measure"]), isMissing: true };
   }
 
@@ -99,10 +109,14 @@
   const changesOf = (versions) => topicsOf(["changed"]).filter(({ name }) =>
     versions.some(({ system, first }) => [first, first + 1].some((os) => name.includes(`${system} ${os} `))));
 
-  const VERSUS = / (?:vs\.?|versus|against|compared (?:to|with)) /, LISTED = /,? (?:and|or|&) |, /;
+  const VERSUS = / (?:vs\.?|versus|against|compared (?:to|with)) /, LISTED = /,? (?:and|or|&|\/) |, /;
 
-  // A device by its name, or by the part that another name does not share: `iphone 15` and `17`.
-  const deviceBeside = (name, first) => [...(first ? [`${/^[^\d]*/.exec(first)[0].trim()} ${name}`] : []), name].flatMap(deviceNames.find)[0];
+  // A device by its name, or by the part in which it differs from another: `iphone 15` and `17`, `iphone 15 pro` and `pro max`.
+  function deviceBeside(name, first = "") {
+    const shared = (/\d/.test(name) ? /^[^\d]*/ : /^.*\d\S*/).exec(first)?.[0].trim();
+    const found = [...(shared ? [`${shared} ${name}`] : []), name].map(deviceNames.find).filter((some) => some.length > 0);
+    return (found.find(([one]) => one.isExact) ?? found[0])?.[0];
+  }
 
   // Two devices without a word between them: `iphone 15 pro max 14 pro max`. Undefined if the words name one.
   function pairOf(words) {
@@ -124,7 +138,7 @@
         const [version] = read(parts[0]).versions;
         const own = version && names[0] === "" ? part.replace(/^(?=\d\d\b)/, `${version.system.toLowerCase()} `) : part;
         const reading = read(own), name = reading.device.join(" ");
-        return { reading, name, device: name && deviceBeside(name, place > 0 && names[0]) };
+        return { reading, name, device: name && deviceBeside(name, place > 0 ? names[0] : "") };
       });
     };
     const apart = text.split(VERSUS);
@@ -233,9 +247,11 @@
     if (!isAsked) return shown.length > 0 ? shown : named(text);
     if (shown.length === 0 && versions.some(({ first }) => first < 14 && first >= 8)) shown.push(...topicsOf(["today"]));
     if (asked.length === 0) shown.push(...changesOf(versions));
-    const all = [...shown, ...newestOfEachScreen(reading)];
-    // All sizes stay the last.
-    return all.length === 1 && versions.length > 0 ? undefined : all.toSpliced(SHOWN - 1, Math.max(0, all.length - SHOWN));
+    const newest = newestOfEachScreen(reading), all = [...shown, ...newest.slice(0, -1)];
+    if (all.length === 0 && versions.length > 0) return undefined;
+    // The page of the family and all sizes stay the last.
+    const pages = [...(asked.length === 1 ? topicsOf([`page-${families[asked[0]]?.id}`]) : []), newest.at(-1)];
+    return [...all.slice(0, SHOWN - pages.length), ...pages];
   }
 
   // What a text without an answer is told.
@@ -267,7 +283,10 @@
       if (place > 0 && read(text).uncovered) break;
       const meant = reading(text);
       const answers = meant === undefined ? [] : answersTo(meant) ?? [];
-      if (answers.length > 0) return { message: place > 1 ? `Answers for “${meant}”` : "", answers };
+      if (answers.length > 0) {
+        const left = text.split(" ").filter((word) => !meant.split(" ").includes(word)).join(", ");
+        return { message: ["", "", `Answers for “${meant}”`, `Not understood: ${left}`][place], answers };
+      }
     }
     const message = isLong ? "This is too long." : missing(text);
     return { message, answers: topicsOf([message.includes("Live Activity") && "all-activity", "devices", "all", "measure"]), isMissing: true };

@@ -50,8 +50,7 @@ function shortened(words, width, pen) {
 }
 
 // The outline of a widget: round, with corners of a radius, or with those that drawings have if no source has one.
-/** @param {number} [corner] */
-function outline([width, height], x, y, isRound = false, corner) {
+function outline([width, height], x, y, isRound = false, corner = undefined) {
   const shorter = Math.min(width, height);
   const rx = isRound ? shorter / 2 : Math.min(corner ?? Math.min(22, shorter / 4), shorter);
   return shape("rect", { x, y, width, height, rx });

@@ -25,7 +25,7 @@ import WidgetSizingData
     let html = try Self.html("iphone-16-pro")
     let cell = try #require(
       html.firstMatch(
-        of: /<td class="size" data-w="1049" data-h="493" data-s="3">.*?<\/td>/
+        of: /<td class="size" data-w="1049" data-h="493" data-s="3"[^>]*>.*?<\/td>/
           .dotMatchesNewlines())
     ).output
     #expect(cell.contains("<a href=\"#medium-ios26\">349.67 × 164.33</a>"))

@@ -6,6 +6,7 @@ import shutil
 import pytest
 from program import answer
 from search import MATCHES, PAGE, Search
+from selenium.webdriver.common.keys import Keys
 
 # The first answer to each text, without a key press for each letter.
 FIRST_NAMES = """
@@ -73,7 +74,7 @@ ANSWERS = {
     "how many lines fit": ("Lines of text that fit", None, "", "fit.html#style=body&family=systemMedium"),
     "lines": ("Lines of text that fit", None, "", "fit.html#style=body&family=systemMedium"),
     "image size": ("Largest image", None, "", "fit.html#style=image&family=systemMedium"),
-    "display zoom": ("iPhone ", "Medium, Display Zoom, iOS ", None, "#zoom-larger"),
+    "display zoom": ("iPhone ", "Medium, Display Zoom: Larger Text, iOS ", None, "#zoom-larger"),
     "rules": ("Rules", None, "", "rules.html"),
     "csv": ("All sizes as CSV", None, "CSV", "tables/widgetkit.csv"),
     "csv iphone 16 pro": ("iPhone 16 Pro", "All sizes as CSV", "CSV", "tables/widgetkit/402x874-3.csv"),
@@ -95,9 +96,41 @@ ANSWERS = {
     "iphone 15 pro max live activity lock screen": ("iPhone 15 Pro Max", "Live Activity, Lock Screen, iOS ", None, None),
     "extra large upright iphone 16 pro": ("iPhone 16 Pro", "Extra large, upright, iOS 27", None, None),
     "2×2 iphone 15 ios 17": ("iPhone 15", "Small, iOS 17", "158 × 158", None),
-    "content margins": ("Content margin", None, "16", "#medium-ios"),
-    # No source has it on a version that the newest iPhones run.
-    "corner radius": ("Corner radius", "iPhone 16 Pro, iOS 18, newest published", None, "devices/iphone-16-pro.html#medium-ios18"),
+    "content margins": ("iPhone ", "Content margin, medium, iOS ", "16", "#limits"),
+    "corner radius": ("iPhone ", "Corner radius (large, iOS 26); nobody published it for iOS 27", "27.94", "#limits"),
+    "corner radius iphone 16 pro": (
+        "iPhone 16 Pro", "Corner radius (large, iOS 26); nobody published it for iOS 27", "27.94", "devices/iphone-16-pro.html#limits"),
+    "ipad margin": ("iPad ", "Content margin, medium, as laid out, iPadOS ", "16", "#limits"),
+    "iphone 16 margin": ("iPhone 16", "Content margin, medium, iOS ", "16", "devices/iphone-16.html#limits"),
+    "gap": ("iPhone ", "Gap between two widgets", None, "#places"),
+    "spacing between widgets iphone 16 pro": ("iPhone 16 Pro", "Gap between two widgets", "21 × 36.33", "devices/iphone-16-pro.html#places"),
+    "iphone 8 plus gap": ("iPhone 8 Plus", "Gap between two widgets, iOS 16", "34 × 37", "devices/iphone-8-plus.html#places"),
+    "standby": ("iPhone ", "Small, in StandBy, iOS 26", "362 × 362", "devices/"),
+    "iphone 17 pro standby": ("iPhone 17 Pro", "Small, in StandBy, iOS 26", "362 × 362", "devices/iphone-17-pro.html"),
+    # Two devices without a word between them, and lists.
+    "iphone 15 pro max 14 pro max": (
+        "Compare iPhone 15 Pro Max and iPhone 14 Pro Max", "Medium", "same size",
+        "compare.html#devices=iphone-15-pro-max,iphone-14-pro-max"),
+    "iphone 15 17 large": ("Compare iPhone 15 and iPhone 17", "Large", None, "compare.html#devices=iphone-15,iphone-17"),
+    "iphone 13 mini 15 medium ios 26": ("Compare iPhone 13 mini and iPhone 15", "Medium", "+11 × +3.67", "&os=26,26"),
+    "ipad mini 6 and ipad mini 7": ("Compare iPad mini", None, None, "compare.html#devices=ipad-mini-6,ipad-mini-"),
+    "iphone 13, 15 and 17 large": (
+        "Compare iPhone 13, iPhone 15 and iPhone 17", "Large", None, "compare.html#devices=iphone-13,iphone-15,iphone-17"),
+    # Display Zoom is of a model: this one lacks the setting that others with its screen have.
+    "ipad a16 more space": ("iPad (A16)", None, "", "devices/ipad-a16.html"),
+    "ipad air 13 m2 more space large": ("iPad Air 13-inch (M2)", "Large, ", None, "devices/ipad-air-13-m2.html#zoom-more-space"),
+    "zoomed iphone 15 small ios 17": ("iPhone 15", "Small, Display Zoom: Larger Text, iOS 17", "141 × 141", None),
+    # Pages
+    "what changed": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
+    "foldable iphone": ("iPhone Duo", None, "", "devices/iphone-duo-"),
+    "swift": ("Sizes as code", None, "", "devices/index.html"),
+    "design tokens": ("Design tokens", None, "TOKENS", "tables/widgetkit.tokens.json"),
+    "evidence": ("Evidence", None, "", "evidence.html"),
+    # A screen and a widget; models of a Mac; what nothing knows is left out.
+    "1179x2556 small": ("iPhone ", "Small, iOS ", "162.67 × 162.67", None),
+    "macbook pro m3 small": ("Mac", "Small, macOS ", "164 × 164", "devices/mac.html"),
+    "iphone 15 xl": ("iPhone 15", "Extra large, upright, iOS ", None, None),
+    "ipad mini 6 small lock screen": ("iPad mini (6th generation)", "Small, ", "133 × 133", None),
 }
 
 
@@ -108,6 +141,11 @@ MATRICES = {"smart stack": "watch", "live activity": "live-activities", "ios 26 
 @pytest.mark.parametrize("text", MATRICES)
 def test_all_sizes_are_those_of_what_is_asked_for(search, text):
     assert search.answers(text)[-1]["page"].endswith(f"sizes/{MATRICES[text]}.html")
+
+
+@pytest.mark.parametrize("text, folder", [("medium", "medium"), ("systemLarge", "large"), ("lock screen circular", "circular")])
+def test_a_family_has_its_page_before_all_sizes(search, text, folder):
+    assert search.answers(text)[-2]["page"].endswith(f"{folder}/index.html")
 
 
 def test_nickname_finds_all_models_of_a_series_and_then_others(search):
@@ -143,7 +181,8 @@ def test_models_of_one_name_are_told_with_all_families(search):
 
 
 def test_margin_is_told_of_each_kind_of_device(search):
-    assert [one["note"].split()[0] for one in search.answers("margin")] == ["iPhone", "iPad", "Apple"]
+    sizes = [one["name"].split()[0] for one in search.answers("margin") if one["size"]]
+    assert set(sizes) == {"iPhone", "iPad", "Apple"} and sizes[0] == "iPhone"
 
 
 @pytest.mark.parametrize("text", ANSWERS)
@@ -206,7 +245,10 @@ NOTHING = {
     "16.9": "No",
     "ios 20": "No sizes of iOS 20. Newest: iOS ",
     "watchos 15": "No sizes of watchOS 15. Newest: watchOS ",
-    "standby": "A small widget in StandBy is 362 × 362 on 6.3-inch screens with iOS 26; nobody published it for others.",
+    "tv": "tvOS has no widgets.",
+    # What leaves something out is not passed over.
+    "iphone 17 except small": "No iPhone ",
+    "medium without small": "Nothing matches",
     "pixel 10a": "Only Apple devices are covered.",
     "how many characters": "How many characters fit depends on the font and the text.",
     "carplay": "No source states the size of a widget in CarPlay",
@@ -214,7 +256,7 @@ NOTHING = {
     "350x164 px": "No widget and no screen has the size",
     "903 x 17": "No widget and no screen has the size",
     "no such device": "Nothing matches “no such device”.",
-    "one": "Nothing matches “one”.",
+    "hello": "Nothing matches “hello”.",
 }
 
 
@@ -226,6 +268,22 @@ def test_text_without_an_answer_says_so_and_offers_ways_on(search):
         assert search.message().startswith(message), text
         assert search.status() == search.message(), text
     assert search.answers(" ") == [] and search.status() == "" and not search.is_open()
+
+
+def test_words_that_nothing_knows_are_left_out(search):
+    assert search.names("iphone 15 medium react native")[0] == "iPhone 15"
+    assert search.message() == "Not understood: react, native"
+    assert search.names("medium gradient")[0].startswith("iPhone ") and search.message() == "Not understood: gradient"
+
+
+def test_enter_opens_no_way_on(search):
+    search.answers("iphone 19")
+    assert search.is_open() and search.selected_place() is None
+    address = search.browser.driver.current_url
+    search.press(Keys.ENTER)
+    assert search.browser.driver.current_url == address
+    search.press(Keys.ARROW_DOWN)
+    assert search.selected_place() == 0
 
 
 MISTYPED = {
@@ -275,7 +333,7 @@ def test_every_name_that_the_program_knows_finds_its_device(website, search):
 def test_every_phrase_of_the_command_line_means_something(search):
     unread = search.browser.run("""
       const lines = globalThis.widgetsizeWords.phrases.split("\\n").map((line) => line.split("|"));
-      return lines.filter(([meaning]) => !["filler", "versus", "uncovered"].includes(meaning))
+      return lines.filter(([meaning]) => !["filler", "versus", "uncovered", "restriction"].includes(meaning))
         .flatMap(([meaning, value, ...phrases]) => phrases)
         .map((phrase) => [phrase, globalThis.widgetsizeSearch.search(phrase)])
         // Of some versions nobody published a size.

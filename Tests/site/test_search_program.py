@@ -6,7 +6,7 @@ import subprocess
 
 from program import PROGRAM
 from shared import ROOT, surroundings
-from test_search import ALL, ANSWERS, MATRICES, MISTYPED
+from test_search import ANSWERS, MATRICES, MISTYPED
 
 # A command, or a line that is no question in words.
 COMMAND = re.compile(r"^(check|compare|cover|explain|fit|help|identify|limits|list|places|query|report|safe|serve)\b|(^|\s)-|[$|>()*{}]")
@@ -17,8 +17,6 @@ LINES = re.compile(r"^ {2,4}(?:\$ )?widgetsize (.*)$", re.MULTILINE)
 OTHERWISE = {
     # What people call so today.
     "plus": "the newest models first",
-    # The beginning of an identifier, while it is typed.
-    "iphone17,": "no question yet",
 }
 
 SEARCH = """
@@ -33,7 +31,7 @@ def questions():
     texts = [(ROOT / "docs/questions.md").read_text(encoding="utf-8")]
     texts += [path.read_text(encoding="utf-8") for path in sorted((ROOT / "Tests/cases").glob("*.t"))]
     found = [re.split(r"\s+[|>2]", line)[0].replace("'", "").strip() for text in texts for line in LINES.findall(text)]
-    return [line for line in dict.fromkeys([*found, *ANSWERS, *ALL, *MATRICES, *MISTYPED]) if line and not COMMAND.search(line)]
+    return [line for line in dict.fromkeys([*found, *ANSWERS, *MATRICES, *MISTYPED]) if line and not COMMAND.search(line)]
 
 
 def sizes(question):

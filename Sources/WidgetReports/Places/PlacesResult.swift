@@ -9,7 +9,7 @@ package struct PlacesResult: Sendable, Answering {
   /// The unit of lengths in tables for people.
   let unit: LengthUnit
   /// The Home Screens, each once.
-  let homes: [Home]
+  package let homes: [Home]
   /// Whether tables for people say how far widgets stand apart, and not where they stand.
   package var showsGapsAlone = false
 
@@ -17,9 +17,9 @@ package struct PlacesResult: Sendable, Answering {
   private let isOfMacs: Bool
 
   /// One Home Screen.
-  struct Home: Sendable {
+  package struct Home: Sendable {
     /// The usual small widget.
-    let cell: Cell
+    package let cell: Cell
     /// The model that was asked for by name; nil if none was.
     let device: Key<Device>?
     /// The source of the measured places; nil where none is known.
@@ -224,9 +224,8 @@ extension PlacesResult {
     return sheet
   }
 
-  /// How far two widgets of one family stand apart: `22 points across, 38 points down between two widgets`. Nil
-  /// if there are no two.
-  private func gaps(of home: Home) -> String? {
+  /// How far two widgets of one family stand apart, in points; nil where there are no two.
+  package func gap(of home: Home) -> (across: Points?, down: Points?) {
     let families = home.slots.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
     func least(_ gap: (HomeScreenPlaces.Slot, HomeScreenPlaces.Slot) -> Points?) -> Points? {
       families.flatMap { family in
@@ -244,6 +243,12 @@ extension PlacesResult {
       return slot.left.value == next.left.value && next.top.value >= end
         ? next.top.value - end : nil
     }
+    return (across, down)
+  }
+
+  /// The gaps in words: `22 points across, 38 points down between two widgets`. Nil if there are no two widgets.
+  private func gaps(of home: Home) -> String? {
+    let (across, down) = gap(of: home)
     let parts = [("across", across), ("down", down)].compactMap { direction, gap -> String? in
       guard let gap else { return nil }
       guard unit == .pixels else { return "\(gap) points \(direction)" }

@@ -120,13 +120,15 @@ struct SearchIndex {
   }
 
   /// Lines in which all fields but the mark are empty where they are those of the line above.
-  private func sizeLines(_ all: [[String]]) -> String {
-    lines(
-      zip([[]] + all, all).map { above, size in
-        size.enumerated().map { place, field in
-          place < 6 && !above.isEmpty && above[place] == field ? "" : field
-        }
-      })
+  private func sizeLines(_ all: [[String]]) -> String { lines(withoutRepeatedFields(all)) }
+
+  /// Rows of sizes whose fields, but for the mark, are empty where they are those of the row above.
+  func withoutRepeatedFields(_ all: [[String]]) -> [[String]] {
+    zip([[]] + all, all).map { above, size in
+      size.enumerated().map { place, field in
+        place != 6 && !above.isEmpty && above[place] == field ? "" : field
+      }
+    }
   }
 
   /// The screens without a class, such as that of a Mac.

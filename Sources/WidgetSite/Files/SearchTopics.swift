@@ -20,9 +20,10 @@ struct SearchTopics {
   /// Lines of id, title, note, address, size and note on the size. Words of the command line name some by their
   /// identifier; the words of an identifier and of a title find the others.
   var lines: [[String]] {
-    (tools + matrices + changes + [disputes] + writtenPages + numbers + files).map {
-      [$0.id, $0.title, $0.note, $0.address, $0.size, $0.sizeNote]
-    }
+    (changes + tools + matrices + [disputes] + writtenPages + numbers + folding + families + files)
+      .map {
+        [$0.id, $0.title, $0.note, $0.address, $0.size, $0.sizeNote]
+      }
   }
 
   private var catalog: Catalog { context.catalog }
@@ -35,7 +36,7 @@ struct SearchTopics {
 
   private var tools: [Topic] {
     [
-      page("difference", "Compare", "Two devices or versions over each other", .compare),
+      page("compare difference", "Compare", "Two devices or versions over each other", .compare),
       page("lines", "Lines of text that fit", "By text size and widget", .fit),
       page("fit rows", "Does it fit?", "Your content against every size", .fit),
       page("smallest fewestDevices", "Smallest size", "What fits on every device", .safe),
@@ -62,7 +63,10 @@ struct SearchTopics {
   /// What the newest version changed.
   private var changes: [Topic] {
     context.newestVersion.map { os in
-      [page("changed changes", "What iOS \(os) changed", "Device by device", .changes(os))]
+      [
+        page(
+          "changed changes difference", "What iOS \(os) changed", "Device by device", .changes(os))
+      ]
     } ?? []
   }
 
@@ -80,43 +84,34 @@ struct SearchTopics {
     }
   }
 
-  /// The margins and the corners of a widget of each kind of device, on the newest one for which they are known.
+  /// What `SearchFacts` has of devices, for those that it has nothing of.
   private var numbers: [Topic] {
-    [(Quantity.margin, "Content margin"), (.cornerRadius, "Corner radius")].flatMap {
-      quantity, title in
-      let found = Idiom.allCases.compactMap { number(quantity, title, of: $0) }
-      return found.isEmpty
-        ? [page(quantity.rawValue, title, "With the sizes of each device", .devices)] : found
+    [
+      page("margin", "Content margin", "With the sizes of each device", .devices),
+      page("cornerRadius", "Corner radius", "With the sizes of each device", .devices),
+      page("gaps", "Gap between two widgets", "On the page of each iPhone", .devices),
+      page("standby", "StandBy", "Nobody published the sizes of most iPhones", .measure),
+      page(
+        "code swift swiftui css typescript kotlin dart", "Sizes as code",
+        "Copy as, on the page of each device", .devices),
+    ]
+  }
+
+  /// The pages of families, which are found by all words of their titles.
+  private var families: [Topic] {
+    catalog.families(of: .widgetKit).filter { context.familyPage($0) != nil }.map { family in
+      let name = catalog.name(of: family).capitalizedFirst
+      return page(
+        "page-\(catalog.id(of: family))", "\(name) on every device", "With what Apple says",
+        .family(family))
     }
   }
 
-  private func number(_ quantity: Quantity, _ title: String, of idiom: Idiom) -> Topic? {
-    for device in catalog.devicesNewestFirst(of: idiom) {
-      guard let screenClass = catalog.devices[device].screenClass else { continue }
-      let groups = context.widgetGroups(on: catalog.widgetScreen(of: screenClass))
-        .filter { $0.kind == .widgetKit && $0.zoom == .standard }
-      let answers = groups.lazy.compactMap { group in
-        group.onVersions { catalog.devices[device].runs($0) != false }
-      }.flatMap { group in group.answers.map { (group.versions.last, $0) } }
-      if let (os, answer) = answers.first(where: { _, answer in
-        (idiom == .watch || answer.cell[WidgetFamily.self] == .systemMedium)
-          && answer.pixelSize != nil && answer[quantity].value != nil
-      }), let os {
-        var cell = answer.cell
-        cell.os = os
-        let anchor = context.sizesOfDevices[device]?.runs[cell].map { "#\($0.anchor)" } ?? ""
-        let isNewest = os == groups.lazy.compactMap(\.versions.last).max()
-        let version =
-          catalog.name(of: os, on: cell.platform) + (isNewest ? "" : ", newest published")
-        return Topic(
-          id: quantity.rawValue, title: title,
-          note: "\(catalog.devices[device].name), \(version), "
-            + context.name(of: cell).lowercasedFirst,
-          address: context.addresses[.device(device)].path + ".html" + anchor,
-          size: answer[quantity].value?.description ?? "", sizeNote: "points")
-      }
+  /// The displays of a phone that folds.
+  private var folding: [Topic] {
+    catalog.devicesNewestFirst().filter { catalog.devices[$0].name.hasSuffix(" display)") }.map {
+      page("foldable fold folding", catalog.devices[$0].name, "It folds", .device($0))
     }
-    return nil
   }
 
   private var files: [Topic] {
@@ -125,6 +120,10 @@ struct SearchTopics {
         id: "csv spreadsheet excel tsv", title: "All sizes as CSV",
         note: "Widgets of all platforms",
         address: "tables/widgetkit.csv"),
+      Topic(
+        id: "tokens design token", title: "Design tokens",
+        note: "The newest sizes, for programs of designers",
+        address: SiteTables.tokenPath.text),
       Topic(
         id: "json api", title: "All numbers as JSON", note: "For programs",
         address: "api/v3/index.json"),

@@ -9,7 +9,7 @@ internal import Wording
 /// mean, and what the pages have besides sizes of WidgetKit. A script that assigns one global.
 struct SearchWords {
   let context: SiteContext
-  private let index: SearchIndex
+  let index: SearchIndex
 
   init(context: SiteContext) {
     self.context = context
@@ -19,14 +19,17 @@ struct SearchWords {
   /// Where the words are.
   static let path: SitePath = "assets/search-words.js"
 
-  private var catalog: Catalog { context.catalog }
+  var catalog: Catalog { context.catalog }
 
   var file: SiteFiles { SiteFiles(Self.path, text: text) }
 
   private var text: String {
     let lists: [(String, [[String]])] = [
       ("phrases", phrases), ("topics", SearchTopics(context: context).lines),
+      ("facts", SearchFacts(context: context).lines),
       ("sources", sources), ("activities", activities), ("today", today), ("zooms", zooms),
+      ("zoomSettings", zoomSettings),
+      ("reported", reported),
       ("variants", variants), ("files", files),
       ("textSizes", TextSize.allCases.map { [$0.rawValue, $0.name] }),
       ("styles", [catalog.textStyles.map(catalog.name)]),
@@ -36,7 +39,10 @@ struct SearchWords {
     // sources: id|name|page, or nothing for a row of the page of all sources
     // activities: screens|family|versions|points|pixels|mark|devices without it
     // today: screen|version|page and anchor, then for portrait and landscape size|greatest height|mark
+    // facts: id|devices|value|unit|note|anchor on the page of the device
     // zooms: as sizes of the index, with the Display Zoom as the last field
+    // zoomSettings: Display Zoom|what the system calls it|devices that lack it
+    // reported: width and height of a screen as a Display Zoom reports it, the zoom, and the devices
     // variants: what the variants of the index are called; nothing for what goes without saying
     // files: screen|name of the file with its sizes|something if it has templates
     // textSizes: id|name
@@ -62,8 +68,14 @@ struct SearchWords {
     var places: [[String]: Int] = [:]
     let all = (reader.phrases.filter { !hasNumber($0) && !isOfProgram($0) } + familyPhrases)
       .withoutRepetition
+    let known = Set(reader.phrases)
     let meanings = Dictionary(
-      uniqueKeysWithValues: all.map { ($0, meaning(of: reader.read([$0]), $0)) })
+      uniqueKeysWithValues: all.map { phrase -> (String, [String]?) in
+        let reading = reader.read([phrase])
+        // What leaves something out or counts cannot be passed over, as a word without a meaning can.
+        let isRefused = known.contains(phrase) && reading.devices.isEmpty && !reading.faults.isEmpty
+        return (phrase, isRefused ? ["restriction", ""] : meaning(of: reading, phrase))
+      })
     for phrase in all {
       guard let meaning = meanings[phrase] ?? nil else { continue }
       // The search reads a plural as what is one.
@@ -153,7 +165,7 @@ struct SearchWords {
     if let family = reading.families.first {
       return ["family", numbers(of: family, reading.kind).map { "\($0)" }.joined(separator: ",")]
     }
-    if reading[WidgetVariant.self] == [.standBy] { return ["uncovered", context.textOfStandBy] }
+    if reading[WidgetVariant.self] == [.standBy] { return ["topic", "standby"] }
     if let variant = reading[WidgetVariant.self].first {
       return ["variant", catalog.id(of: variant)]
     }
@@ -163,6 +175,7 @@ struct SearchWords {
     if [.mode, .entryPoint, .column].contains(where: reading.values.says) { return ["today", ""] }
     if let size = reading[TextSize.self].first { return ["topic", "text-size-\(size.rawValue)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
+    if reading.asksForGaps { return ["topic", "gaps"] }
     if reading.asksForPlaces { return ["topic", "places"] }
     switch reading.subject {
     // No page lists since when there are families, which their sizes say, nor what is unknown or disputed.
@@ -258,21 +271,6 @@ struct SearchWords {
     index.variants.map { variant in
       [variant.flatMap { $0 == .iconsSmall ? nil : catalog.settingPhrase($0) } ?? ""]
     }
-  }
-
-  /// The sizes of iPhones with Display Zoom on the newest version with a number, with the setting as their last field.
-  private var zooms: [[String]] {
-    let small = index.variants.firstIndex(of: .iconsSmall).map { "\($0)" } ?? ""
-    let zooms = DisplayZoom.choices(on: .iOS).filter { $0 != .standard }
-    return index.screenClasses.enumerated().filter { catalog.screenClasses[$1].idiom == .phone }
-      .flatMap { number, key in
-        zooms.flatMap { zoom in
-          var families: Set<String> = []
-          let known = index.sizes(on: catalog.widgetScreen(of: key), number: number, zoom: zoom)
-            .filter { $0[2] == small && $0[3] != "0" && $0[4] != "0" }
-          return known.filter { families.insert($0[1]).inserted }.map { $0 + [zoom.rawValue] }
-        }
-      }
   }
 
   /// The Today extensions of each screen at the default text size: in both orientations the width with the compact

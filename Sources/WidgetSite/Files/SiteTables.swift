@@ -31,6 +31,18 @@ struct SiteTables {
         Self.rows(of: listing().report(dataVersion: api.dataVersion))
       }
     } + widgets + [SiteFiles("tables/cells.csv") { cells }]
+      + (tokens.map { format in [SiteFiles(Self.tokenPath) { tokens(as: format) }] } ?? [])
+  }
+
+  /// Where the newest sizes are as design tokens.
+  static let tokenPath: SitePath = "tables/widgetkit.tokens.json"
+
+  private var tokens: ReportFormat? { ReportFormat.all.first { $0.name == "tokens" } }
+
+  /// The widgets of all screens, each on the newest version.
+  private func tokens(as format: ReportFormat) -> [UInt8] {
+    let asked = Asked(.widgetKit, on: context.widgetScreens(of: .widgetKit))
+    return QueryResult(engine: context.engine, asked: asked).report.bytes(as: format)
   }
 
   /// The known sizes of a screen, as the pages of its devices show them: versions with the same size in a row.
@@ -113,7 +125,11 @@ extension SiteContext {
       [("widgetkit", "widgets"), ("activity", "Live Activities"), ("cells", "Today extensions")]
       + listings.map { ($0.name.text, $0.words) }
     let links = all.map { name, words in file(words, "tables/\(name).csv") }
-    return [.paragraph(["As CSV: "] + links.joined(by: ", ") + ["."])]
+    let tokens = file("design tokens", SiteTables.tokenPath.text)
+    return [
+      .paragraph(
+        ["As CSV: "] + links.joined(by: ", ") + [". For programs of designers: "] + tokens + ["."])
+    ]
   }
 }
 

@@ -110,7 +110,9 @@ extension SiteContext {
     let json =
       subject.key.map { "api/v3/devices/\(addresses[.device($0)].name).json" }
       ?? "api/v3/widgetkit/\(name).json"
-    let files = [file("JSON", json)] + table(of: screen, "CSV of its widgets")
+    let files =
+      [file("JSON", json)] + table(of: screen, "CSV of its widgets")
+      + [file("design tokens of all", SiteTables.tokenPath.text)]
     var lines = subject.key.map { templateLines(of: catalog.devices[$0]) } ?? []
     lines.append(["Numbers for programs: "] + files.joined(by: ", "))
     return Section(level: 2, ["Files"], anchor: "templates", [.list(List(lines))])

@@ -66,6 +66,9 @@ extension SiteContext {
     if let pixels = answer.pixelSize {
       content += [.lineBreak, .span([Inline("\(pixels) px")], kind: "meta")]
     }
+    if let inner = answer.contentText {
+      content += [.span([.lineBreak, Inline("content \(inner)")], kind: "inner")]
+    }
     content += remarks(on: answer).flatMap {
       [.lineBreak, .span([Inline($0.text)], kind: $0.kind)]
     }

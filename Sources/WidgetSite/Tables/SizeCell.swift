@@ -30,10 +30,14 @@ extension SiteContext {
   func chip(_ mark: Mark) -> Inline { .span([Inline(mark.label)], kind: mark.chipKind) }
 
   /// A size to copy: in pixels, with the pixels of a point; where the scale depends on a display, in whole
-  /// points.
+  /// points. Its margin and the radius of its corners are in hundredths of a point.
   func data(of answer: CellEvidence) -> [Table.Datum] {
+    let radius = radii.radius(of: answer.cell)?.value ?? answer[.cornerRadius].value
+    let further = [("m", answer[.margin].value), ("r", radius)].compactMap { name, length in
+      length?.pixels(atScale: 100).map { Table.Datum(Slug(cleaning: name), $0) }
+    }
     func data(_ width: Int, _ height: Int, _ scale: Int) -> [Table.Datum] {
-      [Table.Datum("w", width), Table.Datum("h", height), Table.Datum("s", scale)]
+      [Table.Datum("w", width), Table.Datum("h", height), Table.Datum("s", scale)] + further
     }
     if let key = answer.cell.screenClass, let pixels = answer.pixelSize {
       return data(pixels.width, pixels.height, catalog.screenClasses[key].scale)
@@ -127,6 +131,16 @@ extension CellEvidence {
 
   private func isRange(_ side: Evidence, _ minimum: Quantity) -> Bool {
     range(side, minimum).map { $0.lowerBound < $0.upperBound } == true
+  }
+
+  /// What the margin leaves of the size in which the widget is laid out: `317.67 × 132.33`; nil if the margin is not
+  /// known, or is nothing.
+  var contentText: String? {
+    guard let width = width.exactValue, let height = height.exactValue,
+      let margin = self[.margin].exactValue, margin > .zero,
+      cell[WidgetVariant.self] != .device
+    else { return nil }
+    return [width, height].map { "\($0 - margin - margin)" }.joined(separator: " × ")
   }
 
   /// Whether the widget is on another display than that of the device. No source states its scale.

@@ -1,0 +1,122 @@
+internal import WidgetDrawings
+internal import WidgetReports
+internal import WidgetSizing
+internal import Wording
+
+/// What is one number of a device and no size: the margin, the radius of the corners, the gap between two widgets, and
+/// the size in StandBy, which pages of devices do not list.
+struct SearchFacts {
+  let context: SiteContext
+
+  /// A number of a device.
+  private struct Fact: Hashable {
+    /// What the words that ask for it mean.
+    let id: String
+    let value: String
+    let unit: String
+    let note: String
+    let anchor: String
+    /// Whether another screen has it.
+    var isGuess = false
+  }
+
+  private var catalog: Catalog { context.catalog }
+
+  /// Lines of id, devices, value, unit, note and anchor. Devices are numbered, the newest first.
+  var lines: [[String]] {
+    var devices: [Fact: [Int]] = [:]
+    var order: [Fact] = []
+    for (number, device) in catalog.devicesNewestFirst().enumerated() {
+      guard let screenClass = catalog.devices[device].screenClass else { continue }
+      let screen = catalog.widgetScreen(of: screenClass)
+      for fact in numbers(of: device, on: screen) + gaps(of: device, on: screen)
+        + standBy(of: device, on: screen)
+      {
+        if devices[fact] == nil { order.append(fact) }
+        devices[fact, default: []].append(number)
+      }
+    }
+    return (order.filter { !$0.isGuess } + order.filter(\.isGuess)).map { fact in
+      [
+        fact.id, devices[fact, default: []].map { "\($0)" }.joined(separator: ","), fact.value,
+        fact.unit, fact.note, fact.anchor,
+      ]
+    }
+  }
+
+  /// The margin and the radius of the widget that people ask for most, on the newest version with a known size.
+  private func numbers(of device: Key<Device>, on screen: Screen) -> [Fact] {
+    let usual: Set<WidgetFamily> = [.systemMedium, .accessoryRectangular]
+    let groups = context.widgetGroups(on: screen).lazy
+      .filter { $0.kind == .widgetKit && $0.zoom == .standard }
+      .compactMap { group in group.onVersions { catalog.devices[device].runs($0) != false } }
+    return [Quantity.margin, .cornerRadius].compactMap { quantity in
+      if quantity == .cornerRadius, let radius = radius(of: groups.first) { return radius }
+      for group in groups {
+        let answers = group.answers.filter {
+          $0.isKnown && $0.cell[WidgetFamily.self].map(usual.contains) == true
+        }
+        guard let answer = answers.first(where: { $0[quantity].value != nil }),
+          let os = group.versions.last, let value = answer[quantity].value
+        else { continue }
+        let version = catalog.name(of: os, on: answer.cell.platform)
+        return Fact(
+          id: quantity.rawValue, value: value.description, unit: "points",
+          note:
+            "\(quantity.name.capitalizedFirst), \(context.name(of: answer.cell).lowercasedFirst), \(version)",
+          anchor: "#limits")
+      }
+      return nil
+    }
+  }
+
+  /// The radius of the corners on a Home Screen, as drawings and templates have it; nil without a widget there.
+  private func radius(of group: WidgetGroup?) -> Fact? {
+    guard let group, let os = group.versions.last,
+      var cell = group.answers.first(where: { $0.cell[WidgetFamily.self] == .systemMedium })?.cell
+    else { return nil }
+    cell.os = os
+    guard let radius = context.radii.radius(of: cell) else { return nil }
+    let words = context.radii.words(for: radius, of: cell)
+    let rest = words.firstRange(of: " points").map { words[$0.upperBound...] } ?? ""
+    return Fact(
+      id: Quantity.cornerRadius.rawValue, value: radius.value.description, unit: "points",
+      note: "Corner radius\(rest)", anchor: "#limits", isGuess: !radius.isOfScreen)
+  }
+
+  /// How far two widgets of a Home Screen stand apart.
+  private func gaps(of device: Key<Device>, on screen: Screen) -> [Fact] {
+    guard screen.platform == .iOS else { return [] }
+    var box = AskedBox(.widgetKit, on: [screen])
+    box.device = device
+    let places = PlacesResult(
+      engine: context.engine, asked: Asked([box]), unit: .points, remarks: [])
+    return places.homes.compactMap { home in
+      let gap = places.gap(of: home)
+      guard let across = gap.across, let down = gap.down else { return nil }
+      let version = catalog.name(of: home.cell.os, on: home.cell.platform)
+      let setting = home.cell[WidgetVariant.self].map { ", \(catalog.settingPhrase($0))" } ?? ""
+      return Fact(
+        id: "gaps", value: "\(across) × \(down)", unit: "across × down",
+        note: "Gap between two widgets\(setting), \(version)", anchor: "#places")
+    }
+  }
+
+  /// The sizes of widgets in StandBy.
+  private func standBy(of device: Key<Device>, on screen: Screen) -> [Fact] {
+    guard screen.platform == .iOS else { return [] }
+    var asked = Asked(.widgetKit, on: [screen])
+    asked.variants = [.standBy]
+    asked.zoom = .standard
+    return context.engine.everyBlock(asked).flatMap(\.cells)
+      .map { context.engine.evidence($0) }
+      .filter { $0.isKnown && catalog.devices(having: $0.cell).contains(device) }
+      .map { answer in
+        let version = catalog.name(of: answer.cell.os, on: answer.cell.platform)
+        let family = answer.cell[WidgetFamily.self].map(catalog.name) ?? ""
+        return Fact(
+          id: "standby", value: answer.plainText, unit: "points",
+          note: "\(family.capitalizedFirst), in StandBy, \(version)", anchor: "")
+      }
+  }
+}
