@@ -28,7 +28,7 @@ import Testing
       ("---\n---\n", "'title' is missing"),
       (
         "---\ntitel: A\n---\n",
-        "'titel: A' is none of title, head, description, part, layout, search, note with a value"
+        "'titel: A' is none of title, head, description, part, layout, search, note, issues with a value"
       ),
       ("---\ntitle: A\ntitle: B\n---\n", "'title' stands there twice"),
       (
