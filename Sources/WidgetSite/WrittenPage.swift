@@ -127,10 +127,10 @@ extension SiteContext {
   }
 
   private func blocks(ofPart name: Substring, on page: WrittenPage) -> [Block] {
-    guard let part = PagePart(rawValue: String(name)) else {
+    guard let make = PagePart.all[String(name)] else {
       preconditionFailure("Site/pages/\(page.path).md: there is no part '\(name)'")
     }
-    return blocks(of: part)
+    return make(self)
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
     let named = WrittenPage.all.values.flatMap { page in
       page.body.matches(of: /```part\n([^`]*)```/).flatMap { $0.1.split(separator: "\n") }
     }
-    #expect(Set(named.map(String.init)) == Set(PagePart.allCases.map(\.rawValue)))
+    #expect(Set(named.map(String.init)) == Set(PagePart.all.keys))
   }
 
   @Test("have words below a head") func head() throws {

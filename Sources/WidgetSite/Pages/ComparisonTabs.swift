@@ -1,17 +1,20 @@
 internal import Documents
 
 extension SiteContext {
-  /// The pages that compare, beside each other: the one that a reader is on is no link.
+  /// The pages that compare, beside each other.
   func comparisonTabs(on place: SitePlace) -> Block {
-    let pages: [(name: String, place: SitePlace)] = [
-      ("Compare", .compare), ("Smallest size", .safe), ("Does it fit?", .fit),
-    ]
-    let tabs: [[Inline]] = pages.map { page in
-      page.place == place
-        ? [.span([Inline(page.name)], kind: "current")] : [link(page.name, to: page.place)]
+    tabs(
+      [("Compare", .compare), ("Smallest size", .safe), ("Does it fit?", .fit)], on: place,
+      named: "Compare and fit")
+  }
+
+  /// Pages beside each other: the one that a reader is on is no link.
+  func tabs(_ pages: [(String, SitePlace)], on own: SitePlace, named name: String) -> Block {
+    let tabs: [[Inline]] = pages.map { name, place in
+      place == own ? [.span([Inline(name)], kind: "current")] : [link(name, to: place)]
     }
     return .group(
-      Group("tabs", [.navigation(Navigation(["Compare and fit"], anchor: "tabs", List(tabs)))]))
+      Group("tabs", [.navigation(Navigation([Inline(name)], anchor: "tabs", List(tabs)))]))
   }
 
   /// What the page shows, in one line. The script puts the form in its place, closed in a narrow window.

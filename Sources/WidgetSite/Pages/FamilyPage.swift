@@ -95,7 +95,7 @@ extension SiteContext {
         ]
           + sides.map { side in
             let answer = row.columns.firstIndex(of: side).flatMap { row.line.answers[$0] }
-            return answer.map { familyCell($0, models) }
+            return answer.map { linkedCell($0, models) }
               ?? Table.Cell(["nobody published"], kind: "unknown")
           } + [Table.Cell([Inline(row.line.main.map(guidelineWords) ?? "")])]
       }, kind: "sizes", layout: .stacked)
@@ -103,7 +103,8 @@ extension SiteContext {
       Section(level: 2, [Inline(name)], anchor: Slug(cleaning: platform.rawValue), [.table(table)]))
   }
 
-  private func familyCell(_ answer: CellEvidence, _ models: [Key<Device>]) -> Table.Cell {
+  /// A size that leads to its evidence on the page of one of some models, or that nobody published it.
+  func linkedCell(_ answer: CellEvidence, _ models: [Key<Device>]) -> Table.Cell {
     guard answer.isKnown else { return Table.Cell(["nobody published"], kind: "unknown") }
     var cell = sizeCell(answer, isBrief: true)
     if let place = address(of: answer.cell, on: models) {

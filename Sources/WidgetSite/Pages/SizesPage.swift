@@ -40,15 +40,9 @@ extension SiteContext {
 
   /// The pages of sizes, beside each other.
   private func sizesTabs(on subject: SizesSubject) -> Block {
-    let pages =
-      SizesSubject.allCases.map { ($0.title, SitePlace.sizes($0)) } + [
-        ("Today extensions", .today)
-      ]
-    let tabs: [[Inline]] = pages.map { name, place in
-      place == .sizes(subject)
-        ? [.span([Inline(name)], kind: "current")] : [link(name, to: place)]
-    }
-    return .group(Group("tabs", [.navigation(Navigation(["Sizes"], anchor: "tabs", List(tabs)))]))
+    tabs(
+      SizesSubject.allCases.map { ($0.title, .sizes($0)) } + [("Today extensions", .today)],
+      on: .sizes(subject), named: "Sizes")
   }
 
   /// `CarPlay, the same on every device: 240 × 78, 240 × 100, 170 × 78 points.`
