@@ -15,7 +15,7 @@ const searchAnswers = (() => {
   // A line of the list: what it is, where it leads, its size with what it is of, and what a button copies. A file is
   // saved.
   function line(name, href, note, size = "", sizeNote = "", copy = size) {
-    const [, type] = /\.(csv|zip|tokens)(\.json)?$/.exec(href) ?? [];
+    const [, type] = /[./](csv|zip|tokens)(?:\.json)?$/.exec(href) ?? [];
     return type ? { name, href, note, size: type.toUpperCase(), sizeNote: "saves the file", isFile: true }
       : { name, href, note, size, sizeNote, copy };
   }

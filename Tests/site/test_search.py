@@ -124,7 +124,7 @@ ANSWERS = {
     "what changed": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
     "foldable iphone": ("iPhone Duo", None, "", "devices/iphone-duo-"),
     "swift": ("Sizes as code", None, "", "devices/index.html"),
-    "design tokens": ("Design tokens", None, "TOKENS", "tables/widgetkit.tokens.json"),
+    "design tokens": ("Design tokens", None, "TOKENS", "tables/tokens.json"),
     "evidence": ("Evidence", None, "", "evidence.html"),
     # A screen and a widget; models of a Mac; what nothing knows is left out.
     "1179x2556 small": ("iPhone ", "Small, iOS ", "162.67 × 162.67", None),

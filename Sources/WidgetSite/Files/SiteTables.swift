@@ -35,7 +35,7 @@ struct SiteTables {
   }
 
   /// Where the newest sizes are as design tokens.
-  static let tokenPath: SitePath = "tables/widgetkit.tokens.json"
+  static let tokenPath: SitePath = "tables/tokens.json"
 
   private var tokens: ReportFormat? { ReportFormat.all.first { $0.name == "tokens" } }
 
