@@ -91,17 +91,28 @@
     cell.querySelector(".pt").after(button);
   }
 
-  // Beside the template, which is saved, its frame for the clipboard.
-  function addFrameButton(link, report) {
-    const cell = link.closest("tr").querySelector("td[data-w]");
-    if (!cell) return;
-    const words = `the SVG frame of ${figures.nameOf(cell)}`;
+  // A button with two sheets after an element.
+  function addCopy(element, words, textOf, report) {
     const button = make("button", { type: "button", className: "copy", ariaLabel: `Copy ${words}`, title: `Copy ${words}` }, icon());
     button.addEventListener("click", async () => {
-      await copyText(figures.frame(figures.sizeOf(cell), figures.nameOf(cell)));
+      await copyText(textOf());
       report(words, button);
     });
-    link.after(button);
+    element.append(button);
+  }
+
+  // Beside the template, which is saved, its frame for the clipboard.
+  function addFrameButton(files, report) {
+    const cell = files.closest("tr").querySelector("td[data-w]");
+    if (!cell) return;
+    const name = figures.nameOf(cell);
+    addCopy(files, `the SVG frame of ${name}`, () => figures.frame(figures.sizeOf(cell), name), report);
+  }
+
+  // What the margin leaves of a size.
+  function addContentButton(inner, report) {
+    const text = inner.textContent.replace("content", "").trim();
+    addCopy(inner, `the content size, ${text}`, () => text, report);
   }
 
   function actionButton(name, textOf, words, report) {
@@ -206,7 +217,8 @@
     bar.append(make("label", {}, "Copy as ", form), linkOfShown);
     const report = makeReport();
     cells.forEach((cell) => addButton(cell, form, report));
-    document.querySelectorAll("table:not(.nocopy) .files a").forEach((link) => addFrameButton(link, report));
+    document.querySelectorAll("table:not(.nocopy) .files:has(a)").forEach((files) => addFrameButton(files, report));
+    document.querySelectorAll("table:not(.nocopy) .inner").forEach((inner) => addContentButton(inner, report));
     for (const panel of document.querySelectorAll(".evidence .panel")) {
       addPanelButtons(panel, report);
       for (const link of linksTo(panel.id)) {

@@ -34,7 +34,7 @@ REFUSE = """
 COPY_ALL = """
   const form = document.querySelector('.copybar select');
   form.value = arguments[0];
-  const buttons = [...document.querySelectorAll('td[data-w] .copy')];
+  const buttons = [...document.querySelectorAll('td[data-w] .pt + .copy')];
   (async () => {
     for (const button of buttons) { button.click(); await null; await null; }
     done(copied.map((text, n) => {
@@ -131,7 +131,7 @@ def test_size_of_swift_is_an_exact_third_and_of_the_program(device):
 
 
 def test_button_says_what_it_copies(device):
-    labels = device.run("return [...document.querySelectorAll('.size .copy')].map((b) => b.getAttribute('aria-label'))")
+    labels = device.run("return [...document.querySelectorAll('.size .pt + .copy')].map((b) => b.getAttribute('aria-label'))")
     assert labels[0].startswith("Copy Small, iOS ") and len(labels) > 15
     assert all(re.fullmatch(r"Copy .+, .+", label) for label in labels)
 
@@ -273,6 +273,27 @@ def test_frame_beside_a_template_takes_one_click(device, width):
     button.click()
     assert frame(device.run("return copied.at(-1)"))[0] == ("164.33", "164.33")
     assert device.run_async(SAID) == "Copied the SVG frame of Small"
+
+
+@pytest.mark.parametrize("width", [320, 360, 1280])
+def test_content_size_stands_beside_a_size_and_is_copied_with_one_click(device, width):
+    device.emulate(size=(width, NARROW[1]))
+    medium = device.driver.find_element(By.CSS_SELECTOR, "td[data-w='1049'][data-h='493']")
+    assert "content 317.67 × 132.33" in medium.text
+    medium.find_element(By.CSS_SELECTOR, ".inner .copy").click()
+    assert device.run("return copied.at(-1)") == "317.67 × 132.33"
+
+
+def test_content_is_a_form_of_copies_and_what_the_margins_leave(device):
+    shown = device.run("return [...document.querySelectorAll('.size:has(.inner)')].map((cell) => cell.querySelector('.inner').textContent.trim())")
+    device.run_async(COPY_ALL, "Content")
+    texts = device.run("""
+      const buttons = [...document.querySelectorAll('td[data-w] .pt + .copy')];
+      return buttons.map((button, place) => [button.closest('td').querySelector('.inner'), copied[place]]).filter(([inner]) => inner)
+        .map(([, text]) => `content ${text}`);
+    """)
+    device.run("localStorage.clear()")
+    assert texts == shown and len(texts) > 4
 
 
 def test_panel_copies_the_frame_of_its_size(website, browser):
