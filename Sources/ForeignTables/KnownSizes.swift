@@ -3,8 +3,8 @@ internal import Wording
 
 /// Every size of the widgets on one screen or one model, and which of them a file is compared with.
 struct KnownSizes {
-  /// A widget with its size.
-  struct Known {
+  /// A widget with its size. A class, because evidence is large: copies fill the stack.
+  final class Known {
     let evidence: CellEvidence
     /// Nil of a Today extension.
     let family: WidgetFamily?
@@ -16,6 +16,16 @@ struct KnownSizes {
     let isNewest: Bool
     /// The least sides of a Live Activity, which grows with what is in it.
     let least: (width: Points?, height: Points?)
+
+    init(_ evidence: CellEvidence, scale: Int, isAsked: Bool, isNewest: Bool) {
+      (self.evidence, self.scale) = (evidence, scale)
+      (self.isAsked, self.isNewest) = (isAsked, isNewest)
+      family = evidence.cell[WidgetFamily.self]
+      let isActivity = evidence.cell.kind == .activity
+      least =
+        isActivity
+        ? (evidence[.minimumWidth].value, evidence[.minimumHeight].value) : (nil, nil)
+    }
 
     var cell: Cell { evidence.cell }
 
@@ -74,13 +84,7 @@ struct KnownSizes {
           let isFormer = cell[Mode.self] == .legacy && versions.contains { $0 >= OSVersion(10) }
           let isNewest =
             isAsked && !isFormer && seen.insert(Self.widget(cell, engine.catalog)).inserted
-          let isActivity = cell.kind == .activity
-          sizes.append(
-            Known(
-              evidence: evidence, family: family, scale: scale, isAsked: isAsked,
-              isNewest: isNewest,
-              least: isActivity
-                ? (evidence[.minimumWidth].value, evidence[.minimumHeight].value) : (nil, nil)))
+          sizes.append(Known(evidence, scale: scale, isAsked: isAsked, isNewest: isNewest))
         }
       }
     }
