@@ -49,11 +49,11 @@ class Program:
     def __init__(self, path):
         self.path = path
 
-    def start(self, *arguments, folder, environment=None, file_size=None, descriptors=None, user=None,
-              **streams):
+    def start(self, *arguments, folder, environment=None, file_size=None, descriptors=None, stack=None,
+              user=None, **streams):
         """Begins a run. `file_size` is the most bytes that a file may get, and stands for a disk
-        that is full; `descriptors` is how many files may be open; `user` is the number of the user as
-        whom it runs."""
+        that is full; `descriptors` is how many files may be open; `stack` is the most bytes of the
+        stack; `user` is the number of the user as whom it runs."""
 
         def prepare():
             if file_size is not None:
@@ -62,6 +62,8 @@ class Program:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, file_size))
             if descriptors is not None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+            if stack is not None:
+                resource.setrlimit(resource.RLIMIT_STACK, (stack, stack))
             if user is not None:
                 os.setgroups([])
                 os.setgid(user)

@@ -75,6 +75,25 @@ def test_query_in_a_document_has_at_most_500_words(program, folder, tried):
     tried("limit of the input")
 
 
+LEVELS = 512
+WIDGET = '{"iPhone 15": {"systemMedium": [338, 158]}}'
+NESTED = {
+    "a.json": '{"widget":' + '{"a":' * LEVELS + WIDGET + "}" * LEVELS + "}",
+    "a.yaml": "widget:\n" + "".join(" " * level + "a:\n" for level in range(LEVELS)) + " " * LEVELS
+              + "iPhone 15 medium: 338x158\n",
+    "a.swift": "// iPhone 15\n" + "".join(" " * level + "if a {\n" for level in range(LEVELS)) + " " * LEVELS
+               + "let systemMedium = CGSize(width: 338, height: 158)\n",
+    "a.html": "<div>" * LEVELS + "<table><tr><th>Device<th>Medium widget<tr><td>iPhone 15<td>338x158</table>",
+}
+
+
+@pytest.mark.parametrize("name", NESTED)
+def test_512_levels_of_a_file_with_sizes_take_128_kB_of_stack(program, folder, name):
+    (folder / name).write_text(NESTED[name])
+    result = program.run("check", name, folder=folder, stack=128 * 1024)
+    assert result.status == 0 and b"1 size: 0 right, 1 outdated" in result.output, result
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")
 @pytest.mark.parametrize("command", [["query", "--data"], ["validate"]], ids=" ".join)
 def test_tables_in_a_folder_without_permission_are_named(program, folder, command, tried):
