@@ -32,6 +32,7 @@ struct CompareCommand: QuestionCommand {
 
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup var unit: UnitOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func answer(
@@ -47,15 +48,16 @@ struct CompareCommand: QuestionCommand {
       let remarks = asked.flatMap(\.remarks).withoutRepetition
       return answer(
         try checked(subjects, in: asked, engine), remarks, engine,
-        isInPixels: asked.contains { $0.choices.isInPixels })
+        try unit.resolved(in: format, isInPixels: asked.contains { $0.choices.isInPixels }))
     }
     let reading = axes.reading(of: question.words, reader, compares: true)
     try reading.checkSizes()
     let question = try axes.question(engine, reading, finder: reader?.finder)
+    if let answer = try answerOfVariants(question, engine, format) { return answer }
     let (understood, before) = try askedWithVersionBefore(question)
     let remarks =
       understood.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
-    let isInPixels = understood.choices.isInPixels
+    let unit = try self.unit.resolved(in: format, isInPixels: understood.choices.isInPixels)
     // All devices of a Mac are one subject, as no size depends on the screen.
     if !understood.namesDevices,
       engine.catalog.screens(of: understood.asked).withoutRepetition.count > 1
@@ -63,7 +65,7 @@ struct CompareCommand: QuestionCommand {
       let versions = ComparisonQuestion(
         engine: engine, versionsOf: understood.asked, remarks: remarks)
       if var versions {
-        if isInPixels { versions.unit = .pixels }
+        versions.unit = unit
         return QuestionAnswer(report: versions.report, succeeds: versions.hasKnownNumber)
       }
     }
@@ -71,10 +73,23 @@ struct CompareCommand: QuestionCommand {
     if subjects.count == 1, let (other, remark) = try counterpart(of: subjects[0], question) {
       return answer(
         try self.subjects(of: other, engine), (other.remarks + [remark]).withoutRepetition, engine,
-        isInPixels: isInPixels)
+        unit)
     }
     return answer(
-      try checked(subjects, in: [understood], engine), remarks, engine, isInPixels: isInPixels)
+      try checked(subjects, in: [understood], engine), remarks, engine, unit)
+  }
+
+  /// The variants of the families of one device beside each other; nil if not several were asked for.
+  private func answerOfVariants(
+    _ question: AskedQuestion, _ engine: Engine, _ format: ReportFormat
+  ) throws -> QuestionAnswer? {
+    let understood = try question.understood(hasUnit: true)
+    guard understood.namesDevices, understood.asked.boxes.count == 1,
+      let (subjects, remark) = engine.subjects(ofVariantsIn: understood.asked.boxes[0])
+    else { return nil }
+    return answer(
+      subjects, understood.remarks + [remark].compactMap(\.self), engine,
+      try unit.resolved(in: format, isInPixels: understood.choices.isInPixels))
   }
 
   /// What one device is compared with: itself without Display Zoom, or else on the version before; nil if a version
@@ -102,11 +117,11 @@ struct CompareCommand: QuestionCommand {
   }
 
   private func answer(
-    _ subjects: [CellBlock], _ remarks: [String], _ engine: Engine, isInPixels: Bool
+    _ subjects: [CellBlock], _ remarks: [String], _ engine: Engine, _ unit: LengthUnit
   ) -> QuestionAnswer {
     var comparison = ComparisonQuestion(
       engine: engine, subjects: subjects, showsOnlyDifferences: differences, remarks: remarks)
-    if isInPixels { comparison.unit = .pixels }
+    comparison.unit = unit
     return QuestionAnswer(report: comparison.report, succeeds: comparison.hasKnownNumber)
   }
 

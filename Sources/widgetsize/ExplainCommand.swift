@@ -39,7 +39,7 @@ struct ExplainCommand: QuestionCommand {
         "explain needs a device: widgetsize explain iphone 16 pro medium"
           + (family.map { "; for its versions write: widgetsize list families \($0)" } ?? ""))
     }
-    let result = ExplainResult(
+    let result = ExplainQuestion(
       engine: engine, asked: Asked(boxes.flatMap { $0.withDefaults(engine) }),
       remarks: understood.remarks)
     return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)

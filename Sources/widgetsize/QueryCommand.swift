@@ -30,7 +30,7 @@ struct QueryCommand: QuestionCommand {
 
   @OptionGroup var question: WordArgument
 
-  @Flag(help: "Show what is unknown too, with the reasons and all versions to ask for.")
+  @Flag(help: "Show what is unknown or missing too, with the reasons and all versions to ask for.")
   var all = false
 
   @Flag(help: "Print where widgets stand on iPhone Home Screens.")
@@ -39,15 +39,7 @@ struct QueryCommand: QuestionCommand {
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Unit of lengths in tables: pt (points) or px (pixels).",
-      discussion: "Default: pt. On macOS and visionOS lengths are always in points.",
-      valueName: "unit"),
-    completion: .list(LengthUnit.allCases.map(\.rawValue)),
-    transform: SingleValue.reader)
-  var unit: String?
-
+  @OptionGroup var unit: UnitOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
   static var content: ReportFormat.Content { .sizes }
@@ -55,7 +47,7 @@ struct QueryCommand: QuestionCommand {
   func answer(
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> QuestionAnswer {
-    var unit = try unit(in: format)
+    var unit = try unit.resolved(in: format)
     let engine = try read()
     var understood = try axes.question(engine, words: question.words).understood(
       hasUnit: true, hasRatio: true)
@@ -73,15 +65,17 @@ struct QueryCommand: QuestionCommand {
     // The largest has no pixels beside its points, so that a scale asks for them.
     let asksForPixels =
       understood.choices.isInPixels || largest != nil && !understood.choices.scales.isEmpty
-    if asksForPixels, self.unit == nil, format.columns == .ofTables { unit = .pixels }
+    if asksForPixels, self.unit.unit == nil, format.columns == .ofTables { unit = .pixels }
     if places || understood.choices.asksForPlaces {
       try checkPlaces(in: format)
-      var result = PlacesResult(
+      let homes = HomeScreens(
         engine: engine, asked: understood.asked, spots: understood.choices.spots, unit: unit,
         remarks: understood.remarks
           + understood.choices.quantities.map { "the \($0.name) is left out; ask for it alone" })
-      result.showsGapsAlone = understood.choices.asksForGaps && !places && !all
-      return QuestionAnswer(report: result.report, succeeds: result.hasKnownPlace)
+      let isOfGaps = understood.choices.asksForGaps && !places && !all
+      return QuestionAnswer(
+        report: isOfGaps ? GapQuestion(homes).report : PlacesQuestion(homes).report,
+        succeeds: homes.hasKnownPlace)
     }
     var result = QueryResult(
       engine: engine, asked: understood.asked, remarks: understood.remarks, unit: unit)
@@ -92,8 +86,8 @@ struct QueryCommand: QuestionCommand {
     result.joinsTables =
       result.asked.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil
     result.showsAll = all
-    return QuestionAnswer(
-      report: result.report, succeeds: result.isKnown(understood.choices.quantities))
+    let (report, isKnown) = result.answer(about: understood.choices.quantities)
+    return QuestionAnswer(report: report, succeeds: isKnown())
   }
 
   /// Fails if a format has sizes alone.
@@ -103,21 +97,5 @@ struct QueryCommand: QuestionCommand {
       throw Failure.usage(
         "--places is not for --format \(format.name); expected \(names.joined(separator: ", "))")
     }
-  }
-
-  /// The requested unit; by default points. Only tables can have pixels.
-  private func unit(in format: ReportFormat) throws -> LengthUnit {
-    guard let unit else { return .points }
-    guard let found = LengthUnit(rawValue: unit.lowercased()) else {
-      throw Failure.usage(
-        Message.unknown("unit", unit, expected: LengthUnit.allCases.map(\.rawValue)))
-    }
-    guard found == .points || format.columns == .ofTables else {
-      let tables = ReportFormat.all.filter { $0.content == .answer && $0.columns == .ofTables }
-      throw Failure.usage(
-        "--unit px is for tables, not for \(format.name); expected --format "
-          + tables.map(\.name).joined(separator: ", "))
-    }
-    return found
   }
 }

@@ -27,6 +27,7 @@ struct SafeCommand: QuestionCommand {
   var strict = false
 
   @OptionGroup(title: "Output") var format: FormatOptions
+  @OptionGroup var unit: UnitOptions
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func answer(
@@ -37,9 +38,9 @@ struct SafeCommand: QuestionCommand {
     let quantities = understood.choices.quantities.prefix(1).map {
       "the \($0.name) is not compared; 'widgetsize query' has it"
     }
-    let result = SafeQuestion(
+    let result = try SafeQuestion(
       engine: engine, asked: understood.asked,
-      unit: understood.choices.isInPixels ? .pixels : .points,
+      unit: unit.resolved(in: format, isInPixels: understood.choices.isInPixels),
       remarks: understood.remarks + quantities)
     return QuestionAnswer(
       report: result.report,

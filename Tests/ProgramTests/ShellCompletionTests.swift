@@ -109,6 +109,7 @@ import Testing
     (#"widgetsize query iphone\ 14\ pl"#, "iphone 14 plus"), ("widgetsize query -d plu", "plus"),
     ("widgetsize query --os lat", "latest"), ("widgetsize query -F med", "medium"),
     ("widgetsize expl", "explain"), ("widgetsize list --format js", "json"),
+    ("widgetsize plu", "plus"), ("widgetsize plus med", "medium"),
   ]
 
   /// What bash offers for a line that ends in a word.

@@ -149,6 +149,24 @@ import Testing
     #expect(turned[7...9] == ["", "       compact", "width      354"])
   }
 
+  @Test("have short names where there is no room for whole ones") func shortNames() {
+    var table = ReportTable("", [.label("device"), .init("size", isNumeric: true)])
+    table.append([.init("iPhone 12, iPhone 12 Pro", brief: "iPhone 12 +1"), .init("162 × 162")])
+    #expect(lines(table, within: 35).last == "iPhone 12, iPhone 12 Pro  162 × 162")
+    #expect(lines(table, within: nil) == lines(table, within: 35))
+    #expect(lines(table, within: 34) == ["device             size", "iPhone 12 +1  162 × 162"])
+  }
+
+  @Test("leave out what follows from other columns before they are split") func optional() {
+    var pixels = ReportTable.Column("pixels", isNumeric: true)
+    pixels.isOptional = true
+    var table = ReportTable("", [.label("family"), .init("width", isNumeric: true), pixels])
+    table.append(["systemSmall", "158", "474"])
+    #expect(
+      lines(table, within: 26) == ["family       width  pixels", "systemSmall    158     474"])
+    #expect(lines(table, within: 25) == ["family       width", "systemSmall    158"])
+  }
+
   @Test("count two places for a wide character") func wideCharacters() {
     var table = TextTable(isNumeric: [false, true])
     table.append([.init("漢字"), .init("1"), .init("abcd"), .init("22")])

@@ -122,7 +122,7 @@ Versions before the first with widgets are no part of a range.
   14 15 
   14 15 
   14 15 
-  10 11 
+  11 12 
 
 The largest size of each kind of device; all of them with --all.
 

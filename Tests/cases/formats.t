@@ -13,13 +13,13 @@ line, though some cells are unknown, disputed or ranges.
   value range sources shadowed
   value state range sources claims rule extrapolates alternatives drawn guideline reason
   $ keys query --device 'iPhone 16 Pro' --os 18
-  id kind os platform screenClass screenName devices idiom scale zoom family variant width height cornerRadius margin content
+  id kind os platform screenClass screenName devices idiom scale zoom family variant width height cornerRadius margin content ratio
   schemaVersion dataVersion notes cells
   value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
   value sources
   width height
   $ keys query --device 'iPhone 16 Pro' --os 18 --kind activity | grep '^id'
-  id kind os platform screenClass screenName devices idiom scale zoom family variant width height minimumWidth minimumHeight islandWidth cornerRadius margin content
+  id kind os platform screenClass screenName devices idiom scale zoom family variant width height minimumWidth minimumHeight islandWidth cornerRadius margin content ratio
   $ keys explain --device 'iPhone 7' --os 10 -t xxl
   id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed width widthEvidence height heightEvidence
   id title author published method authority url caution
@@ -88,7 +88,7 @@ csv has the same columns for every widget of a kind.
   $ widgetsize query --device iPhone9,2 --os 10 --format csv | head -n 1
   device,id,kind,os,screen_class,screen_name,orientation,text_size,entry_point,mode,column,zoomed,horizontal_size_class,vertical_size_class,width_pt,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason
   $ widgetsize query --device 'iPhone 16 Pro' --os 18 --format csv | head -n 1
-  device,id,kind,os,platform,screen_class,screen_name,scale,zoom,family,variant,width_pt,width_px,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_px,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason,corner_radius_pt,corner_radius_px,corner_radius_state,corner_radius_smallest_pt,corner_radius_largest_pt,corner_radius_sources,corner_radius_rule,corner_radius_extrapolates,corner_radius_alternatives,corner_radius_reason,margin_pt,margin_px,margin_state,margin_smallest_pt,margin_largest_pt,margin_sources,margin_rule,margin_extrapolates,margin_alternatives,margin_reason,content_width_pt,content_height_pt
+  device,id,kind,os,platform,screen_class,screen_name,scale,zoom,family,variant,width_pt,width_px,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_px,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason,corner_radius_pt,corner_radius_px,corner_radius_state,corner_radius_smallest_pt,corner_radius_largest_pt,corner_radius_sources,corner_radius_rule,corner_radius_extrapolates,corner_radius_alternatives,corner_radius_reason,margin_pt,margin_px,margin_state,margin_smallest_pt,margin_largest_pt,margin_sources,margin_rule,margin_extrapolates,margin_alternatives,margin_reason,content_width_pt,content_height_pt,ratio
 
 A table is the default. Formats for source code have the cells of a query, a drawing has one document.
 

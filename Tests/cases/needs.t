@@ -62,10 +62,11 @@ Display Zoom on today's phones.
   iPhone 16 Plus, iOS 18, Display Zoom larger (6.7-inch 14 Pro Max, 430 × 932):
     WidgetKit widgets, in points
   
-  family        variant      width  height      pixels    content  sources
-  systemMedium  icons-small   329≈    155≈   987 × 465  297 × 123  SS1
-  systemLarge   icons-small   329≈    345≈  987 × 1035  297 × 313  SS1
+  family        width  height      pixels    content  sources
+  systemMedium   329≈    155≈   987 × 465  297 × 123  SS1
+  systemLarge    329≈    345≈  987 × 1035  297 × 313  SS1
   ≈ derived, beyond what was measured
+  icons-small: with app names
   content margin: 16~
   not known: systemMedium icons-large and systemLarge icons-large (--all has the
     reasons)

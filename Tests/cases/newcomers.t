@@ -54,9 +54,9 @@ What is left out cannot be said with `without`, which would mean the opposite.
   $ widgetsize history iphone se 3 large 2>/dev/null | head -n 5
   systemLarge: 319 × 318 to 333.5 × 333.5 points
   
-  device           iOS  icons-small     pixels      icons-large
-  iPhone SE (3rd)  15     321 × 324  642 × 648
-                   16     321 × 324  642 × 648
+  device                      iOS  icons-small     pixels      icons-large
+  iPhone SE (3rd generation)  15     321 × 324  642 × 648
+                              16     321 × 324  642 × 648
   $ widgetsize small under ios 18 iphone 15 2>/dev/null | head -n 1
   iPhone 15, iOS 17, systemSmall: 158 × 158 points, 474 × 474 pixels
   $ widgetsize iphone 12 large cornerradius 2>/dev/null | head -n 3
@@ -70,7 +70,7 @@ Numbers besides the sides, of many devices and of one.
   content margin of WidgetKit widgets, in points
   
   family                         version     device                         margin
-  systemSmall, systemMedium,     iOS 15      iPhone SE +1                        0
+  systemSmall, systemMedium,     iOS 27      iPhone SE (2nd), (3rd),            16
 
   $ widgetsize corner radius iphone 15
   no corner radius is known: no source for 6.1-inch 14 Pro on iOS 27
@@ -476,7 +476,7 @@ The first lines have what was asked for.
   the tallest: 160 points (371 × 84 to 160), lockScreen
   $ widgetsize content margins small iphone 14 2>/dev/null | head -n 2
   iPhone 14, iOS 27, systemSmall: 162 × 162 points, 486 × 486 pixels, content
-    margin 16
+    130 × 130 within a margin of 16
   $ widgetsize corner radius iphone 17 pro medium ios 26 2>/dev/null | head -n 2
   iPhone 17 Pro, iOS 26, systemMedium: 349.67 × 164.33 points, 1049 × 493 pixels,
     corner radius not known
@@ -899,8 +899,8 @@ an identifier means itself.
 A number besides the sides is looked for on the newest version that has it.
   $ widgetsize corner radius 2>/dev/null | sed -n '3,5p'
   family                         version     device                         radius
-  systemSmall, systemMedium      iOS 18      iPhone 16 Pro                   21.7□
   systemLarge                    iOS 26      iPhone 16 Pro                   27.94
+  systemSmall, systemMedium      iOS 18      iPhone 16 Pro                   21.7□
   $ widgetsize corner radius iphone 16 pro 2>/dev/null | head -1
   iPhone 16 Pro, iOS 18 (6.3-inch, 402 × 874): WidgetKit widgets, in points
 
@@ -931,10 +931,10 @@ What one does with the program is answered by the help of a command, or by what 
 
 What compare does not show is not compared in silence.
   $ widgetsize iphone 14 vs iphone 16 pro corner radius small ios 18 2>/dev/null | sed -n '1,4p'
-  corner radius of WidgetKit widgets, in points
+  corner radius of systemSmall, in points
   
-  family       iOS  device         radius
-  systemSmall  18   iPhone 16 Pro   21.7□
+  iOS  device         radius
+  18   iPhone 16 Pro   21.7□
   $ widgetsize compare iphone 14 iphone 16 margin 2>&1 >/dev/null | head -1
   note: compare shows widths and heights; read as: widgetsize query iphone 14 iphone 16 margin
   $ widgetsize gap and inset iphone 14 pro 2>&1 >/dev/null | head -1
@@ -1030,3 +1030,19 @@ As many rows as fit have no height that an extension could ask for.
   expanded: 10 rows fit
   
   mode      where       seen  usable height  by
+
+What the margins leave stands in the first line.
+
+  $ widgetsize content size all iphones small 2>/dev/null | sed -n '1,5p'
+  systemSmall: content 114 × 114 to 159 × 159 points, margin 16; 0 on iPhone SE +1
+    and iPhone 8 Plus
+  
+  iOS  device                     variant      margin          content
+  27   iPhone SE (2nd), (3rd)     icons-small      16        114 × 114
+  $ widgetsize safe area small iphone 15 2>&1 | head -n 2
+  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels,
+    content 130.67 × 130.67 within a margin of 16
+  $ widgetsize query 'iPad Air 2' --os 10 --landscape 2>/dev/null | head -n 3
+  iPad Air 2, iOS 10, landscape, left column, Today view, text size l (default):
+    compact height 110≈ points; width: no width is published for the two columns
+    of iOS 10

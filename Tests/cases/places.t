@@ -96,3 +96,10 @@ A place from a source without an address does not answer; it stands in the note 
   systemLarge  26.33  ~290.67  349.67     365  1049 × 1095 at 79, 872  CHA1
   systemLarge  21.33       90  359.67     359  1079 × 1077 at 64, 270  CHA1
   systemLarge  21.33  ~279.33  359.67     359  1079 × 1077 at 64, 838  CHA1
+
+Gaps are rows of their own.
+
+  $ widgetsize iphone 15 gap --csv 2>/dev/null | cut -d, -f1,3,9-14
+  device,os,variant,across_pt,across_px,down_pt,down_px,source
+  iPhone 15,18,icons-small,23,69,38,114,MZ1
+  iPhone 15,18,icons-large,19,57,19,57,MZ1

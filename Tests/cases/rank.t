@@ -243,3 +243,8 @@ the usual one; from two versions, one is enough.
   886,width,
   $ beyond 13
   886,width,os
+
+Of sizes that are as long, the better known comes first.
+
+  $ widgetsize dynamic island expanded max height 2>/dev/null | head -n 1
+  expanded, the tallest: 160 points (408 × 84 to 160) on iPhone 14 Pro Max +3, iOS

@@ -73,10 +73,10 @@ Without a device, two versions are compared on each screen that runs both.
   iPhone SE (2nd),       icons-small       321 × 324       319 × 318       −2 × −6
   $ widgetsize compare small ios 18 ios 26 --format csv --columns device,subject,width_pt,differs | head -n 5
   device,subject,width_pt,differs
-  "iPhone SE (2nd), (3rd)",iOS 18,148,true
-  "iPhone SE (2nd), (3rd)",iOS 26,146,true
-  "iPhone SE (2nd), (3rd)",iOS 18,154.5,
-  "iPhone SE (2nd), (3rd)",iOS 26,,
+  "iPhone SE (2nd generation), iPhone SE (3rd generation)",iOS 18,148,true
+  "iPhone SE (2nd generation), iPhone SE (3rd generation)",iOS 26,146,true
+  "iPhone SE (2nd generation), iPhone SE (3rd generation)",iOS 18,154.5,
+  "iPhone SE (2nd generation), iPhone SE (3rd generation)",iOS 26,,
   $ widgetsize compare --os 18,26 --idiom pad --family small 2>/dev/null | head -n 1
   iPadOS 18 to iPadOS 26, systemSmall: no difference in 23 sizes; 10 more cannot
 

@@ -30,7 +30,7 @@ SHARED = {
     "portrait": ("-d plus", "--portrait"),
     "landscape": ("-d plus", "--landscape"),
     "column": ("-d 'iPad Air 2' --os 9 --landscape", "--column left"),
-    "format": ("", "--format csv"), "json": ("", "--json"),
+    "unit": ("-d 'iPhone 15'", "-d 'iPhone 15' --unit px"), "format": ("", "--format csv"), "json": ("", "--json"),
     "sources": ("", "--sources"), "<words>": ("-d 'iPhone 15'", "iphone 15 small"),
     "data": ("-d 'iPhone 15' --os 18", "--data ranks"), "version": ("", "--version"), "help": ("", "--help"),
 }
@@ -52,6 +52,7 @@ OWN = {
         "family": ("devices", "devices --family lock"), "columns": ("sources", "sources --columns id"),
         "sort": ("sources", "sources --sort author"), "data": ("sources", "sources --data ranks")},
     "compare": {
+        "unit": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone SE' --unit px"),
         "columns": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone SE' --columns family"),
         "sort": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone SE' --sort=-family"),
         "<words>": ("'iPhone 15' 'iPhone SE'", "'iPhone 15' 'iPhone 16 Pro'"),

@@ -29,8 +29,9 @@ extension ValidationResult {
       "\(unreached.count.of("claim")) of no cell that exists",
     ]
     let tables = [
-      findingTable, Listing.rules(audit).table(), lawTable, runTable, groupTable, disputeTable,
-      unreachedTable, coverageTable, Listing.refusals(refusals, catalog).table(),
+      findingTable, Listing.rules(audit).table("Rules"), lawTable, runTable, groupTable,
+      disputeTable,
+      unreachedTable, coverageTable, Listing.refusals(refusals, catalog).table("Refused images"),
     ]
     for table in tables { sheet.append(table) }
     return sheet

@@ -43,7 +43,19 @@ extension AnswerSheet {
     guard let first = shown.first, block.lines.count > 1 || block.block.textSizes.count > 1 else {
       return nil
     }
-    return "\(words(of: first, beside: block)): \(spans(of: shown)) \(block.unitWord)"
+    let sizes = spans(of: shown)
+    return "\(words(of: first, beside: block)): "
+      + (sizes.isEmpty ? halves(of: shown, in: block) : "\(sizes) \(block.unitWord)")
+  }
+
+  /// The heights, and why no width is known: `compact height 110≈ points; width: no source …`.
+  private func halves(of entries: [Pivot.Entry], in block: BlockAnswers) -> String {
+    let heights = entries.map { entry in
+      "\(catalog.shape(of: entry.line.cell)) height "
+        + (block.text(.height, of: entry.line) ?? Mark.unknown.rawValue)
+    }
+    let reason = catalog.text(ofReasonFor: entries[0].line.width).map { "; width: \($0)" } ?? ""
+    return "\(heights.joined(by: ", ")) \(block.unitWord)\(reason)"
   }
 
   /// `systemMedium, iOS 27: 292 × 141 to 372 × 174 points`, or without a size if there are several families.
@@ -101,9 +113,12 @@ extension AnswerSheet {
     guard let known = ([line] + block.lines).first(where: { $0.knows(quantity) }) else {
       return "\(quantity.name) not known"
     }
+    let content = quantity == .margin ? block.content(of: known, isMarked: false) : nil
     let number = block.text(quantity, of: known, isMarked: false) ?? ""
+    let text =
+      content.map { "content \($0) within a margin of \(number)" } ?? "\(quantity.name) \(number)"
     let labels = block.axes.map { block.block.words(of: known.cell, on: $0, catalog) }
-    return "\(quantity.name) \(number)"
+    return text
       + (known.cell == line.cell ? "" : " (\(labels.joined(by: ", ")))")
   }
 }
@@ -117,11 +132,15 @@ struct SizeSpan {
   ///
   /// - Parameters:
   ///   - entries: The lines. Those of another unit than the first are passed over.
+  ///   - area: What the sizes are compared by.
   ///   - words: A size as a text.
-  init(_ entries: [Pivot.Entry], _ words: (Pivot.Entry) -> String?) {
+  init(
+    _ entries: [Pivot.Entry], by area: (Pivot.Entry) -> Int? = { $0.line.area },
+    _ words: (Pivot.Entry) -> String?
+  ) {
     let sizes = entries.filter { $0.block.unitWord == entries[0].block.unitWord }
       .compactMap { entry in
-        entry.line.area.flatMap { area in words(entry).map { (area: area, text: $0) } }
+        area(entry).flatMap { area in words(entry).map { (area: area, text: $0) } }
       }
     guard let smallest = sizes.min(by: { $0.area < $1.area }),
       let largest = sizes.max(by: { $0.area < $1.area })

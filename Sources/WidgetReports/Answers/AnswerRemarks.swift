@@ -38,6 +38,7 @@ extension AnswerSheet {
       return count == 0 ? nil : "not known: \(count) of \(blocks.count) screens and versions"
     }
     let unknown = entries.map(\.line).filter { !$0.isKnown && $0.width.state == .unknown }
+    let existing = entries.count { $0.line.width.state != .notApplicable }
     guard !unknown.isEmpty else { return nil }
     let names = unknown.map { catalog.widgetName(of: $0.cell, separator: " ") }.withoutRepetition
     // A device that was named, and has no row, is told.
@@ -50,7 +51,7 @@ extension AnswerSheet {
     let what =
       !isOne && 1...4 ~= empty.count
       ? empty.map { $0.model ?? $0.place }.list
-      : isOne && names.count < 4 ? names.list : "\(unknown.count) of \(entries.count) sizes"
+      : isOne && names.count < 4 ? names.list : "\(unknown.count) of \(existing) sizes"
     return "not known: \(what) (--all has the reasons)"
   }
 
@@ -81,13 +82,14 @@ extension AnswerSheet {
     }
   }
 
-  /// The sizes that screenshots show where they differ: `drawn: 162 × 162 (MZ1)`.
+  /// The sizes that screenshots show where they differ, in the unit of the table: `drawn: 162 × 162 (MZ1)`.
   var drawnLine: [String] {
     let drawn = known.map(\.line).filter { !$0.width.drawn.isEmpty || !$0.height.drawn.isEmpty }
     guard !drawn.isEmpty else { return [] }
     let sizes = drawn.map { line in
       let sides = [line.width, line.height].map { side in
-        (side.drawn.first?.value ?? side.value)?.description ?? Mark.unknown.rawValue
+        (side.drawn.first?.value ?? side.value).map { "\(blocks[0].unitsPerPoint * $0)" }
+          ?? Mark.unknown.rawValue
       }
       return (drawn.count > 1 ? catalog.widgetName(of: line.cell, separator: " ") + " " : "")
         + sides.joined(by: " × ")

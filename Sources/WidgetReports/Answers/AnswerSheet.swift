@@ -28,7 +28,7 @@ struct AnswerSheet {
     let tables = tables
     sheet.lines = [isOne ? headline(of: blocks[0]) : headlineOfMany]
     sheet.sections = tables.map { .init(title: $0.title, table: $0) }
-    var lines = [marginLine].compactMap(\.self) + remarks
+    var lines = [variantLine, marginLine].compactMap(\.self) + remarks
     let marks = tables.flatMap(\.rows).joined().compactMap(\.mark)
     // Remarks explain disputes themselves.
     var legend = marks.filter { $0 != .unknown && (disputes.isEmpty || $0 != .disputed) }.inLegend
@@ -78,11 +78,29 @@ struct AnswerSheet {
       return sheet
     }
     guard !isOne else { return nil }
-    sheet.lines = ["\(names) of \(kind.subject), in \(unit(of: first.block))"]
+    let isOneFamily = shapes.count == 1
+    let hasContent = asked == [.margin] && isOneFamily && hasContent
+    let subject = isOneFamily ? shapes[0] : kind.subject
+    sheet.lines = ["\(names) of \(subject), in \(unit(of: first.block))"]
+    if hasContent, let content = contentSpan(of: found) {
+      sheet.lines = [
+        "\(subject): content \(content) \(unit(of: first.block)), margin \(margins.wordsByPlace)"
+      ]
+    }
     let shape = Pivot.Label.axis(kind.shapeAxis)
+    // The newest version of a platform comes first.
+    let platforms = found.map(\.line.cell.platform).withoutRepetition
+    let shown = hasContent ? found.filter { $0.block.content(of: $0.line) != nil } : found
+    let hasVariants = Set(shown.map { $0.line.cell[WidgetVariant.self] }).count > 1
+    let variant: [Pivot.Label] = hasContent && hasVariants ? [.axis(.variant)] : []
+    let sorted = platforms.flatMap { platform in
+      shown.filter { $0.line.cell.platform == platform }
+        .grouped { $0.line.cell.os }.sorted { $0.key > $1.key }.flatMap(\.elements)
+    }
     sheet.append(
       Pivot(
-        entries: found, labels: [shape, .version, .device], numbers: asked.map { .quantity($0) },
+        entries: sorted, labels: (isOneFamily ? [] : [shape]) + [.version, .device] + variant,
+        numbers: asked.map { .quantity($0) } + (hasContent ? [.content] : []),
         joined: [shape, .device], catalog: catalog
       ).table())
     let unknown = blocks.count { block in
@@ -124,9 +142,24 @@ extension AnswerSheet {
     let axes = blocks[0].axes.filter { axis in
       known.contains { catalog.id(of: $0.line.cell, on: axis) != nil }
     }
-    return axes.filter { $0 != kind.shapeAxis || shapes.count > 1 || axes.count == 1 }.map {
-      .axis($0)
-    }
+    return axes.filter { axis in
+      switch axis {
+      case kind.shapeAxis: shapes.count > 1 || axes.count == 1
+      case .variant: onlyVariant == nil
+      default: true
+      }
+    }.map { .axis($0) }
+  }
+
+  /// The variant of all sizes of several families that have one; nil if they differ.
+  private var onlyVariant: WidgetVariant? {
+    let variants = Set(known.compactMap { $0.line.cell[WidgetVariant.self] })
+    return shapes.count > 1 && isOne && variants.count == 1 ? variants.first : nil
+  }
+
+  /// The variant that has no column: `icons-small: Home Screen with app names`.
+  private var variantLine: String? {
+    onlyVariant.map { "\(catalog.id(of: $0)): \(catalog.settingPhrase($0))" }
   }
 
   /// The numbers of one screen. The margins of several families are said below the table, to leave room.
@@ -145,7 +178,7 @@ extension AnswerSheet {
       numbers.append(.pixels)
     }
     numbers += others.map { .quantity($0) }
-    if hasContent, isOneFamily || asked.count < 2 { numbers.append(.content) }
+    if hasContentColumn { numbers.append(.content) }
     return numbers + [
       isOneFamily ? .sourceNames(atMost: others.count < 2 ? 2 : 1) : .sources
     ]
@@ -171,12 +204,19 @@ extension AnswerSheet {
     kind.leavesMargins && known.contains { $0.block.content(of: $0.line) != nil }
   }
 
-  /// The known margins, the most frequent first, each with its lines.
-  private var margins: [(margin: String, entries: [Pivot.Entry])] {
-    known.filter { $0.line.knows(.margin) }
-      .grouped { $0.block.text(.margin, of: $0.line) ?? "" }
-      .map { (margin: $0.key, entries: $0.elements) }
-      .sorted { $0.entries.count > $1.entries.count }
+  /// Whether the size within the margins has a column: one family has, and several of which most have it.
+  private var hasContentColumn: Bool {
+    let having = known.count { $0.block.content(of: $0.line) != nil }
+    return hasContent && (shapes.count == 1 || asked.count < 2 && 2 * having >= known.count)
+  }
+
+  private var margins: Margins { Margins(known) }
+
+  /// The smallest and the largest size within the margins.
+  private func contentSpan(of entries: [Pivot.Entry]) -> String? {
+    SizeSpan(entries, by: { $0.line.contentArea }) {
+      $0.block.content(of: $0.line, isMarked: false)
+    }.text
   }
 
   /// The margins that have no column: `content margin: 16; 0 for accessoryCircular`, of one family with what is left
@@ -184,33 +224,19 @@ extension AnswerSheet {
   private var marginLine: String? {
     let margins = margins
     guard !asked.contains(.margin), isOne ? hasContent : !result.showsAspectRatio,
-      let first = margins.first
+      let first = margins.all.first
     else { return nil }
     if shapes.count == 1 {
       guard !isOne else { return nil }
-      guard margins.count == 1 else { return "content margin: \(words(of: margins))" }
+      guard margins.all.count == 1 else { return "content margin: \(margins.wordsByPlace)" }
       // Within no margin there is the whole size.
       guard first.margin != "0" else { return nil }
       guard hasContent else { return "content margin: \(first.margin)" }
-      let span = SizeSpan(first.entries) { $0.block.content(of: $0.line, isMarked: false) }
-      return span.text.map { "within the content margin of \(first.margin): \($0)" }
+      return contentSpan(of: first.entries).map {
+        "within the content margin of \(first.margin): \($0)"
+      }
     }
-    let all = Set(known.map { catalog.shape(of: $0.line.cell) }).count
-    let parts = margins.map { margin, entries in
-      let names = entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition
-      return names.count * 2 > all ? margin : "\(margin) for \(names.list)"
-    }
-    return "content margin: \(parts.joined(by: "; "))"
-  }
-
-  /// Margins that differ from place to place: `16; 0 on iPhone SE +1 and iPhone 8 Plus`.
-  private func words(of margins: [(margin: String, entries: [Pivot.Entry])]) -> String {
-    let others = margins.dropFirst().map { margin, entries in
-      let places = entries.map(\.block.place).withoutRepetition
-      let named = places.count > 3 ? ["\(places.count) screens"] : places
-      return "\(margin) on \(named.list)"
-    }
-    return ([margins[0].margin] + others).joined(by: "; ")
+    return margins.line(withContent: isOne && !hasContentColumn, catalog)
   }
 
   /// The known lines in the usual setting, by kind of device and setting.

@@ -24,6 +24,8 @@ struct BlockAnswers {
   let unit: LengthUnit
   /// The models that were asked for by name, else some of those that run the version, else the platform.
   let place: String
+  /// The same with each name in full.
+  let names: String
   /// The models that were asked for by name, in full; nil if none were.
   let model: String?
   /// The numbers besides the sides of which at least one is known, or which were asked for.
@@ -55,6 +57,8 @@ struct BlockAnswers {
     let placed = models.isEmpty ? engine.models(of: block) : models
     place =
       (placed.isEmpty ? catalog.name(of: block.screen) : catalog.briefPhrase(of: placed)) + ending
+    names =
+      (placed.isEmpty ? place : catalog.names(of: placed).joined(by: ", ") + ending)
     let quantities = engine.otherQuantities(in: block, and: asked)
     self.quantities = quantities
     var collected = Remarks(block.kind, sizes: block.textSizes.count)
@@ -100,6 +104,9 @@ extension BlockAnswers.Line {
 
   /// Whether a side is known, of a Today extension its height.
   var isKnown: Bool { height.state.isKnown || cell.kind.hasFamilies && width.state.isKnown }
+
+  /// Whether its width or a height is known.
+  var hasKnownNumber: Bool { ([width] + heights).contains { $0.state.isKnown } }
 
   /// The claims that state its width and heights, or that a rule derives those of a widget of a family from.
   var claims: [Key<Claim>] {

@@ -61,10 +61,12 @@ extension BlockAnswers {
 }
 
 extension BlockAnswers.Line {
-  /// The width divided by the height, in hundredths; nil if one is not known.
-  var ratio: Int? {
-    guard let width = width.value, let height = height.value else { return nil }
-    return (width.threeHundredths * 100 + height.threeHundredths / 2) / height.threeHundredths
+  /// The area within the margins, in squares of 1/300 pt; nil if it is not known.
+  var contentArea: Int? {
+    guard let width = width.value, let height = height.value,
+      let margins = self[.margin]?.answer.bothMargins
+    else { return nil }
+    return (width - margins).threeHundredths * (height - margins).threeHundredths
   }
 
   /// The mark of the side of which less is known.

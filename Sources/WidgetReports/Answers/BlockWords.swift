@@ -90,6 +90,13 @@ extension BlockAnswers {
     return remarks.map(\.text) + [guideline, missing].compactMap(\.self)
   }
 
+  /// The margins that have no column beside several families; nil if there are none.
+  var marginLine: String? {
+    guard axes.contains(.family), block.kind.leavesMargins else { return nil }
+    return Margins(lines.map { Pivot.Entry(block: self, line: $0) }).line(
+      withContent: false, catalog)
+  }
+
   /// Why no line exists, which is all there is to say; nil if one does.
   var absence: [String]? {
     guard lines.allSatisfy({ $0.width.state == .notApplicable }) else { return nil }

@@ -22,30 +22,52 @@ extension SizedLine {
     guard let width = width.value, let height = height.value else { return nil }
     return width.threeHundredths * height.threeHundredths
   }
+
+  /// The width divided by the height, in hundredths; nil if one is not known.
+  var ratio: Int? {
+    guard let width = width.value, let height = height.value else { return nil }
+    return (width.threeHundredths * 100 + height.threeHundredths / 2) / height.threeHundredths
+  }
+}
+
+extension CellEvidence {
+  /// Whether there is no such widget.
+  var isAbsent: Bool { width.state == .notApplicable && height.state == .notApplicable }
 }
 
 extension LargestSize {
-  /// Whether a size comes before another: the larger one or, of the same size, the better known or that of the later
-  /// version. Of sizes with the same side, the one with the larger area is larger.
+  /// Whether a size comes before another: the larger one or, where what counts is the same, the better known, the one
+  /// with the larger area, or that of the later version.
   func puts(_ line: some SizedLine, before other: some SizedLine) -> Bool {
     let (own, others) = (extent(of: line), extent(of: other))
     if own != others { return own > others }
-    let (mark, otherMark) = (Mark(line.width), Mark(other.width))
-    return mark == otherMark ? line.cell.os > other.cell.os : mark < otherMark
+    let (mark, otherMark) = (self.mark(of: line), self.mark(of: other))
+    if mark != otherMark { return mark < otherMark }
+    let (area, otherArea) = (line.area ?? 0, other.area ?? 0)
+    return area == otherArea ? line.cell.os > other.cell.os : area > otherArea
   }
 
   /// Whether two sizes have the same side, or the same area if the whole size counts.
   fileprivate func equals(_ line: some SizedLine, _ other: some SizedLine) -> Bool {
-    let (own, others) = (extent(of: line), extent(of: other))
-    return self == .area ? own.area == others.area : own.side == others.side
+    extent(of: line) == extent(of: other)
   }
 
-  private func extent(of line: some SizedLine) -> (side: Int, area: Int) {
-    guard let area = line.area else { return (0, 0) }
+  /// What counts of a size; 0 if the size is not known.
+  private func extent(of line: some SizedLine) -> Int {
+    guard let area = line.area else { return 0 }
     return switch self {
-    case .area: (0, area)
-    case .width: (line.width.value?.threeHundredths ?? 0, area)
-    case .height: (line.height.value?.threeHundredths ?? 0, area)
+    case .area: area
+    case .width: line.width.value?.threeHundredths ?? 0
+    case .height: line.height.value?.threeHundredths ?? 0
+    }
+  }
+
+  /// How what counts is known.
+  private func mark(of line: some SizedLine) -> Mark {
+    switch self {
+    case .area: max(Mark(line.width), Mark(line.height))
+    case .width: Mark(line.width)
+    case .height: Mark(line.height)
     }
   }
 }

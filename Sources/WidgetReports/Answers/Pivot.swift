@@ -47,7 +47,7 @@ struct Pivot {
         case .axis(let axis): axis.words
         }
       let column = ReportTable.Column.label(heading, isWrapped: joined.contains(label))
-      return (column, { .init(text(of: label, $0[0], on: label == .version ? platform : nil)) })
+      return (column, { cell(of: label, $0[0], on: label == .version ? platform : nil) })
     }
     for (place, head) in heads.enumerated() {
       columns += numbers.prefix(place == 0 ? .max : 1).enumerated().map { index, number -> Column in
@@ -90,8 +90,14 @@ struct Pivot {
         row.indices.filter { $0 != label }.map { row[$0].text }
       }.map { group in
         var row = group.elements[0]
-        let texts = group.elements.compactMap { $0[label].text }.withoutRepetition
-        row[label] = .init(texts.joined(by: ", "))
+        let cells = group.elements.map { $0[label] }
+        func joined(_ texts: [String?]) -> String {
+          texts.compactMap(\.self).withoutRepetition.joined(by: ", ")
+        }
+        row[label] = .init(
+          joined(cells.map(\.text)),
+          brief: cells.contains { $0.brief != nil }
+            ? joined(cells.map { $0.brief ?? $0.text }) : nil)
         return row
       }
     }
@@ -102,6 +108,12 @@ struct Pivot {
 extension Pivot {
   /// What tells a row of an axis across from others.
   private func place(of entry: Entry) -> [String] { labels.map { text(of: $0, entry) } }
+
+  /// What an entry has of a label; models have all their names where there is room.
+  private func cell(of label: Label, _ entry: Entry, on platform: String?) -> ReportTable.Cell {
+    let text = text(of: label, entry, on: platform)
+    return label == .device ? .init(entry.block.names, brief: text) : .init(text)
+  }
 
   /// What an entry has of a label. A version is told without the platform that all versions are of.
   private func text(of label: Label, _ entry: Entry, on platform: String? = nil) -> String {

@@ -10,14 +10,18 @@ extension Pivot {
     /// The height at a text size.
     case height(TextSize)
     /// The sources by their identifiers; by name, as many as there is room for.
-    case sources, sourceNames(atMost: Int)
+    case sources
+    case sourceNames(atMost: Int)
 
     /// The column, under a heading of its own unless one is given.
     func column(_ heading: String?, hasFixedNames: Bool) -> ReportTable.Column {
       func number(_ name: String) -> ReportTable.Column { .init(heading ?? name, isNumeric: true) }
       switch self {
       case .size: return number("size")
-      case .pixels: return number("pixels")
+      case .pixels:
+        var column = number("pixels")
+        column.isOptional = true
+        return column
       case .content: return number("content")
       case .ratio: return number("ratio")
       case .quantity(.margin) where !hasFixedNames: return number("margin")
@@ -73,7 +77,8 @@ extension Pivot {
   /// A number of hundredths as a decimal number: `2.12`.
   static func decimal(_ hundredths: Int) -> String {
     let rest = hundredths % 100
-    return "\(hundredths / 100)" + (rest == 0 ? "" : ".\(rest.digits(count: 2))")
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : rest.digits(count: 2)
+    return "\(hundredths / 100)" + (rest == 0 ? "" : ".\(digits)")
   }
 }
 
@@ -105,8 +110,11 @@ extension Pivot {
     var numbers: [Number] = [.quantity(.width)]
     numbers += kind.hasFamilies ? [.quantity(.height)] : textSizes.map { .height($0) }
     if isFixed || hasPixels { numbers.append(.pixels) }
-    numbers += others.map { .quantity($0) }
-    if others.contains(.margin), kind.leavesMargins { numbers.append(.content) }
+    let hasContent = others.contains(.margin) && kind.leavesMargins
+    // The margins of several families are said below the table.
+    let isBelow = hasContent && !isFixed && axes.contains(.family)
+    numbers += others.filter { $0 != .margin || !isBelow }.map { .quantity($0) }
+    if hasContent { numbers.append(.content) }
     self.init(
       entries: entries, labels: names + axes.map { .axis($0) }, numbers: numbers + [.sources],
       asked: others, hasFixedNames: hasFixedNames, catalog: catalog)

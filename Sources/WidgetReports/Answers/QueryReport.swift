@@ -1,33 +1,64 @@
 internal import WidgetDrawings
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 extension QueryResult {
   /// The result as a report.
-  public var report: Report {
+  public var report: Report { answer().report }
+
+  /// The result as a report, and whether the size of a widget is known or, where numbers are the answer, one of these.
+  /// Once the report is written for people, that is told by what they see.
+  package func answer(
+    about quantities: [Quantity] = []
+  ) -> (report: Report, isKnown: () -> Bool) {
+    let blocks = Once { Array(self.blocks) }
+    let isKnown = {
+      quantities.isEmpty && !blocks.isMade
+        ? hasKnownNumber
+        : blocks.value.contains { block in
+          block.lines.contains { line in
+            quantities.isEmpty ? line.hasKnownNumber : quantities.contains(where: line.knows)
+          }
+        }
+    }
+    return (report(of: blocks), isKnown)
+  }
+
+  private func report(of blocks: Once<[BlockAnswers]>) -> Report {
     var report = Report(
       dataVersion: catalog.dataVersion, notes: remarks,
       records: [records]
-    ) { sheet }
+    ) { sheet(of: blocks.value) }
     report.notesOnAnswer = { blockNotes }
     report.sizes = sizes
     report.drawing = { QueryDrawing(cellBlocks, notes: notes, in: engine).drawing }
     return report
   }
 
-  /// The cells, the largest first if that is what was asked for.
+  /// The cells, the largest first if that is what was asked for. Widgets that do not exist are left out of many.
   private var records: Records {
     guard let largest, kind.hasFamilies else {
       return Records(
         "cells", fields, blocks: cellBlocks,
-        line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) },
-        forEach: engine.forEachEvidence(in:_:))
+        line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) }
+      ) { [omitsAbsent] block, body in
+        guard omitsAbsent else { return engine.forEachEvidence(in: block, body) }
+        engine.forEachEvidence(in: block) { if !$0.isAbsent { body($0) } }
+      }
     }
     return Records("cells", fields) { body in
       var all: [CellEvidence] = []
-      forEachEvidence { answer, _ in all.append(answer) }
+      forEachEvidence { answer, _ in if !omitsAbsent || !answer.isAbsent { all.append(answer) } }
       all.sorted { largest.puts($0, before: $1) }.forEach(body)
     }
+  }
+
+  /// Whether rows leave out widgets that no model has: where no device was named, and some exist.
+  private var omitsAbsent: Bool {
+    !showsAll && kind.hasFamilies && models.isEmpty
+      && cellBlocks.contains { block in
+        block.lines.contains { engine.answer(.width, of: $0).state != .notApplicable }
+      }
   }
 
   private var fields: [Field<CellEvidence>] {
@@ -38,19 +69,21 @@ extension QueryResult {
         catalog.answerField(quantity, of: kind) { (answer: CellEvidence) in answer[quantity] }
           .shared(.when { $0[quantity].isUniform })
       } + catalog.contentFields(of: kind)
+      + (kind.hasFamilies ? [.number("ratio") { $0.ratio.map(Pivot.decimal) }] : [])
   }
 
-  /// The model that was asked for by name, or the models that share the cell, each with its full name.
+  /// The model that was asked for by name, or the models that share the cell, each with its full name; empty if there are none.
   private func deviceName(of answer: CellEvidence) -> String {
     let cell = answer.cell
     let named = models(sharing: answer.device, on: cell.screenClass, cell.zoom, cell.os)
     let names = catalog.names(of: named.isEmpty ? catalog.devices(having: cell) : named)
-    return names.isEmpty ? catalog.name(of: cell.screen) : names.joined(by: ", ")
+    return names.isEmpty && cell.screenClass == nil
+      ? catalog.name(of: cell.screen) : names.joined(by: ", ")
   }
 
   /// What is known in a few lines or, if everything is asked for, a table for each block.
-  private var sheet: Sheet {
-    let answer = AnswerSheet(result: self, blocks: sorted(Array(blocks)))
+  private func sheet(of blocks: [BlockAnswers]) -> Sheet {
+    let answer = AnswerSheet(result: self, blocks: sorted(blocks))
     let largest = kind.hasFamilies ? largest : nil
     let isWhole = kind.hasFamilies ? showsAll && largest == nil : showsAll || answer.isOne
     guard !joinsTables, !isWhole else { return sheet(of: answer) }
@@ -100,7 +133,8 @@ extension BlockAnswers {
     if let absence {
       section.remarks = absence
     } else {
-      (section.table, section.legend, section.remarks) = (table, legend, texts)
+      (section.table, section.legend) = (table, legend)
+      section.remarks = [marginLine].compactMap(\.self) + texts
     }
     return section
   }

@@ -72,14 +72,6 @@ public struct QueryResult: Sendable, AnsweringAsked {
     }
   }
 
-  /// Whether what was asked for is known: the size of a widget, or one of some numbers where these are the answer.
-  package func isKnown(_ quantities: [Quantity]) -> Bool {
-    guard !quantities.isEmpty else { return hasKnownNumber }
-    return blocks.contains { block in
-      block.lines.contains { quantities.contains(where: $0.knows) }
-    }
-  }
-
   /// The models that were asked for by name, have a screen, and share the answers of one of them.
   func models(
     sharing device: Key<Device>?, on screenClass: Key<ScreenClass>?, _ zoom: DisplayZoom,

@@ -2,24 +2,97 @@ internal import DataTables
 internal import WidgetSizing
 internal import Wording
 
-extension CheckResult {
-  /// The check as a report: a line for each pinned number that is another, and one for each file.
-  public var report: Report {
-    var report = Report(
-      dataVersion: engine.catalog.dataVersion, notes: remarks, records: records
-    ) {
-      var sheet = Sheet("Are the sizes as pinned?")
-      sheet.lines = files.map(\.headline)
-      sheet.sources = engine.catalog.cited(
-        by: files.flatMap(\.differences).flatMap { $0.evidence?.basis ?? [] })
-      sheet.listsSources = false
-      return sheet
+// The answer of a check: a row for each number that differs, each row of a file that names no cell, and each cell that
+// is new. JSON has a list of each.
+extension CheckResult: Question, Answering {
+  package struct Row {
+    let record: Record
+    let path: String
+    let id: String
+    var position: Position?
+    var difference: PinDifference?
+    var nearest: String?
+
+    enum Record: String {
+      case differs, missing, new
     }
-    report.facts =
-      [
-        hasSeveralFiles ? filesFact("files") : .text("file") { files.first?.path ?? "" },
-        .boolean("passes") { passes },
-      ] + Self.counts { files }
+  }
+
+  package var title: String { "Are the sizes as pinned?" }
+  package var key: String? { nil }
+  package var verdict: [String] { files.map(\.headline) }
+
+  package var rows: [Row] {
+    func rows(_ list: (CheckedFile) -> [Row]) -> [Row] { files.flatMap(list) }
+    return rows { file in
+      file.differences.map {
+        Row(
+          record: .differs, path: file.path, id: $0.id, position: $0.pin.position, difference: $0)
+      }
+    }
+      + rows { file in
+        file.missing.map {
+          Row(
+            record: .missing, path: file.path, id: $0.row.id, position: $0.row.position,
+            nearest: nearest(to: $0.row.id))
+        }
+      } + rows { file in file.new.map { Row(record: .new, path: file.path, id: $0) } }
+  }
+
+  package var fields: [Field<Row>] {
+    [.text("record") { $0.record.rawValue }] + names + change + nearest
+  }
+
+  private var names: [Field<Row>] {
+    (hasSeveralFiles ? [.path("file") { $0.path }] : []) + [.text("id") { $0.id }]
+  }
+
+  private var position: [Field<Row>] {
+    [.count("line") { $0.position?.line }, .count("column") { $0.position?.column }]
+  }
+
+  private var change: [Field<Row>] {
+    position + [
+      .texts("devices") { row in
+        row.difference.map { catalog.names(of: catalog.devices(of: [$0.cell])) } ?? []
+      }.onlyInJSON,
+      .text("number") { $0.difference?.pin.column.name },
+      .number("was") { $0.difference?.pin.number.decimal },
+      .points("is", column: "is") { $0.difference?.value },
+      .text("state") { $0.difference?.evidence?.state.rawValue },
+      .text("message") { $0.difference.map(sentence) },
+    ]
+  }
+
+  private var nearest: [Field<Row>] { [.text("nearest") { $0.nearest }] }
+
+  package var facts: [Field<Void>] {
+    [
+      hasSeveralFiles ? filesFact("files") : .text("file") { files.first?.path ?? "" },
+      .boolean("passes") { passes },
+    ] + Self.counts { files } + lists
+  }
+
+  /// The rows of each sort, for JSON.
+  var lists: [Field<Void>] {
+    func list(_ key: String, of record: Row.Record, _ fields: [Field<Row>]) -> Field<Void> {
+      Field(key, names + fields) { rows.filter { $0.record == record } }
+    }
+    return [
+      list("differences", of: .differs, change), list("missing", of: .missing, position + nearest),
+      list("new", of: .new, []),
+    ]
+  }
+
+  package func complete(_ sheet: inout Sheet) {
+    sheet.sources = catalog.cited(
+      by: files.flatMap(\.differences).flatMap { $0.evidence?.basis ?? [] })
+    sheet.listsSources = false
+  }
+
+  /// The answer, with what CI systems show of each file.
+  public var report: Report {
+    var report = answer
     report.checks = files.map { file in
       CheckList(
         path: file.path, cases: { file.rows.map(testCase) + file.new.map(newCase) },
@@ -45,48 +118,6 @@ extension CheckResult {
       .count("cells") { files($0).reduce(0) { $0 + $1.cellCount } },
       .count("numbers") { files($0).reduce(0) { $0 + $1.numberCount } },
     ]
-  }
-
-  // MARK: For programs
-
-  /// Something in a file.
-  private struct Entry<Found> {
-    let path: String
-    let found: Found
-  }
-
-  private func entries<Found>(_ list: (CheckedFile) -> [Found]) -> [Entry<Found>] {
-    files.flatMap { file in list(file).map { Entry(path: file.path, found: $0) } }
-  }
-
-  /// A list of the numbers that differ, one of the rows that name no cell, one of the cells that are new.
-  private var records: [Records] {
-    let catalog = engine.catalog
-    let change: [Field<PinDifference>] = [
-      .count("line") { $0.pin.position.line }, .count("column") { $0.pin.position.column },
-      .texts("devices") { catalog.names(of: catalog.devices(of: [$0.cell])) }.onlyInJSON,
-      .text("number") { $0.pin.column.name }, .number("was") { $0.pin.number.decimal },
-      .points("is", column: "is") { $0.value }, .text("state") { $0.evidence?.state.rawValue },
-      .text("message") { sentence($0) },
-    ]
-    let missing: [Field<CheckedRow>] = [
-      .count("line") { $0.row.position.line }, .count("column") { $0.row.position.column },
-      .text("nearest") { nearest(to: $0.row.id) },
-    ]
-    return [
-      Records(
-        "differences", kind: "differs", names(\.id) + change.map { $0.of(\.found) },
-        entries(\.differences)),
-      Records(
-        "missing", kind: "missing", names(\.row.id) + missing.map { $0.of(\.found) },
-        entries(\.missing)),
-      Records("new", kind: "new", names(\.self), entries(\.new)),
-    ]
-  }
-
-  /// The file if there are several, and the cell.
-  private func names<Found>(_ id: @escaping (Found) -> String) -> [Field<Entry<Found>>] {
-    (hasSeveralFiles ? [.path("file") { $0.path }] : []) + [.text("id") { id($0.found) }]
   }
 
   // MARK: For CI systems and people

@@ -137,7 +137,7 @@ extension Catalog {
     let told = rows.filter { row in
       guard row.device == nil, !row.row.pins.isEmpty, let cell = row.cell else { return false }
       return !devices(without: cell).isEmpty
-        && row.row.devices != phrase(of: devices(having: cell))
+        && row.row.devices != names(of: devices(having: cell)).joined(by: ", ")
     }
     return told.grouped { row in row.cell.map { devices(without: $0) } ?? [] }.map { others, rows in
       let more = rows.count > 1 ? " and \(rows.count - 1) more" : ""

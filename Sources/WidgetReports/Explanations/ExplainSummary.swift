@@ -1,16 +1,20 @@
 internal import WidgetSizing
 internal import Wording
 
-extension ExplainResult {
+extension ExplainQuestion {
   /// What the steps of many cells come to: a row for each size, with who states it and what Apple's guideline has, and
   /// the names of the sources.
   var summary: [Sheet.Section] {
     let axes = cells.map(\.cell).differingAxes(besides: [])
     let hasZooms = cells.contains { $0.cell.zoom != cells[0].cell.zoom }
-    let places = cells.map { explained in
-      let zoom = hasZooms ? explained.cell.zoom.wordsInNames : nil
-      return [place(of: explained), zoom].compactMap(\.self).joined(by: ", ")
+    func named(isBrief: Bool) -> [String] {
+      cells.map { explained in
+        let zoom = hasZooms ? explained.cell.zoom.wordsInNames : nil
+        return [place(of: explained, isBrief: isBrief), zoom].compactMap(\.self).joined(by: ", ")
+      }
     }
+    let places = named(isBrief: false)
+    let brief = named(isBrief: true)
     let hasPlaces = places.withoutRepetition.count > 1
     let guidelines = cells.map { $0.guideline(catalog) }
     let hasGuideline = guidelines.contains { $0 != nil }
@@ -21,14 +25,16 @@ extension ExplainResult {
         + (hasGuideline ? [.init("guideline", isNumeric: true)] : [])
         + [.evidence("by", isWrapped: true)])
     for (index, cell) in cells.enumerated() {
-      var row = (hasPlaces ? [places[index]] : []) + axes.map { catalog.id(of: cell.cell, on: $0) }
-      row.append(cell.size)
-      if hasGuideline { row.append(guidelines[index] ?? "") }
-      table.append(row + [catalog.evidence(of: cell.sides, drawn: [])])
+      var row: [ReportTable.Cell] =
+        (hasPlaces ? [.init(places[index], brief: brief[index])] : [])
+        + axes.map { .init(catalog.id(of: cell.cell, on: $0)) }
+      row.append(.init(cell.size))
+      if hasGuideline { row.append(.init(guidelines[index] ?? "")) }
+      table.append(row + [.init(catalog.evidence(of: cell.sides, drawn: []))])
     }
     let missing = cells.map { engine.textOfMissingGuideline(for: $0.cell.screen, $0.cell.kind) }
       .withoutRepetition
-    var lines = hasPlaces ? [] : [places[0]]
+    var lines = hasPlaces ? [] : [brief[0]]
     if missing.count == 1, let text = missing[0] { lines.append(text) }
     // Of one family the number comes first.
     if !axes.contains(.family), !hasPlaces,
@@ -43,12 +49,16 @@ extension ExplainResult {
   }
 
   /// Where an explained cell is: on the model that was asked about, or else on those with its screen.
-  private func place(of explained: ExplainedCell) -> String {
+  private func place(of explained: ExplainedCell, isBrief: Bool) -> String {
     let cell = explained.cell
     let devices =
       explained.device.map { [$0] }
       ?? catalog.devices(having: cell)
-    return (devices.isEmpty ? catalog.name(of: cell.screen) : catalog.briefPhrase(of: devices))
+    return
+      (devices.isEmpty
+      ? catalog.name(of: cell.screen)
+      : isBrief
+        ? catalog.briefPhrase(of: devices) : catalog.names(of: devices).joined(by: ", "))
       + ", " + catalog.name(of: cell.os, on: cell.platform)
   }
 }

@@ -2,9 +2,9 @@ internal import WidgetSizing
 internal import Wording
 
 /// A cell, and what its numbers stand on.
-struct ExplainedCell {
+package struct ExplainedCell {
   /// A claim that a number of the cell stands on.
-  struct Citation {
+  package struct Citation {
     let cell: Cell
     let quantity: Quantity
     let citation: Grounds.Citation

@@ -24,7 +24,7 @@ extension ForeignTableResult {
       return sheet
     }
     report.facts =
-      (pinned.map { [$0.filesFact("pinnedFiles")] } ?? []) + [
+      (pinned.map { [$0.filesFact("pinnedFiles")] + $0.lists } ?? []) + [
         .text("comparedWith") { versions }, .boolean("passes") { passes },
         .text("failure") { failure }, Field("files", fileFields) { files },
       ]

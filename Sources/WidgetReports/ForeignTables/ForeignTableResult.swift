@@ -4,7 +4,7 @@ internal import Wording
 
 /// How the sizes in other people's tables and source text compare with what is known.
 public struct ForeignTableResult: Answering {
-  let engine: Engine
+  package let engine: Engine
   private let comparison: ForeignTableComparison
   /// What was found in each file.
   private(set) var files: [ForeignFile] = []
@@ -96,7 +96,7 @@ public struct ForeignTableResult: Answering {
 
 /// What sizes in files are compared with. Making one reads all names of devices, so make one for many files.
 public struct ForeignTableComparison {
-  let engine: Engine
+  package let engine: Engine
   let tables: FileComparison
   let versions: String
 

@@ -7,11 +7,21 @@ extension ReportTable {
   /// 1. a line for each row or, where the table may turn, a line for each column, the narrower one;
   /// 2. words below each other, in headings and in cells of text;
   /// 3. the first label above its rows;
-  /// 4. columns of numbers in groups, one below the other;
-  /// 5. a line for each cell.
+  /// 4. without the columns that follow from others;
+  /// 5. columns of numbers in groups, one below the other;
+  /// 6. a line for each cell.
   func text(for terminal: Terminal) -> String {
     let limit = terminal.columns ?? .max
     let upright = UprightTable(self)
+    // A name stays whole where it takes one line.
+    let hasLongNames = rows.joined().contains { cell in
+      cell.brief != nil && TextTable.width(of: cell.text ?? "") > UprightTable.widestText
+    }
+    if upright.naturalWidth > limit || hasLongNames && columns.contains(where: \.isWrapped),
+      rows.joined().contains(where: { $0.brief != nil })
+    {
+      return brief.text(for: terminal)
+    }
     if mayTurn {
       let turned = TurnedTable(self)
       if upright.naturalWidth > min(turned.width, limit), let parts = turned.parts(within: limit) {
@@ -24,6 +34,8 @@ extension ReportTable {
         return way.text(of: Array(widths.indices), widths).text(isColored: terminal.isColored)
       }
     }
+    let needed = columns.indices.filter { !columns[$0].isOptional }
+    if needed.count < columns.count { return withColumns(needed).text(for: terminal) }
     if let groups = (stacked ?? upright).groups(within: limit) {
       return groups.map { $0.text(isColored: terminal.isColored) }.joined(by: "\n")
     }

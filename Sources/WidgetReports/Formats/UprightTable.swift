@@ -15,7 +15,7 @@ struct UprightTable {
   /// The narrowest column of identifiers of sources and rules.
   private static let narrowestEvidence = 9
   /// The widest column of wrapped text: longer lines are hard to read.
-  private static let widestText = 40
+  static let widestText = 40
 
   init(_ table: ReportTable) {
     columns = table.columns

@@ -1,17 +1,19 @@
 /// A list of things of one kind, with the same fields in every format.
-public struct Listing {
+public struct Listing: Question {
   /// What is listed.
-  let title: String
+  package let title: String
+  /// Its name in JSON.
+  package let key: String?
+  /// The fields of the elements, each by its place.
+  package let fields: [Field<Int>]
+  /// The places of the elements that are listed.
+  package private(set) var rows: [Int]
   /// What the list comes to, in one line; empty if there is nothing to say.
   public var summary = ""
-  /// Whether nothing is listed.
-  public let isEmpty: Bool
-  /// Makes the list as a table for people.
-  package let table: () -> ReportTable
-  /// The list for programs.
-  let records: Records
-  /// Makes the list of the elements with texts that are accepted.
-  private let filtered: (@escaping ([String]) -> Bool) -> Listing
+  package private(set) var dataVersion = ""
+  package private(set) var remarks: [String] = []
+  /// What people see below, and JSON has as facts.
+  private var others: [Listing] = []
 
   /// A list of elements.
   ///
@@ -26,57 +28,45 @@ public struct Listing {
     onRequest: Set<String> = []
   ) {
     self.title = title
-    isEmpty = elements.isEmpty
-    records = Records(key, fields, elements)
-    filtered = { accepts in
-      Listing(
-        title, key: key, fields,
-        elements.filter { element in accepts(fields.map { $0.text(of: element) ?? "" }) },
-        onRequest: onRequest)
-    }
-    table = {
-      let shown = fields.filter { !$0.columns.isEmpty }
-      var table = ReportTable(
-        title,
-        shown.map { field in
-          var column = ReportTable.Column(field.heading, isNumeric: field.isNumeric)
-          column.isOnRequest = onRequest.contains(field.heading)
-          return column
-        })
-      for element in elements { table.append(shown.map { $0.text(of: element) }) }
-      return table
+    self.key = key
+    rows = Array(elements.indices)
+    self.fields = fields.map { field in
+      let own: Field<Int> = field.of { elements[$0] }
+      guard !field.columns.isEmpty else { return own }
+      var column = ReportTable.Column(field.heading)
+      column.isOnRequest = onRequest.contains(field.heading)
+      return own.seen(column)
     }
   }
 
+  /// Whether nothing is listed.
+  public var isEmpty: Bool { rows.isEmpty }
+
   /// The list of the rows that have certain texts.
-  public func narrowed(_ accepts: @escaping ([String]) -> Bool) -> Listing {
-    var list = filtered(accepts)
-    list.summary = summary
+  public func narrowed(_ accepts: ([String]) -> Bool) -> Listing {
+    var list = self
+    list.rows = rows.filter { row in accepts(fields.map { $0.text(of: row) ?? "" }) }
     return list
   }
 
-  /// The list as a report. People also see `others`, which JSON has as facts.
+  package var verdict: [String] { summary.isEmpty ? [] : [summary] }
+  package var facts: [Field<Void>] { others.map(\.fact) }
+
+  package func complete(_ sheet: inout Sheet) {
+    for list in others {
+      sheet.sections.append(.init(title: list.title, lines: list.verdict, table: list.table()))
+    }
+  }
+
+  /// The list as a report, with others below.
   public func report(
     dataVersion: String, notes: [String] = [], with others: [Listing] = []
   ) -> Report {
-    var report = Report(dataVersion: dataVersion, notes: notes, records: [records]) {
-      var sheet = Sheet(title)
-      sheet.sections = ([self] + others).enumerated().map { index, list in
-        // The title of the sheet is that of the first.
-        Sheet.Section(
-          title: index == 0 ? "" : list.title, lines: list.summary.isEmpty ? [] : [list.summary],
-          table: list.table())
-      }
-      return sheet
-    }
-    report.facts = others.map(\.fact)
-    return report
+    var list = self
+    (list.dataVersion, list.remarks, list.others) = (dataVersion, notes, others)
+    return list.answer
   }
 
   /// The list as a key of JSON.
-  private var fact: Field<Void> {
-    Field(records.key ?? "", schema: .list(of: .object(records.members))) {
-      $1.json.append(Value.list(of: records))
-    }
-  }
+  private var fact: Field<Void> { Field(key ?? "", fields) { rows } }
 }

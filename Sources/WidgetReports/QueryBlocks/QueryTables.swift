@@ -13,7 +13,7 @@ extension QueryResult {
         [Inline("\(table.title), \(table.chosenVersion)")],
         anchor: names.next(Slug(cleaning: "sizes \(table.title) \(table.version)")))
       blocks.append(.table(table.table.table(caption: caption)))
-      let parts = [table.devices, table.legend].filter { !$0.isEmpty }
+      let parts = [table.devices, table.legend, table.marginLine ?? ""].filter { !$0.isEmpty }
       blocks.append(.paragraph([Inline(parts.joined(by: " · "))]))
       let texts = table.texts
       if !texts.isEmpty { blocks.append(.list(List(texts.map { [Inline($0)] }))) }

@@ -29,6 +29,8 @@ package struct ComparisonQuestion: Question, Answering {
     let row: SubjectComparison.Row
     /// The models on whose screen versions are compared; nil where devices are.
     let place: String?
+    /// The same with each name in full.
+    let names: String?
 
     var cells: [CellEvidence] { row.cells }
     /// Whether the sizes differ; nil if that cannot be told.
@@ -49,7 +51,7 @@ package struct ComparisonQuestion: Question, Answering {
   let blocks: [CellBlock]
 
   package let title = "Sizes side by side"
-  package let key = "sizes"
+  package let key: String? = "sizes"
 
   /// Compares devices or versions.
   ///
@@ -67,13 +69,16 @@ package struct ComparisonQuestion: Question, Answering {
     self.showsOnlyDifferences = showsOnlyDifferences
     blocks = subjects
     kind = subjects.first?.kind ?? .today
+    let catalog = engine.catalog
+    let namesVariants = subjects.contains { $0.asked.variants != subjects[0].asked.variants }
     self.subjects = subjects.map {
-      Subject(
-        name: engine.catalog.name(of: $0), release: Release($0.screen.platform, $0.os),
-        block: $0)
+      let variants = namesVariants ? $0.asked.variants ?? [] : []
+      return Subject(
+        name: ([catalog.name(of: $0)] + variants.map(catalog.settingPhrase)).joined(by: ", "),
+        release: Release($0.screen.platform, $0.os), block: $0)
     }
     pairs = engine.comparison(of: subjects).rows.enumerated().map {
-      Pair(number: $0 + 1, row: $1, place: nil)
+      Pair(number: $0 + 1, row: $1, place: nil, names: nil)
     }
   }
 
@@ -90,7 +95,8 @@ package struct ComparisonQuestion: Question, Answering {
     guard let first = named.min(), let last = named.max(), first < last, platforms.count == 1 else {
       return nil
     }
-    let catalog = engine.catalog, versions = [first, last]
+    let catalog = engine.catalog
+    let versions = [first, last]
     self.engine = engine
     self.remarks = remarks
     kind = asked.kind
@@ -104,9 +110,14 @@ package struct ComparisonQuestion: Question, Answering {
       .grouped(by: \.screen).filter { $0.elements.count == 2 }
     blocks = screens.flatMap(\.elements)
     pairs = screens.flatMap { screen, subjects in
-      let place = catalog.words(for: screen, runningAll: versions, asked.kind)
-      return engine.comparison(of: subjects.sorted { $0.os < $1.os }).rows.map { ($0, place) }
-    }.enumerated().map { Pair(number: $0 + 1, row: $1.0, place: $1.1) }
+      let models = catalog.models(of: screen, runningAll: versions, asked.kind)
+      let name = catalog.name(of: screen)
+      let place = models.isEmpty ? name : catalog.briefPhrase(of: models)
+      let names = models.isEmpty ? name : catalog.names(of: models).joined(by: ", ")
+      return engine.comparison(of: subjects.sorted { $0.os < $1.os }).rows.map {
+        (row: $0, place: place, names: names)
+      }
+    }.enumerated().map { Pair(number: $0 + 1, row: $1.row, place: $1.place, names: $1.names) }
   }
 
   /// Whether at least one size is known; of versions, on both.
@@ -149,7 +160,7 @@ package struct ComparisonQuestion: Question, Answering {
     let start: [Field<Row>] = [
       .count("row") { $0.pair.number }, .text("subject") { subjects[$0.subject].name },
       .text("device") { row in
-        row.pair.place ?? subjects[row.subject].block?.device.map { catalog.devices[$0].name }
+        row.pair.names ?? subjects[row.subject].block?.device.map { catalog.devices[$0].name }
       },
     ]
     let end: [Field<Row>] = [
@@ -187,12 +198,11 @@ extension Catalog {
     return [device, version, subject.zoom.wordsInNames].compactMap(\.self).joined(by: ", ")
   }
 
-  /// The models of a screen that run all of some versions: `iPhone 14 Pro, 15 +2`.
-  fileprivate func words(
-    for screen: Screen, runningAll versions: [OSVersion], _ kind: WidgetKind
-  ) -> String {
+  /// The models of a screen that run all of some versions.
+  fileprivate func models(
+    of screen: Screen, runningAll versions: [OSVersion], _ kind: WidgetKind
+  ) -> [Key<Device>] {
     let models = versions.map { devices(of: screen, on: $0, with: kind) }
-    let all = models[0].filter { model in models.allSatisfy { $0.contains(model) } }
-    return all.isEmpty ? name(of: screen) : briefPhrase(of: all)
+    return models[0].filter { model in models.allSatisfy { $0.contains(model) } }
   }
 }

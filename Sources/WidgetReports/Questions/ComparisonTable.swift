@@ -111,7 +111,8 @@ extension ComparisonQuestion {
   private func table(of shown: [Pair]) -> ReportTable {
     let axes = kind.comparedAxes.filter { !axesInCommon.contains($0) }
     let places: [ReportTable.Column] = isOfVersions ? [.label("device")] : []
-    let first = axes.filter { $0 == .family }, rest = axes.filter { $0 != .family }
+    let first = axes.filter { $0 == .family }
+    let rest = axes.filter { $0 != .family }
     var table = ReportTable(
       "",
       first.map { .label($0.words) } + places + rest.map { .label($0.words) }
@@ -119,7 +120,8 @@ extension ComparisonQuestion {
     for pair in shown {
       let labels = { (axis: Axis) in ReportTable.Cell(catalog.label(of: pair.row, on: axis)) }
       table.append(
-        first.map(labels) + (isOfVersions ? [.init(pair.place)] : []) + rest.map(labels)
+        first.map(labels) + (isOfVersions ? [.init(pair.names, brief: pair.place)] : [])
+          + rest.map(labels)
           + pair.cells.map(tableCell) + [.init(difference(of: pair))])
     }
     return table
@@ -132,7 +134,8 @@ extension ComparisonQuestion {
 
   /// Both sides with their marks: `349□ × 165□`, `?`, `–`.
   private func size(_ evidence: CellEvidence) -> String {
-    let sides = [evidence.width, evidence.height], scale = scale(of: evidence.cell)
+    let sides = [evidence.width, evidence.height]
+    let scale = scale(of: evidence.cell)
     return Mark(sides[0]) == Mark(sides[1]) && !evidence.isKnown
       ? Mark(sides[0]).rawValue
       : sides.map { $0.answer.short(atScale: scale) }.joined(by: " × ")
@@ -170,7 +173,8 @@ extension ComparisonQuestion {
   /// The values that all rows have in common: `systemMedium, portrait, text size l`, with Display Zoom if it is on.
   private var wordsInCommon: [String] {
     axesInCommon.compactMap { axis in
-      let cell = pairs[0].cells[0].cell, label = catalog.label(of: pairs[0].row, on: axis)
+      let cell = pairs[0].cells[0].cell
+      let label = catalog.label(of: pairs[0].row, on: axis)
       // Of an axis whose usual value is listed alone, that value needs no word.
       if !axis.isListed, catalog.words(of: cell, on: [axis]).isEmpty { return nil }
       return label.isEmpty ? nil : axis == .textSize ? "text size \(label)" : label

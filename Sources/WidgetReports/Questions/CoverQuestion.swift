@@ -29,7 +29,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   private let cover: Cover
 
   package let title = "Devices that show every size"
-  package let key = "picks"
+  package let key: String? = "picks"
 
   /// Finds the devices.
   ///

@@ -31,7 +31,7 @@ package struct FitQuestion: Question, AnsweringAsked {
   let failures: [Fit]
 
   package let title = "Does it fit?"
-  package let key = "cells"
+  package let key: String? = "cells"
 
   /// Judges the cells that are asked for.
   ///

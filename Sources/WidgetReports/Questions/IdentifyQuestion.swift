@@ -55,7 +55,7 @@ package struct IdentifyQuestion: Question, Answering {
   package var distance: Points? { parts.compactMap(\.found.distance).min() }
 
   package let title = "What is it?"
-  package let key = "cells"
+  package let key: String? = "cells"
 
   /// What explains it, or the nearest.
   package var rows: [Identification.Match] { parts.flatMap(\.shown) }

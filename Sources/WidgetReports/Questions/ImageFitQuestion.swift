@@ -20,7 +20,7 @@ package struct ImageFitQuestion: Question, Answering {
   package let rows: [ImageLimit]
 
   package let title = "Does WidgetKit take the image?"
-  package let key = "cells"
+  package let key: String? = "cells"
 
   /// Judges the cells that are asked for, all of WidgetKit.
   ///

@@ -30,7 +30,7 @@ package struct LimitQuestion: Question, Answering {
   package var isExplained: Bool { found.isExplained }
 
   package let title = "Of what size is the limit?"
-  package let key = "cells"
+  package let key: String? = "cells"
 
   /// The sizes, or the nearest ones.
   package var rows: [(cell: Cell, bound: ImageLimit.Bound)] {

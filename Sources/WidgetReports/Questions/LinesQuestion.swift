@@ -23,7 +23,7 @@ package struct LinesQuestion: Question, AnsweringAsked {
   private(set) var summary = LinesSummary()
 
   package let title = "Lines of text that fit"
-  package let key = "cells"
+  package let key: String? = "cells"
 
   /// Counts lines of text.
   ///

@@ -38,7 +38,7 @@ package struct SafeQuestion: Question, AnsweringAsked {
   let scope: String
 
   package let title = "What fits everywhere?"
-  package let key = "canvases"
+  package let key: String? = "canvases"
 
   /// Finds the canvas of each shape for all cells that are asked for, all of one kind.
   ///

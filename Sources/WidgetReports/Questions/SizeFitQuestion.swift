@@ -16,7 +16,7 @@ package struct SizeFitQuestion: Question, AnsweringAsked {
   package let rows: [SizeFit]
 
   package let title = "Does it fit?"
-  package let key = "cells"
+  package let key: String? = "cells"
 
   /// Judges the cells that are asked for.
   ///

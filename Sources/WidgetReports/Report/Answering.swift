@@ -1,12 +1,16 @@
-internal import WidgetSizing
+package import WidgetSizing
 
 /// A result that an engine answers.
-protocol Answering {
+package protocol Answering {
   var engine: Engine { get }
 }
 
 extension Answering {
   var catalog: Catalog { engine.catalog }
+}
+
+extension Question where Self: Answering {
+  package var dataVersion: String { engine.catalog.dataVersion }
 }
 
 /// A result about widgets that are all of one kind.

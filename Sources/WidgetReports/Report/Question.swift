@@ -1,24 +1,26 @@
-package import WidgetSizing
+internal import WidgetSizing
 internal import Wording
 
 /// A question with its answer, described once: programs get the fields of its rows, and people those that they see.
 package protocol Question {
   associatedtype Row
   associatedtype Rows: Sequence<Row>
-  /// The engine that answers.
-  var engine: Engine { get }
+  /// The version of the data that it is answered from.
+  var dataVersion: String { get }
   /// What the answer is called.
   var title: String { get }
   /// Notes on how the question was understood.
   var remarks: [String] { get }
   /// What JSON says of the answer as a whole.
   var facts: [Field<Void>] { get }
-  /// The key of the rows in JSON.
-  var key: String { get }
+  /// The key of the rows in JSON; nil if it has facts alone.
+  var key: String? { get }
   /// What each row has, in the order of all formats.
   var fields: [Field<Row>] { get }
   /// The rows: a list, or a sequence that computes them when they are written, so that any number takes no memory.
   var rows: Rows { get }
+  /// The title of the table that people see a row in; rows with one title stand together.
+  func heading(of row: Row) -> String
   /// What people read first, a sentence a line.
   var verdict: [String] { get }
   /// The answer in all formats; with more than ``answer`` if it can be drawn or be source code.
@@ -32,11 +34,12 @@ extension Question {
   package var verdict: [String] { [] }
 
   package var report: Report { answer }
+  package func heading(of row: Row) -> String { "" }
 
   /// The answer in the formats that every question has.
   var answer: Report {
     var report = Report(
-      dataVersion: engine.catalog.dataVersion, notes: remarks,
+      dataVersion: dataVersion, notes: remarks,
       records: [Records(key, fields) { body in for row in rows { body(row) } }]
     ) { sheet }
     report.facts = facts
@@ -50,13 +53,20 @@ extension Question {
     let fields = fields, seen = fields.compactMap(\.seen)
     if !seen.isEmpty {
       let rows = Array(rows)
-      sheet.append(ReportTable("", seen, rows))
+      for (title, rows) in rows.grouped(by: heading) {
+        sheet.append(ReportTable(title, seen, rows))
+      }
       for details in fields.compactMap(\.details) {
         sheet.append(ReportTable(details, of: rows, seen))
       }
     }
     complete(&sheet)
     return sheet
+  }
+
+  /// All rows in one table for people.
+  package func table(_ title: String = "") -> ReportTable {
+    ReportTable(title, fields.compactMap(\.seen), Array(rows))
   }
 }
 

@@ -140,7 +140,7 @@ extension ReportTable {
   }
 
   /// The table with some of its columns, in an order.
-  fileprivate func withColumns(_ shown: [Int]) -> ReportTable {
+  func withColumns(_ shown: [Int]) -> ReportTable {
     with(shown.map { columns[$0] }, rows.map { row in shown.map { row[$0] } })
   }
 }

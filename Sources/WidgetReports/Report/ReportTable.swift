@@ -17,6 +17,8 @@ package struct ReportTable {
     var isEvidence = false
     /// Whether it is left out unless it is asked for.
     var isOnRequest = false
+    /// Whether a terminal without room for it leaves it out: it follows from others.
+    var isOptional = false
 
     package init(_ heading: String, isNumeric: Bool = false, isWrapped: Bool = false) {
       self.heading = heading
@@ -42,14 +44,20 @@ package struct ReportTable {
   /// A text in a column; nil where nothing is known.
   struct Cell {
     let text: String?
+    /// What stands in a terminal that has no room for the text.
+    let brief: String?
     /// How the number in it is known; nil if it is none.
     var mark: Mark?
 
-    init(_ text: String?) { self.text = text }
+    init(_ text: String?, brief: String? = nil) {
+      self.text = text
+      self.brief = brief
+    }
 
     /// A number with its mark, in pixels of which a point has `scale`.
     init(_ answer: Answer, atScale scale: Int = 1) {
       text = answer.short(atScale: scale)
+      brief = nil
       mark = Mark(answer)
     }
   }
@@ -82,5 +90,19 @@ package struct ReportTable {
     return table
   }
 
-  package mutating func append(_ row: [String?]) { append(row.map(Cell.init)) }
+  package mutating func append(_ row: [String?]) { append(row.map { Cell($0) }) }
+
+  /// The same table for a terminal with little room.
+  var brief: ReportTable {
+    with(
+      columns,
+      rows.map { row in
+        row.map { cell in
+          guard let brief = cell.brief else { return cell }
+          var short = Cell(brief)
+          short.mark = cell.mark
+          return short
+        }
+      })
+  }
 }

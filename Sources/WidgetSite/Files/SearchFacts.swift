@@ -89,11 +89,10 @@ struct SearchFacts {
     guard screen.platform == .iOS else { return [] }
     var box = AskedBox(.widgetKit, on: [screen])
     box.device = device
-    let places = PlacesResult(
+    let homes = HomeScreens(
       engine: context.engine, asked: Asked([box]), unit: .points, remarks: [])
-    return places.homes.compactMap { home in
-      let gap = places.gap(of: home)
-      guard let across = gap.across, let down = gap.down else { return nil }
+    return homes.all.compactMap { home in
+      guard let across = home.gapAcross, let down = home.gapDown else { return nil }
       let version = catalog.name(of: home.cell.os, on: home.cell.platform)
       let setting = home.cell[WidgetVariant.self].map { ", \(catalog.settingPhrase($0))" } ?? ""
       return Fact(

@@ -23,8 +23,13 @@ protocol QuestionCommand: ParsableCommand {
 /// An answer, and whether the command succeeds.
 struct QuestionAnswer {
   let report: Report
-  /// Whether a number is known, and no check failed.
-  let succeeds: Bool
+  /// Whether a number is known, and no check failed. Asked after the report is written.
+  let succeeds: () -> Bool
+
+  init(report: Report, succeeds: @autoclosure @escaping () -> Bool) {
+    self.report = report
+    self.succeeds = succeeds
+  }
 }
 
 extension QuestionCommand {
@@ -34,6 +39,6 @@ extension QuestionCommand {
     let format = try format.resolved(of: Self.content)
     let answer = try answer(in: format, from: data.read)
     try answer.report.print(as: format)
-    if !answer.succeeds { throw Failure(.unknown) }
+    if !answer.succeeds() { throw Failure(.unknown) }
   }
 }

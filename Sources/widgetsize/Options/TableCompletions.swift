@@ -6,22 +6,34 @@ internal import WidgetSizingData
 extension CompletionKind {
   /// The names of devices and of screens: `iPhone 16 Pro`, `plus`, and identifiers such as
   /// `iPhone9,2` after their comma.
-  static var devices: CompletionKind {
+  static var devices: CompletionKind { completing(devices) }
+
+  private static func devices(_ word: TypedWord, _ catalog: Catalog) -> [String] {
+    // A nickname with a blank is a marketing name in other words.
+    let nicknames = catalog.deviceNames.map(\.name).filter { !$0.contains(" ") }
+    let names = catalog.devices.map(\.name) + nicknames
+    let whole = word.completions(among: names)
+    // A comma is part of an identifier, or separates devices.
+    if word.text.contains(","), !whole.isEmpty { return whole }
+    return word.lastValue().completions(among: names.filter { !$0.contains(",") })
+  }
+
+  /// The words of a question: devices and families.
+  static var words: CompletionKind {
     completing { word, catalog in
-      // A nickname with a blank is a marketing name in other words.
-      let nicknames = catalog.deviceNames.map(\.name).filter { !$0.contains(" ") }
-      let names = catalog.devices.map(\.name) + nicknames
-      let whole = word.completions(among: names)
-      // A comma is part of an identifier, or separates devices.
-      if word.text.contains(","), !whole.isEmpty { return whole }
-      return word.lastValue().completions(among: names.filter { !$0.contains(",") })
+      let short = catalog.families(of: .widgetKit).map(catalog.shortName)
+      return word.completions(among: short) + devices(word, catalog)
     }
   }
 
-  /// The versions of all platforms.
+  /// The versions of all platforms that have widgets.
   static var versions: CompletionKind {
     completing { word, catalog in
-      let majors = Set(catalog.osReleases.map(\.os.major)).sorted(by: >)
+      let releases = catalog.osReleases.filter { release in
+        release.modes != nil
+          || !catalog.families(of: .widgetKit, on: release.platform, release.os).isEmpty
+      }
+      let majors = Set(releases.map(\.os.major)).sorted(by: >)
       return word.lastValue(separators: ",-").completions(
         among: majors.map(String.init) + ["latest"])
     }
@@ -41,10 +53,7 @@ extension CompletionKind {
       let word = word.lastValue()
       let names = catalog.families.map(catalog.id)
       guard !word.text.isEmpty else { return word.completions(among: names) }
-      let short = catalog.families(of: .widgetKit).map { family in
-        let end = catalog.id(of: family).drop { !$0.isUppercase }
-        return end.prefix(1).lowercased() + end.dropFirst()
-      }
+      let short = catalog.families(of: .widgetKit).map(catalog.shortName)
       return word.completions(among: names + short + ["lock", "accessory", "all"])
     }
   }
@@ -66,5 +75,13 @@ extension CompletionKind {
         known.insert($0).inserted
       }
     }
+  }
+}
+
+extension Catalog {
+  /// What people type for a family: `medium`.
+  fileprivate func shortName(of family: WidgetFamily) -> String {
+    let end = id(of: family).drop { !$0.isUppercase }
+    return end.prefix(1).lowercased() + end.dropFirst()
   }
 }

@@ -6,6 +6,6 @@ struct WordArgument: ParsableArguments {
     help: ArgumentHelp(
       "Device, family, version and settings in any order: iphone 16 pro medium ios 18.",
       valueName: "words"),
-    completion: .devices)
+    completion: .words)
   var words: [String] = []
 }

@@ -9,16 +9,19 @@ extension Questions {
   /// of each.
   static func comparedNumbers(_ typed: TypedWords) -> ChosenLine? {
     let reading = typed.reading
-    let comparesVariants =
-      reading[WidgetVariant.self].count > 1
-      && reading.devices.count + reading.versions.count < 2
-    guard reading.faults.isEmpty,
-      comparesVariants || !reading.quantities.isEmpty || reading.asksForPlaces
-    else { return nil }
+    guard reading.faults.isEmpty, !reading.quantities.isEmpty || reading.asksForPlaces else {
+      return nil
+    }
     var line = typed.ask("query", with: typed.withoutStyles)
-    line.reason =
-      comparesVariants
-      ? "compare sets devices and versions side by side" : "compare shows widths and heights"
+    line.reason = "compare shows widths and heights"
+    return line
+  }
+
+  /// `safe area small`: the size within the margins.
+  static func safeArea(_ typed: TypedWords) -> ChosenLine? {
+    guard ["area", "areas"].contains(typed.first.lowercased()) else { return nil }
+    var line = typed.ask("query", with: ["safe"] + typed.words)
+    line.reason = "the safe area is what the content margins leave"
     return line
   }
 

@@ -24,6 +24,7 @@ enum Questions {
     "explain": [explainedSize, explainedFamily],
     "identify": [picture, widgetsOfDevice],
     "compare": [comparedNumbers],
+    "safe": [safeArea],
   ]
 
   /// The answer of the first question that takes the words; nil if none does.

@@ -1,14 +1,17 @@
-public import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
-/// The evidence for both numbers of cells, step by step.
-public struct ExplainResult: Answering {
-  let engine: Engine
-  private let remarks: [String]
+/// The evidence for both numbers of cells, step by step. Rows have a claim each, JSON the cells too.
+package struct ExplainQuestion: Question, Answering {
+  package let engine: Engine
+  package let remarks: [String]
   let cells: [ExplainedCell]
 
+  package let title = "How is it known?"
+  package let key: String? = nil
+
   /// Collects the evidence for the cells that are asked for, each on its version.
-  public init(engine: Engine, asked: Asked, remarks: [String] = []) {
+  package init(engine: Engine, asked: Asked, remarks: [String] = []) {
     self.engine = engine
     self.remarks = remarks
     cells = engine.blocks(asked).flatMap { block in
@@ -18,29 +21,25 @@ public struct ExplainResult: Answering {
   }
 
   /// Whether the width or the height of a cell is known.
-  public var hasKnownNumber: Bool {
+  package var hasKnownNumber: Bool {
     cells.contains { cell in
       cell.grounds.contains { Quantity.sides.contains($0.quantity) && $0.answer.state.isKnown }
     }
   }
 
-  /// The evidence as a report.
-  public var report: Report {
-    let kind = cells.first?.cell.kind ?? .today
-    var report = Report(
-      dataVersion: catalog.dataVersion, notes: remarks,
-      records: [
-        Records("cells", cellFields(of: kind), cells),
-        Records(nil, citationFields, cells.flatMap(\.citations)),
-      ]
-    ) { sheet }
-    report.facts = [sourceFact]
+  package var rows: [ExplainedCell.Citation] { cells.flatMap(\.citations) }
+
+  package var facts: [Field<Void>] {
+    [sourceFact, Field("cells", cellFields(of: cells.first?.cell.kind ?? .today)) { cells }]
+  }
+
+  package var report: Report {
+    var report = answer
     report.citesAddresses = true
     return report
   }
 
-  private var sheet: Sheet {
-    var sheet = Sheet("How is it known?")
+  package func complete(_ sheet: inout Sheet) {
     if cells.count > 1 { sheet.sections = summary }
     for cell in cells {
       let devices = engine.models(sharing: cell.cell, with: cell.device)
@@ -57,7 +56,6 @@ public struct ExplainResult: Answering {
         sheet.sections.append(.init(lines: ["sources"], items: sources.flatMap(\.items)))
       }
     }
-    return sheet
   }
 
   /// A cell, its numbers, and under each what it stands on. JSON has them.
@@ -86,8 +84,7 @@ public struct ExplainResult: Answering {
     return fields.map(\.onlyInJSON)
   }
 
-  /// A claim that a number of a cell stands on. Rows have them.
-  private var citationFields: [Field<ExplainedCell.Citation>] {
+  package var fields: [Field<ExplainedCell.Citation>] {
     let start: [Field<ExplainedCell.Citation>] = [
       .text("id") { catalog.id(of: $0.cell) }, .text("quantity") { $0.quantity.rawValue },
       .text("part") { $0.citation.part.rawValue },

@@ -1,0 +1,39 @@
+internal import WidgetSizing
+internal import Wording
+
+/// The known margins of lines, the most frequent first, each with its lines.
+struct Margins {
+  let all: [(margin: String, entries: [Pivot.Entry])]
+  private let entries: [Pivot.Entry]
+
+  init(_ entries: [Pivot.Entry]) {
+    self.entries = entries
+    all = entries.filter { $0.line.knows(.margin) }
+      .grouped { $0.block.text(.margin, of: $0.line) ?? "" }
+      .map { (margin: $0.key, entries: $0.elements) }
+      .sorted { $0.entries.count > $1.entries.count }
+  }
+
+  /// Margins that differ from place to place: `16; 0 on iPhone SE +1 and iPhone 8 Plus`.
+  var wordsByPlace: String {
+    all.enumerated().map { index, margin in
+      guard index > 0 else { return margin.margin }
+      let places = margin.entries.map(\.block.place).withoutRepetition
+      let named = places.count > 3 ? ["\(places.count) screens"] : places
+      return "\(margin.margin) on \(named.list)"
+    }.joined(by: "; ")
+  }
+
+  /// Margins that differ from family to family: `content margin: 16; 0 for accessoryCircular`; nil if there are none.
+  func line(withContent: Bool, _ catalog: Catalog) -> String? {
+    guard !all.isEmpty else { return nil }
+    let count = Set(entries.map { catalog.shape(of: $0.line.cell) }).count
+    let parts = all.map { margin, entries in
+      let names = entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition
+      let sizes = withContent ? entries.compactMap { $0.block.content(of: $0.line) } : []
+      return (names.count * 2 > count ? margin : "\(margin) for \(names.list)")
+        + (sizes.isEmpty ? "" : ", which leaves \(sizes.list)")
+    }
+    return "content margin: \(parts.joined(by: "; "))"
+  }
+}

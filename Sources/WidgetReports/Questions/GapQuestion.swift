@@ -1,0 +1,44 @@
+package import WidgetSizing
+
+/// How far widgets stand apart on Home Screens.
+package struct GapQuestion: Question, Answering {
+  let homes: HomeScreens
+  package let title = "Gaps between widgets"
+  package let key: String? = "gaps"
+
+  package init(_ homes: HomeScreens) { self.homes = homes }
+
+  package var engine: Engine { homes.engine }
+  package var remarks: [String] { homes.remarks }
+  package var rows: [HomeScreens.Home] {
+    homes.known.filter { $0.gapAcross != nil || $0.gapDown != nil }
+  }
+
+  package var verdict: [String] {
+    homes.hasKnownPlace ? rows.compactMap(homes.gaps) : [homes.reason]
+  }
+
+  package var fields: [Field<HomeScreens.Home>] {
+    let cell = catalog.cellFields(of: .widgetKit).filter { $0.key != "id" && $0.key != "family" }
+    let gaps: [Field<HomeScreens.Home>] = [
+      .points("across") { $0.gapAcross },
+      .count("acrossPx") { home in home.gapAcross.flatMap { homes.pixels($0, of: home) } },
+      .points("down") { $0.gapDown },
+      .count("downPx") { home in home.gapDown.flatMap { homes.pixels($0, of: home) } },
+      .text("source") { homes.source(of: $0) },
+    ]
+    return [.text("device") { $0.device.map { catalog.devices[$0].name } }]
+      + cell.map { $0.of(\.cell) } + gaps
+  }
+
+  package func complete(_ sheet: inout Sheet) {
+    homes.complete(&sheet)
+    if !rows.isEmpty { sheet.hints = ["--places has where each widget stands"] }
+  }
+
+  package var report: Report {
+    var report = answer
+    if rows.isEmpty { report.notesOnAnswer = { [homes.reason] } }
+    return report
+  }
+}
