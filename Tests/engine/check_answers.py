@@ -65,7 +65,7 @@ def program_rows(program, tables):
         for zoom, variant in product(zooms, variants):
             span = f"{FIRST}-{last}"
             # A variant that is asked for is printed of versions and screens without it, too, which is no cell.
-            printed_rows = rows(program, "query", "--kind", system, "--os", span, *zoom, *variant)
+            printed_rows = rows(program, "query", "--all", "--kind", system, "--os", span, *zoom, *variant)
             cells |= {
                 row["id"]: row for row in printed_rows
                 if not variant or int(row["os"]) >= tables.first_with_standby
@@ -160,7 +160,7 @@ def guideline_differences(engine, program):
             expected.setdefault((cell.platform, cell.os), []).append(cell)
     for (platform, version), cells in expected.items():
         answer = json.loads(
-            output(program, "query", "--kind", "widgetkit", "--platform", platform, "--os",
+            output(program, "query", "--all", "--kind", "widgetkit", "--platform", platform, "--os",
                    str(version), "--format", "json"),
             parse_float=Fraction)
         there = {cell["id"]: cell for cell in answer["cells"]}

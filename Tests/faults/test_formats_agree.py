@@ -106,3 +106,134 @@ def test_devices_have_their_full_names_in_rows(rows, answer):
     for row, cell in zip(table, found, strict=True):
         assert row["device"].split(", ") == cell["devices"]
         assert set(cell["devices"]) <= named
+
+# What each command is asked, and the key of its rows in JSON.
+QUESTIONS = {
+    "query one device": (["query", "iPhone 15"], "cells"),
+    "query with pixels of a screenshot": (["query", "iPhone 16 Pro", "--os", "18", "--family", "small"], "cells"),
+    "query many devices": (["query", "--idiom", "phone", "--family", "small,medium,large"], "cells"),
+    "query versions": (["query", "--idiom", "phone", "--os", "17+", "--family", "small,medium"], "cells"),
+    "query all": (["query", "--idiom", "phone", "--os", "26", "--family", "small", "--all"], "cells"),
+    "query iPads": (["query", "--idiom", "pad", "--family", "small"], "cells"),
+    "query Live Activities": (["query", "--kind", "activity", "--family", "lockScreen"], "cells"),
+    "query Today extensions": (["query", "--device", "plus", "--os", "10"], "cells"),
+    "query margins": (["content", "margins", "small", "widget"], "cells"),
+    "query ratios": (["iphone", "15", "aspect", "ratio"], "cells"),
+    "query the largest": (["largest", "medium", "iphone"], "cells"),
+    "query StandBy": (["standby", "large"], "cells"),
+    "query gaps": (["iphone", "15", "gap"], "gaps"),
+    "query places": (["query", "iPhone 14", "--os", "16", "--family", "medium", "--places"], "places"),
+    "safe": (["safe", "--family", "small", "--idiom", "phone"], "canvases"),
+    "compare devices": (["compare", "iPhone 15", "iPhone 16 Pro"], "sizes"),
+    "compare with a watch": (["compare", "iPhone 15", "Watch Series 9"], "sizes"),
+    "compare versions": (["compare", "small", "ios", "18", "ios", "26"], "sizes"),
+    "compare variants": (["compare", "iphone", "15", "with", "and", "without", "app", "names"], "sizes"),
+    "cover": (["cover", "--family", "small", "--idiom", "phone"], "picks"),
+    "identify": (["identify", "364x170"], "cells"),
+    "fit rows": (["fit", "--rows", "3", "--row-height", "36", "--family", "small", "--idiom", "phone"], "cells"),
+    "fit a size": (["fit", "--content-width", "150", "--content-height", "100", "--family", "small"], "cells"),
+    "fit an image": (["fit", "--image", "600x600", "--family", "small", "--idiom", "phone"], "cells"),
+    "fit lines": (["fit", "--lines", "most", "--family", "small", "-d", "iPhone 15"], "cells"),
+    "list devices": (["list", "devices"], "devices"),
+    "list families": (["list", "families"], "families"),
+}
+
+
+
+def flattened(record, path=()):
+    """The values of a record, each under the letters of its path."""
+    found = {}
+    for key, value in record.items():
+        # A number has its value and its range in an object, whose own name is that of the column.
+        own = path if key in ("value", "range") else path + ({"pixels": "px"}.get(key, key),)
+        if isinstance(value, dict):
+            found |= flattened(value, own)
+        elif key != "range":
+            found["".join(own).lower()] = value
+    return found
+
+
+def column(name):
+    return re.sub(r"_pt$", "", re.sub(r"^is_", "", name)).replace("_", "")
+
+
+def text(value):
+    match value:
+        case None:
+            return ""
+        case bool():
+            return "true" if value else "false"
+        case int() | float():
+            return f"{value:.12g}"
+        case _:
+            return str(value)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_rows_have_the_values_of_json(rows, answer, question):
+    words, key = QUESTIONS[question]
+    compared = 0
+    for object, row in zip(answer(*words)[key], rows(*words), strict=True):
+        values = flattened(object)
+        for name, cell in row.items():
+            value = values.get(column(name))
+            if isinstance(value, list):
+                if all(isinstance(part, str) for part in value):
+                    assert split(cell) == [word for part in value for word in split(part)], name
+            elif column(name) in values:
+                assert cell == text(value), name
+                compared += 1
+    assert compared >= len(rows(*words))
+
+
+def split(text):
+    return [part for part in re.split(r", | ", text) if part]
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_documents_name_all_models(ask, rows, answer, question):
+    """A document has every name that CSV has, and where there is room the text has them, too."""
+    words, key = QUESTIONS[question]
+    document, shown = ask(*words, "--format", "markdown").replace("\\", ""), ask(*words)
+    assert not re.search(r"\| [^|\n]*[\w)] \+\d+ \|", document)
+    if words[0] != "query" or "--idiom" not in words or "--all" in words:
+        return
+    for object, row in zip(answer(*words)[key], rows(*words), strict=True):
+        if object["width"]["value"] is not None:
+            assert row["device"] == ", ".join(object["devices"])
+            assert row["device"] in document and row["device"] in shown
+
+
+@pytest.mark.parametrize("question", [name for name in QUESTIONS if name.startswith("query") and "places" not in name
+                                      and "gaps" not in name and "Today" not in name])
+def test_text_shows_the_numbers_of_csv(ask, rows, question):
+    words, _ = QUESTIONS[question]
+    numbers = set(re.findall(r"\d+(?:\.\d+)?", ask(*words) + ask(*words, "--all")))
+    for row in rows(*words):
+        for name in ("width_pt", "height_pt"):
+            assert not row[name] or f"{round(float(row[name]), 2):.12g}" in numbers, row["id"]
+
+
+@pytest.mark.parametrize("words", [
+    ["query", "--idiom", "phone", "-F", "small", "--os", "26"], ["all", "small", "sizes", "ios", "26", "iphones"],
+    ["query", "--idiom", "phone", "-F", "small,medium,large"], ["query", "iPhone 15"]])
+def test_unknown_sizes_are_counted_alike(ask, rows, words):
+    table = rows(*words)
+    assert all(row["width_state"] != "not-applicable" for row in table)
+    unknown = sum(row["width_state"] == "unknown" for row in table)
+    line = re.search(r"not known: (\d+) of (\d+) sizes", ask(*words))
+    assert (int(line[1]), int(line[2])) == (unknown, len(table))
+
+
+def test_safe_size_counts_the_cells_of_its_rows(ask, answer):
+    words = ["safe", "--family", "small", "--idiom", "phone"]
+    canvas, = answer(*words)["canvases"]
+    unknown = len(canvas["unknown"])
+    assert f"fits in all {canvas['cells'] - unknown} known sizes; {unknown} more" in ask(*words)
+
+
+def test_numbers_in_pixels_stand_in_one_unit(ask, answer):
+    words = ["iphone", "16", "pro", "small", "ios", "18"]
+    drawn = answer(*words)["cells"][0]["width"]["drawn"][0]["value"]
+    shown = ask(*words, "pixels")
+    assert f"{3 * drawn:.12g} × " in shown and f"{drawn:.12g} × " not in shown
