@@ -13,20 +13,26 @@ extension SiteContext {
 
   /// The sources with few numbers, each as a whole.
   func smallSources() -> [Block] {
-    let some = sortedSources.filter { !largeSources.contains($0) && claims[$0] != nil }
-    return some.isEmpty ? [] : [.table(smallTable(some, "few-numbers-table"))]
+    closed(
+      sortedSources.filter { !largeSources.contains($0) && claims[$0] != nil },
+      "with fewer than ten numbers", "few-numbers-table")
   }
 
   /// The sources of devices, screens, versions and limits, each as a whole.
   func sourcesWithoutNumbers() -> [Block] {
-    let others = sortedSources.filter { claims[$0] == nil }
-    guard !others.isEmpty else { return [] }
-    return [
-      .disclosure(
-        Disclosure(
-          [Inline("\(others.count.of("source")) without the size of a widget")],
-          [.table(smallTable(others, "no-numbers-table"))]))
-    ]
+    closed(
+      sortedSources.filter { claims[$0] == nil }, "without the size of a widget", "no-numbers-table"
+    )
+  }
+
+  private func closed(_ keys: [Key<Source>], _ words: String, _ anchor: Slug) -> [Block] {
+    keys.isEmpty
+      ? []
+      : [
+        .disclosure(
+          Disclosure(
+            [Inline("\(keys.count.of("source")) \(words)")], [.table(smallTable(keys, anchor))]))
+      ]
   }
 
   /// The sources that have a page each.
