@@ -4,7 +4,9 @@ internal import Wording
 extension WordReader {
   /// What words choose, in the names of the tables: `iPhone 15, systemMedium, iOS 18`.
   func text(of reading: WordReading) -> String {
-    var parts = reading.devices.map(name(ofDevice:))
+    var parts =
+      reading.devices.count > 4
+      ? [reading.devices.count.of("device")] : reading.devices.map(name(ofDevice:))
     parts += reading.idioms.map { idiom in
       switch idiom {
       case .phone: "iPhones"

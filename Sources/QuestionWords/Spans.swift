@@ -22,6 +22,7 @@ extension WordState {
     {
       (context, rest) = (line + " ", pieces.dropFirst())
     }
+    if context.isEmpty, let count = readLoneLater(tokens) { return count }
     let lead = Self.joint(rest).flatMap { $0.isAnd || $0.isOn ? nil : $0 }
     rest = rest.dropFirst(lead?.count ?? 0)
     if lead != nil, rest.first?.text == "the" { rest = rest.dropFirst() }
@@ -54,6 +55,18 @@ extension WordState {
       return lead.flatMap { add($0.word, first.end, tokens, before: rest) }
     default: return nil
     }
+  }
+
+  /// Adds a fault for `14+`, which may be models or versions, unless it is the name of a device such as `6+`; nil for
+  /// other words.
+  private mutating func readLoneLater(_ tokens: ArraySlice<WordToken>) -> Int? {
+    guard reading.devices.isEmpty, let word = tokens.first?.lower, word.last == "+",
+      Int(word.dropLast()) != nil,
+      !reader.catalog.deviceNames.contains(where: { $0.name == word })
+    else { return nil }
+    reading.faults.append(
+      "\(quoted(word)) may be models or versions; write 'iphone \(word)' or 'ios \(word)'")
+    return 1
   }
 
   // MARK: Words

@@ -58,6 +58,10 @@ struct WordToken {
   /// A word without quotes around it, the signs at the end of a sentence and the `s` of a possessive.
   private static func trimmed(_ text: Substring) -> String {
     var text = text
+    // `(medium)`, but not `(M4)`
+    if text.first == "(", text.last == ")", !text.contains(where: \.isNumber) {
+      text = text.dropFirst().dropLast()
+    }
     while let first = text.first, "\"'“”‘’«»¿¡".contains(first) { text.removeFirst() }
     // `.systemMedium`
     if text.first == ".", text.dropFirst().first?.isLetter ?? false { text.removeFirst() }
