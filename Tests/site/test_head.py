@@ -119,3 +119,10 @@ def test_language_models_find_each_device_as_markdown(website, published):
         slugs = [page or re.sub("[^a-z0-9]+", "-", name.lower()).strip("-") for name, page in names]
         pages = [f"devices/{slug}.md" for slug in slugs]
         assert [link for link in links if link in devices] == pages
+
+
+@pytest.mark.parametrize("path", [
+    "index.html", "compare.html", "sizes/iphone.html", "sizes/live-activities.html", "medium/index.html",
+    "devices/iphone-16-pro.html"])
+def test_a_shared_link_tells_sizes(website, path):
+    assert re.search(r'property="og:description" content="[^"]*\d × \d', website.text(path))

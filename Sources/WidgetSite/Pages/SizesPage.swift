@@ -27,11 +27,11 @@ extension SiteContext {
       data: matrix.map(data))
   }
 
-  /// `iPhone 18 Pro, iOS 27: small 164.33 × 164.33, medium 349.67 × 164.33`.
+  /// `iPhone 18 Pro, iOS 27: Small 164.33 × 164.33, Medium 349.67 × 164.33`.
   private func firstSizes(of matrix: SizeMatrix) -> String? {
     guard let row = matrix.groups.first?.shown.first else { return nil }
     let sizes = row.answers.compactMap(\.self).filter(\.isKnown).prefix(3).map {
-      "\(self.name(of: $0.cell).lowercasedFirst) \($0.plainText)"
+      "\(self.name(of: $0.cell)) \($0.sizeText)"
     }
     let name = row.devices.first.map { catalog.devices[$0].name } ?? row.screen.platform.deviceName
     return
