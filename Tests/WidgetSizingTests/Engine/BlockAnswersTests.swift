@@ -136,14 +136,6 @@ import WidgetSizingData
       }
     }
   }
-
-  @Test func blocksAreAllBlocks() {
-    let engine = Engine.bundled
-    var asked = Asked(screenClasses: engine.catalog.classesWithTodayExtensions())
-    asked.os = [OSVersion(10), OSVersion(12)]
-    #expect(Array(engine.blocks(asked)).map(\.lines) == engine.blocks(asked).map(\.lines))
-    #expect(engine.blocks(asked).count == 2 * asked.screenClasses.count)
-  }
 }
 
 extension Evidence {

@@ -5,9 +5,9 @@ import WidgetSizingData
 /// The sizes that have a given limit for images.
 struct IdentifyingLimitTests {
   private func found(_ area: String) throws -> LimitIdentification {
-    Engine.bundled.identify(
-      limit: try #require(PixelArea(area)),
-      among: Catalog.bundled.screens(of: .widgetKit).map { Asked(.widgetKit, on: [$0]) })
+    var asked = Asked(.widgetKit, on: Catalog.bundled.screens(of: .widgetKit))
+    asked.zoom = .standard
+    return Engine.bundled.identify(limit: try #require(PixelArea(area)), among: asked)
   }
 
   @Test(arguments: [
