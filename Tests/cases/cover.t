@@ -2,8 +2,8 @@ The fewest devices that show every size.
 
   $ widgetsize cover --family medium --platform iOS --os 26+
   12 known sizes; 10 devices show them all, fewer cannot
-  11 screens, iOS 26, 27; Duo outer and Duo inner, iOS 27: systemMedium, with and
-    without Display Zoom
+  11 screens, iOS 26; 13 screens, iOS 27: systemMedium, with and without Display
+    Zoom
   
   device                      version  adds  sizes
   iPhone 18 Pro               iOS 27      2  349.67 × 164.33; 359.67 × 169.67

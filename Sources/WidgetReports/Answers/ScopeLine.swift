@@ -45,7 +45,7 @@ extension Catalog {
   private func placeWords(of asked: Asked, _ blocks: [CellBlock]) -> String {
     typealias Place = (screen: Screen, device: Key<Device>?, versions: [OSVersion])
     let answered: [Place] = blocks.runs {
-      $0.screen == $1.screen && $0.device == $1.device && $0.zoom == $1.zoom
+      asked.boxes.count == 1 && $0.screen == $1.screen && $0.zoom == $1.zoom
     }.map { run in
       let versions = run.flatMap { [$0.os] + $0.familiesOnOtherVersions.map(\.os).sorted() }
       return (run[0].screen, run[0].device, versions.withoutRepetition)

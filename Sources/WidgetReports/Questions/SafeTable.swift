@@ -52,7 +52,11 @@ extension SafeQuestion {
       appendUnknown(row.all, to: &sheet)
     }
     if kind == .widgetKit,
-      blocks.allSatisfy({ $0.zoom == .standard && $0.screen.platform == .iOS })
+      asked.boxes.allSatisfy({ box in
+        let isOfPhones = catalog.screens(of: box).map { $0.platform == .iOS }
+        return box.zoom == .standard
+          && (box.namesVersions ? isOfPhones.contains(true) : !isOfPhones.contains(false))
+      })
     {
       sheet.hints.append("--zoomed for the smaller sizes with Display Zoom")
     }

@@ -129,7 +129,12 @@ extension AskedQuestion {
         throw Failure.usage(catalog.text(of: error))
       }
     }
-    let neverRun = versions == nil ? [] : result.boxes.compactMap(catalog.textOfVersionsNotRun)
+    let neverRun =
+      versions == nil
+      ? []
+      : result.boxes.grouped(by: \.device).compactMap {
+        catalog.textOfVersionsNotRun(by: $0.elements)
+      }
     let absences = narrowed.flatMap(\.places).compactMap {
       catalog.absence(of: choice.kind, at: $0)
     }
@@ -185,11 +190,11 @@ extension Catalog {
     }.map { "\(device.name) has Display Zoom: \($0.settingName)" }
   }
 
-  /// The versions of a box that its device does not run, if it runs others of them:
+  /// The versions of boxes of one device that it does not run, if it runs others of them:
   /// `iPhone XR runs iOS 12 to 18, not iOS 26`.
-  fileprivate func textOfVersionsNotRun(by asked: AskedBox) -> String? {
-    guard let device = asked.device, let os = asked.os,
-      let platform = screens(of: asked).first?.platform
+  fileprivate func textOfVersionsNotRun(by boxes: [AskedBox]) -> String? {
+    let os = boxes.flatMap { $0.os ?? [] }
+    guard let device = boxes[0].device, let platform = screens(of: boxes[0]).first?.platform
     else { return nil }
     let absent = os.filter { devices[device].runs($0) == false }
     guard !absent.isEmpty, absent.count < os.count else { return nil }
