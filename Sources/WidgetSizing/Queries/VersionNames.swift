@@ -111,7 +111,7 @@ package struct VersionNames: Sendable {
           on: platform, ofEachDevice: namesDevices, releases, having: having, isRun: runs)
         let isEvery = isExplicit && (namesDevices || !names.contains { $0.versions.isLatest })
         return (screen: screen, versions: isEvery ? named : named.filter(runs))
-      }
+      }.filter { !$0.versions.isEmpty }
       return screens.runs {
         $0.versions == $1.versions && $0.versions == $0.versions.sorted()
       }.flatMap { run in

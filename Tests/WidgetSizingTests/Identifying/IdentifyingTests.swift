@@ -13,6 +13,7 @@ import WidgetSizingData
     if let device { classes = [try #require(Question(device).cell(in: engine).screenClass)] }
     var asked = Asked(screenClasses: classes)
     asked.os = os.map { $0.map { OSVersion($0) } }
+    asked.zoom = .standard
     return engine.identify(seen, among: asked)
   }
 
