@@ -77,8 +77,8 @@ What nobody published is a line for each family on each version of each model, a
   Mac     macOS 15  systemExtraLarge  macOS 26 has 704 × 344
   $ widgetsize list unknown iphone 11 small ios 26+ zoomed --csv
   device,version,family,settings,unknown,nearest,ids
-  iPhone 11,iOS 27,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",iOS 17 has 155 × 155,widgetkit.ios27.414x896@2.systemSmall.icons-small.larger widgetkit.ios27.414x896@2.systemSmall.icons-large.larger widgetkit.ios27.414x896@2.systemSmall.standby.larger
-  iPhone 11,iOS 26,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",iOS 17 has 155 × 155,widgetkit.ios26.414x896@2.systemSmall.icons-small.larger widgetkit.ios26.414x896@2.systemSmall.icons-large.larger widgetkit.ios26.414x896@2.systemSmall.standby.larger
+  iPhone 11,iOS 27,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",icons-small zoomed: iOS 17 has 155 × 155,widgetkit.ios27.414x896@2.systemSmall.icons-small.larger widgetkit.ios27.414x896@2.systemSmall.icons-large.larger widgetkit.ios27.414x896@2.systemSmall.standby.larger
+  iPhone 11,iOS 26,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",icons-small zoomed: iOS 17 has 155 × 155,widgetkit.ios26.414x896@2.systemSmall.icons-small.larger widgetkit.ios26.414x896@2.systemSmall.icons-large.larger widgetkit.ios26.414x896@2.systemSmall.standby.larger
   $ widgetsize list unknown 'iPhone 18 Pro' live activity --csv --columns family,unknown
   family,unknown
   expanded,width

@@ -2,24 +2,31 @@ public import WidgetReports
 public import WidgetSizing
 internal import Wording
 
-/// The sizes of one family on one version of one device that nobody published, and that no rule gives.
+/// The sizes of one family on one version of one device that nobody published, and that no rule gives; or of several
+/// versions, or models with one screen, that are unknown alike.
 package struct UnknownSizes {
-  /// The model; nil of a platform whose sizes depend on no screen.
-  let device: Key<Device>?
-  /// Its cells without a width or a height, in the order of lists.
-  let cells: [CellEvidence]
+  /// The models; none on a platform whose sizes depend on no screen.
+  let devices: [Key<Device>]
+  /// For each version, the newest first, the cells without a width or a height, in the order of lists.
+  let onVersions: [[CellEvidence]]
 
+  fileprivate var cells: [CellEvidence] { onVersions[0] }
   fileprivate var first: Cell { cells[0].cell }
+  fileprivate var versions: [OSVersion] { onVersions.map { $0[0].cell.os } }
 
   /// Which sides are unknown in one of the cells.
   fileprivate var quantities: [Quantity] {
     Quantity.sides.filter { side in cells.contains { $0[side].state == .unknown } }
   }
 
-  /// The unknown number that has a number nearest to it; nil if none has.
-  fileprivate var withNearest: Evidence? {
-    cells.flatMap { [$0.width, $0.height] }
-      .first { $0.state == .unknown && !$0.nearest.isEmpty }
+  /// The numbers nearest to those that are unknown, each with the variants and settings that it is nearest to, if
+  /// these differ in it; nil if there is none.
+  fileprivate func nearest(in catalog: Catalog) -> String? {
+    let groups = cells.grouped(by: catalog.nearest)
+    let texts = groups.filter { !$0.key.isEmpty }.map { text, cells in
+      groups.count == 1 ? text : "\(catalog.settings(of: cells).joined(by: ", ")): \(text)"
+    }
+    return texts.isEmpty ? nil : texts.joined(by: "; ")
   }
 }
 
@@ -43,27 +50,33 @@ public struct UnknownSelection {
 }
 
 extension Listing {
-  /// The widgets in families with a size that nobody published: a line for each family on each version of each
-  /// model, the newest first. The cells are those that coverage counts.
+  /// The widgets in families with a size that nobody published: a line for each family on each version of a model, the
+  /// newest first. Of several models, lines that say the same of models with one screen, or of several versions, are
+  /// one. The cells are those that coverage counts.
   public static func unknown(_ engine: Engine, _ selection: UnknownSelection) -> Listing {
     let catalog = engine.catalog
     let fields: [Field<UnknownSizes>] = [
       .text("device") { sizes in
-        sizes.device.map { catalog.devices[$0].name } ?? sizes.first.platform.deviceName
+        sizes.devices.isEmpty
+          ? sizes.first.platform.deviceName
+          : catalog.names(of: sizes.devices).joined(by: ", ")
       },
-      .text("version") { catalog.name(of: $0.first.os, on: $0.first.platform) },
+      .text("version") { catalog.ranges(of: $0.versions, on: $0.first.platform) },
       .text("family") { $0.first[WidgetFamily.self].map { catalog.id(of: $0) } },
       .list("settings", "variants and settings") { sizes in
-        let settings = sizes.cells.map { catalog.setting(of: $0.cell) }
-        return settings == [""] ? [] : settings.map { $0.isEmpty ? "standard" : $0 }
+        let settings = catalog.settings(of: sizes.cells)
+        return settings == ["standard"] ? [] : settings
       },
       .list("unknown") { $0.quantities.map(\.name) },
-      .text("nearest") { $0.withNearest.map { catalog.textsOfNearest(to: $0).joined(by: "; ") } },
-      .texts("ids") { $0.cells.map { catalog.id(of: $0.cell) } },
+      .text("nearest") { $0.nearest(in: catalog) },
+      .texts("ids") { $0.onVersions.joined().map { catalog.id(of: $0.cell) } },
     ]
+    let sizes = engine.unknownSizes(selection)
+    // Of all devices there are thousands of lines, of which people can read those that differ.
+    let isOfOneDevice = Set(sizes.flatMap(\.devices)).count < 2
     return Listing(
-      "Sizes that nobody published", key: "unknown", fields, engine.unknownSizes(selection),
-      onRequest: ["ids"])
+      "Sizes that nobody published", key: "unknown", fields,
+      isOfOneDevice ? sizes : sizes.merged(in: catalog), onRequest: ["ids"])
   }
 }
 
@@ -96,13 +109,62 @@ extension Engine {
       }
       .grouped { $0.os }.sorted { $0.key > $1.key }.flatMap { _, cells in
         cells.grouped { $0[WidgetFamily.self] }.map { _, cells in
-          UnknownSizes(device: device, cells: cells.map { engine.evidence($0) })
+          UnknownSizes(
+            devices: device.map { [$0] } ?? [], onVersions: [cells.map { engine.evidence($0) }])
         }
       }
   }
 }
 
+extension [UnknownSizes] {
+  /// What a line says beside its models and versions, and on which screen.
+  private struct Line: Hashable {
+    let screen: Screen
+    let family: WidgetFamily?
+    let settings: [String]
+    let unknown: [Quantity]
+    let nearest: String?
+  }
+
+  private struct LineOnVersions: Hashable {
+    let line: Line
+    let versions: [OSVersion]
+  }
+
+  private struct LineOfDevices: Hashable {
+    let line: Line
+    let devices: [Key<Device>]
+  }
+
+  /// The same with lines as one that say the same of models with a screen, then of versions.
+  fileprivate func merged(in catalog: Catalog) -> [UnknownSizes] {
+    grouped { sizes in
+      let line = Line(
+        screen: sizes.first.screen, family: sizes.first[WidgetFamily.self],
+        settings: catalog.settings(of: sizes.cells), unknown: sizes.quantities,
+        nearest: sizes.nearest(in: catalog))
+      return LineOnVersions(line: line, versions: sizes.versions)
+    }
+    .grouped { key, sizes in LineOfDevices(line: key.line, devices: sizes.flatMap(\.devices)) }
+    .map { key, groups in
+      UnknownSizes(
+        devices: key.devices, onVersions: groups.flatMap { $0.elements[0].onVersions })
+    }
+  }
+}
+
 extension Catalog {
+  /// What is nearest to the first side of a cell that is unknown and has something near; empty if there is none.
+  fileprivate func nearest(to cell: CellEvidence) -> String {
+    let unknown = [cell.width, cell.height].first { $0.state == .unknown && !$0.nearest.isEmpty }
+    return unknown.map { textsOfNearest(to: $0).list } ?? ""
+  }
+
+  /// The variants and settings of some cells, each in words.
+  fileprivate func settings(of cells: [CellEvidence]) -> [String] {
+    cells.map { setting(of: $0.cell) }.map { $0.isEmpty ? "standard" : $0 }
+  }
+
   /// The variant and the Display Zoom of a cell, as a question names them: `icons-small zoomed`. Empty if its family has
   /// one size, without Display Zoom.
   fileprivate func setting(of cell: Cell) -> String {

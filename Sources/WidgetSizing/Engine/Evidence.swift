@@ -79,6 +79,9 @@ public struct Evidence: Sendable {
     state.isKnown ? engine.guideline(quantity, of: cell) : nil
   }
 
+  /// The model that the question names; nil if it names none.
+  var device: Key<Device>? { engine.device }
+
   /// How the number is known.
   public var state: Answer.State { answer.state }
   /// The number in points; nil if it is not known. Of a range, the smallest.

@@ -169,7 +169,8 @@ extension Catalog {
   package func textsOfNearest(to evidence: Evidence) -> [String] {
     guard let cell = evidence.reason?.cellWithoutSource else { return [] }
     return evidence.nearest.map { nearest in
-      "\(placeText(of: nearest, from: cell)) has \(text(of: nearest, for: evidence.quantity))"
+      let place = placeText(of: nearest, from: cell, for: evidence.device)
+      return "\(place) has \(text(of: nearest, for: evidence.quantity))"
     }
   }
 
@@ -182,13 +183,19 @@ extension Catalog {
     return "\(width) × \(height)"
   }
 
-  /// The axis value by which a near cell differs from a cell.
-  private func placeText(of nearest: NearestSize, from cell: Cell) -> String {
+  /// The axis value by which a near cell differs from a cell; the models too, if the one that is named is not among
+  /// them.
+  private func placeText(
+    of nearest: NearestSize, from cell: Cell, for device: Key<Device>?
+  ) -> String {
     let other = nearest.cell
     let words = words(of: other, on: nearest.axis) ?? ""
     switch nearest.axis {
     case .os:
-      let version = name(of: other.os, on: other.platform)
+      var version = name(of: other.os, on: other.platform)
+      if absent(device, on: other.os) != nil {
+        version = "\(phrase(of: devices(of: other.screen, on: other.os))) on \(version)"
+      }
       return other.textSize == cell.textSize
         ? version : "\(version) at \(other.textSize.rawValue)"
     case .screenClass: return "the nearest screen, \(name(of: other.screen)),"
