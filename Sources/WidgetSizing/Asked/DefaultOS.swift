@@ -7,7 +7,7 @@ extension Engine {
       return screen.screenClass.map { versions(of: $0, for: device) } ?? []
     }
     return catalog.versions(with: kind, on: screen.platform).filter { os in
-      device.map { catalog.devices[$0].runs(os) != false } ?? catalog.runs(screen, os)
+      device.map { catalog.mayRun($0, os) } ?? catalog.runs(screen, os)
     }
   }
 

@@ -29,6 +29,8 @@ public struct Device: Sendable {
   public let runsTodayExtensions: Bool?
   /// Whether claims about numbers that belong to the model speak of this one.
   var hasFacts = false
+  /// The versions that claims about this model name.
+  var versionsNamed = PlaceSet<OSVersion>()
   /// What sources say about each Display Zoom.
   package internal(set) var zoomSettings: [DisplayZoom: ZoomSetting] = [:]
   /// The screen it reports with Display Zoom `larger`, in points; nil if no source says.

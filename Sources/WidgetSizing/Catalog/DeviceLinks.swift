@@ -1,10 +1,19 @@
 extension CatalogTables {
-  /// Sets the versions of each screen class on which claims measured a widget.
+  /// Sets the versions of each screen class on which claims measured a widget, and those that claims name of a screen,
+  /// and of a model.
   ///
   /// A source about devices lists no version newer than itself. A measurement on a newer version
   /// shows that a model of the class runs it.
   mutating func linkSightings() {
-    for claim in claims where claim.isSighting {
+    for claim in claims where claim.isAnswer && claim.osBasis == .stated {
+      if case .device(let device) = claim.subject {
+        devices[device].versionsNamed.insert(claim.os)
+      } else {
+        for screenClass in namedClasses(of: claim.subject) {
+          screenClasses[screenClass].versionsNamed.insert(claim.os)
+        }
+      }
+      guard claim.isSighting else { continue }
       for screenClass in namedClasses(of: claim.subject) {
         screenClasses[screenClass].versionsSeen.insert(claim.os)
       }

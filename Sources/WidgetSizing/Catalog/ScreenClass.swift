@@ -27,6 +27,8 @@ public struct ScreenClass: Sendable {
   /// The versions on which somebody measured a widget on such a screen, so that some model runs
   /// them.
   var versionsSeen = PlaceSet<OSVersion>()
+  /// The versions that claims about the screen, not about one model, name.
+  var versionsNamed = PlaceSet<OSVersion>()
 
   /// The height of the screen when it is held in `orientation`, in points.
   public func height(in orientation: Orientation) -> Points {

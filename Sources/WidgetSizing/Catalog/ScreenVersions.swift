@@ -7,9 +7,21 @@ extension Catalog {
       || models.contains { devices[$0].runs(os) != false }
   }
 
-  /// The models of a screen that run `os`, or for which no source says whether they do.
+  /// The models of a screen that run `os`, or may run it.
   public func devices(of screen: Screen, on os: OSVersion) -> [Key<Device>] {
-    screen.screenClass.map { screenClasses[$0].devices.filter { devices[$0].runs(os) != false } }
-      ?? []
+    screen.screenClass.map { screenClasses[$0].devices.filter { mayRun($0, os) } } ?? []
+  }
+
+  /// Whether a model runs a version, or may run it because no source says.
+  ///
+  /// Of a version that is newer than the source of the model's versions, claims that name other models with its screen
+  /// say nothing about this one.
+  func mayRun(_ device: Key<Device>, _ os: OSVersion) -> Bool {
+    guard devices[device].runs(os) != false else { return false }
+    guard let last = devices[device].lastOS, os > last, !devices[device].versionsNamed.contains(os),
+      let screenClass = devices[device].screenClass,
+      !screenClasses[screenClass].versionsNamed.contains(os)
+    else { return true }
+    return !screenClasses[screenClass].devices.contains { devices[$0].versionsNamed.contains(os) }
   }
 }
