@@ -61,6 +61,48 @@ def test_claim_that_nothing_can_use_is_refused(program, folder, claim, complaint
     tried("claim that nothing can use")
 
 
+def activity(quantity, value, family):
+    return (f"ZZZ1-001,activity,ZZZ1,answer,{quantity},{value},pt,,iOS,27,27,stated,,393x852@3,,,,,,,,"
+            f"{family},,published,x,\n")
+
+
+HOME_SCREENS = ("id,source_id,screen_class,device,os_first,os_last,zoom,icons,left_pt,right_pt,top_pt,middle_pt,"
+                "bottom_pt,note\nZZZ1-G01,ZZZ1,414x896@3,,26,26,,small,{},\n")
+
+
+@pytest.mark.parametrize("tables, complaint", [
+    # A minimum above the maximum that a source states, or that a rule gives, and the other way round.
+    ({"claims": CLAIMS + activity("minimumHeight", 161, "lockScreen")},
+     "claims.csv:2:45: error: [range] value '161' is more than 160, the height of activity.ios27.393x852@3.lockScreen"),
+    ({"claims": CLAIMS + activity("minimumWidth", 60, "minimal").replace("393x852@3", "402x874@3")},
+     "value '60' is more than 45, the width of activity.ios27.402x874@3.minimal"),
+    ({"claims": CLAIMS + activity("height", 40, "expanded").replace("393x852@3", "440x956@3")},
+     "value '40' is less than 84, the minimum height of activity.ios27.440x956@3.expanded"),
+    # Small widgets over each other, or not on the screen.
+    ({"home_screens": HOME_SCREENS.format("25,150,90,300,500")}, "home_screens.csv:2:42: error: [range] right_pt '150'"),
+    ({"home_screens": HOME_SCREENS.format("25,215,90,200,500")}, "middle_pt '200' is before the end of the widget"),
+    ({"home_screens": HOME_SCREENS.format("25,300,90,300,500")}, "right_pt '300' leaves no place for a small widget"),
+    ({"home_screens": HOME_SCREENS.format("25,215,90,300,800")}, "bottom_pt '800' leaves no place for a small widget"),
+])
+def test_numbers_that_contradict_each_other_are_refused(program, folder, tables, complaint, tried):
+    write(folder, **tables)
+    for arguments in (["query", "iPhone 16", "--data", "own"], ["validate", "own"]):
+        result = program.run(*arguments, folder=folder)
+        assert result.status == 2 and complaint in result.errors and not result.output, result
+    tried("numbers that contradict each other")
+
+
+@pytest.mark.parametrize("tables", [
+    {"claims": CLAIMS + activity("minimumHeight", 160, "lockScreen")},
+    {"home_screens": HOME_SCREENS.format("25,217,90,300,500")}, {"home_screens": HOME_SCREENS.format("25,217,90,300,300")},
+])
+def test_numbers_that_leave_each_other_place_are_read(program, folder, tables, tried):
+    write(folder, **tables)
+    result = program.run("query", "iPhone 16", "--data", "own", folder=folder)
+    assert result.status == 0 and not result.errors, result
+    tried("numbers that leave each other place")
+
+
 @pytest.mark.parametrize("claim, complaint", [
     (widget("width", 474), "own/claims.csv:2:"),
     (widget("width", 474), "'474' is more than 402, the width of the screen '402x874@3' in portrait; 474 pixels are 158"),

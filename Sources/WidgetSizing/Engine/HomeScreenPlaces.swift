@@ -121,7 +121,7 @@ extension Engine {
 
   /// The size of a widget of a family as it is drawn on the version, where that is known, else as it is laid
   /// out; nil if it is not known, or a range.
-  private func drawnSize(of small: Cell, _ family: WidgetFamily = .systemSmall) -> ScreenSize? {
+  func drawnSize(of small: Cell, _ family: WidgetFamily = .systemSmall) -> ScreenSize? {
     let cell = small.with(family)
     guard catalog.exists(cell) else { return nil }
     func side(_ quantity: Quantity) -> Points? {
@@ -155,11 +155,7 @@ extension Engine {
   private func measuredHalves(on os: OSVersion) -> Set<Bool> {
     var ways: Set<Bool> = []
     for grid in catalog.homeScreens where grid.os.contains(os) && grid.zoom == .standard {
-      let screen = catalog.widgetScreen(of: grid.screenClass)
-      var small = Cell(firstOf: .widgetKit, Release(.iOS, os), on: screen, grid.zoom)
-        .with(WidgetFamily.systemSmall)
-      small = small.with(
-        grid.icons ?? catalog.usualVariant(of: .systemSmall, on: .iOS, os))
+      let small = grid.smallWidget(on: os, in: catalog)
       let pixel = Points.pixel(atScale: catalog.screenClasses[grid.screenClass].scale)
       guard let left = grid.left,
         let medium = asked(about: grid.device).drawnSize(of: small, .systemMedium),
@@ -169,6 +165,16 @@ extension Engine {
       if isHalf, left == down || left == down + pixel { ways.insert(left != down) }
     }
     return ways
+  }
+}
+
+extension HomeScreenGrid {
+  /// The small widget of the row on a version.
+  func smallWidget(on os: OSVersion, in catalog: Catalog) -> Cell {
+    let screen = catalog.widgetScreen(of: screenClass)
+    return Cell(firstOf: .widgetKit, Release(.iOS, os), on: screen, zoom)
+      .with(WidgetFamily.systemSmall)
+      .with(icons ?? catalog.usualVariant(of: .systemSmall, on: .iOS, os))
   }
 }
 

@@ -28,6 +28,9 @@ extension TableSet {
   ) -> (catalog: Catalog, complaints: [Complaint]) {
     let complaints = add(own, isReview: isReview)
     let tables = CatalogTables(self)
-    return (Catalog(tables), complaints + RowChecks(self, tables).complaints)
+    let catalog = Catalog(tables)
+    let found = complaints + RowChecks(self, tables).complaints
+    // Sizes are inferred by the engine, which wants sound tables.
+    return (catalog, found.isEmpty ? SizeChecks(self, catalog).complaints : found)
   }
 }
