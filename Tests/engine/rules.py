@@ -68,7 +68,7 @@ class Rules:
             *(self.of_today("height", rule) for rule in heights),
             *(self.of_today("width", rule) for rule in widths),
             self.zoomed_screen, self.laws.run, named("grid", self.laws.grid_rule), self.laws.factor,
-            self.zoomed_widget, self.laws.activity,
+            self.no_margin, self.zoomed_widget, self.laws.activity,
         ]
 
     def of_today(self, quantity, rule):
@@ -363,6 +363,20 @@ class Rules:
         return [c for c in found if c.scale == screen.scale] or found
 
     # WidgetKit
+
+    # no-margin: before the version on which the system adds content margins, they are 0, of widgets that have one later;
+    # with Display Zoom too, where the screen is known that is reported.
+
+    def no_margin(self, quantity, cell):
+        if cell.setting.kind != "widgetkit" or quantity != "margin":
+            return None
+        if cell.os >= self.tables.starts.get((cell.platform, quantity), 0):
+            return None
+        if cell.zoom != "standard" and not (
+                cell.zoom == "larger" and any(device.zoomed for device in cell.screen_class.devices)):
+            return None
+        later = self.engine.claims.about(quantity, cell.but(zoom="standard"))
+        return Found({Fraction(0)}) if later else None
 
     # zoomed-widget: with Display Zoom an iPhone shows the widgets of the screen that it reports; from iOS 26 on
     # sizes need the same scale. Phones that report the same screen have the same widgets. A number that is stated for

@@ -152,6 +152,9 @@ class Tables:
         self.quantities = {family: {"width", "height"} for family in self.families}
         for row in self.rows("family_quantities"):
             self.quantities[row["family"]].add(row["quantity"])
+        # Since which version the system gives widgets a quantity, by platform and quantity.
+        self.starts = {
+            (row["platform"], row["quantity"]): int(row["os_first"]) for row in self.rows("quantity_starts")}
         # The numbers that belong to the model.
         self.model_facts = {(row["family"], row["quantity"]) for row in self.rows("model_facts")}
         order = self.in_order("variants")

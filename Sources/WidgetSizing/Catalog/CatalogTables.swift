@@ -29,6 +29,7 @@ struct CatalogTables: Sendable {
   let families: [FamilyRow]
   let familyNames: [FamilyName]
   let familyQuantities: [FamilyQuantity]
+  let quantityStarts: [QuantityStart]
   /// The families of which each quantity, by its place, belongs to the model.
   let modelFacts: [PlaceSet<WidgetFamily>]
   /// The models that each source names in claims about such numbers.
@@ -68,6 +69,7 @@ struct CatalogTables: Sendable {
     families = rows.all(FamilyRow.self).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
     familyNames = rows.all()
     familyQuantities = rows.all()
+    quantityStarts = rows.all()
     modelFacts = rows.all(ModelFact.self).families
     let variants = rows.all(VariantRow.self).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
     self.variants = variants

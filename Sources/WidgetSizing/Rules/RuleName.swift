@@ -14,6 +14,7 @@ public enum RuleName: String, CaseIterable, Sendable {
   case run
   case grid
   case factor
+  case noMargin = "no-margin"
   case zoomedWidget = "zoomed-widget"
   // Of Live Activities.
   case activity
@@ -34,6 +35,7 @@ public enum RuleName: String, CaseIterable, Sendable {
     case .run: RunRule.self
     case .grid: GridRule.self
     case .factor: FactorRule.self
+    case .noMargin: NoMarginRule.self
     case .zoomedWidget: ZoomedWidgetRule.self
     case .activity: ActivityRule.self
     }

@@ -68,7 +68,6 @@ struct ZoomedWidgetRuleTests {
     ("ios27.414x896@2.accessoryCircular.larger", .margin, "0 derived zoomed-widget"),
     // No model has the screen of 320 x 693 points that these report.
     ("ios18.393x852@3.systemMedium.icons-small.larger", .margin, "16 derived zoomed-widget"),
-    ("ios16.393x852@3.systemMedium.larger", .margin, "0 derived zoomed-widget"),
   ])
   func sizesFollowFromTheSameScaleOnly(id: String, quantity: Quantity, answer: String) throws {
     let cell = try Self.catalog.cell("widgetkit." + id)
