@@ -78,7 +78,7 @@ A family that is offered in some places only, and sizes in the room.
   $ widgetsize ipad air 11 m2 systemExtraLargePortrait 2>&1 | grep note
   note: systemExtraLargePortrait: in the Today View only
   $ widgetsize vision pro small 2>&1 | grep note
-  note: systemSmall: 268 × 268 mm in the room at 100 % (HIG5), which people set from 75 to 125 %
+  note: systemSmall: 158 × 158 points of the guideline are 268 × 268 mm in the room at 100 % (HIG5), which people set from 75 to 125 %
   note: content margins on visionOS: not published
   $ widgetsize live activity mac | tr -s '\n ' ' ' | grep -o 'a Mac shows those of a paired iPhone in its menu bar'
   error: since macOS 26 the menu bar of a Mac shows the Live Activities of an iPhone; nobody published their size there

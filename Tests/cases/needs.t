@@ -140,7 +140,7 @@ Content margins: of a phone, of the Lock Screen, and where nobody published them
   systemMedium   354!     158  FrameUp, Apple's guideline
   ! systemMedium width: 354 (FR1) against 338 (HIG5): FR1 is the more reliable
     source
-  note: systemMedium: 574 × 268 mm in the room at 100 % (HIG5)
+  note: systemMedium: 338 × 158 points of the guideline are 574 × 268 mm in the room at 100 % (HIG5)
   note: content margins on visionOS: not published
   $ widgetsize mac small --os 27 2>&1 | tail -1
   note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume

@@ -738,7 +738,7 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
   systemMedium   354!     158  FrameUp, Apple's guideline
   ! systemMedium width: 354 (FR1) against 338 (HIG5): FR1 is the more reliable
     source
-  note: systemMedium: 574 × 268 mm in the room at 100 % (HIG5)
+  note: systemMedium: 338 × 158 points of the guideline are 574 × 268 mm in the room at 100 % (HIG5)
   note: content margins on visionOS: not published
   $ widgetsize 338x158 pt in px @2x 2>/dev/null | head -2
   338 × 158 points are 676 × 316 pixels at @2x

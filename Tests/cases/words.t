@@ -50,7 +50,7 @@ A Mac and an Apple Vision Pro can be named as devices.
   
   family       width  height  sources
   systemSmall    158     158  FrameUp, Apple's guideline
-  note: systemSmall: 268 × 268 mm in the room at 100 % (HIG5), which people set from 75 to 125 %
+  note: systemSmall: 158 × 158 points of the guideline are 268 × 268 mm in the room at 100 % (HIG5), which people set from 75 to 125 %
   note: content margins on visionOS: not published
   $ cells platform 'MacBook Pro' --family small --os 26
   macOS
