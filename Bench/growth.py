@@ -77,6 +77,15 @@ VARIANTS = tables(variants=lambda number: f"zz{number:06},{100 + number},zz {num
                   family_variants="iOS,systemSmall,zz{:06},18,,,MZ1,".format)
 
 
+# The same with sizes of one screen.
+SIZED_VARIANTS = tables(
+    variants=lambda number: f"zz{number:06},{100 + number},zz {number}",
+    family_variants="iOS,systemSmall,zz{:06},18,,,MZ1,".format,
+    claims=lambda number: "\n".join(
+        f"ZZZ1-{number:06}{side[0]},widgetkit,APF1,answer,{side},{100 + number % 60},pt,,iOS,26,27,inferred,,402x874@3,"
+        f",,,,,,,systemSmall,zz{number:06},table,x," for side in ("height", "width")))
+
+
 def factors(count: int) -> tuple[int, int]:
     """Two numbers that are nearly equal and have the product `count`."""
     first = next(number for number in range(math.isqrt(count), 0, -1) if count % number == 0)
@@ -148,14 +157,20 @@ INPUTS = [
           "own", code=2),
     Input("names that differ in punctuation", f"query --device zztop {OWN}", 500, table("devices", punctuated),
           "own/devices.csv"),
+    Input("ordinals in names", f"query 'foo 3' {OWN}", 500,
+          table("devices", DEVICE.replace("Device {0}", "Foo SE (3rd generation) {0}").format), "own/devices.csv"),
     Input("letters of a list of devices", f"list devices {OWN}", 20_000, wide_list, "own/devices.csv"),
     Input("compact heights of one cell", f"list disputes {OWN}", 250,
           table("claims", lambda number: f"ZZZ{number:06},today,S19,answer,height,{100 + number},pt,,,13,13,stated,,"
                                          "320x568@2,,,portrait,,,l,compact,,,,x,"), CLAIMS),
     Input("screens without a size", f"query {EVERYTHING}", 90, UNKNOWN_SCREENS, "own"),
     Input("screens without a size, safe", f"safe {EVERYTHING}", 120, UNKNOWN_SCREENS, "own"),
+    Input("screens without a size, identified", f"identify 157.5x99 {OWN}", 100, UNKNOWN_SCREENS, "own", code=1),
+    Input("families without a size", f"query {OWN}", 100, FAMILIES, "own"),
     Input("families without a size, content judged", f"fit --rows 3 --row-height 44 {EVERYTHING}", 60, FAMILIES, "own"),
     Input("families on screens without a size", f"query {EVERYTHING}", 144, families_on_screens, "own"),
+    Input("variants of a family, asked", f"query {OWN}", 60, SIZED_VARIANTS, "own"),
+    Input("variants of a family, covered", f"cover --family small --os 26+ {OWN}", 60, SIZED_VARIANTS, "own"),
     Input("variants of a family", f"list disputes {OWN}", 60, VARIANTS, "own"),
     Input("variants of a family, content judged", f"fit --rows 3 --row-height 44 {EVERYTHING}", 75, VARIANTS, "own"),
     Input("variants of a family, safe", f"safe {EVERYTHING}", 60, VARIANTS, "own"),

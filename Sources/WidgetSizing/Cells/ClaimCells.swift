@@ -37,7 +37,11 @@ extension Catalog {
     return versions(with: claim.kind, on: claim.platform).filter(claim.os.contains).flatMap {
       os in
       let cells = cells(like: claim.cell(on: screen, os), of: claim)
-      return variants(of: family, on: claim.platform, os).flatMap { variant in
+      // A family may have many variants, and each of them claims.
+      let only = claim.box[only: WidgetVariant.self].map { variant in
+        [variant].filter { hasVariant($0, of: family, on: claim.platform, os) }
+      }
+      return (only ?? variants(of: family, on: claim.platform, os)).flatMap { variant in
         cells.map { $0.with(variant) }
       }
     }.filter(claim.answers)

@@ -73,14 +73,19 @@ struct ClaimIndex: Sendable {
     lists[catalog.claimListPlace(kind, catalog.place(of: screen), quantity)]
   }
 
+  /// The claims that may answer a quantity of widgets of a family, on any screen, in the order of the table.
+  func claims(of quantity: Quantity, answering family: WidgetFamily) -> [Key<Claim>] {
+    let all = answers[Self.place(family, quantity)]
+    return excluded.isEmpty ? all : all.filter { !excluded.contains($0) }
+  }
+
   /// The screen classes on which claims state one number of the widget of a cell, which comes in families; a
   /// class several times if several claims do.
   func classes(
     stating quantity: Quantity, of cell: Cell, _ family: WidgetFamily
   ) -> [Key<ScreenClass>] {
-    answers[Self.place(family, quantity)].lazy.filter {
-      catalog.claims[$0].states(cell) && !excluded.contains($0)
-    }.flatMap { catalog.screens(of: catalog.claims[$0]).compactMap(\.screenClass) }
+    claims(of: quantity, answering: family).lazy.filter { catalog.claims[$0].states(cell) }
+      .flatMap { catalog.screens(of: catalog.claims[$0]).compactMap(\.screenClass) }
   }
 
   private static func place(_ family: WidgetFamily, _ quantity: Quantity) -> Int {

@@ -27,8 +27,9 @@ struct NameWords: Sendable {
     let whole = wanted.filter { word in
       !word.beginsWithDigit && folded.contains { $0.contains(word) }
     }
+    var numbered: [ArraySlice<FoldedName>: Bool] = [:]
     return folded.indices.filter { index in
-      has(wanted, folded[index]) && whole.allSatisfy(folded[index].contains)
+      has(wanted, folded[index], &numbered) && whole.allSatisfy(folded[index].contains)
     }.map(Key.init)
   }
 
@@ -46,7 +47,10 @@ struct NameWords: Sendable {
       .map { FoldedName(Substring($0)) }.filter { !$0.isEmpty }
   }
 
-  private func has(_ wanted: [FoldedName], _ words: [FoldedName]) -> Bool {
+  /// Whether words begin as those that are wanted; `numbered` has what was found of beginnings of names.
+  private func has(
+    _ wanted: [FoldedName], _ words: [FoldedName], _ numbered: inout [ArraySlice<FoldedName>: Bool]
+  ) -> Bool {
     var rest = wanted[...]
     // The words up to the last that was found.
     var found = words[..<0]
@@ -57,7 +61,11 @@ struct NameWords: Sendable {
       let skipsName = words[found.endIndex..<index].contains {
         !$0.beginsWithDigit && !Self.units.contains($0)
       }
-      if word.isOrdinal, skipsName, !found.isEmpty, hasNumbers(after: found) { return false }
+      if word.isOrdinal, skipsName, !found.isEmpty {
+        let isNumbered = numbered[found] ?? hasNumbers(after: found)
+        numbered[found] = isNumbered
+        if isNumbered { return false }
+      }
       rest.removeFirst()
       found = words[...index]
     }

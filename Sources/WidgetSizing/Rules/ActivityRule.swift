@@ -8,14 +8,10 @@ struct ActivityRule: Rule {
     "a Live Activity is as high on every screen; its widths follow from the Dynamic Island"
   static let domain = Box().with(WidgetKind.activity)
 
-  private let screens: [Screen]
-
-  init(from claims: ClaimIndex) {
-    screens = claims.catalog.screens(of: .activity)
-  }
+  init(from claims: ClaimIndex) {}
 
   func solution(for line: Line, in engine: Engine) -> (any Solution)? {
-    ActivitySizes(engine, on: screens, like: line.cell) { _ in true }
+    ActivitySizes(engine, like: line.cell) { _ in true }
       .number(line.quantity, of: line.cell)
   }
 
@@ -27,7 +23,7 @@ struct ActivityRule: Rule {
         && !screens.isDisjoint(with: engine.catalog.screens(of: other).compactMap(\.screenClass))
     }
     return Expectation { scope in
-      ActivitySizes(engine, on: self.screens, like: cell) { scope == .nothing || !isSameNumber($0) }
+      ActivitySizes(engine, like: cell) { scope == .nothing || !isSameNumber($0) }
         .number(claim.quantity, of: cell)?.values
     }
   }
@@ -62,17 +58,12 @@ private struct ActivityNumber: Solution {
 private struct ActivitySizes {
   let engine: Engine
   let isCounted: (Claim) -> Bool
-  let screens: [Screen]
   private var catalog: Catalog { engine.catalog }
 
   private static let others = OtherAxes(than: PlaceSet(.os, .screenClass, .family, .variant))
 
-  init(
-    _ engine: Engine, on screens: [Screen], like cell: Cell,
-    where isCounted: @escaping (Claim) -> Bool
-  ) {
+  init(_ engine: Engine, like cell: Cell, where isCounted: @escaping (Claim) -> Bool) {
     self.engine = engine
-    self.screens = screens
     let cell = cell.with(DisplayZoom.standard)
     self.isCounted = { $0.box.contains(cell, on: Self.others) && isCounted($0) }
   }
@@ -236,25 +227,34 @@ private struct ActivitySizes {
     _ quantity: Quantity, in families: [WidgetFamily], of models: [Key<Device>],
     on screenClass: Key<ScreenClass>
   ) -> [Stated] {
-    stating(quantity, in: families, on: screens.filter { $0.screenClass == screenClass }).filter {
-      models.isEmpty
-        || catalog.models(of: catalog.claims[$0.claim], on: screenClass)
-          .contains(where: models.contains)
+    engine.claimsOfAllModels.claims(
+      of: quantity, .activity, on: catalog.widgetScreen(of: screenClass)
+    ).compactMap { key in
+      let claim = catalog.claims[key]
+      guard claim.isAnswer, let family = claim.family, families.contains(family),
+        isCounted(claim), let value = claim.value,
+        models.isEmpty
+          || catalog.models(of: claim, on: screenClass).contains(where: models.contains)
+      else { return nil }
+      return (key, screenClass, value)
     }
   }
 
   /// The numbers that claims state without Display Zoom, screen by screen.
-  private func stating(
-    _ quantity: Quantity, in families: [WidgetFamily], on screens: [Screen]? = nil
-  ) -> [Stated] {
-    (screens ?? self.screens).flatMap { screen in
-      engine.claimsOfAllModels.claims(of: quantity, .activity, on: screen).compactMap { key in
+  private func stating(_ quantity: Quantity, in families: [WidgetFamily]) -> [Stated] {
+    let stated = families.flatMap { engine.claimsOfAllModels.claims(of: quantity, answering: $0) }
+      .flatMap { key -> [Stated] in
         let claim = catalog.claims[key]
-        guard claim.isAnswer, let family = claim.family, families.contains(family),
-          isCounted(claim), let value = claim.value, let screenClass = screen.screenClass
-        else { return nil }
-        return (key, screenClass, value)
+        guard isCounted(claim), let value = claim.value else { return [] }
+        return catalog.screens(of: claim).compactMap(\.screenClass).map { (key, $0, value) }
       }
+    // Platform after platform, as in lists.
+    return stated.sorted {
+      let (first, second) = (
+        catalog.screenClasses[$0.screen].idiom.platform.place,
+        catalog.screenClasses[$1.screen].idiom.platform.place
+      )
+      return (first, $0.screen, $0.claim) < (second, $1.screen, $1.claim)
     }
   }
 

@@ -42,7 +42,7 @@ package struct Box: Hashable, Sendable {
 
   /// Keeps this place alone on an axis, by its number.
   mutating func set(_ place: Int, on axis: Int) {
-    if !sets.isEmpty { sets.removeAll { $0.axis == axis } }
+    removeSet(on: axis)
     places[axis] = place
     mask[axis] = nil
   }
@@ -61,7 +61,7 @@ package struct Box: Hashable, Sendable {
   /// The same box with every value on an axis.
   func freeing(_ axis: Axis) -> Box {
     var box = self
-    box.sets.removeAll { $0.axis == axis.number }
+    box.removeSet(on: axis.number)
     (box.places[axis.number], box.mask[axis.number]) = (0, 0)
     return box
   }
@@ -74,13 +74,18 @@ package struct Box: Hashable, Sendable {
 
   /// Replaces the places on an axis, by its number.
   mutating func set(_ axis: Int, _ bits: PlaceBits) {
-    if !sets.isEmpty { sets.removeAll { $0.axis == axis } }
+    removeSet(on: axis)
     let single = bits.single
     places[axis] = single ?? 0
     mask[axis] = single == nil ? 0 : nil
     guard single == nil else { return }
     let place = sets.firstIndex { $0.axis > axis } ?? sets.count
     sets.insert(Several(axis: axis, bits: bits), at: place)
+  }
+
+  /// Removes the set of an axis. Most boxes have none, and share the array with others.
+  private mutating func removeSet(on axis: Int) {
+    if let place = sets.firstIndex(where: { $0.axis == axis }) { sets.remove(at: place) }
   }
 
   /// Whether a cell is in the box.
