@@ -11,8 +11,8 @@ internal import Wording
 ///   is there on two versions, each screen has one version with all of them.
 /// - A constant, one for each known number, but one for both sides: `constant`; `about`, the cell, the number
 ///   and how it is known; `width` and `height`, or `length`.
-/// - A size, of which both sides are known: `id`, `title` (device, version and widget), `widget` (the
-///   constant of that name has the size) and `major`, the number of the version.
+/// - A size, of which both sides are known, for all models with the screen: `id`, `title` (device, version and
+///   widget), `widget` (the constant of that name has the size) and `major`, the number of the version.
 /// - An example: the `path` to a `widget`, by way of the device that was asked for.
 struct CodeScreens {
   typealias Values = TextTemplate.Values
@@ -91,11 +91,14 @@ struct CodeScreens {
           "width": .plain(width.preciseDecimal), "height": .plain(height.preciseDecimal),
           "length": .flag(false),
         ])
-      screen.append(
-        [
-          "id": .foreign(size.id), "widget": .plain(widget), "major": .plain("\(cell.os.major)"),
-          "title": .foreign(title(of: size, widget)),
-        ], to: version)
+      // Code finds sizes by the screen, which other models have, too.
+      if cell.isZoomed || catalog.devices(without: cell).isEmpty {
+        screen.append(
+          [
+            "id": .foreign(size.id), "widget": .plain(widget), "major": .plain("\(cell.os.major)"),
+            "title": .foreign(title(of: size, widget)),
+          ], to: version)
+      }
       others.removeAll { Quantity.sides.contains($0.quantity) }
     }
     for number in others {
