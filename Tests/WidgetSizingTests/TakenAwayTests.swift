@@ -87,8 +87,8 @@ import WidgetSizingData
       || rule == .run
         && bundled.claims.contains { other in
           other.isAnswer && other.quantity == claim.quantity && other.value == value
-            && other.source != claim.source && other.family == claim.family
-            && bundled.sources[other.source].rounding == nil && !other.countsPixels
+            && other.source != claim.source && other.isAboutSameWidget(as: cell)
+            && bundled.screens(of: other).contains(cell.screen) && !other.countsPixels
         }
   }
 

@@ -6,9 +6,9 @@ import WidgetSizingData
 /// *run*: a size holds between the versions of a run.
 struct RunRuleTests {
   private static func claim(
-    _ id: Int, _ value: String, os: Int, method: String = "display-size"
+    _ id: Int, _ value: String, os: Int, method: String = "display-size", source: String = "FR1"
   ) -> String {
-    "T1-\(id),widgetkit,FR1,answer,width,\(value),pt,,iOS,\(os),\(os),stated,,420x900@3,,,,,,,,systemMedium,,"
+    "T1-\(id),widgetkit,\(source),answer,width,\(value),pt,,iOS,\(os),\(os),stated,,420x900@3,,,,,,,,systemMedium,,"
       + "\(method),own,"
   }
 
@@ -57,6 +57,24 @@ struct RunRuleTests {
     #expect(
       try Self.summary([drawn, Self.claim(102, "360", os: 16)], os: 14)
         == "360 derived run extrapolates os")
+  }
+
+  /// What a source rounds may be any number that rounds to it.
+  @Test func aRoundedNumberIsCarriedAsARange() throws {
+    let rounded = Self.claim(101, "360", os: 15, source: "SB1")
+    #expect(try Self.summary([rounded], os: 15) == "360 sourced SB1")
+    #expect(try Self.summary([rounded], os: 14) == "359.67...360.33 derived run")
+  }
+
+  /// A number that rests on screenshots alone says so on every version of the run.
+  @Test(arguments: [("screenshot", true), ("display-size", false)])
+  func whatIsCarriedSaysThatItIsDrawn(method: String, isDrawn: Bool) throws {
+    let catalog = try Catalog.bundled(with: [
+      "screen_classes": ["420x900@3,420,900,3,phone,made-up,"],
+      "claims": [Self.claim(101, "361", os: 26, method: method)],
+    ])
+    let cell = try catalog.cell("widgetkit.ios27.420x900@3.systemMedium.icons-small")
+    #expect(Engine(catalog).answer(.width, of: cell).isDrawn == isDrawn)
   }
 
   /// Before macOS 26 nothing was measured, so that no run leads there.
