@@ -67,7 +67,8 @@ Disputes are found under what else people call them.
   $ widgetsize list contradictions iphone 8 plus small 2>/dev/null | cmp - disputes.txt >/dev/null
   [1]
 
-What nobody published is a line for each family on each version of each model, and narrows as other lists do.
+What nobody published narrows as other lists do. Of one device it is a line for each family on each version; of several,
+what is unknown alike is one line. What is nearest is told for each variant and setting that has it.
 
   $ widgetsize list unknown macos 15 --columns device,version,family,nearest
   device  version   family            nearest
