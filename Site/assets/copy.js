@@ -127,13 +127,13 @@
   // A button for the address of a panel.
   const linkButton = (idOf, report) => actionButton("link", () => new URL(`#${idOf()}`, location.href).href, "the link", report);
 
-  // In a panel of evidence, buttons for its size, its frame and its address before the other links.
+  // In a panel of evidence, buttons for its size, its address and its frame before the other links.
   function addPanelButtons(panel, report) {
     const size = panel.querySelector(".pt").textContent;
     const cell = linksTo(panel.id).map((link) => link.closest("td[data-w]")).find((one) => one);
     const frame = cell ? [actionButton("SVG", () => figures.frame(figures.sizeOf(cell), figures.nameOf(cell)), "an SVG frame", report), " "] : [];
     panel.lastElementChild.prepend(
-      actionButton("size", () => size, size, report), " ", ...frame, linkButton(() => panel.id, report), " ");
+      actionButton("size", () => size, size, report), " ", linkButton(() => panel.id, report), " ", ...frame);
     panel.lastElementChild.lastElementChild.addEventListener("click", close);
   }
 

@@ -55,7 +55,11 @@ extension Context {
       let mentioned = firstMention[own.tokens.lowerBound] < firstMention[own.tokens.upperBound]
       let isTable = own.tokens.contains { tables.rowOf[$0] >= 0 }
       if isSized || isTable {
-        if !isTable || heading == nil { levels.removeAll { $0.indent == indent && !$0.isLabel } }
+        // A comment takes the place of one before it, also if it has a size of its own.
+        let replaces = mentioned && isComment(line)
+        if !isTable || heading == nil {
+          levels.removeAll { $0.indent == indent && !($0.isLabel && ($0.isTitle || !replaces)) }
+        }
         var outer = levels.last?.label ?? Label()
         outer.versions = branch ?? outer.versions
         let open = resolve(first..<next, of: line, outer: outer, &rowLabels)

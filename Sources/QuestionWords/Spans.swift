@@ -12,6 +12,10 @@ extension WordState {
 
   /// Reads a range, and returns how many words it took; nil if the words do not begin with one.
   mutating func readSpan(_ tokens: ArraySlice<WordToken>) -> Int? {
+    // `apple-watch-series-5-44-mm` is a device, and no range from 5 to 44.
+    if let word = tokens.first?.lower, word.contains("-"), case .found = reader.finder.find(word) {
+      return nil
+    }
     let pieces = WordPiece.pieces(of: tokens)[...]
     // `17 or later` behind `ios 16,`
     var context = last == .version ? platformOfLastVersion : ""

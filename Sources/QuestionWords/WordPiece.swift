@@ -18,7 +18,12 @@ struct WordPiece {
       var rest = token.lower[...]
       while let letter = rest.first {
         let isSign = "<>≤≥=".contains(letter)
-        let run = rest.prefix { isSign ? "<>≤≥=".contains($0) : $0 == letter }
+        // Of other letters no run is looked for: a word of many zeros has one at each of them.
+        let isOfRun = letter == "." || letter.isDash
+        let run =
+          isSign
+          ? rest.prefix { "<>≤≥=".contains($0) }
+          : isOfRun ? rest.prefix { $0 == letter } : rest.prefix(1)
         let next = rest.dropFirst(run.count).first
         let isOfNumber = before?.isNumber ?? false
         // `12-15`, but not `11-inch`

@@ -201,9 +201,9 @@ Variants of one device stand beside each other, on the newest version on which b
   $ widgetsize compare iphone 15 with and without app names 2>&1 | sed -n '1,6p'
   icons-small / icons-large: 3 of 3 sizes differ; 1 more cannot be compared
   
-  family                    iPhone 15, iOS 18, with app names  iPhone 15, iOS 18, large icons   differs
-  systemSmall                                       158 × 158                     165□ × 165□   +7 × +7
-  systemMedium                                      338 × 158                     349□ × 165□  +11 × +7
-  systemLarge                                       338 × 354                     349□ × 349□  +11 × −5
+                            iPhone 15, iOS 18,  iPhone 15, iOS 18,
+  family                        with app names         large icons   differs
+  systemSmall                        158 × 158         165□ × 165□   +7 × +7
+  systemMedium                       338 × 158         349□ × 165□  +11 × +7
   $ widgetsize compare 'iPhone 15' 'iPhone 16' --family small --unit px | sed -n '1p'
   systemSmall: no difference in 1 size, 488 × 488; 1 more cannot be compared

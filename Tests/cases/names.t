@@ -218,4 +218,4 @@ A number is answered in six lines.
   6
   6
   6
-  5
+  6

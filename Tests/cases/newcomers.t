@@ -337,7 +337,7 @@ Words about the program and its tables.
   0.2.0
   $ widgetsize how old is the data 2>&1 | head -n 2
   note: read as: widgetsize list sources
-  version 2026.11.13 of the tables
+  version 2026.11.14 of the tables
 
 A number that was asked for and is not known is a failure, beside a known size too.
 
@@ -403,8 +403,8 @@ What is near comes before what else it could be.
 Words of a conversation change nothing; a word that would is refused.
 
   $ widgetsize hi, what is the actual size of a medium widget on iphone 15 | head -n 1
-  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   note: read as: iPhone 15, systemMedium; not understood: actual
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   $ widgetsize iphone 15 medium not ios 18
   error: 'not' cannot leave anything out; name what you want
   [64]
@@ -835,7 +835,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   error: how many characters fit depends on the font and the text; 'widgetsize fit --lines most' counts the lines
   [1]
   $ widgetsize swift cgsize small | head -1
-  // Sizes of WidgetKit widgets in points, from version 2026.11.13 of the data of widgetsize.
+  // Sizes of WidgetKit widgets in points, from version 2026.11.14 of the data of widgetsize.
   $ widgetsize iphone 15 med --csv --columns width,height 2>/dev/null | head -2
   width_pt,height_pt
   344.6667,162.6667
@@ -957,7 +957,7 @@ Versions from one on, in the words that people have for them.
   > done | uniq -c | sed 's/^ *//'
   9 13 screens, iOS 17 to 27: systemMedium
   $ widgetsize smallest medium from ios 17 to ios 18 2>/dev/null | head -1
-  8 screens, iOS 17, 18; 6.3-inch and 6.9-inch, iOS 18: systemMedium
+  8 screens, iOS 17; 10 screens, iOS 18: systemMedium
   $ widgetsize iphone 15 medium from ios 26.1 on 2>&1 >/dev/null | head -1
   note: 'from ios 26.1 on' is read as iOS 26+
 
@@ -1034,8 +1034,8 @@ As many rows as fit have no height that an extension could ask for.
 What the margins leave stands in the first line.
 
   $ widgetsize content size all iphones small 2>/dev/null | sed -n '1,5p'
-  systemSmall: content 114 × 114 to 159 × 159 points, margin 16; 0 on iPhone SE +1
-    and iPhone 8 Plus
+  systemSmall: content 114 × 114 to 159 × 159 points, margin 16; 0~ on iPhone SE
+    +1 and iPhone 8 Plus
   
   iOS  device                     variant      margin          content
   27   iPhone SE (2nd), (3rd)     icons-small      16        114 × 114

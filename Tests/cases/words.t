@@ -120,6 +120,7 @@ A device that runs no version with the kind has a note, unless the version was a
   
   device          size     pixels
   iPhone 6s  148 × 148  296 × 296
+  within the content margin of 0~: 148 × 148
   $ widgetsize query 'iPhone 6 Plus' --family small --os 18
   iPhone 6 Plus runs iOS 8 to 12
   [1]

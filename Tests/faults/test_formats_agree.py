@@ -18,7 +18,7 @@ def ask(pytestconfig):
     def answer(*words):
         process = subprocess.run(
             [pytestconfig.getoption("--program"), *words], capture_output=True, text=True, check=False,
-            env=surroundings({"COLUMNS": "400"}))
+            env=surroundings({"COLUMNS": "2000"}))
         assert process.returncode in (0, 1), process.stderr
         return process.stdout
 

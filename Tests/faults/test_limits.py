@@ -87,6 +87,8 @@ NESTED = {
 }
 
 
+# The program of the check is not optimized above the engine, and takes more stack.
+@pytest.mark.night
 @pytest.mark.parametrize("name", NESTED)
 def test_512_levels_of_a_file_with_sizes_take_128_kB_of_stack(program, folder, name):
     (folder / name).write_text(NESTED[name])

@@ -43,6 +43,7 @@ struct RowChecks {
     LifecycleStep.table: { $0.checkVersions(&$1, of: .iOS) },
     MemoryLimit.table: { $0.checkVersions(&$1, of: $1.choice("platform")) },
     OSRelease.table: { $0.checkRelease(&$1) },
+    QuantityStart.table: { $0.checkVersions(&$1, of: $1.choice("platform")) },
     TextStyleRow.table: { $0.checkName(&$1) },
     "os_ranges": { $0.checkVersions(&$1, ofDevice: $1.key("device")) },
     VariantRow.table: { $0.checkPlace(&$1) },
