@@ -402,8 +402,9 @@ What is near comes before what else it could be.
 
 Words of a conversation change nothing; a word that would is refused.
 
-  $ widgetsize hi, what is the actual size of a medium widget on iphone 15 | head -n 1
+  $ widgetsize hi, what is the actual size of a medium widget on iphone 15 2>&1 >/dev/null
   note: read as: iPhone 15, systemMedium; not understood: actual
+  $ widgetsize hi, what is the actual size of a medium widget on iphone 15 2>/dev/null | head -n 1
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   $ widgetsize iphone 15 medium not ios 18
   error: 'not' cannot leave anything out; name what you want
