@@ -9,47 +9,29 @@ extension WordState {
     let isActivity = (kind ?? reading.kind ?? newKind) == .activity
     // `medium all` asks for all sizes of one family.
     if reading.families.count > 1 { reading.families.removeAll { $0 == "all" } }
-    let isEverywhere = [WordMeaning.Place.home, .lock].allSatisfy { place in
-      undecided.contains { $0.meaning.place == place }
-    }
-    for (_, meaning) in undecided where !isEverywhere || meaning.place == nil {
-      switch meaning {
-      case .homeScreen where reading.families.isEmpty && !isActivity:
+    let isEverywhere = places.contains(.home) && places.contains(.lock)
+    for place in places where !isEverywhere || ![.home, .lock].contains(place) {
+      switch place {
+      case .home where reading.families.isEmpty && !isActivity:
         reading.families.append("system")
-      case .homeScreen
-      where !isActivity && reading[WidgetVariant.self].isEmpty && isOfPads(reading):
+      case .home where !isActivity && reading[WidgetVariant.self].isEmpty && isOfPads(reading):
         // An iPad has small widgets on its Lock Screen, too.
         reading[WidgetVariant.self] = [.canvas, .device]
-      case .lockScreen: addLockScreen(isActivity, to: &reading)
-      case .carPlay:
-        if isActivity {
-          reading.families.append("carPlay")
-        } else {
-          reading.uncovered.append(Explanation.carPlay.text)
-        }
+      case .lock: addLockScreen(isActivity, to: &reading)
+      case .carPlay where isActivity: reading.families.append("carPlay")
+      case .carPlay: reading.uncovered.append(Explanation.carPlay.text)
+      case .smartStack where isActivity: reading.families.append("smartStack")
       case .smartStack:
-        if isActivity {
-          reading.families.append("smartStack")
-        } else {
-          reading.values.add([WidgetVariant.smartStack])
-          // Only a watch has the place; a stack of an iPhone is as large as its widgets.
-          if reading.devices.isEmpty, reading.platforms.isEmpty, reading.idioms.isEmpty {
-            reading.idioms.append(.watch)
-          }
+        reading.values.add([WidgetVariant.smartStack])
+        // Only a watch has the place; a stack of an iPhone is as large as its widgets.
+        if reading.devices.isEmpty, reading.platforms.isEmpty, reading.idioms.isEmpty {
+          reading.idioms.append(.watch)
         }
-      case .compact:
-        if isActivity {
-          reading.families.append("compact")
-        } else {
-          reading.values.add([Mode.compact])
-        }
-      case .expanded:
-        if isActivity {
-          reading.families.append("expanded")
-        } else {
-          reading.values.add([Mode.expanded])
-        }
-      default: break
+      case .compact where isActivity, .expanded where isActivity:
+        reading.families.append(place.rawValue)
+      case .compact: reading.values.add([Mode.compact])
+      case .expanded: reading.values.add([Mode.expanded])
+      case .home, .island, .mac: break
       }
     }
     // `live activity carplay and watch`: a car shows no widget of a watch.
@@ -65,7 +47,9 @@ extension WordState {
     dropOrientation(of: &reading)
     // The Notification Center of a Mac shows widgets, and no Today extensions.
     if reading.platforms.contains(.macOS) { reading[EntryPoint.self] = [] }
-    if reading.kind == nil, isActivity, !undecided.isEmpty { reading.kind = .activity }
+    if reading.kind == nil, isActivity, places.contains(where: { $0 != .mac }) {
+      reading.kind = .activity
+    }
     joinPlatforms(of: &reading)
     checkIdioms(of: &reading)
     if let last = reading.understood.last, last.hasSuffix(",") {
@@ -105,8 +89,10 @@ extension WordState {
       reading.conversion = text
     }
     // `in pixels and points`: both stand beside each other.
-    if namesPoints, reading.sizes.isEmpty, reading.sides.isEmpty { reading.isInPixels = false }
-    if reading.isOnMac {
+    if reading.asks(.points), reading.sizes.isEmpty, reading.sides.isEmpty {
+      reading.isInPixels = false
+    }
+    if places.contains(.mac) {
       if idioms.contains(.phone) {
         // Since macOS 14 a Mac shows the widgets of an iPhone, too.
         reading.uncovered.append(
@@ -144,12 +130,7 @@ extension WordState {
   /// The kind of `expanded` and `compact` on models that came after Today extensions; nil if the words do not
   /// decide it.
   private var newKind: WidgetKind? {
-    let isOfIsland = undecided.contains { word in
-      switch word.meaning {
-      case .compact, .expanded: true
-      default: false
-      }
-    }
+    let isOfIsland = places.contains(.compact) || places.contains(.expanded)
     guard isOfIsland, !reading.devices.isEmpty, reading[Mode.self].isEmpty,
       reading[Orientation.self].isEmpty
     else { return nil }

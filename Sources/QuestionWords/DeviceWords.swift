@@ -75,8 +75,7 @@ extension WordState {
       token.text.count == 1 || token.text.allSatisfy(\.isNumber)
     else { return }
     switch next.flatMap({ WordMeaning.of($0.lower) }) {
-    case .versus: return
-    case .filler where ["and", "or", "&", "+", "/"].contains(next?.lower): return
+    case .joint, .request(.versus): return
     default: loneNames.append(token.text)
     }
   }

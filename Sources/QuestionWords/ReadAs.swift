@@ -27,7 +27,7 @@ extension WordReader {
     parts += reading.sides.sorted { $0.key.rawValue < $1.key.rawValue }
       .map { "\($0.key.name) \($0.value)" }
     parts += reading.quantities.map(\.name) + reading.askedSides.map(\.name).sorted()
-    if reading.asksForPlaces { parts.append(reading.asksForGaps ? "gaps" : "places") }
+    if reading.asks(.places) { parts.append(reading.asks(.gaps) ? "gaps" : "places") }
     if reading.isInPixels { parts.append("pixels") }
     if let subject = reading.subject { parts.append(subject.rawValue) }
     return parts.withoutRepetition.joined(by: ", ")

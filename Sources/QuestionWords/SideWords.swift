@@ -47,7 +47,7 @@ extension WordState {
   /// Takes a number alone as a side if its reason is asked for or if it is in points: `why is small 169`, `170 points`. Of a widget that may be
   /// square it is both sides.
   func readLoneSide(of reading: inout WordReading) {
-    guard reading.subject == .evidence || namesPoints, let typed = loneSide,
+    guard reading.subject == .evidence || reading.asks(.points), let typed = loneSide,
       let side = SizeText(typed)?.sides.first
     else { return }
     let families = reading.families.flatMap {

@@ -95,7 +95,7 @@ extension WordState {
 
   private static func isBetween(_ word: String?) -> Bool {
     if word == "and" || word == "or" { return true }
-    if let word, case .versus = WordMeaning.of(word) { return true }
+    if let word, case .request(.versus) = WordMeaning.of(word) { return true }
     return false
   }
 

@@ -119,9 +119,7 @@ extension WordState {
   /// they are a fault.
   func tellStrangers(in reading: inout WordReading) {
     guard let first = strangers.first else { return }
-    var nothing = WordReading()
-    (nothing.remarks, nothing.faults) = (reading.remarks, reading.faults)
-    if reading.choosesSame(as: nothing) {
+    if reading.choosesNothing {
       reading.faults.append(text(ofStranger: first))
     } else if strangers.count > max(3, reading.understood.count) {
       let named = strangers.prefix(3).map { quoted($0) }.joined(by: ", ")

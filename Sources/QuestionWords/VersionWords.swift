@@ -46,7 +46,7 @@ extension WordState {
     else { return nil }
     reading.versions += [words[0], words[2]]
     reading.remarks.append("\(quoted(words.joined(separator: " "))) is read as two versions")
-    reading.compares = true
+    reading.requests.insert(.versus)
     last = .version
     return 3
   }

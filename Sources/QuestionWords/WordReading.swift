@@ -39,6 +39,25 @@ package struct WordReading: Equatable, Sendable {
     }
   }
 
+  /// What is asked beside what is chosen.
+  package enum Request: String, Sendable {
+    /// The width divided by the height.
+    case aspectRatio = "aspect-ratio"
+    /// Where widgets stand on a Home Screen, and how far apart.
+    case places, gaps
+    /// Whether a device has a setting.
+    case whether
+    /// What is to fit into a widget: `card`.
+    case content
+    /// That two things are compared.
+    case versus
+    case pixels = "px"
+    case points = "pt"
+
+    /// Whether it says how a size is shown or judged, and not of what it is.
+    fileprivate var isOfQuestion: Bool { [.content, .versus, .points].contains(self) }
+  }
+
   /// Names of devices and screens, for ``DeviceFinder``.
   package var devices: [String] = []
   /// Platforms whose devices are asked for beside those of ``devices``: `iphone 15 and mac`.
@@ -60,30 +79,18 @@ package struct WordReading: Equatable, Sendable {
   package var quantities: [Quantity] = []
   /// What is asked, if it is not the size itself.
   package var subject: Subject?
-  /// Whether a Mac is where the widgets are shown.
-  package var isOnMac = false
+  /// The command whose help words ask for, or `all`; nil if they ask for none.
+  package var help: String?
   /// A size in points, in pixels: `329 × 155 points are 987 × 465 pixels at @3x`; nil if it was not asked for.
   package var conversion: String?
   /// The sides that were asked for; none if the whole size was.
   package var askedSides: Set<Quantity> = []
-  /// Whether the width divided by the height was asked for.
-  package var asksForAspectRatio = false
-  /// Whether places on the Home Screen were asked for.
-  package var asksForPlaces = false
-  /// Whether it was asked how far they stand apart.
-  package var asksForGaps = false
+  /// What is asked beside what is chosen.
+  package var requests: Set<Request> = []
   /// Which of these places were asked for; none for all.
   package var spots: [HomeSpot] = []
-  /// Whether it was asked if devices have a setting.
-  package var asksWhether = false
-  /// Whether words name something that is to fit: `card`.
-  package var namesContent = false
-  /// Whether pixels were asked for.
-  package var isInPixels = false
   /// The scales that were asked for: 3 of `@3x`.
   package var scales: [Int] = []
-  /// Whether two things were set against each other.
-  package var compares = false
   /// Something real that has no size, in a sentence.
   package var uncovered: [String] = []
   /// How words were understood that are not plain, one sentence each.
@@ -100,6 +107,17 @@ package struct WordReading: Equatable, Sendable {
   package var understood: [String] = []
 
   package init() {}
+
+  package func asks(_ request: Request) -> Bool { requests.contains(request) }
+
+  /// Whether two things were set against each other.
+  package var compares: Bool { asks(.versus) }
+
+  /// Whether pixels were asked for, and no points beside them.
+  package var isInPixels: Bool {
+    get { asks(.pixels) }
+    set { if newValue { requests.insert(.pixels) } else { requests.remove(.pixels) } }
+  }
 
   /// Whether every word has a meaning, and nothing is wrong with them.
   package var isUnderstood: Bool { faults.isEmpty && notUnderstood.isEmpty }
@@ -119,12 +137,19 @@ package struct WordReading: Equatable, Sendable {
   package func choosesSame(as other: WordReading) -> Bool {
     func choices(_ reading: WordReading) -> WordReading {
       var reading = reading
-      (reading.subject, reading.compares, reading.understood) = (nil, false, [])
-      reading.namesContent = false
+      (reading.subject, reading.help, reading.understood) = (nil, nil, [])
+      reading.requests = reading.requests.filter { !$0.isOfQuestion }
       (reading.notUnderstood, reading.readAs, reading.understandsStart) = ([], "", false)
       return reading
     }
     return choices(self) == choices(other)
+  }
+
+  /// Whether words choose nothing, whatever is wrong with them or told about them.
+  package var choosesNothing: Bool {
+    var reading = self
+    (reading.remarks, reading.faults) = ([], [])
+    return reading.choosesSame(as: WordReading())
   }
 }
 
@@ -151,7 +176,7 @@ extension WordReading {
     let phrase = String(name.lowercased().map { $0 == "-" ? " " : $0 })
     return switch WordMeaning.of(phrase) {
     case .uncovered(let text): text
-    case .carPlay: name == "carPlay" || kind == .activity ? nil : Explanation.carPlay.text
+    case .place(.carPlay): name == "carPlay" || kind == .activity ? nil : Explanation.carPlay.text
     default: nil
     }
   }

@@ -22,8 +22,6 @@ struct WordState {
   var faultsAtUnknownDevice = 0
   /// A number alone that could be one side of a size.
   var loneSide: String?
-  /// Whether the question asks for points, beside which pixels are no other unit.
-  private(set) var namesPoints = false
   /// The word before the next, in lower case.
   var previous: String?
   /// The settings of Display Zoom that words named.
@@ -40,7 +38,7 @@ struct WordState {
   /// What the word right before named: a line of devices, or a device.
   var before: (name: String, idiom: Idiom?)?
   /// Meanings that depend on the kind of widget, which other words say.
-  private(set) var undecided: [(word: String, meaning: WordMeaning)] = []
+  private(set) var places: [WordMeaning.Place] = []
   /// The first words of the last name of a device without its number: `iphone`.
   var lastLine = ""
 
@@ -186,12 +184,11 @@ struct WordState {
     switch meaning {
     case .family(let text):
       reading.families.append(text)
-      if word.contains("lock screen") { undecided.append((word, .lockScreen)) }
-    case .homeScreen, .lockScreen, .carPlay, .smartStack, .compact, .expanded:
-      undecided.append((word, meaning))
-    case .island:
+      if word.contains("lock screen") { places.append(.lock) }
+    case .place(.island):
       reading.kind = .activity
       reading.families.append("island")
+    case .place(let place): places.append(place)
     case .kind(let kind): reading.kind = kind
     case .values(let axis, let ids):
       for id in ids { reading.values.add(axis.values, named: id, in: reader.catalog) }
@@ -214,9 +211,7 @@ struct WordState {
     case .platform(let platform):
       reading.platforms.append(platform)
       if platform.idiom == nil { self.before = (platform.rawValue, nil) }
-    case .onMac: reading.isOnMac = true
     case .versions(let text): reading.versions.append(text)
-    case .pixels: reading.isInPixels = true
     case .scale(let scale): reading.scales.append(scale)
     case .quantity(let quantity):
       reading.quantities.append(quantity)
@@ -225,20 +220,26 @@ struct WordState {
       reading.askedSides.insert(side)
       role = .question
       (last, follows) = (before.0, before.1)
-    case .aspectRatio: reading.asksForAspectRatio = true
-    case .places: reading.asksForPlaces = true
-    case .gaps: (reading.asksForPlaces, reading.asksForGaps) = (true, true)
     case .spot(let spot):
-      reading.asksForPlaces = true
+      reading.requests.insert(.places)
       reading.spots.append(spot)
-    case .content:
-      reading.namesContent = true
+    case .request(let request):
+      reading.requests.insert(request)
+      switch request {
+      case .gaps: reading.requests.insert(.places)
+      case .content, .whether, .points:
+        role = .question
+        (last, follows) = before
+      case .versus:
+        if word.hasSuffix("er") { comparative = word }
+        role = .separator
+        (last, follows) = (before.0, true)
+      case .aspectRatio, .places, .pixels: break
+      }
+    case .help(let topic):
+      reading.help = topic
+      strangers.append(word)
       role = .question
-      (last, follows) = before
-    case .whether:
-      reading.asksWhether = true
-      role = .question
-      (last, follows) = (before.0, before.1)
     case .subject(let subject):
       ask(subject, in: word)
       (last, follows) = (before.0, before.1)
@@ -249,19 +250,16 @@ struct WordState {
       role = .question
       (last, follows) = before
     case .range: addFault(of: word, .comparison)
-    case .versus:
-      reading.compares = true
-      if word.hasSuffix("er") { comparative = word }
+    case .joint:
       role = .separator
       (last, follows) = (before.0, true)
     case .filler:
-      let joins = ["and", "or", "&", "+", "/"].contains(word)
-      role = joins ? .separator : .question
-      (last, follows) = (before.0, joins || before.1)
-      if ["points", "point", "pt", "pts"].contains(word) { namesPoints = true }
-      if word == "than" { comparesWithOthers = comparative != nil }
+      role = .question
+      (last, follows) = before
+      guard word == "than" else { return }
+      comparesWithOthers = comparative != nil
       // `heavier than`
-      if word == "than", let stranger = strangers.last, stranger.lowercased() == previous {
+      if let stranger = strangers.last, stranger.lowercased() == previous {
         addFault(of: "\(stranger) than", .comparison)
       }
     case .uncovered(let text): reading.uncovered.append(text)

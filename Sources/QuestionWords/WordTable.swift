@@ -33,10 +33,15 @@ extension WordMeaning {
   init?(_ axis: String, _ value: String) {
     let meaning: WordMeaning?
     switch axis {
-    case "nothing": meaning = value.isEmpty ? .filler : nil
+    case "nothing": meaning = value.isEmpty ? .filler : value == "joint" ? .joint : nil
     case "refused": meaning = Explanation(rawValue: value).map { .uncovered($0.text) }
     case "remark": meaning = Explanation(rawValue: value).map { .remark($0.text) }
-    case "question": meaning = WordMeaning(asking: value)
+    case "help": meaning = .help(value)
+    case "question" where value == "size": meaning = .filler
+    case "question", "unit":
+      meaning =
+        WordReading.Request(rawValue: value).map { .request($0) }
+        ?? WordReading.Subject(rawValue: value).map { .subject($0) }
     case "family": meaning = .family(value)
     case "os": meaning = .versions(value)
     case "platform": meaning = Platform(rawValue: value).map { .platform($0) }
@@ -47,9 +52,7 @@ extension WordMeaning {
       let settings = Self.parts(of: value).map(DisplayZoom.init)
       meaning = settings.contains(nil) ? nil : .zooms(settings.compactMap(\.self))
     case "kind": meaning = WidgetKind(rawValue: value).map { .kind($0) }
-    case "place": meaning = WordMeaning(shownOn: value)
-    case "form": meaning = value == "compact" ? .compact : value == "expanded" ? .expanded : nil
-    case "unit": meaning = value == "px" ? .pixels : nil
+    case "place", "form": meaning = Place(rawValue: value).map { .place($0) }
     case "scale": meaning = Int(value).map { .scale($0) }
     case "quantity":
       meaning = Quantity(rawValue: value).map {
@@ -72,34 +75,5 @@ extension WordMeaning {
   /// Values that one phrase names together: `icons-small icons-large`.
   private static func parts(of value: String) -> [String] {
     value.split(separator: " ").map { String($0) }
-  }
-
-  /// What is asked.
-  private init?(asking value: String) {
-    switch value {
-    case "size": self = .filler
-    case "content": self = .content
-    case "aspect-ratio": self = .aspectRatio
-    case "places": self = .places
-    case "gaps": self = .gaps
-    case "whether": self = .whether
-    case "versus": self = .versus
-    default:
-      guard let subject = WordReading.Subject(rawValue: value) else { return nil }
-      self = .subject(subject)
-    }
-  }
-
-  /// Where widgets are shown.
-  private init?(shownOn place: String) {
-    switch place {
-    case "home-screen": self = .homeScreen
-    case "lock-screen": self = .lockScreen
-    case "dynamic-island": self = .island
-    case "smart-stack": self = .smartStack
-    case "carplay": self = .carPlay
-    case "mac": self = .onMac
-    default: return nil
-    }
   }
 }

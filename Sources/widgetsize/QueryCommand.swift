@@ -66,13 +66,13 @@ struct QueryCommand: QuestionCommand {
     let asksForPixels =
       understood.choices.isInPixels || largest != nil && !understood.choices.scales.isEmpty
     if asksForPixels, self.unit.unit == nil, format.columns == .ofTables { unit = .pixels }
-    if places || understood.choices.asksForPlaces {
+    if places || understood.choices.asks(.places) {
       try checkPlaces(in: format)
       let homes = HomeScreens(
         engine: engine, asked: understood.asked, spots: understood.choices.spots, unit: unit,
         remarks: understood.remarks
           + understood.choices.quantities.map { "the \($0.name) is left out; ask for it alone" })
-      let isOfGaps = understood.choices.asksForGaps && !places && !all
+      let isOfGaps = understood.choices.asks(.gaps) && !places && !all
       return QuestionAnswer(
         report: isOfGaps ? GapQuestion(homes).report : PlacesQuestion(homes).report,
         succeeds: homes.hasKnownPlace)
@@ -81,7 +81,7 @@ struct QueryCommand: QuestionCommand {
       engine: engine, asked: understood.asked, remarks: understood.remarks, unit: unit)
     result.quantities = understood.choices.quantities + format.shape.quantities
     result.askedSides = understood.choices.askedSides
-    result.showsAspectRatio = understood.choices.asksForAspectRatio
+    result.showsAspectRatio = understood.choices.asks(.aspectRatio)
     result.largest = largest
     result.joinsTables =
       result.asked.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil

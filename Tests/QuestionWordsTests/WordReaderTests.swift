@@ -133,7 +133,7 @@ struct WordReaderTests {
     #expect(read("smallest small").subject == .smallest)
     #expect(read("who has the same size as iphone 12").subject == .sameScreen)
     #expect(read("iphone 15 medium corner radius").quantities == [.cornerRadius])
-    #expect(read("iphone 15 position").asksForPlaces)
+    #expect(read("iphone 15 position").asks(.places))
     #expect(read("141 by 141").sizes == ["141 by 141"])
     #expect(read("iphone 15 small all versions").versions == ["2+"])
     #expect(read("iphone 15 small all sizes").families == ["small"])

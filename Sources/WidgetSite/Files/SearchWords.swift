@@ -66,12 +66,15 @@ struct SearchWords {
     let reader = WordReader(catalog)
     var lines: [[String]] = []
     var places: [[String]: Int] = [:]
-    let all = (reader.phrases.filter { !hasNumber($0) && !isOfProgram($0) } + familyPhrases)
+    let all =
+      (reader.phrases.filter { !hasNumber($0) && !$0.hasPrefix("ncwidget") } + familyPhrases)
       .withoutRepetition
     let known = Set(reader.phrases)
     let meanings = Dictionary(
       uniqueKeysWithValues: all.map { phrase -> (String, [String]?) in
         let reading = reader.read([phrase])
+        // Help of the program has no place on pages.
+        if reading.help != nil { return (phrase, nil) }
         // What leaves something out or counts cannot be passed over, as a word without a meaning can.
         let isRefused = known.contains(phrase) && reading.devices.isEmpty && !reading.faults.isEmpty
         return (phrase, isRefused ? ["restriction", ""] : meaning(of: reading, phrase))
@@ -129,11 +132,6 @@ struct SearchWords {
       || phrase.hasPrefix("pixel ") && phrase.contains(where: \.isNumber)
   }
 
-  /// Whether a phrase asks about the program or stands in code, which has no place on pages.
-  private func isOfProgram(_ phrase: String) -> Bool {
-    phrase.hasPrefix("exit code") || phrase.hasPrefix("ncwidget")
-  }
-
   /// The names of families in lower case: the identifier, its words, the name and those in other languages.
   private var familyPhrases: [String] {
     let own = Set(catalog.families(of: .widgetKit))
@@ -175,8 +173,8 @@ struct SearchWords {
     if [.mode, .entryPoint, .column].contains(where: reading.values.says) { return ["today", ""] }
     if let size = reading[TextSize.self].first { return ["topic", "text-size-\(size.rawValue)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }
-    if reading.asksForGaps { return ["topic", "gaps"] }
-    if reading.asksForPlaces { return ["topic", "places"] }
+    if reading.asks(.gaps) { return ["topic", "gaps"] }
+    if reading.asks(.places) { return ["topic", "places"] }
     switch reading.subject {
     // No page lists since when there are families, which their sizes say, nor what is unknown or disputed.
     case .arrival, .unknown, .disputes, .screen: return phrase.contains(" ") ? nil : ["filler", ""]

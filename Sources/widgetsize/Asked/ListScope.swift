@@ -62,7 +62,7 @@ struct ListScope {
     (listed.platforms, listed.versions) = (choices.platforms, choices.versions)
     (listed.families, listed.kind) = (choices.families, choices.kind)
     (listed.zoom, listed.sides) = (choices.zoom, choices.sides)
-    (listed.asksWhether, listed.remarks) = (choices.asksWhether, choices.remarks)
+    (listed.requests, listed.remarks) = (choices.requests.intersection([.whether]), choices.remarks)
     guard choices.choosesSame(as: listed) else {
       throw Failure.usage("a list is narrowed by devices, platforms, versions and families alone")
     }

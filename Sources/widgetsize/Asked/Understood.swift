@@ -38,14 +38,14 @@ extension AskedQuestion {
     let scales =
       choices.conversion != nil
       ? [] : choices.scales.compactMap { catalog.remark(onScale: $0, of: result.asked) }
-    if choices.asksWhether {
+    if choices.asks(.whether) {
       result.remarks += result.asked.boxes.flatMap { catalog.textsOfSettings(in: $0) }
     }
     result.remarks = choices.notes + [standBy].compactMap(\.self) + scales + result.remarks
     if choices.isInPixels, !hasUnit {
       result.remarks.append("this command has lengths in points; query shows pixels")
     }
-    if choices.asksForAspectRatio, !hasRatio {
+    if choices.asks(.aspectRatio), !hasRatio {
       result.remarks.append("the aspect ratio is the width divided by the height; query has it")
     }
     return result

@@ -55,7 +55,7 @@ enum Mistakes {
     let word = String(option.drop { $0 == "-" }.map { $0 == "-" ? " " : $0 })
     if nearest(to: option, in: ["--version", "--help"]) == "--version" { return "--version" }
     let reading = WordReader.bundled.read([word])
-    return reading.isUnderstood && !reading.choosesSame(as: WordReading()) ? word : nil
+    return reading.isUnderstood && !reading.choosesNothing ? word : nil
   }
 
   /// The option that the parser does not know; nil if the error is another one.

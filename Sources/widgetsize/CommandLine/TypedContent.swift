@@ -15,40 +15,52 @@ struct TypedContent {
   /// What to do instead with content that is not judged in words: a sum, or a font without a line height in the
   /// sources; nil for other content.
   private(set) var refusal: String?
-  /// Whether the words speak of an image.
-  private let isImage: Bool
-  /// Whether the words ask for lines of text.
-  private let asksForLines: Bool
-  /// Whether the words name a device in other words than the size of a screen.
-  private let namesDevice: Bool
+
+  /// What describes content, and the options that say the same; without options, why it is refused. `#` is a count, `L` a
+  /// length, `T` one with its unit, `S` text styles and `P` a size. A word with `?` may be left out.
+  private static let patterns: [(words: [Substring], options: String)] = [
+    ("# row|rows|item|items|entries of? L", "--rows # --row-height L"),
+    ("# row|rows|item|items|entries of? S", "--rows # --text-style S"),
+    ("# row|rows|item|items|entries", "--rows #"),
+    ("# line|lines of? S text?", "--lines # --text-style S"),
+    ("# line|lines of? text?", "--lines #"),
+    ("row|rows of? L", "--rows most --row-height L"),
+    ("row|rows of? S", "--rows most --text-style S"),
+    ("spacing|gap|gaps of? L", "--spacing L"),
+    ("header of? L", "--header L"),
+    ("L pt|points? wide|width", "--content-width L"), ("wide|width L", "--content-width L"),
+    ("L pt|points? high|tall|height", "--content-height L"),
+    ("high|tall|height L", "--content-height L"),
+    ("# column|columns|grid", sums), ("P column|columns|grid", sums),
+    ("font size? L", fonts), ("T", fonts), ("L pt|pts|points", fonts),
+    ("footer", "a footer has no option; add it to --header, the height of all that is no row"),
+  ].map { ($0.split(separator: " "), $1) }
+
+  private static let sums =
+    "columns and grids are not added up; ask with the size of all: --content-width 312 --content-height 60"
+  private static let fonts =
+    "sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body"
 
   /// Reads words, which may stand in several arguments or in one.
   init(_ arguments: some Sequence<String>) {
-    var rest = arguments.flatMap { $0.split(separator: " ").map(String.init) }[...]
-    isImage = rest.contains {
-      ["image", "photo", "picture", "png", "jpg", "jpeg"].contains($0.lowercased())
+    let all = arguments.flatMap { $0.split(separator: " ").map(String.init) }
+    let lower = all.map { $0.lowercased() }
+    let asksForLines = lower.contains("lines")
+    let isImage = lower.contains {
+      ["image", "photo", "picture", "png", "jpg", "jpeg"].contains($0)
     }
-    asksForLines = rest.contains { $0.lowercased() == "lines" }
-    namesDevice = !WordReader.bundled.read(rest.filter { SizeText($0)?.hasTwoSides != true })
-      .devices
-      .isEmpty
-    let finder = WordReader.bundled.finder
-    var before = ""
+    var rest = all[...]
     while let word = rest.first {
       // `iphone 17 lines` has no 17 lines.
+      let before = rest.startIndex > 0 ? lower[rest.startIndex - 1] : ""
       let isOfName = Self.namesBeforeNumbers.contains(before)
-      let count =
-        (isOfName ? nil : readNumber(rest)) ?? readMostRows(rest) ?? readSpacing(rest)
-        ?? readHeader(rest) ?? (isOfName ? nil : readRefused(rest)) ?? readSize(rest, finder)
-        ?? readSide(rest)
-      before = word.lowercased()
+      let count = readPattern(rest, isOfName, asksForLines) ?? readSize(rest, all, isImage)
       if count == nil { words.append(word) }
       rest = rest.dropFirst(count ?? 1)
     }
-    let asksForFont = words.indices.dropFirst().contains { index in
-      ["font", "text", "style"].contains(words[index].lowercased())
-        && ["largest", "biggest", "which", "what", "maximum"].contains(
-          words[index - 1].lowercased())
+    let asksForFont = zip(words, words.dropFirst()).contains { lead, word in
+      ["font", "text", "style"].contains(word.lowercased())
+        && ["largest", "biggest", "which", "what", "maximum"].contains(lead.lowercased())
     }
     if asksForFont, options.first == "--lines" {
       refusal =
@@ -69,50 +81,65 @@ struct TypedContent {
     "watchos", "macos", "visionos",
   ]
 
-  /// Reads what is not judged in words, and returns how many words it took; nil if there is none.
-  private mutating func readRefused(_ words: ArraySlice<String>) -> Int? {
-    let words = words.prefix(3).map { $0.lowercased() } + ["", ""]
-    let second = words[1]
-    if ["column", "columns", "grid"].contains(second),
-      Int(words[0]) != nil || SizeText(words[0])?.hasTwoSides == true
-    {
-      refusal =
-        "columns and grids are not added up; ask with the size of all: --content-width 312 --content-height 60"
-    } else if words[0] == "footer", !options.isEmpty {
-      refusal = "a footer has no option; add it to --header, the height of all that is no row"
-    } else if words[0] == "font" && Self.length(second == "size" ? words[2] : second) != nil
-      || asksForLines && Self.length(words[0]) != nil && Self.sides[second] == nil
-        && (words[0].hasSuffix("pt") || ["pt", "pts", "points"].contains(second))
-    {
-      refusal =
-        "sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body"
-    } else {
-      return nil
-    }
-    counts = true
-    return 2
-  }
-
-  /// Reads `rows of 44`, of which as many are meant as fit, and returns how many words it took; nil if there
-  /// are none.
-  private mutating func readMostRows(_ rest: ArraySlice<String>) -> Int? {
-    let words = rest.prefix(3).map { $0.lowercased() }
-    guard options.isEmpty, ["row", "rows"].contains(words[0]) else { return nil }
-    let count = words.count > 1 && words[1] == "of" ? 3 : 2
-    if words.count >= count, let height = Self.length(words[count - 1]) {
-      options = ["--rows", "most", "--row-height", height]
-      counts = true
+  /// Reads the first pattern with which words begin, and returns how many words it took; nil if there is none.
+  private mutating func readPattern(
+    _ words: ArraySlice<String>, _ isOfName: Bool, _ asksForLines: Bool
+  ) -> Int? {
+    for pattern in Self.patterns {
+      let isFont = pattern.options == Self.fonts
+      guard !isOfName || !isFont && !["#", "P"].contains(pattern.words[0]),
+        !isFont || asksForLines || pattern.words[0] == "font",
+        let (values, count) = Self.match(pattern.words, words)
+      else { continue }
+      let parts = pattern.options.split(separator: " ").map(String.init)
+      switch parts[0] {
+      // A line has rows, lines or a size; what is added to it stands behind.
+      case "--rows", "--lines": guard options.isEmpty else { continue }
+      case "--spacing", "--header", "a": guard !options.isEmpty else { continue }
+      default: guard !options.contains(parts[0]) else { continue }
+      }
+      if parts[0].hasPrefix("--") {
+        options += parts.map { values[$0] ?? $0 }
+        counts = counts || ["--rows", "--lines"].contains(parts[0])
+      } else {
+        (refusal, counts) = (pattern.options, true)
+      }
       return count
     }
-    guard let styles = Self.styles(rest.dropFirst(count - 1)) else { return nil }
-    options = ["--rows", "most", "--text-style", styles.names]
-    counts = true
-    return count - 1 + styles.count
+    return nil
+  }
+
+  /// What the signs of a pattern stand for, and how many words it has; nil if words do not begin with it.
+  private static func match(
+    _ pattern: [Substring], _ words: ArraySlice<String>
+  ) -> (values: [String: String], count: Int)? {
+    var values: [String: String] = [:]
+    var rest = words
+    for part in pattern {
+      let found: (value: String, count: Int)?
+      let word = rest.first?.lowercased() ?? ""
+      switch part {
+      case "#": found = Int(word).map { _ in (word, 1) }
+      case "T": found = word.hasSuffix("pt") ? length(word).map { ($0, 1) } : nil
+      case "L": found = length(word).map { ($0, 1) }
+      case "P": found = SizeText(word)?.hasTwoSides == true ? (word, 1) : nil
+      case "S": found = styles(rest)
+      default:
+        let isOptional = part.last == "?"
+        let names = (isOptional ? part.dropLast() : part).split(separator: "|")
+        let isNamed = names.contains { $0 == word }
+        found = isNamed || isOptional ? (word, isNamed ? 1 : 0) : nil
+      }
+      guard let found else { return nil }
+      values[String(part)] = found.value
+      rest = rest.dropFirst(found.count)
+    }
+    return (values, words.count - rest.count)
   }
 
   /// The text styles with which words begin, `headline and subheadline`, and how many words name them; nil if they
   /// begin with none.
-  private static func styles(_ words: ArraySlice<String>) -> (names: String, count: Int)? {
+  private static func styles(_ words: ArraySlice<String>) -> (value: String, count: Int)? {
     var names: [String] = []
     var rest = words
     while let style = TextStyleWords.first(of: rest) {
@@ -123,8 +150,7 @@ struct TypedContent {
       else { break }
       rest = rest.dropFirst()
     }
-    return names.isEmpty
-      ? nil : (names.joined(separator: ","), words.count - rest.count)
+    return names.isEmpty ? nil : (names.joined(separator: ","), words.count - rest.count)
   }
 
   /// The number of a length in points: `44` of `44pt`; nil for any other word, such as `120px`.
@@ -134,89 +160,23 @@ struct TypedContent {
       ? String(number) : nil
   }
 
-  /// Reads rows or lines and how many, and returns how many words it took; nil if there are none.
-  private mutating func readNumber(_ rest: ArraySlice<String>) -> Int? {
-    let words = Array(rest.prefix(6))
-    guard words.count > 1, Int(words[0]) != nil, options.isEmpty else { return nil }
-    var count = words.count > 2 && words[2].lowercased() == "of" ? 3 : 2
-    switch words[1].lowercased() {
-    case "row", "rows", "item", "items", "entries":
-      options = ["--rows", words[0]]
-      if words.count > count, let height = Self.length(words[count].lowercased()) {
-        options += ["--row-height", height]
-        count += 1
-      } else if let styles = Self.styles(rest.dropFirst(count)) {
-        options += ["--text-style", styles.names]
-        count += styles.count
-      }
-    case "line", "lines":
-      options = ["--lines", words[0]]
-      if let style = TextStyleWords.first(of: words.dropFirst(count)) {
-        options += ["--text-style", style.style.rawValue]
-        count += style.count
-      }
-      // `4 lines of body text fit` asks for no `text fit`.
-      if words.count > count, words[count].lowercased() == "text" { count += 1 }
-    default: return nil
-    }
-    counts = true
-    return count
-  }
-
-  /// Reads the space between rows, `spacing 8`, and returns how many words it took; nil if there is none.
-  private mutating func readSpacing(_ words: ArraySlice<String>) -> Int? {
-    readLength("--spacing", of: ["spacing", "gap", "gaps"], words)
-  }
-
-  /// Reads what stands above rows, `header 24`, and returns how many words it took; nil if there is none.
-  private mutating func readHeader(_ words: ArraySlice<String>) -> Int? {
-    readLength("--header", of: ["header"], words)
-  }
-
-  /// Reads a length behind its name.
-  private mutating func readLength(
-    _ option: String, of names: Set<String>, _ words: ArraySlice<String>
+  /// Reads a size that is no screen, and returns how many words it took; nil if there is none. The size of a screen is
+  /// content where another device is named.
+  private mutating func readSize(
+    _ words: ArraySlice<String>, _ all: [String], _ isImage: Bool
   ) -> Int? {
-    let words = words.prefix(3).map { $0.lowercased() }
-    guard names.contains(words[0]), !options.isEmpty else { return nil }
-    let count = words.count > 1 && words[1] == "of" ? 3 : 2
-    guard words.count >= count, let length = Self.length(words[count - 1]) else { return nil }
-    options += [option, length]
-    return count
-  }
-
-  /// Reads one side of the content, `150 wide` or `height 120`, and returns how many words it took; nil if there
-  /// is none.
-  private mutating func readSide(_ words: ArraySlice<String>) -> Int? {
-    let words = words.prefix(3).map { $0.lowercased() }
-    for (number, side, count) in [(0, 1, 2), (0, 2, 3), (1, 0, 2)] where words.count >= count {
-      guard let option = Self.sides[words[side]], let length = Self.length(words[number]),
-        count < 3 || ["pt", "points"].contains(words[1]), !options.contains(option)
-      else { continue }
-      options += [option, length]
-      return count
-    }
-    return nil
-  }
-
-  private static let sides = [
-    "wide": "--content-width", "width": "--content-width", "high": "--content-height",
-    "tall": "--content-height", "height": "--content-height",
-  ]
-
-  /// Reads a size that is no screen, and returns how many words it took; nil if there is none.
-  private mutating func readSize(_ words: ArraySlice<String>, _ finder: DeviceFinder) -> Int? {
     guard options.isEmpty, let word = words.first, let size = SizeText(word), size.hasTwoSides
     else { return nil }
-    let isInPixels = words.dropFirst().first.map { ["px", "pixels"].contains($0.lowercased()) }
-    if isImage || size.isInPixels || isInPixels == true {
+    let isInPixels = ["px", "pixels"].contains(words.dropFirst().first?.lowercased())
+    if isImage || size.isInPixels || isInPixels {
       options = ["--image", size.screenName]
-      return isInPixels == true ? 2 : 1
+      return isInPixels ? 2 : 1
     }
-    switch finder.find(size.screenName) {
-    // The size of a screen is content where another device is named.
+    let reader = WordReader.bundled
+    switch reader.finder.find(size.screenName) {
     case .found, .ambiguous, .deviceWithoutScreen:
-      guard namesDevice else { return nil }
+      let others = reader.read(all.filter { SizeText($0)?.hasTwoSides != true })
+      guard !others.devices.isEmpty else { return nil }
     case .unknownScreen, .unknown: break
     }
     options = ["--content-width", size.sides[0], "--content-height", size.sides[1]]

@@ -23,7 +23,8 @@ struct TypedLine {
     // The scripts of shells ask for completions with three dashes.
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
     try Self.checkVersion(arguments)
-    guard !Self.rootArguments.contains(first) else { return }
+    if arguments.map({ $0.lowercased() }) == ["version"] { arguments = ["--version"] }
+    guard !Self.rootArguments.contains(arguments[0]) else { return }
     let line = try Self.chosenLine(arguments, commands)
     if let line { arguments = line.arguments }
     takeFormatOption()

@@ -1,30 +1,134 @@
 internal import ProgramSupport
 internal import QuestionWords
 internal import WidgetSizing
+internal import WidgetSizingData
 internal import Wording
 
-/// The questions that people ask without the command that answers them, or with another one.
-///
-/// A new question is a function here or beside this file, and its place in one of the two tables.
+/// The questions that people ask without the command that answers them, or with another one. In each table the first
+/// that takes the words answers them.
 enum Questions {
   /// Reads a question; nil for words that ask something else.
   typealias Question = @Sendable (TypedWords) throws -> ChosenLine?
 
-  /// The questions without a command. The first that takes the words answers them.
+  /// The questions without a command.
   static let withoutCommand: [Question] = [
-    programVersion, help, picture, checkedFile, listing, listedFamilies, imageLimit, textToShow,
-    countedContent, devicesWithSide, devices, fitOfFamily, fitOfSize, widgetsOfSize,
-    countedSizes, subject,
+    help, picture, checkedFile,
+    // `families`, `sources`
+    { typed in
+      let list = typed.first == "family" ? "families" : typed.first
+      let isList = ["families", "sources", "rules", "disputes"].contains(list)
+      return typed.words.count == 1 && isList ? typed.ask("list", with: [list]) : nil
+    },
+    // `families for ipad`, `how many families on ipad`
+    { typed in
+      let reading = typed.reading
+      guard typed.contain(["families"]), reading.faults.isEmpty, reading.subject == nil,
+        reading.families.isEmpty, !reading.asks(.content),
+        !(reading.idioms.isEmpty && reading.platforms.isEmpty)
+      else { return nil }
+      return typed.ask("list", "families", with: reading.understood)
+    },
+    // `image limit 718080`
+    { typed in
+      let limit = typed.words.first { $0.count > 5 && $0.allSatisfy(\.isNumber) }
+      return typed.reading.subject == .image
+        ? limit.map { typed.ask("identify", with: ["max[\($0)]"]) } : nil
+    },
+    // `does "Hello World" fit small`, which `fit` refuses with its reason.
+    { typed in
+      let asks = typed.startsWith([
+        "text", "string", "label", "title", "fit", "fits", "does", "will", "can", "would", "could",
+      ])
+      return asks && typed.words.contains(where: TypedContent.isText) ? typed.ask("fit") : nil
+    },
+    // `4 rows of 28 medium`
+    { typed in
+      guard TypedContent(typed.words).counts, !typed.options.contains(where: TypedContent.isOption)
+      else { return nil }
+      return typed.ask("fit")
+    },
+    devicesWithSide, devices,
+    // `does it fit small`, which has no content.
+    { typed in
+      let reading = typed.reading
+      let namesSize = !reading.sizes.isEmpty || !reading.sides.isEmpty
+      guard typed.contain(["it"]), typed.contain(["fit", "fits"]), reading.subject == nil,
+        !namesSize, !reading.families.isEmpty
+      else { return nil }
+      return typed.ask("fit")
+    },
+    // `150x60 card in small`, `is a 2000x2000 image too big for a widget`
+    { typed in
+      let reading = typed.reading, isImage = reading.subject == .image
+      guard reading.asks(.content) || isImage, !(reading.sizes + reading.sides.values).isEmpty,
+        isImage && typed.contain(["too"]) || !(reading.families + reading.devices).isEmpty
+      else { return nil }
+      return typed.ask("fit")
+    },
+    // `170x170`, `which widget is 364 wide`, `170`
+    { typed in
+      let reading = typed.reading
+      let isNumber =
+        typed.words.count == 1 && reading.devices.isEmpty
+        && SizeText(typed.words[0])?.hasTwoSides == false
+      guard !reading.sizes.isEmpty || !reading.sides.isEmpty || isNumber else { return nil }
+      return reading.subject == .evidence && reading.faults.isEmpty
+        ? typed.ask("identify") : typed.mean("identify")
+    },
+    // `how many medium sizes`
+    { typed in
+      let counts = typed.words.prefix(2).map { $0.lowercased() } == ["how", "many"]
+      guard counts, typed.contain(["sizes"]), typed.reading.faults.isEmpty else { return nil }
+      return typed.ask("cover")
+    },
+    subject,
   ]
 
   /// The questions behind a command that does not answer them.
   static let behindCommand: [String: [Question]] = [
     "check": [picture, checkedSize],
-    "list": [devicesOfSize, listedSizes],
-    "explain": [explainedSize, explainedFamily],
-    "identify": [picture, widgetsOfDevice],
+    "list": [
+      // `list iphones with 170x170`: the list has devices, not their widgets.
+      { typed in
+        guard typed.isUnderstood, !typed.reading.sizes.isEmpty,
+          typed.startsWith(["devices", "iphones", "ipads", "watches"])
+        else { return nil }
+        return typed.ask("identify", with: typed.reading.understood)
+      },
+      // `list small all iphones`
+      { typed in
+        let reading = typed.reading
+        guard typed.isUnderstood, ListCommand.Topic(rawValue: typed.first) == nil,
+          !reading.families.isEmpty, reading.namesWhere
+        else { return nil }
+        return typed.ask("query")
+      },
+    ],
+    "explain": [
+      { typed in
+        let reading = typed.reading
+        guard typed.options.isEmpty else { return nil }
+        // `explain 170x170`, which is no widget of which the reason could be told.
+        if !reading.sizes.isEmpty, typed.words.count == 1 { return typed.ask("identify") }
+        // `explain medium`
+        guard reading.faults.isEmpty, !reading.families.isEmpty, !reading.namesWhere,
+          reading.versions.isEmpty, reading.subject == nil
+        else { return nil }
+        return typed.ask("list", "families", with: reading.understood)
+      }
+    ],
+    "identify": [
+      picture,
+      // `identify 1206x2622`, `identify iphone 15 medium`
+      { typed in
+        let reading = typed.reading
+        guard typed.options.isEmpty, typed.isUnderstood, !reading.devices.isEmpty,
+          reading.sizes.isEmpty, reading.sides.isEmpty, reading.subject != .image
+        else { return nil }
+        return typed.ask("query", because: "identify takes the size of a widget")
+      },
+    ],
     "compare": [comparedNumbers],
-    "safe": [safeArea],
   ]
 
   /// The answer of the first question that takes the words; nil if none does.
@@ -34,82 +138,127 @@ enum Questions {
     }
     return nil
   }
+}
 
-  /// `version`
-  private static func programVersion(_ typed: TypedWords) -> ChosenLine? {
-    typed.words.count == 1 && typed.first == "version" ? typed.mean("--version", with: []) : nil
-  }
-
-  /// What words ask for that name it: `smallest`, `why`, `vs`.
-  private static func subject(_ typed: TypedWords) throws -> ChosenLine? {
-    let reading = typed.reading
-    let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
-    let compares = reading.compares && (isOfSeveral || reading.zoom != nil)
-    guard reading.faults.isEmpty else { return nil }
-    switch reading.subject ?? (compares ? .difference : nil) {
-    case nil: return arrival(typed)
-    case .largest, .widest, .tallest: return typed.mean("query")
-    case .smallest: return typed.ask("safe")
-    case .evidence where reading.choosesSame(as: WordReading()) && typed.first == "why":
-      throw Failure.usage("of which size? name a device or a family: 'why iphone 15 medium'")
-    case .evidence where reading.choosesSame(as: reading.onlyPlatforms):
-      return typed.ask(
-        "list", "sources",
-        with: reading.idioms.map(\.rawValue) + reading.platforms.map(\.rawValue))
-    case .evidence: return typed.ask("explain")
-    // `screen size medium` is about the widget.
-    case .screen where reading.families.isEmpty && !(reading.devices + typed.lines).isEmpty:
-      return typed.ask("list", "screens", with: reading.devices + typed.lines)
-    case .screen: return typed.mean("query")
-    case .unknown: return typed.ask("list", "unknown", with: reading.understood)
-    case .disputes: return typed.ask("list", "disputes", with: reading.understood)
-    case .fewestDevices: return typed.ask("cover")
-    case .lines: return typed.ask("fit")
-    case .arrival: return typed.ask("list", "families", with: reading.families)
-    case .dataVersion: return typed.ask("list", "sources", with: [])
-    case .difference: return try difference(typed)
-    case .sameScreen where reading.devices.count == 1:
-      return sameSize(typed) ?? typed.ask("list", "screens", with: reading.devices)
-    case .sameScreen: return typed.ask(isOfSeveral ? "compare" : "query")
-    case .image:
-      let names = TypedContent(typed.words).options.contains("--image")
-      return typed.ask("fit", with: typed.words + (names ? [] : ["--image", "most"]))
-    }
-  }
-
-  /// `when extra large`
-  private static func arrival(_ typed: TypedWords) -> ChosenLine? {
-    let reading = typed.reading
-    guard typed.first == "when", reading.devices.isEmpty, !reading.families.isEmpty else {
-      return nil
-    }
-    return typed.ask("list", "families", with: reading.families)
-  }
-
-  /// `iphone 15 vs iphone 16`; `does dynamic type change widget size` compares nothing, and is answered by the
-  /// remark of its words, beside the size of what else they name.
-  private static func difference(_ typed: TypedWords) throws -> ChosenLine {
-    if let line = comparedNumbers(typed) { return line }
-    var remarks = WordReading()
-    remarks.remarks = typed.reading.remarks
-    let namesVersions =
-      typed.reading.versions.count > 1
-      || typed.reading.versions.contains { NamedVersions($0)?.isRange ?? false }
-    let isOfOne = typed.reading.devices.count < 2 && !namesVersions && typed.reading.zoom == nil
-    // `difference between small and medium` is told by their sizes.
-    if isOfOne, typed.reading.families.count > 1 { return typed.mean("query") }
-    guard let remark = remarks.remarks.first, isOfOne else { return typed.ask("compare") }
-    guard !typed.reading.choosesSame(as: remarks) else { throw Failure(.unknown, [remark]) }
-    // `does text size change medium`
-    return typed.mean("query")
-  }
+extension TypedWords {
+  /// Whether there are words, and nothing is wrong with them.
+  fileprivate var isUnderstood: Bool { !words.isEmpty && reading.faults.isEmpty }
 }
 
 extension WordReading {
-  /// The same kinds of devices and platforms, and nothing else.
-  fileprivate var onlyPlatforms: WordReading {
-    var reading = WordReading()
-    (reading.idioms, reading.platforms) = (idioms, platforms)
-    return reading
+  /// Whether words name devices, screens or platforms.
+  fileprivate var namesWhere: Bool { !(devices.isEmpty && idioms.isEmpty && platforms.isEmpty) }
+}
+
+// MARK: Files and pictures
+
+extension Questions {
+  /// `check widget.png medium`, `widget.png`: what is asked about a picture is its size.
+  private static func picture(_ typed: TypedWords) throws -> ChosenLine? {
+    guard let picture = typed.words.first, let size = try? FileSystem.sizeOfPicture(at: picture),
+      case let others = Array(typed.words.dropFirst()),
+      WordReader.bundled.read(others).faults.isEmpty
+    else { return nil }
+    let line = typed.ask("identify", with: ["\(size.width)x\(size.height)px"] + others)
+    guard typed.options.isEmpty else {
+      throw Failure.usage(
+        "for a picture write: widgetsize "
+          + line.arguments.prefix { !$0.hasPrefix("-") }.joined(separator: " "))
+    }
+    return line
+  }
+
+  /// `is my.json right`: the one word that is the name of a file. A device or a version may have that name, too.
+  private static func checkedFile(_ typed: TypedWords) -> ChosenLine? {
+    guard !typed.reading.faults.isEmpty else { return nil }
+    let files = typed.words.filter { $0.contains(".") && FileSystem.kind(of: $0) == .other }
+    let others = WordReader.bundled.read(typed.words.filter { !files.contains($0) })
+    return files.count == 1 && others.choosesNothing ? typed.ask("check", with: files) : nil
+  }
+
+  /// `check 'iphone 15 medium = 338x158'`
+  private static func checkedSize(_ typed: TypedWords) -> ChosenLine? {
+    let words = typed.words.flatMap { $0.split(separator: " ").map(String.init) }
+      .filter { $0 != "=" }
+    let namesFile = words.contains {
+      $0.contains("/") || $0.contains(".") && Double($0) == nil && SizeText($0) == nil
+    }
+    guard words.count > 1, !namesFile, words.contains(where: { SizeText($0)?.hasTwoSides == true })
+    else { return nil }
+    return typed.ask("identify", with: words, because: "check reads files")
+  }
+
+  /// `mcp server`, `run in github actions`, `what can you do`: the help of a command, or what stands in its place.
+  static func help(_ typed: TypedWords) throws -> ChosenLine? {
+    guard typed.options.isEmpty, let topic = typed.reading.help, typed.reading.choosesNothing
+    else { return nil }
+    if let way = Instead.commands[topic] { throw Failure(.unknown, [way]) }
+    return typed.ask("help", with: topic == "all" ? [] : [topic])
+  }
+}
+
+// MARK: Devices
+
+extension Questions {
+  /// `which devices are 393 wide`: the screens with one side; nil if the words name a widget, or if no screen has it.
+  private static func devicesWithSide(_ typed: TypedWords) -> ChosenLine? {
+    let reading = typed.reading
+    guard typed.asksWhichDevices, reading.sides.count == 1,
+      let (side, length) = reading.sides.first,
+      reading.families.isEmpty, reading.kind == nil,
+      Catalog.bundled.screenClasses.contains(where: {
+        (side == .width ? $0.width : $0.height).description == length
+      })
+    else { return nil }
+    return typed.ask(
+      "list", "devices", with: typed.lines + [length, side == .width ? "wide" : "high"])
+  }
+
+  /// `which watches are 46mm`, `devices 414x896`, `which devices run iOS 26`, `does iPhone 8 have display zoom`,
+  /// `which iphones support lock screen widgets`
+  private static func devices(_ typed: TypedWords) -> ChosenLine? {
+    let reading = typed.reading
+    var choices = WordReading()
+    (choices.devices, choices.idioms) = (reading.devices, reading.idioms)
+    // A version alone asks for sizes.
+    if reading.devices.isEmpty, typed.asksWhichDevices { choices.versions = reading.versions }
+    if typed.first == "which", reading.asks(.whether) || typed.contain(["get", "show"]) {
+      (choices.families, choices.kind) = (reading.families, reading.kind)
+    }
+    let families = choices.families + (choices.kind.map { [$0.rawValue] } ?? [])
+    choices.requests = reading.requests.intersection([.whether])
+    let asksForZoom = reading.asks(.whether) && reading.zoom != nil
+    if asksForZoom { choices.zoom = reading.zoom }
+    let asksForDevices =
+      typed.first == "which" || typed.startsWith(TypedWords.devices) || !choices.versions.isEmpty
+    guard asksForZoom || asksForDevices && !(reading.devices + choices.versions + families).isEmpty,
+      reading.subject == nil, !reading.compares, reading.faults.isEmpty,
+      reading.choosesSame(as: choices)
+    else { return nil }
+    // Of a model that is named, the list says whether it has the setting.
+    let zoom =
+      !asksForZoom || !reading.devices.isEmpty
+      ? [] : [reading.zoom == .standard ? "without display zoom" : "display zoom"]
+    return typed.ask(
+      "list", "devices",
+      with: (reading.devices.isEmpty ? typed.lines : reading.devices) + families
+        + choices.versions + zoom)
+  }
+}
+
+extension TypedWords {
+  fileprivate static let devices: Set = [
+    "devices", "models", "phones", "iphones", "ipads", "watches",
+  ]
+
+  /// The lines of devices that the words name: `iphones`.
+  var lines: [String] {
+    reading.idioms.map { $0 == .watch ? "watches" : "i\($0.rawValue)s" }
+  }
+
+  /// Whether words ask for devices: `which iphones are 393 wide`.
+  fileprivate var asksWhichDevices: Bool {
+    startsWith(["which", "what"]) && words.count > 1
+      && Self.devices.contains(words[1].lowercased())
   }
 }

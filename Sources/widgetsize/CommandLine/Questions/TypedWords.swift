@@ -39,9 +39,14 @@ struct TypedWords {
     words.contains { names.contains($0.lowercased()) }
   }
 
+  /// Whether the first word is among these.
+  func startsWith(_ names: Set<String>) -> Bool { names.contains(first) }
+
   /// The line of the command that the words ask for, which is told to the person.
-  func ask(_ command: String..., with words: [String]? = nil) -> ChosenLine {
-    ChosenLine(arguments: command + (words ?? self.words) + options, isTold: true)
+  func ask(
+    _ command: String..., with words: [String]? = nil, because reason: String? = nil
+  ) -> ChosenLine {
+    ChosenLine(arguments: command + (words ?? self.words) + options, isTold: true, reason: reason)
   }
 
   /// The line of a command that answers exactly what was typed, which needs no remark.

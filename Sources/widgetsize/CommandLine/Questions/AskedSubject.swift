@@ -1,0 +1,119 @@
+internal import QuestionWords
+internal import ProgramSupport
+internal import WidgetSizing
+internal import WidgetSizingData
+internal import Wording
+
+/// What words ask for by name.
+extension Questions {
+  /// What words ask for that name it: `smallest`, `why`, `vs`.
+  static func subject(_ typed: TypedWords) throws -> ChosenLine? {
+    let reading = typed.reading
+    let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
+    let compares = reading.compares && (isOfSeveral || reading.zoom != nil)
+    guard reading.faults.isEmpty else { return nil }
+    switch reading.subject ?? (compares ? .difference : nil) {
+    case nil:
+      // `when extra large`
+      return typed.first == "when" && reading.devices.isEmpty && !reading.families.isEmpty
+        ? typed.ask("list", "families", with: reading.families) : nil
+    case .largest, .widest, .tallest: return typed.mean("query")
+    case .smallest: return typed.ask("safe")
+    case .evidence where reading.choosesNothing && typed.first == "why":
+      throw Failure.usage("of which size? name a device or a family: 'why iphone 15 medium'")
+    case .evidence where reading.choosesSame(as: reading.onlyPlatforms):
+      return typed.ask(
+        "list", "sources",
+        with: reading.idioms.map(\.rawValue) + reading.platforms.map(\.rawValue))
+    case .evidence: return typed.ask("explain")
+    // `screen size medium` is about the widget.
+    case .screen where reading.families.isEmpty && !(reading.devices + typed.lines).isEmpty:
+      return typed.ask("list", "screens", with: reading.devices + typed.lines)
+    case .screen: return typed.mean("query")
+    case .unknown: return typed.ask("list", "unknown", with: reading.understood)
+    case .disputes: return typed.ask("list", "disputes", with: reading.understood)
+    case .fewestDevices: return typed.ask("cover")
+    case .lines: return typed.ask("fit")
+    case .arrival: return typed.ask("list", "families", with: reading.families)
+    case .dataVersion: return typed.ask("list", "sources", with: [])
+    case .difference: return try difference(typed)
+    case .sameScreen where reading.devices.count == 1:
+      return sameSize(typed) ?? typed.ask("list", "screens", with: reading.devices)
+    case .sameScreen: return typed.ask(isOfSeveral ? "compare" : "query")
+    case .image:
+      let names = TypedContent(typed.words).options.contains("--image")
+      return typed.ask("fit", with: typed.words + (names ? [] : ["--image", "most"]))
+    }
+  }
+
+  /// `compare iphone 14 iphone 16 corner radius`: `compare` shows widths and heights, `query` the other numbers of
+  /// each.
+  static func comparedNumbers(_ typed: TypedWords) -> ChosenLine? {
+    let reading = typed.reading
+    guard reading.faults.isEmpty, !reading.quantities.isEmpty || reading.asks(.places) else {
+      return nil
+    }
+    return typed.ask(
+      "query", with: typed.withoutStyles, because: "compare shows widths and heights")
+  }
+
+  /// `iphone 15 vs iphone 16`; `does dynamic type change widget size` compares nothing, and is answered by the
+  /// remark of its words, beside the size of what else they name.
+  private static func difference(_ typed: TypedWords) throws -> ChosenLine {
+    if let line = comparedNumbers(typed) { return line }
+    let reading = typed.reading
+    let namesVersions =
+      reading.versions.count > 1
+      || reading.versions.contains { NamedVersions($0)?.isRange ?? false }
+    guard reading.devices.count < 2, !namesVersions, reading.zoom == nil else {
+      return typed.ask("compare")
+    }
+    // `difference between small and medium` is told by their sizes.
+    if reading.families.count > 1 { return typed.mean("query") }
+    guard let remark = reading.remarks.first else { return typed.ask("compare") }
+    if reading.choosesNothing { throw Failure(.unknown, [remark]) }
+    // `does text size change medium`
+    return typed.mean("query")
+  }
+
+  /// `which iphones have the same large as iphone 13 ios 17`; nil if neither a family nor a version is named, so
+  /// that those with its screen are meant, or if the size is not known.
+  private static func sameSize(_ typed: TypedWords) -> ChosenLine? {
+    let reading = typed.reading
+    let catalog = Catalog.bundled
+    guard !(reading.families + reading.versions).isEmpty,
+      case .found(let screenClass, let device) = WordReader.bundled.finder.find(reading.devices[0])
+    else { return nil }
+    let platform = catalog.screenClasses[screenClass].idiom.platform
+    let family = reading.families.first ?? "medium"
+    guard let named = catalog.families(named: family, on: [platform], of: .widgetKit),
+      named.count == 1
+    else { return nil }
+    var asked = Asked(.widgetKit, on: [catalog.screen(of: screenClass, with: .widgetKit)])
+    asked.device = device
+    asked.families = named
+    if !reading.versions.isEmpty {
+      guard
+        let named = try? VersionNames(reading.versions).applied(
+          to: asked, isExplicit: true, in: catalog), named.boxes.count == 1
+      else { return nil }
+      asked = named
+    }
+    let engine = Engine(catalog).asked(about: device)
+    let sides = engine.blocks(asked).lazy.flatMap(\.lines).map { cell in
+      Quantity.sides.map { engine.evidence($0, of: cell) }
+    }
+    guard let size = sides.first(where: { $0.allSatisfy(\.state.isKnown) }) else { return nil }
+    return typed.ask(
+      "identify", with: [size.map(\.short).joined(by: "x"), family] + reading.versions)
+  }
+}
+
+extension WordReading {
+  /// The same kinds of devices and platforms, and nothing else.
+  fileprivate var onlyPlatforms: WordReading {
+    var reading = WordReading()
+    (reading.idioms, reading.platforms) = (idioms, platforms)
+    return reading
+  }
+}
