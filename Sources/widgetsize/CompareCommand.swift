@@ -40,89 +40,76 @@ struct CompareCommand: QuestionCommand {
   ) throws -> QuestionAnswer {
     let engine = try read()
     let reader = question.words.isEmpty ? nil : WordReader.of(engine)
+    func answer(_ subjects: [CellBlock], _ asked: [Understood], _ remark: String? = nil) throws
+      -> QuestionAnswer
+    {
+      var comparison = ComparisonQuestion(
+        engine: engine, subjects: subjects, showsOnlyDifferences: differences,
+        remarks: (asked.flatMap(\.remarks) + [remark].compactMap(\.self)).withoutRepetition)
+      comparison.unit = try unit(of: asked, in: format)
+      return QuestionAnswer(report: comparison.report, succeeds: comparison.hasKnownNumber)
+    }
     if let sides = sides(reader) {
       let asked = try sides.map {
         try axes.question(engine, $0, finder: reader?.finder).understood(hasUnit: true)
       }
       let subjects = try asked.flatMap { try self.subjects(of: $0, engine) }
-      let remarks = asked.flatMap(\.remarks).withoutRepetition
-      return answer(
-        try checked(subjects, in: asked, engine), remarks, engine,
-        try unit.resolved(in: format, isInPixels: asked.contains { $0.choices.isInPixels }))
+      return try answer(checked(subjects, in: asked, engine), asked)
     }
     let reading = axes.reading(of: question.words, reader, compares: true)
     try reading.checkSizes()
     let question = try axes.question(engine, reading, finder: reader?.finder)
-    if let answer = try answerOfVariants(question, engine, format) { return answer }
-    let (understood, before) = try askedWithVersionBefore(question)
-    let remarks =
-      understood.remarks + (before.map { ["compared with \($0), the version before"] } ?? [])
-    let unit = try self.unit.resolved(in: format, isInPixels: understood.choices.isInPixels)
+    let understood = try question.understood(hasUnit: true)
+    if understood.namesDevices, understood.asked.boxes.count == 1,
+      let (subjects, remark) = engine.subjects(ofVariantsIn: understood.asked.boxes[0])
+    {
+      return try answer(subjects, [understood], remark)
+    }
+    let counterpart = try counterpart(of: understood, question)
+    let asked = counterpart?.understood ?? understood
     // All devices of a Mac are one subject, as no size depends on the screen.
     if !understood.namesDevices,
-      engine.catalog.screens(of: understood.asked).withoutRepetition.count > 1
+      engine.catalog.screens(of: asked.asked).withoutRepetition.count > 1
     {
-      let versions = ComparisonQuestion(
-        engine: engine, versionsOf: understood.asked, remarks: remarks)
+      let remarks = asked.remarks + [counterpart?.remark].compactMap(\.self)
+      let versions = ComparisonQuestion(engine: engine, versionsOf: asked.asked, remarks: remarks)
       if var versions {
-        versions.unit = unit
+        versions.unit = try unit(of: [asked], in: format)
         return QuestionAnswer(report: versions.report, succeeds: versions.hasKnownNumber)
       }
     }
-    let subjects = try subjects(of: understood, engine)
-    if subjects.count == 1, let (other, remark) = try counterpart(of: subjects[0], question) {
-      return answer(
-        try self.subjects(of: other, engine), (other.remarks + [remark]).withoutRepetition, engine,
-        unit)
-    }
-    return answer(
-      try checked(subjects, in: [understood], engine), remarks, engine, unit)
+    return try answer(
+      checked(subjects(of: asked, engine), in: [asked], engine), [asked], counterpart?.remark)
   }
 
-  /// The variants of the families of one device beside each other; nil if not several were asked for.
-  private func answerOfVariants(
-    _ question: AskedQuestion, _ engine: Engine, _ format: ReportFormat
-  ) throws -> QuestionAnswer? {
-    let understood = try question.understood(hasUnit: true)
-    guard understood.namesDevices, understood.asked.boxes.count == 1,
-      let (subjects, remark) = engine.subjects(ofVariantsIn: understood.asked.boxes[0])
-    else { return nil }
-    return answer(
-      subjects, understood.remarks + [remark].compactMap(\.self), engine,
-      try unit.resolved(in: format, isInPixels: understood.choices.isInPixels))
+  private func unit(of asked: [Understood], in format: ReportFormat) throws -> LengthUnit {
+    try unit.resolved(in: format, isInPixels: asked.contains { $0.choices.isInPixels })
   }
 
-  /// What one device is compared with: itself without Display Zoom, or else on the version before; nil if a version
-  /// was asked for.
+  /// What one device is compared with, or one version on each screen: the version before or, of a device with Display
+  /// Zoom for which no version was asked, itself without it; nil if there are several.
   private func counterpart(
-    of subject: CellBlock, _ question: AskedQuestion
+    of understood: Understood, _ question: AskedQuestion
   ) throws -> (understood: Understood, remark: String)? {
     var question = question
+    let subjects = try subjects(of: understood, question.engine)
     let namesVersions = !question.choices.versions.isEmpty
+    guard subjects.count == 1 || namesVersions && !understood.namesDevices,
+      let subject = subjects.first
+    else { return nil }
     let platform = subject.screen.platform
-    let version = "\(platform.rawValue) \(subject.os)"
-    question.choices.versions = [version]
-    if subject.zoom != .standard {
+    if !namesVersions { question.choices.versions = ["\(platform.rawValue) \(subject.os)"] }
+    if !namesVersions, subject.zoom != .standard {
       let zoomed = try question.understood(hasUnit: true)
       question.choices.zoom = .standard
-      var understood = try question.understood(hasUnit: true)
-      understood.asked.boxes += zoomed.asked.boxes
-      return (understood, "compared without and with Display Zoom")
+      var both = try question.understood(hasUnit: true)
+      both.asked.boxes += zoomed.asked.boxes
+      return (both, "compared without and with Display Zoom")
     }
-    guard !namesVersions,
-      let before = question.catalog.versionBefore([version], on: platform)
-    else { return nil }
+    let before = question.catalog.versionBefore(question.choices.versions, on: platform)
+    guard let before else { return nil }
     question.choices.versions.insert(before, at: 0)
     return (try question.understood(hasUnit: true), "compared with \(before), the version before")
-  }
-
-  private func answer(
-    _ subjects: [CellBlock], _ remarks: [String], _ engine: Engine, _ unit: LengthUnit
-  ) -> QuestionAnswer {
-    var comparison = ComparisonQuestion(
-      engine: engine, subjects: subjects, showsOnlyDifferences: differences, remarks: remarks)
-    comparison.unit = unit
-    return QuestionAnswer(report: comparison.report, succeeds: comparison.hasKnownNumber)
   }
 
   /// What the words between `vs` name, if each side has a device and a version of its own; nil otherwise. What one
@@ -142,23 +129,6 @@ struct CompareCommand: QuestionCommand {
       (reading.platforms, reading.idioms) = (side.platforms, side.idioms)
       return reading
     }
-  }
-
-  /// The queries and, if they are of one version and no two devices, those of the version before.
-  private func askedWithVersionBefore(
-    _ question: AskedQuestion
-  ) throws -> (Understood, before: String?) {
-    var question = question
-    let understood = try question.understood(hasUnit: true)
-    let screens = question.catalog.screens(of: understood.asked)
-    let isOne =
-      !understood.namesDevices
-      || understood.asked.boxes.count == 1 && (understood.asked.zooms ?? []).count < 2
-    guard isOne, let platform = screens.first?.platform,
-      let before = question.catalog.versionBefore(question.choices.versions, on: platform)
-    else { return (understood, nil) }
-    question.choices.versions.insert(before, at: 0)
-    return (try question.understood(hasUnit: true), before)
   }
 
   /// The maximum number of subjects, which become columns.

@@ -83,8 +83,7 @@ struct QueryCommand: QuestionCommand {
     result.askedSides = understood.choices.askedSides
     result.showsAspectRatio = understood.choices.asks(.aspectRatio)
     result.largest = largest
-    result.joinsTables =
-      result.asked.kind.hasFamilies && !format.shape.columns.isEmpty || format.shape.sorting != nil
+    result.joinsTables = !format.shape.columns.isEmpty || format.shape.sorting != nil
     result.showsAll = all
     let (report, isKnown) = result.answer(about: understood.choices.quantities)
     return QuestionAnswer(report: report, succeeds: isKnown())

@@ -130,23 +130,21 @@ import Testing
       ])
   }
 
-  @Test("are split into parts where their rows stand side by side") func turned() {
-    let columns = ["width", "xs", "s", "m", "l", "xl"]
+  @Test("have each word of a column of numbers in a line of its own where that is asked for")
+  func wordsOfNumbers() {
     var table = ReportTable(
-      "", [.label("mode")] + columns.map { .init($0, isNumeric: true) })
-    table.mayTurn = true
-    for width in 351...354 {
-      table.append(["compact", "\(width)"] + columns.dropFirst().map { _ in "110" })
-    }
-    #expect(lines(table, within: 39).count == 5)
-    let turned = lines(table, within: 36)
-    #expect(
-      turned.prefix(3) == [
-        "       compact  compact  compact",
-        "width      351      352      353",
-        "xs         110      110      110",
+      "",
+      [
+        .label(""), .init("Today view compact", isNumeric: true, isWrapped: true),
+        .init("expanded", isNumeric: true),
       ])
-    #expect(turned[7...9] == ["", "       compact", "width      354"])
+    table.append(["l", "110", "528"])
+    table.append(["sources", "S01 S02 S03", "S01"])
+    #expect(
+      lines(table, within: nil) == [
+        "           Today", "            view", "         compact  expanded",
+        "l            110       528", "sources  S01 S02       S01", "             S03",
+      ])
   }
 
   @Test("have short names where there is no room for whole ones") func shortNames() {
@@ -168,8 +166,8 @@ import Testing
   }
 
   @Test("count two places for a wide character") func wideCharacters() {
-    var table = TextTable(isNumeric: [false, true])
-    table.append([.init("漢字"), .init("1"), .init("abcd"), .init("22")])
-    #expect(table.text(isColored: false) == "漢字   1\nabcd  22\n")
+    var table = ReportTable("", [.init("漢字"), .init("1", isNumeric: true)])
+    table.append(["abcd", "22"])
+    #expect(lines(table, within: nil) == ["漢字   1", "abcd  22"])
   }
 }

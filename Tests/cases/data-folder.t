@@ -66,7 +66,6 @@ A device, a screen and a source of its own.
   width       484~      484~
   l            123    836.4~
   sources     MINE
-  
   points · ~ derived by a rule
   
   MINE My ruler

@@ -78,7 +78,6 @@ StandBy shows what the Lock Screen shows, at twice its size. Of widgets one size
   $ widgetsize live activity iphone 14 pro standby --os 17 --columns family,width,height 2>/dev/null
   family      width     height
   lockScreen    371  84 to 160
-  
   points
   
   HLA1 Apple's guideline, Live Activities

@@ -90,7 +90,6 @@ Sorted rows, too, have no column without a value, unless it is asked for.
   device  version   family        width  height  corner radius  sources
   macOS   macOS 26  systemMedium    344     164          27.88  FR2 FTH1
                     systemSmall     164     164          27.88  FR2 FTH1
-  
   points
   
   FR2 FrameUp, notes on its measurements · FTH1 Fathom, sizes in names of cached
@@ -100,7 +99,6 @@ Sorted rows, too, have no column without a value, unless it is asked for.
   family             content margin
   systemSmall                    16
   accessoryCircular               0
-  
   points · ~ derived by a rule · □ pixels of a screenshot
   
   CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · FR2
@@ -109,7 +107,6 @@ Sorted rows, too, have no column without a value, unless it is asked for.
   $ widgetsize query mac --os 26 --family small --sort width --columns family,variant,margin
   family       variant  content margin
   systemSmall                        ?
-  
   points · ? unknown
   
   FR2 FrameUp, notes on its measurements · FTH1 Fathom, sizes in names of cached
@@ -122,7 +119,6 @@ Content margins: of a phone, of the Lock Screen, and where nobody published them
   family             content margin
   systemMedium                   16
   accessoryCircular               0
-  
   points
   
   HIG5 Apple's guideline · MAR1 kylebshour, content margins measured · MZ1 Widget

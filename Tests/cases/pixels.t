@@ -42,7 +42,8 @@ A size in points has its pixels beside it where the screen has one scale and bot
   iPhone 7 Plus, iOS 10, portrait, Today view, text size l (default): compact
     1194 × 330, expanded 1194 × 1980 pixels
   
-  iPhone 7 Plus: 5.5-inch (414x736@3), portrait  iPhone 6 Plus, 6s Plus, 7 Plus
+  iPhone 7 Plus: 5.5-inch (414x736@3), portrait
+  iPhone 6 Plus, 6s Plus, 7 Plus
   iOS 10
   
              Today     Today
@@ -51,11 +52,8 @@ A size in points has its pixels beside it where the screen has one scale and bot
   width       1194      1194
   xs           285     2052≈
   l            330      1980
-  sources      S01       S01
-               S02
-               S03
-               S04
-  
+  sources  S01 S02       S01
+           S03 S04
   pixels, 3 a point · width as at l · ≈ derived, beyond what was measured
   
   S01 coderyi, measured on iOS 10 · S02 Founding article, 2021 · S03 beankhan,

@@ -25,10 +25,11 @@ A Markdown file with blocks of queries becomes a page or Markdown, which keeps e
   
    > **iPhone 7 Plus: 5.5-inch (414x736@3), landscape, iOS 10**
    >
-   > | entry point | mode | width | height / l | sources |
-   > | --- | --- | ---: | ---: | --- |
-   > | Today view | compact | 420 | 110 | S01 S02 |
-   > | Today view | expanded | 420 | 352 | S01 S02 |
+   > |  | Today view compact | Today view expanded |
+   > | --- | ---: | ---: |
+   > | width | 420 | 420 |
+   > | l | 110 | 352 |
+   > | sources | S01 S02 | S01 S02 |
    >
    > iPhone 6 Plus, 6s Plus, 7 Plus · points
    >

@@ -3,7 +3,6 @@ The small widget in StandBy, on iPhones since iOS 17, is asked for by name; a ba
   $ widgetsize iphone 16 pro standby ios 26 --columns variant,width,height,pixels
   variant  width  height       pixels
   standby   362□    362□  1086 × 1086
-  
   points · □ pixels of a screenshot
   
   CHA1 CharaTime, measured on iOS 26
@@ -61,7 +60,6 @@ A size of one's own is answered in the same way, and takes nothing from the widg
   iOS 17                  158
   iOS 18   icons-small    158
            icons-large   165□
-  
   points · □ pixels of a screenshot
   
   HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
@@ -69,7 +67,6 @@ A size of one's own is answered in the same way, and takes nothing from the widg
   version  variant  width
   iOS 17   standby    300
   iOS 18   standby      ?
-  
   points · ? unknown
   
   FR1 FrameUp, measured on simulators

@@ -72,7 +72,6 @@ Numbers besides the sides are shown if they are asked for, known or not.
   family       variant      corner radius
   systemSmall  icons-small              ?
                icons-large              ?
-  
   points · ? unknown
   
   FR1 FrameUp, measured on simulators · HIG5 Apple's guideline
@@ -151,7 +150,8 @@ A look of widgets has no sizes of its own.
 What does not exist has one line.
 
   $ widgetsize iphone 15 ios 12
-  6.1-inch 14 Pro (393x852@3)  iPhone 15
+  6.1-inch 14 Pro (393x852@3)
+  iPhone 15
   iOS 12
   iPhone 15 runs iOS 17 to 27
   [1]

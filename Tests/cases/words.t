@@ -39,9 +39,9 @@ Several devices are named in one option, in several, and as arguments. They are 
 A name that could mean other devices has a note that names them.
 
   $ widgetsize query --device 13 --kind today --os 15 2>&1 | head -n 1 | cut -c 1-60
-  iPhone 13: 6.1-inch 12 (390x844@3)  iPhone 12, 12 Pro, 13, 1
+  iPhone 13: 6.1-inch 12 (390x844@3)
   $ widgetsize query --device 14 --kind today --os 16 2>&1 | head -n 1
-  iPhone 14: 6.1-inch 12 (390x844@3)  iPhone 12, 12 Pro, 13, 13 Pro, 14
+  iPhone 14: 6.1-inch 12 (390x844@3)
 
 A Mac and an Apple Vision Pro can be named as devices.
 
@@ -62,7 +62,7 @@ error.
   iPhone 6 Plus, 6s Plus +1, iOS 10, portrait, Today view, text size l (default):
     compact 398 × 110 points
   
-  5.5-inch (414x736@3), portrait  iPhone 6 Plus, 6s Plus, 7 Plus
+  5.5-inch (414x736@3), portrait
   $ widgetsize query --device 410x730 --text-size l --os 10 --json | grep -o '"notes":\["[^"]*;'
   "notes":["no device has a screen of '410x730';
   $ widgetsize query --device 410x730 --os 10 --format csv 2>&1 >/dev/null | cut -c 1-60
@@ -74,9 +74,9 @@ Without --os, a question about Today extensions is answered for the version with
   iPhone 7, iOS 10, portrait, Today view, text size l (default): compact
     359 × 110, expanded 359 × 616 points
   $ widgetsize query --device 'iPhone 8' --kind today 2>&1 | grep 'most measurements'
-  iOS 12 (most measurements). Others (--os): iOS 11, 13 to 16
+  iOS 12 (most measurements); others (--os): iOS 11, 13 to 16
   $ widgetsize query --device 'iPhone 4s' | grep 'most measurements'
-  iOS 8 (most measurements). Others (--os): iOS 9
+  iOS 8 (most measurements); others (--os): iOS 9
   $ widgetsize query --device 'iPhone 7' --kind today --os 12 2>&1 | grep '^iOS'
   iOS 12
 
@@ -181,7 +181,8 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
   1 1
   1 1
   $ widgetsize $none
-  6.3-inch (402x874@3), portrait  iPhone 16 Pro
+  6.3-inch (402x874@3), portrait
+  iPhone 16 Pro
   iOS 18
   these models came after iOS 17, the last with Today extensions
   [1]

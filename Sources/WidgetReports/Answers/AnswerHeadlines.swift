@@ -26,7 +26,7 @@ extension AnswerSheet {
     } else if isWhole, let pixels = block.pixels(of: line) {
       parts.append("\(pixels) pixels")
     }
-    if result.showsAspectRatio, let ratio = line.ratio {
+    if result.showsAspectRatio, let ratio = line.sides.ratio {
       parts.append("width : height \(Pivot.decimal(ratio))")
     }
     parts += asked.map { number($0, of: line, in: block) }
@@ -60,6 +60,7 @@ extension AnswerSheet {
 
   /// `systemMedium, iOS 27: 292 × 141 to 372 × 174 points`, or without a size if there are several families.
   var headlineOfMany: String {
+    if asksForOthers { return headlineOfAsked }
     let groups = self.groups
     let isOneFamily = kind.hasFamilies && shapes.count == 1
     let isSpanned = isOneFamily || !kind.hasFamilies && Set(groups.map { $0.title }).count == 1
@@ -73,12 +74,22 @@ extension AnswerSheet {
     guard !spans.isEmpty else {
       return "\(place), \(result.showsAspectRatio ? "width : height" : "in \(unit(of: blocks[0]))")"
     }
-    let ratios = result.showsAspectRatio ? known.compactMap(\.line.ratio) : []
+    let ratios = result.showsAspectRatio ? known.compactMap(\.line.sides.ratio) : []
     let ratio = ratios.min().map { least -> String in
       let texts = [least, ratios.max() ?? least].map(Pivot.decimal).withoutRepetition
       return ", width : height \(texts.joined(by: " to "))"
     }
     return "\(place): \(spans) \(unit(of: blocks[0]))" + (ratio ?? "")
+  }
+
+  /// `corner radius of WidgetKit widgets, in points`, or the sizes within the margins that were asked for.
+  private var headlineOfAsked: String {
+    let subject = shapes.count == 1 ? shapes[0] : kind.subject
+    let unit = unit(of: shown[0].block)
+    guard hasContentOfAsked, let content = contentSpan(of: shown) else {
+      return "\(asked.map(\.name).list) of \(subject), in \(unit)"
+    }
+    return "\(subject): content \(content) \(unit), margin \(margins.wordsByPlace)"
   }
 
   /// The smallest and the largest size, of each mode: `compact 304 × 110 to 672 × 130`.
@@ -135,7 +146,7 @@ struct SizeSpan {
   ///   - area: What the sizes are compared by.
   ///   - words: A size as a text.
   init(
-    _ entries: [Pivot.Entry], by area: (Pivot.Entry) -> Int? = { $0.line.area },
+    _ entries: [Pivot.Entry], by area: (Pivot.Entry) -> Int? = { $0.line.sides.area },
     _ words: (Pivot.Entry) -> String?
   ) {
     let sizes = entries.filter { $0.block.unitWord == entries[0].block.unitWord }

@@ -3,17 +3,36 @@ internal import Wording
 
 // What is said below the tables of an answer.
 extension AnswerSheet {
+  /// What the marks of tables mean, and what must be said of their numbers.
+  func remarks(below tables: [ReportTable]) -> [String] {
+    guard !asksForOthers else {
+      let unknown = blocks.count { block in
+        !block.lines.contains { asked.contains(where: $0.knows) }
+      }
+      return unknown == 0 ? [] : ["not known on \(unknown) of \(blocks.count) screens"]
+    }
+    let marks = tables.flatMap(\.rows).joined().compactMap(\.mark)
+    let disputes = disputes
+    let drawn = isOne ? drawnLine : nil
+    // Remarks explain disputes themselves. Sizes on the screen stand beside the mark that explains them.
+    let legend =
+      marks.filter { $0 != .unknown && (disputes.isEmpty || $0 != .disputed) }.inLegend.legend([])
+    let first = legend.isEmpty ? [] : [legend + (drawn.map { " · \($0)" } ?? "")]
+    return first + [variantLine, marginLine].compactMap(\.self)
+      + (isOne
+        ? disputes + [legend.isEmpty ? drawn : nil].compactMap(\.self) + remarksOnOne
+        : [unknownLine].compactMap(\.self))
+  }
+
   /// What sources state differently, of one screen. A number that is also drawn otherwise has that mark in the full
   /// table.
-  var disputes: [String] {
+  private var disputes: [String] {
     guard isOne else { return [] }
     return blocks[0].remarks.filter { $0.state == .disputed }.map { $0.text(markedAs: .disputed) }
   }
 
-  /// The disputes, what Apple's guideline says, and what is not known.
-  var remarks: [String] {
-    let unknown = [unknownLine].compactMap(\.self)
-    guard isOne else { return unknown }
+  /// What Apple's guideline says of one screen, and what is not known.
+  private var remarksOnOne: [String] {
     let block = blocks[0]
     // Of a widget with one known side, the reason says what is near to the other.
     let isHalfKnown = known.contains { entry in
@@ -25,10 +44,12 @@ extension AnswerSheet {
     let namesFamilies = result.asked.boxes.contains { $0.families != nil }
     let absent = block.remarks.filter { namesFamilies && $0.state == .notApplicable }
     let said =
-      disputes + drawnLine + [block.guideline].compactMap(\.self) + sourcesOfAsked
+      [block.guideline].compactMap(\.self) + sourcesOfAsked
       + halves.prefix(2).map(\.text) + missing.map(\.text) + absent.prefix(3).map(\.text)
     // Who asks for large icons wants to know why there are none.
-    return said + (result.asked.boxes.contains { $0.variants != nil } ? reasons : unknown)
+    return said
+      + (result.asked.boxes.contains { $0.variants != nil }
+        ? reasons : [unknownLine].compactMap(\.self))
   }
 
   /// The sizes that are not known, in one line; nil if there are none.
@@ -82,10 +103,11 @@ extension AnswerSheet {
     }
   }
 
-  /// The sizes that screenshots show where they differ, in the unit of the table: `drawn: 162 × 162 (MZ1)`.
-  var drawnLine: [String] {
+  /// The sizes that screenshots show where they differ, in the unit of the table: `drawn: 162 × 162 (MZ1)`; nil if there
+  /// are none.
+  private var drawnLine: String? {
     let drawn = known.map(\.line).filter { !$0.width.drawn.isEmpty || !$0.height.drawn.isEmpty }
-    guard !drawn.isEmpty else { return [] }
+    guard !drawn.isEmpty else { return nil }
     let sizes = drawn.map { line in
       let sides = [line.width, line.height].map { side in
         (side.drawn.first?.value ?? side.value).map { "\(blocks[0].unitsPerPoint * $0)" }
@@ -96,6 +118,6 @@ extension AnswerSheet {
     }
     let sources = catalog.sourceIDs(
       of: drawn.flatMap { ($0.width.drawn + $0.height.drawn).flatMap(\.claims) })
-    return ["drawn on the screen: \(sizes.joined(by: ", ")) (\(sources.joined(by: ", ")))"]
+    return "drawn on the screen: \(sizes.joined(by: ", ")) (\(sources.joined(by: ", ")))"
   }
 }

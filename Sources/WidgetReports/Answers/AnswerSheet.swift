@@ -18,41 +18,56 @@ struct AnswerSheet {
   /// The families or modes of all lines.
   var shapes: [String] { entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition }
 
-  /// The answer.
-  var sheet: Sheet {
-    var sheet = Sheet("Widget sizes", isHeaded: false)
+  /// The lines that are shown: where numbers besides the sides were asked for of several screens, those with one.
+  var shown: [Pivot.Entry] {
+    asksForOthers ? entries.filter { asked.contains(where: $0.line.knows) } : known
+  }
+  /// Whether numbers besides the sides are the answer.
+  var asksForOthers: Bool { !asked.isEmpty && !isOne }
+  /// By what the largest of several screens is asked for; nil if it is not.
+  var largestOfMany: LargestSize? {
+    kind.hasFamilies && !isOne && !result.showsAll ? result.largest : nil
+  }
+
+  /// Adds the answer to a sheet.
+  func add(to sheet: inout Sheet) {
     // One family has the names of its sources in the table; several have identifiers there.
     sheet.listsSources = isOne && shapes.count > 1
-    guard !known.isEmpty else { return sheetOfNothing }
-    if let answer = sheetOfAsked { return answer }
-    let tables = tables
-    sheet.lines = [isOne ? headline(of: blocks[0]) : headlineOfMany]
-    sheet.sections = tables.map { .init(title: $0.title, table: $0) }
-    var lines = [variantLine, marginLine].compactMap(\.self) + remarks
-    let marks = tables.flatMap(\.rows).joined().compactMap(\.mark)
-    // Remarks explain disputes themselves.
-    var legend = marks.filter { $0 != .unknown && (disputes.isEmpty || $0 != .disputed) }.inLegend
-      .legend([])
-    if let line = drawnLine.first, lines.contains(line), !legend.isEmpty {
-      // The sizes stand beside the mark that explains them.
-      legend += " · \(line)"
-      lines.removeAll { $0 == line }
+    guard !known.isEmpty else { return addAbsence(to: &sheet) }
+    let knowsOne = asked.isEmpty || entries.contains { asked.contains(where: $0.line.knows) }
+    guard knowsOne || isOne && shapes.count == 1 else {
+      let reason = isOne ? missing.first.map { ": \($0.reason)" } : nil
+      sheet.lines = ["no \(asked.map(\.name).list) is known" + (reason ?? "")]
+      return
     }
-    sheet.sections[tables.count - 1].remarks = (legend.isEmpty ? [] : [legend]) + lines
+    if let largest = largestOfMany {
+      let winners = winners(by: largest)
+      sheet.lines = headlines(of: largest, among: winners)
+      sheet.append(table(of: winners))
+      let unknown = entries.count { $0.line.width.state == .unknown }
+      if unknown > 0 { sheet.remarks = ["? \(unknown.of("size")) not known and not counted"] }
+      sheet.hints = ["--all lists every device"]
+      return
+    }
+    sheet.lines = [isOne ? headline(of: blocks[0]) : headlineOfMany]
+    if let largest = result.largest, kind.hasFamilies, isOne, shapes.count > 1 {
+      sheet.lines += [headline(of: largest)].compactMap(\.self)
+    }
+    let tables = tables
+    sheet.sections = tables.map { .init(title: $0.title, table: $0) }
+    sheet.sections[tables.count - 1].remarks = remarks(below: tables)
     if !kind.hasFamilies {
       sheet.hints = ["--all has every text size, orientation and entry point, with the reasons"]
     }
-    return sheet
   }
 
-  /// What is said where no size is known.
-  private var sheetOfNothing: Sheet {
-    var sheet = Sheet("Widget sizes", isHeaded: false)
+  /// Adds what is said where no size is known.
+  private func addAbsence(to sheet: inout Sheet) {
     let absences = entries.compactMap { $0.line.width.reason.map(catalog.text) }.withoutRepetition
     let isAbsent = blocks.allSatisfy { $0.absence != nil }
     if isAbsent, 1...3 ~= absences.count {
       sheet.lines = [absences.joined(by: "; ")]
-      return sheet
+      return
     }
     sheet.lines = [
       !isAbsent
@@ -61,53 +76,6 @@ struct AnswerSheet {
           ? catalog.absence(of: kind, on: result.platforms) : "there are no such \(kind.subject)"
     ]
     sheet.remarks = reasons
-    return sheet
-  }
-
-  /// The numbers besides the sides that were asked for of several screens, or that they are not known; nil where the
-  /// sizes say it.
-  private var sheetOfAsked: Sheet? {
-    guard !asked.isEmpty, !isOne || shapes.count > 1 else { return nil }
-    let found = entries.filter { entry in asked.contains(where: entry.line.knows) }
-    var sheet = Sheet("Widget sizes", isHeaded: false)
-    sheet.listsSources = false
-    let names = asked.map(\.name).list
-    guard let first = found.first else {
-      let reason = isOne ? missing.first?.reason : nil
-      sheet.lines = ["no \(names) is known" + (reason.map { ": \($0)" } ?? "")]
-      return sheet
-    }
-    guard !isOne else { return nil }
-    let isOneFamily = shapes.count == 1
-    let hasContent = asked == [.margin] && isOneFamily && hasContent
-    let subject = isOneFamily ? shapes[0] : kind.subject
-    sheet.lines = ["\(names) of \(subject), in \(unit(of: first.block))"]
-    if hasContent, let content = contentSpan(of: found) {
-      sheet.lines = [
-        "\(subject): content \(content) \(unit(of: first.block)), margin \(margins.wordsByPlace)"
-      ]
-    }
-    let shape = Pivot.Label.axis(kind.shapeAxis)
-    // The newest version of a platform comes first.
-    let platforms = found.map(\.line.cell.platform).withoutRepetition
-    let shown = hasContent ? found.filter { $0.block.content(of: $0.line) != nil } : found
-    let hasVariants = Set(shown.map { $0.line.cell[WidgetVariant.self] }).count > 1
-    let variant: [Pivot.Label] = hasContent && hasVariants ? [.axis(.variant)] : []
-    let sorted = platforms.flatMap { platform in
-      shown.filter { $0.line.cell.platform == platform }
-        .grouped { $0.line.cell.os }.sorted { $0.key > $1.key }.flatMap(\.elements)
-    }
-    sheet.append(
-      Pivot(
-        entries: sorted, labels: (isOneFamily ? [] : [shape]) + [.version, .device] + variant,
-        numbers: asked.map { .quantity($0) } + (hasContent ? [.content] : []),
-        joined: [shape, .device], catalog: catalog
-      ).table())
-    let unknown = blocks.count { block in
-      !block.lines.contains { asked.contains(where: $0.knows) }
-    }
-    if unknown > 0 { sheet.remarks = ["not known on \(unknown) of \(blocks.count) screens"] }
-    return sheet
   }
 }
 
@@ -122,6 +90,7 @@ extension AnswerSheet {
           .table()
       ]
     }
+    guard !asksForOthers else { return [tableOfAsked] }
     let groups = groups
     let hasTitles = Set(groups.map(\.title)).count > 1
     let isOneFamily = kind.hasFamilies && shapes.count == 1
@@ -136,6 +105,40 @@ extension AnswerSheet {
       return pivot.table(hasTitles ? group.title : "")
     }
   }
+
+  /// The sizes of several screens, each told by what names it.
+  private func table(of winners: [Pivot.Entry]) -> ReportTable {
+    let axes = [kind.shapeAxis, .variant].filter { axis in
+      winners.contains { catalog.id(of: $0.line.cell, on: axis) != nil }
+    }
+    return Pivot(
+      entries: winners, labels: axes.map { .axis($0) } + [.device, .version], numbers: [.size],
+      catalog: catalog
+    ).table()
+  }
+
+  /// The numbers besides the sides of several screens, the newest version of a platform first.
+  private var tableOfAsked: ReportTable {
+    let isOneFamily = shapes.count == 1
+    let entries = hasContentOfAsked ? shown.filter { $0.block.content(of: $0.line) != nil } : shown
+    let platforms = entries.map(\.line.cell.platform).withoutRepetition
+    let sorted = platforms.flatMap { platform in
+      entries.filter { $0.line.cell.platform == platform }
+        .grouped { $0.line.cell.os }.sorted { $0.key > $1.key }.flatMap(\.elements)
+    }
+    let hasVariants = Set(entries.map { $0.line.cell[WidgetVariant.self] }).count > 1
+    let shape = Pivot.Label.axis(kind.shapeAxis)
+    return Pivot(
+      entries: sorted,
+      labels: (isOneFamily ? [] : [shape]) + [.version, .device]
+        + (hasContentOfAsked && hasVariants ? [.axis(.variant)] : []),
+      numbers: asked.map { .quantity($0) } + (hasContentOfAsked ? [.content] : []),
+      joined: [shape, .device], catalog: catalog
+    ).table()
+  }
+
+  /// Whether the size within the margins stands beside the margins that were asked for.
+  var hasContentOfAsked: Bool { asked == [.margin] && shapes.count == 1 && hasContent }
 
   /// What tells the widgets of one screen apart: the family unless it is the same, the variant where there is one.
   private var labels: [Pivot.Label] {
@@ -158,7 +161,7 @@ extension AnswerSheet {
   }
 
   /// The variant that has no column: `icons-small: Home Screen with app names`.
-  private var variantLine: String? {
+  var variantLine: String? {
     onlyVariant.map { "\(catalog.id(of: $0)): \(catalog.settingPhrase($0))" }
   }
 
@@ -200,7 +203,7 @@ extension AnswerSheet {
   }
 
   /// Whether the system leaves margins, and the size within them is known.
-  private var hasContent: Bool {
+  var hasContent: Bool {
     kind.leavesMargins && known.contains { $0.block.content(of: $0.line) != nil }
   }
 
@@ -210,10 +213,10 @@ extension AnswerSheet {
     return hasContent && (shapes.count == 1 || asked.count < 2 && 2 * having >= known.count)
   }
 
-  private var margins: Margins { Margins(known) }
+  var margins: Margins { Margins(known) }
 
   /// The smallest and the largest size within the margins.
-  private func contentSpan(of entries: [Pivot.Entry]) -> String? {
+  func contentSpan(of entries: [Pivot.Entry]) -> String? {
     SizeSpan(entries, by: { $0.line.contentArea }) {
       $0.block.content(of: $0.line, isMarked: false)
     }.text
@@ -221,7 +224,7 @@ extension AnswerSheet {
 
   /// The margins that have no column: `content margin: 16; 0 for accessoryCircular`, of one family with what is left
   /// within them.
-  private var marginLine: String? {
+  var marginLine: String? {
     let margins = margins
     guard !asked.contains(.margin), isOne ? hasContent : !result.showsAspectRatio,
       let first = margins.all.first

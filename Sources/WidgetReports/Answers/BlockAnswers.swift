@@ -6,16 +6,16 @@ internal import Wording
 struct BlockAnswers {
   /// What is known of a widget.
   struct Line {
-    /// The cell, at the first text size.
-    let cell: Cell
-    /// The width, at the text size of ``BlockAnswers/anchor``.
-    let width: Evidence
+    /// Both sides, at the text size of the block's anchor.
+    let sides: CellEvidence
     /// The height at each text size.
     let heights: [Evidence]
-    /// The height at the text size of the width.
-    let height: Evidence
     /// The other numbers.
     let others: [Evidence]
+
+    var cell: Cell { sides.cell }
+    var width: Evidence { sides.width }
+    var height: Evidence { sides.height }
   }
 
   let block: CellBlock
@@ -32,9 +32,7 @@ struct BlockAnswers {
   let quantities: [Quantity]
   var lines: [Line]
   /// Why numbers are disputed, unknown or not applicable.
-  let remarks: [Remark]
-  /// The marks of all numbers, in their usual order.
-  let marks: [Mark]
+  private(set) var remarks: [Remark] = []
 
   /// Finds the answers.
   ///
@@ -61,31 +59,19 @@ struct BlockAnswers {
       (placed.isEmpty ? place : catalog.names(of: placed).joined(by: ", ") + ending)
     let quantities = engine.otherQuantities(in: block, and: asked)
     self.quantities = quantities
-    var collected = Remarks(block.kind, sizes: block.textSizes.count)
     let anchor = block.anchor
-    let axes = block.axes(in: catalog)
-    lines = block.lines.map { cell in
-      let labels = axes.map { block.words(of: cell, on: $0, catalog) }
-      let width = engine.evidence(.width, along: cell, at: [anchor.size])[0]
-      guard width.state != .notApplicable else {
-        // Whether a cell exists does not depend on the text size.
-        collected.add(width, nil, of: labels, at: block.textSizes, catalog)
-        return Line(
-          cell: cell, width: width, heights: block.textSizes.map { _ in width }, height: width,
-          others: [])
-      }
-      let heights = engine.evidence(.height, along: cell, at: block.textSizes)
-      collected.add(width, heights, of: labels, at: block.textSizes, catalog)
-      let others = quantities.map { engine.evidence($0, of: cell) }
-      for other in others
-      where other.state == .disputed || other.state == .unknown && asked.contains(other.quantity) {
-        collected.add(other, other.quantity, of: labels, at: block.textSizes, catalog)
-      }
+    lines = block.lines.map { line in
+      let sides = engine.evidence(line.at(anchor.size))
+      // Whether a cell exists does not depend on the text size.
+      let exists = sides.width.state != .notApplicable
       return Line(
-        cell: cell, width: width, heights: heights, height: heights[anchor.place], others: others)
+        sides: sides,
+        heights: block.textSizes.count < 2 || !exists
+          ? block.textSizes.map { _ in sides.height }
+          : engine.evidence(.height, along: line, at: block.textSizes),
+        others: exists ? quantities.map { engine.evidence($0, of: line) } : [])
     }
-    remarks = collected.all
-    marks = collected.marks
+    remarks = remarks(asking: asked)
   }
 }
 
@@ -119,6 +105,42 @@ extension BlockAnswers {
   var shownOS: OSVersion {
     let versions = Set(lines.filter(\.isKnown).map(\.cell.os))
     return versions.count == 1 ? versions.first ?? block.os : block.os
+  }
+}
+
+// The whole table.
+extension BlockAnswers {
+  /// All lines with all numbers: a row for each widget, of Today extensions a row for each text size.
+  var table: ReportTable {
+    block.kind.hasFamilies
+      ? Pivot(all: [self], in: engine.catalog).table() : tableOfTextSizes
+  }
+
+  /// The cells, each as a line of its own.
+  var cells: [Line] {
+    var cells: [Line] = []
+    engine.forEachEvidence(in: block) {
+      cells.append(Line(sides: $0, heights: [$0.height], others: []))
+    }
+    return cells
+  }
+
+  /// The height at each text size of each line, below its width.
+  private var tableOfTextSizes: ReportTable {
+    let columns = lines.map { line in
+      let words = axes.map { block.words(of: line.cell, on: $0, engine.catalog) }
+      return ReportTable.Column(words.joined(by: " "), isNumeric: true, isWrapped: true)
+    }
+    var table = ReportTable("", [.label("")] + columns)
+    table.append([.init("width")] + lines.map { .init($0.width.answer, atScale: unitsPerPoint) })
+    for (place, size) in block.textSizes.enumerated() {
+      table.append(
+        [.init(size.rawValue)]
+          + lines.map { .init($0.heights[place].answer, atScale: unitsPerPoint) })
+    }
+    let sources = lines.map { engine.catalog.sourceIDs(of: $0.claims).joined(by: " ") }
+    table.append(["sources"] + sources)
+    return table
   }
 }
 

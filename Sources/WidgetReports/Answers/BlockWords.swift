@@ -47,17 +47,28 @@ extension BlockAnswers {
     return "\(version) (\(choice))"
   }
 
-  /// The versions that could be asked for instead: `iOS 8, 9`. Empty if the version was asked for, or if there are no
-  /// others.
-  var otherVersions: String {
-    guard block.hasDefaultOS else { return "" }
-    let others = engine.versions(of: block.kind, on: block.screen, for: block.device)
-      .filter { $0 != block.os }
-    return others.isEmpty ? "" : catalog.ranges(of: others, on: block.screen.platform)
+  /// The whole table with what must be said of it, and the versions that could be asked for instead.
+  var section: Sheet.Section {
+    let versions = engine.versions(of: block.kind, on: block.screen, for: block.device)
+      .filter { block.hasDefaultOS && $0 != block.os }
+    let others =
+      versions.isEmpty
+      ? "" : "; others (--os): \(catalog.ranges(of: versions, on: block.screen.platform))"
+    var section = Sheet.Section(
+      title: title, lines: [devices, chosenVersion + others].filter { !$0.isEmpty })
+    if let absence {
+      section.remarks = absence
+    } else {
+      let table = table
+      section.table = table
+      section.remarks = [legend(of: table)] + [marginLine].compactMap(\.self) + texts
+    }
+    return section
   }
 
-  /// The unit, what the marks mean, and at which text size widths are shown.
-  var legend: String {
+  /// The unit of the whole table, what its marks mean, and at which text size widths are shown.
+  func legend(of table: ReportTable) -> String {
+    let marks = table.rows.joined().compactMap(\.mark) + remarks.map(\.mark)
     let width = block.textSizes.count > 1 ? ["width as at \(block.anchor.size.rawValue)"] : []
     guard unit == .pixels else { return marks.legend(["points"] + width) }
     guard let scale = screenClass?.scale else {

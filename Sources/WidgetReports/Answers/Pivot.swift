@@ -58,7 +58,6 @@ struct Pivot {
     let rows = across == nil ? entries.map { [$0] } : entries.grouped(by: place).map(\.elements)
     var table = ReportTable(title, columns.map(\.column))
     table.hidesEmptyColumns = hasFixedNames
-    table.mayTurn = entries.first?.line.cell[.textSize] != nil && !labels.contains(.device)
     for row in joining(rows.map { row in columns.map { $0.cell(row) } }) { table.append(row) }
     return table
   }

@@ -7,8 +7,6 @@ extension Pivot {
     /// Both sides; both in pixels, within the margins, and divided by each other.
     case size, pixels, content, ratio
     case quantity(Quantity)
-    /// The height at a text size.
-    case height(TextSize)
     /// The sources by their identifiers; by name, as many as there is room for.
     case sources
     case sourceNames(atMost: Int)
@@ -27,10 +25,6 @@ extension Pivot {
       case .quantity(.margin) where !hasFixedNames: return number("margin")
       case .quantity(.cornerRadius) where !hasFixedNames: return number("radius")
       case .quantity(let quantity): return number(quantity.name)
-      case .height(let size):
-        var column = number(size.rawValue)
-        column.group = Quantity.height.name
-        return column
       case .sources, .sourceNames: return .evidence("sources")
       }
     }
@@ -42,7 +36,7 @@ extension Pivot {
     switch number {
     case .size: return .init(size(of: entry), line.mark)
     case .pixels: return .init(block.pixels(of: line))
-    case .ratio: return .init(line.ratio.map(Self.decimal))
+    case .ratio: return .init(line.sides.ratio.map(Self.decimal))
     case .content:
       let mark = line[.margin].map { max(line.mark, Mark($0)) }
       let unknown = asked.contains(.margin) && mark?.state.isKnown == false ? mark?.rawValue : nil
@@ -52,9 +46,6 @@ extension Pivot {
       let isShown = (Quantity.sides + asked).contains(quantity) || line.knows(quantity)
       guard isShown, let answer = line[quantity] else { return .init(nil) }
       return .init(block.text(quantity, of: line), Mark(answer))
-    case .height(let size):
-      guard let place = block.block.textSizes.firstIndex(of: size) else { return .init(nil) }
-      return .init(line.heights[place].answer, atScale: block.unitsPerPoint)
     case .sources:
       return .init(catalog.sourceIDs(of: line.claims).joined(by: " "))
     case .sourceNames(let limit):
@@ -83,7 +74,7 @@ extension Pivot {
 }
 
 extension Pivot {
-  /// All lines of blocks with all their numbers, those of each text size in a column of its own.
+  /// All lines of blocks with all their numbers, those of Today extensions at each text size.
   ///
   /// - Parameters:
   ///   - blocks: The blocks, all of one kind.
@@ -95,28 +86,28 @@ extension Pivot {
     in catalog: Catalog
   ) {
     let kind = blocks.first?.block.kind ?? .today
-    let isFixed = hasFixedNames && kind.hasFamilies
-    let entries = blocks.flatMap { block in block.lines.map { Entry(block: block, line: $0) } }
-    let axes = isFixed ? kind.labelAxes : blocks.flatMap(\.axes).withoutRepetition
-    let textSizes = TextSize.allCases.filter { size in
-      blocks.contains { $0.block.textSizes.contains(size) }
+    let entries = blocks.flatMap { block in
+      (kind.hasFamilies ? block.lines : block.cells).map { Entry(block: block, line: $0) }
     }
-    let hasPixels = entries.contains {
-      $0.block.unit == .points && $0.block.pixels(of: $0.line) != nil
-    }
+    let axes =
+      hasFixedNames
+      ? kind.labelAxes + (kind.hasFamilies ? [] : [.textSize])
+      : blocks.flatMap(\.axes).withoutRepetition
     let quantities =
       hasFixedNames ? catalog.quantities(of: kind) : blocks.flatMap(\.quantities).withoutRepetition
     let others = quantities.filter { !Quantity.sidesAndMinimums.contains($0) }
-    var numbers: [Number] = [.quantity(.width)]
-    numbers += kind.hasFamilies ? [.quantity(.height)] : textSizes.map { .height($0) }
-    if isFixed || hasPixels { numbers.append(.pixels) }
+    let hasPixels = entries.contains {
+      $0.block.unit == .points && $0.block.pixels(of: $0.line) != nil
+    }
     let hasContent = others.contains(.margin) && kind.leavesMargins
     // The margins of several families are said below the table.
-    let isBelow = hasContent && !isFixed && axes.contains(.family)
-    numbers += others.filter { $0 != .margin || !isBelow }.map { .quantity($0) }
-    if hasContent { numbers.append(.content) }
+    let isBelow = hasContent && !hasFixedNames && axes.contains(.family)
     self.init(
-      entries: entries, labels: names + axes.map { .axis($0) }, numbers: numbers + [.sources],
+      entries: entries, labels: names + axes.map { .axis($0) },
+      numbers: Quantity.sides.map { .quantity($0) }
+        + (hasFixedNames && kind.hasFamilies || hasPixels ? [.pixels] : [])
+        + others.filter { $0 != .margin || !isBelow }.map { .quantity($0) }
+        + (hasContent ? [.content] : []) + [.sources],
       asked: others, hasFixedNames: hasFixedNames, catalog: catalog)
   }
 }

@@ -2,7 +2,10 @@ internal import WidgetDrawings
 package import WidgetSizing
 internal import Wording
 
-extension QueryResult {
+extension QueryResult: Question {
+  package var title: String { "Widget sizes" }
+  package var key: String? { "cells" }
+
   /// The result as a report.
   public var report: Report { answer().report }
 
@@ -11,46 +14,39 @@ extension QueryResult {
   package func answer(
     about quantities: [Quantity] = []
   ) -> (report: Report, isKnown: () -> Bool) {
-    let blocks = Once { Array(self.blocks) }
+    var question = self
+    let found = Once { Array(self.blocks) }
+    question.found = found
     let isKnown = {
-      quantities.isEmpty && !blocks.isMade
+      quantities.isEmpty && !found.isMade
         ? hasKnownNumber
-        : blocks.value.contains { block in
+        : found.value.contains { block in
           block.lines.contains { line in
             quantities.isEmpty ? line.hasKnownNumber : quantities.contains(where: line.knows)
           }
         }
     }
-    return (report(of: blocks), isKnown)
-  }
-
-  private func report(of blocks: Once<[BlockAnswers]>) -> Report {
-    var report = Report(
-      dataVersion: catalog.dataVersion, notes: remarks,
-      records: [records]
-    ) { sheet(of: blocks.value) }
+    var report = question.answer
     report.notesOnAnswer = { blockNotes }
     report.sizes = sizes
     report.drawing = { QueryDrawing(cellBlocks, notes: notes, in: engine).drawing }
-    return report
+    return (report, isKnown)
   }
 
   /// The cells, the largest first if that is what was asked for. Widgets that do not exist are left out of many.
-  private var records: Records {
-    guard let largest, kind.hasFamilies else {
-      return Records(
-        "cells", fields, blocks: cellBlocks,
-        line: { $0.cell[.textSize] == nil ? nil : $0.cell.at(.l) }
-      ) { [omitsAbsent] block, body in
-        guard omitsAbsent else { return engine.forEachEvidence(in: block, body) }
-        engine.forEachEvidence(in: block) { if !$0.isAbsent { body($0) } }
-      }
+  package var rows: AnySequence<CellEvidence> {
+    let omitsAbsent = omitsAbsent
+    let rows = cellBlocks.lazy.flatMap { block -> [CellEvidence] in
+      var rows: [CellEvidence] = []
+      engine.forEachEvidence(in: block) { if !omitsAbsent || !$0.isAbsent { rows.append($0) } }
+      return rows
     }
-    return Records("cells", fields) { body in
-      var all: [CellEvidence] = []
-      forEachEvidence { answer, _ in if !omitsAbsent || !answer.isAbsent { all.append(answer) } }
-      all.sorted { largest.puts($0, before: $1) }.forEach(body)
-    }
+    guard let largest, kind.hasFamilies else { return AnySequence(rows) }
+    return AnySequence(rows.sorted(by: largest.puts))
+  }
+
+  package func line(of row: CellEvidence) -> Cell? {
+    row.cell[.textSize] == nil ? nil : row.cell.at(.l)
   }
 
   /// Whether rows leave out widgets that no model has: where no device was named, and some exist.
@@ -61,7 +57,7 @@ extension QueryResult {
       }
   }
 
-  private var fields: [Field<CellEvidence>] {
+  package var fields: [Field<CellEvidence>] {
     let name: Field<CellEvidence> = .text("device") { deviceName(of: $0) }
     return [name.onlyInRows.ofLine]
       + (catalog.cellFields(of: kind) + catalog.sizeClassFields(of: kind)).map { $0.of(\.cell) }
@@ -81,62 +77,52 @@ extension QueryResult {
       ? catalog.name(of: cell.screen) : names.joined(by: ", ")
   }
 
-  /// What is known in a few lines or, if everything is asked for, a table for each block.
-  private func sheet(of blocks: [BlockAnswers]) -> Sheet {
-    let answer = AnswerSheet(result: self, blocks: sorted(blocks))
-    let largest = kind.hasFamilies ? largest : nil
-    let isWhole = kind.hasFamilies ? showsAll && largest == nil : showsAll || answer.isOne
-    guard !joinsTables, !isWhole else { return sheet(of: answer) }
-    if let largest, !answer.isOne, !showsAll, let sheet = answer.sheet(of: largest) { return sheet }
-    var sheet = answer.sheet
-    if let largest, answer.isOne, answer.shapes.count > 1 {
-      sheet.lines += [answer.headline(of: largest)].compactMap(\.self)
-    }
-    let notes = blockNotes
-    sheet.notes = Array(notes.prefix(3 - min(3, remarks.count)))
-    if !sheet.sections.isEmpty { sheet.sources = catalog.sources(of: answer.known.map(\.line)) }
-    return sheet
-  }
-
-  /// A table for each block, and what they rest on.
-  private func sheet(of answer: AnswerSheet) -> Sheet {
-    var sheet = Sheet("Widget sizes", isHeaded: false)
-    let blocks = answer.blocks
-    guard !answer.entries.isEmpty else {
-      sheet.lines = [catalog.absence(of: kind, on: platforms)]
-      return sheet
-    }
-    if joinsTables {
-      let table = Pivot(all: blocks, after: [.device, .version], hasFixedNames: true, in: catalog)
-        .table()
-      let legend = blocks.flatMap(\.marks).legend([unit == .pixels ? "pixels" : "points"])
-      sheet.sections = [.init(table: table, legend: legend)]
-    } else {
-      sheet.sections = blocks.map(\.section)
-      if answer.isOne, !showsAll { sheet.lines += [answer.headlineOfUsual].compactMap(\.self) }
-    }
+  /// What is known in a few lines or, if everything is asked for, a table for each block, or one with fixed columns.
+  package func complete(_ sheet: inout Sheet) {
+    sheet.isHeaded = false
+    let answer = AnswerSheet(result: self, blocks: sorted(found?.value ?? Array(blocks)))
+    let isWhole =
+      joinsTables
+      || (kind.hasFamilies ? showsAll && largest == nil : showsAll || answer.isOne)
+    let lines = (isWhole ? answer.entries : answer.known).map(\.line)
     sheet.notes = blockNotes
-    sheet.sources = catalog.sources(of: answer.entries.map(\.line))
-    return sheet
-  }
-}
-
-extension BlockAnswers {
-  /// All lines with all numbers.
-  var table: ReportTable { Pivot(all: [self], in: engine.catalog).table() }
-
-  /// The table with what must be said of it.
-  fileprivate var section: Sheet.Section {
-    let versionLine = otherVersions.isEmpty ? version : chosenVersion
-    var section = Sheet.Section(
-      title: title, subtitle: devices, lines: [versionLine], otherVersions: otherVersions)
-    if let absence {
-      section.remarks = absence
-    } else {
-      (section.table, section.legend) = (table, legend)
-      section.remarks = [marginLine].compactMap(\.self) + texts
+    guard isWhole else {
+      answer.add(to: &sheet)
+      let most = answer.largestOfMany == nil ? 3 - min(3, remarks.count) : 0
+      sheet.notes = Array(sheet.notes.prefix(most))
+      if !sheet.sections.isEmpty { sheet.sources = catalog.sources(of: lines) }
+      return
     }
-    return section
+    if lines.isEmpty {
+      sheet.lines = [catalog.absence(of: kind, on: platforms)]
+    } else if joinsTables {
+      let table = Pivot(
+        all: answer.blocks, after: [.device, .version], hasFixedNames: true, in: catalog
+      ).table()
+      let legend = table.rows.joined().compactMap(\.mark)
+        .legend([unit == .pixels ? "pixels" : "points"])
+      sheet.sections = [.init(table: table, remarks: [legend])]
+    } else {
+      if !showsAll { sheet.lines = [answer.headlineOfUsual].compactMap(\.self) }
+      sheet.sections = answer.blocks.map(\.section)
+    }
+    sheet.sources = catalog.sources(of: lines)
+  }
+
+  /// The blocks with the largest sizes first.
+  private func sorted(_ blocks: [BlockAnswers]) -> [BlockAnswers] {
+    guard let largest, kind.hasFamilies else { return blocks }
+    let sorted = blocks.map { block in
+      var block = block
+      block.lines.sort { largest.puts($0.sides, before: $1.sides) }
+      return block
+    }
+    return sorted.sorted { one, other in
+      guard let first = one.lines.first, let second = other.lines.first else {
+        return !one.lines.isEmpty
+      }
+      return largest.puts(first.sides, before: second.sides)
+    }
   }
 }
 

@@ -3,7 +3,7 @@ public import WidgetSizing
 /// The cells that are asked for, all of one kind, ready to be written in a format.
 ///
 /// Answers are computed as they are written, so that a result of any length takes no memory.
-public struct QueryResult: Sendable, AnsweringAsked {
+public struct QueryResult: AnsweringAsked {
   /// The engine that answers.
   public let engine: Engine
   /// What was asked for.
@@ -30,6 +30,9 @@ public struct QueryResult: Sendable, AnsweringAsked {
   public var joinsTables = false
   /// Whether the tables for people have what is not known too, with the reasons.
   public var showsAll = false
+
+  /// What is known of each screen and version, where it is kept for the exit code.
+  var found: Once<[BlockAnswers]>?
 
   /// Makes a result; nothing is answered before it is written.
   public init(

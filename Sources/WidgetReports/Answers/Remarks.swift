@@ -19,20 +19,14 @@ struct Remark {
   func text(markedAs mark: Mark) -> String { "\(mark.rawValue) \(subject): \(reason)" }
 }
 
-/// Collects the remarks of a table.
-struct Remarks {
-  /// A reason, and where it is true.
-  private struct Reason {
-    let mark: Mark
-    let state: Answer.State
-    let text: String
-    var places: [Place] = []
-  }
-
-  /// A number of a line, and the text sizes at which the reason is true.
-  private struct Place {
+extension BlockAnswers {
+  /// A number of a line at some text sizes, of which something must be said.
+  private struct Case {
+    /// The line in words.
     let labels: [String]
+    /// Nil for the whole widget.
     let quantity: Quantity?
+    let evidence: Evidence
     var textSizes: [TextSize]
 
     var name: String {
@@ -40,104 +34,75 @@ struct Remarks {
     }
   }
 
-  private let kind: WidgetKind
-  /// How many text sizes a line has.
-  private let sizes: Int
-  private var reasons: [Reason] = []
-  private var seen: [Mark] = []
-
-  init(_ kind: WidgetKind, sizes: Int) {
-    self.kind = kind
-    self.sizes = sizes
-  }
-
-  /// Adds what must be said of the numbers of a line, if anything must.
-  mutating func add(
-    _ width: Evidence, _ heights: [Evidence], of labels: [String], at textSizes: [TextSize],
-    _ catalog: Catalog
-  ) {
-    if kind.hasFamilies {
-      // What neither number is known for is said of the widget.
-      guard width.state != .unknown || heights[0].state != .unknown else {
-        return add(width, nil, of: labels, at: textSizes, catalog)
+  /// What must be said of the numbers, in the order in which it comes up. Numbers besides the sides need no remark if
+  /// they are unknown, unless they were asked for.
+  func remarks(asking asked: [Quantity]) -> [Remark] {
+    let axes = axes
+    let catalog = engine.catalog
+    let cases = lines.flatMap { numbers(of: $0, axes, asked) }
+    return cases.grouped { catalog.remark(on: $0.evidence) }.compactMap { reason, cases in
+      guard let reason else { return nil }
+      let first = cases[0].evidence
+      let places = cases.grouped { $0.labels + [$0.quantity?.rawValue ?? ""] }.map { _, alike in
+        let sizes = alike.flatMap(\.textSizes)
+        return sizes.count < block.textSizes.count
+          ? "\(alike[0].name) at \(sizes.map(\.rawValue).joined(by: ", "))" : alike[0].name
       }
-      // Nor is it said twice that both are those of another version.
-      if width.alternatives.isEmpty, heights[0].alternatives.isEmpty,
-        let origin = width.derivation?.origin(in: catalog),
-        heights[0].derivation?.origin(in: catalog) == origin
-      {
-        seen.append(Mark(heights[0]))
-        return add(width, nil, of: labels, at: textSizes, catalog)
-      }
-      add(width, .width, of: labels, at: textSizes, catalog)
-    }
-    for (textSize, height) in zip(textSizes, heights) {
-      add(height, .height, of: labels, at: [textSize], catalog)
-    }
-    if kind == .today { add(width, .width, of: labels, at: textSizes, catalog) }
-  }
-
-  /// Adds what must be said of an answer at text sizes of a line, if anything must.
-  mutating func add(
-    _ answer: Evidence, _ quantity: Quantity?, of labels: [String], at textSizes: [TextSize],
-    _ catalog: Catalog
-  ) {
-    let mark = answer.drawn.isEmpty ? Mark(answer) : .drawn
-    seen += [Mark(answer), mark]
-    let reason: String
-    switch answer.state {
-    case .sourced where answer.drawn.isEmpty: return
-    case .sourced: reason = catalog.drawn(of: answer)
-    case .derived:
-      if !answer.alternatives.isEmpty {
-        reason = catalog.rivals(of: answer)
-      } else if let origin = answer.derivation?.origin(in: catalog) {
-        reason = origin
-      } else {
-        return
-      }
-    case .disputed: reason = catalog.dispute(of: answer)
-    case .unknown, .notApplicable: reason = catalog.text(ofReasonFor: answer) ?? ""
-    }
-    let index =
-      reasons.firstIndex { $0.text == reason }
-      ?? {
-        reasons.append(Reason(mark: mark, state: answer.state, text: reason))
-        return reasons.count - 1
-      }()
-    let place = reasons[index].places.firstIndex { $0.labels == labels && $0.quantity == quantity }
-    if let place {
-      reasons[index].places[place].textSizes += textSizes
-    } else {
-      reasons[index].places.append(
-        Place(labels: labels, quantity: quantity, textSizes: textSizes))
+      return Remark(
+        mark: first.drawn.isEmpty ? Mark(first) : .drawn, state: first.state,
+        quantities: Set(cases.compactMap(\.quantity)),
+        // A widget has few lines.
+        subject: block.kind == .today && places.count > 3
+          ? "\(places.count) lines" : places.joined(by: "; "),
+        reason: reason)
     }
   }
 
-  /// The marks of all answers that were added, in their usual order.
-  var marks: [Mark] { seen.inLegend }
-
-  /// The remarks in the order in which they came up.
-  var all: [Remark] {
-    reasons.map { reason in
-      Remark(
-        mark: reason.mark, state: reason.state,
-        quantities: Set(reason.places.compactMap(\.quantity)),
-        subject: subject(of: reason), reason: reason.text)
+  /// The numbers of a line, each on its own, or the whole widget where both sides share what must be said.
+  private func numbers(of line: Line, _ axes: [Axis], _ asked: [Quantity]) -> [Case] {
+    let labels = axes.map { block.words(of: line.cell, on: $0, engine.catalog) }
+    func whole(_ evidence: Evidence, _ quantity: Quantity?) -> Case {
+      Case(labels: labels, quantity: quantity, evidence: evidence, textSizes: block.textSizes)
     }
+    guard line.width.state != .notApplicable else { return [whole(line.width, nil)] }
+    let others = line.others.filter {
+      $0.state == .disputed || $0.state == .unknown && asked.contains($0.quantity)
+    }.map { whole($0, $0.quantity) }
+    guard block.kind.hasFamilies else {
+      return zip(block.textSizes, line.heights).map { size, height in
+        Case(labels: labels, quantity: .height, evidence: height, textSizes: [size])
+      } + [whole(line.width, .width)] + others
+    }
+    let sides = [line.width, line.height]
+    // What both are, unknown or those of another version, is said of the widget.
+    let origins = sides.map { $0.alternatives.isEmpty ? $0.origin(in: engine.catalog) : nil }
+    let isOfBoth =
+      sides.allSatisfy { $0.state == .unknown } || origins[0] != nil && origins[0] == origins[1]
+    return
+      (isOfBoth
+      ? [whole(line.width, nil)] : [whole(line.width, .width), whole(line.height, .height)])
+      + others
   }
+}
 
-  private func subject(of reason: Reason) -> String {
-    let places = reason.places.map { place in
-      place.textSizes.count < sizes
-        ? "\(place.name) at \(place.textSizes.map(\.rawValue).joined(by: ", "))" : place.name
-    }
-    // A widget has few lines.
-    return kind == .today && places.count > 3 ? "\(places.count) lines" : places.joined(by: "; ")
+extension Evidence {
+  /// Which version or widget a derived number is that of; nil if it is that of no other.
+  fileprivate func origin(in catalog: Catalog) -> String? {
+    state == .derived ? derivation?.origin(in: catalog) : nil
   }
 }
 
 extension Catalog {
+  /// What must be said of a number; nil if nothing must.
+  fileprivate func remark(on answer: Evidence) -> String? {
+    switch answer.state {
+    case .sourced: answer.drawn.isEmpty ? nil : drawn(of: answer)
+    case .derived: answer.alternatives.isEmpty ? answer.origin(in: self) : rivals(of: answer)
+    case .disputed: dispute(of: answer)
+    case .unknown, .notApplicable: text(ofReasonFor: answer) ?? ""
+    }
+  }
+
   /// The values that follow from the other values of a disputed input: `594, or 624 …`.
   func rivals(of answer: Evidence) -> String {
     let others = phrases(of: answer.alternatives).joined(by: ", ")

@@ -39,14 +39,9 @@ extension Sheet.Section {
   fileprivate var blocks: [Block] {
     var blocks: [Block] = []
     if !title.isEmpty { blocks.append(.heading(level: 2, [Inline(title)])) }
-    if !subtitle.isEmpty { blocks.append(.paragraph([Inline(subtitle)])) }
-    for (index, line) in lines.enumerated() {
-      let others = index == lines.count - 1 ? otherVersions : ""
-      blocks.append(.paragraph([Inline(others.isEmpty ? line : "\(line); others: \(others)")]))
-    }
+    for line in lines { blocks.append(.paragraph([Inline(line)])) }
     if !items.isEmpty { blocks.append(.list(list)) }
     if let table { blocks.append(.table(table.table())) }
-    if !legend.isEmpty { blocks.append(.paragraph([Inline(legend)])) }
     if !remarks.isEmpty { blocks.append(.list(List(remarks.map { [Inline($0)] }))) }
     return blocks
   }
@@ -75,10 +70,7 @@ extension ReportTable {
   func table(caption: Table.Caption? = nil) -> Table {
     Table(
       caption: caption,
-      columns: columns.map {
-        Table.Column(
-          [Inline($0.heading)], group: $0.group.map { [Inline($0)] } ?? [], isNumeric: $0.isNumeric)
-      },
+      columns: columns.map { Table.Column([Inline($0.heading)], isNumeric: $0.isNumeric) },
       rowHeadings: max(1, columns.prefix(while: \.isLabel).count),
       rows: rows.map { row in
         row.map { cell in

@@ -25,25 +25,14 @@ private struct SheetWriter {
     self.terminal = terminal
   }
 
-  /// A text in a style, and what stands beside it, or below it if there is no room.
-  mutating func line(_ line: String, _ style: TextTable.Style = .plain, also rest: String = "") {
-    let columns = terminal.columns ?? .max
+  /// A text in a style.
+  mutating func line(_ line: String, _ style: TextTable.Style = .plain) {
     let indent = line.prefix { $0 == " " }.count + 2
-    let line = TextTable.oneLine(line)
-    let rest = TextTable.oneLine(rest)
-    let gap = rest.isEmpty ? "" : "  "
-    let isTogether = TextTable.width(of: line + gap + rest) <= columns
-    let lines = WordWrap.lines(of: line, within: columns, indent: indent).map {
-      TextTable.styled($0, style, terminal.isColored)
+    for line in WordWrap.lines(
+      of: TextTable.oneLine(line), within: terminal.columns ?? .max, indent: indent)
+    {
+      text += TextTable.styled(line, style, terminal.isColored) + "\n"
     }
-    text += lines.joined(by: "\n")
-    if isTogether {
-      text += gap + rest
-    } else if !rest.isEmpty {
-      let below = String(repeating: " ", count: indent) + rest
-      for line in WordWrap.lines(of: below, within: columns, indent: indent) { text += "\n" + line }
-    }
-    text += "\n"
   }
 
   /// An empty line, unless nothing stands above it.
@@ -76,23 +65,14 @@ private struct SheetWriter {
 
   /// Without lines above them, sections are the answer.
   private mutating func write(_ section: Sheet.Section, isOfAnswer: Bool) {
-    if !section.title.isEmpty {
-      line(section.title, isOfAnswer ? .strong : .plain, also: section.subtitle)
-    }
-    for (index, line) in section.lines.enumerated() {
-      let isLast = index == section.lines.count - 1 && !section.otherVersions.isEmpty
-      self.line(line + (isLast ? ". Others (--os): \(section.otherVersions)" : ""))
-    }
+    if !section.title.isEmpty { line(section.title, isOfAnswer ? .strong : .plain) }
+    for line in section.lines { self.line(line) }
     for item in section.items {
       line(String(repeating: " ", count: item.indent) + item.text)
     }
     if let table = section.table {
       if !section.lines.isEmpty { gap() }
       text += table.text(for: terminal)
-    }
-    if !section.legend.isEmpty {
-      gap()
-      line(section.legend)
     }
     for remark in section.remarks { line(remark) }
   }

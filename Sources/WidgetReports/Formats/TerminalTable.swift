@@ -4,7 +4,7 @@ extension ReportTable {
   /// The table as lines for a terminal, none longer than the terminal is wide, but for words that are
   /// longer themselves. The first way that fits is taken:
   ///
-  /// 1. a line for each row or, where the table may turn, a line for each column, the narrower one;
+  /// 1. a line for each row;
   /// 2. words below each other, in headings and in cells of text;
   /// 3. the first label above its rows;
   /// 4. without the columns that follow from others;
@@ -22,23 +22,16 @@ extension ReportTable {
     {
       return brief.text(for: terminal)
     }
-    if mayTurn {
-      let turned = TurnedTable(self)
-      if upright.naturalWidth > min(turned.width, limit), let parts = turned.parts(within: limit) {
-        return parts.map { $0.text(isColored: terminal.isColored) }.joined(by: "\n")
-      }
-    }
     let stacked = upright.stacked
     for way in [upright, stacked].compactMap(\.self) {
       if let widths = way.widths(within: limit) {
-        return way.text(of: Array(widths.indices), widths).text(isColored: terminal.isColored)
+        return way.text(of: Array(widths.indices), widths, isColored: terminal.isColored)
       }
     }
     let needed = columns.indices.filter { !columns[$0].isOptional }
     if needed.count < columns.count { return withColumns(needed).text(for: terminal) }
-    if let groups = (stacked ?? upright).groups(within: limit) {
-      return groups.map { $0.text(isColored: terminal.isColored) }.joined(by: "\n")
-    }
+    let groups = (stacked ?? upright).groups(within: limit, isColored: terminal.isColored)
+    if let groups { return groups.joined(by: "\n") }
     return textByCells(within: limit, isColored: terminal.isColored)
   }
 

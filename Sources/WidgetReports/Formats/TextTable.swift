@@ -1,7 +1,7 @@
 internal import Wording
 
-/// Columns of text set with spaces, as a terminal shows them.
-struct TextTable {
+/// Text in columns, as a terminal shows it.
+enum TextTable {
   /// How text is set off where the terminal can do it.
   enum Style: String {
     case plain = "0"
@@ -15,13 +15,10 @@ struct TextTable {
     let style: Style
     /// How many places of a terminal the text takes.
     let width: Int
-    /// Whether the text goes on above the columns to the right, which are empty in its row.
-    let isSpanning: Bool
 
-    init(_ text: String, style: Style = .plain, isSpanning: Bool = false) {
+    init(_ text: String, style: Style = .plain) {
       self.text = TextTable.oneLine(text)
       self.style = style
-      self.isSpanning = isSpanning
       width = TextTable.width(of: self.text)
     }
 
@@ -30,68 +27,9 @@ struct TextTable {
       guard width > columns else { return [self] }
       let indent = text.prefix { $0 == " " }.count
       return WordWrap.lines(of: text, within: columns, indent: indent).map {
-        Cell($0, style: style, isSpanning: isSpanning)
+        Cell($0, style: style)
       }
     }
-  }
-
-  /// Whether the cells of each column are numbers, set flush right.
-  private let isNumeric: [Bool]
-  /// The cells, row after row.
-  private var cells: [Cell] = []
-  /// How wide each column is.
-  private var widths: [Int]
-
-  init(isNumeric: [Bool]) {
-    self.isNumeric = isNumeric
-    widths = Array(repeating: 0, count: isNumeric.count)
-  }
-
-  /// Appends the next cell, in the next column or in the first of the next row.
-  mutating func append(_ cell: Cell) {
-    let column = cells.count % widths.count
-    if !cell.isSpanning { widths[column] = max(widths[column], cell.width) }
-    cells.append(cell)
-  }
-
-  /// Appends the next cells.
-  mutating func append(_ cells: some Sequence<Cell>) {
-    for cell in cells { append(cell) }
-  }
-
-  /// Appends a row of cells that take one line or more. If it is raised, shorter cells end at the last
-  /// line, as headings above a table do.
-  mutating func append(lines cells: [[Cell]], isRaised: Bool = false) {
-    let count = cells.map(\.count).max() ?? 0
-    for line in 0..<count {
-      append(
-        cells.map { cell in
-          let index = isRaised ? line - (count - cell.count) : line
-          return cell.indices.contains(index) ? cell[index] : Cell("")
-        })
-    }
-  }
-
-  /// The table as lines, each with its line break, with colour only if `isColored`.
-  func text(isColored: Bool) -> String {
-    var text: [UInt8] = []
-    var blanks = 0
-    for (index, cell) in cells.enumerated() {
-      let column = index % widths.count
-      let space = widths[column] - cell.width
-      if isNumeric[column] { blanks += space }
-      if !cell.text.isEmpty {
-        text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
-        text.append(contentsOf: Self.styled(cell.text, cell.style, isColored).utf8)
-        blanks = 0
-      }
-      blanks += (isNumeric[column] ? 0 : space) + 2
-      if column == widths.count - 1 {
-        text.append(UInt8(ascii: "\n"))
-        blanks = 0
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 
   static func styled(_ text: String, _ style: Style, _ isColored: Bool) -> String {

@@ -61,13 +61,19 @@ struct UprightTable {
 
   private var naturalWidths: [Int] {
     columns.indices.map { index in
-      max(headings[index].width, cells(of: index).map { naturalWidth(of: $0, index) }.max() ?? 0)
+      max(
+        naturalWidth(
+          of: headings[index], columns[index].isWrapped && columns[index].isNumeric, index),
+        cells(of: index).map { naturalWidth(of: $0, columns[index].isWrapped, index) }.max() ?? 0)
     }
   }
 
-  private func naturalWidth(of cell: TextTable.Cell, _ index: Int) -> Int {
-    guard columns[index].isWrapped, cell.width > Self.widestText else { return cell.width }
-    return cell.wrapped(within: Self.widestText).map(\.width).max() ?? 0
+  private func naturalWidth(of cell: TextTable.Cell, _ isWrapped: Bool, _ index: Int) -> Int {
+    guard isWrapped, !columns[index].isNumeric else {
+      return isWrapped ? WordWrap.longestWord(of: cell.text) : cell.width
+    }
+    return cell.width > Self.widestText
+      ? cell.wrapped(within: Self.widestText).map(\.width).max() ?? 0 : cell.width
   }
 
   /// The least width of each column: text is broken between words, and numbers are not broken.
@@ -75,7 +81,7 @@ struct UprightTable {
     zip(columns.indices, naturalWidths).map { index, natural in
       let column = columns[index]
       let words = cells(of: index).map {
-        column.isNumeric ? $0.width : WordWrap.longestWord(of: $0.text)
+        column.isNumeric && !column.isWrapped ? $0.width : WordWrap.longestWord(of: $0.text)
       }
       let narrowest =
         column.isNumeric
@@ -109,7 +115,7 @@ struct UprightTable {
 
   /// The table in groups of columns, each after the labels; nil if it has text that is no label, or if
   /// the labels leave no room.
-  func groups(within limit: Int) -> [TextTable]? {
+  func groups(within limit: Int, isColored: Bool) -> [String]? {
     let labels = max(1, columns.prefix(while: \.isLabel).count)
     let others = columns.indices.dropFirst(labels)
     guard others.allSatisfy({ columns[$0].isNumeric || columns[$0].isEvidence }) else { return nil }
@@ -122,25 +128,47 @@ struct UprightTable {
       groups[groups.count - 1].append(index)
     }
     let isTooWide = groups.contains { Self.width(of: $0.map { widths[$0] }) > limit }
-    return isTooWide ? nil : groups.map { text(of: $0, widths) }
+    return isTooWide ? nil : groups.map { text(of: $0, widths, isColored: isColored) }
   }
 
-  /// The table with some of its columns.
-  func text(of indices: [Int], _ widths: [Int]) -> TextTable {
-    var table = TextTable(isNumeric: indices.map { columns[$0].isNumeric })
-    table.append(
-      lines: indices.map { headings[$0].wrapped(within: widths[$0]) }, isRaised: true)
-    for row in rows {
-      if row.count == 1, columns.count > 1 {
-        let label = TextTable.Cell(row[0].text, style: row[0].style, isSpanning: true)
-        for line in label.wrapped(within: Self.width(of: indices.map { widths[$0] })) {
-          table.append([line] + indices.dropFirst().map { _ in .init("") })
+  /// The table with some of its columns as lines, each with its line break.
+  func text(of indices: [Int], _ widths: [Int], isColored: Bool) -> String {
+    let whole = Self.width(of: indices.map { widths[$0] })
+    // A label alone goes on above the other columns.
+    func isLabel(_ row: [TextTable.Cell]) -> Bool { row.count < columns.count }
+    let wrapped = ([headings] + rows).map { row in
+      isLabel(row)
+        ? [row[0].wrapped(within: whole)] : indices.map { row[$0].wrapped(within: widths[$0]) }
+    }
+    let used = indices.indices.map { place in
+      zip([headings] + rows, wrapped).map { row, cells in
+        isLabel(row) ? 0 : cells[place].map(\.width).max() ?? 0
+      }.max() ?? 0
+    }
+    var text = ""
+    for (number, cells) in wrapped.enumerated() {
+      let count = cells.map(\.count).max() ?? 0
+      for line in 0..<count {
+        var blanks = 0
+        for (place, lines) in cells.enumerated() {
+          // Headings end at the last line, and cells begin at the first.
+          let index = number == 0 ? line - (count - lines.count) : line
+          let cell = lines.indices.contains(index) ? lines[index] : TextTable.Cell("")
+          let space = max(used[place] - cell.width, 0)
+          let isNumeric = columns[indices[place]].isNumeric
+          if isNumeric { blanks += space }
+          if !cell.text.isEmpty {
+            text +=
+              String(repeating: " ", count: blanks)
+              + TextTable.styled(cell.text, cell.style, isColored)
+            blanks = 0
+          }
+          blanks += (isNumeric ? 0 : space) + 2
         }
-      } else {
-        table.append(lines: indices.map { row[$0].wrapped(within: widths[$0]) })
+        text += "\n"
       }
     }
-    return table
+    return text
   }
 }
 

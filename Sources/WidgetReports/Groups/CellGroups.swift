@@ -27,9 +27,9 @@ struct CellGroup {
 
 /// Puts cells into groups that can be told in a few words.
 struct CellGroups {
-  /// Every cell there is to speak of, each once whatever its text size: what a group is the whole
-  /// of is measured by it.
-  private let universe: Universe
+  /// Every cell there is to speak of, each once whatever its text size, as its places on all axes: what a group is the
+  /// whole of is measured by it. They are found by their screen class, as a group mostly has few of these.
+  private let universe: [Int: [[Int]]]
   /// The text sizes there are to speak of. A cell that exists does so at each of them.
   private let textSizes: Set<Int>
   private let idioms: [Int: Idiom]
@@ -59,7 +59,7 @@ struct CellGroups {
       last = line
       return seen.insert(line).inserted ? catalog.point(of: line, axes) : nil
     }
-    universe = Universe(points)
+    universe = Dictionary(grouping: points) { $0[Axis.screenClass.number] }
     self.textSizes =
       kind.axes.contains(.textSize) ? Set(textSizes.values.map(\.place)) : [0]
     idioms = Dictionary(
@@ -110,7 +110,7 @@ struct CellGroups {
       Array(Set(points.map { $0[axis.number] })).sorted()
     }
     let everything = Axis.all.map { axis in
-      axis == .textSize ? textSizes : Set(universe.values[axis.number])
+      axis == .textSize ? textSizes : Set(universe.values.joined().map { $0[axis.number] })
     }
     return CellGroup(
       kind: kind, values: values,
@@ -137,9 +137,18 @@ struct CellGroups {
   /// axis of which it says nothing does not count: else two of them could each vouch for the other.
   private func values(on axis: Axis, beside group: CellGroup) -> Set<Int> {
     if axis == .textSize { return textSizes }
-    let others = spokenAxes.filter { $0 != axis && $0 != .textSize }
-    return universe.values(
-      on: axis, where: others.map { ($0, group.extents[$0.number]) }, idioms)
+    let meant = spokenAxes.filter { $0 != axis && $0 != .textSize }
+      .map { (number: $0.number, extent: group.extent($0)) }.filter { $0.extent != .whole }
+    let screens = meant.first { $0.number == Axis.screenClass.number }?.extent
+    var values: Set<Int> = []
+    for (screen, points) in universe where screens?.contains(screen, idioms) ?? true {
+      for point in points where !values.contains(point[axis.number]) {
+        if meant.allSatisfy({ $0.extent.contains(point[$0.number], idioms) }) {
+          values.insert(point[axis.number])
+        }
+      }
+    }
+    return values
   }
 
   /// What `values` are of all values that there are.

@@ -8,16 +8,17 @@ extension QueryResult {
   public func blocks(naming names: inout AnchorNames) -> [Block] {
     var blocks: [Block] = []
     var cited: [Key<Claim>] = []
-    for table in Array(self.blocks) {
+    for block in Array(self.blocks) {
       let caption = Table.Caption(
-        [Inline("\(table.title), \(table.chosenVersion)")],
-        anchor: names.next(Slug(cleaning: "sizes \(table.title) \(table.version)")))
-      blocks.append(.table(table.table.table(caption: caption)))
-      let parts = [table.devices, table.legend, table.marginLine ?? ""].filter { !$0.isEmpty }
-      blocks.append(.paragraph([Inline(parts.joined(by: " · "))]))
-      let texts = table.texts
+        [Inline("\(block.title), \(block.chosenVersion)")],
+        anchor: names.next(Slug(cleaning: "sizes \(block.title) \(block.version)")))
+      let table = block.table
+      blocks.append(.table(table.table(caption: caption)))
+      let parts = [block.devices, block.legend(of: table), block.marginLine ?? ""]
+      blocks.append(.paragraph([Inline(parts.filter { !$0.isEmpty }.joined(by: " · "))]))
+      let texts = block.texts
       if !texts.isEmpty { blocks.append(.list(List(texts.map { [Inline($0)] }))) }
-      cited += table.lines.flatMap(\.claims)
+      cited += block.lines.flatMap(\.claims)
     }
     // A list below a list would be one with it.
     for note in notes { blocks.append(.paragraph([Inline("Note: \(note)")])) }

@@ -1,4 +1,4 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 /// A question with its answer, described once: programs get the fields of its rows, and people those that they see.
@@ -19,6 +19,8 @@ package protocol Question {
   var fields: [Field<Row>] { get }
   /// The rows: a list, or a sequence that computes them when they are written, so that any number takes no memory.
   var rows: Rows { get }
+  /// The line of cells of a row: neighbours of one line share what depends on nothing else; nil where they share nothing.
+  func line(of row: Row) -> Cell?
   /// The title of the table that people see a row in; rows with one title stand together.
   func heading(of row: Row) -> String
   /// What people read first, a sentence a line.
@@ -34,13 +36,14 @@ extension Question {
   package var verdict: [String] { [] }
 
   package var report: Report { answer }
+  package func line(of row: Row) -> Cell? { nil }
   package func heading(of row: Row) -> String { "" }
 
   /// The answer in the formats that every question has.
   var answer: Report {
     var report = Report(
       dataVersion: dataVersion, notes: remarks,
-      records: [Records(key, fields) { body in for row in rows { body(row) } }]
+      records: [Records(key, fields, line: line) { body in for row in rows { body(row) } }]
     ) { sheet }
     report.facts = facts
     return report
@@ -50,7 +53,8 @@ extension Question {
   private var sheet: Sheet {
     var sheet = Sheet(title)
     sheet.lines = verdict
-    let fields = fields, seen = fields.compactMap(\.seen)
+    let fields = fields
+    let seen = fields.compactMap(\.seen)
     if !seen.isEmpty {
       let rows = Array(rows)
       for (title, rows) in rows.grouped(by: heading) {

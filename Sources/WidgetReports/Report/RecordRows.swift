@@ -12,14 +12,6 @@ struct SharedCells: Sendable {
 ///
 /// Nearly all cells are plain: their text is the same in every notation, and is copied as bytes.
 struct RecordRows: Sendable {
-  /// What separates cells, and what they may hold.
-  enum Notation {
-    /// Commas; quotes where they are needed.
-    case commas
-    /// Nothing, and cells have their text as messages do: rows are sorted by it.
-    case text
-  }
-
   /// What a row shows in a column.
   enum Shown {
     /// Some of the cells that are written.
@@ -28,7 +20,6 @@ struct RecordRows: Sendable {
     case text(String)
   }
 
-  private let notation: Notation
   private let shown: [Shown]
   /// How many columns there are.
   private let count: Int
@@ -44,8 +35,7 @@ struct RecordRows: Sendable {
   private var hasColons = false
 
   /// No rows yet; each will have these columns.
-  init(_ notation: Notation, showing columns: [Shown]) {
-    self.notation = notation
+  init(showing columns: [Shown]) {
     count = columns.count
     var shown: [Shown] = []
     for column in columns {
@@ -97,22 +87,16 @@ struct RecordRows: Sendable {
     separate()
     switch CellText(text) {
     case .plain: append(text.utf8)
-    case .withCommas where notation == .text: append(text.utf8)
     case .withCommas:
       cells.append(UInt8(ascii: "\""))
       append(text.utf8)
       cells.append(UInt8(ascii: "\""))
-    case nil: append(special: escape(text))
+    case nil:
+      let text = escape(text)
+      hasColons = hasColons || text.contains("::")
+      CSVWriter.append(text.inSpreadsheet, to: &cells)
     }
     ends.append(cells.count)
-  }
-
-  private mutating func append(special text: String) {
-    hasColons = hasColons || text.contains("::")
-    switch notation {
-    case .commas: CSVWriter.append(text.inSpreadsheet, to: &cells)
-    case .text: append(text.utf8)
-    }
   }
 
   /// The cells between two marks.
@@ -123,7 +107,7 @@ struct RecordRows: Sendable {
   }
 
   private mutating func separate() {
-    if notation == .commas, !ends.isEmpty { cells.append(UInt8(ascii: ",")) }
+    if !ends.isEmpty { cells.append(UInt8(ascii: ",")) }
   }
 
   private mutating func append(_ text: String.UTF8View) { cells.append(contentsOf: text) }
@@ -140,24 +124,22 @@ struct RecordRows: Sendable {
   mutating func endRow() {
     let start = bytes.count
     for (number, column) in shown.enumerated() {
-      if number > 0, notation == .commas { bytes.append(UInt8(ascii: ",")) }
+      if number > 0 { bytes.append(UInt8(ascii: ",")) }
       switch column {
       case .cells(let range):
         let first = range.lowerBound
-        let begin = first == 0 ? 0 : ends[first - 1] + (notation == .commas ? 1 : 0)
+        let begin = first == 0 ? 0 : ends[first - 1] + 1
         bytes += cells[begin..<ends[range.upperBound - 1]]
       case .text(let text): bytes += text.utf8
       }
     }
-    if notation == .commas {
-      // One empty cell without quotes would be an empty line.
-      if count == 1, bytes.count == start { bytes += "\"\"".utf8 }
-      if hasColons {
-        let row = withoutCommands(String(decoding: bytes[start...], as: UTF8.self))
-        bytes.replaceSubrange(start..., with: row.utf8)
-      }
-      if count > 0 { bytes.append(UInt8(ascii: "\n")) }
+    // One empty cell without quotes would be an empty line.
+    if count == 1, bytes.count == start { bytes += "\"\"".utf8 }
+    if hasColons {
+      let row = withoutCommands(String(decoding: bytes[start...], as: UTF8.self))
+      bytes.replaceSubrange(start..., with: row.utf8)
     }
+    if count > 0 { bytes.append(UInt8(ascii: "\n")) }
     rowEnds.append(bytes.count)
     cells.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)

@@ -19,7 +19,7 @@ struct RecordSink: Sendable {
   /// The JSON written so far.
   var json = JSONText()
   /// The rows written so far.
-  var rows = RecordRows(.text, showing: [])
+  var rows = RecordRows(showing: [])
   /// The text that people read.
   private(set) var text = ""
   /// The line of the last record, and what its records share.
@@ -36,9 +36,9 @@ struct RecordSink: Sendable {
   init(_ form: Form) { self.form = form }
 
   /// Nothing written yet; rows have these columns.
-  init(_ notation: RecordRows.Notation, showing columns: [RecordRows.Shown]) {
+  init(showing columns: [RecordRows.Shown]) {
     form = .row
-    rows = RecordRows(notation, showing: columns)
+    rows = RecordRows(showing: columns)
   }
 
   /// Whether there is enough to be handed on.

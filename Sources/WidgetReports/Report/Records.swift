@@ -1,4 +1,4 @@
-internal import WidgetSizing
+package import WidgetSizing
 
 /// Records of a report: objects in an array of JSON, or rows of CSV.
 ///
@@ -19,15 +19,29 @@ package struct Records {
   private let write: (RecordSink, _ columns: Set<String>, _ handOn: (RecordSink) -> Void) -> Void
 
   /// The records of elements, which `forEach` calls a function with.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the array in JSON; nil if the records are rows alone.
+  ///   - kind: What tells the records from those of other lists.
+  ///   - fields: What each record has.
+  ///   - line: The line of cells of an element: neighbours of one line share what depends on nothing else.
+  ///   - forEach: Calls a function with each element.
   package init<Element>(
     _ key: String?, kind: String? = nil, _ fields: [Field<Element>],
+    line: @escaping (Element) -> Cell? = { _ in nil },
     forEach: @escaping ((Element) -> Void) -> Void
   ) {
-    self.init(key, kind: kind, fields) { sink, columns, handOn in
-      let list = FieldList(fields.written(in: sink.form, columns))
+    self.key = key
+    self.kind = kind
+    columnsOfFields = fields.map(\.columns).filter { !$0.isEmpty }
+    columns = columnsOfFields.flatMap(\.self)
+    members = fields.members()
+    write = { sink, columns, handOn in
+      let list = FieldList(
+        sink.form == .object ? fields : fields.filter { !columns.isDisjoint(with: $0.columns) })
       var sink = sink
       forEach { element in
-        sink.append(record: element, of: nil, list)
+        sink.append(record: element, of: line(element), list)
         if sink.isLong {
           handOn(sink)
           sink.removeAll()
@@ -44,58 +58,18 @@ package struct Records {
     self.init(key, kind: kind, fields) { elements.forEach($0) }
   }
 
-  /// The records of blocks of cells. `forEach` calls a function with each record of a block.
-  init<Element, Blocks: Sequence>(
-    _ key: String?, _ fields: [Field<Element>], blocks: Blocks,
-    line: @escaping (Element) -> Cell?,
-    forEach: @escaping (Blocks.Element, (Element) -> Void) -> Void
-  ) {
-    self.init(key, kind: nil, fields) { sink, columns, handOn in
-      let list = FieldList(fields.written(in: sink.form, columns))
-      var sink = sink
-      for block in blocks {
-        sink.removeAll()
-        forEach(block) { sink.append(record: $0, of: line($0), list) }
-        handOn(sink)
-      }
-    }
-  }
-
-  private init<Element>(
-    _ key: String?, kind: String?, _ fields: [Field<Element>],
-    write: @escaping (RecordSink, Set<String>, (RecordSink) -> Void) -> Void
-  ) {
-    self.key = key
-    self.kind = kind
-    columnsOfFields = fields.map(\.columns).filter { !$0.isEmpty }
-    columns = columnsOfFields.flatMap(\.self)
-    members = fields.members()
-    self.write = write
-  }
-
   /// Writes the records as elements of a list of JSON, and hands them on, piece by piece.
   func writeObjects(_ handOn: (JSONText) -> Void) {
     write(RecordSink(.object), []) { handOn($0.json) }
   }
 
   /// Writes each record as a row with these columns, of which those that the records do not have are empty.
-  func writeRows(
-    _ notation: RecordRows.Notation, showing columns: [String], _ handOn: (RecordRows) -> Void
-  ) {
+  func writeRows(showing columns: [String], _ handOn: (RecordRows) -> Void) {
     let written = columnsOfFields.filter { !Set(columns).isDisjoint(with: $0) }.flatMap(\.self)
     let shown = columns.map { name in
       written.firstIndex(of: name).map { .cells($0..<$0 + 1) }
         ?? RecordRows.Shown.text(name == "record" ? kind ?? "" : "")
     }
-    write(RecordSink(notation, showing: shown), Set(columns)) { handOn($0.rows) }
-  }
-}
-
-extension Array {
-  /// The fields that are written in a form, of rows those with one of some columns.
-  fileprivate func written<Subject>(
-    in form: RecordSink.Form, _ columns: Set<String>
-  ) -> [Field<Subject>] where Element == Field<Subject> {
-    form == .object ? self : filter { !columns.isDisjoint(with: $0.columns) }
+    write(RecordSink(showing: shown), Set(columns)) { handOn($0.rows) }
   }
 }

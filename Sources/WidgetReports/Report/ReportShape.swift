@@ -5,8 +5,7 @@ internal import Wording
 public struct ReportShape: Sendable {
   /// The names of the columns, in their order; all columns if there are none.
   ///
-  /// In tables for people they are headings, or what several columns have above them; in rows for
-  /// programs the names in the first row.
+  /// In tables for people they are headings; in rows for programs the names in the first row.
   public var columns: [String] = []
   /// The column that rows are sorted by; as they come if nil.
   public var sorting: Sorting?
@@ -67,21 +66,23 @@ public struct ReportShape: Sendable {
     let places = { (name: String) in ColumnNames.places(of: name, among: all) }
     let shown =
       columns.isEmpty ? all : columns.flatMap(places).withoutRepetition.map { all[$0] }
-    var names = RecordRows(.commas, showing: shown.indices.map { .cells($0..<$0 + 1) })
+    var names = RecordRows(showing: shown.indices.map { .cells($0..<$0 + 1) })
     for name in shown { names.append(text: name) }
     names.endRow()
     handOn(names.bytes)
     let lists = report.records.filter { !$0.columns.isEmpty }
     guard let sorted = sorting.flatMap({ places($0.column).first }).map({ all[$0] }) else {
-      for list in lists { list.writeRows(.commas, showing: shown) { handOn($0.bytes) } }
+      for list in lists { list.writeRows(showing: shown) { handOn($0.bytes) } }
       return
     }
     var rows: [ArraySlice<UInt8>] = []
     var texts: [String] = []
     for list in lists {
-      list.writeRows(.commas, showing: shown) { rows += $0.rows }
-      list.writeRows(.text, showing: [sorted]) { written in
-        texts += written.rows.map { String(decoding: $0, as: UTF8.self) }
+      list.writeRows(showing: shown) { rows += $0.rows }
+      list.writeRows(showing: [sorted]) { written in
+        texts += written.rows.map {
+          String(decoding: $0.filter { $0 != 0x22 }.dropLast(), as: UTF8.self)
+        }
       }
     }
     let inOrder = rows.indices.sorted(isDescending: sorting?.isDescending ?? false) {
@@ -101,8 +102,8 @@ extension ReportFormat {
     case .ofRows: names = report.columns
     case .ofTables:
       names =
-        report.sheet().sections.compactMap(\.table).flatMap(\.columns)
-        .flatMap { [$0.heading] + [$0.group].compactMap(\.self) }.withoutRepetition
+        report.sheet().sections.compactMap(\.table).flatMap(\.columns).map(\.heading)
+        .withoutRepetition
       let text = report.citesAddresses ? "the evidence" : report.checks.isEmpty ? nil : "the text"
       if let text { return "\(text) has no columns; --columns and --sort are for --format csv" }
     }
@@ -119,13 +120,9 @@ extension ReportFormat {
 }
 
 extension ReportTable {
-  /// The places of the columns with a heading, or of those that have it above them.
+  /// The places of the columns with a heading.
   fileprivate func columns(named name: String) -> [Int] {
-    let exact = ColumnNames.places(of: name, among: columns.map(\.heading))
-    guard exact.isEmpty else { return exact }
-    return columns.indices.filter { index in
-      columns[index].group.map { !ColumnNames.places(of: name, among: [$0]).isEmpty } ?? false
-    }
+    ColumnNames.places(of: name, among: columns.map(\.heading))
   }
 
   /// The table with its rows in the order of a column; rows without a value in it come last.

@@ -5,11 +5,9 @@ package struct ReportTable {
   /// A column and its heading.
   package struct Column {
     let heading: String
-    /// What the headings of several columns have in common, which documents show above them.
-    var group: String?
     /// Whether its cells are numbers, set flush right.
     var isNumeric = false
-    /// Whether long text takes several lines at a terminal.
+    /// Whether long text takes several lines at a terminal; of numbers, whether each word has its line.
     var isWrapped = false
     /// Whether it tells the rows apart.
     var isLabel = false
@@ -65,8 +63,6 @@ package struct ReportTable {
   /// What the table shows.
   let title: String
   let columns: [Column]
-  /// Whether the rows may stand beside each other where that takes less room.
-  var mayTurn = false
   /// Whether columns without a value are left out, unless they are asked for.
   var hidesEmptyColumns = false
   /// The cells of each row, one for each column.
@@ -85,7 +81,7 @@ package struct ReportTable {
   /// The same table with other columns and rows.
   func with(_ columns: [Column], _ rows: [[Cell]]) -> ReportTable {
     var table = ReportTable(title, columns)
-    (table.mayTurn, table.hidesEmptyColumns) = (mayTurn, hidesEmptyColumns)
+    table.hidesEmptyColumns = hidesEmptyColumns
     for row in rows { table.append(row) }
     return table
   }

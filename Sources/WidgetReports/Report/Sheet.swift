@@ -7,18 +7,12 @@ package struct Sheet {
   struct Section {
     /// The heading; empty for none.
     var title = ""
-    /// What stands beside the heading: the models that a size is of.
-    var subtitle = ""
     /// What is said above the table.
     var lines: [String] = []
-    /// The versions that could be asked for instead: `iOS 8, 9`. Empty if there are none.
-    var otherVersions = ""
     /// Statements, each with what it rests on one level deeper.
     var items: [Item] = []
     var table: ReportTable?
-    /// What the marks of the table mean.
-    var legend = ""
-    /// Why numbers of the table are not plainly known.
+    /// What the marks of the table mean, and why its numbers are not plainly known.
     var remarks: [String] = []
   }
 
@@ -40,7 +34,7 @@ package struct Sheet {
   /// What a document of it is called.
   let title: String
   /// Whether a document has the title as its heading too.
-  let isHeaded: Bool
+  var isHeaded = true
   /// The answer, a sentence a line.
   package var lines: [String] = []
   /// The answer in detail.
@@ -59,10 +53,7 @@ package struct Sheet {
   /// Where the cells are that a sheet leaves out.
   static let everyCellHint = "--format csv has every cell"
 
-  package init(_ title: String, isHeaded: Bool = true) {
-    self.title = title
-    self.isHeaded = isHeaded
-  }
+  package init(_ title: String) { self.title = title }
 
   /// Adds a table, unless it is empty.
   package mutating func append(_ table: ReportTable) {
