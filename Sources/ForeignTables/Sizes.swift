@@ -133,12 +133,13 @@ struct SizeReader {
       && !(text.word(height.next).utf8.first.map { $0 < 0x80 } ?? false
         && text.isGlued(height.next))
     guard isEnd else { return height.next }
-    let isNamed =
-      text.isGlued(place) && !text.word(place - 1).isEmpty
-      && text.word(place - 1) != "w" && text.word(place - 1).utf8.first.map { $0 < 0xE0 } ?? true
+    // `z428x926` and `widgetkit-ios18-402x874` are names.
+    let word = text.nameBefore(place)
+    let isNamed = !word.isEmpty && word != "w" && word.utf8.first.map { $0 < 0xE0 } ?? true
     let isSigned = text.isGlued(place) && "-#.".utf8.contains(text.sign(place - 1))
     let isRange =
-      text.sign(place - 1) == "-" && text.isNumber(place - 2) && text.areInOneLine(place - 2, place)
+      !isNamed && text.sign(place - 1) == "-" && text.isNumber(place - 2)
+      && text.areInOneLine(place - 2, place)
     if isNamed || isSigned {
       // `z428x926` is a screen or nothing.
       if isNamed, let first = width.number.whole, let last = height.number.whole {

@@ -190,6 +190,16 @@ struct Text {
     index > 0 && index < tokens.count && tokens[index - 1].end == tokens[index].start
   }
 
+  /// The word in front of a token of one name, past numbers and hyphens: `ios` of `ios18-402`; nothing if there is none.
+  func nameBefore(_ index: Int) -> String {
+    var index = index
+    while isGlued(index) {
+      index -= 1
+      guard "-_".utf8.contains(sign(index)) || isNumber(index) else { return word(index) }
+    }
+    return ""
+  }
+
   func id(of word: String) -> Int? { ids[word] }
 
   func line(of token: Int) -> Int { Int(lineOf[token]) }

@@ -21,6 +21,6 @@ The constants and tables of that version are still right for the version of iOS 
   13 sizes: 8 right, 0 outdated, 0 wrong, 5 not judged
   13 sizes: 8 right, 0 outdated, 0 wrong, 5 not judged
   14 sizes: 8 right, 0 outdated, 0 wrong, 6 not judged
-  22 sizes: 4 right, 0 outdated, 0 wrong, 18 not judged
+  8 sizes: 8 right, 0 outdated, 0 wrong, 0 not judged
   7 sizes: 7 right, 0 outdated, 0 wrong, 0 not judged
   7 sizes: 7 right, 0 outdated, 0 wrong, 0 not judged
