@@ -138,10 +138,4 @@ extension Row {
   mutating func versions(_ first: String, _ last: String) -> ClosedRange<OSVersion> {
     version(first)...version(last)
   }
-
-  /// Versions from one through another; nil if the cells are empty.
-  mutating func optionalVersions(_ first: String, _ last: String) -> ClosedRange<OSVersion>? {
-    guard let first = optionalVersion(first), let last = optionalVersion(last) else { return nil }
-    return first...last
-  }
 }
