@@ -207,6 +207,10 @@ INPUTS = [
           repeated("case 'iPhone 15 Pro': return { small: [158, 158], medium: [338, 158] } // iOS 18\n")),
     Input("sizes in a table", "check input", 1_000,
           lines("| Screen | Small | Medium |\n|---|---|---|", "| 393×852 | 158x158 | 338x158 |")),
+    Input("cells of a row", "check input.csv", 1_000,
+          lambda count: "device" + ",small" * count + "\niPhone 15" + ",158x158" * count + "\n", "input.csv"),
+    Input("devices, compared", f"compare 'Device 1' 'iPhone 15' {OWN}", 500, table("devices", DEVICE.format),
+          "own/devices.csv"),
     Input("brackets in code", "check input", 20_000, lambda count: "(" * count, code=1),
     Input("numbers in a line of code", "check input", 2_000, lambda count: "small 158x158 " * count, code=1),
 ]

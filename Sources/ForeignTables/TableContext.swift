@@ -12,6 +12,8 @@ extension Context {
     private var title = Label()
     private var first = Label()
     private var own: [(column: Int, label: Label, hasSize: Bool)] = []
+    /// What the cells of the row say that have no size.
+    private var row = Label()
     /// The columns of versions: of each, or of the first or the last.
     private var versionColumns: [Int: Bound] = [:]
 
@@ -42,6 +44,8 @@ extension Context {
         if label.versions != nil || !heads.isEmpty { label.bare = nil }
         return (cell.column, label, context.hasSize(cell.tokens))
       }
+      self.row = Label()
+      for cell in own where !cell.hasSize { note(cell.label) }
       let full = row.cells.filter { cell in
         cell.tokens.contains { context.text.tokens[$0].kind != .sign }
       }
@@ -87,22 +91,22 @@ extension Context {
       "until", "to", "till", "through", "max", "maximum", "last", "bis",
     ]
 
+    private mutating func note(_ cell: Label) {
+      if let device = cell.device { row.add(device) }
+      if let family = cell.family { row.add(family, isFirst: true) }
+      if let versions = cell.versions { row.add(versions) }
+      row.isForeign = row.isForeign || cell.isForeign
+      (row.kind, row.mode) = (row.kind ?? cell.kind, row.mode ?? cell.mode)
+      row.orientation = row.orientation ?? cell.orientation
+      row.variant = row.variant ?? cell.variant
+      row.isZoomed = row.isZoomed || cell.isZoomed
+      row.unit = row.unit ?? cell.unit
+      row.bare = row.bare ?? cell.bare
+    }
+
     /// What the row that was read last says to one of its cells.
     func label(column: Int) -> Label {
       let head = heads[column] ?? Label()
-      var row = Label()
-      for cell in own where !cell.hasSize && cell.column != column {
-        if let device = cell.label.device { row.add(device) }
-        if let family = cell.label.family { row.add(family, isFirst: true) }
-        if let versions = cell.label.versions { row.add(versions) }
-        row.isForeign = row.isForeign || cell.label.isForeign
-        (row.kind, row.mode) = (row.kind ?? cell.label.kind, row.mode ?? cell.label.mode)
-        row.orientation = row.orientation ?? cell.label.orientation
-        row.variant = row.variant ?? cell.label.variant
-        row.isZoomed = row.isZoomed || cell.label.isZoomed
-        row.unit = row.unit ?? cell.label.unit
-        row.bare = row.bare ?? cell.label.bare
-      }
       // A name of WidgetKit in the row says more than a word at the head of the column.
       let isFull = row.family?.rank == .full && head.family?.rank != .full
       var result = isFull ? row.over(head) : head.over(row)

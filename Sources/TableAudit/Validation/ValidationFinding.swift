@@ -32,11 +32,18 @@ struct ValidationFinding: Sendable {
     _ audit: Audit, _ catalog: Catalog
   ) -> [ValidationFinding] {
     var findings: [ValidationFinding] = []
+    var seenOf: [RuleName: [Key<Claim>: Audit.Finding]] = [:]
+    for record in audit.records {
+      for finding in record.findings {
+        for claim in finding.claims where seenOf[record.rule]?[claim] == nil {
+          seenOf[record.rule, default: [:]][claim] = finding
+        }
+      }
+    }
     for miss in audit.unexplainedMisses {
       let id = catalog.citation(of: miss.claim).id
       let value = catalog.claims[miss.claim].value?.description ?? ""
-      let record = audit.records.first { $0.rule == miss.rule }
-      let seen = record?.findings.first { $0.claims.contains(miss.claim) }
+      let seen = seenOf[miss.rule]?[miss.claim]
       let predicted = seen.flatMap { $0.verdict == .missed ? $0.predicted?.text : nil }
       findings.append(
         ValidationFinding(

@@ -27,6 +27,8 @@ package struct CoverQuestion: Question, AnsweringAsked {
   /// Whether no version was asked for, so that each screen is asked on its newest with a known size.
   private let isOfNewest: Bool
   private let cover: Cover
+  /// Whether the sizes have different shapes, which their words then name.
+  private let namesShapes: Bool
 
   package let title = "Devices that show every size"
   package let key: String? = "picks"
@@ -51,6 +53,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
     let shape = engine.catalog.shape
     let extremes = Dictionary(grouping: cover.picks.flatMap(\.added)) { shape($0.cell) }
       .mapValues(Extremes.init)
+    namesShapes = extremes.count > 1
     rows = cover.picks.enumerated().map { number, pick in
       Row(
         number: number + 1, pick: pick,
@@ -153,13 +156,9 @@ package struct CoverQuestion: Question, AnsweringAsked {
   }
 
   /// The sizes of a pick: `systemMedium 292 × 141 (Larger Text, narrowest); …`, the shape only if there are several.
-  private func words(_ row: Row) -> String {
-    let namesShapes =
-      Set(rows.flatMap(\.sizes).map { catalog.shape(of: $0.answer.cell) }).count > 1
-    return row.sizes.map { words($0, namesShapes) }.joined(by: "; ")
-  }
+  private func words(_ row: Row) -> String { row.sizes.map(words).joined(by: "; ") }
 
-  private func words(_ size: Size, _ namesShapes: Bool) -> String {
+  private func words(_ size: Size) -> String {
     let cell = size.answer.cell
     let usual = cell.widget.flatMap {
       catalog.usualVariant(of: $0.family, on: cell.platform, cell.os)

@@ -107,9 +107,9 @@ extension Catalog {
 
   /// The models with the screen of a cell that run its version and are not among ``devices(having:)``.
   package func devices(without cell: Cell) -> [Key<Device>] {
-    let having = devices(having: cell)
-    return cell.kind == .today
-      ? [] : devices(of: cell.screen, on: cell.os).filter { !having.contains($0) }
+    guard cell.kind != .today else { return [] }
+    let having = Set(devices(having: cell))
+    return devices(of: cell.screen, on: cell.os).filter { !having.contains($0) }
   }
 
   /// Whether widgets of a kind have numbers that belong to the model.

@@ -98,9 +98,10 @@ extension Engine {
   /// The newest model of a candidate that has some cells, or may have them.
   private func device(of candidate: Candidate, with cells: [Cell]) -> Key<Device>? {
     let models = catalog.devices(of: candidate.screen, on: candidate.os)
-    let able = models.filter { model in
-      cells.allSatisfy { cell in
-        catalog.devices(having: cell).contains(model)
+    let able = cells.reduce(models) { models, cell in
+      let having = Set(catalog.devices(having: cell))
+      return models.filter { model in
+        having.contains(model)
           && (!cell.isZoomed
             || catalog.devices[model].zoomSettings[cell.zoom]?.isAvailable(on: candidate.os) == true)
       }
