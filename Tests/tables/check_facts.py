@@ -65,10 +65,11 @@ def unclear_short_names(sources):
             yield f"sources: {source['id']}: {source['short_name']!r} is the short name of {owner}, too"
 
 
-def answers_without_an_address(sources, claims, home_screens):
-    """One line for each source that gives sizes or places and that nobody can look up."""
+def answers_without_an_address(sources, claims, home_screens, devices):
+    """One line for each source that gives sizes, places or devices and that nobody can look up."""
     answering = {claim["source_id"] for claim in claims if claim["use"] != "context"}
     answering |= {grid["source_id"] for grid in home_screens}
+    answering |= {value for device in devices for column, value in device.items() if column.endswith("_source")}
     for source in sources:
         if source["id"] in answering - WITHOUT_AN_ADDRESS and not source["url"]:
             yield f"sources: {source['id']}: without an address its claims are context, and its places no rows"
@@ -161,7 +162,7 @@ def main():
         *moving_addresses(sources),
         *wrong_line_heights(table("line_heights"), table("text_sizes")),
         *unclear_short_names(sources),
-        *answers_without_an_address(sources, tables["claims"], tables["home_screens"]),
+        *answers_without_an_address(sources, tables["claims"], tables["home_screens"], devices),
         *unknown_citations(tables),
         *ids_of_other_sources(tables),
         *unlikely_releases(devices, table("screen_classes"), table("os_releases"),

@@ -35,6 +35,14 @@ struct FactorRuleTests {
     #expect(width.extrapolates.isEmpty)
   }
 
+  /// A side that its source rounds may be any that rounds to it, and so may the factor.
+  @Test func aRoundedSideGivesARange() throws {
+    let shown = Self.smallShown.replacing(",FR1,", with: ",SB1,")
+    let engine = try Self.engine(Self.canvas + [shown])
+    let width = try engine.evidence(.width, of: Self.large(on: 26, in: engine))
+    #expect(width.range != nil && width.allows(Points(264)))
+  }
+
   @Test func withoutAWidgetAsShownTheFactorIsNotKnown() throws {
     let engine = try Self.engine(Self.canvas)
     let large = try Self.large(on: 26, in: engine)
