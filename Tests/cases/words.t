@@ -96,6 +96,7 @@ The kind is WidgetKit, unless an option, the version or the devices say otherwis
   $ kind -d 'iPhone 6'
   today
   $ kind -d 'iPhone 6' -d 'iPhone 8' --os 15
+  note: iPhone 6 runs iOS 8 to 12; iOS 15 runs on the same screen of iPhone 6s and 4 more
   widgetkit
   $ kind --idiom pad
   widgetkit
@@ -108,7 +109,7 @@ The kind is WidgetKit, unless an option, the version or the devices say otherwis
   "kind":"widgetkit"
   "kind":"widgetkit"
 
-A device that runs no version with the kind has a note, unless the version was asked for.
+A device on which nothing exists of what is asked for has a note beside others, and no place in the headline.
 
   $ widgetsize query 'iPhone 6 Plus' --family small
   there are no such WidgetKit widgets; the first are those of iOS 14, iPadOS 14,
@@ -121,6 +122,16 @@ A device that runs no version with the kind has a note, unless the version was a
   device          size     pixels
   iPhone 6s  148 × 148  296 × 296
   within the content margin of 0~: 148 × 148
+  note: iPhone 6 Plus runs iOS 8 to 12; iOS 15 runs on the same screen of iPhone 6s Plus and 2 more
+  $ widgetsize safe iphone 15 iphone 7 small ios 17 2>&1 >/dev/null
+  note: iPhone 7 runs iOS 10 to 15; iOS 17 runs on the same screen of iPhone SE (2nd generation) and 1 more
+  $ widgetsize safe iphone 15 iphone 7 small ios 17 2>/dev/null | head -n 1
+  iPhone 15, iOS 17: systemSmall
+  $ widgetsize 'iphone 15, iphone 14 island width' 2>&1 >/dev/null
+  note: iPhone 14 has no Dynamic Island
+  $ widgetsize iphone 15 to iphone 18 pro medium ios 17 2>&1 >/dev/null
+  note: 'iphone 15 to iphone 18 pro' is read as 18 models
+  note: nothing of what is asked for exists on iPhone Duo (inner display), iPhone Duo (outer display), iPhone 18 Pro and 11 more
   $ widgetsize query 'iPhone 6 Plus' --family small --os 18
   iPhone 6 Plus runs iOS 8 to 12
   [1]
@@ -169,6 +180,7 @@ Every option of an axis narrows the answer to what was asked for.
 The exit code is 0 if one number of many is known, and 1 if none is, in every format.
 
   $ widgetsize query -d 'iPhone 16 Pro' -d 'iPhone 7' --text-size l --kind today --os 10 >/dev/null
+  note: iPhone 16 Pro is left out: these models came after iOS 17, the last with Today extensions
   note: quick action: not on iPhone 6, without 3D Touch
   $ none="query -d iPhone17,1 --kind today --os 18 --portrait -t l -e today-view -m compact"
   $ for format in table markdown html csv json svg; do

@@ -1,4 +1,4 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 extension Engine {
@@ -17,10 +17,20 @@ extension Catalog {
   /// where none was asked for.
   func scopeLine(of asked: Asked, _ blocks: [CellBlock], textSizes: [TextSize]? = nil) -> String {
     let counted = Set(blocks.lazy.filter { $0.device == nil }.map(\.screen)).count > Places.most
-    let blocks = counted ? withoutScreensOfNoWidget(blocks) : blocks
+    let existing = blocks.filter { $0.device == nil || reason(againstAllOf: [$0]) == nil }
+    let some = existing.isEmpty ? blocks : existing
+    let blocks = counted ? withoutScreensOfNoWidget(some) : some
     var words = [widgetWords(of: asked)] + settingWords(of: asked)
     if let textSizes { words.append("text size \(Self.words(for: textSizes))") }
     return "\(placeWords(of: asked, blocks)): \(words.joined(by: ", "))"
+  }
+
+  /// Why no cell of some blocks exists, as it is of the first; nil if one exists.
+  package func reason(againstAllOf blocks: [CellBlock]) -> Reason? {
+    let reasons = blocks.flatMap { block in
+      block.lines.map { reasonAgainst($0, for: block.device) }
+    }
+    return reasons.contains { $0 == nil } ? nil : reasons.first ?? nil
   }
 
   /// The blocks without the screens that have none of the widgets on their versions; all of them if no screen

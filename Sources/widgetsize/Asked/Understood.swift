@@ -141,7 +141,8 @@ extension AskedQuestion {
     return Understood(
       asked: result,
       remarks: narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
-        + (versions == nil ? absences : neverRun.withoutRepetition),
+        + (versions == nil ? absences : neverRun.withoutRepetition)
+        + engine.reasonsOfModelsWithoutCells(in: result),
       otherKinds: choice.others, choices: choices, namesDevices: !places.isEmpty)
   }
 
@@ -178,6 +179,28 @@ extension AskedQuestion {
       let read = versions.readAsIPadOS()
     else { return (versions, nil) }
     return (read, "\(versions.texts.joined(separator: ", ")) is read as iPadOS")
+  }
+}
+
+extension Engine {
+  /// Why nothing exists on some models of what is asked for, if something does on others: `iPhone 14 has no Dynamic Island`.
+  /// Many models are named without their reasons.
+  fileprivate func reasonsOfModelsWithoutCells(in asked: Asked) -> [String] {
+    let absent = asked.boxes.compactMap { box in
+      box.device.flatMap { device in
+        catalog.reason(againstAllOf: blocks(box)).map {
+          (name: catalog.devices[device].name, reason: catalog.text(of: $0))
+        }
+      }
+    }
+    guard absent.count < asked.boxes.count else { return [] }
+    guard absent.count <= 3 else {
+      let names = absent.prefix(3).map(\.name) + ["\(absent.count - 3) more"]
+      return ["nothing of what is asked for exists on \(names.list)"]
+    }
+    return absent.map { name, reason in
+      reason.hasPrefix(name) ? reason : "\(name) is left out: \(reason)"
+    }
   }
 }
 
