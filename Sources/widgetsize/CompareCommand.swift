@@ -49,7 +49,7 @@ struct CompareCommand: QuestionCommand {
       comparison.unit = try unit(of: asked, in: format)
       return QuestionAnswer(report: comparison.report, succeeds: comparison.hasKnownNumber)
     }
-    if let sides = sides(reader) {
+    if let sides = try sides(reader) {
       let asked = try sides.map {
         try axes.question(engine, $0, finder: reader?.finder).understood(hasUnit: true)
       }
@@ -112,21 +112,44 @@ struct CompareCommand: QuestionCommand {
     return (try question.understood(hasUnit: true), "compared with \(before), the version before")
   }
 
-  /// What the words between `vs` name, if each side has a device and a version of its own; nil otherwise. What one
-  /// side names besides is meant of all.
-  private func sides(_ reader: WordReader?) -> [WordReading]? {
+  /// What the words between `vs` name, if the sides have more of their own than devices or versions; nil otherwise.
+  /// Display Zoom is meant of its side, and what else one side alone names of all.
+  ///
+  /// - Throws: A usage error for sides that name different families.
+  private func sides(_ reader: WordReader?) throws -> [WordReading]? {
     let words = question.words.flatMap { $0.split(separator: " ").map(String.init) }
     let parts = words.split { ["vs", "vs.", "versus", "against"].contains($0.lowercased()) }
     guard parts.count > 1 else { return nil }
     let all = axes.reading(of: words, reader, compares: true)
-    let readings = parts.map { axes.reading(of: Array($0), reader, compares: true) }
-    guard all.faults.isEmpty,
-      readings.allSatisfy({ !$0.devices.isEmpty && !$0.versions.isEmpty })
-    else { return nil }
-    return readings.map { side in
+    let sides = parts.map { axes.reading(of: Array($0), reader, compares: true) }
+    guard all.faults.isEmpty else { return nil }
+    if let part = parts.first(where: { $0.allSatisfy(all.notUnderstood.contains) }) {
+      let text = part.joined(separator: " ")
+      throw Failure.usage("\(quoted(text)) names nothing that can be compared")
+    }
+    guard sides.contains(where: \.families.isEmpty) || Set(sides.map(\.families)).count == 1 else {
+      throw Failure.usage(
+        "compare sets the same widgets of devices, versions or settings beside each other; "
+          + "'widgetsize query' shows several families")
+    }
+    let haveDevices = sides.allSatisfy { !$0.devices.isEmpty }
+    let haveVersions = sides.allSatisfy { !$0.versions.isEmpty }
+    let haveVariants = sides.allSatisfy { !$0[WidgetVariant.self].isEmpty }
+    let haveSettings = haveVariants || sides.contains { $0.zoom != nil }
+    // One device that has the setting on an older version alone is compared on that version.
+    let differ = haveDevices && Set(sides.map(\.devices)).count > 1
+    guard haveDevices && haveVersions || haveSettings && (differ || !all.versions.isEmpty) else {
+      return nil
+    }
+    return sides.map { side in
       var reading = all
-      (reading.devices, reading.versions) = (side.devices, side.versions)
-      (reading.platforms, reading.idioms) = (side.platforms, side.idioms)
+      if haveDevices {
+        reading.devices = side.devices
+        (reading.platforms, reading.idioms) = (side.platforms, side.idioms)
+      }
+      if haveVersions { reading.versions = side.versions }
+      reading[DisplayZoom.self] = side[DisplayZoom.self]
+      if haveVariants { reading[WidgetVariant.self] = side[WidgetVariant.self] }
       return reading
     }
   }

@@ -207,3 +207,28 @@ Variants of one device stand beside each other, on the newest version on which b
   systemMedium                       338 × 158         349□ × 165□  +11 × +7
   $ widgetsize compare 'iPhone 15' 'iPhone 16' --family small --unit px | sed -n '1p'
   systemSmall: no difference in 1 size, 488 × 488; 1 more cannot be compared
+
+Each side has its own settings, and both name the same widgets.
+
+  $ headings() { widgetsize "$@" 2>/dev/null | grep ', iOS'; }
+  $ headings compare iphone 15 vs iphone 14 zoomed medium icons-small
+  iPhone 15, iOS 27  iPhone 14, iOS 18, Display Zoom larger          differs
+  $ headings iphone 15 standard vs zoomed medium ios 18
+                                  iPhone 15, iOS 18, Display Zoom
+  variant      iPhone 15, iOS 18                           larger    differs
+  $ headings compare iphone 13 ios 17 vs iphone 13 zoomed ios 17
+                                           iPhone 13, iOS 17, Display
+  family                iPhone 13, iOS 17                 Zoom larger    differs
+  $ headings compare iphone 16 pro icons-small medium ios 18 vs iphone 16 pro icons-large medium ios 18
+  iPhone 16 Pro, iOS 18, with app  iPhone 16 Pro, iOS 18, large
+  $ headings compare iphone 15 vs iphone 14 medium icons-small ios 26
+  iPhone 15, iOS 26  iPhone 14, iOS 26        differs
+  $ widgetsize compare iphone 16 small vs medium
+  error: compare sets the same widgets of devices, versions or settings beside each other; 'widgetsize query' shows several families
+  [64]
+  $ widgetsize compare iphone 15 lock screen vs home screen
+  error: compare sets the same widgets of devices, versions or settings beside each other; 'widgetsize query' shows several families
+  [64]
+  $ widgetsize compare iphone 15 vs mypad
+  error: 'mypad' names nothing that can be compared
+  [64]
