@@ -173,3 +173,12 @@ A name of families of two kinds means those of the kind that is answered.
   systemSmall
   family
   stripSmall
+
+Of a version that is newer than the lists of models nobody says which of them run it.
+
+  $ mkdir newer
+  $ head -n 1 $DATA/tables/os_releases.csv > newer/os_releases.csv
+  $ echo 'iOS,60,iOS 60,2099-09-13,ADB1,false,,,,' >> newer/os_releases.csv
+  $ widgetsize iphone 15 small ios 60 --data newer 2>&1 >/dev/null
+  note: no source says whether iPhone 15 runs iOS 60
+  [1]

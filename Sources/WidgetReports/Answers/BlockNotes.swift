@@ -16,9 +16,11 @@ extension Engine {
 
   /// That no source says whether the models run the version.
   private func noteOnVersion(of block: CellBlock) -> String? {
-    if let device = block.device, catalog.devices[device].runs(block.os) == nil {
-      return "no source says which versions \(catalog.devices[device].name) runs; "
-        + "the answer is given for every version"
+    if let device = block.device.map({ catalog.devices[$0] }), device.runs(block.os) == nil {
+      return catalog.versionRange(of: device) == nil
+        ? "no source says which versions \(device.name) runs; the answer is given for every version"
+        : "no source says whether \(device.name) runs "
+          + catalog.name(of: block.os, on: block.screen.platform)
     }
     guard block.kind.hasFamilies, let screenClass = block.screen.screenClass,
       !catalog.screenClasses[screenClass].devices.isEmpty, catalog.runs(block.screen, block.os),
