@@ -110,12 +110,13 @@ extension WordState {
   /// The pixels a point of the devices that are named; none if a name is no single screen.
   private func scales(of reading: WordReading) -> [Int] {
     let scales = reading.devices.flatMap { name -> [Int] in
-      if let models = reader.finder.series(named: name) {
-        return models.compactMap { reader.catalog.devices[$0].screenClass }
-          .map { reader.catalog.screenClasses[$0].scale }
+      let screens = reader.finder.models(named: name).compactMap {
+        reader.catalog.devices[$0].screenClass
       }
-      guard case .found(let screenClass, _) = reader.finder.find(name) else { return [] }
-      return [reader.catalog.screenClasses[screenClass].scale]
+      guard screens.isEmpty, case .found(let screen, _) = reader.finder.find(name) else {
+        return screens.map { reader.catalog.screenClasses[$0].scale }
+      }
+      return [reader.catalog.screenClasses[screen].scale]
     }.withoutRepetition
     // The models of a line may differ, of which no one was named.
     return scales.count > reading.devices.count ? [] : scales
@@ -236,12 +237,7 @@ extension WordState {
 
   /// Whether all models of a name came after the last version with Today extensions began.
   private func cameAfterToday(_ name: String) -> Bool {
-    let models: [Key<Device>]
-    switch reader.finder.find(name) {
-    case .found(_, let device): models = [device].compactMap(\.self)
-    case .ambiguous(_, let devices): models = devices
-    case .deviceWithoutScreen, .unknownScreen, .unknown: models = []
-    }
+    let models = reader.finder.models(named: name)
     let last = reader.catalog.todayVersions.last ?? OSVersion(1)
     return !models.isEmpty
       && models.allSatisfy { model in

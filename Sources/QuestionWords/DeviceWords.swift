@@ -1,15 +1,32 @@
 internal import WidgetSizing
 internal import Wording
 
+extension DeviceFinder {
+  /// The models that a name may mean: those of a series, one, or several without a name in common; none for a screen.
+  func models(named name: String) -> [Key<Device>] {
+    if let series = series(named: name) { return series }
+    return switch find(name) {
+    case .found(_, let device): [device].compactMap(\.self)
+    case .ambiguous(_, let devices): devices
+    case .deviceWithoutScreen, .unknownScreen, .unknown: []
+    }
+  }
+}
+
 /// Names of devices that words make together.
 extension WordState {
   /// Reads the words behind a line of devices that has no such model: `iphone ultra`, `ipad 17`; false if the
   /// words may be those of a device of their own.
   mutating func readModel(_ phrase: String) -> Bool {
     guard let before, !PrintedName(phrase).hasLine else { return false }
-    // No size depends on the chip of a Mac.
-    if before.name == Platform.macOS.rawValue, PrintedName(phrase).isOfModel { return true }
     if completeName(with: phrase) { return true }
+    // `4` is a diagonal, and there is no iPhone 4.
+    if before.idiom != nil, phrase.allSatisfy(\.isNumber),
+      case .found(_, nil) = reader.finder.find(phrase)
+    {
+      addUnknownModel("\(before.name) \(phrase)", of: before.name)
+      return true
+    }
     let idioms = reader.finder.idioms(of: phrase)
     let printed = PrintedName(phrase)
     // `iphone 14 pro plus` is no two devices, nor is `ipad pro m2`.
@@ -47,6 +64,8 @@ extension WordState {
 
   /// Takes words that make a device of the line before them: `'ipad air 13' m3`; false if they make none.
   mutating func completeName(with phrase: String) -> Bool {
+    // No size depends on the chip of a Mac.
+    if before?.name == Platform.macOS.rawValue, PrintedName(phrase).isOfModel { return true }
     guard let line = before?.name, reading.devices.last == line,
       case .found = reader.finder.find("\(line) \(phrase)")
     else { return false }

@@ -3,11 +3,11 @@ internal import Wording
 
 /// Several models that a few words name.
 extension WordState {
-  /// Reads `all pro max`, `newest iphone`, `iphone 12/13/14`, and returns how many words it took; nil if the words do not begin so.
+  /// Reads `all pro max` or `newest iphone`, and returns how many words it took; nil if the words do not begin so.
   mutating func readModels(_ tokens: ArraySlice<WordToken>) -> Int? {
     let end = tokens.firstIndex(where: \.hasComma) ?? tokens.endIndex - 1
     let words = Array(tokens[tokens.startIndex...end].prefix(9))
-    return readNewest(words) ?? readAll(words) ?? readNumbers(words)
+    return readNewest(words) ?? readAll(words)
   }
 
   /// `newest iphone`, `latest ipad pro`
@@ -83,20 +83,6 @@ extension WordState {
     guard let line = parts.first, ["iphone", "ipad", "watch"].contains(line) else { return false }
     return parts.dropFirst().first.map { !reader.deviceWords.contains($0) || $0 == "series" }
       ?? true
-  }
-
-  /// `iphone 12/13/14`: numbers of models behind one line.
-  private mutating func readNumbers(_ words: [WordToken]) -> Int? {
-    guard words.count > 1, ["iphone", "ipad"].contains(Self.singular(words[0].lower)) else {
-      return nil
-    }
-    let line = Self.singular(words[0].lower) + " "
-    let parts = words[1].lower.split(separator: "/").map(String.init)
-    guard parts.count > 1,
-      parts.allSatisfy({ Int($0) != nil && reader.finder.isModel(line + $0) })
-    else { return nil }
-    for part in parts { add(device: line + part) }
-    return 2
   }
 
   /// Adds models, and says how many some words mean.

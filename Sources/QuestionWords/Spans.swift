@@ -242,7 +242,9 @@ extension WordState {
         var models = reader.finder.models(
           from: isUpTo ? nil : name, through: isUpTo ? name : nil)
       else { return nil }
-      let years = devices(named: name).compactMap { reader.catalog.devices[$0].released?.prefix(4) }
+      let years = reader.finder.models(named: name).compactMap {
+        reader.catalog.devices[$0].released?.prefix(4)
+      }
       if word == .before || word == .after {
         models.removeAll { model in
           reader.catalog.devices[model].released.map { years.contains($0.prefix(4)) } ?? true
@@ -252,12 +254,6 @@ extension WordState {
       add(models, typed)
     }
     return typed.count
-  }
-
-  private func devices(named name: String) -> [Key<Device>] {
-    if let series = reader.finder.series(named: name) { return series }
-    guard case .found(_, let device?) = reader.finder.find(name) else { return [] }
-    return [device]
   }
 
   /// Whether two names are those of iPhones, or of models of one line.

@@ -20,17 +20,16 @@ extension WordState {
       last = .nothing
       return 1
     }
-    if let count = readUnknownDevice(tokens) { return count }
+    // Behind a device they are a part of its name.
     if last != .device, ["max", "min"].contains(token.lower) {
       ask(token.lower == "max" ? .largest : .smallest, in: token.text)
       return 1
     }
+    if let count = readUnknownDevice(tokens) { return count }
     if token.text.contains("."), NamedVersions(token.text) != nil,
       !reading.devices.isEmpty || before?.idiom != nil
     {
-      reading.versions.append(token.text)
-      reading.remarks.append("\(quoted(token.text)) is read as a version")
-      return 1
+      return addVersion(token.text)
     }
     if let before, PrintedName(token.text).isOfModel {
       if completeName(with: token.text) { return 1 }
@@ -146,7 +145,6 @@ extension WordState {
         "no device is called \(quoted(token.text)); the nearest is \(quoted(near))")
       return 1
     }
-    if last != .device, ["max", "min"].contains(token.lower) { return nil }
     let own = reader.correction(of: token.text)
     let rest = tokens.prefix { $0.argument == token.argument }
     if rest.count > 1,
@@ -206,8 +204,8 @@ extension WordState {
     if reader.deviceWords.contains(word.lowercased()), !word.contains(where: \.isNumber) {
       let models = reader.catalog.newestFirst(reader.finder.models(withWordsOf: word))
       let names = models.prefix(2).map { quoted(reader.catalog.devices[$0].name) }
-      return
-        "\(quoted(word)) alone names no device; write a whole name, such as \(names.joined(by: " or "))"
+      return "\(quoted(word)) alone names no device; write a whole name"
+        + (names.isEmpty ? "" : ", such as \(names.joined(by: " or "))")
     }
     return "\(quoted(word)) is not understood"
       + (reader.correction(of: word).map { "; did you mean \(quoted($0))?" }

@@ -55,7 +55,7 @@ extension WordState {
   private mutating func readList(_ words: [String]) -> Int? {
     for length in [2, 1] where words.count >= length {
       let phrase = words.prefix(length).joined(separator: " ")
-      let parts = phrase.split(omittingEmptySubsequences: false) { ",/".contains($0) }
+      let parts = phrase.split(separator: ",", omittingEmptySubsequences: false)
       guard parts.count > 1, let platform = NamedVersions(parts[0])?.platform,
         parts.dropFirst().allSatisfy({ NamedVersions($0).map { $0.platform == nil } ?? false })
       else { continue }
@@ -109,6 +109,12 @@ extension WordState {
       (last, follows) = (.version, false)
       return 1
     }
+    // `iphone 15 medium on 18`
+    if let number = tokens.first?.text, previous == "on", !reading.devices.isEmpty,
+      reader.catalog.osReleases.contains(where: { "\($0.os)" == number })
+    {
+      return addVersion(number)
+    }
     guard let token = tokens.first, NamedVersions(token.text) != nil,
       token.text.first?.isNumber ?? false,
       last == .device
@@ -140,10 +146,7 @@ extension WordState {
     }
     if model == nil || model == 1, !token.text.contains(".") || model == nil {
       guard model != nil else {
-        reading.versions.append(token.text)
-        reading.remarks.append("\(quoted(token.text)) is read as a version")
-        last = .version
-        return 1
+        return addVersion(token.text)
       }
       let line = lastLine.isEmpty ? "iPhone " : lastLine
       reading.faults.append(
@@ -152,6 +155,14 @@ extension WordState {
       return 1
     }
     return nil
+  }
+
+  /// Adds a number alone as a version.
+  mutating func addVersion(_ number: String) -> Int {
+    reading.versions.append(number)
+    reading.remarks.append("\(quoted(number)) is read as a version")
+    last = .version
+    return 1
   }
 
   /// The name of a device with the whole inches of its diagonal: `ipad pro 12` is an iPad Pro 12.9-inch; nil if

@@ -10,10 +10,8 @@ package struct WordReader: Sendable {
   package let finder: DeviceFinder
   /// The words of all names of devices.
   let deviceWords: Set<String>
-  /// Every phrase that may name families.
-  let familyPhrases: Set<String>
-  /// Names of families in other languages, in lower case.
-  let familyNames: [String: WidgetFamily]
+  /// What names families, in lower case, and the name that it stands for: that of a group, an end, another language.
+  let families: [String: String]
   /// How many words a phrase may have.
   private static let mostWords = 8
 
@@ -23,11 +21,11 @@ package struct WordReader: Sendable {
     finder = DeviceFinder(catalog)
     // How a first model and `Pro Max` are written that names do not have.
     deviceWords = finder.words.union(["1", "1st", "promax"])
-    familyPhrases = catalog.familyPhrases
-    familyNames = Dictionary(
-      catalog.familyNames.compactMap { row in
-        row.isVague ? nil : row.family.map { (row.name.lowercased(), $0) }
-      }, uniquingKeysWith: { first, _ in first })
+    let names = catalog.familyNames.compactMap { row in
+      row.isVague ? nil : row.family.map { (row.name.lowercased(), catalog.name(of: $0)) }
+    }
+    families = Dictionary(
+      catalog.familyPhrases.map { ($0, $0) } + names, uniquingKeysWith: { first, _ in first })
   }
 
   /// Reads arguments. An argument that is the name of a device is read as a whole.
@@ -75,6 +73,8 @@ package struct WordReader: Sendable {
 
   /// All phrases with a meaning of their own, in lower case; names of devices and families are others.
   package var phrases: [String] { WordMeaning.phrases }
+  /// All names of families, in lower case.
+  package var familyPhrases: [String] { families.keys.filter { !$0.isEmpty }.sorted() }
 
   /// Whether an argument of several words, or with the comma of an identifier, is the name of a device.
   private func isWholeName(_ name: String, _ tokens: ArraySlice<WordToken>) -> Bool {
@@ -133,7 +133,7 @@ package struct WordReader: Sendable {
     let words = PrintedName(name).words
     // `iphone 15 apple` ends where the next name begins, and no name begins with `in`.
     guard !words.isEmpty, let last = tokens.last?.lower,
-      last != "apple", last != "the" || words.count == tokens.count,
+      last != "apple", !["the", "in"].contains(last) || words.count == tokens.count,
       !["inner", "outer"].contains(name.lowercased()),
       tokens.first.map({ ["in", "mm", "the"].contains($0.lower) }) == false,
       words.contains(where: { deviceWords.contains($0) })

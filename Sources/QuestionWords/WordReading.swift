@@ -168,15 +168,48 @@ extension WordReading {
 
   /// The settings of Display Zoom that are named; nil if none is.
   package var zooms: [DisplayZoom]? { values[DisplayZoom.self] }
+}
+
+/// What the value of an option names.
+extension WordReading {
+  private static func meaning(of name: String) -> WordMeaning? {
+    WordMeaning.of(String(name.lowercased().map { $0 == "-" ? " " : $0 }))
+  }
 
   /// What is said of a name of something real that has no size; nil for any other name.
   ///
   /// A Live Activity has sizes in CarPlay, and `carPlay` is the identifier of their family.
   package static func uncovered(_ name: String, about kind: WidgetKind? = nil) -> String? {
-    let phrase = String(name.lowercased().map { $0 == "-" ? " " : $0 })
-    return switch WordMeaning.of(phrase) {
+    switch meaning(of: name) {
     case .uncovered(let text): text
     case .place(.carPlay): name == "carPlay" || kind == .activity ? nil : Explanation.carPlay.text
+    default: nil
+    }
+  }
+
+  /// The kind of widget of a name; nil if it names none.
+  package static func kind(named name: String) -> WidgetKind? {
+    if case .kind(let kind) = meaning(of: name) { kind } else { nil }
+  }
+
+  /// The platform of devices with sizes that do not depend on a screen: Macs and Apple Vision Pro.
+  package static func platform(ofDevicesCalled name: String) -> Platform? {
+    if case .platform(let platform) = meaning(of: name), platform.idiom == nil {
+      platform
+    } else {
+      nil
+    }
+  }
+
+  /// The option that says what a name does, with its value: `--platform macOS` for `Mac`; nil if no one option does.
+  package static func option(for name: String) -> String? {
+    switch meaning(of: name) {
+    case .kind(let kind): "--kind \(kind.rawValue)"
+    case .platform(let platform): "--platform \(platform.rawValue)"
+    case .idiom(let idiom): "--idiom \(idiom.rawValue)"
+    case .values(.variant, let ids): "--variant \(ids.joined(separator: ","))"
+    case .zooms(let zooms): "--zoom \(zooms.map(\.rawValue).joined(separator: ","))"
+    case .versions(let text): "--os '\(text)'"
     default: nil
     }
   }

@@ -67,7 +67,7 @@ struct WordState {
     if let size = readSize(tokens) { return size }
     if let count = readVersions(tokens) ?? readVersionPair(tokens) { return count }
     if let count = readNumber(tokens) { return count }
-    return readNameOfTextSize(tokens) ?? readTextSize(tokens)
+    return readTextSize(tokens)
   }
 
   private mutating func readSize(_ tokens: ArraySlice<WordToken>) -> Int? {
@@ -96,14 +96,10 @@ struct WordState {
       add(meaning, plain)
       return true
     }
-    if reader.familyPhrases.contains(plain),
-      reader.catalog.families(named: plain, on: Platform.allCases) != nil
+    if let family = reader.families[plain],
+      reader.catalog.families(named: family, on: Platform.allCases) != nil
     {
-      add(.family(plain), plain)
-      return true
-    }
-    if let family = reader.familyNames[plain] {
-      add(.family(reader.catalog.name(of: family)), plain)
+      add(.family(family), plain)
       return true
     }
     guard tokens.count == 1 || tokens.allSatisfy(reader.isOfName) else { return false }

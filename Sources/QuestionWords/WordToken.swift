@@ -42,10 +42,14 @@ struct WordToken {
   private static func parts(of chunk: Substring) -> [(text: Substring, hasComma: Bool)] {
     var parts: [(Substring, Bool)] = []
     var start = chunk.startIndex
-    for index in chunk.indices where chunk[index] == "," {
+    // `12/13/14` is a list, and `x/y` a phrase.
+    let numbers = chunk.split(separator: "/")
+    let isList = numbers.count > 1 && numbers.allSatisfy { $0.count < 3 && Int($0) != nil }
+    for index in chunk.indices where chunk[index] == "," || isList && chunk[index] == "/" {
       let next = chunk.index(after: index)
       let isInNumber =
-        index > chunk.startIndex && next < chunk.endIndex && chunk[next].isNumber
+        chunk[index] == "," && index > chunk.startIndex && next < chunk.endIndex
+        && chunk[next].isNumber
         && chunk[chunk.index(before: index)].isNumber
       if isInNumber { continue }
       parts.append((chunk[start..<index], true))

@@ -49,6 +49,8 @@ struct WordReaderTests {
       ("iphone 15 and 16 pro", ["iphone 15", "iphone 16 pro"], []),
       ("iphone 15 ios 17 18", ["iphone 15"], ["ios 17", "iOS 18"]),
       ("iphone 15 26.1", ["iphone 15"], ["26.1"]),
+      ("iphone 15 medium on 18", ["iphone 15"], ["18"]),
+      ("iphone 12/13/14", ["iphone 12", "iphone 13", "iphone 14"], []),
       ("iphone 12, 13 and 14", ["iphone 12", "iphone 13", "iphone 14"], []),
       ("iphone 15 before ios 26", ["iphone 15"], ["iOS 18"]),
       ("iphone 15 newer than ios 17", ["iphone 15"], ["iOS 18+"]),

@@ -142,19 +142,19 @@ Versions: those that exist, and the forms in which they are written.
 Words of another kind than their option, and what the tables do not cover.
 
   $ widgetsize query -d StandBy
-  error: unknown device 'StandBy'; 'widgetsize list devices' has them all
+  error: for 'StandBy' write --variant standby
   [64]
   $ widgetsize query --variant CarPlay
   error: no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's guideline has 240 × 78, 240 × 100 and 170 × 78
   [1]
   $ widgetsize query --family 'Live Activity'
-  error: 'Live Activity' is a kind of widget; ask with --kind activity
+  error: for 'Live Activity' write --kind activity
   [64]
   $ widgetsize query --platform Mac
-  error: 'Mac' is a platform; ask with --platform macOS
+  error: unknown platform 'Mac'; did you mean 'macOS'?
   [64]
   $ widgetsize query --variant 'large icons'
-  error: 'large icons' is the Home Screen with large icons; ask with --variant icons-large
+  error: for 'large icons' write --variant icons-large
   [64]
 
 Options that do not exist, that have no value, or that have one too much.

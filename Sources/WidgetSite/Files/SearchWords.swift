@@ -64,86 +64,51 @@ struct SearchWords {
   /// The phrases with a meaning, those that mean the same on one line.
   private var phrases: [[String]] {
     let reader = WordReader(catalog)
-    var lines: [[String]] = []
-    var places: [[String]: Int] = [:]
+    let own = Set(reader.phrases)
     let all =
-      (reader.phrases.filter { !hasNumber($0) && !$0.hasPrefix("ncwidget") } + familyPhrases)
-      .withoutRepetition
-    let known = Set(reader.phrases)
-    let meanings = Dictionary(
-      uniqueKeysWithValues: all.map { phrase -> (String, [String]?) in
+      reader.phrases.filter { phrase in
+        !["ncwidget", "pixel "].contains(where: phrase.hasPrefix)
+      } + reader.familyPhrases
+    let meanings: [String: [String]] = Dictionary(
+      all.compactMap { phrase in
         let reading = reader.read([phrase])
-        // Help of the program has no place on pages.
-        if reading.help != nil { return (phrase, nil) }
         // What leaves something out or counts cannot be passed over, as a word without a meaning can.
-        let isRefused = known.contains(phrase) && reading.devices.isEmpty && !reading.faults.isEmpty
-        return (phrase, isRefused ? ["restriction", ""] : meaning(of: reading, phrase))
-      })
-    for phrase in all {
-      guard let meaning = meanings[phrase] ?? nil else { continue }
-      // The search reads a plural as what is one.
-      if phrase.count > 4, phrase.hasSuffix("s"), meanings[String(phrase.dropLast())] == meaning {
-        continue
-      }
-      if isInIndex(phrase) || isOfFewerWords(phrase, meaning, meanings)
-        || meanings[phrase.replacing(scalars: "×", with: "x")] == meaning && phrase.contains("×")
-      {
-        continue
-      }
-      if let place = places[meaning] {
-        lines[place].append(phrase)
-      } else {
-        places[meaning] = lines.count
-        lines.append(meaning + [phrase])
-      }
-    }
-    return lines
+        let isRefused =
+          own.contains(phrase) && reading.devices.isEmpty && reading.help == nil
+          && !reading.faults.isEmpty
+        let meaning = isRefused ? ["restriction", ""] : meaning(of: reading, phrase)
+        return meaning.map { (phrase, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    let names = index.families.flatMap { [catalog.id(of: $0).lowercased(), catalog.name(of: $0)] }
+    return all.withoutRepetition.filter { phrase in
+      meanings[phrase].map { !names.contains(phrase) && !isRead(phrase, as: $0, meanings) } ?? false
+    }.grouped { meanings[$0] ?? [] }.map { $0.key + $0.elements }
   }
 
-  /// Whether a phrase is an identifier or a name of the index.
-  private func isInIndex(_ phrase: String) -> Bool {
-    index.families.contains {
-      phrase == catalog.id(of: $0).lowercased() || phrase == catalog.name(of: $0)
-    }
-  }
-
-  /// Whether a phrase means what one of its words means, and its other words choose nothing: `gap between widgets`;
-  /// or the families that all of its words mean: `system small`.
-  private func isOfFewerWords(
-    _ phrase: String, _ meaning: [String], _ meanings: [String: [String]?]
+  /// Whether the search reads a phrase as its meaning without a line: a plural; another sign; one of its words beside others
+  /// that choose nothing, `gap between widgets`, or a number behind it, `macbook pro 14`; the families that all of its
+  /// words mean, `system small`.
+  private func isRead(
+    _ phrase: String, as meaning: [String], _ meanings: [String: [String]]
   ) -> Bool {
     let words = phrase.replacing(scalars: "lock screen", with: "lockscreen").split(separator: " ")
-      .map { meanings[String($0)] ?? nil }
-    let families = words.compactMap { word in
-      word.flatMap { $0[0] == "family" ? Set($0[1].split(separator: ",")) : nil }
-    }
-    let fillers = words.count { $0 == ["filler", ""] }
-    if meaning[0] == "family", families.count > 1, families.count + fillers == words.count {
+    let others = [
+      phrase.count > 4 && phrase.hasSuffix("s") ? String(phrase.dropLast()) : "",
+      phrase.contains("×") ? phrase.replacing(scalars: "×", with: "x") : "",
+      words.last?.last?.isNumber ?? false ? words.dropLast().joined(separator: " ") : "",
+    ]
+    if others.contains(where: { meanings[$0] == meaning }) { return true }
+    let parts = words.map { meanings[String($0)] ?? [] }
+    guard words.count > 1, !parts.contains([]) else { return false }
+    let filler = ["filler", ""]
+    let families = parts.filter { $0[0] == "family" }.map { Set($0[1].split(separator: ",")) }
+    if families.count > 1, meaning[0] == "family",
+      parts.allSatisfy({ $0 == filler || $0[0] == "family" })
+    {
       return families.dropFirst().reduce(families[0]) { $0.intersection($1) }
         == Set(meaning[1].split(separator: ","))
     }
-    return words.count > 1 && words.contains(meaning)
-      && words.allSatisfy { $0 == meaning || $0 == ["filler", ""] }
-  }
-
-  /// Whether a phrase is another one with a number that means nothing: inches of a Mac, a beta version.
-  private func hasNumber(_ phrase: String) -> Bool {
-    phrase.last?.isNumber == true && (phrase.contains("mac") || phrase.hasPrefix("beta "))
-      || phrase.hasPrefix("pixel ") && phrase.contains(where: \.isNumber)
-  }
-
-  /// The names of families in lower case: the identifier, its words, the name and those in other languages.
-  private var familyPhrases: [String] {
-    let own = Set(catalog.families(of: .widgetKit))
-    return catalog.families.flatMap { family -> [String] in
-      let id = catalog.id(of: family)
-      let words = id.camelCaseWords
-      let end = own.contains(family) ? words.dropFirst().joined(separator: " ") : ""
-      let name = catalog.name(of: family).lowercased()
-      return [id.lowercased(), words.joined(separator: " "), end, name]
-    }.filter { !$0.isEmpty && !$0.contains(",") }
-      + catalog.familyNames.filter { !$0.isVague && $0.family != nil }.map { $0.name.lowercased() }
-      + ["system", "accessory"]
+    return parts.contains(meaning) && parts.allSatisfy { $0 == meaning || $0 == filler }
   }
 
   /// A meaning and its value as a line begins with them; nil for a phrase that the search reads by itself, such as

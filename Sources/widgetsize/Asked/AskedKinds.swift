@@ -92,6 +92,8 @@ extension AskedQuestion {
     for text in choices.families.flatMap({
       $0.split(separator: ",", omittingEmptySubsequences: false)
     }) {
+      // `lock` names the widgets of the Lock Screen, and of Live Activities the one there.
+      let text = choices.kind == .activity && text.lowercased() == "lock" ? "lockScreen" : text
       if text.lowercased() == "all" {
         isEvery = true
         let kinds = WidgetKind.allCases.filter { kind in
@@ -125,27 +127,10 @@ extension AxisOptions {
   /// The kind that `--kind` names; nil if it is not given.
   func namedKind() throws -> WidgetKind? {
     try widget.kind.map { text in
-      guard let named = WidgetKind(named: text) else {
+      guard let named = WordReading.kind(named: text) else {
         throw Self.unknown("kind", text, expected: WidgetKind.allCases.map(\.rawValue))
       }
       return named
     }
-  }
-}
-
-extension WidgetKind {
-  /// The kind of a name: its identifier, or what its widgets are called, in any number and case.
-  init?(named text: String) {
-    guard text.allSatisfy({ $0.isLetter || " -".contains($0) }), text.first?.isLetter ?? false,
-      text.last?.isLetter ?? false
-    else { return nil }
-    let name = text.lowercased().filter(\.isLetter)
-    let kind = Self.allCases.first { kind in
-      let subject = kind.subject.lowercased().filter(\.isLetter)
-      return [kind.rawValue, subject, String(subject.dropLast())].contains(name)
-    }
-    guard let found = kind ?? (["liveactivity", "activities"].contains(name) ? .activity : nil)
-    else { return nil }
-    self = found
   }
 }

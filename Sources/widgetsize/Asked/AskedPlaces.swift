@@ -82,7 +82,7 @@ extension AskedQuestion {
       throw Failure(
         .unknown, ["no source states the screen of '\(catalog.devices[device].name)'"])
     case .unknown:
-      if let platform = Platform(ofDevicesCalled: text) {
+      if let platform = WordReading.platform(ofDevicesCalled: text) {
         return NamedPlace(text: text, places: [Place(platform)])
       }
       if let explanation = OtherNames.explanation(of: text) { throw explanation }

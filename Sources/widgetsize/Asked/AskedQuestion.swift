@@ -98,7 +98,7 @@ extension AxisOptions {
   ) -> WordReading {
     guard let reader else { return WordReading() }
     return reader.read(
-      words, about: widget.kind.flatMap { WidgetKind(named: $0) },
+      words, about: widget.kind.flatMap(WordReading.kind),
       hasVersions: !target.places.os.isEmpty, compares: compares)
   }
 }

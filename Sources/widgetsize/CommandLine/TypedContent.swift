@@ -28,6 +28,7 @@ struct TypedContent {
     ("row|rows of? S", "--rows most --text-style S"),
     ("spacing|gap|gaps of? L", "--spacing L"),
     ("header of? L", "--header L"),
+    ("without|no margin|margins", "--no-margins"),
     ("L pt|points? wide|width", "--content-width L"), ("wide|width L", "--content-width L"),
     ("L pt|points? high|tall|height", "--content-height L"),
     ("high|tall|height L", "--content-height L"),
@@ -96,6 +97,7 @@ struct TypedContent {
       // A line has rows, lines or a size; what is added to it stands behind.
       case "--rows", "--lines": guard options.isEmpty else { continue }
       case "--spacing", "--header", "a": guard !options.isEmpty else { continue }
+      case "--no-margins": guard !options.isEmpty, options[0] != "--image" else { continue }
       default: guard !options.contains(parts[0]) else { continue }
       }
       if parts[0].hasPrefix("--") {

@@ -53,12 +53,14 @@ extension AxisOptions {
     return values
   }
 
-  /// The error for an unknown value: an explanation if the name is known from elsewhere, else the
-  /// expected values and the nearest one of these and of `others`.
+  /// The error for an unknown value: the nearest of the expected values and of `others`, else an
+  /// explanation if the name is known from elsewhere.
   static func unknown(
     _ kind: String, _ text: String, expected: [String], near others: [String] = []
   ) -> Failure {
-    OtherNames.explanation(of: text)
-      ?? .usage(Message.unknown(kind, text, expected: expected, near: others))
+    let message = Message.unknown(kind, text, expected: expected, near: others)
+    // `today` is near an entry point, and a kind of widget.
+    let explanation = message.contains("did you mean") ? nil : OtherNames.explanation(of: text)
+    return explanation ?? .usage(message)
   }
 }
