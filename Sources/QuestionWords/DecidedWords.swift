@@ -55,7 +55,6 @@ extension WordState {
     if let last = reading.understood.last, last.hasSuffix(",") {
       reading.understood[reading.understood.count - 1] = String(last.dropLast())
     }
-    checkLetter(of: &reading)
     checkLoneNames(of: &reading)
     checkComparison(of: &reading)
     checkZooms(of: &reading)
@@ -142,23 +141,21 @@ extension WordState {
     return isNew ? .activity : nil
   }
 
-  /// Adds a fault for a number or a letter alone beside another device: `5 of the widgets of an iphone 15`.
+  /// Adds a fault for a number or a letter alone beside another device, `5 of the widgets of an iphone 15`, and for a
+  /// letter beside neither a family nor a version.
   private func checkLoneNames(of reading: inout WordReading) {
-    guard reading.devices.count > 1, !reading.compares else { return }
-    for name in loneNames where reading.devices.contains(name) {
-      reading.faults.append(
-        "\(quoted(name)) is not understood; for the phone write 'iphone \(name.lowercased())'")
+    let isAlone =
+      reading.devices.count == 1 && reading.families.isEmpty && reading.versions.isEmpty
+      && reading[WidgetVariant.self].isEmpty
+    let names =
+      isAlone
+      ? reading.devices.filter { $0.count == 1 }
+      : reading.devices.count > 1 && !reading.compares
+        ? loneNames.filter(reading.devices.contains) : []
+    let faults = names.map {
+      "\(quoted($0)) alone is not understood; for the phone write 'iphone \($0.lowercased())'"
     }
-  }
-
-  /// Adds a fault for a letter alone, which may be the name of a device beside a family or a version only.
-  private func checkLetter(of reading: inout WordReading) {
-    guard reading.devices.count == 1, let name = reading.devices.first, name.count == 1,
-      reading.families.isEmpty, reading.versions.isEmpty, reading[WidgetVariant.self].isEmpty
-    else { return }
-    reading.faults.insert(
-      "\(quoted(name)) alone is not understood; for the phone write 'iphone \(name.lowercased())'",
-      at: 0)
+    reading.faults.insert(contentsOf: faults, at: 0)
   }
 
   /// Adds a fault for a line of devices without a model beside devices of other lines: `iphone 15 on ipad`.

@@ -21,7 +21,7 @@ extension WordState {
     guard let before, !PrintedName(phrase).hasLine else { return false }
     if completeName(with: phrase) { return true }
     // `4` is a diagonal, and there is no iPhone 4.
-    if before.idiom != nil, phrase.allSatisfy(\.isNumber),
+    if before.idiom != nil, before.name != reading.devices.last, phrase.allSatisfy(\.isNumber),
       case .found(_, nil) = reader.finder.find(phrase)
     {
       addUnknownModel("\(before.name) \(phrase)", of: before.name)

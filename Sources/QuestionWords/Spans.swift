@@ -27,7 +27,11 @@ extension WordState {
       (context, rest) = (line + " ", pieces.dropFirst())
     }
     if context.isEmpty, let count = readLoneLater(tokens) { return count }
-    let lead = Self.joint(rest).flatMap { $0.isAnd || $0.isOn ? nil : $0 }
+    var lead = Self.joint(rest).flatMap { $0.isAnd || $0.isOn ? nil : $0 }
+    // `minimum ios 17`, but `minimum medium`
+    if ["min", "minimum"].contains(rest.first?.text), version(rest.dropFirst(), "") != nil {
+      lead = (.target, 1, false, false)
+    }
     rest = rest.dropFirst(lead?.count ?? 0)
     if lead != nil, rest.first?.text == "the" { rest = rest.dropFirst() }
     // `from 12 to 15`

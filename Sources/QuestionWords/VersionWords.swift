@@ -15,7 +15,6 @@ extension WordState {
         (last, follows) = (.version, false)
         return length
       }
-      if let count = readList(words) { return count }
     }
     // `version 16`, `v16`
     let isVersion = ["version", "v"].contains(first)
@@ -49,22 +48,6 @@ extension WordState {
     reading.requests.insert(.versus)
     last = .version
     return 3
-  }
-
-  /// Reads `ios 17,18`, and returns how many words it took; nil if there is no such list.
-  private mutating func readList(_ words: [String]) -> Int? {
-    for length in [2, 1] where words.count >= length {
-      let phrase = words.prefix(length).joined(separator: " ")
-      let parts = phrase.split(separator: ",", omittingEmptySubsequences: false)
-      guard parts.count > 1, let platform = NamedVersions(parts[0])?.platform,
-        parts.dropFirst().allSatisfy({ NamedVersions($0).map { $0.platform == nil } ?? false })
-      else { continue }
-      reading.versions +=
-        [String(parts[0])] + parts.dropFirst().map { "\(platform.rawValue) \($0)" }
-      (last, follows) = (.version, false)
-      return length
-    }
-    return nil
   }
 
   /// A version with a comma for its point, `18,1`, with a point. Versions before 8 have no widgets, so that

@@ -27,6 +27,8 @@ package struct WordReading: Equatable, Sendable {
     case dataVersion = "data-version"
     /// Since which version there is a family.
     case arrival
+    /// Which versions a device runs.
+    case versions
     /// What nobody published.
     case unknown
     /// On which numbers sources disagree.

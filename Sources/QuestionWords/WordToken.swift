@@ -37,19 +37,23 @@ struct WordToken {
     }
   }
 
-  /// The parts between commas. A comma between digits belongs to an identifier, a decimal number or a list
-  /// of versions, and stays.
+  /// The parts between commas, and the numbers of a list of models or versions, `12/13/14`, `ios17,18`. Another comma
+  /// between digits belongs to an identifier or a decimal number, and stays.
   private static func parts(of chunk: Substring) -> [(text: Substring, hasComma: Bool)] {
     var parts: [(Substring, Bool)] = []
     var start = chunk.startIndex
-    // `12/13/14` is a list, and `x/y` a phrase.
-    let numbers = chunk.split(separator: "/")
-    let isList = numbers.count > 1 && numbers.allSatisfy { $0.count < 3 && Int($0) != nil }
+    let letters = chunk.prefix { $0.isLetter }
+    let numbers = chunk.dropFirst(letters.count).split { ",/".contains($0) }
+    let isList =
+      numbers.count > 1
+      && numbers.allSatisfy {
+        ($0.count == 2 || $0.count == 1 && !chunk.contains(",")) && Int($0) != nil
+      }
+      && (letters.isEmpty || Platform(named: letters) != nil)
     for index in chunk.indices where chunk[index] == "," || isList && chunk[index] == "/" {
       let next = chunk.index(after: index)
       let isInNumber =
-        chunk[index] == "," && index > chunk.startIndex && next < chunk.endIndex
-        && chunk[next].isNumber
+        !isList && index > chunk.startIndex && next < chunk.endIndex && chunk[next].isNumber
         && chunk[chunk.index(before: index)].isNumber
       if isInNumber { continue }
       parts.append((chunk[start..<index], true))

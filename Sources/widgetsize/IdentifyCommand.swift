@@ -123,7 +123,8 @@ struct IdentifyCommand: QuestionCommand {
       throw Failure.usage(
         "\(quoted(text)) is not a size; expected a width and a height, such as 359x616")
     }
-    let isInPixels = pixels != nil || written.isInPixels
+    let isInPixels =
+      pixels != nil || written.isInPixels || reading.isInPixels && !written.isInPoints
     let ways = try SizeSighting.ways(
       to: written, in: isInPixels ? .pixels : written.isInPoints ? .points : nil)
     let understood = try axes.question(engine, reading).understoodOfEveryKind()

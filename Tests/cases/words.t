@@ -279,7 +279,7 @@ What has no answer is refused with the way on.
   >   why 'mini small' 'iphones as big as ipad mini'; do read_as $words; done
   error: 'columns' are not added up; ask with the width of all: 'widgetsize fit --content-width 312 --content-height 60'
   error: no command picks a font for 2 lines; ask for each text style: --lines 2 --text-style title1
-  error: '5' is not understood; for the phone write 'iphone 5'
+  error: '5' alone is not understood; for the phone write 'iphone 5'
   error: of which size? name a device or a family: 'why iphone 15 medium'
   error: 'mini' alone names no device; write a whole name, such as 'iPad mini (A17 Pro)' or 'iPhone 13 mini'
   error: 'as big as' cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'

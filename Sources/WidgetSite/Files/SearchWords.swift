@@ -142,7 +142,8 @@ struct SearchWords {
     if reading.asks(.places) { return ["topic", "places"] }
     switch reading.subject {
     // No page lists since when there are families, which their sizes say, nor what is unknown or disputed.
-    case .arrival, .unknown, .disputes, .screen: return phrase.contains(" ") ? nil : ["filler", ""]
+    case .arrival, .unknown, .disputes, .screen, .versions:
+      return phrase.contains(" ") ? nil : ["filler", ""]
     case let subject?: return ["topic", "\(subject)"]
     case nil: break
     }

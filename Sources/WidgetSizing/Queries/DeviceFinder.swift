@@ -23,16 +23,12 @@ public struct DeviceFinder: Sendable {
   let catalog: Catalog
   let index: NameIndex
   let nameWords: NameWords
-  private let devicesOfIDs: [String: Key<Device>]
 
   /// Makes a finder in a catalog. It collects all names, so make one for many lookups.
   public init(_ catalog: Catalog) {
     self.catalog = catalog
     index = NameIndex(catalog)
     nameWords = NameWords(catalog)
-    devicesOfIDs = Dictionary(
-      catalog.devices.keys.map { (catalog.devices[$0].id, $0) },
-      uniquingKeysWith: { first, _ in first })
   }
 
   /// Every word of the names of devices, sizes in millimetres without their unit, too.
@@ -54,7 +50,9 @@ public struct DeviceFinder: Sendable {
     let wanted = FoldedName(text)
     guard !wanted.isEmpty else { return .unknown }
     // Every identifier of a device has a dash.
-    if text.utf8.contains(UInt8(ascii: "-")), let key = devicesOfIDs[text] {
+    if text.utf8.contains(UInt8(ascii: "-")),
+      let key = catalog.devices.keys.first(where: { catalog.devices[$0].id == text })
+    {
       return result(for: key)
     }
     if let result = findName(wanted) { return result }

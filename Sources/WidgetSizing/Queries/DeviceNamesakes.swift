@@ -6,50 +6,17 @@ extension DeviceFinder {
   ///   have the same name and a generation.
   /// - For a number, such as `13`, the devices with that diagonal.
   public func namesakes(of name: String) -> [Key<Device>] {
-    let wanted = FoldedName(name), targets = index[wanted]
-    guard !targets.isEmpty else { return [] }
-    let series = laterModels(), ofDiagonal = models(ofDiagonal: name)
-    return targets.flatMap { target in
+    let wanted = FoldedName(name)
+    return index[wanted].flatMap { target in
       switch target {
-      case .screenClass(let key): models(endingWith: wanted, outside: key)
-      case .device(let key):
-        laterModels(of: key, called: wanted, in: series) + ofDiagonal
+      case .screenClass(let screen):
+        catalog.devices.keys.filter {
+          catalog.devices[$0].screenClass != screen && wanted.endsName(catalog.devices[$0].name)
+        }
+      case .device(let device):
+        (series(named: name) ?? []).filter { $0 != device }
+          + catalog.devices.keys.filter { catalog.devices[$0].diagonal == name }
       }
     }
-  }
-
-  private func models(
-    endingWith ending: FoldedName, outside screenClass: Key<ScreenClass>
-  ) -> [Key<Device>] {
-    catalog.devices.keys.filter {
-      catalog.devices[$0].screenClass != screenClass && ending.endsName(catalog.devices[$0].name)
-    }
-  }
-
-  /// The later models of the series of a first model; none if `name` has the generation, or is an
-  /// identifier.
-  private func laterModels(
-    of first: Key<Device>, called name: FoldedName, in series: [String: [Key<Device>]]
-  ) -> [Key<Device>] {
-    let base = catalog.devices[first].name
-    guard FoldedName(base) == name || name.endsName(base) else { return [] }
-    return series[base] ?? []
-  }
-
-  /// The models whose names have something in parentheses, by what stands before it: many devices may have a name
-  /// that means all of them.
-  private func laterModels() -> [String: [Key<Device>]] {
-    var series: [String: [Key<Device>]] = [:]
-    for key in catalog.devices.keys {
-      let name = catalog.devices[key].name
-      for index in name.utf8.indices where name.utf8[index...].starts(with: " (".utf8) {
-        series[String(name[..<index]), default: []].append(key)
-      }
-    }
-    return series
-  }
-
-  private func models(ofDiagonal diagonal: String) -> [Key<Device>] {
-    catalog.devices.keys.filter { catalog.devices[$0].diagonal == diagonal }
   }
 }

@@ -24,7 +24,10 @@ extension DeviceFinder {
     case .unknownScreen, .deviceWithoutScreen: return nil
     case .ambiguous(_, let devices):
       guard !devices.isEmpty else { return nil }
-      return oneSeries(devices) ?? oneSeries(devices.filter { line(of: $0).hasAll(of: name) })
+      let line = name.words.joined(separator: " ")
+      return oneSeries(devices) ?? oneSeries(devices.filter { self.line(of: $0).hasAll(of: name) })
+        // `iphone pro` means no `iPhone 18 Pro Max`.
+        ?? oneSeries(devices.filter { self.line(of: $0) == line })
     case .unknown: return oneSeries(nameWords.devices(printed: name))
     }
   }

@@ -145,6 +145,8 @@ extension AskedQuestion {
     on text: String, _ screenClass: Key<ScreenClass>, _ device: Key<Device>?,
     _ finder: DeviceFinder
   ) -> String? {
+    // An identifier names one model, also where words wrote it.
+    if let device, catalog.devices[device].id == text { return nil }
     let others = finder.namesakes(of: text)
     let isNumber = text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
     let isPart = device.map { finder.isPart(text, ofNameOf: $0) } ?? false

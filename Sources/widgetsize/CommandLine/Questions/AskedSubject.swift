@@ -35,6 +35,9 @@ extension Questions {
     case .fewestDevices: return typed.ask("cover")
     case .lines: return typed.ask("fit")
     case .arrival: return typed.ask("list", "families", with: reading.families)
+    case .versions where !reading.devices.isEmpty && reading.families.isEmpty:
+      return typed.ask("list", "os", with: reading.devices)
+    case .versions: return typed.mean("query")
     case .dataVersion: return typed.ask("list", "sources", with: [])
     case .difference: return try difference(typed)
     case .sameScreen where reading.devices.count == 1:
