@@ -113,10 +113,11 @@ extension Points {
   }
 }
 
-extension [DrawnWidget] {
-  /// What the marks beside the sizes mean: `Marks: ! sources differ.`; nil without marks.
-  var markNote: String? {
-    let marks = flatMap(\.marks).inLegend.filter { $0 != .drawn }
+extension [Mark] {
+  /// What the marks beside numbers mean: `Marks: ! sources differ.`; nil without marks. That a size is drawn is said
+  /// of a whole drawing.
+  var note: String? {
+    let marks = inLegend.filter { $0 != .drawn }
     guard !marks.isEmpty else { return nil }
     return "Marks: \(marks.map { "\($0.rawValue) \($0.meaning)" }.joined(by: ", "))."
   }

@@ -3,6 +3,7 @@ internal import Wording
 
 /// A height of a display mode, with all the text sizes that have it.
 struct HeightLabel {
+  let mode: Mode
   /// The number with its mark.
   let short: String
   /// In points; of a range, the smallest.
@@ -14,6 +15,11 @@ struct HeightLabel {
 
   /// Whether the text size that the system comes with is among them.
   var isStandard: Bool { textSizes.contains(.l) }
+
+  /// `compact 110 l`; of a version without modes `maximum 610 l`.
+  var text: String {
+    "\(mode == .legacy ? "maximum" : mode.rawValue) \(short) \(textSizesPhrase)"
+  }
 
   /// The text sizes in few words: `xs s m`, or `xs–l` if there are more than three in a row.
   var textSizesPhrase: String {
@@ -36,8 +42,8 @@ struct HeightLabel {
       } else {
         labels.append(
           HeightLabel(
-            short: short, height: height, width: size.width.value, mark: Mark(size.height),
-            textSizes: [size.textSize]))
+            mode: display.mode, short: short, height: height, width: size.width.value,
+            mark: Mark(size.height), textSizes: [size.textSize]))
       }
     }
     return labels.sorted { $0.height < $1.height }

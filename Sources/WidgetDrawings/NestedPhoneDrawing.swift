@@ -148,20 +148,20 @@ struct NestedPhoneDrawing {
       if y + 9 <= corner.y + height {
         if let gap = families.measuredGaps.column, gap >= Points(4) {
           let start = corner.x + width
-          shapes += MeasuredDistance.level(from: start, to: start + scale(gap), y: y, gap)
+          shapes += Measure.level(from: start, to: start + scale(gap), y: y, gap)
         }
         if let left = families.corner?.left, isPlaced, left >= Points(4) {
-          shapes += MeasuredDistance.level(from: Self.margin, to: corner.x, y: y, left)
+          shapes += Measure.level(from: Self.margin, to: corner.x, y: y, left)
         }
       }
       if let gap = families.measuredGaps.row, gap >= Points(20) {
         let start = corner.y + height
-        shapes += MeasuredDistance.upright(
+        shapes += Measure.upright(
           x: corner.x + width / 2, from: start, to: start + scale(gap), gap)
       }
     }
     if let top = families.corner?.top, isPlaced, top >= Points(20) {
-      shapes += MeasuredDistance.upright(
+      shapes += Measure.upright(
         x: corner.x + 60, from: Self.margin, to: corner.y, top)
     }
     return shapes

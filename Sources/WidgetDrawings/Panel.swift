@@ -64,32 +64,16 @@ struct Panel {
     return Panel(shapes: pen.draw(shapes), width: width, height: lines.count * lineHeight)
   }
 
-  /// The width of the sample of a legend.
-  static let sample: Length = 28
-
-  /// The sample of a line in a legend.
-  static let sampleLine = Drawing.Shape.path([[.init(x: 0, y: 7), .init(x: sample, y: 7)]])
-
-  /// What the lines and shapes of a drawing mean: the words beside a sample of each.
-  static func legend(
-    _ entries: [(sample: [Drawing.Shape], words: String)], within width: Length
-  ) -> Panel {
-    .column(
-      entries.map { shapes, words in
-        .row(
-          [
-            Panel(shapes: shapes, width: sample, height: Pen.lineHeight),
-            .text([words], within: width - sample - 8, .note),
-          ], gap: 8)
-      }, gap: 0)
-  }
-
-  /// The panel on paper, with a margin around it.
-  func drawing(title: String, alternative: String, kind: Slug? = nil) -> Drawing {
+  /// The panel on paper, with a margin around it, and notes below it.
+  func drawing(
+    title: String, alternative: String, notes: [String] = [], kind: Slug? = nil
+  ) -> Drawing {
     let margin: Length = 8
+    let words = notes.isEmpty ? [] : [Panel.text(notes, within: max(width, 300), .note)]
+    let all = Panel.column([self] + words, gap: 16)
     return Drawing(
-      onPaper: .init(width: width + 2 * margin, height: height + 2 * margin), title: title,
-      alternative: alternative, kind: kind, [.group(shapes, at: .init(x: margin, y: margin))])
+      onPaper: .init(width: all.width + 2 * margin, height: all.height + 2 * margin), title: title,
+      alternative: alternative, kind: kind, [.group(all.shapes, at: .init(x: margin, y: margin))])
   }
 }
 

@@ -14,17 +14,13 @@ enum Pen: String, CaseIterable {
   case expandedArea = "expanded-area"
   case compact
   case expanded
-  case width
   case dimension
   case leader
   case label
   case standardLabel = "standard-label"
-  case compactHeading = "compact-heading"
-  case expandedHeading = "expanded-heading"
   case heading
   case note
   case axis
-  case bound
   /// The screen of a device.
   case body
   /// The Dynamic Island.
@@ -94,7 +90,7 @@ enum Pen: String, CaseIterable {
   /// Whether its text is bold.
   var isBold: Bool {
     switch self {
-    case .heading, .standardLabel, .compactHeading, .expandedHeading, .family, .clock: true
+    case .heading, .standardLabel, .family, .clock: true
     default: false
     }
   }
@@ -107,14 +103,10 @@ enum Pen: String, CaseIterable {
     case .expandedArea: fill(0xeef5f0)
     case .compact: stroke(Self.blue, 1000)
     case .expanded: stroke(Self.green, 1000)
-    case .width: stroke(Self.soft, 1000)
     case .dimension, .axis: stroke(Self.soft, 750)
     case .leader: stroke(Self.line, 500)
-    case .bound: stroke(Self.ink, 1000)
     case .label, .standardLabel, .heading: text(Self.ink)
     case .note: text(Self.soft)
-    case .compactHeading: text(Self.blue)
-    case .expandedHeading: text(Self.green)
     case .body: .init(fill: 0xffffff, stroke: Self.rule, strokeWidth: .init(thousandths: 1500))
     case .island: fill(0x000000)
     case .widget1: widget(0xc3cbd5)
@@ -165,36 +157,10 @@ enum Pen: String, CaseIterable {
 extension Mark {
   /// The class of what has this mark.
   package var kind: Slug {
-    switch self {
-    case .sourced: "sourced"
-    case .disputed: "disputed"
-    case .derived: "derived"
+    switch parts[0] {
     case .extrapolated: "extrapolated"
     case .drawn: "drawn"
-    case .derivedFromDrawn: "derived"
-    case .extrapolatedFromDrawn: "extrapolated"
-    case .unknown: "unknown"
-    case .notApplicable: "not-applicable"
-    }
-  }
-
-  /// The dashes of a line that stands for a number with this mark.
-  var dashes: [Length] {
-    switch self {
-    case .sourced, .drawn, .unknown, .notApplicable: []
-    case .disputed: [7, 2, 1, 2]
-    case .derived, .derivedFromDrawn: [5, 3]
-    case .extrapolated, .extrapolatedFromDrawn: [1, 2]
-    }
-  }
-
-  /// What its line looks like, in words.
-  var lineName: String {
-    switch self {
-    case .sourced, .drawn, .unknown, .notApplicable: "solid"
-    case .disputed: "dots and dashes"
-    case .derived, .derivedFromDrawn: "dashes"
-    case .extrapolated, .extrapolatedFromDrawn: "dots"
+    case let mark: Slug(cleaning: mark.state.rawValue)
     }
   }
 }

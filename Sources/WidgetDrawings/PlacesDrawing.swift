@@ -27,11 +27,10 @@ package struct PlacesDrawing {
       return .column(
         [.text([home.title], within: max(screen.width, 300), .heading), screen], gap: 8)
     }
-    let sizes = Panel.row(panels, gap: 32)
-    let words = Panel.text(notes.map { $0 + "." }, within: max(sizes.width, 300), .note)
-    return Panel.column([sizes, words], gap: 16).drawing(
+    return Panel.row(panels, gap: 32).drawing(
       title: "Places of widgets on the Home Screen",
-      alternative: homes.map { "\($0.title): \(phrase(of: $0))." }.joined(by: " "))
+      alternative: homes.map { "\($0.title): \(phrase(of: $0))." }.joined(by: " "),
+      notes: notes.map { $0 + "." })
   }
 
   /// The places in words: `Medium 26, 77; Medium 26, 273`.

@@ -7,39 +7,44 @@ extension ScreenSizes {
     if isNotApplicable {
       return ["No such widget: \(reason(of: displays[0].sizes[0].height, catalog))."]
     }
-    var notes: [String] = []
     let widths = displays.filter { !$0.isNotApplicable }.flatMap(\.sizes)
-    for size in widths where size.textSize == .l && !size.width.alternatives.isEmpty {
-      notes.append("The width, \(size.width.short), may be \(rivals(of: size.width, catalog)).")
-      break
-    }
-    if widths.allSatisfy({ $0.width.value == nil }), let first = widths.first {
-      notes.append("Width unknown: \(reason(of: first.width, catalog)).")
-    } else if widths.contains(where: { $0.width.value == nil }) {
-      notes.append("Width unknown at \(phrase(of: widths.filter { $0.width.value == nil })).")
-    }
+    var notes = self.notes(on: "width", widths.map { ($0.textSize, $0.width) }, catalog)
     for display in displays {
       let name = display.mode == .legacy ? "height" : "\(display.mode.rawValue) height"
-      let unknown = display.sizes.filter { $0.height.state == .unknown }
-      if display.isNotApplicable {
-        notes.append("No \(name): \(reason(of: display.sizes[0].height, catalog)).")
-      } else if unknown.count == display.sizes.count {
-        let standard = unknown.first { $0.textSize == .l } ?? unknown[0]
-        notes.append("Unknown \(name): \(reason(of: standard.height, catalog)).")
-      } else if !unknown.isEmpty {
-        notes.append("Unknown \(name) at \(phrase(of: unknown)).")
-      }
-      for size in display.sizes where !size.height.alternatives.isEmpty {
-        notes.append(
-          "The \(name) at \(size.textSize.rawValue), \(size.height.short), "
-            + "may be \(rivals(of: size.height, catalog)).")
-      }
+      notes += self.notes(on: name, display.sizes.map { ($0.textSize, $0.height) }, catalog)
     }
     if displays.contains(where: { $0.sizes.contains { $0.height.range != nil } }) {
       notes.append("Of a range, the smallest height is drawn.")
     }
     if let row { notes.append("The ruler counts rows of \(row) points, those of text size l.") }
-    return notes
+    return notes + [marks.note].compactMap(\.self)
+  }
+
+  /// What must be said of a side at all text sizes.
+  private func notes(
+    on name: String, _ answers: [(textSize: TextSize, side: Evidence)], _ catalog: Catalog
+  ) -> [String] {
+    func sizes(_ answers: [(textSize: TextSize, side: Evidence)]) -> String {
+      let found = Set(answers.map(\.textSize))
+      return TextSize.allCases.filter(found.contains).map(\.rawValue).joined(by: ", ")
+    }
+    let unknown = answers.filter { $0.side.value == nil }
+    let standard = unknown.first { $0.textSize == .l } ?? unknown.first
+    let reason = standard.map { self.reason(of: $0.side, catalog) } ?? ""
+    let absence =
+      unknown.isEmpty
+      ? nil
+      : unknown.count < answers.count
+        ? "Unknown \(name) at \(sizes(unknown))."
+        : unknown.contains { $0.side.state != .notApplicable }
+          ? "Unknown \(name): \(reason)." : "No \(name): \(reason)."
+    let disputed = answers.filter { !$0.side.alternatives.isEmpty }.grouped(by: \.side.short)
+    return [absence].compactMap(\.self)
+      + disputed.map { short, same in
+        let place = same.count == answers.count ? "" : " at \(sizes(same))"
+        let rivals = catalog.phrases(of: same[0].side.alternatives).joined(by: " or ")
+        return "The \(name)\(place), \(short), may be \(rivals)."
+      }
   }
 
   /// The drawing in words.
@@ -58,22 +63,7 @@ extension ScreenSizes {
     return (sentences + notes(catalog)).joined(by: " ")
   }
 
-  /// The marks of all numbers that are drawn.
-  var marks: [Mark] {
-    displays.flatMap { HeightLabel.all(of: $0).map(\.mark) }
-  }
-
-  /// The other values that evidence supports, each with its sources.
-  private func rivals(of answer: Evidence, _ catalog: Catalog) -> String {
-    catalog.phrases(of: answer.alternatives).joined(by: " or ")
-  }
-
   private func reason(of answer: Evidence, _ catalog: Catalog) -> String {
     catalog.text(ofReasonFor: answer) ?? "no source"
-  }
-
-  private func phrase(of sizes: [Size]) -> String {
-    TextSize.allCases.filter { textSize in sizes.contains { $0.textSize == textSize } }
-      .map(\.rawValue).joined(by: ", ")
   }
 }

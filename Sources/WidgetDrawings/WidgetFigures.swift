@@ -54,7 +54,7 @@ extension Figures {
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
       "\(([range] + setting).joined(by: ", ")). All from one corner, to scale.",
-      families.screenshotNote, families.widgets.markNote, families.cornerNote,
+      families.screenshotNote, families.widgets.flatMap(\.marks).note, families.cornerNote,
       families.variant == .canvas ? "The screen shows them smaller." : nil,
       grid.map {
         "Source of the place on the screen: \(catalog.sources[$0.source].shortName)\(remark)."
@@ -118,8 +118,10 @@ extension Figures {
   }
 
   private static func caption(_ start: String, of widgets: [DrawnWidget]) -> String {
-    ["\(start). Sizes to scale, places not measured.", widgets.markNote].compactMap(\.self)
-      .joined(by: " ")
+    ["\(start). Sizes to scale, places not measured.", widgets.flatMap(\.marks).note].compactMap(
+      \.self
+    )
+    .joined(by: " ")
   }
 
   /// Where the widgets stand that do not stand on a Lock Screen.

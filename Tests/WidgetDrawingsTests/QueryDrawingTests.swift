@@ -84,7 +84,7 @@ import FoundationXML
     #expect(drawing.strokes(in: .compact).isEmpty)
     #expect(drawing.strokes(in: .expanded).count == 2)
     let texts = drawing.texts.map(\.text)
-    #expect(texts.contains("352 l") && texts.contains("324…378≈ xxl"))
+    #expect(texts.contains("expanded 352 l") && texts.contains("expanded 324…378≈ xxl"))
     #expect(texts.contains { $0.hasPrefix("a remark") })
     #expect(texts.contains(ScreenDrawing.placeNote))
   }

@@ -210,7 +210,7 @@ def test_distances_on_a_home_screen_follow_from_its_answers(website, drawings, c
 
 
 SIZES = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
-HEIGHT = re.compile(r"(?P<number>[\d.…]+)[!~≈]? (?P<after>[a-z][a-z0-9 –]*)|(?P<before>[a-z][a-z0-9 –]*) (?P<other>[\d.…]+)[!~≈]?")
+HEIGHT = re.compile(r"(?P<number>[\d.…]+)[!~≈]? (?P<sizes>[a-z][a-z0-9 –]*)")
 MODES = {"compact": "compact", "expanded": "expanded", "maximum": "legacy"}
 TODAY = re.compile(r"drawing-ios(\d+)-(portrait|landscape)-([a-z-]+)")
 
@@ -238,32 +238,28 @@ def test_heights_of_today_extensions_are_their_answers(drawings, cells, screen_o
         on_screen = cells["screens", screen]
         here = [cell for cell in on_screen if not cell["zoomed"]
                 and (cell["os"], cell["orientation"], cell["entryPoint"]) == place.groups()]
-        waiting = []
         for pen, text in drawing.texts:
-            if pen in ("label", "standard-label"):
-                if text.startswith("width "):
-                    expected = {answer(cell["width"]) for cell in here if cell["width"]["value"]}
-                    if without_marks(text.removeprefix("width ")) not in expected:
+            if pen not in ("label", "standard-label"):
+                continue
+            if text.startswith("width "):
+                expected = {answer(cell["width"]) for cell in here if cell["width"]["value"]}
+                for width in text.removeprefix("width ").split(" or "):
+                    if without_marks(width) not in expected:
                         problems.append(f"{drawing}: {text}, not {expected}")
-                elif text.startswith("screen "):
-                    width, height = screen.partition("@")[0].split("x")
-                    sides = [height, width] if place[2] == "landscape" else [width, height]
-                    if text != f"screen {sides[0]} × {sides[1]} pt":
-                        problems.append(f"{drawing}: {text}")
-                else:
-                    waiting.append(text)
-            elif pen in ("compact-heading", "expanded-heading"):
+            elif text.startswith("screen "):
+                width, height = screen.partition("@")[0].split("x")
+                sides = [height, width] if place[2] == "landscape" else [width, height]
+                if text != f"screen {sides[0]} × {sides[1]} pt":
+                    problems.append(f"{drawing}: {text}")
+            else:
+                mode, _, label = text.partition(" ")
                 heights = {cell["textSize"]: answer(cell["height"]) for cell in here
-                           if cell["mode"] == MODES[text] and cell["height"]["value"]}
-                for label in waiting:
-                    parts = HEIGHT.fullmatch(label)
-                    number = parts and (parts["number"] or parts["other"])
-                    for size in text_sizes(parts["after"] or parts["before"]) if parts else [None]:
-                        counts["heights"] += 1
-                        if heights.get(size) != number:
-                            problems.append(f"{drawing}: {label}, {text} at {size} {heights.get(size)}")
-                waiting = []
-        problems += [f"{drawing}: '{label}' is of no mode" for label in waiting]
+                           if cell["mode"] == MODES[mode] and cell["height"]["value"]}
+                parts = HEIGHT.fullmatch(label)
+                for size in text_sizes(parts["sizes"]) if parts else [None]:
+                    counts["heights"] += 1
+                    if heights.get(size) != (parts and parts["number"]):
+                        problems.append(f"{drawing}: {text} at {size} {heights.get(size)}")
         # The numbers in sentences.
         notes = " ".join(text for text in drawing.of("note") if not text.isdecimal())
         for words in OTHER_WORDS:
