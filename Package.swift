@@ -191,7 +191,7 @@ let package = Package(
     .testTarget(
       name: "WidgetSiteTests",
       dependencies: [
-        "WidgetSite", "WidgetReports", "WidgetDrawings", "WidgetSizing", "Documents",
+        "BundledSite", "WidgetSite", "WidgetReports", "WidgetDrawings", "WidgetSizing", "Documents",
         "WidgetSizingData",
         "TestSupport",
       ],

@@ -1,3 +1,4 @@
+internal import BundledSite
 internal import Documents
 package import WidgetReports
 package import WidgetSizing
@@ -78,10 +79,8 @@ public struct Site: Sendable {
   private func rendered(_ pages: [SitePage]) throws -> [SiteFiles] {
     let date = DataChange.read(changes).first { $0.version == dataVersion }?.date
     let frame = PageFrame(
-      context, dataVersion: dataVersion, dataDate: date, siteAddress: givenAddress)
-    let filled = try pages.map { page in
-      page.hasQueries ? try page.document.fillingQueryBlocks(answer) : page.document
-    }
+      context: context, dataVersion: dataVersion, dataDate: date, siteAddress: givenAddress)
+    let filled = try pages.map { try $0.document.fillingQueryBlocks(answer) }
     // The anchors on each page that links of others lead to.
     var linked: [String: Set<Slug>] = [:]
     for (path, anchor) in filled.lazy.flatMap({ $0.destinations.compactMap(\.anchorOfSite) }) {
@@ -102,9 +101,11 @@ public struct Site: Sendable {
   }
 
   private var assets: [SiteFiles] {
-    SiteSource.assets.map { asset in
-      let isScript = asset.rawValue.hasSuffix(".js")
-      return SiteFiles(SitePath(asset)) { isScript ? asset.text.script : asset.bytes }
+    SiteSource.assets.map { path in
+      SiteFiles(SitePath(asset: path)) {
+        path.hasSuffix(".js")
+          ? (BundledSite.text(of: path) ?? "").script : BundledSite.bytes(of: path) ?? []
+      }
     }
   }
 }

@@ -28,10 +28,8 @@ struct SiteContext: Sendable {
   let templates: Templates
   /// The classes that ever had Today extensions: iPhones and then iPads, the smallest first.
   let screenClasses: [Key<ScreenClass>]
-  /// The sizes of each model with a known screen.
-  let sizesOfDevices: [Key<Device>: DeviceSizes]
-  /// The sizes of each platform without screens.
-  let sizesOfPlatforms: [Platform: DeviceSizes]
+  /// The sizes on the page of each model with a known screen, and of each platform without screens.
+  let sizes: [SitePlace: DeviceSizes]
 
   /// What each device is called besides its own name.
   let otherNames: [Key<Device>: [String]]
@@ -75,20 +73,17 @@ struct SiteContext: Sendable {
       catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
     newestModels = catalog.screenClasses.map { catalog.newestFirst($0.devices) }
-    sizesOfDevices = Dictionary(
-      uniqueKeysWithValues: catalog.devices.keys.compactMap { key in
-        let screen = catalog.devices[key].screenClass.map { catalog.widgetScreen(of: $0) }
-        return screen.flatMap { groups[$0] }.map {
-          let own = engine.widgetGroups(of: key, among: $0)
-          return (key, DeviceSizes(own, of: key, screen?.platform.idiom, in: catalog))
-        }
-      })
-    sizesOfPlatforms = Dictionary(
-      uniqueKeysWithValues: Platform.allCases.filter { $0.idiom == nil }.compactMap { platform in
-        groups[Screen(platform: platform, screenClass: nil)].map {
-          (platform, DeviceSizes($0, of: nil, nil, in: catalog))
-        }
-      })
+    let models = catalog.devices.keys.compactMap { key -> (SitePlace, DeviceSizes)? in
+      let screen = catalog.devices[key].screenClass.map { catalog.widgetScreen(of: $0) }
+      return screen.flatMap { groups[$0] }.map {
+        let own = engine.widgetGroups(of: key, among: $0)
+        return (.device(key), DeviceSizes(own, of: key, screen?.platform.idiom, in: catalog))
+      }
+    }
+    let platforms = groups.filter { $0.key.screenClass == nil }.map { screen, groups in
+      (SitePlace.platform(screen.platform), DeviceSizes(groups, of: nil, nil, in: catalog))
+    }
+    sizes = Dictionary(uniqueKeysWithValues: models + platforms)
     let screenClasses = catalog.screenClasses.keys.filter { key in
       catalog.screenClasses[key].idiom != .watch && !engine.versions(of: key).isEmpty
     }.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
@@ -145,6 +140,16 @@ struct SiteContext: Sendable {
     .link([Inline(text)], to: destination(place, anchor: anchor))
   }
 
+  /// A text that leads somewhere, if it is known where.
+  func link(_ text: String, to destination: Destination?) -> Inline {
+    destination.map { .link([Inline(text)], to: $0) } ?? Inline(text)
+  }
+
+  /// Where the evidence of a cell is, on the page of one of some models if there is one; nil if no page has it.
+  func evidence(of cell: Cell, on models: [Key<Device>]? = nil) -> Destination? {
+    address(of: cell, on: models).map { destination($0.page, anchor: $0.anchor) }
+  }
+
   /// A link to a file of the site that is no page. A table is saved: `widgetsize-widgetkit-402x874-3.csv`.
   func file(_ text: String, _ path: String) -> [Inline] {
     let name = "widgetsize-" + path.split(separator: "/").dropFirst().joined(separator: "-")
@@ -192,15 +197,9 @@ struct SiteContext: Sendable {
       guard let key = cell.screenClass, let anchor = todayRows.anchor(of: cell) else { return nil }
       return (todayPlace(of: key), anchor)
     }
-    guard let screenClass = cell.screenClass else {
-      return sizesOfPlatforms[cell.platform]?.runs[cell].map {
-        (.platform(cell.platform), $0.anchor)
-      }
-    }
-    for key in (models ?? []) + newestModels[screenClass.index] {
-      if let run = sizesOfDevices[key]?.runs[cell] { return (.device(key), run.anchor) }
-    }
-    return nil
+    let models = cell.screenClass.map { (models ?? []) + newestModels[$0.index] } ?? []
+    let pages = models.isEmpty ? [.platform(cell.platform)] : models.map(SitePlace.device)
+    return pages.lazy.compactMap { page in sizes[page]?.runs[cell].map { (page, $0.anchor) } }.first
   }
 
   /// The number with its mark; a disputed one leads to the dispute.

@@ -1,5 +1,7 @@
 internal import BundledSite
 internal import Documents
+internal import WidgetReports
+internal import Wording
 
 /// A file of the site.
 package struct SiteFile: Sendable {
@@ -42,52 +44,33 @@ enum SiteSource: String, CaseIterable {
   case languageModels = "content/llms.md"
   case page = "templates/page.html"
   case document = "templates/document.html"
-  case styleSheet = "assets/site.css"
-  case drawings = "assets/drawings.css"
-  case components = "assets/components.css"
-  case pageStyles = "assets/pages.css"
-  case reference = "assets/reference.css"
-  case baseScript = "assets/base.js"
-  case catalogScript = "assets/catalog.js"
-  case searchNamesScript = "assets/search-names.js"
-  case searchReadingScript = "assets/search-reading.js"
-  case searchAnswersScript = "assets/search-answers.js"
-  case searchScript = "assets/search.js"
-  case fieldScript = "assets/field.js"
-  case figuresScript = "assets/figures.js"
-  case copyScript = "assets/copy.js"
-  case sharedScript = "assets/shared.js"
-  case matrixScript = "assets/matrix.js"
-  case contentScript = "assets/content.js"
-  case fitScript = "assets/fit.js"
-  case sizesScript = "assets/sizes.js"
-  case comparingScript = "assets/comparing.js"
-  case casesScript = "assets/cases.js"
-  case canvasScript = "assets/canvas.js"
-  case elementsScript = "assets/elements.js"
-  case shapesScript = "assets/shapes.js"
-  case overlayScript = "assets/overlay.js"
-  case choiceScript = "assets/choice.js"
-  case compareScript = "assets/compare.js"
-  case safeScript = "assets/safe.js"
-  case icon = "assets/icon.svg"
-  case preview = "assets/preview.png"
   case schema = "templates/schema.json"
+  case redirect = "templates/redirect.html"
+  case siteMap = "templates/sitemap.xml"
+  case feed = "templates/feed.xml"
 
-  var text: String { found(BundledSite.text(of: rawValue)) }
-
-  var bytes: [UInt8] { found(BundledSite.bytes(of: rawValue)) }
-
-  private func found<Content>(_ content: Content?) -> Content {
-    guard let content else {
+  var text: String {
+    guard let text = BundledSite.text(of: rawValue) else {
       // A test reads every file, so that a program without one is never delivered.
       preconditionFailure("Site/\(rawValue) is missing")
     }
-    return content
+    return text
   }
 
-  /// The files that pages load, which the site has as they are.
-  static var assets: [SiteSource] { allCases.filter { $0.rawValue.hasPrefix("assets/") } }
+  /// The paths of the files that pages load, which the site has as they are.
+  static var assets: [String] { BundledSite.paths.filter { $0.hasPrefix("assets/") } }
+
+  /// The file with values in it. They are safe in HTML in the form `html`, in a string of JSON in a page in the form
+  /// `json`.
+  func filled(_ values: TextTemplate.Values) -> String {
+    let forms: [String: @Sendable (String) -> String] = [
+      "html": { PlainText($0).html() },
+      "json": { String(PageData(of: .text($0)).json.dropFirst().dropLast()) },
+    ]
+    var texts: [String] = []
+    TextTemplate(text).fill(forms: forms, { values[$0] }) { texts.append($0) }
+    return texts.joined()
+  }
 
   /// The file's Markdown, its headings below that of the page.
   var prose: [Block] { [Block](markdown: text, shiftingHeadingsBy: 1) }

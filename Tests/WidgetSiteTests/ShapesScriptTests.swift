@@ -1,3 +1,4 @@
+import BundledSite
 import Documents
 import Testing
 
@@ -6,7 +7,8 @@ import Testing
 
 /// The script that draws shapes has pens and widths of characters, which are those of the program.
 @Suite("Script of shapes") struct ShapesScriptTests {
-  private static let lines = SiteSource.shapesScript.text.split(separator: "\n").map(String.init)
+  private static let lines = (BundledSite.text(of: "assets/shapes.js") ?? "").split(separator: "\n")
+    .map(String.init)
 
   @Test("draws with the pens of the program") func pens() throws {
     let found = Self.lines.compactMap { $0.wholeMatch(of: /\s+"([a-z-]+)": \{ (.+) \},/) }

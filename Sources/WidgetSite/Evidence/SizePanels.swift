@@ -17,7 +17,7 @@ extension SiteContext {
           "Each number leads to its evidence: who measured it and how, and what others say. ",
           link("All sources", to: .sources), ", ", link("all rules", to: .rules), ".",
         ])
-      ] + runs.all.map { .group(Group("panel", anchor: $0.anchor, panel($0, on: subject))) })
+      ] + runs.all.map { .group("panel", anchor: $0.anchor, panel($0, on: subject)) })
   }
 
   private func panel(_ run: SizeRun, on subject: DeviceSubject) -> [Block] {
@@ -38,7 +38,7 @@ extension SiteContext {
         .span([Inline(answer.sizeText)], kind: "pt"),
         Inline(" points\(pixels). \(stateWords(of: answer))"),
       ]),
-      .list(List(items)),
+      .lines(items),
       .paragraph(
         (error.map { [.link(["Report an error"], to: $0), " · "] } ?? [])
           + [.link(["Close"], to: .anchor("top"))]),

@@ -22,15 +22,13 @@ extension SiteContext {
         .init("family", .text(catalog.id(of: idiom.mainFamily))),
       ])
     }
-    var json = JSONText()
     let variants = catalog.variants.map { variant in
       Value.Part(catalog.id(of: variant), .text(catalog.settingName(variant)))
     }
-    let parts: [Value.Part] = [
-      .init("variants", .object(variants)), .init("marks", .object(marks)),
-      .init("kinds", .values(kinds)),
-    ]
-    json.append(.object(parts + others))
-    return PageData(json: json.takeText())
+    return PageData(
+      [
+        .init("variants", .object(variants)), .init("marks", .object(marks)),
+        .init("kinds", .values(kinds)),
+      ] + others)
   }
 }

@@ -8,16 +8,13 @@ struct LanguageModelIndex {
 
   /// The file.
   func file(_ pages: [SitePage]) -> SiteFiles {
-    let head = PageHead(
-      site.context, dataVersion: site.dataVersion, siteAddress: site.givenAddress)
     func links(_ pages: [SitePage]) -> Block {
-      .list(
-        List(
-          pages.map { page in
-            let description = head.description(of: page)
-            return [site.context.link(page.title, to: page.place)]
-              + (description.isEmpty ? [] : [Inline(": \(description)")])
-          }))
+      .lines(
+        pages.map { page in
+          let description = page.about
+          return [site.context.link(page.title, to: page.place)]
+            + (description.isEmpty ? [] : [Inline(": \(description)")])
+        })
     }
     let pageOf = Dictionary(pages.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
     let places =
@@ -27,19 +24,18 @@ struct LanguageModelIndex {
     let document = Document(
       [
         .heading(level: 1, ["widgetsize"]),
-        .quote([.paragraph([Inline(pages.first.map(head.description) ?? "")])]),
+        .quote([.paragraph([Inline(pages.first?.about ?? "")])]),
       ] + SiteSource.languageModels.prose + [
         .heading(level: 2, ["Devices"]), links(devices),
         .heading(level: 2, ["All sizes and the evidence"]),
         links(pages.filter { isOverview($0.place) }),
         .heading(level: 2, ["Data"]),
-        .list(
-          List(
-            [
-              ("JSON of every device and screen", "api/v3/index.json"),
-              ("Every WidgetKit size", "tables/widgetkit.csv"),
-              ("Every published number with its source", "tables/claims.csv"),
-            ].map { site.context.file($0.0, $0.1) })),
+        .lines(
+          [
+            ("JSON of every device and screen", "api/v3/index.json"),
+            ("Every WidgetKit size", "tables/widgetkit.csv"),
+            ("Every published number with its source", "tables/claims.csv"),
+          ].map { site.context.file($0.0, $0.1) }),
       ])
     return SiteFiles("llms.txt", text: document.markdown())
   }

@@ -24,8 +24,8 @@ struct SitePath: ExpressibleByStringLiteral {
   }
 
   /// The path of a file that is part of the program: the same as in Site/.
-  init(_ asset: SiteSource) {
-    text = asset.rawValue
+  init(asset path: String) {
+    text = path
   }
 
   static func + (lhs: Self, rhs: Self) -> Self {

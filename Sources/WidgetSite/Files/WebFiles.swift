@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetSizing
+internal import Wording
 
 /// What machines look for on a web server: the list of pages, what they may read, and the versions of
 /// the data.
@@ -45,41 +46,21 @@ struct WebFiles {
   /// A file that leads from an address without a page to a section of a page.
   private func redirect(
     _ path: SitePath, to place: SitePlace, at anchor: Slug? = nil, from root: String = "",
-    titled name: String
+    titled title: String
   ) -> SiteFiles {
-    let fragment = anchor.map { "#\($0)" } ?? ""
-    let address = PlainText("\(root)\(site.context.addresses[place].path).html\(fragment)").html()
-    let title = PlainText(name).html()
+    let address = "\(root)\(site.context.addresses[place].path).html"
     return SiteFiles(
       path,
-      text: """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-        <meta http-equiv="refresh" content="0; url=\(address)">
-        <meta name="robots" content="noindex">
-        <title>\(title) · widgetsize</title>
-        </head>
-        <body>
-        <p><a href="\(address)">\(title)</a></p>
-        </body>
-        </html>
-
-        """)
+      text: SiteSource.redirect.filled([
+        "title": .foreign(title), "address": .foreign(address + (anchor.map { "#\($0)" } ?? "")),
+      ]))
   }
 
   private func siteMap(_ pages: [SitePage]) -> String {
-    let locations = pages.filter { $0.place != .notFound }.map {
-      "<url><loc>\(address(site.context.addresses[$0.place].path + ".html"))</loc></url>\n"
+    let paths = pages.filter { $0.place != .notFound }.map {
+      ["path": TextTemplate.Value.plain(site.context.addresses[$0.place].path + ".html")]
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-      \(locations.joined())</urlset>
-
-      """
+    return SiteSource.siteMap.filled(["site": .foreign(site.address), "pages": .list(paths)])
   }
 
   /// What programs that read whole sites may read: all of it. The list of pages must be a whole address.
@@ -91,35 +72,17 @@ struct WebFiles {
   /// An entry for each version of the data.
   private var feed: String {
     let versions = DataChange.read(site.changes)
-    let updated = versions.first?.date ?? "1970-01-01"
-    let entries = versions.map { change in
-      """
-      <entry>
-      <title>Data \(PlainText(change.version).html())</title>
-      <id>\(address("index.html#data-\(Slug(cleaning: change.version))"))</id>
-      <link href="\(address("index.html"))"/>
-      <updated>\(change.date)T00:00:00Z</updated>
-      <content type="html">\(PlainText(change.document.html()).html())</content>
-      </entry>
-
-      """
-    }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <feed xmlns="http://www.w3.org/2005/Atom">
-      <title>widgetsize: versions of the data</title>
-      <id>\(address("feed.xml"))</id>
-      <link rel="self" href="\(address("feed.xml"))"/>
-      <link href="\(address("index.html"))"/>
-      <author><name>widgetsize</name></author>
-      <updated>\(updated)T00:00:00Z</updated>
-      \(entries.joined())</feed>
-
-      """
-  }
-
-  private func address(_ path: String) -> String {
-    PlainText(site.address + path).html()
+    return SiteSource.feed.filled([
+      "site": .foreign(site.address), "updated": .plain(versions.first?.date ?? "1970-01-01"),
+      "versions": .list(
+        versions.map { change in
+          [
+            "version": .foreign(change.version), "date": .plain(change.date),
+            "slug": .plain(Slug(cleaning: change.version).string),
+            "content": .foreign(change.document.html()),
+          ]
+        }),
+    ])
   }
 }
 

@@ -64,24 +64,19 @@ extension SiteContext {
       }
     }
     let table = Table(
-      caption: Table.Caption(
-        [Inline("\(platform.rawValue) \(before) to \(os), in points")],
-        anchor: Slug(cleaning: "\(idiom.rawValue)-table")),
-      columns: [Table.Column([])]
+      ["\(platform.rawValue) \(before) to \(os), in points"],
+      anchor: Slug(cleaning: "\(idiom.rawValue)-table"), of: changes, kind: "plain",
+      layout: .stacked,
+      [.content(nil) { links(to: $0.models) }]
         + shown.map { family in
+          let isNew = new.contains(family)
           let name = catalog.name(of: family).capitalizedFirst
-          return Table.Column([Inline(new.contains(family) ? "\(name) (new)" : name)])
-        },
-      rowHeadings: 1,
-      rows: changes.map { change in
-        [Table.Cell(links(to: change.models))]
-          + shown.map { family in
+          return .cells([Inline(isNew ? "\(name) (new)" : name)]) { change in
             change.comparison.usualRows.first { $0.family == family }
-              .map { changeCell($0, isNamed: new.contains(family)) }
+              .map { changeCell($0, isNamed: isNew) }
               ?? Table.Cell([chip(.notApplicable)], kind: "none")
           }
-      },
-      kind: "plain", layout: .stacked)
+        })
     return Section(
       level: 2, [Inline(idiom.pluralName)], anchor: Slug(cleaning: idiom.rawValue),
       [.paragraph(summary(of: changes, shown, same: same))] + (shown.isEmpty ? [] : [.table(table)])

@@ -21,10 +21,7 @@ extension SiteContext {
         ],
       headTitle: names.map { "Compare widget sizes: \($0) · widgetsize" },
       description: pair.map(description) ?? SiteSource.compare.prose.firstWords, kind: "compare",
-      scripts: [
-        .sharedScript, .sizesScript, .comparingScript, .elementsScript, .shapesScript,
-        .overlayScript, .compareScript,
-      ],
+      scripts: ["shared", "sizes", "comparing", "elements", "shapes", "overlay", "compare"],
       data: choiceWords(
         [.init("subjects", .values(pair?.subjects.compactMap(data(of:)) ?? []))]
           + ComparedSizes(context: self).parts))
@@ -107,20 +104,17 @@ extension SiteContext {
         }
       } ?? false
     }
-    return count == 0
-      ? []
-      : [
-        .group(
-          Group(
-            "note",
-            [
-              .paragraph([
-                Inline(
-                  "Not in the lists: \(count) devices that run no version with WidgetKit. See "),
-                link("all devices", to: .devices), ".",
-              ])
-            ]))
-      ]
+    guard count > 0 else { return [] }
+    return [
+      .group(
+        "note",
+        [
+          .paragraph([
+            "Not in the lists: \(count) devices that run no version with WidgetKit. See ",
+            link("all devices", to: .devices), ".",
+          ])
+        ])
+    ]
   }
 
   /// The table of the usual sizes, and the drawing beside it.
@@ -130,9 +124,10 @@ extension SiteContext {
     let drawing = Figures.overlay(
       zip(comparison.subjects, answers).map { (name(of: $0), $1) }, radii, in: catalog)
     let table: [Block] =
-      [.table(self.table(of: comparison, rows))]
-      + legend(of: answers.flatMap(\.self).flatMap { [$0.width, $0.height] })
-      + [.group(Group("command", [.paragraph(command(comparison.subjects))]))] + unlisted
+      [
+        .table(self.table(of: comparison, rows)),
+        .group("command", [.paragraph(command(comparison.subjects))]),
+      ] + unlisted
     let figure = drawing.map {
       Figure(
         $0, caption: caption(comparison.subjects), anchor: "overlay", kind: "drawing",
@@ -145,19 +140,23 @@ extension SiteContext {
     of comparison: SubjectComparison, _ rows: [SubjectComparison.Row]
   ) -> Table {
     Table(
-      caption: Table.Caption(["Widget sizes in points and pixels"], anchor: "sizes"),
-      columns: [Table.Column([])]
-        + comparison.subjects.map { Table.Column(heading(of: $0)) }
-        + [Table.Column(["Difference"])],
-      rowHeadings: 1,
-      rows: rows.compactMap { row in
-        guard var widget = row.cells.lazy.compactMap(\.cell.widget).first else { return nil }
-        // The usual size needs no name of a variant.
-        widget.variant = nil
-        return [Table.Cell(heading(of: widget))] + row.cells.map { sizeCell($0) }
-          + [differenceCell(row)]
-      },
-      kind: "sizes", layout: .stacked)
+      ["Widget sizes in points and pixels"], anchor: "sizes",
+      of: rows.filter { $0.family != nil }, kind: "sizes", layout: .stacked,
+      [
+        .content(nil) { row in
+          // The usual size needs no name of a variant.
+          row.cells.lazy.compactMap(\.cell.widget).first.map { widget in
+            var widget = widget
+            widget.variant = nil
+            return heading(of: widget)
+          } ?? []
+        }
+      ]
+        + comparison.subjects.enumerated().map { place, subject in
+          .cells(heading(of: subject)) { row in
+            sizeCell(row.cells[place], on: subject.device.map { [$0] })
+          }
+        } + [.cells(["Difference"], differenceCell)])
   }
 
   /// The name of a subject, which leads to its page, and the version.

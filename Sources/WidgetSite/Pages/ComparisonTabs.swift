@@ -13,17 +13,16 @@ extension SiteContext {
     let tabs: [[Inline]] = pages.map { name, place in
       place == own ? [.span([Inline(name)], kind: "current")] : [link(name, to: place)]
     }
-    return .group(
-      Group("tabs", [.navigation(Navigation([Inline(name)], anchor: "tabs", List(tabs)))]))
+    return .group("tabs", [.navigation(Navigation([Inline(name)], anchor: "tabs", List(tabs)))])
   }
 
   /// What the page shows, in one line. The script puts the form in its place, closed in a narrow window.
   func chosen(_ phrase: String) -> Block {
-    .group(Group("chosen", [.paragraph([Inline(phrase)])]))
+    .group("chosen", [.paragraph([Inline(phrase)])])
   }
 
   /// What else there is for those who run no script, which removes it.
   func withoutScript(_ words: [Inline]) -> Block {
-    .group(Group("scriptless", [.paragraph(["Choosing needs a script; "] + words)]))
+    .group("scriptless", [.paragraph(["Choosing needs a script; "] + words)])
   }
 }

@@ -46,7 +46,7 @@ extension SiteContext {
     guard !all.isEmpty else { return nil }
     return Section(
       level: 3, ["Margins and corners"], anchor: "limits",
-      [.paragraph([Inline("On \(versionWords(of: group))")]), .list(List(all))])
+      [.paragraph([Inline("On \(versionWords(of: group))")]), .lines(all)])
   }
 
   /// The radius of the corners on a Home Screen, which is the same in drawings and templates.
@@ -90,11 +90,10 @@ extension SiteContext {
     return Section(
       level: 3, ["Places on the Home Screen"], anchor: "places",
       [
-        .list(
-          List([
-            [Inline("Columns begin \(words(places.columns)) points from the left")],
-            [Inline("Rows begin \(words(places.rows)) points from the top")],
-          ])),
+        .lines([
+          [Inline("Columns begin \(words(places.columns)) points from the left")],
+          [Inline("Rows begin \(words(places.rows)) points from the top")],
+        ]),
         .paragraph([
           Inline("On \(versionWords(of: group)). Source of the first row: "),
           link(source.shortName, to: .source(places.grid.source)),
@@ -115,7 +114,7 @@ extension SiteContext {
       + [file("design tokens of all", SiteTables.tokenPath.text)]
     var lines = subject.key.map { templateLines(of: catalog.devices[$0]) } ?? []
     lines.append(["Numbers for programs: "] + files.joined(by: ", "))
-    return Section(level: 2, ["Files"], anchor: "templates", [.list(List(lines))])
+    return Section(level: 2, ["Files"], anchor: "templates", [.lines(lines)])
   }
 
   /// A link to the widgets of a screen as a table, if a size of one is known.
@@ -199,6 +198,6 @@ extension SiteContext {
       ]
     }
     let figures = Figures.todayScreens(of: key, in: engine)
-    return [.disclosure(Disclosure([Inline(title)], figures.map(Block.figure)))]
+    return [.closed([Inline(title)], figures.map(Block.figure))]
   }
 }

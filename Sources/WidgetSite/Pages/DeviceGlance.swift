@@ -19,7 +19,7 @@ extension SiteContext {
     if let main = sizes.activities.main {
       let tables = tables(of: sizes.activities, main, subject, "live-activities", "Live Activities")
       blocks.append(
-        .group(Group("activities", anchor: hasLockScreen ? "live-activities" : nil, tables)))
+        .group("activities", anchor: hasLockScreen ? "live-activities" : nil, tables))
     }
     guard !blocks.isEmpty else { return nil }
     let parts = [("Lock Screen", sizes.lockScreen), ("Live Activities", sizes.activities)]

@@ -22,13 +22,13 @@ extension SiteContext {
       let older = all.filter { !current.contains($0) }
       return Section(
         level: 2, [Inline(name)], anchor: anchor,
-        (cards.isEmpty ? [] : [.group(Group("gallery", cards))]) + olderModels(older))
+        (cards.isEmpty ? [] : [.group("gallery", cards)]) + olderModels(older))
     }
     let others = catalog.devices.keys.filter { catalog.devices[$0].screenClass == nil }
     let unknown = Section(
       level: 2, ["Without a known screen"], anchor: "unknown-screen",
       others.isEmpty
-        ? [] : [.list(List(others.map { [link(catalog.devices[$0].name, to: .device($0))] }))])
+        ? [] : [.lines(others.map { [link(catalog.devices[$0].name, to: .device($0))] })])
     return (sections + [platformList(), unknown]).filter { !$0.blocks.isEmpty }.map(Block.section)
   }
 
@@ -43,12 +43,11 @@ extension SiteContext {
       part?.lines(of: main).known.lines.first { $0.widget.family == family }
     }
     let answer = line?.answers.compactMap(\.self).last { $0.isKnown }
-    let names = zip(models, shortNames(of: models)).map { [link($1, to: .device($0))] }
     let size = answer.map {
       [Inline("\(name(of: $0.cell).split(separator: ",")[0]) \($0.sizeText)")]
     }
     let words: [Inline] =
-      [.span(names.joined(by: ", "), kind: "models"), .lineBreak]
+      [.span(shortLinks(to: models), kind: "models"), .lineBreak]
       + [.span(size ?? ["nobody published a size"], kind: "meta")]
     guard let drawing = Figures.outline(of: models[0], with: answer, radii, in: catalog) else {
       return .paragraph(words)
@@ -66,7 +65,7 @@ extension SiteContext {
       return [link(device.name, to: .device(key))]
         + (catalog.versionRange(of: device).map { [", ", Inline($0)] } ?? [])
     }
-    return [.disclosure(Disclosure([Inline(models.count.of("older model"))], [.list(List(lines))]))]
+    return [.closed([Inline(models.count.of("older model"))], [.lines(lines)])]
   }
 
   /// Mac and Vision Pro, whose sizes are the same on every screen.
@@ -76,6 +75,6 @@ extension SiteContext {
     }
     return Section(
       level: 2, [Inline(platformsWithPage.map(\.deviceName).joined(by: " and "))],
-      anchor: "mac-and-vision", lines.isEmpty ? [] : [.list(List(lines))])
+      anchor: "mac-and-vision", lines.isEmpty ? [] : [.lines(lines)])
   }
 }

@@ -19,12 +19,12 @@ extension SiteContext {
       "cards", anchor: today == nil ? "sizes" : nil, cards(of: subject).map(Block.section))
     return SitePage(
       place: subject.place, title: subject.name,
-      blocks: [.group(Group("facts", [.list(List(facts(of: subject)))]))]
+      blocks: [.group("facts", [.lines(facts(of: subject))])]
         + sections.compactMap { $0.map(Block.section) } + (today.map { [.section($0)] } ?? [])
         + [.group(cards)]
         + (evidenceSection(of: subject).map { [.section($0)] } ?? []),
       headTitle: headTitle(of: subject), description: description(of: subject),
-      kind: "device", scripts: [.figuresScript, .copyScript])
+      kind: "device", scripts: ["figures", "copy"])
   }
 
   /// `iPhone 16 Pro widget sizes: iOS 27 and iOS 26, in points and pixels`.
@@ -127,7 +127,7 @@ extension SiteContext {
       cases.count > 1 ? [.alternatives(Alternatives(cases))] : cases.first?.blocks ?? []
     return Section(
       level: 2, ["Widgets"], anchor: "widgetkit", kind: "widgets",
-      (cases.isEmpty ? emptyBlocks(of: subject) : [.group(Group("copybar", []))] + tables)
+      (cases.isEmpty ? emptyBlocks(of: subject) : [.group("copybar", [])] + tables)
         + unknownBlocks(of: subject))
   }
 
@@ -215,16 +215,15 @@ extension SiteContext {
       }
       let anchor = Slug(cleaning: "\(anchor)-\(versionWords(of: group))-table")
       others.append(
-        .disclosure(
-          Disclosure(
-            [Inline("\(versionWords(of: group)): \(sizes.joined(by: ", "))")],
-            [
-              .table(
-                answers(
-                  lines, subject.sizes.runs,
-                  caption: Table.Caption([Inline(versionWords(of: group))], anchor: anchor),
-                  isBrief: true))
-            ])))
+        .closed(
+          [Inline("\(versionWords(of: group)): \(sizes.joined(by: ", "))")],
+          [
+            .table(
+              answers(
+                lines, subject.sizes.runs,
+                caption: Table.Caption([Inline(versionWords(of: group))], anchor: anchor),
+                isBrief: true))
+          ]))
     }
     let lines = same.map { words, versions in
       [
@@ -232,7 +231,7 @@ extension SiteContext {
           "\(catalog.words(of: Set(versions).sorted(), on: main.screen.platform)): \(words)")
       ]
     }
-    return (lines.isEmpty ? [] : [.list(List(lines))]) + others
+    return (lines.isEmpty ? [] : [.lines(lines)]) + others
   }
 
   /// That a version has the sizes of another one: `the same, without extra large`.
@@ -252,11 +251,10 @@ extension SiteContext {
     _ main: [Block], beside pictures: [Figure], below: [Block] = [], kind: Slug = "board"
   ) -> Block {
     .group(
-      Group(
-        kind,
-        [.group(Group("main", main))]
-          + (pictures.isEmpty ? [] : [.group(Group("picture", pictures.map(Block.figure)))])
-          + (below.isEmpty ? [] : [.group(Group("versions", below))])))
+      kind,
+      [.group("main", main)]
+        + (pictures.isEmpty ? [] : [.group("picture", pictures.map(Block.figure))])
+        + (below.isEmpty ? [] : [.group("versions", below)]))
   }
 
   /// The Home Screen of a choice as its table has it; of a watch its faces.

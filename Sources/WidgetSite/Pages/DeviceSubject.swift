@@ -19,22 +19,26 @@ extension SiteContext {
   /// A model.
   func subject(_ key: Key<Device>) -> DeviceSubject {
     let device = catalog.devices[key]
-    let screen = device.screenClass.map { catalog.widgetScreen(of: $0) }
-    return DeviceSubject(
-      place: .device(key), name: device.name, key: key, screen: screen,
-      sizes: sizesOfDevices[key]
-        ?? DeviceSizes(
-          screen.map { allWidgetGroups(on: $0) } ?? [], of: key,
-          screen?.platform.idiom, in: catalog))
+    return subject(
+      .device(key), device.name, key, device.screenClass.map { catalog.widgetScreen(of: $0) })
   }
 
   /// A platform whose sizes do not depend on the screen.
   func subject(_ platform: Platform) -> DeviceSubject {
-    let screen = Screen(platform: platform, screenClass: nil)
-    return DeviceSubject(
-      place: .platform(platform), name: platform.deviceName, key: nil, screen: screen,
-      sizes: sizesOfPlatforms[platform]
-        ?? DeviceSizes(allWidgetGroups(on: screen), of: nil, nil, in: catalog))
+    subject(
+      .platform(platform), platform.deviceName, nil, Screen(platform: platform, screenClass: nil))
+  }
+
+  private func subject(
+    _ place: SitePlace, _ name: String, _ key: Key<Device>?, _ screen: Screen?
+  ) -> DeviceSubject {
+    DeviceSubject(
+      place: place, name: name, key: key, screen: screen,
+      sizes: sizes[place]
+        ?? DeviceSizes(
+          screen.map { allWidgetGroups(on: $0) } ?? [], of: key,
+          key.flatMap { _ in screen?.platform.idiom },
+          in: catalog))
   }
 
   /// The platforms with a page of their own, beside those of models.

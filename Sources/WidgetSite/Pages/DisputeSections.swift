@@ -33,17 +33,16 @@ extension SiteContext {
     let table = Table(
       caption: Table.Caption([title], anchor: Slug(cleaning: "\(anchor)-table")),
       columns: [
-        Table.Column(["Where"]), Table.Column([kind == .context ? "Published" : "Answer"]),
-        Table.Column([kind == .context ? "Answer" : "Others say"]), Table.Column(["Because"]),
-      ],
+        "Where", kind == .context ? "Published" : "Answer",
+        kind == .context ? "Answer" : "Others say", "Because",
+      ].map { Table.Column([Inline($0)]) },
       rowHeadings: 1, rows: rows, kind: "disputes", layout: .stacked)
     guard kind != .disputed || part == .today else {
-      return .section(Section(level: 3, [title], anchor: anchor, [.table(table)]))
+      return .section([title], level: 3, anchor: anchor, [.table(table)])
     }
-    return .disclosure(
-      Disclosure(
-        [.strong([title]), Inline(": \(rows.count.of("size"))")],
-        [.group(Group("closed", anchor: anchor, [.table(table)]))]))
+    return .closed(
+      [.strong([title]), ": \(rows.count.of("size"))"],
+      [.group("closed", anchor: anchor, [.table(table)])])
   }
 
   /// The models and the widget, without versions.

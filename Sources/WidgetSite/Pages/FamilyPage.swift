@@ -72,47 +72,36 @@ extension SiteContext {
   private func familySection(_ rows: [FamilyRow], on platform: Platform) -> Block {
     let isPad = platform == .iPadOS
     let name = platform.deviceName
-    let table = Table(
-      caption: Table.Caption(
-        [Inline("\(name), in points\(rows[0].line.main?.pixelSize == nil ? "" : " and pixels")")],
-        anchor: Slug(cleaning: "\(platform.rawValue)-table")),
-      columns: [Table.Column([]), Table.Column(["Version"])]
-        + (isPad ? ["Laid out", "Shown"] : ["Size"]).map { Table.Column([Inline($0)]) }
-        + [Table.Column(["Apple says"])],
-      rowHeadings: 1,
-      rows: rows.map { row in
-        let models = models(of: row.group.screen, running: row.group.versions)
-        let place = row.line.widget.variant.map {
-          [Inline.lineBreak, .span([Inline(catalog.name(of: $0))], kind: "near")]
-        }
-        let sides: [WidgetVariant?] = isPad ? [.canvas, .device] : [row.columns.first ?? nil]
-        return [
-          Table.Cell(
-            (models.isEmpty
-              ? [link(name, to: .platform(platform))] : headings(of: models, on: row.group.screen))
-              + (place ?? [])),
-          Table.Cell([Inline(catalog.ranges(of: row.group.versions, on: platform))]),
-        ]
-          + sides.map { side in
-            let answer = row.columns.firstIndex(of: side).flatMap { row.line.answers[$0] }
-            return answer.map { linkedCell($0, models) }
-              ?? Table.Cell(["nobody published"], kind: "unknown")
-          } + [Table.Cell([Inline(row.line.main.map(guidelineWords) ?? "")])]
-      }, kind: "sizes", layout: .stacked)
-    return .section(
-      Section(level: 2, [Inline(name)], anchor: Slug(cleaning: platform.rawValue), [.table(table)]))
-  }
-
-  /// A size that leads to its evidence on the page of one of some models, or that nobody published it.
-  func linkedCell(_ answer: CellEvidence, _ models: [Key<Device>]) -> Table.Cell {
-    guard answer.isKnown else { return Table.Cell(["nobody published"], kind: "unknown") }
-    var cell = sizeCell(answer, isBrief: true)
-    if let place = address(of: answer.cell, on: models) {
-      cell.content[0] = .span(
-        [.link([Inline(answer.sizeText)], to: destination(place.page, anchor: place.anchor))],
-        kind: "pt")
+    func models(_ row: FamilyRow) -> [Key<Device>] {
+      self.models(of: row.group.screen, running: row.group.versions)
     }
-    return cell
+    let sides: [(String, WidgetVariant?)] = [("Laid out", .canvas), ("Shown", .device)]
+    let sizes = (isPad ? sides : [("Size", nil)]).map { heading, side in
+      DescribedColumn<FamilyRow>.cells([Inline(heading)]) { row in
+        let index = isPad ? row.columns.firstIndex(of: side) : 0
+        let answer = index.flatMap { row.line.answers[$0] }
+        return answer.map { sizeCell($0, on: models(row)) }
+          ?? Table.Cell([.span(["not published"], kind: "near")], kind: "unknown")
+      }
+    }
+    let table = Table(
+      ["\(name), in points\(rows[0].line.main?.pixelSize == nil ? "" : " and pixels")"],
+      anchor: Slug(cleaning: "\(platform.rawValue)-table"), of: rows, kind: "sizes",
+      layout: .stacked,
+      [
+        .content(nil) { row in
+          let place = row.line.widget.variant.map {
+            [Inline.lineBreak, .span([Inline(catalog.name(of: $0))], kind: "near")]
+          }
+          return
+            (models(row).isEmpty
+            ? [link(name, to: .platform(platform))]
+            : headings(of: models(row), on: row.group.screen)) + (place ?? [])
+        },
+        .text("Version") { catalog.ranges(of: $0.group.versions, on: platform) },
+      ] + sizes + [.text("Apple says") { $0.line.main.map(guidelineWords) ?? "" }])
+    return .section(
+      [Inline(name)], anchor: Slug(cleaning: platform.rawValue), [.table(table)])
   }
 
   /// What Apple's guideline says of a size: `the same`, `338 × 158`, or that it says nothing.

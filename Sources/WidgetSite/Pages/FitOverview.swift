@@ -21,17 +21,17 @@ extension SiteContext {
       family.flatMap { row(of: $0, cells) }
     }
     guard !rows.isEmpty else { return [] }
-    let table = Table(
-      caption: Table.Caption(
-        [Inline("What every iPhone with iOS \(os) shows at least")], anchor: "overview-table"),
-      columns: [
-        Table.Column([]), Table.Column(["Rows of 44"], isNumeric: true),
-        Table.Column(["Lines of body text"], isNumeric: true),
-        Table.Column(["Lines at AX3"], isNumeric: true),
-        Table.Column(["Square image, pixels"], isNumeric: true),
-      ],
-      rowHeadings: 1, rows: rows, kind: "plain", layout: .fixed)
-    return [.table(table)]
+    let headings: [Inline] = [
+      "Rows of 44", "Lines of body text", "Lines at AX3", "Square image, pixels",
+    ]
+    return [
+      .table(
+        Table(
+          caption: Table.Caption(
+            ["What every iPhone with iOS \(os) shows at least"], anchor: "overview-table"),
+          columns: [Table.Column([])] + headings.map { Table.Column([$0], isNumeric: true) },
+          rowHeadings: 1, rows: rows, kind: "plain", layout: .fixed))
+    ]
   }
 
   /// The least that cells of a family show; nil if no height is known, or if no row is seen.

@@ -12,13 +12,10 @@ extension SiteContext {
       place: .fit, title: "Does my content fit?",
       blocks: [
         comparisonTabs(on: .fit), chosen(content),
-        .group(Group("overview", fitOverview())),
+        .group("overview", fitOverview()),
       ] + words.dropFirst() + [withoutScript(["the table has usual content."])],
       description: words.firstWords, kind: "fit",
-      scripts: [
-        .sharedScript, .sizesScript, .casesScript, .elementsScript, .choiceScript, .contentScript,
-        .fitScript,
-      ],
+      scripts: ["shared", "sizes", "cases", "elements", "choice", "content", "fit"],
       data: choiceWords([
         .init("rooms", .text(WidgetRooms(context: self).text)),
         .init("activities", .texts(WidgetRooms(context: self).activityNames)),

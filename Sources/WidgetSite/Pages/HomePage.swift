@@ -16,7 +16,7 @@ extension SiteContext {
       description: PlainText(
         (newestDrawnPhone.map { description(of: subject($0.device)).string + " " } ?? "")
           + "Every published size of iPhone, iPad, Apple Watch, Mac and Vision Pro."),
-      kind: "home", scripts: [.figuresScript])
+      kind: "home", scripts: ["figures"])
   }
 
   /// What stands beside and below the title: the search with examples, what one can do here, and the drawing.
@@ -24,11 +24,11 @@ extension SiteContext {
     let say = Group(
       "say",
       SiteSource.home.prose + [
-        .group(Group("search", [.paragraph([link("All devices", to: .devices)])])),
-        .group(Group("examples", [.list(List(examples))])),
-        .group(Group("verbs", [.list(List(verbs))])),
+        .group("search", [.paragraph([link("All devices", to: .devices)])]),
+        .group("examples", [.lines(examples)]),
+        .group("verbs", [.lines(verbs)]),
       ])
-    return .group(Group("hero", [.group(say)] + heroPicture()))
+    return .group("hero", [.group(say)] + heroPicture())
   }
 
   /// Searches that the script types into the field. Without it, each leads to a page with the answer.

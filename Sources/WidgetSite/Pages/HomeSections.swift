@@ -50,25 +50,23 @@ extension SiteContext {
       level: 2, ["Devices"], anchor: "more", kind: "band",
       [
         .group(
-          Group(
-            "platforms",
-            [
-              .list(
-                List(
-                  [
-                    door(
-                      .iOS, "iPhone", "Home Screen, Lock Screen, Live Activities",
-                      destination(.devices)),
-                    door(
-                      .iPadOS, "iPad", "Laid out at one size, shown at another",
-                      destination(.devices, anchor: "ipad")),
-                    door(
-                      .watchOS, "Apple Watch", "Watch face and Smart Stack",
-                      destination(.devices, anchor: "watch")),
-                    platform(.macOS, "Mac", "Desktop and Notification Center"),
-                    platform(.visionOS, "Vision Pro", "Widgets in the room"),
-                  ].compactMap(\.self)))
-            ])),
+          "platforms",
+          [
+            .lines(
+              [
+                door(
+                  .iOS, "iPhone", "Home Screen, Lock Screen, Live Activities",
+                  destination(.devices)),
+                door(
+                  .iPadOS, "iPad", "Laid out at one size, shown at another",
+                  destination(.devices, anchor: "ipad")),
+                door(
+                  .watchOS, "Apple Watch", "Watch face and Smart Stack",
+                  destination(.devices, anchor: "watch")),
+                platform(.macOS, "Mac", "Desktop and Notification Center"),
+                platform(.visionOS, "Vision Pro", "Widgets in the room"),
+              ].compactMap(\.self))
+          ]),
         .paragraph([
           "More: ", link("all sizes", to: .matrix), ", ",
           link("the smallest size that fits everywhere", to: .safe), ", ",

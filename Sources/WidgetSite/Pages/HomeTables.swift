@@ -7,9 +7,8 @@ extension SiteContext {
   /// screen, that of the newest model first and those that nobody measured last.
   func currentPhones() -> Section? {
     guard let os = catalog.releases(of: .iOS).last?.os else { return nil }
-    let families: [(family: WidgetFamily, heading: [Inline])] = [
-      (.systemSmall, ["Small"]), (.systemMedium, ["Medium"]), (.systemLarge, ["Large"]),
-      (.accessoryRectangular, ["Lock Screen, rectangular"]),
+    let families: [WidgetFamily] = [
+      .systemSmall, .systemMedium, .systemLarge, .accessoryRectangular,
     ]
     let running = catalog.devicesNewestFirst(of: .phone).filter {
       catalog.devices[$0].runs(os) == true
@@ -19,27 +18,23 @@ extension SiteContext {
     let isMeasured = { measured.contains(self.catalog.widgetScreen(of: $0)) }
     let screens = all.filter(isMeasured) + all.filter { !isMeasured($0) }
     guard !screens.isEmpty else { return nil }
+    func models(_ key: Key<ScreenClass>) -> [Key<Device>] {
+      running.filter { catalog.devices[$0].screenClass == key }
+    }
     let table = Table(
-      caption: Table.Caption(
-        [
-          Inline("Widgets of iPhones on iOS \(os)"),
-          .span([", in points and pixels"], kind: "both"),
-        ],
-        anchor: "iphones-table"),
-      columns: [Table.Column([])] + families.map { Table.Column($0.heading) }, rowHeadings: 1,
-      rows: screens.map { key in
-        let models = running.filter { catalog.devices[$0].screenClass == key }
-        return [Table.Cell(headings(of: models, on: catalog.widgetScreen(of: key)))]
-          + families.map { family, _ in
-            let variant = catalog.variants(of: family, on: .iOS, os).first { $0 != .iconsLarge }
-            return homeCell(
-              engine.evidence(
-                Cell(
-                  platform: .iOS, os: os, screenClass: key, family: family, variant: variant ?? nil)
-              ))
+      ["Widgets of iPhones on iOS \(os)", .span([", in points and pixels"], kind: "both")],
+      anchor: "iphones-table", of: screens, kind: "sizes", layout: .stacked,
+      [.content(nil) { headings(of: models($0), on: catalog.widgetScreen(of: $0)) }]
+        + families.map { family in
+          let name = catalog.name(of: family).capitalizedFirst
+          let heading = catalog.isAccessory(family) ? "Lock Screen, \(name.lowercased())" : name
+          let variant = catalog.variants(of: family, on: .iOS, os).first { $0 != .iconsLarge }
+          return .cells([Inline(heading)]) { key in
+            let cell = Cell(
+              platform: .iOS, os: os, screenClass: key, family: family, variant: variant ?? nil)
+            return sizeCell(engine.evidence(cell), on: models(key))
           }
-      },
-      kind: "sizes", layout: .stacked)
+        })
     return Section(
       level: 2, [Inline("iPhones that run iOS \(os)")], anchor: "widgetkit", kind: "band",
       [
@@ -49,12 +44,6 @@ extension SiteContext {
         ]),
         .table(table),
       ])
-  }
-
-  /// A size, or that nobody published it.
-  private func homeCell(_ answer: CellEvidence) -> Table.Cell {
-    answer.mark.state == .unknown
-      ? Table.Cell(["not published"], kind: "unknown") : sizeCell(answer, isBrief: true)
   }
 
   /// The first models of a screen, and how many more there are.

@@ -28,22 +28,16 @@ extension SiteContext {
     let subject = id == "rules" ? "widgets and Live Activities" : "Today extensions"
     let records = rules.compactMap { rule in audit.records.first { $0.rule == rule } }
     return Table(
-      caption: Table.Caption(
-        [Inline("Rules of \(subject), and how many distinct cells each fits")],
-        anchor: Slug(cleaning: "\(id)-table")),
-      columns: [Table.Column(["Rule"]), Table.Column(["Says"])]
-        + Audit.Verdict.allCases.map {
-          Table.Column([Inline($0.heading.capitalizedFirst)], isNumeric: true)
-        },
-      rowHeadings: 1,
-      rows: records.map { record in
-        [
-          Table.Cell([Inline(record.rule.rawValue)], anchor: Self.anchor(of: record.rule)),
-          Table.Cell([Inline(record.rule.statement)], kind: "words"),
-        ]
-          + Audit.Verdict.allCases.map { Table.Cell([Inline("\(record.count($0))")]) }
-      },
-      layout: .scrollingOrStacked)
+      ["Rules of \(subject), and how many distinct cells each fits"],
+      anchor: Slug(cleaning: "\(id)-table"), of: records,
+      [
+        .cells(["Rule"]) {
+          Table.Cell([Inline($0.rule.rawValue)], anchor: Self.anchor(of: $0.rule))
+        }, .text("Says", kind: "words") { $0.rule.statement },
+      ]
+        + Audit.Verdict.allCases.map { verdict in
+          .number(Inline(verdict.heading.capitalizedFirst)) { $0.count(verdict) }
+        })
   }
 
   /// The rule about the largest image.
@@ -59,30 +53,19 @@ extension SiteContext {
   /// The refusals that the rule about the largest image is compared with.
   func refusedImages() -> [Block] {
     let table = Table(
-      caption: Table.Caption(["Refused images"], anchor: "refused-images-table"),
-      columns: [
-        Table.Column(["Limit in square pixels"]), Table.Column(["Image"]),
-        Table.Column(["Outcome"]),
-        Table.Column(["Explained by"]), Table.Column(["Source"]),
-      ],
-      rows: refusals.map { judgement in
-        let refusal = judgement.refusal
-        let outcome = judgement.outcome.rawValue
-        return [
-          Table.Cell([Inline(refusal.limitText ?? "not stated")]),
-          Table.Cell([Inline(refusal.image?.description ?? "not stated")]),
-          Table.Cell([Inline(catalog.isContext(refusal) ? outcome + ", context" : outcome)]),
-          Table.Cell(
-            [Inline(judgement.explanations.map { catalog.words(for: $0) }.joined(by: "; "))],
-            kind: "words"),
-          Table.Cell(links(toSources: [catalog.sources[refusal.source].id])),
-        ]
-      },
-      layout: .scrollingOrStacked)
-    return [
-      .disclosure(
-        Disclosure([Inline("\(refusals.count.of("refusal")) in sources")], [.table(table)]))
-    ]
+      ["Refused images"], anchor: "refused-images-table", of: refusals,
+      [
+        .text("Limit in square pixels") { $0.refusal.limitText ?? "not stated" },
+        .text("Image") { $0.refusal.image?.description ?? "not stated" },
+        .text("Outcome") {
+          $0.outcome.rawValue + (catalog.isContext($0.refusal) ? ", context" : "")
+        },
+        .text("Explained by", kind: "words") {
+          $0.explanations.map { catalog.words(for: $0) }.joined(by: "; ")
+        },
+        .content("Source") { links(toSources: [catalog.sources[$0.refusal.source].id]) },
+      ])
+    return [.closed(["\(refusals.count.of("refusal")) in sources"], [.table(table)])]
   }
 }
 

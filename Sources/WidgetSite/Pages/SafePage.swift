@@ -22,10 +22,7 @@ extension SiteContext {
         ],
       headTitle: words.map { "The smallest \($0) · widgetsize" },
       description: SiteSource.safe.prose.firstWords, kind: "safe",
-      scripts: [
-        .sharedScript, .sizesScript, .casesScript, .canvasScript, .elementsScript,
-        .choiceScript, .safeScript,
-      ],
+      scripts: ["shared", "sizes", "cases", "canvas", "elements", "choice", "safe"],
       data: choiceWords(choice.map { [.init("choice", data(of: $0))] } ?? []))
   }
 
@@ -73,7 +70,7 @@ extension SiteContext {
     let main = answer(canvas, choice) + tightest(canvas) + unknownNote(canvas)
     return [
       sheet(main, beside: [], kind: "sheet"),
-      .group(Group("lists", gains(canvas) + sources(of: canvas) + lists(canvas, known))),
+      .group("lists", gains(canvas) + sources(of: canvas) + lists(canvas, known)),
     ] + cover(choice)
   }
 
@@ -81,49 +78,35 @@ extension SiteContext {
   private func cover(_ choice: Choice) -> [Block] {
     let cover = engine.cover(engine.blocks(choice.asked), zooms: [.standard])
     guard !cover.picks.isEmpty else { return [] }
-    let rows = cover.picks.map { pick in
-      [
-        Table.Cell(
-          pick.device.map { [link(catalog.devices[$0].name, to: .device($0))] }
-            ?? [Inline(catalog.name(of: pick.screen))]),
-        Table.Cell([Inline(catalog.name(of: pick.os, on: pick.screen.platform))]),
-        Table.Cell([
-          Inline(
-            pick.added.map { answer in
-              Quantity.sides.map { answer[$0].value }.sizeText
-            }.joined(by: "; "))
-        ]),
-      ]
-    }
     let least = cover.isSmallest ? "" : ", perhaps not the fewest"
     let table = Table(
-      caption: Table.Caption(
-        [
-          Inline(
-            "\(cover.picks.count) devices show all \(cover.sizes) known sizes of the "
-              + "\(phrase(of: choice))\(least)")
-        ], anchor: "cover-table"),
-      columns: [
-        Table.Column(["Device"]), Table.Column(["Version"]),
-        Table.Column(["Sizes it adds, in points"]),
-      ],
-      rowHeadings: 1, rows: rows, kind: "plain", layout: .stacked)
+      [
+        "\(cover.picks.count) devices show all \(cover.sizes) known sizes of the \(phrase(of: choice))\(least)"
+      ], anchor: "cover-table", of: cover.picks, kind: "plain", layout: .stacked,
+      [
+        .content("Device") { pick in
+          pick.device.map { [link(catalog.devices[$0].name, to: .device($0))] }
+            ?? [Inline(catalog.name(of: pick.screen))]
+        },
+        .text("Version") { catalog.name(of: $0.os, on: $0.screen.platform) },
+        .text("Sizes it adds, in points") { pick in
+          pick.added.map { answer in Quantity.sides.map { answer[$0].value }.sizeText }
+            .joined(by: "; ")
+        },
+      ])
     return [
       .group(
-        Group(
-          "cover",
-          [
-            .section(
-              Section(
-                level: 2, ["Devices to look at"], anchor: "cover",
-                [
-                  .table(table),
-                  .paragraph([
-                    "For other widgets: ", .code("widgetsize cover --family small --platform iOS"),
-                    ".",
-                  ]),
-                ]))
-          ]))
+        "cover",
+        [
+          .section(
+            ["Devices to look at"], anchor: "cover",
+            [
+              .table(table),
+              .paragraph([
+                "For other widgets: ", .code("widgetsize cover --family small --platform iOS"), ".",
+              ]),
+            ])
+        ])
     ]
   }
 
@@ -149,7 +132,7 @@ extension SiteContext {
     let lines = groups.flatMap { name, places in
       places.map { [Inline("\(name): ")] + words(for: $0) }
     }
-    return lines.isEmpty ? [] : [.list(List(lines))]
+    return lines.isEmpty ? [] : [.lines(lines)]
   }
 
   /// How many cases the answer says nothing of.
@@ -172,17 +155,13 @@ extension SiteContext {
     return [
       .table(
         Table(
-          caption: Table.Caption(["What you would gain without"], anchor: "gains"),
-          columns: [Table.Column([]), Table.Column(["Size"]), Table.Column(["Gain"])],
-          rowHeadings: 1,
-          rows: canvas.gains.map { gain in
-            let added = [gain.addedWidth, gain.addedHeight].map(\.signed)
-            return [
-              Table.Cell(words(for: gain.omission, canvas)),
-              Table.Cell([.span([Inline([gain.width, gain.height].sizeText)], kind: "pt")]),
-              Table.Cell([Inline(added.joined(by: " × "))]),
-            ]
-          }, kind: "plain", layout: .stacked))
+          ["What you would gain without"], anchor: "gains", of: canvas.gains, kind: "plain",
+          layout: .stacked,
+          [
+            .content(nil) { words(for: $0.omission, canvas) },
+            .content("Size") { [.span([Inline([$0.width, $0.height].sizeText)], kind: "pt")] },
+            .text("Gain") { [$0.addedWidth, $0.addedHeight].map(\.signed).joined(by: " × ") },
+          ]))
     ]
   }
 
@@ -208,30 +187,22 @@ extension SiteContext {
   private func lists(_ canvas: ShapeCanvas, _ known: [SizedCell]) -> [Block] {
     let rows = places(known).sorted { $0.size < $1.size }
     let table = Table(
-      caption: Table.Caption(["The narrowest first, in points and pixels"], anchor: "all-table"),
-      columns: [
-        Table.Column(["Size"]), Table.Column(["Devices"]), Table.Column(["Versions"]),
-        Table.Column(["Setting"]),
-      ],
-      rowHeadings: 1,
-      rows: rows.map { place in
-        [
-          Table.Cell(size(of: place)), Table.Cell(links(to: place.models)),
-          Table.Cell([Inline(versions(of: place))]),
-          Table.Cell([Inline(place.variant.map(catalog.settingName) ?? "")]),
-        ]
-      }, kind: "sizes", layout: .stacked)
+      ["The narrowest first, in points and pixels"], anchor: "all-table", of: rows, kind: "sizes",
+      layout: .stacked,
+      [
+        .content("Size", size(of:)), .content("Devices") { links(to: $0.models) },
+        .text("Versions", versions(of:)),
+        .text("Setting") { $0.variant.map(catalog.settingName) ?? "" },
+      ])
     let unknown = places(canvas.canvas.unknown).map { words(for: $0) }
-    func closed(_ summary: String, _ anchor: Slug, _ block: Block) -> Block {
-      .disclosure(
-        Disclosure(
-          [.strong([Inline(summary)])], [.group(Group("closed", anchor: anchor, [block]))]))
+    func closed(_ summary: Inline, _ anchor: Slug, _ block: Block) -> Block {
+      .closed([.strong([summary])], [.group("closed", anchor: anchor, [block])])
     }
     return [
       closed("All sizes", "all", rows.isEmpty ? .paragraph(["None is known."]) : .table(table)),
       closed(
         "Unknown, not counted", "unknown",
-        unknown.isEmpty ? .paragraph(["None."]) : .list(List(unknown))),
+        unknown.isEmpty ? .paragraph(["None."]) : .lines(unknown)),
     ]
   }
 }

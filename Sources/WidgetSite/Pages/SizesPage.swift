@@ -9,7 +9,7 @@ extension SiteContext {
     let matrix = matrices.first
     let content: [Block] =
       matrix.map { matrix in
-        [.group(Group("controls", [])), .table(table(matrix))]
+        [.group("controls", []), .table(table(matrix))]
           + matrix.constants.map(constants)
           + matrices.flatMap(partial)
           + matrices.dropFirst().map { .table(table($0)) }
@@ -23,7 +23,7 @@ extension SiteContext {
       description: PlainText(
         "Widget sizes in points: \(matrix.flatMap(firstSizes) ?? subject.title). Every device, family and version, "
           + "with the source of each."),
-      kind: "wide", scripts: matrix == nil ? [] : [.sharedScript, .matrixScript],
+      kind: "wide", scripts: matrix == nil ? [] : ["shared", "matrix"],
       data: matrix.map(data))
   }
 
@@ -48,13 +48,7 @@ extension SiteContext {
   /// `CarPlay, the same on every device: 240 × 78, 240 × 100, 170 × 78 points.`
   private func constants(_ answers: [CellEvidence]) -> Block {
     let name = answers.first?.cell.widget.map { catalog.name(of: $0.family).capitalizedFirst } ?? ""
-    let sizes = answers.map { answer -> [Inline] in
-      let text = Inline(answer.sizeText)
-      return [
-        address(of: answer.cell).map { .link([text], to: destination($0.page, anchor: $0.anchor)) }
-          ?? text
-      ]
-    }
+    let sizes = answers.map { [link($0.sizeText, to: evidence(of: $0.cell))] }
     return .paragraph(
       [.strong([Inline(name)]), ", the same on every device: "] + sizes.joined(by: ", ")
         + [" points."])
@@ -67,15 +61,13 @@ extension SiteContext {
     guard let answer = matrix.partial.first?.answers.compactMap(\.self).first(where: \.isKnown),
       !devices.isEmpty
     else { return [] }
-    let names = zip(devices, shortNames(of: devices)).map { [link($1, to: .device($0))] }
     let missing = answer.width.value == nil ? "width" : "height"
     return [
       .paragraph(
         [
           .strong([Inline(answer.sizeText.capitalizedFirst)]),
-          Inline(", and nobody published the \(missing): "),
-        ]
-          + names.joined(by: ", ") + [".", " So with Display Zoom, where no row says more."])
+          ", and nobody published the \(missing): ",
+        ] + shortLinks(to: devices) + [". So with Display Zoom, where no row says more."])
     ]
   }
 
@@ -113,16 +105,15 @@ extension SiteContext {
     let without: [[Inline]] =
       others.isEmpty ? [] : [[.strong(["No size at all"]), ": "] + links(to: others)]
     return [
-      .disclosure(
-        Disclosure(
-          [Inline("\(counts.joined(by: " and ")) nobody published")],
-          [
-            .list(List(groups + without)),
-            .paragraph([
-              link("How to measure a size", to: .measure), ", ",
-              reporting("Sizes", "where to send it"), ".",
-            ]),
-          ]))
+      .closed(
+        ["\(counts.joined(by: " and ")) nobody published"],
+        [
+          .lines(groups + without),
+          .paragraph([
+            link("How to measure a size", to: .measure), ", ",
+            reporting("Sizes", "where to send it"), ".",
+          ]),
+        ])
     ]
   }
 

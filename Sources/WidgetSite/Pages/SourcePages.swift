@@ -26,58 +26,41 @@ extension SiteContext {
   }
 
   private func closed(_ keys: [Key<Source>], _ words: String, _ anchor: Slug) -> [Block] {
-    keys.isEmpty
-      ? []
-      : [
-        .disclosure(
-          Disclosure(
-            [Inline("\(keys.count.of("source")) \(words)")], [.table(smallTable(keys, anchor))]))
-      ]
+    let summary: Inline = "\(keys.count.of("source")) \(words)"
+    return keys.isEmpty ? [] : [.closed([summary], [.table(smallTable(keys, anchor))])]
   }
 
   /// The sources that have a page each.
   func largeTable() -> Table {
     Table(
-      caption: Table.Caption(["Sources with ten numbers or more"], anchor: "sources-table"),
-      columns: [
-        Table.Column(["Source"]), Table.Column(["By"]), Table.Column(["Published"]),
-        Table.Column(["Method"]), Table.Column(["Reliability, of 100"], isNumeric: true),
-        Table.Column(["Numbers"], isNumeric: true),
-      ],
-      rowHeadings: 1,
-      rows: sortedSources.filter(largeSources.contains).map { key in
-        let source = catalog.sources[key]
-        return [
-          Table.Cell(name(of: key), kind: "words"),
-          Table.Cell([Inline(source.author ?? "")], kind: "words"),
-          Table.Cell([Inline(source.published ?? "")]),
-          Table.Cell([Inline(source.method.rawValue)]),
-          Table.Cell([Inline("\(source.authority)")]),
-          Table.Cell([Inline("\(claims(of: key).count)")]),
-        ]
-      },
-      layout: .scrollingOrStacked)
+      ["Sources with ten numbers or more"], anchor: "sources-table",
+      of: sortedSources.filter(largeSources.contains),
+      [
+        .content("Source", kind: "words", name(of:)),
+        .text("By", kind: "words") { catalog.sources[$0].author ?? "" },
+        .text("Published") { catalog.sources[$0].published ?? "" },
+        .text("Method") { catalog.sources[$0].method.rawValue },
+        .number("Reliability, of 100") { catalog.sources[$0].authority },
+        .number("Numbers") { claims(of: $0).count },
+      ])
   }
 
   /// Sources with all that is known of them, and each of their claims.
   private func smallTable(_ keys: [Key<Source>], _ anchor: Slug) -> Table {
     let haveClaims = keys.contains { claims[$0] != nil }
     return Table(
-      caption: Table.Caption(
-        [Inline(haveClaims ? "Sources with fewer than ten numbers" : "Sources without numbers")],
-        anchor: anchor),
-      columns: [Table.Column(["Source"]), Table.Column(["About it"])]
-        + (haveClaims ? [Table.Column(["Numbers"])] : []),
-      rowHeadings: 1,
-      rows: keys.map { key in
-        let facts = facts(about: key, isBrief: true)
-        let lines = claims(of: key).map { [Inline(line(of: $0))] }
-        return [
-          Table.Cell(name(of: key), kind: "words", anchor: addresses[.source(key)].name),
-          Table.Cell(facts.joined(by: ". "), kind: "words"),
-        ] + (haveClaims ? [Table.Cell(lines.joined(by: "; "), kind: "words")] : [])
-      },
-      layout: .scrollingOrStacked)
+      [haveClaims ? "Sources with fewer than ten numbers" : "Sources without numbers"],
+      anchor: anchor, of: keys,
+      [
+        .cells(["Source"]) {
+          Table.Cell(name(of: $0), kind: "words", anchor: addresses[.source($0)].name)
+        },
+        .content("About it", kind: "words") { facts(about: $0, isBrief: true).joined(by: ". ") },
+      ]
+        + (haveClaims
+          ? [
+            .text("Numbers", kind: "words") { claims(of: $0).map(line(of:)).joined(by: "; ") }
+          ] : []))
   }
 
   private func claims(of key: Key<Source>) -> [Key<Claim>] { claims[key] ?? [] }
@@ -130,8 +113,8 @@ extension SiteContext {
     return SitePage(
       place: .source(key), title: "\(source.shortName) (\(source.id))",
       blocks: [
-        .list(List(facts(about: key))),
-        .group(Group("claims", anchor: "claims", claimTables(claims))),
+        .lines(facts(about: key)),
+        .group("claims", anchor: "claims", claimTables(claims)),
       ],
       description: PlainText(
         "Source \(source.id) of widgetsize: \(source.title)\(author). "
@@ -150,34 +133,29 @@ extension SiteContext {
     }
     return groups.enumerated().map { place, group in
       let (sizes, anchors) = (group.1.map(\.0), group.1.map(\.1))
-      return .disclosure(
-        Disclosure(
-          [.strong([Inline(group.0)]), Inline(": \(sizes.count.of("line"))")],
-          [.table(claimTable(sizes, anchors, anchor: Slug(cleaning: "claims-\(place + 1)")))]))
+      return .closed(
+        [.strong([Inline(group.0)]), ": \(sizes.count.of("line"))"],
+        [.table(claimTable(sizes, anchors, anchor: Slug(cleaning: "claims-\(place + 1)")))])
     }
   }
 
   private func claimTable(_ sizes: [[Key<Claim>]], _ anchors: [Slug], anchor: Slug) -> Table {
     Table(
-      caption: Table.Caption(["Numbers"], anchor: anchor),
-      columns: [
-        Table.Column(["Claim"]), Table.Column(["Points"]), Table.Column(["Of"]),
-        Table.Column(["Where in the source"]), Table.Column(["What it does here"]),
-      ],
-      rowHeadings: 1,
-      rows: zip(sizes, anchors).map { sides, anchor in
-        let claims = sides.map { catalog.claims[$0] }
-        let citations = sides.map(catalog.citation)
-        let note = citations[0].note.map { [.lineBreak, Inline($0)] } ?? []
-        return [
-          Table.Cell([Inline(citations.map(\.id).joined(by: ", "))], anchor: anchor),
-          Table.Cell([Inline(numbers(of: claims))]),
-          Table.Cell([Inline(catalog.subject(of: claims[0]))], kind: "words"),
-          Table.Cell([Inline(citations[0].locator)] + note, kind: "words"),
-          Table.Cell(effects(of: sides), kind: "words"),
-        ]
-      },
-      layout: .scrollingOrStacked)
+      ["Numbers"], anchor: anchor, of: Array(zip(sizes, anchors)),
+      [
+        .cells(["Claim"]) { sides, anchor in
+          Table.Cell(
+            [Inline(sides.map { catalog.citation(of: $0).id }.joined(by: ", "))], anchor: anchor)
+        },
+        .text("Points") { numbers(of: $0.0.map { catalog.claims[$0] }) },
+        .text("Of", kind: "words") { catalog.subject(of: catalog.claims[$0.0[0]]) },
+        .content("Where in the source", kind: "words") { sides, _ in
+          let citation = catalog.citation(of: sides[0])
+          return [Inline(citation.locator)]
+            + (citation.note.map { [.lineBreak, Inline($0)] } ?? [])
+        },
+        .content("What it does here", kind: "words") { effects(of: $0.0) },
+      ])
   }
 
   /// `164.33 × 164.33`, or one number after its name.
@@ -244,50 +222,24 @@ extension Claim {
 }
 
 extension Catalog {
-  /// What a claim speaks of, in the order of the axes, with what its source leaves open.
+  /// What a claim speaks of, with what its source leaves open: `iPhone 16 Pro; iOS 18, systemSmall`.
   func subject(of claim: Claim) -> String {
-    claim.kind == .today ? subject(ofToday: claim) : subject(ofWidget: claim)
-  }
-
-  private func subject(ofWidget claim: Claim) -> String {
-    let device: String? =
+    let isToday = claim.kind == .today
+    let devices: String? =
       switch claim.subject {
-      case .device(let key): devices[key].name
+      case .device(let key): self.devices[key].name
       case .screenClass, .list: names(of: classes(of: claim.subject))
-      case .idiom, .anything: nil
+      case .idiom(let idiom): isToday ? idiom.pluralName : nil
+      case .anything: isToday ? "any device" : nil
       }
-    let versions = "\(claim.platform.rawValue) \(claim.os.text)"
-    let basis = claim.osBasis == .inferred ? "OS inferred" : nil
-    let rest =
-      ([versions, basis].compactMap(\.self) + settings(of: claim)
-      + [claim.method?.words].compactMap(\.self)).joined(by: ", ")
-    return [device, rest].compactMap(\.self).joined(by: "; ")
-  }
-
-  private func subject(ofToday claim: Claim) -> String {
-    let device =
-      switch claim.subject {
-      case .device(let key): devices[key].name
-      case .screenClass, .list: names(of: classes(of: claim.subject))
-      case .idiom(.phone): "iPhones"
-      case .idiom(.pad): "iPads"
-      case .idiom(.watch): "watches"
-      case .anything: "any device"
-      }
-    let range = claim.os
-    let versions =
-      range.lowerBound == range.upperBound
-      ? name(of: range.lowerBound) : "\(name(of: range.lowerBound)) to \(range.upperBound)"
-    // What is left open is told at the end, and not as the usual value.
-    func words<Value: ListedValue>(_ type: Value.Type) -> String? {
-      let values = claim.box.values(type)
-      return values.count == 1 && !claim.leavesOpen(Value.axis) ? values[0].rawValue : nil
-    }
-    let open = claim.openAxes.isEmpty ? nil : "\(claim.openAxes.words) not said"
-    let rest = [
-      claim.leavesOpen(.os) ? nil : versions, words(Orientation.self), words(WidgetColumn.self),
-      words(EntryPoint.self), words(TextSize.self), words(Mode.self), open,
-    ].compactMap(\.self).joined(by: ", ")
-    return "\(device); \(rest)"
+    let versions: [String?] = [
+      claim.leavesOpen(.os) ? nil : "\(claim.platform.rawValue) \(claim.os.text)",
+      claim.osBasis == .inferred ? "OS inferred" : nil,
+    ]
+    let others: [String?] = [
+      claim.openAxes.isEmpty ? nil : "\(claim.openAxes.words) not said", claim.method?.words,
+    ]
+    let rest = versions.compactMap(\.self) + settings(of: claim) + others.compactMap(\.self)
+    return [devices, rest.joined(by: ", ")].compactMap(\.self).joined(by: "; ")
   }
 }

@@ -13,15 +13,10 @@ extension SiteContext {
       guard !found.isEmpty else { return nil }
       let all = found.flatMap(\.templates.versions).withoutRepetition
       let versions = catalog.ranges(of: all, on: idiom.platform)
+      let lines = found.map { archiveLine(of: $0, $1, besides: all) }
       return .section(
-        Section(
-          level: 2, [Inline("\(idiom.pluralName): \(versions)")],
-          anchor: Slug(cleaning: idiom.rawValue),
-          [
-            .group(
-              Group(
-                "archives", [.list(List(found.map { archiveLine(of: $0, $1, besides: all) }))]))
-          ]))
+        ["\(idiom.pluralName): \(versions)"], anchor: Slug(cleaning: idiom.rawValue),
+        [.group("archives", [.lines(lines)])])
     }
     return sections.isEmpty ? [.paragraph(["No size in pixels is known."])] : sections
   }

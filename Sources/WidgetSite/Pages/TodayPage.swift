@@ -18,37 +18,6 @@ extension SiteContext {
     screenClasses.first { catalog.screenClasses[$0].id == "375x667@2" } ?? screenClasses.first
   }
 
-  /// One axis after the other, with what a step along it does to one cell.
-  func effectTable() -> Table? {
-    guard let screenClass = exampleScreen,
-      let os = engine.defaultOS(.today, on: screenClass)
-    else { return nil }
-    let start = Cell(
-      os: os, screenClass: screenClass, orientation: .portrait, textSize: .l,
-      entryPoint: .todayView,
-      mode: .expanded,
-      column: catalog.columns(
-        idiom: catalog.screenClasses[screenClass].idiom, os: os, orientation: .portrait
-      )[0])
-    func row(_ what: String, _ name: String, _ cell: Cell) -> [Table.Cell] {
-      [
-        Table.Cell([Inline(what)]), Table.Cell([Inline(name)], kind: "words"),
-        wordedCell(engine.evidence(.width, of: cell), cell),
-        wordedCell(engine.evidence(.height, of: cell), cell),
-      ]
-    }
-    let rows = Effect.allCases.flatMap { effect in
-      effect.steps(from: start, self).map { row(effect.name, $0.name, $0.cell) }
-    }
-    return Table(
-      caption: Table.Caption(["One change at a time"], anchor: "effects"),
-      columns: [
-        Table.Column(["What changes"]), Table.Column(["From the first line to"]),
-        Table.Column(["Width"], isNumeric: true), Table.Column(["Height"], isNumeric: true),
-      ],
-      rowHeadings: 1, rows: [row("nothing", catalog.place(of: start), start)] + rows)
-  }
-
   /// The text sizes with the line height and the compact height at each.
   func textSizeTable() -> Table {
     let key = exampleScreen
@@ -63,48 +32,37 @@ extension SiteContext {
       return wordedCell(engine.evidence(.height, of: cell), cell)
     }
     return Table(
-      caption: Table.Caption(["Text sizes"], anchor: "text-sizes-table"),
-      columns: [
-        Table.Column(["Text size"]), Table.Column(["In code"]),
-        Table.Column(["Body, points"], isNumeric: true),
-        Table.Column(["Line height, iOS 10"], isNumeric: true),
-        Table.Column(["Line height today"], isNumeric: true),
+      ["Text sizes"], anchor: "text-sizes-table", of: Array(catalog.textSizeRows),
+      [
+        .text("Text size") { $0.textSize.nameAndID },
+        .content("In code") { [.code(PlainText($0.uikitName))] },
       ]
-        + versions.map {
-          Table.Column([Inline("Compact height, \(catalog.name(of: $0))")], isNumeric: true)
-        },
-      rowHeadings: 1,
-      rows: catalog.textSizeRows.map { row in
-        [
-          Table.Cell([Inline(row.textSize.nameAndID)]),
-          Table.Cell([.code(PlainText(row.uikitName))]),
-          Table.Cell([Inline("\(row.body)")]), Table.Cell([Inline("\(row.olderLineHeight)")]),
-          Table.Cell([Inline("\(row.currentLineHeight)")]),
-        ] + versions.map { compact(row.textSize, $0) }
-      },
-      layout: .scrollingOrStacked)
+        + [
+          ("Body, points", \TextSizeRow.body), ("Line height, iOS 10", \.olderLineHeight),
+          ("Line height today", \.currentLineHeight),
+        ].map { heading, length in
+          .cells([Inline(heading)], isNumeric: true) { Table.Cell(["\($0[keyPath: length])"]) }
+        }
+        + versions.map { os in
+          .cells(["Compact height, \(catalog.name(of: os))"], isNumeric: true) {
+            compact($0.textSize, os)
+          }
+        })
   }
 
   /// The versions that had Today extensions.
   func versionTable() -> Table {
     Table(
-      caption: Table.Caption(["Versions with Today extensions"], anchor: "versions-table"),
-      columns: [
-        Table.Column(["Version"]), Table.Column(["Heights"]), Table.Column(["Opened from"]),
-        Table.Column(["Numbers in sources"], isNumeric: true),
-      ],
-      rowHeadings: 1,
-      rows: versions.reversed().map { os in
-        let entryPoints = catalog.entryPoints(on: os).map(catalog.name(of:)).joined(by: ", ")
-        let claims = catalog.claims.count {
-          $0.kind == .today && $0.use == .answer && $0.os.contains(os)
-        }
-        return [
-          Table.Cell([Inline(catalog.name(of: os))]), Table.Cell([Inline(modes(of: os))]),
-          Table.Cell([Inline(entryPoints)], kind: "words"), Table.Cell([Inline("\(claims)")]),
-        ]
-      },
-      layout: .scrollingOrStacked)
+      ["Versions with Today extensions"], anchor: "versions-table", of: versions.reversed(),
+      [
+        .text("Version") { catalog.name(of: $0) }, .text("Heights", modes(of:)),
+        .text("Opened from", kind: "words") {
+          catalog.entryPoints(on: $0).map(catalog.name(of:)).joined(by: ", ")
+        },
+        .number("Numbers in sources") { os in
+          catalog.claims.count { $0.kind == .today && $0.use == .answer && $0.os.contains(os) }
+        },
+      ])
   }
 
   private func modes(of os: OSVersion) -> String {
@@ -112,57 +70,6 @@ extension SiteContext {
     case .legacy: "one, of the widget's choice"
     case .compactExpanded: "compact and expanded"
     case nil: "no Today extensions"
-    }
-  }
-}
-
-/// A thing that a widget's size depends on.
-private enum Effect: CaseIterable {
-  case screen, orientation, textSize, entryPoint, mode, version
-
-  var name: String {
-    switch self {
-    case .screen: "the screen"
-    case .orientation: "the orientation"
-    case .textSize: "the text size"
-    case .entryPoint: "the way it was opened"
-    case .mode: "the display mode"
-    case .version: "the version of iOS"
-    }
-  }
-
-  /// Cells that differ from `start` in this alone, under a name.
-  func steps(from start: Cell, _ context: SiteContext) -> [(name: String, cell: Cell)] {
-    let catalog = context.catalog
-    guard let screenClass = start.screenClass else { return [] }
-    var cell = start
-    switch self {
-    case .screen:
-      guard
-        let other = context.screenClasses.last(where: {
-          catalog.screenClasses[$0].idiom == .phone && $0 != screenClass
-            && context.engine.versions(of: $0).contains(start.os)
-        })
-      else { return [] }
-      cell.screenClass = other
-      let models = catalog.newestFirst(catalog.devicesWithWidgets(other))
-      return [(catalog.phrase(of: models), cell)]
-    case .orientation:
-      cell = cell.with(Orientation.landscape)
-      return [("landscape", cell)]
-    case .textSize:
-      return [TextSize.xxl, .ax3].map { ($0.nameAndID, cell.at($0)) }
-    case .entryPoint:
-      cell = cell.with(EntryPoint.notificationCenter)
-      return [(catalog.name(of: .notificationCenter), cell)]
-    case .mode:
-      return [("compact", cell.in(.compact))]
-    case .version:
-      return context.engine.versions(of: screenClass).filter { $0 > start.os }.compactMap { os in
-        cell.os = os
-        guard context.engine.evidence(.height, of: cell).state == .sourced else { return nil }
-        return (catalog.name(of: os), cell)
-      }
     }
   }
 }

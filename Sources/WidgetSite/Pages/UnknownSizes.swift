@@ -16,7 +16,6 @@ extension SiteContext {
   func unknownBlocks(of subject: DeviceSubject) -> [Block] {
     let unknown = unknownSizes(of: subject)
     guard !unknown.isEmpty, let platform = subject.screen?.platform else { return [] }
-    let count = unknown.count
     let groups = unknown.grouped(by: \.label).map { label, sizes in
       let versions = Set(sizes.flatMap(\.versions)).sorted()
       return "\(label) on \(catalog.words(of: versions, on: platform))"
@@ -24,24 +23,16 @@ extension SiteContext {
     let shown = Array(groups.prefix(3)).joined(by: "; ") + (groups.count > 3 ? "; …" : "")
     return [
       .group(
-        Group(
-          "unknown-sizes",
-          [
-            .disclosure(
-              Disclosure(
-                [
-                  Inline(
-                    "\(count) \(count == 1 ? "size" : "sizes") nobody published "
-                      + "(\(shown)) – how to measure")
-                ],
-                [
-                  .paragraph(
-                    [
-                      "The nearest known sizes may differ from its own. "
-                    ] + asking("sizes", subject)),
-                  .list(List(unknown.map { [Inline(line(of: $0, on: platform))] })),
-                ]))
-          ]))
+        "unknown-sizes",
+        [
+          .closed(
+            ["\(unknown.count.of("size")) nobody published (\(shown)) – how to measure"],
+            [
+              .paragraph(
+                ["The nearest known sizes may differ from its own. "] + asking("sizes", subject)),
+              .lines(unknown.map { [Inline(line(of: $0, on: platform))] }),
+            ])
+        ])
     ]
   }
 
@@ -129,28 +120,17 @@ extension SiteContext {
     return [
       .table(
         Table(
-          caption: Table.Caption(
-            [
-              Inline(
-                "Nearest: \(name), \(versionWords(of: group)). Not the sizes of \(subject.name)")
-            ],
-            anchor: "nearest-table"),
-          columns: [Table.Column(["Family"]), Table.Column(["Nearest, points and pixels"])],
-          rowHeadings: 1,
-          rows: answers.map { answer in
-            let place = address(of: answer.cell)
-            let size = Inline(answer.sizeText)
-            let content: Inline = .link(
-              [size], to: destination(place?.page ?? page, anchor: place?.anchor))
-            return [
-              Table.Cell([.span([Inline(self.name(of: answer.cell))], kind: "fam")]),
-              Table.Cell(
-                ["nearest ", .span([content], kind: "pt")]
-                  + (answer.pixelSize.map {
-                    [.lineBreak, .span([Inline("\($0) px")], kind: "meta")]
-                  } ?? []), kind: "near"),
-            ]
-          }, kind: "plain", layout: .stacked))
+          [
+            "Nearest: \(name), \(versionWords(of: group)). Not the sizes of \(subject.name)"
+          ], anchor: "nearest-table", of: answers, kind: "plain", layout: .stacked,
+          [
+            .content("Family") { [.span([Inline(self.name(of: $0.cell))], kind: "fam")] },
+            .cells(["Nearest, points and pixels"]) { answer in
+              let cell = sizeCell(
+                answer, at: evidence(of: answer.cell) ?? destination(page), words: [])
+              return Table.Cell(["nearest "] + cell.content, kind: "near")
+            },
+          ]))
     ]
   }
 

@@ -98,12 +98,11 @@ extension SiteContext {
   func glanceTable(of idiom: Idiom, caption: Table.Caption) -> Table {
     let lines = measuredScreens(of: idiom).map { key, version in
       let models = catalog.newestFirst(catalog.devicesWithWidgets(key))
-      let names = zip(models, shortNames(of: models)).map { [link($1, to: .device($0))] }
       return GlanceLine(
         screenClass: key, os: version,
         headings: [
           Table.Cell(
-            names.joined(by: ", ") + [
+            shortLinks(to: models) + [
               " ", .span([Inline(catalog.screenClasses[key].name)], kind: "near"),
             ], anchor: glanceAnchor(of: key)),
           Table.Cell([Inline(catalog.name(of: version))]),
@@ -120,12 +119,8 @@ extension SiteContext {
     case .notApplicable: return Table.Cell([], kind: "none")
     case .unknown: return Table.Cell(["nobody published"], kind: mark.kind)
     case .sourced, .disputed, .derived:
-      let text = Inline(answer.rangeText)
-      let address = address(of: cell)
-      var content = [
-        address.map { .link([text], to: destination($0.page, anchor: $0.anchor)) } ?? text
-      ]
-      if mark != .sourced { content += [" ", .span([Inline(mark.label)], kind: mark.chipKind)] }
+      var content = [link(answer.rangeText, to: evidence(of: cell))]
+      if mark != .sourced { content += [" ", chip(mark)] }
       return Table.Cell(content, kind: mark.kind)
     }
   }

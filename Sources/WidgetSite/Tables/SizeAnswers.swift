@@ -54,25 +54,17 @@ extension SiteContext {
     }
   }
 
-  /// A size that leads to its evidence: points, below them pixels, and in words what is not plain about it.
+  /// A size that leads to its evidence, with what the margins leave, and in words what is not plain about it.
   private func sizeCell(_ answer: CellEvidence?, _ runs: SizeRuns) -> Table.Cell {
     guard let answer else { return Table.Cell([]) }
-    guard answer.isKnown, let run = runs[answer.cell] else {
-      return Table.Cell([.span(["not published"], kind: "near")], kind: "unknown")
+    let inner = answer.contentText.map {
+      [Inline.span([.lineBreak, Inline("content \($0)")], kind: "inner")]
     }
-    var content: [Inline] = [
-      .span([.link([Inline(answer.sizeText)], to: .anchor(run.anchor))], kind: "pt")
-    ]
-    if let pixels = answer.pixelSize {
-      content += [.lineBreak, .span([Inline("\(pixels) px")], kind: "meta")]
+    let remarks = remarks(on: answer).flatMap {
+      [Inline.lineBreak, .span([Inline($0.text)], kind: $0.kind)]
     }
-    if let inner = answer.contentText {
-      content += [.span([.lineBreak, Inline("content \(inner)")], kind: "inner")]
-    }
-    content += remarks(on: answer).flatMap {
-      [.lineBreak, .span([Inline($0.text)], kind: $0.kind)]
-    }
-    return Table.Cell(content, kind: "size", data: data(of: answer))
+    return sizeCell(
+      answer, at: runs[answer.cell].map { .anchor($0.anchor) }, words: (inner ?? []) + remarks)
   }
 
   /// What is not plain about a size, in a few words each.

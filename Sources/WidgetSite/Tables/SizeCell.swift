@@ -4,26 +4,34 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// A size for people who design: points, below them pixels and who says so, and a word for each state
-  /// but that of a number which a source states. Where nothing is known, the nearest sizes that are.
+  /// A size for people who design: points, which lead to their evidence, below them pixels, and a word for each state but
+  /// that of a number which a source states. Its data are those of `data(of:)`.
   ///
-  /// The data of the cell are those of `data(of:)`. A brief cell has neither sources nor nearest sizes.
-  func sizeCell(_ answer: CellEvidence, isBrief: Bool = false) -> Table.Cell {
-    let mark = answer.mark
-    switch mark.state {
-    case .notApplicable:
-      return Table.Cell([chip(mark)], kind: "none")
-    case .unknown:
-      return Table.Cell([chip(mark)] + (isBrief ? [] : nearest(to: answer)), kind: "unknown")
-    case .sourced, .derived, .disputed:
-      var small = answer.pixelSize.map { [Inline("\($0) px")] } ?? []
-      if !isBrief { small += (small.isEmpty ? [] : [" "]) + shortEvidence(for: answer) }
-      var content: [Inline] = [.span([Inline(answer.plainText)], kind: "pt")]
-      if !small.isEmpty { content += [.lineBreak, .span(small, kind: "meta")] }
-      if mark != .sourced { content += [.lineBreak, chip(mark)] }
-      if !isBrief { content += drawn(beside: answer) }
-      return Table.Cell(content, kind: "size", data: data(of: answer))
+  /// - Parameters:
+  ///   - answer: The size.
+  ///   - place: Where its evidence is; nil if no page has it.
+  ///   - words: What stands below in place of the word for the state.
+  /// - Returns: The cell; of a size that nobody published it says so.
+  func sizeCell(
+    _ answer: CellEvidence, at place: Destination?, words: [Inline]? = nil
+  ) -> Table.Cell {
+    guard answer.mark.state != .notApplicable else {
+      return Table.Cell([chip(.notApplicable)], kind: "none")
     }
+    guard answer.isKnown else {
+      return Table.Cell([.span(["not published"], kind: "near")], kind: "unknown")
+    }
+    var content: [Inline] = [.span([link(answer.sizeText, to: place)], kind: "pt")]
+    if let pixels = answer.pixelSize {
+      content += [.lineBreak, .span([Inline("\(pixels) px")], kind: "meta")]
+    }
+    content += words ?? (answer.mark == .sourced ? [] : [.lineBreak, chip(answer.mark)])
+    return Table.Cell(content, kind: "size", data: data(of: answer))
+  }
+
+  /// A size with a link to its evidence on the page of one of some models.
+  func sizeCell(_ answer: CellEvidence, on models: [Key<Device>]? = nil) -> Table.Cell {
+    sizeCell(answer, at: evidence(of: answer.cell, on: models))
   }
 
   /// A state in words.
@@ -47,37 +55,6 @@ extension SiteContext {
       let height = answer.height.value?.pixels(atScale: 1)
     else { return [] }
     return data(width, height, 1)
-  }
-
-  /// The first source or rule behind a size, and how many more there are, which leads to all of them.
-  private func shortEvidence(for answer: CellEvidence) -> [Inline] {
-    let all = evidence(for: [answer.width, answer.height]).filter { $0 != " " }
-    guard let first = all.first else { return [] }
-    var content = [first]
-    if all.count > 1, let address = address(of: answer.cell) {
-      let more = "+\(all.count - 1)"
-      content += [
-        " ",
-        .link([Inline(more)], to: destination(address.page, anchor: address.anchor)),
-      ]
-    }
-    return [.span(content, kind: "src")]
-  }
-
-  /// What screenshots show where that is not the size of the layout.
-  private func drawn(beside answer: CellEvidence) -> [Inline] {
-    guard let size = answer.drawnText else { return [] }
-    let claims = [answer.width, answer.height].flatMap { $0.drawn.first?.claims ?? [] }
-    let sources = links(toSources: catalog.sourceIDs(of: claims))
-    return [
-      .lineBreak, .span([Inline("drawn \(size)")], kind: "chip-drawn"), " ",
-      .span(sources, kind: "src"),
-    ]
-  }
-
-  /// The nearest known sizes of the same widget, a line for each.
-  private func nearest(to answer: CellEvidence) -> [Inline] {
-    nearestWords(answer).flatMap { [.lineBreak, .span([Inline($0)], kind: "near")] }
   }
 
   /// The nearest known sizes of the same widget: `iPhone 16 has 359 × 169`.

@@ -19,6 +19,6 @@ extension SiteContext {
           return [link(source.id, to: .source(key)), Inline(" \(source.shortName)")]
         }.joined(by: "; "))
     }
-    return lines.isEmpty ? [] : [.group(Group("legend", lines.map(Block.paragraph)))]
+    return lines.isEmpty ? [] : [.group("legend", lines.map(Block.paragraph))]
   }
 }

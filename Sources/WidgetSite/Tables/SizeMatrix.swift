@@ -1,42 +1,58 @@
 internal import Documents
 internal import WidgetDrawings
-internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
 /// The table of a page of sizes: the widgets of some platforms, with a group of rows for each screen. Versions
 /// with the same sizes share a row.
+///
+/// A variant that several families have, and all with variants, is a setting, which has rows of its own: icons
+/// with names or large ones. Another variant is a place, which has a column: the Lock Screen of an iPad.
 struct SizeMatrix {
-  /// What people set, which has rows of its own: `With app names`, `Large icons`.
+  /// What people set, which has rows of its own.
   struct Setting: Hashable {
     /// What it is called in the address of the page.
     let id: String
-    /// What people choose.
+    /// What people choose: `With app names`, `Display Zoom: Larger Text, large icons`.
     let name: String
 
     /// What it is called within a sentence: `large icons`, `Display Zoom: Larger Text`.
     var nameInSentence: String { name.hasPrefix("Display Zoom") ? name : name.lowercasedFirst }
+
+    fileprivate init(
+      _ variant: WidgetVariant?, _ zoom: DisplayZoom = .standard, usual: WidgetVariant? = nil,
+      in catalog: Catalog
+    ) {
+      let standard = catalog.id(of: variant) ?? "standard"
+      let phrase = variant.map(catalog.settingPhrase)
+      id = zoom == .standard ? standard : "\(zoom.rawValue)-\(standard)"
+      name =
+        zoom == .standard
+        ? phrase?.capitalizedFirst ?? "Standard"
+        : "Display Zoom: \(zoom.settingName)" + (variant == usual ? "" : ", \(phrase ?? "")")
+    }
   }
 
   /// A column of sizes.
-  struct Column {
-    /// What it is called in the address of the page.
-    let id: String
-    let name: String
+  struct Column: Hashable {
+    let family: WidgetFamily
+    /// The place; nil for families and places that go without saying.
+    let variant: WidgetVariant?
   }
 
   struct Row: Equatable {
     let screen: Screen
     /// The models with this screen that run one of the versions, the newest first.
-    let devices: [Key<Device>]
+    fileprivate(set) var devices: [Key<Device>] = []
     /// At least one, the oldest first.
-    let versions: [OSVersion]
+    fileprivate(set) var versions: [OSVersion]
     let setting: Setting
-    /// For each column what is known; nil if there is no such widget.
+    /// For each column what is known on the newest version; nil if there is no such widget.
     let answers: [CellEvidence?]
 
     /// Whether any size is known.
-    var isKnown: Bool { answers.contains { $0?.isKnown ?? false } }
+    var isKnown: Bool { knownCount > 0 }
+    fileprivate var knownCount: Int { answers.count { $0?.isKnown ?? false } }
 
     static func == (one: Row, other: Row) -> Bool {
       one.screen == other.screen && one.devices == other.devices && one.versions == other.versions
@@ -47,14 +63,15 @@ struct SizeMatrix {
   /// The rows of a screen with a known size, the newest first.
   struct Group {
     /// Those that are always shown.
-    var shown: [Row]
+    let shown: [Row]
     /// Those of older versions and other settings.
-    var others: [Row]
+    let others: [Row]
   }
 
   let caption: Table.Caption
   /// The settings, the usual one first.
   let settings: [Setting]
+  /// In the order of the families, and of the variants of each.
   let columns: [Column]
   /// The rows that have nothing but one side, the same in all of them, and need no row.
   let partial: [Row]
@@ -67,134 +84,184 @@ struct SizeMatrix {
   var rows: [Row] { groups.flatMap { $0.shown + $0.others } + partial }
 }
 
+/// Which settings and columns the widgets of a table need.
+private struct SizeColumns {
+  /// The variants that are settings, the usual one first.
+  let settings: [WidgetVariant]
+  let columns: [SizeMatrix.Column]
+  /// What is known in places that have one size on all screens, which need no column.
+  let constants: [CellEvidence]
+
+  init(_ answers: [CellEvidence], _ catalog: Catalog) {
+    let widgets = Set(
+      answers.filter { $0.width.state != .notApplicable }.compactMap(\.cell.widget))
+    let variants = Dictionary(grouping: widgets.filter { $0.variant != nil }, by: \.family)
+    let settings = catalog.variants.filter { variant in
+      variants.count > 1 && variants.values.allSatisfy { $0.contains { $0.variant == variant } }
+    }
+    self.settings = settings
+    func column(of widget: WidgetSetting) -> SizeMatrix.Column {
+      .init(
+        family: widget.family, variant: widget.variant.flatMap { settings.contains($0) ? nil : $0 })
+    }
+    let constant = answers.filter(\.isKnown).compactMap { answer in
+      answer.cell.widget.map { (column: column(of: $0), answer: answer) }
+    }.grouped(by: \.column).filter { column, found in
+      let answers = found.map(\.answer)
+      return column.variant != nil && Set(answers.map(\.cell.screen)).count > 1
+        && Set(answers.map(\.plainText)).count == 1 && answers.allSatisfy { $0.mark == .sourced }
+    }
+    constants = constant.compactMap { $0.elements.first?.answer }
+    let needed = Set(widgets.map(column)).subtracting(constant.map(\.key))
+    let kinds = Set(widgets.map(\.kind))
+    columns = WidgetKind.allCases.filter(kinds.contains).flatMap(catalog.families).flatMap {
+      family in
+      ([nil] + catalog.variants).map { .init(family: family, variant: $0) }.filter(needed.contains)
+    }
+  }
+
+  /// The rows of the groups of one screen, which are sorted by setting and then from the newest version.
+  ///
+  /// A setting of which nothing is known on a screen has rows only if it is not Display Zoom, which few
+  /// screens have.
+  func rows(_ groups: [WidgetGroup], _ catalog: Catalog) -> [SizeMatrix.Row] {
+    DisplayZoom.allCases.flatMap { zoom in
+      (settings.isEmpty ? [nil] : settings.map(Optional.init)).flatMap { variant in
+        let setting = SizeMatrix.Setting(variant, zoom, usual: settings.first, in: catalog)
+        var found: [SizeMatrix.Row] = []
+        for group in groups where group.zoom == zoom {
+          let answers = columns.map { answer(in: group, $0, variant) }
+          guard answers.contains(where: { $0 != nil }) else { continue }
+          if let last = found.last, last.answers.map({ $0?.short }) == answers.map({ $0?.short }) {
+            found[found.count - 1].versions += group.versions
+          } else {
+            found.append(
+              .init(
+                screen: group.screen, versions: group.versions, setting: setting, answers: answers))
+          }
+        }
+        return found.contains(where: \.isKnown) || zoom == .standard ? found : []
+      }
+    }
+  }
+
+  /// The widget of a column in a setting. What has no variants is the same in all settings, and stands in
+  /// the rows of the usual one.
+  private func answer(
+    in group: WidgetGroup, _ column: SizeMatrix.Column, _ setting: WidgetVariant?
+  ) -> CellEvidence? {
+    let isUsual = setting == settings.first
+    return group.answers.first { answer in
+      guard let widget = answer.cell.widget, widget.family == column.family,
+        answer.width.state != .notApplicable
+      else { return false }
+      guard let variant = widget.variant else { return isUsual && column.variant == nil }
+      return column.variant == nil ? variant == setting : isUsual && variant == column.variant
+    }
+  }
+}
+
 extension SiteContext {
-  /// The table: the newest sizes of each screen, and the others when they are asked for.
-  func table(_ matrix: SizeMatrix) -> Table {
-    let usual = matrix.settings.first
-    let kinds = matrix.settings
-    func cells(_ row: SizeMatrix.Row, isShown: Bool, isFirst: Bool = true) -> [Table.Cell] {
-      let names = names(of: row, isShown: isShown && isFirst)
-      return [
-        Table.Cell(isShown && !isFirst ? [.span(names, kind: "again")] : names),
-        versionCell(of: row, isUsual: row.setting == usual, isLink: !isShown, in: kinds),
-      ] + row.answers.map { sizeCell($0, of: row, isShown: isShown) }
-    }
-    return Table(
-      caption: matrix.caption,
-      columns: [Table.Column(["Device"]), Table.Column(["Version"])]
-        + matrix.columns.map { Table.Column([Inline($0.name)]) },
-      rowHeadings: 1,
-      rows: matrix.groups.flatMap { group in
-        group.shown.enumerated().map { cells($1, isShown: true, isFirst: $0 == 0) }
-          + group.others.map { cells($0, isShown: false) }
-      },
-      rowGroups: matrix.groups.map { group in
-        Table.RowGroup(
-          group.shown.count + group.others.count, showing: group.shown.count,
-          summary: [Inline(summary(of: group))])
-      },
-      kind: "matrix", layout: .scrollingOrStacked)
-  }
-
-  /// The models, each leading to its page where it always is shown; without models the platform.
-  private func names(of row: SizeMatrix.Row, isShown: Bool) -> [Inline] {
-    guard !row.devices.isEmpty else {
-      return [Inline(row.screen.platform.deviceName)]
-    }
-    let names = shortNames(of: row.devices)
-    guard isShown else { return [Inline(names.joined(by: ", "))] }
-    return zip(row.devices, names).map { [link($1, to: .device($0))] }.joined(by: ", ")
-  }
-
-  /// The names of models of one screen, each without what the one before it has said:
-  /// `iPad Air 13-inch (M4)`, `(M3)`, `iPad Pro 12.9-inch (6th)`.
-  func shortNames(of devices: [Key<Device>]) -> [String] {
-    var last = "", family = ""
-    return catalog.phrases(of: devices).map { name in
-      let short = name.replacing(scalars: " generation)", with: ")")
-      let line = String(short.prefix { $0 != "(" })
-      let watch = "Apple Watch "
-      defer {
-        last = line
-        family = short.hasPrefix(watch) ? watch : family
+  /// The table of the widgets of some platforms that a page of sizes is about; nil if no size is known.
+  func widgetMatrix(_ subject: SizesSubject, on platforms: [Platform]) -> SizeMatrix? {
+    let all = newestFirst(widgetScreens(of: subject.kind))
+    let screens = platforms.flatMap { platform in all.filter { $0.platform == platform } }
+    let parts = screens.flatMap { self.parts(of: $0, with: subject.kind) }
+    let layout = SizeColumns(parts.flatMap(\.groups).flatMap(\.answers), catalog)
+    let rowsOfParts = parts.map { part in
+      layout.rows(part.groups, catalog).map { row in
+        var row = row
+        row.devices = models(of: row.screen, running: row.versions).filter(part.models.contains)
+        row.versions.sort()
+        return row
       }
-      // Sizes of watches are what tells models of one name apart.
-      if line == last, line != short, !short.hasSuffix(" mm)") {
-        return String(short.dropFirst(line.count))
+    }
+    let rows = rowsOfParts.flatMap(\.self)
+    guard rows.contains(where: \.isKnown) else { return nil }
+    let partial = Self.partial(rows)
+    func isListed(_ row: SizeMatrix.Row) -> Bool { row.isKnown && !partial.contains(row) }
+    let settings = rows.filter(isListed).map(\.setting).withoutRepetition
+    let first = SizeMatrix.Setting(layout.settings.first, in: catalog)
+    let isFirst = platforms == subject.tables[0]
+    let others = isFirst ? "" : " on " + platforms.map(\.rawValue).joined(by: ", ")
+    let groups = rowsOfParts.map { grouped($0.filter(isListed), alwaysShowing: layout.settings) }
+      .filter { !$0.shown.isEmpty }
+    // Screens of which less than half is published come last.
+    func isMostlyKnown(_ group: SizeMatrix.Group) -> Bool {
+      group.shown[0].knownCount * 2 >= group.shown[0].answers.compactMap(\.self).count
+    }
+    return SizeMatrix(
+      caption: Table.Caption(
+        ["\(subject.title)\(others): width × height in points, pixels below"],
+        anchor: isFirst ? "sizes-table" : "other-sizes-table"),
+      settings: [first].filter(settings.contains) + settings.filter { $0 != first },
+      columns: layout.columns, partial: partial,
+      constants: layout.constants.grouped { $0.cell[WidgetFamily.self] }.map(\.elements),
+      groups: groups.filter(isMostlyKnown) + groups.filter { !isMostlyKnown($0) },
+      unpublished: rows.filter { !$0.isKnown })
+  }
+
+  /// The rows that say no more than others: nothing but one side of some sizes, the same in all such rows.
+  private static func partial(_ rows: [SizeMatrix.Row]) -> [SizeMatrix.Row] {
+    func known(_ row: SizeMatrix.Row) -> [CellEvidence] {
+      row.answers.compactMap(\.self).filter(\.isKnown)
+    }
+    let candidates = rows.filter { row in
+      row.isKnown && known(row).allSatisfy { ($0.width.value == nil) != ($0.height.value == nil) }
+    }
+    return Set(candidates.flatMap { known($0).map(\.sizeText) }).count == 1 ? candidates : []
+  }
+
+  /// The widgets of the models with a screen, those apart that have numbers of their own.
+  private func parts(
+    of screen: Screen, with kind: WidgetKind
+  ) -> [(groups: [WidgetGroup], models: [Key<Device>])] {
+    let shared = widgetGroups(on: screen).filter { $0.kind == kind }
+    let models = models(of: screen)
+    let apart = models.filter { model in
+      shared.contains { group in
+        group.zoom == .standard
+          && group.versions.contains { engine.isApart(model, with: kind, .standard, on: $0) }
       }
-      return family == watch && short.hasPrefix(watch)
-        ? String(short.dropFirst(watch.count)) : short
     }
+    guard !apart.isEmpty else { return [(shared, models)] }
+    let others = models.filter { !apart.contains($0) }
+    return (others.isEmpty ? [] : [(shared, others)])
+      + apart.map { model in
+        let own = engine.widgetGroups(of: model, among: shared).compactMap { group in
+          group.onVersions { catalog.devices[model].runs($0) != false }
+        }
+        return (own, [model])
+      }
   }
 
-  /// The versions, and the setting unless it is the usual one. A script filters by its data.
-  private func versionCell(
-    of row: SizeMatrix.Row, isUsual: Bool, isLink: Bool, in settings: [SizeMatrix.Setting]
-  ) -> Table.Cell {
-    let versions = Inline(catalog.ranges(of: row.versions, on: row.screen.platform))
-    let address = row.answers.lazy.compactMap { $0 }.first(where: \.isKnown)
-      .flatMap { self.address(of: $0.cell, on: row.devices) }
-    var content = [
-      isLink
-        ? address.map { .link([versions], to: destination($0.page, anchor: $0.anchor)) } ?? versions
-        : versions
-    ]
-    if !isUsual { content += [.lineBreak, .span([Inline(row.setting.name)], kind: "near")] }
-    let numbers = [row.versions.first, row.versions.last].map { $0?.major ?? 0 }
-    return Table.Cell(
-      content,
-      data: [
-        Table.Datum("first", numbers[0]), Table.Datum("last", numbers[1]),
-        Table.Datum("setting", settings.firstIndex(of: row.setting) ?? 0),
-      ])
+  /// The newest row in which at least half as much is known as in the best one is always shown; where a
+  /// widget is laid out in another size than it is shown in, that of the other size as well.
+  private func grouped(
+    _ rows: [SizeMatrix.Row], alwaysShowing variants: [WidgetVariant]
+  ) -> SizeMatrix.Group {
+    let settings =
+      variants.first == .canvas
+      ? variants.map { SizeMatrix.Setting($0, in: catalog) } : rows.prefix(1).map(\.setting)
+    let shown = settings.compactMap { setting -> SizeMatrix.Row? in
+      let candidates = rows.filter { $0.setting == setting }
+      let most = candidates.map(\.knownCount).max() ?? 0
+      return candidates.first { $0.knownCount * 2 >= most }
+    }
+    return SizeMatrix.Group(shown: shown, others: rows.filter { !shown.contains($0) })
   }
 
-  /// A size in points, its pixels, and a word for each state but that of a number which a source states.
-  /// Those that are always shown lead to their evidence; of the others the row does.
-  private func sizeCell(
-    _ answer: CellEvidence?, of row: SizeMatrix.Row, isShown: Bool
-  ) -> Table.Cell {
-    guard let answer else { return Table.Cell([], kind: "none") }
-    let mark = answer.mark
-    guard answer.isKnown else {
-      return Table.Cell(["nobody published"], kind: mark.kind)
+  /// Screens by their newest models; those without models come last.
+  func newestFirst(_ screens: [Screen]) -> [Screen] {
+    let all = catalog.devicesNewestFirst()
+    let ranks = Dictionary(
+      all.enumerated().map { (catalog.devices[$1].screenClass, $0) },
+      uniquingKeysWith: { first, _ in first })
+    func rank(_ screen: Screen) -> Int {
+      screen.screenClass.flatMap { ranks[$0] } ?? all.count
     }
-    let text = Inline(answer.sizeText)
-    var content: [Inline] = [
-      (isShown ? address(of: answer.cell, on: row.devices) : nil).map {
-        .link([text], to: destination($0.page, anchor: $0.anchor))
-      } ?? text
-    ]
-    if let pixels = answer.pixelSize {
-      content += [.lineBreak, .span([Inline("\(pixels)")], kind: "px")]
-    }
-    if mark != .sourced {
-      content += [" ", .span([Inline(mark.label)], kind: mark.chipKind)]
-    }
-    return Table.Cell(content, kind: mark.kind)
-  }
-
-  /// What is hidden: `iOS 14 to 26, large icons`.
-  private func summary(of group: SizeMatrix.Group) -> String {
-    guard let platform = group.shown.first?.screen.platform, let usual = group.shown.first?.setting
-    else { return "" }
-    let older = group.others.filter { $0.setting == usual }.flatMap(\.versions)
-    let shown = group.shown.map(\.setting)
-    let settings = group.others.map(\.setting).filter { !shown.contains($0) }.withoutRepetition
-    let parts =
-      [older.isEmpty ? nil : catalog.ranges(of: Set(older).sorted(), on: platform)]
-      + settings.map { $0.name.replacing(scalars: "Display Zoom: ", with: "") }
-    return parts.compactMap(\.self).joined(by: " · ")
-  }
-
-  /// What the script of the page knows: what the settings and the columns are called.
-  func data(of matrix: SizeMatrix) -> PageData {
-    var json = JSONText()
-    json.append(
-      .object([
-        .init("settings", .values(matrix.settings.map { .texts([$0.id, $0.name]) })),
-        .init("columns", .values(matrix.columns.map { .texts([$0.id, $0.name]) })),
-      ]))
-    return PageData(json: json.takeText())
+    return screens.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
   }
 }

@@ -93,16 +93,14 @@ extension SiteContext {
       let heading = todayHeading(of: key)
       guard !known.isEmpty else {
         return .group(
-          Group(
-            "unpublished", anchor: todayAnchor(of: key),
-            [.paragraph([.strong(heading), ": nobody published a number."])]))
+          "unpublished", anchor: todayAnchor(of: key),
+          [.paragraph([.strong(heading), ": nobody published a number."])])
       }
       let path = "api/v3/screens/\(addresses.screenSlug(of: key)).json"
-      return .disclosure(
-        Disclosure(
-          heading,
-          [.table(todayTable(of: key, known))] + unpublished(rows.filter { !$0.isKnown })
-            + [.paragraph(["The same as data: "] + file("JSON", path) + ["."])]))
+      return .closed(
+        heading,
+        [.table(todayTable(of: key, known))] + unpublished(rows.filter { !$0.isKnown })
+          + [.paragraph(["The same as data: "] + file("JSON", path) + ["."])])
     }
   }
 
@@ -164,17 +162,9 @@ extension SiteContext {
 
   private func unpublished(_ rows: [TodayRow]) -> [Block] {
     guard !rows.isEmpty else { return [] }
-    return [
-      .disclosure(
-        Disclosure(
-          [Inline("\(rows.count.of("row")) nobody published")],
-          [
-            .list(
-              List(
-                rows.map { row in
-                  [Inline("\(catalog.ranges(of: row.versions, on: .iOS)), \(words(for: row))")]
-                }))
-          ]))
-    ]
+    let lines = rows.map { row -> [Inline] in
+      ["\(catalog.ranges(of: row.versions, on: .iOS)), \(words(for: row))"]
+    }
+    return [.closed(["\(rows.count.of("row")) nobody published"], [.lines(lines)])]
   }
 }
