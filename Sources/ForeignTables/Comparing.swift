@@ -59,20 +59,15 @@ extension Judge {
       }
     }
     let other = others.max { $0.cell.os < $1.cell.os }
-    let key = ScopeKey(
-      targets: label.device?.targets, family: family, kind: kind, versions: versions,
-      mode: label.mode, orientation: label.orientation, variant: label.variant,
-      isZoomed: label.isZoomed)
-    let scope: Scope
-    if let made = scopes[key] {
-      scope = made
-    } else {
-      let current = places.flatMap { place in place.sizes.filter { isMeant($0) && isCurrent($0) } }
-      let own = current.filter { isUsual($0.cell, label) }
-      scope = Scope(own.isEmpty ? current : own)
-      if scopes.count >= Self.mostScopes { scopes = [:] }
-      scopes[key] = scope
-    }
+    let scope =
+      scopes[label]
+      ?? {
+        let current = places.flatMap { $0.sizes.filter { isMeant($0) && isCurrent($0) } }
+        let own = current.filter { isUsual($0.cell, label) }
+        return Scope(own.isEmpty ? current : own)
+      }()
+    if scopes.count >= Self.mostScopes { scopes = [:] }
+    scopes[label] = scope
     let usual = scope.usual
     guard !usual.isEmpty || other != nil else { return .notJudged(.nobodyPublished(family)) }
     let isInPixels = units.count == 1 ? units[0] : self.isInPixels(size, usual)
@@ -136,7 +131,8 @@ extension Judge {
       return .largeIcons
     }
     if family == nil { return isNear(75...125) ? nil : .noFamily }
-    if size.isFrame, !isNear(isAlone ? 95...105 : 60...150) { return .unlike(family) }
+    let isVague = label.device?.rank == .group && label.family?.rank != .full
+    if size.isFrame, !isNear(isAlone || isVague ? 95...105 : 60...150) { return .unlike(family) }
     if isAlone, !(own.isNear && label.family?.rank == .full), !isNear(40...250) {
       return .unlike(family)
     }

@@ -37,7 +37,7 @@ struct Context {
     var text = text
     tables.markCells(of: &text)
     (self.text, self.names, self.path) = (text, names, path)
-    let reader = SizeReader(text, isDelimited: delimiter != nil)
+    let reader = SizeReader(text, delimiter: delimiter)
     var mentions = names.mentions(in: text, patterns: reader.patterns)
     // Sizes of screens are names of devices.
     var all = reader.sizes.map { LabelledSize(size: $0) }
@@ -264,7 +264,7 @@ struct Context {
   private static let tasks: Set = ["todo", "fixme", "xxx", "hack"]
   private static let sizeWords: Set = [
     "size", "sizes", "dimension", "dimensions", "frame", "frames", "point", "points", "pt",
-    "measured",
+    "measured", "caption",
   ]
   private static let plainWords: Set = [
     "on", "for", "in", "of", "the", "from", "since", "before", "until", "up", "to", "and", "or",

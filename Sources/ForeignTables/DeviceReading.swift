@@ -104,10 +104,9 @@ extension MentionReader {
     let isKey =
       text.sign(behind) == ":" || text.sign(behind) == "=" && text.sign(behind + 1) == ">"
       || text.sign(behind) == "-" && text.sign(behind + 1) == ">"
-    let isCase =
-      text.word(place - 1) == "case"
-      || text.sign(place - 1) == "="
-        && text.sign(place - 2) == "="
+    var name = place - 1
+    while text.sign(name) == "=" { name -= 1 }
+    let isCase = text.word(place - 1) == "case" || name < place - 2
     if token.decimals == 0 {
       if token.end - token.start == 4, isKey, case let own = names.screens(pixelHeight: whole),
         !own.isEmpty
@@ -115,8 +114,9 @@ extension MentionReader {
         add(place..<place + 1, .device(own, .screen))
         return place + 1
       }
-      if token.end - token.start == 3, isCase, case let own = names.screens(height: whole),
-        !own.isEmpty
+      if token.end - token.start == 3, isCase,
+        case let own = text.word(name) == "width"
+          ? names.screens(width: whole) : names.screens(height: whole), !own.isEmpty
       {
         add(place..<place + 1, .device(own, .screen))
         return place + 1

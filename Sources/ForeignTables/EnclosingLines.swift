@@ -211,12 +211,14 @@ extension Context {
       }
     }
     for place in tokens.prefix(sign == "<" ? 40 : 2)
-    where text.sign(place - 1) == "<" || place == first {
+    where "<\\".utf8.contains(text.sign(place - 1)) || place == first {
       if text.word(place) == "caption" { return -92 }
       if text.word(place) == "h", text.isNumber(place + 1), text.isGlued(place + 1) {
         return text.tokens[place + 1].value / 10_000 - 100
       }
     }
+    // The title of a table of AsciiDoc
+    if sign == ".", path.lowercased().hasSuffix(".adoc"), text.isGlued(first + 1) { return -92 }
     // A title with a line below it, and a section of a configuration.
     if isMarkdown, line + 1 < text.lines.count, text.word(first) != "" {
       let below = text.lines[line + 1].tokens

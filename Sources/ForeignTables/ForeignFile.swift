@@ -16,8 +16,8 @@ package struct ForeignFile: Sendable {
   /// How many pairs of numbers there are of each kind of verdict. They add up to the pairs of the file.
   package struct Counts: Sendable {
     private var counts: [Verdict.Kind: Int] = [:]
-    /// Those that were not judged, by the reason.
-    package private(set) var reasons: [String: Int] = [:]
+    /// Those that were not judged, by the words for the reason; nil of those that are listed.
+    package private(set) var reasons: [String?: Int] = [:]
     /// Those that were not judged although the file names a device or a family.
     package private(set) var labelled = 0
 

@@ -15,17 +15,7 @@ final class Judge {
     let kind: WidgetKind
   }
   var known: [KnownKey: KnownSizes?] = [:]
-  /// The usual sizes of what labels mean. Most sizes of a file have the label of others.
-  struct ScopeKey: Hashable {
-    let targets: [Target]?
-    let family: WidgetFamily?
-    let kind: WidgetKind
-    let versions: VersionLabel?
-    let mode: Mode?
-    let orientation: Orientation?
-    let variant: WidgetVariant?
-    let isZoomed: Bool
-  }
+  /// The usual sizes of what a label means.
   final class Scope {
     let usual: [KnownSizes.Known]
     /// What was right before each of them.
@@ -33,7 +23,8 @@ final class Judge {
 
     init(_ usual: [KnownSizes.Known]) { self.usual = usual }
   }
-  var scopes: [ScopeKey: Scope] = [:]
+  /// By labels: most sizes of a file have that of others.
+  var scopes: [Label: Scope] = [:]
   static let mostScopes = 64
   /// What was likely meant by devices that are not known.
   var hints: [String: String] = [:]

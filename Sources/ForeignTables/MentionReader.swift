@@ -60,19 +60,12 @@ struct MentionReader {
     if names.isWidgetWord(word) {
       let isName = ["kit", "family", "size", "sizes"].contains(text.word(place + 1))
       add(place..<place + 1, .widget(isName: isName))
-      if text.word(place - 1) == "today" { add(place..<place + 1, .kind(.today)) }
     } else if word == "width" || word == "height" {
       add(place..<place + 1, .side(isWidth: word == "width"))
     } else if let meaning = Self.words[word] {
       add(place..<place + 1, meaning)
-    } else if word == "extension", text.word(place - 1) == "today" {
-      add(place..<place + 1, .kind(.today))
-    } else if word == "display", text.word(place + 1) == "zoom" {
-      add(place..<place + 2, .zoom)
-    } else if word == "live" && text.word(place + 1).hasPrefix("activit")
-      || word == "dynamic" && text.word(place + 1) == "island"
-    {
-      add(place..<place + 2, .kind(.activity))
+    } else if let own = Self.pairs[word], own.next.contains(where: text.word(place + 1).hasPrefix) {
+      add(place..<place + 1, own.meaning)
     } else if let family = Self.letterFamilies[word], text.isElement(place..<place + 1) {
       letters.append(
         Mention(tokens: place..<place + 1, meaning: .family(family, .plain)))
@@ -87,6 +80,12 @@ struct MentionReader {
     if own.isWidget { add(place..<place + 1, .widget(isName: false)) }
     return place + 1
   }
+
+  /// Words that mean something in front of another that begins so.
+  static let pairs: [String: (next: [String], meaning: Mention.Meaning)] = [
+    "display": (["zoom"], .zoom), "today": (["widget", "extension"], .kind(.today)),
+    "live": (["activit"], .kind(.activity)), "dynamic": (["island"], .kind(.activity)),
+  ]
 
   static let letterFamilies: [String: WidgetFamily] = [
     "s": .systemSmall, "m": .systemMedium, "l": .systemLarge, "xl": .systemExtraLarge,

@@ -16,6 +16,13 @@ extension SizeReader {
   /// Reads `width: 364`, `"height" = 170`, `<key>width</key><real>364</real>`.
   mutating func readSide(_ place: Int) -> Int? {
     guard let isWidth = Self.sideWords[text.word(place)] else { return nil }
+    // `if height == 667` compares that of a screen; `<width>338` is a tag.
+    let (sign, behind) = (text.sign(place + 1), text.sign(place + 2))
+    let isCompared =
+      sign == "=" && behind == "="
+      || "<>".utf8.contains(sign) && (behind == "=" || text.isNumber(place + 2))
+        && text.sign(place - 1) != "<"
+    guard !isCompared else { return nil }
     let isLetter = text.word(place).utf8.count == 1
     var next = place + 1
     while next < text.tokens.count, next < place + 12, !text.isNumber(next),
@@ -77,7 +84,7 @@ extension SizeReader {
     size.isFrame =
       ["max", "min", "ideal"].contains(new.stem)
       || (max(0, last.tokens.lowerBound - 3)..<last.tokens.lowerBound).contains {
-        ["frame", "fixed"].contains(text.word($0)) && text.word($0) == "frame"
+        text.word($0) == "frame"
       }
     sizes.append(size)
   }

@@ -29,16 +29,16 @@ struct SizeReader {
   }
 
   let text: Text
-  /// Whether a comma separates cells of a table.
-  let isDelimited: Bool
+  /// What separates the cells of a file that is one table.
+  let delimiter: UInt8?
   var sizes: [WrittenSize] = []
   var patterns: [Pattern] = []
   /// Arrays of five numbers: a square, and two sizes.
   var fives: [[WrittenSize]] = []
   var side: Side?
 
-  init(_ text: Text, isDelimited: Bool) {
-    (self.text, self.isDelimited) = (text, isDelimited)
+  init(_ text: Text, delimiter: UInt8?) {
+    (self.text, self.delimiter) = (text, delimiter)
     var place = 0
     while place < text.tokens.count {
       if text.tokens[place].kind == .word, let next = readSide(place) {
@@ -60,7 +60,8 @@ struct SizeReader {
     guard text.isNumber(place) else { return nil }
     let token = text.tokens[place]
     var (value, decimals, end, next) = (token.value, token.decimals, token.end, place + 1)
-    if isTimes, !isDelimited, text.sign(next) == ",", text.isGlued(next), text.isGlued(next + 1),
+    if isTimes, delimiter != UInt8(ascii: ","), text.sign(next) == ",", text.isGlued(next),
+      text.isGlued(next + 1),
       text.isNumber(next + 1), token.decimals == 0
     {
       let behind = text.tokens[next + 1], count = behind.end - behind.start
@@ -163,7 +164,7 @@ struct SizeReader {
       all.append(own)
       starts.append(next)
       next = own.next
-      guard text.sign(next) == ",", !isDelimited else { break }
+      guard text.sign(next) == ",", delimiter == nil else { break }
       next += 1
     }
     guard let first = all.first, all.count > 1 else { return nil }

@@ -92,16 +92,13 @@ extension Context {
     ]
 
     private mutating func note(_ cell: Label) {
-      if let device = cell.device { row.add(device) }
-      if let family = cell.family { row.add(family, isFirst: true) }
-      if let versions = cell.versions { row.add(versions) }
-      row.isForeign = row.isForeign || cell.isForeign
-      (row.kind, row.mode) = (row.kind ?? cell.kind, row.mode ?? cell.mode)
-      row.orientation = row.orientation ?? cell.orientation
-      row.variant = row.variant ?? cell.variant
-      row.isZoomed = row.isZoomed || cell.isZoomed
-      row.unit = row.unit ?? cell.unit
-      row.bare = row.bare ?? cell.bare
+      var all = row.over(cell)
+      (all.device, all.versions) = (row.device, row.versions)
+      (all.family, all.families) = (row.family, row.families)
+      if let device = cell.device { all.add(device) }
+      if let family = cell.family { all.add(family, isFirst: true) }
+      if let versions = cell.versions { all.add(versions) }
+      row = all
     }
 
     /// What the row that was read last says to one of its cells.
@@ -110,7 +107,8 @@ extension Context {
       // A name of WidgetKit in the row says more than a word at the head of the column.
       let isFull = row.family?.rank == .full && head.family?.rank != .full
       var result = isFull ? row.over(head) : head.over(row)
-      result.device = row.device ?? head.device
+      // The corner names the device of all rows: `| iPhone 15 | small |`.
+      result.device = row.device ?? head.device ?? heads[0]?.device
       result.unit = head.unit ?? row.unit
       result.isOther = head.isOther
       result.versions = result.versions ?? heads[0]?.versions

@@ -80,25 +80,22 @@ package enum NotJudgedReason: Hashable, Sendable {
   }
 
   /// Whether it is listed with its line, and not only counted.
-  package var isListed: Bool {
-    ![.noLabel, .screen, .otherUnit, .somethingElse, .noWidget].contains(self)
-  }
+  package var isListed: Bool { summary == nil }
 
-  /// The few words by which it is counted.
-  package var summary: String {
+  /// The few words by which it is counted; nil if it is listed.
+  package var summary: String? {
     switch self {
-    case .noLabel: Self.summaries[0]
-    case .noWidget: Self.summaries[1]
-    case .screen: Self.summaries[2]
-    case .otherUnit: Self.summaries[3]
-    case .somethingElse: Self.summaries[4]
-    default: "listed"
+    case .noLabel: "beside no device and no family"
+    case .noWidget: "beside a device alone"
+    case .screen: "of screens"
+    case .otherUnit: "ranges or in other units"
+    case .somethingElse: "of something else"
+    default: nil
     }
   }
 
-  /// The summaries of the reasons that are not listed.
+  /// The words of the reasons that are not listed.
   package static let summaries = [
-    "beside no device and no family", "beside a device alone", "of screens",
-    "ranges or in other units", "of something else",
-  ]
+    noLabel, noWidget, screen, otherUnit, somethingElse,
+  ].compactMap(\.summary)
 }

@@ -20,7 +20,7 @@ import WidgetSizingData
     #expect(counts.reasons.values.reduce(0, +) == counts[.notJudged])
     if !file.hasMore {
       #expect(
-        file.findings.count == counts[.wrong] + counts[.outdated] + (counts.reasons["listed"] ?? 0),
+        file.findings.count == counts[.wrong] + counts[.outdated] + (counts.reasons[nil] ?? 0),
         "\(text)")
     }
   }

@@ -57,7 +57,7 @@ import WidgetSizingData
   func screens() {
     #expect(Self.context("430x932 2622 x 1206 z428x926").sizes.filter(\.isScreen).count == 2)
     for text in ["(428...430, 926...932)", "(440..., _)", "(768, _)", "428..<430, 926"] {
-      let reader = SizeReader(Text(Array(text.utf8)), isDelimited: false)
+      let reader = SizeReader(Text(Array(text.utf8)), delimiter: nil)
       #expect(reader.patterns.count == 1 && reader.sizes.isEmpty, "\(text)")
     }
   }

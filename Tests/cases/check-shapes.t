@@ -184,8 +184,7 @@ A row with a name alone, and a case right above another, are about what stands b
   > if (width === 430 && height === 932) return { small: { width: 158, height: 158 } }
   > END
   condition.ts:2:63: error: 158 × 158 is no size of systemSmall; iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus on iOS 18: 170 × 170 sourced (HIG5 MZ1)
-  not judged: 1 of screens
-  2 sizes: 0 right, 0 outdated, 1 wrong, 1 not judged
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
   [1]
 
 A name that goes on is that of another model, and no model before it.
