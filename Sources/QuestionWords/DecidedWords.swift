@@ -19,7 +19,7 @@ extension WordState {
         reading[WidgetVariant.self] = [.canvas, .device]
       case .lock: addLockScreen(isActivity, to: &reading)
       case .carPlay where isActivity: reading.families.append("carPlay")
-      case .carPlay: reading.uncovered.append(Explanation.carPlay.text)
+      case .carPlay: reading.uncovered.append(WordTable.sentence("carplay"))
       case .smartStack where isActivity: reading.families.append("smartStack")
       case .smartStack:
         reading.values.add([WidgetVariant.smartStack])
@@ -68,18 +68,19 @@ extension WordState {
     if !idioms.isEmpty, !idioms.contains(.phone), reading[WidgetVariant.self].contains(.standBy) {
       reading.uncovered.append("only iPhones have StandBy, since iOS 17")
     }
-    if reading.kind == .today, reading.remarks.contains(Explanation.textSize.text) {
-      reading.remarks.removeAll { $0 == Explanation.textSize.text }
+    let ofTextSize = WordTable.sentence("text-size")
+    if reading.kind == .today, reading.remarks.contains(ofTextSize) {
+      reading.remarks.removeAll { $0 == ofTextSize }
       if reading[TextSize.self].isEmpty {
         reading.remarks.append("for other text sizes write one, such as ax3, or 'ax1-ax5'")
       }
     }
     // Sizes on Apple Vision Pro are in millimetres, too.
     if reading.platforms == [.visionOS] {
-      reading.remarks.removeAll { $0 == Explanation.millimetres.text }
+      reading.remarks.removeAll { $0 == WordTable.sentence("millimetres") }
     }
     // `galaxy s24 ultra`: the other words are those of its name.
-    if reading.uncovered.contains(Explanation.onlyApple.text) { reading.faults = [] }
+    if reading.uncovered.contains(WordTable.sentence("only-apple")) { reading.faults = [] }
     // `364x170 pt to px`
     if reading.isInPixels, let size = reading.sizes.first.flatMap(SizeText.init), size.isInPoints,
       let text = size.inPixels(

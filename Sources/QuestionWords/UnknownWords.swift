@@ -80,16 +80,7 @@ extension WordState {
 
   /// Adds a fault for a word that no phrase explains.
   mutating func addFault(of word: String, _ restriction: WordMeaning.Restriction) {
-    let fault =
-      switch restriction {
-      case .exclusion: "cannot leave anything out; name what you want"
-      case .comparison:
-        "cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'"
-      case .amount: "chooses nothing; name what you want"
-      case .columns:
-        "are not added up; ask with the width of all: 'widgetsize fit --content-width 312 --content-height 60'"
-      }
-    reading.faults.append("\(quoted(word)) \(fault)")
+    reading.faults.append("\(quoted(word)) \(WordTable.sentence(restriction.rawValue))")
   }
 
   /// Adds a fault if sizes are to be chosen by those of one device: `iphones smaller than iphone 13`.

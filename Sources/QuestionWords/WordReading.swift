@@ -184,7 +184,8 @@ extension WordReading {
   package static func uncovered(_ name: String, about kind: WidgetKind? = nil) -> String? {
     switch meaning(of: name) {
     case .uncovered(let text): text
-    case .place(.carPlay): name == "carPlay" || kind == .activity ? nil : Explanation.carPlay.text
+    case .place(.carPlay):
+      name == "carPlay" || kind == .activity ? nil : WordTable.sentence("carplay")
     default: nil
     }
   }

@@ -15,14 +15,21 @@ enum WordTable {
   }()
 
   /// All phrases, sorted.
-  static var phrases: [String] { rows.keys.sorted() }
+  static var phrases: [String] { rows.keys.filter { !$0.hasPrefix(":") }.sorted() }
 
   /// The meaning of a phrase; nil if it has none.
   static func meaning(of phrase: String) -> WordMeaning? {
+    row(phrase).flatMap { WordMeaning($0.axis, $0.value) }
+  }
+
+  /// The sentence of a name, or the end of one, which stands behind a colon in the table.
+  static func sentence(_ name: String) -> String { row(":" + name)?.value ?? "" }
+
+  private static func row(_ phrase: String) -> (axis: String, value: String)? {
     guard let row = rows[phrase], let axis = table.column("axis"),
       let value = table.column("value")
     else { return nil }
-    return WordMeaning(axis[row].text, value[row].text)
+    return (axis[row].text, value[row].text)
   }
 }
 
@@ -34,8 +41,8 @@ extension WordMeaning {
     let meaning: WordMeaning?
     switch axis {
     case "nothing": meaning = value.isEmpty ? .filler : value == "joint" ? .joint : nil
-    case "refused": meaning = Explanation(rawValue: value).map { .uncovered($0.text) }
-    case "remark": meaning = Explanation(rawValue: value).map { .remark($0.text) }
+    case "refused": meaning = .uncovered(WordTable.sentence(value))
+    case "remark": meaning = .remark(WordTable.sentence(value))
     case "help": meaning = .help(value)
     case "question" where value == "size": meaning = .filler
     case "question", "unit":
