@@ -37,17 +37,17 @@ struct CompareCommand: QuestionCommand {
 
   func answer(
     in format: ReportFormat, from read: () throws -> Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     let engine = try read()
     let reader = question.words.isEmpty ? nil : WordReader.of(engine)
     func answer(_ subjects: [CellBlock], _ asked: [Understood], _ remark: String? = nil) throws
-      -> QuestionAnswer
+      -> Report
     {
       var comparison = ComparisonQuestion(
         engine: engine, subjects: subjects, showsOnlyDifferences: differences,
         remarks: (asked.flatMap(\.remarks) + [remark].compactMap(\.self)).withoutRepetition)
       comparison.unit = try unit(of: asked, in: format)
-      return QuestionAnswer(report: comparison.report, succeeds: comparison.hasKnownNumber)
+      return comparison.report
     }
     if let sides = try sides(reader) {
       let asked = try sides.map {
@@ -75,7 +75,7 @@ struct CompareCommand: QuestionCommand {
       let versions = ComparisonQuestion(engine: engine, versionsOf: asked.asked, remarks: remarks)
       if var versions {
         versions.unit = try unit(of: [asked], in: format)
-        return QuestionAnswer(report: versions.report, succeeds: versions.hasKnownNumber)
+        return versions.report
       }
     }
     return try answer(

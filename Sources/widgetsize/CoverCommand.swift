@@ -31,12 +31,12 @@ struct CoverCommand: QuestionCommand {
 
   func answer(
     in format: ReportFormat, from read: () throws -> Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     let engine = try read()
     let understood = try axes.question(engine, words: question.words).understood()
-    let result = CoverQuestion(
+    return CoverQuestion(
       engine: engine, asked: understood.asked,
-      remarks: understood.remarks)
-    return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+      remarks: understood.remarks
+    ).report
   }
 }

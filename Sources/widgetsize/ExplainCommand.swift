@@ -25,7 +25,7 @@ struct ExplainCommand: QuestionCommand {
 
   func answer(
     in format: ReportFormat, from read: () throws -> Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     let engine = try read()
     let understood = try axes.question(engine, words: question.words).understood()
     let boxes = understood.asked.boxes, catalog = engine.catalog
@@ -39,10 +39,10 @@ struct ExplainCommand: QuestionCommand {
         "explain needs a device: widgetsize explain iphone 16 pro medium"
           + (family.map { "; for its versions write: widgetsize list families \($0)" } ?? ""))
     }
-    let result = ExplainQuestion(
+    return ExplainQuestion(
       engine: engine, asked: Asked(boxes.flatMap { $0.withDefaults(engine) }),
-      remarks: understood.remarks)
-    return QuestionAnswer(report: result.report, succeeds: result.hasKnownNumber)
+      remarks: understood.remarks
+    ).report
   }
 }
 

@@ -72,7 +72,7 @@ struct FitCommand: QuestionCommand {
 
   func answer(
     in format: ReportFormat, from read: () throws -> Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     let image = try content.resolvedImage()
     if image != nil || content.asksForLargestImage {
       try refuse(rowOptions, beside: "--image, which has no rows and no modes")
@@ -80,21 +80,19 @@ struct FitCommand: QuestionCommand {
         [("--no-margins", noMargins)], beside: "--image, which may lie under the margins")
       let engine = try read()
       let understood = try understood(engine, [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
-      let result = ImageFitQuestion(
+      return ImageFitQuestion(
         engine: engine, asked: understood.asked, image: image, isStrict: strict,
-        remarks: understood.remarks)
-      return QuestionAnswer(
-        report: result.report, succeeds: result.hasKnownLimit && result.passes)
+        remarks: understood.remarks
+      ).report
     }
     if let size = try content.resolvedSize() {
       try refuse(rowOptions, beside: "a width of content, which has no rows and no modes")
       let engine = try read()
       let understood = try understood(engine, optionsOfMargins)
-      let result = SizeFitQuestion(
+      return SizeFitQuestion(
         engine: engine, asked: understood.asked, size: size, usesMargins: !noMargins,
-        isStrict: strict, remarks: understood.remarks)
-      return QuestionAnswer(
-        report: result.report, succeeds: result.hasKnownNumber && result.passes)
+        isStrict: strict, remarks: understood.remarks
+      ).report
     }
     let engine = try read()
     let content = try content.resolved(engine.catalog)
@@ -104,22 +102,20 @@ struct FitCommand: QuestionCommand {
     try refuse(largest, understood.asked)
     let styles = try self.content.styles(engine.catalog).withoutRepetition
     if self.content.asksForMostLines, atLeast == nil {
-      let result = LinesQuestion(
+      return LinesQuestion(
         engine: engine, asked: understood.asked, styles: styles.isEmpty ? nil : styles,
         layout: content.layout, largest: largest ?? .expanded, usesMargins: !noMargins,
-        isStrict: strict, remarks: understood.remarks)
-      return QuestionAnswer(
-        report: result.report, succeeds: result.hasKnownNumber && result.passes)
+        isStrict: strict, remarks: understood.remarks
+      ).report
     }
     if self.content.asksForMostLines, styles.count > 1 {
       throw Failure.usage("--at-least counts lines of one text style")
     }
-    let result = FitQuestion(
+    return FitQuestion(
       engine: engine, asked: understood.asked, content: content, largest: largest ?? .expanded,
       usesMargins: !noMargins, atLeast: atLeast, isStrict: strict,
-      countsRows: self.content.asksForMostRows, remarks: understood.remarks)
-    return QuestionAnswer(
-      report: result.report, succeeds: result.hasKnownNumber && result.passes)
+      countsRows: self.content.asksForMostRows, remarks: understood.remarks
+    ).report
   }
 
   /// The widgets that are asked about.

@@ -48,7 +48,7 @@ struct IdentifyCommand: QuestionCommand {
 
   func answer(
     in format: ReportFormat, from read: () throws -> Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     let engine = try read()
     var reading = WordReading()
     let isLog = isLog
@@ -83,7 +83,7 @@ struct IdentifyCommand: QuestionCommand {
       ).understoodOfEveryKind()
       return search(
         for: try snapshot(logged.text, engine.catalog), "the snapshot", understood, reading, engine
-      ).answer
+      ).report
     }
     if !sides.isEmpty { return try identify(sides: sides, reading, engine) }
     return try identify(size: text, reading, engine)
@@ -92,7 +92,7 @@ struct IdentifyCommand: QuestionCommand {
   /// Finds what has one side, or both, in points, or in pixels if words say so.
   private func identify(
     sides: [Quantity: String], _ reading: WordReading, _ engine: Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     func extent(_ side: Quantity) throws -> Sighting.Extent? {
       guard let text = sides[side] else { return nil }
       guard reading.isInPixels else {
@@ -109,13 +109,13 @@ struct IdentifyCommand: QuestionCommand {
     return search(
       for: Sighting(width: try extent(.width), height: try extent(.height)), seen,
       try axes.question(engine, reading).understoodOfEveryKind(), reading, engine
-    ).answer
+    ).report
   }
 
   /// Finds what explains a size, read in one way after the other, or else what comes nearest.
   private func identify(
     size text: String, _ reading: WordReading, _ engine: Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     guard let written = SizeText(text), written.hasTwoSides else {
       if let written = SizeText(text), let side = written.sides.first {
         throw Self.oneSideFailure(side)
@@ -132,14 +132,14 @@ struct IdentifyCommand: QuestionCommand {
     for way in ways {
       let found = search(
         for: way.sighting, way.words, understood, reading, engine, remark: way.remark)
-      if found.isExplained { return found.answer }
+      if found.isExplained { return found.report }
       if !way.isTurned { missed.append(found) }
     }
     // Pixels, which come last, were meant where no widget is nearly as large in points.
     let arePixels =
       missed[missed.count - 1].distance != nil
       && missed[0].distance.map { $0 > Self.farthest } ?? true
-    return missed[arePixels ? missed.count - 1 : 0].answer
+    return missed[arePixels ? missed.count - 1 : 0].report
   }
 
   /// How far from every size in points one is that may have been meant in points.
@@ -212,14 +212,14 @@ struct IdentifyCommand: QuestionCommand {
   /// Finds the sizes that have the limit of a refused image.
   private func identify(
     _ limit: PixelArea, of image: PixelSize?, _ reading: WordReading, _ engine: Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     let understood = try axes.question(
       engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])]
     ).understood(hasUnit: true, hasRatio: true)
-    let result = LimitQuestion(
+    return LimitQuestion(
       engine: engine, among: understood.asked, limit: limit,
-      image: image, remarks: understood.remarks)
-    return QuestionAnswer(report: result.report, succeeds: result.isExplained)
+      image: image, remarks: understood.remarks
+    ).report
   }
 
   /// Reads the name of a snapshot.
@@ -235,11 +235,5 @@ struct IdentifyCommand: QuestionCommand {
           + "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact")
     }
     return sighting
-  }
-}
-
-extension IdentifyQuestion {
-  fileprivate var answer: QuestionAnswer {
-    QuestionAnswer(report: report, succeeds: isExplained)
   }
 }

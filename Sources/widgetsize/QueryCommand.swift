@@ -46,7 +46,7 @@ struct QueryCommand: QuestionCommand {
 
   func answer(
     in format: ReportFormat, from read: () throws -> Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     var unit = try unit.resolved(in: format)
     let engine = try read()
     var understood = try axes.question(engine, words: question.words).understood(
@@ -73,20 +73,18 @@ struct QueryCommand: QuestionCommand {
         remarks: understood.remarks
           + understood.choices.quantities.map { "the \($0.name) is left out; ask for it alone" })
       let isOfGaps = understood.choices.asks(.gaps) && !places && !all
-      return QuestionAnswer(
-        report: isOfGaps ? GapQuestion(homes).report : PlacesQuestion(homes).report,
-        succeeds: homes.hasKnownPlace)
+      return isOfGaps ? GapQuestion(homes).report : PlacesQuestion(homes).report
     }
     var result = QueryResult(
       engine: engine, asked: understood.asked, remarks: understood.remarks, unit: unit)
-    result.quantities = understood.choices.quantities + format.shape.quantities
+    result.subjects = understood.choices.quantities
+    result.quantities = result.subjects + format.shape.quantities
     result.askedSides = understood.choices.askedSides
     result.showsAspectRatio = understood.choices.asks(.aspectRatio)
     result.largest = largest
     result.joinsTables = !format.shape.columns.isEmpty || format.shape.sorting != nil
     result.showsAll = all
-    let (report, isKnown) = result.answer(about: understood.choices.quantities)
-    return QuestionAnswer(report: report, succeeds: isKnown())
+    return result.report
   }
 
   /// Fails if a format has sizes alone.

@@ -32,18 +32,17 @@ struct SafeCommand: QuestionCommand {
 
   func answer(
     in format: ReportFormat, from read: () throws -> Engine
-  ) throws -> QuestionAnswer {
+  ) throws -> Report {
     let engine = try read()
     let understood = try axes.question(engine, words: question.words).understood(hasUnit: true)
     let quantities = understood.choices.quantities.prefix(1).map {
       "the \($0.name) is not compared; 'widgetsize query' has it"
     }
-    let result = try SafeQuestion(
+    return try SafeQuestion(
       engine: engine, asked: understood.asked,
       unit: unit.resolved(in: format, isInPixels: understood.choices.isInPixels),
-      remarks: understood.remarks + quantities)
-    return QuestionAnswer(
-      report: result.report,
-      succeeds: result.hasKnownNumber && !(strict && result.hasUnknownNumber))
+      isStrict: strict,
+      remarks: understood.remarks + quantities
+    ).report
   }
 }

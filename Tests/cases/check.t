@@ -40,7 +40,7 @@ A number that changed has its old and its new value, and its source; a cell that
   $ grep -oE 'tests="." failures="."|message="[^"]*"' a.xml
   tests="3" failures="3"
   tests="3" failures="3"
-  message="iPhone 16 Pro: width was 162, is 158 sourced (FR3)"
+  message="iOS 18, iPhone 16 Pro, systemSmall, icons-small: width was 162, is 158 sourced (FR3)"
   message="there is no cell 'widgetkit.ios18.402x874@3.systemSmal.icons-small'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?"
   message="there is no cell 'nothing'"
   $ widgetsize check a.csv --json | grep -oE '"passes":[a-z]*|"line":[0-9],"[^]}]*'

@@ -212,7 +212,6 @@ The largest stand first.
   $ widgetsize biggest medium iphones ios 26 --csv --columns device,width_pt,content_width_pt 2>/dev/null | head -n 3
   device,width_pt,content_width_pt
   "iPhone 16 Pro Max, iPhone 17 Pro Max",378,346
-  "iPhone 14 Pro Max, iPhone 15 Plus, iPhone 15 Pro Max, iPhone 16 Plus",372,340
   $ widgetsize widest widget on iphone 16e --json 2>/dev/null | grep -o '"id":"[^"]*' | head -n 2
   "id":"widgetkit.ios27.390x844@3.systemExtraLargePortrait.icons-small
   "id":"widgetkit.ios27.390x844@3.systemLarge.icons-small

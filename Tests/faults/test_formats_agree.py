@@ -136,8 +136,14 @@ QUESTIONS = {
     "fit lines": (["fit", "--lines", "most", "--family", "small", "-d", "iPhone 15"], "cells"),
     "list devices": (["list", "devices"], "devices"),
     "list families": (["list", "families"], "families"),
+    "list screens": (["list", "screens"], "screens"),
+    "list text sizes": (["list", "text-sizes"], "textSizes"),
+    "list entry points": (["list", "entry-points"], "entryPoints"),
+    "list versions": (["list", "os"], "os"),
+    "list sources": (["list", "sources"], "sources"),
+    "list disputes": (["list", "disputes"], "disputes"),
+    "list rules": (["list", "rules"], "rules"),
 }
-
 
 
 def flattened(record, path=()):
@@ -230,6 +236,42 @@ def test_safe_size_counts_the_cells_of_its_rows(ask, answer):
     canvas, = answer(*words)["canvases"]
     unknown = len(canvas["unknown"])
     assert f"fits in all {canvas['cells'] - unknown} known sizes; {unknown} more" in ask(*words)
+
+
+def test_largest_has_a_row_for_each_row_of_its_table(ask, rows):
+    for words in ["largest", "medium", "iphone"], ["tallest", "live", "activity"], ["widest", "small", "ipad"]:
+        table = ask(*words).split("\n\n")[1].splitlines()
+        found = rows(*words)
+        assert len(found) == len(table) - 1
+        for row in found:
+            assert any(row["device"] in line for line in table), row["device"]
+
+
+@pytest.mark.parametrize("words", [["iPhone 16 Pro", "-F", "small", "--os", "18"], ["iphone", "15", "medium"],
+                                   ["iPhone 7", "--text-size", "xxl", "--os", "10"]])
+def test_evidence_is_the_same_in_every_format(ask, rows, answer, words):
+    shown, table, found = ask("explain", *words), rows("explain", *words), answer("explain", *words)
+    claims = [(cell["id"], name.removesuffix("Evidence"), claim["part"], claim["claim"])
+              for cell in found["cells"] for name, own in cell.items() if name.endswith("Evidence") for claim in own]
+    assert sorted((row["id"], row["quantity"], row["part"], row["claim"]) for row in table) == sorted(claims)
+    assert {row["source"] for row in table} == {source["id"] for source in found["sources"]}
+    for row in table:
+        assert row["id"] in shown and row["source"] in shown
+
+
+def test_findings_of_a_check_are_the_same_in_every_format(ask, rows, answer, tmp_path):
+    file = tmp_path / "sizes.lock.csv"
+    file.write_text("id,width_pt,height_pt\nwidgetkit.ios18.393x852@3.systemSmall.icons-small,158,159\n"
+                    "widgetkit.ios18.393x852@3.systemMedium.icons-small,339,158\nnosuch,1,1\n")
+    words = ["check", str(file)]
+    shown, table, found = ask(*words), rows(*words), answer(*words)
+    lists = [(name, row["id"], row.get("number") or "") for name, key in
+             (("differs", "differences"), ("missing", "missing"), ("new", "new")) for row in found[key]]
+    assert [(row["record"], row["id"], row["number"]) for row in table] == lists and len(lists) == 3
+    findings = [line for line in shown.splitlines() if ": error: " in line]
+    assert len(findings) == len(lists)
+    for row, line in zip(sorted(table, key=lambda row: int(row["line"])), findings, strict=True):
+        assert f":{row['line']}:{row['column']}: " in line
 
 
 def test_numbers_in_pixels_stand_in_one_unit(ask, answer):

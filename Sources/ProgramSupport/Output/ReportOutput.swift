@@ -4,18 +4,18 @@ internal import Wording
 extension Report {
   /// The answer as text for a file.
   ///
-  /// - Throws: A usage error if a column was named that is not there.
+  /// - Throws: A usage error if a column was named that is not there, or if there is no drawing.
   package func checkedText(as format: ReportFormat) throws -> String {
-    if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
+    if let complaint = format.complaint(about: self) { throw Failure.usage(complaint) }
     return text(as: format)
   }
 
   /// Writes the answer to standard output. Notes that the format cannot hold go to standard error; how the question was
   /// understood stands above an answer that a person reads at a terminal.
   ///
-  /// - Throws: A usage error if a column was named that is not there.
+  /// - Throws: A usage error if a column was named that is not there, or if there is no drawing.
   package func print(as format: ReportFormat) throws {
-    if let complaint = format.complaintAboutColumns(of: self) { throw Failure.usage(complaint) }
+    if let complaint = format.complaint(about: self) { throw Failure.usage(complaint) }
     var output = StandardOutput()
     let isRead = format.name == ReportFormat.table.name && StandardOutput.isInteractive
     if isRead {

@@ -25,9 +25,7 @@ struct AnswerSheet {
   /// Whether numbers besides the sides are the answer.
   var asksForOthers: Bool { !asked.isEmpty && !isOne }
   /// By what the largest of several screens is asked for; nil if it is not.
-  var largestOfMany: LargestSize? {
-    kind.hasFamilies && !isOne && !result.showsAll ? result.largest : nil
-  }
+  var largestOfMany: LargestSize? { isOne ? nil : result.largestAlone }
 
   /// Adds the answer to a sheet.
   func add(to sheet: inout Sheet) {
@@ -41,7 +39,7 @@ struct AnswerSheet {
       return
     }
     if let largest = largestOfMany {
-      let winners = winners(by: largest)
+      let winners = largest.winners(of: known, in: catalog) { $0.line.sides }
       sheet.lines = headlines(of: largest, among: winners)
       sheet.append(table(of: winners))
       let unknown = entries.count { $0.line.width.state == .unknown }

@@ -69,21 +69,40 @@ extension LargestSize {
   }
 }
 
+extension LargestSize {
+  /// Of known sizes the largest of each family and platform, the largest of all first.
+  func winners<Size>(
+    of sizes: [Size], in catalog: Catalog, _ evidence: (Size) -> CellEvidence
+  ) -> [Size] {
+    sizes.filter { evidence($0).isKnown }.sorted { puts(evidence($0), before: evidence($1)) }
+      .grouped {
+        let cell = evidence($0).cell
+        return [catalog.shape(of: cell), cell.platform.rawValue]
+      }.map(\.elements[0])
+  }
+}
+
 extension AnswerSheet {
-  /// The largest of each family and platform, the largest first in each family.
-  func winners(by largest: LargestSize) -> [Pivot.Entry] {
-    let sorted = known.sorted { largest.puts($0.line.sides, before: $1.line.sides) }
-    let best = sorted.grouped {
-      [catalog.shape(of: $0.line.cell), $0.line.cell.platform.rawValue]
-    }.map(\.elements[0])
-    return shapes.flatMap { shape in best.filter { catalog.shape(of: $0.line.cell) == shape } }
+  /// The same with the largest sizes first, where they are asked for and all are shown.
+  var sorted: AnswerSheet {
+    guard let largest = result.largest, kind.hasFamilies, largestOfMany == nil else { return self }
+    let sorted = blocks.map { block in
+      var block = block
+      block.lines.sort { largest.puts($0.sides, before: $1.sides) }
+      return block
+    }.sorted { one, other in
+      guard let first = one.lines.first, let second = other.lines.first else {
+        return !one.lines.isEmpty
+      }
+      return largest.puts(first.sides, before: second.sides)
+    }
+    return AnswerSheet(result: result, blocks: sorted)
   }
 
   /// `systemMedium, the largest: 378 × 176.67 points on iPhone 16 Pro Max +2, iOS 27`, and which larger sizes are not
   /// among them.
   func headlines(of largest: LargestSize, among winners: [Pivot.Entry]) -> [String] {
-    let sorted = winners.sorted { largest.puts($0.line.sides, before: $1.line.sides) }
-    let first = sorted.first { $0.block.unitWord == "pixels" } ?? sorted[0]
+    let first = winners.first { $0.block.unitWord == "pixels" } ?? winners[0]
     let name = shapes.count == 1 ? shapes[0] : kind.subject
     let others =
       Set(

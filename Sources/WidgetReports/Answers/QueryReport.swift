@@ -7,33 +7,27 @@ extension QueryResult: Question {
   package var key: String? { "cells" }
 
   /// The result as a report.
-  public var report: Report { answer().report }
-
-  /// The result as a report, and whether the size of a widget is known or, where numbers are the answer, one of these.
-  /// Once the report is written for people, that is told by what they see.
-  package func answer(
-    about quantities: [Quantity] = []
-  ) -> (report: Report, isKnown: () -> Bool) {
+  public var report: Report {
     var question = self
-    let found = Once { Array(self.blocks) }
-    question.found = found
-    let isKnown = {
-      quantities.isEmpty && !found.isMade
-        ? hasKnownNumber
-        : found.value.contains { block in
-          block.lines.contains { line in
-            quantities.isEmpty ? line.hasKnownNumber : quantities.contains(where: line.knows)
-          }
-        }
-    }
+    question.found = Once { Array(blocks) }
     var report = question.answer
     report.notesOnAnswer = { blockNotes }
     report.sizes = sizes
     report.drawing = { QueryDrawing(cellBlocks, notes: notes, in: engine).drawing }
-    return (report, isKnown)
+    return report
   }
 
-  /// The cells, the largest first if that is what was asked for. Widgets that do not exist are left out of many.
+  /// Whether the size of a widget is known or, where numbers are the answer, one of these. Once the report is written for
+  /// people, that is told by what they see.
+  package var succeeds: Bool {
+    guard let found, found.isMade || !subjects.isEmpty else { return hasKnownNumber }
+    return found.value.lazy.flatMap(\.lines).contains { line in
+      subjects.isEmpty ? line.hasKnownNumber : subjects.contains(where: line.knows)
+    }
+  }
+
+  /// The cells. Where the largest were asked for, the largest of each family or, of one screen or if everything is asked
+  /// for, all with the largest first. Widgets that do not exist are left out of many.
   package var rows: AnySequence<CellEvidence> {
     let omitsAbsent = omitsAbsent
     let rows = cellBlocks.lazy.flatMap { block -> [CellEvidence] in
@@ -42,8 +36,13 @@ extension QueryResult: Question {
       return rows
     }
     guard let largest, kind.hasFamilies else { return AnySequence(rows) }
-    return AnySequence(rows.sorted(by: largest.puts))
+    return AnySequence(
+      largestAlone == nil || cellBlocks.count == 1
+        ? rows.sorted(by: largest.puts) : largest.winners(of: Array(rows), in: catalog) { $0 })
   }
+
+  /// By what the largest are asked for, and nothing else; nil if they are not.
+  var largestAlone: LargestSize? { kind.hasFamilies && !showsAll ? largest : nil }
 
   package func line(of row: CellEvidence) -> Cell? {
     row.cell[.textSize] == nil ? nil : row.cell.at(.l)
@@ -80,7 +79,7 @@ extension QueryResult: Question {
   /// What is known in a few lines or, if everything is asked for, a table for each block, or one with fixed columns.
   package func complete(_ sheet: inout Sheet) {
     sheet.isHeaded = false
-    let answer = AnswerSheet(result: self, blocks: sorted(found?.value ?? Array(blocks)))
+    let answer = AnswerSheet(result: self, blocks: found?.value ?? Array(blocks)).sorted
     let isWhole =
       joinsTables
       || (kind.hasFamilies ? showsAll && largest == nil : showsAll || answer.isOne)
@@ -96,8 +95,12 @@ extension QueryResult: Question {
     if lines.isEmpty {
       sheet.lines = [catalog.absence(of: kind, on: platforms)]
     } else if joinsTables {
+      var blocks = answer.blocks
+      for block in blocks.indices where omitsAbsent {
+        blocks[block].lines.removeAll(where: \.sides.isAbsent)
+      }
       let table = Pivot(
-        all: answer.blocks, after: [.device, .version], hasFixedNames: true, in: catalog
+        all: blocks, after: [.device, .version], hasFixedNames: true, in: catalog
       ).table()
       let legend = table.rows.joined().compactMap(\.mark)
         .legend([unit == .pixels ? "pixels" : "points"])
@@ -107,22 +110,6 @@ extension QueryResult: Question {
       sheet.sections = answer.blocks.map(\.section)
     }
     sheet.sources = catalog.sources(of: lines)
-  }
-
-  /// The blocks with the largest sizes first.
-  private func sorted(_ blocks: [BlockAnswers]) -> [BlockAnswers] {
-    guard let largest, kind.hasFamilies else { return blocks }
-    let sorted = blocks.map { block in
-      var block = block
-      block.lines.sort { largest.puts($0.sides, before: $1.sides) }
-      return block
-    }
-    return sorted.sorted { one, other in
-      guard let first = one.lines.first, let second = other.lines.first else {
-        return !one.lines.isEmpty
-      }
-      return largest.puts(first.sides, before: second.sides)
-    }
   }
 }
 

@@ -18,6 +18,8 @@ public struct QueryResult: AnsweringAsked {
   public let remarks: [String]
   /// The unit of lengths in tables for people.
   public let unit: LengthUnit
+  /// Numbers besides the sides that the answer is about.
+  public var subjects: [Quantity] = []
   /// Numbers besides the sides that are shown in tables for people even if they are unknown.
   public var quantities: [Quantity] = []
   /// The sides that people ask for; none for the whole size.
@@ -83,11 +85,6 @@ public struct QueryResult: AnsweringAsked {
     func isApart(_ model: Key<Device>) -> Bool { engine.isApart(model, with: kind, zoom, on: os) }
     if let device, isApart(device) { return [device] }
     return models.filter { catalog.devices[$0].screenClass == screenClass && !isApart($0) }
-  }
-
-  /// Calls `body` with every cell, its answer, and the block of it.
-  func forEachEvidence(_ body: (CellEvidence, CellBlock) -> Void) {
-    for block in cellBlocks { engine.forEachEvidence(in: block) { body($0, block) } }
   }
 
   /// Everything that must be said in words: of the result as a whole, then of each block.

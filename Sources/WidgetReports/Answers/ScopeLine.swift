@@ -16,7 +16,8 @@ extension Catalog {
   /// Where a device runs no version with such widgets, the line still names what was asked for; `textSizes` is nil
   /// where none was asked for.
   func scopeLine(of asked: Asked, _ blocks: [CellBlock], textSizes: [TextSize]? = nil) -> String {
-    let counted = Set(blocks.lazy.filter { $0.device == nil }.map(\.screen)).count > Places.most
+    let counted =
+      Set(blocks.lazy.filter { $0.device == nil }.map(\.screen)).count > Self.mostScreens
     let existing = blocks.filter { $0.device == nil || reason(againstAllOf: [$0]) == nil }
     let some = existing.isEmpty ? blocks : existing
     let blocks = counted ? withoutScreensOfNoWidget(some) : some
@@ -51,41 +52,77 @@ extension Catalog {
     return rest.isEmpty ? blocks : rest
   }
 
-  /// Where the widgets are, and on which versions: `iPhone 15, iOS 27; iPhone SE, iOS 15`.
-  private func placeWords(of asked: Asked, _ blocks: [CellBlock]) -> String {
-    typealias Place = (screen: Screen, device: Key<Device>?, versions: [OSVersion])
-    let answered: [Place] = blocks.runs {
-      asked.boxes.count == 1 && $0.screen == $1.screen && $0.zoom == $1.zoom
-    }.map { run in
+  /// Which versions are answered for where none was asked for; nil if they were:
+  /// `each on its newest version with a known size: iOS 15 for 4-inch; iOS 27 for 13 screens`.
+  func versionLine(of blocks: [CellBlock]) -> String? {
+    let chosen = withoutScreensOfNoWidget(blocks).filter(\.hasDefaultOS)
+    guard let kind = chosen.first?.kind else { return nil }
+    let groups = groups(of: answeredPlaces(of: chosen))
+    if groups.count == 1 {
+      return
+        "\(groups[0].versions) (\(kind == .today ? "most measurements" : "newest with a known size"))"
+    }
+    let start =
+      kind == .today
+      ? "each on the version with most measurements: "
+      : "each on its newest version with a known size: "
+    return start
+      + groups.map { versions, places in
+        // A platform whose widgets do not depend on a screen says all by its name.
+        let names = words(for: places.filter { $0.screen.screenClass != nil })
+        return names.isEmpty ? versions : "\(versions) for \(names)"
+      }.joined(by: "; ")
+  }
+
+  /// A screen or a device on versions.
+  private typealias PlaceOnVersions = (screen: Screen, device: Key<Device>?, versions: [OSVersion])
+
+  /// The screens of blocks, each with its versions.
+  private func answeredPlaces(of blocks: [CellBlock], isTogether: Bool = true) -> [PlaceOnVersions]
+  {
+    blocks.runs { isTogether && $0.screen == $1.screen && $0.zoom == $1.zoom }.map { run in
       let versions = run.flatMap { [$0.os] + $0.familiesOnOtherVersions.map(\.os).sorted() }
       return (run[0].screen, run[0].device, versions.withoutRepetition)
     }
-    let named: [Place] = asked.boxes.flatMap { box in
+  }
+
+  /// The screens and devices on the same versions together.
+  private func groups(
+    of all: [PlaceOnVersions]
+  ) -> [(versions: String, places: [PlaceOnVersions])] {
+    all.grouped { ranges(of: $0.versions, on: $0.screen.platform) }
+      .map { ($0.key, $0.elements) }
+  }
+
+  /// How many screens are named.
+  private static var mostScreens: Int { 3 }
+
+  /// Every device by its name; more than ``mostScreens`` screens are counted.
+  private func words(for places: [PlaceOnVersions]) -> String {
+    let named = places.compactMap(\.device).map { devices[$0].name }
+    let screens = places.filter { $0.device == nil }.map { name(of: $0.screen) }.withoutRepetition
+    let counted = screens.count > Self.mostScreens ? ["\(screens.count) screens"] : screens
+    return (named.withoutRepetition + counted).list
+  }
+
+  /// Where the widgets are, and on which versions: `iPhone 15, iOS 27; iPhone SE, iOS 15`.
+  private func placeWords(of asked: Asked, _ blocks: [CellBlock]) -> String {
+    let named: [PlaceOnVersions] = asked.boxes.flatMap { box in
       screens(of: box).map { ($0, box.device, box.versions(on: $0.platform) ?? []) }
     }
-    let all = blocks.isEmpty ? named : answered
-    var groups: [(versions: String, places: Places)] = []
-    for (screen, device, own) in all {
-      let versions = ranges(of: own, on: screen.platform)
-      let index =
-        groups.firstIndex { $0.versions == versions }
-        ?? {
-          groups.append((versions, Places()))
-          return groups.count - 1
-        }()
-      groups[index].places.insert(screen, device, in: self)
-    }
+    let all =
+      blocks.isEmpty ? named : answeredPlaces(of: blocks, isTogether: asked.boxes.count == 1)
+    let groups = groups(of: all)
     guard groups.count > 3 else {
-      return groups.map { group in
-        ([group.places.words] + [group.versions].filter { !$0.isEmpty }).joined(by: ", ")
+      return groups.map { versions, places in
+        ([words(for: places)] + [versions].filter { !$0.isEmpty }).joined(by: ", ")
       }.joined(by: "; ")
     }
-    let places = groups.reduce(into: Places()) { $0.formUnion($1.places) }
     let versions = Platform.allCases.compactMap { platform -> String? in
       let versions = all.filter { $0.screen.platform == platform }.flatMap(\.versions)
       return versions.isEmpty ? nil : ranges(of: versions.withoutRepetition, on: platform)
     }
-    return ([places.words] + versions).joined(by: ", ")
+    return ([words(for: all)] + versions).joined(by: ", ")
   }
 
   /// Which widgets: their families, or their kind where none is named.
@@ -114,34 +151,5 @@ extension Catalog {
       ? nil
       : all.map { Value.axis == .entryPoint ? $0.words(of: .today, in: self) : $0.id(in: self) }
         .list
-  }
-}
-
-/// Devices and screens that a question is about.
-private struct Places {
-  /// How many screens are named.
-  static let most = 3
-
-  private var devices: [String] = []
-  private var screens: [String] = []
-
-  mutating func insert(_ screen: Screen, _ device: Key<Device>?, in catalog: Catalog) {
-    if let device {
-      devices.append(catalog.devices[device].name)
-    } else {
-      screens.append(catalog.name(of: screen))
-    }
-  }
-
-  mutating func formUnion(_ other: Places) {
-    devices += other.devices
-    screens += other.screens
-  }
-
-  /// Every device by its name; more than ``most`` screens are counted.
-  var words: String {
-    let screens = screens.withoutRepetition
-    let counted = screens.count > Self.most ? ["\(screens.count) screens"] : screens
-    return (devices.withoutRepetition + counted).list
   }
 }

@@ -122,27 +122,14 @@ extension CheckResult: Question, Answering {
 
   // MARK: For CI systems and people
 
+  /// A row as a test case: it fails with all that is found on it.
   private func testCase(_ checked: CheckedRow) -> CheckList.Case {
-    let (id, differences) = (checked.row.id, checked.differences)
-    let outcome: CheckList.Case.Outcome =
-      if !differences.isEmpty {
-        .failed(
-          kind: "value",
-          message: models(of: checked) + differences.map(sentence).joined(by: "; "))
-      } else if checked.cell == nil {
-        .failed(kind: "missing", message: missingMessage(id))
-      } else if checked.isUnknown {
-        .failed(kind: "unknown", message: Self.unknownMessage)
-      } else {
-        .passed
-      }
-    return CheckList.Case(name: id, line: checked.row.position.line, outcome: outcome)
-  }
-
-  /// The models that a row concerns, in front of what is said of it; empty where there are none.
-  private func models(of checked: CheckedRow) -> String {
-    let own = checked.device.map { engine.catalog.devices[$0].name }
-    return (own ?? checked.cell.flatMap { engine.catalog.models(of: [$0]) }).map { $0 + ": " } ?? ""
+    let found = annotations(of: checked)
+    return CheckList.Case(
+      name: checked.row.id, line: checked.row.position.line,
+      outcome: found.first.map {
+        .failed(kind: $0.kind, message: found.map(\.message).joined(by: "; "))
+      } ?? .passed)
   }
 
   private func newCase(_ id: String) -> CheckList.Case {
@@ -151,7 +138,7 @@ extension CheckResult: Question, Answering {
   }
 
   private func annotations(of file: CheckedFile) -> [CheckList.Annotation] {
-    var all = file.rows.flatMap(annotations)
+    var all = file.rows.flatMap { annotations(of: $0) }
     if !file.new.isEmpty {
       all.append(
         CheckList.Annotation(
@@ -162,27 +149,21 @@ extension CheckResult: Question, Answering {
   }
 
   private func annotations(of checked: CheckedRow) -> [CheckList.Annotation] {
-    let (id, start) = (checked.row.id, checked.row.position)
-    func error(_ kind: String, _ title: String, _ message: String) -> CheckList.Annotation {
-      CheckList.Annotation(
-        level: .error, kind: kind, title: title, message: message, line: start.line,
-        column: start.column)
+    func error(
+      _ kind: String, _ title: String, _ message: String, at position: Position? = nil
+    ) -> CheckList.Annotation {
+      let place = checked.cell.map { self.place(of: $0, checked.device) + ": " } ?? ""
+      let position = position ?? checked.row.position
+      return CheckList.Annotation(
+        level: .error, kind: kind, title: title, message: place + message, line: position.line,
+        column: position.column)
     }
-    guard let cell = checked.cell else {
-      return [error("missing", "No such cell", missingMessage(id))]
+    guard checked.cell != nil else {
+      return [error("missing", "No such cell", missingMessage(checked.row.id))]
     }
-    var all = checked.differences.map { difference in
-      CheckList.Annotation(
-        level: .error, kind: "value", title: "Another size",
-        message: "\(place(of: cell, checked.device)): \(sentence(difference))",
-        line: difference.pin.position.line, column: difference.pin.position.column)
-    }
-    if checked.isUnknown {
-      all.append(
-        error(
-          "unknown", "Unknown size", "\(place(of: cell, checked.device)): \(Self.unknownMessage)"))
-    }
-    return all
+    return checked.differences.map {
+      error("value", "Another size", sentence($0), at: $0.pin.position)
+    } + (checked.isUnknown ? [error("unknown", "Unknown size", Self.unknownMessage)] : [])
   }
 
   /// A cell in words, with the model that a row is about, or those that have its screen.

@@ -29,7 +29,7 @@ struct Grounds {
   let answer: Evidence
   /// The number and how it is known: `height 135: disputed`.
   let headline: String
-  private(set) var items: [Sheet.Item] = []
+  private(set) var items: [String] = []
   private(set) var citations: [Citation] = []
 
   /// Collects what a number of a cell stands on.
@@ -77,7 +77,7 @@ struct Grounds {
     _ text: String, level: Int = 1, citing part: Citation.Part = .states,
     _ claims: [Key<Claim>] = []
   ) {
-    items.append(Sheet.Item(text, level: level))
+    items.append(String(repeating: "  ", count: level) + text)
     citations += claims.map { Citation(part: part, claim: $0) }
   }
 

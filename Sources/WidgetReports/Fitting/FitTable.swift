@@ -44,7 +44,6 @@ struct FitTable {
         + [.evidence("by", isWrapped: true)])
     var shown: [Mark] = []
     var claims: [Key<Claim>] = []
-    var last: String?
     for row in rows {
       let cells = columns.map { places -> String in
         let outcome = row.outcomes[places[0]]
@@ -61,9 +60,8 @@ struct FitTable {
       let answers = row.lines.flatMap { $0.fits.map(\.maximum) }
       claims += answers.flatMap(\.claims)
       table.append(
-        [row.shape == last ? nil : row.shape, row.place] + cells
+        [row.shape, row.place] + cells
           + (showsRoom ? [Self.room(of: row.lines)] : []) + [words.catalog.evidence(of: answers)])
-      last = row.shape
     }
     self.table = table
     self.claims = claims
@@ -128,5 +126,10 @@ extension Catalog {
       if let rule = answer.rule, !rules.contains(rule) { rules.append(rule) }
     }
     return (sourceIDs(of: claims) + rules.map(\.rawValue)).joined(by: " ")
+  }
+
+  /// A margin with what it stands on: `16 (MAR1)`, `0~ (no-margin)`; nil if it is not known.
+  func words(ofMargin margin: Evidence) -> String? {
+    margin.value == nil ? nil : "\(margin.short) (\(evidence(of: [margin])))"
   }
 }

@@ -139,13 +139,4 @@ struct FitWords {
     }
     return TextSize.allCases.filter(first.contains)
   }
-
-  /// Adds to the remarks of a sheet the cells of which is not known what is seen.
-  func appendUnknown(_ lines: [FitLine], to sheet: inout Sheet) {
-    let cells = lines.flatMap { $0.fits.map(\.cell) }
-    let unknown = lines.flatMap { $0.fits.compactMap { $0.verdict == nil ? $0.cell : nil } }
-    guard !unknown.isEmpty else { return }
-    let groups = CellGroups(universe: cells, axes: axes, catalog)
-    sheet.append(unknown: unknown, of: cells.count, groups, catalog)
-  }
 }

@@ -9,6 +9,9 @@ struct LinesSummary: Sendable {
     /// What the size of the widget is told by beside the shape; nil for the usual.
     let variant: String?
     let style: TextStyle
+
+    /// `systemSmall`, `accessoryRectangular (smart-stack)`.
+    var words: String { shape + (variant.map { " (\($0))" } ?? "") }
   }
 
   /// The fewest lines.

@@ -46,21 +46,14 @@ extension Sheet.Section {
     return blocks
   }
 
-  /// The items, those of level 2 in lists below those of level 1.
+  /// The items, those that are set in deeper in lists below the others.
   private var list: List {
-    var texts: [(statement: String, grounds: [String])] = []
-    for item in items {
-      if item.level == 1 || texts.isEmpty {
-        texts.append((item.text, []))
-      } else {
-        texts[texts.count - 1].grounds.append(item.text)
-      }
-    }
-    return List(
-      blocks: texts.map { statement, grounds in
-        let statement = Block.paragraph([Inline(statement)])
-        return grounds.isEmpty
-          ? [statement] : [statement, .list(List(grounds.map { [Inline($0)] }))]
+    List(
+      blocks: items.runs { $1.hasPrefix("   ") }.map { run in
+        let texts = run.map { Inline(String($0.drop { $0 == " " })) }
+        let statement = Block.paragraph([texts[0]])
+        return run.count == 1
+          ? [statement] : [statement, .list(List(texts.dropFirst().map { [$0] }))]
       })
   }
 }

@@ -10,35 +10,26 @@ extension ReportFormat {
     where !rules.contains(where: { $0.id == annotation.kind }) {
       rules.append((annotation.kind, annotation.title))
     }
-    let driver: [Value.Part] = [
-      .init("name", .text("widgetsize")),
-      .init(
-        "rules",
-        .objects(
-          rules.map { rule in
-            [
-              .init("id", .text(rule.id)),
-              .init("shortDescription", .object([.init("text", .text(rule.title))])),
-            ]
-          })),
+    let driver: Value = [
+      "name": "widgetsize",
+      "rules": .values(
+        rules.map { ["id": .text($0.id), "shortDescription": ["text": .text($0.title)]] }),
     ]
     var json = JSONText()
     json.open([
-      .init("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
-      .init("version", .text("2.1.0")),
+      .init("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), .init("version", "2.1.0"),
     ])
     json.append(key: "runs")
     json.openList()
     json.open([
-      .init("tool", .object([.init("driver", .object(driver))])),
-      .init("columnKind", .text("unicodeCodePoints")),
-      .init("properties", .object([.init("dataVersion", .text(report.dataVersion))])),
+      .init("tool", ["driver": driver]), .init("columnKind", "unicodeCodePoints"),
+      .init("properties", ["dataVersion": .text(report.dataVersion)]),
     ])
     json.append(key: "results")
     json.openList()
     for file in files {
       for annotation in file.annotations {
-        json.append(.object(result(annotation, in: file.path)))
+        json.append(result(annotation, in: file.path))
         if json.isLong { output.write(json.takeBytes()) }
       }
     }
@@ -51,45 +42,37 @@ extension ReportFormat {
 }
 
 /// A finding as a result.
-private func result(_ annotation: CheckList.Annotation, in path: String) -> [Value.Part] {
-  var place: [Value.Part] = [
-    .init("artifactLocation", .object([.init("uri", .text(reference(to: path)))]))
-  ]
-  if let line = annotation.line {
-    var region: [Value.Part] = [.init("startLine", Value(line))]
-    if let column = annotation.column { region.append(.init("startColumn", Value(column))) }
-    place.append(.init("region", .object(region)))
+private func result(_ annotation: CheckList.Annotation, in path: String) -> Value {
+  let file: Value = ["uri": .text(reference(to: path))]
+  let region = annotation.line.map { line -> Value in
+    annotation.column.map { ["startLine": Value(line), "startColumn": Value($0)] }
+      ?? ["startLine": Value(line)]
   }
-  let replacements = annotation.corrections.map { correction -> [Value.Part] in
-    let end = correction.column + correction.bytes.count
-    return [
-      .init(
-        "deletedRegion",
-        .object([
-          .init("startLine", Value(correction.line)),
-          .init("startColumn", Value(correction.column)),
-          .init("endLine", Value(correction.line)), .init("endColumn", Value(end)),
-        ])),
-      .init("insertedContent", .object([.init("text", .text(correction.text))])),
+  let place: Value =
+    region.map { ["artifactLocation": file, "region": $0] } ?? ["artifactLocation": file]
+  let replacements = annotation.corrections.map { correction -> Value in
+    [
+      "deletedRegion": [
+        "startLine": Value(correction.line), "startColumn": Value(correction.column),
+        "endLine": Value(correction.line),
+        "endColumn": Value(correction.column + correction.bytes.count),
+      ],
+      "insertedContent": ["text": .text(correction.text)],
     ]
   }
-  let fix: [Value.Part] = [
-    .init("description", .object([.init("text", .text("Write the size that is right"))])),
-    .init(
-      "artifactChanges",
-      .objects([
-        [
-          .init("artifactLocation", .object([.init("uri", .text(reference(to: path)))])),
-          .init("replacements", .objects(replacements)),
-        ]
-      ])),
+  let fixes: Value = [
+    [
+      "description": ["text": "Write the size that is right"],
+      "artifactChanges": [["artifactLocation": file, "replacements": .values(replacements)]],
+    ]
   ]
-  return [
-    .init("ruleId", .text(annotation.kind)),
-    .init("level", .text(annotation.level.wordOfCompilers)),
-    .init("message", .object([.init("text", .text(annotation.message))])),
-    .init("locations", .objects([[.init("physicalLocation", .object(place))]])),
-  ] + (replacements.isEmpty ? [] : [.init("fixes", .objects([fix]))])
+  return .object(
+    [
+      .init("ruleId", .text(annotation.kind)),
+      .init("level", .text(annotation.level.wordOfCompilers)),
+      .init("message", ["text": .text(annotation.message)]),
+      .init("locations", [["physicalLocation": place]]),
+    ] + (replacements.isEmpty ? [] : [.init("fixes", fixes)]))
 }
 
 /// A path as a reference to a file, in percent encoding; standard input has no path.

@@ -67,9 +67,7 @@ private struct SheetWriter {
   private mutating func write(_ section: Sheet.Section, isOfAnswer: Bool) {
     if !section.title.isEmpty { line(section.title, isOfAnswer ? .strong : .plain) }
     for line in section.lines { self.line(line) }
-    for item in section.items {
-      line(String(repeating: " ", count: item.indent) + item.text)
-    }
+    for item in section.items { line(item) }
     if let table = section.table {
       if !section.lines.isEmpty { gap() }
       text += table.text(for: terminal)

@@ -4,21 +4,28 @@ internal import Wording
 extension Catalog {
   /// A group in a few words: `4-inch and 4.7-inch, landscape, Notification Center`.
   ///
-  /// An axis of which the group has everything is left out; if all are, it is `everywhere`.
-  func words(for group: CellGroup, _ axes: [Axis] = Axis.inLists) -> String {
-    let words = axes.compactMap { self.words(for: group, $0) }
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - axes: The axes that are told. One of which the group has everything is left out; if all are, it is `everywhere`.
+  ///   - screens: The words for several screens that are neither all nor all but a few; nil for their names.
+  /// - Returns: The words.
+  func words(
+    for group: CellGroup, _ axes: [Axis] = Axis.inLists, screens: (([Int]) -> String?)? = nil
+  ) -> String {
+    let words = axes.compactMap { axis -> String? in
+      guard let screens, axis == .screenClass, case .values(let values) = group.extent(axis) else {
+        return self.words(for: group, axis)
+      }
+      return screens(values)
+    }
     return words.isEmpty ? "everywhere" : words.joined(by: ", ")
   }
 
   /// The same for a sentence: more than four classes are counted.
   func briefWords(for group: CellGroup) -> String {
-    let words = Axis.inLists.compactMap { axis -> String? in
-      if axis == .screenClass, case .values(let values) = group.extent(axis), values.count > 4 {
-        return "\(values.count) screens"
-      }
-      return self.words(for: group, axis)
+    words(for: group) {
+      $0.count > 4 ? "\($0.count) screens" : self.words(for: group, .screenClass)
     }
-    return words.isEmpty ? "everywhere" : words.joined(by: ", ")
   }
 
   /// What a group says of one axis; nil if it has everything.

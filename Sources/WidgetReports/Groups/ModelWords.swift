@@ -13,13 +13,7 @@ extension Catalog {
   func wordsWithModels(
     for group: CellGroup, of cells: [Cell], _ axes: [Axis], mostModels: Int = 6
   ) -> String {
-    let words = axes.compactMap { axis -> String? in
-      guard axis == .screenClass, case .values = group.extent(axis) else {
-        return self.words(for: group, axis)
-      }
-      return models(of: cells, most: mostModels)
-    }
-    return words.isEmpty ? "everywhere" : words.joined(by: ", ")
+    words(for: group, axes) { _ in models(of: cells, most: mostModels) }
   }
 
   /// The models that have cells, each once.

@@ -39,7 +39,10 @@ extension Listing {
       .text("id") { $0.id }, .text("name") { $0.name }, .text("idiom") { $0.idiom.rawValue },
       .points("width", "width") { $0.width }, .points("height", "height") { $0.height },
       .count("scale") { $0.scale },
-      .list("devices", text: { catalog.phrase(of: $0.devices) }) { catalog.names(of: $0.devices) },
+      .list("devices") { catalog.names(of: $0.devices) }.seen(.init("devices", isWrapped: true)) {
+        let names = catalog.names(of: $0.devices).joined(by: ", ")
+        return .init(names, brief: catalog.phrase(of: $0.devices))
+      },
     ]
     let screens = keys?.map { catalog.screenClasses[$0] } ?? Array(catalog.screenClasses)
     return Listing("Screen classes", key: "screens", fields, screens)

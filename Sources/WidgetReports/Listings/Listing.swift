@@ -32,7 +32,7 @@ public struct Listing: Question {
     rows = Array(elements.indices)
     self.fields = fields.map { field in
       let own: Field<Int> = field.of { elements[$0] }
-      guard !field.columns.isEmpty else { return own }
+      guard !field.columns.isEmpty, field.seen == nil else { return own }
       var column = ReportTable.Column(field.heading)
       column.isOnRequest = onRequest.contains(field.heading)
       return own.seen(column)

@@ -121,7 +121,7 @@ package struct ComparisonQuestion: Question, Answering {
   }
 
   /// Whether at least one size is known; of versions, on both.
-  package var hasKnownNumber: Bool {
+  package var succeeds: Bool {
     isOfVersions ? !known.isEmpty : pairs.contains { $0.cells.contains(where: \.isKnown) }
   }
 

@@ -64,7 +64,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   }
 
   /// Whether a size is known.
-  package var hasKnownNumber: Bool { cover.sizes > 0 }
+  package var succeeds: Bool { cover.sizes > 0 }
 
   /// The ends of the sizes of a shape.
   private struct Extremes {
@@ -126,7 +126,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   }
 
   package var verdict: [String] {
-    guard hasKnownNumber else { return [scope, "no size is known"] }
+    guard succeeds else { return [scope, "no size is known"] }
     let least = cover.isSmallest ? "fewer cannot" : "perhaps not the fewest"
     let hasZoom = Set(cover.picks.flatMap(\.added).map(\.cell.isZoomed)).count > 1
     let zooms = hasZoom ? ", with and without Display Zoom" : ""
@@ -139,7 +139,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   }
 
   package func complete(_ sheet: inout Sheet) {
-    guard hasKnownNumber else { return }
+    guard succeeds else { return }
     sheet.remarks = ["points; each device adds the sizes that none above it shows"]
     if !cover.unknown.isEmpty {
       sheet.remarks.append("? \(cover.unknown.count.of("size")) not known and not counted")

@@ -21,7 +21,7 @@ package struct ExplainQuestion: Question, Answering {
   }
 
   /// Whether the width or the height of a cell is known.
-  package var hasKnownNumber: Bool {
+  package var succeeds: Bool {
     cells.contains { cell in
       cell.grounds.contains { Quantity.sides.contains($0.quantity) && $0.answer.state.isKnown }
     }
@@ -122,12 +122,12 @@ package struct ExplainQuestion: Question, Answering {
 
 extension Source {
   /// The source, and below it what tells how far to trust it.
-  fileprivate var items: [Sheet.Item] {
+  fileprivate var items: [String] {
     let details = [author, published, method.rawValue, "reliability \(authority) of 100"]
       .compactMap(\.self)
     let below = [url, caution.map { "caution: \($0)" }].compactMap(\.self)
-    return [Sheet.Item("\(id)  \(title) (\(details.joined(by: ", ")))")]
-      + below.map { Sheet.Item($0, level: 2, indent: 7) }
+    return ["  \(id)  \(title) (\(details.joined(by: ", ")))"]
+      + below.map { String(repeating: " ", count: 7) + $0 }
   }
 }
 

@@ -40,7 +40,10 @@ extension FitQuestion {
       sheet.remarks = [words.legend(table.marks)]
       sheet.sources = catalog.cited(by: table.claims)
     }
-    words.appendUnknown(existing, to: &sheet)
+    let cells = existing.flatMap { $0.fits.map(\.cell) }
+    sheet.append(
+      unknown: existing.flatMap(\.fits).filter { $0.verdict == nil }.map(\.cell), of: cells.count,
+      CellGroups(universe: cells, axes: words.axes, catalog), catalog)
     sheet.remarks += insetLines(known) + marginLines(known)
     sheet.remarks += catalog.activityRemarks(on: asked, judged: known.map(\.cell))
     appendLineHeights(to: &sheet)
@@ -81,9 +84,7 @@ extension FitQuestion {
   private func marginLines(_ lines: [FitLine]) -> [String] {
     guard usesMargins else { return recommendedMarginLines(lines) }
     let margins = lines.compactMap { line in line.fits[0].margin.map { (line.cell, $0) } }
-    let known = margins.compactMap { _, margin in
-      margin.value.map { catalog.text("\($0)", statedBy: margin.claims, separatedBy: ", ") }
-    }.withoutRepetition
+    let known = margins.compactMap { catalog.words(ofMargin: $1) }.withoutRepetition
     let unknown = margins.filter { $1.value == nil }.map { cell, _ in
       catalog.widgetName(of: cell, separator: " ")
     }
@@ -98,11 +99,8 @@ extension FitQuestion {
   /// The margin that the guideline recommends for a Live Activity, which is not left free.
   private func recommendedMarginLines(_ lines: [FitLine]) -> [String] {
     guard kind == .activity else { return [] }
-    let margins = lines.compactMap { line -> String? in
-      let margin = engine.evidence(.margin, of: line.cell)
-      return margin.value.map {
-        catalog.text("\($0)", statedBy: margin.claims, separatedBy: ", ")
-      }
+    let margins = lines.compactMap {
+      catalog.words(ofMargin: engine.evidence(.margin, of: $0.cell))
     }.withoutRepetition
     return margins.isEmpty
       ? []

@@ -22,14 +22,6 @@ extension FitQuestion {
 
   /// How much of the content a cell shows.
   private var verdictFields: [Field<Fit>] {
-    let rows = content.hasRows
-    let range: [Field<ClosedRange<Int>>] = [
-      .count("smallest", column: "rows_seen_smallest") { $0.lowerBound },
-      .count("largest", column: "rows_seen_largest") { $0.upperBound },
-    ]
-    // Of Today extensions the text size is one of the axes of the cell.
-    let textSize: [Field<Fit>] =
-      kind.hasFamilies ? [.text("textSize") { $0.textSize?.rawValue }] : []
     let verdict: [Field<Fit>] = [
       .text("verdict") { fit in
         if let verdict = fit.verdict { return verdict.fits ? "all-seen" : "cut-off" }
@@ -37,13 +29,10 @@ extension FitQuestion {
       },
       .boolean("certain", column: "is_certain") { $0.verdict?.isCertain },
     ]
-    return verdict + textSize + [
+    return verdict + Fit.textSizeField(of: kind) + [
       .points("lineHeight") { lineHeight(of: $0) },
       .points("contentHeight") { $0.verdict?.layout.height },
-      .count("rowsSeen") { rows ? $0.verdict?.rows : nil },
-      Field("rowsSeenRange", range) { rows ? $0.verdict?.allowedRows : nil },
-      .points("cutOff") { $0.verdict?.cutOff },
-    ]
+    ] + Fit.rowFields(areKnown: content.hasRows) + [.points("cutOff") { $0.verdict?.cutOff }]
   }
 
   /// What is left free of the size of a widget.
@@ -78,6 +67,26 @@ extension WidgetContent {
       // Nothing stands for content without text.
       Field("rowStyles", schema: .any) { $1.append(texts: $0.text?.styles.map(\.rawValue)) },
       .points("header") { $0.layout.header }, .points("spacing") { $0.layout.spacing },
+    ]
+  }
+}
+
+// The fields of all questions about rows.
+extension Fit {
+  /// The text size; of Today extensions it is one of the axes of the cell.
+  static func textSizeField(of kind: WidgetKind) -> [Field<Fit>] {
+    kind.hasFamilies ? [.text("textSize") { $0.textSize?.rawValue }] : []
+  }
+
+  /// How many rows are seen, and how many the evidence allows; nothing of content without rows.
+  static func rowFields(areKnown: Bool = true) -> [Field<Fit>] {
+    let range: [Field<ClosedRange<Int>>] = [
+      .count("smallest", column: "rows_seen_smallest") { $0.lowerBound },
+      .count("largest", column: "rows_seen_largest") { $0.upperBound },
+    ]
+    return [
+      .count("rowsSeen") { areKnown ? $0.verdict?.rows : nil },
+      Field("rowsSeenRange", range) { areKnown ? $0.verdict?.allowedRows : nil },
     ]
   }
 }

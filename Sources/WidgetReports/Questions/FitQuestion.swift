@@ -74,8 +74,8 @@ package struct FitQuestion: Question, AnsweringAsked {
     failures = existing.failures(atLeast: atLeast)
   }
 
-  /// Whether there is a cell of which is known how much of the content it shows.
-  package var hasKnownNumber: Bool { existing.contains(where: \.isKnown) }
+  /// Whether it passes, and there is a cell of which is known how much of the content it shows.
+  package var succeeds: Bool { passes && existing.contains(where: \.isKnown) }
 
   /// Whether content is seen as far as was demanded: at least so many rows everywhere or, without a demand,
   /// all of it somewhere. Of a strict result, all of it everywhere, with all heights and line heights known.

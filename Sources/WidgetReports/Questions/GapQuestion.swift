@@ -10,6 +10,7 @@ package struct GapQuestion: Question, Answering {
 
   package var engine: Engine { homes.engine }
   package var remarks: [String] { homes.remarks }
+  package var succeeds: Bool { homes.hasKnownPlace }
   package var rows: [HomeScreens.Home] {
     homes.known.filter { $0.gapAcross != nil || $0.gapDown != nil }
   }

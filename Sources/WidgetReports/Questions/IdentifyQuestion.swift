@@ -50,6 +50,7 @@ package struct IdentifyQuestion: Question, Answering {
 
   /// Whether a cell explains what was seen.
   package var isExplained: Bool { parts.first?.evidence != nil }
+  package var succeeds: Bool { isExplained }
 
   /// How far the nearest are from what was seen; nil if it is explained, or if nothing is near.
   package var distance: Points? { parts.compactMap(\.found.distance).min() }

@@ -43,8 +43,8 @@ package struct ImageFitQuestion: Question, Answering {
     self.image = image ?? least.flatMap { PixelSize.one.largest(within: $0) } ?? .one
   }
 
-  /// Whether the limit of a cell is known.
-  package var hasKnownLimit: Bool { rows.contains { $0.area != nil } }
+  /// Whether it passes, and the limit of a cell is known.
+  package var succeeds: Bool { passes && rows.contains { $0.area != nil } }
 
   /// Whether no cell is known to refuse the image, and, of a strict result, all limits are known.
   package var passes: Bool { refused.isEmpty && !(isStrict && hasUnknownLimit) }
@@ -214,19 +214,18 @@ extension ImageFitQuestion {
   /// Cells with the same limit together, the smallest limit of each family first.
   private func table(of known: [ImageLimit], _ groups: CellGroups) -> ReportTable {
     let columns: [ReportTable.Column] = [
-      .init("family"), .init("where", isWrapped: true), .init("size in pixels", isNumeric: true),
+      .label("family"), .label("where", isWrapped: true), .init("size in pixels", isNumeric: true),
       .init("largest area", isNumeric: true),
       .init(asksForLargest ? "square" : "this shape", isNumeric: true), .init("image"),
     ]
     let count = columns.count - (asksForLargest ? 1 : 0)
     var table = ReportTable("", Array(columns.prefix(count)))
-    var last: WidgetFamily?
     for (family, limits) in known.grouped(by: { $0.cell[WidgetFamily.self] }) {
       let bounds = limits.grouped(by: \.bounds)
       for (bounds, alike) in bounds.sorted(by: { $0.key[0].area < $1.key[0].area }) {
         for group in groups.groups(of: alike.map(\.cell)) {
           let cells = [
-            family == last ? nil : family.map(catalog.id),
+            family.map(catalog.id),
             catalog.words(for: group, WidgetKind.widgetKit.placeAxes),
             bounds.map(words).joined(by: " or "),
             bounds.map(\.area.description).withoutRepetition.joined(by: " or "),
@@ -237,7 +236,6 @@ extension ImageFitQuestion {
             },
           ]
           table.append(Array(cells.prefix(count)))
-          last = family
         }
       }
     }

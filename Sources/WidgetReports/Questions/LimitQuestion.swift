@@ -27,7 +27,8 @@ package struct LimitQuestion: Question, Answering {
   }
 
   /// Whether a size has the limit.
-  package var isExplained: Bool { found.isExplained }
+  var isExplained: Bool { found.isExplained }
+  package var succeeds: Bool { isExplained }
 
   package let title = "Of what size is the limit?"
   package let key: String? = "cells"

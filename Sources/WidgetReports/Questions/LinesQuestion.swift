@@ -80,7 +80,9 @@ package struct LinesQuestion: Question, AnsweringAsked {
   }
 
   /// Whether a number of lines is known.
-  package var hasKnownNumber: Bool { !summary.rows.isEmpty }
+  var hasKnownNumber: Bool { !summary.rows.isEmpty }
+
+  package var succeeds: Bool { hasKnownNumber && passes }
 
   /// Whether the answer is no failure: of a strict result, whether every number is known.
   package var passes: Bool { !isStrict || !summary.hasUnknownNumber }
@@ -126,28 +128,19 @@ extension LinesQuestion {
   }
 
   private var countFields: [Field<LineCount>] {
-    let range: [Field<ClosedRange<Int>>] = [
-      .count("smallest", column: "rows_seen_smallest") { $0.lowerBound },
-      .count("largest", column: "rows_seen_largest") { $0.upperBound },
-    ]
-    // Of Today extensions the text size is one of the axes of the cell.
-    let textSize: [Field<LineCount>] =
-      kind.hasFamilies ? [.text("textSize") { $0.fit.textSize?.rawValue }] : []
-    let counts: [Field<LineCount>] = [
+    let style: [Field<LineCount>] = [
       .text("textStyle") { $0.style.rawValue },
       .text("verdict") { $0.fit.verdict == nil ? "unknown" : "counted" },
-      .boolean("certain", column: "is_certain") { $0.fit.verdict?.isCertain },
-      .points("lineHeight") { $0.fit.layouts.first?.row },
-      .count("rowsSeen") { $0.fit.verdict?.rows },
-      Field("rowsSeenRange", range) { $0.fit.verdict?.allowedRows },
-      .points("room") { $0.fit.verdict?.room },
-      .points("margin") { $0.fit.margin?.value },
     ]
-    return textSize + counts
-      + [
-        catalog.answerField("maximumHeight", prefix: "maximum_height", of: kind) {
-          (count: LineCount) in count.fit.maximum
-        }
-      ]
+    let start: [Field<Fit>] = [
+      .boolean("certain", column: "is_certain") { $0.verdict?.isCertain },
+      .points("lineHeight") { $0.layouts.first?.row },
+    ]
+    let end: [Field<Fit>] = [
+      .points("room") { $0.verdict?.room }, .points("margin") { $0.margin?.value },
+      catalog.answerField("maximumHeight", prefix: "maximum_height", of: kind) { $0.maximum },
+    ]
+    return Fit.textSizeField(of: kind).map { $0.of(\.fit) } + style
+      + (start + Fit.rowFields() + end).map { $0.of(\.fit) }
   }
 }

@@ -33,12 +33,9 @@ extension LinesQuestion {
     let groupsOfShapes = CellGroups(
       universe: summary.cells, axes: kind.axes.filter { $0 != kind.shapeAxis }, catalog)
     let rows = catalog.shapes(of: kind).flatMap { shape in
-      let own = summary.rows.filter { $0.name.shape == shape }
-      return own.map(\.name.variant).withoutRepetition.flatMap { variant in
-        own.filter { $0.name.variant == variant }.map { TableRow($0, groupsOfShapes, catalog) }
-      }
+      summary.rows.filter { $0.name.shape == shape }.grouped(by: \.name.variant).flatMap(\.elements)
     }
-    append(rows, to: &sheet)
+    append(rows, groupsOfShapes, to: &sheet)
     let isOfAll = summary.rows.contains { $0.count > 1 }
     let margins = usesMargins ? "without content margins" : "content margins included"
     sheet.remarks = [
@@ -63,49 +60,36 @@ extension LinesQuestion {
 
   package var verdict: [String] { [scope, answerLine] }
 
-  /// A row of a table.
-  private struct TableRow {
-    /// `systemSmall`, `accessoryRectangular (smart-stack)`.
-    let name: String
-    let style: TextStyle
-    let room: Points
-    let lines: [Int?]
-    /// Where there are no more.
-    let place: String
-
-    init(_ row: LinesSummary.Row, _ groups: CellGroups, _ catalog: Catalog) {
-      name = row.name.shape + (row.name.variant.map { " (\($0))" } ?? "")
-      style = row.name.style
-      room = row.room
-      lines = row.lines
-      place =
-        row.tightest.count == row.count
-        ? "" : groups.groups(of: row.tightest).map { catalog.words(for: $0) }.joined(by: "; ")
-    }
-  }
-
   /// One table of all rows if they are of one style, else a table of each widget.
-  private func append(_ rows: [TableRow], to sheet: inout Sheet) {
-    guard Set(rows.map(\.style)).count > 1 else {
-      sheet.append(table(rows))
+  private func append(_ rows: [LinesSummary.Row], _ groups: CellGroups, to sheet: inout Sheet) {
+    guard Set(rows.map(\.name.style)).count > 1 else {
+      sheet.append(table(rows, groups))
       return
     }
-    for run in rows.runs(where: { $0.name == $1.name }) {
+    for run in rows.runs(where: { $0.name.words == $1.name.words }) {
+      let place = place(of: run[0], groups)
       var table = ReportTable(
-        "\(run[0].name), \(run[0].room) high" + (run[0].place.isEmpty ? "" : " (\(run[0].place))"),
+        "\(run[0].name.words), \(run[0].room) high" + (place.isEmpty ? "" : " (\(place))"),
         [.label("text style")]
           + textSizes.map { .init($0.rawValue, isNumeric: true) })
       for row in run {
-        table.append([catalog.name(of: row.style)] + row.lines.map(Self.text))
+        table.append([catalog.name(of: row.name.style)] + row.lines.map(Self.text))
       }
       sheet.append(table)
     }
   }
 
+  /// Where no widget has more room; empty if that is everywhere.
+  private func place(of row: LinesSummary.Row, _ groups: CellGroups) -> String {
+    row.tightest.count == row.count
+      ? "" : groups.groups(of: row.tightest).map { catalog.words(for: $0) }.joined(by: "; ")
+  }
+
   private static func text(_ lines: Int?) -> String { lines.map(String.init) ?? "?" }
 
-  private func table(_ rows: [TableRow]) -> ReportTable {
-    let hasPlaces = rows.contains { !$0.place.isEmpty }
+  private func table(_ rows: [LinesSummary.Row], _ groups: CellGroups) -> ReportTable {
+    let places = rows.map { place(of: $0, groups) }
+    let hasPlaces = places.contains { !$0.isEmpty }
     let columns = textSizes.indices.runs { last, next in
       rows.allSatisfy { $0.lines[last] == $0.lines[next] }
     }
@@ -115,10 +99,10 @@ extension LinesQuestion {
         + columns.map {
           .init(Catalog.words(for: $0.map { textSizes[$0] }), isNumeric: true)
         } + (hasPlaces ? [.init("fewest on", isWrapped: true)] : []))
-    for row in rows {
+    for (row, place) in zip(rows, places) {
       table.append(
-        [row.name, "\(row.room)"] + columns.map { Self.text(row.lines[$0[0]]) }
-          + (hasPlaces ? [row.place] : []))
+        [row.name.words, "\(row.room)"] + columns.map { Self.text(row.lines[$0[0]]) }
+          + (hasPlaces ? [place] : []))
     }
     return table
   }

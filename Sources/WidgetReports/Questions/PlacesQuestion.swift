@@ -18,6 +18,7 @@ package struct PlacesQuestion: Question, Answering {
 
   package var engine: Engine { homes.engine }
   package var remarks: [String] { homes.remarks }
+  package var succeeds: Bool { homes.hasKnownPlace }
 
   package var rows: [Row] {
     homes.known.flatMap { home in home.slots.map { Row(home: home, slot: $0) } }

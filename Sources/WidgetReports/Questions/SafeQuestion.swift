@@ -31,6 +31,8 @@ package struct SafeQuestion: Question, AnsweringAsked {
   package let engine: Engine
   package let remarks: [String]
   package let asked: Asked
+  /// Whether a side that is not known is a failure.
+  private let isStrict: Bool
   /// The cells, also those of devices that share a screen.
   let blocks: [CellBlock]
   package let rows: [Canvas]
@@ -46,11 +48,14 @@ package struct SafeQuestion: Question, AnsweringAsked {
   ///   - engine: The engine that answers.
   ///   - asked: The widgets.
   ///   - unit: What people see the canvas in, besides points.
+  ///   - isStrict: Whether a side that is not known is a failure.
   ///   - remarks: Notes on how the question was understood.
   package init(
-    engine: Engine, asked: Asked, unit: LengthUnit = .points, remarks: [String] = []
+    engine: Engine, asked: Asked, unit: LengthUnit = .points, isStrict: Bool = false,
+    remarks: [String] = []
   ) {
     self.engine = engine
+    self.isStrict = isStrict
     self.remarks = remarks
     // Each device stands in the scope, also beside one with its screen.
     let blocks = engine.blocks(asked), catalog = engine.catalog
@@ -92,11 +97,11 @@ package struct SafeQuestion: Question, AnsweringAsked {
     }
   }
 
-  /// Whether at least one side of a canvas is known.
-  package var hasKnownNumber: Bool { rows.contains { $0.all.canvas.isKnown } }
-
-  /// Whether there is a cell of which a side is unknown.
-  package var hasUnknownNumber: Bool { rows.contains { !$0.all.canvas.unknown.isEmpty } }
+  /// Whether at least one side of a canvas is known; of a strict result, whether every side of every cell is.
+  package var succeeds: Bool {
+    rows.contains { $0.all.canvas.isKnown }
+      && !(isStrict && rows.contains { !$0.all.canvas.unknown.isEmpty })
+  }
 
   package var fields: [Field<Canvas>] {
     [

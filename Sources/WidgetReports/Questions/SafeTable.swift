@@ -77,11 +77,11 @@ extension SafeQuestion {
     guard kind == .activity else { return nil }
     let margins = row.all.cells.lazy.map { engine.evidence(.margin, of: $0.cell) }
     guard let margin = margins.first(where: { $0.value != nil }), let value = margin.value,
+      let words = catalog.words(ofMargin: margin),
       let width = row.all.canvas.width?.length, let height = row.all.canvas.height?.length
     else { return nil }
     return "\(row.all.shape): the guideline recommends a margin of "
-      + catalog.text("\(value)", statedBy: margin.claims, separatedBy: ", ")
-      + ", which would leave \(width - 2 * value) × \(height - 2 * value)"
+      + "\(words), which would leave \(width - 2 * value) × \(height - 2 * value)"
   }
 
   /// Adds the cells that a canvas says nothing of.

@@ -48,8 +48,8 @@ package struct SizeFitQuestion: Question, AnsweringAsked {
     }
   }
 
-  /// Whether a side that was asked for is known.
-  package var hasKnownNumber: Bool { rows.contains { isCutOff($0) != nil } }
+  /// Whether it passes, and a side that was asked for is known.
+  package var succeeds: Bool { passes && rows.contains { isCutOff($0) != nil } }
 
   /// Whether content is wholly seen somewhere; of a strict result, whether it is known to be everywhere.
   package var passes: Bool {
@@ -150,19 +150,17 @@ package struct SizeFitQuestion: Question, AnsweringAsked {
     let knownOfShapes = Dictionary(grouping: known) { catalog.shape(of: $0.cell) }
     for shape in catalog.shapes(of: kind) {
       let own = knownOfShapes[shape] ?? []
-      var isFirst = true
       let rooms = own.grouped { fit in sides.map { fit.room($0) ?? .zero } }
       for (room, alike) in rooms.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
         let places = groups.groups(of: alike.map(\.cell)).map {
           catalog.words(for: $0, kind.placeAxes)
         }
         table.append(
-          [isFirst ? shape : nil, places.joined(by: "; ")]
+          [shape, places.joined(by: "; ")]
             + zip(sides, room).flatMap { side, room -> [String?] in
               let excess = excess(alike[0], side)
               return ["\(room)", excess == .zero ? "–" : excess.map { "\($0)" }]
             })
-        isFirst = false
       }
     }
     return table
@@ -172,8 +170,7 @@ package struct SizeFitQuestion: Question, AnsweringAsked {
   private func marginRemarks(_ known: [SizeFit]) -> [String] {
     let margins = known.compactMap { fit -> String? in
       let margin = fit.margin ?? engine.evidence(.margin, of: fit.cell)
-      guard let value = margin.value, value > .zero else { return nil }
-      return catalog.text("\(value)", statedBy: margin.claims, separatedBy: ", ")
+      return margin.value.map { $0 > .zero } == true ? catalog.words(ofMargin: margin) : nil
     }.withoutRepetition
     guard !margins.isEmpty else { return [] }
     let words = margins.joined(by: "; ")

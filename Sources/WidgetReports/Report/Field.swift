@@ -152,16 +152,14 @@ package struct Field<Element> {
     }
   }
 
-  /// A list of names: an array in JSON, and one text in rows, with commas between the names unless `text`
-  /// makes it.
+  /// A list of names: an array in JSON, and one text in rows, with commas between the names.
   package static func list(
-    _ key: String, _ heading: String? = nil, text: ((Element) -> String)? = nil,
-    _ value: @escaping (Element) -> [String]
+    _ key: String, _ heading: String? = nil, _ value: @escaping (Element) -> [String]
   ) -> Field {
     Field(key, column: nil, heading, schema: .list(of: .text)) { element, sink in
       switch sink.form {
       case .object: sink.append(texts: value(element))
-      case .row, .reading: sink.append(text: text?(element) ?? value(element).joined(by: ", "))
+      case .row, .reading: sink.append(text: value(element).joined(by: ", "))
       }
     }
   }
@@ -208,6 +206,7 @@ package struct Field<Element> {
       [write] in write(inner($0), &$1)
     }
     field.isNumeric = isNumeric
+    field.seen = seen.map { seen in .init(column: seen.column) { seen.cell(inner($0)) } }
     switch sharing {
     case .never: break
     case .always: field.sharing = .always

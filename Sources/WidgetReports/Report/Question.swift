@@ -25,6 +25,8 @@ package protocol Question {
   func heading(of row: Row) -> String
   /// What people read first, a sentence a line.
   var verdict: [String] { get }
+  /// Whether a number is known and no check failed, for the exit code; asked after the report is written.
+  var succeeds: Bool { get }
   /// The answer in all formats; with more than ``answer`` if it can be drawn or be source code.
   var report: Report { get }
   /// Adds to what people read what stands below the tables: what marks mean, hints, sources.
@@ -34,6 +36,7 @@ package protocol Question {
 extension Question {
   package var facts: [Field<Void>] { [] }
   package var verdict: [String] { [] }
+  package var succeeds: Bool { true }
 
   package var report: Report { answer }
   package func line(of row: Row) -> Cell? { nil }
@@ -46,6 +49,7 @@ extension Question {
       records: [Records(key, fields, line: line) { body in for row in rows { body(row) } }]
     ) { sheet }
     report.facts = facts
+    report.succeeds = { succeeds }
     return report
   }
 

@@ -29,6 +29,8 @@ public struct Report {
   var checks: [CheckList] = []
   /// Whether the sources of the sheet are always listed with their addresses.
   var citesAddresses = false
+  /// Whether a number is known and no check failed; asked after the report is written.
+  public var succeeds: () -> Bool = { true }
   /// What must be said beside a table: how the question was understood, then of the answer.
   public var notesBesideTable: [String] { notes + sheet().notes }
 

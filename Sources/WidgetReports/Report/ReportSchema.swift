@@ -12,14 +12,14 @@ extension Report {
     }
     let members = facts.members() + lists
     let frame: [Value.Part] = [
-      .init("schemaVersion", .object([.init("const", Value(Report.schemaVersion))])),
+      .init("schemaVersion", ["const": Value(Report.schemaVersion)]),
       .init("dataVersion", ValueSchema.text.json(isNullable: false)),
       .init("notes", ValueSchema.list(of: .text).json()),
     ]
     let properties = frame + members.map { .init($0.0, $0.1.json()) }
     return [
-      .init("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      .init("type", .text("object")),
+      .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      .init("type", "object"),
       .init("required", .texts(properties.map(\.key))),
       .init("properties", .object(properties)),
     ]

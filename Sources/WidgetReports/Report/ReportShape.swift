@@ -93,9 +93,9 @@ public struct ReportShape: Sendable {
 }
 
 extension ReportFormat {
-  /// What is wrong with the columns that are named, in a sentence; nil if a report has them all, or if
-  /// it has no table to choose from.
-  public func complaintAboutColumns(of report: Report) -> String? {
+  /// Why a report cannot be written, in a sentence: it has no drawing, or not the columns that are named; nil if it can.
+  public func complaint(about report: Report) -> String? {
+    if name == Self.svg.name, report.drawing == nil { return "there is no drawing of this answer" }
     guard !shape.names.isEmpty, let columns else { return nil }
     var names: [String]
     switch columns {

@@ -9,26 +9,11 @@ package struct Sheet {
     var title = ""
     /// What is said above the table.
     var lines: [String] = []
-    /// Statements, each with what it rests on one level deeper.
-    var items: [Item] = []
+    /// Statements, set in by two blanks, and below each what it rests on, set in deeper.
+    var items: [String] = []
     var table: ReportTable?
     /// What the marks of the table mean, and why its numbers are not plainly known.
     var remarks: [String] = []
-  }
-
-  /// A statement in a list.
-  struct Item {
-    let text: String
-    /// 1 for a statement, 2 for one below the last of level 1.
-    let level: Int
-    /// How many places it is set in at a terminal.
-    let indent: Int
-
-    init(_ text: String, level: Int = 1, indent: Int? = nil) {
-      self.text = text
-      self.level = level
-      self.indent = indent ?? 2 * level
-    }
   }
 
   /// What a document of it is called.

@@ -97,12 +97,10 @@ extension QueryResult {
   var sizes: SizeList {
     SizeList(subject: kind.subject, command: "query", catalog: catalog) { body in
       var seen: Set<Cell> = []
-      forEachEvidence { answer, block in
-        // Models with one screen that are asked apart share most of their sizes.
-        guard answer.isKnown, asked.boxes.count == 1 || seen.insert(answer.cell).inserted else {
-          return
-        }
-        body(NamedSize(answer, of: block.device, kind, in: catalog))
+      // Models with one screen that are asked apart share most of their sizes.
+      for answer in rows
+      where answer.isKnown && (asked.boxes.count == 1 || seen.insert(answer.cell).inserted) {
+        body(NamedSize(answer, of: answer.device, kind, in: catalog))
       }
     }
   }

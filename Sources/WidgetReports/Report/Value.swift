@@ -57,3 +57,14 @@ package enum Value: Sendable {
     return .written(json)
   }
 }
+
+// Values as literals: objects keep the order of their keys.
+extension Value: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(arrayLiteral values: Value...) { self = .values(values) }
+  package init(dictionaryLiteral parts: (String, Value)...) {
+    self = .object(parts.map { Part($0, $1) })
+  }
+}

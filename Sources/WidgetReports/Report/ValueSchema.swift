@@ -22,9 +22,7 @@ package indirect enum ValueSchema: Sendable {
     case .numberOrText: type = ["number", "string"]
     case .boolean: type = ["boolean"]
     case .list(let element):
-      return .object([
-        .init("type", .text("array")), .init("items", element.json(isNullable: false)),
-      ])
+      return ["type": "array", "items": element.json(isNullable: false)]
     case .object(let members):
       type = ["object"]
       rest = Self.parts(of: members)

@@ -17,19 +17,7 @@ protocol QuestionCommand: ParsableCommand {
   ///   - read: Reads the tables. Called after the checks that need no tables.
   /// - Returns: The answer, even if nothing is known.
   /// - Throws: An error in the command line or the tables.
-  func answer(in format: ReportFormat, from read: () throws -> Engine) throws -> QuestionAnswer
-}
-
-/// An answer, and whether the command succeeds.
-struct QuestionAnswer {
-  let report: Report
-  /// Whether a number is known, and no check failed. Asked after the report is written.
-  let succeeds: () -> Bool
-
-  init(report: Report, succeeds: @autoclosure @escaping () -> Bool) {
-    self.report = report
-    self.succeeds = succeeds
-  }
+  func answer(in format: ReportFormat, from read: () throws -> Engine) throws -> Report
 }
 
 extension QuestionCommand {
@@ -38,7 +26,7 @@ extension QuestionCommand {
   func run() throws {
     let format = try format.resolved(of: Self.content)
     let answer = try answer(in: format, from: data.read)
-    try answer.report.print(as: format)
+    try answer.print(as: format)
     if !answer.succeeds() { throw Failure(.unknown) }
   }
 }

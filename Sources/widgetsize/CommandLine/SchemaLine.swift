@@ -17,7 +17,7 @@ enum SchemaLine {
     let report: Report
     switch command {
     case let command as any QuestionCommand:
-      report = try command.answer(in: .json, from: command.data.read).report
+      report = try command.answer(in: .json, from: command.data.read)
     case let command as ListCommand: report = try command.report(hasColumns: false)
     case let command as CheckCommand:
       report = try command.result(

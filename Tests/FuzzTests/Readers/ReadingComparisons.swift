@@ -15,7 +15,7 @@ extension Reader {
     let report: Report
     do {
       let command = try CompareCommand.parse(line.arguments)
-      report = try command.answer(in: .json) { SoundTables.engine }.report
+      report = try command.answer(in: .json) { SoundTables.engine }
     } catch {
       let message = Message.oneLine(QueryLineOptions.message(of: error))
       try BrokenPromise.unlessHarmless(message)
