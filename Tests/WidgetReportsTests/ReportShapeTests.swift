@@ -66,12 +66,12 @@ import Wording
     var table = ReportFormat.table
     table.shape.columns = ["name", "widht"]
     #expect(
-      table.complaintAboutColumns(of: report)
+      table.complaint(about: report)
         == "unknown column 'widht'; did you mean 'width'?")
     var csv = ReportFormat.csv
     csv.shape.sorting = .init("-zone")
     #expect(
-      csv.complaintAboutColumns(of: report)
+      csv.complaint(about: report)
         == "unknown column 'zone'; expected one of name, width_pt, rule")
   }
 
@@ -79,7 +79,7 @@ import Wording
     for name in ["width", "width_pt", "Width"] {
       for var format in [ReportFormat.table, .csv] {
         format.shape.columns = [name]
-        #expect(format.complaintAboutColumns(of: report) == nil, "\(format.name) \(name)")
+        #expect(format.complaint(about: report) == nil, "\(format.name) \(name)")
       }
     }
     #expect(text(.csv) { $0.columns = ["width"] }.hasPrefix("width_pt\n"))

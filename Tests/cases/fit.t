@@ -182,10 +182,16 @@ Images: whether the system archives one of so many pixels, and the largest of it
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted
-  $ widgetsize fit --image 1200x1200 -d iPhone15,4 --os 26 | sed -n '2,4p; /× .*ed≈*$/p; /^a family/,/^?/p'
+  $ widgetsize fit --image 1200x1200 -d iPhone15,4 --os 26 | sed -n '2,4p; /× .*ed[^a-z]*$/p; /^a family/,/^?/p'
   an image of 1200 × 1200 pixels, 1440000 in all, is refused in 4 of 6 cases
   largest image of this shape that is accepted in each: 364 × 364 pixels
   largest area that is accepted in each: 133214.4 square pixels
+    icons-small       488 × 488     1047833.6  1023 × 1023  refused
+    icons-small      1034 × 488     2220204.8  1490 × 1490  accepted
+    icons-small     1034 × 1080       4913568  2216 × 2216  accepted≈
+    everywhere        174 × 174      133214.4    364 × 364  refused≈
+    everywhere        443 × 174      339160.8    582 × 582  refused≈
+    everywhere       1023 × 108      486129.6    697 × 697  refused≈
   a family that refuses an image stops all families of its widget (ARC1)
   by the rule image-area, which fits refusals that people published: Apple
     documents no limit

@@ -96,7 +96,7 @@ extension AnswerSheet {
   private func spans(of entries: [Pivot.Entry]) -> String {
     entries.grouped { catalog.shape(of: $0.line.cell) }.compactMap { shape, entries in
       let doubt = entries.count == 1 ? entries[0].line.mark.doubt.map { " (\($0))" } : nil
-      return SizeSpan(entries) { $0.block.size(of: $0.line, isMarked: false) }.text.map {
+      return entries.span { $0.block.size(of: $0.line, isMarked: false) }.map {
         (kind.hasFamilies ? "" : shape + " ") + $0 + (doubt ?? "")
       }
     }.joined(by: ", ")
@@ -134,37 +134,27 @@ extension AnswerSheet {
   }
 }
 
-/// The smallest and the largest of several known sizes, for a line before a table.
-struct SizeSpan {
-  /// `292 × 141 to 372 × 174`, or the one size that all are; nil if none is known.
-  let text: String?
-
-  /// Finds them.
+extension [Pivot.Entry] {
+  /// The smallest and the largest of known sizes, `292 × 141 to 372 × 174`, or the one size that all are; nil if none is
+  /// known. Those of another unit than the first are passed over.
   ///
   /// - Parameters:
-  ///   - entries: The lines. Those of another unit than the first are passed over.
   ///   - area: What the sizes are compared by.
   ///   - words: A size as a text.
-  init(
-    _ entries: [Pivot.Entry], by area: (Pivot.Entry) -> Int? = { $0.line.sides.area },
-    _ words: (Pivot.Entry) -> String?
-  ) {
-    let sizes = entries.filter { $0.block.unitWord == entries[0].block.unitWord }
-      .compactMap { entry in
-        area(entry).flatMap { area in words(entry).map { (area: area, text: $0) } }
-      }
-    guard let smallest = sizes.min(by: { $0.area < $1.area }),
-      let largest = sizes.max(by: { $0.area < $1.area })
-    else {
-      text = nil
-      return
+  /// - Returns: The text.
+  func span(
+    by area: (Pivot.Entry) -> Int? = { $0.line.sides.area }, _ words: (Pivot.Entry) -> String
+  ) -> String? {
+    let known = filter { $0.block.unitWord == self[0].block.unitWord && area($0) != nil }
+    func isLess(_ one: Pivot.Entry, _ other: Pivot.Entry) -> Bool {
+      (area(one) ?? 0) < (area(other) ?? 0)
     }
+    guard let smallest = known.min(by: isLess).map(words),
+      let largest = known.max(by: isLess).map(words)
+    else { return nil }
+    guard smallest != largest else { return smallest }
     // A side may be a range itself.
-    let isOfRanges = [smallest, largest].contains { $0.text.contains(" to ") }
-    text =
-      smallest.text == largest.text
-      ? smallest.text
-      : isOfRanges
-        ? "between \(smallest.text) and \(largest.text)" : "\(smallest.text) to \(largest.text)"
+    return [smallest, largest].contains { $0.contains(" to ") }
+      ? "between \(smallest) and \(largest)" : "\(smallest) to \(largest)"
   }
 }

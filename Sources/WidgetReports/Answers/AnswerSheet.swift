@@ -215,9 +215,9 @@ extension AnswerSheet {
 
   /// The smallest and the largest size within the margins.
   func contentSpan(of entries: [Pivot.Entry]) -> String? {
-    SizeSpan(entries, by: { $0.line.contentArea }) {
-      $0.block.content(of: $0.line, isMarked: false)
-    }.text
+    entries.span(by: { $0.line.contentArea }) {
+      $0.block.content(of: $0.line, isMarked: false) ?? ""
+    }
   }
 
   /// The margins that have no column: `content margin: 16; 0 for accessoryCircular`, of one family with what is left

@@ -21,6 +21,7 @@ extension CheckResult: Question, Answering {
   package var title: String { "Are the sizes as pinned?" }
   package var key: String? { nil }
   package var verdict: [String] { files.map(\.headline) }
+  package var succeeds: Bool { passes }
 
   package var rows: [Row] {
     func rows(_ list: (CheckedFile) -> [Row]) -> [Row] { files.flatMap(list) }

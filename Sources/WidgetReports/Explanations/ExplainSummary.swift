@@ -7,15 +7,12 @@ extension ExplainQuestion {
   var summary: [Sheet.Section] {
     let axes = cells.map(\.cell).differingAxes(besides: [])
     let hasZooms = cells.contains { $0.cell.zoom != cells[0].cell.zoom }
-    func named(isBrief: Bool) -> [String] {
-      cells.map { explained in
-        let zoom = hasZooms ? explained.cell.zoom.wordsInNames : nil
-        return [place(of: explained, isBrief: isBrief), zoom].compactMap(\.self).joined(by: ", ")
-      }
+    let places = cells.map { explained -> ReportTable.Cell in
+      let zoom = hasZooms ? explained.cell.zoom.wordsInNames : nil
+      let names = placeNames(of: explained).map { [$0, zoom].compactMap(\.self).joined(by: ", ") }
+      return .init(names[0], brief: names[1])
     }
-    let places = named(isBrief: false)
-    let brief = named(isBrief: true)
-    let hasPlaces = places.withoutRepetition.count > 1
+    let hasPlaces = places.map(\.text).withoutRepetition.count > 1
     let guidelines = cells.map { $0.guideline(catalog) }
     let hasGuideline = guidelines.contains { $0 != nil }
     var table = ReportTable(
@@ -26,7 +23,7 @@ extension ExplainQuestion {
         + [.evidence("by", isWrapped: true)])
     for (index, cell) in cells.enumerated() {
       var row: [ReportTable.Cell] =
-        (hasPlaces ? [.init(places[index], brief: brief[index])] : [])
+        (hasPlaces ? [places[index]] : [])
         + axes.map { .init(catalog.id(of: cell.cell, on: $0)) }
       row.append(.init(cell.size))
       if hasGuideline { row.append(.init(guidelines[index] ?? "")) }
@@ -34,7 +31,7 @@ extension ExplainQuestion {
     }
     let missing = cells.map { engine.textOfMissingGuideline(for: $0.cell.screen, $0.cell.kind) }
       .withoutRepetition
-    var lines = hasPlaces ? [] : [brief[0]]
+    var lines = hasPlaces ? [] : [places[0].brief ?? ""]
     if missing.count == 1, let text = missing[0] { lines.append(text) }
     // Of one family the number comes first.
     if !axes.contains(.family), !hasPlaces,
@@ -48,18 +45,16 @@ extension ExplainQuestion {
       + (names.isEmpty ? [] : [Sheet.Section(lines: [names])])
   }
 
-  /// Where an explained cell is: on the model that was asked about, or else on those with its screen.
-  private func place(of explained: ExplainedCell, isBrief: Bool) -> String {
+  /// Where an explained cell is: on the model that was asked about, or else on those with its screen, each with its full
+  /// name; then in short.
+  private func placeNames(of explained: ExplainedCell) -> [String] {
     let cell = explained.cell
-    let devices =
-      explained.device.map { [$0] }
-      ?? catalog.devices(having: cell)
-    return
-      (devices.isEmpty
-      ? catalog.name(of: cell.screen)
-      : isBrief
-        ? catalog.briefPhrase(of: devices) : catalog.names(of: devices).joined(by: ", "))
-      + ", " + catalog.name(of: cell.os, on: cell.platform)
+    let devices = explained.device.map { [$0] } ?? catalog.devices(having: cell)
+    let names =
+      devices.isEmpty
+      ? [catalog.name(of: cell.screen), catalog.name(of: cell.screen)]
+      : [catalog.names(of: devices).joined(by: ", "), catalog.briefPhrase(of: devices)]
+    return names.map { $0 + ", " + catalog.name(of: cell.os, on: cell.platform) }
   }
 }
 

@@ -39,7 +39,7 @@ extension Listing {
       .text("id") { $0.id }, .text("name") { $0.name }, .text("idiom") { $0.idiom.rawValue },
       .points("width", "width") { $0.width }, .points("height", "height") { $0.height },
       .count("scale") { $0.scale },
-      .list("devices") { catalog.names(of: $0.devices) }.seen(.init("devices", isWrapped: true)) {
+      .list("devices") { catalog.names(of: $0.devices) }.seen(.init("devices")) {
         let names = catalog.names(of: $0.devices).joined(by: ", ")
         return .init(names, brief: catalog.phrase(of: $0.devices))
       },
