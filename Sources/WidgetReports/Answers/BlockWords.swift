@@ -51,11 +51,9 @@ extension BlockAnswers {
   var section: Sheet.Section {
     let versions = engine.versions(of: block.kind, on: block.screen, for: block.device)
       .filter { block.hasDefaultOS && $0 != block.os }
-    let others =
-      versions.isEmpty
-      ? "" : "; others (--os): \(catalog.ranges(of: versions, on: block.screen.platform))"
-    var section = Sheet.Section(
-      title: title, lines: [devices, chosenVersion + others].filter { !$0.isEmpty })
+    let others = catalog.ranges(of: versions, on: block.screen.platform)
+    let line = versions.isEmpty ? version : "\(chosenVersion); others (--os): \(others)"
+    var section = Sheet.Section(title: title, lines: [devices, line].filter { !$0.isEmpty })
     if let absence {
       section.remarks = absence
     } else {

@@ -44,7 +44,8 @@ import WidgetReports
     #expect(elements[2]["name"] == Self.id && elements[2]["line"] == "2")
     #expect(
       elements[3]["message"]
-        == "iPhone 6 Plus, 6s Plus, 7 Plus: height was 351, is 352 sourced (S01 S02)")
+        == "iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: "
+        + "height was 351, is 352 sourced (S01 S02)")
     #expect(elements[3]["type"] == "value" && elements[5]["type"] == "missing")
     #expect(try junit(check("id,height_pt\n\(Self.id),352\n")).count == 3)
   }

@@ -35,10 +35,11 @@ struct QueryBlocksTests {
 
         **4.7-inch (375x667@2), portrait, iOS 10 (most measurements)**
 
-        | entry point | mode | width | height / l | sources |
-        | --- | --- | ---: | ---: | --- |
-        | Today view | compact | 359 | 110 | A1 |
-        | Today view | expanded | 359 | 616 | A1 |
+        |  | Today view compact | Today view expanded |
+        | --- | ---: | ---: |
+        | width | 359 | 359 |
+        | l | 110 | 616 |
+        | sources | A1 | A1 |
 
         iPhone 6, 7 · points
 
@@ -72,7 +73,7 @@ struct QueryBlocksTests {
     }
     #expect(
       markdown.hasPrefix("> **4.7-inch (375x667@2), portrait, iOS 10 (most measurements)**\n>\n"))
-    #expect(markdown.contains("\n> | Today view | compact | 359 | 110 | A1 |\n"))
+    #expect(markdown.contains("\n> | l | 110 | 616 |\n"))
     #expect(markdown.hasSuffix(".\n\n```widgetsizes\n```\n"))
   }
 
