@@ -59,16 +59,15 @@ extension Judge {
       }
     }
     let other = others.max { $0.cell.os < $1.cell.os }
-    let scope =
+    let usual =
       scopes[label]
       ?? {
         let current = places.flatMap { $0.sizes.filter { isMeant($0) && isCurrent($0) } }
         let own = current.filter { isUsual($0.cell, label) }
-        return Scope(own.isEmpty ? current : own)
+        return own.isEmpty ? current : own
       }()
     if scopes.count >= Self.mostScopes { scopes = [:] }
-    scopes[label] = scope
-    let usual = scope.usual
+    scopes[label] = usual
     guard !usual.isEmpty || other != nil else { return .notJudged(.nobodyPublished(family)) }
     let isInPixels = units.count == 1 ? units[0] : self.isInPixels(size, usual)
     if other == nil,
@@ -77,7 +76,7 @@ extension Judge {
     {
       return size.form == .single && isAlone ? nil : .notJudged(reason)
     }
-    let mismatch = mismatch(size, family, scope, others, places, isInPixels)
+    let mismatch = mismatch(size, family, usual, others, places, isInPixels)
     if let other {
       let like = usual.filter { $0.cell.platform == other.cell.platform }.map(\.cell.os)
       let oldest = versions == nil ? like.max() : like.min()
@@ -177,10 +176,9 @@ extension Judge {
 
   /// What is told of a size that is not right: the nearest sizes that are.
   func mismatch(
-    _ size: WrittenSize, _ family: WidgetFamily?, _ scope: Scope, _ others: [KnownSizes.Known],
-    _ places: [KnownSizes], _ isInPixels: Bool
+    _ size: WrittenSize, _ family: WidgetFamily?, _ usual: [KnownSizes.Known],
+    _ others: [KnownSizes.Known], _ places: [KnownSizes], _ isInPixels: Bool
   ) -> Mismatch {
-    let usual = scope.usual
     // Of a size that was right, the same widget on the same screen.
     let like = usual.indices.filter { index in
       others.contains {
@@ -194,14 +192,7 @@ extension Judge {
     where expected.count < 3 && screens.insert(usual[index].cell.screen).inserted {
       expected.append(usual[index])
     }
-    var older: KnownSizes.Known?
-    if others.isEmpty, expected.count == 1 {
-      let cell = expected[0].cell
-      if scope.older[cell] == nil {
-        scope.older[cell] = .some(self.older(than: expected[0], places))
-      }
-      older = scope.older[cell] ?? nil
-    }
+    let older = others.isEmpty && expected.count == 1 ? older(than: expected[0], places) : nil
     return Mismatch(
       isInPixels: isInPixels, family: family, expected: expected.map(\.evidence),
       older: older?.evidence,

@@ -10,21 +10,9 @@ final class Judge {
   let versions: [WidgetKind: Set<OSVersion>]
   /// The same of a platform.
   let versionsOfPlatforms: [Platform: Set<OSVersion>]
-  struct KnownKey: Hashable {
-    let target: Target
-    let kind: WidgetKind
-  }
-  var known: [KnownKey: KnownSizes?] = [:]
-  /// The usual sizes of what a label means.
-  final class Scope {
-    let usual: [KnownSizes.Known]
-    /// What was right before each of them.
-    var older: [Cell: KnownSizes.Known?] = [:]
-
-    init(_ usual: [KnownSizes.Known]) { self.usual = usual }
-  }
-  /// By labels: most sizes of a file have that of others.
-  var scopes: [Label: Scope] = [:]
+  var known: [WidgetKind: [Target: KnownSizes?]] = [:]
+  /// The usual sizes of what a label means: most sizes of a file have that of others.
+  var scopes: [Label: [KnownSizes.Known]] = [:]
   static let mostScopes = 64
   /// What was likely meant by devices that are not known.
   var hints: [String: String] = [:]
@@ -132,8 +120,7 @@ final class Judge {
 
   /// What is known of a place; nil if nothing of it is asked about.
   func known(of target: Target, _ kind: WidgetKind) -> KnownSizes? {
-    let key = KnownKey(target: target, kind: kind)
-    if let made = known[key] { return made }
+    if let made = known[kind]?[target] { return made }
     let screen = catalog.screen(of: target.place, with: kind)
     let own = engine.versions(of: kind, on: screen, for: target.place.device)
     let made: KnownSizes?
@@ -154,7 +141,7 @@ final class Judge {
         return KnownSizes(box, on: screen, engine)
       }
     }
-    known[key] = .some(made)
+    known[kind, default: [:]][target] = .some(made)
     return made
   }
 }

@@ -13,15 +13,18 @@ extension Names {
       span.last.map { span.first...$0 ~= side }
         ?? (isKnown ? side == span.first : side >= span.first)
     }
-    let own = screens.filter { $0.key.long < 1_400 }.sorted {
-      ($0.key.short, $0.key.long) < ($1.key.short, $1.key.long)
-    }
-    let isKnown = own.contains { $0.key.short == pattern.widths.first }
-    return own.filter { sides, targets in
+    let isKnown = screens.keys.contains { $0.long < 1_400 && $0.short == pattern.widths.first }
+    return screensInPoints { sides in
       contains(pattern.widths, sides.short, isKnown)
         && pattern.heights.map { contains($0, sides.long, false) } ?? true
-        && targets.contains { $0.place.platform != .watchOS }
-    }.flatMap(\.value)
+    }
+  }
+
+  /// The screens in points, but for those of watches, the narrowest first.
+  func screensInPoints(_ isMeant: (Sides) -> Bool) -> [Target] {
+    screens.filter { $0.key.long < 1_400 && isMeant($0.key) }
+      .sorted { ($0.key.short, $0.key.long) < ($1.key.short, $1.key.long) }
+      .flatMap(\.value).filter { $0.place.platform != .watchOS }
   }
 
   // MARK: Reading
@@ -114,12 +117,7 @@ extension Names {
   func screens(height: Int) -> [Target] {
     screens.filter { $0.key.long == height }.flatMap(\.value).filter { $0.zoom == nil }
   }
-  func screens(width: Int) -> [Target] {
-    screens.filter { $0.key.short == width && $0.key.long < 1_400 }
-      .sorted { $0.key.long < $1.key.long }.flatMap(\.value).filter {
-        $0.place.platform != .watchOS
-      }
-  }
+  func screens(width: Int) -> [Target] { screensInPoints { $0.short == width } }
 
   func group(_ platform: Platform) -> [Target] { groups[platform] ?? [] }
 
