@@ -104,3 +104,10 @@ def test_on_a_phone_the_sizes_come_before_the_drawing(home):
     assert "pixels" not in caption and after == '": medium, in points"'
     row = home.run("return document.querySelector('.home .sizes tbody tr').innerText")
     assert re.fullmatch(r"\d+ Pro.*\s+[\d.]+ × [\d.]+\s*", row), row
+
+
+def test_numbers_of_the_table_lead_to_their_evidence(website):
+    table = website.text("index.html").partition('id="iphones-table"')[2].partition("</table>")[0]
+    numbers = re.findall(r'<span class="pt">(.*?)</span>', table)
+    assert len(numbers) > 40
+    assert [number for number in numbers if not re.match(r'<a href="devices/[a-z0-9-]+\.html#', number)] == []

@@ -34,6 +34,15 @@ def test_nothing_covers_anything_at_any_width(website, browser, tool, letters):
     assert covered(browser, [(letters, width) for width in WIDTHS]) == {}
 
 
+@pytest.mark.parametrize("path", [
+    "index.html", *TOOLS, DEVICE, "devices/ipad-mini-6.html", "devices/index.html", "sizes/iphone.html", "medium/index.html"])
+def test_letters_of_twice_the_size_fit_a_phone(website, browser, path):
+    browser.emulate(size=NARROW)
+    browser.open(website.address(path))
+    browser.run("document.documentElement.style.fontSize = '200%'")
+    assert browser.run("return document.documentElement.scrollWidth - innerWidth") <= 0
+
+
 @pytest.mark.parametrize("tool", [*TOOLS, "sizes/ipad.html"])
 @pytest.mark.parametrize("size", [NARROW, (768, 1024), WIDE], ids=["phone", "tablet", "desktop"])
 @pytest.mark.parametrize("slowness", [1, 4])

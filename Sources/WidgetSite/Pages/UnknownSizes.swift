@@ -4,13 +4,10 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// A size that nobody has published, on some versions.
-  private struct Unknown {
-    let label: String
-    let name: String
-    let answers: [CellEvidence]
-    let versions: [OSVersion]
-  }
+  /// A size that nobody has published, on some versions: what it is counted under, what it is called, and one cell.
+  private typealias Unknown = (
+    label: String, name: String, answer: CellEvidence, versions: [OSVersion]
+  )
 
   /// The sizes that nobody has published, as one line that can be opened.
   func unknownBlocks(of subject: DeviceSubject) -> [Block] {
@@ -39,25 +36,18 @@ extension SiteContext {
   private func unknownSizes(of subject: DeviceSubject) -> [Unknown] {
     let found = subject.sizes.parts.flatMap { part in
       part.groups.flatMap { group in
-        part.lines(of: group).unknown.map { answer in
-          (
-            label: label(of: answer.cell, in: part), name: nameWithZoom(of: answer.cell),
-            answer: answer,
-            versions: group.versions
-          )
+        part.lines(of: group).unknown.map { answer -> Unknown in
+          let zoom = answer.cell.isZoomed ? ", \(answer.cell.zoom.settingName)" : ""
+          let name = name(of: answer.cell) + zoom
+          return (label(of: answer.cell, in: part), name, answer, group.versions)
         }
       }
     }
-    return found.grouped { "\($0.label)|\($0.name)" }.map { _, sizes in
-      Unknown(
-        label: sizes[0].label, name: sizes[0].name, answers: sizes.map(\.answer),
-        versions: Set(sizes.flatMap(\.versions)).sorted())
+    return found.grouped { [$0.label, $0.name] }.map { _, sizes in
+      var size = sizes[0]
+      size.versions = Set(sizes.flatMap(\.versions)).sorted()
+      return size
     }
-  }
-
-  /// `Compact leading`, `Compact leading, Larger Text`.
-  private func nameWithZoom(of cell: Cell) -> String {
-    name(of: cell) + (cell.isZoomed ? ", \(cell.zoom.settingName)" : "")
   }
 
   /// What a size is counted under: `large icons`, `as shown`, `widgets`, `Live Activities with Larger Text`.
@@ -73,7 +63,7 @@ extension SiteContext {
   /// `Medium, large icons, iOS 26 and 27. iPhone 16 has 359 × 169; iOS 18 has 344 × 162.`
   private func line(of unknown: Unknown, on platform: Platform) -> String {
     let versions = catalog.words(of: unknown.versions, on: platform)
-    let nearest = nearestWords(unknown.answers[0])
+    let nearest = nearestWords(unknown.answer)
     return "\(unknown.name), \(versions)" + (nearest.isEmpty ? "" : ": \(nearest.joined(by: "; "))")
   }
 
