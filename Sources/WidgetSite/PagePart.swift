@@ -22,6 +22,7 @@ enum PagePart {
     "today-glance-ipad": { $0.todayGlance(of: .pad) },
     "today-matrix": { $0.todayMatrix(of: .phone) },
     "today-matrix-ipad": { $0.todayMatrix(of: .pad) },
+    "today-effects": { $0.effectTable() },
     "text-sizes": { [.table($0.textSizeTable())] },
     "today-versions": { [.table($0.versionTable())] },
   ]
