@@ -74,6 +74,20 @@ extension Figures {
         kind: "drawing"))
   }
 
+  /// The outlines of two or three subjects over each other, of the families that all have; nil if there
+  /// is none. A subject has the answers of one setting.
+  package static func overlay(
+    _ subjects: [(name: String, answers: [CellEvidence])], _ radii: CornerRadii? = nil,
+    in catalog: Catalog
+  ) -> Drawing? {
+    let subjects = subjects.map { subject in
+      OverlayDrawing.Subject(
+        name: subject.name,
+        widgets: subject.answers.compactMap { DrawnWidget($0, radii, in: catalog) })
+    }
+    return OverlayDrawing(subjects)?.drawing
+  }
+
   /// The Lock Screen of an iPhone or an iPad; nil if no size is known.
   package static func lockScreen(
     of device: Key<Device>?, _ group: WidgetGroup, in engine: Engine

@@ -60,11 +60,14 @@ enum SiteSource: String, CaseIterable {
   /// The paths of the files that pages load, which the site has as they are.
   static var assets: [String] { BundledSite.paths.filter { $0.hasPrefix("assets/") } }
 
-  /// The file with values in it. They are safe in HTML in the form `html`, in a string of JSON in a page in the form
-  /// `json`.
+  /// The file with values in it. They are safe in HTML in the form `html`, in Markdown in the form `markdown`, and in a
+  /// string of JSON in a page in the form `json`.
   func filled(_ values: TextTemplate.Values) -> String {
     let forms: [String: @Sendable (String) -> String] = [
       "html": { PlainText($0).html() },
+      "markdown": {
+        Document([.paragraph([Inline($0)])]).markdown().replacing(scalars: "\n", with: "")
+      },
       "json": { String(PageData(of: .text($0)).json.dropFirst().dropLast()) },
     ]
     var texts: [String] = []

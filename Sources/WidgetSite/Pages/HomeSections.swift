@@ -31,42 +31,26 @@ extension SiteContext {
 
   /// The platforms, each with a small drawing of a device.
   func platformSection() -> Section {
-    let screens = widgetScreens(of: .widgetKit)
-    func door(_ platform: Platform, _ name: String, _ words: String, _ destination: Destination)
-      -> [Inline]?
-    {
-      guard screens.contains(where: { $0.platform == platform }) else { return nil }
+    let devices = { (anchor: Slug?) in self.destination(.devices, anchor: anchor) }
+    let doors: [(platform: Platform, name: String, words: String, page: Destination)] = [
+      (.iOS, "iPhone", "Home Screen, Lock Screen, Live Activities", devices(nil)),
+      (.iPadOS, "iPad", "Laid out at one size, shown at another", devices("ipad")),
+      (.watchOS, "Apple Watch", "Watch face and Smart Stack", devices("watch")),
+      (.macOS, "Mac", "Desktop and Notification Center", destination(.platform(.macOS))),
+      (.visionOS, "Vision Pro", "Widgets in the room", destination(.platform(.visionOS))),
+    ]
+    let known = Set(widgetScreens(of: .widgetKit).map(\.platform))
+    let lines = doors.filter { known.contains($0.platform) }.map { door -> [Inline] in
+      let kind = Slug(cleaning: "of-\(door.platform.rawValue)")
       return [
-        .link(
-          [.span([Inline(name)], kind: Slug(cleaning: "of-\(platform.rawValue)"))], to: destination),
-        .lineBreak, Inline(words),
+        .link([.span([Inline(door.name)], kind: kind)], to: door.page), .lineBreak,
+        Inline(door.words),
       ]
-    }
-    func platform(_ platform: Platform, _ name: String, _ words: String) -> [Inline]? {
-      let screen = screens.first { $0.platform == platform }
-      return screen.flatMap { door(platform, name, words, destination(.platform($0.platform))) }
     }
     return Section(
       level: 2, ["Devices"], anchor: "more", kind: "band",
       [
-        .group(
-          "platforms",
-          [
-            .lines(
-              [
-                door(
-                  .iOS, "iPhone", "Home Screen, Lock Screen, Live Activities",
-                  destination(.devices)),
-                door(
-                  .iPadOS, "iPad", "Laid out at one size, shown at another",
-                  destination(.devices, anchor: "ipad")),
-                door(
-                  .watchOS, "Apple Watch", "Watch face and Smart Stack",
-                  destination(.devices, anchor: "watch")),
-                platform(.macOS, "Mac", "Desktop and Notification Center"),
-                platform(.visionOS, "Vision Pro", "Widgets in the room"),
-              ].compactMap(\.self))
-          ]),
+        .group("platforms", [.lines(lines)]),
         .paragraph([
           "More: ", link("all sizes", to: .matrix), ", ",
           link("the smallest size that fits everywhere", to: .safe), ", ",
