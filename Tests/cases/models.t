@@ -10,7 +10,6 @@ Several models in few words; a note says how many are meant.
   systemSmall, iOS 27: 162 × 162 to 176.67 × 176.67 points
   iphone 8 or older small
   note: 'iphone 8 or older' is read as 14 models
-  note: 'iphone-se' is iPhone SE; ask by name for iPhone SE (2nd generation), iPhone SE (3rd generation)
   note: iPhone 6 has no WidgetKit widgets: it runs iOS 8 to 12
   note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
   note: iPhone 5c has no WidgetKit widgets: it runs iOS 7 to 10

@@ -26,8 +26,8 @@ extension DeviceFinder {
       guard !devices.isEmpty else { return nil }
       let line = name.words.joined(separator: " ")
       return oneSeries(devices) ?? oneSeries(devices.filter { self.line(of: $0).hasAll(of: name) })
-        // `iphone pro` means no `iPhone 18 Pro Max`.
-        ?? oneSeries(devices.filter { self.line(of: $0) == line })
+        // `iphone pro` means no `iPhone 18 Pro Max`; `iphone` names no line of its own.
+        ?? (name.words.count > 1 ? oneSeries(devices.filter { self.line(of: $0) == line }) : nil)
     case .unknown: return oneSeries(nameWords.devices(printed: name))
     }
   }

@@ -62,6 +62,7 @@ enum Questions {
       let reading = typed.reading, isImage = reading.subject == .image
       guard reading.asks(.content) || isImage, !(reading.sizes + reading.sides.values).isEmpty,
         isImage && typed.contain(["too"]) || !(reading.families + reading.devices).isEmpty
+          || reading.kind != nil
       else { return nil }
       return typed.ask("fit")
     },
