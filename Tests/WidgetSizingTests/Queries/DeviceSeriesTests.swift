@@ -21,7 +21,9 @@ struct DeviceSeriesTests {
     #expect(names("42mm")?.allSatisfy { $0.hasSuffix("(42 mm)") } == true)
   }
 
-  @Test(arguments: ["iPhone 7", "iPhone 16", "plus", "iPhone SE 2022", "XR", "13", "pro", "iphone"])
+  @Test(arguments: [
+    "iPhone 7", "iPhone 16", "plus", "iPhone SE 2022", "XR", "13", "pro", "nokia", "iphone",
+  ])
   func anyOtherNameIsNoSeries(text: String) {
     #expect(names(text) == nil)
   }
