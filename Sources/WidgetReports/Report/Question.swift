@@ -44,20 +44,20 @@ extension Question {
 
   /// The answer in the formats that every question has.
   var answer: Report {
+    let fields = fields
     var report = Report(
       dataVersion: dataVersion, notes: remarks,
       records: [Records(key, fields, line: line) { body in for row in rows { body(row) } }]
-    ) { sheet }
+    ) { sheet(of: fields) }
     report.facts = facts
     report.succeeds = { succeeds }
     return report
   }
 
   /// The verdict, a table of the rows, and one for each list in them.
-  private var sheet: Sheet {
+  private func sheet(of fields: [Field<Row>]) -> Sheet {
     var sheet = Sheet(title)
     sheet.lines = verdict
-    let fields = fields
     let seen = fields.compactMap(\.seen)
     if !seen.isEmpty {
       let rows = Array(rows)
