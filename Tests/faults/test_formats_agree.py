@@ -279,3 +279,13 @@ def test_numbers_in_pixels_stand_in_one_unit(ask, answer):
     drawn = answer(*words)["cells"][0]["width"]["drawn"][0]["value"]
     shown = ask(*words, "pixels")
     assert f"{3 * drawn:.12g} × " in shown and f"{drawn:.12g} × " not in shown
+
+
+@pytest.mark.parametrize("words", [
+    ["iPhone", "15"], ["iphone", "7", "today"], ["iphone", "15", "places"], ["iphone", "15", "gap"],
+    ["largest", "medium", "iphone"], ["cover", "small", "--os", "18"], ["cover", "live", "activity"],
+    ["cover", "iphone", "7", "today"],
+])
+def test_every_format_of_sizes_says_something(ask, words):
+    for name in ("table", "markdown", "html", "csv", "json", "svg"):
+        assert ask(*words, "--format", name).strip(), name

@@ -1,3 +1,4 @@
+internal import WidgetDrawings
 package import WidgetSizing
 internal import Wording
 
@@ -112,7 +113,8 @@ package struct CoverQuestion: Question, AnsweringAsked {
     ]
   }
 
-  /// The answer in all formats, with the sizes for source code, those of a pick under its device.
+  /// The answer in all formats, with each device drawn, and with the sizes for source code, those of a pick under its
+  /// device.
   package var report: Report {
     var report = answer
     report.sizes = SizeList(subject: kind.subject, command: "cover", catalog: catalog) { body in
@@ -121,6 +123,14 @@ package struct CoverQuestion: Question, AnsweringAsked {
           body(NamedSize(size.answer, of: row.pick.device, kind, in: catalog))
         }
       }
+    }
+    report.drawing = {
+      let blocks = cover.picks.flatMap { pick in
+        var box = asked.boxes[0].on([pick.screen])
+        (box.device, box.os) = (pick.device, [pick.os])
+        return engine.blocks(box)
+      }
+      return QueryDrawing(blocks, notes: remarks, in: engine).drawing
     }
     return report
   }

@@ -40,6 +40,7 @@ package struct GapQuestion: Question, Answering {
   package var report: Report {
     var report = answer
     if rows.isEmpty { report.notesOnAnswer = { [homes.reason] } }
+    report.drawing = { homes.drawing(notes: remarks) }
     return report
   }
 }

@@ -1,4 +1,3 @@
-internal import WidgetDrawings
 package import WidgetSizing
 internal import Wording
 
@@ -94,12 +93,7 @@ package struct PlacesQuestion: Question, Answering {
   package var report: Report {
     var report = answer
     if !homes.hasKnownPlace { report.notesOnAnswer = { verdict } }
-    report.drawing = {
-      let known = homes.known.map { home in
-        (title: homes.title(of: home), cell: home.cell, device: home.device, slots: home.slots)
-      }
-      return PlacesDrawing(known, notes: remarks + report.sheet().remarks, in: catalog).drawing
-    }
+    report.drawing = { homes.drawing(notes: remarks + report.sheet().remarks) }
     return report
   }
 }
