@@ -242,8 +242,17 @@ const searchAnswers = (() => {
     return shown.length > 0 ? shown.map((size) => sizeAnswer(device, size, isNamed)) : [unsized(device, reading), ...others];
   }
 
+  // By what sizes are sorted, the first first.
+  const ENDS = {
+    largest: ([width, height]) => -width * height, widest: ([width]) => -width, tallest: ([, height]) => -height,
+    smallest: ([width, height]) => width * height,
+  };
+
   // The newest device of each screen with a known size, iPhones before others, and after them all sizes of their kind.
+  // Where one end of the sizes is asked for, of all screens those at this end.
   function newestOfEachScreen(reading) {
+    const end = ENDS[reading.topics.find((id) => id in ENDS)];
+    const most = end ? Infinity : SHOWN - 1;
     const asked = [...reading.systems, ...reading.versions.map(({ system }) => system)];
     const found = new Map();
     for (const system of searchReading.SYSTEMS) {
@@ -257,11 +266,14 @@ const searchAnswers = (() => {
         found.set(device.screen, (isGroup ? [first, ...others] : [first]).map((one) => withOthers(one, device.screen, [one.os])));
         return true;
       };
-      devicesThat(isNew, SHOWN - 1);
+      devicesThat(isNew, most);
       platforms.forEach(isNew);
       if (found.size > 0) {
         const all = topicOf(`all-${reading.isOfActivity ? "activity" : system}`) ?? topicOf("all");
-        return [...[...found.values()].flat().slice(0, SHOWN - 1), all];
+        const sizes = [...found.values()].flat();
+        const order = ({ size }) => end(size.split(" × ").map(parseFloat));
+        if (end) sizes.sort((a, b) => order(a) - order(b));
+        return [...sizes.slice(0, SHOWN - 1), all];
       }
     }
     return [topicOf("all")];
