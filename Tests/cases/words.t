@@ -283,3 +283,8 @@ What has no answer is refused with the way on.
   error: of which size? name a device or a family: 'why iphone 15 medium'
   error: 'mini' alone names no device; write a whole name, such as 'iPad mini (A17 Pro)' or 'iPhone 13 mini'
   error: 'as big as' cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'
+
+A text size may have the name of a device.
+
+  $ widgetsize iphone 7 today size xs compact 2>/dev/null | head -n 1
+  iPhone 7, iOS 10, portrait, Today view, text size xs: compact 359 × 95 (derived)
