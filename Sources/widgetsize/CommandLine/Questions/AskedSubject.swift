@@ -1,5 +1,5 @@
-internal import QuestionWords
 internal import ProgramSupport
+internal import QuestionWords
 internal import WidgetSizing
 internal import WidgetSizingData
 internal import Wording
