@@ -15,7 +15,7 @@ struct IngestCommand: ParsableCommand {
         widgetsize query 'iPhone 16 Pro' --family small --os 18 --data mine
 
       Reads lines with 'widgetsize-measure v1'. Other lines are ignored. If a line is wrong or two contradict each other, nothing is written and the \
-      errors are listed, 100 at most. Data/README.md has the format, and the Swift code that prints it.
+      errors are listed, 100 at most. docs/measuring.md has the format, and the Swift code that prints it.
       """)
 
   @Argument(

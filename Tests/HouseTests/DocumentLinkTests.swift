@@ -43,8 +43,7 @@ import Testing
   @Test func readmeLeadsToEveryPageOfTheManual() throws {
     let readme = try String(contentsOf: Project.url(of: "README.md"), encoding: .utf8)
     let targets = Self.targets(in: readme).map { $0.prefix { $0 != "#" } }
-    // hardening.md is for those who work on the program; SECURITY.md links to it.
-    for page in Self.paths where page.hasPrefix("docs/") && page != "docs/hardening.md" {
+    for page in Self.paths where page.hasPrefix("docs/") {
       #expect(targets.contains(page[...]), "\(page)")
     }
   }

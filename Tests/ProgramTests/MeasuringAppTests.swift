@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The lines of Swift that `Data/README.md` gives to those who want to measure.
+/// The lines of Swift that `docs/measuring.md` gives to those who want to measure.
 ///
 /// They are compiled unchanged, with stubs in `MeasuringApp` for the declarations of Apple's frameworks
 /// that they use.
 @Suite("A measuring app")
 struct MeasuringAppTests {
-  /// The Swift of a section of `Data/README.md`, block by block.
+  /// The Swift of a section of `docs/measuring.md`, block by block.
   private func blocks(of section: String) throws -> [String] {
-    let text = try String(contentsOf: Project.url(of: "Data/README.md"), encoding: .utf8)
+    let text = try String(contentsOf: Project.url(of: "docs/measuring.md"), encoding: .utf8)
     let lines = text.lines.drop { $0 != "## \(section)" }.dropFirst().prefix {
       !$0.hasPrefix("## ")
     }
@@ -32,7 +32,7 @@ struct MeasuringAppTests {
   /// An app with those lines, built in `folder`.
   private func app(in folder: URL) throws -> URL {
     let compiler = try #require(Programs.installed("swiftc"), "swiftc is not installed")
-    let blocks = try blocks(of: "Measuring with an app")
+    let blocks = try blocks(of: "Measure with an app")
     try #require(blocks.count == 3, "the device, the Today extension, the WidgetKit view")
     let (device, today, view) = (blocks[0], blocks[1], blocks[2])
     let files = [
