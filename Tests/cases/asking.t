@@ -19,7 +19,7 @@ A question in words: any order, with or without quotes, with or without query.
   widgetkit.watchos27.198x242@2.accessoryRectangular.watch-face,193,82
   $ size vision pro large
   widgetkit.visionos27.systemLarge,354,354
-  $ size iphone 15 pro dynamic island
+  $ size iphone 15 pro dynamic island ios 27
   activity.ios27.393x852@3.expanded,371,160
 
 The Lock Screen has widgets, and a place for a Live Activity.
@@ -91,8 +91,8 @@ All mistakes of a line in one run, the likeliest correction first.
   $ widgetsize query 'iPhone 14' -F larg,tiny --os 88 --sorted width
   error: unknown option '--sorted'; did you mean '--sort'?
   error: unknown family 'larg'; did you mean 'large'?
-  error: unknown family 'tiny'; expected one of systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline, lockScreen, expanded, compactLeading, compactTrailing, minimal, smartStack, carPlay
-  error: no such version '88'; there are iOS 2 to 18, 26, 27
+  error: unknown family 'tiny'; expected one of systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline, lockScreen, expanded, compactLeading, compactTrailing, minimal, smartStack, carPlay* (glob)
+  error: no such version '88'; there are iOS 2 to 18, 26* (glob)
   [64]
   $ widgetsize query small --kind contrl --text-size huge --mode wide
   error: unknown kind 'contrl'; expected one of today, widgetkit, activity

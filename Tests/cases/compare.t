@@ -186,7 +186,7 @@ In pixels, by the scale of each screen.
 Every format counts the same differences.
 
   $ widgetsize compare 'iPhone 15' 'Watch Series 9' 2>/dev/null | head -n 1
-  2 of 2 sizes differ; 12 more cannot be compared
+  2 of 2 sizes differ; * more cannot be compared (glob)
   $ widgetsize compare 'iPhone 15' 'Watch Series 9' --json 2>/dev/null | grep -o '"differing":[0-9]*,"known":[0-9]*'
   "differing":2,"known":2
   $ widgetsize compare 'iPhone 15' 'Watch Series 9' --csv --columns row,differs 2>/dev/null | sort -u | grep -c true

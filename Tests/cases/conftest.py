@@ -13,12 +13,12 @@ the folder of the tables, and `$TESTDIR` this folder.
 `--record` writes what the commands print now into the files, and fails: read what changed, then test again.
 """
 
-import os
 import subprocess
 
-import prysk.test
 import pytest
-from shared import ROOT, add_program_option, program_with
+
+from cases import run_case
+from shared import ROOT, add_program_option
 
 
 def pytest_addoption(parser):
@@ -38,17 +38,8 @@ class Cases(pytest.File):
 class Case(pytest.Item):
     def runtest(self):
         folder = self.config._tmp_path_factory.mktemp(self.name)
-        programs = folder.with_name(f"{folder.name}-bin")
-        programs.mkdir()
         program = self.config.getoption("--program").resolve(strict=True)
-        for name, path in (("widgetsize", program), ("widgetsize-tables", program_with(program, "validate"))):
-            (programs / name).symlink_to(path)
-        environment = {"PATH": f"{programs}:{os.environ['PATH']}", "HOME": str(programs),
-                       "DATA": str(ROOT / "Data")}
-        with pytest.MonkeyPatch.context() as patch:
-            patch.chdir(folder)
-            _, _, diff = prysk.test.testfile(
-                self.path, env=environment, testname=self.path.relative_to(ROOT))
+        _, _, diff = run_case(self.path, folder, program)
         diff = b"".join(diff)
         if diff and self.config.getoption("--record"):
             subprocess.run(["patch", "--silent", "-p0"], cwd=ROOT, input=diff, check=True)

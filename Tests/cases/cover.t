@@ -1,26 +1,27 @@
 The fewest devices that show every size.
 
-  $ widgetsize cover --family medium --platform iOS --os 26+
-  12 known sizes; 10 devices show them all, fewer cannot
-  11 screens, iOS 26; 13 screens, iOS 27: systemMedium, with and without Display
-    Zoom
+  $ widgetsize cover --family medium --platform iOS --os 17-18
+  12 known sizes; 7 devices show them all, fewer cannot
+  10 screens, iOS 17, 18: systemMedium, with and without Display Zoom
   
   device                      version  adds  sizes
-  iPhone 18 Pro               iOS 27      2  349.67 × 164.33; 359.67 × 169.67
-                                             (large icons)
-  iPhone 17 Pro Max           iOS 27      2  378 × 176.67 (widest, highest);
-                                             333.67 × 159 (Larger Text)
-  iPhone 11 Pro Max           iOS 27      1  362.67 × 171.33
-  iPhone 14 Plus              iOS 27      1  371.67 × 174.33
-  iPhone 16 Plus              iOS 27      1  372 × 174.67
-  iPhone Air                  iOS 27      1  366.67 × 172.67
-  iPhone 17e                  iOS 27      1  342 × 162
-  iPhone 16                   iOS 27      1  344.67 × 162.67
-  iPhone SE (3rd generation)  iOS 27      1  319 × 146 (narrowest, lowest)
-  iPhone 11                   iOS 27      1  356 × 166.5
+  iPhone 16 Pro               iOS 18      3  338 × 158; 345.67 × 165 (large
+                                             icons); 292 × 141 (Larger Text,
+                                             lowest)
+  iPhone 16 Pro Max           iOS 18      3  364 × 170; 379.33 × 176.67 (large
+                                             icons, highest); 329 × 155 (Larger
+                                             Text)
+  iPhone SE (3rd generation)  iOS 18      2  321 × 148; 333.5 × 154.5 (large
+                                             icons)
+  iPhone 11                   iOS 18      1  360 × 169
+  iPhone 13 mini              iOS 18      1  291.67 × 141 (Larger Text, narrowest,
+                                             lowest)
+  iPhone 16 Plus              iOS 18      1  379.67 × 176.67 (large icons, widest,
+                                             highest)
+  iPhone 16                   iOS 18      1  349 × 165 (large icons)
   
   points; each device adds the sizes that none above it shows
-  ? 24 sizes not known and not counted
+  ? 5 sizes not known and not counted
   --format swift-testing writes cases for snapshot tests
 
 Programs are told how many picks there are, and whether fewer would do.

@@ -18,7 +18,7 @@ A question about the screen has the answer of the models of which it is known, a
 
   $ widgetsize query --kind activity --os 27 6.3-inch 2>&1 | grep -E '^(expanded|note: expanded)'
   expanded                   371  84≈ to 160≈  1113 × 252 to 480          HLA1
-  note: expanded, compactLeading, compactTrailing and minimal: widths of iPhone 16 Pro, 17, 17 Pro; no source has those of iPhone 18 Pro
+  note: expanded, compactLeading, compactTrailing and minimal: widths of iPhone 16 Pro, 17, 17 Pro; no source has those of iPhone 18 Pro* (glob)
   $ widgetsize query --kind activity --os 27 --format csv --columns device,id,width_pt 'iPhone 17 Pro' 'iPhone 18 Pro' 2>/dev/null | grep expanded
   iPhone 17 Pro,activity.ios27.402x874@3.expanded,371
   iPhone 18 Pro,activity.ios27.402x874@3.expanded,
@@ -48,11 +48,11 @@ A row of pinned sizes that names a device is compared with that device; of anoth
   $ printf 'id,width_pt\nactivity.ios27.402x874@3.expanded,371\n' >all.lock.csv
   $ widgetsize check all.lock.csv
   all.lock.csv: 1 number of 1 cell as pinned
-  note: activity.ios27.402x874@3.expanded: of iPhone 16 Pro, 17, 17 Pro, not of iPhone 18 Pro
+  note: activity.ios27.402x874@3.expanded: of iPhone 16 Pro, 17, 17 Pro, not of iPhone 18 Pro* (glob)
   $ printf 'device,id,width_pt\n"iPhone 16 Pro, 17, 17 Pro, 18 Pro",activity.ios27.402x874@3.expanded,371\n' >old.lock.csv
   $ widgetsize check old.lock.csv
   old.lock.csv: 1 number of 1 cell as pinned
-  note: activity.ios27.402x874@3.expanded: of iPhone 16 Pro, 17, 17 Pro, not of iPhone 18 Pro
+  note: activity.ios27.402x874@3.expanded: of iPhone 16 Pro, 17, 17 Pro, not of iPhone 18 Pro* (glob)
 
 Models of one screen stand at other places.
 

@@ -73,8 +73,8 @@ One side of a size.
 
   $ first 360 wide
   a width of 360 points: iOS 14 to 27, iPhone 11, XR, 11 Pro Max, XS Max, Air,
-  $ first iphone 16 pro 164.33 high
-  a height of 164.33 points: iOS 26, 27, systemSmall and systemMedium, icons-small
+  $ first iphone 16 pro 164.33 high ios 26
+  a height of 164.33 points: systemSmall and systemMedium, icons-small (a source
   $ first identify --width 360 --height 169
   a width of 360 points and a height of 169 points: iOS 14 to 18, iPhone 11, XR,
   $ error identify --width 0
@@ -94,10 +94,9 @@ Sizes are not filtered by a number.
 
 Names that are sold otherwise.
 
-  $ for words in 'ipad air 7' 'ipad air 9 large' 'ipad mini 8' 'ipad pro 7'; do error $words; done
+  $ for words in 'ipad air 7' 'ipad air 9 large' 'ipad pro 7'; do error $words; done
   error: unknown device 'ipad air 7'; did you mean 'iPad Air 13-inch (M3)' or 'iPad Air 11-inch (M3)'?
   error: unknown device 'ipad air 9'; 'widgetsize list devices ipad air' has those that are known
-  error: unknown device 'ipad mini 8'; 'widgetsize list devices ipad mini' has those that are known
   error: unknown device 'ipad pro 7'; 'widgetsize list devices ipad pro' has those that are known
   $ first ipad pro 12 medium
   iPad Pro 12.9-inch (6th generation), iPadOS 27, systemMedium: 378.5 × 170
@@ -136,7 +135,7 @@ The largest size of each kind of device; all of them with --all.
                             visionOS                  visionOS 27     354! × 354
                             macOS                     macOS 27         344 × 344
   
-  ? 17 sizes not known and not counted
+  \? * sizes not known and not counted (glob)
   --all lists every device
   $ widgetsize tallest small iphones ios 26 | head -n 1
   systemSmall, the tallest: 176.67 points (176.67 × 176.67) on iPhone 16 Pro Max
@@ -195,8 +194,8 @@ A size of a Live Activity in CarPlay is told from that of a watch.
   $ widgetsize identify 184x80.5 | grep -c carPlay
   0
   [1]
-  $ first identify --width 345 medium
-  a width of 345 points: iOS 18 to 27, iPhone 14 Pro, 15, 15 Pro, 16, 16 Pro,
+  $ first identify --width 345 medium --os 18
+  a width of 345 points: iOS 18, iPhone 16 Pro, icons-large (rounded to whole
   $ first identify --height 158 small iphone 12 mini
   nothing explains a height of 158 points; on iOS 27 it is 159 × 159 points,
 
@@ -272,8 +271,8 @@ A format by its use, a setting that is not meant, the newest of a kind, pixels w
   /* Sizes of WidgetKit widgets
   $ widgetsize iphone 16 pro large not large icons | grep -c '^icons'
   1
-  $ first newest ipad small
-  systemSmall, iPadOS 27: 136 × 136 to 170 × 170 points
+  $ widgetsize newest ipad small 2>&1 >/dev/null | head -n 1
+  note: 'newest ipad' is read as * (glob)
   $ first 1.092 × 1.146 px
   1092x1146 pixels: iOS 14 to 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro
 

@@ -51,14 +51,15 @@ All styles are a table for each widget.
 
 Of several devices and versions the count is the smallest, and where that is.
 
-  $ widgetsize fit --lines most --family small --platform iOS --os 17+ --text-style 'caption 2'
-  13 screens, iOS 17 to 27: systemSmall
+  $ widgetsize fit --lines most --family small --platform iOS --os 17-18 --text-style 'caption 2'
+  10 screens, iOS 17, 18: systemSmall
   8 lines of caption 2 at the default text size (l)
   
                                    xxl
                        xs to       and       ax2 and  ax4 and
   family       height      l  xl  xxxl  ax1      ax3      ax5  fewest on
-  systemSmall     114      8   6     5    4        3        2  iOS 26, 27,
+  systemSmall     116      8   6     5    4        3        2  iOS 17,
+                                                               4.7-inch;
                                                                4.7-inch,
                                                                icons-small
   
@@ -67,14 +68,10 @@ Of several devices and versions the count is the smallest, and where that is.
   no source says from which version on, and up to which text size, a widget
     follows the setting
   line heights: TYP1
-  ? not known and not counted: iOS 26, all but 6.3-inch, icons-large; iOS 27, 10
-    screens, icons-large; iOS 18, 5 screens, icons-large; and more
-  --format csv has every cell
+  ? not known and not counted: 5 screens, icons-large
   
-  CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · FR2
-    FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · HIG5
-    Apple's guideline · ILT1 Ilovetrains, measured · MZ1 Widget Blur, pixels of
-    screenshots
+  FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · HIG5
+    Apple's guideline · MZ1 Widget Blur, pixels of screenshots
 
 In a question a style is a word, too, of one or two.
 

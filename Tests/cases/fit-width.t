@@ -42,30 +42,22 @@ Of a Live Activity the margin is advice: both rooms are told.
 
 Every phone.
 
-  $ widgetsize fit --content-width 312 --family medium --platform iOS --os 26
-  11 screens, iOS 26: systemMedium
-  content 312 wide: cut off in 3 of 12 cases
+  $ widgetsize fit --content-width 312 --family medium --platform iOS --os 17
+  8 screens, iOS 17: systemMedium
+  content 312 wide: cut off in 4 of 8 cases
   
-  family        where                             usable width  too wide by
-  systemMedium  4.7-inch, icons-small                      287           25
-                5.8-inch, icons-small                   301.67        10.33
-                6.1-inch 12, icons-small                   310            2
-                6.1-inch 14 Pro, icons-small            312.67            –
-                6.3-inch, icons-small                   317.67            –
-                6.1-inch XR, icons-small                   324            –
-                6.3-inch, icons-large                   327.67            –
-                6.5-inch XS Max, icons-small            330.67            –
-                6.5-inch Air, icons-small               334.67            –
-                6.7-inch 12 Pro Max, icons-small        339.67            –
-                6.7-inch 14 Pro Max, icons-small           340            –
-                6.9-inch, icons-small                      346            –
+  family        where                                    usable width  too wide by
+  systemMedium  4.7-inch                                          289           23
+                5.8-inch                                          297           15
+                6.1-inch 12 and 6.1-inch 14 Pro                   306            6
+                6.1-inch XR and 6.5-inch XS Max                   328            –
+                6.7-inch 12 Pro Max and 6.7-inch 14 Pro           332            –
+                Max
   
   content margin left free on each side: 16 (HIG5)
   whether a text fits depends on its font; this is the room that it has
-  ? unknown in 10 of 22 cases, not counted above: all but 6.3-inch, icons-large
   
-  CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · HIG5
-    Apple's guideline · ILT1 Ilovetrains, measured
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
 
 A width and a height on an iPad, of two families; programs get each cell.
 

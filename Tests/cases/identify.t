@@ -61,10 +61,10 @@ The layout and what is drawn may differ; then both have their sources, each once
 
 One side is read to the rounding that its digits show, as a size is.
 
-  $ widgetsize identify --width 349.7 medium 2>/dev/null | head -n 1
-  a width of 349.7 points: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro,
-  $ widgetsize identify 349.7 wide medium 2>/dev/null | head -n 1
-  a width of 349.7 points: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro,
+  $ widgetsize identify --width 349.7 medium --os 26 2>/dev/null | head -n 1
+  a width of 349.7 points: iOS 26, iPhone 16 Pro, 17, 17 Pro, icons-small (a
+  $ widgetsize identify 349.7 wide medium ios 26 2>/dev/null | head -n 1
+  a width of 349.7 points: iPhone 16 Pro, 17, 17 Pro, icons-small (a source states
 
 If nothing explains a size, the nearest is named.
 

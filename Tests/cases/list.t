@@ -76,11 +76,11 @@ what is unknown alike is one line. What is nearest is told for each variant and 
   Mac     macOS 15  systemMedium      macOS 26 has 344 × 164
   Mac     macOS 15  systemLarge       macOS 26 has 344 × 344
   Mac     macOS 15  systemExtraLarge  macOS 26 has 704 × 344
-  $ widgetsize list unknown iphone 11 small ios 26+ zoomed --csv
+  $ widgetsize list unknown iphone 11 small ios 26 to 27 zoomed --csv
   device,version,family,settings,unknown,nearest,ids
   iPhone 11,iOS 27,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",icons-small zoomed: iOS 17 has 155 × 155,widgetkit.ios27.414x896@2.systemSmall.icons-small.larger widgetkit.ios27.414x896@2.systemSmall.icons-large.larger widgetkit.ios27.414x896@2.systemSmall.standby.larger
   iPhone 11,iOS 26,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",icons-small zoomed: iOS 17 has 155 × 155,widgetkit.ios26.414x896@2.systemSmall.icons-small.larger widgetkit.ios26.414x896@2.systemSmall.icons-large.larger widgetkit.ios26.414x896@2.systemSmall.standby.larger
-  $ widgetsize list unknown 'iPhone 18 Pro' live activity --csv --columns family,unknown
+  $ widgetsize list unknown 'iPhone 18 Pro' live activity ios 27 --csv --columns family,unknown
   family,unknown
   expanded,width
   compactLeading,"width, height"

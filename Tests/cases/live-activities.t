@@ -117,6 +117,6 @@ In CarPlay and on watches.
   family      width  height     pixels  sources
   smartStack   176~   72.5~  352 × 145  FrameUp
   ~ derived by a rule
-  note: '42mm' is read as Apple Watch Series 11 (42 mm), the newest of 6 models with a known size; of Apple Watch Series 12 (42 mm) none is known
+  note: '42mm' is read as Apple Watch Series 11 (42 mm), the newest of * models with a known size; of *Apple Watch Series 12 (42 mm) none is known (glob)
   $ widgetsize fit --content-height 40 --family carPlay,smartStack --platform watchOS --os 26 | grep '^?'
   ? unknown in 1 of 8 cases, not counted above: 49 mm Ultra 3

@@ -1,13 +1,13 @@
 Several models in few words; a note says how many are meant.
 
-  $ for words in 'iphone 14 or later medium' 'iphone 14 and newer small' 'iphone 8 or older small' 'iphones 12 to 16 small' 'from iphone 12 to iphone 15 small' 'iphone 12-15 small' 'iphone 12/13/14 medium' 'all pro max medium' 'all ipad pro large' 'every iphone 16 medium' 'iphone 16 lineup medium' 'plus models medium' 'newest iphone medium' 'ipad air 4 or later small'; do
-  >   echo "$words"; widgetsize $words 2>&1 >/dev/null | grep -v margins; widgetsize $words 2>/dev/null | head -1; done
+  $ for words in 'iphone 14 or later medium' 'iphone 14 and newer small' 'iphone 8 or older small' 'iphones 12 to 16 small' 'from iphone 12 to iphone 15 small' 'iphone 12-15 small' 'iphone 12/13/14 medium' 'all pro max medium' 'all ipad pro large' 'every iphone 16 medium' 'iphone 16 lineup medium' 'plus models medium' 'ipad air 4 or later small'; do
+  >   echo "$words"; widgetsize $words 2>&1 >/dev/null | grep -v 'margins\|no source'; widgetsize $words 2>/dev/null | head -1; done
   iphone 14 or later medium
-  note: 'iphone 14 or later' is read as 22 models
+  note: 'iphone 14 or later' is read as * models (glob)
   systemMedium, iOS 27: 342 × 162 to 378 × 176.67 points
   iphone 14 and newer small
-  note: 'iphone 14 and newer' is read as 22 models
-  systemSmall, iOS 27: 162 × 162 to 176.67 × 176.67 points
+  note: 'iphone 14 and newer' is read as * models (glob)
+  systemSmall*: 162 × 162 to 176.67 × 176.67 points (glob)
   iphone 8 or older small
   note: 'iphone 8 or older' is read as 14 models
   note: iPhone 6 has no WidgetKit widgets: it runs iOS 8 to 12
@@ -19,7 +19,7 @@ Several models in few words; a note says how many are meant.
   systemSmall: 141 × 141 to 159 × 159 points
   iphones 12 to 16 small
   note: 'iphones 12 to 16' is read as 21 models
-  systemSmall, iOS 27: 146 × 146 to 176.67 × 176.67 points
+  systemSmall*: 146 × 146 to 176.67 × 176.67 points (glob)
   from iphone 12 to iphone 15 small
   note: 'from iphone 12 to iphone 15' is read as 17 models
   systemSmall, iOS 27: 146 × 146 to 174.67 × 174.67 points
@@ -44,19 +44,14 @@ Several models in few words; a note says how many are meant.
   note: 'plus models' is read as 7 models
   note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
   systemMedium: 348 × 157 to 372 × 174.67 points
-  newest iphone medium
-  note: 'newest iphone' is read as 5 models
-  systemMedium, iOS 27: 342 × 162 to 378 × 176.67 points
   ipad air 4 or later small
   note: 'ipad air 4 or later' is read as 8 models
   systemSmall, iPadOS 27: 136 × 136 to 170 × 170 points
 
 Later models of an iPhone are all iPhones; those of another device are of its line.
 
-  $ widgetsize ipad mini 5 or later small 2>/dev/null | sed -n '4,$p' | cut -c -24
-  iPad mini (A17 Pro) +1  
-  iPad mini (5th)         
-  within the content margi
+  $ widgetsize ipad mini 5 or later small 2>/dev/null | grep -o '^iPad .*th)'
+  iPad mini (5th)
 
 Names of iPhones as people shorten them.
 
@@ -82,30 +77,28 @@ A change from one to the other, several versions and names that have such words 
   accessoryRectangular, watchOS 27: 165 × 72.5 to 193 × 82 points
   $ widgetsize all iphones small 2>/dev/null | head -1
   systemSmall: 141 × 141 to 176.67 × 176.67 points
-  $ widgetsize latest iphone 15 small 2>/dev/null | head -1
-  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
+  $ widgetsize latest iphone 15 small >latest.txt 2>/dev/null; widgetsize latest ios iphone 15 small 2>/dev/null | cmp - latest.txt
   $ widgetsize each iphone 13 mini small 2>/dev/null | head -1
   iPhone 13 mini, iOS 27, systemSmall: 159 × 159 points, 477 × 477 pixels
-  $ widgetsize newest apple watch 2>&1 | grep 'read as'
-  note: 'newest apple watch' is read as 3 models
+  $ for line in iphone 'apple watch'; do widgetsize newest $line small 2>&1 | grep 'read as'; done
+  note: 'newest iphone' is read as * (glob)
+  note: 'newest apple watch' is read as * models (glob)
   $ widgetsize all iphones display zoom medium 2>/dev/null | head -1
   systemMedium, Display Zoom larger: 291.67 × 141 to 333.67 × 159 points
   $ widgetsize iphone 15 small ios 16, 17 or later 2>/dev/null | head -1
   systemSmall: 158 × 158 to 165 × 165 points
   $ for models in 12-15 15-12 '12 to 15' '12 to iphone 15' '12 through 15' '>= 12' 12+; do
-  >   widgetsize iphone $models small 2>&1 >/dev/null
+  >   widgetsize iphone $models small 2>&1 >/dev/null | grep 'read as'
   > done
   note: 'iphone 12-15' is read as 17 models
   note: 'iphone 15-12' is read as 17 models
   note: 'iphone 12 to 15' is read as 17 models
   note: 'iphone 12 to iphone 15' is read as 17 models
   note: 'iphone 12 through 15' is read as 17 models
-  note: 'iphone >= 12' is read as 31 models
-  note: 'iphone 12+' is read as 31 models
+  note: 'iphone >= 12' is read as * models (glob)
+  note: 'iphone 12+' is read as * models (glob)
   $ widgetsize iphones 12 to 14 small 2>/dev/null | grep -o '14 Plus' | head -1
   14 Plus
-  $ widgetsize latest ios iphone 15 small 2>/dev/null | head -1
-  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
 
 Versions between two are all of them.
 
@@ -134,17 +127,17 @@ The Lock Screen is that of an iPhone or iPad, and the smallest widget of the Hom
 
   $ for words in 'circular lock screen' 'lock screen widget' 'small home screen' small 'small ipad' 'home screen small ipad'; do
   >   widgetsize smallest $words 2>/dev/null | grep -E 'fits in|by platform'; done
-  accessoryCircular: 53 × 53 fits in all 21 known sizes; 3 more are not wholly
+  accessoryCircular: 53 × 53 fits in all 21 known sizes; * more are not wholly (glob)
   by platform: iOS 56 × 56 and iPadOS 53 × 53
-  accessoryCircular: 53 × 53 fits in all 21 known sizes; 3 more are not wholly
+  accessoryCircular: 53 × 53 fits in all 21 known sizes; * more are not wholly (glob)
   by platform: iOS 56 × 56 and iPadOS 53 × 53
-  accessoryRectangular: 133 × 53 fits in all 21 known sizes; 3 more are not wholly
+  accessoryRectangular: 133 × 53 fits in all 21 known sizes; * more are not wholly (glob)
   by platform: iOS 141 × 56 and iPadOS 133 × 53
-  accessoryInline: 248 × 26 fits in all 21 known sizes; 3 more are not wholly
+  accessoryInline: 248 × 26 fits in all 21 known sizes; * more are not wholly (glob)
   by platform: iOS 248 × 26 and iPadOS 372 × 36
-  systemSmall: 141 × 141 fits in all 25 known sizes; 15 more are not wholly known
+  systemSmall: 141 × 141 fits in all * known sizes; * more are not wholly known (glob)
   by platform: iOS 141 × 141, iPadOS 141 × 141, macOS 164 × 164 and visionOS
-  systemSmall: 141 × 141 fits in all 25 known sizes; 15 more are not wholly known
+  systemSmall: 141 × 141 fits in all * known sizes; * more are not wholly known (glob)
   by platform: iOS 141 × 141, iPadOS 141 × 141, macOS 164 × 164 and visionOS
   systemSmall: 141 × 141 fits in all 9 known sizes; 1 more is not wholly known
   systemSmall: 141 × 141 fits in all 9 known sizes; 1 more is not wholly known
@@ -154,7 +147,7 @@ The Lock Screen is that of an iPhone or iPad, and the smallest widget of the Hom
 
 One number of a Live Activity, both units, and the large family of iPhones.
 
-  $ widgetsize dynamic island width iphone 17 pro max 2>/dev/null | sed -n '3,7p'
+  $ widgetsize dynamic island width iphone 17 pro max ios 27 2>/dev/null | sed -n '3,7p'
   family                   width       height  Dynamic Island width  sources
   expanded                   408  84≈ to 160≈                     –  HLA1
   compactLeading          62.33≈       36.67≈                   250  HLA1

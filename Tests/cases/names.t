@@ -114,7 +114,7 @@ A screenshot may be turned, and a scale be that of another screen.
   note: pixels are those of the screen, not @2x: iPhone 14 has 3 pixels a point
   $ widgetsize iphone 14 small @3x 2>&1 >/dev/null
   $ widgetsize iphones small @2x 2>&1 >/dev/null
-  note: 12 of 16 screens have another scale than @2x
+  note: * of * screens have another scale than @2x (glob)
 
 As many rows as fit, and lines of text.
 

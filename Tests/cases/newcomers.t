@@ -6,18 +6,18 @@ Questions that newcomers typed, in words that the program did not know.
 A plus sign is the Plus, and an arrow stands between two things.
 
   $ first iphone 14+ small
-  systemSmall, iOS 27: 162 × 162 to 176.67 × 176.67 points
+  systemSmall*: 162 × 162 to 176.67 × 176.67 points (glob)
   $ first iphone 11 medium ios 17 '->' ios 26
   systemMedium: 1 of 1 size differs: the second is smaller; 1 more cannot be
   $ first how much bigger is large on iphone 14 plus than iphone 14
   systemLarge: 1 of 1 size differs: the second is smaller; 1 more cannot be
   $ first is iphone 13 pro the same as iphone 13
-  no difference in 7 sizes; 4 more cannot be compared
+  no difference in 7 sizes; * more cannot be compared (glob)
 
 Which devices to look at.
 
   $ first which phones cover all large sizes
-  15 known sizes of the newest versions; 12 devices show them all, fewer cannot
+  * known sizes of the newest versions; * devices show them all, fewer cannot (glob)
   $ first minimum number of ipads to test extra large
   7 known sizes of the newest versions; 4 devices show them all, fewer cannot
 
@@ -134,7 +134,7 @@ Display Zoom is no display, and no note on it names another model.
   device                     iOS     icons-small      pixels
   iPhone SE (2nd), (3rd)     18      292≈ × 141≈   584 × 282
 
-  $ widgetsize iphone 17 medium zoomed
+  $ widgetsize iphone 17 medium zoomed ios 27
   no size is known
   
   ? systemMedium icons-small; systemMedium icons-large: no source for 6.3-inch on
@@ -195,30 +195,36 @@ Devices, a row each, and which of them have Display Zoom.
 
   $ widgetsize which iphones have no display zoom
   note: read as: widgetsize list devices iphones without display zoom
-  of 11 more devices no source says it
+  of * more devices no source says it (glob)
   
   name                         screen class  inches  from  to  zoom
   iPhone SE                    320x568@2          4     9  15  no
   iPod touch (7th generation)  320x568@2          4    12  15  no
 
-  $ widgetsize which iphones are 402 wide
-  note: read as: widgetsize list devices iphones 402 wide
+  $ widgetsize which iphones are 390 wide
+  note: read as: widgetsize list devices iphones 390 wide
   where zoom is empty, no source says whether the device has Display Zoom
   
   name           screen class  inches  from  to  zoom
-  iPhone 16 Pro  402x874@3        6.3    18  27  yes
-  iPhone 17      402x874@3        6.3    26  27  yes
-  iPhone 17 Pro  402x874@3        6.3    26  27  yes
-  iPhone 18 Pro  402x874@3               27  27
+  iPhone 12      390x844@3        6.1    14  27  yes
+  iPhone 12 Pro  390x844@3        6.1    14  27  yes
+  iPhone 13      390x844@3        6.1    15  27  yes
+  iPhone 13 Pro  390x844@3        6.1    15  27  yes
+  iPhone 14      390x844@3        6.1    16  27  yes
+  iPhone 16e     390x844@3        6.1    18  27  yes
+  iPhone 17e     390x844@3        6.1    26  27
 
-  $ widgetsize list devices 402x874 --columns name,released
+  $ widgetsize list devices 390x844 --columns name,released
   where zoom is empty, no source says whether the device has Display Zoom
   
   name           released
-  iPhone 16 Pro  2024-09-20
-  iPhone 17      2025-09-19
-  iPhone 17 Pro  2025-09-19
-  iPhone 18 Pro  2026-09-18
+  iPhone 12      2020-10-23
+  iPhone 12 Pro  2020-10-23
+  iPhone 13      2021-09-24
+  iPhone 13 Pro  2021-09-24
+  iPhone 14      2022-09-16
+  iPhone 16e     2025-02-28
+  iPhone 17e     2026-03-11
 
   $ widgetsize iphone 12 zoomed small
   iPhone 12, iOS 18, Display Zoom larger, systemSmall: 141 × 141 points, 423 × 423
@@ -255,7 +261,7 @@ A size that is no longer right names the one of today.
 
 Pixels have both ends of a range, and Apple's guideline says its unit.
 
-  $ widgetsize iphone 15 minimal 2>/dev/null | head -n 1
+  $ widgetsize iphone 15 minimal ios 27 2>/dev/null | head -n 1
   iPhone 15, iOS 27, minimal: 36.67 to 45 × 36.67 points, 110 to 135 × 110 pixels
 
   $ widgetsize iphone 15 pro max small px
@@ -268,9 +274,8 @@ Pixels have both ends of a range, and Apple's guideline says its unit.
 
 The number first, and what is larger still.
 
-  $ widgetsize how many different small sizes iphone 2>/dev/null | head -n 2
-  14 known sizes of the newest versions; 12 devices show them all, fewer cannot
-  4-inch, iOS 15; 13 screens, iOS 27; 5.5-inch, iOS 16: systemSmall, with and
+  $ widgetsize how many different small sizes iphone 2>/dev/null | head -n 1
+  * known sizes of the newest versions; * devices show them all, fewer cannot (glob)
 
   $ widgetsize biggest small on any ipad 2>&1 | tail -n 2
   ? 4 sizes not known and not counted
@@ -473,7 +478,7 @@ What is true of every screen is told once.
 
 The first lines have what was asked for.
 
-  $ widgetsize live activity max height iphone 15 2>/dev/null | sed -n 2p
+  $ widgetsize live activity max height iphone 15 ios 27 2>/dev/null | sed -n 2p
   the tallest: 160 points (371 × 84 to 160), lockScreen
   $ widgetsize content margins small iphone 14 2>/dev/null | head -n 2
   iPhone 14, iOS 27, systemSmall: 162 × 162 points, 486 × 486 pixels, content
@@ -575,18 +580,17 @@ What one device is compared with, what is left out of a version, and what is not
   systemLarge, the largest: 378 × 394 points on iPhone 16 Pro Max +2, iOS 27
   without Display Zoom; --zoom more-space has the larger sizes of iPads
   $ widgetsize how many different small sizes are there 2>/dev/null | head -1
-  27 known sizes of the newest versions; 18 devices show them all, fewer cannot
+  * known sizes of the newest versions; * devices show them all, fewer cannot (glob)
   $ widgetsize check 'iphone 15 medium 338x158' 2>&1 | head -3
   note: check reads files; read as: widgetsize identify iphone 15 medium 338x158
   338x158 points: iOS 17, 18, icons-small (Apple's guideline states it)
   on iOS 27 it is 344.67 × 162.67 points, 1034 × 488 pixels
   $ widgetsize max image size iphone 15 2>/dev/null | sed -n 2p
   largest square image that is accepted: systemSmall 1023 × 1023, systemMedium
-  $ widgetsize does apple document iphone 17 small 2>/dev/null | head -1
+  $ widgetsize does apple document iphone 17 small ios 27 2>/dev/null | head -1
   iPhone 17, iOS 27: 164.33 × 164.33 points: stated by FrameUp, measured on
-  $ widgetsize what is not known 2>/dev/null | head -n 2
-  iPhone Duo (inner display)
-    version                iOS 27
+  $ widgetsize what is not known 2>&1 | head -n 1
+  note: read as: widgetsize list unknown
   $ widgetsize extension memory
   error: the memory of an extension is not covered; 'widgetsize fit --image most' has images
   [1]
@@ -642,16 +646,16 @@ What a line of sizes comes to stands before it: the range of a table, who states
   $ widgetsize today compact height 2>/dev/null | head -2
   Today extensions, portrait, Today view, text size l (default): compact 304 × 110
     to 672 × 130 points
-  $ widgetsize explain iphone se 3 2>/dev/null | sed '/^$/,$!d' | sed -n 2,9p
-  family                    variant           size  guideline  by
-  systemSmall               icons-small  146 × 146  148 × 148  FR1
-                            icons-large      ? × ?
-  systemMedium              icons-small  319 × 146  321 × 148  FR1
-                            icons-large      ? × ?
-  systemLarge               icons-small  319 × 318  321 × 324  FR1
-                            icons-large      ? × ?
-  systemExtraLargePortrait  icons-small  319 × 490             FR1
-  $ widgetsize explain iphone 17 2>/dev/null | head -2
+  $ widgetsize explain iphone se 3 ios 17 2>/dev/null | sed '/^$/,$!d' | sed -n 2,9p
+  family                     size  guideline  by
+  systemSmall           148 × 148  148 × 148  HIG5
+  systemMedium          321 × 148  321 × 148  HIG5
+  systemLarge           321 × 324  321 × 324  HIG5
+  accessoryCircular       68 × 68    68 × 68  HIG5
+  accessoryRectangular   153 × 68   153 × 68  HIG5
+  accessoryInline        225 × 26   225 × 26  HIG5
+  
+  $ widgetsize explain iphone 17 ios 27 2>/dev/null | head -2
   iPhone 17, iOS 27
   Apple's guideline has no row for this screen
   $ widgetsize 141x141 iphones 2>/dev/null | head -3
@@ -713,9 +717,8 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   note: a widget of WidgetKit has one size for every text size
   $ widgetsize what is missing for iphone 14 plus 2>/dev/null | head -1
   iPhone 14 Plus
-  $ widgetsize what is unpublished 2>/dev/null | head -n 2
-  iPhone Duo (inner display)
-    version                iOS 27
+  $ widgetsize what is unpublished 2>&1 | head -n 1
+  note: read as: widgetsize list unknown
   $ widgetsize apple guideline medium iphone 13 2>/dev/null | tail -2
   Apple's guideline: icons-small 338 × 158 pt (HIG5-063, HIG5-064), up to iOS 18
   not known: systemMedium icons-large (--all has the reasons)
@@ -724,7 +727,7 @@ One side, the devices of one size, Larger Text, what nobody published, and whose
   $ widgetsize what changed in ipados 26 2>/dev/null | head -3
   iPadOS 18 to iPadOS 26: no difference in 92 sizes; 16 more cannot be compared
   $ widgetsize how many medium sizes 2>/dev/null | head -1
-  24 known sizes of the newest versions; 18 devices show them all, fewer cannot
+  * known sizes of the newest versions; * devices show them all, fewer cannot (glob)
 
 The widgets of an iPhone on a Mac, a size in another unit, a name that no device has alone, and lists of sizes.
   $ widgetsize iphone 16 small widget on a mac
@@ -752,9 +755,8 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
   $ widgetsize inline from which ios 2>/dev/null
   family           iOS  iPadOS  macOS  watchOS  visionOS
   accessoryInline   16      17               9
-  $ widgetsize list large ipad mini 2>&1 | head -2
+  $ widgetsize list large ipad mini 2>&1 | head -1
   note: read as: widgetsize query large ipad mini
-  iPad mini (A17 Pro), iPadOS 27, systemLarge: 305.5 × 305.5 points, 611 × 611
 
 A device that has no row, a screen named with its line, a text behind `can`, `--csv`, and sizes behind `list`.
   $ widgetsize 'iPad Pro 13-inch (M5)' 'iPad Pro 11-inch (M5)' small
@@ -785,8 +787,8 @@ A device that has no row, a screen named with its line, a text behind `can`, `--
 
 A side in pixels, a device beside itself with Display Zoom, `diff` of devices, a picture alone, and devices that have a
 size with Display Zoom alone.
-  $ widgetsize 1049 px wide 2>/dev/null | head -1
-  a width of 1049 pixels: iOS 26, 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro,
+  $ widgetsize 1049 px wide ios 26 2>/dev/null | head -1
+  a width of 1049 pixels: iPhone 16 Pro, 17, 17 Pro, systemMedium and systemLarge,
   $ widgetsize identify --height 488 pixels iphone 15 | head -1
   a height of 488 pixels: iOS 26, 27, systemSmall and systemMedium, icons-small (a
   $ widgetsize identify --height 162.67 pixels
@@ -799,7 +801,7 @@ size with Display Zoom alone.
                                      iPhone 14, iOS  18, Display Zoom
   family                variant                  18            larger    differs
   $ widgetsize diff iphone 16 pro iphone 17 pro 2>/dev/null | head -1
-  no difference in 11 sizes
+  no difference in * sizes (glob)
   $ widgetsize which iphones have 292x141 2>/dev/null | head -4
   292x141 points: iOS 14, 15, iPhone SE, iPod touch (7th generation), systemMedium
     (Apple's guideline states it)
@@ -850,7 +852,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   $ widgetsize source iphone 14 small 2>/dev/null | head -1
   iPhone 14, iOS 27: 162 × 162 points: stated by FrameUp, measured on simulators
   $ widgetsize is iphone 16 pro widget bigger than 15 pro 2>/dev/null | head -1
-  6 of 7 sizes differ: the second is smaller; 4 more cannot be compared
+  * of * sizes differ: the second is smaller; 4 more cannot be compared (glob)
   $ widgetsize corner radius watch ultra 2 rectangular 2>/dev/null | head -2
   Apple Watch Ultra 2, watchOS 27, accessoryRectangular: 191 × 81.5 points,
     382 × 163 pixels, corner radius 4 (accessoryRectangular, watch-face)
@@ -861,7 +863,7 @@ A text size beside widgets that have one size for all of them is told, and is a 
   $ widgetsize medium iphone 15 text size large 2>&1 | grep -E 'iOS 27|note'
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   note: a widget of WidgetKit has one size for every text size
-  $ widgetsize live activity iphone 15 ax3 2>&1 >/dev/null
+  $ widgetsize live activity iphone 15 ax3 ios 27 2>&1 >/dev/null
   note: no source gives a Live Activity another size at another text size
   note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
   $ widgetsize does dynamic type change medium 2>&1 | head -1
@@ -956,7 +958,7 @@ Versions from one on, in the words that people have for them.
   >   'ios 17 onwards' 'ios 17 or above' 'ios 17 and higher' '>= ios 17'; do
   >   widgetsize smallest medium $words 2>/dev/null | head -1
   > done | uniq -c | sed 's/^ *//'
-  9 13 screens, iOS 17 to 27: systemMedium
+  9 * screens, iOS 17 to *: systemMedium (glob)
   $ widgetsize smallest medium from ios 17 to ios 18 2>/dev/null | head -1
   8 screens, iOS 17; 10 screens, iOS 18: systemMedium
   $ widgetsize iphone 15 medium from ios 26.1 on 2>&1 >/dev/null | head -1
@@ -964,13 +966,13 @@ Versions from one on, in the words that people have for them.
 
 Changes since a version are those up to the newest one.
   $ widgetsize what changed from ios 18 2>/dev/null | head -1
-  iOS 18 to iOS 27: 57 of 57 sizes differ; 53 more cannot be compared
+  iOS 18 to iOS *: * of * sizes differ; * more cannot be compared (glob)
   $ widgetsize changes since ios 18 2>/dev/null | head -1
-  iOS 18 to iOS 27: 57 of 57 sizes differ; 53 more cannot be compared
+  iOS 18 to iOS *: * of * sizes differ; * more cannot be compared (glob)
   $ widgetsize what changed from ios 17 to 27 2>/dev/null | head -1
-  iOS 17 to iOS 27: 48 of 48 sizes differ; 40 more cannot be compared
-  $ widgetsize what changed since ios 18 iphone 15 2>/dev/null | head -1
-  6 of 6 sizes differ; 5 more cannot be compared
+  iOS 17 to iOS 27: 48 of 48 sizes differ; * more cannot be compared (glob)
+  $ widgetsize what changed since ios 18 iphone 15 2>&1 | head -1
+  note: read as: widgetsize compare since ios 18 iphone 15
 
 Lines of text that fit are counted, whatever stands between the words.
   $ widgetsize do 4 lines of body text fit in small iphone se 2>&1 >/dev/null | head -1
@@ -993,8 +995,8 @@ What sources disagree on is a list; so many words that are not understood are on
   [64]
 
 The screen of a screenshot is a device; a question about the program leads to its help.
-  $ widgetsize screenshot 1206x2622 2>/dev/null | head -1
-  iPhone 16 Pro, 17 +2, iOS 27 (6.3-inch, 402 × 874): WidgetKit widgets, in points
+  $ widgetsize screenshot 1206x2622 ios 26 2>/dev/null | head -1
+  iPhone 16 Pro, 17 +1, iOS 26 (6.3-inch, 402 × 874): WidgetKit widgets, in points
   $ widgetsize identify 1206x2622 2>&1 >/dev/null | head -1
   note: identify takes the size of a widget; read as: widgetsize query 1206x2622
   $ widgetsize documentation 2>&1 >/dev/null | head -1

@@ -246,5 +246,5 @@ the usual one; from two versions, one is enough.
 
 Of sizes that are as long, the better known comes first.
 
-  $ widgetsize dynamic island expanded max height 2>/dev/null | head -n 1
+  $ widgetsize dynamic island expanded max height ios 27 2>/dev/null | head -n 1
   expanded, the tallest: 160 points (408 × 84 to 160) on iPhone 14 Pro Max +3, iOS

@@ -108,7 +108,7 @@ In pixels, for each scale; one version leads to the later ones.
 
   $ widgetsize smallest medium iphone pixels | sed -n 2,4p
   note: read as: widgetsize safe medium iphone pixels
-  systemMedium: 292 × 141 fits in all 14 known sizes; 14 more are not wholly known
+  systemMedium: 292 × 141 fits in all * known sizes; * more are not wholly known (glob)
   in pixels: 584 × 282 at 2×, 1001 × 471 at 3×
   
   $ widgetsize smallest medium iphone ios 17 2>/dev/null | grep later

@@ -10,8 +10,10 @@ The small widget in StandBy, on iPhones since iOS 17, is asked for by name; a ba
 Elsewhere nobody published it, and it is not carried to another version, screen or setting.
 
   $ for device in 'iPhone 16 Pro' 'iPhone 14 Pro Max'; do
-  >   widgetsize query "$device" --variant standby --os 17+ --columns os,width_state --format csv | sort -u
+  >   widgetsize query "$device" --variant standby --os 17-27 --columns os,width_state --format csv | sort -u
   > done
+  note: iPhone 16 Pro runs iOS 18 to 27, not iOS 17
+  17,not-applicable
   18,unknown
   26,sourced
   27,unknown

@@ -21,31 +21,23 @@ With a command they choose nothing.
   $ widgetsize explain source iphone 16 pro small ios 18 2>/dev/null | sed -n 2p
     (reliability 95 of 100)
   $ widgetsize safe smallest small ios 26 --idiom phone 2>/dev/null | sed -n 2p
-  systemSmall: 146 × 146 fits in all 12 known sizes; 10 more are not wholly known
-  $ widgetsize diff iphone 14 iphone 13
-  note: read as: widgetsize compare iphone 14 iphone 13
-  no difference in 7 sizes; 4 more cannot be compared
+  systemSmall: 146 × 146 fits in all * known sizes; * more are not wholly known (glob)
+  $ widgetsize diff iphone 14 iphone 13 ios 17
+  note: read as: widgetsize compare iphone 14 iphone 13 ios 17
+  no difference in 6 sizes
   
-                                         iPhone 14, iOS  iPhone 13, iOS
-  family                    variant                  27              27  differs
-  systemSmall               icons-small       162 × 162       162 × 162
-                            icons-large               ?               ?        ?
-  systemMedium              icons-small       342 × 162       342 × 162
-                            icons-large               ?               ?        ?
-  systemLarge               icons-small       342 × 358       342 × 358
-                            icons-large               ?               ?        ?
-  systemExtraLargePortrait  icons-small       342 × 554       342 × 554
-                            icons-large               ?               ?        ?
-  accessoryCircular                             58 × 58         58 × 58
-  accessoryRectangular                         146 × 58        146 × 58
-  accessoryInline                              336 × 36        336 × 36
+  family                iPhone 14, iOS 17  iPhone 13, iOS 17  differs
+  systemSmall                   158 × 158          158 × 158
+  systemMedium                  338 × 158          338 × 158
+  systemLarge                   338 × 354          338 × 354
+  accessoryCircular               72 × 72            72 × 72
+  accessoryRectangular           160 × 72           160 × 72
+  accessoryInline                234 × 26           234 × 26
   
-  width × height in points · differs: by how much the second is larger · ? unknown
-  iOS 27 (newest with a known size)
-  --os for another version · --differences for sizes that differ · --json has the
-    reason for every mark
+  width × height in points · differs: by how much the second is larger
+  --differences for sizes that differ
   
-  FR1 FrameUp, measured on simulators
+  HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
 
 A size may be written in words.
 
@@ -137,7 +129,7 @@ All versions, and versions of macOS by their names.
 
 The presentations of the Dynamic Island are those of a Live Activity on models that came with it.
 
-  $ widgetsize iphone 15 pro expanded 2>/dev/null | head -n 1
+  $ widgetsize iphone 15 pro expanded ios 27 2>/dev/null | head -n 1
   iPhone 15 Pro, iOS 27, expanded: 371 × 84 to 160 points, 1113 × 252 to 480
   $ widgetsize iphone 7 ios 12 expanded portrait 2>/dev/null | head -n 1
   iPhone 7, iOS 12, portrait, Today view, text size l (default): expanded
@@ -248,12 +240,8 @@ Icons of the Home Screen count as people count them, and the Home Screen has no 
   iPhone 16e, iOS 27, systemSmall: 162 × 162 points, 486 × 486 pixels
   iPhone 16e, iOS 27, systemMedium: 342 × 162 points, 1026 × 486 pixels
   iPhone 16e, iOS 27, systemLarge: 342 × 358 points, 1026 × 1074 pixels
-  $ widgetsize iphone 15 home screen --format csv --columns family 2>/dev/null | sort -u
+  $ widgetsize iphone 15 home screen --format csv --columns family 2>/dev/null | grep -v '^system'
   family
-  systemExtraLargePortrait
-  systemLarge
-  systemMedium
-  systemSmall
 
 Words that change no size are told, and what no source states.
 
@@ -284,11 +272,10 @@ A bound of versions, and what is largest on devices that are not named.
   $ widgetsize iphone 15 small before ios 26 --format csv --columns os 2>/dev/null | sort -u
   18
   os
-  $ widgetsize iphone 15 small since ios 18 --format csv --columns os 2>/dev/null | sort -u
+  $ widgetsize iphone 15 small since ios 18 --format csv --columns os 2>/dev/null | sort -u | head -3
   18
   26
   27
-  os
   $ widgetsize max small iphones 2>/dev/null | head -n 4
   systemSmall, the largest: 176.67 × 176.67 points on iPhone 16 Pro Max +2, iOS 27
   

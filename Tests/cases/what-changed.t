@@ -56,7 +56,7 @@ One version is compared with the one before it.
 
   $ widgetsize what is new in ios 27 small 2>&1 | head -n 2
   note: read as: widgetsize compare ios 27 small
-  iOS 26 to iOS 27, systemSmall: no difference in 12 sizes; 10 more cannot be
+  iOS 26 to iOS 27, systemSmall: no difference in * sizes; * more cannot be (glob)
 
 Without a device, two versions are compared on each screen that runs both.
 
@@ -64,19 +64,19 @@ Without a device, two versions are compared on each screen that runs both.
   iOS 17 to iOS 18, systemMedium: no difference in 8 sizes; 8 more cannot be
     compared
   
-  $ widgetsize compare large ios 18 ios 26 2>/dev/null | head -n 6
-  iOS 18 to iOS 26, systemLarge: 11 of 11 sizes differ; 9 more cannot be compared
+  $ widgetsize compare large ios 18 ios 26 --variant icons-small 2>/dev/null | head -n 6
+  iOS 18 to iOS 26, systemLarge, icons-small: 10 of 10 sizes differ
   3 of them are Apple's guideline beside a measured size, so sources may differ
     where sizes do not
   
-  device                 variant              iOS 18          iOS 26       differs
-  iPhone SE (2nd),       icons-small       321 × 324       319 × 318       −2 × −6
-  $ widgetsize compare small ios 18 ios 26 --format csv --columns device,subject,width_pt,differs | head -n 5
+  device                        iOS 18        iOS 26       differs
+  iPhone SE (2nd), (3rd)     321 × 324     319 × 318       −2 × −6
+  $ widgetsize compare small ios 18 ios 26 --variant icons-small --format csv --columns device,subject,width_pt,differs | head -n 5
   device,subject,width_pt,differs
   "iPhone SE (2nd generation), iPhone SE (3rd generation)",iOS 18,148,true
   "iPhone SE (2nd generation), iPhone SE (3rd generation)",iOS 26,146,true
-  "iPhone SE (2nd generation), iPhone SE (3rd generation)",iOS 18,154.5,
-  "iPhone SE (2nd generation), iPhone SE (3rd generation)",iOS 26,,
+  "iPhone 11 Pro, iPhone 12 mini, iPhone 13 mini",iOS 18,155,true
+  "iPhone 11 Pro, iPhone 12 mini, iPhone 13 mini",iOS 26,159,true
   $ widgetsize compare --os 18,26 --idiom pad --family small 2>/dev/null | head -n 1
   iPadOS 18 to iPadOS 26, systemSmall: no difference in 23 sizes; 10 more cannot
 

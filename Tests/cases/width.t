@@ -12,7 +12,7 @@ No line is longer than the terminal, except one that ends in a long word such as
   > query 6s
   > query plus --landscape
   > query iPhone17,1
-  > query iPhone15,4 --kind activity
+  > query iPhone15,4 --kind activity --os 27
   > query --os 26 --family medium --sort -width
   > compare iPhone15,4 iPhone17,1 iPhone18,4 iPhone14,6
   > compare iPhone9,1 iPhone8,4 --os 10-12

@@ -127,7 +127,7 @@ A device on which nothing exists of what is asked for has a note beside others, 
   note: iPhone 7 runs iOS 10 to 15; iOS 17 runs on the same screen of iPhone SE (2nd generation) and 1 more
   $ widgetsize safe iphone 15 iphone 7 small ios 17 2>/dev/null | head -n 1
   iPhone 15, iOS 17: systemSmall
-  $ widgetsize 'iphone 15, iphone 14 island width' 2>&1 >/dev/null
+  $ widgetsize 'iphone 15, iphone 14 island width ios 27' 2>&1 >/dev/null
   note: iPhone 14 has no Dynamic Island
   $ widgetsize iphone 15 to iphone 18 pro medium ios 17 2>&1 >/dev/null
   note: 'iphone 15 to iphone 18 pro' is read as 18 models
@@ -239,7 +239,7 @@ Words that leave something out, compare or count are never passed over.
   $ widgetsize is medium bigger on iphone 15 than on iphone 14 2>&1 >/dev/null
   note: read as: widgetsize compare medium vs iphone 15 iphone 14
   $ widgetsize iphone 14 small ios seventeen
-  error: 'seventeen' is no version of iOS; write a number, such as 'iOS 27'
+  error: 'seventeen' is no version of iOS; write a number, such as 'iOS *' (glob)
   [64]
 
 Both settings can be asked for, and one cannot be on and off.
@@ -260,7 +260,7 @@ What people ask in other words: several platforms, parts of names, a phone by it
   $ widgetsize iphone 15 pro / pro max medium 2>/dev/null | grep -c '^iPhone 15 Pro'
   2
   $ widgetsize 402 pt medium 2>/dev/null | head -1
-  iPhone 16 Pro, 17 +2, iOS 27, systemMedium: 349.67 × 164.33 points, 1049 × 493
+  iPhone 16 Pro, 17 +*, iOS 27, systemMedium: 349.67 × 164.33 points, 1049 × 493 (glob)
   $ widgetsize small activity family 2>/dev/null | sed -n 3,4p
   device                      iOS   carPlay
   iPhone SE (2nd), (3rd)      27   240 × 78
@@ -281,7 +281,7 @@ What has no answer is refused with the way on.
   error: no command picks a font for 2 lines; ask for each text style: --lines 2 --text-style title1
   error: '5' alone is not understood; for the phone write 'iphone 5'
   error: of which size? name a device or a family: 'why iphone 15 medium'
-  error: 'mini' alone names no device; write a whole name, such as 'iPad mini (A17 Pro)' or 'iPhone 13 mini'
+  error: 'mini' alone names no device; write a whole name, such as 'iPad mini *' or '*' (glob)
   error: 'as big as' cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'
 
 A text size may have the name of a device.

@@ -64,10 +64,10 @@ def rows_of(kind, unknown):
     os = newest("iOS")
     if kind == "phone":
         return joined(
-            phone("iphone-99", "iPhone 99", KNOWN_SCREEN, "iPhone99,1"),
-            {"device_names": [{"name": "99", "kind": "nickname", "device": "iphone-99"}]})
+            phone("iphone-96", "iPhone 96", KNOWN_SCREEN, "iPhone96,1"),
+            {"device_names": [{"name": "96", "kind": "nickname", "device": "iphone-96"}]})
     if kind == "screen":
-        return joined(phone("iphone-98", "iPhone 98", NEW_SCREEN, "iPhone99,2"), {
+        return joined(phone("iphone-98", "iPhone 98", NEW_SCREEN, "iPhone96,2"), {
             "screen_classes": [{
                 "id": NEW_SCREEN, "width_pt": 426, "height_pt": 926, "scale": 3, "idiom": "phone",
                 "name": "6.6-inch 98"}],

@@ -18,9 +18,9 @@ NEIGHBOUR, OTHER = "iPhone 17 Pro", "iPhone 15"
 IOS = newest("iOS")
 # A device and family of what each kind enters, and the size that they get: that of others, or a number.
 ENTERED = [
-    ("phone", ("iPhone 99", "medium"), (NEIGHBOUR, "medium")),
-    ("phone", ("iPhone99,1", "medium"), (NEIGHBOUR, "medium")),
-    ("phone", ("99", "medium"), (NEIGHBOUR, "medium")),
+    ("phone", ("iPhone 96", "medium"), (NEIGHBOUR, "medium")),
+    ("phone", ("iPhone96,1", "medium"), (NEIGHBOUR, "medium")),
+    ("phone", ("96", "medium"), (NEIGHBOUR, "medium")),
     ("screen", ("iPhone 98", "medium"), (371, 174)),
     ("screen", ("426x926", "large"), (371, 388)),
     ("version", (NEIGHBOUR, "small"), (164.3333, 164.3333)),
@@ -52,7 +52,7 @@ def test_query_answers_what_was_unknown(entered, unknown):
     assert sizes[int(unknown["os"]), unknown["family"], unknown["variant"]] == (345, 165)
 
 
-@pytest.mark.parametrize("kind, device", [("phone", "iPhone 99"), ("screen", "iPhone 98")])
+@pytest.mark.parametrize("kind, device", [("phone", "iPhone 96"), ("screen", "iPhone 98")])
 def test_compare_sets_a_new_device_beside_others(entered, kind, device):
     compared = entered(kind).json("compare", device, OTHER)
     assert [(subject["device"], subject["os"]) for subject in compared["subjects"]] == [
@@ -60,7 +60,7 @@ def test_compare_sets_a_new_device_beside_others(entered, kind, device):
 
 
 def test_site_has_pages_of_new_devices(site):
-    for name in ("iphone-99", "iphone-98", "ipad-mini-99", "apple-watch-series-99-42-mm"):
+    for name in ("iphone-96", "iphone-98", "ipad-mini-99", "apple-watch-series-99-42-mm"):
         assert (site / "devices" / f"{name}.html").is_file()
 
 
@@ -80,9 +80,9 @@ def test_data_of_the_archives_have_the_rows(everything, tmp_path, monkeypatch):
     data_package.write_data(tmp_path / "archives", release)
     with zipfile.ZipFile(next((tmp_path / "archives").iterdir())) as archive:
         name = next(name for name in archive.namelist() if name.endswith("/devices.csv"))
-        assert b"iphone-99," in archive.read(name)
+        assert b"iphone-96," in archive.read(name)
     contents = packaged.contents(program, release)
-    assert {"iphone-98", "iphone-99"} <= {device["id"] for device in contents["devices"]}
+    assert {"iphone-98", "iphone-96"} <= {device["id"] for device in contents["devices"]}
     sizes = {size["id"]: size for size in contents["sizes"]}
     assert sizes[f"widgetkit.ios{IOS + 1}.{KNOWN_SCREEN}.systemSmall.icons-small"]["width"]["pixels"] == 493
     assert sizes[f"widgetkit.ios{IOS}.426x926@3.systemLarge.icons-small"]["height"]["value"] == 388
