@@ -32,13 +32,18 @@ extension Judge {
       places = places.filter { $0.families.contains(family) }
       if places.isEmpty { return .notJudged(.noSuchFamily(family)) }
     }
+    // A setting that the device does not have says nothing: the canvas of an iPhone.
+    let variant = label.variant.flatMap { variant in
+      places.contains { $0.sizes.contains { $0.cell[WidgetVariant.self] == variant } }
+        ? variant : nil
+    }
     func isMeant(_ known: KnownSizes.Known) -> Bool {
       (family == nil || known.family == family)
         && (label.mode == nil || kind != .today || known.cell[Mode.self] == label.mode)
         && (label.orientation == nil || kind != .today
           || known.cell[Orientation.self] == label.orientation)
-        && (!label.isZoomed || known.cell.isZoomed)
-        && (label.variant.map { known.has($0) } ?? true)
+        && (label.zoom.map { $0 == known.cell.zoom } ?? true)
+        && (variant.map { known.has($0) } ?? true)
     }
     func isCurrent(_ known: KnownSizes.Known) -> Bool {
       guard let versions, versions.platform.map({ $0.isLike(known.cell.platform) }) ?? true else {
@@ -46,7 +51,7 @@ extension Judge {
       }
       return known.isAsked && versions.numbers.contains(known.cell.os.major)
     }
-    let units = units(of: size, label.unit)
+    let units = units(of: own)
     var others: [KnownSizes.Known] = []
     for place in places {
       for index in place.candidates(for: size) {
@@ -77,13 +82,16 @@ extension Judge {
       return size.form == .single && isAlone ? nil : .notJudged(reason)
     }
     let mismatch = mismatch(size, family, usual, others, places, isInPixels)
-    if let other {
-      let like = usual.filter { $0.cell.platform == other.cell.platform }.map(\.cell.os)
-      let oldest = versions == nil ? like.max() : like.min()
-      return oldest.map { other.cell.os < $0 } ?? (versions == nil)
-        ? .outdated(mismatch) : .wrong(mismatch)
-    }
-    return .wrong(mismatch)
+    guard let other else { return .wrong(mismatch) }
+    // A version that is stated allows no older one.
+    let isAllowed =
+      label.versions.map { stated in
+        stated.platform.map { !$0.isLike(other.cell.platform) } ?? false
+          || stated.numbers.contains(other.cell.os.major)
+      } ?? true
+    let newest = usual.filter { $0.cell.platform == other.cell.platform }.map(\.cell.os).max()
+    return isAllowed && newest.map { other.cell.os < $0 } ?? (versions == nil)
+      ? .outdated(mismatch) : .wrong(mismatch)
   }
 
   /// Why a size that no widget has is not called wrong; nil if it is.
@@ -131,6 +139,7 @@ extension Judge {
     }
     if family == nil { return isNear(75...125) ? nil : .noFamily }
     let isVague = label.device?.rank == .group && label.family?.rank != .full
+    if size.isWidth != nil, !isNear(60...150) { return .unlike(family) }
     if size.isFrame, !isNear(isAlone || isVague ? 95...105 : 60...150) { return .unlike(family) }
     if isAlone, !(own.isNear && label.family?.rank == .full), !isNear(40...250) {
       return .unlike(family)
@@ -150,10 +159,12 @@ extension Judge {
     }
   }
 
-  /// Whether a size may be in points (false), in pixels (true), or both. Points are often called pixels.
-  func units(of size: WrittenSize, _ unit: WrittenSize.Unit?) -> [Bool] {
-    switch size.unit == .unstated ? unit ?? .unstated : size.unit {
+  /// Whether a size may be in points (false), in pixels (true), or both. A part of a pixel is one of a point.
+  func units(of own: LabelledSize) -> [Bool] {
+    let unit = own.size.unit == .unstated ? own.label.unit : own.size.unit
+    return switch unit ?? .unstated {
     case .points, .other: [false]
+    case .pixels where own.isInDocument && own.size.width.whole != nil: [true]
     case .pixels: [true, false]
     case .unstated: [false, true]
     }
@@ -167,7 +178,7 @@ extension Judge {
 
   /// Whether a widget has the settings that a file means which names none.
   func isUsual(_ cell: Cell, _ label: Label) -> Bool {
-    (!cell.isZoomed || label.isZoomed
+    (!cell.isZoomed || label.zoom != nil
       || label.device?.targets.contains { $0.zoom != nil } == true) && cell.textSize == .l
       && [nil, label.orientation ?? .portrait].contains(cell[Orientation.self])
       && cell[EntryPoint.self] != .quickAction

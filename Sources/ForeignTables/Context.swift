@@ -10,6 +10,8 @@ struct LabelledSize: Hashable {
   var isNear = false
   /// Whether it stands in a sentence, in which words mean many things.
   var isInSentence = false
+  /// Whether pixels are pixels. Code and style sheets call points so.
+  var isInDocument = false
 }
 
 /// Finds for each size what it is of: in its line or row, else at the head of its column, else in the nearest line
@@ -38,7 +40,9 @@ struct Context {
     tables.markCells(of: &text)
     (self.text, self.names, self.path) = (text, names, path)
     let reader = SizeReader(text, delimiter: delimiter)
-    var mentions = names.mentions(in: text, patterns: reader.patterns)
+    var own = MentionReader(names: names, text: text)
+    own.read(reader.patterns)
+    var mentions = own.mentions
     // Sizes of screens are names of devices.
     var all = reader.sizes.map { LabelledSize(size: $0) }
     var screens: [Mention] = []
@@ -70,7 +74,11 @@ struct Context {
     addFives(reader.fives)
     addColumns(isTaken)
     addSingles(isTaken)
+    addSides(reader.lone)
     sizes.sort { $0.size.tokens.lowerBound < $1.size.tokens.lowerBound }
+    let hasPixels =
+      isText && ![".css", ".scss", ".html", ".htm"].contains(where: path.lowercased().hasSuffix)
+    for index in sizes.indices { sizes[index].isInDocument = hasPixels }
     resolve()
   }
 
@@ -94,6 +102,7 @@ struct Context {
 
   // MARK: What the file says
 
+  /// Documents and data, and those with pixels that are points.
   private static let texts = [
     ".md", ".markdown", ".txt", ".csv", ".tsv", ".html", ".htm", ".rst", ".adoc", ".org", ".tex",
     ".log", ".json", ".yaml", ".yml", ".toml", ".ini", ".cfg", ".properties", ".xml", ".plist",
@@ -174,9 +183,11 @@ struct Context {
 
   // MARK: Labels
 
-  /// What the mentions of some tokens say. Platforms and settings count only in a heading, a cell or a key, and
-  /// platforms beside a full name of a family: `macOS systemSmall`.
-  func label(_ tokens: Range<Int>, isCell: Bool = false, isFirst: Bool = false) -> Label {
+  /// What the mentions of some tokens say. Platforms count only in a heading, a cell or a key, and beside a full name of
+  /// a family: `macOS systemSmall`. Settings and units count there, and in the line of a size.
+  func label(
+    _ tokens: Range<Int>, isCell: Bool = false, isFirst: Bool = false, isAbove: Bool = false
+  ) -> Label {
     var label = Label()
     var lastOther = -100
     guard !tokens.isEmpty else { return label }
@@ -194,8 +205,13 @@ struct Context {
       case .family(let family, let rank):
         // `accessoryRectangular (Smart Stack)`
         let isActivity = names.catalog.kind(of: family) == .activity
-        guard rank > .vague || hasFamilies, !isActivity || label.family == nil else { continue }
-        lastOther = -100
+        guard rank > .vague || hasFamilies,
+          !isActivity
+            || label.family.map({ names.catalog.kind(of: $0.family) == .activity }) ?? true
+        else { continue }
+        // `contentInMedium` is one name.
+        lastOther =
+          isOneName(lastOther, mention.tokens.lowerBound) ? mention.tokens.lowerBound : -100
         label.add(
           Label.Family(family: family, rank: rank), isFirst: isFirst, isListed: !isActivity)
       case .versions(let versions): label.add(versions)
@@ -205,8 +221,8 @@ struct Context {
       case .mode(let mode): label.mode = mode
       case .orientation(let orientation): label.orientation = orientation
       case .variant(let variant): label.variant = variant
-      case .zoom: label.isZoomed = label.isZoomed || isCell
-      case .unit(let unit): if isCell { label.unit = unit }
+      case .zoom(let zoom): if isCell || !isAbove { label.zoom = zoom }
+      case .unit(let unit): if isCell || !isAbove { label.unit = unit }
       case .foreign: label.isForeign = true
       case .widget: label.speaksOfWidgets = true
       case .side(let isWidth): label.isWidth = isWidth
@@ -215,6 +231,10 @@ struct Context {
     }
     label.isOther = tokens.upperBound - lastOther < 7
     return label
+  }
+
+  private func isOneName(_ first: Int, _ last: Int) -> Bool {
+    first >= 0 && (first..<last).allSatisfy { text.isGlued($0 + 1) && !text.word($0).isEmpty }
   }
 
   private func written(_ tokens: Range<Int>) -> String {
@@ -235,7 +255,7 @@ struct Context {
   func outerLabel(_ line: Int, isHeading: Bool) -> Label {
     let tokens = text.lines[line].tokens
     let words = tokens.count { text.tokens[$0].kind == .word }
-    var label = label(tokens, isCell: isHeading || words < 4)
+    var label = label(tokens, isCell: isHeading || words < 4, isAbove: true)
     if !isHeading, isComment(line), isRemark(tokens, label) { label.versions = nil }
     let isShort = words < 6 || isHeading
     // A list of families is an order, and no family.

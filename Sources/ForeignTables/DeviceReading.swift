@@ -9,17 +9,9 @@ extension MentionReader {
   ]
 
   mutating func readDevice(_ place: Int, _ word: String) -> Int? {
-    if word == "mac", text.word(place + 1) != "ro" {
-      add(place..<place + 1, .device(names.group(.macOS), .group))
-      return place + 1
-    }
-    if word == "vision", text.word(place + 1) == "pro" {
-      add(place..<place + 2, .device(names.group(.visionOS), .model))
-      return place + 2
-    }
     // `iphone15` and `Iphone` are the same.
     guard Self.starts.contains(word) else { return nil }
-    let known = names.device(at: place, text)
+    let known = device(at: place)
     let end = known?.end ?? place + 1
     if let unknown = unknownEnd(end, from: place) {
       add(place..<unknown, .device([], .model))
@@ -40,6 +32,13 @@ extension MentionReader {
     return last
   }
 
+  private func device(at place: Int, start: String = "") -> (targets: [Target], end: Int)? {
+    guard let (meaning, end) = names.phrase(at: place, text, start: start),
+      case .device(let targets, _) = meaning
+    else { return nil }
+    return (targets, end)
+  }
+
   /// The next name of a list that leaves out the words it shares: `iPhone 15, 16 Pro`, `iPhone 12/13 mini`.
   func nextOfList(_ name: Range<Int>, behind end: Int) -> (targets: [Target], end: Int)? {
     guard text.areTogether(name.lowerBound, end + 1),
@@ -55,7 +54,7 @@ extension MentionReader {
         text.tokens[place].kind == .number
           ? String(text.tokens[place].value / 10_000) : text.word(place)
       }.joined(separator: "")
-      if let found = names.device(at: next, text, start: start),
+      if let found = device(at: next, start: start),
         found.end > best?.end ?? next
       {
         best = found
@@ -99,36 +98,19 @@ extension MentionReader {
   mutating func readNumber(_ place: Int) -> Int {
     let token = text.tokens[place]
     let whole = token.value / 10_000
-    let isQuote = "\"'".utf8.contains(text.sign(place + 1))
-    let behind = isQuote ? place + 2 : place + 1
-    let isKey =
-      text.sign(behind) == ":" || text.sign(behind) == "=" && text.sign(behind + 1) == ">"
-      || text.sign(behind) == "-" && text.sign(behind + 1) == ">"
-    var name = place - 1
-    while text.sign(name) == "=" { name -= 1 }
-    let isCase = text.word(place - 1) == "case" || name < place - 2
-    if token.decimals == 0 {
-      if token.end - token.start == 4, isKey, case let own = names.screens(pixelHeight: whole),
-        !own.isEmpty
-      {
-        add(place..<place + 1, .device(own, .screen))
-        return place + 1
+    var (targets, end): ([Target], Int) = ([], place + 1)
+    if token.decimals == 0, token.end - token.start == 3 || token.end - token.start == 4 {
+      targets = screens(ofSide: whole, place)
+      // `iPhone_402_874`
+      if targets.isEmpty, text.sign(end) == "_", text.isNumber(end + 1) {
+        targets = names.screen(whole, text.tokens[end + 1].value / 10_000)
+        end += 2
       }
-      if token.end - token.start == 3, isCase,
-        case let own = text.word(name) == "width"
-          ? names.screens(width: whole) : names.screens(height: whole), !own.isEmpty
-      {
-        add(place..<place + 1, .device(own, .screen))
-        return place + 1
+      if !targets.isEmpty {
+        add(place..<end, .device(targets, .screen))
+        return end
       }
       if let own = phoneOfWidth(place, whole) { return own }
-      // `iPhone_402_874`
-      if token.end - token.start == 3, text.sign(place + 1) == "_", text.isNumber(place + 2),
-        case let own = names.screen(whole, text.tokens[place + 2].value / 10_000), !own.isEmpty
-      {
-        add(place..<place + 3, .device(own, .screen))
-        return place + 3
-      }
     }
     if let own = readDiagonal(place) { return own }
     if let short = names.shortName(at: place, text) {
@@ -136,6 +118,30 @@ extension MentionReader {
       return short.end
     }
     return place + 1
+  }
+
+  /// The screens with a side that is a key, a case or an end of a comparison: `932:`, `case 932`, `width >= 428`.
+  private func screens(ofSide side: Int, _ place: Int) -> [Target] {
+    let behind = "\"'".utf8.contains(text.sign(place + 1)) ? place + 2 : place + 1
+    let isKey =
+      text.sign(behind) == ":"
+      || "=-".utf8.contains(text.sign(behind)) && text.sign(behind + 1) == ">"
+    if side > 999 { return isKey ? names.pixelHeights[side] ?? [] : [] }
+    var name = place - 1
+    while "=<>".utf8.contains(text.sign(name)) { name -= 1 }
+    let (sign, isEqual) = (text.sign(name + 1), name < place - 2 && text.sign(place - 1) == "=")
+    let isWidth = SizeReader.sideWords[text.word(name)]
+    if sign == ">" || sign == "<" {
+      guard let isWidth else { return [] }
+      return names.screensInPoints {
+        let own = isWidth ? $0.short : $0.long
+        return own == side ? isEqual : sign == ">" ? own > side : own < side
+      }
+    }
+    guard isKey || isEqual || text.word(place - 1) == "case" else { return [] }
+    let tall =
+      isWidth == true ? [] : names.screensInPoints { $0.long == side }.filter { $0.zoom == nil }
+    return tall.isEmpty && isWidth != false ? names.screens(width: side) : tall
   }
 
   /// `a 402 pt phone`, `390-pt-wide phone`
@@ -164,7 +170,7 @@ extension MentionReader {
     let (before, after) = (
       text.word(place - 1), text.areTogether(place, next) ? text.word(next) : ""
     )
-    let own = names.diagonal(text.tokens[place].value / 1_000).filter { target in
+    let own = (names.diagonals[text.tokens[place].value / 1_000] ?? []).filter { target in
       let idiom: Platform? =
         [before, after].contains("ipad")
         ? .iPadOS : [before, after].contains("iphone") ? .iOS : nil

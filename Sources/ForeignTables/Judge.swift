@@ -42,6 +42,7 @@ final class Judge {
   /// What becomes of a size; nil of a single number that nothing says to be a side.
   func judge(_ own: LabelledSize, speaksOfWidgets: Bool) -> Verdict? {
     var own = own
+    own.label.isWidth = own.size.isWidth ?? own.label.isWidth
     guard own.label.versions == nil, let bare = own.label.bare else {
       return judge(own, isWidget: speaksOfWidgets)
     }
@@ -55,6 +56,7 @@ final class Judge {
 
   private func judge(_ own: LabelledSize, isWidget: Bool) -> Verdict? {
     let (size, label) = (own.size, own.label)
+    if size.isWidth != nil, !own.isNear { return nil }
     if own.isScreen { return .notJudged(.screen) }
     if size.unit == .other { return .notJudged(.otherUnit) }
     var family = label.family?.family

@@ -28,7 +28,7 @@ struct Label: Hashable {
   var mode: Mode?
   var orientation: Orientation?
   var variant: WidgetVariant?
-  var isZoomed = false
+  var zoom: DisplayZoom?
   /// What single numbers are: widths or heights, points or pixels.
   var isWidth: Bool?
   var unit: WrittenSize.Unit?
@@ -55,7 +55,7 @@ struct Label: Hashable {
     result.mode = mode ?? outer.mode
     result.orientation = orientation ?? outer.orientation
     result.variant = variant ?? outer.variant
-    result.isZoomed = isZoomed || outer.isZoomed
+    result.zoom = zoom ?? outer.zoom
     result.isWidth = isWidth ?? outer.isWidth
     result.unit = unit ?? outer.unit
     result.speaksOfWidgets = speaksOfWidgets || outer.speaksOfWidgets

@@ -76,10 +76,17 @@ extension Context {
       }
       let label = label(split..<words.upperBound, isCell: isCell)
       said.append(brackets.said)
+      // `344.67 × 162.67 instead of 338 × 158`
+      if words.contains(where: { Self.formerly.contains(text.word($0)) }) {
+        said[said.count - 1].versions = nil
+      }
       front.append(label)
       // `if ios >= 26 { a } else { b }`, `ios >= 26 ? a : b`
       let last = words.last { text.word($0) == "else" || hasChoice && text.sign($0) == ":" }
       isOtherBranch.append(last.map { !text.isNumber(in: $0..<words.upperBound) } ?? false)
+      if isOtherBranch.last == true, said.last?.device?.rank == .screen {
+        said[said.count - 1].device = nil
+      }
       read(split..<words.upperBound, label, &brackets)
       start = own.upperBound
     }
@@ -119,8 +126,20 @@ extension Context {
       sizes[size].isNear = sizes[size].label.family != nil
     }
     place(plain, zip(front, beside).map { $0.over($1) }, outer)
-    for size in plain { sizes[size].label = withSiblings(size).over(outer) }
+    let isOther = declaresOther(tokens)
+    for size in plain {
+      sizes[size].label = withSiblings(size).over(outer)
+      sizes[size].label.isOther = sizes[size].label.isOther || isOther
+    }
     return brackets.open.last
+  }
+
+  /// Whether a line declares something that is no widget: `let maxImage: [WidgetFamily: CGSize] = …`
+  private func declaresOther(_ tokens: Range<Int>) -> Bool {
+    let start = tokens.prefix(4).last { ["let", "var", "const", "val"].contains(text.word($0)) }
+    guard var name = start.map({ $0 + 1 }) else { return false }
+    while text.isGlued(name + 1), !text.word(name + 1).isEmpty { name += 1 }
+    return MentionReader.sized.contains(text.word(name))
   }
 
   /// The end of the words between two sizes that are about the first: those in brackets right behind it, and those up
@@ -162,6 +181,7 @@ extension Context {
       open.isEmpty ? own.over(brackets.said) : label(start..<words.upperBound).over(brackets.said)
   }
 
+  private static let formerly: Set = ["instead", "formerly", "previously", "was", "were", "than"]
   private static let mostBrackets = 500
 
   private func lineEnd(_ token: Int) -> Int {

@@ -7,12 +7,16 @@ struct MentionReader {
   let text: Text
   var mentions: [Mention] = []
   /// What words in scripts without blanks mean.
-  var wide: [Int: (family: WidgetFamily?, isWidget: Bool)] = [:]
+  private var wide: [Int: [Mention.Meaning]] = [:]
   /// The letters S, M and L.
   var letters: [Mention] = []
 
+  /// Whether the file speaks of Display Zoom.
+  private let speaksOfZoom: Bool
+
   init(names: Names, text: Text) {
     (self.names, self.text) = (names, text)
+    speaksOfZoom = ["zoom", "zoomed"].contains { text.id(of: $0) != nil }
   }
 
   mutating func read(_ patterns: [SizeReader.Pattern]) {
@@ -43,58 +47,73 @@ struct MentionReader {
 
   mutating func readWord(_ place: Int) -> Int {
     let word = text.word(place)
-    if text.bytes[text.tokens[place].start] >= 0xE0 { return readWide(place, word) }
-    if let next = readPlatform(place, word) ?? readDevice(place, word) ?? readVariant(place) {
-      return next
+    if text.bytes[text.tokens[place].start] >= 0xE0 {
+      let own = wide[text.tokens[place].value] ?? names.wideMeanings(word)
+      wide[text.tokens[place].value] = own
+      for meaning in own { add(place..<place + 1, meaning) }
+      return place + 1
     }
-    if let own = names.family(at: place, text) {
-      if isFamily(place, own.end, own.rank) {
-        add(place..<own.end, .family(own.family, own.rank))
+    if let next = readPlatform(place, word) ?? readDevice(place, word) { return next }
+    guard let (meaning, end) = names.phrase(at: place, text), isMeant(meaning, place..<end) else {
+      if word.utf8.count < 4, let short = names.shortName(at: place, text) {
+        add(place..<short.end, .device(short.targets, .model))
+        return short.end
       }
-      if own.rank != .vague { return own.end }
+      if let family = Self.letterFamilies[word], text.isElement(place..<place + 1) {
+        letters.append(Mention(tokens: place..<place + 1, meaning: .family(family, .plain)))
+      }
+      return place + 1
     }
-    if word.utf8.count < 4, let short = names.shortName(at: place, text) {
-      add(place..<short.end, .device(short.targets, .model))
-      return short.end
+    if case .widget = meaning {
+      let isName = ["kit", "family", "size", "sizes"].contains(text.word(end))
+      add(place..<end, .widget(isName: isName))
+    } else {
+      add(place..<end, meaning)
     }
-    if names.isWidgetWord(word) {
-      let isName = ["kit", "family", "size", "sizes"].contains(text.word(place + 1))
-      add(place..<place + 1, .widget(isName: isName))
-    } else if word == "width" || word == "height" {
-      add(place..<place + 1, .side(isWidth: word == "width"))
-    } else if let meaning = Self.words[word] {
-      add(place..<place + 1, meaning)
-    } else if let own = Self.pairs[word], own.next.contains(where: text.word(place + 1).hasPrefix) {
-      add(place..<place + 1, own.meaning)
-    } else if let family = Self.letterFamilies[word], text.isElement(place..<place + 1) {
-      letters.append(
-        Mention(tokens: place..<place + 1, meaning: .family(family, .plain)))
-    }
-    return place + 1
+    return end
   }
 
-  mutating func readWide(_ place: Int, _ word: String) -> Int {
-    let own = wide[text.tokens[place].value] ?? (names.wideFamily(word), names.isWidgetWord(word))
-    wide[text.tokens[place].value] = own
-    if let family = own.family { add(place..<place + 1, .family(family, .plain)) }
-    if own.isWidget { add(place..<place + 1, .widget(isName: false)) }
-    return place + 1
+  /// Whether a name that may mean something else does not.
+  private func isMeant(_ meaning: Mention.Meaning, _ own: Range<Int>) -> Bool {
+    let isElement = text.isElement(own)
+    switch meaning {
+    case .family(_, let rank): return isFamily(own.lowerBound, own.upperBound, rank)
+    // `canvas` is a cell, in brackets as in `(device)`, or that of a widget: `the canvas of`.
+    case .variant:
+      return own.count > 1 || text.word(own.upperBound) == "of"
+        || isElement
+          && (text.unitOf[own.lowerBound] >= text.lines.count
+            || text.sign(own.lowerBound - 1) == "(" && text.sign(own.upperBound) == ")")
+    // `standard` is a setting where Display Zoom is spoken of.
+    case .zoom: return own.count > 1 || isElement && speaksOfZoom
+    // `16 pt margin` says nothing of other numbers, and `PX0` is a name.
+    case .unit:
+      let behind = own.upperBound
+      return !(text.isGlued(behind) && text.isNumber(behind))
+        && !(text.areTogether(own.lowerBound - 1, own.lowerBound)
+          && text.isNumber(own.lowerBound - 1))
+    default: return true
+    }
   }
-
-  /// Words that mean something in front of another that begins so.
-  static let pairs: [String: (next: [String], meaning: Mention.Meaning)] = [
-    "display": (["zoom"], .zoom), "today": (["widget", "extension"], .kind(.today)),
-    "live": (["activit"], .kind(.activity)), "dynamic": (["island"], .kind(.activity)),
-  ]
 
   static let letterFamilies: [String: WidgetFamily] = [
     "s": .systemSmall, "m": .systemMedium, "l": .systemLarge, "xl": .systemExtraLarge,
   ]
 
+  /// Words that are no names of the tables.
   static let words: [String: Mention.Meaning] = {
     var result: [String: Mention.Meaning] = [
-      "nc": .kind(.today), "compact": .mode(.compact), "expanded": .mode(.expanded),
-      "portrait": .orientation(.portrait), "landscape": .orientation(.landscape), "zoomed": .zoom,
+      "widget": .widget(isName: false), "widgets": .widget(isName: false),
+      "width": .side(isWidth: true), "height": .side(isWidth: false),
+      "today widget": .kind(.today), "today widgets": .kind(.today),
+      "today extension": .kind(.today), "today extensions": .kind(.today), "nc": .kind(.today),
+      "live activity": .kind(.activity), "live activities": .kind(.activity),
+      "dynamic island": .kind(.activity), "compact": .mode(.compact), "expanded": .mode(.expanded),
+      "portrait": .orientation(.portrait), "landscape": .orientation(.landscape),
+      "display zoom": .zoom(.plain), "zoomed": .zoom(.plain), "larger": .zoom(.larger),
+      "larger text": .zoom(.larger), "more space": .zoom(.moreSpace), "standard": .zoom(.standard),
+      "default zoom": .zoom(.standard), "without display zoom": .zoom(.standard),
+      "no display zoom": .zoom(.standard), "without zoom": .zoom(.standard),
     ]
     for word in others { result[word] = .other(hasSize: sized.contains(word)) }
     for word in ["android", "glance", "appwidget"] { result[word] = .foreign }
@@ -122,7 +141,7 @@ struct MentionReader {
     guard rank != .full else { return true }
     // `164 × 164 Punkte groß`
     if text.areTogether(place - 1, place), text.word(place - 1).utf8.count > 3,
-      SizeReader.units[text.word(place - 1)] != nil, !names.isWidgetWord(text.word(end))
+      SizeReader.units[text.word(place - 1)] != nil, !text.word(end).hasPrefix("widget")
     {
       return false
     }
@@ -137,22 +156,6 @@ struct MentionReader {
       next += 1
     }
     return rank != .vague || !(text.isGlued(place) && !text.word(place - 1).isEmpty)
-  }
-
-  /// Reads the name of a variant, `large icons` or `icons-large`; one of a word, such as `canvas`, only as a cell.
-  mutating func readVariant(_ place: Int) -> Int? {
-    let next = "-_".utf8.contains(text.sign(place + 1)) ? place + 2 : place + 1
-    if text.areTogether(place, next), !text.word(next).isEmpty,
-      let variant = names.variants[text.word(place) + text.word(next)]
-    {
-      add(place..<next + 1, .variant(variant))
-      return next + 1
-    }
-    guard let variant = names.variants[text.word(place)], text.unitOf[place] >= text.lines.count,
-      text.isElement(place..<place + 1)
-    else { return nil }
-    add(place..<place + 1, .variant(variant))
-    return place + 1
   }
 
   /// The letters S, M and L stand for families if a file has all three.

@@ -2,6 +2,11 @@ internal import WidgetSizing
 
 // What names and numbers mean.
 extension Names {
+  /// The families in the order in which sizes in a row are listed.
+  var usualOrder: [WidgetFamily] {
+    [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+  }
+
   /// The screens with two sides, in points or in pixels, either way up; none if there is none.
   func screen(_ width: Int, _ height: Int) -> [Target] {
     screens[Sides(short: min(width, height), long: max(width, height))] ?? []
@@ -25,6 +30,19 @@ extension Names {
     screens.filter { $0.key.long < 1_400 && isMeant($0.key) }
       .sorted { ($0.key.short, $0.key.long) < ($1.key.short, $1.key.long) }
       .flatMap(\.value).filter { $0.place.platform != .watchOS }
+  }
+
+  func screens(width: Int) -> [Target] { screensInPoints { $0.short == width } }
+
+  func group(_ platform: Platform) -> [Target] { groups[platform] ?? [] }
+
+  static func group(_ platform: Platform, _ catalog: Catalog) -> [Target] {
+    let own = catalog.screenClasses.keys.filter {
+      catalog.screenClasses[$0].idiom.platform == platform
+    }
+    return own.isEmpty
+      ? [Target(place: Place(platform))]
+      : own.map { Target(place: Place($0, device: nil, in: catalog)) }
   }
 
   // MARK: Reading
@@ -62,96 +80,48 @@ extension Names {
     }
   }
 
-  /// What the tokens of a file mean, in their order. Each token is read a fixed number of times.
-  func mentions(in text: Text, patterns: [SizeReader.Pattern]) -> [Mention] {
-    var reader = MentionReader(names: self, text: text)
-    reader.read(patterns)
-    return reader.mentions
-  }
-
-  func isWidgetWord(_ word: String) -> Bool {
-    widgetWords.contains(word)
-      || word.utf8.first.map { $0 >= 0xE0 } ?? false
-        && widgetWords.contains { $0.utf8.first ?? 0 >= 0xE0 && word.contains($0) }
-  }
-
-  /// The longest name of a device that begins at a token.
-  func device(at place: Int, _ text: Text, start: String = "")
-    -> (targets: [Target], end: Int)?
+  /// The longest name that begins at a token, or goes on there behind `start`.
+  func phrase(at place: Int, _ text: Text, start: String = "")
+    -> (meaning: Mention.Meaning, end: Int)?
   {
-    var (key, next, best): (String, Int, ([Target], Int)?) = (start, place, nil)
-    while next < text.tokens.count, next < place + 12, text.areTogether(place, next),
-      let piece = Self.piece(text, next)
-    {
+    var (key, next, best): (String, Int, (Mention.Meaning, Int)?) = (start, place, nil)
+    while next < place + 12, text.areTogether(place, next), let piece = Self.piece(text, next) {
+      if key.isEmpty, !starts.contains(piece) { return nil }
       key += piece
       next += 1
-      if !piece.isEmpty, let targets = devices[key] { best = (targets, next) }
+      if !piece.isEmpty, let meaning = phrases[key] { best = (meaning, next) }
     }
     return best
   }
 
+  /// Whether a name in front of a side is that of a widget or a device, or none: `medium` of `mediumWidth`.
+  func isWidget(_ stem: String) -> Bool {
+    switch phrases[stem] {
+    case .family, .widget, .device: true
+    default: stem.isEmpty
+    }
+  }
+
   /// A name such as `16 Pro` that begins at a token and stands alone in quotes, in a cell or in a list.
   func shortName(at place: Int, _ text: Text) -> (targets: [Target], end: Int)? {
-    guard
-      place == 0 || !text.areTogether(place - 1, place) || Self.ends.contains(text.sign(place - 1))
-    else { return nil }
+    func isEnd(_ sign: Int) -> Bool {
+      !text.areTogether(place, sign) || "\"'`(),|/;[]".utf8.contains(text.sign(sign))
+    }
+    guard isEnd(place - 1) else { return nil }
     var (key, next) = ("", place)
-    while next < text.tokens.count, next < place + 4, text.areTogether(place, next),
-      text.tokens[next].kind != .sign, let piece = Self.piece(text, next)
+    while next < place + 4, text.areTogether(place, next), text.tokens[next].kind != .sign,
+      let piece = Self.piece(text, next)
     {
       key += piece
       next += 1
     }
-    guard
-      next == text.tokens.count || !text.areTogether(place, next)
-        || Self.ends.contains(text.sign(next)),
-      let targets = shortNames[key]
-    else { return nil }
-    return (targets, next)
+    return isEnd(next) ? shortNames[key].map { ($0, next) } : nil
   }
 
-  static let ends = Set("\"'`(),|/;[]".utf8)
-
-  func diagonal(_ tenths: Int) -> [Target] { diagonals[tenths] ?? [] }
-  func screens(pixelHeight: Int) -> [Target] { pixelHeights[pixelHeight] ?? [] }
-  func screens(height: Int) -> [Target] {
-    screens.filter { $0.key.long == height }.flatMap(\.value).filter { $0.zoom == nil }
-  }
-  func screens(width: Int) -> [Target] { screensInPoints { $0.short == width } }
-
-  func group(_ platform: Platform) -> [Target] { groups[platform] ?? [] }
-
-  static func group(_ platform: Platform, _ catalog: Catalog) -> [Target] {
-    let own = catalog.screenClasses.keys.filter {
-      catalog.screenClasses[$0].idiom.platform == platform
-    }
-    return own.isEmpty
-      ? [Target(place: Place(platform))]
-      : own.map { Target(place: Place($0, device: nil, in: catalog)) }
-  }
-
-  /// The family that a word in a script without blanks names; 大 in 大小 does not stand for itself.
-  func wideFamily(_ word: String) -> WidgetFamily? {
-    wideFamilies.first { name, _ in word == name || name.count > 1 && word.contains(name) }?.family
-  }
-
-  /// The longest name of a family that begins at a token.
-  func family(at place: Int, _ text: Text)
-    -> (family: WidgetFamily, rank: Mention.FamilyRank, end: Int)?
-  {
-    guard text.bytes[text.tokens[place].start] < 0xE0 else { return nil }
-    var (key, next) = ("", place)
-    var best: (WidgetFamily, Mention.FamilyRank, Int)?
-    while next < place + 6, next < text.tokens.count, text.areTogether(place, next) {
-      let word = text.word(next)
-      if word.isEmpty {
-        guard next > place, "-_ ".utf8.contains(text.sign(next)) else { break }
-      } else {
-        key += word
-        if let (family, rank) = families[key] { best = (family, rank, next + 1) }
-      }
-      next += 1
-    }
-    return best.map { ($0.0, $0.1, $0.2) }
+  /// What a word in a script without blanks names; 大 in 大小 does not stand for itself.
+  func wideMeanings(_ word: String) -> [Mention.Meaning] {
+    let own = wide.filter { word == $0.name || $0.name.count > 1 && word.contains($0.name) }
+    return (own.lazy.compactMap(\.family).first.map { [.family($0, .plain)] } ?? [])
+      + (own.contains { $0.family == nil } ? [.widget(isName: false)] : [])
   }
 }

@@ -20,8 +20,7 @@ struct Mention {
     /// A word for versions, without one.
     case versionWord
     case variant(WidgetVariant)
-    /// Display Zoom.
-    case zoom
+    case zoom(DisplayZoom)
     /// Points or pixels.
     case unit(WrittenSize.Unit)
     /// A system without these widgets.
@@ -60,36 +59,37 @@ struct Mention {
   let meaning: Meaning
 }
 
-/// The names of devices, screens and families. The only place that knows words; all else asks ``mentions(in:)``.
+/// The names of devices, screens, families and settings. The only place that knows words; all else asks ``mentions(in:)``.
 struct Names: Sendable {
   struct Sides: Hashable, Sendable {
     let short, long: Int
   }
 
   let catalog: Catalog
-  /// By the letters and digits of a name: `iphone15promax`.
-  var devices: [String: [Target]] = [:]
-  /// Names that count only where nothing else stands: `16pro`.
+  /// What names mean, by their letters and digits: `iphone15promax`, `systemmedium`, `largeicons`.
+  var phrases: [String: Mention.Meaning] = MentionReader.words
+  /// The words that begin a name.
+  private(set) var starts: Set<String> = []
+  /// Names of devices that count only where nothing else stands: `16pro`.
   var shortNames: [String: [Target]] = [:]
   var diagonals: [Int: [Target]] = [:]
   var screens: [Sides: [Target]] = [:]
   var pixelHeights: [Int: [Target]] = [:]
   /// Every screen of a platform.
   let groups: [Platform: [Target]]
-  var families: [String: (WidgetFamily, Mention.FamilyRank)] = [:]
-  /// Names of families in scripts without blanks, the longest first.
-  var wideFamilies: [(name: String, family: WidgetFamily)] = []
-  var widgetWords: Set = ["widget", "widgets"]
+  /// Names of families and widgets in scripts without blanks, the longest first.
+  var wide: [(name: String, family: WidgetFamily?)] = []
   /// The versions with widgets that code may mean by a number alone.
   let newVersions: Set<Int>
-  /// By the letters of their names: `iconslarge`, and `largeicons`.
-  var variants: [String: WidgetVariant] = [:]
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
     groups = Dictionary(
       uniqueKeysWithValues: Platform.allCases.map { ($0, Self.group($0, catalog)) })
     newVersions = Set(catalog.releases(of: .iOS).map(\.os.major).filter { $0 >= 14 })
+    for (name, meaning) in MentionReader.words { add(name, meaning) }
+    add("mac", .device(group(.macOS), .group))
+    add("vision pro", .device(group(.visionOS), .model))
     let finder = DeviceFinder(catalog)
     for name in finder.names { addDevice(name, finder) }
     for key in catalog.screenClasses.keys {
@@ -103,12 +103,10 @@ struct Names: Sendable {
           addScreen([size.width, size.height], of: key, zoom: zoom)
         }
       }
-      let target = Target(place: Place(key, device: nil, in: catalog))
       if let diagonal = catalog.devices[device].diagonal, let inches = Double(diagonal) {
-        let tenths = Int((inches * 10).rounded())
-        if !diagonals[tenths, default: []].contains(target) {
-          diagonals[tenths, default: []].append(target)
-        }
+        Self.add(
+          Target(place: Place(key, device: nil, in: catalog)),
+          to: &diagonals[Int((inches * 10).rounded()), default: []])
       }
     }
     for reading in catalog.screenReadings {
@@ -116,17 +114,27 @@ struct Names: Sendable {
         addScreen([reading.size.width, reading.size.height], of: key, zoom: nil)
       }
     }
-    for family in catalog.families { addFamily(family) }
-    for row in catalog.familyNames { addFamily(row) }
     for variant in catalog.variants {
       let words = catalog.id(of: variant).split(separator: "-")
-      // The Lock Screen is a place of other widgets, too.
-      for key in [words.joined(separator: ""), words.reversed().joined(separator: "")]
-      where families[key] == nil { variants[key] = variant }
+      add(words.joined(separator: " "), .variant(variant))
+      add(words.reversed().joined(separator: " "), .variant(variant))
     }
+    for family in catalog.families { addFamily(family) }
+    for row in catalog.familyNames { addFamily(row) }
+    wide.sort { $0.name.utf8.count > $1.name.utf8.count }
   }
 
-  mutating func addDevice(_ name: String, _ finder: DeviceFinder) {
+  private mutating func add(_ name: String, _ meaning: Mention.Meaning) {
+    let text = Text(Array(name.utf8))
+    phrases[Self.key(text, text.tokens.indices)] = meaning
+    starts.insert(Self.piece(text, 0) ?? "")
+  }
+
+  private static func add(_ target: Target, to targets: inout [Target]) {
+    if !targets.contains(target) { targets.append(target) }
+  }
+
+  private mutating func addDevice(_ name: String, _ finder: DeviceFinder) {
     let targets: [Target] =
       switch finder.find(name) {
       case .found(let screen, let device):
@@ -136,83 +144,70 @@ struct Names: Sendable {
       case .unknownScreen, .deviceWithoutScreen, .unknown: []
       }
     guard !targets.isEmpty else { return }
-    let text = Text(Array(name.utf8))
-    let key = Self.key(text, text.tokens.indices)
-    let isFull = ["iphone", "ipad", "ipod", "watch", "applewatch"].contains { key.hasPrefix($0) }
-    if isFull {
-      add(targets, key)
+    let text = Text(Array(name.utf8)), key = Self.key(text, text.tokens.indices)
+    if ["iphone", "ipad", "ipod", "watch", "applewatch"].contains(where: key.hasPrefix) {
+      add(targets, name)
       // `iPad Pro 11-inch` may be any generation.
       if let open = name.lastIndex(of: "("), name.hasSuffix(")"), !name.hasPrefix("iPad (") {
-        let text = Text(Array(name[..<open].utf8))
-        add(targets, Self.key(text, text.tokens.indices))
+        add(targets, String(name[..<open]))
       }
     } else if key.hasSuffix("mm") {
-      add(targets, "watch" + key)
+      add(targets, "watch " + name)
     } else if Self.isShortName(name) {
       shortNames[key] = targets
     }
   }
 
-  mutating func add(_ targets: [Target], _ key: String) {
+  private mutating func add(_ targets: [Target], _ name: String) {
     // `Apple Watch` and `Watch` are the same.
-    let key = key.hasPrefix("apple") ? String(key.dropFirst(5)) : key
-    for target in targets where !devices[key, default: []].contains(target) {
-      devices[key, default: []].append(target)
+    let name = name.hasPrefix("Apple ") ? String(name.dropFirst(6)) : name
+    let text = Text(Array(name.utf8))
+    var known: [Target] = []
+    if case .device(let targets, _) = phrases[Self.key(text, text.tokens.indices)] {
+      known = targets
     }
+    for target in targets { Self.add(target, to: &known) }
+    add(name, .device(known, .model))
   }
 
   /// Whether a name says enough where nothing else stands: `16 Pro` and `XR`, but not `16` and `plus`.
-  static func isShortName(_ name: String) -> Bool {
+  private static func isShortName(_ name: String) -> Bool {
     let letters = name.utf8.count { $0.isLetter }
     let isMarked = name.utf8.contains { $0.digit != nil } || name.utf8.allSatisfy(\.isUpper)
     return letters > 1 && isMarked && !name.contains("@") && !name.contains("-inch")
   }
 
   /// Adds a screen in points and in pixels. A zoomed screen that is also a screen of its own means that one.
-  mutating func addScreen(_ size: [Points], of key: Key<ScreenClass>, zoom: DisplayZoom?) {
+  private mutating func addScreen(_ size: [Points], of key: Key<ScreenClass>, zoom: DisplayZoom?) {
     let target = Target(place: Place(key, device: nil, in: catalog), zoom: zoom)
     for unit in Set([1, catalog.screenClasses[key].scale]) {
       let sides = size.map { $0.threeHundredths * unit / 300 }.sorted()
       let place = Sides(short: sides[0], long: sides[1])
       var known = screens[place] ?? []
       if zoom == nil { known.removeAll { $0.zoom != nil } }
-      if zoom == nil || !known.contains(where: { $0.zoom == nil }), !known.contains(target) {
-        known.append(target)
-      }
+      if zoom == nil || !known.contains(where: { $0.zoom == nil }) { Self.add(target, to: &known) }
       screens[place] = known
-      if unit > 1, !pixelHeights[sides[1], default: []].contains(target) {
-        pixelHeights[sides[1], default: []].append(target)
-      }
+      if unit > 1 { Self.add(target, to: &pixelHeights[sides[1], default: []]) }
     }
   }
 
-  mutating func addFamily(_ family: WidgetFamily) {
-    let parts = catalog.id(of: family).camelCaseWords
+  private mutating func addFamily(_ family: WidgetFamily) {
+    let id = catalog.id(of: family), parts = id.camelCaseWords
     let isWidget = catalog.kind(of: family) == .widgetKit
-    families[parts.joined(separator: "")] = (family, isWidget ? .full : .plain)
-    let end = parts.dropFirst().joined(separator: "")
+    add(id, .family(family, isWidget ? .full : .plain))
     // `corner` means other things as well.
-    if isWidget, end != "corner" { families[end] = (family, .plain) }
+    if isWidget, parts.last != "corner" {
+      add(parts.dropFirst().joined(separator: " "), .family(family, .plain))
+    }
   }
 
-  mutating func addFamily(_ row: FamilyName) {
-    let name = row.name.lowercased().filter { $0 != " " && $0 != "-" }
-    guard let family = row.family else {
-      widgetWords.insert(name)
-      return
-    }
-    if name.unicodeScalars.allSatisfy({ $0.value < 0x250 }) {
-      families[name] = (family, row.isVague ? .vague : .plain)
+  private mutating func addFamily(_ row: FamilyName) {
+    if row.name.unicodeScalars.allSatisfy({ $0.value < 0x250 }) {
+      add(
+        row.name,
+        row.family.map { .family($0, row.isVague ? .vague : .plain) } ?? .widget(isName: false))
     } else {
-      wideFamilies.append((name, family))
-      wideFamilies.sort { $0.name.utf8.count > $1.name.utf8.count }
+      wide.append((row.name.filter { $0 != " " && $0 != "-" }, row.family))
     }
-  }
-}
-
-extension Names {
-  /// The families in the order in which sizes in a row are listed.
-  var usualOrder: [WidgetFamily] {
-    [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
   }
 }

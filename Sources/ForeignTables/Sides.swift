@@ -70,8 +70,9 @@ extension SizeReader {
   /// Joins a side with the one before it.
   mutating func take(_ new: Side) {
     guard let last = side, last.isWidth != new.isWidth, last.stem == new.stem,
-      new.line - last.line < 4
+      new.line - last.line < 4, new.line == last.line || !text.lines[new.line].isAfterBlank
     else {
+      if let side { lone.append(side) }
       side = new
       return
     }

@@ -99,6 +99,9 @@ extension KnownSizes.Known {
       return percent.contains(
         number.tenThousandths * 3 / (value.threeHundredths * (isInPixels ? scale : 1)))
     }
+    if let isWidth = size.isWidth {
+      return isNear(size.width, isWidth ? evidence.width : evidence.height)
+    }
     return isNear(size.width, evidence.width) && isNear(size.height ?? size.width, evidence.height)
   }
 }

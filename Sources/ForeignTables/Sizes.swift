@@ -35,6 +35,8 @@ struct SizeReader {
   var patterns: [Pattern] = []
   /// Arrays of five numbers: a square, and two sizes.
   var fives: [[WrittenSize]] = []
+  /// Sides without the other one.
+  var lone: [Side] = []
   var side: Side?
 
   init(_ text: Text, delimiter: UInt8?) {
@@ -49,6 +51,7 @@ struct SizeReader {
         place += 1
       }
     }
+    if let side { lone.append(side) }
     readItems()
     sizes.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }

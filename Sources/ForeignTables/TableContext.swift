@@ -11,6 +11,8 @@ extension Context {
     private var heads: [Int: Label] = [:]
     private var title = Label()
     private var first = Label()
+    /// Whether the table had a size. The rows before are heads.
+    private var hasSizes = false
     private var own: [(column: Int, label: Label, hasSize: Bool)] = []
     /// What the cells of the row say that have no size.
     private var row = Label()
@@ -28,6 +30,7 @@ extension Context {
     private mutating func add(_ row: TableRow, _ context: Context) {
       if row.table != table {
         (table, heads, title, first, versionColumns) = (row.table, [:], Label(), Label(), [:])
+        hasSizes = false
       }
       own = row.cells.map { cell in
         var label = context.label(cell.tokens, isCell: true)
@@ -50,6 +53,7 @@ extension Context {
         cell.tokens.contains { context.text.tokens[$0].kind != .sign }
       }
       if own.contains(where: \.hasSize) {
+        hasSizes = true
         // An empty first cell repeats the one above.
         if let cell = row.cells.first, full.first?.column == cell.column, own[0].hasSize == false {
           first = own[0].label
@@ -60,7 +64,7 @@ extension Context {
       let named = own.count { $0.label.family != nil }
       let isTitle =
         full.count == 1 && (row.cells.count > 1 || own.contains { $0.label.device != nil })
-      if (heads.isEmpty || row.isHead || named > 1) && !isTitle {
+      if !hasSizes && full.count > 1 || (heads.isEmpty || row.isHead || named > 1) && !isTitle {
         for (column, label, _) in own {
           heads[column] = heads[column].map { label.over($0) } ?? label
         }
@@ -162,6 +166,11 @@ extension Context {
           }
         }
       }
+      for (column, number) in numbers {
+        if !used.contains(column), let head = heads[column], names.isWidget(head.stem) {
+          add(number, unit: head.unit, isWidth: head.isWidth)
+        }
+      }
       for (column, number) in numbers
       where !used.contains(column) && families.contains(column) && heads[column] == nil
         && value(number) >= SizeReader.least
@@ -197,12 +206,12 @@ extension Context {
   }
 
   private mutating func add(
-    _ width: Int, _ height: Int? = nil, unit: WrittenSize.Unit = .unstated
+    _ width: Int, _ height: Int? = nil, unit: WrittenSize.Unit = .unstated, isWidth: Bool? = nil
   ) {
     var size = WrittenSize(
       width: text.number(width), height: height.map(text.number),
       form: height == nil ? .single : .pair, tokens: width..<width + 1)
-    size.unit = unit
+    (size.unit, size.isWidth) = (unit, isWidth)
     sizes.append(LabelledSize(size: size, isScreen: Self.screen(size, names)?.isEmpty == false))
   }
 
@@ -211,8 +220,14 @@ extension Context {
   /// Adds numbers behind the name of a family, which stand for a square or a side: `small: 170`.
   mutating func addSingles(_ isTaken: [Bool]) {
     for mention in mentions {
-      guard case .family(_, let rank) = mention.meaning, rank > .vague || hasFamilies else {
-        continue
+      // `small: 170`, and `"iPhone 15": 170` below a family
+      switch mention.meaning {
+      case .family(_, let rank) where rank > .vague || hasFamilies: break
+      case .device(_, .model)
+      where ":=".utf8.contains(text.sign(mention.tokens.upperBound))
+        || ":=".utf8.contains(text.sign(mention.tokens.upperBound + 1)):
+        break
+      default: continue
       }
       var next = mention.tokens.upperBound
       let line = text.line(of: mention.tokens.lowerBound)
@@ -233,6 +248,27 @@ extension Context {
       var size = WrittenSize(
         width: text.number(next), height: nil, form: .single, tokens: next..<next + 1)
       if text.word(next + 1) == "px" { size.unit = .pixels }
+      sizes.append(LabelledSize(size: size))
+    }
+  }
+
+  /// Adds sides without the other one: `348 points wide`, `medium_width = 338`.
+  mutating func addSides(_ sides: [SizeReader.Side]) {
+    func isOfScreen(_ side: SizeReader.Side) -> Bool {
+      let own = side.amount.number.whole
+      return names.screens.keys.contains { (side.isWidth ? $0.short : $0.long) == own }
+    }
+    for side in sides
+    where side.amount.number.tenThousandths >= SizeReader.least && names.isWidget(side.stem)
+      && tables.rowOf[side.tokens.lowerBound] < 0
+      && !(max(0, side.tokens.lowerBound - 3)..<side.tokens.lowerBound).contains(where: {
+        text.word($0) == "frame"
+      })
+      && !isOfScreen(side)
+    {
+      var size = WrittenSize(
+        width: side.amount.number, height: nil, form: .single, tokens: side.tokens)
+      (size.unit, size.isWidth) = (side.amount.unit, side.isWidth)
       sizes.append(LabelledSize(size: size))
     }
   }

@@ -206,7 +206,7 @@ struct Text {
 
   /// Whether two tokens are in one line, or in one cell.
   func areTogether(_ left: Int, _ right: Int) -> Bool {
-    left >= 0 && right < unitOf.count && unitOf[left] == unitOf[right]
+    min(left, right) >= 0 && max(left, right) < unitOf.count && unitOf[left] == unitOf[right]
   }
 
   func areInOneLine(_ left: Int, _ right: Int) -> Bool {

@@ -113,7 +113,9 @@ extension Text {
     }
     if Self.lower.contains(after) { return (VersionLabel(platform, upTo: first), behind + 1) }
     if Self.higher.contains(after) { return (VersionLabel(platform, from: first), behind + 1) }
-    if sign(end) == "+" { return (VersionLabel(platform, from: first), end + 1) }
+    if sign(end) == "+", areTogether(number, end) {
+      return (VersionLabel(platform, from: first), end + 1)
+    }
     let isOpen =
       isMore || after == "sdk" || sign(end) == "," && sign(end + 1) == "*"
       || words.contains(where: Self.conditions.contains)

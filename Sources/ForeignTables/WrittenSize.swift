@@ -53,6 +53,8 @@ package struct WrittenSize: Hashable, Sendable {
   let form: Form
   /// Whether it is that of any view: `.frame(width: 20, height: 20)`.
   var isFrame = false
+  /// Which side a single number is, if its name says so.
+  var isWidth: Bool?
   /// From the first token of the size to the last.
   var tokens: Range<Int>
 

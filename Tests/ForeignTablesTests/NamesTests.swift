@@ -10,7 +10,9 @@ import WidgetSizingData
 
   static func mentions(_ text: String) -> [Mention.Meaning] {
     let text = Text(CleanText(Array(text.utf8)).bytes)
-    return SizeTests.names.mentions(in: text, patterns: []).map(\.meaning)
+    var reader = MentionReader(names: SizeTests.names, text: text)
+    reader.read([])
+    return reader.mentions.map(\.meaning)
   }
 
   /// The screens of the devices that a text names; nil if it names none, empty if one is not known.

@@ -16,7 +16,7 @@ Files that cannot be read, and files without sizes. Of several files all are tol
   sizes.lock:1:1: error: [limit] no row has a size
   [2]
   $ check 'id,height\na,1\n'
-  sizes.lock:1:1: error: [header] no column has points, such as 'width_pt'; expected the CSV that 'widgetsize query' writes
+  sizes.lock:1:4: error: [header] unknown column 'height'; did you mean 'height_pt'?
   [2]
   $ check ''
   sizes.lock:1:1: error: [header] the file is empty; expected a line with the names of the columns

@@ -80,14 +80,21 @@ public struct LockFile: Sendable {
     }
   }
 
-  /// Complains about a missing column, and about columns in points that no size has.
+  /// Complains about a missing column, and about columns in points that no size has, also misspelt: `width_ptt`,
+  /// `width`.
   private mutating func checkColumns(of table: Table, isWithoutNumbers: Bool) {
     let names = LockColumn.all.map(\.name)
     let unknown = zip(table.columnNames, table.positionsOfNames()).filter { name, _ in
-      name.lowercased().hasSuffix("_pt") && !names.contains(name)
+      let name = name.lowercased()
+      return !names.contains(name)
+        && (name.contains("_pt") || names.contains(name + "_pt")
+          || !name.hasSuffix("_px") && !nearest(1, to: name, in: names, tolerance: 1).isEmpty)
     }
     for (name, position) in unknown {
-      let message = "unknown column \(quoted(name))\(didYouMean(name.lowercased(), in: names))"
+      let own = names.filter { $0 == name.lowercased() + "_pt" }
+      let near = own.first.map { "; did you mean \(quoted($0))?" }
+      let message =
+        "unknown column \(quoted(name))\(near ?? didYouMean(name.lowercased(), in: names))"
       complain(.header, message, at: position)
     }
     let way = "; expected the CSV that 'widgetsize query' writes"

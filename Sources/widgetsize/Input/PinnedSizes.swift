@@ -12,11 +12,13 @@ enum PinnedSizes {
   /// - Throws: A failure for a file that is no CSV, and complaints about one that cannot be compared.
   static func read(_ bytes: [UInt8], of path: String) throws -> LockFile? {
     guard isPinned(bytes, path) else { return nil }
-    guard !isObject(bytes), !header(of: bytes).contains(UInt8(ascii: "\t")) else {
+    let separator = isObject(bytes) ? UInt8(ascii: ",") : separator(of: header(of: bytes))
+    guard !isObject(bytes), separator == UInt8(ascii: ",") else {
+      let fault = separator == UInt8(ascii: ";") ? "separated by ';', not ','" : "not CSV"
       throw Failure(
         .data,
         [
-          "\(quoted(path, limit: 1_000)) has pinned sizes that are not CSV; write them with "
+          "\(quoted(path, limit: 1_000)) has pinned sizes that are \(fault); write them with "
             + "'widgetsize query … --format csv'"
         ])
     }
@@ -48,6 +50,12 @@ enum PinnedSizes {
     text(of: bytes).prefix { $0 != 0x0A && $0 != 0x0D }
   }
 
+  /// What separates the columns: a tabulator, or a semicolon where there is no comma.
+  private static func separator(of header: ArraySlice<UInt8>) -> UInt8 {
+    let isSplit = { (sign: Unicode.Scalar) in header.contains(UInt8(ascii: sign)) }
+    return UInt8(ascii: isSplit("\t") ? "\t" : isSplit(";") && !isSplit(",") ? ";" : ",")
+  }
+
   /// Whether JSON has the key `id` with the identifier of a cell.
   private static func hasKey(_ text: ArraySlice<UInt8>) -> Bool {
     let key = Array("\"id\"".utf8)
@@ -63,7 +71,7 @@ enum PinnedSizes {
   private static func hasColumn(_ text: ArraySlice<UInt8>) -> Bool {
     let lines = text.split(maxSplits: 2, whereSeparator: { $0 == 0x0A || $0 == 0x0D })
     guard let head = lines.first else { return false }
-    let separator = UInt8(ascii: head.contains(UInt8(ascii: "\t")) ? "\t" : ",")
+    let separator = separator(of: head)
     let columns = head.split(separator: separator, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self).lowercased().filter { $0 != "\"" }
     }
