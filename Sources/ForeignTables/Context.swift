@@ -32,6 +32,8 @@ struct Context {
   private(set) var hasFamilies = false
   /// The orders of families that the file lists.
   private(set) var orders: [[WidgetFamily]] = []
+  /// The end of the name of the file: `.md`, also of standard input.
+  let suffix: String
 
   init(_ text: Text, _ names: Names, path: String) {
     let delimiter = text.delimiter(of: path)
@@ -39,6 +41,8 @@ struct Context {
     var text = text
     tables.markCells(of: &text)
     (self.text, self.names, self.path) = (text, names, path)
+    let name = path == "-" ? "a.md" : path.lowercased()
+    suffix = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
     let reader = SizeReader(text, delimiter: delimiter)
     var own = MentionReader(names: names, text: text)
     own.read(reader.patterns)
@@ -76,8 +80,7 @@ struct Context {
     addSingles(isTaken)
     addSides(reader.lone)
     sizes.sort { $0.size.tokens.lowerBound < $1.size.tokens.lowerBound }
-    let hasPixels =
-      isText && ![".css", ".scss", ".html", ".htm"].contains(where: path.lowercased().hasSuffix)
+    let hasPixels = isText && ![".css", ".scss", ".html", ".htm"].contains(suffix)
     for index in sizes.indices { sizes[index].isInDocument = hasPixels }
     resolve()
   }
@@ -103,7 +106,7 @@ struct Context {
   // MARK: What the file says
 
   /// Documents and data, and those with pixels that are points.
-  private static let texts = [
+  private static let texts: Set = [
     ".md", ".markdown", ".txt", ".csv", ".tsv", ".html", ".htm", ".rst", ".adoc", ".org", ".tex",
     ".log", ".json", ".yaml", ".yml", ".toml", ".ini", ".cfg", ".properties", ".xml", ".plist",
     ".sql", ".css", ".scss",
@@ -111,7 +114,7 @@ struct Context {
 
   private mutating func noteFile() {
     let name = path.split(separator: "/").last.map(String.init)?.lowercased() ?? ""
-    isText = path == "-" || Self.texts.contains { name.hasSuffix($0) }
+    isText = Self.texts.contains(suffix)
     speaksOfWidgets = name.contains("widget")
     for mention in mentions {
       switch mention.meaning {

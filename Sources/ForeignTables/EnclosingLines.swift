@@ -186,10 +186,7 @@ extension Context {
   }
 
   private var isMarkdown: Bool {
-    path == "-"
-      || [".md", ".markdown", ".txt", ".adoc", ".rst", ".org"].contains {
-        path.lowercased().hasSuffix($0)
-      }
+    [".md", ".markdown", ".txt", ".adoc", ".rst", ".org"].contains(suffix)
   }
 
   /// Whether a line of a document introduces what follows: `Sizes in points, for iOS 14 to iOS 18:`.
@@ -205,7 +202,7 @@ extension Context {
       let count = tokens.prefix { text.sign($0) == sign }.count
       if count < 7, count < tokens.count,
         text.tokens[first + count].start > text.tokens[first + count - 1].end,
-        sign != "*" || path.lowercased().hasSuffix(".org")
+        sign != "*" || suffix == ".org"
       {
         return count - 100
       }
@@ -218,7 +215,7 @@ extension Context {
       }
     }
     // The title of a table of AsciiDoc
-    if sign == ".", path.lowercased().hasSuffix(".adoc"), text.isGlued(first + 1) { return -92 }
+    if sign == ".", suffix == ".adoc", text.isGlued(first + 1) { return -92 }
     // A title with a line below it, and a section of a configuration.
     if isMarkdown, line + 1 < text.lines.count, text.word(first) != "" {
       let below = text.lines[line + 1].tokens
@@ -233,9 +230,7 @@ extension Context {
     }
     if sign == "[", text.lines[line].indent == 0, text.sign(tokens.upperBound - 1) == "]",
       tokens.count > 2,
-      [".ini", ".toml", ".cfg", ".conf", ".properties"].contains(where: {
-        path.lowercased().hasSuffix($0)
-      })
+      [".ini", ".toml", ".cfg", ".conf", ".properties"].contains(suffix)
     {
       return -90
     }

@@ -9,7 +9,9 @@ extension Tables {
       guard let first = start else { return }
       start = nil
       let cell = TableRow.Cell(column: column, tokens: first..<place)
-      if column < Self.mostColumns { cells.append(cell) }
+      for next in column..<max(column, min(column + width, Self.mostColumns)) {
+        cells.append(TableRow.Cell(column: next, tokens: cell.tokens))
+      }
       for next in min(column, Self.mostColumns)..<min(column + width, Self.mostColumns)
       where height > 1 {
         carried[next] = (TableRow.Cell(column: next, tokens: cell.tokens), height)

@@ -40,15 +40,18 @@ extension Context {
     // Heads without sizes are read as well.
     if let row = tokens.map({ tables.rowOf[$0] }).max(), row >= 0 { rows.read(row, self) }
     guard !plain.isEmpty else { return nil }
-    // What a comment says is nearer to the sizes in it than to those in front of it.
-    let comment = commentStart(line) ?? tokens.upperBound
-    let index = plain.firstIndex { sizes[$0].size.tokens.lowerBound > comment } ?? plain.count
-    guard index > 0, index < plain.count else { return resolve(plain, in: tokens, outer: outer) }
-    let place = sizes[plain[index]].size.tokens.lowerBound
-    let open = resolve(Array(plain[..<index]), in: tokens.lowerBound..<place, outer: outer)
-    resolve(
-      Array(plain[index...]), in: comment..<tokens.upperBound,
-      outer: label(tokens.lowerBound..<comment).over(outer))
+    // What a comment says is nearer to the sizes in it than to the others.
+    let start = commentStart(line) ?? tokens.upperBound
+    let end = (start..<tokens.upperBound).dropFirst(2).first {
+      text.sign($0) == "*" && text.sign($0 + 1) == "/"
+    }
+    let comment = start..<(end ?? tokens.upperBound)
+    let inside = plain.filter { comment.contains(sizes[$0].size.tokens.lowerBound) }
+    let code = plain.filter { !comment.contains(sizes[$0].size.tokens.lowerBound) }
+    guard !inside.isEmpty, !code.isEmpty else { return resolve(plain, in: tokens, outer: outer) }
+    let codeEnd = end == nil ? sizes[inside[0]].size.tokens.lowerBound : tokens.upperBound
+    let open = resolve(code, in: tokens.lowerBound..<codeEnd, outer: outer)
+    resolve(inside, in: comment, outer: label(tokens.lowerBound..<start).over(outer))
     return open
   }
 
@@ -67,28 +70,30 @@ extension Context {
     let hasChoice = tokens.contains { text.sign($0) == "?" }
     var start = tokens.lowerBound
     for size in plain {
-      let own = sizes[size].size.tokens
-      let words = min(start, own.lowerBound)..<own.lowerBound
+      let place = sizes[size].size.tokens
+      let words = min(start, place.lowerBound)..<place.lowerBound
       let split = front.isEmpty ? words.lowerBound : closing(words)
       if !front.isEmpty {
         beside.append(label(words.lowerBound..<split, isCell: isCell, isFirst: true))
         read(words.lowerBound..<split, Label(), &brackets)
       }
       let label = label(split..<words.upperBound, isCell: isCell)
-      said.append(brackets.said)
+      var (own, before) = (label, brackets.said)
       // `344.67 × 162.67 instead of 338 × 158`
-      if words.contains(where: { Self.formerly.contains(text.word($0)) }) {
-        said[said.count - 1].versions = nil
+      if words.contains(where: { Self.formerly.contains(text.word($0)) })
+        || text.word(words.upperBound - 1) == "from"
+      {
+        (own.versions, before.versions) = (nil, nil)
       }
-      front.append(label)
       // `if ios >= 26 { a } else { b }`, `ios >= 26 ? a : b`
       let last = words.last { text.word($0) == "else" || hasChoice && text.sign($0) == ":" }
-      isOtherBranch.append(last.map { !text.isNumber(in: $0..<words.upperBound) } ?? false)
-      if isOtherBranch.last == true, said.last?.device?.rank == .screen {
-        said[said.count - 1].device = nil
-      }
+      let isOther = last.map { !text.isNumber(in: $0..<words.upperBound) } ?? false
+      if isOther, before.device?.rank == .screen { before.device = nil }
+      front.append(own)
+      said.append(before)
+      isOtherBranch.append(isOther)
       read(split..<words.upperBound, label, &brackets)
-      start = own.upperBound
+      start = place.upperBound
     }
     let end = start > tokens.upperBound ? lineEnd(start) : max(start, tokens.upperBound)
     let rest = min(start, end)..<end
@@ -181,7 +186,7 @@ extension Context {
       open.isEmpty ? own.over(brackets.said) : label(start..<words.upperBound).over(brackets.said)
   }
 
-  private static let formerly: Set = ["instead", "formerly", "previously", "was", "were", "than"]
+  private static let formerly: Set = ["instead", "formerly", "previously", "was", "were", "rather"]
   private static let mostBrackets = 500
 
   private func lineEnd(_ token: Int) -> Int {
@@ -200,7 +205,10 @@ extension Context {
       defer { start = end }
       let run = plain[start..<end]
       let first = sizes[plain[start]].label
-      guard first.family == nil else { continue }
+      // A family above sizes without a device is that of all.
+      guard first.family == nil,
+        first.device != nil || outer.families.count != 1 || outer.family?.rank == .vague
+      else { continue }
       let isMeant = first.device != nil || outer.device != nil || speaksOfWidgets
       var order = outer.families
       if order.count != run.count, run.count == 3 || run.count == 4 {

@@ -149,12 +149,6 @@ struct MentionReader {
     let behind = isNext ? text.word("-_".utf8.contains(text.sign(end)) ? end + 1 : end) : ""
     let before = text.word("-_".utf8.contains(text.sign(place - 1)) ? place - 2 : place - 1)
     if Self.others.contains(behind) || ["icons", "icon"].contains(before) { return false }
-    // `circularGaugeImage`
-    var next = end
-    while next < end + 4, text.isGlued(next), !text.word(next).isEmpty {
-      if Self.others.contains(text.word(next)) { return false }
-      next += 1
-    }
     return rank != .vague || !(text.isGlued(place) && !text.word(place - 1).isEmpty)
   }
 

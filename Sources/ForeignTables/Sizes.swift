@@ -203,35 +203,28 @@ struct SizeReader {
 
   /// Two lines below each other that have no more than a number, as items or in tags.
   mutating func readItems() {
-    var last: [(place: Int, own: Amount, line: Int)] = []
-    func end(_ sizes: inout [WrittenSize]) {
-      if last.count == 2,
-        min(last[0].own.number.tenThousandths, last[1].own.number.tenThousandths) >= 200_000
-      {
-        sizes.append(
-          WrittenSize(
-            width: last[0].own.number, height: last[1].own.number, form: .pair,
-            tokens: last[0].place..<last[1].own.next))
-      }
-      last = []
-    }
+    var run: [(line: Int, number: Int)] = []
     for (index, line) in text.lines.enumerated() {
-      var place = line.tokens.lowerBound
-      if text.sign(place) == "-" { place += 1 }
-      if text.sign(place) == "<", Self.typeWords.contains(text.word(place + 1)) { place += 3 }
-      let own = line.tokens.contains(place) ? amount(place) : nil
-      guard let own, text.sign(line.tokens.lowerBound) != 0,
-        own.next >= line.tokens.upperBound
-          || text.sign(own.next) == "<"
-            && Self.typeWords.contains(text.word(own.next + 2)) && text.word(place - 2) != "key"
-      else {
-        end(&sizes)
-        continue
+      let numbers = line.tokens.filter { text.isNumber($0) }
+      let isItem =
+        numbers.count == 1 && text.sign(line.tokens.lowerBound) != 0
+        && line.tokens.allSatisfy {
+          let word = text.word($0)
+          return word.isEmpty || Self.typeWords.contains(word) && word != "key"
+        }
+      if !isItem || run.last.map({ $0.line < index - 1 }) ?? false {
+        endItems(&run)
       }
-      if let before = last.last, before.line < index - 1 { end(&sizes) }
-      last.append((place, own, index))
+      if isItem { run.append((index, numbers[0])) }
     }
-    end(&sizes)
+    endItems(&run)
+  }
+
+  private mutating func endItems(_ run: inout [(line: Int, number: Int)]) {
+    if run.count == 2, let width = amount(run[0].number), let height = amount(run[1].number) {
+      add(width, height, .pair, from: run[0].number)
+    }
+    run = []
   }
 
   /// `364 170`, `364/170`, `364 to 170`: sizes only beside a family and a device.

@@ -60,17 +60,18 @@ extension Context {
         }
         return
       }
-      guard !full.isEmpty else { return }
+      guard let firstFull = full.first else { return }
+      // A cell may span columns.
+      let isOne = full.allSatisfy { $0.tokens == firstFull.tokens }
       let named = own.count { $0.label.family != nil }
       let isTitle =
-        full.count == 1 && (row.cells.count > 1 || own.contains { $0.label.device != nil })
-      if !hasSizes && full.count > 1 || (heads.isEmpty || row.isHead || named > 1) && !isTitle {
+        isOne && (row.cells.count > 1 || own.contains { $0.label.device != nil })
+      if !hasSizes && !isOne || (heads.isEmpty || row.isHead || named > 1) && !isTitle {
         for (column, label, _) in own {
           heads[column] = heads[column].map { label.over($0) } ?? label
         }
         for cell in row.cells { versionColumns[cell.column] = bound(cell, context) }
-      } else if full.count == 1, let index = own.firstIndex(where: { $0.column == full[0].column })
-      {
+      } else if isOne, let index = own.firstIndex(where: { $0.column == firstFull.column }) {
         title = own[index].label
       }
     }

@@ -90,7 +90,7 @@ struct Text {
     {
       next += 1
       line.isItem = true
-      line.indent = width(start..<tokens[next].start)
+      line.indent = width(start..<tokens[next - 1].end) + 1
     }
     lineOf += repeatElement(Int32(lines.count), count: own.count)
     lines.append(line)
@@ -145,7 +145,9 @@ struct Text {
       guard byte.isLetter || byte >= 0x80 else { break }
       if byte >= 0xC0, (byte >= 0xE0) != isWide { break }
       if byte < 0x80, isWide { break }
-      if byte.isUpper, !(place == start + 1 && bytes[start] == "i") {
+      if byte.isUpper,
+        !(place == start + 1 && (bytes[start] == "i" || byte == "P" && bytes[start] == "I"))
+      {
         let before = bytes[place - 1]
         if !before.isUpper { break }
         if place + 1 < bytes.count, bytes[place + 1].isLower, place - start > 0 { break }

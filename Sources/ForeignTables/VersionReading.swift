@@ -53,7 +53,7 @@ extension MentionReader {
     while text.areTogether(first - 1, place), Text.bounds.contains(text.word(first - 1)) {
       first -= 1
     }
-    guard !text.isNumber(first - 1),
+    guard !text.areTogether(first - 1, place) || !text.isNumber(first - 1),
       !text.areTogether(first - 2, place) || !text.isNumber(first - 2),
       text.areTogether(place, number),
       let (versions, end) = text.versions(at: number, of: nil, from: place),
