@@ -222,18 +222,6 @@
 
   // MARK: What is shown
 
-  // The same question on the command line; nothing if that would show more than these subjects.
-  function command() {
-    const names = [...new Set(subjects.map(({ device }) => device.name))];
-    const versions = [...new Set(subjects.map(({ os }) => os))];
-    const zooms = [...new Set(subjects.map(({ zoom }) => zoom))];
-    if (names.length * versions.length * zooms.length !== subjects.length) return [];
-    const option = subjects.some(isZoomed) ? ` --zoom ${zooms}` : "";
-    const quoted = names.map((name) => `'${name.replaceAll("'", "'\\''")}'`).join(" ");
-    return [make("div", { className: "command" }, make("p", {}, "On the command line: ",
-      make("code", {}, `widgetsize compare ${quoted} --os ${versions.join(",")}${option}`)))];
-  }
-
   function figure(rows) {
     const isSameDevice = new Set(subjects.map(({ device }) => device)).size < subjects.length;
     const names = subjects.map((one) => (isSameDevice ? nameOf(one) : one.device.name));
@@ -263,7 +251,7 @@
     showChoices(settings);
     const head = ["", ...subjects.map(heading), "Difference"];
     const sizes = table("stacked sizes", "sizes", "Widget sizes in points and pixels", head, rows.map(row));
-    const main = make("div", { className: "main" }, ...missing(), sizes, ...command(), ...unlisted);
+    const main = make("div", { className: "main" }, ...missing(), sizes);
     sheet.replaceChildren(main, ...figure(rows));
     const differing = rows.filter((one) => differenceCell(one.sizes).className === "diff").length;
     status.textContent = `${differing} of ${rows.length} rows differ.`;
@@ -276,8 +264,6 @@
   const bar = make("div", { className: "choice" }, ...choices.map(({ element }) => element), settingChoice.label);
   const showWords = choiceForm(bar);
   const sheet = document.querySelector("main .sheet") ?? make("div", { className: "sheet" });
-  // The note on devices that cannot be chosen, which stays.
-  const unlisted = [...sheet.querySelectorAll(".command + .note")];
   if (!sheet.isConnected) document.querySelector("main").append(sheet);
   sheet.before(status);
   showChoices(comparing.settings(comparing.comparison(subjects)));

@@ -77,13 +77,6 @@ extension MarkupNode {
     return node
   }
 
-  /// Makes an image whose children are its alternative text.
-  package static func image(at url: String) -> MarkupNode {
-    let node = MarkupNode(type: CMARK_NODE_IMAGE)
-    unsafe lend(url) { unsafe cmark_node_set_url(node.pointer, $0) }
-    return node
-  }
-
   /// Makes an inline that writes `opening` and `closing` around its children.
   package static func inline(
     opening: TrustedMarkup, closing: TrustedMarkup = ""

@@ -22,20 +22,6 @@ package enum Figures {
     }
   }
 
-  /// What there is to draw of the Today extensions of a device.
-  package struct TodayScreens: Sendable {
-    /// A cell of each drawing. Models with the same ones have the same drawings, but for the name.
-    package let cells: [Cell]
-    /// The id of the first drawing; nil if there is none.
-    package let anchor: Slug?
-
-    package init(of device: Key<Device>, in engine: Engine) {
-      let sizes = todaySizes(of: device, in: engine)
-      cells = sizes.map(\.cell)
-      anchor = sizes.first.map { Figures.anchor("drawing", of: $0) }
-    }
-  }
-
   private static func todaySizes(of device: Key<Device>, in engine: Engine) -> [ScreenSizes] {
     guard let screenClass = engine.catalog.devices[device].screenClass else { return [] }
     let all = sizes(of: screenClass, device: device, in: engine)

@@ -98,8 +98,11 @@ extension Figures {
     else { return nil }
     let range = catalog.ranges(of: group.versions, on: cell.platform)
     let title = [name(of: device, cell, in: catalog), "Lock Screen", range].joined(by: ", ")
-    let lock = LockScreenDrawing(group.answers, on: screen, title: title, in: catalog)
-    return lock.map { lock in
+    let widgets = group.answers.filter { answer in
+      guard answer.cell.kind == .widgetKit, let widget = answer.cell.widget else { return false }
+      return [.iOS, .iPadOS].contains(answer.cell.platform) && catalog.isOnLockScreen(widget)
+    }
+    return ScreenWithWidgets(widgets, on: screen, title: title, in: catalog).map { lock in
       Figure(
         lock.drawing, caption: [Inline(caption(range, of: lock.widgets))],
         anchor: anchor("lock-screen-drawing", cell), kind: "drawing")
@@ -119,7 +122,7 @@ extension Figures {
     return variants.compactMap { variant in
       let place = faceName(variant, in: catalog)
       let title = [name(of: device, cell, in: catalog), place, range].joined(by: ", ")
-      let face = WatchFaceDrawing(
+      let face = ScreenWithWidgets(
         group.answers.filter { $0.cell[WidgetVariant.self] == variant }, on: screen, title: title,
         in: catalog)
       return face.map { face in

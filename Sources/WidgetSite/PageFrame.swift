@@ -24,7 +24,7 @@ struct PageFrame {
     let twin = (page.place == .notFound ? safeRoot : "") + own.name.string + ".md"
     func optional(_ text: String?) -> TextTemplate.Value { text.map { .foreign($0) } ?? .list([]) }
     var values: TextTemplate.Values = [
-      "language": .plain(document.language.string), "title": .foreign(page.outerTitle),
+      "title": .foreign(page.outerTitle),
       "description": page.about.isEmpty ? .list([]) : .foreign(page.about),
       "address": optional(address.map { isHome ? $0 : "\($0)\(own.path).html" }),
       "site": optional(siteAddress), "is-home": .flag(isHome), "root": .plain(safeRoot),

@@ -8,12 +8,11 @@ enum PagePart {
 
   /// What stands in the place of each part, by its name.
   static let all: [String: @Sendable (SiteContext) -> [Block]] = [
-    "evidence": { $0.evidenceSections() }, "tables": { $0.tableLinks() },
     "disputes": { $0.disputeSections() },
     "widget-rules": { [.table($0.countTable(of: SiteContext.widgetRules, "rules"))] },
     "image-rule": { $0.imageRule() }, "refused-images": { $0.refusedImages() },
     "today-rules": { [.table($0.countTable(of: SiteContext.todayRules, "today"))] },
-    "leave-one-out": { $0.leaveOneOut() }, "large-sources": { [.table($0.largeTable())] },
+    "large-sources": { [.table($0.largeTable())] },
     "small-sources": { $0.smallSources() },
     "sources-without-numbers": { $0.sourcesWithoutNumbers() },
     "devices": { $0.deviceSections() }, "templates": { $0.templateSections() },
@@ -22,8 +21,6 @@ enum PagePart {
     "today-glance-ipad": { $0.todayGlance(of: .pad) },
     "today-matrix": { $0.todayMatrix(of: .phone) },
     "today-matrix-ipad": { $0.todayMatrix(of: .pad) },
-    "today-effects": { $0.effectTable() },
     "text-sizes": { [.table($0.textSizeTable())] },
-    "today-versions": { [.table($0.versionTable())] },
   ]
 }

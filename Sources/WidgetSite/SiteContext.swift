@@ -34,9 +34,6 @@ struct SiteContext: Sendable {
   /// What each device is called besides its own name.
   let otherNames: [Key<Device>: [String]]
 
-  /// The drawings of each model that ever had Today extensions.
-  let todayScreens: [Key<Device>: Figures.TodayScreens]
-
   /// The claims of each source that states one.
   let claims: [Key<Source>: [Key<Claim>]]
   /// The sources with so many claims that each has a page.
@@ -93,9 +90,6 @@ struct SiteContext: Sendable {
       (key, Mode.allCases.flatMap { engine.lines($0, of: key) })
     }
     todayRows = TodayRows(Dictionary(uniqueKeysWithValues: lines), catalog)
-    let devices = screenClasses.flatMap { catalog.screenClasses[$0].devices }
-    todayScreens = Dictionary(
-      uniqueKeysWithValues: devices.map { ($0, Figures.TodayScreens(of: $0, in: engine)) })
     audit = Audit(engine)
     disputeRows = disputes.map { DisputeRow($0, in: catalog) }
     disputedSizes = DisputedSize.all(disputes, disputeRows, in: catalog)

@@ -37,7 +37,6 @@ package struct SiteFiles: Sendable {
 /// The files of Site/ that the site is made of. They are part of the program.
 enum SiteSource: String, CaseIterable {
   case home = "content/home.md"
-  case todaySummary = "content/today-summary.md"
   case compare = "content/compare.md"
   case safe = "content/safe.md"
   case fit = "content/fit.md"

@@ -108,11 +108,6 @@ struct SiteAddresses: Sendable {
   /// What stands for a screen in addresses: `414x736-3`.
   func screenSlug(of key: Key<ScreenClass>) -> Slug { screens[key.index] }
 
-  /// Where the Today extensions of a screen are as data, below the folders of data.
-  func todayData(of key: Key<ScreenClass>) -> Address {
-    Address(folder: "screens", name: screens[key.index])
-  }
-
   /// Where a page is.
   subscript(place: SitePlace) -> Address {
     switch place {

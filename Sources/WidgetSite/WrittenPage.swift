@@ -87,6 +87,15 @@ struct WrittenPage {
     return Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0) })
   }()
 
+  /// The words of the home page, which has parts of its own beside them.
+  static let home: WrittenPage = {
+    do throws(Fault) {
+      return try WrittenPage(path: "index", text: SiteSource.home.text)
+    } catch {
+      preconditionFailure("Site/\(SiteSource.home.rawValue): \(error)")
+    }
+  }()
+
   /// The paths of all pages, sorted.
   static var paths: [String] { all.keys.sorted() }
 }
@@ -135,11 +144,16 @@ extension SiteContext {
 }
 
 extension Destination {
-  /// Where a link of a written page leads: `../fit.md#rows` to a page of the site, anything else as it stands.
+  /// Where a link of a written page leads: `../fit.md#rows` to a page of the site, a table to its file, anything else as
+  /// it stands.
   fileprivate init?(written address: String, on page: WrittenPage) {
     let parts = address.split(separator: "#", maxSplits: 1)
     guard let path = parts.first, path.hasSuffix(".md"), !path.contains("://") else {
-      self.init(checking: address)
+      // A table is saved.
+      let name = "widgetsize-" + address.split(separator: "/").dropFirst().joined(separator: "-")
+      let table = address.hasSuffix(".csv") ? Destination.file(address, savedAs: name) : nil
+      guard let destination = table ?? Destination(checking: address) else { return nil }
+      self = destination
       return
     }
     var folders = page.path.split(separator: "/").dropLast()

@@ -11,19 +11,18 @@ struct DrawingTests {
       [
         .group(
           [
-            .rectangle(
-              x: 0, y: Drawing.Length(-1, over: 3), width: 10, height: 20, corner: 2, kind: "k")
+            .rectangle(x: 0, y: Drawing.Length(-1, over: 3), width: 10, height: 20, corner: 2)
           ],
           kind: "g"),
-        .text("</text><script>", x: 1, y: 2, anchor: .middle, kind: "t"),
+        .text("</text><script>", x: 1, y: 2, anchor: .middle),
       ])
     #expect(
       drawing.svg() == """
         <svg xmlns="http://www.w3.org/2000/svg" class="drawing" role="img" width="100" \
         height="383.75" viewBox="0 0 100 383.75" font-family="Helvetica, Arial, sans-serif">\
         <title>&lt;i&gt;</title><desc>A &lt;b&gt; &amp; &quot;c&quot;</desc>\
-        <g class="g"><rect class="k" x="0" y="-0.333" width="10" height="20" rx="2"/></g>\
-        <text class="t" x="1" y="2" text-anchor="middle">&lt;/text&gt;&lt;script&gt;</text></svg>
+        <g class="g"><rect x="0" y="-0.333" width="10" height="20" rx="2"/></g>\
+        <text x="1" y="2" text-anchor="middle">&lt;/text&gt;&lt;script&gt;</text></svg>
 
         """)
   }
@@ -34,7 +33,7 @@ struct DrawingTests {
       [.init(x: 0, y: 0), .init(x: 20, y: 0), .init(x: 20, y: -5), .init(x: 1, y: 2)],
       [.init(x: 3, y: 4)],
     ]
-    #expect(svg([.path(strokes, kind: "p")]) == #"<path class="p" d="M0 0H20V-5L1 2M3 4"/>"#)
+    #expect(svg([.path(strokes)]) == #"<path d="M0 0H20V-5L1 2M3 4"/>"#)
     #expect(svg([.circle(x: 1, y: 2, radius: 3)]) == #"<circle cx="1" cy="2" r="3"/>"#)
   }
 

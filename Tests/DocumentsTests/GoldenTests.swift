@@ -25,8 +25,8 @@ struct GoldenTests {
                 caption: .init(["Heights in points"], anchor: "phone-heights"),
                 columns: [
                   .init(["Entry point"]), .init(["Mode"]),
-                  .init(["l"], group: ["Text size"], isNumeric: true),
-                  .init(["xxl"], group: ["Text size"], isNumeric: true),
+                  .init(["l"], isNumeric: true),
+                  .init(["xxl"], isNumeric: true),
                 ],
                 rowHeadings: 1,
                 rows: [
@@ -44,7 +44,7 @@ struct GoldenTests {
                 Drawing(
                   width: 375, height: 667, title: "4.7-inch",
                   alternative: "A widget of 359 by 110 points on its screen.",
-                  [.rectangle(x: 8, y: 64, width: 359, height: 110, corner: 13, kind: "widget")]),
+                  [.rectangle(x: 8, y: 64, width: 359, height: 110, corner: 13)]),
                 caption: ["To scale"], anchor: "phone-drawing")),
             .note(Note(["Disputed"], kind: "disputed", [.paragraph(["Two sources differ."])])),
           ])),

@@ -112,7 +112,7 @@ struct DestinationTests {
     #expect(document.markdown(root: "../") == "[x](../f/p.md#a)\n")
     #expect(document.html(root: "../") == "<p><a href=\"../f/p.html#a\">x</a></p>\n")
     // An address that was typed stays as it was typed.
-    #expect(Document(markdown: "[x](p.html)").markdown() == "[x](p.html)\n")
+    #expect(Document([Block](markdown: "[x](p.html)")).markdown() == "[x](p.html)\n")
   }
 
   @Test("keeps anchors in Markdown that other documents link to")

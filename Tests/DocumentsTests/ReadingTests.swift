@@ -33,7 +33,7 @@ struct ReadingTests {
         .paragraph([
           "A ", .code("code"), ", ", .strong(["strong"]), " ", "and ",
           .link(["a link"], to: Destination(checking: "https://e.com/x") ?? .page("x")), ".",
-          .lineBreak, .image(alternative: "Alt", at: Destination(checking: "a.png") ?? .page("x")),
+          .lineBreak, "Alt",
         ]),
         .list(List([["a"], ["b"]])),
         .list(List(numberedFrom: 3, [["c"]])),
@@ -46,7 +46,7 @@ struct ReadingTests {
   @Test("drops raw HTML")
   func dropsHTML() {
     let document = Document(
-      markdown: "a <b onclick=x>b</b>\n\n<script>\nx\n</script>\n\nc <!-- d -->")
+      [Block](markdown: "a <b onclick=x>b</b>\n\n<script>\nx\n</script>\n\nc <!-- d -->"))
     #expect(document.html() == "<p>a b</p>\n<p>c</p>\n")
     #expect(document.markdown() == "a b\n\nc\n")
   }
@@ -58,7 +58,7 @@ struct ReadingTests {
       "//e.com", "/e", "mailto:a@b.c", "vbscript:x", "https:e", "https://", "%6aavascript:x",
     ])
   func unlinks(address: String) {
-    let document = Document(markdown: "[t](\(address)) ![u](\(address)) <\(address)>")
+    let document = Document([Block](markdown: "[t](\(address)) ![u](\(address)) <\(address)>"))
     #expect(document.destinations.isEmpty)
     #expect(!document.html().contains("href") && !document.html().contains("src"))
     #expect(document.html().hasPrefix("<p>t u"))
@@ -150,6 +150,6 @@ struct ReadingTests {
   func survivesDepth(opening: String) {
     let source =
       String(repeating: opening, count: 20_000) + "x" + String(repeating: "***", count: 9)
-    #expect(Document(markdown: source).html().contains("x"))
+    #expect(Document([Block](markdown: source)).html().contains("x"))
   }
 }

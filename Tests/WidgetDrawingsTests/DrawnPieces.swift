@@ -45,7 +45,7 @@ extension Drawing {
   var texts: [DrawnText] {
     var texts: [DrawnText] = []
     forEachPiece { shape, place, kinds, style in
-      guard case .text(let text, let x, let y, let anchor, _) = shape else { return }
+      guard case .text(let text, let x, let y, let anchor) = shape else { return }
       let pen = Pen.allCases.first { kinds.last == $0.kind } ?? .label
       let width = TextMeasure.width(of: text.string, in: pen)
       let size = style.fontSize ?? 0
@@ -82,7 +82,7 @@ extension Drawing {
   func strokes(in kind: Slug) -> [(points: [Point], dashes: [Length])] {
     var strokes: [([Point], [Length])] = []
     forEachPiece { shape, place, kinds, style in
-      guard case .path(let paths, _) = shape, kinds.contains(kind) else { return }
+      guard case .path(let paths) = shape, kinds.contains(kind) else { return }
       for path in paths {
         let points = path.map { Point(x: $0.x + place.x, y: $0.y + place.y) }
         strokes.append((points, style.dashes))
@@ -98,7 +98,7 @@ extension Drawing {
   func rectangles(in pen: Pen) -> [(x: Length, y: Length, width: Length, height: Length)] {
     var rectangles: [(Length, Length, Length, Length)] = []
     forEachPiece { shape, place, kinds, _ in
-      guard case .rectangle(let x, let y, let width, let height, _, _) = shape,
+      guard case .rectangle(let x, let y, let width, let height, _) = shape,
         kinds.contains(pen.kind)
       else { return }
       rectangles.append((x + place.x, y + place.y, width, height))
@@ -110,7 +110,7 @@ extension Drawing {
   var dots: [Point] {
     var dots: [Point] = []
     forEachPiece { shape, place, _, _ in
-      if case .circle(let x, let y, _, _) = shape, x != 14 {
+      if case .circle(let x, let y, _) = shape, x != 14 {
         dots.append(Point(x: x + place.x, y: y + place.y))
       }
     }

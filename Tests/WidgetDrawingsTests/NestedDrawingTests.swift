@@ -76,7 +76,7 @@ import WidgetSizingData
   private static func measured(_ drawing: Drawing) -> [String] {
     var texts: [String] = []
     drawing.forEachPiece { shape, _, kinds, _ in
-      if case .text(let text, _, _, _, _) = shape, kinds.last == Pen.measureText.kind {
+      if case .text(let text, _, _, _) = shape, kinds.last == Pen.measureText.kind {
         texts.append(text.string)
       }
     }

@@ -4,10 +4,8 @@ import Testing
 
 extension Document {
   /// The first difference between the HTML that GitHub makes of the Markdown and our own; nil if none.
-  ///
-  /// A pipe table has one row of headings, so each heading there begins with its group of columns.
   func differenceOfFormats() throws -> Comment? {
-    let flat = Document(title: title, language: language, blocks.flatMap(\.asInMarkdown))
+    let flat = Document(title: title, blocks.flatMap(\.asInMarkdown))
     try #require(flat.markdown() == markdown())
     return try GitHub.difference(between: markdown(), and: flat.html())
   }
@@ -22,12 +20,8 @@ extension Block {
       return [
         .table(
           Table(
-            caption: table.caption,
-            columns: table.columns.map { column in
-              let group = column.group.isEmpty ? [] : column.group + [" / "]
-              return Table.Column(group + column.heading, isNumeric: column.isNumeric)
-            },
-            rowHeadings: table.rowHeadings, rows: table.rows))
+            caption: table.caption, columns: table.columns, rowHeadings: table.rowHeadings,
+            rows: table.rows))
       ]
     case .figure(let figure):
       return [

@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from program import answer as answer_of
-from shared import ROOT
+from shared import ROOT, table_rows
 
 FIGURE = re.compile(r'<figure id="([^"]+)"[^>]*>.*?</figure>', re.DOTALL)
 # The groups of a drawing with a pen, and the texts in them.
@@ -71,10 +71,8 @@ def cells(website):
 def screen_of(website):
     """The screen of the page of a drawing."""
     screens = {}
-    for path in website.ending(".json"):
-        if path.startswith("api/v3/devices/"):
-            device = json.loads(website.text(path))
-            screens[f"devices/{device['id']}.html"] = device["screenClass"]
+    for row in table_rows("devices"):
+        screens[f"devices/{row['id']}.html"] = row["screen_class"]
     screens |= {"devices/mac.html": None, "devices/apple-vision-pro.html": None}
     newest = re.search(r'href="(devices/[^"]+)"', website.text("index.html").partition("<figcaption>")[2])[1]
     screens["index.html"] = screens[newest]

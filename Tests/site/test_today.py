@@ -1,14 +1,14 @@
 """The pages of Today extensions: each number of the data stands in its row, and an address opens it."""
 
-import json
+import csv
 import re
 
-import jsonschema
 import pytest
 
 from browser import NARROW
 
 PAGES = {"phone": "today/index.html", "pad": "today/ipad.html"}
+SIZES = ("xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5")
 ROW = re.compile(r'<th scope="row" id="(today-[^"]+)">(.*?)</tr>', re.S)
 
 
@@ -24,41 +24,31 @@ def rows(website):
     return found
 
 
-def short(answer):
-    if answer["value"] is None:
-        return "?"
-    ends = list((answer["range"] or {"value": answer["value"]}).values())
-    return "…".join(f"{round(end, 2):g}" for end in ends)
+def versions(text):
+    """The versions in `iOS 10 to 12, 14`."""
+    found = set()
+    for first, last in re.findall(r"(\d+)(?: to (\d+))?", text):
+        found.update(range(int(first), int(last or first) + 1))
+    return found
 
 
-def test_each_known_row_of_the_data_is_on_a_page_with_its_numbers(website, rows):
-    count = 0
-    for path in website.ending(".json"):
-        if not path.startswith("api/v3/screens/"):
-            continue
-        screen = json.loads(website.text(path))
-        for row in screen["rows"]:
-            numbers = [row["width"], *row["heights"]]
-            column = [] if row["column"] in (None, "single") else [row["column"]]
-            name = ".".join(["today", f"ios{row['os'][0]}", screen["id"], row["orientation"], "l", row["entryPoint"],
-                             row["mode"], *column])
-            anchor = re.sub("[^a-z0-9]+", "-", name.lower())
-            if all(number["value"] is None for number in numbers):
-                assert anchor not in rows
-                continue
-            count += 1
-            assert [re.sub("[!~≈]", "", number) for number in rows[anchor]] == [short(one) for one in numbers], anchor
-    assert count == len(rows) > 150
-
-
-def test_claims_of_a_row_are_named_once(website):
-    text = website.text("api/v3/screens/414x736-3.json")
-    screen = json.loads(text)
-    schema = json.loads(website.text("api/v3/schema.json"))
-    jsonschema.validate(screen, {"$ref": "#/$defs/screen", "$defs": schema["$defs"]})
-    assert len(text) < 200_000
-    known = [row for row in screen["rows"] if row["width"]["state"] == "sourced"]
-    assert known and all(row["claims"] and len(set(row["claims"])) == len(row["claims"]) for row in known)
+def test_each_known_number_of_the_data_is_in_its_row(website, rows):
+    """A row is of versions with the same numbers, and named after the oldest."""
+    heads = {anchor: versions(re.search(r"[^<]*", head)[0]) for path in PAGES.values()
+             for anchor, head in ROW.findall(website.text(path))}
+    numbers = {}
+    for row in csv.DictReader(website.text("tables/cells.csv").splitlines()):
+        _, os, *rest = row["id"].split(".")
+        anchors = [re.sub("[^a-z0-9]+", "-", ".".join(["today", f"ios{first}", *rest[:2], "l", *rest[3:]]).lower())
+                   for first in range(int(os[3:]), 7, -1)]
+        anchor = next(one for one in anchors if int(os[3:]) in heads.get(one, ()))
+        for side, place in (("width", 0), ("height", 1 + SIZES.index(row["text_size"]))):
+            ends = [row[f"{side}_{end}_pt"] for end in ("smallest", "largest")]
+            shown = "…".join(f"{round(float(end), 2):g}" for end in ends if end) or row[f"{side}_pt"]
+            number = "?" if shown == "" else shown if "…" in shown else f"{round(float(shown), 2):g}"
+            assert re.sub("[!~≈]", "", rows[anchor][place]) == number, (row["id"], side)
+            numbers.setdefault(anchor, set()).add(place)
+    assert numbers.keys() == rows.keys() and len(rows) > 150
 
 
 def test_plus_stands_beside_its_screen(website):

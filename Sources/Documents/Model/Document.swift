@@ -3,7 +3,7 @@
 /// ```swift
 /// let table = Table(
 ///   caption: .init(["Heights in points"], anchor: "heights"),
-///   columns: [.init(["Screen"]), .init(["l"], group: ["Text size"], isNumeric: true)],
+///   columns: [.init(["Screen"]), .init(["l"], isNumeric: true)],
 ///   rowHeadings: 1,
 ///   rows: [["4.7-inch", .init(["110"], kind: "sourced", anchor: "cell-1")]])
 /// let document = Document(title: "Heights", [.heading(level: 1, ["Heights"]), .table(table)])
@@ -18,15 +18,12 @@ public struct Document: Equatable, Sendable {
   /// What the document is called in a list or on a browser's tab. It is not written with the
   /// blocks: whoever wants it on the page puts a heading there.
   public var title: PlainText
-  /// The language of the words, such as `en`.
-  public var language: Slug
   /// The words.
   public var blocks: [Block]
 
   /// Makes a document.
-  public init(title: PlainText = "", language: Slug = "en", _ blocks: [Block]) {
+  public init(title: PlainText = "", _ blocks: [Block]) {
     self.title = title
-    self.language = language
     self.blocks = blocks
   }
 }

@@ -34,17 +34,16 @@ public struct Drawing: Equatable, Sendable {
     }
   }
 
-  /// A piece of a drawing. It may have a class for a style sheet.
+  /// A piece of a drawing.
   public indirect enum Shape: Equatable, Sendable {
-    case rectangle(
-      x: Length, y: Length, width: Length, height: Length, corner: Length = 0, kind: Slug? = nil)
-    case circle(x: Length, y: Length, radius: Length, kind: Slug? = nil)
+    case rectangle(x: Length, y: Length, width: Length, height: Length, corner: Length = 0)
+    case circle(x: Length, y: Length, radius: Length)
     /// Strokes of straight lines, each from its first point to its last.
-    case path([[Point]], kind: Slug? = nil)
+    case path([[Point]])
     /// Text; `x` and `y` are the start, middle or end of its base line.
-    case text(PlainText, x: Length, y: Length, anchor: TextAnchor = .start, kind: Slug? = nil)
-    /// Pieces that share a style, which they inherit, and are moved to a place. Programs for drawing show
-    /// the `anchor` as the name of a layer; it is an id, so none may be in a drawing twice.
+    case text(PlainText, x: Length, y: Length, anchor: TextAnchor = .start)
+    /// Pieces that share a style, which they inherit, and a class for a style sheet, and are moved to a place.
+    /// Programs for drawing show the `anchor` as the name of a layer; it is an id, so none may be in a drawing twice.
     case group(
       [Shape], at: Point = .origin, kind: Slug? = nil, anchor: Slug? = nil, style: Style = Style())
   }

@@ -8,8 +8,6 @@ public indirect enum Inline: Hashable, Sendable {
   case link([Inline], to: Destination)
   /// A part with a class for a style sheet. What the class means must be said in words too.
   case span([Inline], kind: Slug)
-  /// A picture, by its address, and what it tells to those who do not see it.
-  case image(alternative: PlainText, at: Destination)
   /// The end of a line within a paragraph or a cell; in a heading it is a space.
   case lineBreak
 }
@@ -39,7 +37,7 @@ extension [Inline] {
     PlainText(
       map { inline in
         switch inline {
-        case .text(let text), .code(let text), .image(alternative: let text, at: _): text.string
+        case .text(let text), .code(let text): text.string
         case .emphasis(let content), .strong(let content), .link(let content, to: _),
           .span(let content, kind: _):
           content.plainText.string

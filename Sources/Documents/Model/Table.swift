@@ -44,16 +44,12 @@ public struct Table: Equatable, Sendable {
   public struct Column: Equatable, Sendable {
     /// What stands above the column.
     public var heading: [Inline]
-    /// What the column shares with its neighbours, as a heading above all of them. Adjacent
-    /// columns of one group are a group.
-    public var group: [Inline]
     /// Whether the cells are numbers, set flush right.
     public var isNumeric: Bool
 
     /// Makes a column.
-    public init(_ heading: [Inline], group: [Inline] = [], isNumeric: Bool = false) {
+    public init(_ heading: [Inline], isNumeric: Bool = false) {
       self.heading = heading
-      self.group = group
       self.isNumeric = isNumeric
     }
   }
@@ -133,18 +129,6 @@ public struct Table: Equatable, Sendable {
     self.rowGroups = rowGroups
     self.kind = kind
     self.layout = layout
-  }
-
-  /// The adjacent columns of one group: its heading and how many they are. Empty without groups.
-  var groups: [(heading: [Inline], count: Int)] {
-    guard columns.contains(where: { !$0.group.isEmpty }) else { return [] }
-    return columns.reduce(into: []) { groups, column in
-      if let last = groups.last, !column.group.isEmpty, last.heading == column.group {
-        groups[groups.count - 1].count += 1
-      } else {
-        groups.append((column.group, 1))
-      }
-    }
   }
 }
 

@@ -83,7 +83,6 @@ private struct Walker {
 
   private mutating func visit(_ table: Table) {
     if let caption = table.caption { visit(caption.text, caption.anchor) }
-    for group in table.groups { visit(group.heading) }
     for column in table.columns { visit(column.heading) }
     for row in table.rows {
       for cell in row { visit(cell.content, cell.anchor) }
@@ -99,7 +98,7 @@ private struct Walker {
       case .link(let content, let destination):
         destinations.append(destination)
         visit(content)
-      case .text, .code, .image, .lineBreak:
+      case .text, .code, .lineBreak:
         break
       }
     }

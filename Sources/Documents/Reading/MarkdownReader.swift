@@ -83,10 +83,8 @@ struct MarkdownReader {
     case .strong: append([.strong(content.inlines)])
     case .link:
       append(destination(cursor.url).map { [.link(content.inlines, to: $0)] } ?? content.inlines)
-    case .image:
-      let alternative = content.inlines.plainText
-      let destination = destination(cursor.url)
-      append([destination.map { .image(alternative: alternative, at: $0) } ?? .text(alternative)])
+    // A document has drawings of its own, and no pictures.
+    case .image: append([.text(content.inlines.plainText)])
     default: break
     }
   }
@@ -125,8 +123,8 @@ extension Table {
 extension [Block] {
   /// Reads CommonMark with pipe tables.
   ///
-  /// Raw HTML is dropped. A link or an image without a destination becomes its text. Headings get
-  /// GitHub's anchors. Line ends within a paragraph become spaces.
+  /// Raw HTML is dropped. A link without a destination becomes its text, an image its alternative. Headings
+  /// get GitHub's anchors. Line ends within a paragraph become spaces.
   ///
   /// - Parameters:
   ///   - markdown: The source.
@@ -143,16 +141,5 @@ extension [Block] {
       tree.edit { reader.visit($0) }
     }
     self = reader.blocks
-  }
-}
-
-extension Document {
-  /// Reads CommonMark, as `[Block].init(markdown:)` does. The first heading is the title.
-  public init(markdown: some StringProtocol, language: Slug = "en") {
-    let blocks = [Block](markdown: markdown)
-    let headings = blocks.lazy.compactMap { block in
-      if case .heading(_, let content, _) = block { content.plainText } else { nil }
-    }
-    self.init(title: headings.first ?? "", language: language, blocks)
   }
 }

@@ -34,8 +34,7 @@ extension HTMLLowering {
   }
 
   func append(_ disclosure: Disclosure, to parent: inout MarkupNode) {
-    var result = MarkupNode.block(
-      opening: disclosure.isOpen ? "<details open>" : "<details>", closing: "</details>")
+    var result = MarkupNode.block(opening: "<details>", closing: "</details>")
     var summary = MarkupNode.inline(opening: "<summary>", closing: "</summary>")
     append([.strong(disclosure.summary)], to: &summary, in: .paragraph)
     result.append(onOneLine: summary)

@@ -76,9 +76,6 @@ struct HTMLLowering: Lowering {
       case .span(let content, let kind):
         let opening: TrustedMarkup = "<span class=\"" + TrustedMarkup(kind) + "\">"
         append(content, in: .inline(opening: opening, closing: "</span>"), to: &parent, place)
-      case .image(let alternative, let destination):
-        append(
-          [.text(alternative)], in: .image(at: destination.address(from: root)), to: &parent, place)
       case .lineBreak:
         parent.append(place == .heading ? .text(" ") : .lineBreak())
       }

@@ -60,12 +60,6 @@ struct HTMLTable {
       append(caption.text, &node)
       result.append(onOneLine: node)
     }
-    // A heading with `scope="colgroup"` refers to these elements.
-    for group in table.groups {
-      result.append(
-        .block(
-          opening: "<colgroup span=\"" + TrustedMarkup(word: "\(group.count)") + "\"></colgroup>"))
-    }
     result.append(head(appending: append))
     var rows = table.rows[...]
     let groups =
@@ -111,23 +105,6 @@ struct HTMLTable {
 
   private func head(appending append: ([Inline], inout MarkupNode) -> Void) -> MarkupNode {
     var head = MarkupNode.block(opening: "<thead>", closing: "</thead>")
-    if !table.groups.isEmpty {
-      var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
-      for group in table.groups {
-        let span =
-          group.count == 1
-          ? "" : " colspan=\"" + TrustedMarkup(word: "\(group.count)") + "\""
-        if group.heading.isEmpty {
-          row.append(.inline(opening: "<td" + span + "></td>"))
-        } else {
-          var cell = MarkupNode.inline(
-            opening: "<th scope=\"colgroup\"" + span + ">", closing: "</th>")
-          append(group.heading, &cell)
-          row.append(cell)
-        }
-      }
-      head.append(row)
-    }
     var row = MarkupNode.block(opening: "<tr>", closing: "</tr>")
     for column in table.columns {
       guard !hasContents || !column.heading.isEmpty else {

@@ -37,10 +37,6 @@ extension MarkdownLowering {
         if content.count > 1 { node.append(.inline(opening: "")) }
         append(content, to: &node, in: place, inside: .link)
         parent.append(node)
-      case .image(let alternative, let destination):
-        var node = MarkupNode.image(at: destination.address(from: root))
-        append([.text(alternative)], to: &node, in: place, inside: .link)
-        parent.append(node)
       case .span(let content, kind: _):
         append(content, to: &parent, in: place, inside: outer)
       case .lineBreak:

@@ -8,7 +8,7 @@ extension MarkdownLowering {
       append(title: caption.text, anchor: caption.anchor, to: &parent)
     }
     var result = MarkupNode.paragraph()
-    result.append(row(table.columns.map { Table.Cell($0.fullHeading) }))
+    result.append(row(table.columns.map { Table.Cell($0.heading) }))
     result.append(.softBreak())
     var rule: TrustedMarkup = "|"
     for column in table.columns { rule += column.isNumeric ? " ---: |" : " --- |" }
@@ -29,12 +29,5 @@ extension MarkdownLowering {
       row.append(node)
     }
     return row
-  }
-}
-
-extension Table.Column {
-  /// The heading with its group's before it: a pipe table has one row of headings.
-  fileprivate var fullHeading: [Inline] {
-    group.isEmpty ? heading : group + [" / "] + heading
   }
 }

@@ -58,9 +58,6 @@ private struct NormalInlines {
       }
     case .span(let content, let kind):
       if keepsSpans { wrap(content) { .span($0, kind: kind) } } else { append(content) }
-    case .image(let alternative, let destination):
-      flushText()
-      inlines.append(.image(alternative: alternative.trimmed, at: destination))
     case .lineBreak:
       // Two line breaks in a row would end the paragraph.
       while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }

@@ -44,29 +44,29 @@ extension Drawing {
 
   private func append(_ shape: Shape, to parent: inout MarkupNode) {
     switch shape {
-    case .rectangle(let x, let y, let width, let height, let corner, let kind):
+    case .rectangle(let x, let y, let width, let height, let corner):
       let position = attribute(" x=\"", x) + attribute(" y=\"", y)
       let size = attribute(" width=\"", width) + attribute(" height=\"", height)
       let radius = corner == 0 ? "" : attribute(" rx=\"", corner)
-      parent.append(.inline(opening: "<rect" + name(kind) + position + size + radius + "/>"))
-    case .circle(let x, let y, let radius, let kind):
+      parent.append(.inline(opening: "<rect" + position + size + radius + "/>"))
+    case .circle(let x, let y, let radius):
       let center = attribute(" cx=\"", x) + attribute(" cy=\"", y)
       parent.append(
-        .inline(opening: "<circle" + name(kind) + center + attribute(" r=\"", radius) + "/>"))
-    case .path(let strokes, let kind):
-      parent.append(
-        .inline(opening: "<path" + name(kind) + " d=\"" + TrustedMarkup(strokes) + "\"/>"))
-    case .text(let text, let x, let y, let anchor, let kind):
+        .inline(opening: "<circle" + center + attribute(" r=\"", radius) + "/>"))
+    case .path(let strokes):
+      parent.append(.inline(opening: "<path d=\"" + TrustedMarkup(strokes) + "\"/>"))
+    case .text(let text, let x, let y, let anchor):
       let position = attribute(" x=\"", x) + attribute(" y=\"", y)
       let side: TrustedMarkup =
         anchor == .start ? "" : " text-anchor=\"" + TrustedMarkup(word: anchor.rawValue) + "\""
       var node = MarkupNode.inline(
-        opening: "<text" + name(kind) + position + side + ">", closing: "</text>")
+        opening: "<text" + position + side + ">", closing: "</text>")
       node.append(.text(text.string))
       parent.append(node)
     case .group(let shapes, let place, let kind, let anchor, let style):
       let id: TrustedMarkup = anchor.map { " id=\"" + TrustedMarkup($0) + "\"" } ?? ""
-      var opening = "<g" + id + name(kind) + style.attributes
+      let name: TrustedMarkup = kind.map { " class=\"" + TrustedMarkup($0) + "\"" } ?? ""
+      var opening = "<g" + id + name + style.attributes
       if place != .origin {
         opening +=
           " transform=\"translate(" + TrustedMarkup(place.x) + " " + TrustedMarkup(place.y) + ")\""
@@ -75,10 +75,6 @@ extension Drawing {
       for shape in shapes { append(shape, to: &group) }
       parent.append(group)
     }
-  }
-
-  private func name(_ kind: Slug?) -> TrustedMarkup {
-    kind.map { " class=\"" + TrustedMarkup($0) + "\"" } ?? ""
   }
 
   private func attribute(_ opening: TrustedMarkup, _ length: Length) -> TrustedMarkup {

@@ -42,46 +42,32 @@ package struct HomeScreenTemplate: Sendable, SharedTemplate {
       let own = WidgetTemplate(cell, radii, in: engine), case let small = own.size
     else { return nil }
     models = Set(catalog.models(placedBy: grid, of: cell).map { catalog.devices[$0].id })
-    func other(_ family: WidgetFamily) -> (cell: Cell, size: WidgetTemplate.Size)? {
-      let other = cell.with(family)
-      guard catalog.families(of: .widgetKit, on: cell.platform, cell.os).contains(family) else {
-        return nil
-      }
-      return WidgetTemplate(other, radii, in: engine).map { (other, $0.size) }
+    let sizes = catalog.families(of: .widgetKit, on: cell.platform, cell.os).compactMap { family in
+      WidgetTemplate(cell.with(family), radii, in: engine).map { (family: family, size: $0.size) }
     }
-    let medium = other(.systemMedium), large = other(.systemLarge)
-    let columns = [left] + (medium.map { [left + $0.size.width - small.width] } ?? [])
-    var rows = [top]
-    var tallest: (cell: Cell, size: WidgetTemplate.Size)?
-    if let large {
-      let distance = large.size.height - small.height
-      rows.append(top + distance)
-      // Some versions have a widget that is as high as three rows.
-      tallest = catalog.families(of: .widgetKit, on: cell.platform, cell.os).lazy
-        .filter { ![.systemSmall, .systemMedium, .systemLarge].contains($0) }.compactMap(other)
-        .first {
-          $0.size.width == large.size.width && $0.size.height == large.size.height + distance
-        }
-      if tallest != nil || grid.bottom != nil && grid.bottom != grid.middle {
-        rows.append(top + distance + distance)
-      }
+    func size(_ family: WidgetFamily) -> WidgetTemplate.Size? {
+      sizes.first { $0.family == family }?.size
     }
-    func layer(
-      _ widget: (cell: Cell, size: WidgetTemplate.Size)?, _ columns: [Points], _ rows: [Points]
-    )
-      -> Layer?
-    {
-      widget.map { widget in
-        Layer(
-          cell: widget.cell, size: widget.size, corner: own.radius,
-          origins: rows.flatMap { row in columns.map { Point(x: $0, y: row) } })
+    // From one column, and from one row, to the next.
+    let across: Points? = size(.systemMedium).map { $0.width - small.width }
+    let down: Points? = size(.systemLarge).map { $0.height - small.height }
+    let columns = [left] + (across.map { [left + $0] } ?? [])
+    // Some versions have a widget that is as high as three rows.
+    let three: Points? = down.map { small.height + $0 + $0 }
+    let hasThreeRows =
+      sizes.contains { $0.size.height == three } || grid.bottom != nil && grid.bottom != grid.middle
+    let rows = (0..<(down == nil ? 1 : hasThreeRows ? 3 : 2)).map { top + $0 * (down ?? .zero) }
+    // A family has a slot wherever it ends with a column and a row.
+    layers = sizes.compactMap { family, size in
+      let lefts = columns.filter { left in
+        columns.contains { $0 + small.width == left + size.width }
       }
+      let tops = rows.filter { top in rows.contains { $0 + small.height == top + size.height } }
+      let origins = tops.flatMap { top in lefts.map { Point(x: $0, y: top) } }
+      return origins.isEmpty
+        ? nil
+        : Layer(cell: cell.with(family), size: size, corner: own.radius, origins: origins)
     }
-    layers = [
-      layer((cell, small), columns, rows), layer(medium, [left], rows),
-      layer(large, [left], rows.count > 1 ? Array(rows.dropLast()) : rows),
-      layer(tallest, [left], [top]),
-    ].compactMap(\.self)
     cells = [cell]
     self.grid = grid
     screenClass = catalog.screenClasses[key]

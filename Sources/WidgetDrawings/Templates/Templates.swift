@@ -151,9 +151,7 @@ extension SharedTemplate {
     let models = catalog.newestFirst(
       cells.flatMap { catalog.devices(having: $0) }.withoutRepetition
         .filter { isOf(catalog.devices[$0]) })
-    let shown = models.prefix(models.count > 5 ? 4 : 5)
-    let more = models.count > shown.count ? " and \(models.count - shown.count) more" : ""
-    let names = models.isEmpty ? screenClass.name : catalog.phrase(of: Array(shown)) + more
+    let names = models.isEmpty ? screenClass.name : catalog.phrase(of: models, atMost: 5)
     let versions = catalog.ranges(of: cells.map(\.os).withoutRepetition, on: cell.platform)
     let setting = unusualVariant(in: catalog).map { ", \(catalog.settingPhrase($0))" } ?? ""
     let size = "\(screenClass.width) × \(screenClass.height) points"
@@ -171,5 +169,13 @@ extension Array where Element: SharedTemplate {
         kept.append(template)
       }
     }
+  }
+}
+
+extension Catalog {
+  /// The names of models; of more than some, the first and how many more there are: `iPhone 17e, 16e, 14 and 4 more`.
+  package func phrase(of models: [Key<Device>], atMost count: Int) -> String {
+    guard models.count > count else { return phrase(of: models) }
+    return phrase(of: Array(models.prefix(count - 1))) + " and \(models.count - count + 1) more"
   }
 }

@@ -32,11 +32,12 @@ extension SiteContext {
     items += furtherQuantities(of: answer)
     let error = issues?.form(titled: "\(subject.name), \(title(of: run)): \(answer.sizeText)")
     let pixels = answer.pixelSize.map { ", \($0) pixels" } ?? ""
+    let state = answer.mark == .sourced ? "" : "\(answer.mark.label.capitalizedFirst)."
     return [
       .heading(level: 3, [Inline(title(of: run))]),
       .paragraph([
         .span([Inline(answer.sizeText)], kind: "pt"),
-        Inline(" points\(pixels). \(stateWords(of: answer))"),
+        Inline(" points\(pixels). \(state)"),
       ]),
       .lines(items),
       .paragraph(
@@ -52,21 +53,6 @@ extension SiteContext {
     return [
       name(of: cell), catalog.words(of: run.versions, on: cell.platform), zoom,
     ].compactMap(\.self).joined(by: ", ")
-  }
-
-  /// How the size is known, in a sentence.
-  private func stateWords(of answer: CellEvidence) -> String {
-    switch answer.mark {
-    case .sourced: ""
-    case .disputed: "Sources disagree."
-    case .derived: "Derived by a rule."
-    case .extrapolated: "Derived by a rule, beyond what was measured."
-    case .drawn: "Counted on screenshots: the system may lay the widget out in another size."
-    case .derivedFromDrawn: "Derived by a rule from sizes that were counted on screenshots."
-    case .extrapolatedFromDrawn:
-      "Derived by a rule from sizes that were counted on screenshots, beyond what was measured."
-    case .unknown, .notApplicable: ""
-    }
   }
 
   // MARK: What the size rests on

@@ -26,7 +26,7 @@ struct SiteTables {
         return (kind == .widgetKit ? screens.map(sizes) : []) + [Self.joined(tables)]
       }
     }
-    return context.listings.map { name, _, listing in
+    return context.listings.map { name, listing in
       SiteFiles("tables/" + name + ".csv") {
         Self.rows(of: listing().report(dataVersion: api.dataVersion))
       }
@@ -82,14 +82,16 @@ struct SiteTables {
       })
   }
 
-  /// Every cell of a Today extension with a known number, without the evidence, which the files of screens below
-  /// `api` have.
+  /// Every cell of a Today extension with a known number, on every version that a model of the screen runs, without the
+  /// evidence.
   private var cells: [UInt8] {
     let fields = catalog.cellFields(of: .today).map { $0.of(\.cell) } + SizedCell.sizeFields
     let records = Records("cells", fields) { (body: (SizedCell) -> Void) in
-      for block in context.screenClasses.flatMap(api.blocks) {
-        context.engine.forEachAnswer(in: block) { answer in
-          if answer.isKnown { body(answer) }
+      for key in context.screenClasses {
+        var asked = Asked(screenClasses: [key])
+        asked.os = context.engine.versions(of: key)
+        for block in context.engine.blocks(asked) {
+          context.engine.forEachAnswer(in: block) { if $0.isKnown { body($0) } }
         }
       }
     }
@@ -110,25 +112,12 @@ struct SiteTables {
 }
 
 extension SiteContext {
-  /// The tables that are listings: the name of the file, and what it has.
-  fileprivate var listings: [(name: SitePath, words: String, listing: @Sendable () -> Listing)] {
+  /// The tables that are listings, with the names of their files.
+  fileprivate var listings: [(name: SitePath, listing: @Sendable () -> Listing)] {
     let catalog = catalog
     return [
-      ("devices", "devices", { .devices(catalog) }), ("sources", "sources", { .sources(catalog) }),
-      ("claims", "all claims", { .claims(catalog) }),
-    ]
-  }
-
-  /// Every table of more than one screen, as a link that saves it.
-  func tableLinks() -> [Block] {
-    let all =
-      [("widgetkit", "widgets"), ("activity", "Live Activities"), ("cells", "Today extensions")]
-      + listings.map { ($0.name.text, $0.words) }
-    let links = all.map { name, words in file(words, "tables/\(name).csv") }
-    let tokens = file("design tokens", SiteTables.tokenPath.text)
-    return [
-      .paragraph(
-        ["As CSV: "] + links.joined(by: ", ") + [". For programs of designers: "] + tokens + ["."])
+      ("devices", { .devices(catalog) }), ("sources", { .sources(catalog) }),
+      ("claims", { .claims(catalog) }),
     ]
   }
 }

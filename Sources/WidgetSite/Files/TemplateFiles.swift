@@ -38,9 +38,8 @@ extension SiteContext {
     of file: TemplateFile, in screen: Templates.OfScreen, for models: [Key<Device>]
   ) -> SitePath {
     let rest = file.name.text.dropFirst(screen.archive.string.count).dropLast(".svg".count)
-    let shown = catalog.phrases(of: Array(models.prefix(models.count > 4 ? 3 : 4))).joined(by: " ")
-    let more = models.count > 4 ? " and \(models.count - 3) more" : ""
-    return models.isEmpty ? file.name : SitePath(Slug(cleaning: shown + more + rest)) + ".svg"
+    let shown = catalog.phrase(of: models, atMost: 4)
+    return models.isEmpty ? file.name : SitePath(Slug(cleaning: shown + rest)) + ".svg"
   }
 }
 

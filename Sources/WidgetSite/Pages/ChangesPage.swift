@@ -15,7 +15,7 @@ extension SiteContext {
   }
 
   /// The version before another with a known size; nil if the other has none, or if it is the first.
-  func version(before os: OSVersion, on platform: Platform) -> OSVersion? {
+  private func version(before os: OSVersion, on platform: Platform) -> OSVersion? {
     let versions = newestVersions(of: platform)
     guard versions.contains(os) else { return nil }
     return versions.first { $0 < os }
@@ -45,7 +45,7 @@ extension SiteContext {
     let models: [Key<Device>]
   }
 
-  private func changesSection(of idiom: Idiom, _ os: OSVersion) -> Section? {
+  func changesSection(of idiom: Idiom, _ os: OSVersion) -> Section? {
     let platform = idiom.platform
     guard let before = version(before: os, on: platform) else { return nil }
     let changes = changes(of: idiom, from: before, to: os)
@@ -124,20 +124,9 @@ extension SiteContext {
         isNamed ? [Inline(size)] : [.span([Inline("new")], kind: "pt"), Inline(" \(size)")],
         kind: "diff")
     }
-    guard row.agreement == .different, let width = row.addition(.width, at: 1),
-      let height = row.addition(.height, at: 1)
-    else {
-      return switch row.agreement {
-      case .same: Table.Cell(["same"], kind: "same")
-      case .different: Table.Cell(["differs"], kind: "diff")
-      case .unknown: Table.Cell(["not published"], kind: "unknown")
-      }
-    }
-    return Table.Cell(
-      [
-        .span([Inline("\(width.signed) × \(height.signed)")], kind: "pt"), .lineBreak,
-        Inline("now \(size)"),
-      ], kind: "diff")
+    var cell = differenceCell(row, hasPixels: false)
+    if row.agreement == .different { cell.content += [.lineBreak, Inline("now \(size)")] }
+    return cell
   }
 
   /// The answer in a sentence or two.

@@ -95,45 +95,21 @@ extension SiteContext {
         + "Any two devices or versions over each other.")
   }
 
-  /// A note on the devices that the lists of the script do not have.
-  private var unlisted: [Block] {
-    let count = catalog.devices.keys.count { device in
-      catalog.devices[device].screenClass.map { screenClass in
-        !engine.versions(of: .widgetKit, on: catalog.widgetScreen(of: screenClass)).contains {
-          catalog.devices[device].runs($0) != false
-        }
-      } ?? false
-    }
-    guard count > 0 else { return [] }
-    return [
-      .group(
-        "note",
-        [
-          .paragraph([
-            "Not in the lists: \(count) devices that run no version with WidgetKit. See ",
-            link("all devices", to: .devices), ".",
-          ])
-        ])
-    ]
-  }
-
   /// The table of the usual sizes, and the drawing beside it.
   private func blocks(_ comparison: SubjectComparison) -> [Block] {
     let rows = comparison.usualRows
     let answers = comparison.subjects.indices.map { index in rows.map { $0.cells[index] } }
     let drawing = Figures.overlay(
       zip(comparison.subjects, answers).map { (name(of: $0), $1) }, radii, in: catalog)
-    let table: [Block] =
-      [
-        .table(self.table(of: comparison, rows)),
-        .group("command", [.paragraph(command(comparison.subjects))]),
-      ] + unlisted
     let figure = drawing.map {
       Figure(
         $0, caption: caption(comparison.subjects), anchor: "overlay", kind: "drawing",
         layout: .scaled)
     }
-    return [sheet(table, beside: figure.map { [$0] } ?? [], kind: "sheet")]
+    return [
+      sheet(
+        [.table(table(of: comparison, rows))], beside: figure.map { [$0] } ?? [], kind: "sheet")
+    ]
   }
 
   private func table(
@@ -156,7 +132,7 @@ extension SiteContext {
           .cells(heading(of: subject)) { row in
             sizeCell(row.cells[place], on: subject.device.map { [$0] })
           }
-        } + [.cells(["Difference"], differenceCell)])
+        } + [.cells(["Difference"]) { differenceCell($0) }])
   }
 
   /// The name of a subject, which leads to its page, and the version.
@@ -173,17 +149,6 @@ extension SiteContext {
       [.span([Inline("\(name(of: subject)) \(line)")], kind: Slug(cleaning: "key-\(line)"))]
     }
     return keys.joined(by: ", ") + [Inline(". All families from the same corner, to scale.")]
-  }
-
-  /// How to ask the program the same.
-  private func command(_ subjects: [CellBlock]) -> [Inline] {
-    let names = subjects.map { "'\(name(of: $0).replacing(scalars: "'", with: #"'\''"#))'" }.joined(
-      by: " ")
-    let versions = subjects.map { "\($0.os)" }.withoutRepetition
-    let option = versions.count == 1 ? " --os \(versions[0])" : ""
-    return [
-      "On the command line: ", .code(PlainText("widgetsize compare \(names)\(option)")),
-    ]
   }
 }
 

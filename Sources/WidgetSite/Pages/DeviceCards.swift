@@ -105,12 +105,13 @@ extension SiteContext {
   /// The files of a device: templates of its Home Screen, and its numbers for programs.
   private func fileSection(of subject: DeviceSubject) -> Section? {
     guard let screen = subject.screen, subject.sizes.isKnown else { return nil }
-    let name = addresses.name(of: screen).string
-    let json =
-      subject.key.map { "api/v3/devices/\(addresses[.device($0)].name).json" }
-      ?? "api/v3/widgetkit/\(name).json"
+    let json = WidgetKind.withFamilies.filter { widgetScreens(of: $0).contains(screen) }.map {
+      file(
+        $0 == .widgetKit ? "JSON of its widgets" : "JSON of its Live Activities",
+        "api/v3/\(addresses.data(of: $0, on: screen).path).json")
+    }
     let files =
-      [file("JSON", json)] + table(of: screen, "CSV of its widgets")
+      json + table(of: screen, "CSV of its widgets")
       + [file("design tokens of all", SiteTables.tokenPath.text)]
     var lines = subject.key.map { templateLines(of: catalog.devices[$0]) } ?? []
     lines.append(["Numbers for programs: "] + files.joined(by: ", "))
@@ -165,6 +166,7 @@ extension SiteContext {
       GlanceLine(
         screenClass: screenClass, os: os, headings: [Table.Cell([Inline(catalog.name(of: os))])])
     }
+    let drawings = Figures.todayScreens(of: key, in: engine)
     return Section(
       level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",
       [
@@ -179,25 +181,7 @@ extension SiteContext {
           todayLink(catalog.screenClasses[screenClass].name, of: screenClass), ".",
         ]),
       ]
-        + drawingBlocks(of: key))
-  }
-
-  /// The drawings of a device, or where they are: on the page of the newest model with the same ones.
-  private func drawingBlocks(of key: Key<Device>) -> [Block] {
-    guard let screens = todayScreens[key], let anchor = screens.anchor,
-      let screenClass = catalog.devices[key].screenClass
-    else { return [] }
-    let title = "Drawn with a ruler of rows"
-    let newest = models(of: catalog.widgetScreen(of: screenClass)).first {
-      todayScreens[$0]?.cells == screens.cells
-    }
-    if let newest, newest != key {
-      let name = catalog.devices[newest].name
-      return [
-        .paragraph([Inline("\(title): "), link(name, to: .device(newest), anchor: anchor), "."])
-      ]
-    }
-    let figures = Figures.todayScreens(of: key, in: engine)
-    return [.closed([Inline(title)], figures.map(Block.figure))]
+        + (drawings.isEmpty
+          ? [] : [.closed(["Drawn with a ruler of rows"], drawings.map(Block.figure))]))
   }
 }

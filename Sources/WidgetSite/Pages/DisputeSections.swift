@@ -1,5 +1,6 @@
 internal import Documents
 internal import TableAudit
+internal import WidgetDrawings
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
@@ -50,12 +51,7 @@ extension SiteContext {
     let dispute = size.parts[0].dispute, cell = dispute.cell
     let devices = catalog.newestFirst(
       dispute.screens.flatMap { models(of: $0, running: dispute.versions) })
-    let shown = devices.prefix(devices.count > 5 ? 4 : 5)
-    let owners =
-      devices.isEmpty
-      ? cell.platform.deviceName
-      : shortNames(of: Array(shown)).joined(by: ", ")
-        + (devices.count > shown.count ? " and \(devices.count - shown.count) more" : "")
+    let owners = devices.isEmpty ? cell.platform.deviceName : catalog.phrase(of: devices, atMost: 5)
     var widget = name(of: cell).lowercasedFirst
     if let setting = cell.today {
       let mode = setting.mode == .legacy ? nil : setting.mode.rawValue

@@ -6,29 +6,28 @@ internal import Wording
 extension SiteContext {
   /// The search, the newest iPhone with its widgets, and the sizes on the iPhones of today.
   func homePage(_ site: Site) -> SitePage {
-    let sections = [
-      currentPhones(), changeSection(), platformSection(), todaySection(), fileSection(),
-    ]
+    let written = WrittenPage.home
+    let blocks = blocks(of: written)
+    let sections = [currentPhones(), changeSection(), platformSection()]
     return SitePage(
-      place: .home, title: "How big is an iOS widget?",
-      blocks: [hero()] + sections.compactMap(\.self).map(Block.section),
-      headTitle: "widgetsize: how big is an iOS widget?",
+      place: .home, title: written[.title] ?? "",
+      blocks: [hero(blocks.filter { !$0.isSection })]
+        + sections.compactMap { $0.map(Block.section) } + blocks.filter(\.isSection),
+      headTitle: written[.head],
       description: PlainText(
         (newestDrawnPhone.map { description(of: subject($0.device)).string + " " } ?? "")
           + "Every published size of iPhone, iPad, Apple Watch, Mac and Vision Pro."),
       kind: "home", scripts: ["figures"])
   }
 
-  /// What stands beside and below the title: the search with examples, what one can do here, and the drawing.
-  private func hero() -> Block {
-    let say = Group(
-      "say",
-      SiteSource.home.prose + [
+  /// What stands beside and below the title: words, the search with examples, what one can do here, and the drawing.
+  private func hero(_ words: [Block]) -> Block {
+    let say =
+      words + [
         .group("search", [.paragraph([link("All devices", to: .devices)])]),
-        .group("examples", [.lines(examples)]),
-        .group("verbs", [.lines(verbs)]),
-      ])
-    return .group("hero", [.group(say)] + heroPicture())
+        .group("examples", [.lines(examples)]), .group("verbs", [.lines(verbs)]),
+      ]
+    return .group("hero", [.group("say", say)] + heroPicture())
   }
 
   /// Searches that the script types into the field. Without it, each leads to a page with the answer.
@@ -84,31 +83,8 @@ extension SiteContext {
     ]
     return [.figure(figure)]
   }
+}
 
-  /// The older kind of widget, which has a page of its own.
-  private func todaySection() -> Section {
-    Section(
-      level: 2, ["Today extensions, iOS 8 to 17"], anchor: "today-extensions", kind: "band",
-      SiteSource.todaySummary.prose + [
-        .paragraph([link("Sizes of Today extensions", to: .today), "."])
-      ])
-  }
-
-  /// The numbers for programs.
-  private func fileSection() -> Section {
-    Section(
-      level: 2, ["For programs"], anchor: "files", kind: "band",
-      [
-        .paragraph(
-          ["All numbers as "] + file("JSON", "api/v3/index.json") + [" ("]
-            + file("schema", "api/v3/schema.json") + ["), "]
-            + file("CSV of WidgetKit", "tables/widgetkit.csv") + [", "]
-            + file("CSV of Today extensions", "tables/cells.csv") + [", "]
-            + file("CSV of all claims", "tables/claims.csv")
-            + [", ", link("other tables", to: .evidence, anchor: "tables"), "; free to use, "]
-            + Inline.linking(
-              ["CC0 1.0"], to: "https://creativecommons.org/publicdomain/zero/1.0/")
-            + [". "] + file("Feed of changes", "feed.xml") + ["."])
-      ])
-  }
+extension Block {
+  fileprivate var isSection: Bool { if case .section = self { true } else { false } }
 }

@@ -6,27 +6,12 @@ extension SiteContext {
   /// What the newest version of iOS changed for the widgets of iPhones, in a sentence; nil if no size is known of two
   /// versions.
   func changeSection() -> Section? {
-    guard let newest = newestVersion, let before = version(before: newest, on: .iOS) else {
-      return nil
-    }
-    let changes = changes(of: .phone, from: before, to: newest)
-    let changed = changes.filter { $0.comparison.usualRows.contains(where: \.isChanged) }
-      .flatMap(\.screens)
-    let added = changes.flatMap { $0.comparison.usualRows.filter(\.isNew).compactMap(\.family) }
-      .withoutRepetition
-    let sizes =
-      changed.isEmpty
-      ? "iOS \(newest) has the known sizes of iOS \(before)"
-      : "iOS \(newest) changes sizes of iOS \(before) on \(changed.count.of("screen"))"
-    let news = added.map { catalog.name(of: $0) }
-    let families = news.isEmpty ? "" : ", and adds \(news.map { "“\($0)”" }.joined(by: ", "))"
+    guard let newest = newestVersion,
+      let changes = changesSection(of: .phone, newest)?.blocks.firstWords
+    else { return nil }
     return Section(
       level: 2, [Inline("What iOS \(newest) changed")], anchor: "changed", kind: "band",
-      [
-        .paragraph([
-          Inline("\(sizes)\(families). "), link("Device by device", to: .changes(newest)), ".",
-        ])
-      ])
+      [.paragraph([Inline("\(changes) "), link("Device by device", to: .changes(newest)), "."])])
   }
 
   /// The platforms, each with a small drawing of a device.

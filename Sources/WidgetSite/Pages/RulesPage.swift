@@ -11,18 +11,6 @@ extension SiteContext {
   /// The rules of Today extensions.
   static let todayRules = RuleName.allCases.filter { !widgetRules.contains($0) }
 
-  /// How often the rule of expanded heights is right about what it was not fitted to.
-  func leaveOneOut() -> [Block] {
-    [
-      .paragraph([
-        Inline(
-          "Expanded heights predicted without their own claims: \(audit.leaveOneOutPhrase). "
-            + "On the command line, "), .code("widgetsize list rules"),
-        " has each prediction, and what each group of claims allows.",
-      ])
-    ]
-  }
-
   /// Rules with how often each is right.
   func countTable(of rules: [RuleName], _ id: String) -> Table {
     let subject = id == "rules" ? "widgets and Live Activities" : "Today extensions"

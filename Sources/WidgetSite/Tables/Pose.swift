@@ -1,3 +1,4 @@
+internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
@@ -29,9 +30,7 @@ extension Catalog {
       return first.isEmpty
         ? classes.map { screenClasses[$0].name }.joined(by: ", ") : phrase(of: first)
     }
-    let shown = models[0].prefix(models[0].count > 2 ? 1 : 2)
-    guard !shown.isEmpty else { return screenClasses[classes[0]].name }
-    return phrase(of: Array(shown))
-      + (models[0].count > shown.count ? " and \(models[0].count - shown.count) more" : "")
+    return models[0].isEmpty
+      ? screenClasses[classes[0]].name : phrase(of: models[0], atMost: 2)
   }
 }

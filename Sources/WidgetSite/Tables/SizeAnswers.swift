@@ -12,36 +12,42 @@ extension SiteContext {
     templates: Templates.OfScreen? = nil, for device: Key<Device>? = nil
   ) -> Table {
     let known = lines.known
-    let rooms = isBrief ? [] : known.lines.map { textFit(in: $0) }
-    let images = isBrief ? [] : known.lines.map { largestImage(of: $0) }
     let model = device.map { catalog.devices[$0] }
-    let files = known.lines.map { line in
+    typealias Column = DescribedColumn<FamilyLines.Line>
+    var columns: [Column] = [
+      .content("Family") { heading(of: $0.widget, besides: $0.main?.plainText) }
+    ]
+    columns += known.columns.indices.map { index in
+      .cells([Inline(name(ofColumn: known.columns[index], in: known))]) {
+        sizeCell($0.answers[index], runs)
+      }
+    }
+    if !isBrief, countsLines(of: known) {
+      // A number without a margin would look like one with it.
+      columns.append(
+        .cells(["Lines"], isNumeric: true) { line in
+          let rows = textFit(in: line).map {
+            $0.isMarginKnown ? $0.verdict?.rows.description ?? "" : "–"
+          }
+          return Table.Cell([Inline(rows ?? "")], kind: "more")
+        })
+    }
+    if !isBrief, known.lines.contains(where: { largestImage(of: $0) != nil }) {
+      columns.append(
+        .cells(["Largest image"], isNumeric: true) {
+          Table.Cell([Inline(largestImage(of: $0) ?? "")], kind: "more")
+        })
+    }
+    func files(_ line: FamilyLines.Line) -> [Inline] {
       templates.map { templateLinks(of: line.widget, $0, for: model) } ?? []
     }
-    let hasRooms = !isBrief && countsLines(of: known), hasImages = images.contains { $0 != nil }
-    let hasFiles = files.contains { !$0.isEmpty }
-    let columns =
-      [Table.Column(["Family"])]
-      + known.columns.map { Table.Column([Inline(name(ofColumn: $0, in: known))]) }
-      + (hasRooms ? [Table.Column(["Lines"], isNumeric: true)] : [])
-      + (hasImages ? [Table.Column(["Largest image"], isNumeric: true)] : [])
-      + (hasFiles ? [Table.Column(["Template"])] : [])
+    if known.lines.contains(where: { !files($0).isEmpty }) {
+      columns.append(
+        .cells(["Template"]) { Table.Cell([.span(files($0), kind: "files")], kind: "more") })
+    }
     return Table(
-      caption: caption, columns: columns, rowHeadings: 1,
-      rows: known.lines.indices.map { index in
-        let line = known.lines[index]
-        var row = [Table.Cell(heading(of: line.widget, besides: line.main?.plainText))]
-        row += line.answers.map { sizeCell($0, runs) }
-        if hasRooms {
-          // A number without a margin would look like one with it.
-          let rows = rooms[index].map { $0.isMarginKnown ? $0.verdict?.rows.description : "–" }
-          row.append(Table.Cell([Inline((rows ?? nil) ?? "")], kind: "more"))
-        }
-        if hasImages { row.append(Table.Cell([Inline(images[index] ?? "")], kind: "more")) }
-        if hasFiles { row.append(Table.Cell([.span(files[index], kind: "files")], kind: "more")) }
-        return row
-      },
-      kind: "answers", layout: .stacked)
+      caption.text, anchor: caption.anchor, of: known.lines, kind: "answers", layout: .stacked,
+      columns)
   }
 
   private func name(ofColumn variant: WidgetVariant?, in lines: FamilyLines) -> String {
@@ -69,17 +75,9 @@ extension SiteContext {
 
   /// What is not plain about a size, in a few words each.
   private func remarks(on answer: CellEvidence) -> [(text: String, kind: Slug)] {
-    var remarks: [(String, Slug)] = []
-    for mark in answer.mark.parts {
-      switch mark {
-      case .disputed:
-        let other = answer.rivalText.map { ", \($0)" } ?? ""
-        remarks.append(("sources disagree\(other)", mark.chipKind))
-      case .derived: remarks.append(("derived by a rule", mark.chipKind))
-      case .extrapolated: remarks.append(("derived, not measured", mark.chipKind))
-      case .drawn: remarks.append(("counted on screenshots", mark.chipKind))
-      case .sourced, .unknown, .notApplicable, .derivedFromDrawn, .extrapolatedFromDrawn: break
-      }
+    var remarks = answer.mark.parts.filter { $0 != .sourced }.map { mark in
+      let other = mark == .disputed ? answer.rivalText.map { ", \($0)" } : nil
+      return (mark.label + (other ?? ""), mark.chipKind)
     }
     if let drawn = answer.drawnText, drawn != answer.rivalText {
       remarks.append(("on screenshots \(drawn)", "chip-drawn"))

@@ -133,19 +133,20 @@ extension CellEvidence {
 }
 
 extension Mark {
-  /// The state in a word or two, behind its symbol.
+  /// The state in words, those of each part of the mark.
   var label: String {
-    switch self {
-    case .sourced: "sourced"
-    case .disputed: "disputed"
-    case .derived: "derived"
-    case .extrapolated: "extrapolated"
-    case .drawn: "from screenshots"
-    case .derivedFromDrawn: "derived from screenshots"
-    case .extrapolatedFromDrawn: "extrapolated from screenshots"
-    case .unknown: "unknown"
-    case .notApplicable: "none"
-    }
+    parts.map { mark in
+      switch mark {
+      case .sourced: "sourced"
+      case .disputed: "sources disagree"
+      case .derived: "derived by a rule"
+      case .extrapolated: "derived, not measured"
+      case .drawn: "counted on screenshots"
+      case .unknown: "unknown"
+      case .notApplicable: "none"
+      case .derivedFromDrawn, .extrapolatedFromDrawn: ""
+      }
+    }.joined(by: ", ")
   }
 
   /// The class of the words for the state.

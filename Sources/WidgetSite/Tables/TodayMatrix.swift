@@ -96,11 +96,9 @@ extension SiteContext {
           "unpublished", anchor: todayAnchor(of: key),
           [.paragraph([.strong(heading), ": nobody published a number."])])
       }
-      let path = "api/v3/screens/\(addresses.screenSlug(of: key)).json"
       return .closed(
         heading,
-        [.table(todayTable(of: key, known))] + unpublished(rows.filter { !$0.isKnown })
-          + [.paragraph(["The same as data: "] + file("JSON", path) + ["."])])
+        [.table(todayTable(of: key, known))] + unpublished(rows.filter { !$0.isKnown }))
     }
   }
 
@@ -132,7 +130,7 @@ extension SiteContext {
         anchor: todayAnchor(of: key)),
       columns: [Table.Column(["Case"]), Table.Column(["width"], isNumeric: true)]
         + TextSize.allCases.map {
-          Table.Column([Inline($0.rawValue)], group: ["height at text size"], isNumeric: true)
+          Table.Column([Inline($0.rawValue)], isNumeric: true)
         },
       rowHeadings: 1,
       rows: rows.map { row in

@@ -27,8 +27,10 @@ struct QueryBlocksTests {
 
   @Test("become a table with a caption, a legend and the sources")
   func fills() throws {
-    let document = try Document(markdown: "## Heights\n\n~~~ widgetsize\n--text-size l\n~~~\n")
-      .fillingQueryBlocks(Self.answer)
+    let document = try Document(
+      [Block](markdown: "## Heights\n\n~~~ widgetsize\n--text-size l\n~~~\n")
+    )
+    .fillingQueryBlocks(Self.answer)
     #expect(
       document.markdown() == """
         ## Heights
@@ -56,7 +58,8 @@ struct QueryBlocksTests {
     let block = "```widgetsize\n-t l\n-t xxl\n```\n\n"
     let heading = "# Sizes 4 7 inch 375x667 2 portrait iOS 10\n\n"
     let name = "sizes-4-7-inch-375x667-2-portrait-ios-10"
-    let document = try Document(markdown: block + heading + block).fillingQueryBlocks(Self.answer)
+    let document = try Document([Block](markdown: block + heading + block)).fillingQueryBlocks(
+      Self.answer)
     #expect(document.anchors.map(\.string).sorted() == [name] + (1...4).map { "\(name)-\($0)" })
     #expect(Set(document.anchors).count == 5)
     // The author's headings are the outline.
@@ -82,7 +85,7 @@ struct QueryBlocksTests {
     let source =
       "a\n\n```widgetsize\n-t l\n-t x\n\n-t \\\n  y\n-t | cat\n```\n\n> ```widgetsize\n> # none\n> ```\n"
     let thrown = #expect(throws: QueryBlocks.Complaints.self) {
-      try Document(markdown: source).fillingQueryBlocks(Self.answer)
+      try Document([Block](markdown: source)).fillingQueryBlocks(Self.answer)
     }
     let all = try #require(thrown).all
     #expect(all.map(\.line) == [5, 7, 9, 12])
@@ -130,7 +133,8 @@ struct QueryBlocksTests {
 
   @Test("say that no source states the numbers if none is known")
   func unknown() throws {
-    let document = try Document(markdown: "```widgetsize\nquery\n```").fillingQueryBlocks { _ in
+    let document = try Document([Block](markdown: "```widgetsize\nquery\n```")).fillingQueryBlocks {
+      _ in
       QueryResult(
         engine: Engine(try .small()), asked: Asked([]), remarks: ["who knows"])
     }
