@@ -69,8 +69,9 @@ const searchReading = (() => {
     for (let length = Math.min(5, tokens.length - place); length > 0; length--) {
       const phrase = tokens.slice(place, place + length).join(" ").replace(/^pixel \d+a?$/, "google pixel");
       const found = meaningOf(phrase);
-      // `45 mm` is a watch.
-      if (!found || (phrase === "mm" && /\d$/.test(before))) continue;
+      // `45 mm` is a watch, and `iphone x large` an iPhone X.
+      const isOfName = length > 1 && reading.device.length > 0 && found?.meaning === "family" && deviceNames.find([...reading.device, token].join(" "))[0]?.isExact;
+      if (!found || isOfName || (phrase === "mm" && /\d$/.test(before))) continue;
       // What leaves something out or counts is not passed over: with it nothing is found.
       if (found.meaning === "restriction") reading.device.push(phrase);
       else add(found, reading);
@@ -90,7 +91,7 @@ const searchReading = (() => {
     else if (meaning === "versions" && VERSION.test(value.toLowerCase())) readPhrase(value.toLowerCase().split(" "), 0, reading);
     // `latest`, and what means all: the newest is shown anyway.
     else if (meaning === "versions" || meaning === "family") reading.isAll = true;
-    else if (/^(kind|uncovered|style)$/.test(meaning)) reading[meaning] = value;
+    else if (/^(kind|uncovered|style|remark)$/.test(meaning)) reading[meaning] = value;
   }
 
   // `lock screen circular` means one family, and `small and medium` two.

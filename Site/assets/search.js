@@ -241,9 +241,9 @@
       return found.length > 0 ? [...answersFor(found, reading), ...shown].slice(0, SHOWN) : named(text);
     }
     const own = platforms.filter((platform) => systems.includes(systemOf(platform)));
-    if (own.length === 1) return [...answersFor(own, reading), ...shown];
+    if (own.length > 0 && own.length === new Set(systems).size) return [...answersFor(own, reading), ...shown];
     const isAsked = asked.length + reading.variants.length + versions.length + systems.length > 0
-      || reading.isAll || /activity|widgetkit/.test(reading.kind);
+      || reading.isAll || reading.remark || /activity|widgetkit/.test(reading.kind);
     if (!isAsked) return shown.length > 0 ? shown : named(text);
     if (shown.length === 0 && versions.some(({ first }) => first < 14 && first >= 8)) shown.push(...topicsOf(["today"]));
     if (asked.length === 0) shown.push(...changesOf(versions));
@@ -285,7 +285,8 @@
       const answers = meant === undefined ? [] : answersTo(meant) ?? [];
       if (answers.length > 0) {
         const left = text.split(" ").filter((word) => !meant.split(" ").includes(word)).join(", ");
-        return { message: ["", "", `Answers for “${meant}”`, `Not understood: ${left}`][place], answers };
+        const { remark, topics } = read(meant);
+        return { message: [remark && topics.length === 0 ? `${capitalized(remark)}.` : "", "", `Answers for “${meant}”`, `Not understood: ${left}`][place], answers };
       }
     }
     const message = isLong ? "This is too long." : missing(text);

@@ -23,4 +23,6 @@ function followAddress(read, write) {
     else write();
   });
   read();
+  // What is above an anchor was shown anew.
+  if (!location.hash.includes("=")) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

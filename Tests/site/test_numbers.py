@@ -1,93 +1,63 @@
-"""What a designer takes is one answer, wherever it is taken from: the table of the page, its drawing, the template, the
-page of the family, the table for programs and the search have the same size and the same corner radius."""
+"""A size is one number wherever the site states it: in tables, lists, drawings, templates, files for programs and the
+search. So is the radius of the corners of a screen and version."""
 
-import csv
-import re
-from xml.etree import ElementTree
-
+import numbers_of_site as numbers
 import pytest
-from search import Search
+from search import PAGE, Search
 
-SVG = "{http://www.w3.org/2000/svg}"
-FAMILIES = {"systemSmall": "Small", "systemMedium": "Medium", "systemLarge": "Large"}
-# A device whose screen has a published radius, some whose has none, an iPad and a Mac.
-DEVICES = ["iphone-16-pro", "iphone-17", "iphone-15", "iphone-se-3", "iphone-13-mini", "ipad-air-13-m2", "mac"]
-
-# The sizes of the first table by family, in points, those in which a widget is laid out.
-TABLE = """
-  const table = [...document.querySelectorAll(".alternative, .widgets")].find((part) => part.checkVisibility()).querySelector(".answers");
-  return Object.fromEntries([...table.querySelectorAll("tbody tr")].map((row) =>
-    [row.querySelector("code").textContent, row.querySelector("td .pt a").textContent]));
-"""
-# The outlines of the first drawing, the largest first: width, height and radius.
-OUTLINES = """
-  const drawing = [...document.querySelectorAll("svg.home-screen, svg.home-screen-pad")].find((one) => one.checkVisibility());
-  return [...drawing.querySelectorAll("[class|='pen-widget'] rect")].map((rect) =>
-    ["width", "height", "rx"].map((name) => Number(rect.getAttribute(name))));
-"""
-RADIUS = "return document.getElementById('limits')?.parentElement.textContent.match(/Corner radius: ([\\d.]+) points/)?.[1]"
+# How each place is compared, how many pairs there are at least, and a number to change in a copy, to see that it is found:
+# its file, its text, and what stands in its place.
+PHONE = "devices/iphone-16-pro.html"
+PLACES = {
+    "matrix": (numbers.in_links, 2500, "sizes/iphone.html", ">349.67 × 164.33<", ">349.67 × 164.34<"),
+    "family": (numbers.in_links, 2500, "medium/index.html", ">349.67 × 164.33<", ">348.67 × 164.33<"),
+    "evidence": (numbers.in_links, 2500, PHONE, '"pt">349.67 × 164.33</span> points', '"pt">349.67 × 164</span> points'),
+    "outline": (numbers.in_drawings, 1000, PHONE, 'width="349.667" height="164.333"', 'width="349.667" height="160.333"'),
+    "words": (numbers.in_drawings, 1000, PHONE, "Medium 349.67 × 164.33 points", "Medium 349.67 × 164.3 points"),
+    "template": (numbers.in_templates, 500, "templates/402x874-3-ios27-medium.svg", ' width="349.67"', ' width="348.67"'),
+    "corner": (numbers.in_templates, 500, "templates/402x874-3-ios27-medium.svg", ' rx="27.94"', ' rx="22"'),
+    "drawn corner": (numbers.in_radii, 150, PHONE, ' rx="27.94"', ' rx="22"'),
+    "radius to copy": (numbers.in_radii, 150, PHONE, 'data-r="2794"', 'data-r="2200"'),
+    "table": (numbers.in_tables, 4000, "tables/widgetkit/402x874-3.csv", ",349.67,164.33,", ",349.67,165.33,"),
+    "JSON": (numbers.in_tables, 4000, "api/v3/widgetkit/402x874-3.json", '"value":349.6667', '"value":349.3333'),
+}
 
 
-def sides(text):
-    return [float(side) for side in text.split(" × ")]
+class Planted:
+    """A site in which one number of a file is wrong."""
+
+    def __init__(self, site, path, right, wrong):
+        self.site, self.path = site, path
+        self.wrong = site.text(path).replace(right, wrong, 1)
+        assert self.wrong != site.text(path), f"{path} has no {right}"
+
+    def text(self, path):
+        return self.wrong if path == self.path else self.site.text(path)
+
+    def __getattr__(self, name):
+        return getattr(self.site, name)
 
 
-@pytest.fixture(params=DEVICES)
-def model(request, website, browser):
-    browser.open(website.address(f"devices/{request.param}.html"))
-    return request.param
+def different(pairs, least):
+    found = list(pairs)
+    assert len(found) >= least
+    return [place for place, is_same in found if not is_same]
 
 
-def test_drawings_have_the_sizes_and_the_radius_of_their_page(browser, model):
-    table, radius = browser.run(TABLE), browser.run(RADIUS)
-    outlines = browser.run(OUTLINES)
-    if model.startswith("iphone"):
-        assert radius
-        found = [outline[:2] for outline in outlines]
-        for family in FAMILIES:
-            if family in table:
-                assert any(size == pytest.approx(sides(table[family]), abs=0.01) for size in found), family
-        assert [outline[2] for outline in outlines] == pytest.approx([float(radius)] * len(outlines), abs=0.01)
-    elif radius:
-        # The Mac is drawn at half of its size.
-        assert [outline[2] for outline in outlines] == pytest.approx([float(radius) / 2] * len(outlines), abs=0.01)
+@pytest.mark.parametrize("compare, least", {place[:2] for place in PLACES.values()}, ids=lambda one: getattr(one, "__name__", ""))
+def test_a_size_and_a_radius_are_the_same_in_all_places(website, compare, least):
+    assert different(compare(website), least) == []
 
 
-def test_templates_have_the_sizes_and_the_radius_of_their_page(website, browser, model):
-    radius = browser.run(RADIUS)
-    links = browser.run("""
-      return [...document.querySelectorAll(".answers tbody tr")].filter((row) => row.checkVisibility()).flatMap((row) =>
-        [...row.querySelectorAll(".files a")].map((link) => [row.querySelector("code").textContent,
-          row.querySelector("td .pt a").textContent, link.getAttribute("href")]));
-    """)
-    assert links or model == "mac"
-    for family, size, href in links:
-        root = ElementTree.fromstring(website.text(href.removeprefix("../")))
-        assert [float(root.get("width")), float(root.get("height"))] == pytest.approx(sides(size), abs=0.01)
-        if family in FAMILIES and radius:
-            drawn = [float(rect.get("rx")) for rect in root.iter(f"{SVG}rect") if rect.get("rx")]
-            assert drawn and drawn == pytest.approx([float(radius)] * len(drawn), abs=0.01), href
+@pytest.mark.parametrize("place", PLACES)
+def test_a_wrong_number_is_found(website, place):
+    compare, least, *wrong = PLACES[place]
+    assert different(compare(Planted(website, *wrong)), least)
 
 
-def test_families_files_and_the_search_have_the_sizes_of_the_page(website, browser, model):
-    table = browser.run(TABLE)
-    name = browser.run("return document.querySelector('h1').textContent")
-    for family, words in FAMILIES.items():
-        if family not in table:
-            continue
-        link = rf'<a href="\.\./devices/{model}\.html[^"]*">'
-        rows = [row for row in re.findall(r"<tr>.*?</tr>", website.text(f"{words.lower()}/index.html"), re.DOTALL)
-                if re.search(link, row)]
-        assert any(f">{table[family]}<" in row for row in rows) or not rows, family
-        files = [path for path in website.files if path.startswith("tables/widgetkit/")]
-        own = [row for path in files for row in csv.DictReader(website.text(path).splitlines())
-               if name in row["devices"].split(", ") and row["widget"] == words]
-        assert not own or any(
-            [float(row["width_pt"]), float(row["height_pt"])] == pytest.approx(sides(table[family]), abs=0.01)
-            for row in own), family
-    browser.open(website.address("measure.html"))
+def test_the_search_answers_with_the_size_of_the_page(website, browser):
+    browser.open(website.address(PAGE))
     search = Search(browser)
-    for family, words in FAMILIES.items():
-        if family in table:
-            answers = search.answers(f"{name} {words.lower()}")
-            assert any(answer["size"] == table[family] for answer in answers), (family, answers)
+    assert different(numbers.in_searches(website, search.browser.run), 300) == []
+    wrong = Planted(website, PHONE, '">349.67 × 164.33</a>', '">349.67 × 164.3</a>')
+    assert different(numbers.in_searches(wrong, search.browser.run), 300)

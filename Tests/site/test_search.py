@@ -120,7 +120,12 @@ ANSWERS = {
     "ipad a16 more space": ("iPad (A16)", None, "", "devices/ipad-a16.html"),
     "ipad air 13 m2 more space large": ("iPad Air 13-inch (M2)", "Large, ", None, "devices/ipad-air-13-m2.html#zoom-more-space"),
     "zoomed iphone 15 small ios 17": ("iPhone 15", "Small, Display Zoom: Larger Text, iOS 17", "141 × 141", None),
+    # A device whose name goes on with a phrase, and two platforms.
+    "iphone x large": ("iPhone X", "Large, iOS 16", "329 × 345", "devices/iphone-x.html"),
+    "mac vs vision pro small": ("Mac", "Small, macOS ", "164 × 164", "devices/mac.html"),
     # Pages
+    "poster": ("Templates", None, "", "templates/index.html"),
+    "fewest devices": ("Devices to look at", None, "", "safe.html#cover"),
     "what changed": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
     "foldable iphone": ("iPhone Duo", None, "", "devices/iphone-duo-"),
     "swift": ("Sizes as code", None, "", "devices/index.html"),
@@ -274,6 +279,13 @@ def test_words_that_nothing_knows_are_left_out(search):
     assert search.names("iphone 15 medium react native")[0] == "iPhone 15"
     assert search.message() == "Not understood: react, native"
     assert search.names("medium gradient")[0].startswith("iPhone ") and search.message() == "Not understood: gradient"
+
+
+def test_what_changes_no_size_is_said(search):
+    assert search.names("iphone 16 medium tinted")[0] == "iPhone 16"
+    assert search.message().startswith("The tables have one size of a widget for every look")
+    first = search.answers("tinted")[0]
+    assert first["note"].startswith("Medium, iOS ") and first["size"]
 
 
 def test_enter_opens_no_way_on(search):

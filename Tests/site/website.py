@@ -89,11 +89,16 @@ class Website:
         for path in self.files:
             if path.endswith(".html") and REDIRECT in (text := self.text(path)):
                 address = re.search(r'content="0; url=([^"]+)"', text)[1]
-                found[path] = posixpath.normpath(posixpath.join(posixpath.dirname(path), address))
+                found[path] = self.resolved(posixpath.dirname(path), address)
         return found
 
     def text(self, path):
         return (self.folder / path).read_text(encoding="utf-8")
+
+    @staticmethod
+    def resolved(folder, address):
+        """The path that an address in a folder of the site leads to."""
+        return posixpath.normpath(posixpath.join(folder, address))
 
     def address(self, path):
         """The page's address on the disk."""

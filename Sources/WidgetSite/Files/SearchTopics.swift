@@ -39,7 +39,11 @@ struct SearchTopics {
       page("compare difference", "Compare", "Two devices or versions over each other", .compare),
       page("lines", "Lines of text that fit", "By text size and widget", .fit),
       page("fit rows", "Does it fit?", "Your content against every size", .fit),
-      page("smallest fewestDevices", "Smallest size", "What fits on every device", .safe),
+      page("smallest", "Smallest size", "What fits on every device", .safe),
+      Topic(
+        id: "fewestDevices cover", title: "Devices to look at",
+        note: "The fewest that show every size",
+        address: context.addresses[.safe].path + ".html#cover"),
       page("image", "Largest image", "By widget, in pixels", .fit),
       page("places", "Places on the Home Screen", "On the page of each iPhone", .devices),
     ]

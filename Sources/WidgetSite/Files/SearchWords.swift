@@ -152,6 +152,8 @@ struct SearchWords {
     }
     if let versions = reading.versions.first { return ["versions", versions] }
     if reading.compares { return ["versus", ""] }
+    // What changes no size, and what is said of it.
+    if let remark = reading.remarks.first { return ["remark", remark] }
     return reading.idioms.isEmpty ? ["filler", ""] : nil
   }
 
