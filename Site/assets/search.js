@@ -212,7 +212,7 @@
   // A tool with what is chosen on its page: `smallest small ios 18`, `3 rows of 44 medium`, `lines medium ax3`. Lines and
   // images are of the family that people ask for most.
   function chosen(topic, { families: [number], versions: [version], style = "body", topics }, text) {
-    if (!topic.ids) return topic;
+    if (!topic.ids || topic.href.includes("#")) return topic;
     const [, rows, row] = /(\d+) rows? of (\d+)/.exec(text) ?? [];
     const own = { lines: { style, text: textSizeIn(topics) }, image: { style: "image" } }[topic.ids[0]];
     const family = families[number ?? (own && FAMILIES[0])];
