@@ -9,7 +9,7 @@
   const place = document.querySelector(".controls");
   // How many cells of a row come before its sizes.
   const LEAD = 2;
-  const STATES = [["disputed", "disputed"], ["derived", "derived"], ["drawn", "counted on screenshots"]];
+  const STATES = [["disputed", "disputed"], ["derived", "derived"], ["drawn", "from screenshots"]];
 
   // MARK: Rows
 

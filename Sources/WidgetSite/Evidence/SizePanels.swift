@@ -32,7 +32,7 @@ extension SiteContext {
     items += furtherQuantities(of: answer)
     let error = issues?.form(titled: "\(subject.name), \(title(of: run)): \(answer.sizeText)")
     let pixels = answer.pixelSize.map { ", \($0) pixels" } ?? ""
-    let state = answer.mark == .sourced ? "" : "\(answer.mark.label.capitalizedFirst)."
+    let state = answer.mark == .sourced ? "" : "\(answer.mark.words.capitalizedFirst)."
     return [
       .heading(level: 3, [Inline(title(of: run))]),
       .paragraph([

@@ -133,18 +133,30 @@ extension CellEvidence {
 }
 
 extension Mark {
-  /// The state in words, those of each part of the mark.
+  /// The state in a word or two, for tables with little room.
   var label: String {
+    switch self {
+    case .sourced: "sourced"
+    case .disputed: "disputed"
+    case .derived: "derived"
+    case .extrapolated: "extrapolated"
+    case .drawn: "from screenshots"
+    case .derivedFromDrawn: "derived from screenshots"
+    case .extrapolatedFromDrawn: "extrapolated from screenshots"
+    case .unknown: "unknown"
+    case .notApplicable: "none"
+    }
+  }
+
+  /// The state in words, those of each part of the mark; nothing of a number that a source states.
+  var words: String {
     parts.map { mark in
       switch mark {
-      case .sourced: "sourced"
       case .disputed: "sources disagree"
       case .derived: "derived by a rule"
       case .extrapolated: "derived, not measured"
       case .drawn: "counted on screenshots"
-      case .unknown: "unknown"
-      case .notApplicable: "none"
-      case .derivedFromDrawn, .extrapolatedFromDrawn: ""
+      case .sourced, .unknown, .notApplicable, .derivedFromDrawn, .extrapolatedFromDrawn: ""
       }
     }.joined(by: ", ")
   }
