@@ -12,7 +12,8 @@ extension WordState {
     let isEverywhere = places.contains(.home) && places.contains(.lock)
     for place in places where !isEverywhere || ![.home, .lock].contains(place) {
       switch place {
-      case .home where reading.families.isEmpty && !isActivity:
+      case .home where !isActivity && (reading.families.isEmpty || reading.families == ["lock"]):
+        // `lock and home screen`
         reading.families.append("system")
       case .home where !isActivity && reading[WidgetVariant.self].isEmpty && isOfPads(reading):
         // An iPad has small widgets on its Lock Screen, too.
@@ -57,13 +58,9 @@ extension WordState {
     }
     checkLoneNames(of: &reading)
     checkComparison(of: &reading)
+    checkEnd(of: &reading)
     checkZooms(of: &reading)
     readLoneSide(of: &reading)
-    let minors = reading.versions.filter { $0.contains(".") }
-    if !minors.isEmpty {
-      reading.remarks.append(
-        "the tables have major versions; what follows the point in \(minors.list) is left out")
-    }
     let idioms = reading.idioms + reading.devices.flatMap(reader.finder.idioms)
     if !idioms.isEmpty, !idioms.contains(.phone), reading[WidgetVariant.self].contains(.standBy) {
       reading.uncovered.append("only iPhones have StandBy, since iOS 17")
@@ -148,11 +145,15 @@ extension WordState {
     let isAlone =
       reading.devices.count == 1 && reading.families.isEmpty && reading.versions.isEmpty
       && reading[WidgetVariant.self].isEmpty
+    // `top 5 medium`, `largest 3`
+    let isCounted = !reading.spots.isEmpty || reading.subject?.isEnd ?? false
     let names =
-      isAlone
-      ? reading.devices.filter { $0.count == 1 }
-      : reading.devices.count > 1 && !reading.compares
-        ? loneNames.filter(reading.devices.contains) : []
+      isCounted || countsDevices
+      ? loneNames.filter { $0.count == 1 || !reading.spots.isEmpty }
+      : isAlone
+        ? reading.devices.filter { $0.count == 1 }
+        : reading.devices.count > 1 && !reading.compares
+          ? loneNames.filter(reading.devices.contains) : []
     let faults = names.map {
       "\(quoted($0)) alone is not understood; for the phone write 'iphone \($0.lowercased())'"
     }

@@ -95,7 +95,12 @@ extension WordState {
     else { return }
     switch next.flatMap({ WordMeaning.of($0.lower) }) {
     case .joint, .request(.versus): return
-    default: loneNames.append(token.text)
+    case .filler, .idiom:
+      // `5 devices`, but not `15 sizes`
+      let isCount = token.text.count == 1 && next?.lower.hasSuffix("s") ?? false
+      if isCount, token.text.allSatisfy(\.isNumber) { countsDevices = true }
+    default: break
     }
+    loneNames.append(token.text)
   }
 }

@@ -7,8 +7,34 @@ extension WordState {
   mutating func readModels(_ tokens: ArraySlice<WordToken>) -> Int? {
     let end = tokens.firstIndex(where: \.hasComma) ?? tokens.endIndex - 1
     let words = Array(tokens[tokens.startIndex...end].prefix(9))
-    return readNewest(words) ?? readAll(words)
+    return readDiagonal(words) ?? readNewest(words) ?? readAll(words)
   }
+
+  /// `6.1 inch iphones`, `5.4 inch`, `6 inch iphone`: the iPhones with a diagonal. The names of iPads have theirs.
+  private mutating func readDiagonal(_ words: [WordToken]) -> Int? {
+    guard let first = words.first?.lower, first.first?.isNumber ?? false else { return nil }
+    let inches = first.prefix { $0.isNumber || $0 == "." }
+    let unit = first.dropFirst(inches.count)
+    var count = 1
+    if unit.isEmpty, words.count > 1, Self.inches.contains(words[1].lower) { count = 2 }
+    guard count == 2 || Self.inches.contains(String(unit)) else { return nil }
+    let line = words.dropFirst(count).first.map { Self.singular($0.lower) }
+    guard line != "ipad", line != "watch", last != .device else { return nil }
+    // `6.3-inch` is the name of a screen.
+    if count == 1, line != "iphone", case .found = reader.finder.find(first) { return nil }
+    let models = reader.catalog.devices.keys.filter { key in
+      let device = reader.catalog.devices[key]
+      let isPhone = device.screenClass.map { reader.catalog.screenClasses[$0].idiom == .phone }
+      return isPhone ?? false
+        && device.diagonal.map { $0 == inches || $0.hasPrefix(inches + ".") } ?? false
+    }
+    guard !models.isEmpty else { return nil }
+    if line == "iphone" || line == "phone" { count += 1 }
+    add(reader.catalog.newestFirst(models), words[..<count])
+    return count
+  }
+
+  private static let inches: Set = ["inch", "inches", "-inch", "\"", "”", "″", "''"]
 
   /// `newest iphone`, `latest ipad pro`
   private mutating func readNewest(_ words: [WordToken]) -> Int? {
@@ -32,7 +58,8 @@ extension WordState {
     if let end = words.prefix(4).firstIndex(where: {
       ["iphones", "ipads", "watches"].contains($0.lower)
     }),
-      end > 0, let group = longestGroup(words[...end]), group.count == end + 1
+      end > 0, words[0].text.count > 1 || !words[0].text.allSatisfy(\.isNumber),
+      let group = longestGroup(words[...end]), group.count == end + 1
     {
       add(group.models, words[...end])
       return end + 1
@@ -44,7 +71,9 @@ extension WordState {
       let end = words.firstIndex(where: { Self.wordsOfGroup.contains($0.lower) }), end > 0,
       // `apple watch ultra, series 9`
       words.dropFirst(end + 1).first.map({ $0.text.first?.isNumber ?? false }) != true,
-      let name = longestGroup(words[..<end]), name.count == end
+      // `iphone 15 all models`
+      case let named = words[end - 1].lower == "all" ? words[..<(end - 1)] : words[..<end],
+      let name = longestGroup(named), name.count == named.count
     else { return nil }
     add(name.models, words[...end])
     return end + 1

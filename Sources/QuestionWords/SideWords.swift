@@ -28,7 +28,7 @@ extension WordState {
   /// Reads `larger than 300`, by which sizes cannot be chosen, and returns how many words it took; nil if there
   /// is none.
   mutating func readComparison(_ tokens: ArraySlice<WordToken>) -> Int? {
-    let words = tokens.prefix(4).map(\.lower)
+    let words = tokens.prefix(5).map(\.lower)
     guard let first = words.first, let side = Self.comparatives[first] else { return nil }
     let lead = ["than", "least", "most"].contains(words.dropFirst().first) ? 2 : 1
     guard words.count > lead, first != "at" || lead == 2, let size = SizeText(words[lead]),
@@ -41,7 +41,10 @@ extension WordState {
         + (size.hasTwoSides
           ? "" : ", 'widgetsize identify --\(name) \(size.sides[0])' finds those of that \(name)"))
     last = .nothing
-    return lead + 1
+    let unit = words.dropFirst(lead + 1).prefix {
+      Self.sides[$0] != nil || ["pt", "pts", "points"].contains($0)
+    }
+    return lead + 1 + unit.count
   }
 
   /// Takes a number alone as a side if its reason is asked for or if it is in points: `why is small 169`, `170 points`. Of a widget that may be
@@ -78,6 +81,7 @@ extension WordState {
     "larger": nil, "bigger": nil, "greater": nil, "more": nil, "over": nil, "above": nil, ">": nil,
     "smaller": nil, "less": nil, "under": nil, "below": nil, "<": nil, "at": nil, "exceeding": nil,
     "wider": "width", "narrower": "width", "taller": "height", "higher": "height",
-    "shorter": "height",
+    "shorter": "height", "min": nil,
+    "minimum": nil, "max": nil, "maximum": nil,
   ]
 }

@@ -28,9 +28,11 @@ extension WordState {
     }
     if context.isEmpty, let count = readLoneLater(tokens) { return count }
     var lead = Self.joint(rest).flatMap { $0.isAnd || $0.isOn ? nil : $0 }
-    // `minimum ios 17`, but `minimum medium`
-    if ["min", "minimum"].contains(rest.first?.text), version(rest.dropFirst(), "") != nil {
-      lead = (.target, 1, false, false)
+    // `minimum ios 17`, `max ios 18`, but `minimum medium`
+    if let word = rest.first.flatMap({ Self.limits[$0.text] }),
+      version(rest.dropFirst(), "") != nil
+    {
+      lead = (word, 1, false, false)
     }
     rest = rest.dropFirst(lead?.count ?? 0)
     if lead != nil, rest.first?.text == "the" { rest = rest.dropFirst() }
@@ -39,7 +41,7 @@ extension WordState {
     if mayBeBoth, context.isEmpty, reading.devices.isEmpty { context = "iphone " }
     guard let first = end(of: rest, context, isAlone: lead != nil) else { return nil }
     rest = rest.dropFirst(first.count)
-    let joint = Self.joint(rest)
+    let joint = Self.joint(rest) ?? Self.joint(rest, behind: first.end)
     let behind = rest.dropFirst(joint?.count ?? 0)
     if let joint, lead == nil || mayBeBoth,
       joint.word == .to || joint.word == .through || lead?.word == .between && joint.isAnd,
@@ -89,6 +91,24 @@ extension WordState {
     }
     guard let first = pieces.first?.text else { return nil }
     return first == "and" ? (.from, 1, true, false) : first == "on" ? (.from, 1, false, true) : nil
+  }
+
+  private static let limits: [String: WordMeaning.Range] = [
+    "min": .target, "minimum": .target, "max": .through, "maximum": .through,
+  ]
+
+  /// A word that is one of ranges behind an end alone: `iphone 12 a iphone 15`, as other languages have it, and `ios 17
+  /// plus iphone 15`.
+  private static func joint(_ pieces: ArraySlice<WordPiece>, behind end: End) -> Joint? {
+    guard let word = pieces.first?.text, let next = pieces.dropFirst().first?.text else {
+      return nil
+    }
+    let isDevice = next.first?.isNumber ?? false || line(next) != nil
+    return switch end {
+    case .model where isDevice && ["a", "do"].contains(word): (.to, 1, false, false)
+    case .version where line(next) != nil && word == "plus": (.later, 1, false, false)
+    default: nil
+    }
   }
 
   /// A line of devices or a platform before the words of a range: `iphone` of `iphones newer than 13`.
@@ -197,7 +217,7 @@ extension WordState {
       let finder = reader.finder
       let models = [(one, other), (other, one)].compactMap { finder.models(from: $0, through: $1) }
         .first { !$0.isEmpty }
-      guard Self.isOneLine(one, other), let models else {
+      guard let models else {
         reading.faults.append(
           "\(quoted(typed.phrase)) is no range; name each device, such as '\(one), \(other)'")
         return typed.count
@@ -219,6 +239,8 @@ extension WordState {
       let named: String? =
         switch word {
         case .through: all.first.map { "\($0)-\(major)" }
+        case .before where typed.phrase.contains("<"):
+          all.last { $0 < major }.map { "\(all[0])-\($0)" }
         case .before: all.last { $0 < major }.map { "\($0)" }
         case .after: all.first { $0 > major }.map { "\($0)+" }
         default: "\(major)+"
@@ -258,14 +280,6 @@ extension WordState {
       add(models, typed)
     }
     return typed.count
-  }
-
-  /// Whether two names are those of iPhones, or of models of one line.
-  private static func isOneLine(_ first: String, _ second: String) -> Bool {
-    let lines = [first, second].map { name in
-      PrintedName(name).words.filter { !$0.contains(where: \.isNumber) }
-    }
-    return lines[0] == lines[1] || lines.allSatisfy { $0.first == "iphone" }
   }
 
   /// The words before some pieces; nil if these begin within a word.

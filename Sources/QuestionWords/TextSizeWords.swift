@@ -8,7 +8,9 @@ extension WordState {
     let lead = tokens.prefix(2).map(\.lower) == ["text", "size"] ? 2 : 0
     guard let first = tokens.dropFirst(lead).first?.lower else { return nil }
     let isNamed = ["accessibility", "uict"].contains(where: first.hasPrefix)
-    guard lead > 0 || isNamed || first.contains(where: \.isDash) else { return nil }
+    // `text size l and xl`
+    let goesOn = lead > 0 || last == .textSize
+    guard goesOn || isNamed || first.contains(where: \.isDash) else { return nil }
     for length in [5, 4, 3, 2, 1] where tokens.count >= lead + length {
       let words = tokens.dropFirst(lead).prefix(length)
       let name = words.map(\.plain).joined().filter { $0 != " " }
@@ -19,10 +21,11 @@ extension WordState {
       let sizes =
         isNamed && row != nil
         ? row.map { [$0.textSize] }
-        : lead > 0 || length == 1
+        : goesOn || length == 1
           ? reader.catalog.textSizes(named: words.map(\.lower).joined(separator: " ")) : nil
       guard let sizes else { continue }
       reading.values.add(sizes)
+      last = .textSize
       return lead + length
     }
     return nil

@@ -25,6 +25,11 @@ extension WordState {
       ask(token.lower == "max" ? .largest : .smallest, in: token.text)
       return 1
     }
+    // `non-pro iphones`
+    if token.lower.hasPrefix("non-") {
+      addFault(of: token.text, .exclusion)
+      return 1
+    }
     if let count = readUnknownDevice(tokens) { return count }
     if token.text.contains("."), NamedVersions(token.text) != nil,
       !reading.devices.isEmpty || before?.idiom != nil
@@ -83,17 +88,39 @@ extension WordState {
     reading.faults.append("\(quoted(word)) \(WordTable.sentence(restriction.rawValue))")
   }
 
-  /// Adds a fault if sizes are to be chosen by those of one device: `iphones smaller than iphone 13`.
+  /// Adds a fault for a word that compares if the words name no two things: `iphones smaller than iphone 13`,
+  /// `iphone 15 vs`, `smaller iphone medium`.
   func checkComparison(of reading: inout WordReading) {
-    let compared = [
+    let numbers = [
       reading.devices.count + reading.platforms.count, reading.versions.count,
-      reading.families.count, reading.devices.isEmpty ? reading.idioms.count : 0,
+      reading.families.count, reading.sizes.count, places.count,
+      reading.devices.isEmpty ? reading.idioms.count : 0,
     ]
-    guard comparesWithOthers, let comparative, compared.allSatisfy({ $0 < 2 }), namedZooms.isEmpty
+    let namesSeveral = Axis.settings.contains { reading.count(on: $0) > 1 }
+    guard numbers.allSatisfy({ $0 < 2 }), namedZooms.isEmpty, !namesSeveral,
+      reading.subject != .history, !reading.versions.contains(where: isRange)
     else { return }
-    reading.faults.append(
-      "sizes cannot be filtered by \(quoted(comparative + " than")); '--sort width' sorts them, and "
-        + "'widgetsize compare' sets two devices side by side")
+    if let stranger = strangers.first, comparative != nil || compares {
+      reading.faults.append("\(quoted(stranger)) names nothing that can be compared")
+    } else if let comparative, comparesWithOthers {
+      reading.faults.append(
+        "sizes cannot be filtered by \(quoted(comparative + " than")); '--sort width' sorts them, and "
+          + "'widgetsize compare' sets two devices side by side")
+    } else if let comparative, !reading.choosesNothing {
+      reading.faults.append("\(quoted(comparative)) compares two things; name both")
+    }
+  }
+
+  private func isRange(_ version: String) -> Bool { NamedVersions(version)?.isRange ?? false }
+
+  /// Adds a fault for a word at the end that stands between two things: `iphone 15 medium to`.
+  func checkEnd(of reading: inout WordReading) {
+    guard let lastWord, !reading.choosesNothing, reading.subject != .evidence else { return }
+    switch WordMeaning.of(lastWord) {
+    case .joint, .range(.from), .range(.to), .range(.between): break
+    default: guard ["than", "as"].contains(lastWord) else { return }
+    }
+    reading.faults.append("\(quoted(lastWord)) stands before something; name it")
   }
 
   /// Adds a fault for two settings of Display Zoom that are not compared: `zoomed without zoom`.
@@ -151,6 +178,8 @@ extension WordState {
     guard last == .device, !follows, let device = reading.devices.last,
       reader.deviceWords.contains(token.lower)
     else { return nil }
+    // `i15 pro`
+    if completeName(with: token.text) { return 1 }
     let name = "\(device) \(token.text)"
     addUnknownDevice(name, reader.finder.hint(for: name))
     last = .nothing

@@ -16,8 +16,8 @@ extension WordState {
         return length
       }
     }
-    // `version 16`, `v16`
-    let isVersion = ["version", "v"].contains(first)
+    // `version 16`, `v16`; `v 16` compares.
+    let isVersion = first == "version"
     let number =
       isVersion ? words.dropFirst().first : first.hasPrefix("v") ? String(first.dropFirst()) : nil
     if let number, number.first?.isNumber ?? false, NamedVersions(number) != nil {

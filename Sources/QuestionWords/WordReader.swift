@@ -58,6 +58,7 @@ package struct WordReader: Sendable {
         start += read(rest, &state)
       }
       state.note(tokens[first..<start])
+      state.lastWord = start == first + 1 ? tokens[first].lower : nil
       if start > 0, tokens[start - 1].hasComma { state.separate() }
       if state.strangers.isEmpty, state.reading.faults.isEmpty {
         state.reading.understandsStart = true
@@ -69,6 +70,17 @@ package struct WordReader: Sendable {
   /// Whether words together are a phrase of the table: `safe area`.
   package static func isPhrase(_ words: some Sequence<String>) -> Bool {
     WordMeaning.of(words.joined(separator: " ").lowercased()) != nil
+  }
+
+  /// The rows of an axis whose phrases begin with it behind a colon, in their order: `:content footer`.
+  package static func rows(of axis: String) -> [(phrase: String, value: String)] {
+    WordTable.rows(of: axis)
+  }
+
+  /// The sentence of a row whose phrase begins with a colon: `command diff`; nil if there is none.
+  package static func sentence(_ name: String) -> String? {
+    let text = WordTable.sentence(name)
+    return text.isEmpty ? nil : text
   }
 
   /// All phrases with a meaning of their own, in lower case; names of devices and families are others.
@@ -167,10 +179,8 @@ package struct WordReader: Sendable {
   /// What may be suggested for a word, in the order of likelihood.
   private var candidates: [String] {
     let families = catalog.families.flatMap { family -> [String] in
-      let words = catalog.id(of: family).camelCaseWords
-      return [
-        catalog.id(of: family), words.dropFirst().joined(separator: " "), words.last ?? "",
-      ]
+      let words = catalog.id(of: family).camelCaseWords.dropFirst()
+      return [catalog.id(of: family), words.joined(separator: " ")] + words.reversed()
     }
     return families + WordMeaning.suggestions
       + deviceWords.filter { $0.count > 2 && !$0.contains(where: \.isNumber) }.sorted()

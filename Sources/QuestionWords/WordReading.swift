@@ -27,6 +27,8 @@ package struct WordReading: Equatable, Sendable {
     case dataVersion = "data-version"
     /// Since which version there is a family.
     case arrival
+    /// On which version a size changed.
+    case history
     /// Which versions a device runs.
     case versions
     /// What nobody published.
@@ -35,10 +37,10 @@ package struct WordReading: Equatable, Sendable {
     case disputes
 
     /// Whether it asks for another end of the sizes: the smallest and the largest are two questions.
-    func contradicts(_ other: Self) -> Bool {
-      let ends: Set<Self> = [.smallest, .largest, .widest, .tallest]
-      return self != other && ends.isSuperset(of: [self, other])
-    }
+    func contradicts(_ other: Self) -> Bool { self != other && isEnd && other.isEnd }
+
+    /// Whether it asks for an end of the sizes.
+    var isEnd: Bool { [.smallest, .largest, .widest, .tallest].contains(self) }
   }
 
   /// What is asked beside what is chosen.
@@ -160,6 +162,12 @@ extension WordReading {
   package subscript<Value: AxisValue>(_ type: Value.Type) -> [Value] {
     get { values[Value.self] ?? [] }
     set { values[Value.self] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// How many values are named on an axis.
+  package func count(on axis: Axis) -> Int {
+    func count<Value: AxisValue>(_ type: Value.Type) -> Int { self[type].count }
+    return count(axis.values)
   }
 
   /// The setting of Display Zoom that is named, of several the first; nil if none is.

@@ -4,7 +4,7 @@ internal import Wording
 /// The words of a question that were read so far.
 struct WordState {
   /// What the last word named, which a number alone continues: `ios 17 and 18`, `iphone 15 vs 17`.
-  enum Last { case nothing, device, version }
+  enum Last { case nothing, device, version, textSize }
 
   /// What a phrase does: it chooses something, stands around that, or between two things.
   enum Role { case choice, question, separator }
@@ -24,13 +24,17 @@ struct WordState {
   var loneSide: String?
   /// The word before the next, in lower case.
   var previous: String?
+  /// The last word, in lower case, if it was read alone.
+  var lastWord: String?
   /// The settings of Display Zoom that words named.
   private(set) var namedZooms: Set<DisplayZoom> = []
-  /// The last word that compares sizes, `smaller`, and whether `than` followed.
+  /// The last word that compares, `smaller` or `vs`, and whether `than` followed.
   private(set) var comparative: String?
   private(set) var comparesWithOthers = false
   /// Numbers and letters alone that were read as devices: `5` of `5 of the widgets`.
   var loneNames: [String] = []
+  /// Whether such a number stands before devices: `5 devices`.
+  var countsDevices = false
   /// Words of which nothing is known.
   var strangers: [String] = []
   /// A word between what was understood and what may follow.
@@ -143,8 +147,9 @@ struct WordState {
     case .question: break
     case .separator: separator = reading.compares ? "vs" : tokens.phrase
     case .choice:
-      // `which is bigger medium` has nothing between two devices.
-      if let separator, !reading.understood.isEmpty, last != .nothing {
+      if let separator, !reading.understood.isEmpty, reading.subject != .history,
+        last != .nothing || reading.compares
+      {
         reading.understood.append(separator)
       }
       separator = nil
@@ -154,13 +159,18 @@ struct WordState {
 
   /// Takes what is asked, once.
   mutating func ask(_ subject: WordReading.Subject, in word: String) {
-    if let first = reading.subject, first.contradicts(subject) {
+    if reading.subject == .largest, word.hasPrefix("fit") {
+      // `largest medium that fits on all iphones`
+      reading.subject = subject
+    } else if let first = reading.subject, first.contradicts(subject) {
       reading.faults.append(
         "\(quoted(word)) asks for another end of the sizes than the words before; ask one at a time"
       )
     }
-    // `who has the same size`
-    if reading.subject == nil || reading.subject == .evidence || subject == .image {
+    // `who has the same size`, `when did it arrive`
+    if reading.subject == nil || reading.subject == .evidence || subject == .image
+      || reading.subject == .history && subject == .arrival
+    {
       reading.subject = subject
     }
     role = .question
@@ -227,7 +237,7 @@ struct WordState {
         role = .question
         (last, follows) = before
       case .versus:
-        if word.hasSuffix("er") { comparative = word }
+        comparative = word
         role = .separator
         (last, follows) = (before.0, true)
       case .aspectRatio, .places, .pixels: break
@@ -253,7 +263,7 @@ struct WordState {
       role = .question
       (last, follows) = before
       guard word == "than" else { return }
-      comparesWithOthers = comparative != nil
+      comparesWithOthers = comparative?.hasSuffix("er") ?? false
       // `heavier than`
       if let stranger = strangers.last, stranger.lowercased() == previous {
         addFault(of: "\(stranger) than", .comparison)

@@ -25,6 +25,14 @@ enum WordTable {
   /// The sentence of a name, or the end of one, which stands behind a colon in the table.
   static func sentence(_ name: String) -> String { row(":" + name)?.value ?? "" }
 
+  /// The rows of an axis whose phrases begin with it behind a colon, in their order.
+  static func rows(of axis: String) -> [(phrase: String, value: String)] {
+    let start = ":\(axis) "
+    return rows.filter { $0.key.hasPrefix(start) }.sorted { $0.value < $1.value }.map {
+      (String($0.key.dropFirst(start.count)), row($0.key)?.value ?? "")
+    }
+  }
+
   private static func row(_ phrase: String) -> (axis: String, value: String)? {
     guard let row = rows[phrase], let axis = table.column("axis"),
       let value = table.column("value")

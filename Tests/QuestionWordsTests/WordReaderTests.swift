@@ -83,6 +83,25 @@ struct WordReaderTests {
     }
   }
 
+  @Test(
+    "a word that compares, counts or joins is a fault without what it speaks of",
+    arguments: [
+      "iphone 15 medium smaller", "smaller iphone medium", "iphone 15 medium vs",
+      "iphone 15 vs kiwi",
+      "iphone 15 medium to", "iphone 15 medium between", "iphone 15 medium than",
+      "one device per size medium", "iphone 15 medium each", "top 5 medium", "medium 5 devices",
+      "min 330 wide medium", "non-pro iphones medium",
+    ])
+  func dangling(_ text: String) {
+    #expect(!read(text).faults.isEmpty, "\(read(text))")
+  }
+
+  @Test func aDiagonalNamesItsPhones() {
+    #expect(read("6.1 inch iphones").devices.count > 10)
+    #expect(read("6 inch iphone").devices.count > read("6.1\" iphones").devices.count)
+    #expect(read("iphone se 1 to 3").devices.count == 3)
+  }
+
   @Test func wordsWithoutAMeaningAreToldBesideOthers() {
     let reading = read("iphone", "15", "medium", "kiwi", "banana")
     #expect(reading.faults.isEmpty && reading.notUnderstood == ["kiwi", "banana"])
@@ -97,7 +116,8 @@ struct WordReaderTests {
     arguments: [
       "iphone 12 to 15", "iphone 12 to iphone 15", "iphones 12 to 15", "from iphone 12 to 15",
       "iphone 12-15", "iphone 12 – 15", "iphone 12..15", "iphone 12 through 15", "iphone 15-12",
-      "between iphone 12 and 15", "from 12 to 15", "iphone 12 until iphone 15",
+      "between iphone 12 and 15", "from 12 to 15", "iphone 12 until iphone 15", "iphone 12 bis 15",
+      "iphone 12 a iphone 15", "iphone 12 do 15",
     ])
   func ranges(_ text: String) {
     let all = read("iphone 12 thru iphone 15").devices

@@ -54,7 +54,7 @@ struct WordTableTests {
     case .values(let axis, let names):
       names.allSatisfy { axis.values.named($0, in: .bundled) != nil }
     case .uncovered(let text), .remark(let text): !text.isEmpty
-    case nil: word.axis == "sentence" && word.phrase.hasPrefix(":")
+    case nil: ["sentence", "content"].contains(word.axis) && word.phrase.hasPrefix(":")
     default: true
     }
   }

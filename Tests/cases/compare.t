@@ -224,8 +224,20 @@ Each side has its own settings, and both name the same widgets.
   $ headings compare iphone 15 vs iphone 14 medium icons-small ios 26
   iPhone 15, iOS 26  iPhone 14, iOS 26        differs
   $ widgetsize compare iphone 16 small vs medium
-  error: compare sets the same widgets of devices, versions or settings beside each other; 'widgetsize query' shows several families
-  [64]
+  note: read as: widgetsize query iphone 16 small vs medium
+  iPhone 16, iOS 27 (6.1-inch 14 Pro, 393 × 852): WidgetKit widgets, in points
+  
+  family         width  height      pixels          content  sources
+  systemSmall   162.67  162.67   488 × 488  130.67 × 130.67  FR1
+  systemMedium  344.67  162.67  1034 × 488  312.67 × 130.67  FR1
+  icons-small: with app names
+  content margin: 16
+  Apple's guideline: systemSmall icons-small 158 × 158 pt (HIG5-049, HIG5-050);
+    systemMedium icons-small 338 × 158 pt (HIG5-051, HIG5-052), up to iOS 18
+  not known: systemSmall icons-large and systemMedium icons-large (--all has the
+    reasons)
+  
+  FR1 FrameUp, measured on simulators · HIG5 Apple's guideline
   $ widgetsize compare iphone 15 lock screen vs home screen
   error: compare sets the same widgets of devices, versions or settings beside each other; 'widgetsize query' shows several families
   [64]

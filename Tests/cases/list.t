@@ -89,7 +89,7 @@ what is unknown alike is one line. What is nearest is told for each variant and 
   lockScreen,width
   carPlay,"width, height"
   $ widgetsize what is unknown about the mac | head -n 3
-  note: read as: widgetsize list unknown mac
+  note: read as: widgetsize list unknown mac; not understood: about
   Mac
     version                macOS 15
     family                 systemSmall

@@ -120,7 +120,7 @@ Versions between two are all of them.
   $ for words in 'ios>=26' 'ios<18' 'ios 17..18'; do
   >   widgetsize iphone 15 small "$words" 2>/dev/null | head -1; done
   systemSmall: 162.67 × 162.67 points
-  iPhone 15, iOS 17, systemSmall: 158 × 158 points, 474 × 474 pixels
+  systemSmall, iOS 17: 158 × 158 points
   systemSmall: 158 × 158 to 165 × 165 points
 
 The Lock Screen is that of an iPhone or iPad, and the smallest widget of the Home Screen none of the Lock Screen.

@@ -443,8 +443,8 @@ device.
 
 Both ends at once are two questions, in short words too.
 
-  $ widgetsize min medium max ios 17 iphone 15
-  error: 'max' asks for another end of the sizes than the words before; ask one at a time
+  $ widgetsize min medium max height iphone 15
+  error: 'max height' asks for another end of the sizes than the words before; ask one at a time
   [64]
 
 Lists and versions in a person's words.

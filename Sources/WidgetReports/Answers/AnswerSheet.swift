@@ -61,7 +61,11 @@ struct AnswerSheet {
 
   /// Adds what is said where no size is known.
   private func addAbsence(to sheet: inout Sheet) {
-    let absences = entries.compactMap { $0.line.width.reason.map(catalog.text) }.withoutRepetition
+    let reasons = entries.compactMap { $0.line.width.reason.map(catalog.text) }.withoutRepetition
+    // One sentence may be the beginning of another.
+    let absences = reasons.filter { reason in
+      !reasons.contains { $0 != reason && $0.hasPrefix(reason) }
+    }
     let isAbsent = blocks.allSatisfy { $0.absence != nil }
     if isAbsent, 1...3 ~= absences.count {
       sheet.lines = [absences.joined(by: "; ")]
@@ -73,7 +77,7 @@ struct AnswerSheet {
         : entries.isEmpty
           ? catalog.absence(of: kind, on: result.platforms) : "there are no such \(kind.subject)"
     ]
-    sheet.remarks = reasons
+    sheet.remarks = self.reasons
   }
 }
 

@@ -51,7 +51,7 @@ extension SafeQuestion {
       }
       appendUnknown(row.all, to: &sheet)
     }
-    if kind == .widgetKit,
+    if kind == .widgetKit, !answers.isEmpty,
       asked.boxes.allSatisfy({ box in
         let isOfPhones = catalog.screens(of: box).map { $0.platform == .iOS }
         return box.zoom == .standard

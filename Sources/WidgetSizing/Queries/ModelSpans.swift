@@ -7,27 +7,31 @@ extension DeviceFinder {
 
   /// The models from the day of one model to the end of the year of another, the newest first.
   ///
-  /// They are all iPhones for a name of one, and those of the same line for other devices, as lists of what
-  /// an app supports mean it: `iPad (8th generation) or later` has no iPad Pro.
+  /// They are all iPhones for a name of one, and those of the same line for two models of it and for other devices, as
+  /// lists of what an app supports mean it: `iPad (8th generation) or later` has no iPad Pro.
   /// - Parameters:
   ///   - first: The name of the first; nil for all from the oldest on.
   ///   - last: The name of the last; nil for all up to the newest.
-  /// - Returns: The models; nil if a name is not that of one model or of one line.
+  /// - Returns: The models; nil if a name is not that of one model or of one line, or if the two are of lines of which
+  ///   one is no iPhone.
   package func models(from first: String?, through last: String?) -> [Key<Device>]? {
     let ends = [first, last].map { name in name.map(modelsNamed) }
-    guard let named = (ends[0] ?? ends[1])?.first, !ends.contains(where: { $0?.isEmpty ?? false })
-    else { return nil }
+    let lines = ends.compactMap { $0?.first }.map(line).withoutRepetition
+    guard let line = lines.first, !ends.contains(where: { $0?.isEmpty ?? false }) else {
+      return nil
+    }
     let start = ends[0]?.compactMap(released).min()
     // Models of one year may come some weeks apart.
     let end = ends[1]?.compactMap(released).max()?.prefix(4)
-    let line = self.line(of: named)
-    let isPhone = catalog.devices[named].screenClass.map {
-      catalog.screenClasses[$0].idiom == .phone
-    }
+    // `iphone se 1 to 3` has no other iPhones.
+    let isPhone =
+      lines.allSatisfy { $0.hasPrefix("iphone") }
+      && (lines.count > 1 || line == "iphone" || first == nil || last == nil)
+    guard isPhone || lines.count == 1 else { return nil }
     let models = catalog.devices.keys.filter { model in
       guard let day = released(model) else { return false }
       let own = self.line(of: model)
-      return (isPhone == true ? own.hasPrefix("iphone") : own == line)
+      return (isPhone ? own.hasPrefix("iphone") : own == line)
         && start.map { $0 <= day } ?? true && end.map { day.prefix(4) <= $0 } ?? true
     }
     return withScreens(models)

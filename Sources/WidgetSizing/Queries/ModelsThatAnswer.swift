@@ -46,6 +46,13 @@ extension Engine {
   }
 
   private func answers(_ asked: AskedBox) -> Bool {
-    blocks(asked).contains { hasKnownNumber(in: $0) }
+    blocks(asked).contains { block in
+      // Of a Live Activity the guideline has heights for every screen.
+      asked.kind == .activity
+        ? block.lines.contains { line in
+          Quantity.sides.allSatisfy { evidence($0, of: line).state.isKnown }
+        }
+        : hasKnownNumber(in: block)
+    }
   }
 }

@@ -32,12 +32,12 @@ package struct NamedVersions: Sendable {
     }
   }
 
-  /// The same versions of a platform.
-  package func on(_ platform: Platform) -> NamedVersions {
+  /// The same versions of a platform; nil for any.
+  package func on(_ platform: Platform?) -> NamedVersions {
     NamedVersions(platform: platform, span: span)
   }
 
-  private init(platform: Platform, span: Span) {
+  private init(platform: Platform?, span: Span) {
     (self.platform, self.span) = (platform, span)
   }
 
@@ -62,7 +62,10 @@ package struct NamedVersions: Sendable {
   /// Whether the versions that the text itself names are all among `versions`.
   package func isWithin(_ versions: [OSVersion]) -> Bool {
     switch span {
-    case .one(let version), .since(let version): versions.contains(version)
+    case .one(let version): versions.contains(version)
+    // `2+` of iPadOS, which begins with 13
+    case .since(let version):
+      versions.contains(version) || versions.first.map { version < $0 } ?? false
     case .range(let first, let last): versions.contains(first) && versions.contains(last)
     case .latest: !versions.isEmpty
     }

@@ -19,16 +19,17 @@ package struct VersionNames: Sendable {
     self.names = names
   }
 
-  /// The names without their platform iOS, which iPads run as iPadOS since version 13: `iOS 26` is read
-  /// as 26. Nil if no name is one of iOS.
-  package func readAsIPadOS() -> VersionNames? {
-    guard names.contains(where: { $0.versions.platform == .iOS && $0.versions.isSince(13) }) else {
-      return nil
-    }
+  /// The names with iPadOS for iOS, which iPads run as iPadOS since version 13; beside iPhones without a platform, for
+  /// which both count. Nil if no name is one of iOS, or if beside iPhones one is of iPadOS.
+  package func readAsIPadOS(beside platforms: [Platform] = []) -> VersionNames? {
+    let isOfBoth = platforms.contains(.iOS)
+    guard !isOfBoth || !self.platforms.contains(.iPadOS),
+      names.contains(where: { $0.versions.platform == .iOS && $0.versions.isSince(13) })
+    else { return nil }
     var result = self
     result.names = names.map { text, versions in
       versions.platform == .iOS && versions.isSince(13)
-        ? (text, versions.on(.iPadOS)) : (text, versions)
+        ? (text, versions.on(isOfBoth ? nil : .iPadOS)) : (text, versions)
     }
     return result
   }

@@ -41,7 +41,13 @@ extension AskedQuestion {
     if choices.asks(.whether) {
       result.remarks += result.asked.boxes.flatMap { catalog.textsOfSettings(in: $0) }
     }
-    result.remarks = choices.notes + [standBy].compactMap(\.self) + scales + result.remarks
+    let minors = choices.versions.filter { $0.contains(".") }
+    if !minors.isEmpty {
+      result.remarks.append(
+        "the tables have major versions; what follows the point in \(minors.list) is left out")
+    }
+    result.remarks =
+      (choices.notes + [standBy].compactMap(\.self) + scales + result.remarks).withoutRepetition
     if choices.isInPixels, !hasUnit {
       result.remarks.append("this command has lengths in points; query shows pixels")
     }
@@ -90,12 +96,14 @@ extension AskedQuestion {
     box.families = families.named?.filter { catalog.kind(of: $0) == choice.kind }
     let narrowed = named.map { $0.narrowed(to: box, running: readVersions, engine) }
     if let variants = box.variants {
-      let platforms = narrowed.isEmpty ? platforms : narrowed.flatMap(\.places).map(\.platform)
-      let having = catalog.families(
-        with: variants, of: box.kind, on: platforms ?? Platform.allCases)
-      guard !having.isEmpty else {
-        throw Failure.usage(catalog.text(ofMissing: variants, on: platforms ?? Platform.allCases))
+      let asked =
+        narrowed.isEmpty
+        ? [platforms ?? Platform.allCases] : narrowed.flatMap(\.places).map { [$0.platform] }
+      let families = asked.map { catalog.families(with: variants, of: box.kind, on: $0) }
+      if let place = families.firstIndex(of: []) {
+        throw Failure.usage(catalog.text(ofMissing: variants, on: asked[place]))
       }
+      let having = families.joined().withoutRepetition
       // A family with a single size is answered whatever variant of the Home Screen is asked for, which are those
       // of the small widget; none of them is in StandBy, on a watch face or in the Smart Stack.
       if box.families == nil,
@@ -175,10 +183,12 @@ extension AskedQuestion {
   private static func reading(
     _ versions: VersionNames?, on platforms: [Platform]
   ) -> (VersionNames?, remark: String?) {
-    guard let versions, !platforms.isEmpty, platforms.allSatisfy({ $0 == .iPadOS }),
-      let read = versions.readAsIPadOS()
+    guard let versions, platforms.contains(.iPadOS),
+      platforms.allSatisfy({ [.iOS, .iPadOS].contains($0) }),
+      let read = versions.readAsIPadOS(beside: platforms)
     else { return (versions, nil) }
-    return (read, "\(versions.texts.joined(separator: ", ")) is read as iPadOS")
+    let also = platforms.contains(.iOS) ? "iPadOS, too" : "iPadOS"
+    return (read, "\(versions.texts.joined(separator: ", ")) is read as \(also)")
   }
 }
 

@@ -31,7 +31,10 @@ struct TypedLine {
     try takeFormat()
     try takeContent()
     guard let line, line.isTold else { return }
-    let dropped = dropWordsOfQuestion()
+    // Words of `fit` are options now.
+    let dropped =
+      (dropWordsOfQuestion() + (arguments[0] == "fit" ? [] : line.notUnderstood))
+      .withoutRepetition.filter { !arguments.contains($0) }
     remark =
       ([line.reason, "read as: widgetsize \(arguments.joined(separator: " "))"].compactMap(\.self)
       + (dropped.isEmpty ? [] : [WordReading.text(ofNotUnderstood: dropped)]))
@@ -73,7 +76,8 @@ struct TypedLine {
 
   /// Throws for a first word that is a mistyped command.
   private static func checkCommand(_ typed: TypedWords, _ commands: [String]) throws {
-    guard !typed.reading.understandsStart, let near = nearest(to: typed.words[0], in: commands),
+    guard !typed.reading.understandsStart, !WordReader.isPhrase([typed.first]),
+      let near = nearest(to: typed.words[0], in: commands),
       near.first == typed.first.first || typed.words.count == 1 || typed.words[1].contains(".")
     else { return }
     throw Failure.usage(

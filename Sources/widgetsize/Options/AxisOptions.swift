@@ -46,6 +46,10 @@ extension AxisOptions {
     var values: [Value] = []
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       guard let named = read(String(text)) else {
+        let backwards = text.split(separator: "-").reversed().joined(separator: "-")
+        if read(backwards) != nil {
+          throw Failure.usage("\(quoted(text)) runs backwards; write \(backwards)")
+        }
         throw unknown(kind, String(text), expected: expected())
       }
       values += named.filter { !values.contains($0) }

@@ -116,7 +116,7 @@ struct ContentOptions: ParsableArguments {
       try refuse([("--text-style", !textStyle.isEmpty)]) { "\($0) needs --lines or --rows" }
       throw Self.nothing
     }
-    let count = try count(rows, "--rows", from: 0)
+    let count = try count(rows, "--rows", from: 1)
     guard textStyle.isEmpty else {
       try refuse([("--row-height", rowHeight != nil)]) {
         "\($0) contradicts --text-style, which gives rows their height"

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import ProgramSupport
 internal import WidgetReports
+internal import WidgetSizing
 internal import Wording
 
 /// The options for what a format shows: columns, their order, and sources.
@@ -48,10 +49,17 @@ extension ShapeOptions {
     }
     var shape = ReportShape()
     if let columns {
-      shape.columns = columns.split(separator: ",").map(String.init)
-      if shape.columns.isEmpty { throw Failure.usage("--columns needs the name of a column") }
+      shape.columns = columns.split(separator: ",", omittingEmptySubsequences: false)
+        .map { String($0.withoutBlanks) }
+      if shape.columns.contains("") {
+        throw Failure.usage(
+          "--columns \(quoted(columns)) lacks a name; write them in one word, such as width,height")
+      }
     }
-    if let sort { shape.sorting = ReportShape.Sorting(sort) }
+    if let sort {
+      if sort.hasPrefix("--") { throw Failure.usage("--sort needs the name of a column") }
+      shape.sorting = ReportShape.Sorting(sort)
+    }
     shape.showsAddresses = sources
     return formats.map { format in
       var format = format

@@ -13,10 +13,7 @@ extension Questions {
     let compares = reading.compares && (isOfSeveral || reading.zoom != nil)
     guard reading.faults.isEmpty else { return nil }
     switch reading.subject ?? (compares ? .difference : nil) {
-    case nil:
-      // `when extra large`
-      return typed.first == "when" && reading.devices.isEmpty && !reading.families.isEmpty
-        ? typed.ask("list", "families", with: reading.families) : nil
+    case nil: return nil
     case .largest, .widest, .tallest: return typed.mean("query")
     case .smallest: return typed.ask("safe")
     case .evidence where reading.choosesNothing && typed.first == "why":
@@ -25,6 +22,8 @@ extension Questions {
       return typed.ask(
         "list", "sources",
         with: reading.idioms.map(\.rawValue) + reading.platforms.map(\.rawValue))
+    // `where does the widget stand`
+    case .evidence where reading.asks(.places): return typed.mean("query")
     case .evidence: return typed.ask("explain")
     // `screen size medium` is about the widget.
     case .screen where reading.families.isEmpty && !(reading.devices + typed.lines).isEmpty:
@@ -34,7 +33,11 @@ extension Questions {
     case .disputes: return typed.ask("list", "disputes", with: reading.understood)
     case .fewestDevices: return typed.ask("cover")
     case .lines: return typed.ask("fit")
+    // `when did ios 18 come out`
+    case .arrival where reading.families.isEmpty && !reading.versions.isEmpty:
+      return typed.ask("list", "os", with: reading.versions)
     case .arrival: return typed.ask("list", "families", with: reading.families)
+    case .history: return typed.ask("compare", with: typed.words + ["all versions"])
     case .versions where !reading.devices.isEmpty && reading.families.isEmpty:
       return typed.ask("list", "os", with: reading.devices)
     case .versions: return typed.mean("query")
@@ -71,12 +74,25 @@ extension Questions {
     guard reading.devices.count < 2, !namesVersions, reading.zoom == nil else {
       return typed.ask("compare")
     }
-    // `difference between small and medium` is told by their sizes.
-    if reading.families.count > 1 { return typed.mean("query") }
+    if let line = comparedValues(typed) { return line }
     guard let remark = reading.remarks.first else { return typed.ask("compare") }
     if reading.choosesNothing { throw Failure(.unknown, [remark]) }
     // `does text size change medium`
     return typed.mean("query")
+  }
+
+  /// `difference between small and medium`, `compare compact and expanded iphone 7`: several values of one device are
+  /// told by their sizes.
+  static func comparedValues(_ typed: TypedWords) -> ChosenLine? {
+    let reading = typed.reading
+    let isSeveral =
+      reading.families.count > 1
+      || Axis.settings.contains { ![.variant, .zoom].contains($0) && reading.count(on: $0) > 1 }
+    guard reading.faults.isEmpty, isSeveral, reading.devices.count + reading.platforms.count < 2,
+      reading.versions.isEmpty, reading.zooms == nil, reading.count(on: .variant) < 2,
+      !typed.options.contains(where: { $0.hasPrefix("-d") || $0.hasPrefix("--o") })
+    else { return nil }
+    return typed.ask("query")
   }
 
   /// `which iphones have the same large as iphone 13 ios 17`; nil if neither a family nor a version is named, so

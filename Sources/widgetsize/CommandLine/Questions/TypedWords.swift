@@ -46,7 +46,9 @@ struct TypedWords {
   func ask(
     _ command: String..., with words: [String]? = nil, because reason: String? = nil
   ) -> ChosenLine {
-    ChosenLine(arguments: command + (words ?? self.words) + options, isTold: true, reason: reason)
+    ChosenLine(
+      arguments: command + (words ?? self.words) + options, isTold: true, reason: reason,
+      notUnderstood: reading.notUnderstood)
   }
 
   /// The line of a command that answers exactly what was typed, which needs no remark.
@@ -63,6 +65,8 @@ struct ChosenLine {
   let isTold: Bool
   /// Why the command that was typed does not answer; nil if none was typed, or if the line says it.
   var reason: String?
+  /// Words without a meaning, which the line may leave out.
+  var notUnderstood: [String] = []
 }
 
 /// The names of text styles among words.
