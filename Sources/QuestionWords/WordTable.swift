@@ -27,10 +27,18 @@ enum WordTable {
 
   /// The rows of an axis whose phrases begin with it behind a colon, in their order.
   static func rows(of axis: String) -> [(phrase: String, value: String)] {
-    let start = ":\(axis) "
-    return rows.filter { $0.key.hasPrefix(start) }.sorted { $0.value < $1.value }.map {
-      (String($0.key.dropFirst(start.count)), row($0.key)?.value ?? "")
+    guard let phrases = table.column("phrase"), let values = table.column("value") else {
+      return []
     }
+    let start = ":\(axis) "
+    // The rows are sorted.
+    var (first, end) = (0, table.rowCount)
+    while first < end {
+      let middle = (first + end) / 2
+      if phrases[middle].text < start { first = middle + 1 } else { end = middle }
+    }
+    return (first..<table.rowCount).lazy.map { (phrases[$0].text, values[$0].text) }
+      .prefix { $0.0.hasPrefix(start) }.map { (String($0.0.dropFirst(start.count)), $0.1) }
   }
 
   private static func row(_ phrase: String) -> (axis: String, value: String)? {

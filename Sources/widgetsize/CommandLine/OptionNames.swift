@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import QuestionWords
 internal import Wording
 
 /// Names of options that people type, and that there are not.
@@ -15,9 +16,12 @@ enum OptionNames {
   ) -> String? {
     let name = String(option.prefix { $0 != "=" })
     let known = names(of: command)
-    if let meant = meant[name.lowercased()], known.contains(String(meant.prefix { $0 != " " })) {
-      let takesValue = takingValues.contains(meant)
-      return takesValue ? [meant, value].compactMap(\.self).joined(separator: " ") : meant
+    // A row `:meant --size` of `Data/words.csv` has `*` where its option takes the value.
+    if let meant = WordReader.sentence("meant \(name.lowercased())")?.split(separator: " "),
+      meant.first.map({ known.contains(String($0)) }) ?? false
+    {
+      return meant.map { $0 == "*" ? value ?? "" : String($0) }.filter { !$0.isEmpty }
+        .joined(separator: " ")
     }
     // `-device` and `--Device`
     let long = "--" + name.drop { $0 == "-" }.lowercased()
@@ -32,24 +36,4 @@ enum OptionNames {
       (argument.names ?? []).filter { $0.kind == "long" }.map { "--\($0.name)" }
     }
   }
-
-  /// For scripts that want numbers alone.
-  private static let barePointSizes = "--format csv --columns width,height"
-
-  private static let meant = [
-    "--size": "--family", "--widget": "--family", "--widgets": "--family", "--families": "--family",
-    "--pixels": "--unit px", "--pixel": "--unit px", "--px": "--unit px", "--points": "--unit pt",
-    "--version": "--os", "--versions": "--os", "--ios": "--os", "--system-version": "--os",
-    "--model": "--device", "--phone": "--idiom phone", "--ipad": "--idiom pad",
-    "--iphone": "--idiom phone", "--watch": "--idiom watch",
-    "--display-zoom": "--zoomed", "--type": "--kind", "--lang": "--format",
-    "--language": "--format", "--all-devices": "--all",
-    "--orientation": "--landscape", "--verbose": "--all", "-q": barePointSizes,
-    "--quiet": barePointSizes,
-    "--style": "--text-style", "--styles": "--text-style",
-    "--junit": "--format junit --output", "--github": "--format github",
-  ]
-  private static let takingValues: Set = [
-    "--family", "--os", "--device", "--kind", "--format junit --output", "--text-style",
-  ]
 }

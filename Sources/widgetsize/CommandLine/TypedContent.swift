@@ -16,31 +16,20 @@ struct TypedContent {
   /// sources; nil for other content.
   private(set) var refusal: String?
 
-  /// What describes content, and the options that say the same; without options, why it is refused. `#` is a count, `L` a
-  /// length, `T` one with its unit, `S` text styles and `P` a size. A word with `?` may be left out.
-  private static let patterns: [(words: [Substring], options: String)] = [
-    ("# row|rows|item|items|entries of? L", "--rows # --row-height L"),
-    ("# row|rows|item|items|entries of? S", "--rows # --text-style S"),
-    ("# row|rows|item|items|entries", "--rows #"),
-    ("# line|lines of? S text?", "--lines # --text-style S"),
-    ("# line|lines of? text?", "--lines #"),
-    ("row|rows of? L", "--rows most --row-height L"),
-    ("row|rows of? S", "--rows most --text-style S"),
-    ("spacing|gap|gaps of? L", "--spacing L"),
-    ("header of? L", "--header L"),
-    ("without|no margin|margins", "--no-margins"),
-    ("L pt|points? wide|width", "--content-width L"), ("wide|width L", "--content-width L"),
-    ("L pt|points? high|tall|height", "--content-height L"),
-    ("high|tall|height L", "--content-height L"),
-    ("# column|columns|grid", sums), ("P column|columns|grid", sums),
-    ("font size? L", fonts), ("T", fonts), ("L pt|pts|points", fonts),
-    ("footer", "a footer has no option; add it to --header, the height of all that is no row"),
-  ].map { ($0.split(separator: " "), $1) }
+  /// What describes content, and the options that say the same, or the name of a sentence that says why it is refused:
+  /// the rows `:content` of `Data/words.csv`. `#` is a count, `{length}` a length, `{font}` one with its unit, `{styles}`
+  /// text styles and `{size}` a size. A word with `?` may be left out.
+  private static let patterns = WordReader.rows(of: "content").map { row in
+    (
+      words: row.phrase.split(separator: " ").map { word in
+        let isOptional = word.last == "?"
+        return (names: (isOptional ? word.dropLast() : word).split(separator: "|"), isOptional)
+      } as [Part], options: row.value
+    )
+  }
 
-  private static let sums =
-    "columns and grids are not added up; ask with the size of all: --content-width 312 --content-height 60"
-  private static let fonts =
-    "sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body"
+  /// A word of a pattern: what may stand there.
+  private typealias Part = (names: [Substring], isOptional: Bool)
 
   /// Reads words, which may stand in several arguments or in one.
   init(_ arguments: some Sequence<String>) {
@@ -82,58 +71,62 @@ struct TypedContent {
     "watchos", "macos", "visionos",
   ]
 
-  /// Reads the first pattern with which words begin, and returns how many words it took; nil if there is none.
+  /// Reads the longest pattern with which words begin, and returns how many words it took; nil if there is none.
   private mutating func readPattern(
     _ words: ArraySlice<String>, _ isOfName: Bool, _ asksForLines: Bool
   ) -> Int? {
-    for pattern in Self.patterns {
-      let isFont = pattern.options == Self.fonts
-      guard !isOfName || !isFont && !["#", "P"].contains(pattern.words[0]),
-        !isFont || asksForLines || pattern.words[0] == "font",
-        let (values, count) = Self.match(pattern.words, words)
-      else { continue }
-      let parts = pattern.options.split(separator: " ").map(String.init)
-      switch parts[0] {
-      // A line has rows, lines or a size; what is added to it stands behind.
-      case "--rows", "--lines": guard options.isEmpty else { continue }
-      case "--spacing", "--header", "a": guard !options.isEmpty else { continue }
-      case "--no-margins": guard !options.isEmpty, options[0] != "--image" else { continue }
-      default: guard !options.contains(parts[0]) else { continue }
-      }
-      if parts[0].hasPrefix("--") {
-        options += parts.map { values[$0] ?? $0 }
-        counts = counts || ["--rows", "--lines"].contains(parts[0])
-      } else {
-        (refusal, counts) = (pattern.options, true)
-      }
-      return count
+    let found = Self.patterns.compactMap { pattern -> Found? in
+      let isFont = pattern.options == "fonts"
+      guard !isOfName || !isFont && !["#", "{size}"].contains(pattern.words[0].names[0]),
+        !isFont || asksForLines || pattern.words[0].names[0] == "font", mayHave(pattern.options)
+      else { return nil }
+      return Self.match(pattern.words, words).map { (pattern.options, $0.values, $0.count) }
+    }.max { $0.count < $1.count }
+    guard let found else { return nil }
+    let parts = found.options.split(separator: " ").map(String.init)
+    if parts[0].hasPrefix("--") {
+      options += parts.map { found.values[$0] ?? $0 }
+      counts = counts || ["--rows", "--lines"].contains(parts[0])
+    } else {
+      (refusal, counts) = (WordReader.sentence(parts[0]), true)
     }
-    return nil
+    return found.count
+  }
+
+  private typealias Found = (options: String, values: [String: String], count: Int)
+
+  /// Whether options may be added: a line has rows, lines or a size, and what is added to it stands behind.
+  private func mayHave(_ added: String) -> Bool {
+    let first = added.prefix { $0 != " " }
+    return switch first {
+    case "--rows", "--lines": options.isEmpty
+    case "--spacing", "--header", "footer": !options.isEmpty
+    case "--no-margins": !options.isEmpty && options[0] != "--image"
+    default: !options.contains(String(first))
+    }
   }
 
   /// What the signs of a pattern stand for, and how many words it has; nil if words do not begin with it.
   private static func match(
-    _ pattern: [Substring], _ words: ArraySlice<String>
+    _ pattern: [Part], _ words: ArraySlice<String>
   ) -> (values: [String: String], count: Int)? {
     var values: [String: String] = [:]
     var rest = words
     for part in pattern {
       let found: (value: String, count: Int)?
       let word = rest.first?.lowercased() ?? ""
-      switch part {
+      switch part.names[0] {
       case "#": found = Int(word).map { _ in (word, 1) }
-      case "T": found = word.hasSuffix("pt") ? length(word).map { ($0, 1) } : nil
-      case "L": found = length(word).map { ($0, 1) }
-      case "P": found = SizeText(word)?.hasTwoSides == true ? (word, 1) : nil
-      case "S": found = styles(rest)
+      case "{font}": found = word.hasSuffix("pt") ? length(word).map { ($0, 1) } : nil
+      case "{length}": found = length(word).map { ($0, 1) }
+      case "{size}": found = SizeText(word)?.hasTwoSides == true ? (word, 1) : nil
+      case "{styles}": found = styles(rest)
       default:
-        let isOptional = part.last == "?"
-        let names = (isOptional ? part.dropLast() : part).split(separator: "|")
-        let isNamed = names.contains { $0 == word }
-        found = isNamed || isOptional ? (word, isNamed ? 1 : 0) : nil
+        let isNamed = part.names.contains { $0 == word }
+        found = isNamed || part.isOptional ? (word, isNamed ? 1 : 0) : nil
       }
       guard let found else { return nil }
-      values[String(part)] = found.value
+      values[String(part.names[0])] = found.value
       rest = rest.dropFirst(found.count)
     }
     return (values, words.count - rest.count)
@@ -167,12 +160,15 @@ struct TypedContent {
   private mutating func readSize(
     _ words: ArraySlice<String>, _ all: [String], _ isImage: Bool
   ) -> Int? {
-    guard options.isEmpty, let word = words.first, let size = SizeText(word), size.hasTwoSides
-    else { return nil }
-    let isInPixels = ["px", "pixels"].contains(words.dropFirst().first?.lowercased())
+    // `1000x1000`, `1000 by 1000`
+    let found = [3, 1].lazy.filter { $0 <= words.count }.compactMap { count in
+      SizeText(words.prefix(count).joined(separator: " ")).map { (size: $0, count: count) }
+    }.first { $0.size.hasTwoSides }
+    guard options.isEmpty, let (size, count) = found else { return nil }
+    let isInPixels = ["px", "pixels"].contains(words.dropFirst(count).first?.lowercased())
     if isImage || size.isInPixels || isInPixels {
       options = ["--image", size.screenName]
-      return isInPixels ? 2 : 1
+      return count + (isInPixels ? 1 : 0)
     }
     let reader = WordReader.bundled
     switch reader.finder.find(size.screenName) {
@@ -182,7 +178,7 @@ struct TypedContent {
     case .unknownScreen, .unknown: break
     }
     options = ["--content-width", size.sides[0], "--content-height", size.sides[1]]
-    return 1
+    return count
   }
 }
 

@@ -34,12 +34,17 @@ extension TypedLine {
     let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
     // A question may stand in quotes as a whole.
     let typed = arguments[1..<end].map { $0.split(separator: " ").map(String.init) }
-    let named = typed.joined().compactMap(Self.format)
+    // `sm md lg` are families.
+    let namesSizes = typed.joined().contains { ["sm", "lg"].contains($0.lowercased()) }
+    func format(_ word: String) -> String? {
+      namesSizes && word.lowercased() == "md" ? nil : Self.format(word)
+    }
+    let named = typed.joined().compactMap(format)
     // The word table says little beside another.
     if let name = named.first(where: { $0 != ReportFormat.table.name }) ?? named.first {
       let meant = [name, ReportFormat.table.name]
       let others = typed.map { words in
-        words.filter { word in !(Self.format(word).map(meant.contains) ?? false) }
+        words.filter { word in !(format(word).map(meant.contains) ?? false) }
       }
       arguments =
         [command] + others.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
@@ -63,7 +68,7 @@ extension TypedLine {
 
   /// The format that a word names; nil if it names none.
   private static func format(_ word: String) -> String? {
-    let name = ReportFormat.otherNames[word.lowercased()] ?? word.lowercased()
+    let name = ReportFormat.name(of: word)
     return ReportFormat.all.contains { $0.content != .checks && $0.name == name } ? name : nil
   }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ProgramSupport
+internal import QuestionWords
 internal import WidgetReports
 internal import WidgetSizing
 internal import WidgetSizingData
@@ -51,20 +52,17 @@ extension ReportFormat {
     all.filter { contents.contains($0.content) }.map(\.name)
   }
 
-  /// What people call formats by their use.
-  static let otherNames = [
-    "flutter": "dart", "scss": "css", "sass": "css", "javascript": "typescript",
-    "js": "typescript", "react": "typescript", "ts": "typescript", "md": "markdown",
-    "spreadsheet": "csv",
-    "excel": "csv", "cgsize": "swift",
-  ]
+  /// The name of a format that people call by its use: `dart` of `flutter`, a row of `Data/words.csv`.
+  static func name(of text: String) -> String {
+    WordReader.sentence("called \(text.lowercased())") ?? text.lowercased()
+  }
 
-  /// The format with a name, or with one of ``otherNames``. `content` is the extra content that the answer has for some formats.
+  /// The format with a name, or called so. `content` is the extra content that the answer has for some formats.
   ///
   /// - Throws: A usage error if there is none, or if it needs other content.
   static func named(_ name: String, of content: Content) throws -> ReportFormat {
     let expected = names(of: .answer, content)
-    let own = otherNames[name.lowercased()] ?? name.lowercased()
+    let own = self.name(of: name)
     try Instead.checkFormat(name)
     guard let found = all.first(where: { $0.name == own }) else {
       let isFamily = Catalog.bundled.families(named: name, on: Platform.allCases) != nil

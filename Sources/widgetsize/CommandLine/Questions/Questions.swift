@@ -129,7 +129,7 @@ enum Questions {
         return typed.ask("query", because: "identify takes the size of a widget")
       },
     ],
-    "compare": [comparedNumbers],
+    "compare": [comparedNumbers, comparedValues],
   ]
 
   /// The answer of the first question that takes the words; nil if none does.
@@ -193,7 +193,7 @@ extension Questions {
   static func help(_ typed: TypedWords) throws -> ChosenLine? {
     guard typed.options.isEmpty, let topic = typed.reading.help, typed.reading.choosesNothing
     else { return nil }
-    if let way = Instead.commands[topic] { throw Failure(.unknown, [way]) }
+    if let way = Instead.ofCommand(topic) { throw Failure(.unknown, [way]) }
     return typed.ask("help", with: topic == "all" ? [] : [topic])
   }
 }
@@ -204,7 +204,7 @@ extension Questions {
   /// `which devices are 393 wide`: the screens with one side; nil if the words name a widget, or if no screen has it.
   private static func devicesWithSide(_ typed: TypedWords) -> ChosenLine? {
     let reading = typed.reading
-    guard typed.asksWhichDevices, reading.sides.count == 1,
+    guard typed.asksWhichDevices, reading.sides.count == 1, reading.zooms == nil,
       let (side, length) = reading.sides.first,
       reading.families.isEmpty, reading.kind == nil,
       Catalog.bundled.screenClasses.contains(where: {
