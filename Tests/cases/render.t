@@ -72,7 +72,7 @@ Every wrong query is named with its line, and nothing is written.
   $ widgetsize render wrong.md -o old.md
   wrong.md:3: error: unknown device 'frying pan'; 'widgetsize list devices' has them all
   wrong.md:5: error: '--json' has no place in a document; a block takes the options of query that say which sizes, no other
-  wrong.md:6: error: '>' at column 15 of the query means something to a shell only, and none runs here; put it into quotes if it is part of a name
+  wrong.md:6: error: '>' cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'; 'sizes.txt' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
   wrong.md:7: error: 'list' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
   wrong.md:8: error: a block takes the options of query that say which sizes, no other
   wrong.md:9: error: missing value for '--device <device>'

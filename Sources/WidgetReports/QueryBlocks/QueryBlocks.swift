@@ -80,23 +80,16 @@ public struct QueryBlocks {
     let lines = QueryLine.lines(of: code.text)
     if lines.isEmpty { complain(Fault.noQuery, at: first) }
     var blocks: [Block] = []
-    for line in lines {
+    for (line, query) in lines {
       guard tables <= Self.mostTables, complaints.count <= Self.mostComplaints else { break }
-      switch line {
-      case .failure(let fault): complain(fault, at: first + fault.line)
-      case .success(let line):
-        do {
-          let result = try answer(line)
-          tables += result.tableCount
-          guard tables <= Self.mostTables else {
-            complain(Fault.tooManyTables, at: first + line.line)
-            break
-          }
-          // Nothing will be written, and so the rest is only checked.
-          if complaints.isEmpty { blocks += result.blocks(naming: &names) }
-        } catch {
-          complain(error, at: first + line.line)
-        }
+      do {
+        let result = try answer(query.get())
+        tables += result.tableCount
+        guard tables <= Self.mostTables else { throw Fault.tooManyTables }
+        // Nothing will be written, and so the rest is only checked.
+        if complaints.isEmpty { blocks += result.blocks(naming: &names) }
+      } catch {
+        complain(error, at: first + line)
       }
     }
     return blocks

@@ -10,7 +10,8 @@ extension Reader {
   /// Reads the arguments of `compare` and compares what they name.
   static func readComparison(_ bytes: [UInt8]) throws {
     guard
-      case .success(let line)? = QueryLine.lines(of: String(decoding: bytes, as: UTF8.self)).first
+      case .success(let line)? =
+        QueryLine.lines(of: String(decoding: bytes, as: UTF8.self)).first?.query
     else { return }
     let report: Report
     do {

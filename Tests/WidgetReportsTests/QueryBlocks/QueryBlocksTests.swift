@@ -83,7 +83,7 @@ struct QueryBlocksTests {
   @Test("have every fault reported with its line")
   func complaints() throws {
     let source =
-      "a\n\n```widgetsize\n-t l\n-t x\n\n-t \\\n  y\n-t | cat\n```\n\n> ```widgetsize\n> # none\n> ```\n"
+      "a\n\n```widgetsize\n-t l\n-t x\n\n-t \\\n  y\n-t \"cat\n```\n\n> ```widgetsize\n> # none\n> ```\n"
     let thrown = #expect(throws: QueryBlocks.Complaints.self) {
       try Document([Block](markdown: source)).fillingQueryBlocks(Self.answer)
     }
@@ -91,7 +91,7 @@ struct QueryBlocksTests {
     #expect(all.map(\.line) == [5, 7, 9, 12])
     #expect(all[0].error as? Unanswerable == Unanswerable(arguments: ["-t", "x"]))
     #expect(all[1].error as? Unanswerable == Unanswerable(arguments: ["-t", "y"]))
-    #expect((all[2].error as? QueryLine.Fault)?.kind == .shellSyntax("|"))
+    #expect(all[2].error as? QueryLine.Fault == .openQuote("\""))
     #expect(all[3].error as? QueryBlocks.Fault == .noQuery)
   }
 
@@ -118,7 +118,7 @@ struct QueryBlocksTests {
   func manyTables() throws {
     let lines = String(repeating: "-t l\n", count: QueryBlocks.mostTables + 10)
     let source = "```widgetsize\n\(lines)```\n\n```widgetsize\n-t l\n```\n"
-    let result = try Self.answer(QueryLine.lines(of: "-t l")[0].get())
+    let result = try Self.answer(QueryLine.lines(of: "-t l")[0].query.get())
     let thrown = #expect(throws: QueryBlocks.Complaints.self) {
       _ = try QueryBlocks.fill { _ in
         result
