@@ -11,7 +11,7 @@
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
-all=(table catalog sizes log markdown query-line snapshot-name cell-id
+all=(table catalog sizes log markdown query-line cell-id
   foreign-table image comparison search-index exports)
 
 # The source files of the reader $1.
@@ -45,7 +45,6 @@ sources() {
       ;;
     search-index) echo Sources/WidgetSite/Files/SearchIndex*.swift ;;
     exports) echo Sources/WidgetReports/SourceCode/*.swift Sources/Wording/TextTemplate.swift ;;
-    snapshot-name) echo Sources/WidgetSizing/Identifying/SnapshotName.swift ;;
     cell-id)
       echo Sources/WidgetSizing/Cells/{CellIDReader,CellID}.swift
       ;;
@@ -78,7 +77,7 @@ fi
 longest() {
   case $1 in
     cell-id) echo 1100 ;; # Identifiers of 1000 bytes and more are refused.
-    query-line | snapshot-name | image | comparison | search-index | exports) echo 256 ;;
+    query-line | image | comparison | search-index | exports) echo 256 ;;
     catalog) echo 2048 ;; # The claims of Tests/tables/sound are longer than 1024.
     *) echo 1024 ;;
   esac

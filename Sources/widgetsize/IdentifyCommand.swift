@@ -22,15 +22,14 @@ struct IdentifyCommand: QuestionCommand {
       then the nearest. Pixels depend on the screen, so they \
       do not match widgets on macOS and visionOS.
 
-      From the console log it takes the name of a snapshot, such as \
-      PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact, and the line in \
-      which WidgetKit refuses an image, or its end with the limit, max[718080]; - reads it from standard input.
+      From the console log it takes the line in which WidgetKit refuses an image, or its end with the \
+      limit, max[718080]; - reads it from standard input.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Size, 364x170 or 1049x493px, with words that narrow the search; or text of the console log.",
-      valueName: "snapshot"))
+      "Size, 364x170 or 1049x493px, with words that narrow the search; or a line of the console log.",
+      valueName: "seen"))
   var seen: [String] = []
 
   @Option(number: "points", "Width in points.")
@@ -52,6 +51,10 @@ struct IdentifyCommand: QuestionCommand {
     let engine = try read()
     var reading = WordReading()
     let isLog = isLog
+    if let name = seen.first(where: { $0.lowercased().hasSuffix(".png") }) {
+      throw Failure.usage(
+        "\(quoted(name)) is no picture that can be read; ask with its size, such as 1014x474px")
+    }
     if !isLog, !seen.isEmpty {
       reading = axes.reading(of: joinedSides, .of(engine))
     }
@@ -70,20 +73,13 @@ struct IdentifyCommand: QuestionCommand {
       if asked.isEmpty, let fault = reading.faults.first { throw Failure.usage(fault) }
       throw Failure.usage(
         asked.isEmpty
-          ? "identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120, 'max[718080]', or the name "
-            + "of a snapshot"
-          : "identify takes one of a size, --width and --height, --pixels and text of the console log"
+          ? "identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120 or 'max[718080]'"
+          : "identify takes one of a size, --width and --height, --pixels and a line of the console log"
       )
     }
     if let log {
-      let logged = try LoggedText(log)
-      if let limit = logged.limit { return try identify(limit, of: logged.image, reading, engine) }
-      let understood = try axes.question(
-        engine, reading, own: [OptionOfKinds(name: "a snapshot", kinds: [.today])]
-      ).understoodOfEveryKind()
-      return search(
-        for: try snapshot(logged.text, engine.catalog), "the snapshot", understood, reading, engine
-      ).report
+      let refusal = try LoggedText(log)
+      return try identify(refusal.limit, of: refusal.image, reading, engine)
     }
     if !sides.isEmpty { return try identify(sides: sides, reading, engine) }
     return try identify(size: text, reading, engine)
@@ -150,28 +146,16 @@ struct IdentifyCommand: QuestionCommand {
     for sighting: Sighting, _ seen: String, _ understood: Understood, _ reading: WordReading,
     _ engine: Engine, remark: String? = nil
   ) -> IdentifyQuestion {
-    var searched = understood.asked
-    if let textSize = sighting.textSize { searched.textSizes = [textSize] }
     var result = IdentifyQuestion(
-      engine: engine, among: searched, sighting: sighting, asked: seen,
+      engine: engine, among: understood.asked, sighting: sighting, asked: seen,
       remarks: [remark].compactMap(\.self) + understood.remarks)
     result.conversion = reading.conversion
     return result
   }
 
-  /// Whether the arguments are text of a log: its name begins with a letter and has no words of a size.
+  /// Whether the arguments are a line of a log, or standard input.
   private var isLog: Bool {
-    // Beside an option with what was seen, words narrow the search.
-    let options = [width, height, pixels]
-    guard let first = seen.first, options.allSatisfy({ $0 == nil }) || seen == ["-"] else {
-      return false
-    }
-    if seen == ["-"] || LoggedText.isOfRefusal(seen.joined(separator: " ")) { return true }
-    let hasSize = seen.contains { word in
-      word.split(separator: " ").contains { SizeText($0) != nil }
-    }
-    return !hasSize || first.contains("=") || first.contains(where: { "[]:".contains($0) })
-      || first.split(separator: "-").count > 3
+    seen == ["-"] || LoggedText.isOfRefusal(seen.joined(separator: " "))
   }
 
   /// The words, with two numbers as a size: `1014 474` is 1014x474.
@@ -220,20 +204,5 @@ struct IdentifyCommand: QuestionCommand {
       engine: engine, among: understood.asked, limit: limit,
       image: image, remarks: understood.remarks
     ).report
-  }
-
-  /// Reads the name of a snapshot.
-  private func snapshot(_ text: String, _ catalog: Catalog) throws -> Sighting {
-    if [".png", ".jpg", ".jpeg", ".heic"].contains(where: text.lowercased().hasSuffix) {
-      throw Failure.usage(
-        "\(quoted(text)) is no picture that can be read; ask with its size, such as 1014x474px"
-      )
-    }
-    guard let sighting = Sighting(snapshotName: text, catalog) else {
-      throw Failure.usage(
-        "\(quoted(text)) is neither a size such as 364x170 nor the name of a snapshot such as "
-          + "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact")
-    }
-    return sighting
   }
 }

@@ -21,9 +21,6 @@ Options that contradict each other, or the kind of widget that the others ask fo
   $ widgetsize query --os 'macOS 15' -d 'iPhone 15'
   error: the devices run iOS, not 'macOS 15'
   [64]
-  $ widgetsize identify PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact --kind widgetkit
-  error: a snapshot applies to Today extensions only, --kind widgetkit to WidgetKit widgets
-  [64]
   $ widgetsize identify 'max[5]' --kind today
   error: a limit for images applies to WidgetKit widgets only, --kind today to Today extensions
   [64]

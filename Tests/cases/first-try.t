@@ -80,7 +80,7 @@ One side of a size.
   $ error identify --width 0
   error: --width '0' is not a width; expected more than 0 to 10000 points, with at most two decimals
   $ error identify --width 360 360x169
-  error: identify takes one of a size, --width and --height, --pixels and text of the console log
+  error: identify takes one of a size, --width and --height, --pixels and a line of the console log
 
 Sizes are not filtered by a number.
 

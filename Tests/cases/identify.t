@@ -79,14 +79,6 @@ If nothing explains a size, the nearest is named.
   $ widgetsize identify --height 121 --os 10 >/dev/null
   [1]
 
-The name of a snapshot, also in a path.
-
-  $ name=PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
-  $ widgetsize identify $name --os 10 | head -n 1
-  the snapshot: iPhone 6, 6s, 7, portrait, Today view, compact (a source states
-  $ widgetsize identify /private/var/Snapshots/com.example.w-$name.ca/assets/image0 --os 10 | head -n 1
-  the snapshot: iPhone 6, 6s, 7, portrait, Today view, compact (a source states
-
 The limit of a refused image, in the line of a log or in its end.
 
   $ line='Widget archival failed due to image being too large [9] - (1024, 1024), totalArea: 1048576 > max[718080.000000].'
@@ -103,19 +95,19 @@ The limit of a refused image, in the line of a log or in its end.
 Wrong usage.
 
   $ widgetsize identify
-  error: identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120, 'max[718080]', or the name of a snapshot
+  error: identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120 or 'max[718080]'
   [64]
   $ widgetsize identify --height 1 1x1
-  error: identify takes one of a size, --width and --height, --pixels and text of the console log
+  error: identify takes one of a size, --width and --height, --pixels and a line of the console log
   [64]
   $ widgetsize identify 359x
-  error: '359x' is neither a size such as 364x170 nor the name of a snapshot such as PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
+  error: '359x' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
   [64]
   $ widgetsize identify --pixels 1242x1.5
   error: '1242x1.5' is not a size in pixels; expected whole numbers
   [64]
   $ widgetsize identify "$(printf 'a\033b')"
-  error: 'a\u{1B}b' is neither a size such as 364x170 nor the name of a snapshot such as PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact
+  error: 'a\u{1B}b' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
   [64]
   $ widgetsize identify 'max[0]'
   error: 'max[0]' has no limit; expected square pixels with at most two decimals, such as max[718080.000000]

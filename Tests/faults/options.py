@@ -37,7 +37,7 @@ SAMPLES = {
     "points": ["44", "44.5"], "count": ["5"], "lines": ["2"], "rows": ["3"], "size": ["359x616"],
     "version": ["10", "12"], "claim": ["S01-006"], "id": ["LOCAL7"],
     "address": ["https://example.org/"], "issues": ["https://example.org/issues/new"], "output": ["new"], "log": ["log.txt"],
-    "snapshot": ["PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"],
+    "seen": ["359x616"],
     "image": ["1024x768"],
     "names": ["width"], "column": ["width"],
     "device": ["plus", "iPhone 7", "iPhone9,2", "5.5", "414x736", "iPhone SE (2nd generation)"],
@@ -64,7 +64,7 @@ OWN_NEEDS = {
     ("fit", "content-height"): ["-d", "plus", "--json"],
     **{("fit", name): ["-d", "iPhone 15", "--json"] for name in ("content-width", "image")},
     **{("identify", name): ["--os", "10", "--json"]
-       for name in ("width", "height", "pixels", "snapshot")},
+       for name in ("width", "height", "pixels", "seen")},
     # Not every platform has every version.
     **{("identify", name): ["359x616", "--json"] for name in ("os", "platform")},
     ("compare", "os"): ["-d", "iPhone 7,iPhone 8", "--json"],
@@ -201,7 +201,6 @@ class Reading:
 
     def __init__(self, text_sizes):
         self.text_sizes = {}
-        self.uikit_names = {row["uikitName"] for row in text_sizes}
         for row in text_sizes:
             for name in (row["id"], row["name"], row["uikitName"]):
                 self.text_sizes[name.lower()] = row["id"]
@@ -254,12 +253,6 @@ class Reading:
             names += [device, *self.names.get(device, [])]
         return any(explains(name, turned) or folded(name) == folded(text)
                    for name in names for turned in turns(text))
-
-    def is_snapshot(self, text):
-        """Whether a text has the name of a snapshot: a width, a locale or none, a text size and a mode."""
-        found = re.search(
-            r"(?s)-(?!0+-)[0-9]{1,4}-.*-([^-]*)-NCWidgetDisplayMode(Compact|Expanded)(?![^\W_])", text)
-        return found is not None and found.group(1) in self.uikit_names
 
     def canonical(self, option, text):
         """The values as the program writes them itself; None if the text must be refused."""

@@ -127,10 +127,7 @@ def fault(option, text, run, reading):
     if option.kind == "version":
         # The grammar has tests of its own: what is read must at least be a version of the answer.
         return None if version_of(text, output) else "is no version of the answer"
-    if option.name == "snapshot":
-        expected = [text] if reading.is_snapshot(text) else reading.size(option, text)
-    else:
-        expected = reading.canonical(option, text)
+    expected = reading.size(option, text) if option.name == "seen" else reading.canonical(option, text)
     if expected is None:
         return "must be refused"
     same = answer if expected == [text] else run(*option.line(*expected), keep=True)

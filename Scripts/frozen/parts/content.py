@@ -25,15 +25,13 @@ def fit(facts):
 
 
 def identify(facts):
-    snapshot = "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"
     seen = [
         *(("--height", height) for height in "95 110 115 120 121 135 170 440 528 616 660".split()),
         *((size,) for size in (
             "359x616 359x110 398x110 414x110 304x528 170x170 158x158 338x158 364x170 364x382 "
             "292x141 160x72 1x1 155x155 329x345").split()),
         *(("--pixels", size) for size in (
-            "1242x330 718x220 474x474 1014x474 1092x510 465x465 684x684 718x1232").split()),
-        (snapshot,), (f"/private/var/com.example.{snapshot}.ca/assets/image0",), ("PhoneTall",)]
+            "1242x330 718x220 474x474 1014x474 1092x510 465x465 684x684 718x1232").split())]
     for what in seen:
         for where in ((), ("--os", "10"), ("--kind", "widgetkit"), ("-d", "iPhone 7"),
                       ("-d", "iPhone 15 Pro", "--kind", "widgetkit"), ("--family", "systemSmall"),

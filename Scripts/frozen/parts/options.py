@@ -87,7 +87,7 @@ OWN = {
         "sort": ("--height 110", "--height 110 --sort where"), "data": ("--height 111", "--height 111 --data ranks"),
         "column": ("--height 110", "--height 110 --column left"),
         "kind": ("--height 110", "--height 110 --kind widgetkit"),
-        "<snapshot>": ("--height 110", "PhoneTall-359-en-UICTContentSizeCategoryL-NCWidgetDisplayModeCompact"),
+        "<seen>": ("--height 110", "364x170"),
         "width": ("--width 345", "--width 346"),
         "height": ("--height 111", "--height 110"),
         "pixels": ("--height 110", "--pixels 1242x330")},

@@ -10,17 +10,15 @@ extension Engine {
       if let screenClass { search.considerScreen(screenClass) }
       let screen = screenClass.map { catalog.screenClasses[$0] }
       let scale = screen?.scale ?? (seen.isInPixels ? nil : 1)
-      let mayMatch = seen.idiom == nil || seen.idiom == screen?.idiom
       let engine = self.asked(about: block.device)
       search.engine = engine
       let all = PlaceSet(block.textSizes)
-      let textSizes = block.textSizes.filter { seen.allows($0, of: block.kind) }
       for line in block.lines {
         let absence = engine.absence(of: line)
         guard absence?.state != .notApplicable else { continue }
         search.addExisting(line, at: all)
-        if absence == nil, mayMatch, let scale, seen.allows(line) {
-          search.consider(line, at: textSizes, scale: scale)
+        if absence == nil, let scale {
+          search.consider(line, at: block.textSizes, scale: scale)
         }
       }
     }
@@ -35,13 +33,5 @@ extension Sighting {
   /// Whether one of the lengths is in pixels.
   fileprivate var isInPixels: Bool {
     [width, height].contains { if case .pixels = $0 { true } else { false } }
-  }
-
-  /// Whether the mode that was seen does not exclude a line. Only Today extensions have one.
-  fileprivate func allows(_ line: Cell) -> Bool { mode == nil || line[Mode.self] == mode }
-
-  /// Whether the text size that was seen does not exclude this one. Only Today extensions depend on it.
-  fileprivate func allows(_ textSize: TextSize, of kind: WidgetKind) -> Bool {
-    self.textSize == nil || self.textSize == textSize || kind.hasFamilies
   }
 }

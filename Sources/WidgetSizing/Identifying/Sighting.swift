@@ -14,12 +14,6 @@ public struct Sighting: Hashable, Sendable {
   public var width: Extent?
   /// Nil if it was not seen.
   public var height: Extent?
-  /// Nil if it was not seen.
-  public var textSize: TextSize?
-  /// Nil if it was not seen.
-  public var mode: Mode?
-  /// Nil if it was not seen.
-  public var idiom: Idiom?
 
   /// Makes a sighting of a size; what was not seen is nil.
   public init(width: Extent? = nil, height: Extent? = nil) {

@@ -6,7 +6,6 @@
 enum Reader: String, CaseIterable {
   case table, catalog, sizes, log, markdown, image, comparison, exports
   case queryLine = "query-line"
-  case snapshotName = "snapshot-name"
   case cellID = "cell-id"
   case foreignTable = "foreign-table"
   case searchIndex = "search-index"
@@ -20,7 +19,6 @@ enum Reader: String, CaseIterable {
     case .log: try Self.readLog(bytes)
     case .markdown: try Self.readMarkdown(bytes)
     case .queryLine: try Self.readQueryLine(bytes)
-    case .snapshotName: Self.readSnapshotName(bytes)
     case .foreignTable: try Self.readForeignTable(bytes)
     case .image: try Self.readImage(bytes)
     case .comparison: try Self.readComparison(bytes)

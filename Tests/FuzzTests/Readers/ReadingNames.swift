@@ -7,8 +7,8 @@ import WidgetSizingData
 extension Reader {
   /// Reads lines of queries as they stand in a document, and answers them.
   static func readQueryLine(_ bytes: [UInt8]) throws {
-    for line in QueryLine.lines(of: String(decoding: bytes, as: UTF8.self)).prefix(2) {
-      switch line {
+    for (_, query) in QueryLine.lines(of: String(decoding: bytes, as: UTF8.self)).prefix(2) {
+      switch query {
       case .failure(let fault):
         try BrokenPromise.unlessHarmless(Message.oneLine(fault.description))
       case .success(let line):
@@ -21,14 +21,6 @@ extension Reader {
         }
       }
     }
-  }
-
-  /// Reads the name of a snapshot as the console prints it.
-  static func readSnapshotName(_ bytes: [UInt8]) {
-    let sighting = Sighting(
-      snapshotName: String(decoding: bytes, as: UTF8.self), SoundTables.engine.catalog)
-    let asked = Asked(screenClasses: SoundTables.engine.catalog.classesWithTodayExtensions())
-    _ = sighting.map { SoundTables.engine.identify($0, among: asked) }
   }
 
   private static let cellIDs = CellIDReader(.bundled)

@@ -115,17 +115,6 @@ import WidgetSizingData
     #expect(!exact.contains { $0.evidence == .rounded })
   }
 
-  @Test("only a Today extension can have the mode that was seen")
-  func modes() throws {
-    let widget = try engine.catalog.cell("widgetkit.ios16.375x667@2.systemSmall")
-    var asked = Asked(.widgetKit, on: [widget.screen])
-    asked.os = [widget.os]
-    var seen = points(148, 148)
-    #expect(!engine.identify(seen, among: asked).matches.isEmpty)
-    seen.mode = .compact
-    #expect(engine.identify(seen, among: asked).matches.isEmpty)
-  }
-
   @Test("a size is explained by both of its numbers")
   func size() throws {
     let found = try identify(points(359, 616), os: [10])
@@ -225,18 +214,5 @@ import WidgetSizingData
     let screen = try identify(points(375, 667), os: [10])
     #expect(screen.matches.isEmpty)
     #expect(screen.screens.map { engine.catalog.screenClasses[$0].id } == ["375x667@2"])
-  }
-
-  @Test("a snapshot is explained by its text size and mode alone")
-  func snapshot() throws {
-    let seen = try #require(Sighting(snapshotName: SnapshotNameTests.plain, .bundled))
-    let found = try identify(seen)
-    #expect(found.matches.first?.evidence == .sourced)
-    #expect(found.matches.allSatisfy { $0.cell.textSize == .l && $0.cell[Mode.self] == .compact })
-    #expect(
-      found.matches.allSatisfy {
-        $0.cell.screenClass.map { engine.catalog.screenClasses[$0].idiom } == .phone
-      }
-    )
   }
 }
