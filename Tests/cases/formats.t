@@ -106,9 +106,9 @@ A table is the default. Formats for source code have the cells of a query, a dra
   $ widgetsize $one --format css | grep -e '-height: '
     --today-ios10-375x667-2-portrait-l-today-view-expanded-height: 616px;
   $ widgetsize $one --format tokens | grep -A 2 '"height"'
-                  "height": {
-                    "$type": "dimension",
-                    "$value": { "value": 616, "unit": "px" },
+      "height": {
+        "$type": "dimension",
+        "$value": { "value": 616, "unit": "px" },
   $ widgetsize $one --format svg | grep -oE '^<svg xmlns="[^"]*"|>expanded 616 l</text>|</svg>$'
   <svg xmlns="http://www.w3.org/2000/svg"
   >expanded 616 l</text>

@@ -117,11 +117,9 @@ package struct CoverQuestion: Question, AnsweringAsked {
   /// device.
   package var report: Report {
     var report = answer
-    report.sizes = SizeList(subject: kind.subject, command: "cover", catalog: catalog) { body in
-      for row in rows {
-        for size in row.sizes {
-          body(NamedSize(size.answer, of: row.pick.device, kind, in: catalog))
-        }
+    report.sizes = SizeList(subject: kind.subject, command: "cover", catalog: catalog) {
+      rows.flatMap { row in
+        row.sizes.map { NamedSize($0.answer, of: row.pick.device, in: catalog) }
       }
     }
     report.drawing = {
