@@ -462,7 +462,7 @@ Lists and versions in a person's words.
   error: how wide 'Next meeting 10:30' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize fit --lines most' counts the lines that fit
   [1]
   $ widgetsize how many lines of text fit small iphone 15 2>/dev/null | sed -n 2p
-  5 lines of body at the default text size (l)
+  as many lines of body text as fit, at all text sizes
 
 A rectangle is a type, and no family.
 
@@ -502,7 +502,7 @@ Families of a device or a system, and since when there is one.
   family            iOS  iPadOS  macOS  watchOS  visionOS
   systemExtraLarge           15     14                 26
   $ widgetsize iphone 15 small where does it come from 2>/dev/null | head -n 1
-  iPhone 15, iOS 27: 162.67 × 162.67 points: stated by FrameUp, measured on
+  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels
 
 A list says what an empty column means.
 
@@ -588,7 +588,7 @@ What one device is compared with, what is left out of a version, and what is not
   $ widgetsize max image size iphone 15 2>/dev/null | sed -n 2p
   largest square image that is accepted: systemSmall 1023 × 1023, systemMedium
   $ widgetsize does apple document iphone 17 small ios 27 2>/dev/null | head -1
-  iPhone 17, iOS 27: 164.33 × 164.33 points: stated by FrameUp, measured on
+  iPhone 17, iOS 27, systemSmall: 164.33 × 164.33 points, 493 × 493 pixels
   $ widgetsize what is not known 2>&1 | head -n 1
   note: read as: widgetsize list unknown
   $ widgetsize extension memory
@@ -647,16 +647,16 @@ What a line of sizes comes to stands before it: the range of a table, who states
   Today extensions, portrait, Today view, text size l (default): compact 304 × 110
     to 672 × 130 points
   $ widgetsize explain iphone se 3 ios 17 2>/dev/null | sed '/^$/,$!d' | sed -n 2,9p
-  family                     size  guideline  by
-  systemSmall           148 × 148  148 × 148  HIG5
-  systemMedium          321 × 148  321 × 148  HIG5
-  systemLarge           321 × 324  321 × 324  HIG5
-  accessoryCircular       68 × 68    68 × 68  HIG5
-  accessoryRectangular   153 × 68   153 × 68  HIG5
-  accessoryInline        225 × 26   225 × 26  HIG5
-  
+  family                width  height     pixels    content  sources
+  systemSmall             148     148  296 × 296  116 × 116  HIG5
+  systemMedium            321     148  642 × 296  289 × 116  HIG5
+  systemLarge             321     324  642 × 648  289 × 292  HIG5
+  accessoryCircular        68      68  136 × 136    68 × 68  HIG5
+  accessoryRectangular    153      68  306 × 136   153 × 68  HIG5
+  accessoryInline         225      26   450 × 52             HIG5
+  content margin: 16 for systemSmall, systemMedium and systemLarge; 0 for
   $ widgetsize explain iphone 17 ios 27 2>/dev/null | head -2
-  iPhone 17, iOS 27
+  iPhone 17, iOS 27 (6.3-inch, 402 × 874): WidgetKit widgets, in points
   Apple's guideline has no row for this screen
   $ widgetsize 141x141 iphones 2>/dev/null | head -3
   141x141 points: iOS 14, 15, iPhone SE, iPod touch (7th generation), systemSmall
@@ -850,7 +850,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   $ widgetsize 'image being too large' iphone 15 2>/dev/null | head -1
   iPhone 15, iOS 27: WidgetKit widgets
   $ widgetsize source iphone 14 small 2>/dev/null | head -1
-  iPhone 14, iOS 27: 162 × 162 points: stated by FrameUp, measured on simulators
+  iPhone 14, iOS 27, systemSmall: 162 × 162 points, 486 × 486 pixels
   $ widgetsize is iphone 16 pro widget bigger than 15 pro 2>/dev/null | head -1
   * of * sizes differ: the second is smaller; 4 more cannot be compared (glob)
   $ widgetsize corner radius watch ultra 2 rectangular 2>/dev/null | head -2

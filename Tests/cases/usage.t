@@ -21,7 +21,7 @@ Devices: the likeliest correction, or where all of them are.
   error: explain needs a device: widgetsize explain iphone 16 pro medium
   [64]
   $ widgetsize explain plus 2>&1 | head -n 1
-  iPhone 8 Plus, iOS 16
+  iPhone 8 Plus, iOS 16 (5.5-inch, 414 × 736): WidgetKit widgets, in points
 
 A long option with one dash is not read as a short one with its value.
 

@@ -19,17 +19,3 @@ extension Catalog {
     id(of: cell, on: axis) == nil ? nil : cell[axis]
   }
 }
-
-extension Sequence<Cell> {
-  /// The axes besides some on which cells of one kind differ, so that their rows need a column for each.
-  func differingAxes(besides axes: [Axis]) -> [Axis] {
-    var first: Cell?
-    var differing = PlaceSet<Axis>()
-    for cell in self {
-      let one = first ?? cell
-      first = one
-      for axis in one.kind.labelAxes where one[axis] != cell[axis] { differing.insert(axis) }
-    }
-    return first?.kind.labelAxes.filter { differing.contains($0) && !axes.contains($0) } ?? []
-  }
-}

@@ -5,6 +5,7 @@ internal import Wording
 package struct ExplainQuestion: Question, Answering {
   package let engine: Engine
   package let remarks: [String]
+  private let asked: Asked
   let cells: [ExplainedCell]
 
   package let title = "How is it known?"
@@ -14,6 +15,7 @@ package struct ExplainQuestion: Question, Answering {
   package init(engine: Engine, asked: Asked, remarks: [String] = []) {
     self.engine = engine
     self.remarks = remarks
+    self.asked = asked
     cells = engine.blocks(asked).flatMap { block in
       let engine = engine.asked(about: block.device)
       return block.cells.map { ExplainedCell($0, of: block.device, in: engine) }
@@ -40,7 +42,12 @@ package struct ExplainQuestion: Question, Answering {
   }
 
   package func complete(_ sheet: inout Sheet) {
-    if cells.count > 1 { sheet.sections = summary }
+    if cells.count > 1 {
+      // What the steps of many cells come to is the answer of a query.
+      let answer = QueryResult(engine: engine, asked: asked).report.sheet()
+      sheet.lines = answer.lines + groundsInCommon
+      sheet.sections = answer.sections
+    }
     for cell in cells {
       let devices = engine.models(sharing: cell.cell, with: cell.device)
       sheet.sections.append(
@@ -56,6 +63,16 @@ package struct ExplainQuestion: Question, Answering {
         sheet.sections.append(.init(lines: ["sources"], items: sources.flatMap(\.items)))
       }
     }
+  }
+
+  /// Who states the first known size of one family, and that Apple's guideline has none of the cells.
+  private var groundsInCommon: [String] {
+    let isOneFamily = Set(cells.map { catalog.shape(of: $0.cell) }).count == 1
+    let known = cells.first { $0.sides.allSatisfy(\.state.isKnown) }
+    let missing = cells.map { engine.textOfMissingGuideline(for: $0.cell.screen, $0.cell.kind) }
+      .withoutRepetition
+    return (isOneFamily ? [known?.ground(catalog)] : []).compactMap(\.self)
+      + (missing.count == 1 ? missing : []).compactMap(\.self)
   }
 
   /// A cell, its numbers, and under each what it stands on. JSON has them.
