@@ -25,8 +25,8 @@ struct FitCommand: QuestionCommand {
       smallest value is used.
 
       Text grows with the text size. Without --text-size, every text size is judged. Line heights are \
-      those that Apple publishes for each text style. --lines most counts the lines of every style at \
-      every text size that fit; for several devices or versions, the smallest count is shown.
+      those that Apple publishes for each text style. --lines most counts the lines that fit at every text \
+      size.
 
       A Live Activity without --family is judged in every place that shows all of its content: the Lock \
       Screen, the expanded island, the Smart Stack and CarPlay.
@@ -78,55 +78,35 @@ struct FitCommand: QuestionCommand {
       try refuse(rowOptions, beside: "--image, which has no rows and no modes")
       try refuse(
         [("--no-margins", noMargins)], beside: "--image, which may lie under the margins")
-      let engine = try read()
-      let understood = try understood(engine, [OptionOfKinds(name: "--image", kinds: [.widgetKit])])
-      return ImageFitQuestion(
-        engine: engine, asked: understood.asked, image: image, isStrict: strict,
-        remarks: understood.remarks
-      ).report
+      let own = OptionOfKinds(name: "--image", kinds: [.widgetKit])
+      return ImageFitQuestion(try scope(read(), [own]), image: image).report
     }
     if let size = try content.resolvedSize() {
       try refuse(rowOptions, beside: "a width of content, which has no rows and no modes")
-      let engine = try read()
-      let understood = try understood(engine, optionsOfMargins)
-      return SizeFitQuestion(
-        engine: engine, asked: understood.asked, size: size, usesMargins: !noMargins,
-        isStrict: strict, remarks: understood.remarks
-      ).report
+      return SizeFitQuestion(try scope(read(), optionsOfMargins), size: size).report
     }
     let engine = try read()
     let content = try content.resolved(engine.catalog)
     let atLeast = try atLeast.map { try demand($0, content) }
     let largest = try largest()
-    let understood = try understood(engine, optionsOfKinds(content))
-    try refuse(largest, understood.asked)
-    let styles = try self.content.styles(engine.catalog).withoutRepetition
-    if self.content.asksForMostLines, atLeast == nil {
-      return LinesQuestion(
-        engine: engine, asked: understood.asked, styles: styles.isEmpty ? nil : styles,
-        layout: content.layout, largest: largest ?? .expanded, usesMargins: !noMargins,
-        isStrict: strict, remarks: understood.remarks
-      ).report
-    }
-    if self.content.asksForMostLines, styles.count > 1 {
-      throw Failure.usage("--at-least counts lines of one text style")
-    }
+    let scope = try scope(engine, optionsOfKinds(content))
+    try refuse(largest, scope.asked)
     return FitQuestion(
-      engine: engine, asked: understood.asked, content: content, largest: largest ?? .expanded,
-      usesMargins: !noMargins, atLeast: atLeast, isStrict: strict,
-      countsRows: self.content.asksForMostRows, remarks: understood.remarks
+      scope, content: content, largest: largest ?? .expanded, atLeast: atLeast,
+      countsRows: self.content.asksForMostRows
     ).report
   }
 
   /// The widgets that are asked about.
-  private func understood(_ engine: Engine, _ own: [OptionOfKinds]) throws -> Understood {
+  private func scope(_ engine: Engine, _ own: [OptionOfKinds]) throws -> FitScope {
     // An image has pixels.
-    var understood = try axes.question(engine, words: question.words, own: own)
+    let understood = try axes.question(engine, words: question.words, own: own)
       .understood(hasUnit: content.image != nil, hasRatio: content.image != nil)
-    if axes.widget.family.isEmpty {
-      understood.asked = understood.asked.withActivityPlaces(engine.catalog)
-    }
-    return understood
+    return FitScope(
+      engine: engine,
+      asked: axes.widget.family.isEmpty
+        ? understood.asked.withActivityPlaces(engine.catalog) : understood.asked,
+      usesMargins: !noMargins, isStrict: strict, remarks: understood.remarks)
   }
 
   /// The options about rows and modes, by name, and whether they are given.

@@ -4,101 +4,149 @@ One style is a row for each widget, with text sizes that come to the same in one
 
   $ widgetsize fit --lines most 'iPhone 16 Pro' --family small,medium,rectangular --text-style body --os 27
   iPhone 16 Pro, iOS 27: systemSmall, systemMedium and accessoryRectangular
-  2 to 6 lines of body at the default text size (l)
+  as many lines of body text as fit, at all text sizes
+  systemSmall: 6 lines fit at the default text size (l), 2 to 7 over all text
+    sizes
+  systemMedium: 6 lines fit at the default text size (l), 2 to 7 over all text
+    sizes
+  accessoryRectangular: 2 lines fit at the default text size (l), 0 to 3 over all
+    text sizes
   
-                                           xl        ax1  ax3
-                                    s to  and        and  and
-  family                height  xs     l  xxl  xxxl  ax2  ax4  ax5  fewest on
-  systemSmall           132.33   6     6    5     4    3    2    2  icons-small
-  systemMedium          132.33   6     6    5     4    3    2    2  icons-small
-  accessoryRectangular      58   3     2    2     2    1    1    0
+                                                          ax3 and
+  family          xs  s to l  xl and xxl  xxxl  ax1  ax2      ax4  ax5  by
+  systemSmall
+    icons-small    6       6           5     4    3    3        2    2  FR1 FR2
+    icons-large  7~□     6~□         5~□   4~□  4~□  3~□      2~□  2~□  run
+  systemMedium
+    icons-small    6       6           5     4    3    3        2    2  FR1
+    icons-large  7~□     6~□         5~□   4~□  4~□  3~□      2~□  2~□  grid
+  accessoryRectangular
+    everywhere     3       2           2     2    1    1        1    0  FR1
   
-  whole lines below each other; the fewest of all that were asked for; height in
-    points, without content margins
+  whole lines that fit · ~ derived by a rule · □ pixels of a screenshot
+  content margin left free on each side: 16 (HIG5); 0 (MAR1)
+  line height of body text: 19…62 on iOS (TYP1)
   no source says from which version on, and up to which text size, a widget
     follows the setting
-  line heights: TYP1
   
   FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
-    HIG5 Apple's guideline · MAR1 kylebshour, content margins measured
+    TYP1 Apple's guideline, text styles
 
 All styles are a table for each widget.
 
   $ widgetsize fit --lines most 'iPhone 15' --family small --os 17
   iPhone 15, iOS 17: systemSmall
-  5 lines of body at the default text size (l)
+  as many lines of body text as fit, at all text sizes
+  systemSmall: 5 lines fit at the default text size (l), 2 to 6 over all text
+    sizes
   
-  systemSmall, 126 high
-  text style   xs  s  m  l  xl  xxl  xxxl  ax1  ax2  ax3  ax4  ax5
-  large title   3  3  3  3   2    2     2    2    2    2    1    1
-  title 1       4  3  3  3   3    3     3    2    2    2    2    1
-  title 2       5  5  4  4   4    3     3    3    2    2    2    1
-  title 3       5  5  5  5   4    4     3    3    2    2    2    1
-  headline      6  6  6  5   5    4     4    3    3    2    2    2
-  body          6  6  6  5   5    4     4    3    3    2    2    2
-  callout       7  6  6  6   5    5     4    3    3    2    2    2
-  subheadline   7  7  6  6   5    5     4    4    3    2    2    2
-  footnote      7  7  7  7   6    5     5    4    3    3    2    2
-  caption 1     9  9  9  7   6    6     5    4    3    3    2    2
-  caption 2     9  9  9  9   7    6     5    5    4    3    3    2
+                                              xxl and  ax1 and  ax3 to
+  family       where       xs to m  l and xl     xxxl      ax2     ax5  by
+  systemSmall  everywhere        6         5        4        3       2  HIG5
   
-  whole lines below each other; height in points, without content margins
+  whole lines that fit
+  content margin left free on each side: 16 (HIG5)
+  line height of body text: 19…62 on iOS (TYP1)
   no source says from which version on, and up to which text size, a widget
     follows the setting
-  line heights: TYP1
   
-  HIG5 Apple's guideline
+  HIG5 Apple's guideline · TYP1 Apple's guideline, text styles
 
 Of several devices and versions the count is the smallest, and where that is.
 
   $ widgetsize fit --lines most --family small --platform iOS --os 17-18 --text-style 'caption 2'
   10 screens, iOS 17, 18: systemSmall
-  8 lines of caption 2 at the default text size (l)
+  as many lines of caption 2 text as fit, at all text sizes
+  systemSmall: 8 to 11 lines fit at the default text size (l), 2 to 11 over all
+    text sizes
   
-                                   xxl
-                       xs to       and       ax2 and  ax4 and
-  family       height      l  xl  xxxl  ax1      ax3      ax5  fewest on
-  systemSmall     116      8   6     5    4        3        2  iOS 17,
-                                                               4.7-inch;
-                                                               4.7-inch,
-                                                               icons-small
+  family             xs to l  xl  xxl  xxxl  ax1  ax2  ax3  ax4  ax5  by
+  systemSmall
+    iOS 17,                8   6    5     5    4    3    3    2    2  HIG5
+    4.7-inch
+    4.7-inch,              8   6    5     5    4    3    3    2    2  HIG5 MZ1
+    icons-small
+    4.7-inch,             9□  6□   6□    5□   4□   4□   3□   2□   2□  MZ1
+    icons-large
+    5.8-inch               9   6    6     5    4    4    3    3    2  HIG5 MZ1
+    iOS 17,                9   7    6     5    5    4    3    3    2  HIG5 MZ1
+    6.1-inch 12 and
+    6.1-inch 14 Pro
+    iOS 18,                9   7    6     5    5    4    3    3    2  FR2 HIG5
+    6.1-inch 12
+    6.1-inch 14 Pro        9   7    6     5    5    4    3    3    2  FR3 HIG5 MZ1
+    and 6.3-inch,
+    icons-small
+    6.1-inch 14 Pro      10□  7□   6□    6□   5□   4□   3□   3□   2□  MZ1
+    and 6.3-inch,
+    icons-large
+    iOS 17,               10   7    6     6    5    4    3    3    2  HIG5 MZ1
+    6.1-inch XR,
+    6.5-inch XS
+    Max, 6.7-inch
+    12 Pro Max and
+    6.7-inch 14 Pro
+    Max
+    iOS 18,               10   7    6     6    5    4    3    3    2  HIG5
+    6.1-inch XR,
+    6.5-inch XS Max
+    and 6.7-inch 12
+    Pro Max
+    6.7-inch 14 Pro       10   7    6     6    5    4    3    3    2  FR3 HIG5 MZ1
+    Max and
+    6.9-inch,
+    icons-small
+    6.7-inch 14 Pro      11□  8□   7□    6□   5□   4□   4□   3□   3□  MZ1
+    Max and
+    6.9-inch,
+    icons-large
   
-  whole lines below each other; the fewest of all that were asked for; height in
-    points, without content margins
+  whole lines that fit · □ pixels of a screenshot
+  ? unknown in 60 of 336 cases, not counted above: 5 screens, icons-large
+  content margin left free on each side: 16 (HIG5)
+  line height of caption 2 text: 13…48 on iOS (TYP1)
   no source says from which version on, and up to which text size, a widget
     follows the setting
-  line heights: TYP1
-  ? not known and not counted: 5 screens, icons-large
   
   FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · HIG5
-    Apple's guideline · MZ1 Widget Blur, pixels of screenshots
+    Apple's guideline · MZ1 Widget Blur, pixels of screenshots · TYP1 Apple's
+    guideline, text styles
 
-In a question a style is a word, too, of one or two.
+In a question a style is a word, too; styles are counted one at a time.
 
   $ widgetsize how many lines small body caption 2 iphone 15 --os 17 --text-size l 2>&1 | head -7
   note: read as: widgetsize fit small iphone 15 --lines most --text-style body,caption2 --os 17 --text-size l
-  iPhone 15, iOS 17: systemSmall, text size l
-  5 lines of body at the default text size (l)
-  
-  systemSmall, 126 high
-  text style  l
-  body        5
+  error: --lines takes one text style at a time; a row of several is --rows 1 --text-style body,caption2
 
 Margins may be used, and every count is in a row of its own.
 
   $ widgetsize fit --lines most 'iPhone 15' --family small --os 17 --text-style body --text-size l,ax5 --no-margins --format csv | cut -d, -f1,11-18
-  id,text_size,text_style,verdict,is_certain,line_height_pt,rows_seen,rows_seen_smallest,rows_seen_largest
-  widgetkit.ios17.393x852@3.systemSmall,l,body,counted,true,22,7,7,7
-  widgetkit.ios17.393x852@3.systemSmall,ax5,body,counted,true,62,2,2,2
+  id,verdict,is_certain,text_size,line_height_pt,content_height_pt,rows_seen,rows_seen_smallest,rows_seen_largest
+  widgetkit.ios17.393x852@3.systemSmall,counted,true,l,22,,7,7,7
+  widgetkit.ios17.393x852@3.systemSmall,counted,true,ax5,62,,2,2,2
 
-  $ widgetsize fit --lines most 'iPhone 15' --family small --os 17 --text-style body --text-size l --no-margins | grep margin
-  whole lines below each other; height in points, content margins included
+  $ widgetsize fit --lines most 'iPhone 15' --family small --os 17 --text-style body --text-size l --no-margins | sed -n 3p
+  systemSmall: 7 lines fit
 
 What nobody published is not counted.
 
   $ widgetsize fit --lines most 'iPad Pro 11-inch (M4)' --os 26
   iPad Pro 11-inch (M4), iPadOS 26: WidgetKit widgets
-  not known: no height, or no line height, is published
+  as many lines of body text as fit, at all text sizes
+  systemSmall: the height is not known
+  systemMedium: the height is not known
+  systemLarge: the height is not known
+  systemExtraLarge: the height is not known
+  accessoryCircular: the height is not known
+  accessoryRectangular: the height is not known
+  accessoryInline: the height is not known
+  
+  ? unknown in 96 of 96 cases, not counted above: everywhere
+  line height of body text: 19…62 on iPadOS (TYP1)
+  no source says from which version on, and up to which text size, a widget
+    follows the setting
+  
+  TYP1 Apple's guideline, text styles
   [1]
   $ widgetsize fit --lines most 'iPhone 15' --text-style bodi
   error: unknown text style 'bodi'; did you mean 'body'?
@@ -107,43 +155,40 @@ What nobody published is not counted.
 A widget without a known content margin is counted whole, and that is said.
 
   $ widgetsize fit --lines most mac large --text-style body --text-size l --os 27 | grep margin
-  whole lines below each other; height in points, without content margins
-  content margin not known, none left free: everywhere
+  content margin not known, none left free: systemLarge
 
-A header and spaces take their room, the counts of JSON and the verdict are those of the text, and a number of lines may be demanded.
+A header and spaces take their room, the counts of JSON are those of the text, and a number of lines may be demanded.
 
   $ widgetsize fit --lines most 'iPhone 15' --family small --os 17 --text-style body --text-size l,ax3 --header 20 --spacing 4
   iPhone 15, iOS 17: systemSmall, text size l and ax3
-  4 lines of body at the default text size (l)
+  as many lines of body text as fit, 4 between them, a header of 20, at l and ax3
+  systemSmall: 4 lines fit at the default text size (l), 2 to 4 over all text
+    sizes
   
-  family       height  l  ax3
-  systemSmall     126  4    2
+  family       where       l  ax3  by
+  systemSmall  everywhere  4    2  HIG5
   
-  whole lines below each other, 4 between them, a header of 20; height in points,
-    without content margins
+  whole lines that fit
+  content margin left free on each side: 16 (HIG5)
+  line height of body text: 22…48 on iOS (TYP1)
   no source says from which version on, and up to which text size, a widget
     follows the setting
-  line heights: TYP1
   
-  HIG5 Apple's guideline
-  $ widgetsize fit --lines most --family small,large -d 'iPhone 15' --os 17 --json | grep -o '"verdict":"[^"]*lines[^"]*"'
-  "verdict":"5 to 14 lines of body at the default text size (l)"
-  $ widgetsize fit --lines most --family small,large -d 'iPhone 15' --os 17 | sed -n 2p
-  5 to 14 lines of body at the default text size (l)
-  $ widgetsize fit --lines most --family small -d 'iPhone 15' --os 17 --json | grep -oE '"textSize":"l","textStyle":"[^"]*","verdict":"[^"]*"|"rowsSeen":[0-9]*' | head -n 8
-  "rowsSeen":3
-  "rowsSeen":3
-  "rowsSeen":3
-  "textSize":"l","textStyle":"largeTitle","verdict":"counted"
-  "rowsSeen":3
-  "rowsSeen":2
-  "rowsSeen":2
-  "rowsSeen":2
+  HIG5 Apple's guideline · TYP1 Apple's guideline, text styles
+  $ widgetsize fit --lines most --family small -d 'iPhone 15' --os 17 --json | grep -oE '"textStyle":"[^"]*"|"textSize":"l"|"rowsSeen":[0-9]*' | head -n 8
+  "textStyle":"body"
+  "rowsSeen":6
+  "rowsSeen":6
+  "rowsSeen":6
+  "textSize":"l"
+  "rowsSeen":5
+  "rowsSeen":5
+  "rowsSeen":4
   $ widgetsize fit --lines most --at-least 2 --family small -d 'iPhone 15' --os 17 | sed -n 2,3p
   at least 2 lines everywhere
-  1000 lines of body text, at all text sizes: 19000…62000 points
+  as many lines of body text as fit, at all text sizes
   $ widgetsize fit --lines most --at-least 2 --text-style body,footnote small
-  error: --at-least counts lines of one text style
+  error: --lines takes one text style at a time; a row of several is --rows 1 --text-style body,footnote
   [64]
   $ widgetsize fit --lines most --family systemExtraLarge -d 'iPhone 15' --os 17
   iPhone 15, iOS 17: systemExtraLarge
@@ -154,32 +199,35 @@ A header and spaces take their room, the counts of JSON and the verdict are thos
   $ widgetsize fit --lines most --family small -d 'iPhone 15' --os 17-26 --strict >/dev/null
   [1]
   $ widgetsize fit --lines most --mode compact --largest-mode compact -d 'iPhone 7' --os 10 -t l --text-style body | sed -n 2,5p
-  5 lines of body at the default text size (l)
+  as many lines of body text as fit, at l (large)
+  compact: 5 lines fit
   
-  mode     height  l
-  compact     110  5
+  mode     where       seen  usable height  by
   $ widgetsize fit --lines most live activity --os 26 --text-style body -t l
   11 screens, iOS 26; 9 screens, iPadOS 26; 8 screens, watchOS 26: lockScreen,
     expanded, smartStack and carPlay, text size l
-  3 to 7 lines of body at the default text size (l)
+  as many lines of body text as fit, at l (large)
+  lockScreen: 7 lines fit
+  expanded: 7 lines fit
+  smartStack: 3 to 4 lines fit
+  carPlay: 3 to 4 lines fit
   
-  family                  height  l  fewest on
-  lockScreen                 160  7
-  expanded                   160  7
-  smartStack                69.5  3  40 mm
-  carPlay                     78  3
-  carPlay (test-240x100)     100  4
-  carPlay (test-170x78)       78  3
+  family      where                             seen  usable height  by
+  lockScreen  everywhere                          7≈            160  HLA1 activity
+  expanded    everywhere                          7≈            160  HLA1 activity
+  smartStack  40 mm, 41 mm and 42 mm Series 10    3~      69.5…72.5  HLA1 activity
+              44 mm, 45 mm, 49 mm Ultra and 46    4~      76.5…81.5  HLA1 activity
+              mm
+  carPlay     test-240x78 and test-170x78          3             78  HLA1
+              test-240x100                         4            100  HLA1
   
-  whole lines below each other; the fewest of all that were asked for; height in
-    points, content margins included
-  no source says from which version on, and up to which text size, a widget
-    follows the setting
-  line heights: TYP1
-  ? not known and not counted: 49 mm Ultra 3
+  whole lines that fit · ~ derived by a rule · ≈ derived, beyond what was measured
+  ? unknown in 1 of 66 cases, not counted above: 49 mm Ultra 3
+  the guideline recommends a margin of 14 (HLA1), which is not left free here
   StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
     fits there
   not judged, as they show a part: compactLeading, compactTrailing and minimal;
     --family all judges them
+  line height of body text: 22 on iOS, 22 on iPadOS, 18.5 on watchOS (TYP1)
   
-  HLA1 Apple's guideline, Live Activities
+  HLA1 Apple's guideline, Live Activities · TYP1 Apple's guideline, text styles

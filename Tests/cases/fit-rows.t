@@ -50,7 +50,7 @@ A row has a line of each style, and grows with all of them.
 What does not go together.
 
   $ widgetsize fit --lines 1 --text-style body,headline
-  error: --lines takes one text style; for a row of several write --rows 1 --text-style body,headline
+  error: --lines takes one text style at a time; a row of several is --rows 1 --text-style body,headline
   [64]
   $ widgetsize fit --rows 2 --row-height 20 --text-style body
   error: --row-height contradicts --text-style, which gives rows their height

@@ -33,7 +33,7 @@ Of a Live Activity the margin is advice: both rooms are told.
   family      where       usable width  too wide by
   lockScreen  everywhere           371            –
   
-  the guideline recommends a margin of 14 (HLA1), which would leave 343 wide
+  the guideline recommends a margin of 14 (HLA1), which is not left free here
   StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
     fits there
   whether a text fits depends on its font; this is the room that it has

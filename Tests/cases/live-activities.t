@@ -56,7 +56,7 @@ The margin of the guideline is advice: what it leaves is told beside the whole.
   family      where       usable width  too wide by
   lockScreen  everywhere           408            –
   
-  the guideline recommends a margin of 14 (HLA1), which would leave 380 wide
+  the guideline recommends a margin of 14 (HLA1), which is not left free here
   StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
     fits there
   whether a text fits depends on its font; this is the room that it has

@@ -148,8 +148,8 @@ As many rows as fit, and lines of text.
   [64]
   $ widgetsize how many lines of caption 2 small iphone 13 2>/dev/null | head -n 3
   iPhone 13, iOS 27: systemSmall
-  10 lines of caption 2 at the default text size (l)
-  
+  as many lines of caption 2 text as fit, at all text sizes
+  systemSmall: 10 lines fit at the default text size (l), 2 to 10 over all text
   $ widgetsize fit --lines 2 --style body -d 'iPhone 15'
   error: unknown option '--style'; did you mean '--text-style body'?
   error: 'body' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting

@@ -58,8 +58,12 @@ extension FitQuestion {
   /// The content in words, and the height that it needs:
   /// `2 lines of body text, at ax3 (accessibility extra large): 96 points`.
   var contentLine: String {
-    if countsRows, case .fixed(let layout) = content {
-      return layout.words(for: "as many \(content.rowNoun)s of \(layout.row) as fit")
+    if countsRows {
+      let size =
+        content.text == nil
+        ? "\(content.layout.row)" : styleWords + (content.text?.style == nil ? "" : " text")
+      return content.layout.words(for: "as many \(content.rowNoun)s of \(size) as fit")
+        + (content.text == nil ? "" : ", at \(textSizeWords)")
     }
     return content.line(heights: heightRange, textName: styleWords, textSizes: textSizeWords)
   }

@@ -58,7 +58,7 @@ struct FitWords {
       let isHeightKnown = lines.contains { $0.fits.contains { $0.maximum.value != nil } }
       return line + (isHeightKnown ? "the line height is not known" : "the height is not known")
     }
-    if countsRows { return line + countWords(known.map(\.verdict)) }
+    if countsRows { return line + countWords(lines.flatMap(\.fits)) }
     let cut = known.filter { !$0.verdict.fits }
     let isPartial = known.count < lines.reduce(0) { $0 + $1.fits.count }
     if cut.isEmpty {
@@ -105,14 +105,24 @@ struct FitWords {
     return line
   }
 
-  /// How many rows fit: `2 rows fit`, `6 to 8 rows fit`.
-  private func countWords(_ verdicts: [FitVerdict]) -> String {
-    let rows = verdicts.map(\.rows)
-    guard let least = rows.min(), let most = rows.max() else { return "" }
-    let atLeast = verdicts.contains { !$0.isCertain } ? "at least " : ""
-    return least == most
-      ? "\(atLeast)\(least.of(content.rowNoun)) \(least == 1 ? "fits" : "fit")"
-      : "\(atLeast)\(least) to \(most) \(content.rowNoun)s fit"
+  /// How many rows fit: `2 rows fit`, of text at the default text size and at all: `5 lines fit at the default text
+  /// size (l), 2 to 6 over all text sizes`.
+  private func countWords(_ fits: [Fit]) -> String {
+    func span(_ fits: [Fit]) -> (words: String, most: Int)? {
+      let verdicts = fits.compactMap(\.verdict)
+      guard let least = verdicts.map(\.rows).min(), let most = verdicts.map(\.rows).max() else {
+        return nil
+      }
+      let atLeast = verdicts.contains { !$0.isCertain } ? "at least " : ""
+      return (atLeast + (least == most ? "\(least)" : "\(least) to \(most)"), most)
+    }
+    let usual = content.text == nil ? [] : fits.filter { $0.textSize == .l }
+    guard let all = span(fits) else { return "" }
+    let first = span(usual) ?? all
+    return
+      "\(first.words) \(first.most == 1 ? "\(content.rowNoun) fits" : "\(content.rowNoun)s fit")"
+      + (usual.isEmpty || usual.count == fits.count
+        ? "" : " at the default text size (l), \(all.words) over all text sizes")
   }
 
   /// One verdict for several shapes of widget: those that show everything first.

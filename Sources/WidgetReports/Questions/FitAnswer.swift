@@ -10,21 +10,23 @@ extension FitQuestion {
       catalog: catalog, content: content, countsRows: countsRows,
       axes: kind.axes(besides: versionLine))
     if existing.isEmpty, kind.hasFamilies {
-      sheet.lines = [scope, "no such widget exists"]
+      sheet.lines = [scope.words, "no such widget exists"]
       sheet.remarks = reasons
       return
     }
     if let atLeast {
-      sheet.lines = [scope, words.demandLine(atLeast, failures, among: existing), contentLine]
+      sheet.lines = [
+        scope.words, words.demandLine(atLeast, failures, among: existing), contentLine,
+      ]
     } else {
       let lines = Dictionary(grouping: existing) { catalog.shape(of: $0.cell) }
       let shapes = catalog.shapes(of: kind).compactMap { shape in
         lines[shape].map { (WidgetKind.shapeName(shape), $0) }
       }
       let verdicts =
-        asked.areOfActivityPlaces(catalog)
+        asked.areOfActivityPlaces(catalog) && !countsRows
         ? [words.verdictLine(of: shapes)] : shapes.map { words.verdictLine($0, $1) }
-      sheet.lines = [scope, contentLine] + verdicts + adviceLines
+      sheet.lines = [scope.words, contentLine] + verdicts + adviceLines
     }
 
     let known = existing.filter(\.isKnown)
@@ -82,7 +84,7 @@ extension FitQuestion {
 
   /// The content margins that were left free, and where none is known.
   private func marginLines(_ lines: [FitLine]) -> [String] {
-    guard usesMargins else { return recommendedMarginLines(lines) }
+    guard usesMargins else { return recommendedMargins(lines.map(\.cell)) }
     let margins = lines.compactMap { line in line.fits[0].margin.map { (line.cell, $0) } }
     let known = margins.compactMap { catalog.words(ofMargin: $1) }.withoutRepetition
     let unknown = margins.filter { $1.value == nil }.map { cell, _ in
@@ -94,19 +96,6 @@ extension FitQuestion {
       ? [] : ["content margin left free on each side: \(known.joined(by: "; "))"])
       + (unknown.isEmpty
         ? [] : ["content margin not known, none left free: \(unknown.joined(by: ", "))"])
-  }
-
-  /// The margin that the guideline recommends for a Live Activity, which is not left free.
-  private func recommendedMarginLines(_ lines: [FitLine]) -> [String] {
-    guard kind == .activity else { return [] }
-    let margins = lines.compactMap {
-      catalog.words(ofMargin: engine.evidence(.margin, of: $0.cell))
-    }.withoutRepetition
-    return margins.isEmpty
-      ? []
-      : [
-        "the guideline recommends a margin of \(margins.joined(by: "; ")), which is not left free here"
-      ]
   }
 
   /// The left insets of iOS 8 and 9.

@@ -14,7 +14,7 @@ extension FitQuestion {
   }
 
   package var facts: [Field<Void>] {
-    [Field("content", WidgetContent.fields) { content }]
+    [Field("content", contentFields) { content }]
       + (kind == .today ? [.text("largestMode") { largest.rawValue }] : [])
       + (kind.hasFamilies ? [.boolean("usesMargins") { usesMargins }] : [])
       + [.count("atLeast") { atLeast }, .boolean("passes") { passes }]
@@ -24,15 +24,28 @@ extension FitQuestion {
   private var verdictFields: [Field<Fit>] {
     let verdict: [Field<Fit>] = [
       .text("verdict") { fit in
-        if let verdict = fit.verdict { return verdict.fits ? "all-seen" : "cut-off" }
+        if let verdict = fit.verdict {
+          return countsRows ? "counted" : verdict.fits ? "all-seen" : "cut-off"
+        }
         return (fit.maximum.state.isKnown ? .unknown : fit.maximum.state).rawValue
       },
       .boolean("certain", column: "is_certain") { $0.verdict?.isCertain },
     ]
-    return verdict + Fit.textSizeField(of: kind) + [
+    // Of Today extensions the text size is one of the axes of the cell.
+    let textSize: [Field<Fit>] =
+      kind.hasFamilies ? [.text("textSize") { $0.textSize?.rawValue }] : []
+    let range: [Field<ClosedRange<Int>>] = [
+      .count("smallest", column: "rows_seen_smallest") { $0.lowerBound },
+      .count("largest", column: "rows_seen_largest") { $0.upperBound },
+    ]
+    let hasRows = content.hasRows
+    return verdict + textSize + [
       .points("lineHeight") { lineHeight(of: $0) },
-      .points("contentHeight") { $0.verdict?.layout.height },
-    ] + Fit.rowFields(areKnown: content.hasRows) + [.points("cutOff") { $0.verdict?.cutOff }]
+      .points("contentHeight") { countsRows ? nil : $0.verdict?.layout.height },
+      .count("rowsSeen") { hasRows ? $0.verdict?.rows : nil },
+      Field("rowsSeenRange", range) { hasRows ? $0.verdict?.allowedRows : nil },
+      .points("cutOff") { countsRows ? nil : $0.verdict?.cutOff },
+    ]
   }
 
   /// What is left free of the size of a widget.
@@ -54,39 +67,17 @@ extension FitQuestion {
       Field("leftInsets", inset) { engine.marginInsets(of: $0.cell) },
     ]
   }
-}
 
-extension WidgetContent {
   /// What is to be shown, as it was asked for.
-  fileprivate static var fields: [Field<WidgetContent>] {
+  private var contentFields: [Field<WidgetContent>] {
     [
-      .points("height") { $0.text == nil ? $0.layout.height : nil },
-      .count("rows") { $0.layout.count },
+      .points("height") { $0.text == nil && !countsRows ? $0.layout.height : nil },
+      .count("rows") { countsRows ? nil : $0.layout.count },
       .points("rowHeight") { $0.text == nil && $0.layout.count > 0 ? $0.layout.row : nil },
       .count("rowLines") { $0.text?.lines }, .text("textStyle") { $0.text?.style?.rawValue },
       // Nothing stands for content without text.
       Field("rowStyles", schema: .any) { $1.append(texts: $0.text?.styles.map(\.rawValue)) },
       .points("header") { $0.layout.header }, .points("spacing") { $0.layout.spacing },
-    ]
-  }
-}
-
-// The fields of all questions about rows.
-extension Fit {
-  /// The text size; of Today extensions it is one of the axes of the cell.
-  static func textSizeField(of kind: WidgetKind) -> [Field<Fit>] {
-    kind.hasFamilies ? [.text("textSize") { $0.textSize?.rawValue }] : []
-  }
-
-  /// How many rows are seen, and how many the evidence allows; nothing of content without rows.
-  static func rowFields(areKnown: Bool = true) -> [Field<Fit>] {
-    let range: [Field<ClosedRange<Int>>] = [
-      .count("smallest", column: "rows_seen_smallest") { $0.lowerBound },
-      .count("largest", column: "rows_seen_largest") { $0.upperBound },
-    ]
-    return [
-      .count("rowsSeen") { areKnown ? $0.verdict?.rows : nil },
-      Field("rowsSeenRange", range) { areKnown ? $0.verdict?.allowedRows : nil },
     ]
   }
 }

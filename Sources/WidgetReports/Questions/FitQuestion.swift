@@ -1,27 +1,16 @@
 package import WidgetSizing
 
 /// Whether content fits, for each cell that is asked for, all of one kind.
-package struct FitQuestion: Question, AnsweringAsked {
-  /// The engine that answers.
-  package let engine: Engine
+package struct FitQuestion: FitScoped {
+  let scope: FitScope
   /// What is to be shown.
   package let content: WidgetContent
   /// The largest mode that a Today extension has.
   package let largest: DisplayModeNegotiation.LargestMode
-  /// Whether content margins are left free, where they are known.
-  package let usesMargins: Bool
   /// How many rows must be seen everywhere; nil for no such demand.
   package let atLeast: Int?
-  /// Whether a cell with an unknown height or line height is a failure.
-  package let isStrict: Bool
   /// Whether it is asked how many rows fit, so that none is missed.
   package let countsRows: Bool
-  /// Notes on how the question was understood.
-  package let remarks: [String]
-  let asked: Asked
-  let blocks: [CellBlock]
-  /// What was understood of the question, in one line.
-  let scope: String
   /// The text sizes of each line; a single one where neither widgets nor content depend on it.
   let textSizes: [TextSize]
   let lines: [FitLine]
@@ -33,29 +22,21 @@ package struct FitQuestion: Question, AnsweringAsked {
   package let title = "Does it fit?"
   package let key: String? = "cells"
 
-  /// Judges the cells that are asked for.
-  ///
-  /// With a demand `atLeast` compact Today extensions are left out, unless modes are asked for. What an
-  /// iPad shows after scaling is left out unless variants are asked for: views are laid out in another size.
+  /// Judges the cells that are asked for. With a demand `atLeast` compact Today extensions are left out, unless modes are
+  /// asked for.
   package init(
-    engine: Engine, asked: Asked, content: WidgetContent,
-    largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true,
-    atLeast: Int? = nil, isStrict: Bool = false, countsRows: Bool = false, remarks: [String] = []
+    _ scope: FitScope, content: WidgetContent,
+    largest: DisplayModeNegotiation.LargestMode = .expanded, atLeast: Int? = nil,
+    countsRows: Bool = false
   ) {
-    self.engine = engine
-    self.isStrict = isStrict
+    self.scope = scope
     self.countsRows = countsRows
     self.content = content
     self.largest = largest
     self.atLeast = atLeast
-    self.remarks = remarks
-    self.asked = asked
-    (blocks, scope) = engine.scope(of: asked, textSizes: asked.textSizes)
-    let usesMargins = usesMargins && asked.kind.leavesMargins
-    self.usesMargins = usesMargins
-    let isOfText = !asked.kind.hasFamilies || content.text != nil
-    textSizes = isOfText ? asked.textSizes ?? TextSize.allCases : [.l]
-    let textSizes = textSizes
+    let isOfText = !scope.asked.kind.hasFamilies || content.text != nil
+    let textSizes = isOfText ? scope.asked.textSizes ?? TextSize.allCases : [.l]
+    self.textSizes = textSizes
     func isJudged(_ line: Cell, _ block: CellBlock) -> Bool {
       switch line[Mode.self] {
       case .expanded: largest != .compact
@@ -64,10 +45,10 @@ package struct FitQuestion: Question, AnsweringAsked {
       case nil: block.asksForLayout(line)
       }
     }
-    lines = blocks.flatMap { block in
-      engine.asked(about: block.device).fits(
+    lines = scope.blocks.flatMap { block in
+      scope.engine.asked(about: block.device).fits(
         content, along: block.lines.filter { isJudged($0, block) }, at: textSizes,
-        largest: largest, usesMargins: usesMargins
+        largest: largest, usesMargins: scope.usesMargins
       ).map(FitLine.init)
     }
     existing = lines.filter(\.exists)

@@ -2,41 +2,24 @@ package import WidgetSizing
 internal import Wording
 
 /// Whether WidgetKit archives an image, for each cell of WidgetKit that is asked for.
-package struct ImageFitQuestion: Question, Answering {
-  /// The engine that answers.
-  package let engine: Engine
+package struct ImageFitQuestion: FitScoped {
+  let scope: FitScope
   /// The image, in pixels.
   package let image: PixelSize
   /// Whether it is asked how large an image may be, so that ``image`` is the largest square one.
   let asksForLargest: Bool
-  /// Whether a cell with an unknown limit is a failure.
-  package let isStrict: Bool
-  /// Notes on how the question was understood.
-  package let remarks: [String]
-  private let blocks: [CellBlock]
-  /// What was understood of the question, in one line.
-  private let scope: String
   /// The limit of each cell that was asked for.
   package let rows: [ImageLimit]
 
   package let title = "Does WidgetKit take the image?"
   package let key: String? = "cells"
 
-  /// Judges the cells that are asked for, all of WidgetKit.
-  ///
-  /// What an iPad shows after scaling is left out unless variants are asked for: both sizes count for
-  /// either variant. Without an image, the result has the largest square one.
-  package init(
-    engine: Engine, asked: Asked, image: PixelSize?, isStrict: Bool = false,
-    remarks: [String] = []
-  ) {
-    self.engine = engine
+  /// Judges the cells that are asked for, all of WidgetKit; without an image, the largest square one.
+  package init(_ scope: FitScope, image: PixelSize?) {
+    self.scope = scope
     asksForLargest = image == nil
-    self.isStrict = isStrict
-    self.remarks = remarks
-    (blocks, scope) = engine.scope(of: asked)
-    rows = blocks.flatMap { block in
-      let engine = engine.asked(about: block.device)
+    rows = scope.blocks.flatMap { block in
+      let engine = scope.engine.asked(about: block.device)
       return block.lines.filter(block.asksForLayout).compactMap { engine.imageLimit(of: $0) }
     }
     let least = rows.compactMap(\.area?.lowerBound).min()
@@ -120,8 +103,8 @@ extension ImageFitQuestion {
   private var known: [ImageLimit] { existing.filter { $0.area != nil } }
 
   package var verdict: [String] {
-    guard !existing.isEmpty else { return [scope, "no such widget exists"] }
-    return [scope] + (asksForLargest ? sizeLines(of: known) : [verdictLine])
+    guard !existing.isEmpty else { return [scope.words, "no such widget exists"] }
+    return [scope.words] + (asksForLargest ? sizeLines(of: known) : [verdictLine])
       + [lineOfFamilies].compactMap(\.self) + largestLines
   }
 

@@ -2,16 +2,9 @@ package import WidgetSizing
 internal import Wording
 
 /// Whether content of a width, a height or both fits, for each cell that is asked for, all of one kind.
-package struct SizeFitQuestion: Question, AnsweringAsked {
-  package let engine: Engine
+package struct SizeFitQuestion: FitScoped {
+  let scope: FitScope
   let size: ContentSize
-  let usesMargins: Bool
-  let isStrict: Bool
-  package let remarks: [String]
-  let asked: Asked
-  private let blocks: [CellBlock]
-  /// What was understood of the question, in one line.
-  private let scope: String
   /// The cells that exist.
   package let rows: [SizeFit]
 
@@ -19,32 +12,12 @@ package struct SizeFitQuestion: Question, AnsweringAsked {
   package let key: String? = "cells"
 
   /// Judges the cells that are asked for.
-  ///
-  /// What an iPad shows after scaling is left out unless variants are asked for: views are laid out in
-  /// another size.
-  ///
-  /// - Parameters:
-  ///   - engine: The engine that answers.
-  ///   - asked: The widgets.
-  ///   - size: The content.
-  ///   - usesMargins: Whether the content margins that the system keeps are left free, which it does not of a
-  ///     Live Activity.
-  ///   - isStrict: Whether content that is cut off, or of which that is not known, is a failure anywhere.
-  ///   - remarks: Notes on how the question was understood.
-  package init(
-    engine: Engine, asked: Asked, size: ContentSize, usesMargins: Bool, isStrict: Bool,
-    remarks: [String]
-  ) {
-    self.engine = engine
+  package init(_ scope: FitScope, size: ContentSize) {
+    self.scope = scope
     self.size = size
-    self.isStrict = isStrict
-    self.remarks = remarks
-    self.asked = asked
-    (blocks, scope) = engine.scope(of: asked, textSizes: asked.textSizes)
-    let usesMargins = usesMargins && asked.kind == .widgetKit
-    self.usesMargins = usesMargins
-    rows = blocks.flatMap { engine.layoutCells([$0]) }.map {
-      engine.sizeFit(in: $0, usesMargins: usesMargins)
+    rows = scope.blocks.flatMap { scope.engine.layoutCells([$0]) }.map {
+      scope.engine.sizeFit(
+        in: $0, usesMargins: scope.usesMargins && scope.asked.kind.hasFamilies)
     }
   }
 
@@ -75,7 +48,7 @@ package struct SizeFitQuestion: Question, AnsweringAsked {
   package var facts: [Field<Void>] {
     [
       .points("contentWidth") { size.width }, .points("contentHeight") { size.height },
-      .boolean("usesMargins") { usesMargins }, .boolean("passes") { passes },
+      .boolean("usesMargins") { usesMargins && kind.hasFamilies }, .boolean("passes") { passes },
     ]
   }
 
@@ -100,7 +73,7 @@ package struct SizeFitQuestion: Question, AnsweringAsked {
   private var known: [SizeFit] { rows.filter { isCutOff($0) != nil } }
 
   package var verdict: [String] {
-    [scope, rows.isEmpty ? "no such widget exists" : verdictLine(known)]
+    [scope.words, rows.isEmpty ? "no such widget exists" : verdictLine(known)]
   }
 
   package func complete(_ sheet: inout Sheet) {
@@ -168,24 +141,14 @@ package struct SizeFitQuestion: Question, AnsweringAsked {
 
   /// The margins that were left free, or that the guideline recommends and the system does not keep.
   private func marginRemarks(_ known: [SizeFit]) -> [String] {
+    guard kind != .activity else { return recommendedMargins(known.map(\.cell)) }
     let margins = known.compactMap { fit -> String? in
       let margin = fit.margin ?? engine.evidence(.margin, of: fit.cell)
       return margin.value.map { $0 > .zero } == true ? catalog.words(ofMargin: margin) : nil
     }.withoutRepetition
     guard !margins.isEmpty else { return [] }
-    let words = margins.joined(by: "; ")
-    if usesMargins { return ["content margin left free on each side: \(words)"] }
-    guard kind == .activity else { return ["content margin used: \(words)"] }
-    let rooms = sides.compactMap { side -> String? in
-      let rest = known.compactMap { fit -> Points? in
-        guard let margin = engine.evidence(.margin, of: fit.cell).value else { return nil }
-        return fit.room(side).map { max(.zero, $0 - 2 * margin) }
-      }
-      guard let least = rest.min(), let most = rest.max() else { return nil }
-      return "\((least...most).text) \(side == .width ? "wide" : "high")"
-    }
     return [
-      "the guideline recommends a margin of \(words), which would leave \(rooms.joined(by: " and "))"
+      "content margin \(usesMargins ? "left free on each side" : "used"): \(margins.joined(by: "; "))"
     ]
   }
 }

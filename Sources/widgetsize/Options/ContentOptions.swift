@@ -18,7 +18,7 @@ struct ContentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Text style of each line in a row: headline,body.",
-      discussion: "Default: body; for --lines most every style.", valueName: "style"),
+      discussion: "Default: body.", valueName: "style"),
     completion: .textStyles)
   var textStyle: [String] = []
 
@@ -85,8 +85,6 @@ struct ContentOptions: ParsableArguments {
 
   /// Whether as many rows or lines are asked about as fit.
   var asksForMostRows: Bool { (rows ?? lines)?.lowercased() == "most" }
-  /// Whether as many lines are asked about as fit.
-  var asksForMostLines: Bool { lines != nil && asksForMostRows }
 
   /// The content that the options describe.
   func resolved(_ catalog: Catalog) throws -> WidgetContent {
@@ -102,9 +100,9 @@ struct ContentOptions: ParsableArguments {
       }
       let count = try count(lines, "--lines", from: 1)
       let styles = try styles(catalog)
-      if styles.count > 1, !asksForMostLines {
+      if styles.count > 1 {
         throw Failure.usage(
-          "--lines takes one text style; for a row of several write --rows 1 --text-style "
+          "--lines takes one text style at a time; a row of several is --rows 1 --text-style "
             + textStyle.joined(separator: ","))
       }
       return .text(TextRow(lineOf: styles.first ?? .body), layout: try layout(of: count))
@@ -151,7 +149,7 @@ struct ContentOptions: ParsableArguments {
   }
 
   /// The text styles, in the order in which they are given; none if none is.
-  func styles(_ catalog: Catalog) throws -> [TextStyle] {
+  private func styles(_ catalog: Catalog) throws -> [TextStyle] {
     let names = textStyle.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
     return try names.map { text in
       guard let style = catalog.textStyle(named: text) else {
