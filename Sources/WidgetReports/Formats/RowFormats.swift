@@ -62,5 +62,15 @@ extension Unicode.Scalar {
   }
 
   /// Whether a program may take what follows for another cell.
-  fileprivate var separatesCells: Bool { isASCII && UInt8(value).separatesCells }
+  fileprivate var separatesCells: Bool { ",;|\t\n\r".unicodeScalars.contains(self) }
+}
+
+extension UInt8 {
+  /// Whether a spreadsheet may take a text for a formula that begins so.
+  var beginsFormula: Bool {
+    switch self {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"): true
+    default: false
+    }
+  }
 }

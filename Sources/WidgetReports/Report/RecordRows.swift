@@ -85,13 +85,9 @@ struct RecordRows: Sendable {
 
   private mutating func append(_ text: String, escape: (String) -> String) {
     separate()
-    switch CellText(text) {
-    case .plain: append(text.utf8)
-    case .withCommas:
-      cells.append(UInt8(ascii: "\""))
+    if text.utf8.isPlainCell {
       append(text.utf8)
-      cells.append(UInt8(ascii: "\""))
-    case nil:
+    } else {
       let text = escape(text)
       hasColons = hasColons || text.contains("::")
       CSVWriter.append(text.inSpreadsheet, to: &cells)
@@ -144,5 +140,24 @@ struct RecordRows: Sendable {
     cells.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     hasColons = false
+  }
+}
+
+extension String.UTF8View {
+  /// Whether a text needs no escaping in a cell: it begins with a letter or a digit, and has visible ASCII in which no
+  /// other cell, no formula and no command to a CI system can begin.
+  fileprivate var isPlainCell: Bool {
+    let isStartPlain = first.map {
+      UInt8(ascii: "0")...UInt8(ascii: "z") ~= $0 && !$0.beginsFormula
+    }
+    return isStartPlain ?? true
+      && allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"),
+          UInt8(ascii: "#"), UInt8(ascii: ":"):
+          false
+        default: 0x20...0x7E ~= byte
+        }
+      }
   }
 }
