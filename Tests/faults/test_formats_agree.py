@@ -133,6 +133,12 @@ QUESTIONS = {
     "fit rows": (["fit", "--rows", "3", "--row-height", "36", "--family", "small", "--idiom", "phone"], "cells"),
     "fit a size": (["fit", "--content-width", "150", "--content-height", "100", "--family", "small"], "cells"),
     "fit an image": (["fit", "--image", "600x600", "--family", "small", "--idiom", "phone"], "cells"),
+    "fit rows in places": (["fit", "--rows", "most", "--row-height", "20", "live", "activity"], "cells"),
+    "fit a height": (["fit", "--content-height", "150", "--family", "medium", "--idiom", "phone"], "cells"),
+    "fit the largest image": (["fit", "--image", "most", "--family", "small", "-d", "iPhone 15"], "cells"),
+    "identify a side": (["identify", "--width", "345"], "cells"),
+    "identify a limit": (["identify", "max[718080]"], "cells"),
+    "safe Today extensions": (["safe", "--kind", "today", "--idiom", "phone", "--os", "10"], "canvases"),
     "fit lines": (["fit", "--lines", "most", "--family", "small", "-d", "iPhone 15"], "cells"),
     "list devices": (["list", "devices"], "devices"),
     "list families": (["list", "families"], "families"),
@@ -173,6 +179,16 @@ def text(value):
             return f"{value:.12g}"
         case _:
             return str(value)
+
+
+def test_every_command_and_list_is_compared(ask):
+    """A new command or list joins the questions; `explain` and `check` have tests of their own, as has `list unknown`."""
+    commands = re.findall(r"(?m)^  (\w+) {2,}", ask("help"))
+    asked = [words if words[0] in commands else ["query", *words] for words, _ in QUESTIONS.values()]
+    others = {"explain", "check", "render", "report", "completion"}
+    assert set(commands) - others == {words[0] for words in asked}
+    topics = set(re.findall(r"(?m)^([\w-]+) ", ask("list")))
+    assert topics - {"unknown"} == {words[1] for words in asked if words[0] == "list"}
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
