@@ -1,6 +1,5 @@
+import Archives
 import Testing
-
-@testable import Archives
 
 @Suite("Checksums") struct ChecksumTests {
   @Test(

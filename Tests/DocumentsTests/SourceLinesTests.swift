@@ -1,7 +1,6 @@
+import Documents
 import TestSupport
 import Testing
-
-@testable import Documents
 
 /// Nodes of cmark have line numbers, so the lines of a text must be those of cmark.
 @Suite("The lines of a text")

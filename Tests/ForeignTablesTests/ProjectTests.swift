@@ -1,9 +1,8 @@
+import ForeignTables
 import Foundation
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import ForeignTables
-@testable import WidgetSizing
 
 /// The sizes in files of public projects, compared with the tables.
 @Suite("Sizes in other people's tables") struct ProjectTests {

@@ -1,9 +1,8 @@
+import TableAudit
 import TestSupport
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import TableAudit
-@testable import WidgetSizing
 
 /// The rules are tested against every measurement, and honestly counted.
 @Suite(.exhaustive) struct AuditTests {

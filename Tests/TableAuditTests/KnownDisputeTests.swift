@@ -1,9 +1,8 @@
+import TableAudit
 import TestSupport
 import Testing
+import WidgetReports
 import WidgetSizingData
-
-@testable import TableAudit
-@testable import WidgetReports
 
 /// Every known disagreement of published sizes is listed, with both numbers and their sources.
 @Suite("Known disputes") struct KnownDisputeTests {

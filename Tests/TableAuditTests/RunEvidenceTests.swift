@@ -1,7 +1,6 @@
+import TableAudit
 import Testing
 import WidgetSizingData
-
-@testable import TableAudit
 
 /// What claims say of the runs of versions.
 struct RunEvidenceTests {

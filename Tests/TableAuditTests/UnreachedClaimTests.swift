@@ -1,8 +1,7 @@
+import TableAudit
 import TestSupport
 import Testing
 import WidgetSizingData
-
-@testable import TableAudit
 
 /// Claims that no question leads to.
 struct UnreachedClaimTests {

@@ -1,8 +1,7 @@
+import TableAudit
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import TableAudit
-@testable import WidgetSizing
 
 /// Disputes about WidgetKit: between claims, and between answers and context claims.
 struct WidgetKitDisputeTests {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetReports
 import Wording
-
-@testable import WidgetReports
 
 /// The columns that people choose, and the order of columns and rows.
 @Suite("Chosen columns") struct ReportShapeTests {
@@ -30,7 +29,7 @@ import Wording
         "", [.label("name"), .init("width", isNumeric: true), .evidence("sources")])
       for row in rows { table.append([row.name, row.width, "S01"]) }
       var sheet = Sheet("Test")
-      sheet.sections = [Sheet.Section(table: table)]
+      sheet.append(table)
       return sheet
     }
   }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import WidgetReports
+import WidgetReports
 
 /// The layout of tables that are wider than the terminal.
 @Suite("Tables that are too wide") struct TableWidthTests {

@@ -1,4 +1,4 @@
-@testable import WidgetSite
+import WidgetSite
 
 extension [SiteFiles] {
   /// All files.

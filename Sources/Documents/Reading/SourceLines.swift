@@ -1,12 +1,12 @@
 import CMarkTree
 
 /// The lines of a text as cmark counts them: each ends with a line feed, a carriage return or both.
-struct SourceLines {
+package struct SourceLines {
   private let text: String
   /// The offset of each line, and the length of the text.
   private let starts: [Int]
 
-  init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     var text = String(text)
     starts = text.withUTF8 { unsafe Self.starts(of: $0) }
     self.text = text
@@ -38,10 +38,10 @@ struct SourceLines {
     return starts
   }
 
-  var count: Int { starts.count - 1 }
+  package var count: Int { starts.count - 1 }
 
   /// The line of that number, counted from 1, without its line end; empty if there is none.
-  subscript(number: Int) -> [UInt8] {
+  package subscript(number: Int) -> [UInt8] {
     let line = bytes(of: number)
     let content = line.dropLast(Self.endCount(of: line))
     // Much faster than copying the bytes one by one.
@@ -56,7 +56,7 @@ struct SourceLines {
   }
 
   /// The offsets of lines, line ends included; empty for numbers that are out of range.
-  func range(of numbers: ClosedRange<Int>) -> Range<Int> {
+  package func range(of numbers: ClosedRange<Int>) -> Range<Int> {
     starts[min(max(numbers.lowerBound - 1, 0), count)]..<starts[min(numbers.upperBound, count)]
   }
 

@@ -10,7 +10,7 @@ extension ReportTable {
   /// 4. without the columns that follow from others;
   /// 5. columns of numbers in groups, one below the other;
   /// 6. a line for each cell.
-  func text(for terminal: Terminal) -> String {
+  package func text(for terminal: Terminal) -> String {
     let limit = terminal.columns ?? .max
     let upright = UprightTable(self)
     // A name stays whole where it takes one line.

@@ -16,7 +16,7 @@ package struct ReportTable {
     /// Whether it is left out unless it is asked for.
     var isOnRequest = false
     /// Whether a terminal without room for it leaves it out: it follows from others.
-    var isOptional = false
+    package var isOptional = false
 
     package init(_ heading: String, isNumeric: Bool = false, isWrapped: Bool = false) {
       self.heading = heading
@@ -32,7 +32,7 @@ package struct ReportTable {
     }
 
     /// A column that tells where numbers come from.
-    static func evidence(_ heading: String, isWrapped: Bool = false) -> Column {
+    package static func evidence(_ heading: String, isWrapped: Bool = false) -> Column {
       var column = Column(heading, isWrapped: isWrapped)
       column.isEvidence = true
       return column
@@ -40,14 +40,14 @@ package struct ReportTable {
   }
 
   /// A text in a column; nil where nothing is known.
-  struct Cell {
-    let text: String?
+  package struct Cell {
+    package let text: String?
     /// What stands in a terminal that has no room for the text.
     let brief: String?
     /// How the number in it is known; nil if it is none.
     var mark: Mark?
 
-    init(_ text: String?, brief: String? = nil) {
+    package init(_ text: String?, brief: String? = nil) {
       self.text = text
       self.brief = brief
     }
@@ -66,14 +66,14 @@ package struct ReportTable {
   /// Whether columns without a value are left out, unless they are asked for.
   var hidesEmptyColumns = false
   /// The cells of each row, one for each column.
-  private(set) var rows: [[Cell]] = []
+  package private(set) var rows: [[Cell]] = []
 
   package init(_ title: String, _ columns: [Column]) {
     self.title = title
     self.columns = columns
   }
 
-  mutating func append(_ row: [Cell]) {
+  package mutating func append(_ row: [Cell]) {
     precondition(row.count == columns.count, "every row has one cell for each column")
     rows.append(row)
   }

@@ -4,9 +4,9 @@ internal import Wording
 ///
 /// An identifier has letters and digits of ASCII and begins with a lower case letter. It is the same
 /// for the same words of the same kind.
-struct CodeNames {
+package struct CodeNames {
   /// What an identifier names. What cannot begin an identifier gets the kind in front.
-  enum Kind: String {
+  package enum Kind: String {
     case widget, screen, device, version
   }
 
@@ -21,7 +21,7 @@ struct CodeNames {
   /// What a template uses or declares is taken, so that a constant hides none of it: each word of its code,
   /// but for comments and for lines of attributes. An identifier may become a type, with a capital in front,
   /// so types are taken too.
-  init(besides template: String) {
+  package init(besides template: String) {
     used = []
     for line in template.split(separator: "\n") {
       let line = line.drop { $0 == " " }
@@ -34,7 +34,7 @@ struct CodeNames {
   }
 
   /// The identifier for words: `systemMediumIconsLarge` for `systemMedium` and `icons-large`.
-  mutating func name(_ kind: Kind, _ words: [String]) -> String {
+  package mutating func name(_ kind: Kind, _ words: [String]) -> String {
     // Nothing that a table holds has a NUL.
     let key = ([kind.rawValue] + words).joined(by: "\0")
     if let name = names[key] { return name }

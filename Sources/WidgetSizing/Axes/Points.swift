@@ -58,14 +58,16 @@ extension Points {
   }
 
   /// The length times `numerator` ÷ `denominator`, rounded to the nearest `pixel`, halves up.
-  func scaled(by numerator: Points, over denominator: Points, roundedTo pixel: Points) -> Points {
+  package func scaled(by numerator: Points, over denominator: Points, roundedTo pixel: Points)
+    -> Points
+  {
     let product = threeHundredths * numerator.threeHundredths
     let divisor = denominator.threeHundredths * pixel.threeHundredths
     return product.rounded(by: divisor) * pixel
   }
 
   /// How many times `other`, which is positive, fits into this length, rounded down.
-  func quotient(by other: Points) -> Int {
+  package func quotient(by other: Points) -> Int {
     threeHundredths.floored(by: other.threeHundredths)
   }
 
@@ -81,7 +83,7 @@ extension Points {
 
   /// The whole number of pixels that this length states with two decimals, rounded or truncated:
   /// 140⅓ for 140.33 at 3 pixels per point. Any other length is returned unchanged.
-  func pixelOfTwoDecimals(atScale scale: Int) -> Points {
+  package func pixelOfTwoDecimals(atScale scale: Int) -> Points {
     let pixel = 300 / scale
     let nearest = threeHundredths.rounded(by: pixel) * pixel
     // 0.01 pt is 3/300 pt.

@@ -198,7 +198,7 @@ public struct Catalog: Sendable {
   package var todayVersions: [OSVersion] { storage.todayVersions }
 
   /// The versions of a platform that have widgets of a kind, the oldest first.
-  func versions(with kind: WidgetKind, on platform: Platform) -> [OSVersion] {
+  package func versions(with kind: WidgetKind, on platform: Platform) -> [OSVersion] {
     kind.hasFamilies ? storage.familyVersions[kind.place][platform.place] : todayVersions
   }
 

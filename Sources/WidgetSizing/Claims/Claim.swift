@@ -156,13 +156,13 @@ extension Claim {
   }
 
   /// Whether the claim answers for a cell, which may be a Today extension with Display Zoom.
-  func answers(_ cell: Cell) -> Bool {
+  package func answers(_ cell: Cell) -> Bool {
     let unzoomed = cell.kind == .today ? cell.with(DisplayZoom.standard) : cell
     return boxes.contains { $0.contains(unzoomed) }
   }
 
   /// Whether nothing that the source states, in a claim of any use, excludes a cell.
-  func allows(_ cell: Cell) -> Bool {
+  package func allows(_ cell: Cell) -> Bool {
     guard kind == .today else { return answers(cell) }
     let unsaid = open.subtracting(PlaceSet(.os)).union(PlaceSet(.zoom))
     return boxes.contains { $0.contains(cell, apartFrom: unsaid) }

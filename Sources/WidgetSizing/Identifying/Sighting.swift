@@ -24,13 +24,13 @@ public struct Sighting: Hashable, Sendable {
 
 extension Sighting.Extent {
   /// Whether this is a length rounded up or down to whole points.
-  func isRounding(of points: Points) -> Bool {
+  package func isRounding(of points: Points) -> Bool {
     guard case .points(let seen) = self, seen.threeHundredths % 300 == 0 else { return false }
     return abs((seen - points).threeHundredths) < 300
   }
 
   /// The lengths at a ``distance(from:atScale:)`` of zero, on a screen with `scale` pixels a point.
-  func equals(atScale scale: Int) -> ClosedRange<Points> {
+  package func equals(atScale scale: Int) -> ClosedRange<Points> {
     switch self {
     case .points(let seen):
       let least = Points(threeHundredths: 1)
@@ -47,7 +47,7 @@ extension Sighting.Extent {
   ///
   /// Zero if a length in points differs by at most 1/300 pt, as rounded decimals do, or a length in pixels
   /// by less than a pixel.
-  func distance(from points: Points, atScale scale: Int) -> Points {
+  package func distance(from points: Points, atScale scale: Int) -> Points {
     switch self {
     case .points(let seen):
       let distance = abs((seen - points).threeHundredths)

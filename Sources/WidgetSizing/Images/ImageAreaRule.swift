@@ -17,7 +17,7 @@ public enum ImageAreaRule {
   static let beginning = "2024-01-01"
 
   /// Whether a published refusal gives the limit of a widget of this family.
-  static func isSeen(_ family: WidgetFamily, on platform: Platform) -> Bool {
+  package static func isSeen(_ family: WidgetFamily, on platform: Platform) -> Bool {
     platform == .watchOS
       ? family == .accessoryCircular : [.systemSmall, .systemMedium].contains(family)
   }

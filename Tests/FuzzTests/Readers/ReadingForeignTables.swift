@@ -2,8 +2,7 @@ import Foundation
 import WidgetReports
 import WidgetSizing
 import WidgetSizingData
-
-@testable import widgetsize
+import widgetsize
 
 extension Reader {
   /// Reading the names of all devices takes longer than reading most inputs. It keeps what it computes,

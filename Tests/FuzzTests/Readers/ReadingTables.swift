@@ -1,9 +1,8 @@
 import DataTables
 import TableAudit
 import TestSupport
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 extension Reader {
   /// Checks a table by a description with every kind of column.

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import WidgetReports
+import WidgetReports
 
 @Suite("Names in source code") struct CodeNamesTests {
   private var names = CodeNames(

@@ -1,21 +1,9 @@
 import Testing
-
-@testable import WidgetSizing
+import WidgetSizing
 
 @Suite struct AxisTests {
   @Test func numberIsThePositionInTheList() {
     #expect(Axis.all.map(\.number) == Array(Axis.all.indices))
-  }
-
-  @Test func axesWithValuesFromTablesHaveTwoBytes() {
-    #expect(
-      Axis.all.filter { Places.isWide($0.number) } == [.os, .screenClass, .family, .variant])
-  }
-
-  @Test func everyAxisKeepsItsPlaceBesideTheOthers() {
-    var places = Places.none
-    for (count, axis) in Axis.all.enumerated() { places[axis.number] = 200 + count }
-    #expect(Axis.all.map { places[$0.number] } == Axis.all.indices.map { 200 + $0 })
   }
 
   @Test func settingsAreTheAxesBesideKindVersionAndScreen() {

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import WidgetSizing
+import WidgetSizing
 
 /// Lengths are exact.
 @Suite struct PointsTests {

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// The rows of a user are added to the bundled tables.
 @Suite struct AddedRowsTests {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Context claims are shown beside an answer and never give it.
 @Suite struct ContextClaimTests {
@@ -48,7 +47,7 @@ import WidgetSizingData
 
   private func context(of quantity: Quantity, at cell: Cell) -> [Key<Claim>] {
     let catalog = Catalog.bundled
-    return Engine.bundled.claims.claims(of: quantity, onScreenOf: cell).filter {
+    return Engine.bundled.claims(of: quantity, onScreenOf: cell).filter {
       let claim = catalog.claims[$0]
       return claim.use == .context && claim.allows(cell)
     }

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// The answers to a block are the answers to its cells.
 @Suite struct BlockAnswersTests {

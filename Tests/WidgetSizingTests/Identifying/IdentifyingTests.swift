@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 @Suite("Identifying what was seen") struct IdentifyingTests {
   private let engine = Engine.bundled

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Numbers that belong to the model, not to its screen.
 struct ModelFactTests {

@@ -1,14 +1,9 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// What the rules infer their parameters from.
 @Suite struct BundledParametersTests {
-  @Test func theRulesThatAContradictionCannotEndAreNamed() {
-    #expect(RuleName.allCases.filter { $0.type.holdsEverywhere } == [.lineHeight, .ios8Height])
-  }
-
   @Test func onlyClaimsThatAnswerAreFitted() {
     let claims = Catalog.bundled.claims
     for rule in RuleName.allCases {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// *ios8-height* and *ios8-width*.
 @Suite struct IOS8RuleTests {

@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// *line-height*: compact = 2.5 × (base × line height(text size) ÷ line height(l), to the pixel).
 @Suite struct LineHeightRuleTests {

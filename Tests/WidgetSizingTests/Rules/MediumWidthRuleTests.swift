@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// *medium-width*: on iOS 14 a Today extension is as wide as the medium widget of WidgetKit.
 @Suite struct MediumWidthRuleTests {

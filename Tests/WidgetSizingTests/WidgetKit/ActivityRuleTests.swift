@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// *activity*: sizes of Live Activities that follow from those of other screens.
 struct ActivityRuleTests {

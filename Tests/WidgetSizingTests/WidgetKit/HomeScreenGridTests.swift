@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// The places of widgets on the Home Screen, and their sources.
 struct HomeScreenGridTests {

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Where widgets stand on the Home Screen of an iPhone.
 struct HomeScreenPlacesTests {

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// A version that is newer than the sources of the models' versions.
 @Suite struct NewVersionTests {

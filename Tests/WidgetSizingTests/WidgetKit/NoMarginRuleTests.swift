@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// *no-margin*: content margins are 0 before the version with which the system adds them.
 @Suite struct NoMarginRuleTests {

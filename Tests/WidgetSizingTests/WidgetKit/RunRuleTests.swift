@@ -1,7 +1,6 @@
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// *run*: a size holds between the versions of a run.
 struct RunRuleTests {

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+import WidgetSizing
 import WidgetSizingData
-
-@testable import WidgetSizing
 
 /// Which device can be set to which Display Zoom.
 struct ZoomSettingTests {
