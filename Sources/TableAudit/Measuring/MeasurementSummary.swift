@@ -20,28 +20,6 @@ extension Engine {
             + " (\(sources.joined(by: " ")))")
       }
     }
-    lines += gridForecasts(
-      from: log.sizes.map { GridForecast.Measured($0.cell, width: $0.width, height: $0.height) }
-    ).filter { $0.small == nil || !$0.sizes.isEmpty }.map { words(for: $0, of: log) }
     return lines.map { escaped($0, limit: .max) }
-  }
-
-  /// The grid of a screen of which no size was known, and the sizes that follow from it: where rounding leaves
-  /// them open, as ranges.
-  private func words(for forecast: GridForecast, of log: MeasurementLog) -> String {
-    let place = catalog.name(of: forecast.cell.screen)
-    guard let small = forecast.small else {
-      let lines = forecast.measured.map { String(log.sizes[$0].line) }
-      return "the sizes of \(place) on lines \(lines.list) are not those of one grid"
-    }
-    let gaps = [("columns", forecast.columnGap), ("rows", forecast.rowGap)].compactMap {
-      name, gap in
-      gap.map { "gaps of \($0.text) between \(name)" }
-    }
-    let sizes = forecast.sizes.map {
-      "\(catalog.id(of: $0.family)) \($0.width.text) × \($0.height.text)"
-    }
-    return "grid of \(place): cells of \(small.text)" + (gaps.isEmpty ? "" : ", \(gaps.list)")
-      + (sizes.isEmpty ? "" : "; so \(sizes.joined(by: ", "))")
   }
 }

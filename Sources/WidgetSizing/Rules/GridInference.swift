@@ -61,27 +61,6 @@ struct GridNumbers {
     }
   }
 
-  /// Makes the numbers of a grid from sizes that no claim states.
-  init(of place: WidgetGrid.Place, measured: [GridForecast.Measured], in catalog: Catalog) {
-    self.place = place
-    grain = catalog.grain(of: place.screenClass)
-    numbers = []
-    for size in measured {
-      guard let family = size.cell[WidgetFamily.self],
-        let span = catalog.span(of: family, in: place)
-      else {
-        continue
-      }
-      for quantity in Quantity.sides {
-        let pixels = size[quantity].threeHundredths.rounded(by: pixel.threeHundredths)
-        numbers.append(
-          Number(
-            side: Side(family: family, quantity: quantity), count: span[quantity], claims: [],
-            pixels: pixels...pixels))
-      }
-    }
-  }
-
   /// Whether nothing is known of a widget of the grid.
   var isEmpty: Bool { numbers.isEmpty }
 
