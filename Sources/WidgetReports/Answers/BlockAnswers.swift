@@ -30,7 +30,9 @@ struct BlockAnswers {
   let model: String?
   /// The numbers besides the sides of which at least one is known, or which were asked for.
   let quantities: [Quantity]
-  var lines: [Line]
+  var lines: [Line] { didSet { shownOS = block.os(of: lines) } }
+  /// The version of the known lines if all have one, else that of the block; found once for all rows.
+  private(set) var shownOS: OSVersion
   /// Why numbers are disputed, unknown or not applicable.
   private(set) var remarks: [Remark] = []
 
@@ -49,7 +51,7 @@ struct BlockAnswers {
   ) {
     let engine = engine.asked(about: block.device)
     let catalog = engine.catalog
-    (self.block, self.engine, self.unit) = (block, engine, unit)
+    (self.block, self.engine, self.unit, shownOS) = (block, engine, unit, block.os)
     let ending = zoom.map { ", \($0)" } ?? ""
     model = models.isEmpty ? nil : catalog.names(of: models).list + ending
     let placed = models.isEmpty ? engine.models(of: block) : models
@@ -71,7 +73,16 @@ struct BlockAnswers {
           : engine.evidence(.height, along: line, at: block.textSizes),
         others: exists ? quantities.map { engine.evidence($0, of: line) } : [])
     }
+    shownOS = block.os(of: lines)
     remarks = remarks(asking: asked)
+  }
+}
+
+extension CellBlock {
+  /// The version of the known lines of an answer if all have one, else that of the block.
+  fileprivate func os(of lines: [BlockAnswers.Line]) -> OSVersion {
+    let versions = Set(lines.lazy.filter(\.isKnown).map(\.cell.os))
+    return versions.count == 1 ? versions.first ?? os : os
   }
 }
 
@@ -97,14 +108,6 @@ extension BlockAnswers.Line {
   /// The claims that state its width and heights, or that a rule derives those of a widget of a family from.
   var claims: [Key<Claim>] {
     ([width] + heights).flatMap { cell.kind.hasFamilies ? $0.basis : $0.claims }
-  }
-}
-
-extension BlockAnswers {
-  /// The version of the known lines if all have one, else that of the block.
-  var shownOS: OSVersion {
-    let versions = Set(lines.filter(\.isKnown).map(\.cell.os))
-    return versions.count == 1 ? versions.first ?? block.os : block.os
   }
 }
 

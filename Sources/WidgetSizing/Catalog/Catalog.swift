@@ -31,7 +31,6 @@ public struct Catalog: Sendable {
     /// How many cells variants cover, of those that do not cover what their family does.
     let variantSpans: [FamilyOnPlatform: WidgetSpan]
     let availabilities: [FamilyOnPlatform: FamilyAvailability]
-    let lineHeights: [TextOnPlatform: LineHeightRow]
     /// The claims that are exceptions to each rule.
     let exceptions: [RuleName: Set<Key<Claim>>]
     /// The families and the variants, in the order of lists.
@@ -76,7 +75,6 @@ public struct Catalog: Sendable {
           }
         }
       }
-      lineHeights = tables.lineHeights.byText
       exceptions = Dictionary(grouping: tables.exceptions, by: \.rule)
         .mapValues { Set($0.map(\.claim)) }
       families = tables.families.map(\.family)
@@ -208,11 +206,13 @@ public struct Catalog: Sendable {
     storage.releases[platform.place].first { $0.os == os }
   }
 
-  /// The line height of a text style on a platform; nil if no source states it.
+  /// The line height of a text style on a platform; nil if no source states it. A row for one text size overrides
+  /// one for all of them.
   public func lineHeight(
     of style: TextStyle, at textSize: TextSize, on platform: Platform
   ) -> LineHeightRow? {
-    storage.lineHeights[TextOnPlatform(platform: platform, style: style, textSize: textSize)]
+    let rows = tables.lineHeights.filter { $0.platform == platform && $0.style == style }
+    return rows.first { $0.textSize == textSize } ?? rows.first { $0.textSize == nil }
   }
 
   /// What is known of a text size.
@@ -235,8 +235,11 @@ public struct Catalog: Sendable {
     storage.tables.classes(of: subject)
   }
 
+  /// The claims of which an exception accepts that they contradict `rule`.
+  func exceptions(to rule: RuleName) -> Set<Key<Claim>> { storage.exceptions[rule] ?? [] }
+
   /// Whether an exception accepts that `claim` contradicts `rule`.
   package func isException(_ claim: Key<Claim>, to rule: RuleName) -> Bool {
-    storage.exceptions[rule]?.contains(claim) ?? false
+    exceptions(to: rule).contains(claim)
   }
 }

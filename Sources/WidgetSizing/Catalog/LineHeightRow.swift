@@ -25,25 +25,3 @@ extension LineHeightRow: TableRow {
     source = row.key("source_id")
   }
 }
-
-/// The key of a line height.
-struct TextOnPlatform: Hashable {
-  let platform: Platform
-  let style: TextStyle
-  let textSize: TextSize
-}
-
-extension [LineHeightRow] {
-  /// The rows by the text that they are about. A row for one text size overrides one for all of
-  /// them.
-  var byText: [TextOnPlatform: LineHeightRow] {
-    var rows: [TextOnPlatform: LineHeightRow] = [:]
-    for row in self {
-      for textSize in row.textSize.map({ [$0] }) ?? TextSize.allCases {
-        let text = TextOnPlatform(platform: row.platform, style: row.style, textSize: textSize)
-        if row.textSize != nil || rows[text] == nil { rows[text] = row }
-      }
-    }
-    return rows
-  }
-}

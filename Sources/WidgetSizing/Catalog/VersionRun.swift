@@ -58,6 +58,11 @@ extension Catalog {
     variant == usualVariantOfClaims ? nil : variant ?? (platform == .iPadOS ? .lockScreen : nil)
   }
 
+  /// The variant of a cell by the same name.
+  func lastingVariant(of cell: Cell) -> WidgetVariant? {
+    lastingVariant(cell[WidgetVariant.self], on: cell.platform)
+  }
+
   /// The run of a version; that version alone if no row has it.
   package func run(of os: OSVersion, in place: RunPlace) -> ClosedRange<OSVersion> {
     runs(of: place).joined.first { $0.contains(os) } ?? os...os
@@ -113,9 +118,7 @@ extension OtherAxes {
 extension Cell {
   /// The widgets with whose sizes that of this one changes; nil of a Today extension.
   func runPlace(in catalog: Catalog) -> RunPlace? {
-    widget.map {
-      RunPlace(
-        platform: platform, variant: catalog.lastingVariant($0.variant, on: platform))
-    }
+    kind.hasFamilies
+      ? RunPlace(platform: platform, variant: catalog.lastingVariant(of: self)) : nil
   }
 }

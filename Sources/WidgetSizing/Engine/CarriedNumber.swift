@@ -34,7 +34,7 @@ extension Engine {
   ) -> CarriedNumber? {
     guard let place = cell.runPlace(in: catalog) else { return nil }
     let run = catalog.run(of: cell.os, in: place)
-    let all = claims.claims(of: quantity, cell.kind, on: cell.screen, with: cell.zoom)
+    let all = claims.claims(of: quantity, zoomedAs: cell)
     let stating = all.filter {
       catalog.claims[$0].os.overlaps(run) && catalog.claims[$0].states(cell, in: place, catalog)
         && isCounted(catalog.claims[$0])

@@ -1,12 +1,42 @@
+/// Some claims, in the order of the table.
+///
+/// Of a long list, which own tables may have, the claims about a variant are found without a search of all.
+private struct ClaimList: Sendable {
+  var all: [Key<Claim>] = []
+  /// The claims by the lasting name of their variant; empty of a short list.
+  private var ofVariants: [WidgetVariant?: [Key<Claim>]] = [:]
+
+  private static let searchedLength = 200
+
+  /// Groups the claims of a long list by their variants.
+  mutating func groupByVariant(in catalog: Catalog) {
+    guard all.count > Self.searchedLength else { return }
+    ofVariants = Dictionary(grouping: all) { key in
+      let claim = catalog.claims[key]
+      return catalog.lastingVariant(claim.variant, on: claim.platform)
+    }
+  }
+
+  /// The claims that may be about a variant, by its lasting name.
+  func claims(about variant: @autoclosure () -> WidgetVariant?) -> [Key<Claim>] {
+    ofVariants.isEmpty ? all : ofVariants[variant()] ?? []
+  }
+
+  mutating func removeAll(where isRemoved: (Key<Claim>) -> Bool) {
+    all.removeAll(where: isRemoved)
+    for variant in ofVariants.keys { ofVariants[variant]?.removeAll(where: isRemoved) }
+  }
+}
+
 /// The claims of a catalog by kind of widget, screen and quantity.
 struct ClaimIndex: Sendable {
   let catalog: Catalog
-  /// For each kind, screen and quantity the claims about it, of any use, in the order of the table.
-  private var lists: [[Key<Claim>]]
+  /// For each kind, screen and quantity the claims about it, of any use.
+  private var lists: [ClaimList]
   /// For each kind, screen and quantity the settings of Display Zoom that these claims are about.
   private let zooms: [PlaceSet<DisplayZoom>]
-  /// For each family and quantity the claims that may answer, in the order of the table.
-  private let answers: [[Key<Claim>]]
+  /// For each family and quantity the claims that may answer.
+  private let answers: [ClaimList]
   /// The classes that claims about such numbers speak of.
   let classesWithFacts: Set<Key<ScreenClass>>
   private var excluded: Set<Key<Claim>> = []
@@ -14,24 +44,26 @@ struct ClaimIndex: Sendable {
   /// Makes an index of the claims of `catalog`.
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    var lists: [[Key<Claim>]] = Array(repeating: [], count: catalog.claimListCount)
+    var lists = Array(repeating: ClaimList(), count: catalog.claimListCount)
     var zooms = Array(repeating: PlaceSet<DisplayZoom>(), count: lists.count)
-    var answers: [[Key<Claim>]] = Array(
-      repeating: [], count: catalog.tables.familyIDs.count * Quantity.allCases.count)
+    var answers = Array(
+      repeating: ClaimList(), count: catalog.tables.familyIDs.count * Quantity.allCases.count)
     var classesWithFacts: Set<Key<ScreenClass>> = []
     for key in catalog.claims.keys {
       let zoom = catalog.claims[key].zoom
       catalog.forEachListPlace(of: key) { place in
-        lists[place].append(key)
+        lists[place].all.append(key)
         zooms[place].insert(zoom)
       }
       if catalog.claims[key].isAnswer, let family = catalog.claims[key].family {
-        answers[Self.place(family, catalog.claims[key].quantity)].append(key)
+        answers[Self.place(family, catalog.claims[key].quantity)].all.append(key)
       }
       if catalog.isFactOfModel(catalog.claims[key].quantity, catalog.claims[key].family) {
         classesWithFacts.formUnion(catalog.classes(of: catalog.claims[key].subject))
       }
     }
+    for place in lists.indices { lists[place].groupByVariant(in: catalog) }
+    for place in answers.indices { answers[place].groupByVariant(in: catalog) }
     self.lists = lists
     self.zooms = zooms
     self.answers = answers
@@ -57,7 +89,7 @@ struct ClaimIndex: Sendable {
     for kind in WidgetKind.allCases where kind.hasFamilies {
       for quantity in Quantity.allCases {
         let place = catalog.claimListPlace(kind, screen, quantity)
-        guard !lists[place].allSatisfy(isIncluded) else { continue }
+        guard !lists[place].all.allSatisfy(isIncluded) else { continue }
         var others = index ?? self
         others.lists[place].removeAll { !isIncluded($0) }
         index = others
@@ -70,12 +102,12 @@ struct ClaimIndex: Sendable {
   func claims(
     of quantity: Quantity, _ kind: WidgetKind, on screen: Screen
   ) -> [Key<Claim>] {
-    lists[catalog.claimListPlace(kind, catalog.place(of: screen), quantity)]
+    lists[catalog.claimListPlace(kind, catalog.place(of: screen), quantity)].all
   }
 
   /// The claims that may answer a quantity of widgets of a family, on any screen, in the order of the table.
   func claims(of quantity: Quantity, answering family: WidgetFamily) -> [Key<Claim>] {
-    let all = answers[Self.place(family, quantity)]
+    let all = answers[Self.place(family, quantity)].all
     return excluded.isEmpty ? all : all.filter { !excluded.contains($0) }
   }
 
@@ -84,7 +116,8 @@ struct ClaimIndex: Sendable {
   func classes(
     stating quantity: Quantity, of cell: Cell, _ family: WidgetFamily
   ) -> [Key<ScreenClass>] {
-    claims(of: quantity, answering: family).lazy.filter { catalog.claims[$0].states(cell) }
+    answers[Self.place(family, quantity)].claims(about: catalog.lastingVariant(of: cell)).lazy
+      .filter { catalog.claims[$0].states(cell) && !excluded.contains($0) }
       .flatMap { catalog.screens(of: catalog.claims[$0]).compactMap(\.screenClass) }
   }
 
@@ -92,17 +125,27 @@ struct ClaimIndex: Sendable {
     family.place * Quantity.allCases.count + quantity.place
   }
 
-  /// The claims about one quantity on a screen, of any use; none if none of them is about a setting of Display Zoom.
-  func claims(
-    of quantity: Quantity, _ kind: WidgetKind, on screen: Screen, with zoom: DisplayZoom
-  ) -> [Key<Claim>] {
-    let place = catalog.claimListPlace(kind, catalog.place(of: screen), quantity)
-    return zooms[place].contains(zoom) ? lists[place] : []
+  /// The claims about one number on the screen of `cell`, of any use, that may be about its variant.
+  func claims(of quantity: Quantity, onScreenOf cell: Cell) -> [Key<Claim>] {
+    lists[catalog.claimListPlace(cell.kind, catalog.place(of: cell.screen), quantity)]
+      .claims(about: catalog.lastingVariant(of: cell))
   }
 
-  /// The claims about one number on the screen of `cell`, of any use.
-  func claims(of quantity: Quantity, onScreenOf cell: Cell) -> [Key<Claim>] {
-    claims(of: quantity, cell.kind, on: cell.screen)
+  /// The same; none if none of the claims on the screen is about the Display Zoom of the cell.
+  func claims(of quantity: Quantity, zoomedAs cell: Cell) -> [Key<Claim>] {
+    claims(
+      of: quantity, cell.kind, on: cell.screen, with: cell.zoom,
+      about: catalog.lastingVariant(of: cell))
+  }
+
+  /// The claims about one number on a screen, of any use, that may be about a variant, by its lasting name; none if none
+  /// of the claims on the screen is about a setting of Display Zoom.
+  func claims(
+    of quantity: Quantity, _ kind: WidgetKind, on screen: Screen, with zoom: DisplayZoom,
+    about variant: @autoclosure () -> WidgetVariant?
+  ) -> [Key<Claim>] {
+    let place = catalog.claimListPlace(kind, catalog.place(of: screen), quantity)
+    return zooms[place].contains(zoom) ? lists[place].claims(about: variant()) : []
   }
 
   /// The claims that state one number of `cell`.
@@ -131,11 +174,12 @@ struct ClaimIndex: Sendable {
     to rule: RuleName, _ quantity: Quantity,
     _ body: (Key<Claim>, Claim, Key<ScreenClass>) -> Void
   ) {
+    let exceptions = catalog.exceptions(to: rule)
     for screenClass in catalog.screenClasses.keys {
       let screen = catalog.screen(of: screenClass, with: .today)
       for key in claims(of: quantity, .today, on: screen) {
         let claim = catalog.claims[key]
-        if claim.isAnswer, !catalog.isException(key, to: rule) { body(key, claim, screenClass) }
+        if claim.isAnswer, !exceptions.contains(key) { body(key, claim, screenClass) }
       }
     }
   }

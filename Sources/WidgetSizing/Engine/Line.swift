@@ -24,7 +24,7 @@ extension Engine {
   func line(_ quantity: Quantity, of cell: Cell, textSizes: PlaceSet<TextSize>? = nil) -> Line {
     Line(
       quantity: quantity, cell: cell,
-      claims: claims.claims(of: quantity, cell.kind, on: cell.screen, with: cell.zoom),
+      claims: claims.claims(of: quantity, zoomedAs: cell),
       textSizes: textSizes ?? PlaceSet<TextSize>(cell.textSize))
   }
 }

@@ -32,7 +32,7 @@ struct GridNumbers {
     var claims: [Side: [Key<Claim>]] = [:]
     for quantity in Quantity.sides {
       for key in engine.claims.claims(
-        of: quantity, .widgetKit, on: screen, with: place.zoom)
+        of: quantity, .widgetKit, on: screen, with: place.zoom, about: place.variant)
       {
         guard catalog.claims[key].os.overlaps(place.run),
           let side = catalog.claims[key].side(in: place, catalog)
@@ -44,12 +44,13 @@ struct GridNumbers {
     guard !claims.isEmpty else { return }
     let families = claims.keys.map(\.family).withoutRepetition
       .sorted { catalog.position(of: $0) ?? .max < catalog.position(of: $1) ?? .max }
+    let exceptions = catalog.exceptions(to: .grid)
     for family in families {
       for quantity in Quantity.sides {
         let side = Side(family: family, quantity: quantity)
         // A number that the rule is known to miss is left out.
         guard let keys = claims[side], let span = catalog.span(of: family, in: place),
-          !keys.allSatisfy({ catalog.isException($0, to: .grid) })
+          !keys.allSatisfy(exceptions.contains)
         else { continue }
         var pixels: ClosedRange<Int>?
         for (index, key) in keys.enumerated() {
