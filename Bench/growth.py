@@ -38,8 +38,8 @@ def table(name: str, row: Callable[[int], str]) -> Callable[[int], str]:
     return lambda count: f"{header}\n" + "".join(f"{row(number)}\n" for number in range(count))
 
 
-def claim(setting: str, value: float, number: int, use: str = "answer") -> str:
-    return (f"ZZZ1-{number:06},widgetkit,APF1,{use},width,{value:g},pt,,iOS,26,27,inferred,,"
+def claim(setting: str, value: float, number: int, use: str = "answer", quantity: str = "width") -> str:
+    return (f"ZZZ1-{number:06},widgetkit,APF1,{use},{quantity},{value:g},pt,,iOS,26,27,inferred,,"
             f"{setting},,,,,,,,systemMedium,,table,x,")
 
 
@@ -131,7 +131,7 @@ INPUTS = [
     Input("claims for one cell, all different", "validate own", 250,
           table("claims", lambda number: claim("402x874@3", 300 + number / 100, number)), CLAIMS, code=1),
     Input("claims about every screen", f"list disputes {OWN}", 100,
-          table("claims", lambda number: claim("", 300 + number % 50, number)), CLAIMS),
+          table("claims", lambda number: claim("", 1 + number % 50, number, quantity="margin")), CLAIMS),
     Input("context claims", f"list disputes {OWN}", 500,
           table("claims", lambda number: claim("402x874@3", 300 + number % 50, number, "context")), CLAIMS),
     Input("devices", f"query 'Device 1' {OWN}", 2_000, table("devices", DEVICE.format),

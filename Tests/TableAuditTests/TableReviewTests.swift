@@ -63,15 +63,37 @@ import WidgetSizingData
   }
 
   @Test(arguments: [
-    ("cornerRadius", "90", "more than 85, as T1-101 has 170 as width"),
-    ("margin", "85.5", "more than 85, as T1-101 has 170 as width"),
+    ("cornerRadius", "90", "more than half of 170, the width of"),
+    ("margin", "85.5", "more than half of 170, the width of"),
   ])
   func aNumberBeyondItsBoundIsReported(quantity: String, value: String, message: String) {
     let side = Self.claim(101, "systemSmall", "width", "170")
     let complaints = Self.complaints([side, Self.claim(102, "systemSmall", quantity, value)])
     #expect(complaints.count == 1, "\(complaints)")
     #expect(complaints.first?.hasPrefix("mine/claims.csv:3:") == true)
-    #expect(complaints.first?.hasSuffix("[range] value '\(value)' is \(message)") == true)
+    #expect(complaints.first?.contains("[range] value '\(value)' is \(message)") == true)
+  }
+
+  /// Rows that no answer uses: a family or a variant that the screen never has, a side of no screen.
+  @Test(arguments: [
+    (("accessoryCorner", ""), "[reference] no such widget exists: iOS has no accessoryCorner"),
+    (("systemSmall", "canvas"), "[reference] no such widget exists: there is no canvas size"),
+    (("accessoryInline", ""), "no such widget exists: accessoryInline on iOS has no frame"),
+  ])
+  func aClaimOfNoWidgetIsReported(widget: (family: String, variant: String), message: String) {
+    let row = Self.claim(101, widget.family, "width", "170").replacing(
+      "\(widget.family),,", with: "\(widget.family),\(widget.variant),")
+    let complaints = Self.complaints([row])
+    #expect(complaints.count == 1, "\(complaints)")
+    #expect(complaints.first?.hasPrefix("mine/claims.csv:2:") == true)
+    #expect(complaints.first?.contains(message) == true, "\(complaints)")
+  }
+
+  @Test(arguments: ["width", "height", "margin"])
+  func aSideBelongsToAScreen(quantity: String) {
+    let row = Self.claim(101, "systemSmall", quantity, "20").replacing("420x900@3", with: "")
+    let complaints = Self.complaints([row])
+    #expect(complaints.isEmpty == (quantity == "margin"), "\(complaints)")
   }
 
   @Test(arguments: [

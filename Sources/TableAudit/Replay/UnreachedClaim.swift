@@ -4,7 +4,7 @@ package import WidgetSizing
 package struct UnreachedClaim: Sendable {
   /// The claim.
   package let claim: Key<Claim>
-  /// Why the first cell that it means does not exist; nil if it does not mean any cell.
+  /// Why a cell that it speaks of does not exist; nil if there is none.
   package let reason: Reason?
 }
 
@@ -13,10 +13,8 @@ extension Engine {
   package func unreachedClaims() -> [UnreachedClaim] {
     catalog.claims.keys.compactMap { key in
       let claim = catalog.claims[key]
-      let screens = catalog.screens(of: claim)
-      guard screens.allSatisfy({ catalog.cells(of: claim, on: $0).isEmpty }) else { return nil }
-      let meant = screens.lazy.flatMap { catalog.meantCells(of: claim, on: $0) }.first
-      return UnreachedClaim(claim: key, reason: meant.flatMap { catalog.reasonAgainst($0) })
+      guard catalog.isUnreached(claim) else { return nil }
+      return UnreachedClaim(claim: key, reason: catalog.reasonOfUnreached(claim))
     }
   }
 }

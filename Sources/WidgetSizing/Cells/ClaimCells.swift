@@ -47,6 +47,20 @@ extension Catalog {
     }.filter(claim.answers)
   }
 
+  /// Whether a claim speaks of no cell that exists, so that no question leads to it.
+  package func isUnreached(_ claim: Claim) -> Bool {
+    screens(of: claim).allSatisfy { cells(of: claim, on: $0).isEmpty }
+  }
+
+  /// Why a cell that such a claim about a family speaks of does not exist; nil if there is none.
+  package func reasonOfUnreached(_ claim: Claim) -> Reason? {
+    guard claim.kind.hasFamilies else { return nil }
+    return screens(of: claim).lazy.flatMap { screen in
+      versions(with: claim.kind, on: claim.platform).lazy.filter(claim.os.contains)
+        .compactMap { reasonAgainst(claim.cell(on: screen, $0)) }
+    }.first
+  }
+
   /// The Today extensions of `screenClass` that `claim` answers for.
   private func cells(
     of claim: Claim, in screenClass: Key<ScreenClass>

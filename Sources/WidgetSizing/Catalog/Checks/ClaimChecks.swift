@@ -9,7 +9,9 @@ extension RowChecks {
     checkAxes(&row, of: claim.kind)
     checkNumber(&row, claim)
     checkDevices(&row, claim)
-    if complaints.count == before, claim.use == .answer { checkQuantity(&row, claim) }
+    guard complaints.count == before else { return }
+    if claim.use == .answer { checkQuantity(&row, claim) }
+    checkScreens(&row, claim)
   }
 
   /// Complains about filled cells of axes that the kind lacks, and about empty cells that it requires.

@@ -1,9 +1,9 @@
 internal import DataTables
 internal import Wording
 
-/// Complains about rows of files that contradict what is answered with them: a minimum above its maximum, and a Home
-/// Screen with small widgets that overlap, or are not on the screen. Whether the other number is stated or derived does
-/// not matter.
+/// Complains about rows of files that contradict what is answered with them: a claim about no widget that exists, a
+/// minimum above its maximum, a radius or a margin of more than half of a side, and a Home Screen with small widgets that
+/// overlap, or are not on the screen. Whether the other number is stated or derived does not matter.
 struct SizeChecks {
   private let tables: TableSet
   private let engine: Engine
@@ -15,32 +15,59 @@ struct SizeChecks {
     self.tables = tables
     engine = Engine(catalog)
     let first = Dictionary(tables.added.map { ($0.table, $0.first) }) { first, _ in first }
-    if let first = first[Claim.table] { checkBounds(from: first) }
+    if let first = first[Claim.table] {
+      checkCells(from: first)
+      checkBounds(from: first)
+    }
     if let first = first[HomeScreenGrid.table] { checkHomeScreens(from: first) }
   }
 
+  /// Numbers that are at most each of some others of the same widget, or half of them.
+  private static let bounds: [(least: Quantity, most: [Quantity], isHalf: Bool)] = [
+    (.minimumWidth, [.width], false), (.minimumHeight, [.height], false),
+    (.cornerRadius, Quantity.sides, true), (.margin, Quantity.sides, true),
+  ]
+
   private mutating func checkBounds(from first: Int) {
-    var checked: [Quantity: Set<Cell>] = [:]
+    for bound in Self.bounds {
+      var checked: Set<Cell> = []
+      for quantity in [bound.least] + bound.most {
+        for key in catalog.claims.keys where key.index >= first {
+          let claim = catalog.claims[key]
+          guard claim.isAnswer, claim.quantity == quantity, let family = claim.family,
+            catalog.has(bound.least, family)
+          else { continue }
+          let engine = catalog.onlyModel(of: claim).map(engine.asked) ?? engine
+          let cells = catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
+          for cell in cells where checked.insert(cell).inserted {
+            let sides = bound.most.compactMap { side in
+              engine.answer(side, of: cell).ends.last.map { (side, $0) }
+            }
+            guard let (side, most) = sides.min(by: { $0.1 < $1.1 }),
+              let least = engine.answer(bound.least, of: cell).value,
+              least > (bound.isHalf ? most.divided(by: 2) : most)
+            else { continue }
+            let id = catalog.id(of: cell), half = bound.isHalf ? "half of " : ""
+            complain(
+              Claim.table, key.index, "value",
+              quantity == bound.least
+                ? "value '\(least)' is more than \(half)\(most), the \(side.name) of \(id)"
+                : "value '\(most)' is too small for \(least), the \(bound.least.name) of \(id)")
+            break
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func checkCells(from first: Int) {
     for key in catalog.claims.keys where key.index >= first {
       let claim = catalog.claims[key]
-      guard claim.isAnswer, let family = claim.family,
-        let side = Quantity.sides.first(where: { [$0, $0.minimum].contains(claim.quantity) }),
-        let minimum = side.minimum, catalog.has(minimum, family)
-      else { continue }
-      let engine = catalog.onlyModel(of: claim).map(engine.asked) ?? engine
-      let cells = catalog.screens(of: claim).flatMap { catalog.cells(of: claim, on: $0) }
-      for cell in cells where checked[side, default: []].insert(cell).inserted {
-        guard let most = engine.answer(side, of: cell).ends.last,
-          let least = engine.answer(minimum, of: cell).value, least > most
-        else { continue }
-        let id = catalog.id(of: cell)
-        complain(
-          Claim.table, key.index, "value",
-          claim.quantity == side
-            ? "value '\(most)' is less than \(least), the \(minimum.name) of \(id)"
-            : "value '\(least)' is more than \(most), the \(side.name) of \(id)")
-        break
-      }
+      guard claim.isAnswer, catalog.isUnreached(claim) else { continue }
+      let reason = catalog.reasonOfUnreached(claim).map { ": \(catalog.text(of: $0))" }
+      complain(
+        Claim.table, key.index, claim.kind.shapeAxis.columnName,
+        "no such widget exists" + (reason ?? ""), .reference)
     }
   }
 
@@ -82,8 +109,8 @@ struct SizeChecks {
   }
 
   private mutating func complain(
-    _ table: String, _ row: Int, _ column: String, _ message: String
+    _ table: String, _ row: Int, _ column: String, _ message: String, _ check: Check = .range
   ) {
-    tables.complaint(.range, table, row: row, column, message).map { complaints.append($0) }
+    tables.complaint(check, table, row: row, column, message).map { complaints.append($0) }
   }
 }

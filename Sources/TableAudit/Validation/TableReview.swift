@@ -1,9 +1,8 @@
 internal import DataTables
 package import WidgetSizing
-internal import Wording
 
-/// A review of tables that somebody entered: all that their reading checks, the form of their cells, the order of their rows, and what
-/// spans tables.
+/// A review of tables that somebody entered: all that their reading checks, the form of their cells, the order of their
+/// rows, and whether the sizes of each screen are those of one grid.
 package struct TableReview {
   /// The catalog of all rows without a complaint.
   package let catalog: Catalog
@@ -18,19 +17,8 @@ package struct TableReview {
     var tables = tables
     (catalog, found) = tables.read(own, isReview: true)
     self.tables = tables
-    checkBounds()
-    checkScreens()
     // Grids are inferred by the engine, which wants sound tables.
     if found.isEmpty { checkGrids() }
-  }
-
-  /// Complains about the value of a claim, if its row was added.
-  mutating func complain(_ check: Check, about claim: Key<Claim>, _ problem: String) {
-    guard let value = catalog.claims[claim].value,
-      let complaint = tables.complaint(
-        check, "claims", row: claim.index, "value", "value \(quoted("\(value)")) \(problem)")
-    else { return }
-    found.append(complaint)
   }
 
   /// Complains about claims that exclude each other in one grid, each time about the last of them.
@@ -39,8 +27,12 @@ package struct TableReview {
       let sides = contradiction.claims.filter {
         Quantity.sides.contains(catalog.claims[$0].quantity)
       }
-      guard let claim = sides.max() else { continue }
-      complain(.grid, about: claim, contradiction.text(about: claim, in: catalog))
+      guard let claim = sides.max(), let value = catalog.claims[claim].value,
+        let complaint = tables.complaint(
+          .grid, "claims", row: claim.index, "value",
+          "value '\(value)' \(contradiction.text(about: claim, in: catalog))")
+      else { continue }
+      found.append(complaint)
     }
   }
 }
