@@ -49,7 +49,7 @@ OWN = {
     "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|EngineTests|Guideline|NearestTests|"
               "WidgetKit|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample|TextHeight",
-    "Identifying": "Identifying|SnapshotName",
+    "Identifying": "Identifying",
     "Rules": "BundledParameters|RuleTests",
     "SafeCanvas": "SafeCanvas|WidgetKitCanvas",
 }

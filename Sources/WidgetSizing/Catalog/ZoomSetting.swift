@@ -79,17 +79,6 @@ extension Catalog {
     return states.isEmpty || states.contains(nil) ? nil : false
   }
 
-  /// Whether a model of a class that runs a version can be set to a Display Zoom; nil if no source says so, and
-  /// of one none says that it cannot.
-  private func isOffered(
-    _ zoom: DisplayZoom, on screenClass: Key<ScreenClass>, _ os: OSVersion
-  ) -> Bool? {
-    let states = screenClasses[screenClass].devices.filter { devices[$0].runs(os) != false }
-      .map { devices[$0].zoomSettings[zoom]?.isAvailable(on: os) }
-    if states.contains(true) { return true }
-    return states.isEmpty || states.contains(nil) ? nil : false
-  }
-
   /// Whether a source says that a device does not have a setting on a version.
   package func lacks(_ zoom: DisplayZoom, _ device: Key<Device>, on os: OSVersion) -> Bool {
     devices[device].zoomSettings[zoom]?.isAvailable(on: os) == false
@@ -102,14 +91,14 @@ extension Catalog {
     if let device, lacks(cell.zoom, device, on: cell.os) {
       return .deviceWithoutZoom(cell.zoom, device, cell.os)
     }
-    guard isOffered(cell.zoom, on: screenClass, cell.os) == false else { return nil }
+    guard availability(of: cell.zoom, on: screenClass, cell.os) == .none else { return nil }
     return .zoomNotOffered(cell.zoom, screenClass, cell.os)
   }
 
   /// That no source says whether models of the screen of a cell have its Display Zoom; nil if one does.
   func reasonOfUnknownZoom(_ cell: Cell) -> Reason? {
     guard cell.kind.hasFamilies, cell.isZoomed, let screenClass = cell.screenClass,
-      isOffered(cell.zoom, on: screenClass, cell.os) == nil
+      case .unknown = availability(of: cell.zoom, on: screenClass, cell.os)
     else { return nil }
     return .zoomNotKnown(cell)
   }

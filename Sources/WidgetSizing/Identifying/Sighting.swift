@@ -1,4 +1,4 @@
-/// What somebody saw of a widget, in a screenshot, a debugger or a log.
+/// The size of a widget as somebody saw it, in a screenshot or a debugger.
 public struct Sighting: Hashable, Sendable {
   /// A length as it was seen.
   public enum Extent: Hashable, Sendable {
