@@ -52,10 +52,9 @@ extension Catalog {
     screens(of: claim).allSatisfy { cells(of: claim, on: $0).isEmpty }
   }
 
-  /// Why a cell that such a claim about a family speaks of does not exist; nil if there is none.
+  /// Why a cell that such a claim speaks of does not exist; nil if there is none.
   package func reasonOfUnreached(_ claim: Claim) -> Reason? {
-    guard claim.kind.hasFamilies else { return nil }
-    return screens(of: claim).lazy.flatMap { screen in
+    screens(of: claim).lazy.flatMap { screen in
       versions(with: claim.kind, on: claim.platform).lazy.filter(claim.os.contains)
         .compactMap { reasonAgainst(claim.cell(on: screen, $0)) }
     }.first
