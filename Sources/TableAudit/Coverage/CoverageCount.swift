@@ -13,7 +13,7 @@ package struct CoverageCount: Sendable {
     /// The identifier of the text size of Today extensions, and of the Display Zoom of other kinds.
     package let setting: String
     /// How many numbers have each state.
-    package let states: StateCount
+    package let states: [Answer.State: Int]
   }
 
   /// A line for each setting with numbers: kind by kind, platform by platform, the oldest version first.
@@ -28,13 +28,13 @@ package struct CoverageCount: Sendable {
     lines = WidgetKind.inLists.flatMap { kind in
       let axis: Axis = kind.hasFamilies ? .zoom : .textSize
       // The cells that differ in nothing else are counted together.
-      var counts: [Cell: StateCount] = [:]
+      var counts: [Cell: [Answer.State: Int]] = [:]
       let others = [.screenClass] + Axis.settings.filter { $0 != axis }
       for block in engine.allBlocks(of: kind) {
         engine.forEachAnswer(in: block) { sized in
           let place = sized.cell.clearing(others)
           for quantity in Quantity.sides {
-            counts[place, default: StateCount()].count(sized[quantity].state)
+            counts[place, default: [:]][sized[quantity].state, default: 0] += 1
           }
         }
       }
@@ -51,6 +51,6 @@ package struct CoverageCount: Sendable {
 
   /// How many numbers of a kind are counted.
   package func total(of kind: WidgetKind) -> Int {
-    lines.reduce(0) { $0 + ($1.kind == kind ? $1.states.total : 0) }
+    lines.lazy.filter { $0.kind == kind }.flatMap(\.states.values).reduce(0, +)
   }
 }

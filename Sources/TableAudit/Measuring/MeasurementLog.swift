@@ -65,8 +65,6 @@ package struct MeasurementLog: Sendable {
   }
 
   /// Reads a line without its line feed.
-  ///
-  /// A byte order mark begins a log, and so it ends what is before it: logs may have been joined.
   private mutating func read(
     _ bytes: ArraySlice<UInt8>, _ number: Int, _ reading: inout Reading
   ) throws(MeasurementFields.Fault) {
@@ -76,22 +74,6 @@ package struct MeasurementLog: Sendable {
     }
     let endsInReturn = bytes.last == UInt8(ascii: "\r")
     let line = String(decoding: endsInReturn ? bytes.dropLast() : bytes, as: UTF8.self)
-    guard line.unicodeScalars.contains("\u{FEFF}") else { return try read(line, number, &reading) }
-    var column = 0
-    for part in line.unicodeScalars.split(separator: "\u{FEFF}", omittingEmptySubsequences: false) {
-      do {
-        try read(String(part), number, &reading)
-      } catch {
-        throw MeasurementFields.Fault(
-          check: error.check, column: column + error.column, message: error.message)
-      }
-      column += part.count + 1
-    }
-  }
-
-  private mutating func read(
-    _ line: String, _ number: Int, _ reading: inout Reading
-  ) throws(MeasurementFields.Fault) {
     if let fields = try MeasurementFields(line) {
       try append(try reading.reader.size(fields, line: number), fields.column, &reading)
     } else if !line.isEmpty {

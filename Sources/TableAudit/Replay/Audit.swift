@@ -39,23 +39,6 @@ public struct Audit: Sendable {
     package var withoutNumber: LeftOut.Outcome?
     /// How a law predicts the number without any claim about the family; nil if the rule is no law.
     package var withoutFamily: LeftOut.Outcome?
-
-    init(
-      quantity: Quantity, value: Points, claims: [Key<Claim>], cell: Cell, screens: [Screen],
-      verdict: Verdict, predicted: ClosedRange<Points>?, allowed: ClosedRange<Points>? = nil,
-      withoutNumber: LeftOut.Outcome? = nil, withoutFamily: LeftOut.Outcome? = nil
-    ) {
-      self.quantity = quantity
-      self.value = value
-      self.claims = claims
-      self.cell = cell
-      self.screens = screens
-      self.verdict = verdict
-      self.predicted = predicted
-      self.allowed = allowed ?? value...value
-      self.withoutNumber = withoutNumber
-      self.withoutFamily = withoutFamily
-    }
   }
 
   /// The findings about one rule.
@@ -152,8 +135,8 @@ extension Engine {
     }
     return Audit.Finding(
       quantity: datum.place.quantity, value: datum.value, claims: datum.claims, cell: cell,
-      screens: datum.cells.map(\.screen), verdict: verdict,
-      predicted: ranges.first ?? nil)
+      screens: datum.cells.map(\.screen), verdict: verdict, predicted: ranges.first ?? nil,
+      allowed: datum.value...datum.value)
   }
 
   /// The result of a rule for a cell of a datum, in points; nil if it gives none.

@@ -142,7 +142,7 @@ extension ValidationResult: Question {
       ]
       + Answer.State.allCases.map { state in
         .count(state.rawValue, state == .notApplicable ? "not applicable" : nil) {
-          $0.states[state]
+          $0.states[state] ?? 0
         }
       }
     return Listing("Coverage, in numbers", key: "coverage", fields, coverage.lines)

@@ -22,12 +22,4 @@ extension EntryPoint: ListedValue {
     let entryPoints = catalog.entryPoints(on: cell.os)
     return entryPoints.isEmpty ? all : entryPoints
   }
-
-  package var place: Int {
-    switch self {
-    case .todayView: 0
-    case .notificationCenter: 1
-    case .quickAction: 2
-    }
-  }
 }

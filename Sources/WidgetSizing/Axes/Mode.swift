@@ -15,12 +15,4 @@ extension Mode: ListedValue {
   package static func all(beside cell: Cell, in catalog: Catalog) -> [Mode?] {
     catalog.modes(on: cell.os)?.modes ?? [.compact, .expanded]
   }
-
-  package var place: Int {
-    switch self {
-    case .compact: 0
-    case .expanded: 1
-    case .legacy: 2
-    }
-  }
 }

@@ -8,11 +8,4 @@ extension Orientation: ListedValue {
   package static let all = allCases
 
   package static var isListed: Bool { true }
-
-  package var place: Int {
-    switch self {
-    case .portrait: 0
-    case .landscape: 1
-    }
-  }
 }

@@ -29,12 +29,4 @@ extension WidgetColumn: ListedValue {
       idiom: cell.screenClass.map { catalog.screenClasses[$0].idiom } ?? .phone, os: cell.os,
       orientation: cell[Orientation.self] ?? .portrait)
   }
-
-  package var place: Int {
-    switch self {
-    case .single: 1
-    case .left: 2
-    case .right: 3
-    }
-  }
 }

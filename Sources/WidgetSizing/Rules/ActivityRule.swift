@@ -156,12 +156,11 @@ private struct ActivitySizes {
     else { return nil }
     let screen = catalog.screenClasses[screenClass].width
     let byScreen = screen - margin.value
-    let byIsland = narrowest == widest ? "\(narrowest)" : "\(narrowest) to \(widest)"
     return ActivityNumber(
       values: min(byScreen, narrowest)...max(byScreen, widest),
       claims: (margin.claims + expanded.flatMap(\.claims)).withoutRepetition,
       steps: [
-        .difference(of: screen, and: margin.value), Step("as wide as expanded: \(byIsland)"),
+        .difference(of: screen, and: margin.value), Step("as wide as expanded: \((narrowest...widest).words)"),
       ])
   }
 

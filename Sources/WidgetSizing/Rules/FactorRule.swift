@@ -21,7 +21,7 @@ struct FactorRule: Rule {
       claims: found.claims,
       beyond: PlaceSet<Axis>().extended(by: .os, unless: !found.extrapolates), measuredAt: .all,
       steps: [
-        Step("\(found.other) × \(found.small) ÷ \(found.otherSmall) = \(found.text)")
+        Step("\(found.other) × \(found.small) ÷ \(found.otherSmall) = \(found.values.words)")
       ])
   }
 
@@ -56,11 +56,6 @@ struct FactorRule: Rule {
     let other, small, otherSmall: Points
     let claims: [Key<Claim>]
     let extrapolates: Bool
-
-    var text: String {
-      values.lowerBound == values.upperBound
-        ? "\(values.lowerBound)" : "\(values.lowerBound) to \(values.upperBound)"
-    }
   }
 
   private func scaled(

@@ -154,15 +154,10 @@ struct SharpGrid {
     guard count > 1, let gap = grid.gap(along: side) else {
       return [Step("one cell of the grid is \(small)")]
     }
-    let gaps = grid.points(gap)
-    let words = gap.isSingle ? "\(gaps.lowerBound)" : "\(gaps.lowerBound) to \(gaps.upperBound)"
     let name = side == .width ? "columns" : "rows"
-    let sum =
-      value.lowerBound == value.upperBound
-      ? "\(value.lowerBound)" : "\(value.lowerBound) to \(value.upperBound)"
     return [
-      Step("\(name) of \(small) with gaps of \(words)"),
-      Step("\(count) × small + \(count - 1) × gap = \(sum)"),
+      Step("\(name) of \(small) with gaps of \(grid.points(gap).words)"),
+      Step("\(count) × small + \(count - 1) × gap = \(value.words)"),
     ]
   }
 }

@@ -51,12 +51,8 @@ struct MediumWidthRule: Rule {
     guard !isContradicted, !comparedClaims.isEmpty, let screenClass = line.cell.screenClass else {
       return nil
     }
-    return Combination(
-      Self.name, from: .width, of: [Self.mediumWidget(on: screenClass)], in: engine
-    ) {
-      $0[0]
-    } step: {
-      Step("systemMedium is \($0) wide")
+    return StatedNumber(Self.name, .width, of: Self.mediumWidget(on: screenClass), in: engine) {
+      width in Step("systemMedium is \(width) wide")
     }
   }
 

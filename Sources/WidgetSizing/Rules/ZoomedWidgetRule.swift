@@ -32,9 +32,8 @@ struct ZoomedWidgetRule: Rule {
         Quantity.sides.contains(line.quantity)
         ? engine.carried(line.quantity, to: unzoomed) : nil
       if carried?.isRounded != true,
-        let stated = Combination(
-          Self.name, from: line.quantity, of: [unzoomed], extrapolates: beyond, in: engine,
-          { $0[0] },
+        let stated = StatedNumber(
+          Self.name, line.quantity, of: unzoomed, extrapolates: beyond, in: engine,
           step: { _ in .zoomed(target) })
       {
         return stated
@@ -72,9 +71,9 @@ struct ZoomedWidgetRule: Rule {
         engine.catalog.claims[$0].rank < Claim.classRank
       })
     else { return nil }
-    return Combination(
-      name, from: quantity, of: [unzoomed], extrapolates: beyond, in: engine, { $0[0] },
-      step: { _ in .statedForEveryScreen(size) })
+    return StatedNumber(name, quantity, of: unzoomed, extrapolates: beyond, in: engine) { _ in
+      .statedForEveryScreen(size)
+    }
   }
 
   func isAbout(_ claim: Claim, at cell: Cell, in catalog: Catalog) -> Bool {

@@ -198,9 +198,13 @@ package protocol ListedValue: AxisValue, CaseIterable, RawRepresentable<String> 
 }
 
 extension ListedValue {
+  /// The position among all values, from 1 on an axis on which a cell may be without one. It is found by a search: an
+  /// axis with many values, or one that each widget has, states it.
+  package var place: Int { (Self.all.firstIndex(of: self) ?? 0) + (Self.mayBeAbsent ? 1 : 0) }
+
   /// The value at a place; nil if there is none.
   package init?(place: Int) {
-    let index = place - Self.all[0].place
+    let index = place - (Self.mayBeAbsent ? 1 : 0)
     guard Self.all.indices.contains(index) else { return nil }
     self = Self.all[index]
   }

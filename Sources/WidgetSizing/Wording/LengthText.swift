@@ -7,6 +7,11 @@ extension Points {
 }
 
 extension ClosedRange<Points> {
+  /// One value, or from one to the other: `5 to 7`.
+  var words: String {
+    lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
+  }
+
   /// One value, or both ends.
   package var text: String {
     lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)…\(upperBound)"

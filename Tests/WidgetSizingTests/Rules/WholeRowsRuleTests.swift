@@ -182,10 +182,12 @@ import WidgetSizingData
   }
 
   @Test func aNegativeKEndsTheRule() {
-    // 13 rows of 44 are 572, more than the screen has.
-    let impossible = Self.small.with { $0.value = "572" }
-    #expect(
-      parameters(Self.compact + [impossible]) == ["iOS 10 phone today-view: does not hold"])
+    // Ten rows of 44 are 440, more than the screen has in landscape.
+    let impossible = [
+      ClaimRow("S01-001", .compact, "110", of: "320x568@2", .landscape),
+      ClaimRow("S01-004", .expanded, "440", of: "320x568@2", .landscape),
+    ]
+    #expect(parameters(impossible) == ["iOS 10 phone today-view: does not hold"])
   }
 
   @Test func theShortSideIsTriedWhereTheHeightDoesNotFit() throws {
