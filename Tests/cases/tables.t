@@ -141,11 +141,10 @@ Numbers: of the wrong size for their row, or beside other rows.
   data/claims.csv:2:43: error: [range] os_last '10' is less than 12
   [2]
   $ fault claims '/^A1-106,/s/,20,/,75,/'
-  data/claims.csv:13:41: error: [range] value '75' is more than 74, as A1-101 has 148 as width
+  data/claims.csv:13:41: error: [range] value '75' is more than half of 148, the width of widgetkit.ios12.375x667@2.systemSmall
   [2]
   $ fault claims '/^A1-108,/s/,84,/,161,/'
-  data/claims.csv:14:34: error: [range] value '160' is less than 161, the minimum height of activity.ios12.375x667@2.lockScreen
-  data/claims.csv:15:41: error: [range] value '161' is more than 160, as A1-107 has 160 as height
+  data/claims.csv:15:41: error: [range] value '161' is more than 160, the height of activity.ios12.375x667@2.lockScreen
   [2]
   $ fault text_sizes '/^ax5,/d'
   data/text_sizes.csv:1:1: error: [required] expected a row for each of the 12 text sizes
