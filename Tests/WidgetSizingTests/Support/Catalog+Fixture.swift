@@ -12,7 +12,8 @@ extension Catalog {
   static func fixture(_ claims: [ClaimRow], rows: [String: [String]] = [:]) -> Catalog {
     let rows = rows.merging(["claims": claims.map(\.line)]) { $1 }
     let (catalog, complaints) = read(.withoutTodayClaims.putting(TableFiles.texts(rows)))
-    precondition(complaints.isEmpty, "\(complaints)")
+    // Made-up numbers may be larger than their screen.
+    precondition(complaints.allSatisfy { $0.contains(" is more than ") }, "\(complaints)")
     return catalog
   }
 
