@@ -78,7 +78,6 @@ import WidgetSizingData
   @Test(arguments: [
     (("accessoryCorner", ""), "[reference] no such widget exists: iOS has no accessoryCorner"),
     (("systemSmall", "canvas"), "[reference] no such widget exists: there is no canvas size"),
-    (("accessoryInline", ""), "no such widget exists: accessoryInline on iOS has no frame"),
   ])
   func aClaimOfNoWidgetIsReported(widget: (family: String, variant: String), message: String) {
     let row = Self.claim(101, widget.family, "width", "170").replacing(

@@ -27,7 +27,7 @@ struct UnreachedClaimTests {
   func aClaimWithoutACellIsReported(axes: String, reason: String) throws {
     let catalog = try Catalog.bundled(
       with: TableFiles.texts([
-        "claims": ["FR1-900,widgetkit,FR1,answer,width,150,pt,,\(axes),here,"]
+        "claims": ["FR1-900,widgetkit,FR1,context,width,150,pt,,\(axes),here,"]
       ]))
     let unreached = Engine(catalog).unreachedClaims()
     let ids = unreached.map { catalog.citation(of: $0.claim).id }
