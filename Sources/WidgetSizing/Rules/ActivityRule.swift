@@ -160,7 +160,8 @@ private struct ActivitySizes {
       values: min(byScreen, narrowest)...max(byScreen, widest),
       claims: (margin.claims + expanded.flatMap(\.claims)).withoutRepetition,
       steps: [
-        .difference(of: screen, and: margin.value), Step("as wide as expanded: \((narrowest...widest).words)"),
+        .difference(of: screen, and: margin.value),
+        Step("as wide as expanded: \((narrowest...widest).words)"),
       ])
   }
 
