@@ -48,7 +48,7 @@ import Testing
       "TakenAwayTests": "which claims say the same, to take them away",
       "WholeRowsRuleTests": "the values that a rule lets stand",
       "WidgetKitNearestTests": "how near a neighbour is",
-      "WidgetKitRuleTests": "how values combine", "WidthRuleTests": "how a rule fits a width",
+      "WidthRuleTests": "how a rule fits a width",
       "ZoomedWidgetRuleTests": "how a rule fits a factor",
     ],
   ]

@@ -55,8 +55,10 @@ extension Catalog {
   /// Why a cell that such a claim speaks of does not exist; nil if there is none.
   package func reasonOfUnreached(_ claim: Claim) -> Reason? {
     screens(of: claim).lazy.flatMap { screen in
-      versions(with: claim.kind, on: claim.platform).lazy.filter(claim.os.contains)
-        .compactMap { reasonAgainst(claim.cell(on: screen, $0)) }
+      let meant = meantCells(of: claim, on: screen)
+      let any = versions(with: claim.kind, on: claim.platform).filter(claim.os.contains)
+        .map { claim.cell(on: screen, $0) }
+      return (meant.isEmpty ? any : meant).compactMap { reasonAgainst($0) }
     }.first
   }
 
