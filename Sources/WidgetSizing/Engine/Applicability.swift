@@ -43,12 +43,13 @@ extension Catalog {
     }
     guard entryPoint == .quickAction else { return nil }
     if mode == .expanded { return .quickActionIsCompact }
-    if cell.os < OSVersion.longPressOpensQuickActions
-      && !screenClasses[screenClass].versionsWith3DTouch.contains(cell.os)
-    {
-      return .no3DTouch(screenClass)
+    guard cell.os < .longPressOpensQuickActions else { return nil }
+    if !screenClasses[screenClass].versionsWith3DTouch.contains(cell.os) {
+      return .no3DTouch(screenClass, device: nil)
     }
-    return nil
+    return device.flatMap {
+      devices[$0].has3DTouch == false ? .no3DTouch(screenClass, device: $0) : nil
+    }
   }
 
   private func reasonAgainst(

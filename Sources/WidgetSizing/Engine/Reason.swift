@@ -14,7 +14,8 @@ public enum Reason: Hashable, Sendable {
   case noSuchEntryPoint(EntryPoint, OSVersion)
   case noSuchColumn(WidgetColumn?)
   case quickActionIsCompact
-  case no3DTouch(Key<ScreenClass>)
+  /// No model of the class has it, or not the one that the question names.
+  case no3DTouch(Key<ScreenClass>, device: Key<Device>?)
 
   // The widget of a family does not exist.
   /// No model of the class has it, and so not the one that the question names.

@@ -32,7 +32,9 @@ extension Catalog {
       "an iPad with iOS 10 in landscape has a left and a right column, an iPhone has none"
     case .quickActionIsCompact:
       "a quick action shows the compact widget only"
-    case .no3DTouch(let key):
+    case .no3DTouch(_, let device?):
+      "\(devices[device].name) has no 3D Touch"
+    case .no3DTouch(let key, nil):
       "no \(screenClasses[key].name) model has 3D Touch"
     case .noSource(let cell):
       !cell.kind.hasFamilies

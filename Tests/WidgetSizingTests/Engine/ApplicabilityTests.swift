@@ -50,6 +50,9 @@ import WidgetSizingData
     Refused(
       question: Question("iPhone XR", iOS: 12, .portrait, .l, .quickAction, .compact),
       reason: "has 3D Touch"),
+    Refused(
+      question: Question("iPhone 6", .portrait, .l, .quickAction, .compact),
+      reason: "iPhone 6 has no 3D Touch"),
   ]
 
   @Test(arguments: refused)
