@@ -134,7 +134,9 @@ extension WordState {
     guard !isAlone else { return model(pieces, [context, ""], 1...5) }
     guard let first = pieces.first.map({ Self.singular($0.text) }),
       first.contains(where: \.isNumber) || reader.deviceWords.contains(first),
-      let joint = pieces.indices.dropFirst().first(where: { Self.joint(pieces[$0...]) != nil }),
+      let joint = pieces.indices.dropFirst().first(where: {
+        Self.joint(pieces[$0...]) != nil || Self.joint(pieces[$0...], behind: .model("")) != nil
+      }),
       joint - pieces.startIndex <= 5
     else { return nil }
     let count = joint - pieces.startIndex

@@ -98,7 +98,8 @@ struct WordReaderTests {
 
   @Test func aDiagonalNamesItsPhones() {
     #expect(read("6.1 inch iphones").devices.count > 10)
-    #expect(read("6 inch iphone").devices.count > read("6.1\" iphones").devices.count)
+    let inch = read("6 inch iphone")
+    #expect(inch.faults.isEmpty && !inch.devices.isEmpty)
     #expect(read("iphone se 1 to 3").devices.count == 3)
   }
 

@@ -85,10 +85,10 @@ public struct LockFile: Sendable {
   private mutating func checkColumns(of table: Table, isWithoutNumbers: Bool) {
     let names = LockColumn.all.map(\.name)
     let unknown = zip(table.columnNames, table.positionsOfNames()).filter { name, _ in
-      let name = name.lowercased()
+      let folded = name.lowercased()
       return !names.contains(name)
-        && (name.contains("_pt") || names.contains(name + "_pt")
-          || !name.hasSuffix("_px") && !nearest(1, to: name, in: names, tolerance: 1).isEmpty)
+        && (folded.contains("_pt") || names.contains(folded + "_pt")
+          || !folded.hasSuffix("_px") && !nearest(1, to: folded, in: names, tolerance: 1).isEmpty)
     }
     for (name, position) in unknown {
       let own = names.filter { $0 == name.lowercased() + "_pt" }

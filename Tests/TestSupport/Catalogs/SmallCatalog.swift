@@ -27,7 +27,7 @@ extension Catalog {
         bytes: Array(TableFiles.completed(text, name).utf8), path: "\(name).csv")
     }
     let (catalog, complaints) = Catalog.read(tables)
-    try #require(complaints.withoutSteering == [])
+    try #require(complaints.unexpected == [])
     return catalog
   }
 

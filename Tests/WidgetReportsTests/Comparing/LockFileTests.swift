@@ -75,8 +75,7 @@ import WidgetSizingData
       ),
       (
         "id,height\na,1\n",
-        "1:1: error: [header] no column has points, such as 'width_pt'; expected the CSV that "
-          + "'widgetsize query' writes"
+        "1:4: error: [header] unknown column 'height'; did you mean 'height_pt'?"
       ),
       (
         "id,heigth_pt\na,1\n",
