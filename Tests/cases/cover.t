@@ -77,47 +77,35 @@ A file of source names the command that writes it again.
 Today extensions have sizes by mode; text sizes and orientations are free.
 
   $ widgetsize cover 'iPhone 6' 'iPhone SE' --os 10 --mode compact
-  60 known sizes; 1 device shows them all, fewer cannot
+  36 known sizes; 1 device shows them all, fewer cannot
   iPhone 6 and iPhone SE, iOS 10: Today extensions, compact, with and without
     Display Zoom
   
   device    version  adds  sizes
-  iPhone 6  iOS 10     60  359 × 95 (lowest); 359 × 100; 359 × 105;
+  iPhone 6  iOS 10     36  359 × 95 (lowest); 359 × 100; 359 × 105;
                            359 × 110; 359 × 120; 359 × 135;
                            359 × 140; 359 × 170; 359 × 200;
                            359 × 240; 359 × 280; 359 × 325
-                           (highest); 375 × 95 (lowest); 375 × 100;
-                           375 × 105; 375 × 110; 375 × 120;
-                           375 × 135; 375 × 140; 375 × 170;
-                           375 × 200; 375 × 240; 375 × 280;
-                           375 × 325 (highest); 420 × 95 (widest,
-                           lowest); 420 × 100 (widest); 420 × 105
-                           (widest); 420 × 110 (widest); 420 × 120
-                           (widest); 420 × 135 (widest); 420 × 140
-                           (widest); 420 × 170 (widest); 420 × 200
-                           (widest); 420 × 240 (widest); 420 × 280
-                           (widest); 420 × 325 (widest, highest);
-                           304 × 95 (Larger Text, narrowest,
-                           lowest); 304 × 100 (Larger Text,
-                           narrowest); 304 × 105 (Larger Text,
-                           narrowest); 304 × 110 (Larger Text,
-                           narrowest); 304 × 120 (Larger Text,
-                           narrowest); 304 × 135 (Larger Text,
-                           narrowest); 304 × 140 (Larger Text,
-                           narrowest); 304 × 170 (Larger Text,
-                           narrowest); 304 × 200 (Larger Text,
-                           narrowest); 304 × 240 (Larger Text,
-                           narrowest); 304 × 280 (Larger Text,
-                           narrowest); 304 × 325 (Larger Text,
-                           narrowest, highest); 320 × 95 (Larger
-                           Text, lowest); 320 × 100 (Larger Text);
-                           320 × 105 (Larger Text); 320 × 110
-                           (Larger Text); 320 × 120 (Larger Text);
-                           320 × 135 (Larger Text); 320 × 140
-                           (Larger Text); 320 × 170 (Larger Text);
-                           320 × 200 (Larger Text); 320 × 240
-                           (Larger Text); 320 × 280 (Larger Text);
-                           320 × 325 (Larger Text, highest)
+                           (highest); 420 × 95 (widest, lowest);
+                           420 × 100 (widest); 420 × 105 (widest);
+                           420 × 110 (widest); 420 × 120 (widest);
+                           420 × 135 (widest); 420 × 140 (widest);
+                           420 × 170 (widest); 420 × 200 (widest);
+                           420 × 240 (widest); 420 × 280 (widest);
+                           420 × 325 (widest, highest); 304 × 95
+                           (Larger Text, narrowest, lowest);
+                           304 × 100 (Larger Text, narrowest);
+                           304 × 105 (Larger Text, narrowest);
+                           304 × 110 (Larger Text, narrowest);
+                           304 × 120 (Larger Text, narrowest);
+                           304 × 135 (Larger Text, narrowest);
+                           304 × 140 (Larger Text, narrowest);
+                           304 × 170 (Larger Text, narrowest);
+                           304 × 200 (Larger Text, narrowest);
+                           304 × 240 (Larger Text, narrowest);
+                           304 × 280 (Larger Text, narrowest);
+                           304 × 325 (Larger Text, narrowest,
+                           highest)
   
   points; each device adds the sizes that none above it shows
   --format swift-testing writes cases for snapshot tests
