@@ -31,7 +31,7 @@ sources() {
         Sources/WidgetReports/QueryBlocks/QueryBlocks.swift
       ;;
     query-line)
-      echo Sources/WidgetReports/QueryBlocks/Query{Line,Splitter}.swift \
+      echo Sources/WidgetReports/QueryBlocks/QueryLine.swift \
         Sources/widgetsize/Options/QueryLineOptions.swift
       ;;
     foreign-table) echo Sources/{ForeignTables,WidgetReports/ForeignTables}/*.swift ;;

@@ -12,10 +12,11 @@ from .release import output
 # For each command, questions whose answers have all its fields. Files in braces are written before.
 QUESTIONS = {
     "query": ["iphone 16 pro", "iphone 16 pro medium --places --os 18", "--kind activity iphone 16 pro",
-              "--kind today --device plus --os 10", "ipad mini"],
+              "--kind today --device plus --os 10", "ipad mini", "iphone 14 gap"],
     "explain": ["iphone 16 pro medium", "--kind activity iphone 16 pro lockScreen",
                 "--kind today --device plus --landscape", "ipad mini small"],
-    "list": ["devices", "screens", "screens iphone 13 mini", "text-sizes", "entry-points", "os", "families", "sources", "disputes", "rules"],
+    "list": ["devices", "screens", "screens iphone 13 mini", "text-sizes", "entry-points", "os", "families", "sources", "disputes", "rules",
+             "unknown"],
     "compare": ["iphone 15 vs iphone 16 pro", "--kind today -d plus,se --os 10", "--kind activity iphone 15 vs iphone 16 pro",
                 "medium ios 17 ios 18", "--kind activity watchos 11 watchos 26"],
     "fit": ["--rows 3 --row-height 40 iphone 16 pro medium", "--content-height 200 -d plus", "--lines 2 iphone 16 pro medium",

@@ -1,7 +1,7 @@
 Several models in few words; a note says how many are meant.
 
   $ for words in 'iphone 14 or later medium' 'iphone 14 and newer small' 'iphone 8 or older small' 'iphones 12 to 16 small' 'from iphone 12 to iphone 15 small' 'iphone 12-15 small' 'iphone 12/13/14 medium' 'all pro max medium' 'all ipad pro large' 'every iphone 16 medium' 'iphone 16 lineup medium' 'plus models medium' 'ipad air 4 or later small'; do
-  >   echo "$words"; widgetsize $words 2>&1 >/dev/null | grep -v 'margins\|no source'; widgetsize $words 2>/dev/null | head -1; done
+  >   echo "$words"; widgetsize $words 2>&1 >/dev/null | grep -v -e margins -e 'no source'; widgetsize $words 2>/dev/null | head -1; done
   iphone 14 or later medium
   note: 'iphone 14 or later' is read as * models (glob)
   systemMedium, iOS 27: 342 × 162 to 378 × 176.67 points

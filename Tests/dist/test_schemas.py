@@ -53,6 +53,8 @@ def closed(schema):
 def scripts():
     """The commands of the documents, block by block, and of each case."""
     questions = (ROOT / "docs" / "questions.md").read_text()
+    # Answers in fences have lines with an indent, too, which are no commands.
+    questions = re.sub(r"^```$.*?^```$", "", questions, flags=re.MULTILINE | re.DOTALL)
     blocks = re.findall(r"(?:^    .*\n)+", questions, re.MULTILINE)
     yield pytest.param("\n".join(re.sub("^    ", "", block, flags=re.MULTILINE) for block in blocks), id="questions")
     for path in sorted((ROOT / "Tests" / "cases").glob("*.t")):
