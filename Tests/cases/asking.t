@@ -35,34 +35,9 @@ A size finds its widget, and one side alone is told as one.
   338x354 points: iOS 14 to 18 a
   $ widgetsize 1092x510px | head -n 1 | cut -c 1-30
   1092x510 pixels: iOS 14 to 18,
-  $ widgetsize 364
-  error: '364' is one side of a size; write 364x364, or --width 364 or --height 364 for one side alone
-  [64]
-
-The word that is not understood is named, and nothing is guessed.
-
-  $ widgetsize iphone 14 smal
-  error: 'smal' is not understood; did you mean 'small'?
-  [64]
-  $ widgetsize iphone 14 pineapple 2>&1 >/dev/null
-  note: read as: iPhone 14; not understood: pineapple
-  $ widgetsize iphone 14 17
-  error: '17' may be a device or a version; write 'iphone 17' or 'ios 17'
-  [64]
-  $ widgetsize iphone 77 small
-  error: unknown device 'iPhone 77'; 'widgetsize list devices' has them all
-  [64]
-  $ widgetsize ipad air m9
-  error: unknown device 'ipad air m9'; 'widgetsize list devices ipad air' has those that are known
-  [64]
-  $ widgetsize indentify 364x170
-  error: unknown command 'indentify'; did you mean 'identify'?
-  [64]
 
 Several devices, with words between them.
 
-  $ widgetsize compare iphone 13 vs iphone 14 pro large | head -n 1
-  systemLarge: 1 of 1 size differs: the second is larger; 1 more cannot be
   $ widgetsize iphone 13 and 14 small --format csv --columns device,width | sort -u
   "iPhone 13, iPhone 14",
   "iPhone 13, iPhone 14",162
@@ -74,9 +49,6 @@ Something real without a size is told in one line.
   no size is known
   
   ? systemSmall standby: no source for 6.1-inch 12 on iOS 27
-  [1]
-  $ widgetsize query 'iPhone 14' --family car-play
-  error: no source states the size of a widget in CarPlay; to test the design of a Live Activity there, Apple's guideline has 240 × 78, 240 × 100 and 170 × 78
   [1]
 
 A bare name means the newest models that can answer, and says which.
@@ -98,13 +70,4 @@ All mistakes of a line in one run, the likeliest correction first.
   error: unknown kind 'contrl'; expected one of today, widgetkit, activity
   error: unknown text size 'huge'; expected one of xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
   error: unknown mode 'wide'; expected one of compact, expanded, legacy
-  [64]
-  $ widgetsize query 'iPhone 14' --pixels -F large
-  error: unknown option '--pixels'; did you mean '--unit px'?
-  [64]
-  $ widgetsize query 'iPhone 14' --os 18-16
-  error: '18-16' runs backwards; write 16-18
-  [64]
-  $ widgetsize query 'iPhone 14' --os '>= 17'
-  error: unknown version '>= 17'; did you mean 17+?
   [64]

@@ -1,4 +1,5 @@
-"""Runs the cases: each file `*.t` has commands, what they print and their exit codes.
+"""Runs the cases: each file `*.t` has commands, what they print and their exit codes; each file `*.words` has
+questions, one a line.
 
   $ command            a line of shell; the next lines that begin with `  > ` continue it
   output               standard output and standard error, in their order
@@ -10,6 +11,15 @@ Lines that are not indented by two blanks are text for the reader. The lines of 
 Each file runs in a new empty folder, in 80 columns and without the environment of whoever runs it; `$DATA` is
 the folder of the tables, and `$TESTDIR` this folder.
 
+In a file of questions, a line has the words behind `widgetsize` and the first line of the answer, not wrapped. A
+note or an error stands before it or in its place, and an exit code other than 0 at the end:
+
+words => note: text => answer
+words => error: text [64]
+words => … another line of the answer
+
+Lines without an arrow are text for the reader. A line may end in `(glob)` or `(re)`.
+
 `--record` writes what the commands print now into the files, and fails: read what changed, then test again.
 """
 
@@ -17,7 +27,7 @@ import subprocess
 
 import pytest
 
-from cases import run_case
+from cases import SUFFIXES, run_case
 from shared import ROOT, add_program_option
 
 
@@ -27,7 +37,7 @@ def pytest_addoption(parser):
 
 
 def pytest_collect_file(parent, file_path):
-    return Cases.from_parent(parent, path=file_path) if file_path.suffix == ".t" else None
+    return Cases.from_parent(parent, path=file_path) if file_path.suffix in SUFFIXES else None
 
 
 class Cases(pytest.File):

@@ -33,15 +33,6 @@ A size is written in many ways.
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
   364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
-  $ widgetsize identify '364 x 170' --os 18 | head -n 1
-  364x170 points: iOS 18, iPhone 12 Pro Max, 13 Pro Max, 14 Plus, 14 Pro Max, 15
-  $ widgetsize identify --pixels 1014x474 --os 18 --kind widgetkit | head -n 1
-  1014x474 pixels: iOS 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 14 Pro, 15, 15
-
-Words that choose a Display Zoom choose no other.
-
-  $ widgetsize identify 364x170 zoomed --os 18 | head -n 1
-  nothing explains 364x170 points; the nearest:
 
 All kinds of widgets are searched, the best evidence first.
 
@@ -58,13 +49,6 @@ The layout and what is drawn may differ; then both have their sources, each once
 
   $ widgetsize identify 344x162 --os 18 --kind widgetkit | grep '^drawn'
   drawn     338 × 158, drawn 344 × 162  systemMedium  iPhone 16 Pro,  FR3 MZ1
-
-One side is read to the rounding that its digits show, as a size is.
-
-  $ widgetsize identify --width 349.7 medium --os 26 2>/dev/null | head -n 1
-  a width of 349.7 points: iOS 26, iPhone 16 Pro, 17, 17 Pro, icons-small (a
-  $ widgetsize identify 349.7 wide medium ios 26 2>/dev/null | head -n 1
-  a width of 349.7 points: iPhone 16 Pro, 17, 17 Pro, icons-small (a source states
 
 If nothing explains a size, the nearest is named.
 
@@ -88,33 +72,9 @@ The limit of a refused image, in the line of a log or in its end.
   the image of 1024 × 1024 pixels has an area of 1048576, more than the limit; the
   $ printf 'noise\n%s\n' "$line" | widgetsize identify - | head -n 1
   the image of 1024 × 1024 pixels has an area of 1048576, more than the limit; the
-  $ widgetsize identify 'max[526750.4]' | head -n 2
-  no size in the tables has a limit of 526750.4 square pixels; the nearest:
-  a square widget with this limit is 346 × 346 pixels
 
 Wrong usage.
 
-  $ widgetsize identify
-  error: identify needs what was seen: 364x170, 1242x330px, --width 345, --height 120 or 'max[718080]'
-  [64]
-  $ widgetsize identify --height 1 1x1
-  error: identify takes one of a size, --width and --height, --pixels and a line of the console log
-  [64]
-  $ widgetsize identify 359x
-  error: '359x' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
-  [64]
-  $ widgetsize identify --pixels 1242x1.5
-  error: '1242x1.5' is not a size in pixels; expected whole numbers
-  [64]
   $ widgetsize identify "$(printf 'a\033b')"
   error: 'a\u{1B}b' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
-  [64]
-  $ widgetsize identify 'max[0]'
-  error: 'max[0]' has no limit; expected square pixels with at most two decimals, such as max[718080.000000]
-  [64]
-  $ widgetsize identify 'max[718,080]'
-  error: 'max[718,080]' has no limit; expected square pixels with at most two decimals, such as max[718080.000000]
-  [64]
-  $ widgetsize identify 718080
-  error: '718080' is no side of a size; for the limit of a refused image write 'max[718080]'
   [64]

@@ -68,25 +68,10 @@ Names of iPhones as people shorten them.
 
 A change from one to the other, several versions and names that have such words are what they were.
 
-  $ widgetsize compare iphone 15 to iphone 16 pro medium 2>/dev/null | head -1
-  systemMedium: 1 of 1 size differs: the second is larger; 1 more cannot be
-  $ widgetsize iphone 13 mini small from 17 to 26 2>&1 | head -2
-  note: read as: widgetsize compare iphone 13 mini small 17 to 26
-  systemSmall: 1 of 1 size differs: the second is larger; 1 more cannot be
-  $ widgetsize apple watch series 9 rectangular 2>/dev/null | head -1
-  accessoryRectangular, watchOS 27: 165 × 72.5 to 193 × 82 points
-  $ widgetsize all iphones small 2>/dev/null | head -1
-  systemSmall: 141 × 141 to 176.67 × 176.67 points
   $ widgetsize latest iphone 15 small >latest.txt 2>/dev/null; widgetsize latest ios iphone 15 small 2>/dev/null | cmp - latest.txt
-  $ widgetsize each iphone 13 mini small 2>/dev/null | head -1
-  iPhone 13 mini, iOS 27, systemSmall: 159 × 159 points, 477 × 477 pixels
   $ for line in iphone 'apple watch'; do widgetsize newest $line small 2>&1 | grep 'read as'; done
   note: 'newest iphone' is read as * (glob)
   note: 'newest apple watch' is read as * models (glob)
-  $ widgetsize all iphones display zoom medium 2>/dev/null | head -1
-  systemMedium, Display Zoom larger: 291.67 × 141 to 333.67 × 159 points
-  $ widgetsize iphone 15 small ios 16, 17 or later 2>/dev/null | head -1
-  systemSmall: 158 × 158 to 165 × 165 points
   $ for models in 12-15 15-12 '12 to 15' '12 to iphone 15' '12 through 15' '>= 12' 12+; do
   >   widgetsize iphone $models small 2>&1 >/dev/null | grep 'read as'
   > done
@@ -116,7 +101,6 @@ Versions between two are all of them.
              18     158 × 158  474 × 474  165□ × 165□
   □ pixels of a screenshot
   within the content margin of 16: 126 × 126 to 133 × 133
-
   $ for words in 'ios>=26' 'ios<18' 'ios 17..18'; do
   >   widgetsize iphone 15 small "$words" 2>/dev/null | head -1; done
   systemSmall: 162.67 × 162.67 points
@@ -153,27 +137,14 @@ One number of a Live Activity, both units, and the large family of iPhones.
   compactLeading          62.33≈       36.67≈                   250  HLA1
   compactTrailing         62.33≈       36.67≈                   250  HLA1
   minimal          36.67≈ to 45≈       36.67≈                   250  HLA1
-  $ widgetsize iphone 15 medium in pixels and points 2>/dev/null | head -1
-  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
-  $ widgetsize iphone 15 xl 2>/dev/null | head -1
-  iPhone 15, iOS 27, systemExtraLargePortrait: 344.67 × 557.33 points, 1034 × 1672
-  $ widgetsize iphone 15 small inner size 2>/dev/null | head -1
-  iPhone 15, iOS 27, systemSmall: 162.67 × 162.67 points, 488 × 488 pixels,
 
 A blank question is none, a picture is asked about by its size, and options that others have are told.
 
-  $ widgetsize ''
-  error: nothing is asked; expected a device or a family, such as 'iphone 15 medium'
-  [64]
   $ printf '\211PNG\r\n\032\n\0\0\0\015IHDR\0\0\001\332\0\0\001\332\010' >shot.png
   $ for command in '' check identify; do widgetsize $command shot.png 2>&1 | head -1; done
   note: read as: widgetsize identify 474x474px
   note: read as: widgetsize identify 474x474px
   note: read as: widgetsize identify 474x474px
-  $ widgetsize --device iphone 15 --size medium
-  error: unknown option '--size'; did you mean '--family medium'?
-  error: no device is called 'iphone' alone; did you mean one of: iPhone Duo (inner display), iPhone Duo (outer display), iPhone 18 Pro, iPhone 18 Pro Max, iPhone 17e, iPhone 17, iPhone 17 Pro, iPhone 17 Pro Max, iPhone Air, iPhone 16e, iPhone 16, iPhone 16 Plus, and 40 more
-  [64]
   $ widgetsize -f medium iphone 15 2>&1 | sed 's/svg, .*;/svg and others;/'
   error: unknown format 'medium'; expected one of table, markdown, html, csv, json, svg and others; for the family write -F medium
   $ widgetsize iphone 15 -o f.json

@@ -18,33 +18,13 @@ The first model of a line is called the first, and a watch has its millimetres.
   note: Apple Watch Series 1 (38 mm) has no WidgetKit widgets: it runs watchOS 3 to 6
   note: Apple Watch Series 1 (42 mm) has no WidgetKit widgets: it runs watchOS 3 to 6
   [1]
-  $ widgetsize ultra 45mm
-  error: unknown device 'ultra 45mm'; 'widgetsize list devices ultra' has those that are known
-  [64]
 
 A comma may stand for the point of an inch or of a version.
 
-  $ first ipad pro 12,9 2018 large
-  iPad Pro 12.9-inch (3rd generation), iPadOS 26, systemLarge: 378.5 × 378.5
-  $ first ipad pro 10,5 medium
-  iPad Pro (10.5-inch), iPadOS 17, systemMedium: 327.5 × 150 points, 655 × 300
-  $ first ios 17,4 iphone 14 small
-  iPhone 14, iOS 17, systemSmall: 158 × 158 points, 474 × 474 pixels
   $ widgetsize iphone 14 small ios 17,26 --format csv --columns os | sort -u
   17
   26
   os
-  $ first iphone 12 promax small
-  iPhone 12 Pro Max, iOS 27, systemSmall: 174.33 × 174.33 points, 523 × 523 pixels
-
-A part of a name that no model has is no second device.
-
-  $ widgetsize ipad pro m1 large
-  error: unknown device 'ipad pro m1'; 'widgetsize list devices ipad pro' has those that are known
-  [64]
-  $ widgetsize ipad mini m4
-  error: unknown device 'ipad mini m4'; did you mean 'iPad mini 4'?
-  [64]
 
 Names that no device has lead to what is near.
 
@@ -57,10 +37,6 @@ Names that no device has lead to what is near.
   error: 'not' cannot leave anything out; name what you want
   error: 'smaal' is not understood; did you mean 'small'?
   error: 'hight' is not understood; did you mean 'height'?
-  $ widgetsize ipad pro 2024 medium 2>&1 >/dev/null
-  note: 'ipad pro 2024' is read as iPad Pro 13-inch (M4), the newest of 2 models with a known size; of iPad Pro 11-inch (M4) none is known
-  $ widgetsize ipad pro 11 more space large 2>&1 | head -n 1
-  iPad Pro 11-inch (4th generation), iPadOS 27, Display Zoom more-space,
 
 Words that ask which devices there are list them.
 
@@ -110,11 +86,7 @@ A screenshot may be turned, and a scale be that of another screen.
   $ widgetsize 155 by 329 2>&1 | grep -e note -e '^329' | cut -c 1-60
   329x155 points: iOS 14 to 18 and iPadOS 14, iPhone 11 Pro, 1
   note: no widget has 155x329 points; turned, it is 329x155
-  $ widgetsize iphone 14 small @2x 2>&1 >/dev/null
-  note: pixels are those of the screen, not @2x: iPhone 14 has 3 pixels a point
   $ widgetsize iphone 14 small @3x 2>&1 >/dev/null
-  $ widgetsize iphones small @2x 2>&1 >/dev/null
-  note: * of * screens have another scale than @2x (glob)
 
 As many rows as fit, and lines of text.
 
@@ -133,9 +105,6 @@ As many rows as fit, and lines of text.
   --os for another version
   
   FR1 FrameUp, measured on simulators
-  $ widgetsize fit --rows most --row-height 60pt -d 'iPhone 14' 2>&1
-  error: --row-height '60pt' is not a height; expected more than 0 to 10000 points, with at most two decimals
-  [64]
   $ widgetsize fit --rows most --row-height 60 --header 20 --family large --platform iOS --os 18 2>&1 | head -n 3
   10 screens, iOS 18: systemLarge
   as many rows of 60 as fit, a header of 20
@@ -143,17 +112,10 @@ As many rows as fit, and lines of text.
   $ widgetsize 3 rows of 50 medium iphone 12 2>/dev/null | sed -n 2,3p
   3 rows of 50: 150 points
   systemMedium: cut off wherever the height is known; 2 of 3 rows are seen; usable
-  $ widgetsize 2 lines font size 20 small iphone 15
-  error: sources have the line heights of text styles, not of fonts; ask with a style: --lines 2 --text-style body
-  [64]
   $ widgetsize how many lines of caption 2 small iphone 13 2>/dev/null | head -n 3
   iPhone 13, iOS 27: systemSmall
   as many lines of caption 2 text as fit, at all text sizes
   systemSmall: 10 lines fit at the default text size (l), 2 to 10 over all text
-  $ widgetsize fit --lines 2 --style body -d 'iPhone 15'
-  error: unknown option '--style'; did you mean '--text-style body'?
-  error: 'body' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
-  [64]
 
 How large an image may be.
 
@@ -182,8 +144,6 @@ How large an image may be.
     1481 × 1481 pixels
   $ widgetsize fit --image most --family small -d 'iPhone 14' --json | grep -o '"image":{[^}]*}'
   "image":{"widthPx":1019,"heightPx":1019,"areaPx":1038361}
-  $ widgetsize does a 900x900 png fit small on iphone 14 2>/dev/null | sed -n 2p
-  an image of 900 × 900 pixels, 810000 in all, is accepted
 
 What widgets leave between each other is told with their places.
 
@@ -204,9 +164,6 @@ The small widget of an iPad is that of its Home Screen, unless its Lock Screen i
 
 Without a Dynamic Island, the device that was named has none.
 
-  $ widgetsize iphone 16e dynamic island
-  iPhone 16e has no Dynamic Island
-  [1]
   $ widgetsize explain iphone 16e minimal | grep reason | head -n 1
     reason: iPhone 16e has no Dynamic Island
 

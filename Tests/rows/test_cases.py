@@ -6,11 +6,11 @@ import re
 import pytest
 from prysk.diff import glob, regex
 
-from cases import run_case
+from cases import case_files, run_case
 from kinds import KINDS, write
 from shared import ROOT
 
-CASES = sorted((ROOT / "Tests" / "cases").glob("*.t"))
+CASES = case_files()
 # Adds the rows to each command that answers from the tables, unless it names rows itself.
 WRAPPER = """#!/bin/sh
 program={program}
