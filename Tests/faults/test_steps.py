@@ -206,3 +206,12 @@ def test_steps_are_chosen_by_what_changed(folder, path, run):
         chosen, left_out = choose(folder, "lint", *optional, check="changed", script=script)
         assert chosen == ["lint", *run] and len(left_out) == len(optional) - len(run)
         assert all(": no part of it changed since " in line for line in left_out)
+
+
+def test_mutants_are_built_from_the_package():
+    """Tests/mutation changes lines of Package.swift, and says so if they are gone."""
+    command = [sys.executable, "-c", "import mutate; print(mutate.manifest())"]
+    result = subprocess.run(
+        command, cwd=ROOT / "Tests" / "mutation", capture_output=True, encoding="utf-8", check=False)
+    assert result.returncode == 0, result.stderr
+    assert "EveryAnswer" in result.stdout and "treatAllWarnings" not in result.stdout

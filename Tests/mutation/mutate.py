@@ -64,7 +64,8 @@ SECONDS_OF_A_COMMAND = 30
 COMPUTED_TWICE = [sys.executable, "Tests/engine/check_answers.py", "PROGRAM"]
 RUN_CASES = [".venv/bin/python", "-m", "pytest", "--quiet", "--exitfirst", "-p", "no:cacheprovider",
              "--program", "PROGRAM"]
-CASES = sorted(str(file.relative_to(ROOT)) for file in (ROOT / "Tests" / "cases").glob("*.t"))
+CASES = sorted(str(file.relative_to(ROOT)) for file in (ROOT / "Tests" / "cases").iterdir()
+               if file.suffix in (".t", ".words"))
 
 # What the package is built from.
 FOLDERS_OF_PACKAGE = ["Sources", "Tests", "Data", "Site"]
@@ -151,7 +152,7 @@ def manifest():
     """The manifest of the copy: a mutant may be warned about, and a program prints its answers."""
     text = (ROOT / "Package.swift").read_text()
     targets = "  targets: [\n"
-    for before, after in (("  .treatAllWarnings(as: .error),\n", ""), (targets, targets + EVERY_ANSWER)):
+    for before, after in (("settings.append(.treatAllWarnings(as: .error))\n", ""), (targets, targets + EVERY_ANSWER)):
         assert text.count(before) == 1, before
         text = text.replace(before, after)
     return text
