@@ -46,7 +46,7 @@ import WidgetSizingData
     let asked = Asked(screenClasses: Array(engine.catalog.screenClasses.keys))
     let result = QueryResult(
       engine: engine, asked: asked, remarks: [String(repeating: "a long remark ", count: 100)])
-    let drawing = try #require(result.report.drawing)
+    let drawing = try #require(result.drawing)
     #expect(drawing().faults == [])
   }
 

@@ -21,17 +21,10 @@ import Wording
       Row(name: "iOS 9", width: "58"),
     ]
     let fields: [Field<Row>] = [
-      .text("name") { $0.name }, .number("width", column: "width_pt") { $0.width },
+      .text("name") { $0.name }, .number("width", column: "width_pt", "width") { $0.width },
       .text("rule") { _ in "r" },
     ]
-    return Report(dataVersion: "1", notes: [], records: [Records("rows", fields, rows)]) {
-      var table = ReportTable(
-        "", [.label("name"), .init("width", isNumeric: true), .evidence("sources")])
-      for row in rows { table.append([row.name, row.width, "S01"]) }
-      var sheet = Sheet("Test")
-      sheet.append(table)
-      return sheet
-    }
+    return Listing("", key: "rows", fields, rows).report(dataVersion: "1")
   }
 
   @Test("come in the order in which they are named") func columns() {

@@ -3,13 +3,13 @@ import WidgetReports
 
 /// The layout of tables that are wider than the terminal.
 @Suite("Tables that are too wide") struct TableWidthTests {
-  private func lines(_ table: ReportTable, within columns: Int?) -> [String] {
+  private func lines(_ table: Sheet.Table, within columns: Int?) -> [String] {
     table.text(for: Terminal(columns: columns))
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  private var families: ReportTable {
-    var table = ReportTable(
+  private var families: Sheet.Table {
+    var table = Sheet.Table(
       "",
       [
         .label("family"), .label("variant"), .init("width", isNumeric: true),
@@ -90,7 +90,7 @@ import WidgetReports
   }
 
   @Test("name the labels that a table leaves out, and the heading of a number") func labels() {
-    var fits = ReportTable("", [.label("mode"), .label("where"), .init("seen")])
+    var fits = Sheet.Table("", [.label("mode"), .label("where"), .init("seen")])
     fits.append(["expanded", "Notification Center", "1 of 5 rows"])
     fits.append([nil, "elsewhere", "all of the rows"])
     #expect(
@@ -98,13 +98,13 @@ import WidgetReports
         "expanded,", "  Notification", "  Center", "  seen  1 of 5 rows", "",
         "expanded, elsewhere", "  seen  all of the", "        rows",
       ])
-    var missing = ReportTable("", [.init("line", isNumeric: true), .init("id")])
+    var missing = Sheet.Table("", [.init("line", isNumeric: true), .init("id")])
     missing.append(["3", "today.ios10.375x667@2"])
     #expect(lines(missing, within: 20) == ["line 3", "  id  today.ios10.375x667@2"])
   }
 
   @Test("never break a number or a word, and keep both sides of a size together") func words() {
-    var table = ReportTable("", [.label("id"), .init("what"), .init("size", isNumeric: true)])
+    var table = Sheet.Table("", [.label("id"), .init("what"), .init("size", isNumeric: true)])
     table.append(["a", "one two three four five six seven", "1014 × 474"])
     #expect(
       lines(table, within: 36) == [
@@ -131,7 +131,7 @@ import WidgetReports
 
   @Test("have each word of a column of numbers in a line of its own where that is asked for")
   func wordsOfNumbers() {
-    var table = ReportTable(
+    var table = Sheet.Table(
       "",
       [
         .label(""), .init("Today view compact", isNumeric: true, isWrapped: true),
@@ -147,7 +147,7 @@ import WidgetReports
   }
 
   @Test("have short names where there is no room for whole ones") func shortNames() {
-    var table = ReportTable("", [.label("device"), .init("size", isNumeric: true)])
+    var table = Sheet.Table("", [.label("device"), .init("size", isNumeric: true)])
     table.append([.init("iPhone 12, iPhone 12 Pro", brief: "iPhone 12 +1"), .init("162 × 162")])
     #expect(lines(table, within: 35).last == "iPhone 12, iPhone 12 Pro  162 × 162")
     #expect(lines(table, within: nil) == lines(table, within: 35))
@@ -155,9 +155,9 @@ import WidgetReports
   }
 
   @Test("leave out what follows from other columns before they are split") func optional() {
-    var pixels = ReportTable.Column("pixels", isNumeric: true)
+    var pixels = Sheet.Table.Column("pixels", isNumeric: true)
     pixels.isOptional = true
-    var table = ReportTable("", [.label("family"), .init("width", isNumeric: true), pixels])
+    var table = Sheet.Table("", [.label("family"), .init("width", isNumeric: true), pixels])
     table.append(["systemSmall", "158", "474"])
     #expect(
       lines(table, within: 26) == ["family       width  pixels", "systemSmall    158     474"])
@@ -165,7 +165,7 @@ import WidgetReports
   }
 
   @Test("count two places for a wide character") func wideCharacters() {
-    var table = ReportTable("", [.init("漢字"), .init("1", isNumeric: true)])
+    var table = Sheet.Table("", [.init("漢字"), .init("1", isNumeric: true)])
     table.append(["abcd", "22"])
     #expect(lines(table, within: nil) == ["漢字   1", "abcd  22"])
   }

@@ -4,7 +4,7 @@ internal import Wording
 // What is said below the tables of an answer.
 extension AnswerSheet {
   /// What the marks of tables mean, and what must be said of their numbers.
-  func remarks(below tables: [ReportTable]) -> [String] {
+  func remarks(below tables: [Sheet.Table]) -> [String] {
     guard !asksForOthers else {
       let unknown = blocks.count { block in
         !block.lines.contains { asked.contains(where: $0.knows) }

@@ -85,7 +85,7 @@ struct AnswerSheet {
 extension AnswerSheet {
   /// The tables: of one screen a row for each widget, of several a row for each, with widgets beside each other, in a
   /// table for each kind of device and each setting.
-  private var tables: [ReportTable] {
+  private var tables: [Sheet.Table] {
     guard !isOne else {
       return [
         Pivot(entries: known, labels: labels, numbers: numbers, asked: asked, catalog: catalog)
@@ -109,7 +109,7 @@ extension AnswerSheet {
   }
 
   /// The sizes of several screens, each told by what names it.
-  private func table(of winners: [Pivot.Entry]) -> ReportTable {
+  private func table(of winners: [Pivot.Entry]) -> Sheet.Table {
     let axes = [kind.shapeAxis, .variant].filter { axis in
       winners.contains { catalog.id(of: $0.line.cell, on: axis) != nil }
     }
@@ -120,7 +120,7 @@ extension AnswerSheet {
   }
 
   /// The numbers besides the sides of several screens, the newest version of a platform first.
-  private var tableOfAsked: ReportTable {
+  private var tableOfAsked: Sheet.Table {
     let isOneFamily = shapes.count == 1
     let entries = hasContentOfAsked ? shown.filter { $0.block.content(of: $0.line) != nil } : shown
     let platforms = entries.map(\.line.cell.platform).withoutRepetition

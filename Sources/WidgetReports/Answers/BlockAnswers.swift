@@ -114,7 +114,7 @@ extension BlockAnswers.Line {
 // The whole table.
 extension BlockAnswers {
   /// All lines with all numbers: a row for each widget, of Today extensions a row for each text size.
-  var table: ReportTable {
+  var table: Sheet.Table {
     block.kind.hasFamilies
       ? Pivot(all: [self], in: engine.catalog).table() : tableOfTextSizes
   }
@@ -129,12 +129,12 @@ extension BlockAnswers {
   }
 
   /// The height at each text size of each line, below its width.
-  private var tableOfTextSizes: ReportTable {
+  private var tableOfTextSizes: Sheet.Table {
     let columns = lines.map { line in
       let words = axes.map { block.words(of: line.cell, on: $0, engine.catalog) }
-      return ReportTable.Column(words.joined(by: " "), isNumeric: true, isWrapped: true)
+      return Sheet.Table.Column(words.joined(by: " "), isNumeric: true, isWrapped: true)
     }
-    var table = ReportTable("", [.label("")] + columns)
+    var table = Sheet.Table("", [.label("")] + columns)
     table.append([.init("width")] + lines.map { .init($0.width.answer, atScale: unitsPerPoint) })
     for (place, size) in block.textSizes.enumerated() {
       table.append(

@@ -65,7 +65,7 @@ extension BlockAnswers {
   }
 
   /// The unit of the whole table, what its marks mean, and at which text size widths are shown.
-  func legend(of table: ReportTable) -> String {
+  func legend(of table: Sheet.Table) -> String {
     let marks = table.rows.joined().compactMap(\.mark) + remarks.map(\.mark)
     let width = block.textSizes.count > 1 ? ["width as at \(block.anchor.size.rawValue)"] : []
     guard unit == .pixels else { return marks.legend(["points"] + width) }

@@ -16,7 +16,7 @@ struct Pivot {
   }
 
   /// A column, and its cell in a row of some entries.
-  private typealias Column = (column: ReportTable.Column, cell: ([Entry]) -> ReportTable.Cell)
+  private typealias Column = (column: Sheet.Table.Column, cell: ([Entry]) -> Sheet.Table.Cell)
   /// A column of sizes, and its entry in a row; without a name the heading is that of the number.
   private typealias Head = (name: String?, entry: ([Entry]) -> Entry?)
 
@@ -34,7 +34,7 @@ struct Pivot {
   let catalog: Catalog
 
   /// The table.
-  func table(_ title: String = "") -> ReportTable {
+  func table(_ title: String = "") -> Sheet.Table {
     let heads = heads
     // One of the sizes of an iPad is called device.
     let device = heads.contains { $0.name == "device" } ? "model" : "device"
@@ -46,7 +46,7 @@ struct Pivot {
         case .version: platform ?? "version"
         case .axis(let axis): axis.words
         }
-      let column = ReportTable.Column.label(heading, isWrapped: joined.contains(label))
+      let column = Sheet.Table.Column.label(heading, isWrapped: joined.contains(label))
       return (column, { cell(of: label, $0[0], on: label == .version ? platform : nil) })
     }
     for (place, head) in heads.enumerated() {
@@ -56,7 +56,7 @@ struct Pivot {
       }
     }
     let rows = across == nil ? entries.map { [$0] } : entries.grouped(by: place).map(\.elements)
-    var table = ReportTable(title, columns.map(\.column))
+    var table = Sheet.Table(title, columns.map(\.column))
     table.hidesEmptyColumns = hasFixedNames
     for row in joining(rows.map { row in columns.map { $0.cell(row) } }) { table.append(row) }
     return table
@@ -83,7 +83,7 @@ struct Pivot {
   }
 
   /// The rows, of which those that differ in one joined label alone are one.
-  private func joining(_ rows: [[ReportTable.Cell]]) -> [[ReportTable.Cell]] {
+  private func joining(_ rows: [[Sheet.Table.Cell]]) -> [[Sheet.Table.Cell]] {
     joined.compactMap(labels.firstIndex).reduce(rows) { rows, label in
       rows.grouped { row in
         row.indices.filter { $0 != label }.map { row[$0].text }
@@ -109,7 +109,7 @@ extension Pivot {
   private func place(of entry: Entry) -> [String] { labels.map { text(of: $0, entry) } }
 
   /// What an entry has of a label; models have all their names where there is room.
-  private func cell(of label: Label, _ entry: Entry, on platform: String?) -> ReportTable.Cell {
+  private func cell(of label: Label, _ entry: Entry, on platform: String?) -> Sheet.Table.Cell {
     let text = text(of: label, entry, on: platform)
     return label == .device ? .init(entry.block.names, brief: text) : .init(text)
   }

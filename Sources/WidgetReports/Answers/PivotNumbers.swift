@@ -12,8 +12,8 @@ extension Pivot {
     case sourceNames(atMost: Int)
 
     /// The column, under a heading of its own unless one is given.
-    func column(_ heading: String?, hasFixedNames: Bool) -> ReportTable.Column {
-      func number(_ name: String) -> ReportTable.Column { .init(heading ?? name, isNumeric: true) }
+    func column(_ heading: String?, hasFixedNames: Bool) -> Sheet.Table.Column {
+      func number(_ name: String) -> Sheet.Table.Column { .init(heading ?? name, isNumeric: true) }
       switch self {
       case .size: return number("size")
       case .pixels:
@@ -31,7 +31,7 @@ extension Pivot {
   }
 
   /// A number of a line, with its mark.
-  func cell(_ number: Number, of entry: Entry) -> ReportTable.Cell {
+  func cell(_ number: Number, of entry: Entry) -> Sheet.Table.Cell {
     let (block, line) = (entry.block, entry.line)
     switch number {
     case .size: return .init(size(of: entry), line.mark)
@@ -112,7 +112,7 @@ extension Pivot {
   }
 }
 
-extension ReportTable.Cell {
+extension Sheet.Table.Cell {
   fileprivate init(_ text: String?, _ mark: Mark?) {
     self.init(text)
     if text != nil { self.mark = mark }

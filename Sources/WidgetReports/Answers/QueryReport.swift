@@ -1,3 +1,4 @@
+package import Documents
 internal import WidgetDrawings
 package import WidgetSizing
 internal import Wording
@@ -10,11 +11,12 @@ extension QueryResult: Question {
   public var report: Report {
     var question = self
     question.found = Once { Array(blocks) }
-    var report = question.answer
-    report.notesOnAnswer = { blockNotes }
-    report.sizes = sizes
-    report.drawing = { QueryDrawing(cellBlocks, notes: notes, in: engine).drawing }
-    return report
+    return Report(question)
+  }
+
+  package var notesOnAnswer: [String] { blockNotes }
+  package var drawing: (() -> Drawing)? {
+    { QueryDrawing(cellBlocks, notes: notes, in: engine).drawing }
   }
 
   /// Whether the size of a widget is known or, where numbers are the answer, one of these. Once the report is written for

@@ -91,15 +91,12 @@ extension CheckResult: Question, Answering {
     sheet.listsSources = false
   }
 
-  /// The answer, with what CI systems show of each file.
-  public var report: Report {
-    var report = answer
-    report.checks = files.map { file in
+  package var checks: [CheckList] {
+    files.map { file in
       CheckList(
         path: file.path, cases: { file.rows.map(testCase) + file.new.map(newCase) },
         annotations: { annotations(of: file) })
     }
-    return report
   }
 
   private var hasSeveralFiles: Bool { files.count > 1 || isBesideOthers }

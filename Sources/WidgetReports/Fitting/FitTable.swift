@@ -12,7 +12,7 @@ struct FitTable {
     let lines: [FitLine]
   }
 
-  let table: ReportTable
+  let table: Sheet.Table
   /// The marks that the table shows, in their usual order.
   let marks: [Mark]
   /// The claims that the table rests on.
@@ -32,7 +32,7 @@ struct FitTable {
     }
     let columns = Self.columns(lines.first?.fits.indices ?? 0..<0, of: rows)
     let showsRoom = columns.count == 1
-    var table = ReportTable(
+    var table = Sheet.Table(
       "",
       [.label(kind.shapeAxis.key), .label("where", isWrapped: true)]
         + columns.map { places in

@@ -2,41 +2,67 @@ internal import ForeignTables
 internal import WidgetSizing
 internal import Wording
 
-extension ForeignTableResult {
-  /// What is wrong, outdated or not judged, each with its place and the size that is right.
-  public var report: Report {
-    let findings = files.flatMap(findings)
-    let other = pinned?.report
-    var report = Report(
-      dataVersion: catalog.dataVersion, notes: (other?.notes ?? []) + remarks,
-      records: [Records("findings", kind: other.map { _ in "finding" }, fields, findings)]
-        + (other?.records ?? [])
-    ) {
-      var sheet = Sheet("Are the sizes in these files right?")
-      let pinned = other?.sheet()
-      let shown = findings.flatMap(\.listed)
-      let own = catalog.cited(by: shown.flatMap { $0.width.claims + $0.height.claims })
-      sheet.lines = (pinned?.lines ?? []) + [uncounted, sum].compactMap(\.self)
-      sheet.sources = catalog.sources.filter { source in
-        (own + (pinned?.sources ?? [])).contains { $0.id == source.id }
-      }
-      sheet.listsSources = false
-      return sheet
+// What is wrong, outdated or not judged, each with its place and the size that is right; and what pinned sizes differ.
+extension ForeignTableResult: Question {
+  /// A finding, or what is said of a pinned size.
+  package struct Row {
+    var finding: ForeignTableFinding?
+    var pinned: CheckResult.Row?
+  }
+
+  package var dataVersion: String { catalog.dataVersion }
+  package var title: String { "Are the sizes in these files right?" }
+  package var remarks: [String] { (pinned?.remarks ?? []) + ownRemarks }
+  package var key: String? { nil }
+  package var verdict: [String] {
+    (pinned?.verdict ?? []) + [uncounted, sum].compactMap(\.self)
+  }
+  package var succeeds: Bool { passes }
+
+  private var findings: [ForeignTableFinding] { files.flatMap(findings) }
+
+  package var rows: [Row] {
+    findings.map { Row(finding: $0) } + (pinned?.rows ?? []).map { Row(pinned: $0) }
+  }
+
+  /// The fields of findings and those of pinned sizes; what both have is one column.
+  package var fields: [Field<Row>] {
+    guard let pinned else { return findingFields.map { $0.of(\.finding, or: nil, \.pinned) } }
+    let own = findingFields
+    let others = pinned.fields.filter { other in !own.contains { $0.columns == other.columns } }
+    return [.text("record") { $0.pinned?.record.rawValue ?? "finding" }]
+      + own.map { field in
+        field.of(\.finding, or: pinned.fields.first { $0.columns == field.columns }, \.pinned)
+      } + others.dropFirst().map { $0.of(\.pinned, or: nil, \.finding) }
+  }
+
+  package var facts: [Field<Void>] {
+    (pinned.map { [$0.filesFact("pinnedFiles")] + $0.lists } ?? []) + [
+      .text("comparedWith") { versions }, .boolean("passes") { passes },
+      .text("failure") { failure }, Field("files", fileFields) { files },
+      Field("findings", findingFields) { findings },
+    ]
+  }
+
+  package func complete(_ sheet: inout Sheet) {
+    var other = Sheet("")
+    pinned?.complete(&other)
+    let own = catalog.cited(
+      by: findings.flatMap(\.listed).flatMap { $0.width.claims + $0.height.claims })
+    sheet.sources = catalog.sources.filter { source in
+      (own + other.sources).contains { $0.id == source.id }
     }
-    report.facts =
-      (pinned.map { [$0.filesFact("pinnedFiles")] + $0.lists } ?? []) + [
-        .text("comparedWith") { versions }, .boolean("passes") { passes },
-        .text("failure") { failure }, Field("files", fileFields) { files },
-      ]
-    report.checks =
-      (other?.checks ?? [])
+    sheet.listsSources = false
+  }
+
+  package var checks: [CheckList] {
+    (pinned?.checks ?? [])
       + files.map { file in
-        let own = self.findings(of: file)
+        let own = findings(of: file)
         return CheckList(
           path: file.path, cases: { cases(of: file, own) },
           annotations: { annotations(of: file, own) })
       }
-    return report
   }
 
   /// What fails the check comes first.
@@ -133,7 +159,7 @@ extension ForeignTableResult {
     ]
   }
 
-  private var fields: [Field<ForeignTableFinding>] {
+  private var findingFields: [Field<ForeignTableFinding>] {
     let place: [Field<ForeignTableFinding>] = [
       .path("file") { $0.path }, .count("line") { $0.finding.line },
       .count("column") { $0.finding.column }, .text("finding") { $0.kind.rawValue },

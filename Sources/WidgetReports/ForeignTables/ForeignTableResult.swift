@@ -9,7 +9,7 @@ public struct ForeignTableResult: Answering {
   /// What was found in each file.
   private(set) var files: [ForeignFile] = []
   /// Notes on how the question was understood, and on files that are no text.
-  private(set) var remarks: [String]
+  private(set) var ownRemarks: [String]
   /// Files of source text that have bytes of none.
   private var skippedSources = 0
   /// Whether the check also fails for what is outdated or not judged.
@@ -28,7 +28,7 @@ public struct ForeignTableResult: Answering {
   ) {
     engine = comparison.engine
     self.comparison = comparison
-    self.remarks = remarks
+    ownRemarks = remarks
     self.isStrict = isStrict
   }
 
@@ -41,7 +41,7 @@ public struct ForeignTableResult: Answering {
   public mutating func skip(_ path: String) {
     guard Self.sources.contains(where: { path.lowercased().hasSuffix($0) }) else { return }
     skippedSources += 1
-    remarks.append("\(quoted(path)) is no text in UTF-8 and was passed over")
+    ownRemarks.append("\(quoted(path)) is no text in UTF-8 and was passed over")
   }
 
   private static let sources = [

@@ -58,7 +58,7 @@ extension Sheet.Section {
   }
 }
 
-extension ReportTable {
+extension Sheet.Table {
   /// The table as one of a document, with a dash where nothing is known.
   func table(caption: Table.Caption? = nil) -> Table {
     Table(

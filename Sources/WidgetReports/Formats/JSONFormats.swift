@@ -14,13 +14,12 @@ extension Report {
   /// Writes the report as one object.
   package func writeJSON(_ handOn: ([UInt8]) -> Void) {
     var sink = RecordSink(.object)
-    sink.json.open(frame + [.init("notes", .texts(notes + notesOnAnswer()))])
-    sink.append(partsOf: (), FieldList(facts))
-    for list in records {
-      guard let key = list.key else { continue }
+    sink.json.open(frame + [.init("notes", .texts(notes + question.notesOnAnswer))])
+    sink.append(partsOf: (), FieldList(question.facts))
+    if let key = question.key {
       sink.json.append(key: key)
       sink.json.openList()
-      list.writeObjects { objects in
+      question.writeObjects { objects in
         sink.json.append(elements: objects.bytes)
         if sink.isLong { handOn(sink.json.takeBytes()) }
       }

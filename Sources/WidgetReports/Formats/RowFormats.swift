@@ -10,16 +10,6 @@ extension ReportFormat {
   }
 }
 
-extension Report {
-  /// The columns of all lists of records: of several lists, those of the first come first, behind the
-  /// kind of the record.
-  var columns: [String] {
-    let lists = records.filter { !$0.columns.isEmpty }
-    let record = lists.contains { $0.kind != nil } ? ["record"] : []
-    return (record + lists.flatMap(\.columns)).withoutRepetition
-  }
-}
-
 extension String {
   /// The text for a cell of a table that a spreadsheet may open.
   ///

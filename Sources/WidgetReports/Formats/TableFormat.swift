@@ -10,7 +10,7 @@ extension ReportFormat {
     var writer = SheetWriter(terminal)
     writer.write(
       report.shape.sheet(of: report),
-      withAddresses: report.shape.showsAddresses || report.citesAddresses)
+      withAddresses: report.shape.showsAddresses || report.question.citesAddresses)
     let findings = report.findings.map { $0 + "\n" }.joined(by: "")
     output.write(withoutCommands(findings + writer.text))
   }
@@ -26,12 +26,12 @@ private struct SheetWriter {
   }
 
   /// A text in a style.
-  mutating func line(_ line: String, _ style: TextTable.Style = .plain) {
+  mutating func line(_ line: String, _ style: Terminal.Style = .plain) {
     let indent = line.prefix { $0 == " " }.count + 2
     for line in WordWrap.lines(
-      of: TextTable.oneLine(line), within: terminal.columns ?? .max, indent: indent)
+      of: line.inOneLine, within: terminal.columns ?? .max, indent: indent)
     {
-      text += TextTable.styled(line, style, terminal.isColored) + "\n"
+      text += terminal.styled(line, style) + "\n"
     }
   }
 

@@ -1,6 +1,6 @@
 internal import Wording
 
-extension ReportTable {
+extension Sheet.Table {
   /// The table as lines for a terminal, none longer than the terminal is wide, but for words that are
   /// longer themselves. The first way that fits is taken:
   ///
@@ -12,10 +12,10 @@ extension ReportTable {
   /// 6. a line for each cell.
   package func text(for terminal: Terminal) -> String {
     let limit = terminal.columns ?? .max
-    let upright = UprightTable(self)
+    let upright = upright
     // A name stays whole where it takes one line.
     let hasLongNames = rows.joined().contains { cell in
-      cell.brief != nil && TextTable.width(of: cell.text ?? "") > UprightTable.widestText
+      cell.brief != nil && (cell.text ?? "").terminalWidth > Self.widestText
     }
     if upright.naturalWidth > limit || hasLongNames && columns.contains(where: \.isWrapped),
       rows.joined().contains(where: { $0.brief != nil })
@@ -25,20 +25,29 @@ extension ReportTable {
     let stacked = upright.stacked
     for way in [upright, stacked].compactMap(\.self) {
       if let widths = way.widths(within: limit) {
-        return way.text(of: Array(widths.indices), widths, isColored: terminal.isColored)
+        return way.text(of: Array(widths.indices), widths, on: terminal)
       }
     }
     let needed = columns.indices.filter { !columns[$0].isOptional }
     if needed.count < columns.count { return withColumns(needed).text(for: terminal) }
-    let groups = (stacked ?? upright).groups(within: limit, isColored: terminal.isColored)
-    if let groups { return groups.joined(by: "\n") }
-    return textByCells(within: limit, isColored: terminal.isColored)
+    if let groups = (stacked ?? upright).groups(within: limit, on: terminal) {
+      return groups.joined(by: "\n")
+    }
+    return textByCells(within: limit, on: terminal)
+  }
+
+  /// The same table for a terminal with little room.
+  private var brief: Sheet.Table {
+    mapCells { cell in
+      cell.text = cell.brief ?? cell.text
+      cell.brief = nil
+    }
   }
 
   /// A line for each cell: the labels of the row, then the other columns that have a value.
-  private func textByCells(within limit: Int, isColored: Bool) -> String {
+  private func textByCells(within limit: Int, on terminal: Terminal) -> String {
     let labels = max(1, columns.prefix(while: \.isLabel).count)
-    let place = (columns.dropFirst(labels).map { TextTable.width(of: $0.heading) }.max() ?? 0) + 4
+    let place = (columns.dropFirst(labels).map(\.heading.terminalWidth).max() ?? 0) + 4
     var label: [String] = []
     var text = ""
     for (number, row) in rows.enumerated() {
@@ -49,16 +58,16 @@ extension ReportTable {
       label = own.isEmpty ? label : label.prefix(omitted) + own
       // A number says nothing without its heading.
       let heading = columns[0].isNumeric ? "\(columns[0].heading) " : ""
-      let words = TextTable.oneLine(heading + label.joined(by: ", "))
+      let words = (heading + label.joined(by: ", ")).inOneLine
       for line in WordWrap.lines(of: words, within: limit, indent: 2) {
-        text += TextTable.styled(line, .strong, isColored) + "\n"
+        text += terminal.styled(line, .strong) + "\n"
       }
       for (column, cell) in zip(columns, row).dropFirst(labels) {
         guard let value = cell.text, !value.isEmpty else { continue }
-        let lines = WordWrap.lines(of: TextTable.oneLine(value), within: max(limit - place, 1))
+        let lines = WordWrap.lines(of: value.inOneLine, within: max(limit - place, 1))
         for (index, line) in lines.enumerated() {
           let heading = index == 0 ? "  " + column.heading : ""
-          let space = String(repeating: " ", count: place - TextTable.width(of: heading))
+          let space = String(repeating: " ", count: place - heading.terminalWidth)
           text += heading + space + line + "\n"
         }
       }

@@ -6,7 +6,7 @@ package enum WordWrap {
   /// are never cut, so that an address or an identifier can be copied. All lines but the first are
   /// indented.
   package static func lines(of text: String, within columns: Int, indent: Int = 0) -> [String] {
-    guard TextTable.width(of: text) > columns else { return [text] }
+    guard text.terminalWidth > columns else { return [text] }
     // What the first line is set in by is not between words.
     let start = text.prefix { $0 == " " }
     var lines: [String] = []
@@ -14,7 +14,7 @@ package enum WordWrap {
     var width = line.count
     var isEmpty = true
     for word in words(of: text.dropFirst(start.count)) {
-      let wordWidth = TextTable.width(of: word)
+      let wordWidth = word.terminalWidth
       if !isEmpty, width + 1 + wordWidth > columns {
         lines.append(line.trimmingBlanks)
         line = String(repeating: " ", count: indent)
@@ -37,7 +37,7 @@ package enum WordWrap {
 
   /// The width of the longest word.
   static func longestWord(of text: String) -> Int {
-    words(of: text[...]).map(TextTable.width).max() ?? 0
+    words(of: text[...]).map(\.terminalWidth).max() ?? 0
   }
 
   /// The words of a text. Both sides of a size, `158 × 158`, are one; between two blanks stands an empty

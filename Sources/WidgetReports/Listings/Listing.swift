@@ -33,7 +33,7 @@ public struct Listing: Question {
     self.fields = fields.map { field in
       let own: Field<Int> = field.of { elements[$0] }
       guard !field.columns.isEmpty, field.seen == nil else { return own }
-      var column = ReportTable.Column(field.heading)
+      var column = Sheet.Table.Column(field.heading)
       column.isOnRequest = onRequest.contains(field.heading)
       return own.seen(column)
     }
@@ -64,7 +64,7 @@ public struct Listing: Question {
   ) -> Report {
     var list = self
     (list.dataVersion, list.remarks, list.others) = (dataVersion, notes, others)
-    return list.answer
+    return Report(list)
   }
 
   /// The list as a key of JSON.

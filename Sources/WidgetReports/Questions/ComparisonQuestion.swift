@@ -175,14 +175,8 @@ package struct ComparisonQuestion: Question, Answering {
     return start + cell + answers + end
   }
 
-  package var report: Report {
-    var report = answer
-    report.notesOnAnswer = { notes }
-    return report
-  }
-
   /// What must be said of the subjects, each thing once.
-  var notes: [String] {
+  package var notesOnAnswer: [String] {
     guard !isOfVersions else { return [] }
     return blocks.flatMap(engine.notes).withoutRepetition
       .filter { !remarks.contains($0) }

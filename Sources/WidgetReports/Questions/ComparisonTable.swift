@@ -95,7 +95,7 @@ extension ComparisonQuestion {
     if marks.contains(where: { [.disputed, .unknown, .notApplicable].contains($0) }) {
       sheet.hints.append("--json has the reason for every mark")
     }
-    sheet.notes = notes
+    sheet.notes = notesOnAnswer
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
   }
 
@@ -108,17 +108,17 @@ extension ComparisonQuestion {
   }
 
   /// A row for each widget, told by what differs, with the sizes beside each other.
-  private func table(of shown: [Pair]) -> ReportTable {
+  private func table(of shown: [Pair]) -> Sheet.Table {
     let axes = kind.comparedAxes.filter { !axesInCommon.contains($0) }
-    let places: [ReportTable.Column] = isOfVersions ? [.label("device")] : []
+    let places: [Sheet.Table.Column] = isOfVersions ? [.label("device")] : []
     let first = axes.filter { $0 == .family }
     let rest = axes.filter { $0 != .family }
-    var table = ReportTable(
+    var table = Sheet.Table(
       "",
       first.map { .label($0.words) } + places + rest.map { .label($0.words) }
         + (names + ["differs"]).map { .init($0, isNumeric: true) })
     for pair in shown {
-      let labels = { (axis: Axis) in ReportTable.Cell(catalog.label(of: pair.row, on: axis)) }
+      let labels = { (axis: Axis) in Sheet.Table.Cell(catalog.label(of: pair.row, on: axis)) }
       table.append(
         first.map(labels) + (isOfVersions ? [.init(pair.names, brief: pair.place)] : [])
           + rest.map(labels)
@@ -141,8 +141,8 @@ extension ComparisonQuestion {
       : sides.map { $0.answer.short(atScale: scale) }.joined(by: " × ")
   }
 
-  private func tableCell(_ evidence: CellEvidence) -> ReportTable.Cell {
-    var cell = ReportTable.Cell(size(evidence))
+  private func tableCell(_ evidence: CellEvidence) -> Sheet.Table.Cell {
+    var cell = Sheet.Table.Cell(size(evidence))
     cell.mark = max(Mark(evidence.width), Mark(evidence.height))
     return cell
   }

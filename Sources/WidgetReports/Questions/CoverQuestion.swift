@@ -1,3 +1,4 @@
+package import Documents
 internal import WidgetDrawings
 package import WidgetSizing
 internal import Wording
@@ -113,16 +114,18 @@ package struct CoverQuestion: Question, AnsweringAsked {
     ]
   }
 
-  /// The answer in all formats, with each device drawn, and with the sizes for source code, those of a pick under its
-  /// device.
-  package var report: Report {
-    var report = answer
-    report.sizes = SizeList(subject: kind.subject, command: "cover", catalog: catalog) {
+  /// The sizes for source code, those of a pick under its device.
+  package var sizes: SizeList? {
+    SizeList(subject: kind.subject, command: "cover", catalog: catalog) {
       rows.flatMap { row in
         row.sizes.map { NamedSize($0.answer, of: row.pick.device, in: catalog) }
       }
     }
-    report.drawing = {
+  }
+
+  /// Each device, drawn.
+  package var drawing: (() -> Drawing)? {
+    {
       let blocks = cover.picks.flatMap { pick in
         var box = asked.boxes[0].on([pick.screen])
         (box.device, box.os) = (pick.device, [pick.os])
@@ -130,7 +133,6 @@ package struct CoverQuestion: Question, AnsweringAsked {
       }
       return QueryDrawing(blocks, notes: remarks, in: engine).drawing
     }
-    return report
   }
 
   package var verdict: [String] {

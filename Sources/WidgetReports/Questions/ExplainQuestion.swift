@@ -35,16 +35,12 @@ package struct ExplainQuestion: Question, Answering {
     [sourceFact, Field("cells", cellFields(of: cells.first?.cell.kind ?? .today)) { cells }]
   }
 
-  package var report: Report {
-    var report = answer
-    report.citesAddresses = true
-    return report
-  }
+  package var citesAddresses: Bool { true }
 
   package func complete(_ sheet: inout Sheet) {
     if cells.count > 1 {
       // What the steps of many cells come to is the answer of a query.
-      let answer = QueryResult(engine: engine, asked: asked).report.sheet()
+      let answer = QueryResult(engine: engine, asked: asked).sheet
       sheet.lines = answer.lines + groundsInCommon
       sheet.sections = answer.sections
     }

@@ -1,3 +1,4 @@
+package import Documents
 package import WidgetSizing
 
 /// How far widgets stand apart on Home Screens.
@@ -37,10 +38,6 @@ package struct GapQuestion: Question, Answering {
     if !rows.isEmpty { sheet.hints = ["--places has where each widget stands"] }
   }
 
-  package var report: Report {
-    var report = answer
-    if rows.isEmpty { report.notesOnAnswer = { [homes.reason] } }
-    report.drawing = { homes.drawing(notes: remarks) }
-    return report
-  }
+  package var notesOnAnswer: [String] { rows.isEmpty ? [homes.reason] : [] }
+  package var drawing: (() -> Drawing)? { { homes.drawing(notes: remarks) } }
 }

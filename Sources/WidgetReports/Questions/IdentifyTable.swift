@@ -137,11 +137,11 @@ extension IdentifyQuestion {
 
   private func table(
     of part: Part, _ groups: CellGroups
-  ) -> (table: ReportTable, rest: Int) {
+  ) -> (table: Sheet.Table, rest: Int) {
     let kind = part.kind
     let shown = part.shown
     let hasTextSizes = kind.axes.contains(.textSize)
-    var table = ReportTable(
+    var table = Sheet.Table(
       parts.count > 1 ? kind.subject : "",
       [.init("evidence"), .init("points", isNumeric: true), .init(kind.shapeAxis.key)]
         + (hasTextSizes ? [.init("text size")] : [])

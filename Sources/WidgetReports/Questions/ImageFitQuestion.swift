@@ -195,14 +195,14 @@ extension ImageFitQuestion {
   }
 
   /// Cells with the same limit together, the smallest limit of each family first.
-  private func table(of known: [ImageLimit], _ groups: CellGroups) -> ReportTable {
-    let columns: [ReportTable.Column] = [
+  private func table(of known: [ImageLimit], _ groups: CellGroups) -> Sheet.Table {
+    let columns: [Sheet.Table.Column] = [
       .label("family"), .label("where", isWrapped: true), .init("size in pixels", isNumeric: true),
       .init("largest area", isNumeric: true),
       .init(asksForLargest ? "square" : "this shape", isNumeric: true), .init("image"),
     ]
     let count = columns.count - (asksForLargest ? 1 : 0)
-    var table = ReportTable("", Array(columns.prefix(count)))
+    var table = Sheet.Table("", Array(columns.prefix(count)))
     for (family, limits) in known.grouped(by: { $0.cell[WidgetFamily.self] }) {
       let bounds = limits.grouped(by: \.bounds)
       for (bounds, alike) in bounds.sorted(by: { $0.key[0].area < $1.key[0].area }) {

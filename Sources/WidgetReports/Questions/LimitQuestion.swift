@@ -71,7 +71,7 @@ package struct LimitQuestion: Question, Answering {
   }
 
   package func complete(_ sheet: inout Sheet) {
-    var table = ReportTable(
+    var table = Sheet.Table(
       "",
       [
         .init("size in pixels", isNumeric: true), .init("largest area", isNumeric: true),

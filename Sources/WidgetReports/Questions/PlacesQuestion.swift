@@ -1,3 +1,4 @@
+package import Documents
 package import WidgetSizing
 internal import Wording
 
@@ -31,7 +32,7 @@ package struct PlacesQuestion: Question, Answering {
 
   package var fields: [Field<Row>] {
     let isInPixels = homes.unit == .pixels
-    func column(_ name: String) -> ReportTable.Column {
+    func column(_ name: String) -> Sheet.Table.Column {
       .init(isInPixels ? "\(name) px" : name, isNumeric: true)
     }
     let label: Field<Row> = .column(.label("family")) {
@@ -90,12 +91,8 @@ package struct PlacesQuestion: Question, Answering {
 
   package func complete(_ sheet: inout Sheet) { homes.complete(&sheet) }
 
-  package var report: Report {
-    var report = answer
-    if !homes.hasKnownPlace { report.notesOnAnswer = { verdict } }
-    report.drawing = { homes.drawing(notes: remarks + report.sheet().remarks) }
-    return report
-  }
+  package var notesOnAnswer: [String] { homes.hasKnownPlace ? [] : verdict }
+  package var drawing: (() -> Drawing)? { { homes.drawing(notes: remarks + sheet.remarks) } }
 }
 
 extension HomeScreenPlaces.Origin {

@@ -110,11 +110,11 @@ package struct SizeFitQuestion: FitScoped {
   }
 
   /// Cells in which the same is missing together, that in which most is missing first.
-  private func table(of known: [SizeFit], _ groups: CellGroups) -> ReportTable {
-    var table = ReportTable(
+  private func table(of known: [SizeFit], _ groups: CellGroups) -> Sheet.Table {
+    var table = Sheet.Table(
       "",
       [.label(kind.shapeAxis.key), .label("where", isWrapped: true)]
-        + sides.flatMap { side -> [ReportTable.Column] in
+        + sides.flatMap { side -> [Sheet.Table.Column] in
           [
             .init("usable \(side.name)", isNumeric: true),
             .init(side == .width ? "too wide by" : "too high by", isNumeric: true),

@@ -2,7 +2,7 @@ internal import Wording
 
 /// The outcome of a check as CI systems show it: cases, each of which passed or failed, and
 /// annotations on the lines of a file.
-struct CheckList {
+package struct CheckList {
   /// One thing that was checked.
   struct Case {
     enum Outcome {

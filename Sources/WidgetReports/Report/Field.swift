@@ -166,7 +166,7 @@ package struct Field<Element> {
 
   /// A column that only people see.
   static func column(
-    _ column: ReportTable.Column, _ cell: @escaping (Element) -> ReportTable.Cell
+    _ column: Sheet.Table.Column, _ cell: @escaping (Element) -> Sheet.Table.Cell
   ) -> Field {
     var field = Field(key: nil, columns: [], heading: column.heading, schema: .any) { _, _ in }
     field.seen = Seen(column: column, cell: cell)
@@ -175,7 +175,7 @@ package struct Field<Element> {
 
   /// The field as a column that people see too, with its own text unless `cell` makes one.
   func seen(
-    _ column: ReportTable.Column, _ cell: ((Element) -> ReportTable.Cell)? = nil
+    _ column: Sheet.Table.Column, _ cell: ((Element) -> Sheet.Table.Cell)? = nil
   ) -> Field {
     var field = self, column = column
     column.isNumeric = column.isNumeric || isNumeric
@@ -215,18 +215,35 @@ package struct Field<Element> {
     return field
   }
 
+  /// The field of a part that not all elements have, or else another with the same columns.
+  func of<Outer, Other>(
+    _ inner: @escaping (Outer) -> Element?, or other: Field<Other>?,
+    _ otherPart: @escaping (Outer) -> Other?
+  ) -> Field<Outer> {
+    Field<Outer>(key: key, columns: columns, heading: heading, schema: schema) {
+      [write, columns] element, sink in
+      if let part = inner(element) {
+        write(part, &sink)
+      } else if let other, let part = otherPart(element) {
+        other.write(part, &sink)
+      } else {
+        sink.appendNothing(cells: columns.count)
+      }
+    }
+  }
+
   /// A column of a table for people.
   struct Seen {
-    let column: ReportTable.Column
-    let cell: (Element) -> ReportTable.Cell
+    let column: Sheet.Table.Column
+    let cell: (Element) -> Sheet.Table.Cell
   }
 
   /// A table for people of the parts of records.
   struct Details {
     let title: String
-    let columns: [ReportTable.Column]
+    let columns: [Sheet.Table.Column]
     /// The rows of one record.
-    let rows: (Element) -> [[ReportTable.Cell]]
+    let rows: (Element) -> [[Sheet.Table.Cell]]
   }
 
   /// Which records have the same value as the others of their line, so that it is written once a line.

@@ -1,3 +1,4 @@
+package import Documents
 package import WidgetSizing
 internal import Wording
 
@@ -27,8 +28,16 @@ package protocol Question {
   var verdict: [String] { get }
   /// Whether a number is known and no check failed, for the exit code; asked after the report is written.
   var succeeds: Bool { get }
-  /// The answer in all formats; with more than ``answer`` if it can be drawn or be source code.
-  var report: Report { get }
+  /// What must be said of the answer as a whole, for JSON.
+  var notesOnAnswer: [String] { get }
+  /// The sizes, for formats that hold nothing else; nil if there are none.
+  var sizes: SizeList? { get }
+  /// The answer as a drawing; nil if it has none.
+  var drawing: (() -> Drawing)? { get }
+  /// What was checked of each file, for CI systems.
+  var checks: [CheckList] { get }
+  /// Whether the sources of the sheet are always listed with their addresses.
+  var citesAddresses: Bool { get }
   /// Adds to what people read what stands below the tables: what marks mean, hints, sources.
   func complete(_ sheet: inout Sheet)
 }
@@ -37,35 +46,30 @@ extension Question {
   package var facts: [Field<Void>] { [] }
   package var verdict: [String] { [] }
   package var succeeds: Bool { true }
-
-  package var report: Report { answer }
+  package var notesOnAnswer: [String] { [] }
+  package var sizes: SizeList? { nil }
+  package var drawing: (() -> Drawing)? { nil }
+  package var checks: [CheckList] { [] }
+  package var citesAddresses: Bool { false }
   package func line(of row: Row) -> Cell? { nil }
   package func heading(of row: Row) -> String { "" }
 
-  /// The answer in the formats that every question has.
-  var answer: Report {
-    let fields = fields
-    var report = Report(
-      dataVersion: dataVersion, notes: remarks,
-      records: [Records(key, fields, line: line) { body in for row in rows { body(row) } }]
-    ) { sheet(of: fields) }
-    report.facts = facts
-    report.succeeds = { succeeds }
-    return report
-  }
+  /// The answer in all formats.
+  package var report: Report { Report(self) }
 
   /// The verdict, a table of the rows, and one for each list in them.
-  private func sheet(of fields: [Field<Row>]) -> Sheet {
+  var sheet: Sheet {
+    let fields = fields
     var sheet = Sheet(title)
     sheet.lines = verdict
     let seen = fields.compactMap(\.seen)
     if !seen.isEmpty {
       let rows = Array(rows)
       for (title, rows) in rows.grouped(by: heading) {
-        sheet.append(ReportTable(title, seen, rows))
+        sheet.append(Sheet.Table(title, seen, rows))
       }
       for details in fields.compactMap(\.details) {
-        sheet.append(ReportTable(details, of: rows, seen))
+        sheet.append(Sheet.Table(details, of: rows, seen))
       }
     }
     complete(&sheet)
@@ -73,12 +77,12 @@ extension Question {
   }
 
   /// All rows in one table for people.
-  package func table(_ title: String = "") -> ReportTable {
-    ReportTable(title, fields.compactMap(\.seen), Array(rows))
+  package func table(_ title: String = "") -> Sheet.Table {
+    Sheet.Table(title, fields.compactMap(\.seen), Array(rows))
   }
 }
 
-extension ReportTable {
+extension Sheet.Table {
   /// The columns of rows that people see; no rows if there are only labels.
   fileprivate init<Row>(_ title: String, _ seen: [Field<Row>.Seen], _ rows: [Row]) {
     self.init(title, seen.map(\.column))

@@ -12,15 +12,8 @@ struct SharedCells: Sendable {
 ///
 /// Nearly all cells are plain: their text is the same in every notation, and is copied as bytes.
 struct RecordRows: Sendable {
-  /// What a row shows in a column.
-  enum Shown {
-    /// Some of the cells that are written.
-    case cells(Range<Int>)
-    /// The same text in every row.
-    case text(String)
-  }
-
-  private let shown: [Shown]
+  /// Which of the cells that are written a row shows; neighbours are copied together.
+  private let shown: [Range<Int>]
   /// How many columns there are.
   private let count: Int
   /// The rows that are complete.
@@ -34,18 +27,15 @@ struct RecordRows: Sendable {
   /// Whether the row has two colons in succession, with which a command to a CI system begins.
   private var hasColons = false
 
-  /// No rows yet; each will have these columns.
-  init(showing columns: [Shown]) {
-    count = columns.count
-    var shown: [Shown] = []
-    for column in columns {
-      // Neighbours are copied together.
-      if case .cells(let next) = column, case .cells(let last) = shown.last,
-        last.upperBound == next.lowerBound
-      {
-        shown[shown.count - 1] = .cells(last.lowerBound..<next.upperBound)
+  /// No rows yet; each will have these of the cells that are written.
+  init(showing cells: [Int]) {
+    count = cells.count
+    var shown: [Range<Int>] = []
+    for cell in cells {
+      if let last = shown.last, last.upperBound == cell {
+        shown[shown.count - 1] = last.lowerBound..<cell + 1
       } else {
-        shown.append(column)
+        shown.append(cell..<cell + 1)
       }
     }
     self.shown = shown
@@ -119,15 +109,11 @@ struct RecordRows: Sendable {
   /// Ends a row.
   mutating func endRow() {
     let start = bytes.count
-    for (number, column) in shown.enumerated() {
+    for (number, range) in shown.enumerated() {
       if number > 0 { bytes.append(UInt8(ascii: ",")) }
-      switch column {
-      case .cells(let range):
-        let first = range.lowerBound
-        let begin = first == 0 ? 0 : ends[first - 1] + 1
-        bytes += cells[begin..<ends[range.upperBound - 1]]
-      case .text(let text): bytes += text.utf8
-      }
+      let first = range.lowerBound
+      let begin = first == 0 ? 0 : ends[first - 1] + 1
+      bytes += cells[begin..<ends[range.upperBound - 1]]
     }
     // One empty cell without quotes would be an empty line.
     if count == 1, bytes.count == start { bytes += "\"\"".utf8 }

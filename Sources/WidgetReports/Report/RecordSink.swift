@@ -35,10 +35,10 @@ struct RecordSink: Sendable {
   /// Nothing written yet.
   init(_ form: Form) { self.form = form }
 
-  /// Nothing written yet; rows have these columns.
-  init(showing columns: [RecordRows.Shown]) {
+  /// Nothing written yet; rows have these of the cells that are written.
+  init(showing cells: [Int]) {
     form = .row
-    rows = RecordRows(showing: columns)
+    rows = RecordRows(showing: cells)
   }
 
   /// Whether there is enough to be handed on.

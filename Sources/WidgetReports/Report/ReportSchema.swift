@@ -1,3 +1,10 @@
+extension Question {
+  /// The key of the rows, and what each has.
+  fileprivate var rowsSchema: (key: String, schema: ValueSchema)? {
+    key.map { ($0, .list(of: .object(fields.members()))) }
+  }
+}
+
 extension Report {
   /// The JSON Schema of the report as JSON, in one line. Keys may be added, and the version remains.
   public var jsonSchema: String {
@@ -7,10 +14,7 @@ extension Report {
   }
 
   private var schema: [Value.Part] {
-    let lists = records.compactMap { list in
-      list.key.map { ($0, ValueSchema.list(of: .object(list.members))) }
-    }
-    let members = facts.members() + lists
+    let members = question.facts.members() + [question.rowsSchema].compactMap(\.self)
     let frame: [Value.Part] = [
       .init("schemaVersion", ["const": Value(Report.schemaVersion)]),
       .init("dataVersion", ValueSchema.text.json(isNullable: false)),

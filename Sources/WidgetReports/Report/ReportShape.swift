@@ -42,7 +42,7 @@ public struct ReportShape: Sendable {
     return sheet
   }
 
-  private func table(_ table: ReportTable) -> ReportTable? {
+  private func table(_ table: Sheet.Table) -> Sheet.Table? {
     var table = table
     if let sorting, let column = table.columns(named: sorting.column).first {
       table = table.sorted(by: column, isDescending: sorting.isDescending)
@@ -62,27 +62,23 @@ public struct ReportShape: Sendable {
   /// Hands on the names of the columns, then the rows of a report, piece by piece. Columns that the rows do
   /// not have are passed over.
   func writeRows(of report: Report, _ handOn: ([UInt8]) -> Void) {
-    let all = report.columns
+    let all = report.question.columns
     let places = { (name: String) in ColumnNames.places(of: name, among: all) }
     let shown =
       columns.isEmpty ? all : columns.flatMap(places).withoutRepetition.map { all[$0] }
-    var names = RecordRows(showing: shown.indices.map { .cells($0..<$0 + 1) })
+    var names = RecordRows(showing: Array(shown.indices))
     for name in shown { names.append(text: name) }
     names.endRow()
     handOn(names.bytes)
-    let lists = report.records.filter { !$0.columns.isEmpty }
     guard let sorted = sorting.flatMap({ places($0.column).first }).map({ all[$0] }) else {
-      for list in lists { list.writeRows(showing: shown) { handOn($0.bytes) } }
-      return
+      return report.question.writeRows(showing: shown) { handOn($0.bytes) }
     }
     var rows: [ArraySlice<UInt8>] = []
     var texts: [String] = []
-    for list in lists {
-      list.writeRows(showing: shown) { rows += $0.rows }
-      list.writeRows(showing: [sorted]) { written in
-        texts += written.rows.map {
-          String(decoding: $0.filter { $0 != 0x22 }.dropLast(), as: UTF8.self)
-        }
+    report.question.writeRows(showing: shown) { rows += $0.rows }
+    report.question.writeRows(showing: [sorted]) { written in
+      texts += written.rows.map {
+        String(decoding: $0.filter { $0 != 0x22 }.dropLast(), as: UTF8.self)
       }
     }
     let inOrder = rows.indices.sorted(isDescending: sorting?.isDescending ?? false) {
@@ -95,19 +91,23 @@ public struct ReportShape: Sendable {
 extension ReportFormat {
   /// Why a report cannot be written, in a sentence: it has no drawing, or not the columns that are named; nil if it can.
   public func complaint(about report: Report) -> String? {
-    if name == Self.svg.name, report.drawing == nil { return "there is no drawing of this answer" }
+    let question = report.question
+    if name == Self.svg.name, question.drawing == nil {
+      return "there is no drawing of this answer"
+    }
     guard !shape.names.isEmpty, let columns else { return nil }
     var names: [String]
     switch columns {
-    case .ofRows: names = report.columns
+    case .ofRows: names = question.columns
     case .ofTables:
       names =
         report.sheet().sections.compactMap(\.table).flatMap(\.columns).map(\.heading)
         .withoutRepetition
-      let text = report.citesAddresses ? "the evidence" : report.checks.isEmpty ? nil : "the text"
+      let text =
+        question.citesAddresses ? "the evidence" : report.checks.isEmpty ? nil : "the text"
       if let text { return "\(text) has no columns; --columns and --sort are for --format csv" }
     }
-    if names.isEmpty { names = report.columns }
+    if names.isEmpty { names = question.columns }
     guard !names.isEmpty else { return nil }
     let missing = shape.names.filter { ColumnNames.places(of: $0, among: names).isEmpty }
     guard !missing.isEmpty else { return nil }
@@ -119,14 +119,14 @@ extension ReportFormat {
   }
 }
 
-extension ReportTable {
+extension Sheet.Table {
   /// The places of the columns with a heading.
   fileprivate func columns(named name: String) -> [Int] {
     ColumnNames.places(of: name, among: columns.map(\.heading))
   }
 
   /// The table with its rows in the order of a column; rows without a value in it come last.
-  fileprivate func sorted(by column: Int, isDescending: Bool) -> ReportTable {
+  fileprivate func sorted(by column: Int, isDescending: Bool) -> Sheet.Table {
     let sorted = rows.sorted(isDescending: isDescending) { row in
       switch row[column].mark {
       case .unknown, .notApplicable: nil
@@ -137,7 +137,7 @@ extension ReportTable {
   }
 
   /// The table with some of its columns, in an order.
-  func withColumns(_ shown: [Int]) -> ReportTable {
+  func withColumns(_ shown: [Int]) -> Sheet.Table {
     with(shown.map { columns[$0] }, rows.map { row in shown.map { row[$0] } })
   }
 }

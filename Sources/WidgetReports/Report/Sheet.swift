@@ -11,7 +11,7 @@ package struct Sheet {
     var lines: [String] = []
     /// Statements, set in by two blanks, and below each what it rests on, set in deeper.
     var items: [String] = []
-    var table: ReportTable?
+    var table: Sheet.Table?
     /// What the marks of the table mean, and why its numbers are not plainly known.
     var remarks: [String] = []
   }
@@ -41,7 +41,7 @@ package struct Sheet {
   package init(_ title: String) { self.title = title }
 
   /// Adds a table, unless it is empty.
-  package mutating func append(_ table: ReportTable) {
+  package mutating func append(_ table: Sheet.Table) {
     if !table.rows.isEmpty { sections.append(Section(title: table.title, table: table)) }
   }
 

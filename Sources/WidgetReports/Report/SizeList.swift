@@ -2,7 +2,7 @@ internal import WidgetSizing
 internal import Wording
 
 /// The sizes of a report as source code and design tools have them: cells with a known number.
-struct SizeList {
+package struct SizeList {
   /// What the sizes are of, in the plural.
   let subject: String
   /// The command that lists them.
@@ -14,7 +14,7 @@ struct SizeList {
 
   /// What the sizes are, in one line: `Sizes of WidgetKit widgets in points, from version … of the data of widgetsize`.
   var description: String {
-    "Sizes of \(subject) in points, from version \(TextTable.oneLine(catalog.dataVersion)) "
+    "Sizes of \(subject) in points, from version \(catalog.dataVersion.inOneLine) "
       + "of the data of widgetsize"
   }
 }
@@ -60,7 +60,7 @@ struct NamedSize {
     cell = answer.cell
     self.device = device
     id = catalog.id(of: cell)
-    place = TextTable.oneLine(catalog.place(of: cell))
+    place = catalog.place(of: cell).inOneLine
     numbers = catalog.quantities(of: cell.kind).map { quantity in
       let own = answer[quantity]
       return Number(
@@ -84,7 +84,7 @@ struct NamedSize {
 
 extension QueryResult {
   /// The cells with at least one known number.
-  var sizes: SizeList {
+  package var sizes: SizeList? {
     SizeList(subject: kind.subject, command: "query", catalog: catalog) {
       var seen: Set<Cell> = []
       // Models with one screen that are asked apart share most of their sizes.

@@ -47,15 +47,6 @@ package enum Value: Sendable {
     sink.append(elements, FieldList(fields))
     return .written(sink.json)
   }
-
-  /// An array of records.
-  package static func list(of records: Records) -> Value {
-    var json = JSONText()
-    json.openList()
-    records.writeObjects { json.append(elements: $0.bytes) }
-    json.closeList()
-    return .written(json)
-  }
 }
 
 // Values as literals: objects keep the order of their keys.

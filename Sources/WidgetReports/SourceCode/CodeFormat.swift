@@ -15,7 +15,7 @@ extension ReportFormat {
     let summary = text.prefix { $0 != "}" }.drop { "{! ".contains($0) }
     return ReportFormat(name, of: .sizes, summary: String(summary), holdsNotes: false) {
       report, _, output in
-      guard let sizes = report.sizes else { return }
+      guard let sizes = report.question.sizes else { return }
       let values = CodeValues(sizes, format: name, template: text)
       TextTemplate(text).fill(forms: CodeForms.all, values.value) { output.write($0) }
     }

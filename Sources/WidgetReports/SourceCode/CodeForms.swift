@@ -4,7 +4,7 @@ internal import Wording
 enum CodeForms {
   /// The forms by the names that templates have for them.
   static let all: [String: @Sendable (String) -> String] = [
-    "comment": { comment(TextTable.oneLine($0)) },
+    "comment": { comment($0.inOneLine) },
     "string": { literal($0) { "\\u{\(String($0.value, radix: 16))}" } },
     "utf16": { literal($0, besides: "$") { $0.escapedUnits } },
     "json": { json($0) }, "quoted": { quoted($0) }, "type": { $0.capitalizedFirst },

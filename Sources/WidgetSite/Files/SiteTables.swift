@@ -22,13 +22,13 @@ struct SiteTables {
       }
       let ofAll = "tables/" + SitePath(context.addresses.data(of: kind)) + ".csv"
       return SiteFiles((kind == .widgetKit ? ofScreens : []) + [ofAll]) {
-        let tables = screens.map { Self.rows(of: api.cells(of: kind, on: $0).report) }
+        let tables = screens.map { api.cells(of: kind, on: $0).report.bytes(as: .csv) }
         return (kind == .widgetKit ? screens.map(sizes) : []) + [Self.joined(tables)]
       }
     }
     return context.listings.map { name, listing in
       SiteFiles("tables/" + name + ".csv") {
-        Self.rows(of: listing().report(dataVersion: api.dataVersion))
+        rows(of: listing())
       }
     } + widgets + [SiteFiles("tables/cells.csv") { cells }]
       + (tokens.map { format in [SiteFiles(Self.tokenPath) { tokens(as: format) }] } ?? [])
@@ -75,33 +75,27 @@ struct SiteTables {
         }.joined(by: "; ")
       },
     ]
-    let records = Records("sizes", fields) { body in runs.forEach(body) }
-    return Self.rows(
-      of: Report(dataVersion: api.dataVersion, notes: [], records: [records]) {
-        Sheet("Widget sizes")
-      })
+    return rows(of: Listing("Widget sizes", key: "sizes", fields, runs))
   }
 
   /// Every cell of a Today extension with a known number, on every version that a model of the screen runs, without the
   /// evidence.
   private var cells: [UInt8] {
     let fields = catalog.cellFields(of: .today).map { $0.of(\.cell) } + SizedCell.sizeFields
-    let records = Records("cells", fields) { (body: (SizedCell) -> Void) in
-      for key in context.screenClasses {
-        var asked = Asked(screenClasses: [key])
-        asked.os = context.engine.versions(of: key)
-        for block in context.engine.blocks(asked) {
-          context.engine.forEachAnswer(in: block) { if $0.isKnown { body($0) } }
-        }
+    var known: [SizedCell] = []
+    for key in context.screenClasses {
+      var asked = Asked(screenClasses: [key])
+      asked.os = context.engine.versions(of: key)
+      for block in context.engine.blocks(asked) {
+        context.engine.forEachAnswer(in: block) { if $0.isKnown { known.append($0) } }
       }
     }
-    return Self.rows(
-      of: Report(dataVersion: api.dataVersion, notes: [], records: [records]) {
-        Sheet("Widget sizes")
-      })
+    return rows(of: Listing("Widget sizes", key: "cells", fields, known))
   }
 
-  private static func rows(of report: Report) -> [UInt8] { report.bytes(as: .csv) }
+  private func rows(of listing: Listing) -> [UInt8] {
+    listing.report(dataVersion: api.dataVersion).bytes(as: .csv)
+  }
 
   /// Tables of the same columns as one: one line of headings is enough.
   private static func joined(_ tables: [[UInt8]]) -> [UInt8] {

@@ -27,6 +27,6 @@ extension QuestionCommand {
     let format = try format.resolved(of: Self.content)
     let answer = try answer(in: format, from: data.read)
     try answer.print(as: format)
-    if !answer.succeeds() { throw Failure(.unknown) }
+    if !answer.succeeds { throw Failure(.unknown) }
   }
 }
