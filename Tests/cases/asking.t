@@ -29,27 +29,12 @@ The Lock Screen has widgets, and a place for a Live Activity.
   $ size iphone 14 live activity lock screen
   activity.ios27.390x844@3.lockScreen,,160
 
-A size finds its widget, and one side alone is told as one.
-
-  $ widgetsize 338 x 354 | head -n 1 | cut -c 1-30
-  338x354 points: iOS 14 to 18 a
-  $ widgetsize 1092x510px | head -n 1 | cut -c 1-30
-  1092x510 pixels: iOS 14 to 18,
-
 Several devices, with words between them.
 
   $ widgetsize iphone 13 and 14 small --format csv --columns device,width | sort -u
   "iPhone 13, iPhone 14",
   "iPhone 13, iPhone 14",162
   device,width_pt
-
-Something real without a size is told in one line.
-
-  $ widgetsize iphone 14 standby small
-  no size is known
-  
-  ? systemSmall standby: no source for 6.1-inch 12 on iOS 27
-  [1]
 
 A bare name means the newest models that can answer, and says which.
 
@@ -65,9 +50,4 @@ All mistakes of a line in one run, the likeliest correction first.
   error: unknown family 'larg'; did you mean 'large'?
   error: unknown family 'tiny'; expected one of systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCircular, accessoryCorner, accessoryRectangular, accessoryInline, lockScreen, expanded, compactLeading, compactTrailing, minimal, smartStack, carPlay* (glob)
   error: no such version '88'; there are iOS 2 to 18, 26* (glob)
-  [64]
-  $ widgetsize query small --kind contrl --text-size huge --mode wide
-  error: unknown kind 'contrl'; expected one of today, widgetkit, activity
-  error: unknown text size 'huge'; expected one of xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
-  error: unknown mode 'wide'; expected one of compact, expanded, legacy
   [64]

@@ -16,7 +16,7 @@ note or an error stands before it or in its place, and an exit code other than 0
 
 words => note: text => answer
 words => error: text [64]
-words => … another line of the answer
+words => … another line of the answer, with one blank for several
 
 Lines without an arrow are text for the reader. A line may end in `(glob)` or `(re)`.
 

@@ -44,12 +44,6 @@ The largest size of each kind of device; all of them with --all.
   $ widgetsize tallest small iphones ios 26 --all | grep -c ''
   17
 
-More ways to name versions, devices and what is asked.
-
-  $ widgetsize design tokens iphone 15 large | sed -n 2p | cut -c 1-40
-  note: read as: iPhone 15, systemLarge; not understood: design
-    "$description": "Sizes of WidgetKit wi
-
 A size of a Live Activity in CarPlay is told from that of a watch.
 
   $ first identify 170x78 | cut -c 1-30
@@ -84,11 +78,6 @@ A format by its use, a setting that is not meant, the newest of a kind, pixels w
   /* Sizes of WidgetKit widgets
   $ widgetsize iphone 16 pro large not large icons | grep -c '^icons'
   1
-
-Families that a version brought are told.
-
-  $ widgetsize "what's new in ios 16" 2>/dev/null | sed -n 2p
-  new on iOS 16: accessoryCircular, accessoryRectangular, accessoryInline
 
 Two ends are two questions, and a line of iPads runs iPadOS as one of them does.
 

@@ -11,13 +11,6 @@ The first model of a line is called the first, and a watch has its millimetres.
   Apple Watch Ultra, watchOS 26, accessoryCircular: 50 × 50 points, 100 × 100
   iPad mini, iOS 8, portrait, Notification Center, text size l (default): legacy
   Apple Watch Ultra 4, watchOS 27, accessoryCorner: 39 × 39 points, 78 × 78 pixels
-  $ widgetsize series 1
-  there are no such WidgetKit widgets; the first are those of iOS 14, iPadOS 14,
-    macOS 11, watchOS 9 and visionOS 26
-  note: 'series 1' is read as Apple Watch Series 1 (38 mm) and Apple Watch Series 1 (42 mm)
-  note: Apple Watch Series 1 (38 mm) has no WidgetKit widgets: it runs watchOS 3 to 6
-  note: Apple Watch Series 1 (42 mm) has no WidgetKit widgets: it runs watchOS 3 to 6
-  [1]
 
 A comma may stand for the point of an inch or of a version.
 
@@ -40,12 +33,6 @@ Names that no device has lead to what is near.
 
 Words that ask which devices there are list them.
 
-  $ widgetsize which ipads are 10.5 2>/dev/null | cut -c 1-50
-  where zoom is empty, no source says whether the de
-  
-  name                       screen class  inches  f
-  iPad Air (3rd generation)  834x1112@2      10.5   
-  iPad Pro (10.5-inch)       834x1112@2      10.5   
   $ widgetsize devices 414x736 2>/dev/null | cut -c 1-40
   name            screen class  inches  fr
   iPhone 6 Plus   414x736@3        5.5    
@@ -105,17 +92,6 @@ As many rows as fit, and lines of text.
   --os for another version
   
   FR1 FrameUp, measured on simulators
-  $ widgetsize fit --rows most --row-height 60 --header 20 --family large --platform iOS --os 18 2>&1 | head -n 3
-  10 screens, iOS 18: systemLarge
-  as many rows of 60 as fit, a header of 20
-  systemLarge: 4 to 5 rows fit
-  $ widgetsize 3 rows of 50 medium iphone 12 2>/dev/null | sed -n 2,3p
-  3 rows of 50: 150 points
-  systemMedium: cut off wherever the height is known; 2 of 3 rows are seen; usable
-  $ widgetsize how many lines of caption 2 small iphone 13 2>/dev/null | head -n 3
-  iPhone 13, iOS 27: systemSmall
-  as many lines of caption 2 text as fit, at all text sizes
-  systemSmall: 10 lines fit at the default text size (l), 2 to 10 over all text
 
 How large an image may be.
 
@@ -138,19 +114,11 @@ How large an image may be.
   --os for another version
   
   FR1 FrameUp, measured on simulators
-  $ widgetsize fit --image most --family small,medium -d 'iPhone 14' 2>/dev/null | head -n 3
-  iPhone 14, iOS 27: systemSmall and systemMedium
-  largest square image that is accepted: systemSmall 1019 × 1019, systemMedium
-    1481 × 1481 pixels
   $ widgetsize fit --image most --family small -d 'iPhone 14' --json | grep -o '"image":{[^}]*}'
   "image":{"widthPx":1019,"heightPx":1019,"areaPx":1038361}
 
 What widgets leave between each other is told with their places.
 
-  $ widgetsize iphone 12 small gap 2>/dev/null | tail -n 3
-  --places has where each widget stands
-  
-  MZ1 Widget Blur, pixels of screenshots
   $ widgetsize iphone 14 pro medium spacing between widgets 2>/dev/null | grep between
   iPhone 14 Pro, iOS 18, with app names: 38 points down between two widgets
   iPhone 14 Pro, iOS 18, large icons: 19 points down between two widgets

@@ -51,12 +51,6 @@ A picture tells its size to the command that reads it.
 
 Devices, a row each, and which of them have Display Zoom.
 
-  $ widgetsize does iphone se have display zoom
-  note: read as: widgetsize list devices iphone se
-  name                        screen class  inches  from  to  zoom
-  iPhone SE                   320x568@2          4     9  15  no
-  iPhone SE (2nd generation)  375x667@2        4.7    13  27  yes
-  iPhone SE (3rd generation)  375x667@2        4.7    15  27  yes
   $ widgetsize which iphones have no display zoom
   note: read as: widgetsize list devices iphones without display zoom
   of * more devices no source says it (glob)
@@ -84,12 +78,6 @@ Devices, a row each, and which of them have Display Zoom.
   ~ derived by a rule · ≈ derived, beyond what was measured
   not known: systemSmall icons-large (--all has the reasons)
   note: no size of iPhone 12 with Display Zoom is known on a version after iOS 18
-
-The number first, and what is larger still.
-
-  $ widgetsize biggest small on any ipad 2>&1 | tail -n 2
-  ? 4 sizes not known and not counted
-  --all lists every device
 
 A file is not right over numbers that nobody compared.
 
@@ -143,13 +131,6 @@ Words of a conversation change nothing; a word that would is refused.
   export interface WidgetSize {
   export interface PlacedWidgetSize {
 
-Lists and versions in a person's words.
-
-  $ widgetsize when did accessoryRectangular arrive
-  note: read as: widgetsize list families accessoryrectangular
-  family                iOS  iPadOS  macOS  watchOS  visionOS
-  accessoryRectangular   16      17               9        27
-
 A rectangle is a type, and no family.
 
   $ echo 'let medium = CGRect(x: 0, y: 0, width: 337, height: 158) // iPhone 15' >rect.swift
@@ -173,9 +154,6 @@ Families of a device or a system, and since when there is one.
   smartStack                                     11
   $ widgetsize list families ipad | grep -c ''
   10
-  $ widgetsize when did extra large come 2>/dev/null
-  family            iOS  iPadOS  macOS  watchOS  visionOS
-  systemExtraLarge           15     14                 26
 
 A size is converted where that is asked for, and families are those of a device.
 
@@ -195,12 +173,6 @@ A device where sheets are read, lists by what was named, and reasons beside what
   [1]
   $ widgetsize list devices ios 26 ipad air | grep -c iPad
   9
-  $ widgetsize how many families on ipad 2>/dev/null | head -2
-  family                    iOS  iPadOS  macOS  watchOS  visionOS
-  systemSmall                14      14     11                 26
-  $ widgetsize iphone 12 small top left px 2>/dev/null | sed -n 2,3p
-  family       left px  top px  width px  height px  source
-  systemSmall       78     231       474        474  MZ1
 
 What one device is compared with, what is left out of a version, and what is not covered.
 
@@ -211,9 +183,6 @@ What one device is compared with, what is left out of a version, and what is not
                                         iPhone 12  iOS 18, Display
   family                variant      mini, iOS 18      Zoom larger       differs
   systemSmall           icons-small     155 × 155      141□ × 141□     −14 × −14
-  $ widgetsize ipad air 11 m2 small home screen 2>/dev/null | sed -n 4,5p
-  variant  width  height     pixels  margin    content  sources
-  canvas     155     155  310 × 310      16  123 × 123  FrameUp, Apple's guideline
 
 Families of a version, a text in quotes, names of formats, and what has another command.
 
@@ -223,21 +192,12 @@ Families of a version, a text in quotes, names of formats, and what has another 
   systemMedium       14      14     11                 26
   systemLarge        14      14     11                 26
   systemExtraLarge           15     14                 26
-  $ widgetsize list families ios 15
-  family        iOS  iPadOS  macOS  watchOS  visionOS
-  systemSmall    14      14     11                 26
-  systemMedium   14      14     11                 26
-  systemLarge    14      14     11                 26
   $ widgetsize list families watchos 9 | cut -d ' ' -f 1
   family
   accessoryCircular
   accessoryCorner
   accessoryRectangular
   accessoryInline
-  $ widgetsize explain accessoryCorner
-  note: read as: widgetsize list families accessoryCorner
-  family           iOS  iPadOS  macOS  watchOS  visionOS
-  accessoryCorner                            9
 
 What a line of sizes comes to stands before it: the range of a table, who states the sizes of `explain`.
 
@@ -260,14 +220,6 @@ What a line of sizes comes to stands before it: the range of a table, who states
   $ widgetsize formats 2>&1 | sed 's/svg, .*;/svg and others;/'
   error: the formats are table, markdown, html, csv, json, svg and others; write one behind -f
 
-One side, the devices of one size, Larger Text, what nobody published, and whose numbers they are.
-
-  $ widgetsize what is missing for iphone 14 plus 2>/dev/null | head -1
-  iPhone 14 Plus
-  $ widgetsize apple guideline medium iphone 13 2>/dev/null | tail -2
-  Apple's guideline: icons-small 338 × 158 pt (HIG5-063, HIG5-064), up to iOS 18
-  not known: systemMedium icons-large (--all has the reasons)
-
 The widgets of an iPhone on a Mac, a size in another unit, a name that no device has alone, and lists of sizes.
 
   $ widgetsize medium iphone 18
@@ -275,15 +227,9 @@ The widgets of an iPhone on a Mac, a size in another unit, a name that no device
     iPhone 18 Pro
     iPhone 18 Pro Max
   [64]
-  $ widgetsize inline from which ios 2>/dev/null
-  family           iOS  iPadOS  macOS  watchOS  visionOS
-  accessoryInline   16      17               9
 
 A device that has no row, a screen named with its line, a text behind `can`, `--csv`, and sizes behind `list`.
 
-  $ widgetsize can "See you tomorrow" fit in small iphone 14
-  error: how wide 'See you tomorrow' is depends on the font, of which no table has widths; measure it, and ask with --content-width; 'widgetsize fit --lines most' counts the lines that fit
-  [1]
   $ widgetsize small iphone 15 --csv | cut -d , -f 1,10-12
   device,family,variant,width_pt
   iPhone 15,systemSmall,icons-small,162.6667
@@ -305,10 +251,6 @@ Which devices have a family, in full names, and since when; sources of a platfor
   iPhone 8                    375x667@2        4.7    11  16  yes
   iPhone 8 Plus               414x736@3        5.5    11  16  yes
   iPhone X                    375x812@3        5.8    11  16  yes
-  $ widgetsize which iphones have dynamic island 2>/dev/null | sed -n '1p;4,5p'
-  Live Activities: since iOS 16
-  iPhone 14 Pro               393x852@3        6.1    16  27  yes
-  iPhone 14 Pro Max           430x932@3        6.7    16  27  yes
   $ widgetsize list devices accessoryCircular ios 16 --csv | head -2
   name,screen_class,diagonal_in,os_first,os_last,has_3d_touch,has_dynamic_island,has_display_zoom,zoomed,released,also
   iPhone 8,375x667@2,4.7,11,16,yes,no,yes,320x568,2017-09-22,"8, iPhone10,1, iPhone10,4"
@@ -321,18 +263,12 @@ Which devices have a family, in full names, and since when; sources of a platfor
   FR2
   HCO1
   HIG3
-  $ widgetsize iphone 15 med --csv --columns width,height 2>/dev/null | head -2
-  width_pt,height_pt
-  344.6667,162.6667
 
 A text size beside widgets that have one size for all of them is told, and is a mistake as an option alone.
 
   $ widgetsize medium iphone 15 text size large 2>&1 | grep -E 'iOS 27|note'
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   note: a widget of WidgetKit has one size for every text size
-  $ widgetsize list families extra large
-  family            iOS  iPadOS  macOS  watchOS  visionOS
-  systemExtraLarge           15     14                 26
   $ widgetsize left margin iphone 15 2>/dev/null | sed -n '4,6p'
     widgets
   
@@ -341,32 +277,16 @@ A text size beside widgets that have one size for all of them is told, and is a 
 A size that nothing has stands beside the size of the widget that was named; a radius is shown beside several families;
 an identifier means itself.
 
-  $ widgetsize corner radius iphone 16 pro ios 18 2>/dev/null | sed -n 3,4p
-  family        variant        width  height  radius       content  sources
-  systemSmall   icons-small      158     158   21.7□     126 × 126  FR3
   $ widgetsize max image size widget iphone 15 pro 2>/dev/null | sed -n '2p;6,7p'
   largest square image that is accepted: systemSmall 1023 × 1023, systemMedium
   largest square image that is accepted in each: 364 × 364 pixels
   largest area that is accepted in each: 133214.4 square pixels
-
-A number besides the sides is looked for on the newest version that has it.
-
-  $ widgetsize corner radius 2>/dev/null | sed -n '3,5p'
-  family                         version     device                         radius
-  systemLarge                    iOS 26      iPhone 16 Pro                   27.94
-  systemSmall, systemMedium      iOS 18      iPhone 16 Pro                   21.7□
 
 The whole name of a display means that display.
 
   $ widgetsize query -d 'iPhone Duo (inner display)' -F small 2>&1 | grep -c outer
   0
   [1]
-
-One of several devices without a size has its reason.
-
-  $ widgetsize 'iPad Pro 13-inch (M5)' 'iPad Pro 11-inch (M5)' extra large 2>/dev/null | tail -2
-  iPad Pro 11-inch (M5): ? systemExtraLarge canvas: no source for 11-inch M4 on
-    iPadOS 27; the nearest screen, 11-inch, has 715.5 × 342
 
 What one does with the program is answered by the help of a command, or by what stands in place of one.
 
@@ -375,24 +295,6 @@ What one does with the program is answered by the help of a command, or by what 
   note: read as: widgetsize check mine.json
   $ widgetsize is mine.json up to date 2>&1 >/dev/null
   note: read as: widgetsize check mine.json
-
-What compare does not show is not compared in silence.
-
-  $ widgetsize iphone 14 vs iphone 16 pro corner radius small ios 18 2>/dev/null | sed -n '1,4p'
-  corner radius of systemSmall, in points
-  
-  iOS  device         radius
-  18   iPhone 16 Pro   21.7□
-
-The largest text has a name, and a range stands between two sizes.
-
-  $ widgetsize iphone 7 today widget height biggest font 2>/dev/null | head -1 | cut -c -77
-  iPhone 7, iOS 10, portrait, Today view, text size ax5: compact 359 × 325
-
-A size is taken as a program prints it.
-
-  $ widgetsize 349.66666666666669x164.33333333333334 2>/dev/null | head -1 | cut -c -59
-  349.66666666666669x164.33333333333334 points: iOS 26, 27, i
 
 Versions from one on, in the words that people have for them.
 
@@ -432,26 +334,3 @@ The screen of a screenshot is a device; a question about the program leads to it
   Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2
   note: read as: widgetsize help
   Exit codes: 0 at least one number is known; 1 none is, or a check failed; 2
-
-A table may be a CSV file.
-
-  $ widgetsize medium iphone 15 table csv 2>/dev/null | sed -n 2p | cut -c -62
-  iPhone 15,widgetkit.ios27.393x852@3.systemMedium.icons-small,w
-
-As many rows as fit have no height that an extension could ask for.
-
-  $ widgetsize rows of 44 in today extension iphone 8 ax3 ios 13 2>/dev/null | sed -n '2,6p'
-  as many rows of 44 as fit
-  compact: 5 rows fit
-  expanded: 10 rows fit
-  
-  mode      where       seen  usable height  by
-
-What the margins leave stands in the first line.
-
-  $ widgetsize content size all iphones small 2>/dev/null | sed -n '1,5p'
-  systemSmall: content 114 × 114 to 159 × 159 points, margin 16; 0~ on iPhone SE
-    +1 and iPhone 8 Plus
-  
-  iOS  device                     variant      margin          content
-  27   iPhone SE (2nd), (3rd)     icons-small      16        114 × 114

@@ -1,5 +1,4 @@
 Words that ask for something other than a size choose the command, which is told.
-
 With a command they choose nothing.
 
   $ widgetsize diff iphone 14 iphone 13 ios 17
@@ -32,9 +31,6 @@ Numbers besides the sides are shown if they are asked for, known or not.
     no source for 6.1-inch 14 Pro on iOS 27
   not known: systemSmall icons-large (--all has the reasons)
   [1]
-  $ widgetsize iphone 16 pro small ios 18 radius 2>/dev/null | sed -n '4,5p'
-  variant      width  height  radius  margin    content  sources
-  icons-small    158     158   21.7□      16  126 × 126  FrameUp
   $ widgetsize query 'iPhone 15' --family small --columns family,variant,radius
   family       variant      corner radius
   systemSmall  icons-small              ?
@@ -54,13 +50,6 @@ A line of devices and words that are not those of one of its models are no other
   error: unknown device 'se 5'; 'widgetsize list devices se' has those that are known
   error: unknown device 'iphone mini air'; did you mean 'iPhone Air'?
   [64]
-  $ widgetsize mac 26 medium
-  macOS 26, systemMedium: 344 × 164 points
-  
-  family        width  height  radius  sources
-  systemMedium    344     164   27.88  FrameUp, Fathom
-  note: '26' is read as a version of macOS
-  note: content margins on macOS: not published
 
 The year of a model tells models of one name apart, and a watch its millimetres.
 
@@ -82,22 +71,8 @@ All versions, and versions of macOS by their names.
                  18         158 × 158  474 × 474  165□ × 165□
                  26   162.67 × 162.67  488 × 488
 
-What does not exist has one line.
-
-  $ widgetsize iphone 15 ios 12
-  6.1-inch 14 Pro (393x852@3)
-  iPhone 15
-  iOS 12
-  iPhone 15 runs iOS 17 to 27
-  [1]
-
 Large icons came with iOS 18: before there are none, and no ordinary size stands for them.
 
-  $ widgetsize iphone 12 mini small large icons
-  no size is known
-  
-  ? systemSmall icons-large: no source for 5.8-inch on iOS 27
-  [1]
   $ widgetsize query 'iPhone 13 mini' --family small --variant icons-small --os 17 --columns width,height --format csv
   width_pt,height_pt
   155,155
@@ -109,27 +84,14 @@ The largest stand first.
   
   family        variant      device                iOS          size
   systemMedium  icons-small  iPhone 16 Pro Max +1  26   378 × 176.67
-  $ widgetsize biggest medium iphones ios 26 --csv --columns device,width_pt,content_width_pt 2>/dev/null | head -n 3
-  device,width_pt,content_width_pt
-  "iPhone 16 Pro Max, iPhone 17 Pro Max",378,346
   $ widgetsize widest widget on iphone 16e --json 2>/dev/null | grep -o '"id":"[^"]*' | head -n 2
   "id":"widgetkit.ios27.390x844@3.systemExtraLargePortrait.icons-small
   "id":"widgetkit.ios27.390x844@3.systemLarge.icons-small
-
-Content in words is that of the options.
-
-  $ widgetsize fit iphone 15 medium 300x120 2>/dev/null | sed -n 2,3p
-  content 300 wide and 120 high: all of it is seen where the size is known
-  
 
 A format may be a word.
 
   $ widgetsize iphone 15 small json 2>/dev/null | cut -c 1-20
   {"schemaVersion":3,"
-  $ widgetsize iphone 15 small ios 18 csv --columns family,width
-  family,width_pt
-  systemSmall,158
-  systemSmall,165
 
 Icons of the Home Screen count as people count them, and the Home Screen has no widgets of the Lock Screen.
 
@@ -178,10 +140,6 @@ A bound of versions, and what is largest on devices that are not named.
   
   family       variant      device                iOS             size
   systemSmall  icons-small  iPhone 16 Pro Max +2  27   176.67 × 176.67
-  $ widgetsize how many lines body rectangular xxl iphone 15 2>/dev/null | head -n 3
-  iPhone 15, iOS 27: accessoryRectangular, text size xxl
-  as many lines of body text as fit, at xxl (extra extra large)
-  accessoryRectangular: 2 lines fit
 
 A version with a point, images, and what is not covered.
 

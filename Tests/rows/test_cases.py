@@ -61,7 +61,7 @@ def without(printed):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.name)
 def test_rows_change_no_case(printed, without, path, kind):
     difference = list(difflib.unified_diff(without(path), printed(path, kind), n=1))
     assert not difference, "".join(difference)

@@ -13,7 +13,7 @@ from shared import ROOT, program_with
 SUFFIXES = (".t", ".words")
 # A line of questions: words, and what is printed first.
 ARROW = " => "
-# Begins a line of the answer that is not its first.
+# Begins a line of the answer that is not its first, with one blank for several.
 MORE = "… "
 # Wide enough that no line wraps.
 WIDE = "500"
@@ -60,7 +60,7 @@ def answered(line, program, environment):
         if part.startswith(("note:", "error:")):
             lines = [line for line in errors if line not in found]
         else:
-            lines = [MORE + line for line in answer[1:]] if part.startswith(MORE) else answer[:1]
+            lines = [MORE + " ".join(line.split()) for line in answer[1:]] if part.startswith(MORE) else answer[:1]
         text = part.removesuffix(" (glob)").removesuffix(code)
         found.append(text if text in lines else next(iter(lines), ""))
     return ARROW.join([words, *found]) + code
