@@ -57,9 +57,12 @@ def scripts():
     questions = re.sub(r"^```$.*?^```$", "", questions, flags=re.MULTILINE | re.DOTALL)
     blocks = re.findall(r"(?:^    .*\n)+", questions, re.MULTILINE)
     yield pytest.param("\n".join(re.sub("^    ", "", block, flags=re.MULTILINE) for block in blocks), id="questions")
-    for path in sorted((ROOT / "Tests" / "cases").glob("*.t")):
-        lines = [line[4:] for line in path.read_text().splitlines() if re.match("  [$>] ", line)]
-        yield pytest.param("\n".join(lines), id=path.stem, marks=pytest.mark.night)
+    for path in sorted((ROOT / "Tests" / "cases").glob("*.*")):
+        text = path.read_text() if path.suffix in (".t", ".words") else ""
+        lines = re.findall("^  [$>] (.*)", text, re.MULTILINE)
+        lines += [f"widgetsize {words}" for words in re.findall("^(.*?) => ", text, re.MULTILINE) if path.suffix == ".words"]
+        if lines:
+            yield pytest.param("\n".join(lines), id=path.name, marks=pytest.mark.night)
 
 
 @pytest.mark.parametrize("script", list(scripts()))

@@ -32,6 +32,8 @@ ANSWERS = {
     # Families, versions and settings
     "iphone 15 pro medium ios 17": ("iPhone 15 Pro", "Medium, iOS 17", "338 × 158", "devices/iphone-15-pro.html"),
     "medium iphone 15 pro from ios 26": ("iPhone 15 Pro", "Medium, iOS 27", "344.67 × 162.67", "devices/iphone-15-pro.html"),
+    "iphone 15 pro medium ios 17+": ("iPhone 15 Pro", "Medium, iOS 27", "344.67 × 162.67", "devices/iphone-15-pro.html"),
+    "iphone 15 pro medium ios 17 or later": ("iPhone 15 Pro", "Medium, iOS 27", "344.67 × 162.67", "devices/iphone-15-pro.html"),
     "ios 17 systemLarge iphone 15 pro": ("iPhone 15 Pro", "Large, iOS 17", "338 × 354", "devices/iphone-15-pro.html"),
     "iphone 12 mini small ios16": ("iPhone 12 mini", "Small, iOS 16", "155 × 155", "devices/iphone-12-mini.html"),
     "xr mittel ios 18": ("iPhone XR", "Medium, iOS 18", "360 × 169", "devices/iphone-xr.html"),

@@ -17,6 +17,7 @@ LINES = re.compile(r"^ {2,4}(?:\$ )?widgetsize (.*)$", re.MULTILINE)
 OTHERWISE = {
     # What people call so today.
     "plus": "the newest models first",
+    "x large": "iPhones first, whose extra large is upright",
 }
 
 SEARCH = """
@@ -30,6 +31,9 @@ SEARCH = """
 def questions():
     texts = [(ROOT / "docs/questions.md").read_text(encoding="utf-8")]
     texts += [path.read_text(encoding="utf-8") for path in sorted((ROOT / "Tests/cases").glob("*.t"))]
+    # A line of questions has its answer behind an arrow.
+    words = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "Tests/cases").glob("*.words")))
+    texts.append("\n".join(f"  widgetsize {line}" for line in re.findall("^(.*?) => ", words, re.MULTILINE)))
     found = [re.split(r"\s+[|>2]", line)[0].replace("'", "").strip() for text in texts for line in LINES.findall(text)]
     return [line for line in dict.fromkeys([*found, *ANSWERS, *MATRICES, *MISTYPED]) if line and not COMMAND.search(line)]
 
