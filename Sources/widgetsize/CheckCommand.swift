@@ -58,6 +58,10 @@ struct CheckCommand: ParsableCommand {
     let paths = try CheckedPaths(files)
     let inputs = paths.files + data.files
     let outputs = try targets.map { ($0.format, try OutputFile($0.file, reading: inputs)) }
+    if paths.files.isEmpty, !lenient {
+      let folders = files.map { quoted($0, limit: 1_000) }.list
+      throw Failure(.unknown, ["nothing was judged: no file to check in \(folders)"])
+    }
     let engine = try data.read()
     var (report, passes) = try result(paths, engine)
     if lenient { report.makeLenient() }

@@ -73,7 +73,7 @@ Pinned sizes in another form are refused, and never read as a table of somebody 
   error: 'lines' has pinned sizes that are not CSV; write them with 'widgetsize query … --format csv'
   [2]
   $ printf "id\twidth_pt\n$id\t1\n" >tabs; widgetsize check tabs
-  error: 'tabs' has pinned sizes that are not CSV; write them with 'widgetsize query … --format csv'
+  error: 'tabs' has pinned sizes that are separated by tabulators, not ','; write them with 'widgetsize query … --format csv'
   [2]
   $ printf "\357\273\277id,width_pt\n$id,1\n" >mark.csv; widgetsize check mark.csv
   mark.csv:1:1: error: [encoding] the file begins with a byte order mark; UTF-8 needs none

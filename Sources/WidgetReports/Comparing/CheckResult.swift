@@ -47,8 +47,12 @@ public struct CheckResult: Sendable {
   /// Whether the tables have what the files pin.
   public var passes: Bool { files.allSatisfy(\.passes) }
 
-  /// The most similar identifier of a cell; nil if there is none.
-  func nearest(to id: String) -> String? { reader.nearest(to: id) }
+  /// The most similar identifier of a cell that exists, perhaps on the newest version; nil if there is none.
+  func nearest(to id: String) -> String? {
+    guard let cell = reader.nearest(to: id).flatMap(reader.cell) else { return nil }
+    let newest = engine.catalog.releases(of: cell.platform).last.map { cell.on($0.os) } ?? cell
+    return [cell, newest].first(where: engine.hasWidget).map(engine.catalog.id)
+  }
 }
 
 /// What a check found in one file.

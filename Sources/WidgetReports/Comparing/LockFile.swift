@@ -49,7 +49,14 @@ public struct LockFile: Sendable {
     guard let id = table.columnNames.firstIndex(of: "id"), !columns.isEmpty else { return }
     let devices = table.columnNames.firstIndex(of: "device")
     if table.rowCount == 0 { complain(.limit, "no row has a size") }
+    var lines: [[String]: Int] = [:]
     for row in 0..<table.rowCount where complaints.count < Self.mostComplaints {
+      if table.field(row: row, column: id).text == "id" {
+        complain(
+          .header, "the header again; expected one header, in the first line",
+          at: table.position(row: row, column: id))
+        continue
+      }
       var pins: [Pin] = []
       var emptySides: [Quantity] = []
       for (column, place) in columns {
@@ -61,7 +68,8 @@ public struct LockFile: Sendable {
           }
         } else if let number = PinnedNumber(text) {
           pins.append(Pin(column: column, number: number, position: position))
-        } else {
+        } else if PinnedNumber(text.filter { !$0.isWhitespace }) == nil {
+          // Blanks are complained about already.
           complain(
             .type, "\(column.name) \(quoted(text)) is not a number of points", at: position)
         }
@@ -71,11 +79,13 @@ public struct LockFile: Sendable {
       if text.isEmpty {
         complain(.required, "id is empty; a value is required", at: position)
       } else {
+        let own = devices.map { table.field(row: row, column: $0).text } ?? ""
+        if let line = lines.updateValue(position.line, forKey: [text, own]) {
+          complain(.unique, "the cell stands in line \(line) already", at: position)
+        }
         rows.append(
           Row(
-            id: text,
-            devices: devices.map { table.field(row: row, column: $0).text } ?? "",
-            position: position, pins: pins, emptySides: emptySides))
+            id: text, devices: own, position: position, pins: pins, emptySides: emptySides))
       }
     }
   }

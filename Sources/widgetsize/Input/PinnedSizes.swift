@@ -14,7 +14,8 @@ enum PinnedSizes {
     guard isPinned(bytes, path) else { return nil }
     let separator = isObject(bytes) ? UInt8(ascii: ",") : separator(of: header(of: bytes))
     guard !isObject(bytes), separator == UInt8(ascii: ",") else {
-      let fault = separator == UInt8(ascii: ";") ? "separated by ';', not ','" : "not CSV"
+      let sign = separator == UInt8(ascii: ";") ? "';'" : "tabulators"
+      let fault = isObject(bytes) ? "not CSV" : "separated by \(sign), not ','"
       throw Failure(
         .data,
         [
