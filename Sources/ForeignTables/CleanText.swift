@@ -20,6 +20,7 @@ struct CleanText {
           offset += 1
         }
       } else {
+        if byte == "\\" || byte == "\"" || byte == "'" || byte == "`" { breakRow(at: offset) }
         if byte == "&" || byte == "\\" || byte == "<" { replaceEntity(at: offset) }
         if byte == "~" { replaceStruck(at: offset) }
         // `**344.67** × **162.67**`
@@ -58,6 +59,31 @@ struct CleanText {
     }
     return offset + count
   }
+
+  /// Begins a line in front of a row of a table in a text of code: `\n|`, `\n","|`, `", "|` and `"| `.
+  private mutating func breakRow(at offset: Int) {
+    var place = offset
+    func isQuote() -> Bool { place < bytes.count && "\"'`".utf8.contains(bytes[place]) }
+    if begins(with: Self.newline, at: place) { place += 2 }
+    if isQuote() {
+      place += 1
+      if place < bytes.count, bytes[place] == "," {
+        repeat {
+          place += 1
+        } while place < offset + 12 && place < bytes.count
+          && bytes[place].isBlank
+        guard isQuote() else { return }
+        place += 1
+      }
+    }
+    guard place + 1 < bytes.count, place > offset, bytes[place] == "|",
+      bytes[place + 1].isBlank || bytes[place + 1] == "-" || bytes[offset] == "\\"
+    else { return }
+    let isFirst = bytes[..<offset].last { !$0.isBlank }?.isNewline ?? true
+    fill(offset, place - offset, isFirst ? "" : "\n")
+  }
+
+  private static let newline = Array("\\n".utf8)
 
   private mutating func replaceEntity(at offset: Int) {
     guard let (entity, text) = Self.entities.first(where: { begins(with: $0.0, at: offset) }) else {

@@ -4,6 +4,8 @@ internal import WidgetSizing
 struct LabelledSize: Hashable {
   var size: WrittenSize
   var label = Label()
+  /// Whether it is what was before, or of a name that is not known: a wrong one is not judged.
+  var isAside = false
   /// Whether it is a screen, which names a device and is no widget.
   var isScreen = false
   /// Whether the family stands in the line, in the row or at the head of the column.
@@ -31,7 +33,7 @@ struct Context {
   private(set) var isText = false
   private(set) var hasFamilies = false
   /// The orders of families that the file lists.
-  private(set) var orders: [[WidgetFamily]] = []
+  var orders: [[WidgetFamily]] = []
   /// The end of the name of the file: `.md`, also of standard input.
   let suffix: String
 
@@ -75,7 +77,7 @@ struct Context {
     for own in all { for token in own.size.tokens { isTaken[token] = true } }
     for pattern in reader.patterns { for token in pattern.tokens { isTaken[token] = true } }
     noteOrder()
-    addFives(reader.fives)
+    addLists(reader.lists)
     addColumns(isTaken)
     addSingles(isTaken)
     addSides(reader.lone)
@@ -130,46 +132,14 @@ struct Context {
     }
   }
 
-  /// The order of some sizes in a row: the one of as many families that the file lists, or the usual one.
-  func order(of count: Int) -> [WidgetFamily] {
-    let usual = names.usualOrder
-    let listed =
-      orders.first { $0.count == count }
-      ?? orders.first { $0.count > count && Set($0).isSubset(of: usual) }
-    return Array((listed ?? usual).prefix(count))
-  }
-
-  /// Notes the order of three or more families in a comment, or in lines below each other that have an index each,
-  /// and no size.
-  private mutating func noteOrder() {
-    var (last, own): (Int, [WidgetFamily]) = (-1, [])
-    // Each line is read once.
-    var (read, isList) = (-1, false)
-    for mention in mentions {
-      guard case .family(let family, let rank) = mention.meaning, rank > .vague else { continue }
-      let line = text.line(of: mention.tokens.lowerBound), tokens = text.lines[line].tokens
-      if line != read {
-        read = line
-        isList =
-          !hasSize(tokens) && (isComment(line) || tokens.contains { text.isNumber($0) })
-      }
-      guard isList else { continue }
-      if line != last, line > last + 1 || isComment(line) {
-        if own.count > 2, orders.count < 16 { orders.append(own) }
-        own = []
-      }
-      last = line
-      if !own.contains(family) { own.append(family) }
-    }
-    if own.count > 2 { orders.append(own) }
-  }
-
   /// Where the comment of a line begins; nil if it has none.
   func commentStart(_ line: Int) -> Int? {
     let tokens = text.lines[line].tokens
     let first = tokens.lowerBound, sign = text.sign(first)
     if "#*;%".utf8.contains(sign) { return first }
-    if "-\"<".utf8.contains(sign), text.sign(first + 1) == sign || text.sign(first + 1) == "!" {
+    if "-\"<".utf8.contains(sign),
+      text.sign(first + 1) == sign || "!?".utf8.contains(text.sign(first + 1))
+    {
       return first
     }
     return tokens.prefix(200).first { place in
@@ -240,7 +210,7 @@ struct Context {
     first >= 0 && (first..<last).allSatisfy { text.isGlued($0 + 1) && !text.word($0).isEmpty }
   }
 
-  private func written(_ tokens: Range<Int>) -> String {
+  func written(_ tokens: Range<Int>) -> String {
     String(
       decoding: text.bytes[
         text.tokens[tokens.lowerBound].start..<text.tokens[tokens.upperBound - 1].end],
@@ -266,11 +236,17 @@ struct Context {
     return label
   }
 
-  /// Whether a comment is about something else than sizes: it has other words, and names no device or family.
+  /// Whether a comment is about something else than sizes of widgets: it has other words, and names none of them.
   private func isRemark(_ tokens: Range<Int>, _ label: Label) -> Bool {
     let words = tokens.map { text.word($0) }
     if words.contains(where: Self.tasks.contains) { return true }
-    guard label.device == nil, label.family == nil else { return false }
+    // `Interactive widgets (iOS 17)`
+    let isAside = tokens.contains {
+      text.sign($0) == "(" && MentionReader.systems[text.word($0 + 1)] != nil
+    }
+    guard label.device == nil, label.family == nil, !label.speaksOfWidgets || isAside else {
+      return false
+    }
     var read = Set<Int>()
     for mention in mentions[
       Int(firstMention[tokens.lowerBound])..<Int(firstMention[tokens.upperBound])]

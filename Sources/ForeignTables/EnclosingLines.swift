@@ -13,6 +13,8 @@ extension Context {
     /// The versions that its condition leaves out, and whether its block returns.
     var others: VersionLabel?
     var returns = false
+    /// How many brackets are open below it, if the line below has no more indent. It ends with them.
+    var depth = Int.min
     let own: Label
     let label: Label
   }
@@ -21,16 +23,19 @@ extension Context {
     var levels: [Level] = []
     var next = 0
     var rowLabels = RowLabels()
-    var hasCode = false
+    var (hasCode, depth) = (false, 0)
     for line in text.lines.indices {
       let own = text.lines[line]
+      levels.removeAll { $0.depth > depth }
+      depth += own.tokens.reduce(0) { $0 + bracket($1) }
       let first = next
       while next < sizes.count, sizes[next].size.tokens.lowerBound < own.tokens.upperBound {
         next += 1
       }
       let heading = headingLevel(line)
+      let mentioned = firstMention[own.tokens.lowerBound] < firstMention[own.tokens.upperBound]
       // A comment at the head of a file is its title.
-      let isHead = heading == nil && !hasCode && own.indent == 0 && isComment(line)
+      let isHead = heading == nil && mentioned && !hasCode && own.indent == 0 && isComment(line)
       let indent = heading ?? (isHead ? -200 : own.indent)
       if own.isAfterBlank {
         levels.removeAll { $0.isLabel && $0.indent >= max(0, indent) && $0.isUsed && !$0.isTitle }
@@ -52,7 +57,6 @@ extension Context {
       if own.isItem { levels.removeAll { $0.indent == indent && !$0.isTitle } }
       if heading != nil { levels.removeAll { $0.indent >= indent } }
       let isSized = sizes[first..<next].contains { !$0.isScreen }
-      let mentioned = firstMention[own.tokens.lowerBound] < firstMention[own.tokens.upperBound]
       let isTable = own.tokens.contains { tables.rowOf[$0] >= 0 }
       if isSized || isTable {
         // A comment takes the place of one before it, also if it has a size of its own.
@@ -78,8 +82,7 @@ extension Context {
       }
       let isLabel =
         heading != nil || isComment(line) || isKeyLine(line) || isIntroduction(own.tokens)
-      let join = joined(line, levels.last)
-      if !isLabel, join == nil { levels.removeAll { $0.indent == indent && !$0.isLabel } }
+      if !isLabel { levels.removeAll { $0.indent == indent && !$0.isLabel } }
       hasCode = hasCode || !isLabel
       guard mentioned || branch != nil else { continue }
       var outerOwn = outerLabel(line, isHeading: heading != nil)
@@ -92,11 +95,7 @@ extension Context {
       } else if let branch {
         outerOwn.versions = outerOwn.versions.map(branch.with) ?? branch
       }
-      if let join {
-        levels.removeLast()
-        if let more = join.device { outerOwn.add(more) }
-        for family in join.families { outerOwn.add(Label.Family(family: family), isFirst: true) }
-      } else if isLabel {
+      if isLabel {
         levels.removeAll { $0.indent == indent && !$0.isLabel }
       }
       // Labels below each other are one.
@@ -110,14 +109,23 @@ extension Context {
             own: outerOwn.over(last.own), label: outerOwn.over(last.label)), &levels)
         continue
       }
+      let hangs =
+        bracket(own.tokens.upperBound - 1) > 0 && line + 1 < text.lines.count
+        && text.lines[line + 1].indent == indent
       push(
         Level(
-          indent: indent, line: line, isLabel: isLabel,
+          indent: hangs ? indent - 1 : indent, line: line, isLabel: isLabel,
           isTitle: heading != nil || isLabel && !hasCode && !own.isItem && isComment(line),
-          others: isGuard ? nil : others, own: outerOwn,
+          others: isGuard ? nil : others, depth: hangs ? depth : .min, own: outerOwn,
           label: outerOwn.over(levels.last?.label ?? Label())),
         &levels)
     }
+  }
+
+  /// 1 of a bracket that opens, -1 of one that closes.
+  private func bracket(_ token: Int) -> Int {
+    let sign = text.sign(token)
+    return "([{".utf8.contains(sign) ? 1 : ")]}".utf8.contains(sign) ? -1 : 0
   }
 
   // MARK: Conditions
@@ -176,15 +184,6 @@ extension Context {
     if levels.count < 4_096 { levels.append(level) }
   }
 
-  /// The label of the `case` right above another one, which is about the same lines.
-  private func joined(_ line: Int, _ last: Level?) -> Label? {
-    let first = text.lines[line].tokens.lowerBound
-    guard let last, last.line == line - 1, !last.isLabel, last.indent == text.lines[line].indent,
-      text.word(first) == "case", text.word(text.lines[last.line].tokens.lowerBound) == "case"
-    else { return nil }
-    return last.own
-  }
-
   private var isMarkdown: Bool {
     [".md", ".markdown", ".txt", ".adoc", ".rst", ".org"].contains(suffix)
   }
@@ -193,6 +192,8 @@ extension Context {
   private func isIntroduction(_ tokens: Range<Int>) -> Bool {
     isMarkdown && text.sign(tokens.upperBound - 1) == ":"
   }
+
+  private static let titles: Set = ["caption", "section", "subsection"]
 
   /// The level of a heading, which is less than every indent; nil of any other line.
   private func headingLevel(_ line: Int) -> Int? {
@@ -209,7 +210,7 @@ extension Context {
     }
     for place in tokens.prefix(sign == "<" ? 40 : 2)
     where "<\\".utf8.contains(text.sign(place - 1)) || place == first {
-      if text.word(place) == "caption" { return -92 }
+      if Self.titles.contains(text.word(place)) { return -92 }
       if text.word(place) == "h", text.isNumber(place + 1), text.isGlued(place + 1) {
         return text.tokens[place + 1].value / 10_000 - 100
       }

@@ -92,6 +92,7 @@ final class Judge {
     let named = family.map(catalog.kind) ?? label.kind ?? .widgetKit
     let kind: WidgetKind = isToday ? .today : named == .today ? .widgetKit : named
     let verdict = compare(own, family, kind)
+    if own.isAside, case .wrong = verdict { return .notJudged(.somethingElse) }
     // Of a list in which a device is not known, what is right may be wrong.
     if let unknown = label.device?.unknown, case .right = verdict {
       return .notJudged(reason(ofUnknown: unknown))

@@ -52,6 +52,12 @@ extension Context {
     let codeEnd = end == nil ? sizes[inside[0]].size.tokens.lowerBound : tokens.upperBound
     let open = resolve(code, in: tokens.lowerBound..<codeEnd, outer: outer)
     resolve(inside, in: comment, outer: label(tokens.lowerBound..<start).over(outer))
+    for size in inside {
+      // `/* mini: 329x155 */`
+      let place = sizes[size].size.tokens.lowerBound, own = label(comment.lowerBound..<place)
+      let isNamed = text.sign(place - 1) == ":" && !text.word(place - 2).isEmpty
+      if isNamed, own.device == nil, own.family == nil { sizes[size].isAside = true }
+    }
     return open
   }
 
@@ -84,6 +90,7 @@ extension Context {
         || text.word(words.upperBound - 1) == "from"
       {
         (own.versions, before.versions) = (nil, nil)
+        sizes[size].isAside = true
       }
       // `if ios >= 26 { a } else { b }`, `ios >= 26 ? a : b`
       let last = words.last { text.word($0) == "else" || hasChoice && text.sign($0) == ":" }
@@ -130,7 +137,10 @@ extension Context {
       sizes[size].label = own.over(isLast ? last : last.withoutFamily)
       sizes[size].isNear = sizes[size].label.family != nil
     }
-    place(plain, zip(front, beside).map { $0.over($1) }, outer)
+    let last = words[plain.count]
+    if !pair(plain, tokens, front.dropFirst() + beside.dropLast(), last, outer) {
+      place(plain, zip(front, beside).map { $0.over($1) }, outer)
+    }
     let isOther = declaresOther(tokens)
     for size in plain {
       sizes[size].label = withSiblings(size).over(outer)
@@ -191,40 +201,6 @@ extension Context {
 
   private func lineEnd(_ token: Int) -> Int {
     text.areInOneLine(token - 1, token) ? text.lines[text.line(of: token)].tokens.upperBound : token
-  }
-
-  /// Three or four sizes in a row after one device are small, medium, large and extra large, unless the words above
-  /// say another order.
-  private mutating func place(_ plain: [Int], _ labels: [Label], _ outer: Label) {
-    var start = 0
-    while start < plain.count {
-      var end = start + 1
-      while end < plain.count, labels[end].device == nil, labels[end].family == nil,
-        !isText || !hasWords(between: plain[end - 1], plain[end])
-      { end += 1 }
-      defer { start = end }
-      let run = plain[start..<end]
-      let first = sizes[plain[start]].label
-      // A family above sizes without a device is that of all.
-      guard first.family == nil,
-        first.device != nil || outer.families.count != 1 || outer.family?.rank == .vague
-      else { continue }
-      let isMeant = first.device != nil || outer.device != nil || speaksOfWidgets
-      var order = outer.families
-      if order.count != run.count, run.count == 3 || run.count == 4 {
-        order = self.order(of: run.count)
-      }
-      guard isMeant, order.count == run.count, run.count > 1 else { continue }
-      for (index, size) in run.enumerated() {
-        sizes[size].label.family = Label.Family(family: order[index])
-      }
-    }
-  }
-
-  /// Whether a document has words between two sizes, which are then no list.
-  private func hasWords(between left: Int, _ right: Int) -> Bool {
-    let (start, end) = (sizes[left].size.tokens.upperBound, sizes[right].size.tokens.lowerBound)
-    return (start..<max(start, end)).contains { !text.word($0).isEmpty }
   }
 
   /// Adds the keys of the same object behind a size: `width: 338`, `height: 158`, `family: medium`.

@@ -86,6 +86,12 @@ struct MentionReader {
             || text.sign(own.lowerBound - 1) == "(" && text.sign(own.upperBound) == ")")
     // `standard` is a setting where Display Zoom is spoken of.
     case .zoom: return own.count > 1 || isElement && speaksOfZoom
+    // `switch height {` and the parameter `height: CGFloat` say nothing of other numbers.
+    case .side:
+      return !["switch", "if"].contains(text.word(own.lowerBound - 1))
+        && !(text.sign(own.upperBound) == ":"
+          && text.areTogether(own.lowerBound - 1, own.lowerBound)
+          && "(_,".utf8.contains(text.sign(own.lowerBound - 1)))
     // `16 pt margin` says nothing of other numbers, and `PX0` is a name.
     case .unit:
       let behind = own.upperBound

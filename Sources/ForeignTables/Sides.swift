@@ -94,8 +94,9 @@ extension SizeReader {
     _ width: Amount, _ height: Amount, _ form: WrittenSize.Form, from start: Int,
     isOther: Bool = false
   ) {
-    // `(2×2)` are cells of the grid, and `(1, 2)` is no size.
-    guard max(width.number.tenThousandths, height.number.tenThousandths) > 80_000,
+    // `(2×2)` are cells of the grid, `(1, 2)` is no size, and no side is longer than 10,000.
+    guard
+      80_001...100_000_000 ~= max(width.number.tenThousandths, height.number.tenThousandths),
       form != .pair
         || min(width.number.tenThousandths, height.number.tenThousandths) >= 200_000
     else { return }

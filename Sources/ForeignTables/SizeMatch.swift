@@ -48,10 +48,10 @@ extension KnownSizes.Known {
     }
     let heights = perMille(high, own)
     let isTall = wide == own || cell[WidgetFamily.self] != .systemLarge
-    return (1_015...1_060).contains(perMille(size.width, wide))
+    return (1_020...1_047).contains(perMille(size.width, wide))
       && (isTall
-        ? (1_015...1_060).contains(heights)
-        : (970...995).contains(heights) || (1_005...1_060).contains(heights))
+        ? (1_025...1_047).contains(heights)
+        : (970...995).contains(heights) || (1_005...1_047).contains(heights))
       && (wide != own || size.width == high)
   }
 }

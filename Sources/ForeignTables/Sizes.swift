@@ -33,8 +33,10 @@ struct SizeReader {
   let delimiter: UInt8?
   var sizes: [WrittenSize] = []
   var patterns: [Pattern] = []
-  /// Arrays of five numbers: a square, and two sizes.
-  var fives: [[WrittenSize]] = []
+  /// Three sizes in a list of numbers.
+  var lists: [[WrittenSize]] = []
+  /// Where their sides are, by how many numbers the list has: of five, the first is a square.
+  private static let places = [5: [(0, 0), (1, 2), (3, 4)], 6: [(0, 1), (2, 3), (4, 5)]]
   /// Sides without the other one.
   var lone: [Side] = []
   var side: Side?
@@ -52,7 +54,6 @@ struct SizeReader {
       }
     }
     if let side { lone.append(side) }
-    readItems()
     sizes.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
@@ -118,7 +119,7 @@ struct SizeReader {
   mutating func readTimes(_ place: Int) -> Int? {
     guard let width = amount(place, isTimes: true) ?? amount(place) else { return nil }
     var next = width.next
-    if text.sign(next) == "\"" || text.sign(next) == "'" { next += 1 }
+    if "\"'".utf8.contains(text.sign(next)), text.sign(next + 1) != "*" { next += 1 }
     let isJoined = ["ptx", "pxx"].contains(text.word(next - 1))
     guard
       isJoined || ["x", "by", "mal", "times"].contains(text.word(next)) || text.sign(next) == "*"
@@ -167,24 +168,42 @@ struct SizeReader {
       all.append(own)
       starts.append(next)
       next = own.next
-      guard text.sign(next) == ",", delimiter == nil else { break }
+      // `- 364` above `- 170`
+      guard text.sign(next) == "," && delimiter == nil || isItem(place) && isItem(next + 1) else {
+        break
+      }
       next += 1
     }
     guard let first = all.first, all.count > 1 else { return nil }
     let end = all[all.count - 1].next
     let before = text.sign(place - 1)
     let isIndex = before == "[" && text.isGlued(place - 1) && !text.word(place - 2).isEmpty
-    if all.count == 2, !isIndex, !"-#".utf8.contains(before) {
+    if all.count == 2, !isIndex, !"-#".utf8.contains(before) || isItem(place) {
       add(first, all[1], .pair, from: place)
-    } else if all.count == 5, before == "[" || before == "(" || before == "{" {
-      fives.append(
-        [(0, 0), (1, 2), (3, 4)].map { width, height in
+    } else if all.count == 3, first.number.whole.map(VersionLabel.all.contains) == true,
+      all[1].number.tenThousandths >= Self.least
+    {
+      // `"systemMedium", 26, 344.67, 162.67`
+      add(all[1], all[2], .pair, from: starts[1])
+    } else if let places = Self.places[all.count],
+      all.allSatisfy({ $0.number.tenThousandths >= Self.least })
+    {
+      lists.append(
+        places.map { width, height in
           WrittenSize(
             width: all[width].number, height: width == height ? nil : all[height].number,
             form: width == height ? .single : .pair, tokens: starts[width]..<all[height].next)
         })
     }
     return end
+  }
+
+  /// Whether a token is the first behind the mark of an item.
+  private func isItem(_ place: Int) -> Bool {
+    guard place < text.tokens.count, case let line = text.lines[text.line(of: place)] else {
+      return false
+    }
+    return line.isItem && place == line.tokens.lowerBound + 1
   }
 
   /// A number of a list, perhaps in a call: `@158`, `CGFloat(158)`.
@@ -199,32 +218,6 @@ struct SizeReader {
         (place..<open).map { text.word($0) }.joined(separator: ""))
     else { return nil }
     return Amount(number: own.number, unit: own.unit, next: own.next + 1)
-  }
-
-  /// Two lines below each other that have no more than a number, as items or in tags.
-  mutating func readItems() {
-    var run: [(line: Int, number: Int)] = []
-    for (index, line) in text.lines.enumerated() {
-      let numbers = line.tokens.filter { text.isNumber($0) }
-      let isItem =
-        numbers.count == 1 && text.sign(line.tokens.lowerBound) != 0
-        && line.tokens.allSatisfy {
-          let word = text.word($0)
-          return word.isEmpty || Self.typeWords.contains(word) && word != "key"
-        }
-      if !isItem || run.last.map({ $0.line < index - 1 }) ?? false {
-        endItems(&run)
-      }
-      if isItem { run.append((index, numbers[0])) }
-    }
-    endItems(&run)
-  }
-
-  private mutating func endItems(_ run: inout [(line: Int, number: Int)]) {
-    if run.count == 2, let width = amount(run[0].number), let height = amount(run[1].number) {
-      add(width, height, .pair, from: run[0].number)
-    }
-    run = []
   }
 
   /// `364 170`, `364/170`, `364 to 170`: sizes only beside a family and a device.

@@ -221,13 +221,14 @@ extension Context {
   /// Adds numbers behind the name of a family, which stand for a square or a side: `small: 170`.
   mutating func addSingles(_ isTaken: [Bool]) {
     for mention in mentions {
-      // `small: 170`, and `"iPhone 15": 170` below a family
+      // `small: 170`, and `"iPhone 15": 170` or `case 926: return 170` below a family
       switch mention.meaning {
       case .family(_, let rank) where rank > .vague || hasFamilies: break
       case .device(_, .model)
       where ":=".utf8.contains(text.sign(mention.tokens.upperBound))
         || ":=".utf8.contains(text.sign(mention.tokens.upperBound + 1)):
         break
+      case .device(_, .screen) where text.word(mention.tokens.upperBound + 1) == "return": break
       default: continue
       }
       var next = mention.tokens.upperBound
@@ -272,11 +273,5 @@ extension Context {
       (size.unit, size.isWidth) = (side.amount.unit, side.isWidth)
       sizes.append(LabelledSize(size: size))
     }
-  }
-
-  /// Adds the sizes of arrays of five numbers, if a line above says that they are of three families.
-  mutating func addFives(_ fives: [[WrittenSize]]) {
-    guard orders.contains(where: { Set($0) == Set(names.usualOrder.prefix(3)) }) else { return }
-    for five in fives { sizes += five.map { LabelledSize(size: $0) } }
   }
 }
