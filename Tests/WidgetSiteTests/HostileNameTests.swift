@@ -7,6 +7,11 @@ import WidgetSizingData
 
 /// Ids from a user's tables are parts of the addresses of the site.
 @Suite("Hostile names") struct HostileNameTests {
+  @Test("are encoded in the title of a form") func titles() throws {
+    let form = try #require(IssueAddress("https://example.org/new")?.form(titled: "a\t1 &é"))
+    #expect(form.string == "https://example.org/new?title=a%091%20%26%C3%A9")
+  }
+
   @Test("give each thing a page of its own") func pathsAreDistinct() throws {
     let catalog = try Catalog.bundled(with: [
       "sources": """

@@ -51,6 +51,16 @@ def test_file_of_2_gb_is_refused(program, folder, reader, tried):
     tried("file of 2 GB")
 
 
+def test_file_may_have_as_many_bytes_as_are_read(program, folder, tried):
+    (folder / "input").write_bytes(b"a" * (most("note") << 20))
+    assert program.run("render", "input", folder=folder).status == 0
+    with open(folder / "input", "ab") as file:
+        file.write(b"a")
+    program.run("render", "input", folder=folder).must_fail(
+        f"'input' has more than {most('note')} MiB, the most that is read")
+    tried("file of the largest size")
+
+
 @pytest.mark.night
 @pytest.mark.parametrize("reader", ["check", "log", "note"])
 def test_endless_standard_input_is_refused(program, folder, reader, tried):

@@ -116,6 +116,18 @@ def test_every_choice_is_answered_as_by_the_program(website, browser, kind, plat
     assert count >= 40
 
 
+def test_the_greatest_gain_of_an_axis_comes_first(website, browser):
+    """Whichever of two screens is the first. No choice of the bundled tables has two gains of one axis."""
+    browser.open(website.address(PAGE))
+    for first, second in ((3, 30), (30, 3)):
+        assert browser.run("""
+          const { canvas, gains } = smallestSizes, [first, second] = arguments;
+          const found = (number, ...counts) => ({ os: 27, size: { counts, isKnown: true, variant: 0, screen: { number } } });
+          const all = [found(1, 100, 200 + second), found(2, 100 + first, 200), found(3, 900, 900)];
+          return gains(canvas(all)).filter(({ axis }) => axis === "screen").map(({ added }) => added[0] + added[1]);
+        """, first, second) == [30, 3]
+
+
 def shown(browser):
     """What the page shows: the size, the words below it, the devices of all sizes and the unknown cases."""
     return browser.run(
