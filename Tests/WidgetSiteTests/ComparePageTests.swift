@@ -36,12 +36,6 @@ import WidgetSizingData
     #expect(title.hasPrefix("Compare widget sizes: iPhone"))
   }
 
-  @Test("draws the compared devices over each other") func overlay() {
-    let html = Self.comparePage.document.html()
-    #expect(html.contains("class=\"drawing overlay\""))
-    #expect(html.contains("pen-outline-b"))
-  }
-
   @Test("leads to the two other pages from each of the three") func tabs() {
     let pages = [Self.comparePage, Self.safePage, Self.context.fitPage()]
     let paths = ["compare.html", "safe.html", "fit.html"]
@@ -49,29 +43,6 @@ import WidgetSizingData
       let links = Set(page.document.destinations.map(\.string))
       #expect(paths.filter { $0 != own }.allSatisfy(links.contains))
       #expect(!links.contains(own))
-    }
-  }
-
-  @Test("shows the size that safe finds, and how many cases are unknown") func smallestSize() throws
-  {
-    let catalog = Self.context.catalog
-    var asked = Asked(.widgetKit, on: catalog.widgetScreens().filter { $0.platform == .iOS })
-    asked.os = catalog.releases(of: .iOS).suffix(4).map(\.os)
-    asked.families = [.systemMedium]
-    let canvas = try #require(Engine.bundled.safeCanvases(Engine.bundled.blocks(asked)).first)
-    let width = try #require(canvas.canvas.width).length
-    let height = try #require(canvas.canvas.height).length
-    let words = Self.words(of: Self.safePage)
-    #expect(words.contains("\(width) × \(height) pt"))
-    #expect(
-      words.contains(
-        "Not counted: Display Zoom, and \(canvas.canvas.unknown.count) unknown of \(canvas.cells.count) cases"
-      ))
-    let first = try #require(asked.os?.first)
-    #expect(words.contains("all iPhones that run iOS \(first) or later"))
-    for gain in canvas.gains {
-      let size = try #require(gain.width.map { "\($0) × " })
-      #expect(words.contains(size))
     }
   }
 

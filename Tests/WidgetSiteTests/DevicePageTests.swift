@@ -20,24 +20,6 @@ import WidgetSizingData
     return rest[..<(rest.firstRange(of: " class=\"panel\">")?.lowerBound ?? rest.endIndex)]
   }
 
-  @Test("show a size in points and pixels, leading to who measured it and how")
-  func showsSize() throws {
-    let html = try Self.html("iphone-16-pro")
-    let cell = try #require(
-      html.firstMatch(
-        of: /<td class="size" data-w="1049" data-h="493" data-s="3"[^>]*>.*?<\/td>/
-          .dotMatchesNewlines())
-    ).output
-    #expect(cell.contains("<a href=\"#medium-ios26\">349.67 × 164.33</a>"))
-    #expect(cell.contains("1049 × 493 px"))
-    let panel = try Self.panel("medium-ios26", in: html)
-    #expect(panel.contains("Medium, iOS 26 and 27"))
-    #expect(
-      panel.contains("Measured by Ryan Lintott, <a href=\"https://github.com/ryanlintott/FrameUp/"))
-    #expect(panel.contains("reported by WidgetKit: iOS 26-27"))
-    #expect(panel.contains("<a href=\"../sources/fr1.html\">FR1</a>"))
-  }
-
   @Test("tell what screenshots show, what Apple says and what others say, and why not they")
   func rivals() throws {
     let drawn = try Self.panel("medium-ios18", in: Self.html("iphone-16-pro"))
@@ -74,40 +56,6 @@ import WidgetSizingData
     #expect(
       html.contains(
         "iPadOS lays the widget out at the first size and shows it scaled to the second."))
-  }
-
-  @Test("are there for Mac and Vision Pro, too", arguments: [Platform.macOS, .visionOS])
-  func platforms(platform: Platform) throws {
-    let html = Self.context.platformPage(platform).document.html(root: "../")
-    #expect(html.contains("<code>systemExtraLarge</code>"))
-    #expect(html.contains("<svg"))
-    #expect(html.contains(" class=\"panel\">"))
-  }
-
-  @Test(
-    "show every known size of every version that a device runs",
-    arguments: ["iphone-16-pro", "iphone-12", "ipad-pro-11-3", "apple-watch-series-9-45-mm"])
-  func showsAll(id: String) throws {
-    let html = try Self.html(id)
-    let engine = Self.context.engine, catalog = Self.context.catalog
-    let key = try catalog.device(id)
-    let screenClass = try #require(catalog.devices[key].screenClass)
-    let scale = catalog.screenClasses[screenClass].scale
-    var asked = Asked(.widgetKit, on: [catalog.widgetScreen(of: screenClass)])
-    asked.os = engine.versions(of: .widgetKit, on: catalog.widgetScreen(of: screenClass), for: key)
-    let known = engine.blocks(asked).flatMap(\.cells).map { engine.evidence($0) }.filter {
-      $0.width.value != nil && $0.height.value != nil
-    }
-    #expect(!known.isEmpty)
-    for answer in known {
-      guard answer.width.range == nil, answer.height.range == nil,
-        let width = answer.width.value?.pixels(atScale: scale),
-        let height = answer.height.value?.pixels(atScale: scale)
-      else { continue }
-      #expect(
-        html.contains("data-w=\"\(width)\" data-h=\"\(height)\" data-s=\"\(scale)\""),
-        "\(catalog.id(of: answer.cell))")
-    }
   }
 
   @Test("name the nearest size, and how to measure, where nobody has published one")

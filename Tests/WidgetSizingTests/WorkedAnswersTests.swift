@@ -25,19 +25,13 @@ import WidgetSizingData
 
   static let compactHeights = [
     Example(compact("iPhone 7", .xs), height: "95 sourced S02 S03 S04"),
-    Example(compact("iPhone 7", .s), height: "100 sourced S02 S03"),
-    Example(compact("iPhone 7", .m), height: "105 sourced S02 S03"),
     Example(compact("iPhone 7", .l), height: "110 sourced ONN1 S01 S02 S03 S04"),
-    Example(compact("iPhone 7", .xl), height: "120 sourced S02 S03"),
     Example(
       compact("iPhone 7", .xxl), height: "135 disputed S02, or 130 S03",
       why: "S02 is the more reliable source"),
-    Example(compact("iPhone 7", .xxxl), height: "140 sourced S02 S03 S04"),
     Example(compact("iPhone 7", .ax3), height: "240 derived line-height extrapolates textSize"),
-    Example(compact("iPhone 7", .ax5), height: "325 sourced S04"),
     // The comment that says 120 on iOS 11 is context: it fits xl.
     Example(compact("iPhone 7", iOS: 11), height: "110 derived line-height extrapolates os"),
-    Example(compact("iPhone 7", iOS: 12), height: "110 sourced S44"),
     // The two published lists of line heights differ at two text sizes.
     Example(
       compact("iPhone 7", iOS: 12, .xxxl),
@@ -45,32 +39,18 @@ import WidgetSizingData
     Example(
       compact("iPhone 7", iOS: 12, .ax5),
       height: "310...325 derived line-height extrapolates textSize"),
-    Example(compact("iPad Pro (12.9-inch)", .xs), height: "112.5 sourced S04"),
     Example(
       compact("iPad Pro (12.9-inch)"), height: "130 derived line-height extrapolates textSize"),
-    Example(compact("iPad Pro (12.9-inch)", .xxxl), height: "165 sourced S04"),
-    Example(compact("iPad Pro (12.9-inch)", .ax5), height: "383.75 sourced S04"),
-    Example(compact("iPad Pro (12.9-inch)", iOS: 12), height: "130 sourced S44"),
-    Example(compact("iPad Pro (12.9-inch)", iOS: 13), height: "110 sourced S44"),
     Example(
       compact("iPad Pro (12.9-inch)", iOS: 13, .xs),
       height: "95 derived line-height extrapolates textSize"),
   ]
 
   static let expandedHeights = [
-    Example(Question("iPhone 5"), width: "304 sourced ONN1 S01", height: "528 sourced ONN1 S01"),
-    Example(inNotificationCenter("iPhone 5"), width: "304 sourced S01", height: "396 sourced S01"),
     Example(
       Question("iPhone 6"), width: "359 sourced ONN1 S01", height: "616 sourced ONN1 S01 S02"),
     Example(
       inNotificationCenter("iPhone 6"), width: "359 sourced S01", height: "528 sourced S01 S02"),
-    Example(
-      Question("iPhone 7"), width: "359 sourced ONN1 S01", height: "616 sourced ONN1 S01 S02"),
-    Example(
-      inNotificationCenter("iPhone 7"), width: "359 sourced S01", height: "528 sourced S01 S02"),
-    Example(Question("iPhone 6 Plus"), width: "398 sourced S01", height: "660 sourced S01"),
-    Example(
-      inNotificationCenter("iPhone 6 Plus"), width: "398 sourced S01", height: "572 sourced S01"),
     // Rows of 54 points after S02, of 52 after S03, which speaks of the Today view only.
     Example(
       Question("iPhone 7", .portrait, .xxl),
@@ -82,20 +62,9 @@ import WidgetSizingData
     Example(
       Question("iPhone 7", iOS: 11), width: "359 derived width extrapolates os",
       height: "unknown", why: "no source for iOS 11; iOS 10 has 616, iOS 12 has 528"),
-    Example(Question("iPhone 7", iOS: 12), width: "359 sourced S44", height: "528 sourced S44"),
-    Example(Question("iPhone 7", iOS: 14), width: "321 sourced S44", height: "616 sourced S44"),
-    Example(Question("iPhone 5s", iOS: 12), width: "304 sourced S44", height: "440 sourced S44"),
-    Example(Question("plus", iOS: 12), width: "398 sourced S44", height: "616 sourced S44"),
-    Example(Question("iPhone X", iOS: 12), width: "359 sourced S44", height: "660 sourced S44"),
-    Example(Question("iPhone XR", iOS: 12), width: "398 sourced S44", height: "748 sourced S44"),
-    Example(
-      Question("iPhone XS Max", iOS: 12), width: "398 sourced S44", height: "748 sourced S44"),
-    Example(Question("iPad mini 4", iOS: 13), width: "336 sourced S44"),
-    Example(Question("iPad (6th generation)", iOS: 13), width: "355 sourced S44"),
     Example(
       Question("414x896@2", iOS: 14), height: "836 sourced S44"),
     Example(Question("414x896@2", iOS: 14), width: "360 sourced S44"),
-    Example(Question("414x896@3", iOS: 14), width: "360 sourced S44"),
   ]
 
   static let landscape = [
@@ -104,9 +73,6 @@ import WidgetSizingData
     Example(
       inNotificationCenter("plus", .landscape), width: "420 sourced S01",
       height: "264 sourced S01 S02"),
-    Example(inNotificationCenter("iPhone 5", .landscape), width: "420 sourced S01"),
-    Example(inNotificationCenter("iPhone 5", .landscape), height: "176 sourced S01"),
-    Example(inNotificationCenter("iPhone 6", .landscape), height: "220 sourced S01"),
     Example(
       Question("iPhone 6", .landscape), width: "420 sourced S01", height: "308 derived whole-rows"),
     Example(

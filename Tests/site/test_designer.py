@@ -11,7 +11,7 @@ from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from browser import NARROW, SAID, WIDE
+from browser import NARROW, WIDE
 
 PHONE = (390, 844)
 
@@ -71,48 +71,6 @@ def test_a_size_takes_one_search(website, browser, size):
         assert "349.67 × 164.33" in cell.text
         assert cell.rect["y"] + cell.rect["height"] <= size[1]
         assert 0 <= cell.rect["x"] and cell.rect["x"] + cell.rect["width"] <= size[0]
-
-
-def test_copying_takes_one_click(website, browser):
-    search(browser, website, "iPhone 16 Pro")
-    click(browser, "td[data-w] button", within=medium_row(browser))
-    assert browser.run_async(SAID) == "Copied 349.67 × 164.33"
-
-
-def test_a_template_takes_one_click(website, browser):
-    search(browser, website, "iPhone 16 Pro")
-    links = medium_row(browser).find_elements(By.CSS_SELECTOR, ".files a")
-    names = [link.get_attribute("href").rsplit("/", 1)[1] for link in links]
-    assert names == ["402x874-3-ios27-medium.svg"]
-    assert all(f"templates/{name}" in website.files for name in names)
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
-def test_comparing_two_devices_takes_two_choices(website, browser, size):
-    browser.emulate(size=size)
-    browser.open(website.address("index.html"))
-    click(browser, ".verbs a[href='compare.html']")
-    if size == PHONE:
-        click(browser, "details.chosen summary")
-    for label, name in (("First", "iPhone 15"), ("Second", "iPhone 16 Pro")):
-        browser.choose(label, name)
-    row = medium_row(browser).text
-    assert all(words in row for words in ("344.67 × 162.67", "349.67 × 164.33", "+5 × +1.67")), row
-    assert browser.run(SCROLLED)[0] <= 0, "the page scrolls sideways"
-
-
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
-def test_the_smallest_medium_widget_of_current_versions_takes_no_choice(website, browser, size):
-    browser.emulate(size=size)
-    browser.open(website.address("index.html"))
-    click(browser, "main a[href='safe.html']")
-    words = browser.driver.find_element(By.CSS_SELECTOR, ".main").text
-    assert re.search("The smallest medium widget of all iPhones that run iOS [0-9]+ or later[.]", words)
-    size_shown = browser.driver.find_element(By.CSS_SELECTOR, ".answer")
-    # Of the iPhone SE on iOS 26 and 27.
-    assert size_shown.text == "319 × 146 pt"
-    assert size_shown.rect["y"] + size_shown.rect["height"] <= size[1], "the answer is below the window"
-    assert browser.run(SCROLLED) == [0, 0]
 
 
 def test_large_icons_take_one_click_and_no_script(website, browser):

@@ -3,24 +3,12 @@
 import re
 
 import pytest
-from covering import covered
 from search import Search
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from browser import NARROW, SAID, WIDE
-
-WIDTHS = [320, 360, 480, 640, 768, 864, 960, 1024, 1280, 1600, 1920, 2560]
-
-# The sum of the shifts of the layout that nobody caused.
-SHIFT = """
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => done(observer.takeRecords().filter(({ hadRecentInput }) => !hadRecentInput)
-    .reduce((sum, { value }) => sum + value, 0)), 100);
-"""
-MOST_SHIFT = 0.05
+from browser import NARROW, SAID
 
 KEEP_COPIES = "globalThis.copyText = (text) => { globalThis.copied = text; };"
 COPIED = "return globalThis.copied ?? null;"
@@ -31,24 +19,6 @@ def home(website, browser):
     browser.open(website.address("index.html"))
     browser.run(KEEP_COPIES)
     return browser
-
-
-@pytest.mark.parametrize("letters", ["usual", "wider", "Inter"])
-def test_nothing_covers_anything_at_any_width(home, letters):
-    assert covered(home, [(letters, width) for width in WIDTHS]) == {}
-
-
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
-@pytest.mark.parametrize("path", ["index.html", "devices/iphone-16-pro.html"])
-@pytest.mark.parametrize("slowness", [1, 4])
-def test_layout_does_not_shift(server, browser, path, size, slowness):
-    browser.emulate(size=size)
-    browser.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": slowness})
-    try:
-        browser.open(server.address(path))
-        assert browser.run_async(SHIFT) < MOST_SHIFT
-    finally:
-        browser.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 1})
 
 
 def test_drawing_says_what_it_is_of(home):

@@ -43,7 +43,7 @@ def test_letters_of_twice_the_size_fit_a_phone(website, browser, path):
     assert browser.run("return document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize("tool", [*TOOLS, "sizes/ipad.html"])
+@pytest.mark.parametrize("tool", ["index.html", DEVICE, *TOOLS, "sizes/ipad.html"])
 @pytest.mark.parametrize("size", [NARROW, (768, 1024), WIDE], ids=["phone", "tablet", "desktop"])
 @pytest.mark.parametrize("slowness", [1, 4])
 def test_nothing_moves_while_a_page_loads(website, browser, tool, size, slowness):

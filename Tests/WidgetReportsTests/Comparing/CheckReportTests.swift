@@ -59,27 +59,6 @@ import WidgetReports
     #expect(elements.last?["message"]?.contains(#"\u{1B}"#) == true)
   }
 
-  @Test("are annotations that name file, line and column") func annotations() {
-    let compact = Self.id.replacing(".l.today-view.expanded", with: ".xs.today-view.compact")
-    let rows = ["note,id,height_pt", "x,\(compact),95", "y,b,1", "z,\(Self.id),351", ""]
-    let text = check(rows.joined(separator: "\n")).report.annotations
-    #expect(
-      text == [
-        "::error file=a.csv,line=3,col=3,title=No such cell::there is no cell 'b'",
-        "::error file=a.csv,line=4,col=\(Self.id.count + 4),title=Another size::iOS 10, "
-          + "iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: "
-          + "height was 351, is 352 sourced (S01 S02)",
-      ])
-  }
-
-  @Test("are lines as compilers print them, and one for each file") func lines() {
-    let text = check("id,height_pt\n\(Self.id),351\nb,1\n").report.text(as: .table)
-    let lines = text.split(separator: "\n")
-    #expect(lines.count == 3 && lines[0].hasPrefix("a.csv:2:\(Self.id.count + 2): error: iOS 10, "))
-    #expect(lines[1] == "a.csv:3:1: error: there is no cell 'b'")
-    #expect(lines[2] == "a.csv: 1 of 1 number differs; 1 cell missing")
-  }
-
   @Test("are annotations that a hostile name cannot end")
   func hostileAnnotations() {
     let lines = check(
