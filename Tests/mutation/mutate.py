@@ -60,7 +60,8 @@ ALL = "WidgetSizingTests\\."
 SECONDS_OF_ANSWERS = 10
 SECONDS_OF_TESTS = 120
 SECONDS_OF_A_COMMAND = 30
-# Checks of the program.
+# The programs, and their checks.
+PROGRAMS = ["widgetsize", "widgetsize-tables"]
 COMPUTED_TWICE = [sys.executable, "Tests/engine/check_answers.py", "PROGRAM"]
 RUN_CASES = [".venv/bin/python", "-m", "pytest", "--quiet", "--exitfirst", "-p", "no:cacheprovider",
              "--program", "PROGRAM"]
@@ -134,14 +135,15 @@ class Package:
         return process.wait() == 0 and not failed
 
     def satisfies(self, check, number, reached=""):
-        """Whether the program with a mutant passes a check: a command line that takes `--program`."""
+        """Whether the programs with a mutant pass a check: a command line that takes `--program`."""
         with tempfile.TemporaryDirectory() as folder:
-            program = Path(folder) / "widgetsize"
-            program.write_text(
-                f"#!/bin/sh\nulimit -t {SECONDS_OF_A_COMMAND}\n"
-                f'export WIDGETSIZE_MUTANT={number} WIDGETSIZE_REACHED="{reached}" SWIFT_BACKTRACE=enable=no\n'
-                f'exec "{self.products / "widgetsize"}" "$@"\n')
-            program.chmod(0o755)
+            for name in reversed(PROGRAMS):
+                program = Path(folder) / name
+                program.write_text(
+                    f"#!/bin/sh\nulimit -t {SECONDS_OF_A_COMMAND}\n"
+                    f'export WIDGETSIZE_MUTANT={number} WIDGETSIZE_REACHED="{reached}" SWIFT_BACKTRACE=enable=no\n'
+                    f'exec "{self.products / name}" "$@"\n')
+                program.chmod(0o755)
             result = subprocess.run(
                 [argument.replace("PROGRAM", str(program)) for argument in check], cwd=ROOT,
                 env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}, capture_output=True)
@@ -320,7 +322,7 @@ def main():
     made, where = mutants(files)
     places = len(made)
     made = compiling(package, files, made, where)
-    for product in ("EveryAnswer", "widgetsize", "widgetsizePackageTests"):
+    for product in ("EveryAnswer", *PROGRAMS, "widgetsizePackageTests"):
         package.build("--product", product)
     names = keys(made, files)
     made = [mutant for mutant in made if is_in_sample(names[mutant.number], every)]
