@@ -1,5 +1,4 @@
 Rows of several text styles.
-
 A row has a line of each style, and grows with all of them.
 
   $ widgetsize fit --rows 3 --text-style headline,body --family medium -d 'iPhone 14' --os 17
@@ -21,11 +20,6 @@ A row has a line of each style, and grows with all of them.
   
   HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots · TYP1 Apple's
     guideline, text styles
-  $ widgetsize fit --rows 2 --text-style 'title 3,footnote,footnote' --family large --text-size l,ax5 -d 'iPhone 14' --os 17 | sed -n 2,3p
-  2 rows of one line each of title 3, footnote and footnote text, at l and ax5:
-    122…338 points
-  $ widgetsize fit --rows 1 --text-style body,body --text-size l -d 'iPhone 7' --os 11 | sed -n 2p
-  1 row of 2 lines of body text, at l (large): 44 points
   $ widgetsize fit --rows 1 --text-style body,headline --text-size xxxl -d 'iPhone 7' --os 11 --mode compact --json | tr ',' '\n' | grep -e rowStyles -e contentHeight -e textStyle -e headline
   "textStyle":null
   "rowStyles":["body"
@@ -46,21 +40,6 @@ A row has a line of each style, and grows with all of them.
   ? no source has the line height of headline text on watchOS
   ? no source has the line height of body text on watchOS
   [1]
-
-What does not go together.
-
-  $ widgetsize fit --lines 1 --text-style body,headline
-  error: --lines takes one text style at a time; a row of several is --rows 1 --text-style body,headline
-  [64]
-  $ widgetsize fit --rows 2 --row-height 20 --text-style body
-  error: --row-height contradicts --text-style, which gives rows their height
-  [64]
-  $ widgetsize fit --rows 2 --text-style body,boddy
-  error: unknown text style 'boddy'; did you mean 'body'?
-  [64]
-  $ widgetsize fit --rows 2 --text-style body,
-  error: unknown text style ''; expected one of largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, footnote1, footnote2, caption1, caption2
-  [64]
 
 Nobody published up to which text size, or from which version on, a widget follows the setting.
 

@@ -1,5 +1,4 @@
 Live Activities, in every place where one appears.
-
 Without a family, content is judged in all of them that show it whole: one table, one verdict.
 
   $ widgetsize fit --content-height 155 live activity -d 'iPhone 16 Pro' --os 26
@@ -42,10 +41,6 @@ Without a family, content is judged in all of them that show it whole: one table
   
   HLA1 Apple's guideline, Live Activities
   [1]
-  $ widgetsize fit --content-height 30 --family compactLeading -d 'iPhone 15 Pro' --os 17 | head -3
-  iPhone 15 Pro, iOS 17: compactLeading
-  content of 30 points
-  compactLeading: all of it is seen
 
 The margin of the guideline is advice: what it leaves is told beside the whole.
 
@@ -65,34 +60,6 @@ The margin of the guideline is advice: what it leaves is told beside the whole.
   $ widgetsize safe 'iPhone 15 Pro Max' --family lockScreen --os 17 | grep -A 1 recommends
   lockScreen: the guideline recommends a margin of 14 (HLA1), which would leave
     380 × 132
-
-StandBy shows what the Lock Screen shows, at twice its size. Of widgets one size was counted there.
-
-  $ widgetsize query 'iPhone 14 Pro Max' --family lockScreen --variant standby --os 17
-  iPhone 14 Pro Max, iOS 17, lockScreen: 408 × 84 to 160 points, 1224 × 252 to 480
-    pixels
-  
-  family      width     height             pixels  margin  sources
-  lockScreen    408  84 to 160  1224 × 252 to 480      14  Apple's guideline
-  note: by Apple's guideline, StandBy (iOS 17 and later) shows a Live Activity at twice its size on the Lock Screen, which is answered
-  $ widgetsize live activity iphone 14 pro standby --os 17 --columns family,width,height 2>/dev/null
-  family      width     height
-  lockScreen    371  84 to 160
-  points
-  
-  HLA1 Apple's guideline, Live Activities
-  $ widgetsize query 'iPhone 16 Pro' --variant standby
-  iPhone 16 Pro, iOS 26, systemSmall: 362 × 362 points, 1086 × 1086 pixels, as
-    counted on the screen
-  
-  variant  width  height       pixels  sources
-  standby   362□    362□  1086 × 1086  CharaTime
-  □ pixels of a screenshot
-  $ widgetsize iphone 16 small stand by
-  no size is known
-  
-  ? systemSmall standby: no source for 6.1-inch 14 Pro on iOS 27
-  [1]
 
 In CarPlay and on watches.
 

@@ -96,11 +96,6 @@ def test_differences_are_listed_by_kind(tmp_path, capsys, case):
     assert expected in output
 
 
-def test_equal_recordings_are_the_same(tmp_path, capsys):
-    side = answer("json", {"cells": [cell()]}, files=[("a", "b")])
-    assert compared(tmp_path, capsys, side, side) == (0, "the same: query\n")
-
-
 @pytest.mark.parametrize("form, old, new", [
     ("json", '{"a":1,"b":2}', '{"b": 2, "a": 1}'), ("html", "<p>a</p>", "<div>a</div>"),
     ("csv", "id,a\nx,1\n", 'id,a\n"x",1\n')])
@@ -121,10 +116,3 @@ def test_record_leaves_a_folder_with_files_alone(program, folder):
     with pytest.raises(Trouble):
         recording.record(str(program.path), folder, ["help"], 1, print)
     assert os.listdir(folder) == ["mine"]
-
-
-def test_program_says_the_same_twice(program, tmp_path, capsys):
-    for name in ("old", "new"):
-        recording.record(str(program.path), tmp_path / name, ["cover"], 2, lambda line: None)
-    old, new = (recording.Recording(tmp_path / name) for name in ("old", "new"))
-    assert comparing.compare(old, new, ["cover"], False, 5) == 0
