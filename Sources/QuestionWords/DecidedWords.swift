@@ -7,6 +7,7 @@ extension WordState {
   func finished() -> WordReading {
     var reading = reading
     let isActivity = (kind ?? reading.kind ?? newKind) == .activity
+    readCommonSize(of: &reading)
     // `medium all` asks for all sizes of one family.
     if reading.families.count > 1 { reading.families.removeAll { $0 == "all" } }
     let isEverywhere = places.contains(.home) && places.contains(.lock)
@@ -18,6 +19,8 @@ extension WordState {
       case .home where !isActivity && reading[WidgetVariant.self].isEmpty && isOfPads(reading):
         // An iPad has small widgets on its Lock Screen, too.
         reading[WidgetVariant.self] = [.canvas, .device]
+      case .home where reading[WidgetVariant.self] == [.standBy]:
+        reading.values.add([WidgetVariant.iconsSmall])
       case .lock: addLockScreen(isActivity, to: &reading)
       case .carPlay where isActivity: reading.families.append("carPlay")
       case .carPlay: reading.uncovered.append(WordTable.sentence("carplay"))
@@ -57,6 +60,7 @@ extension WordState {
       reading.understood[reading.understood.count - 1] = String(last.dropLast())
     }
     checkLoneNames(of: &reading)
+    tellPairs(in: &reading)
     checkComparison(of: &reading)
     checkEnd(of: &reading)
     checkZooms(of: &reading)
@@ -102,6 +106,34 @@ extension WordState {
     if !reading.devices.isEmpty { reading.idioms = [] }
     tellStrangers(in: &reading)
     return reading
+  }
+
+  /// Reads the largest size that fits each of several devices as the smallest of theirs: `largest medium that fits
+  /// every iphone`, `what size fits all ipads`.
+  private func readCommonSize(of reading: inout WordReading) {
+    let isOfSeveral = isOfEach || reading.devices.count > 1 || reading.versions.count > 1
+    guard reading.asks(.fits), reading.sizes.isEmpty, reading.sides.isEmpty,
+      reading.subject.map({ $0.isEnd && (isOfSeveral || reading.devices.isEmpty) }) ?? isOfSeveral
+    else { return }
+    reading.subject = .smallest
+  }
+
+  /// Tells that what is named in pairs is answered in every combination: `iphone 15 small, iphone 14 large`.
+  private func tellPairs(in reading: inout WordReading) {
+    let counts: [Kind: Int] = [
+      .device: Set(reading.devices).count, .family: Set(reading.families).count,
+      .version: Set(reading.versions).count,
+    ]
+    let several = Kind.allCases.filter { counts[$0, default: 0] > 1 }
+    for (index, kind) in several.enumerated() where !compares && !reading.compares {
+      for other in several.dropFirst(index + 1) {
+        let both = order.filter { [kind, other].contains($0) }
+        guard zip(both, both.dropFirst()).count(where: { $0 != $1 }) > 2 else { continue }
+        reading.remarks.append(
+          "pairs are not kept apart: every \(other.rawValue) is answered for every \(kind.rawValue)"
+        )
+      }
+    }
   }
 
   /// The pixels a point of the devices that are named; none if a name is no single screen.

@@ -10,16 +10,7 @@ extension WordState {
       // `iphone 19 pro` has one mistake.
       return 1
     }
-    if !(token.text.first?.isNumber ?? false),
-      let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == previous })
-    {
-      let version = reader.catalog.releases(of: platform).last.map { " \($0.os)" } ?? ""
-      reading.faults.append(
-        "\(quoted(token.text)) is no version of \(platform.rawValue); write a number, such as "
-          + quoted(platform.rawValue + version))
-      last = .nothing
-      return 1
-    }
+    if addFault(ofVersion: token.text) { return 1 }
     // Behind a device they are a part of its name.
     if last != .device, ["max", "min"].contains(token.lower) {
       ask(token.lower == "max" ? .largest : .smallest, in: token.text)
@@ -72,7 +63,8 @@ extension WordState {
   /// beside it: `iphone 15 medium documented`.
   private func mayBeIgnored(_ tokens: ArraySlice<WordToken>) -> Bool {
     let token = tokens[tokens.startIndex]
-    guard token.text.count > 1, !reader.deviceWords.contains(token.lower),
+    guard token.text.count > 1, token.text.first?.isLetter ?? false,
+      !reader.deviceWords.contains(token.lower),
       token.lower.allSatisfy({ $0.isLetter || "-_'’".contains($0) }),
       reader.correction(of: token.text) == nil
     else { return false }
@@ -83,8 +75,22 @@ extension WordState {
         || WordMeaning.of(next.plain) != nil)
   }
 
+  /// Adds a fault for a word behind a platform, where a version belongs; false elsewhere.
+  private mutating func addFault(ofVersion word: String) -> Bool {
+    guard !(word.first?.isNumber ?? false),
+      let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == previous })
+    else { return false }
+    let version = reader.catalog.releases(of: platform).last.map { " \($0.os)" } ?? ""
+    reading.faults.append(
+      "\(quoted(word)) is no version of \(platform.rawValue); write a number, such as "
+        + quoted(platform.rawValue + version))
+    last = .nothing
+    return true
+  }
+
   /// Adds a fault for a word that no phrase explains.
   mutating func addFault(of word: String, _ restriction: WordMeaning.Restriction) {
+    if restriction == .amount, addFault(ofVersion: word) { return }
     reading.faults.append("\(quoted(word)) \(WordTable.sentence(restriction.rawValue))")
   }
 

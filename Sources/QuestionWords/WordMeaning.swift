@@ -83,10 +83,11 @@ extension WordMeaning {
   /// The phrases that choose something and are long enough to be suggested, sorted.
   static let suggestions = phrases.filter { phrase in
     switch of(phrase) {
-    case .filler, .joint, .request(.content), .request(.points), .help, .uncovered, .restriction,
+    case .filler, .joint, .request(.content), .request(.fits), .request(.points), .help, .uncovered,
+      .restriction,
       .range, nil:
       false
-    case .subject: phrase.count > 4
+    case .subject, .side: phrase.count > 4
     default: phrase.count > 3
     }
   }

@@ -53,13 +53,15 @@ package struct WordReading: Equatable, Sendable {
     case whether
     /// What is to fit into a widget: `card`.
     case content
+    /// What fits, of which a size is asked for: `largest medium that fits every iphone`.
+    case fits
     /// That two things are compared.
     case versus
     case pixels = "px"
     case points = "pt"
 
     /// Whether it says how a size is shown or judged, and not of what it is.
-    fileprivate var isOfQuestion: Bool { [.content, .versus, .points].contains(self) }
+    fileprivate var isOfQuestion: Bool { [.content, .fits, .versus, .points].contains(self) }
   }
 
   /// Names of devices and screens, for ``DeviceFinder``.

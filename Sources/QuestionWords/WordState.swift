@@ -6,6 +6,9 @@ struct WordState {
   /// What the last word named, which a number alone continues: `ios 17 and 18`, `iphone 15 vs 17`.
   enum Last { case nothing, device, version, textSize }
 
+  /// What a question has several of.
+  enum Kind: String, CaseIterable { case device, family, version }
+
   /// What a phrase does: it chooses something, stands around that, or between two things.
   enum Role { case choice, question, separator }
 
@@ -37,6 +40,11 @@ struct WordState {
   var countsDevices = false
   /// Words of which nothing is known.
   var strangers: [String] = []
+  /// Whether several things are meant together: `every iphone`.
+  private(set) var isOfEach = false
+  /// What was named one after the other, and how many of each kind there were.
+  private(set) var order: [Kind] = []
+  private var counts: [Kind: Int] = [:]
   /// A word between what was understood and what may follow.
   private var separator: String?
   /// What the word right before named: a line of devices, or a device.
@@ -71,7 +79,16 @@ struct WordState {
     if let size = readSize(tokens) { return size }
     if let count = readVersions(tokens) ?? readVersionPair(tokens) { return count }
     if let count = readNumber(tokens) { return count }
-    return readTextSize(tokens)
+    return readTextSize(tokens) ?? readPlus(tokens)
+  }
+
+  /// Reads the `plus` of `iphone 15 medium plus large`, which is no device.
+  private mutating func readPlus(_ tokens: ArraySlice<WordToken>) -> Int? {
+    guard tokens.first?.lower == "plus", !reading.families.isEmpty, last == .nothing,
+      let next = tokens.dropFirst().first, reader.families[next.lower] != nil
+    else { return nil }
+    add(.joint, "plus")
+    return 1
   }
 
   private mutating func readSize(_ tokens: ArraySlice<WordToken>) -> Int? {
@@ -143,6 +160,17 @@ struct WordState {
 
   /// Adds words to those that were understood, if they choose something.
   mutating func note(_ tokens: ArraySlice<WordToken>) {
+    let isOfEach = tokens.contains { ["all", "each", "every", "everywhere"].contains($0.lower) }
+    self.isOfEach = self.isOfEach || isOfEach
+    // `the largest medium for all iphones`
+    if isOfEach, ["for", "by", "across"].contains(previous), reading.subject?.isEnd ?? false {
+      reading.requests.insert(.fits)
+    }
+    let named = [reading.devices.count, reading.families.count, reading.versions.count]
+    for (kind, count) in zip(Kind.allCases, named) where count != counts[kind, default: 0] {
+      counts[kind] = count
+      if order.last != kind { order.append(kind) }
+    }
     switch role {
     case .question: break
     case .separator: separator = reading.compares ? "vs" : tokens.phrase
@@ -159,10 +187,7 @@ struct WordState {
 
   /// Takes what is asked, once.
   mutating func ask(_ subject: WordReading.Subject, in word: String) {
-    if reading.subject == .largest, word.hasPrefix("fit") {
-      // `largest medium that fits on all iphones`
-      reading.subject = subject
-    } else if let first = reading.subject, first.contradicts(subject) {
+    if let first = reading.subject, first.contradicts(subject) {
       reading.faults.append(
         "\(quoted(word)) asks for another end of the sizes than the words before; ask one at a time"
       )
@@ -233,7 +258,8 @@ struct WordState {
       reading.requests.insert(request)
       switch request {
       case .gaps: reading.requests.insert(.places)
-      case .content, .whether, .points:
+      case .content, .fits, .whether, .points:
+        if request == .fits { reading.requests.insert(.content) }
         role = .question
         (last, follows) = before
       case .versus:

@@ -50,8 +50,13 @@ struct WordToken {
         ($0.count == 2 || $0.count == 1 && !chunk.contains(",")) && Int($0) != nil
       }
       && (letters.isEmpty || Platform(named: letters) != nil)
-    for index in chunk.indices where chunk[index] == "," || isList && chunk[index] == "/" {
+    for index in chunk.indices where chunk[index] == "," || chunk[index] == "/" {
       let next = chunk.index(after: index)
+      // `15/iphone`
+      let isBehindNumber =
+        index > chunk.startIndex && chunk[chunk.index(before: index)].isNumber
+        && next < chunk.endIndex && chunk[next].isLetter
+      if chunk[index] == "/", !isList, !isBehindNumber { continue }
       let isInNumber =
         !isList && index > chunk.startIndex && next < chunk.endIndex && chunk[next].isNumber
         && chunk[chunk.index(before: index)].isNumber

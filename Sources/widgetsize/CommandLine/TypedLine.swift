@@ -22,11 +22,17 @@ struct TypedLine {
     arguments = words
     // The scripts of shells ask for completions with three dashes.
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
+    if first.lowercased() == "version", arguments.dropFirst().first?.hasPrefix("-") ?? true {
+      arguments[0] = "--version"
+    }
     try Self.checkVersion(arguments)
-    if arguments.map({ $0.lowercased() }) == ["version"] { arguments = ["--version"] }
     guard !Self.rootArguments.contains(arguments[0]) else { return }
     let line = try Self.chosenLine(arguments, commands)
     if let line { arguments = line.arguments }
+    let asked = words.prefix { !$0.hasPrefix("-") }
+    if isQuestion, asked.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+      throw Failure.usage("one of the words is empty; leave it out, or write what it should be")
+    }
     takeFormatOption()
     try takeFormat()
     try takeContent()
@@ -148,9 +154,9 @@ struct TypedLine {
   private static func checkVersion(_ arguments: [String]) throws {
     for (index, argument) in arguments.enumerated() where argument == "--version" {
       guard index > 0 || arguments.count > 1 else { return }
-      let next = arguments.indices.contains(index + 1) ? " \(arguments[index + 1])" : ""
+      let next = arguments.dropFirst(index + 1).first { !$0.hasPrefix("-") } ?? ""
       throw Failure.usage(
-        "--version prints the version of the program; for a version of iOS use --os\(next)")
+        "--version prints the version of the program; for a version of iOS use --os \(next)")
     }
   }
 

@@ -20,8 +20,7 @@ extension Questions {
       throw Failure.usage("of which size? name a device or a family: 'why iphone 15 medium'")
     case .evidence where reading.choosesSame(as: reading.onlyPlatforms):
       return typed.ask(
-        "list", "sources",
-        with: reading.idioms.map(\.rawValue) + reading.platforms.map(\.rawValue))
+        "list", "sources", with: typed.lines + reading.platforms.map(\.rawValue))
     // `where does the widget stand`
     case .evidence where reading.asks(.places): return typed.mean("query")
     case .evidence: return typed.ask("explain")
@@ -36,6 +35,9 @@ extension Questions {
     // `when did ios 18 come out`
     case .arrival where reading.families.isEmpty && !reading.versions.isEmpty:
       return typed.ask("list", "os", with: reading.versions)
+    // `when did iphone 15 come out`
+    case .arrival where reading.families.isEmpty && !reading.devices.isEmpty:
+      return typed.ask("list", "devices", with: reading.devices)
     case .arrival: return typed.ask("list", "families", with: reading.families)
     case .history: return typed.ask("compare", with: typed.words + ["all versions"])
     case .versions where !reading.devices.isEmpty && reading.families.isEmpty:
@@ -45,6 +47,11 @@ extension Questions {
     case .difference: return try difference(typed)
     case .sameScreen where reading.devices.count == 1:
       return sameSize(typed) ?? typed.ask("list", "screens", with: reading.devices)
+    // `which devices have the same small as mac`
+    case .sameScreen
+    where !isOfSeveral && (typed.asksWhichDevices || typed.startsWith(TypedWords.devices)):
+      throw Failure.usage(
+        "the same as which device? name one: 'which iphones have the same medium as iphone 15'")
     case .sameScreen: return typed.ask(isOfSeveral ? "compare" : "query")
     case .image:
       let names = TypedContent(typed.words).options.contains("--image")
@@ -52,11 +59,21 @@ extension Questions {
     }
   }
 
-  /// `compare iphone 14 iphone 16 corner radius`: `compare` shows widths and heights, `query` the other numbers of
-  /// each.
+  /// `compare iphone 14 iphone 16 corner radius`, `compare width and height iphone 15`: `compare` shows widths and
+  /// heights of several, `query` the other numbers of each, and all numbers of one. `compare sources iphone 15` asks for
+  /// the evidence.
   static func comparedNumbers(_ typed: TypedWords) -> ChosenLine? {
     let reading = typed.reading
-    guard reading.faults.isEmpty, !reading.quantities.isEmpty || reading.asks(.places) else {
+    let asksForBoth =
+      reading.askedSides.count > 1 || reading.asks(.points) || reading.asks(.content)
+    let isOfOne =
+      reading.devices.count + reading.platforms.count < 2 && !reading.namesVersions
+      && reading.zooms == nil
+    guard reading.faults.isEmpty else { return nil }
+    if isOfOne, reading.subject == .evidence, !reading.choosesNothing {
+      return typed.ask("explain", because: "compare shows widths and heights")
+    }
+    guard !reading.quantities.isEmpty || reading.asks(.places) || isOfOne && asksForBoth else {
       return nil
     }
     return typed.ask(
@@ -68,10 +85,7 @@ extension Questions {
   private static func difference(_ typed: TypedWords) throws -> ChosenLine {
     if let line = comparedNumbers(typed) { return line }
     let reading = typed.reading
-    let namesVersions =
-      reading.versions.count > 1
-      || reading.versions.contains { NamedVersions($0)?.isRange ?? false }
-    guard reading.devices.count < 2, !namesVersions, reading.zoom == nil else {
+    guard reading.devices.count < 2, !reading.namesVersions, reading.zoom == nil else {
       return typed.ask("compare")
     }
     if let line = comparedValues(typed) { return line }
@@ -89,7 +103,7 @@ extension Questions {
       reading.families.count > 1
       || Axis.settings.contains { ![.variant, .zoom].contains($0) && reading.count(on: $0) > 1 }
     guard reading.faults.isEmpty, isSeveral, reading.devices.count + reading.platforms.count < 2,
-      reading.versions.isEmpty, reading.zooms == nil, reading.count(on: .variant) < 2,
+      !reading.namesVersions, reading.zooms == nil, reading.count(on: .variant) < 2,
       !typed.options.contains(where: { $0.hasPrefix("-d") || $0.hasPrefix("--o") })
     else { return nil }
     return typed.ask("query")
@@ -129,6 +143,11 @@ extension Questions {
 }
 
 extension WordReading {
+  /// Whether several versions are named, which can be compared.
+  fileprivate var namesVersions: Bool {
+    versions.count > 1 || versions.contains { NamedVersions($0)?.isRange ?? false }
+  }
+
   /// The same kinds of devices and platforms, and nothing else.
   fileprivate var onlyPlatforms: WordReading {
     var reading = WordReading()

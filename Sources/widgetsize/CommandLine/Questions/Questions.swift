@@ -82,6 +82,14 @@ enum Questions {
       guard counts, typed.contain(["sizes"]), typed.reading.faults.isEmpty else { return nil }
       return typed.ask("cover")
     },
+    // `what is canvas`
+    { typed in
+      var variants = WordReading()
+      variants[WidgetVariant.self] = typed.reading[WidgetVariant.self]
+      let asks = typed.startsWith(["what", "what's"]) && typed.words.count < 5
+      return asks && variants.values.says(.variant) && typed.reading.choosesSame(as: variants)
+        ? typed.ask("help", with: ["variants"]) : nil
+    },
     subject,
   ]
 
@@ -230,8 +238,10 @@ extension Questions {
     choices.requests = reading.requests.intersection([.whether])
     let asksForZoom = reading.asks(.whether) && reading.zoom != nil
     if asksForZoom { choices.zoom = reading.zoom }
+    // `which sizes are exact iphone 15` asks for no devices.
     let asksForDevices =
-      typed.first == "which" || typed.startsWith(TypedWords.devices) || !choices.versions.isEmpty
+      typed.first == "which" && !typed.contain(["sizes"]) || typed.startsWith(TypedWords.devices)
+      || !choices.versions.isEmpty
     guard asksForZoom || asksForDevices && !(reading.devices + choices.versions + families).isEmpty,
       reading.subject == nil, !reading.compares, reading.faults.isEmpty,
       reading.choosesSame(as: choices)
@@ -248,7 +258,7 @@ extension Questions {
 }
 
 extension TypedWords {
-  fileprivate static let devices: Set = [
+  static let devices: Set = [
     "devices", "models", "phones", "iphones", "ipads", "watches",
   ]
 
@@ -258,7 +268,7 @@ extension TypedWords {
   }
 
   /// Whether words ask for devices: `which iphones are 393 wide`.
-  fileprivate var asksWhichDevices: Bool {
+  var asksWhichDevices: Bool {
     startsWith(["which", "what"]) && words.count > 1
       && Self.devices.contains(words[1].lowercased())
   }
