@@ -22,7 +22,6 @@ struct CleanText {
       } else {
         if byte == "\\" || byte == "\"" || byte == "'" || byte == "`" { breakRow(at: offset) }
         if byte == "&" || byte == "\\" || byte == "<" { replaceEntity(at: offset) }
-        if byte == "~" { replaceStruck(at: offset) }
         // `**344.67** × **162.67**`
         if byte == "*" || byte == "_", isMarkup(offset) { fill(offset, 2, "") }
         offset += 1
@@ -91,18 +90,6 @@ struct CleanText {
     }
     fill(offset, entity.count, text)
   }
-
-  /// Replaces `~~341 × 164~~`, which no longer holds.
-  private mutating func replaceStruck(at offset: Int) {
-    guard begins(with: Self.tildes, at: offset) else { return }
-    var end = offset + 2
-    while end < min(offset + 200, bytes.count), !bytes[end].isNewline,
-      !begins(with: Self.tildes, at: end)
-    { end += 1 }
-    if begins(with: Self.tildes, at: end) { fill(offset, end + 2 - offset, "") }
-  }
-
-  private static let tildes = Array("~~".utf8)
 
   /// Whether two stars or lines make words bold, and are neither a power nor a part of a name.
   private func isMarkup(_ offset: Int) -> Bool {

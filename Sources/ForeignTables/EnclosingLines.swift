@@ -42,13 +42,8 @@ extension Context {
       }
       levels.removeAll { $0.indent > indent }
       let isBrackets = own.tokens.allSatisfy { "{[()]},;".utf8.contains(text.sign($0)) }
-      let closes =
-        "})]".utf8.contains(text.sign(own.tokens.lowerBound))
-        || text.sign(own.tokens.lowerBound) == "<" && text.sign(own.tokens.lowerBound + 1) == "/"
-        || text.word(own.tokens.lowerBound) == "end"
       if isBrackets {
-        let opens = own.tokens.contains { "{[(".utf8.contains(text.sign($0)) }
-        if closes, !opens {
+        if bracket(own.tokens.lowerBound) < 0, !own.tokens.contains(where: { bracket($0) > 0 }) {
           levels.removeAll { $0.indent == indent && !$0.isLabel && $0.others == nil }
         }
         continue

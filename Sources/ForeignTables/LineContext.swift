@@ -206,20 +206,18 @@ extension Context {
   /// Adds the keys of the same object behind a size: `width: 338`, `height: 158`, `family: medium`.
   private func withSiblings(_ size: Int) -> Label {
     var label = sizes[size].label
-    let own = sizes[size].size.tokens
-    let (first, last) = (text.line(of: own.lowerBound), text.line(of: own.upperBound - 1))
-    let indent = text.lines[first].indent
-    guard label.family == nil || label.device == nil, last > first, isKeyLine(last) else {
-      return label
-    }
-    var line = last + 1
-    while line < text.lines.count, line < last + 12 {
+    let own = sizes[size].size.tokens, last = text.line(of: own.upperBound - 1)
+    let indent = text.lines[text.line(of: own.lowerBound)].indent
+    guard label.family == nil || label.device == nil,
+      !text.areInOneLine(own.lowerBound, own.upperBound - 1),
+      isKeyLine(last)
+    else { return label }
+    for line in text.lines.indices.dropFirst(last + 1).prefix(12) {
       let next = text.lines[line]
       guard next.indent == indent, !next.isItem, !next.isAfterBlank, isKeyLine(line),
         !hasSize(next.tokens)
       else { break }
       label = label.over(self.label(next.tokens, isCell: true))
-      line += 1
     }
     return label
   }

@@ -34,17 +34,6 @@ extension Names {
 
   func screens(width: Int) -> [Target] { screensInPoints { $0.short == width } }
 
-  func group(_ platform: Platform) -> [Target] { groups[platform] ?? [] }
-
-  static func group(_ platform: Platform, _ catalog: Catalog) -> [Target] {
-    let own = catalog.screenClasses.keys.filter {
-      catalog.screenClasses[$0].idiom.platform == platform
-    }
-    return own.isEmpty
-      ? [Target(place: Place(platform))]
-      : own.map { Target(place: Place($0, device: nil, in: catalog)) }
-  }
-
   // MARK: Reading
 
   /// The letters and digits of tokens as they are compared: without `inch`, `generation` and signs.

@@ -76,7 +76,7 @@ struct Names: Sendable {
   var screens: [Sides: [Target]] = [:]
   var pixelHeights: [Int: [Target]] = [:]
   /// Every screen of a platform.
-  let groups: [Platform: [Target]]
+  private var groups: [Platform: [Target]] = [:]
   /// Names of families and widgets in scripts without blanks, the longest first.
   var wide: [(name: String, family: WidgetFamily?)] = []
   /// The versions with widgets that code may mean by a number alone.
@@ -84,8 +84,15 @@ struct Names: Sendable {
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    groups = Dictionary(
-      uniqueKeysWithValues: Platform.allCases.map { ($0, Self.group($0, catalog)) })
+    for platform in Platform.allCases {
+      let own = catalog.screenClasses.keys.filter {
+        catalog.screenClasses[$0].idiom.platform == platform
+      }
+      groups[platform] =
+        own.isEmpty
+        ? [Target(place: Place(platform))]
+        : own.map { Target(place: Place($0, device: nil, in: catalog)) }
+    }
     newVersions = Set(catalog.releases(of: .iOS).map(\.os.major).filter { $0 >= 14 })
     for (name, meaning) in MentionReader.words { add(name, meaning) }
     add("mac", .device(group(.macOS), .group))
@@ -123,6 +130,8 @@ struct Names: Sendable {
     for row in catalog.familyNames { addFamily(row) }
     wide.sort { $0.name.utf8.count > $1.name.utf8.count }
   }
+
+  func group(_ platform: Platform) -> [Target] { groups[platform] ?? [] }
 
   private mutating func add(_ name: String, _ meaning: Mention.Meaning) {
     let text = Text(Array(name.utf8))

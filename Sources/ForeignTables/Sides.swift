@@ -78,16 +78,13 @@ extension SizeReader {
     }
     side = nil
     let (width, height) = last.isWidth ? (last, new) : (new, last)
-    var size = WrittenSize(
-      width: width.amount.number, height: height.amount.number, form: .size,
-      tokens: last.tokens.lowerBound..<new.tokens.upperBound)
-    size.unit = width.amount.unit == .unstated ? height.amount.unit : width.amount.unit
-    size.isFrame =
-      ["max", "min", "ideal"].contains(new.stem)
-      || (max(0, last.tokens.lowerBound - 3)..<last.tokens.lowerBound).contains {
-        text.word($0) == "frame"
-      }
-    sizes.append(size)
+    let isFrame =
+      ["max", "min", "ideal"].contains(new.stem) || text.isFrame(last.tokens.lowerBound)
+    sizes.append(
+      WrittenSize(
+        width: width.amount.number, height: height.amount.number,
+        unit: width.amount.unit == .unstated ? height.amount.unit : width.amount.unit, form: .size,
+        isFrame: isFrame, tokens: last.tokens.lowerBound..<new.tokens.upperBound))
   }
 
   mutating func add(
@@ -100,9 +97,10 @@ extension SizeReader {
       form != .pair
         || min(width.number.tenThousandths, height.number.tenThousandths) >= 200_000
     else { return }
-    var size = WrittenSize(
-      width: width.number, height: height.number, form: form, tokens: start..<height.next)
-    size.unit = isOther ? .other : height.unit == .unstated ? width.unit : height.unit
-    sizes.append(size)
+    let unit = isOther ? .other : height.unit == .unstated ? width.unit : height.unit
+    sizes.append(
+      WrittenSize(
+        width: width.number, height: height.number, unit: unit, form: form,
+        tokens: start..<height.next))
   }
 }

@@ -4,8 +4,6 @@ internal import WidgetSizing
 extension Context {
   /// The heads of the columns of a table, its title row, and the first cell that the rows below repeat.
   struct RowLabels {
-    private enum Bound { case none, first, last }
-
     private var read = 0
     private var table = -1
     private var heads: [Int: Label] = [:]
@@ -16,8 +14,8 @@ extension Context {
     private var own: [(column: Int, label: Label, hasSize: Bool)] = []
     /// What the cells of the row say that have no size.
     private var row = Label()
-    /// The columns of versions: of each, or of the first or the last.
-    private var versionColumns: [Int: Bound] = [:]
+    /// The columns of versions, and whether each has the first.
+    private var versionColumns: [Int: Bool] = [:]
 
     /// Reads the rows up to one.
     mutating func read(_ row: Int, _ context: Context) {
@@ -34,14 +32,9 @@ extension Context {
       }
       own = row.cells.map { cell in
         var label = context.label(cell.tokens, isCell: true)
-        if let versions = label.versions ?? label.bare, let bound = versionColumns[cell.column] {
+        if let versions = label.versions ?? label.bare, let isFirst = versionColumns[cell.column] {
           label.versions =
-            switch bound {
-            case .none: versions
-            case .first: VersionLabel(versions.platform, from: versions.numbers[0])
-            case .last:
-              VersionLabel(versions.platform, upTo: versions.numbers[versions.numbers.count - 1])
-            }
+            isFirst ? VersionLabel(versions.platform, from: versions.numbers[0]) : versions
         }
         // A number below another head is no version.
         if label.versions != nil || !heads.isEmpty { label.bare = nil }
@@ -70,31 +63,27 @@ extension Context {
         for (column, label, _) in own {
           heads[column] = heads[column].map { label.over($0) } ?? label
         }
-        for cell in row.cells { versionColumns[cell.column] = bound(cell, context) }
+        for cell in row.cells { versionColumns[cell.column] = isFirst(cell, context) }
       } else if isOne, let index = own.firstIndex(where: { $0.column == firstFull.column }) {
         title = own[index].label
       }
     }
 
-    /// Whether the cells below a head are versions: it has no other words than `OS`, `iOS version`, `since`, `until iOS`.
-    private func bound(_ cell: TableRow.Cell, _ context: Context) -> Bound? {
+    /// Whether the cells below a head are first versions; nil if they are none: it has other words than `OS`,
+    /// `iOS version`, `since`, `until iOS`.
+    private func isFirst(_ cell: TableRow.Cell, _ context: Context) -> Bool? {
       let words = cell.tokens.map { context.text.word($0) }.filter { !$0.isEmpty }
       guard !words.isEmpty, !cell.tokens.contains(where: { context.text.isNumber($0) }),
-        words.allSatisfy({
-          Self.versionWords.contains($0) || Self.firsts.contains($0) || Self.lasts.contains($0)
-        })
+        words.allSatisfy({ Self.versionWords.contains($0) || Self.firsts.contains($0) })
       else { return nil }
       return words.contains(where: Self.firsts.contains)
-        ? .first : words.contains(where: Self.lasts.contains) ? .last : Bound.none
     }
 
     private static let versionWords: Set = [
       "os", "ios", "ipad", "ipados", "version", "versions", "system", "td", "th", "b",
-    ]
-    private static let firsts: Set = ["since", "from", "min", "minimum", "first", "seit", "ab"]
-    private static let lasts: Set = [
       "until", "to", "till", "through", "max", "maximum", "last", "bis",
     ]
+    private static let firsts: Set = ["since", "from", "min", "minimum", "first", "seit", "ab"]
 
     private mutating func note(_ cell: Label) {
       var all = row.over(cell)
@@ -209,10 +198,9 @@ extension Context {
   private mutating func add(
     _ width: Int, _ height: Int? = nil, unit: WrittenSize.Unit = .unstated, isWidth: Bool? = nil
   ) {
-    var size = WrittenSize(
-      width: text.number(width), height: height.map(text.number),
-      form: height == nil ? .single : .pair, tokens: width..<width + 1)
-    (size.unit, size.isWidth) = (unit, isWidth)
+    let size = WrittenSize(
+      width: text.number(width), height: height.map(text.number), unit: unit,
+      form: height == nil ? .single : .pair, isWidth: isWidth, tokens: width..<width + 1)
     sizes.append(LabelledSize(size: size, isScreen: Self.screen(size, names)?.isEmpty == false))
   }
 
@@ -247,10 +235,7 @@ extension Context {
         !["x", "by"].contains(text.word(next + 1)), text.sign(next + 1) != ".",
         text.sign(next + 1) != "*"
       else { continue }
-      var size = WrittenSize(
-        width: text.number(next), height: nil, form: .single, tokens: next..<next + 1)
-      if text.word(next + 1) == "px" { size.unit = .pixels }
-      sizes.append(LabelledSize(size: size))
+      add(next, unit: text.word(next + 1) == "px" ? .pixels : .unstated)
     }
   }
 
@@ -263,15 +248,14 @@ extension Context {
     for side in sides
     where side.amount.number.tenThousandths >= SizeReader.least && names.isWidget(side.stem)
       && tables.rowOf[side.tokens.lowerBound] < 0
-      && !(max(0, side.tokens.lowerBound - 3)..<side.tokens.lowerBound).contains(where: {
-        text.word($0) == "frame"
-      })
+      && !text.isFrame(side.tokens.lowerBound)
       && !isOfScreen(side)
     {
-      var size = WrittenSize(
-        width: side.amount.number, height: nil, form: .single, tokens: side.tokens)
-      (size.unit, size.isWidth) = (side.amount.unit, side.isWidth)
-      sizes.append(LabelledSize(size: size))
+      sizes.append(
+        LabelledSize(
+          size: WrittenSize(
+            width: side.amount.number, height: nil, unit: side.amount.unit, form: .single,
+            isWidth: side.isWidth, tokens: side.tokens)))
     }
   }
 }

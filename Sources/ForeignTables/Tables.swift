@@ -38,7 +38,7 @@ struct Tables {
       let first = text.lines[line].tokens.lowerBound
       line =
         rowOf[first] >= 0
-        ? line + 1 : readPipes(line) ?? readItems(line) ?? readColumns(line) ?? line + 1
+        ? line + 1 : readPipes(line) ?? readColumns(line) ?? line + 1
     }
   }
 
@@ -185,32 +185,7 @@ struct Tables {
       && text.lines[line].tokens.count > 1 && !isBlockMark(line)
   }
 
-  // MARK: Lists and columns
-
-  /// Reads a `list-table`: `* - ` begins a row, `- ` a cell.
-  mutating func readItems(_ start: Int) -> Int? {
-    func isRow(_ line: Int) -> Bool {
-      let first = text.lines[line].tokens.lowerBound
-      return text.sign(first) == "*" && text.sign(first + 1) == "-" && text.lines[line].isItem
-    }
-    guard isRow(start) else { return nil }
-    tables += 1
-    var (line, cells): (Int, [TableRow.Cell]) = (start, [])
-    while line < text.lines.count, text.lines[line].isItem {
-      if isRow(line) {
-        add(cells)
-        cells = []
-      } else if text.sign(text.lines[line].tokens.lowerBound) != "-" {
-        break
-      }
-      cells.append(
-        TableRow.Cell(
-          column: cells.count, tokens: text.lines[line].tokens.dropFirst(isRow(line) ? 2 : 1)))
-      line += 1
-    }
-    add(cells)
-    return line
-  }
+  // MARK: Columns
 
   /// Reads lines of cells with two blanks between them, whose head has no number.
   mutating func readColumns(_ start: Int) -> Int? {

@@ -202,6 +202,9 @@ struct Text {
     return ""
   }
 
+  /// Whether a token is the first side of `.frame(`.
+  func isFrame(_ index: Int) -> Bool { (1...3).contains { word(index - $0) == "frame" } }
+
   func id(of word: String) -> Int? { ids[word] }
 
   func line(of token: Int) -> Int { Int(lineOf[token]) }

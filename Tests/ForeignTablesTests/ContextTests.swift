@@ -92,9 +92,6 @@ import WidgetSizingData
         "a.rst"
       ),
       (
-        ".. list-table::\n\n   * - Device\n     - Medium\n   * - iPhone 15\n     - 364x170", "a.rst"
-      ),
-      (
         "<table><tr><th>Device<th>Medium</tr><tr><td rowspan=2>iPhone 15<td>a</tr><tr><td>364x170</table>",
         "a.html"
       ),
