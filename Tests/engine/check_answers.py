@@ -305,7 +305,7 @@ def model_differences(engine, program):
         if not screen:
             continue
         asked = {("activity", "standard")} if PLATFORM_OF_IDIOM[screen.idiom] == "iOS" else set()
-        asked |= {("widgetkit", zoom) for zoom in device.zooms}
+        asked |= {("widgetkit", zoom) for other in screen.devices for zoom in other.zooms}
         for kind, zoom in sorted(asked):
             of_model = engine.asked(device)
             cells = {

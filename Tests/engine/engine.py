@@ -65,6 +65,8 @@ class Engine:
         else:
             exists = (not self.absent_widget(cell)
                       and quantity in self.tables.quantities[cell.setting.family])
+            if exists and self.is_set_on_others_only(cell):
+                return Answer("unknown")
         return self.answer_if_shown(quantity, cell) if exists else Answer("not-applicable")
 
     def answer_if_shown(self, quantity, cell):
@@ -135,6 +137,17 @@ class Engine:
             return True
         running = [device for device in cell.screen_class.devices if device.ran(cell.os)]
         return bool(running) and all(device.can_be_set(cell.zoom, cell.os) is False for device in running)
+
+    def is_set_on_others_only(self, cell):
+        """Whether no source says that the model that is asked about has the Display Zoom on any version, while one says
+        so of another model of the screen that runs the version."""
+        if cell.zoom == "standard" or not self.device:
+            return False
+        row = self.device.zooms.get(cell.zoom)
+        if row and row["available"] == "true" or self.device.can_be_set(cell.zoom, cell.os) is not None:
+            return False
+        return any(
+            other.ran(cell.os) and other.can_be_set(cell.zoom, cell.os) for other in cell.screen_class.devices)
 
     def runs(self, screen, os):
         """Whether a model of a screen runs a version, or a claim shows that one does."""

@@ -51,18 +51,19 @@ extension Engine {
       + (block.kind == .today ? "; nobody measured one" : "")
   }
 
-  /// Which models cannot be set to a Display Zoom, and of which no source says whether they can.
+  /// Which models cannot be set to a Display Zoom, and of which no source says whether they can. Of a named device
+  /// without it the answer says so.
   private func noteOnModelsWithoutZoom(of block: CellBlock) -> String? {
     guard block.kind.hasFamilies, let screenClass = block.screen.screenClass,
       case .some(_, let others) = catalog.availability(of: block.zoom, on: screenClass, block.os),
-      !others.isEmpty, block.device.map(others.contains) ?? true,
       let zoom = block.zoom.wordsInNames
     else { return nil }
-    let all = block.device.map { [$0] } ?? others
+    let all = others.filter { other in
+      block.device.map { $0 == other && !catalog.isWithout(block.zoom, $0, on: block.os) } ?? true
+    }
+    guard !all.isEmpty else { return nil }
     let lacking = all.filter { catalog.lacks(block.zoom, $0, on: block.os) }
     let unsaid = all.filter { !lacking.contains($0) }
-    // Of a device that was named and lacks it, the answer says so.
-    guard block.device == nil || lacking.isEmpty else { return nil }
     let parts = [
       lacking.isEmpty ? nil : "\(catalog.phrase(of: lacking)) cannot be set to it",
       unsaid.isEmpty
@@ -128,8 +129,9 @@ extension Engine {
       + (isAssumed ? "; 'widgetsize explain' shows what projects assume" : "")
   }
 
-  /// Which models have no quick action.
+  /// Which models have no quick action. Of a device that was named the answer says so.
   private func noteOnQuickAction(of block: CellBlock) -> String? {
+    guard block.device == nil else { return nil }
     let hasQuickAction = block.lines.contains {
       $0[EntryPoint.self] == .quickAction && $0[Mode.self] == .compact
         && answer(.height, of: $0).state.isKnown

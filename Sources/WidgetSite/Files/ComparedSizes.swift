@@ -60,7 +60,7 @@ struct ComparedSizes {
         let screen = catalog.widgetScreen(of: screenClass)
         let versions = context.engine.versions(of: .widgetKit, on: screen)
         return DisplayZoom.choices(on: screen.platform).compactMap { zoom -> [String]? in
-          let without = versions.filter { catalog.lacks(zoom, device, on: $0) }
+          let without = versions.filter { catalog.isWithout(zoom, device, on: $0) }
           return without.isEmpty ? nil : ["\(number)", zoom.rawValue, without.ranges]
         }
       })

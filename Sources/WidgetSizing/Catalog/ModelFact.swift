@@ -88,7 +88,7 @@ extension Catalog {
   }
 
   /// The models that the number of a cell is about: those with its screen that run its version, without those that lack
-  /// its Display Zoom or, of a number that belongs to the model, of which no claim speaks; all of them if none is
+  /// its Display Zoom, or may lack it, and of a number that belongs to the model, of which no claim speaks; all of them if none is
   /// left.
   public func devices(having cell: Cell) -> [Key<Device>] {
     guard let screenClass = cell.screenClass else { return [] }
@@ -100,7 +100,7 @@ extension Catalog {
       let kept = models.filter(isKept)
       if !kept.isEmpty { models = kept }
     }
-    if cell.isZoomed { keep { !lacks(cell.zoom, $0, on: cell.os) } }
+    if cell.isZoomed { keep { !isWithout(cell.zoom, $0, on: cell.os) } }
     if hasFacts(family) { keep { devices[$0].hasFacts } }
     return models
   }
@@ -152,12 +152,12 @@ extension ClaimIndex {
 }
 
 extension Engine {
-  /// Whether a model is asked apart from others with its screen: it lacks the setting of Display Zoom, or has other
-  /// numbers that belong to the model, or none.
+  /// Whether a model is asked apart from others with its screen: it lacks the setting of Display Zoom, or may lack it,
+  /// or has other numbers that belong to the model, or none.
   package func isApart(
     _ device: Key<Device>, with kind: WidgetKind, _ zoom: DisplayZoom, on os: OSVersion
   ) -> Bool {
-    if catalog.lacks(zoom, device, on: os) { return true }
+    if kind.hasFamilies, isWithout(zoom, device, on: os) { return true }
     guard let screenClass = catalog.devices[device].screenClass, catalog.hasFacts(kind),
       claimsOfAllModels.classesWithFacts.contains(screenClass)
     else { return false }

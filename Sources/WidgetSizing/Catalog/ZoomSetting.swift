@@ -84,6 +84,18 @@ extension Catalog {
     devices[device].zoomSettings[zoom]?.isAvailable(on: os) == false
   }
 
+  /// Whether a device is not known to have a setting: it lacks it on a version, or sources say of others with its screen
+  /// alone that they have it. One that was seen with it on a later version may have it.
+  package func isWithout(_ zoom: DisplayZoom, _ device: Key<Device>, on os: OSVersion) -> Bool {
+    guard zoom != .standard, let screenClass = devices[device].screenClass else { return false }
+    let setting = devices[device].zoomSettings[zoom]
+    if let isAvailable = setting?.isAvailable(on: os) { return !isAvailable }
+    guard setting?.reported == nil, case .some = availability(of: zoom, on: screenClass, os) else {
+      return false
+    }
+    return true
+  }
+
   /// Why a device that is named, or else each model of the screen of a cell, lacks the Display Zoom of the cell; nil
   /// if it may have it. A setting belongs to the device: others of its class may have it.
   func reasonAgainstZoom(of cell: Cell, for device: Key<Device>?) -> Reason? {

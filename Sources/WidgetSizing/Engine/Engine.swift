@@ -66,11 +66,39 @@ public struct Engine: Sendable {
   }
 
   /// The answer for a cell that can have no number, whatever claims state; nil if it may have one.
-  func absence(of cell: Cell) -> Answer? { catalog.absence(of: cell, for: device) }
+  func absence(of cell: Cell) -> Answer? {
+    catalog.absence(of: cell, for: device) ?? absenceOfZoom(of: cell)
+  }
 
   /// The answer for a number that a cell cannot have, whatever claims state; nil if it may be known.
   private func absence(of quantity: Quantity, of cell: Cell) -> Answer? {
-    absence(of: cell) ?? catalog.absence(of: quantity, of: cell)
+    catalog.absence(of: cell, for: device) ?? catalog.absence(of: quantity, of: cell)
+      ?? absenceOfZoom(of: cell)
+  }
+
+  /// That no source says that the model that the question names has the Display Zoom of a cell; nil if one does, or
+  /// if none says so of any model with the screen.
+  private func absenceOfZoom(of cell: Cell) -> Answer? {
+    guard cell.isZoomed, cell.kind.hasFamilies, let device,
+      isWithout(cell.zoom, device, on: cell.os)
+    else { return nil }
+    return .unknown(.zoomOfOtherModels(cell.zoom, device, cell.os))
+  }
+
+  /// Whether a model is not known to have a setting on a version. A model that was measured with it has it.
+  func isWithout(_ zoom: DisplayZoom, _ device: Key<Device>, on os: OSVersion) -> Bool {
+    guard catalog.isWithout(zoom, device, on: os) else { return false }
+    guard !catalog.lacks(zoom, device, on: os),
+      let screenClass = catalog.devices[device].screenClass
+    else { return true }
+    let screen = catalog.screen(of: screenClass, with: .widgetKit)
+    return !claimsOfAllModels.claims(of: .width, .widgetKit, on: screen).contains { key in
+      let claim = catalog.claims[key]
+      guard claim.isAnswer, claim.zoom == zoom, case .device(device) = claim.subject else {
+        return false
+      }
+      return true
+    }
   }
 
   /// Whether the widget of a cell exists.

@@ -33,6 +33,8 @@ public enum Reason: Hashable, Sendable {
   case zoomNotOffered(DisplayZoom, Key<ScreenClass>, OSVersion)
   /// The device that the question names does not have the setting, as a source says.
   case deviceWithoutZoom(DisplayZoom, Key<Device>, OSVersion)
+  /// Sources say of other models with the screen of the device that the question names that they have the setting.
+  case zoomOfOtherModels(DisplayZoom, Key<Device>, OSVersion)
 
   // The cell exists, and nothing gives its number.
   case noSource(Cell)

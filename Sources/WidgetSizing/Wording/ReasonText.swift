@@ -75,9 +75,10 @@ extension Catalog {
       "no \(screenClasses[key].name) model has Display Zoom '\(zoom.rawValue)' on "
         + name(of: os, on: screenClasses[key].idiom.platform)
     case .deviceWithoutZoom(let zoom, let key, let os):
-      "\(devices[key].name) has no Display Zoom '\(zoom.rawValue)' on "
-        + name(
-          of: os, on: devices[key].screenClass.map { screenClasses[$0].idiom.platform } ?? .iOS)
+      "\(devices[key].name) has no Display Zoom '\(zoom.rawValue)' on \(name(of: os, on: key))"
+    case .zoomOfOtherModels(let zoom, let key, let os):
+      "no source says that \(devices[key].name) has Display Zoom '\(zoom.rawValue)' on "
+        + name(of: os, on: key) + textOfModels(having: zoom, besides: key, on: os)
     case .factorNotKnown(let cell):
       text(of: .noSource(cell))
         + ", nor for any size as shown there, so that the factor between canvas "
@@ -117,6 +118,21 @@ extension Catalog {
     guard let first = others.first else { return text }
     let more = others.count > 1 ? " and \(others.count - 1) more" : ""
     return text + "; \(name(of: os, on: platform)) runs on the same screen of \(first)\(more)"
+  }
+
+  /// `; iPad Air (5th generation) has it`
+  private func textOfModels(
+    having zoom: DisplayZoom, besides device: Key<Device>, on os: OSVersion
+  ) -> String {
+    guard let screenClass = devices[device].screenClass,
+      case .some(let models, _) = availability(of: zoom, on: screenClass, os)
+    else { return "" }
+    return "; \(phrase(of: models)) \(models.count == 1 ? "has" : "have") it"
+  }
+
+  /// The name of a version on a device.
+  private func name(of os: OSVersion, on device: Key<Device>) -> String {
+    name(of: os, on: devices[device].screenClass.map { screenClasses[$0].idiom.platform } ?? .iOS)
   }
 
   /// The versions that a device runs: `iOS 17 to 27`, `iOS 10 to iPadOS 16`. Nil if no source says.

@@ -77,6 +77,32 @@ struct ZoomSettingTests {
         == "Tab without has no Display Zoom 'more-space' on iPadOS 16")
   }
 
+  /// Of a model that no source names with a setting, sizes of others with its screen are no answer; a measurement of
+  /// it is.
+  @Test func aSettingOfOtherModelsIsNoAnswer() throws {
+    let phones = ["told", "untold", "measured"].map {
+      "fon-\($0),Fon \($0),414x736@3,5.5,,,15,16,,,S19,,,,"
+    }
+    let catalog = try Catalog.bundled(with: [
+      "devices": phones, "zoom_settings": ["fon-told,larger,true,375,667,,,,SS1,"],
+      "claims": [
+        "FR1-Z1,widgetkit,FR1,answer,width,141,pt,,iOS,16,16,stated,,,fon-measured,larger,,,,,,systemSmall,,table,x,"
+      ],
+    ])
+    let cell = try catalog.cell("widgetkit.ios16.414x736@3.systemSmall.larger")
+    func answer(_ device: String) throws -> Evidence {
+      Engine(catalog).asked(about: try catalog.device(device)).evidence(.width, of: cell)
+    }
+    #expect(try answer("fon-told").state.isKnown)
+    #expect(try answer("fon-measured").state.isKnown)
+    let untold = try answer("fon-untold")
+    #expect(untold.state == .unknown)
+    let reason = try #require(untold.reason.map(catalog.text))
+    #expect(
+      reason.hasPrefix("no source says that Fon untold has Display Zoom 'larger' on iOS 16; "))
+    #expect(reason.contains("Fon told"))
+  }
+
   @Test func theReasonNamesTheModelsAndTheVersion() throws {
     let catalog = Catalog.bundled
     func reason(_ id: String) throws -> String? {
