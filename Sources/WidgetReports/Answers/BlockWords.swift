@@ -41,7 +41,12 @@ extension BlockAnswers {
   /// The version, and how it was chosen: `iOS 10 (most measurements)`.
   var chosenVersion: String {
     guard block.hasDefaultOS else { return version }
-    let choice = block.kind.wordsOfDefaultVersion(
+    guard block.kind.hasFamilies else {
+      let states = lines.flatMap { [$0.width.state] + $0.heights.map(\.state) }
+      let isMeasured = states.contains { $0 == .sourced || $0 == .disputed }
+      return isMeasured ? "\(version) (most measurements)" : version
+    }
+    let choice = WidgetKind.wordsOfDefaultVersion(
       isMeasured: engine.isVersionMeasured(of: block),
       isStated: engine.isVersionStated(of: block))
     return "\(version) (\(choice))"

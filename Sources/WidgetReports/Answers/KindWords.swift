@@ -24,10 +24,9 @@ extension WidgetKind {
   /// system subtracts none.
   var leavesMargins: Bool { self != .activity }
 
-  /// How the version is chosen that a query without one answers for. Where somebody measured on it, it
-  /// is called measured; not where a table names it, or where it is taken from sources that name none.
-  func wordsOfDefaultVersion(isMeasured: Bool, isStated: Bool) -> String {
-    guard hasFamilies else { return "most measurements" }
+  /// How the version is chosen that a query without one answers for, of widgets that come in families. Where somebody
+  /// measured on it, it is called measured; not where a table names it, or where it is taken from sources that name none.
+  static func wordsOfDefaultVersion(isMeasured: Bool, isStated: Bool) -> String {
     if isMeasured { return "newest measured" }
     return isStated
       ? "newest that a source names" : "newest; the sources name no version"
@@ -35,13 +34,15 @@ extension WidgetKind {
 }
 
 extension Catalog {
-  /// That there are no widgets of a kind on the versions that were asked for, and since when there are:
-  /// `there are no such Live Activities; the first are those of iOS 16`.
+  /// That there are no widgets of a kind on the versions that were asked for, and since when there are on their
+  /// platforms: `there are no such Live Activities; the first are those of iOS 16`.
   func absence(of kind: WidgetKind, on platforms: [Platform] = []) -> String {
-    let first = Platform.allCases.compactMap { platform in
+    let versions = Platform.allCases.compactMap { platform in
       widgetFamilies.filter { $0.platform == platform && self.kind(of: $0.family) == kind }
-        .map(\.firstOS).min().map { "\(platform.rawValue) \($0)" }
+        .map(\.firstOS).min().map { (platform, "\(platform.rawValue) \($0)") }
     }
+    let own = versions.filter { platforms.contains($0.0) }
+    let first = (own.isEmpty ? versions : own).map(\.1)
     // Apple's documentation of ActivityKit says so, and has no size.
     let onMac =
       kind == .activity && platforms.contains(.macOS)

@@ -113,9 +113,13 @@ extension Engine {
     let textSizes = Axis.textSize.kinds.contains(kind) ? asked.textSizes ?? TextSize.all : [.l]
     let first = Cell(firstOf: kind, Release(screen.platform, os), on: screen, zoom)
     var lines = [first.at(textSizes[0])]
+    var box = asked.box
+    if kind.hasFamilies, asked.families == nil, asked.variants != nil {
+      box.set(catalog.families(of: asked, on: screen.platform, os))
+    }
     for axis in kind.axes where ![.os, .screenClass, .zoom, .textSize].contains(axis) {
       lines = lines.flatMap {
-        axis.values.cells(in: asked.box, all: isWhole, beside: $0, in: catalog)
+        axis.values.cells(in: box, all: isWhole, beside: $0, in: catalog)
       }
       if axis == .family, let familyVersions {
         lines = lines.map { line in
@@ -198,6 +202,20 @@ extension AxisValue {
     }
     if isWhole { return all(beside: cell, in: catalog).map { cell.with($0) } }
     return isListed ? unnamed(beside: cell, in: catalog).map { cell.with($0) } : [cell]
+  }
+}
+
+extension Catalog {
+  /// The families of a version that are asked for. Where variants are named and no family is, those that come in one
+  /// of them; all if none does.
+  func families(of asked: AskedBox, on platform: Platform, _ os: OSVersion) -> [WidgetFamily] {
+    if let families = asked.families { return families }
+    let families = families(of: asked.kind, on: platform, os)
+    guard let variants = asked.variants else { return families }
+    let own = families.filter { family in
+      variants.contains { firstVersion(with: $0, of: family, on: platform) != nil }
+    }
+    return own.isEmpty ? families : own
   }
 }
 

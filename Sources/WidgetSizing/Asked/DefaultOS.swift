@@ -59,7 +59,8 @@ extension Engine {
   }
 
   /// The version with the most numbers that claims state at text size `l`, the earliest of equals, of
-  /// the cells of a box.
+  /// the cells of a box. Where claims state none, it is the one with the most known numbers or, if there are none, the
+  /// first that has what is asked for on other screens.
   ///
   /// A class without Today extensions gets the first version that it runs.
   private func bestMeasuredOS(
@@ -89,7 +90,22 @@ extension Engine {
       }
       if count > most { (best, most) = (os, count) }
     }
-    return best
+    guard most == 0 else { return best }
+    let engine = self.asked(about: device)
+    let blocks = versions.map { block(of: asked, on: screen, $0, zoom) }
+    for block in blocks {
+      let count = block.lines.count { line in
+        Quantity.sides.contains { engine.answer($0, of: line.at(.l)).state.isKnown }
+      }
+      if count > most { (best, most) = (block.os, count) }
+    }
+    guard most == 0 else { return best }
+    let offering = blocks.first { block in
+      block.lines.contains { line in
+        line[EntryPoint.self].map { catalog.has($0, on: block.os) } ?? true
+      }
+    }
+    return offering?.os ?? best
   }
 
   /// The default version on a screen, and those of the families that are known.
@@ -101,7 +117,7 @@ extension Engine {
   ) -> (os: OSVersion, ofFamilies: [WidgetFamily: OSVersion])? {
     let versions = versions(of: asked.kind, on: screen, for: asked.device)
     guard let newest = versions.last else { return nil }
-    let families = asked.families ?? catalog.families(of: asked.kind, on: screen.platform, newest)
+    let families = catalog.families(of: asked, on: screen.platform, newest)
     var ofFamilies: [WidgetFamily: OSVersion] = [:]
     for family in families {
       ofFamilies[family] = versions.last {
@@ -120,7 +136,7 @@ extension Engine {
   func hasKnownFamily(
     in asked: AskedBox, on screen: Screen, _ os: OSVersion, _ zoom: DisplayZoom
   ) -> Bool {
-    (asked.families ?? catalog.families(of: asked.kind, on: screen.platform, os)).contains {
+    catalog.families(of: asked, on: screen.platform, os).contains {
       isKnown($0, in: asked, on: screen, os, zoom, Quantity.sides)
     }
   }

@@ -105,7 +105,8 @@ extension Catalog {
     return isEarlier ? .todayExtensionsBegin(os) : .todayExtensionsEnded(os)
   }
 
-  private func has(_ entryPoint: EntryPoint, on os: OSVersion) -> Bool {
+  /// Whether Today extensions are shown in a place on a version.
+  func has(_ entryPoint: EntryPoint, on os: OSVersion) -> Bool {
     for index in entryPointRows.indices where entryPointRows[index].entryPoint == entryPoint {
       return entryPointRows[index].os.contains(os)
     }

@@ -196,8 +196,9 @@ public struct DeviceFinder: Sendable {
       return size.isPixels(of: screen) && (scale == nil || screen.scale == scale)
     }
     if let result = one(of: inPixels) { return result }
+    // A screen that differs by more than a tenth of its sides is no neighbour.
     guard let nearest = nearestClass(to: size),
-      4 * catalog.screenClasses[nearest].size.distance(to: size) <= size.width + size.height
+      10 * catalog.screenClasses[nearest].size.distance(to: size) <= size.width + size.height
     else { return nil }
     return .unknownScreen(size, nearest: nearest)
   }

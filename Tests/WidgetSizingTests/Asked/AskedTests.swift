@@ -118,9 +118,47 @@ import WidgetSizingData
     var asked = Asked(screenClasses: [key])
     let screen = Screen(platform: .iOS, screenClass: key)
     #expect(engine.defaultOS(of: screen, in: asked.boxes[0]) == OSVersion(12))
-    // Nothing that is asked for was measured: the first version, as if there were no claim.
+    // Nothing that is asked for was measured: the first version with a height that a rule derives, or the first.
     asked.entryPoints = [.notificationCenter]
-    #expect(engine.defaultOS(of: screen, in: asked.boxes[0]) == OSVersion(8))
+    let derived = quantity == .height ? OSVersion(10) : OSVersion(8)
+    #expect(engine.defaultOS(of: screen, in: asked.boxes[0]) == derived)
+  }
+
+  /// A model is never answered for a version of which nothing is known where something is known of another.
+  @Test(arguments: Orientation.allCases)
+  func theDefaultVersionHasAKnownNumberIfOneHas(orientation: Orientation) {
+    let catalog = Catalog.bundled
+    for device in catalog.devices.keys where catalog.devices[device].runsTodayExtensions == true {
+      guard let screenClass = catalog.devices[device].screenClass else { continue }
+      let engine = Engine.bundled.asked(about: device)
+      var asked = Asked(screenClasses: [screenClass])
+      (asked.device, asked.orientations, asked.textSizes) = (device, [orientation], [.l])
+      func isKnown(_ blocks: [CellBlock]) -> Bool {
+        blocks.flatMap(\.cells).contains { cell in
+          Quantity.sides.contains { engine.answer($0, of: cell).state.isKnown }
+        }
+      }
+      guard !isKnown(engine.blocks(asked)) else { continue }
+      asked.os = engine.versions(of: screenClass, for: device)
+      #expect(!isKnown(engine.blocks(asked)), "\(catalog.devices[device].name)")
+    }
+  }
+
+  /// A variant that is named leaves families out that do not come in it, if others do.
+  @Test func aVariantLeavesOtherFamiliesOut() {
+    let catalog = Catalog.bundled
+    for variant in catalog.variants {
+      var asked = Asked(.widgetKit, on: catalog.screens(of: .widgetKit))
+      asked.variants = [variant]
+      for block in Engine.bundled.blocks(asked) {
+        let platform = block.screen.platform
+        let comes = Set(
+          block.lines.compactMap { $0[WidgetFamily.self] }.map {
+            catalog.variants(of: $0, on: platform, OSVersion(99)).contains(variant)
+          })
+        #expect(comes.count == 1, "\(catalog.id(of: variant)) on \(platform)")
+      }
+    }
   }
 
   @Test func onlyWhatIsAskedForCountsAsMeasured() throws {
