@@ -137,11 +137,12 @@ struct CellGroups {
   /// axis of which it says nothing does not count: else two of them could each vouch for the other.
   private func values(on axis: Axis, beside group: CellGroup) -> Set<Int> {
     if axis == .textSize { return textSizes }
-    let meant = spokenAxes.filter { $0 != axis && $0 != .textSize }
+    let meant = spokenAxes.filter { ![axis, .textSize, .screenClass].contains($0) }
       .map { (number: $0.number, extent: group.extent($0)) }.filter { $0.extent != .whole }
-    let screens = meant.first { $0.number == Axis.screenClass.number }?.extent
     var values: Set<Int> = []
-    for (screen, points) in universe where screens?.contains(screen, idioms) ?? true {
+    for points in axis == .screenClass
+      ? Array(universe.values) : points(on: group.extent(.screenClass))
+    {
       for point in points where !values.contains(point[axis.number]) {
         if meant.allSatisfy({ $0.extent.contains(point[$0.number], idioms) }) {
           values.insert(point[axis.number])
@@ -149,6 +150,12 @@ struct CellGroups {
       }
     }
     return values
+  }
+
+  /// The cells there are to speak of on some screens. A few screens that are named are not searched for.
+  private func points(on screens: CellGroup.Extent) -> [[[Int]]] {
+    if case .values(let screens) = screens { return screens.compactMap { universe[$0] } }
+    return universe.filter { screens.contains($0.key, idioms) }.map(\.value)
   }
 
   /// What `values` are of all values that there are.
