@@ -76,6 +76,10 @@ struct ListCommand: ParsableCommand {
     let first = words.first ?? ""
     let named = Topic(rawValue: first.lowercased())
     let narrowing = named == nil ? words : Array(words.dropFirst())
+    if named != nil, let other = narrowing.first(where: { Topic(rawValue: $0.lowercased()) != nil })
+    {
+      throw Failure.usage("list takes one topic; \(quoted(other)) is another")
+    }
     let reader = WordReader.of(engine)
     let reading =
       narrowing.isEmpty

@@ -18,6 +18,8 @@ A question in words: any order, with or without quotes, with or without query.
   $ size watch series 9 45mm rectangular face
   widgetkit.watchos27.198x242@2.accessoryRectangular.watch-face,193,82
   $ size vision pro large
+  note: systemLarge: 338 × 354 points of the guideline are 574 × 600 mm in the room at 100 % (HIG5)
+  note: content margins on visionOS: not published
   widgetkit.visionos27.systemLarge,354,354
   $ size iphone 15 pro dynamic island ios 27
   activity.ios27.393x852@3.expanded,371,160

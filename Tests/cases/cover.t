@@ -27,7 +27,7 @@ The fewest devices that show every size.
 Programs are told how many picks there are, and whether fewer would do.
 
   $ widgetsize cover --family extralarge,circular --platform iPadOS --os 27 --json | cut -c 48-110
-  notes":[],"differentSizes":14,"isSmallest":true,"picks":[{"pick
+  notes":["iPads by the size that a view is laid out in; --varian
 
 With Display Zoom alone.
 

@@ -54,6 +54,76 @@ A row of pinned sizes that names a device is compared with that device; of anoth
   old.lock.csv: 1 number of 1 cell as pinned
   note: activity.ios27.402x874@3.expanded: of iPhone 16 Pro, 17, 17 Pro, not of iPhone 18 Pro* (glob)
 
+Of a device that no source names with a Display Zoom, sizes of others with its screen are no answer, in any format. One
+that was seen with it on a later version may have it.
+
+  $ for device in 'iPad Pro 11-inch (2nd generation)' 'iPad Pro 11-inch (4th generation)'; do widgetsize query "$device" --zoom more-space --family small --os 18 2>&1 | head -3; done
+  no size is known: no source says that iPad Pro 11-inch (2nd generation) has
+    Display Zoom 'more-space' on iPadOS 18; iPad Pro 11-inch (3rd generation) has
+    it
+  iPad Pro 11-inch (4th generation), iPadOS 18, Display Zoom more-space,
+    systemSmall: 162 × 162 points, 324 × 324 pixels
+  
+  $ widgetsize iphone 18 pro max zoomed small 2>&1 | head -2
+  no size is known: no source says that iPhone 18 Pro Max has Display Zoom
+    'larger' on iOS 27; iPhone 16 Pro Max, 17 Pro Max have it
+  $ widgetsize query 'iPad Pro 11-inch (2nd generation)' 'iPad Pro 11-inch (3rd generation)' --zoom more-space --os 17 --family large --variant canvas --format csv --columns device,width_pt,width_state 2>/dev/null
+  device,width_pt,width_state
+  iPad Pro 11-inch (2nd generation),,unknown
+  iPad Pro 11-inch (3rd generation),350,sourced
+
+A device without 3D Touch has no quick action, and one with the same screen keeps its own.
+
+  $ widgetsize query 'iPhone 6s Plus' 'iPhone 6 Plus' --os 11 --entry-point quick-action --mode compact --portrait --text-size l,xl --format csv --columns device,height_pt,height_state 2>/dev/null
+  device,height_pt,height_state
+  iPhone 6s Plus,110,derived
+  iPhone 6s Plus,120,derived
+  iPhone 6 Plus,,not-applicable
+  iPhone 6 Plus,,not-applicable
+  $ widgetsize iphone se 1 today quick action 2>&1 | tr -s '\n ' ' ' | grep -o 'no 4-inch model has 3D Touch'
+  no 4-inch model has 3D Touch
+
+Where nothing was measured of a Today extension, the version is one of which something is known.
+
+  $ for device in 'ipad air 1' 'ipad pro 10.5'; do COLUMNS=200 widgetsize $device today landscape 2>&1 | head -1; done
+  iPad Air, iOS 8, landscape, Notification Center, text size l (default): legacy 535 × 597 (sources differ) points
+  iPad Pro (10.5-inch), iOS 10, landscape, left column, Today view, text size l (default): compact height 110≈ points; width: no width is published for the two columns of iOS 10
+
+A variant that is named leaves out families that never come in it, and a comparison has the same version as a query.
+
+  $ widgetsize query 'iPhone 15 Plus' --variant icons-large --format csv --columns os,family,width_pt 2>/dev/null
+  os,family,width_pt
+  18,systemSmall,176.6667
+  18,systemMedium,379.6667
+  18,systemLarge,379.6667
+  $ widgetsize compare 'iPhone 15 Plus' 'iPhone 16' --variant icons-large | sed -n '3,4p'
+  family        iPhone 15 Plus, iOS 18  iPhone 16, iOS 18          differs
+  systemSmall        176.67□ × 176.67□        165□ × 165□  −11.67 × −11.67
+
+What fits on an iPad is judged by its canvas, and that is said; so are notes beside rows and source code.
+
+  $ widgetsize safe 'iPad Air 5' --family medium --os 26 2>&1 | grep 'laid out'
+  iPads by the size that a view is laid out in; --variant device is what they show
+  $ widgetsize fit 'iPad Air 5' --family medium --os 26 --content-width 100 2>&1 | grep 'laid out'
+  iPads by the size that a view is laid out in; --variant device is what they show
+  $ widgetsize fit 'iPad Air 5' --family medium --os 26 --content-width 100 --variant canvas 2>&1 | grep 'laid out'
+  [1]
+  $ widgetsize query 'iPhone 15 Pro' --zoomed --family medium --format kotlin 2>&1 >/dev/null
+  note: no size of iPhone 15 Pro with Display Zoom is known on a version after iOS 18
+
+What begins later than a device ends is told once, and a screen that is near none is unknown.
+
+  $ widgetsize iphone 7 lock screen
+  accessoryCircular, accessoryRectangular and accessoryInline begin with iOS 16;
+    iPhone 7 runs iOS 10 to 15
+  [1]
+  $ widgetsize explain 'iPhone 14' --os 12 --kind today
+  iPhone 14 runs iOS 16 to 27
+  [1]
+  $ widgetsize query -d 600x700
+  error: unknown device '600x700'; 'widgetsize list devices' has them all
+  [64]
+
 Models of one screen stand at other places.
 
   $ for device in 'iPhone 13 mini' 'iPhone XS' 5.8-inch; do widgetsize query "$device" --places --os 17 --family large 2>&1 | sed -n '1,5p'; done

@@ -142,6 +142,7 @@ What nobody published is not counted.
   accessoryInline: the height is not known
   
   ? unknown in 96 of 96 cases, not counted above: everywhere
+  iPads by the size that a view is laid out in; --variant device is what they show
   line height of body text: 19…62 on iPadOS (TYP1)
   no source says from which version on, and up to which text size, a widget
     follows the setting

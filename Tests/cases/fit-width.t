@@ -70,6 +70,7 @@ A width and a height on an iPad, of two families; programs get each cell.
                 lock-screen           152          148            152            –
   systemMedium  everywhere            310            –            123            7
   
+  iPads by the size that a view is laid out in; --variant device is what they show
   content margin left free on each side: 16 (HIG5)
   whether a text fits depends on its font; this is the room that it has
   

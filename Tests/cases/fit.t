@@ -79,6 +79,7 @@ The canvas of an iPad is judged, unless another variant is asked for.
 
   $ pad="fit --content-height 150 --no-margins --family systemMedium -d 820x1180 --os 17 --format csv"
   $ for variant in '' '--variant device'; do widgetsize $pad $variant | tail -n +2 | cut -d , -f 1,11-12; done
+  note: iPads by the size that a view is laid out in; --variant device is what they show
   widgetkit.ipados17.820x1180@2.systemMedium.canvas,all-seen,true
   widgetkit.ipados17.820x1180@2.systemMedium.device,cut-off,true
 

@@ -82,11 +82,11 @@ what is unknown alike is one line. What is nearest is told for each variant and 
   iPhone 11,iOS 26,systemSmall,"icons-small zoomed, icons-large zoomed, standby zoomed","width, height",icons-small zoomed: iOS 17 has 155 × 155,widgetkit.ios26.414x896@2.systemSmall.icons-small.larger widgetkit.ios26.414x896@2.systemSmall.icons-large.larger widgetkit.ios26.414x896@2.systemSmall.standby.larger
   $ widgetsize list unknown 'iPhone 18 Pro' live activity ios 27 --csv --columns family,unknown
   family,unknown
-  expanded,width
+  expanded,"width, height"
   compactLeading,"width, height"
   compactTrailing,"width, height"
   minimal,"width, height"
-  lockScreen,width
+  lockScreen,"width, height"
   carPlay,"width, height"
   $ widgetsize what is unknown about the mac | head -n 3
   note: read as: widgetsize list unknown mac; not understood: about

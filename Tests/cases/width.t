@@ -41,14 +41,12 @@ No line is longer than the terminal, except one that ends in a long word such as
   note: content margins on macOS: not published
   note: systemMedium: 338 × 158 points of the guideline are 574 × 268 mm in the room at 100 % (HIG5)
   note: content margins on visionOS: not published
-  note: quick action: not on iPhone 6, without 3D Touch
   note: 'plus' is the 5.5-inch class; ask by name for iPhone 14 Plus, iPhone 15 Plus, iPhone 16 Plus
   note: quick action: not on iPhone 6 Plus, without 3D Touch
   note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
   note: content margins on macOS: not published
   note: systemMedium: 338 × 158 points of the guideline are 574 × 268 mm in the room at 100 % (HIG5)
   note: content margins on visionOS: not published
-  note: quick action: not on iPhone 6, without 3D Touch
 
 Lines in a pipe are not cut.
 

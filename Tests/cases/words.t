@@ -44,6 +44,7 @@ A name that could mean other devices has a note that names them.
 A Mac and an Apple Vision Pro can be named as devices.
 
   $ cells platform 'MacBook Pro' --family small --os 26
+  note: content margins on macOS: not published
   macOS
 
 No device has such a screen: the answer is that of the nearest. Formats without notes have the note on standard
@@ -53,13 +54,14 @@ error.
   "notes":["no device has a screen of '410x730';
   $ widgetsize query --device 410x730 --os 10 --format csv 2>&1 >/dev/null | cut -c 1-60
   note: no device has a screen of '410x730'; the answer is tha
+  note: quick action: not on iPhone 6 Plus, without 3D Touch
 
 Without --os, a question about Today extensions is answered for the version with most measurements.
 
   $ widgetsize query --device 'iPhone 8' --kind today 2>&1 | grep 'most measurements'
   iOS 12 (most measurements); others (--os): iOS 11, 13 to 16
-  $ widgetsize query --device 'iPhone 4s' | grep 'most measurements'
-  iOS 8 (most measurements); others (--os): iOS 9
+  $ widgetsize query --device 'iPhone 4s' | grep '^iOS 8'
+  iOS 8; others (--os): iOS 9
   $ widgetsize query --device 'iPhone 7' --kind today --os 12 2>&1 | grep '^iOS'
   iOS 12
 
@@ -84,6 +86,7 @@ The kind is WidgetKit, unless an option, the version or the devices say otherwis
   $ kind --idiom pad
   widgetkit
   $ kind -d 'iPhone 15' --kind 'live activity'
+  note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
   activity
   $ for command in explain safe 'fit --rows 3 --row-height 40'; do
   >   widgetsize $command -d 'iPhone 7' --json | grep -o '"kind":"[a-z]*"' | sort -u
@@ -122,10 +125,13 @@ Every option of an axis narrows the answer to what was asked for.
   $ axis os --os 'iOS 12,10'
   10 12 
   $ axis zoomed --zoomed --kind today
+  note: with Display Zoom 4.7-inch models report the screen of 4-inch models; nobody measured one
   true 
   $ axis zoom --zoom 'Larger Text' --kind widgetkit
+  note: with Display Zoom 4.7-inch models report the screen of 4-inch models
   larger 
   $ axis zoom --zoom standard,larger --zoomed --kind widgetkit
+  note: with Display Zoom 4.7-inch models report the screen of 4-inch models
   larger standard 
   $ cells column -d 'iPad Air 2' --os 10 --landscape | sort -u
   left
@@ -137,7 +143,6 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
 
   $ widgetsize query -d 'iPhone 16 Pro' -d 'iPhone 7' --text-size l --kind today --os 10 >/dev/null
   note: iPhone 16 Pro is left out: these models came after iOS 17, the last with Today extensions
-  note: quick action: not on iPhone 6, without 3D Touch
   $ none="query -d iPhone17,1 --kind today --os 18 --portrait -t l -e today-view -m compact"
   $ for format in table markdown html csv json svg; do
   >   widgetsize $none --format $format >output 2>errors; echo $? $(grep -c 'Today extensions' output) $(cat errors)

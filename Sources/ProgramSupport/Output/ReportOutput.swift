@@ -36,7 +36,7 @@ extension Report {
     }
     output.flush()
     guard !format.holdsNotes else { return }
-    let all = format.columns == .ofTables ? notesBesideTable : notes
+    let all = format.columns == .ofTables ? notesBesideTable : notesBesideRows
     for note in all.dropFirst(isRead ? notes.count : 0) {
       StandardError.write(message: "note: \(Message.oneLine(note))")
     }

@@ -14,7 +14,7 @@ extension QueryResult: Question {
     return Report(question)
   }
 
-  package var notesOnAnswer: [String] { blockNotes }
+  package var hasNotesBesideRows: Bool { cellBlocks.count <= 3 }
   package var drawing: (() -> Drawing)? {
     { QueryDrawing(cellBlocks, notes: notes, in: engine).drawing }
   }
@@ -46,8 +46,9 @@ extension QueryResult: Question {
   /// By what the largest are asked for, and nothing else; nil if they are not.
   var largestAlone: LargestSize? { kind.hasFamilies && !showsAll ? largest : nil }
 
+  /// None of several models, of which two may have the same cells with other answers.
   package func line(of row: CellEvidence) -> Cell? {
-    row.cell[.textSize] == nil ? nil : row.cell.at(.l)
+    row.cell[.textSize] == nil || models.count > 1 ? nil : row.cell.at(.l)
   }
 
   /// Whether rows leave out widgets that no model has: where no device was named, and some exist.
@@ -86,7 +87,7 @@ extension QueryResult: Question {
       joinsTables
       || (kind.hasFamilies ? showsAll && largest == nil : showsAll || answer.isOne)
     let lines = (isWhole ? answer.entries : answer.known).map(\.line)
-    sheet.notes = blockNotes
+    sheet.notes = notesOnAnswer
     guard isWhole else {
       answer.add(to: &sheet)
       let most = answer.largestOfMany == nil ? 3 - min(3, remarks.count) : 0

@@ -63,49 +63,51 @@ public struct QueryResult: AnsweringAsked {
   var blocks: some Sequence<BlockAnswers> {
     let namesZooms = namesZooms
     return cellBlocks.lazy.map { block in
-      // Not a model that does not run the version, or has a row of its own for it.
       let models = models(
-        sharing: block.device, on: block.screen.screenClass, block.zoom, block.os
-      ).filter { model in
-        model == block.device
-          || catalog.devices[model].runs(block.os) != false
-            && !cellBlocks.contains { $0.device == model && $0.os == block.os }
-      }
+        sharing: block.device, on: block.screen.screenClass, block.zoom, block.os)
       return BlockAnswers(
         block, in: engine, unit, naming: models,
         zoom: namesZooms ? block.zoom.wordsInNames : nil, asking: quantities)
     }
   }
 
-  /// The models that were asked for by name, have a screen, and share the answers of one of them.
+  /// The models that were asked for by name, have a screen, and share the answers of one of them: not one that does not
+  /// run the version, or has a block of its own for it.
   func models(
     sharing device: Key<Device>?, on screenClass: Key<ScreenClass>?, _ zoom: DisplayZoom,
     _ os: OSVersion
   ) -> [Key<Device>] {
     func isApart(_ model: Key<Device>) -> Bool { engine.isApart(model, with: kind, zoom, on: os) }
     if let device, isApart(device) { return [device] }
-    return models.filter { catalog.devices[$0].screenClass == screenClass && !isApart($0) }
+    return models.filter { model in
+      guard catalog.devices[model].screenClass == screenClass, !isApart(model) else { return false }
+      return model == device
+        || catalog.devices[model].runs(os) != false
+          && !cellBlocks.contains { $0.device == model && $0.os == os }
+    }
   }
 
   /// Everything that must be said in words: of the result as a whole, then of each block.
-  var notes: [String] { remarks + blockNotes }
+  var notes: [String] { remarks + notesOnAnswer }
 
   /// What must be said of the blocks, each thing once.
-  var blockNotes: [String] {
+  package var notesOnAnswer: [String] {
     cellBlocks.flatMap(engine.notes).withoutRepetition.filter { !remarks.contains($0) }
   }
 }
 
 extension Engine {
   /// The blocks that are asked for, each once: models that share a screen share them, unless a model has sizes of its
-  /// own.
+  /// own, or lacks a widget that others have.
   func sharedBlocks(_ asked: Asked) -> [CellBlock] {
     let blocks = blocks(asked)
     guard asked.boxes.count > 1 else { return blocks }
     return blocks.distinct { block in
       block.device.flatMap { device in
         isApart(device, with: block.kind, block.zoom, on: block.os)
-          ? device : catalog.absent(device, on: block.os)
+          || block.lines.contains {
+            catalog.exists($0) && catalog.reasonAgainst($0, for: device) != nil
+          } ? device : nil
       }
     }
   }

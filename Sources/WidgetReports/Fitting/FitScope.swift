@@ -39,6 +39,7 @@ extension FitScoped {
   var blocks: [CellBlock] { scope.blocks }
   var usesMargins: Bool { scope.usesMargins }
   var isStrict: Bool { scope.isStrict }
+  package var notesOnAnswer: [String] { [Self.remarkOnCanvas(blocks)].compactMap(\.self) }
 
   /// The margin that the guideline recommends for Live Activities, which is not left free.
   func recommendedMargins(_ cells: [Cell]) -> [String] {

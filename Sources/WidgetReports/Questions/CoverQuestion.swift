@@ -29,6 +29,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   /// Whether no version was asked for, so that each screen is asked on its newest with a known size.
   private let isOfNewest: Bool
   private let cover: Cover
+  package let notesOnAnswer: [String]
   /// Whether the sizes have different shapes, which their words then name.
   private let namesShapes: Bool
 
@@ -52,6 +53,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
     let blocks: [CellBlock]
     (blocks, scope) = engine.scope(of: first)
     cover = engine.cover(blocks, zooms: asked.zooms)
+    notesOnAnswer = [Self.remarkOnCanvas(blocks)].compactMap(\.self)
     let shape = engine.catalog.shape
     let extremes = Dictionary(grouping: cover.picks.flatMap(\.added)) { shape($0.cell) }
       .mapValues(Extremes.init)
@@ -154,14 +156,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
     if !cover.unknown.isEmpty {
       sheet.remarks.append("? \(cover.unknown.count.of("size")) not known and not counted")
     }
-    if kind == .widgetKit,
-      asked.boxes.contains(where: {
-        $0.variants == nil && catalog.screens(of: $0).contains { $0.platform == .iPadOS }
-      })
-    {
-      sheet.remarks.append(
-        "iPads by the size that a view is laid out in; --variant device is what they show")
-    }
+    sheet.remarks += notesOnAnswer
     sheet.hints = ["--format swift-testing writes cases for snapshot tests"]
   }
 

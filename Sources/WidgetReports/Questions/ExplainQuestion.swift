@@ -38,6 +38,10 @@ package struct ExplainQuestion: Question, Answering {
   package var citesAddresses: Bool { true }
 
   package func complete(_ sheet: inout Sheet) {
+    if let reasons = reasonsOfVersionsNotRun {
+      sheet.lines = reasons
+      return
+    }
     if cells.count > 1 {
       // What the steps of many cells come to is the answer of a query.
       let answer = QueryResult(engine: engine, asked: asked).sheet
@@ -59,6 +63,17 @@ package struct ExplainQuestion: Question, Answering {
         sheet.sections.append(.init(lines: ["sources"], items: sources.flatMap(\.items)))
       }
     }
+  }
+
+  /// That the models that were named never ran the versions, which is all there is to say; nil if one did.
+  private var reasonsOfVersionsNotRun: [String]? {
+    let reasons = cells.map { cell -> Reason? in
+      let reason = catalog.reasonAgainst(cell.cell, for: cell.device)
+      guard case .deviceNeverRan = reason else { return nil }
+      return reason
+    }
+    guard !reasons.isEmpty, !reasons.contains(nil) else { return nil }
+    return reasons.compactMap { $0.map(catalog.text) }.withoutRepetition
   }
 
   /// Who states the first known size of one family, and that Apple's guideline has none of the cells.

@@ -46,7 +46,7 @@ extension FitQuestion {
     sheet.append(
       unknown: existing.flatMap(\.fits).filter { $0.verdict == nil }.map(\.cell), of: cells.count,
       CellGroups(universe: cells, axes: words.axes, catalog), catalog)
-    sheet.remarks += insetLines(known) + marginLines(known)
+    sheet.remarks += notesOnAnswer + insetLines(known) + marginLines(known)
     sheet.remarks += catalog.activityRemarks(on: asked, judged: known.map(\.cell))
     appendLineHeights(to: &sheet)
     sheet.append(versionLine: versionLine)

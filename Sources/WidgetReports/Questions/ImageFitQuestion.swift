@@ -108,6 +108,9 @@ extension ImageFitQuestion {
       + [lineOfFamilies].compactMap(\.self) + largestLines
   }
 
+  /// None: limits of canvas and device are both there.
+  package var notesOnAnswer: [String] { [] }
+
   package func complete(_ sheet: inout Sheet) {
     guard !existing.isEmpty else {
       sheet.remarks = rows.compactMap { reason(for: $0) }.withoutRepetition

@@ -39,10 +39,15 @@ extension SafeQuestion {
     }.joined(by: " × ")
   }
 
+  package var notesOnAnswer: [String] {
+    rows.isEmpty ? [] : [Self.remarkOnCanvas(blocks)].compactMap(\.self)
+  }
+
   package func complete(_ sheet: inout Sheet) {
     let answers = rows.flatMap(\.tightest).flatMap(\.answers)
     let marks = answers.map { Mark($0) }.inLegend
-    sheet.remarks = (marks.isEmpty ? [] : [marks.legend()]) + rows.compactMap(remarkOnMargin)
+    sheet.remarks =
+      (marks.isEmpty ? [] : [marks.legend()]) + rows.compactMap(remarkOnMargin) + notesOnAnswer
     for row in rows {
       if let lockScreen = row.lockScreen {
         sheet.remarks.append(

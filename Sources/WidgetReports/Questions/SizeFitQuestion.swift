@@ -83,7 +83,7 @@ package struct SizeFitQuestion: FitScoped {
     let groups = CellGroups(
       universe: rows.map(\.cell), axes: kind.axes(besides: versionLine), catalog)
     sheet.append(table(of: known, groups))
-    sheet.remarks = marginRemarks(known)
+    sheet.remarks = notesOnAnswer + marginRemarks(known)
     sheet.remarks += catalog.activityRemarks(on: asked, judged: known.map(\.cell))
     if size.width != nil {
       sheet.remarks.append("whether a text fits depends on its font; this is the room that it has")

@@ -22,4 +22,14 @@ protocol AnsweringAsked: Answering {
 extension AnsweringAsked {
   /// The kind of all widgets.
   var kind: WidgetKind { asked.kind }
+
+  /// That sizes of iPads are those that views are laid out in, where blocks have what they show as well and no variant
+  /// was named.
+  static func remarkOnCanvas(_ blocks: [CellBlock]) -> String? {
+    let hasBoth = blocks.contains { block in
+      block.asked.variants == nil && block.lines.contains { $0[WidgetVariant.self] == .device }
+    }
+    return hasBoth
+      ? "iPads by the size that a view is laid out in; --variant device is what they show" : nil
+  }
 }

@@ -28,8 +28,10 @@ package protocol Question {
   var verdict: [String] { get }
   /// Whether a number is known and no check failed, for the exit code; asked after the report is written.
   var succeeds: Bool { get }
-  /// What must be said of the answer as a whole, for JSON.
+  /// What must be said of the answer as a whole.
   var notesOnAnswer: [String] { get }
+  /// Whether that stands beside rows and source code, too: of many screens it would be long.
+  var hasNotesBesideRows: Bool { get }
   /// The sizes, for formats that hold nothing else; nil if there are none.
   var sizes: SizeList? { get }
   /// The answer as a drawing; nil if it has none.
@@ -47,6 +49,7 @@ extension Question {
   package var verdict: [String] { [] }
   package var succeeds: Bool { true }
   package var notesOnAnswer: [String] { [] }
+  package var hasNotesBesideRows: Bool { true }
   package var sizes: SizeList? { nil }
   package var drawing: (() -> Drawing)? { nil }
   package var checks: [CheckList] { [] }

@@ -27,6 +27,10 @@ public struct Report {
   public var notes: [String] { question.remarks }
   /// What must be said beside a table: how the question was understood, then of the answer.
   public var notesBesideTable: [String] { notes + sheet().notes }
+  /// The same beside rows and source code, which hold none.
+  public var notesBesideRows: [String] {
+    notes + (question.hasNotesBesideRows ? question.notesOnAnswer : [])
+  }
   /// Whether a number is known and no check failed; asked after the report is written.
   public var succeeds: Bool { question.succeeds }
 }
