@@ -215,7 +215,7 @@ def export(count: int) -> None:
     make_tables = swift_build(BENCH, "make-tables")
     tables = WORK / "tables"
     shell(f"{make_tables} {count} {tables}")
-    files = {name: tables / f"{name}.csv" for name in ("screen_classes", "devices", "os_releases", "claims")}
+    files = {name: tables / f"{name}.csv" for name in ("screen_classes", "devices", "claims")}
     files["text_sizes"] = ROOT / "Data" / "tables" / "text_sizes.csv"
     create = (BENCH / "sql" / "tables.sql").read_text()
     select = (BENCH / "sql" / "export.sql").read_text()
@@ -242,7 +242,7 @@ def export(count: int) -> None:
     shell(f"{duckdb} {WORK}/create.sql")
 
     commands = {
-        "widgetsize": f"{OURS} query --data {tables} --os 30-41 --format csv",
+        "widgetsize": f"{OURS} query --data {tables} --kind today --idiom phone --os 15-17 --format csv",
         "duckdb": f"{duckdb} {WORK}/duckdb.sql",
         "sqlite3": f"sqlite3 {WORK}/tables.sqlite < {WORK}/sqlite.sql",
     }

@@ -13,7 +13,8 @@ CREATE TABLE text_sizes AS
   SELECT CAST("order" AS INTEGER) AS place, id, CAST(older_line_height_pt AS INTEGER) AS older,
     CAST(current_line_height_pt AS INTEGER) AS current
   FROM {csv:text_sizes};
-CREATE TABLE versions AS SELECT CAST(os AS INTEGER) AS os FROM {csv:os_releases} WHERE platform = 'iOS';
+CREATE TABLE versions (os INTEGER);
+INSERT INTO versions VALUES (15), (16), (17);
 CREATE TABLE orientations (place INTEGER, orientation TEXT);
 INSERT INTO orientations VALUES (1, 'portrait'), (2, 'landscape');
 CREATE TABLE entry_points (place INTEGER, entry_point TEXT);

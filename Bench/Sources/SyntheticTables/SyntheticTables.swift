@@ -1,13 +1,14 @@
 public import WidgetSizingData
 
 /// The tables of somebody with very many devices, made up: phones of every size, each with its own
-/// claims for ``versions``, which are as made up.
+/// claims for ``versions``.
 ///
 /// Every phone states its width in both orientations, and at the default text size its compact
 /// height and, in portrait, its expanded height. The rest follows by *line-height* and *whole-rows*.
 public struct SyntheticTables: Sendable {
-  /// The versions of iOS that the claims are about.
-  public static let versions = 30...41
+  /// The versions of iOS that the claims are about: those with Today extensions that no bundled claim is about, so that
+  /// rules infer from the made-up claims alone.
+  public static let versions = 15...17
   /// How many cells a class has on ``versions``: 2 orientations, 3 entry points, 2 modes and 12
   /// text sizes on each.
   public static let cellsOfClass = versions.count * 2 * 3 * 2 * 12
@@ -24,8 +25,7 @@ public struct SyntheticTables: Sendable {
   public var files: [(name: String, text: String)] {
     [
       ("sources.csv", sources), ("screen_classes.csv", screenClasses),
-      ("os_releases.csv", releases), ("entry_points.csv", entryPoints), ("devices.csv", devices),
-      ("claims.csv", claims),
+      ("devices.csv", devices), ("claims.csv", claims),
     ]
   }
 
@@ -70,24 +70,6 @@ public struct SyntheticTables: Sendable {
       text += "\(phone.id),\(phone.width),\(phone.height),2,phone,Phone \(phone.id),\n"
     }
     return text
-  }
-
-  private var releases: String {
-    let header =
-      "platform,os,name,released,released_source,today_extension,modes,line_heights,source_id,note\n"
-    return Self.versions.reduce(into: header) {
-      $0 += "iOS,\($1),iOS \($1),2016-09-13,B01,true,compact-expanded,either,B01,\n"
-    }
-  }
-
-  private var entryPoints: String {
-    """
-    id,order,name,os_first,os_last,note,source_id
-    notification-center,2,Notification Center,8,\(Self.versions.upperBound),,B01
-    quick-action,3,quick action,10,\(Self.versions.upperBound),,B01
-    today-view,1,Today view,10,\(Self.versions.upperBound),,B01
-
-    """
   }
 
   private var devices: String {
