@@ -1,6 +1,6 @@
-// Whether content fits widgets, Live Activities and Today extensions: the same as `widgetsize fit`. The address has
-// what is entered: `#rows=5&row=44&header=0&footer=0&spacing=0&most=&kind=phone&family=systemMedium&os=17&setting=all`,
-// `#style=size&width=150&height=60&kind=…`. Without a choice of widgets it is about Today extensions.
+// Whether content fits widgets and Live Activities: the same as `widgetsize fit`. The address has what is entered:
+// `#rows=5&row=44&header=0&footer=0&spacing=0&most=&kind=phone&family=systemMedium&os=17&setting=all`,
+// `#style=size&width=150&height=60&kind=…`.
 "use strict";
 
 (() => {
@@ -25,10 +25,8 @@
   // MARK: The form
 
   const chosen = widgetChoice(() => change());
-  const hasWidgets = chosen.kinds.length > 0;
-  const system = chooser("Kind", [
-    ...(hasWidgets ? [new Option("Widgets", "widgets"), new Option("Live Activities", "activity")] : []),
-    new Option("Today extensions", "today")]);
+  if (chosen.kinds.length === 0) return;
+  const system = chooser("Kind", [new Option("Widgets", "widgets"), new Option("Live Activities", "activity")]);
   const field = (words, control) => make("label", {}, make("span", {}, words), control);
   const inputs = FIELDS.map(([, name, label, defaultValue, min, max]) => field(label, make("input",
     { type: "number", name, defaultValue, min, max, step: max === 10000 ? "any" : 1, required: defaultValue !== "" })));
@@ -58,9 +56,7 @@
 
   // Shows the fields that the content has. An image is of a widget, and the width of an activity depends on its phone.
   function showFields() {
-    const [size, image] = [...styles].slice(-2);
-    size.disabled = kind() === "today";
-    image.disabled = kind() !== "widgets";
+    [...styles].at(-1).disabled = kind() !== "widgets";
     if (styles.selectedOptions[0].disabled) styles.value = "";
     const set = (control, isShown) => {
       control.disabled = !isShown;
@@ -69,7 +65,7 @@
     for (const [of, name] of FIELDS) {
       set(form.elements[name], of === contentKind() && !(name === "row" && isOfText()) && !(name === "width" && kind() === "activity"));
     }
-    set(sizes, kind() === "today" || isOfText());
+    set(sizes, isOfText());
     for (const label of chosen.labels) label.classList.toggle("unused", kind() !== "widgets");
   }
 
@@ -85,8 +81,7 @@
   function readAddress() {
     form.reset();
     const asked = new URLSearchParams(location.hash.slice(1));
-    const subject = asked.get("kind") === "activity" ? "activity" : location.hash === "" || chosen.isIn(asked) ? "widgets" : "today";
-    system.select.value = hasWidgets ? subject : "today";
+    system.select.value = asked.get("kind") === "activity" ? "activity" : "widgets";
     if (kind() === "widgets") chosen.read(asked);
     for (const [name, text] of asked) {
       const control = form.elements.namedItem(name);
@@ -124,15 +119,6 @@
           ["Versions", `${platform} ${descending(all.map(({ os }) => os)).join(", ")}`], ["Setting", listed([...settings])]],
       };
     });
-  }
-
-  function todayLines() {
-    return data.lines.map((line, place) => ({
-      heading: [make("a", { href: line.page }, line.name)],
-      cells: [["Screen"], ...["Versions", "Orientation", "Entry point", "Mode"].map((label, n) => [label, line.words[n]])],
-      room: { heights: line.heights[sizes.selectedIndex], mark: line.marks[sizes.selectedIndex] },
-      idiom: "phone", count: 1, place,
-    }));
   }
 
   // MARK: Judging
@@ -212,7 +198,6 @@
   const kinds = {
     widgets: { phrase: () => chosen.phrase(), lines: widgetLines, address: () => `&${chosen.parameters()}` },
     activity: { phrase: () => "Live Activities", lines: activityLines, address: () => "&kind=activity" },
-    today: { phrase: () => "Today extensions", lines: todayLines, address: () => "" },
   };
 
   // MARK: The answer
@@ -250,11 +235,10 @@
     status.textContent = `${subject} ${fits} in ${whole} of ${count(all)} cases${less > 0 ? ` and ${isCut} in ${less}` : ""}.`
       + (open > 0 ? ` For ${open} no source has the ${unknown}.` : "");
     answer.replaceChildren(...answerTo(lines, cut, worst));
-    const rows = lines.map(({ heading, cells, found, place }) => {
+    const rows = lines.map(({ heading, cells, found }) => {
       const row = make("tr", {}, make("th", { scope: "row" }, ...heading),
         ...[...cells.slice(1), ...found.cells].map(([label, ...parts]) => (parts.join("") ? labelledCell("", label, ...parts) : make("td"))));
       if (found.isCut) row.lastChild.className = "cut";
-      row.dataset.place = place;
       return row;
     });
     const heads = lines.slice(0, 1).flatMap(({ cells, found }) => [...cells, ...found.cells]).map(([label]) => label);

@@ -19,59 +19,10 @@ CONTENTS = [
     ),
 ]
 
-# The last two cells of every row of the page at every text size, by the id of the cell.
-READ = """
-const data = JSON.parse(document.getElementById("data").textContent);
-const form = document.querySelector("form.content");
-const shown = {};
-for (const size of data.textSizes) {
-  form.elements.text.value = size;
-  form.dispatchEvent(new Event("input"));
-  for (const row of document.querySelectorAll(".result tbody tr")) {
-    const line = data.lines[row.dataset.place];
-    const texts = [...row.cells].slice(-2).map((cell) => cell.lastChild.textContent);
-    for (const os of line.os) {
-      const id = ["today", "ios" + os, line.screen, line.orientation, size, line.entryPoint, line.mode,
-        ...(line.column ? [line.column] : [])].join(".");
-      shown[id] = texts;
-    }
-  }
-}
-return shown;
-"""
-
-
-def fields(entered):
-    return "&".join(f"{name}={value}" for name, value in {**entered, "text": "l"}.items())
-
-
 def judged(options, *asked):
     """The cells of the program for an element of `CONTENTS`."""
     answers = [json.loads(answer("fit", *each, *asked, "--json"))["cells"] for each in options]
     return [{**rows, "cutOff": whole["cutOff"]} for rows, whole in zip(answers[0], answers[-1], strict=True)]
-
-
-def expected(options):
-    """What the program says of every cell whose height is known."""
-    texts = {}
-    for cell in judged(options, "--os", "8-17"):
-        if cell["rowsSeen"] is None:
-            continue
-        few, many = cell["rowsSeenRange"]["smallest"], cell["rowsSeenRange"]["largest"]
-        rows = str(few) if few == many else f"{few} to {many}"
-        cut = "nothing" if cell["cutOff"] == 0 else f"{cell['cutOff']:g}"
-        texts[cell["id"]] = [rows, cut]
-    return texts
-
-
-@pytest.mark.parametrize("entered, options", CONTENTS)
-def test_the_page_agrees_with_the_program_on_every_cell(website, browser, entered, options):
-    browser.open(website.address("fit.html") + "#" + fields(entered))
-    shown = browser.run(READ)
-    wanted = expected(options)
-    found = {name: [texts[0].split(" of ")[0], texts[1]] for name, texts in shown.items()}
-    assert len(wanted) > 5000
-    assert found == wanted
 
 
 # What the arithmetic of the page says of every widget of a kind of device whose height is known, by version,
@@ -135,9 +86,6 @@ def test_choosing_widgets_shows_where_the_content_is_cut_off(website, browser):
     browser.open("about:blank")
     browser.open(address)
     assert browser.run("return document.querySelector('.result').textContent") == shown
-    browser.choose("Kind", "Today extensions")
-    assert "132 points high" in status(browser)
-    assert "family" not in browser.driver.current_url
 
 
 # The lines of the answer for a style and a text size of a choice of widgets.
@@ -254,7 +202,7 @@ def test_link_to_a_part_of_the_page_keeps_the_fields(website, browser):
     with browser.hash_change():
         browser.run("location.hash = '#content'")
     assert "396 points high" in status(browser)
-    assert "rows=9" in browser.driver.current_url and "text=xl" in browser.driver.current_url
+    assert "rows=9" in browser.driver.current_url and "row=44" in browser.driver.current_url
 
 
 def test_invalid_number_is_named_and_nothing_shown(website, browser):
@@ -264,12 +212,12 @@ def test_invalid_number_is_named_and_nothing_shown(website, browser):
 
 
 def test_places_where_content_is_cut_off_come_first(website, browser):
-    browser.open(website.address("fit.html") + "#rows=5&row=44&text=l")
+    browser.open(website.address("fit.html") + "#rows=7&row=44&kind=phone&family=systemLarge&os=17&setting=all")
     cut = browser.run(
-        "return [...document.querySelectorAll('.result tbody tr')].map((r) => r.cells[7].lastChild.textContent)"
+        "return [...document.querySelectorAll('.result tbody tr')].map((r) => [...r.cells].at(-1).lastChild.textContent)"
     )
     first = cut.index("nothing")
-    assert first > 10 and set(cut[first:]) == {"nothing"}
+    assert first > 3 and set(cut[first:]) == {"nothing"}
 
 
 # The most pixels of a page on a phone.
