@@ -17,9 +17,6 @@ extension Figures {
     let margin: Length = 2
     let place = Drawing.Point(x: margin, y: margin)
     let widget = answer.flatMap { DrawnWidget($0, radii, in: catalog) }
-    let body =
-      screen.screenClass.idiom == .phone
-      ? screen.shapes(at: place, scale) : screen.frame(at: place, scale)
     let outline = widget.map { widget in
       Pen.widget2.draw([
         widget.outline(
@@ -34,6 +31,6 @@ extension Figures {
       onPaper: .init(width: size.width + 2 * margin, height: size.height + 2 * margin), title: name,
       alternative: "The screen of \(name)"
         + (widget.map { " with \($0.phrase), to scale." } ?? ", to scale."),
-      kind: "outline", body + (outline ?? []))
+      kind: "outline", screen.shapes(at: place, scale) + (outline ?? []))
   }
 }

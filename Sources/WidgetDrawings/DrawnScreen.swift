@@ -64,31 +64,25 @@ struct DrawnScreen: Sendable {
   /// twice their width; before, and beside, stood a button.
   var hasRoundCorners: Bool { height > 2 * width }
 
-  /// The frame of an iPad in landscape.
-  func frame(at place: Drawing.Point, _ scale: DrawingScale) -> [Drawing.Shape] {
+  /// The outline of the screen, and the Dynamic Island of an iPhone. No source has the radius of the corners, or
+  /// where the island is: they are hints. An iPad lies on its side.
+  func shapes(at place: Drawing.Point, _ scale: DrawingScale) -> [Drawing.Shape] {
     let size = size(scale)
-    return Pen.body.draw([
-      .rectangle(x: place.x, y: place.y, width: size.width, height: size.height, corner: 10)
-    ])
-  }
-
-  /// The outline of the screen, and the Dynamic Island. No source has the radius of the corners, or
-  /// where the island is: they are hints.
-  func shapes(at place: Drawing.Point, height: Length? = nil, _ scale: DrawingScale)
-    -> [Drawing.Shape]
-  {
+    guard screenClass.idiom == .phone else {
+      return Pen.body.draw([
+        .rectangle(x: place.x, y: place.y, width: size.width, height: size.height, corner: 10)
+      ])
+    }
     let radius = hasRoundCorners ? scale(Points(54)) : scale(Points(6))
-    let width = scale(width)
     let body = Pen.body.draw([
-      .rectangle(
-        x: place.x, y: place.y, width: width, height: height ?? scale(self.height), corner: radius)
+      .rectangle(x: place.x, y: place.y, width: size.width, height: size.height, corner: radius)
     ])
     guard hasDynamicIsland else { return body }
     let island = (width: scale(Points(124)), height: scale(Points(36)))
     return body
       + Pen.island.draw([
         .rectangle(
-          x: place.x + (width - island.width) / 2, y: place.y + scale(Points(14)),
+          x: place.x + (size.width - island.width) / 2, y: place.y + scale(Points(14)),
           width: island.width, height: island.height, corner: island.height / 2)
       ])
   }

@@ -16,8 +16,6 @@ struct DrawnWidget: Sendable {
   let width: Points
   /// In points.
   let height: Points
-  /// Width and height in points, each with its mark. That a size is drawn is said of the whole drawing.
-  let lengths: [String]
   /// Both lengths in pixels: `1034 × 488 px`; nil if one is no whole number of them.
   let pixels: String?
   /// The marks of both lengths.
@@ -25,15 +23,9 @@ struct DrawnWidget: Sendable {
   /// Whether the size was counted on a screenshot.
   let isDrawn: Bool
   /// The size that screenshots show, in points; nil if they show no other.
-  let counted: Counted?
+  let counted: (width: Points, height: Points)?
   /// The radius of the corners in points; nil if no source has one.
   let cornerRadius: Points?
-
-  /// The size of a widget as it was counted on screenshots.
-  struct Counted: Equatable, Sendable {
-    let width: Points
-    let height: Points
-  }
 
   /// Takes the size of a widget; nil if it is not known. A widget of a Home Screen has one of the radii.
   init?(_ answer: CellEvidence, _ radii: CornerRadii? = nil, in catalog: Catalog) {
@@ -51,13 +43,10 @@ struct DrawnWidget: Sendable {
     counted =
       sides.allSatisfy(\.drawn.isEmpty)
       ? nil
-      : Counted(
-        width: answer.width.drawn.first?.value ?? width,
-        height: answer.height.drawn.first?.value ?? height)
+      : (
+        answer.width.drawn.first?.value ?? width, answer.height.drawn.first?.value ?? height
+      )
     marks = sides.map { Mark($0) }
-    lengths = sides.map { side in
-      side.answer.isDrawn && side.state == .sourced ? side.value?.description ?? "" : side.short
-    }
     let scale = answer.cell.screenClass.map { catalog.screenClasses[$0].scale }
     let pixels = scale.flatMap { scale in
       width.pixels(atScale: scale).flatMap { width in
@@ -75,7 +64,7 @@ struct DrawnWidget: Sendable {
   var hasCorners: Bool { !isRound && !isLine }
 
   /// Both lengths in points: `344.67 × 162.67`.
-  var size: String { lengths.joined(separator: " × ") }
+  var size: String { "\(width) × \(height)" }
 
   /// The widget in words: `Medium 344 × 162 points`.
   var phrase: String { "\(name) \(size) points" }
@@ -110,6 +99,18 @@ extension Points {
   /// The radius of corners that no source has, by the shorter side.
   static func hintedCorner(of shorter: Points) -> Points {
     min(Points(22), Points(threeHundredths: shorter.threeHundredths / 4))
+  }
+}
+
+extension [DrawnWidget] {
+  /// What sources do not simply state: `Sources differ: Small. Derived by a rule: Large; Medium.`; nil if there is
+  /// nothing. That a size is drawn is said of a whole drawing.
+  var stateNote: String? {
+    let notes = flatMap(\.marks).inLegend.filter { $0 != .drawn }.map { mark in
+      let names = filter { $0.marks.inLegend.contains(mark) }.map(\.name).withoutRepetition
+      return "\(mark.meaning.capitalizedFirst): \(names.joined(by: "; "))."
+    }
+    return notes.isEmpty ? nil : notes.joined(by: " ")
   }
 }
 

@@ -11,29 +11,23 @@ struct FamilyLegend {
   private static let gap: Length = 14
   /// A longer name is shortened, in units.
   private static let longestName: Length = 180
-  /// How many labels stand beside each other.
-  private static let columnCount = 2
-
-  /// The numbers and labels in two columns, line by line.
+  /// The numbers and labels in two columns, line by line. A column ends with a gap: some fonts are wider than they are
+  /// reckoned.
   var panel: Panel {
-    let columns = (0..<Self.columnCount).map { column in
-      widgets.indices.filter { $0 % Self.columnCount == column }
+    let columns = (0..<2).map { column in
+      let own = widgets.indices.filter { $0 % 2 == column }
+      let label = own.reduce(0) { max($0, Self.width(of: widgets[$1])) }
+      let entries = own.map { index in
+        Panel(
+          shapes: Self.number(index, at: .origin)
+            + FamilyLabel.shapes(
+              of: widgets[index], at: .init(x: Self.indent, y: 0), within: label,
+              FamilyLabel.height),
+          width: Self.indent + label + Self.gap, height: FamilyLabel.height)
+      }
+      return Panel.column(entries, gap: Self.gap)
     }
-    return .row(columns.map(panel), gap: 0)
-  }
-
-  /// The widgets of a column. Their panel ends with a gap: some fonts are wider than they are reckoned.
-  private func panel(of column: [Int]) -> Panel {
-    let label = column.reduce(0) { max($0, Self.width(of: widgets[$1])) }
-    let entries = column.map { index in
-      let place = Drawing.Point(x: Self.indent, y: 0)
-      let shapes =
-        Self.number(index, at: .origin)
-        + FamilyLabel.shapes(of: widgets[index], at: place, within: label, FamilyLabel.height)
-      return Panel(
-        shapes: shapes, width: Self.indent + label + Self.gap, height: FamilyLabel.height)
-    }
-    return .column(entries, gap: Self.gap)
+    return .row(columns, gap: 0)
   }
 
   /// The number of a widget, its base line that of a name at the same place.

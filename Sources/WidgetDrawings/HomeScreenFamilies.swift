@@ -9,12 +9,6 @@ internal import Wording
 /// gap between columns, a large one as high as two small ones and the gap between rows. So only the place
 /// of the first corner needs a source.
 struct HomeScreenFamilies: Sendable {
-  /// The top left corner of all widgets, in points from that of the screen.
-  struct Corner: Equatable, Sendable {
-    let left: Points
-    let top: Points
-  }
-
   /// The usual cell of the smallest family.
   let cell: Cell
   /// The setting: a variant of the small family; nil if there is one only.
@@ -29,8 +23,8 @@ struct HomeScreenFamilies: Sendable {
   let measuredGaps: (column: Points?, row: Points?)
   /// The radius of the corners; nil if no source has one of the platform.
   let cornerNote: String?
-  /// Where the corner is; nil if no source has it for these sizes.
-  let corner: Corner?
+  /// The top left corner of all widgets, in points from that of the screen; nil if no source has it for these sizes.
+  let corner: (left: Points, top: Points)?
   /// The source of the corner.
   let grid: HomeScreenGrid?
   /// What is said where the widgets are not drawn at their corner.
@@ -89,15 +83,11 @@ struct HomeScreenFamilies: Sendable {
     cornerNote =
       radius.map { "Corner radius \($0.value)\($0.isOfScreen ? "" : ", a guess")." }
     let device = answers[0].device
-    let best = catalog.homeScreen(of: cell, for: device)
-    self.grid = best
+    let places = engine.asked(about: device).places(around: cell)
+    grid = places?.grid
     let differsByModel =
-      device == nil && best != nil && catalog.placesDiffer(on: cell.screenClass)
-    // The left follows from the medium widget where a source has the top alone.
-    let left =
-      best?.left
-      ?? widget(.systemMedium).flatMap { engine.left(of: $0.width, on: cell)?.lowerBound }
-    guard !differsByModel, let grid = best, let left, let top = grid.top else {
+      device == nil && places != nil && catalog.placesDiffer(on: cell.screenClass)
+    guard !differsByModel, let places else {
       placeNote = differsByModel ? "Place differs by model" : "Place not measured"
       corner = nil
       measuredGaps = (columnGap, rowGap)
@@ -106,20 +96,20 @@ struct HomeScreenFamilies: Sendable {
     // Places are measured on screenshots.
     let fits =
       !widgets.contains { $0.counted != nil }
-      && Self.agree(grid.right, left, small?.width, columnGap)
-      && Self.agree(grid.middle, top, small?.height, rowGap)
+      && Self.agree(places.columns, small?.width, columnGap)
+      && Self.agree(places.rows, small?.height, rowGap)
     placeNote = fits ? "Place not measured" : "Place measured with other sizes"
-    corner = fits ? Corner(left: left, top: top) : nil
+    corner = fits ? (places.columns[0].value, places.rows[0].value) : nil
     measuredGaps = fits ? (columnGap, rowGap) : (nil, nil)
   }
 
   /// Whether a column or a row begins where the sizes have it, to a point: a source of places may mean
   /// other sizes than those that are drawn. What is not known disagrees with nothing.
   private static func agree(
-    _ second: Points?, _ first: Points, _ side: Points?, _ gap: Points?
+    _ origins: [HomeScreenPlaces.Origin], _ side: Points?, _ gap: Points?
   ) -> Bool {
-    guard let second, let side, let gap else { return true }
-    let difference = second - first - side - gap
+    guard origins.count > 1, let side, let gap else { return true }
+    let difference = origins[1].value - origins[0].value - side - gap
     return Points(-1) <= difference && difference <= Points(1)
   }
 

@@ -13,13 +13,8 @@ internal import Wording
 ///   label, 40 units apart, in a new line where the next would be wider than the drawing.
 /// - The second line of a label has what each later subject adds to the first: `+5 × +1.67`, or `same`.
 struct OverlayDrawing {
-  /// What is compared: a device, or a version.
-  struct Subject: Sendable {
-    /// Its name.
-    let name: String
-    /// Its widgets of a known size.
-    let widgets: [DrawnWidget]
-  }
+  /// What is compared, a device or a version: its name, and its widgets of a known size.
+  typealias Subject = (name: String, widgets: [DrawnWidget])
 
   /// A family that all subjects have.
   private struct Family {

@@ -36,8 +36,6 @@ enum Pen: String, CaseIterable {
   case slot
   /// What stands on a screen besides widgets.
   case hint
-  /// The hours on a Lock Screen.
-  case clock
   /// A line that measures a distance, and its number.
   case measure
   case measureText = "measure-text"
@@ -82,7 +80,6 @@ enum Pen: String, CaseIterable {
     case .heading: 13
     case .family: 16
     case .size, .pixels, .measureText: 15
-    case .clock: 84
     default: Self.textSize
     }
   }
@@ -90,7 +87,7 @@ enum Pen: String, CaseIterable {
   /// Whether its text is bold.
   var isBold: Bool {
     switch self {
-    case .heading, .standardLabel, .family, .clock: true
+    case .heading, .standardLabel, .family: true
     default: false
     }
   }
@@ -116,7 +113,6 @@ enum Pen: String, CaseIterable {
     case .counted: dashed(0x5b5b56, 1250, [2, 3])
     case .slot: dashed(Self.rule, 1000, [3, 4])
     case .hint: fill(0xe3e3de)
-    case .clock: text(0xd4dae1)
     case .measure: stroke(Self.red, 1250)
     case .measureText: text(0x981d0c)
     case .family, .size, .pixels: text(0x191918)

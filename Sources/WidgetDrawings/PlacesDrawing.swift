@@ -46,20 +46,18 @@ package struct PlacesDrawing {
   private func panel(of home: Home) -> Panel {
     let scale = DrawingScale.reduced(by: 1)
     guard let screen = DrawnScreen(of: home.cell, home.device, in: catalog) else { return Panel() }
+    let slots = home.slots.grouped { $0.cell[WidgetFamily.self] }.enumerated().flatMap {
+      rank, family in family.elements.map { (rank: rank, slot: $0) }
+    }
     var shapes = screen.shapes(at: .origin, scale)
-    let families = home.slots.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
-    for slot in home.slots.reversed() {
-      guard let family = slot.cell[WidgetFamily.self], let rank = families.firstIndex(of: family)
-      else { continue }
-      let left = scale(slot.left.value), top = scale(slot.top.value)
+    for (rank, slot) in slots.reversed() {
       let outline = Drawing.Shape.rectangle(
-        x: left, y: top, width: scale(slot.width), height: scale(slot.height),
+        x: scale(slot.left.value), y: scale(slot.top.value), width: scale(slot.width),
+        height: scale(slot.height),
         corner: scale(.hintedCorner(of: min(slot.width, slot.height))))
       shapes += (rank == 0 ? Pen.widget1 : .slot).draw([outline])
     }
-    for slot in home.slots {
-      guard let family = slot.cell[WidgetFamily.self], let rank = families.firstIndex(of: family)
-      else { continue }
+    for (rank, slot) in slots {
       let pixels = pixels(slot.left.value, of: home).flatMap { left in
         self.pixels(slot.top.value, of: home).map { " (\(left), \($0) px)" }
       }

@@ -79,7 +79,7 @@ package struct QueryDrawing {
     }
     let drawn = homes.map { families -> Part in
       let name = ([title] + [families.name(in: catalog)].compactMap(\.self)).joined(by: ", ")
-      let home = NestedPhoneDrawing(
+      let home = HomeScreenDrawing(
         families, on: DrawnScreen(of: families.cell, nil, in: catalog), title: name)
       let source = families.grid.map { catalog.sources[$0.source].id } ?? ""
       let note = "Source of the place on the screen: \(source)."

@@ -55,8 +55,10 @@ struct ScreenDrawing {
 
   /// The outline with its sizes, labels and ruler.
   private var screen: Panel {
-    let places = LabelSpread.places(
-      for: labels.map(bottom), gap: Pen.lineHeight, top: corner.y + 6)
+    // Each label stands beside its edge, or below the one before.
+    let places = labels.reduce(into: [Length]()) { places, label in
+      places.append(max(bottom(of: label), places.last.map { $0 + Pen.lineHeight } ?? corner.y + 6))
+    }
     let outline = Drawing.Shape.rectangle(
       x: corner.x, y: corner.y, width: scale(sizes.width), height: scale(sizes.height))
     let width = dimension(

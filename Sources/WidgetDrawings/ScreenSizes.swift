@@ -73,17 +73,12 @@ struct ScreenSizes {
   /// Whether there is nothing to be known: no such widget exists.
   var isNotApplicable: Bool { displays.allSatisfy(\.isNotApplicable) }
 
-  /// Whether a drawing of both would be the same, but for the column.
-  private func looksLike(_ other: ScreenSizes) -> Bool {
-    guard setting.orientation == other.setting.orientation,
-      setting.entryPoint == other.setting.entryPoint
-    else { return false }
-    return displays.elementsEqual(other.displays) { display, other in
-      display.mode == other.mode
-        && display.sizes.elementsEqual(other.sizes) {
-          $0.width.short == $1.width.short && $0.height.short == $1.height.short
-        }
-    }
+  /// What a drawing shows of the sizes, whatever their column.
+  private var look: [String] {
+    [setting.orientation.rawValue, setting.entryPoint.rawValue]
+      + displays.flatMap { display in
+        [display.mode.rawValue] + display.sizes.flatMap { [$0.width.short, $0.height.short] }
+      }
   }
 }
 
@@ -91,29 +86,13 @@ extension ScreenSizes {
   /// The sizes of a block, one for each way to hold the device and to reach the widget, and for
   /// each column, unless columns have the same.
   static func all(of block: CellBlock, in engine: Engine) -> [ScreenSizes] {
-    var groups: [[Cell]] = []
-    for line in block.lines {
-      let place = groups.firstIndex {
-        $0[0][Orientation.self] == line[Orientation.self]
-          && $0[0][WidgetColumn.self] == line[WidgetColumn.self]
-          && $0[0][EntryPoint.self] == line[EntryPoint.self]
+    block.lines.grouped { $0.in(.compact) }
+      .compactMap { ScreenSizes($0.elements, block.textSizes, in: engine) }
+      .grouped { $0.columns.isEmpty ? ["\($0.cell)"] : $0.look }.map { group in
+        var sizes = group.elements[0]
+        sizes.columns = group.elements.flatMap(\.columns)
+        return sizes
       }
-      if let place {
-        groups[place].append(line)
-      } else {
-        groups.append([line])
-      }
-    }
-    var all: [ScreenSizes] = []
-    for group in groups {
-      guard let sizes = ScreenSizes(group, block.textSizes, in: engine) else { continue }
-      if !sizes.columns.isEmpty, let place = all.firstIndex(where: { $0.looksLike(sizes) }) {
-        all[place].columns += sizes.columns
-      } else {
-        all.append(sizes)
-      }
-    }
-    return all
   }
 }
 

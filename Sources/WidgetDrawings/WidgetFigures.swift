@@ -47,14 +47,12 @@ extension Figures {
     let range = catalog.ranges(of: versions, on: cell.platform)
     let title =
       ([name(of: device, cell, in: catalog), place(of: cell), range] + setting).joined(by: ", ")
-    let phone = NestedPhoneDrawing(families, on: screen, title: title)
-    let pad = NestedPadDrawing(families, on: screen, title: title)
-    let isPhone = cell.platform == .iOS
-    let grid = isPhone && phone.isPlaced ? families.grid : nil
+    let home = HomeScreenDrawing(families, on: screen, title: title)
+    let grid = home.isPlaced ? families.grid : nil
     let remark = grid?.note.map { " (\($0))" } ?? ""
     let caption = [
       "\(([range] + setting).joined(by: ", ")). All from one corner, to scale.",
-      families.screenshotNote, families.widgets.flatMap(\.marks).note, families.cornerNote,
+      families.screenshotNote, families.widgets.stateNote, families.cornerNote,
       families.variant == .canvas ? "The screen shows them smaller." : nil,
       grid.map {
         "Source of the place on the screen: \(catalog.sources[$0.source].shortName)\(remark)."
@@ -69,7 +67,7 @@ extension Figures {
     return HomeScreenFigure(
       variant: families.variant, os: cell.os,
       figure: Figure(
-        isPhone ? phone.drawing : pad.drawing, caption: [Inline(caption)],
+        home.drawing, caption: [Inline(caption)],
         anchor: Slug(cleaning: anchor.joined(by: "-")),
         kind: "drawing"))
   }
@@ -80,33 +78,9 @@ extension Figures {
     _ subjects: [(name: String, answers: [CellEvidence])], _ radii: CornerRadii? = nil,
     in catalog: Catalog
   ) -> Drawing? {
-    let subjects = subjects.map { subject in
-      OverlayDrawing.Subject(
-        name: subject.name,
-        widgets: subject.answers.compactMap { DrawnWidget($0, radii, in: catalog) })
-    }
-    return OverlayDrawing(subjects)?.drawing
-  }
-
-  /// The Lock Screen of an iPhone or an iPad; nil if no size is known.
-  package static func lockScreen(
-    of device: Key<Device>?, _ group: WidgetGroup, in engine: Engine
-  ) -> Figure? {
-    let catalog = engine.catalog
-    guard let cell = group.answers.first?.cell,
-      let screen = DrawnScreen(of: cell, device, in: catalog)
-    else { return nil }
-    let range = catalog.ranges(of: group.versions, on: cell.platform)
-    let title = [name(of: device, cell, in: catalog), "Lock Screen", range].joined(by: ", ")
-    let widgets = group.answers.filter { answer in
-      guard answer.cell.kind == .widgetKit, let widget = answer.cell.widget else { return false }
-      return [.iOS, .iPadOS].contains(answer.cell.platform) && catalog.isOnLockScreen(widget)
-    }
-    return ScreenWithWidgets(widgets, on: screen, title: title, in: catalog).map { lock in
-      Figure(
-        lock.drawing, caption: [Inline(caption(range, of: lock.widgets))],
-        anchor: anchor("lock-screen-drawing", cell), kind: "drawing")
-    }
+    OverlayDrawing(
+      subjects.map { ($0.name, $0.answers.compactMap { DrawnWidget($0, radii, in: catalog) }) }
+    )?.drawing
   }
 
   /// The screen of a watch, once for each place that widgets have.
@@ -122,23 +96,20 @@ extension Figures {
     return variants.compactMap { variant in
       let place = faceName(variant, in: catalog)
       let title = [name(of: device, cell, in: catalog), place, range].joined(by: ", ")
-      let face = ScreenWithWidgets(
+      let face = WatchFaceDrawing(
         group.answers.filter { $0.cell[WidgetVariant.self] == variant }, on: screen, title: title,
         in: catalog)
       return face.map { face in
         Figure(
           face.drawing,
-          caption: [Inline(caption("\(place), \(range)", of: face.widgets))],
+          caption: [
+            Inline(
+              ["\(place), \(range). Sizes to scale, places not measured.", face.widgets.stateNote]
+                .compactMap(\.self).joined(by: " "))
+          ],
           anchor: anchor("\(catalog.id(of: variant) ?? "watch")-drawing", cell), kind: "drawing")
       }
     }
-  }
-
-  private static func caption(_ start: String, of widgets: [DrawnWidget]) -> String {
-    ["\(start). Sizes to scale, places not measured.", widgets.flatMap(\.marks).note].compactMap(
-      \.self
-    )
-    .joined(by: " ")
   }
 
   /// Where the widgets stand that do not stand on a Lock Screen.

@@ -14,7 +14,6 @@ enum PagePart {
     "today-rules": { [.table($0.countTable(of: SiteContext.todayRules, "today"))] },
     "large-sources": { [.table($0.largeTable())] },
     "small-sources": { $0.smallSources() },
-    "sources-without-numbers": { $0.sourcesWithoutNumbers() },
     "devices": { $0.deviceSections() }, "templates": { $0.templateSections() },
     "send": { $0.sending() },
     "today-glance": { $0.todayGlance(of: .phone) },

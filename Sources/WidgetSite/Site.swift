@@ -60,20 +60,16 @@ public struct Site: Sendable {
   /// All pages: those that have a function each, then the written ones.
   var pages: [SitePage] {
     let context = context
-    var makers: [() -> SitePage?] = [
-      { context.homePage(self) }, { context.comparePage() }, { context.safePage() },
-      { context.fitPage() },
+    var pages = [
+      context.homePage(self), context.comparePage(), context.safePage(), context.fitPage(),
     ]
-    makers += SizesSubject.allCases.map { subject in { context.sizesPage(subject) } }
-    makers += context.catalog.devices.keys.map { key in { context.devicePage(key) } }
-    makers += context.catalog.families(of: .widgetKit).map { family in
-      { context.familyPage(family) }
-    }
-    makers += context.platformsWithPage.map { platform in { context.platformPage(platform) } }
-    makers += context.newestVersion.map { version in [{ context.changesPage(version) }] } ?? []
-    makers += context.largeSources.sorted().map { key in { context.sourcePage(key) } }
-    makers += WrittenPage.paths.map { path in { context.writtenPage(path) } }
-    return makers.compactMap { $0() }
+    pages += SizesSubject.allCases.map(context.sizesPage)
+    pages += context.catalog.devices.keys.map(context.devicePage)
+    pages += context.catalog.families(of: .widgetKit).compactMap(context.familyPage)
+    pages += context.platformsWithPage.map(context.platformPage)
+    pages += context.newestVersion.map { [context.changesPage($0)] } ?? []
+    pages += context.largeSources.sorted().map(context.sourcePage)
+    return pages + WrittenPage.paths.compactMap(context.writtenPage)
   }
 
   private func rendered(_ pages: [SitePage]) throws -> [SiteFiles] {

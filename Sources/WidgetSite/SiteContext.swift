@@ -86,9 +86,7 @@ struct SiteContext: Sendable {
     }.sorted { catalog.order(of: $0) < catalog.order(of: $1) }
     self.screenClasses = screenClasses
     self.engine = engine
-    let lines = screenClasses.map { key in
-      (key, Mode.allCases.flatMap { engine.lines($0, of: key) })
-    }
+    let lines = screenClasses.map { ($0, engine.lines(of: $0)) }
     todayRows = TodayRows(Dictionary(uniqueKeysWithValues: lines), catalog)
     audit = Audit(engine)
     disputeRows = disputes.map { DisputeRow($0, in: catalog) }
@@ -160,20 +158,19 @@ struct SiteContext: Sendable {
   /// The source of an identifier.
   func source(named id: String) -> Key<Source>? { sources[id] }
 
-  /// The identifiers of sources, each leading to its page.
-  func links(toSources ids: some Sequence<String>) -> [Inline] {
-    ids.map { id in [sources[id].map { link(id, to: .source($0)) } ?? Inline(id)] }
-      .joined(by: " ")
+  /// Sources by name, each leading to its page.
+  func names(of sources: [Key<Source>]) -> [Inline] {
+    sources.map { [link(catalog.sources[$0].shortName, to: .source($0))] }.joined(by: "; ")
   }
 
   /// The sources that state answers and the rules that give them, each leading to its page.
   func evidence(for answers: [Evidence]) -> [Inline] {
-    let sources = links(toSources: catalog.sourceIDs(of: answers.flatMap(\.claims)))
-    let used = Set(answers.compactMap { $0.rule })
+    let used = Set(answers.compactMap(\.rule))
     let rules = RuleName.allCases.filter(used.contains).map { rule -> [Inline] in
       [link(rule.rawValue, to: .rules, anchor: Self.anchor(of: rule))]
     }
-    return ([sources].filter { !$0.isEmpty } + rules).joined(by: " ")
+    let sources = names(of: catalog.sources(of: answers.flatMap(\.claims)))
+    return ([sources].filter { !$0.isEmpty } + rules).joined(by: "; ")
   }
 
   /// Where a rule has its row on the page of the rules.
@@ -227,6 +224,6 @@ extension Catalog {
 extension [[Inline]] {
   /// The parts in a row, with a separator between them.
   func joined(by separator: Inline) -> [Inline] {
-    Array<Inline>(enumerated().flatMap { $0.offset == 0 ? $0.element : [separator] + $0.element })
+    [Inline](enumerated().flatMap { $0.offset == 0 ? $0.element : [separator] + $0.element })
   }
 }

@@ -9,11 +9,6 @@ internal import Wording
 /// id and a class, `## Text sizes {#text-sizes .drawings}`. A link to `folder/page.md` leads to a page of the site,
 /// in HTML too.
 struct WrittenPage {
-  /// What is wrong with the head of a file.
-  struct Fault: Error, Equatable, CustomStringConvertible {
-    let description: String
-  }
-
   /// The keys of a head, and what their values are.
   enum HeadKey: String, CaseIterable {
     /// What the page is called on itself and in links. Every page has one.
@@ -41,30 +36,22 @@ struct WrittenPage {
   let body: String
   private let values: [HeadKey: String]
 
-  init(path: String, text: String) throws(Fault) {
+  /// Takes a file of the program; one with a wrong head ends it. A test reads them all.
+  init(path: String, text: String) {
     self.path = path
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
-      throw Fault(description: "there is no head between two '---'")
+    let parts = text.split(separator: "---\n", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].isEmpty else {
+      preconditionFailure("Site/pages/\(path).md has no head between two '---'")
     }
-    var values: [HeadKey: String] = [:]
-    for line in lines[1..<end] {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let key = HeadKey(rawValue: String(parts[0])) else {
-        let keys = HeadKey.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Fault(description: "'\(line)' is none of \(keys) with a value")
-      }
-      guard values.updateValue(parts[1].drop { $0 == " " }.description, forKey: key) == nil else {
-        throw Fault(description: "'\(key.rawValue)' stands there twice")
-      }
-    }
-    guard values[.title] != nil else { throw Fault(description: "'title' is missing") }
-    if let part = values[.part], SitePart(rawValue: part) == nil {
-      let parts = SitePart.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Fault(description: "part '\(part)' is none of \(parts)")
-    }
-    self.values = values
-    body = lines[(end + 1)...].joined(separator: "\n")
+    values = Dictionary(
+      uniqueKeysWithValues: parts[1].split(separator: "\n").map { line in
+        let words = line.split(separator: ":", maxSplits: 1)
+        guard words.count == 2, let key = HeadKey(rawValue: String(words[0])) else {
+          preconditionFailure("Site/pages/\(path).md: '\(line)' is no key of a head with a value")
+        }
+        return (key, String(words[1].drop { $0 == " " }))
+      })
+    body = String(parts[2])
   }
 
   /// What the head says; nil if it does not.
@@ -73,28 +60,19 @@ struct WrittenPage {
   /// The part of the site that the page is in; nil for none.
   var part: SitePart? { values[.part].flatMap(SitePart.init) }
 
-  /// All pages by path. A test reads them, so that a program with a wrong one is never delivered.
+  /// All pages by path.
   static let all: [String: WrittenPage] = {
     let pages = BundledSite.paths.compactMap { file -> WrittenPage? in
-      guard file.hasPrefix("pages/"), file.hasSuffix(".md"), let text = BundledSite.text(of: file)
-      else { return nil }
-      do throws(Fault) {
-        return try WrittenPage(path: String(file.dropFirst(6).dropLast(3)), text: text)
-      } catch {
-        preconditionFailure("Site/\(file): \(error)")
+      guard file.hasPrefix("pages/"), file.hasSuffix(".md") else { return nil }
+      return BundledSite.text(of: file).map {
+        WrittenPage(path: String(file.dropFirst(6).dropLast(3)), text: $0)
       }
     }
     return Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0) })
   }()
 
   /// The words of the home page, which has parts of its own beside them.
-  static let home: WrittenPage = {
-    do throws(Fault) {
-      return try WrittenPage(path: "index", text: SiteSource.home.text)
-    } catch {
-      preconditionFailure("Site/\(SiteSource.home.rawValue): \(error)")
-    }
-  }()
+  static let home = WrittenPage(path: "index", text: SiteSource.home.text)
 
   /// The paths of all pages, sorted.
   static var paths: [String] { all.keys.sorted() }

@@ -21,7 +21,7 @@ import Testing
       "DrawingScaleTests": "arithmetic of a scale", "DrawnPieces": "shapes before they are SVG",
       "FamilyNestTests": "which rectangle stands in which",
       "HomeScreenFamiliesTests": "places before they are drawn",
-      "LabelOverlapTests": "extents of letters", "LabelSpreadTests": "arithmetic of labels",
+      "LabelOverlapTests": "extents of letters",
       "NestedDrawingTests": "shapes before they are SVG",
       "QueryDrawingTests": "shapes before they are SVG",
       "ScreenDrawingTests": "shapes before they are SVG",

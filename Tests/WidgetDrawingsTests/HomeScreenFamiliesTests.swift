@@ -38,7 +38,8 @@ import WidgetSizingData
   @Test("have every size of the answers, if screenshots show another of some of them")
   func partlyDrawn() throws {
     let families = try Samples.families("414x736@3", 15, nil)
-    #expect(families.widgets.map(\.size) == ["159! × 159!", "348 × 157!", "348 × 357!"])
+    #expect(families.widgets.map(\.size) == ["159 × 159", "348 × 157", "348 × 357"])
+    #expect(families.widgets.stateNote == "Sources differ: Small; Medium; Large.")
   }
 
   @Test("say which of them are those of screenshots alone") func screenshots() throws {

@@ -98,22 +98,10 @@ import WidgetSizingData
     let right = screen.x + screen.width
     #expect(edges.allSatisfy { $0.points.map(\.x) == [right - 16, right] })
     let text = drawing.texts.map(\.text).joined(separator: " ")
-    #expect(text.contains("Unknown width: no width is published for the two columns of iOS 10."))
-    #expect(text.contains("Unknown expanded height: no source for iOS 10"))
+    #expect(text.contains("Nobody published: width, expanded height."))
     #expect(drawing.title.string.contains("landscape, left and right column, Today view"))
     let small = try self.drawing(sizes("320x568@2", .landscape)).texts.map(\.text)
-    #expect(small.contains("Unknown expanded height at ax3, ax4, ax5."))
-    let quick = try self.drawing(sizes("414x736@3", .portrait, .quickAction)).texts.map(\.text)
-    #expect(
-      quick.joined(separator: " ")
-        .contains("No expanded height: a quick action shows the compact widget only."))
-  }
-
-  @Test("says what is disputed") func disputed() throws {
-    let texts = try drawing(sizes("414x736@3")).texts.map(\.text)
-    #expect(texts.contains("The compact height at xxl, 135!, may be 130 (S03)."))
-    let old = try drawing(sizes("768x1024@2", os: 8, .portrait, .notificationCenter)).texts
-    #expect(old.contains { $0.text.hasPrefix("The width at l, 535!, may be ") })
+    #expect(small.contains("Nobody published: expanded height at some text sizes."))
   }
 
   @Test("has a text alternative with all sizes") func alternative() throws {

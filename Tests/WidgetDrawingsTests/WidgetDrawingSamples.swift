@@ -45,7 +45,6 @@ enum WidgetDrawingSamples {
       let device = screen.screenClass.flatMap { catalog.screenClasses[$0].devices.last }
       var figures = Figures.homeScreens(of: device, groups, in: engine).map(\.figure)
       figures += Figures.homeScreens(of: nil, groups, in: engine).map(\.figure)
-      figures += groups.compactMap { Figures.lockScreen(of: device, $0, in: engine) }
       figures += groups.flatMap { Figures.watchFaces(of: device, $0, in: engine) }
       let pairs = zip(groups, groups.dropFirst()).compactMap { first, second in
         Figures.overlay(

@@ -6,7 +6,7 @@ import WidgetSizingData
 @testable import WidgetDrawings
 @testable import WidgetSizing
 
-/// Lock Screens, watch faces, and sizes over each other.
+/// Watch faces, and sizes over each other.
 @Suite("Drawings of widgets") struct WidgetFiguresTests {
   private typealias Samples = WidgetDrawingSamples
 
@@ -20,38 +20,6 @@ import WidgetSizingData
     let pens: [Pen] = [.family, .size, .pixels, .measureText]
     #expect(pens.map(\.fontSize) == [16, 15, 15, 15])
     #expect(pens.map(\.style.fontSize) == [16, 15, 15, 15])
-  }
-
-  @Test("have each family of a Lock Screen once") func lockScreen() throws {
-    let device = try Samples.engine.catalog.device("iphone-16-pro")
-    let group = try Samples.group("402x874@3", 27)
-    let figure = try #require(Figures.lockScreen(of: device, group, in: Samples.engine))
-    let drawing = figure.drawing
-    let sizes = drawing.rectangles(in: .widget2).map { [$0.width, $0.height] }
-    #expect(Set(sizes) == [[342, 36], [148, 58], [58, 58]])
-    for text in ["148 × 58", "444 × 174 px", "58 × 58", "Inline · 342 × 36 · 1026 × 108 px"] {
-      #expect(drawing.texts.contains { $0.text == text }, "\(text)")
-    }
-    #expect(drawing.alternative.string.hasSuffix("Sizes to scale, places not measured."))
-    #expect(figure.anchor == "lock-screen-drawing-ios27")
-  }
-
-  @Test("have the label of a line below it where it is too small for one") func line() throws {
-    let group = try Samples.group("744x1133@2", 27)
-    let figure = try #require(Figures.lockScreen(of: nil, group, in: Samples.engine))
-    for text in ["Inline", "372 × 36", "744 × 72 px"] {
-      #expect(figure.drawing.texts.contains { $0.text == text }, "\(text)")
-    }
-  }
-
-  @Test("have the small widget of an iPad on its Lock Screen, and no Lock Screen of a watch")
-  func lockScreens() throws {
-    let pad = try Samples.group("834x1194@2", 27)
-    let figure = try #require(Figures.lockScreen(of: nil, pad, in: Samples.engine))
-    #expect(figure.drawing.texts.contains { $0.text == "152 × 152" })
-    let watch = try Samples.group("198x242@2", 27)
-    #expect(Figures.lockScreen(of: nil, watch, in: Samples.engine) == nil)
-    #expect(Figures.homeScreens(of: nil, [watch], in: Samples.engine).isEmpty)
   }
 
   @Test("have a watch for each place of its widgets") func watch() throws {

@@ -13,36 +13,20 @@ import Testing
     #expect(Set(named.map(String.init)) == Set(PagePart.all.keys))
   }
 
-  @Test("have words below a head") func head() throws {
-    let page = try WrittenPage(
+  @Test("have a title, and a part of the site if their head names one") func heads() {
+    for page in WrittenPage.all.values {
+      #expect(page[.title]?.isEmpty == false && (page[.part] == nil) == (page.part == nil))
+    }
+  }
+
+  @Test("have words below a head") func head() {
+    let page = WrittenPage(
       path: "a/b", text: "---\ntitle: A page: of words\npart: today\n---\n\nWords.\n")
     #expect(page[.title] == "A page: of words" && page.part == .today && page[.note] == nil)
     #expect(page.body == "\nWords.\n")
   }
 
-  @Test(
-    "are refused with a wrong head",
-    arguments: [
-      ("Words.", "there is no head between two '---'"),
-      ("---\ntitle: A\n", "there is no head between two '---'"),
-      ("---\n---\n", "'title' is missing"),
-      (
-        "---\ntitel: A\n---\n",
-        "'titel: A' is none of title, head, description, part, layout, search, note, issues with a value"
-      ),
-      ("---\ntitle: A\ntitle: B\n---\n", "'title' stands there twice"),
-      (
-        "---\ntitle: A\npart: home\n---\n",
-        "part 'home' is none of devices, sizes, compare, evidence, today"
-      ),
-    ])
-  func faults(text: String, fault: String) {
-    #expect(throws: WrittenPage.Fault(description: fault)) {
-      try WrittenPage(path: "a", text: text)
-    }
-  }
-
-  @Test("have sections, parts and links to other pages") func blocks() throws {
+  @Test("have sections, parts and links to other pages") func blocks() {
     let text = """
       ---
       title: A
@@ -62,7 +46,7 @@ import Testing
 
       Words.
       """
-    let blocks = Self.context.blocks(of: try WrittenPage(path: "a/index", text: text))
+    let blocks = Self.context.blocks(of: WrittenPage(path: "a/index", text: text))
     let document = Document(blocks)
     let html = document.html(root: "../")
     #expect(html.contains("<a href=\"../rules.html#rules-table\">rules</a>"))

@@ -17,7 +17,7 @@ DRAWING = re.compile(r'<svg [^>]*class="drawing ([\w-]+)".*?</svg>', re.DOTALL)
 OUTLINE = re.compile(r'<rect x="[^"]*" y="[^"]*" width="([^"]+)" height="([^"]+)"(?: rx="([^"]+)")?/>')
 RADIUS = re.compile(r"Corner radius: (?:<a [^>]*>)?([\d.]+) points")
 SERIES = {"Apple Watch Ultra", "iPhone SE"}
-DRAWN = {"home-screen", "home-screen-pad", "lock-screen", "watch-face"}
+DRAWN = {"home-screen", "home-screen-pad", "watch-face"}
 
 
 def sides(text):

@@ -15,7 +15,6 @@ PICTURES = Path(__file__).with_name("pictures")
 
 # For each kind of drawing its page, and the window and the colour scheme in which it is seen.
 SHOTS = {
-    # With the Lock Screen below it.
     "home-screen": ("devices/iphone-16-pro.html", (1280, 1400), "light"),
     "home-screen-pad": ("devices/ipad-pro-11-3.html", (1280, 900), "dark"),
     "watch-face": ("devices/apple-watch-series-9-45-mm.html", (360, 800), "dark"),

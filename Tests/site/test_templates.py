@@ -50,9 +50,8 @@ def test_there_are_no_pictures_of_pixels(website):
 
 
 def test_corners_are_rounded_by_a_stated_radius_or_a_guess_on_a_layer_of_its_own(templates):
-    widgets = {name: root for name, root in templates.items() if "home-screen" not in name}
     stated, guessed, without = set(), set(), set()
-    for name, root in widgets.items():
+    for name, root in templates.items():
         words, found = root.find(f"{SVG}desc").text, layers(root)
         canvas = found["canvas"].find(f"{SVG}rect")
         if radius := re.search(r"Corner radius: ([\d.]+) points", words):
@@ -72,7 +71,7 @@ def test_corners_are_rounded_by_a_stated_radius_or_a_guess_on_a_layer_of_its_own
             guessed.add(name)
     assert stated and guessed and without
     # All of a screen of which a source states the radius, on its two newest versions.
-    assert {name for name in widgets if re.match("402x874-3-ios2[67]-(small|medium|large|extra)", name)} <= stated
+    assert {name for name in templates if re.match("402x874-3-ios2[67]-(small|medium|large|extra)", name)} <= stated
 
 
 def test_archive_has_the_files_of_its_screen_and_nothing_else(website, templates, archives):
@@ -136,8 +135,6 @@ def test_sizes_are_the_answers_for_the_screen_the_versions_and_the_widget(websit
     }
     seen = {}
     for name, root in templates.items():
-        if "home-screen" in name:
-            continue
         screen = next(one for one in archives if name.startswith(one.removesuffix(".zip") + "-")).removesuffix(".zip")
         _, platform, versions, widget = re.fullmatch(
             r"(.*), (\w+) (\d[\d, to]*): (.*)", root.find(f"{SVG}title").text).groups()

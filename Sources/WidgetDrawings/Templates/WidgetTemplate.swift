@@ -1,15 +1,16 @@
 internal import Documents
 package import WidgetSizing
+internal import Wording
 
 /// The empty canvas of a widget for designers: what it is laid out in.
-package struct WidgetTemplate: Sendable, SharedTemplate {
+package struct WidgetTemplate: Sendable {
   /// How large something is, in points.
   struct Size: Equatable, Sendable {
     let width: Points
     let height: Points
   }
 
-  /// The widgets with this canvas, on one screen.
+  /// The widgets with this canvas, on one screen, the newest version first.
   package var cells: [Cell]
   /// The screen.
   let screenClass: ScreenClass
@@ -65,16 +66,45 @@ package struct WidgetTemplate: Sendable, SharedTemplate {
         ? "\(drawn.drawnRadius) points" : "\(drawn.drawnRadius) points, a guess")
   }
 
-  /// The radius that corners are drawn with, known or guessed.
-  var radius: Points { cornerRadius ?? guessedRadius ?? .zero }
+  /// The widget that the template is named after.
+  var cell: Cell { cells[0] }
 
+  /// Whether another template has the same drawing, whatever cell it is of.
   func isDrawn(as other: WidgetTemplate) -> Bool {
     cell[WidgetFamily.self] == other.cell[WidgetFamily.self] && size == other.size
       && cornerRadius == other.cornerRadius && guessedRadius == other.guessedRadius
       && margin == other.margin
   }
 
-  func name(in catalog: Catalog) -> String {
+  /// What is drawn: `medium`.
+  private func name(in catalog: Catalog) -> String {
     cell[WidgetFamily.self].map { catalog.name(of: $0) } ?? ""
+  }
+
+  private func unusualVariant(in catalog: Catalog) -> WidgetVariant? {
+    guard let widget = cell.widget else { return nil }
+    let usual = catalog.usualVariant(of: widget.family, on: cell.platform, cell.os)
+    return widget.variant == usual ? nil : widget.variant
+  }
+
+  /// What the file is called, as long as no other is called so: `402x874-3-ios27-medium`. The usual size of a
+  /// family omits its variant, and a new model of the screen does not change the name.
+  func wantedName(on screen: Slug, _ catalog: Catalog) -> String {
+    [
+      "\(screen)-\(cell.platform.rawValue)\(cell.os)", name(in: catalog),
+      catalog.id(of: unusualVariant(in: catalog)),
+    ].compactMap(\.self).joined(separator: "-")
+  }
+
+  /// The title of the drawing:
+  /// `iPhone 17e, 16e, 14, 13 and 3 more (390 × 844 points), iOS 26, 27: medium, large icons`.
+  func title(in catalog: Catalog) -> PlainText {
+    let models = catalog.newestFirst(
+      cells.flatMap { catalog.devices(having: $0) }.withoutRepetition)
+    let names = models.isEmpty ? screenClass.name : catalog.phrase(of: models, atMost: 5)
+    let versions = catalog.ranges(of: cells.map(\.os).withoutRepetition, on: cell.platform)
+    let setting = unusualVariant(in: catalog).map { ", \(catalog.settingPhrase($0))" } ?? ""
+    let size = "\(screenClass.width) × \(screenClass.height) points"
+    return PlainText("\(names) (\(size)), \(versions): \(name(in: catalog))\(setting)")
   }
 }

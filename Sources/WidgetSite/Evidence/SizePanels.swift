@@ -32,7 +32,7 @@ extension SiteContext {
     items += furtherQuantities(of: answer)
     let error = issues?.form(titled: "\(subject.name), \(title(of: run)): \(answer.sizeText)")
     let pixels = answer.pixelSize.map { ", \($0) pixels" } ?? ""
-    let state = answer.mark == .sourced ? "" : "\(answer.mark.words.capitalizedFirst)."
+    let state = answer.mark == .sourced ? "" : "\(answer.mark.label.capitalizedFirst)."
     return [
       .heading(level: 3, [Inline(title(of: run))]),
       .paragraph([
@@ -103,10 +103,6 @@ extension SiteContext {
         Inline(": " + words.steps.joined(by: "; ") + "."),
       ] + (words.sources.isEmpty ? [] : [" Numbers of "] + self.names(of: words.sources) + ["."])
     }
-  }
-
-  func names(of sources: [Key<Source>]) -> [Inline] {
-    sources.map { [link(catalog.sources[$0].shortName, to: .source($0))] }.joined(by: "; ")
   }
 
   // MARK: What others say
@@ -200,23 +196,8 @@ private struct DerivedWords: Hashable {
 }
 
 extension CellEvidence {
-  /// The size without marks; of a widget that grows `371 wide, 84 to 160 high`, of one with one known side that side:
-  /// `84 to 160 high`.
-  var sizeText: String {
-    let parts = plainText
-    if parts.contains(" to "), width.value != nil, height.value != nil {
-      return parts.replacing(scalars: " × ", with: " wide, ") + " high"
-    }
-    if width.value == nil { return parts.replacing(scalars: "?", with: "").withoutTimes + " high" }
-    if height.value == nil { return parts.replacing(scalars: "?", with: "").withoutTimes + " wide" }
-    return parts
-  }
-
   /// What screenshots show where that is not the size of the layout: `344 × 162`.
-  var drawnText: String? {
-    guard [width, height].contains(where: { !$0.drawn.isEmpty }) else { return nil }
-    return [width, height].map { $0.drawn.first?.value ?? $0.value }.sizeText
-  }
+  var drawnText: String? { text { $0.drawn.first?.value } }
 
   /// What Apple's guideline has where something else answers: `338 × 158`.
   var guidelineText: String? {
@@ -226,9 +207,13 @@ extension CellEvidence {
   }
 
   /// The other value of a disputed size: `338 × 158`.
-  var rivalText: String? {
-    guard [width, height].contains(where: { !$0.alternatives.isEmpty }) else { return nil }
-    return [width, height].map { $0.alternatives.first?.value ?? $0.value }.sizeText
+  var rivalText: String? { text { $0.alternatives.first?.value } }
+
+  /// A size with another value of one side at least; nil if there is none.
+  private func text(_ other: (Evidence) -> Points?) -> String? {
+    let sides = [width, height]
+    return sides.contains { other($0) != nil }
+      ? sides.map { other($0) ?? $0.value }.sizeText : nil
   }
 }
 
@@ -243,12 +228,5 @@ extension Catalog {
     let ranges = ranges(of: versions, on: platform)
     guard versions.count == 2 else { return ranges }
     return ranges.replacing(scalars: ",", with: " and")
-  }
-}
-
-extension String {
-  /// The text without a multiplication sign at its start or its end.
-  fileprivate var withoutTimes: String {
-    filter { $0 != "×" }.split(separator: " ").joined(separator: " ")
   }
 }

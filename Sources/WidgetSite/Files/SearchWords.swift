@@ -226,7 +226,7 @@ struct SearchWords {
     let screens = index.screenClasses.map(catalog.widgetScreen) + index.freeScreens
     let known = context.widgetScreens(of: .widgetKit)
     return screens.enumerated().filter { known.contains($1) }.map { number, screen in
-      let hasTemplates = context.templates[screen].map { $0.count > 0 } == true
+      let hasTemplates = context.templates[screen] != nil
       return [
         "\(number)", context.addresses.name(of: screen).string, hasTemplates ? "1" : "",
       ]
@@ -243,10 +243,10 @@ struct SearchWords {
   /// height, and the expanded height. On iOS 8 and 9 the one height there is. Rows are named without `glance-`.
   private var today: [[String]] {
     let numbers = index.screenNumbers
-    return [Idiom.phone, .pad].flatMap(context.measuredScreens).compactMap { key, os in
+    return [Idiom.phone, .pad].flatMap(context.measuredScreens).compactMap { line in
+      let (key, os) = (line.screenClass, line.os)
       guard let number = numbers[key] else { return nil }
       let page = context.addresses[context.todayPlace(of: key)].path.dropFirst("today/".count)
-      let line = GlanceLine(screenClass: key, os: os)
       return ["\(number)", "\(os)", "\(page)#\(context.addresses.screenSlug(of: key))"]
         + Orientation.allCases.flatMap { orientation in
           let compact = context.glanceCell(line, orientation, .compact)

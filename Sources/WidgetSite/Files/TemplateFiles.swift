@@ -4,8 +4,7 @@ internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
-/// The templates for designers: `templates/…`, of a widget and of a Home Screen as SVG, and an archive of those
-/// of each screen.
+/// The templates for designers: `templates/…`, of each widget as SVG, and an archive of those of each screen.
 struct TemplateFiles {
   let context: SiteContext
 
@@ -14,14 +13,11 @@ struct TemplateFiles {
 
   private func files(_ screen: Templates.OfScreen) -> SiteFiles {
     let catalog = context.catalog
-    let files = screen.widgets.map(\.drawing) + screen.homeScreens.map(\.drawing)
+    let files = screen.widgets.map(\.drawing)
     return SiteFiles(files.map(\.path) + [screen.archiveFile.path]) {
-      let drawings =
-        screen.widgets.map { $0.template.drawing(catalog) }
-        + screen.homeScreens.map { $0.template.drawing(catalog) }
-      let texts = drawings.map { Array($0.svg().utf8) }
+      let texts = screen.widgets.map { Array($0.template.drawing(catalog).svg().utf8) }
       var archive = ZIPArchive()
-      let models = context.catalog.newestFirst(
+      let models = catalog.newestFirst(
         screen.widgets.flatMap { $0.template.cells }.flatMap { catalog.devices(having: $0) }
           .withoutRepetition)
       for (file, text) in zip(files, texts) {

@@ -13,7 +13,7 @@ struct WebFiles {
       SiteFiles("sitemap.xml", text: siteMap(pages)),
       SiteFiles("feed.xml", text: feed),
       SiteFiles("robots.txt", text: robots),
-      LanguageModelIndex(site: site).file(pages),
+      SiteFiles("llms.txt", text: languageModelIndex(pages)),
       redirect("disputes.html", to: .evidence, at: "disputes", titled: "Disputes"),
     ] + shortAddresses
   }
@@ -63,6 +63,36 @@ struct WebFiles {
     return SiteSource.siteMap.filled(["site": .foreign(site.address), "pages": .list(paths)])
   }
 
+  /// The list of pages that language models look for, in Markdown, as https://llmstxt.org describes it: the devices,
+  /// the newest first, and the pages about more than one device, version or source.
+  private func languageModelIndex(_ pages: [SitePage]) -> String {
+    let context = site.context
+    func list(_ pages: [SitePage]) -> TextTemplate.Value {
+      .list(
+        pages.map { page in
+          [
+            "title": .foreign(page.title), "about": .foreign(page.about),
+            "path": .plain(context.addresses[page.place].path + ".md"),
+          ]
+        })
+    }
+    let devices =
+      context.catalog.devicesNewestFirst().map(SitePlace.device)
+      + context.platformsWithPage.map(SitePlace.platform)
+    return SiteSource.languageModels.filled([
+      "about": .foreign(pages.first?.about ?? ""),
+      "devices": list(devices.compactMap { place in pages.first { $0.place == place } }),
+      "overviews": list(
+        pages.filter { page in
+          switch page.place {
+          case .compare, .safe, .fit, .sizes, .family: true
+          case .written: page.place != .notFound
+          case .home, .device, .platform, .source, .changes: false
+          }
+        }),
+    ])
+  }
+
   /// What programs that read whole sites may read: all of it. The list of pages must be a whole address.
   private var robots: String {
     let siteMap = site.givenAddress.map { "Sitemap: \($0)sitemap.xml\n" } ?? ""
@@ -94,27 +124,16 @@ struct DataChange {
   let document: Document
 
   /// Reads a change log: a heading `VERSION - DATE` of level 2 for each version, the latest first.
-  /// A heading of another form begins no version.
+  /// What stands below a heading of another form is left out.
   static func read(_ markdown: String) -> [DataChange] {
-    var changes: [DataChange] = []
-    var isOpen = false
-    for block in [Block](markdown: markdown) {
-      guard case .heading(2, let content, _) = block else {
-        if isOpen, let last = changes.popLast() {
-          changes.append(
-            DataChange(
-              version: last.version, date: last.date,
-              document: Document(last.document.blocks + [block])))
-        }
-        continue
-      }
-      let parts = content.plainText.string.split(separator: " - ")
-      isOpen = parts.count == 2 && isDate(parts[1])
-      guard isOpen else { continue }
-      changes.append(
-        DataChange(version: String(parts[0]), date: String(parts[1]), document: Document([])))
+    markdown.split(separator: "\n## ").dropFirst().compactMap { section in
+      let lines = section.split(separator: "\n", maxSplits: 1)
+      let parts = lines[0].split(separator: " - ")
+      guard parts.count == 2, isDate(parts[1]) else { return nil }
+      return DataChange(
+        version: String(parts[0]), date: String(parts[1]),
+        document: Document([Block](markdown: lines.count == 2 ? String(lines[1]) : "")))
     }
-    return changes
   }
 
   private static func isDate(_ text: Substring) -> Bool {

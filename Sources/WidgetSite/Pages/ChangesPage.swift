@@ -38,10 +38,20 @@ extension SiteContext {
       kind: "changes")
   }
 
+  /// What the newest version of iOS changed for the widgets of iPhones, in a sentence; nil if no size is known of two
+  /// versions.
+  func changeSection() -> Section? {
+    guard let newest = newestVersion,
+      let changes = changesSection(of: .phone, newest)?.blocks.firstWords
+    else { return nil }
+    return Section(
+      level: 2, [Inline("What iOS \(newest) changed")], anchor: "changed", kind: "band",
+      [.paragraph([Inline("\(changes) "), link("Device by device", to: .changes(newest)), "."])])
+  }
+
   /// Screens with the same changes.
   struct Change {
     let comparison: SubjectComparison
-    let screens: [Key<ScreenClass>]
     let models: [Key<Device>]
   }
 
@@ -102,15 +112,12 @@ extension SiteContext {
       let comparison = engine.comparison(of: subjects)
       guard comparison.hasKnownNumber else { return nil }
       return Change(
-        comparison: comparison, screens: [key],
-        models: devices.filter { catalog.devices[$0].screenClass == key })
+        comparison: comparison, models: devices.filter { catalog.devices[$0].screenClass == key })
     }
     return all.grouped { change in
       change.comparison.usualRows.map { "\($0.family?.place ?? 0) \(changeCell($0).content)" }
     }.map { _, changes in
-      Change(
-        comparison: changes[0].comparison, screens: changes.flatMap(\.screens),
-        models: changes.flatMap(\.models))
+      Change(comparison: changes[0].comparison, models: changes.flatMap(\.models))
     }
   }
 

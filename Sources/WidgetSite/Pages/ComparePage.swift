@@ -27,7 +27,7 @@ extension SiteContext {
           + ComparedSizes(context: self).parts))
   }
 
-  /// The two newest iPhones with different known sizes, the narrower first; nil if there are none.
+  /// The two newest iPhones with different known sizes; nil if there are none.
   ///
   /// Each has the version that a query for it answers for.
   private func newestPair() -> SubjectComparison? {
@@ -35,7 +35,7 @@ extension SiteContext {
     guard
       let newest = phones.first(where: { self.engine.comparison(of: [$0]).hasKnownNumber })
     else { return nil }
-    return phones.map { self.engine.comparison(of: [$0, newest].sorted(by: self.isNarrower)) }
+    return phones.map { self.engine.comparison(of: [newest, $0]) }
       .first { comparison in
         comparison.rows.contains { row in
           row.differs == true
@@ -58,13 +58,6 @@ extension SiteContext {
         .init("os", .number("\(subject.os)")),
       ])
     }
-  }
-
-  private func isNarrower(_ left: CellBlock, _ right: CellBlock) -> Bool {
-    func width(_ subject: CellBlock) -> Points {
-      subject.screen.screenClass.map { catalog.screenClasses[$0].width } ?? .zero
-    }
-    return width(left) < width(right)
   }
 
   private func name(of subject: CellBlock) -> String {

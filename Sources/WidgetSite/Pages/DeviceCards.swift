@@ -102,7 +102,7 @@ extension SiteContext {
       ])
   }
 
-  /// The files of a device: templates of its Home Screen, and its numbers for programs.
+  /// The files of a device: all its templates, and its numbers for programs.
   private func fileSection(of subject: DeviceSubject) -> Section? {
     guard let screen = subject.screen, subject.sizes.isKnown else { return nil }
     let json = WidgetKind.withFamilies.filter { widgetScreens(of: $0).contains(screen) }.map {
@@ -113,9 +113,10 @@ extension SiteContext {
     let files =
       json + table(of: screen, "CSV of its widgets")
       + [file("design tokens of all", SiteTables.tokenPath.text)]
-    var lines = subject.key.map { templateLines(of: catalog.devices[$0]) } ?? []
-    lines.append(["Numbers for programs: "] + files.joined(by: ", "))
-    return Section(level: 2, ["Files"], anchor: "templates", [.lines(lines)])
+    let archive = subject.key.flatMap { templateLine(of: catalog.devices[$0]) }
+    let numbers: [Inline] = ["Numbers for programs: "] + files.joined(by: ", ")
+    return Section(
+      level: 2, ["Files"], anchor: "templates", [.lines([archive, numbers].compactMap(\.self))])
   }
 
   /// A link to the widgets of a screen as a table, if a size of one is known.
@@ -162,20 +163,15 @@ extension SiteContext {
     guard let screenClass = catalog.devices[key].screenClass,
       case let versions = engine.versions(of: screenClass, for: key), !versions.isEmpty
     else { return nil }
-    let lines = versions.map { os in
-      GlanceLine(
-        screenClass: screenClass, os: os, headings: [Table.Cell([Inline(catalog.name(of: os))])])
-    }
     let drawings = Figures.todayScreens(of: key, in: engine)
     return Section(
       level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",
       [
         .table(
           glanceTable(
-            lines, headings: [Table.Column(["Version"])],
-            caption: Table.Caption(
-              ["Widths and heights in points at the text size Large (default)"],
-              anchor: "sizes-table"))),
+            versions.map { GlanceLine(screenClass: screenClass, os: $0) },
+            caption: "Widths and heights in points at the text size Large (default)",
+            anchor: "sizes-table", [.text("Version") { catalog.name(of: $0.os) }])),
         .paragraph([
           "Every text size and quick actions: ",
           todayLink(catalog.screenClasses[screenClass].name, of: screenClass), ".",

@@ -9,11 +9,7 @@ extension SiteContext {
     let sizes = subject.sizes
     var blocks: [Block] = []
     if let main = sizes.lockScreen.main {
-      let picture = Figures.lockScreen(of: subject.key, main, in: engine)
-      blocks.append(
-        sheet(
-          tables(of: sizes.lockScreen, main, subject, "lock-screen", "Lock Screen"),
-          beside: [picture].compactMap { $0?.scaled }))
+      blocks += tables(of: sizes.lockScreen, main, subject, "lock-screen", "Lock Screen")
     }
     let hasLockScreen = !blocks.isEmpty
     if let main = sizes.activities.main {

@@ -29,7 +29,7 @@ extension SiteContext {
       level: 2, ["Without a known screen"], anchor: "unknown-screen",
       others.isEmpty
         ? [] : [.lines(others.map { [link(catalog.devices[$0].name, to: .device($0))] })])
-    return (sections + [platformList(), unknown]).filter { !$0.blocks.isEmpty }.map(Block.section)
+    return (sections + [unknown]).filter { !$0.blocks.isEmpty }.map(Block.section)
   }
 
   /// Models of one screen: its outline, their names, and the medium size.
@@ -66,15 +66,5 @@ extension SiteContext {
         + (catalog.versionRange(of: device).map { [", ", Inline($0)] } ?? [])
     }
     return [.closed([Inline(models.count.of("older model"))], [.lines(lines)])]
-  }
-
-  /// Mac and Vision Pro, whose sizes are the same on every screen.
-  private func platformList() -> Section {
-    let lines = platformsWithPage.map { platform in
-      [link(platform.deviceName, to: .platform(platform)), ": the same sizes on every screen"]
-    }
-    return Section(
-      level: 2, [Inline(platformsWithPage.map(\.deviceName).joined(by: " and "))],
-      anchor: "mac-and-vision", lines.isEmpty ? [] : [.lines(lines)])
   }
 }

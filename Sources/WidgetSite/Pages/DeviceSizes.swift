@@ -10,17 +10,14 @@ struct DeviceSizes: Sendable {
   struct Part: Sendable {
     /// The groups with one of its widgets, the newest first.
     let groups: [WidgetGroup]
-    /// What the part is in a list of sizes: `large icons`; nil of the usual one.
-    let words: String?
     /// The group with most known sizes, of several the newest; nil if none is known.
     let main: WidgetGroup?
     private let isIncluded: @Sendable (WidgetSetting) -> Bool
 
     fileprivate init(
-      _ groups: [WidgetGroup], words: String? = nil,
+      _ groups: [WidgetGroup],
       where isIncluded: @escaping @Sendable (WidgetSetting) -> Bool
     ) {
-      self.words = words
       self.isIncluded = isIncluded
       let found = groups.map { (group: $0, lines: FamilyLines($0, where: isIncluded)) }
         .filter { !$0.lines.lines.isEmpty }
@@ -66,7 +63,7 @@ struct DeviceSizes: Sendable {
     let isOnHome: @Sendable (WidgetSetting) -> Bool = { widget in
       !hasLockScreen || !catalog.isOnLockScreen(widget)
     }
-    let large = Part(standard, words: "large icons") { $0.variant == .iconsLarge }
+    let large = Part(standard) { $0.variant == .iconsLarge }
     var choices = [
       Choice(
         name: large.groups.isEmpty ? "Standard" : "With app names", anchor: "app-names", note: nil,
@@ -87,17 +84,11 @@ struct DeviceSizes: Sendable {
           name: zoom.settingName,
           anchor: Slug(cleaning: "zoom-\(zoom.rawValue)"),
           note: "Settings, Display & Brightness, Display Zoom: \(zoom.settingName).",
-          part: Part(zoomed, words: "Display Zoom") {
-            isOnHome($0) && $0.variant != .iconsLarge
-          }))
+          part: Part(zoomed) { isOnHome($0) && $0.variant != .iconsLarge }))
     }
     self.choices = choices
-    lockScreen = Part(standard, words: "Lock Screen") {
-      hasLockScreen && catalog.isOnLockScreen($0)
-    }
-    activities = Part(groups.filter { $0.kind == .activity }, words: "Live Activities") { _ in
-      true
-    }
+    lockScreen = Part(standard) { hasLockScreen && catalog.isOnLockScreen($0) }
+    activities = Part(groups.filter { $0.kind == .activity }) { _ in true }
     runs = SizeRuns(groups, in: catalog)
   }
 

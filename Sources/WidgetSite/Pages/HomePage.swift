@@ -8,7 +8,7 @@ extension SiteContext {
   func homePage(_ site: Site) -> SitePage {
     let written = WrittenPage.home
     let blocks = blocks(of: written)
-    let sections = [currentPhones(), changeSection(), platformSection()]
+    let sections = [currentPhones(), changeSection()]
     return SitePage(
       place: .home, title: written[.title] ?? "",
       blocks: [hero(blocks.filter { !$0.isSection })]

@@ -51,7 +51,7 @@ extension SiteContext {
         .text("Explained by", kind: "words") {
           $0.explanations.map { catalog.words(for: $0) }.joined(by: "; ")
         },
-        .content("Source") { links(toSources: [catalog.sources[$0.refusal.source].id]) },
+        .content("Source") { names(of: [$0.refusal.source]) },
       ])
     return [.closed(["\(refusals.count.of("refusal")) in sources"], [.table(table)])]
   }

@@ -174,23 +174,15 @@ extension SiteContext {
     return [Inline(variant ?? catalog.words(for: omission))]
   }
 
-  /// What the marks of the answer mean, and who states it, on screenshots too.
+  /// Who states the answer, on screenshots too.
   private func sources(of canvas: ShapeCanvas) -> [Block] {
     let tightest = Quantity.sides.flatMap { canvas.canvas[$0]?.tightest ?? [] }.map(\.cell)
     let answers = tightest.withoutRepetition.flatMap { cell in
       Quantity.sides.map { engine.evidence($0, of: cell) }
     }
-    let marks = answers.map { Mark($0) }.inLegend.filter {
-      ![.unknown, .notApplicable].contains($0)
-    }
     let sources = catalog.sources(of: answers.flatMap { $0.claims + $0.drawn.flatMap(\.claims) })
-    let lines: [[Inline]] = [
-      [Inline(marks.map { "\($0.rawValue) \($0.meaning)" }.joined(by: "; "))],
-      sources.map { key in
-        [link(catalog.sources[key].id, to: .source(key)), " \(catalog.sources[key].shortName)"]
-      }.joined(by: "; "),
-    ].filter { !$0.plainText.string.isEmpty }
-    return lines.isEmpty ? [] : [.group("legend", lines.map(Block.paragraph))]
+    return sources.isEmpty
+      ? [] : [.group("legend", [.paragraph(["Stated by "] + names(of: sources) + ["."])])]
   }
 
   /// All sizes, and what is unknown.

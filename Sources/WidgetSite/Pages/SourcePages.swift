@@ -11,23 +11,24 @@ extension SiteContext {
     }
   }
 
-  /// The sources with few numbers, each as a whole.
+  /// The sources with few numbers, and those of devices, screens, versions and limits, each as a whole.
   func smallSources() -> [Block] {
-    closed(
-      sortedSources.filter { !largeSources.contains($0) && claims[$0] != nil },
-      "with fewer than ten numbers", "few-numbers-table")
-  }
-
-  /// The sources of devices, screens, versions and limits, each as a whole.
-  func sourcesWithoutNumbers() -> [Block] {
-    closed(
-      sortedSources.filter { claims[$0] == nil }, "without the size of a widget", "no-numbers-table"
-    )
-  }
-
-  private func closed(_ keys: [Key<Source>], _ words: String, _ anchor: Slug) -> [Block] {
-    let summary: Inline = "\(keys.count.of("source")) \(words)"
-    return keys.isEmpty ? [] : [.closed([summary], [.table(smallTable(keys, anchor))])]
+    let keys = sortedSources.filter { !largeSources.contains($0) }
+    let table = Table(
+      ["Sources with fewer than ten numbers"], anchor: "few-numbers-table", of: keys,
+      [
+        .cells(["Source"]) {
+          Table.Cell(name(of: $0), kind: "words", anchor: addresses[.source($0)].name)
+        },
+        .content("About it", kind: "words") { facts(about: $0, isBrief: true).joined(by: ". ") },
+        .text("Numbers", kind: "words") { claims(of: $0).map(line(of:)).joined(by: "; ") },
+      ])
+    return keys.isEmpty
+      ? []
+      : [
+        .closed(
+          ["\(keys.count.of("source")) with fewer than ten numbers, or none"], [.table(table)])
+      ]
   }
 
   /// The sources that have a page each.
@@ -43,24 +44,6 @@ extension SiteContext {
         .number("Reliability, of 100") { catalog.sources[$0].authority },
         .number("Numbers") { claims(of: $0).count },
       ])
-  }
-
-  /// Sources with all that is known of them, and each of their claims.
-  private func smallTable(_ keys: [Key<Source>], _ anchor: Slug) -> Table {
-    let haveClaims = keys.contains { claims[$0] != nil }
-    return Table(
-      [haveClaims ? "Sources with fewer than ten numbers" : "Sources without numbers"],
-      anchor: anchor, of: keys,
-      [
-        .cells(["Source"]) {
-          Table.Cell(name(of: $0), kind: "words", anchor: addresses[.source($0)].name)
-        },
-        .content("About it", kind: "words") { facts(about: $0, isBrief: true).joined(by: ". ") },
-      ]
-        + (haveClaims
-          ? [
-            .text("Numbers", kind: "words") { claims(of: $0).map(line(of:)).joined(by: "; ") }
-          ] : []))
   }
 
   private func claims(of key: Key<Source>) -> [Key<Claim>] { claims[key] ?? [] }

@@ -43,27 +43,16 @@ extension SiteContext {
 
   /// The templates of the versions that a model runs; nil if it has none.
   private func templates(of device: Device) -> Templates.OfScreen? {
-    let own = device.screenClass.flatMap { screenClass in
-      templates[catalog.widgetScreen(of: screenClass)]?.onVersions(of: device)
-    }
-    return own.flatMap { $0.count > 0 ? $0 : nil }
+    device.screenClass.flatMap { templates[catalog.widgetScreen(of: $0)]?.onVersions(of: device) }
   }
 
-  /// The templates of a device beside those of single widgets: all of them, and its Home Screen.
-  func templateLines(of device: Device) -> [[Inline]] {
-    guard let templates = templates(of: device) else { return [] }
-    let homes = templates.homeScreens.map { home -> [Inline] in
-      let versions = catalog.ranges(
-        of: home.template.cells.map(\.os), on: templates.screen.platform)
-      let variant = home.template.cells[0][WidgetVariant.self]
-      let setting = variant.flatMap { $0 == .iconsSmall ? nil : ", \(catalog.settingPhrase($0))" }
-      return link("Home Screen\(setting ?? ""), \(versions)", to: home.drawing, of: device)
+  /// All templates of a device; nil if it has none.
+  func templateLine(of device: Device) -> [Inline]? {
+    templates(of: device).map { templates in
+      let versions = catalog.ranges(of: templates.versions, on: templates.screen.platform)
+      return archiveLink("Templates of \(versions) as a ZIP", device, templates)
+        + [", ", link("other devices", to: .templates)]
     }
-    return [
-      archiveLink(
-        "Templates of \(catalog.ranges(of: templates.versions, on: templates.screen.platform)) as a ZIP",
-        device, templates) + [", ", link("other devices", to: .templates)]
-    ] + (homes.isEmpty ? [] : [homes.joined(by: ", ")])
   }
 
   /// The file of the newest template of a widget, as a link; nothing if it has none.

@@ -4,26 +4,19 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// A size that nobody has published, on some versions: what it is counted under, what it is called, and one cell.
-  private typealias Unknown = (
-    label: String, name: String, answer: CellEvidence, versions: [OSVersion]
-  )
+  /// A size that nobody has published, on some versions: what it is called, and one cell.
+  private typealias Unknown = (name: String, answer: CellEvidence, versions: [OSVersion])
 
   /// The sizes that nobody has published, as one line that can be opened.
   func unknownBlocks(of subject: DeviceSubject) -> [Block] {
     let unknown = unknownSizes(of: subject)
     guard !unknown.isEmpty, let platform = subject.screen?.platform else { return [] }
-    let groups = unknown.grouped(by: \.label).map { label, sizes in
-      let versions = Set(sizes.flatMap(\.versions)).sorted()
-      return "\(label) on \(catalog.words(of: versions, on: platform))"
-    }
-    let shown = Array(groups.prefix(3)).joined(by: "; ") + (groups.count > 3 ? "; …" : "")
     return [
       .group(
         "unknown-sizes",
         [
           .closed(
-            ["\(unknown.count.of("size")) nobody published (\(shown)) – how to measure"],
+            ["\(unknown.count.of("size")) nobody published, and how to measure them"],
             [
               .paragraph(
                 ["The nearest known sizes may differ from its own. "] + asking("sizes", subject)),
@@ -38,26 +31,17 @@ extension SiteContext {
       part.groups.flatMap { group in
         part.lines(of: group).unknown.map { answer -> Unknown in
           let zoom = answer.cell.isZoomed ? ", \(answer.cell.zoom.settingName)" : ""
-          let name = name(of: answer.cell) + zoom
-          return (label(of: answer.cell, in: part), name, answer, group.versions)
+          let kind = answer.cell.kind == .activity ? "Live Activity: " : ""
+          let name = kind + name(of: answer.cell) + zoom
+          return (name, answer, group.versions)
         }
       }
     }
-    return found.grouped { [$0.label, $0.name] }.map { _, sizes in
+    return found.grouped(by: \.name).map { _, sizes in
       var size = sizes[0]
       size.versions = Set(sizes.flatMap(\.versions)).sorted()
       return size
     }
-  }
-
-  /// What a size is counted under: `large icons`, `as shown`, `widgets`, `Live Activities with Larger Text`.
-  private func label(of cell: Cell, in part: DeviceSizes.Part) -> String {
-    if let words = part.words {
-      return words + (cell.isZoomed ? " with \(cell.zoom.settingName)" : "")
-    }
-    guard let widget = cell.widget else { return "" }
-    return widget.variant.flatMap { $0 == .iconsSmall ? nil : catalog.settingPhrase($0) }
-      ?? "widgets"
   }
 
   /// `Medium, large icons, iOS 26 and 27. iPhone 16 has 359 × 169; iOS 18 has 344 × 162.`
@@ -115,7 +99,7 @@ extension SiteContext {
           ], anchor: "nearest-table", of: answers, kind: "plain", layout: .stacked,
           [
             .content("Family") { [.span([Inline(self.name(of: $0.cell))], kind: "fam")] },
-            .cells(["Nearest, points and pixels"]) { answer in
+            .cells(["Size"]) { answer in
               let cell = sizeCell(
                 answer, at: evidence(of: answer.cell) ?? destination(page), words: [])
               return Table.Cell(["nearest "] + cell.content, kind: "near")
@@ -148,9 +132,11 @@ extension SiteContext {
             " and attach the tables, or paste the lines of the log.",
           ]
         } ?? [
-          "These pages were written without the address of a form. Give the tables, or the lines of the log, to ",
-          "whoever publishes these pages; ", .code("widgetsize report --issues https://…"),
-          " puts the address of a form here, at each number and at the foot of each page.",
+          "Open an issue with the form ", .strong(["A measurement"]),
+          " in the repository that your copy of widgetsize is from, and attach the tables, or paste the lines of the ",
+          "log. If you have these pages alone, give them to whoever gave you the pages. Whoever writes the pages puts ",
+          "the address of the form here, at each number and at the foot of each page, with ",
+          .code("widgetsize report --issues https://…/issues/new"), ".",
         ])
     ]
   }

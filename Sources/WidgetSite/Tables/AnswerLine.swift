@@ -6,8 +6,6 @@ struct AnswerLine {
   let cell: Cell
   /// How its widget is shown.
   let setting: TodaySetting
-  /// Its models.
-  let screenClass: Key<ScreenClass>
   /// The width at text size `l`.
   let width: Evidence
   /// The height at each text size.
@@ -15,10 +13,9 @@ struct AnswerLine {
 
   /// Takes a line of Today extensions; nil of another.
   init?(_ line: Cell, in engine: Engine) {
-    guard let setting = line.today, let screenClass = line.screenClass else { return nil }
+    guard let setting = line.today else { return nil }
     cell = line.at(.l)
     self.setting = setting
-    self.screenClass = screenClass
     width = engine.evidence(.width, of: cell)
     heights = engine.evidence(.height, along: line, at: TextSize.allCases)
   }
@@ -26,12 +23,7 @@ struct AnswerLine {
   /// The height at text size `l`.
   var standardHeight: Evidence { heights[TextSize.allCases.firstIndex(of: .l) ?? 0] }
 
-  var hasHeight: Bool { heights.contains(where: \.state.isKnown) }
-
-  var isKnown: Bool { hasHeight || width.state.isKnown }
-
-  /// What the heights look like in a table, with the values that they are disputed for.
-  var heightSignature: [String] { heights.map(\.signature) }
+  var isKnown: Bool { ([width] + heights).contains(where: \.state.isKnown) }
 }
 
 extension Evidence {
@@ -45,14 +37,11 @@ extension Evidence {
 }
 
 extension Engine {
-  /// All lines of a class in a mode, by version.
-  func lines(_ mode: Mode, of screenClass: Key<ScreenClass>) -> [AnswerLine] {
+  /// All lines of a class, by version.
+  func lines(of screenClass: Key<ScreenClass>) -> [AnswerLine] {
     var asked = Asked(screenClasses: [screenClass])
-    asked.modes = [mode]
     asked.textSizes = [.l]
-    asked.os = versions(of: screenClass).filter {
-      (catalog.release($0)?.modes == .legacy) == (mode == .legacy)
-    }
+    asked.os = versions(of: screenClass)
     return blocks(asked).flatMap { block in block.lines.compactMap { AnswerLine($0, in: self) } }
   }
 }

@@ -3,11 +3,10 @@ internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
-/// A line of a glance: a class on a version, and what stands before its numbers.
+/// A line of a glance: a class on a version.
 struct GlanceLine {
   let screenClass: Key<ScreenClass>
   let os: OSVersion
-  var headings: [Table.Cell] = []
 }
 
 extension SiteContext {
@@ -16,7 +15,7 @@ extension SiteContext {
   ///
   /// On iOS 8 and 9 the one height stands under Notification Center, the only place there.
   func glanceTable(
-    _ lines: [GlanceLine], headings: [Table.Column], caption: Table.Caption
+    _ lines: [GlanceLine], caption: Inline, anchor: Slug, _ headings: [DescribedColumn<GlanceLine>]
   ) -> Table {
     let numbers: [(heading: String, quantity: Quantity, mode: Mode, entryPoint: EntryPoint)] = [
       ("width", .width, .compact, .todayView), ("compact", .height, .compact, .todayView),
@@ -24,29 +23,20 @@ extension SiteContext {
       ("expanded, Notification Center", .height, .expanded, .notificationCenter),
     ]
     let columns = Orientation.allCases.flatMap { orientation in
-      numbers.map { number in
+      numbers.map { number -> DescribedColumn<GlanceLine> in
         let heading = orientation == .portrait ? number.heading : "landscape " + number.heading
-        return Table.Column([Inline(heading.capitalizedFirst)], isNumeric: true)
+        return .cells([Inline(heading.capitalizedFirst)], isNumeric: true) { line in
+          // Of the one height of iOS 8 and 9 there is no second one.
+          guard
+            !hasOneHeight(line) || number.quantity == .width
+              || number.entryPoint == .notificationCenter
+          else { return Table.Cell([], kind: "none") }
+          let cell = glanceCell(line, orientation, number.mode, number.entryPoint)
+          return wordedCell(engine.evidence(number.quantity, of: cell), cell)
+        }
       }
     }
-    return Table(
-      caption: caption, columns: headings + columns, rowHeadings: 1,
-      rows: lines.map { line in
-        line.headings
-          + Orientation.allCases.flatMap { orientation in
-            numbers.map { number in
-              // Of the one height of iOS 8 and 9 there is no second one.
-              let hasNumber =
-                !hasOneHeight(line) || number.quantity == .width
-                || number.entryPoint == .notificationCenter
-              let cell = glanceCell(line, orientation, number.mode, number.entryPoint)
-              return hasNumber
-                ? wordedCell(engine.evidence(number.quantity, of: cell), cell)
-                : Table.Cell([], kind: "none")
-            }
-          }
-      },
-      layout: .scrollingOrStacked)
+    return Table([caption], anchor: anchor, of: lines, headings + columns)
   }
 
   /// A cell of a glance at the default text size.
@@ -67,13 +57,13 @@ extension SiteContext {
   }
 
   /// The screens of a kind of device with a known number, each with its best measured version.
-  func measuredScreens(of idiom: Idiom) -> [(screenClass: Key<ScreenClass>, os: OSVersion)] {
+  func measuredScreens(of idiom: Idiom) -> [GlanceLine] {
     todayScreens(of: idiom).compactMap { key in
       guard (todayRows.rows[key] ?? []).contains(where: \.isKnown),
         let version = engine.defaultOS(.today, on: key),
         engine.versions(of: key).contains(version)
       else { return nil }
-      return (key, version)
+      return GlanceLine(screenClass: key, os: version)
     }
   }
 
@@ -87,7 +77,7 @@ extension SiteContext {
     Navigation(
       ["Devices"], anchor: "glance-devices",
       List(
-        measuredScreens(of: idiom).map { key, _ in
+        measuredScreens(of: idiom).map(\.screenClass).map { key in
           let newest = catalog.newestFirst(catalog.devicesWithWidgets(key)).prefix(1)
           let name = shortNames(of: Array(newest)).first ?? catalog.screenClasses[key].name
           return [.link([Inline(name)], to: .anchor(glanceAnchor(of: key)))]
@@ -95,21 +85,19 @@ extension SiteContext {
   }
 
   /// The glance of every screen of a kind of device.
-  func glanceTable(of idiom: Idiom, caption: Table.Caption) -> Table {
-    let lines = measuredScreens(of: idiom).map { key, version in
-      let models = catalog.newestFirst(catalog.devicesWithWidgets(key))
-      return GlanceLine(
-        screenClass: key, os: version,
-        headings: [
-          Table.Cell(
-            shortLinks(to: models) + [
+  func glanceTable(of idiom: Idiom) -> Table {
+    glanceTable(
+      measuredScreens(of: idiom), caption: "Widths and heights in points at the default text size",
+      anchor: "glance-table",
+      [
+        .cells(["Device"]) { line in
+          let key = line.screenClass
+          return Table.Cell(
+            shortLinks(to: catalog.newestFirst(catalog.devicesWithWidgets(key))) + [
               " ", .span([Inline(catalog.screenClasses[key].name)], kind: "near"),
-            ], anchor: glanceAnchor(of: key)),
-          Table.Cell([Inline(catalog.name(of: version))]),
-        ])
-    }
-    return glanceTable(
-      lines, headings: [Table.Column(["Device"]), Table.Column(["Version"])], caption: caption)
+            ], anchor: glanceAnchor(of: key))
+        }, .text("Version") { catalog.name(of: $0.os) },
+      ])
   }
 
   /// A number that leads to its row, with a word for each state but that of a number which a source states.

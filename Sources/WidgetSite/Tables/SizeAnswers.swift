@@ -77,7 +77,7 @@ extension SiteContext {
   private func remarks(on answer: CellEvidence) -> [(text: String, kind: Slug)] {
     var remarks = answer.mark.parts.filter { $0 != .sourced }.map { mark in
       let other = mark == .disputed ? answer.rivalText.map { ", \($0)" } : nil
-      return (mark.words + (other ?? ""), mark.chipKind)
+      return (mark.label + (other ?? ""), mark.chipKind)
     }
     if let drawn = answer.drawnText, drawn != answer.rivalText {
       remarks.append(("on screenshots \(drawn)", "chip-drawn"))

@@ -92,6 +92,17 @@ extension CellEvidence {
     "\(plainText(width, .minimumWidth)) × \(plainText(height, .minimumHeight))"
   }
 
+  /// The size without marks; of a widget that grows `371 wide, 84 to 160 high`, of one with one known side that side:
+  /// `84 to 160 high`.
+  var sizeText: String {
+    let grows = isRange(width, .minimumWidth) || isRange(height, .minimumHeight)
+    let sides = [
+      width.value.map { _ in "\(plainText(width, .minimumWidth)) wide" },
+      height.value.map { _ in "\(plainText(height, .minimumHeight)) high" },
+    ].compactMap(\.self)
+    return grows || sides.count == 1 ? sides.joined(by: ", ") : plainText
+  }
+
   private func plainText(_ side: Evidence, _ minimum: Quantity) -> String {
     guard let range = range(side, minimum) else { return "?" }
     return range.lowerBound == range.upperBound
@@ -133,30 +144,18 @@ extension CellEvidence {
 }
 
 extension Mark {
-  /// The state in a word or two, for tables with little room.
+  /// The state in a few words; of a mark with several parts those of each.
   var label: String {
-    switch self {
-    case .sourced: "sourced"
-    case .disputed: "disputed"
-    case .derived: "derived"
-    case .extrapolated: "extrapolated"
-    case .drawn: "from screenshots"
-    case .derivedFromDrawn: "derived from screenshots"
-    case .extrapolatedFromDrawn: "extrapolated from screenshots"
-    case .unknown: "unknown"
-    case .notApplicable: "none"
-    }
-  }
-
-  /// The state in words, those of each part of the mark; nothing of a number that a source states.
-  var words: String {
     parts.map { mark in
       switch mark {
-      case .disputed: "sources disagree"
-      case .derived: "derived by a rule"
-      case .extrapolated: "derived, not measured"
-      case .drawn: "counted on screenshots"
-      case .sourced, .unknown, .notApplicable, .derivedFromDrawn, .extrapolatedFromDrawn: ""
+      case .sourced: "sourced"
+      case .disputed: "disputed"
+      case .derived: "derived"
+      case .extrapolated: "extrapolated"
+      case .drawn: "from screenshots"
+      case .unknown: "unknown"
+      case .notApplicable: "none"
+      case .derivedFromDrawn, .extrapolatedFromDrawn: ""
       }
     }.joined(by: ", ")
   }

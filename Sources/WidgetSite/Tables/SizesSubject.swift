@@ -1,20 +1,14 @@
 internal import Documents
 internal import WidgetSizing
 
-/// What a page of sizes is about.
-enum SizesSubject: CaseIterable {
-  case iPhone, iPad, watch, macAndVision, liveActivities
+/// What a page of sizes is about, by what it is called in links.
+enum SizesSubject: String, CaseIterable {
+  case iPhone, iPad
+  case watch = "Apple Watch"
+  case macAndVision = "Mac and Vision Pro"
+  case liveActivities = "Live Activities"
 
-  /// What the page is called in links.
-  var title: String {
-    switch self {
-    case .iPhone: "iPhone"
-    case .iPad: "iPad"
-    case .watch: "Apple Watch"
-    case .macAndVision: "Mac and Vision Pro"
-    case .liveActivities: "Live Activities"
-    }
-  }
+  var title: String { rawValue }
 
   /// The name of the page in its address.
   var slug: Slug {

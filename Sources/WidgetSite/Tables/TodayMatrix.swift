@@ -39,16 +39,10 @@ struct TodayRows {
 
   /// Lines that differ only in their version, together.
   private static func merged(_ lines: [AnswerLine]) -> [[AnswerLine]] {
-    struct Group: Hashable {
-      let pose: Pose
-      let entryPoint: EntryPoint
-      let mode: Mode
-      let numbers: [String]
-    }
-    return lines.grouped { line in
-      Group(
-        pose: Pose(line.setting), entryPoint: line.setting.entryPoint,
-        mode: line.setting.mode, numbers: [line.width.signature] + line.heightSignature)
+    lines.grouped { line in
+      let setting = line.setting
+      return [setting.pose, setting.entryPoint.rawValue, setting.mode.rawValue]
+        + ([line.width] + line.heights).map(\.signature)
     }.map { $0.elements.sorted { $0.cell.os < $1.cell.os } }
   }
 
@@ -65,11 +59,6 @@ struct TodayRows {
 }
 
 extension SiteContext {
-  /// Every line of every class that can be, versions with the same numbers together.
-  var matrixRows: [[AnswerLine]] {
-    screenClasses.flatMap { (todayRows.rows[$0] ?? []).map(\.lines) }
-  }
-
   /// The page that has all Today extensions of a screen.
   func todayPlace(of key: Key<ScreenClass>) -> SitePlace {
     catalog.screenClasses[key].idiom == .pad ? .todayPad : .today
@@ -153,7 +142,7 @@ extension SiteContext {
   private func words(for row: TodayRow) -> String {
     let setting = row.lines[0].setting
     return [
-      setting.mode == .legacy ? nil : setting.mode.rawValue, Pose(setting).words,
+      setting.mode == .legacy ? nil : setting.mode.rawValue, setting.pose,
       catalog.name(of: setting.entryPoint),
     ].compactMap(\.self).joined(by: ", ")
   }

@@ -2,18 +2,12 @@ internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
-/// How a device with Today extensions is held, and the column if there is one beside another.
-struct Pose: Hashable {
-  let orientation: Orientation
-  let column: WidgetColumn?
-
-  init(_ setting: TodaySetting) {
-    orientation = setting.orientation
-    column = setting.column == .single ? nil : setting.column
+extension TodaySetting {
+  /// How the device is held, and the column if there is one beside another: `landscape, left column`.
+  var pose: String {
+    orientation.rawValue
+      + (column.flatMap { $0 == .single ? nil : ", \($0.rawValue) column" } ?? "")
   }
-
-  /// The pose in words: `landscape, left column`.
-  var words: String { orientation.rawValue + (column.map { ", \($0.rawValue) column" } ?? "") }
 }
 
 extension Catalog {
