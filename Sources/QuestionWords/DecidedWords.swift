@@ -23,7 +23,7 @@ extension WordState {
         reading.values.add([WidgetVariant.iconsSmall])
       case .lock: addLockScreen(isActivity, to: &reading)
       case .carPlay where isActivity: reading.families.append("carPlay")
-      case .carPlay: reading.uncovered.append(WordTable.sentence("carplay"))
+      case .carPlay: reading.uncovered.append(WordTable.text("carplay"))
       case .smartStack where isActivity: reading.families.append("smartStack")
       case .smartStack:
         reading.values.add([WidgetVariant.smartStack])
@@ -69,7 +69,7 @@ extension WordState {
     if !idioms.isEmpty, !idioms.contains(.phone), reading[WidgetVariant.self].contains(.standBy) {
       reading.uncovered.append("only iPhones have StandBy, since iOS 17")
     }
-    let ofTextSize = WordTable.sentence("text-size")
+    let ofTextSize = WordTable.text("text-size")
     if reading.kind == .today, reading.remarks.contains(ofTextSize) {
       reading.remarks.removeAll { $0 == ofTextSize }
       if reading[TextSize.self].isEmpty {
@@ -78,10 +78,10 @@ extension WordState {
     }
     // Sizes on Apple Vision Pro are in millimetres, too.
     if reading.platforms == [.visionOS] {
-      reading.remarks.removeAll { $0 == WordTable.sentence("millimetres") }
+      reading.remarks.removeAll { $0 == WordTable.text("millimetres") }
     }
     // `galaxy s24 ultra`: the other words are those of its name.
-    if reading.uncovered.contains(WordTable.sentence("only-apple")) { reading.faults = [] }
+    if reading.uncovered.contains(WordTable.text("only-apple")) { reading.faults = [] }
     // `364x170 pt to px`
     if reading.isInPixels, let size = reading.sizes.first.flatMap(SizeText.init), size.isInPoints,
       let text = size.inPixels(

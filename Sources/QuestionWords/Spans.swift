@@ -29,7 +29,7 @@ extension WordState {
     if context.isEmpty, let count = readLoneLater(tokens) { return count }
     var lead = Self.joint(rest).flatMap { $0.isAnd || $0.isOn ? nil : $0 }
     // `minimum ios 17`, `max ios 18`, but `minimum medium`
-    if let word = rest.first.flatMap({ Self.limits[$0.text] }),
+    if case .range(let word)? = rest.first.flatMap({ WordMeaning.of(":before " + $0.text) }),
       version(rest.dropFirst(), "") != nil
     {
       lead = (word, 1, false, false)
@@ -93,22 +93,15 @@ extension WordState {
     return first == "and" ? (.from, 1, true, false) : first == "on" ? (.from, 1, false, true) : nil
   }
 
-  private static let limits: [String: WordMeaning.Range] = [
-    "min": .target, "minimum": .target, "max": .through, "maximum": .through,
-  ]
-
   /// A word that is one of ranges behind an end alone: `iphone 12 a iphone 15`, as other languages have it, and `ios 17
   /// plus iphone 15`.
   private static func joint(_ pieces: ArraySlice<WordPiece>, behind end: End) -> Joint? {
-    guard let word = pieces.first?.text, let next = pieces.dropFirst().first?.text else {
-      return nil
-    }
-    let isDevice = next.first?.isNumber ?? false || line(next) != nil
-    return switch end {
-    case .model where isDevice && ["a", "do"].contains(word): (.to, 1, false, false)
-    case .version where line(next) != nil && word == "plus": (.later, 1, false, false)
-    default: nil
-    }
+    guard let word = pieces.first?.text, let next = pieces.dropFirst().first?.text,
+      case .range(let range)? = WordMeaning.of(":between " + word)
+    else { return nil }
+    let isModel = if case .model = end { true } else { false }
+    let goesOn = line(next) != nil || isModel && next.first?.isNumber ?? false
+    return goesOn && isModel == (range == .to) ? (range, 1, false, false) : nil
   }
 
   /// A line of devices or a platform before the words of a range: `iphone` of `iphones newer than 13`.

@@ -91,7 +91,7 @@ extension WordState {
   /// Adds a fault for a word that no phrase explains.
   mutating func addFault(of word: String, _ restriction: WordMeaning.Restriction) {
     if restriction == .amount, addFault(ofVersion: word) { return }
-    reading.faults.append("\(quoted(word)) \(WordTable.sentence(restriction.rawValue))")
+    reading.faults.append("\(quoted(word)) \(WordTable.text(restriction.rawValue))")
   }
 
   /// Adds a fault for a word that compares if the words name no two things: `iphones smaller than iphone 13`,

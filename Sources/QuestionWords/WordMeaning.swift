@@ -74,14 +74,8 @@ enum WordMeaning: Sendable {
 }
 
 extension WordMeaning {
-  /// The meaning of a phrase in lower case, with single blanks; nil if it has none.
-  static func of(_ phrase: String) -> WordMeaning? { WordTable.meaning(of: phrase) }
-
-  /// All phrases, sorted.
-  static var phrases: [String] { WordTable.phrases }
-
   /// The phrases that choose something and are long enough to be suggested, sorted.
-  static let suggestions = phrases.filter { phrase in
+  static let suggestions = WordTable.phrases.filter { phrase in
     switch of(phrase) {
     case .filler, .joint, .request(.content), .request(.fits), .request(.points), .help, .uncovered,
       .restriction,

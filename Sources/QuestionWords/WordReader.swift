@@ -67,24 +67,6 @@ package struct WordReader: Sendable {
     return state.finished()
   }
 
-  /// Whether words together are a phrase of the table: `safe area`.
-  package static func isPhrase(_ words: some Sequence<String>) -> Bool {
-    WordMeaning.of(words.joined(separator: " ").lowercased()) != nil
-  }
-
-  /// The rows of an axis whose phrases begin with it behind a colon, in their order: `:content footer`.
-  package static func rows(of axis: String) -> [(phrase: String, value: String)] {
-    WordTable.rows(of: axis)
-  }
-
-  /// The sentence of a row whose phrase begins with a colon: `command diff`; nil if there is none.
-  package static func sentence(_ name: String) -> String? {
-    let text = WordTable.sentence(name)
-    return text.isEmpty ? nil : text
-  }
-
-  /// All phrases with a meaning of their own, in lower case; names of devices and families are others.
-  package var phrases: [String] { WordMeaning.phrases }
   /// All names of families, in lower case.
   package var familyPhrases: [String] { families.keys.filter { !$0.isEmpty }.sorted() }
 

@@ -195,7 +195,7 @@ extension WordReading {
     switch meaning(of: name) {
     case .uncovered(let text): text
     case .place(.carPlay):
-      name == "carPlay" || kind == .activity ? nil : WordTable.sentence("carplay")
+      name == "carPlay" || kind == .activity ? nil : WordTable.text("carplay")
     default: nil
     }
   }

@@ -3,53 +3,63 @@ internal import WidgetSizing
 internal import Wording
 
 /// `Data/words.csv`: what people type, and what each phrase means, in lower case with single blanks.
-enum WordTable {
+package enum WordTable {
   /// The rows.
   static let table = EmbeddedTables.table("words") ?? EncodedTable(columnNames: [])
 
-  /// The number of the row of each phrase. What a row means is read when its phrase is asked for: a question has few.
-  private static let rows: [String: Int] = {
-    guard let phrases = table.column("phrase") else { return [:] }
-    return Dictionary(
-      (0..<table.rowCount).map { (phrases[$0].text, $0) }, uniquingKeysWith: { first, _ in first })
-  }()
-
-  /// All phrases, sorted.
-  static var phrases: [String] { rows.keys.filter { !$0.hasPrefix(":") }.sorted() }
-
-  /// The meaning of a phrase; nil if it has none.
-  static func meaning(of phrase: String) -> WordMeaning? {
-    row(phrase).flatMap { WordMeaning($0.axis, $0.value) }
+  private static let columns: [EncodedColumn] = ["phrase", "axis", "value"].compactMap {
+    table.column($0)
   }
 
-  /// The sentence of a name, or the end of one, which stands behind a colon in the table.
-  static func sentence(_ name: String) -> String { row(":" + name)?.value ?? "" }
+  /// All phrases, sorted.
+  package static var phrases: [String] {
+    (0..<table.rowCount).map { columns[0][$0].text }.filter { !$0.hasPrefix(":") }
+  }
 
-  /// The rows of an axis whose phrases begin with it behind a colon, in their order.
-  static func rows(of axis: String) -> [(phrase: String, value: String)] {
-    guard let phrases = table.column("phrase"), let values = table.column("value") else {
-      return []
-    }
+  /// Whether words together are a phrase of the table: `safe area`.
+  package static func isPhrase(_ words: some Sequence<String>) -> Bool {
+    WordMeaning.of(words.joined(separator: " ").lowercased()) != nil
+  }
+
+  /// The sentence of a name, or the end of one, which stands behind a colon in the table: `command diff`; nil if there
+  /// is none.
+  package static func sentence(_ name: String) -> String? { row(":" + name)?.value }
+
+  /// The same of a name that the table has.
+  static func text(_ name: String) -> String { sentence(name) ?? "" }
+
+  /// The rows of an axis whose phrases begin with it behind a colon, in their order: `:content footer`.
+  package static func rows(of axis: String) -> [(phrase: String, value: String)] {
     let start = ":\(axis) "
-    // The rows are sorted.
+    return (place(of: start)..<table.rowCount).lazy.map {
+      (columns[0][$0].text, columns[2][$0].text)
+    }
+    .prefix { $0.0.hasPrefix(start) }.map { (String($0.0.dropFirst(start.count)), $0.1) }
+  }
+
+  fileprivate static func row(_ phrase: String) -> (axis: String, value: String)? {
+    let row = place(of: phrase)
+    guard row < table.rowCount, columns[0][row].text == phrase else { return nil }
+    return (columns[1][row].text, columns[2][row].text)
+  }
+
+  /// The first row whose phrase is no smaller: the rows are sorted. A question asks for few of them.
+  private static func place(of phrase: String) -> Int {
     var (first, end) = (0, table.rowCount)
     while first < end {
       let middle = (first + end) / 2
-      if phrases[middle].text < start { first = middle + 1 } else { end = middle }
+      if columns[0][middle].text < phrase { first = middle + 1 } else { end = middle }
     }
-    return (first..<table.rowCount).lazy.map { (phrases[$0].text, values[$0].text) }
-      .prefix { $0.0.hasPrefix(start) }.map { (String($0.0.dropFirst(start.count)), $0.1) }
-  }
-
-  private static func row(_ phrase: String) -> (axis: String, value: String)? {
-    guard let row = rows[phrase], let axis = table.column("axis"),
-      let value = table.column("value")
-    else { return nil }
-    return (axis[row].text, value[row].text)
+    return first
   }
 }
 
 extension WordMeaning {
+  /// The meaning of a phrase in lower case, with single blanks; nil if it has none.
+  static func of(_ phrase: String) -> WordMeaning? {
+    WordTable.row(phrase).flatMap { WordMeaning($0.axis, $0.value) }
+  }
+
   /// Reads what a row says of its phrase; nil if there is no such axis, or no such value on it.
   ///
   /// A family, a version and a value of an axis of the tables are taken as they are.
@@ -57,8 +67,8 @@ extension WordMeaning {
     let meaning: WordMeaning?
     switch axis {
     case "nothing": meaning = value.isEmpty ? .filler : value == "joint" ? .joint : nil
-    case "refused": meaning = .uncovered(WordTable.sentence(value))
-    case "remark": meaning = .remark(WordTable.sentence(value))
+    case "refused": meaning = .uncovered(WordTable.text(value))
+    case "remark": meaning = .remark(WordTable.text(value))
     case "help": meaning = .help(value)
     case "question" where value == "size": meaning = .filler
     case "question", "unit":

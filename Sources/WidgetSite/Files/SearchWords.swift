@@ -64,9 +64,9 @@ struct SearchWords {
   /// The phrases with a meaning, those that mean the same on one line.
   private var phrases: [[String]] {
     let reader = WordReader(catalog)
-    let own = Set(reader.phrases)
+    let own = Set(WordTable.phrases)
     let all =
-      reader.phrases.filter { phrase in
+      WordTable.phrases.filter { phrase in
         !["ncwidget", "pixel "].contains(where: phrase.hasPrefix)
       } + reader.familyPhrases
     let meanings: [String: [String]] = Dictionary(

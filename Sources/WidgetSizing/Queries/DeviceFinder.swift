@@ -3,7 +3,7 @@
 /// Case, blanks and the punctuation of names do not count. A text with other characters, such as
 /// `>=plus`, is unknown. A text is read, in this order, as a screen in points or in pixels
 /// (`414x736`, `1242x2208`), as a name (marketing name, nickname, identifier, name of a class), as a diagonal
-/// (`5.5`) and as the beginnings of the words of marketing names (`iPad Pro 11`).
+/// (`5.5`) and as words of marketing names in any order (`iPad Pro 11`).
 public struct DeviceFinder: Sendable {
   /// What a text stands for.
   public enum Result: Sendable {
@@ -56,10 +56,8 @@ public struct DeviceFinder: Sendable {
       return result(for: key)
     }
     if let result = findName(wanted) { return result }
-    // Words that begin as those of names come before a name as shops print it: `Apple Watch 45mm`.
-    return findDiagonal(text) ?? result(for: nameWords.devices(withBeginnings: text))
-      ?? result(for: nameWords.devices(printed: PrintedName(text))) ?? findFirst(text)
-      ?? .unknown
+    return findDiagonal(text) ?? result(for: nameWords.devices(PrintedName(text)))
+      ?? findFirst(text) ?? .unknown
   }
 
   /// Every name under which something is found, for completions and for `did you mean`.
@@ -193,9 +191,15 @@ public struct DeviceFinder: Sendable {
     }
     let inPixels = catalog.screenClasses.keys.filter {
       let screen = catalog.screenClasses[$0]
-      return size.isPixels(of: screen) && (scale == nil || screen.scale == scale)
+      return size.isPixels(of: screen.size, at: screen.scale)
+        && (scale == nil || screen.scale == scale)
     }
-    if let result = one(of: inPixels) { return result }
+    // `750x1624` is the picture of a screen that reports 375x812.
+    if let result = one(of: inPixels)
+      ?? one(of: classes(reporting: size, at: scale, inPixels: true))
+    {
+      return result
+    }
     // A screen that differs by more than a tenth of its sides is no neighbour.
     guard let nearest = nearestClass(to: size),
       10 * catalog.screenClasses[nearest].size.distance(to: size) <= size.width + size.height
@@ -205,14 +209,22 @@ public struct DeviceFinder: Sendable {
 
   /// The classes of models that report a size with Display Zoom on, or of which a source states it:
   /// 320x693 and 360x780 are no class of their own.
-  private func classes(reporting size: ScreenSize, at scale: Int?) -> [Key<ScreenClass>] {
-    let devices =
-      catalog.devices.keys.filter { key in
-        DisplayZoom.zoomed.contains { catalog.devices[key].screenSize(with: $0) == size }
-      }
-      + catalog.screenReadings.filter { $0.size == size }.map(\.device)
-    return devices.compactMap { catalog.devices[$0].screenClass }
-      .filter { scale == nil || catalog.screenClasses[$0].scale == scale }
+  private func classes(
+    reporting size: ScreenSize, at scale: Int?, inPixels: Bool = false
+  ) -> [Key<ScreenClass>] {
+    let reported: [(device: Key<Device>, size: ScreenSize)] =
+      catalog.devices.keys.flatMap { key in
+        DisplayZoom.zoomed.compactMap { zoom in
+          catalog.devices[key].screenSize(with: zoom).map { (key, $0) }
+        }
+      } + catalog.screenReadings.map { ($0.device, $0.size) }
+    return reported.compactMap { device, reported in
+      guard let key = catalog.devices[device].screenClass,
+        case let own = catalog.screenClasses[key].scale, scale == nil || own == scale,
+        inPixels ? size.isPixels(of: reported, at: own) : size == reported
+      else { return nil }
+      return key
+    }
   }
 
   /// A whole number between blanks; nil for other texts, such as `+4` and `4 1`.
@@ -241,8 +253,8 @@ public struct DeviceFinder: Sendable {
 
 extension ScreenSize {
   /// Whether these sides, taken for pixels, are those of a screen.
-  fileprivate func isPixels(of screen: ScreenClass) -> Bool {
-    width.threeHundredths == screen.width.threeHundredths * screen.scale
-      && height.threeHundredths == screen.height.threeHundredths * screen.scale
+  fileprivate func isPixels(of screen: ScreenSize, at scale: Int) -> Bool {
+    width.threeHundredths == screen.width.threeHundredths * scale
+      && height.threeHundredths == screen.height.threeHundredths * scale
   }
 }

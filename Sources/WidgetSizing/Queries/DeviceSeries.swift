@@ -9,7 +9,7 @@ extension DeviceFinder {
     case .found(let screen, let device):
       guard let device else {
         // All models of the line have one screen, which others have too: `ipod touch`.
-        let models = nameWords.devices(withBeginnings: text)
+        let models = nameWords.devices(name)
         let hasOthers = catalog.screenClasses[screen].devices.contains { !models.contains($0) }
         return name.hasLine && hasOthers ? oneSeries(models) : nil
       }
@@ -28,7 +28,7 @@ extension DeviceFinder {
       return oneSeries(devices) ?? oneSeries(devices.filter { self.line(of: $0).hasAll(of: name) })
         // `iphone pro` means no `iPhone 18 Pro Max`; `iphone` names no line of its own.
         ?? (name.words.count > 1 ? oneSeries(devices.filter { self.line(of: $0) == line }) : nil)
-    case .unknown: return oneSeries(nameWords.devices(printed: name))
+    case .unknown: return oneSeries(nameWords.devices(name))
     }
   }
 

@@ -21,28 +21,6 @@ package struct FoldedName: Hashable, Comparable {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 
-  /// Whether this begins with `other`.
-  package func hasPrefix(_ other: FoldedName) -> Bool {
-    bytes.starts(with: other.bytes)
-  }
-
-  /// Whether `word` stands for this word: it is its beginning, but a number must be the whole number.
-  /// `12` does not stand for `12.9`, and `4` not for `4s`, but `2` stands for `2nd`.
-  func isNamed(by word: FoldedName) -> Bool {
-    guard hasPrefix(word), let last = word.bytes.last else { return false }
-    let rest = bytes.dropFirst(word.bytes.count)
-    return rest.isEmpty || !Self.isDigit(last) || Self.endings.contains(where: rest.elementsEqual)
-  }
-
-  /// Whether this is an ordinal number: `2nd`.
-  var isOrdinal: Bool {
-    beginsWithDigit && Self.endings.contains(where: bytes.drop(while: Self.isDigit).elementsEqual)
-  }
-
-  var beginsWithDigit: Bool { bytes.first.map(Self.isDigit) ?? false }
-
-  private static let endings = ["st", "nd", "rd", "th"].map { Array($0.utf8) }
-
   /// Whether `name` ends with this as a word of its own.
   func endsName(_ name: String) -> Bool {
     let name = name.utf8

@@ -2,7 +2,7 @@
 extension DeviceFinder {
   /// The models of which the names have all words of a text, the newest first: all four of `iphone 16`.
   package func models(withWordsOf text: String) -> [Key<Device>] {
-    withScreens(nameWords.devices(printed: PrintedName(text)))
+    withScreens(nameWords.devices(PrintedName(text)))
   }
 
   /// The models from the day of one model to the end of the year of another, the newest first.

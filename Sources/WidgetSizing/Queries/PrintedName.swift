@@ -84,7 +84,9 @@ package struct PrintedName: Sendable {
       }
     }
     // `iPhone 3` is not the iPhone SE (3rd generation), but `SE 3` is.
-    let isWhole = rest.allSatisfy { $0.first?.isNumber ?? false || $0 == "iphone" || $0 == "watch" }
+    let isWhole = rest.allSatisfy {
+      $0.first?.isNumber ?? false || ["iphone", "touch", "watch"].contains($0)
+    }
     return ordinals == 0 || namesGeneration || isWhole
   }
 

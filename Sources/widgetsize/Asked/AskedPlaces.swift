@@ -145,6 +145,14 @@ extension AskedQuestion {
     on text: String, _ screenClass: Key<ScreenClass>, _ device: Key<Device>?,
     _ finder: DeviceFinder
   ) -> String? {
+    if device == nil, let size = SizeText(text), size.hasTwoSides,
+      !catalog.isScreen(size, of: screenClass)
+    {
+      let screen = catalog.screenClasses[screenClass]
+      return
+        "\(quoted(text)) is a screen with Display Zoom, of which \(screen.name) is answered without; "
+        + "'--zoomed' has its sizes"
+    }
     // An identifier names one model, also where words wrote it.
     if let device, catalog.devices[device].id == text { return nil }
     let others = finder.namesakes(of: text)
@@ -172,6 +180,14 @@ extension Idiom {
 }
 
 extension Catalog {
+  /// Whether a size is that of a screen itself, in points or in pixels, which way ever it is turned.
+  fileprivate func isScreen(_ size: SizeText, of key: Key<ScreenClass>) -> Bool {
+    let screen = screenClasses[key], sides = [screen.width, screen.height]
+    return [
+      sides.map(\.description), sides.map { $0.pixels(atScale: screen.scale)?.description ?? "" },
+    ].contains { Set($0) == Set(size.sides) }
+  }
+
   /// A class with its models: `5.5-inch (414x736@3: iPhone 6 Plus, …)`.
   func description(of key: Key<ScreenClass>) -> String {
     let screen = screenClasses[key]

@@ -6,18 +6,18 @@ internal import Wording
 /// `Data/words.csv`, such as `:command diff`, `:option fit --pin` and `:format yaml`.
 enum Instead {
   /// The way in place of a command; nil if there is no row.
-  static func ofCommand(_ name: String) -> String? { WordReader.sentence("command \(name)") }
+  static func ofCommand(_ name: String) -> String? { WordTable.sentence("command \(name)") }
 
   /// The way in place of an option of a command, or of the format that is typed as one; nil if there is no row.
   static func ofOption(_ name: String, of command: String?) -> String? {
     let format = name.drop { $0 == "-" }
     return [command.map { "option \($0) \(name)" }, "option \(name)", "format \(format)"].lazy
-      .compactMap { $0.flatMap(WordReader.sentence) }.first
+      .compactMap { $0.flatMap(WordTable.sentence) }.first
   }
 
   /// Throws for a format that the program does not have.
   static func checkFormat(_ name: String) throws {
-    guard let way = WordReader.sentence("format \(name.lowercased())") else { return }
+    guard let way = WordTable.sentence("format \(name.lowercased())") else { return }
     throw Failure.usage("unknown format \(quoted(name)); \(way)")
   }
 

@@ -17,7 +17,7 @@ enum OptionNames {
     let name = String(option.prefix { $0 != "=" })
     let known = names(of: command)
     // A row `:meant --size` of `Data/words.csv` has `*` where its option takes the value.
-    if let meant = WordReader.sentence("meant \(name.lowercased())")?.split(separator: " "),
+    if let meant = WordTable.sentence("meant \(name.lowercased())")?.split(separator: " "),
       meant.first.map({ known.contains(String($0)) }) ?? false
     {
       return meant.map { $0 == "*" ? value ?? "" : String($0) }.filter { !$0.isEmpty }

@@ -19,7 +19,7 @@ struct TypedContent {
   /// What describes content, and the options that say the same, or the name of a sentence that says why it is refused:
   /// the rows `:content` of `Data/words.csv`. `#` is a count, `{length}` a length, `{font}` one with its unit, `{styles}`
   /// text styles and `{size}` a size. A word with `?` may be left out.
-  private static let patterns = WordReader.rows(of: "content").map { row in
+  private static let patterns = WordTable.rows(of: "content").map { row in
     (
       words: row.phrase.split(separator: " ").map { word in
         let isOptional = word.last == "?"
@@ -88,7 +88,7 @@ struct TypedContent {
       options += parts.map { found.values[$0] ?? $0 }
       counts = counts || ["--rows", "--lines"].contains(parts[0])
     } else {
-      (refusal, counts) = (WordReader.sentence(parts[0]), true)
+      (refusal, counts) = (WordTable.sentence(parts[0]), true)
     }
     return found.count
   }

@@ -54,7 +54,7 @@ struct TypedLine {
     if first == "help" { return try helpLine(arguments.dropFirst(), commands) }
     if !beginsQuestion(arguments) { try Instead.checkCommand(first) }
     // `safe area small`, `list of 6 items`
-    if commands.contains(first), !WordReader.isPhrase(arguments.prefix(2)) || arguments.count < 2 {
+    if commands.contains(first), !WordTable.isPhrase(arguments.prefix(2)) || arguments.count < 2 {
       guard let questions = Questions.behindCommand[first] else { return nil }
       let typed = TypedWords(arguments.dropFirst())
       return try Questions.answer(to: typed, of: questions)
@@ -82,7 +82,7 @@ struct TypedLine {
 
   /// Throws for a first word that is a mistyped command.
   private static func checkCommand(_ typed: TypedWords, _ commands: [String]) throws {
-    guard !typed.reading.understandsStart, !WordReader.isPhrase([typed.first]),
+    guard !typed.reading.understandsStart, !WordTable.isPhrase([typed.first]),
       let near = nearest(to: typed.words[0], in: commands),
       near.first == typed.first.first || typed.words.count == 1 || typed.words[1].contains(".")
     else { return }
@@ -154,9 +154,10 @@ struct TypedLine {
   private static func checkVersion(_ arguments: [String]) throws {
     for (index, argument) in arguments.enumerated() where argument == "--version" {
       guard index > 0 || arguments.count > 1 else { return }
-      let next = arguments.dropFirst(index + 1).first { !$0.hasPrefix("-") } ?? ""
+      let next = arguments.dropFirst(index + 1).first.map { " \($0)" } ?? ""
       throw Failure.usage(
-        "--version prints the version of the program; for a version of iOS use --os \(next)")
+        "--version prints the version of the program; for a version of iOS use --os"
+          + (next.hasPrefix(" -") ? "" : next))
     }
   }
 

@@ -54,7 +54,7 @@ extension ReportFormat {
 
   /// The name of a format that people call by its use: `dart` of `flutter`, a row of `Data/words.csv`.
   static func name(of text: String) -> String {
-    WordReader.sentence("called \(text.lowercased())") ?? text.lowercased()
+    WordTable.sentence("called \(text.lowercased())") ?? text.lowercased()
   }
 
   /// The format with a name, or called so. `content` is the extra content that the answer has for some formats.

@@ -25,23 +25,6 @@ struct FoldedNameTests {
   }
 
   @Test(arguments: [
-    ("7", true, false), ("7th", true, true), ("12.9", true, false), ("th", false, false),
-    ("", false, false),
-  ])
-  func anOrdinalNumberHasAnEnding(word: String, beginsWithDigit: Bool, isOrdinal: Bool) {
-    #expect(FoldedName(word).beginsWithDigit == beginsWithDigit)
-    #expect(FoldedName(word).isOrdinal == isOrdinal)
-  }
-
-  @Test(arguments: [
-    ("generation", "gen", true), ("2nd", "2", true), ("4s", "4", false), ("12.9", "12", false),
-    ("12", "12", true), ("A16", "A1", false), ("A16", "a", true), ("2", "2nd", false),
-  ])
-  func aWordIsNamedByItsBeginningAndANumberAsAWhole(word: String, asked: String, isNamed: Bool) {
-    #expect(FoldedName(word).isNamed(by: FoldedName(asked)) == isNamed)
-  }
-
-  @Test(arguments: [
     ("plus", "iPhone 7 Plus", true), ("lus", "iPhone 7 Plus", false), ("plus", "Plus", false),
     ("", "iPhone 7 Plus", false), ("iphone 7 plus", "Plus", false), ("max", "iPhone 7 Plus", false),
   ])
