@@ -104,8 +104,9 @@ extension Context {
             own: outerOwn.over(last.own), label: outerOwn.over(last.label)), &levels)
         continue
       }
+      // Deeper ones end at the next line, so that levels are few.
       let hangs =
-        bracket(own.tokens.upperBound - 1) > 0 && line + 1 < text.lines.count
+        levels.count < 64 && bracket(own.tokens.upperBound - 1) > 0 && line + 1 < text.lines.count
         && text.lines[line + 1].indent == indent
       push(
         Level(
