@@ -44,9 +44,11 @@ import WidgetSizingData
         $0.screen == row.screen && $0.setting == row.setting
           && $0.answers.count == row.answers.count
       }
+      let zoom = row.answers.lazy.compactMap { $0?.cell.zoom }.first ?? .standard
       for os in row.versions {
         let running = catalog.screenClasses[screenClass].devices.filter {
           catalog.devices[$0].runs(os) != false
+            && !catalog.isWithout(zoom, $0, on: os)
         }
         let named = alike.filter { $0.versions.contains(os) }.flatMap(\.devices)
         #expect(Set(running).isSubset(of: named))
