@@ -26,11 +26,11 @@ extension AnswerSheet {
     } else if isWhole, let pixels = block.pixels(of: line) {
       parts.append("\(pixels) pixels")
     }
-    if result.showsAspectRatio, let ratio = line.sides.ratio {
+    if result.showsAspectRatio, let ratio = line.ratio {
       parts.append("width : height \(Pivot.decimal(ratio))")
     }
     parts += asked.map { number($0, of: line, in: block) }
-    if let doubt = sides.compactMap({ line[$0].flatMap { Mark($0).doubt } }).first {
+    if let doubt = sides.compactMap({ Mark(line[$0]).doubt }).first {
       parts.append(doubt)
     }
     return parts.joined(by: ", ")
@@ -74,7 +74,7 @@ extension AnswerSheet {
     guard !spans.isEmpty else {
       return "\(place), \(result.showsAspectRatio ? "width : height" : "in \(unit(of: blocks[0]))")"
     }
-    let ratios = result.showsAspectRatio ? known.compactMap(\.line.sides.ratio) : []
+    let ratios = result.showsAspectRatio ? known.compactMap(\.line.ratio) : []
     let ratio = ratios.min().map { least -> String in
       let texts = [least, ratios.max() ?? least].map(Pivot.decimal).withoutRepetition
       return ", width : height \(texts.joined(by: " to "))"
@@ -119,7 +119,7 @@ extension AnswerSheet {
   /// A number besides the sides, `corner radius 16`. Where the line that the headline is about has none, it is that of
   /// another line, which is named.
   private func number(
-    _ quantity: Quantity, of line: BlockAnswers.Line, in block: BlockAnswers
+    _ quantity: Quantity, of line: CellEvidence, in block: BlockAnswers
   ) -> String {
     guard let known = ([line] + block.lines).first(where: { $0.knows(quantity) }) else {
       return "\(quantity.name) not known"
@@ -143,7 +143,7 @@ extension [Pivot.Entry] {
   ///   - words: A size as a text.
   /// - Returns: The text.
   func span(
-    by area: (Pivot.Entry) -> Int? = { $0.line.sides.area }, _ words: (Pivot.Entry) -> String
+    by area: (Pivot.Entry) -> Int? = { $0.line.area }, _ words: (Pivot.Entry) -> String
   ) -> String? {
     let known = filter { $0.block.unitWord == self[0].block.unitWord && area($0) != nil }
     func isLess(_ one: Pivot.Entry, _ other: Pivot.Entry) -> Bool {

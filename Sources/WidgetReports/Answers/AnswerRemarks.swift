@@ -36,7 +36,7 @@ extension AnswerSheet {
     let block = blocks[0]
     // Of a widget with one known side, the reason says what is near to the other.
     let isHalfKnown = known.contains { entry in
-      Quantity.sides.contains { entry.line[$0]?.state == .unknown }
+      Quantity.sides.contains { entry.line[$0].state == .unknown }
     }
     let halves = block.remarks.filter {
       isHalfKnown && $0.state == .unknown && !$0.quantities.isDisjoint(with: Quantity.sides)
@@ -58,12 +58,12 @@ extension AnswerSheet {
       let count = blocks.count { usual($0).isEmpty }
       return count == 0 ? nil : "not known: \(count) of \(blocks.count) screens and versions"
     }
-    let unknown = entries.map(\.line).filter { !$0.isKnown && $0.width.state == .unknown }
+    let unknown = entries.map(\.line).filter { !$0.isAnswered && $0.width.state == .unknown }
     let existing = entries.count { $0.line.width.state != .notApplicable }
     guard !unknown.isEmpty else { return nil }
     let names = unknown.map { catalog.widgetName(of: $0.cell, separator: " ") }.withoutRepetition
     // A device that was named, and has no row, is told.
-    let empty = blocks.filter { $0.model != nil && !$0.lines.contains(where: \.isKnown) }
+    let empty = blocks.filter { $0.model != nil && !$0.lines.contains(where: \.isAnswered) }
     if !isOne, empty.count == 1,
       let reason = empty[0].remarks.first(where: { $0.state == .unknown })
     {
@@ -98,7 +98,8 @@ extension AnswerSheet {
   private var sourcesOfAsked: [String] {
     guard shapes.count == 1 else { return [] }
     return asked.compactMap { quantity in
-      let names = catalog.publishers(of: entries.flatMap { $0.line[quantity]?.claims ?? [] })
+      let names = catalog.publishers(
+        of: entries.flatMap { $0.block.evidence(quantity, of: $0.line)?.claims ?? [] })
       return names.isEmpty ? nil : "\(quantity.name) by \(names.list)"
     }
   }

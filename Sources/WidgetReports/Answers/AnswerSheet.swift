@@ -14,7 +14,7 @@ struct AnswerSheet {
   var entries: [Pivot.Entry] {
     blocks.flatMap { block in block.lines.map { Pivot.Entry(block: block, line: $0) } }
   }
-  var known: [Pivot.Entry] { entries.filter(\.line.isKnown) }
+  var known: [Pivot.Entry] { entries.filter(\.line.isAnswered) }
   /// The families or modes of all lines.
   var shapes: [String] { entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition }
 
@@ -39,7 +39,7 @@ struct AnswerSheet {
       return
     }
     if let largest = largestOfMany {
-      let winners = largest.winners(of: known, in: catalog) { $0.line.sides }
+      let winners = largest.winners(of: known, in: catalog) { $0.line }
       sheet.lines = headlines(of: largest, among: winners)
       sheet.append(table(of: winners))
       let unknown = entries.count { $0.line.width.state == .unknown }
@@ -57,56 +57,6 @@ struct AnswerSheet {
     if !kind.hasFamilies {
       sheet.hints = ["--all has every text size, orientation and entry point, with the reasons"]
     }
-  }
-
-  /// That all families begin with a later version than a device runs: `accessoryCircular and accessoryInline begin with
-  /// iOS 16; iPhone SE (1st generation) runs iOS 9 to 15`; nil if that is not why there are none.
-  private var wordsOfLaterFamilies: String? {
-    let begins = entries.map { entry -> (family: WidgetFamily, release: Release)? in
-      guard case .familyBegins(let family, let platform, let os)? = entry.line.width.reason
-      else { return nil }
-      return (family, Release(platform, os))
-    }
-    guard begins.count > 1, let first = begins[0]?.release,
-      begins.allSatisfy({ $0?.release == first })
-    else { return nil }
-    let names = begins.compactMap { $0.map { catalog.id(of: $0.family) } }.withoutRepetition
-    let device = isOne ? blocks[0].block.device.map { catalog.devices[$0] } : nil
-    let runs = device.flatMap { device in
-      catalog.versionRange(of: device).map { "; \(device.name) runs \($0)" }
-    }
-    return names.list + (names.count == 1 ? " begins" : " begin")
-      + " with \(catalog.name(of: first.os, on: first.platform))" + (runs ?? "")
-  }
-
-  /// Adds what is said where no size is known.
-  private func addAbsence(to sheet: inout Sheet) {
-    let all = entries.map(\.line.width.reason)
-    let reasons = all.compactMap { $0.map(catalog.text) }.withoutRepetition
-    // One sentence may be the beginning of another.
-    let absences = reasons.filter { reason in
-      !reasons.contains { $0 != reason && $0.hasPrefix(reason) }
-    }
-    let isAbsent = blocks.allSatisfy { $0.absence != nil }
-    if isAbsent, let begin = wordsOfLaterFamilies {
-      sheet.lines = [begin]
-      return
-    }
-    if isAbsent, 1...3 ~= absences.count {
-      sheet.lines = [absences.joined(by: "; ")]
-      return
-    }
-    if !isAbsent, all.count > 1, Set(all).count == 1, reasons.count == 1 {
-      sheet.lines = ["no size is known: \(reasons[0])"]
-      return
-    }
-    sheet.lines = [
-      !isAbsent
-        ? "no size is known"
-        : entries.isEmpty
-          ? catalog.absence(of: kind, on: result.platforms) : "there are no such \(kind.subject)"
-    ]
-    sheet.remarks = self.reasons
   }
 }
 
@@ -282,7 +232,7 @@ extension AnswerSheet {
 
   /// Of the known lines of a block those of one setting, the usual one if it is known.
   func usual(_ block: BlockAnswers) -> [Pivot.Entry] {
-    let known = block.lines.filter(\.isKnown).map { Pivot.Entry(block: block, line: $0) }
+    let known = block.lines.filter(\.isAnswered).map { Pivot.Entry(block: block, line: $0) }
     guard let first = known.first(where: { $0.line.width.state.isKnown }) ?? known.first else {
       return []
     }
@@ -302,7 +252,7 @@ extension AnswerSheet {
 
   /// The versions of the rows.
   var versions: [String] {
-    blocks.filter { $0.lines.contains(where: \.isKnown) }.map { block in
+    blocks.filter { $0.lines.contains(where: \.isAnswered) }.map { block in
       catalog.name(of: block.shownOS, on: block.block.screen.platform)
     }.withoutRepetition
   }

@@ -4,20 +4,6 @@ internal import Wording
 /// What is known of one screen on one version: a line for each orientation, entry point and mode of a Today
 /// extension, or for each family and variant.
 struct BlockAnswers {
-  /// What is known of a widget.
-  struct Line {
-    /// Both sides, at the text size of the block's anchor.
-    let sides: CellEvidence
-    /// The height at each text size.
-    let heights: [Evidence]
-    /// The other numbers.
-    let others: [Evidence]
-
-    var cell: Cell { sides.cell }
-    var width: Evidence { sides.width }
-    var height: Evidence { sides.height }
-  }
-
   let block: CellBlock
   let engine: Engine
   /// What lengths are shown in.
@@ -30,7 +16,11 @@ struct BlockAnswers {
   let model: String?
   /// The numbers besides the sides of which at least one is known, or which were asked for.
   let quantities: [Quantity]
-  var lines: [Line] { didSet { shownOS = block.os(of: lines) } }
+  var lines: [CellEvidence] { didSet { shownOS = block.os(of: lines) } }
+  /// The height of the lines of a Today extension at each text size.
+  private let heights: [Cell: [Evidence]]
+  /// The numbers besides the sides, of the lines that exist.
+  private let others: [Cell: [Evidence]]
   /// The version of the known lines if all have one, else that of the block; found once for all rows.
   private(set) var shownOS: OSVersion
   /// Why numbers are disputed, unknown or not applicable.
@@ -61,18 +51,17 @@ struct BlockAnswers {
       (placed.isEmpty ? place : catalog.names(of: placed).joined(by: ", ") + ending)
     let quantities = engine.otherQuantities(in: block, and: asked)
     self.quantities = quantities
-    let anchor = block.anchor
-    lines = block.lines.map { line in
-      let sides = engine.evidence(line.at(anchor.size))
-      // Whether a cell exists does not depend on the text size.
-      let exists = sides.width.state != .notApplicable
-      return Line(
-        sides: sides,
-        heights: block.textSizes.count < 2 || !exists
-          ? block.textSizes.map { _ in sides.height }
-          : engine.evidence(.height, along: line, at: block.textSizes),
-        others: exists ? quantities.map { engine.evidence($0, of: line) } : [])
+    lines = block.lines.map { engine.evidence($0.at(block.anchor.size)) }
+    // Whether a cell exists does not depend on the text size.
+    let existing = lines.filter { $0.width.state != .notApplicable }.map(\.cell)
+    func found(_ evidence: (Cell) -> [Evidence]) -> [Cell: [Evidence]] {
+      Dictionary(existing.map { ($0, evidence($0)) }, uniquingKeysWith: { first, _ in first })
     }
+    heights =
+      block.textSizes.count < 2
+      ? [:] : found { engine.evidence(.height, along: $0, at: block.textSizes) }
+    others =
+      quantities.isEmpty ? [:] : found { cell in quantities.map { engine.evidence($0, of: cell) } }
     shownOS = block.os(of: lines)
     remarks = remarks(asking: asked)
   }
@@ -80,34 +69,46 @@ struct BlockAnswers {
 
 extension CellBlock {
   /// The version of the known lines of an answer if all have one, else that of the block.
-  fileprivate func os(of lines: [BlockAnswers.Line]) -> OSVersion {
-    let versions = Set(lines.lazy.filter(\.isKnown).map(\.cell.os))
+  fileprivate func os(of lines: [CellEvidence]) -> OSVersion {
+    let versions = Set(lines.lazy.filter(\.isAnswered).map(\.cell.os))
     return versions.count == 1 ? versions.first ?? os : os
   }
 }
 
-extension BlockAnswers.Line {
-  /// What is known of a number; nil if the block does not have it.
-  subscript(quantity: Quantity) -> Evidence? {
-    switch quantity {
-    case .width: width
-    case .height: height
-    default: width.state == .notApplicable ? width : others.first { $0.quantity == quantity }
-    }
-  }
-
+extension CellEvidence {
   /// Whether a number is known.
-  func knows(_ quantity: Quantity) -> Bool { self[quantity]?.state.isKnown ?? false }
+  func knows(_ quantity: Quantity) -> Bool { self[quantity].state.isKnown }
 
   /// Whether a side is known, of a Today extension its height.
-  var isKnown: Bool { height.state.isKnown || cell.kind.hasFamilies && width.state.isKnown }
+  var isAnswered: Bool { height.state.isKnown || cell.kind.hasFamilies && width.state.isKnown }
+}
 
-  /// Whether its width or a height is known.
-  var hasKnownNumber: Bool { ([width] + heights).contains { $0.state.isKnown } }
+extension BlockAnswers {
+  /// What is known of a number of a line; nil if the block does not have it.
+  func evidence(_ quantity: Quantity, of line: CellEvidence) -> Evidence? {
+    if Quantity.sides.contains(quantity) { return line[quantity] }
+    if line.width.state == .notApplicable { return line.width }
+    return others(of: line).first { $0.quantity == quantity }
+  }
 
-  /// The claims that state its width and heights, or that a rule derives those of a widget of a family from.
-  var claims: [Key<Claim>] {
-    ([width] + heights).flatMap { cell.kind.hasFamilies ? $0.basis : $0.claims }
+  /// What is known of the numbers of a line besides its sides.
+  func others(of line: CellEvidence) -> [Evidence] { others[line.cell] ?? [] }
+
+  /// The height of a line at each text size.
+  func heights(of line: CellEvidence) -> [Evidence] {
+    heights[line.cell] ?? block.textSizes.map { _ in line.height }
+  }
+
+  /// Whether the width or a height of a line is known.
+  func knowsSide(of line: CellEvidence) -> Bool {
+    ([line.width, line.height] + heights(of: line)).contains { $0.state.isKnown }
+  }
+
+  /// The claims that state the width and the heights of a line, or that a rule derives those of a widget of a family
+  /// from.
+  func claims(of line: CellEvidence) -> [Key<Claim>] {
+    ([line.width] + (block.kind.hasFamilies ? [line.height] : heights(of: line)))
+      .flatMap { block.kind.hasFamilies ? $0.basis : $0.claims }
   }
 }
 
@@ -120,11 +121,9 @@ extension BlockAnswers {
   }
 
   /// The cells, each as a line of its own.
-  var cells: [Line] {
-    var cells: [Line] = []
-    engine.forEachEvidence(in: block) {
-      cells.append(Line(sides: $0, heights: [$0.height], others: []))
-    }
+  var cells: [CellEvidence] {
+    var cells: [CellEvidence] = []
+    engine.forEachEvidence(in: block) { cells.append($0) }
     return cells
   }
 
@@ -139,9 +138,9 @@ extension BlockAnswers {
     for (place, size) in block.textSizes.enumerated() {
       table.append(
         [.init(size.rawValue)]
-          + lines.map { .init($0.heights[place].answer, atScale: unitsPerPoint) })
+          + lines.map { .init(heights(of: $0)[place].answer, atScale: unitsPerPoint) })
     }
-    let sources = lines.map { engine.catalog.sourceIDs(of: $0.claims).joined(by: " ") }
+    let sources = lines.map { engine.catalog.sourceIDs(of: claims(of: $0)).joined(by: " ") }
     table.append(["sources"] + sources)
     return table
   }

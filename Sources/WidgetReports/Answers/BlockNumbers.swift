@@ -13,7 +13,8 @@ extension BlockAnswers {
   ///   - margins: What is left free of it.
   /// - Returns: The text.
   func text(
-    _ quantity: Quantity, of line: Line, isMarked: Bool = true, within margins: Points = .zero
+    _ quantity: Quantity, of line: CellEvidence, isMarked: Bool = true,
+    within margins: Points = .zero
   ) -> String? {
     func text(_ answer: Answer) -> String {
       let ends =
@@ -21,14 +22,18 @@ extension BlockAnswers {
       return ends.map { "\(unitsPerPoint * ($0 - margins))" }.joined(by: "…")
         + (isMarked ? Mark(answer).rawValue : "")
     }
-    guard let answer = line[quantity]?.answer, isMarked || answer.state.isKnown else { return nil }
-    guard let minimum = quantity.minimum, let least = line[minimum]?.answer, least.state.isKnown
+    guard let answer = evidence(quantity, of: line)?.answer, isMarked || answer.state.isKnown else {
+      return nil
+    }
+    guard let minimum = quantity.minimum, let least = evidence(minimum, of: line)?.answer,
+      least.state.isKnown
     else { return text(answer) }
     return "\(text(least)) to \(text(answer))"
   }
 
   /// Both sides: `349.67 × 164.33□`.
-  func size(of line: Line, isMarked: Bool = true, within margins: Points = .zero) -> String {
+  func size(of line: CellEvidence, isMarked: Bool = true, within margins: Points = .zero) -> String
+  {
     Quantity.sides.map {
       text($0, of: line, isMarked: isMarked, within: margins) ?? Mark.unknown.rawValue
     }
@@ -36,9 +41,11 @@ extension BlockAnswers {
   }
 
   /// The size within the margins, with one mark if both sides have the same; nil if they are not known.
-  func content(of line: Line, isMarked: Bool = true) -> String? {
-    guard line.isKnown, let margins = line[.margin]?.answer.bothMargins else { return nil }
-    let marks = Quantity.sides.compactMap { line[$0].map { Mark($0) } }.withoutRepetition
+  func content(of line: CellEvidence, isMarked: Bool = true) -> String? {
+    guard line.isAnswered, let margins = evidence(.margin, of: line)?.answer.bothMargins else {
+      return nil
+    }
+    let marks = Quantity.sides.map { Mark(line[$0]) }.withoutRepetition
     guard isMarked, marks.count == 1 else {
       return size(of: line, isMarked: isMarked, within: margins)
     }
@@ -47,26 +54,22 @@ extension BlockAnswers {
 
   /// Both sides in whole pixels, `1034 × 488`, or `110 to 135 × 110` if a smaller value is known too; nil if one is
   /// not known, or only as what a rule allows, and of kinds without families.
-  func pixels(of line: Line) -> String? {
+  func pixels(of line: CellEvidence) -> String? {
     guard block.kind.hasFamilies else { return nil }
     let sides = Quantity.sides.compactMap { side -> String? in
-      guard let answer = line[side], answer.range == nil, let pixels = answer.pixels else {
-        return nil
-      }
-      let smallest = side.minimum.flatMap { line[$0]?.pixels }
+      guard line[side].range == nil, let pixels = line[side].pixels else { return nil }
+      let smallest = side.minimum.flatMap { evidence($0, of: line)?.pixels }
       return (smallest.map { "\($0) to " } ?? "") + "\(pixels)"
     }
     return sides.count == 2 ? sides.joined(by: " × ") : nil
   }
 }
 
-extension BlockAnswers.Line {
+extension CellEvidence {
   /// The area within the margins, in squares of 1/300 pt; nil if it is not known.
   var contentArea: Int? {
-    guard let width = width.value, let height = height.value,
-      let margins = self[.margin]?.answer.bothMargins
-    else { return nil }
-    return (width - margins).threeHundredths * (height - margins).threeHundredths
+    guard let width = content(.width), let height = content(.height) else { return nil }
+    return width.threeHundredths * height.threeHundredths
   }
 
   /// The mark of the side of which less is known.

@@ -42,7 +42,7 @@ extension BlockAnswers {
   var chosenVersion: String {
     guard block.hasDefaultOS else { return version }
     guard block.kind.hasFamilies else {
-      let states = lines.flatMap { [$0.width.state] + $0.heights.map(\.state) }
+      let states = lines.flatMap { [$0.width.state] + heights(of: $0).map(\.state) }
       let isMeasured = states.contains { $0 == .sourced || $0 == .disputed }
       return isMeasured ? "\(version) (most measurements)" : version
     }
@@ -99,7 +99,7 @@ extension BlockAnswers {
   /// All that must be said of the numbers.
   var texts: [String] {
     let missing =
-      lines.contains(where: \.isKnown)
+      lines.contains(where: \.isAnswered)
       ? engine.textOfMissingGuideline(for: block.screen, block.kind) : nil
     return remarks.map(\.text) + [guideline, missing].compactMap(\.self)
   }

@@ -88,13 +88,13 @@ extension AnswerSheet {
     guard let largest = result.largest, kind.hasFamilies, largestOfMany == nil else { return self }
     let sorted = blocks.map { block in
       var block = block
-      block.lines.sort { largest.puts($0.sides, before: $1.sides) }
+      block.lines.sort { largest.puts($0, before: $1) }
       return block
     }.sorted { one, other in
       guard let first = one.lines.first, let second = other.lines.first else {
         return !one.lines.isEmpty
       }
-      return largest.puts(first.sides, before: second.sides)
+      return largest.puts(first, before: second)
     }
     return AnswerSheet(result: result, blocks: sorted)
   }
@@ -106,7 +106,7 @@ extension AnswerSheet {
     let name = shapes.count == 1 ? shapes[0] : kind.subject
     let others =
       Set(
-        known.filter { largest.equals($0.line.sides, first.line.sides) }.map(\.line.cell.screen)
+        known.filter { largest.equals($0.line, first.line) }.map(\.line.cell.screen)
       ).count - 1
     let platforms = entries.map(\.line.cell).filter { !$0.isZoomed }.map(\.platform)
     return [
@@ -132,7 +132,7 @@ extension AnswerSheet {
     let size = entry.block.size(of: entry.line)
     let unit = entry.block.unitWord
     guard let side = largest.side else { return "the largest: \(size) \(unit)" }
-    let length = entry.line.sides[side].answer.short(atScale: entry.block.unitsPerPoint)
+    let length = entry.line[side].answer.short(atScale: entry.block.unitsPerPoint)
     return "the \(largest == .width ? "widest" : "tallest"): \(length) \(unit) (\(size))"
   }
 }

@@ -12,7 +12,7 @@ struct Pivot {
   /// A line, and the block that it is of.
   struct Entry {
     let block: BlockAnswers
-    let line: BlockAnswers.Line
+    let line: CellEvidence
   }
 
   /// A column, and its cell in a row of some entries.
@@ -65,17 +65,17 @@ struct Pivot {
   /// What the rows have of the axis that is across; the lines without a value count as those with the first.
   private var heads: [Head] {
     guard let across else { return [(nil, { $0.first })] }
-    let known = entries.map(\.line).filter(\.isKnown)
+    let known = entries.map(\.line).filter(\.isAnswered)
     let values = known.compactMap { catalog.place(of: $0.cell, on: across) }.withoutRepetition
     guard let first = values.first, let kind = known.first?.cell.kind else {
-      return [(nil, { $0.first(where: \.line.isKnown) })]
+      return [(nil, { $0.first(where: \.line.isAnswered) })]
     }
     return values.map { value in
       (
         catalog.words(at: value, on: across, of: kind),
         { row in
           row.first {
-            $0.line.isKnown && (catalog.place(of: $0.line.cell, on: across) ?? first) == value
+            $0.line.isAnswered && (catalog.place(of: $0.line.cell, on: across) ?? first) == value
           }
         }
       )

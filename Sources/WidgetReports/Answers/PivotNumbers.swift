@@ -36,20 +36,20 @@ extension Pivot {
     switch number {
     case .size: return .init(size(of: entry), line.mark)
     case .pixels: return .init(block.pixels(of: line))
-    case .ratio: return .init(line.sides.ratio.map(Self.decimal))
+    case .ratio: return .init(line.ratio.map(Self.decimal))
     case .content:
-      let mark = line[.margin].map { max(line.mark, Mark($0)) }
+      let mark = block.evidence(.margin, of: line).map { max(line.mark, Mark($0)) }
       let unknown = asked.contains(.margin) && mark?.state.isKnown == false ? mark?.rawValue : nil
       // Beside the sides, their marks say how it is known.
       return .init(block.content(of: line, isMarked: hasFixedNames) ?? unknown, mark)
     case .quantity(let quantity):
       let isShown = (Quantity.sides + asked).contains(quantity) || line.knows(quantity)
-      guard isShown, let answer = line[quantity] else { return .init(nil) }
+      guard isShown, let answer = block.evidence(quantity, of: line) else { return .init(nil) }
       return .init(block.text(quantity, of: line), Mark(answer))
     case .sources:
-      return .init(catalog.sourceIDs(of: line.claims).joined(by: " "))
+      return .init(catalog.sourceIDs(of: block.claims(of: line)).joined(by: " "))
     case .sourceNames(let limit):
-      let names = catalog.publishers(of: line.claims)
+      let names = catalog.publishers(of: block.claims(of: line))
       return .init(
         names.count <= limit ? names.joined(by: ", ") : "\(names[0]) +\(names.count - 1)")
     }

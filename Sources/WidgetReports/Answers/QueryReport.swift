@@ -23,8 +23,10 @@ extension QueryResult: Question {
   /// people, that is told by what they see.
   package var succeeds: Bool {
     guard let found, found.isMade || !subjects.isEmpty else { return hasKnownNumber }
-    return found.value.lazy.flatMap(\.lines).contains { line in
-      subjects.isEmpty ? line.hasKnownNumber : subjects.contains(where: line.knows)
+    return found.value.contains { block in
+      block.lines.contains { line in
+        subjects.isEmpty ? block.knowsSide(of: line) : subjects.contains(where: line.knows)
+      }
     }
   }
 
@@ -86,21 +88,21 @@ extension QueryResult: Question {
     let isWhole =
       joinsTables
       || (kind.hasFamilies ? showsAll && largest == nil : showsAll || answer.isOne)
-    let lines = (isWhole ? answer.entries : answer.known).map(\.line)
+    let entries = isWhole ? answer.entries : answer.known
     sheet.notes = notesOnAnswer
     guard isWhole else {
       answer.add(to: &sheet)
       let most = answer.largestOfMany == nil ? 3 - min(3, remarks.count) : 0
       sheet.notes = Array(sheet.notes.prefix(most))
-      if !sheet.sections.isEmpty { sheet.sources = catalog.sources(of: lines) }
+      if !sheet.sections.isEmpty { sheet.sources = catalog.sources(of: entries) }
       return
     }
-    if lines.isEmpty {
+    if entries.isEmpty {
       sheet.lines = [catalog.absence(of: kind, on: platforms)]
     } else if joinsTables {
       var blocks = answer.blocks
       for block in blocks.indices where omitsAbsent {
-        blocks[block].lines.removeAll(where: \.sides.isAbsent)
+        blocks[block].lines.removeAll(where: \.isAbsent)
       }
       let table = Pivot(
         all: blocks, after: [.device, .version], hasFixedNames: true, in: catalog
@@ -112,13 +114,16 @@ extension QueryResult: Question {
       if !showsAll { sheet.lines = [answer.headlineOfUsual].compactMap(\.self) }
       sheet.sections = answer.blocks.map(\.section)
     }
-    sheet.sources = catalog.sources(of: lines)
+    sheet.sources = catalog.sources(of: entries)
   }
 }
 
 extension Catalog {
   /// What the numbers of lines rest on.
-  fileprivate func sources(of lines: [BlockAnswers.Line]) -> [Source] {
-    cited(by: lines.flatMap { $0.claims + $0.others.flatMap(\.claims) })
+  fileprivate func sources(of entries: [Pivot.Entry]) -> [Source] {
+    cited(
+      by: entries.flatMap { entry in
+        entry.block.claims(of: entry.line) + entry.block.others(of: entry.line).flatMap(\.claims)
+      })
   }
 }

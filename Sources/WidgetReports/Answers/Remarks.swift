@@ -59,17 +59,17 @@ extension BlockAnswers {
   }
 
   /// The numbers of a line, each on its own, or the whole widget where both sides share what must be said.
-  private func numbers(of line: Line, _ axes: [Axis], _ asked: [Quantity]) -> [Case] {
+  private func numbers(of line: CellEvidence, _ axes: [Axis], _ asked: [Quantity]) -> [Case] {
     let labels = axes.map { block.words(of: line.cell, on: $0, engine.catalog) }
     func whole(_ evidence: Evidence, _ quantity: Quantity?) -> Case {
       Case(labels: labels, quantity: quantity, evidence: evidence, textSizes: block.textSizes)
     }
     guard line.width.state != .notApplicable else { return [whole(line.width, nil)] }
-    let others = line.others.filter {
+    let others = others(of: line).filter {
       $0.state == .disputed || $0.state == .unknown && asked.contains($0.quantity)
     }.map { whole($0, $0.quantity) }
     guard block.kind.hasFamilies else {
-      return zip(block.textSizes, line.heights).map { size, height in
+      return zip(block.textSizes, heights(of: line)).map { size, height in
         Case(labels: labels, quantity: .height, evidence: height, textSizes: [size])
       } + [whole(line.width, .width)] + others
     }

@@ -15,6 +15,18 @@ extension Catalog {
   }
 }
 
+extension Catalog {
+  /// The places of all screens in groups.
+  var screenPlaces: [Int] {
+    Platform.allCases.map(Axis.place).sorted() + screenClasses.keys.map(\.place)
+  }
+
+  /// The places of the screens of an idiom.
+  func screenPlaces(of idiom: Idiom) -> [Int] {
+    screenClasses.keys.filter { screenClasses[$0].idiom == idiom }.map(\.place)
+  }
+}
+
 extension Axis {
   /// The place among screen classes of a platform whose widgets do not depend on a screen.
   fileprivate static func place(of platform: Platform) -> Int {

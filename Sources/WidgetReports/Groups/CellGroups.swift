@@ -6,21 +6,12 @@ internal import Wording
 /// A group may name combinations that do not exist, such as a quick action on a model without
 /// 3D Touch; it names none that exists and is not alike.
 struct CellGroup {
-  /// What a group has of the values of an axis.
-  enum Extent: Hashable {
-    /// All that there are, in combination with the other axes of the group.
-    case whole
-    /// All of the classes of one idiom.
-    case idiom(Idiom)
-    /// All but one or two classes.
-    case allBut([Int])
-    case values([Int])
-  }
-
   let kind: WidgetKind
   /// The places on each axis, sorted, in the order of ``Axis``.
   fileprivate(set) var values: [[Int]]
-  fileprivate(set) var extents: [Extent]
+  /// The places that are meant on each axis, such as those of all phones, sorted; nil for all that there are in
+  /// combination with the other axes.
+  fileprivate(set) var meant: [[Int]?]
   /// The cells, as places in the list that was grouped.
   fileprivate(set) var members: [Int]
 }
@@ -32,7 +23,9 @@ struct CellGroups {
   private let universe: [Int: [[Int]]]
   /// The text sizes there are to speak of. A cell that exists does so at each of them.
   private let textSizes: Set<Int>
-  private let idioms: [Int: Idiom]
+  /// The places of all screens, and of those of each idiom.
+  private let screens: [Int]
+  private let screensOfIdioms: [[Int]]
   private let catalog: Catalog
   /// The axes that tell cells apart; the others are not spoken of.
   let spokenAxes: [Axis]
@@ -62,15 +55,14 @@ struct CellGroups {
     universe = Dictionary(grouping: points) { $0[Axis.screenClass.number] }
     self.textSizes =
       kind.axes.contains(.textSize) ? Set(textSizes.values.map(\.place)) : [0]
-    idioms = Dictionary(
-      catalog.screenClasses.keys.map { ($0.place, catalog.screenClasses[$0].idiom) },
-      uniquingKeysWith: { first, _ in first })
+    screens = catalog.screenPlaces
+    screensOfIdioms = Idiom.allCases.map(catalog.screenPlaces)
   }
 
   /// Whether what a group says of every axis is true of a cell.
   func covers(_ group: CellGroup, _ cell: Cell) -> Bool {
     Axis.all.allSatisfy {
-      group.extents[$0.number].contains(catalog.place(of: cell, on: $0), idioms)
+      group.meant[$0.number]?.contains(catalog.place(of: cell, on: $0)) ?? true
     }
   }
 
@@ -87,10 +79,8 @@ struct CellGroups {
       }
       last = line
       let values = catalog.point(of: cell, spokenAxes).map { [$0] }
-      let extents = Axis.all.map { axis in
-        spokenAxes.contains(axis) ? CellGroup.Extent.values(values[axis.number]) : .whole
-      }
-      groups.append(CellGroup(kind: kind, values: values, extents: extents, members: [index]))
+      let meant = Axis.all.map { spokenAxes.contains($0) ? values[$0.number] : nil }
+      groups.append(CellGroup(kind: kind, values: values, meant: meant, members: [index]))
     }
     // What is the same for most values comes first, so that the others find each other.
     let later: [Axis] = [
@@ -114,20 +104,20 @@ struct CellGroups {
     }
     return CellGroup(
       kind: kind, values: values,
-      extents: Axis.all.map {
-        extent(of: values[$0.number], on: $0, among: everything[$0.number])
+      meant: Axis.all.map {
+        meant(by: values[$0.number], on: $0, among: everything[$0.number])
       }, members: Array(cells.indices))
   }
 
   private func merged(_ groups: [CellGroup], along axis: Axis) -> [CellGroup] {
     var result = groups.grouped { group in
-      var key = group.extents
-      key[axis.number] = .whole
+      var key = group.meant
+      key[axis.number] = nil
       return key
     }.map { CellGroup(unionOf: $0.elements) }
     for index in result.indices {
-      result[index].extents[axis.number] = extent(
-        of: result[index].values[axis.number], on: axis,
+      result[index].meant[axis.number] = meant(
+        by: result[index].values[axis.number], on: axis,
         among: values(on: axis, beside: result[index]))
     }
     return result
@@ -138,13 +128,12 @@ struct CellGroups {
   private func values(on axis: Axis, beside group: CellGroup) -> Set<Int> {
     if axis == .textSize { return textSizes }
     let meant = spokenAxes.filter { ![axis, .textSize, .screenClass].contains($0) }
-      .map { (number: $0.number, extent: group.extent($0)) }.filter { $0.extent != .whole }
+      .compactMap { axis in group.meant[axis.number].map { (number: axis.number, places: $0) } }
+    let screens = axis == .screenClass ? nil : group.meant[Axis.screenClass.number]
     var values: Set<Int> = []
-    for points in axis == .screenClass
-      ? Array(universe.values) : points(on: group.extent(.screenClass))
-    {
+    for points in screens.map({ $0.compactMap { universe[$0] } }) ?? Array(universe.values) {
       for point in points where !values.contains(point[axis.number]) {
-        if meant.allSatisfy({ $0.extent.contains(point[$0.number], idioms) }) {
+        if meant.allSatisfy({ $0.places.hasSorted(point[$0.number]) }) {
           values.insert(point[axis.number])
         }
       }
@@ -152,30 +141,19 @@ struct CellGroups {
     return values
   }
 
-  /// The cells there are to speak of on some screens. A few screens that are named are not searched for.
-  private func points(on screens: CellGroup.Extent) -> [[[Int]]] {
-    if case .values(let screens) = screens { return screens.compactMap { universe[$0] } }
-    return universe.filter { screens.contains($0.key, idioms) }.map(\.value)
-  }
-
-  /// What `values` are of all values that there are.
-  private func extent(
-    of values: [Int], on axis: Axis, among all: Set<Int>
-  ) -> CellGroup.Extent {
+  /// The places that are meant by `values` of all values that there are: of screens also those of all phones, or all
+  /// but one or two, that are not there; nil for all.
+  private func meant(by values: [Int], on axis: Axis, among all: Set<Int>) -> [Int]? {
     // That no model of a class has Display Zoom does not make a class with it off alike.
-    if axis == .zoom, values == [0] { return .values(values) }
-    if all.isSubset(of: values) { return .whole }
-    if axis == .screenClass, let idiom = values.first.flatMap({ idioms[$0] }),
-      values.allSatisfy({ idioms[$0] == idiom }),
-      all.filter({ idioms[$0] == idiom }).isSubset(of: values)
-    {
-      return .idiom(idiom)
+    if axis == .zoom, values == [0] { return values }
+    if all.isSubset(of: values) { return nil }
+    guard axis == .screenClass, !values.isEmpty else { return values }
+    for own in screensOfIdioms where values.allSatisfy(own.hasSorted) {
+      if all.allSatisfy({ values.hasSorted($0) || !own.hasSorted($0) }) { return own }
     }
-    let missing = all.subtracting(values).sorted()
-    if axis == .screenClass, missing.count <= 2, values.count > 2 * missing.count + 1 {
-      return .allBut(missing)
-    }
-    return .values(values)
+    let missing = all.subtracting(values)
+    return missing.count <= 2 && values.count > 2 * missing.count + 1
+      ? screens.filter { !missing.contains($0) } : values
   }
 }
 
@@ -186,20 +164,21 @@ extension Catalog {
   }
 }
 
-extension CellGroup.Extent {
-  /// Whether a value is among those that are meant.
-  func contains(_ value: Int, _ idioms: [Int: Idiom]) -> Bool {
-    switch self {
-    case .whole: true
-    case .idiom(let idiom): idioms[value] == idiom
-    case .allBut(let missing): !missing.contains(value)
-    case .values(let values): values.contains(value)
+extension [Int] {
+  /// Whether a number is among these, which are sorted: there may be as many as screens.
+  fileprivate func hasSorted(_ number: Int) -> Bool {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if self[middle] == number { return true }
+      range = self[middle] < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
+    return false
   }
 }
 
 extension CellGroup {
-  /// The cells of groups together, with the extents of the first; there is at least one.
+  /// The cells of groups together, with the meaning of the first; there is at least one.
   fileprivate init(unionOf groups: [CellGroup]) {
     self = groups[0]
     guard groups.count > 1 else { return }
@@ -217,7 +196,4 @@ extension CellGroup {
 
   /// The values on an axis.
   subscript(axis: Axis) -> [Int] { values[axis.number] }
-
-  /// What the group has of the values on an axis.
-  func extent(_ axis: Axis) -> Extent { extents[axis.number] }
 }

@@ -13,10 +13,10 @@ extension Catalog {
     for group: CellGroup, _ axes: [Axis] = Axis.inLists, screens: (([Int]) -> String?)? = nil
   ) -> String {
     let words = axes.compactMap { axis -> String? in
-      guard let screens, axis == .screenClass, case .values(let values) = group.extent(axis) else {
-        return self.words(for: group, axis)
-      }
-      return screens(values)
+      guard let screens, axis == .screenClass, let meant = group.meant[axis.number],
+        self.words(forMostScreens: meant) == nil
+      else { return self.words(for: group, axis) }
+      return screens(meant)
     }
     return words.isEmpty ? "everywhere" : words.joined(by: ", ")
   }
@@ -40,13 +40,22 @@ extension Catalog {
     if axis == .screenClass, group[axis].allSatisfy({ $0 < 0 }), !group[.os].contains(0) {
       return nil
     }
-    return switch group.extent(axis) {
-    case .whole: nil
-    case .idiom(.phone): "all phones"
-    case .idiom(.pad): "all iPads"
-    case .idiom(.watch): "all watches"
-    case .allBut(let missing): "all but \(list(missing, on: axis, of: group.kind))"
-    case .values: list(group[axis], on: axis, of: group.kind)
+    return group.meant[axis.number].map { meant in
+      (axis == .screenClass ? words(forMostScreens: meant) : nil)
+        ?? list(group[axis], on: axis, of: group.kind)
+    }
+  }
+
+  /// `all iPads`, `all but 4-inch`; nil for other screens.
+  private func words(forMostScreens meant: [Int]) -> String? {
+    switch Idiom.allCases.first(where: { screenPlaces(of: $0) == meant }) {
+    case .phone: return "all phones"
+    case .pad: return "all iPads"
+    case .watch: return "all watches"
+    case nil:
+      let missing = screenPlaces.filter { !meant.contains($0) }
+      return 1...2 ~= missing.count
+        ? "all but \(list(missing, on: .screenClass, of: .widgetKit))" : nil
     }
   }
 

@@ -18,7 +18,7 @@ extension QueryResult {
       blocks.append(.paragraph([Inline(parts.filter { !$0.isEmpty }.joined(by: " · "))]))
       let texts = block.texts
       if !texts.isEmpty { blocks.append(.list(List(texts.map { [Inline($0)] }))) }
-      cited += block.lines.flatMap(\.claims)
+      cited += block.lines.flatMap(block.claims)
     }
     // A list below a list would be one with it.
     for note in notes { blocks.append(.paragraph([Inline("Note: \(note)")])) }

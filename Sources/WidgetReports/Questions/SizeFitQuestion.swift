@@ -6,7 +6,7 @@ package struct SizeFitQuestion: FitScoped {
   let scope: FitScope
   let size: ContentSize
   /// The cells that exist.
-  package let rows: [SizeFit]
+  package let rows: [CellEvidence]
 
   package let title = "Does it fit?"
   package let key: String? = "cells"
@@ -15,10 +15,7 @@ package struct SizeFitQuestion: FitScoped {
   package init(_ scope: FitScope, size: ContentSize) {
     self.scope = scope
     self.size = size
-    rows = scope.blocks.flatMap { scope.engine.layoutCells([$0]) }.map {
-      scope.engine.sizeFit(
-        in: $0, usesMargins: scope.usesMargins && scope.asked.kind.hasFamilies)
-    }
+    rows = scope.blocks.flatMap { scope.engine.layoutCells([$0]) }.map { scope.engine.evidence($0) }
   }
 
   /// Whether it passes, and a side that was asked for is known.
@@ -30,16 +27,29 @@ package struct SizeFitQuestion: FitScoped {
     return isStrict ? cut.allSatisfy { $0 == false } : cut.contains(false)
   }
 
+  /// What is known of the content margin of a cell, which stays free on each side; nil if the content may use it, or if
+  /// the widget has none.
+  private func margin(_ row: CellEvidence) -> Evidence? {
+    usesMargins && kind.hasFamilies && engine.quantities(of: row.cell).contains(.margin)
+      ? row[.margin] : nil
+  }
+
+  /// The width or the height that is left to content, in points; of a range, the smallest. Nil if it is not
+  /// known. A margin that is not known counts as 0.
+  private func room(_ row: CellEvidence, _ side: Quantity) -> Points? {
+    row[side].value.map { max(.zero, $0 - 2 * (margin(row)?.value ?? .zero)) }
+  }
+
   /// Whether content is cut off in a cell; nil if that is not known.
-  func isCutOff(_ fit: SizeFit) -> Bool? {
-    let excesses = sides.map { excess(fit, $0) }
+  private func isCutOff(_ row: CellEvidence) -> Bool? {
+    let excesses = sides.map { excess(row, $0) }
     if excesses.contains(where: { $0.map { $0 > .zero } ?? false }) { return true }
     return excesses.contains { $0 == nil } ? nil : false
   }
 
   /// By how much a side of the content is too long, in points; nil if it is not known.
-  func excess(_ fit: SizeFit, _ side: Quantity) -> Points? {
-    size[side].flatMap { fit.excess(of: $0, side) }
+  private func excess(_ row: CellEvidence, _ side: Quantity) -> Points? {
+    size[side].flatMap { length in room(row, side).map { max(.zero, length - $0) } }
   }
 
   /// The sides that were asked for.
@@ -52,25 +62,23 @@ package struct SizeFitQuestion: FitScoped {
     ]
   }
 
-  package var fields: [Field<SizeFit>] {
-    let verdict: [Field<SizeFit>] = [
-      .text("verdict") { fit in
-        isCutOff(fit).map { $0 ? "cut-off" : "all-seen" } ?? "unknown"
+  package var fields: [Field<CellEvidence>] {
+    let verdict: [Field<CellEvidence>] = [
+      .text("verdict") { row in
+        isCutOff(row).map { $0 ? "cut-off" : "all-seen" } ?? "unknown"
       },
-      .points("roomWidth") { $0.room(.width) }, .points("roomHeight") { $0.room(.height) },
+      .points("roomWidth") { room($0, .width) }, .points("roomHeight") { room($0, .height) },
       .points("tooWide") { excess($0, .width) }, .points("tooHigh") { excess($0, .height) },
-      .points("margin") { $0.margin?.value },
+      .points("margin") { margin($0)?.value },
     ]
-    let answers: [Field<SizeFit>] = Quantity.sides.map { quantity in
-      catalog.answerField(quantity.rawValue, of: kind) { (fit: SizeFit) in
-        quantity == .width ? fit.width : fit.height
-      }
+    let answers: [Field<CellEvidence>] = Quantity.sides.map { side in
+      catalog.answerField(side.rawValue, of: kind) { (row: CellEvidence) in row[side] }
     }
-    return catalog.cellFields(of: kind).map { $0.of(\SizeFit.cell) } + verdict + answers
+    return catalog.cellFields(of: kind).map { $0.of(\CellEvidence.cell) } + verdict + answers
   }
 
   /// The cells of which it is known whether the content fits.
-  private var known: [SizeFit] { rows.filter { isCutOff($0) != nil } }
+  private var known: [CellEvidence] { rows.filter { isCutOff($0) != nil } }
 
   package var verdict: [String] {
     [scope.words, rows.isEmpty ? "no such widget exists" : verdictLine(known)]
@@ -92,10 +100,10 @@ package struct SizeFitQuestion: FitScoped {
     sheet.append(unknown: unknown, of: rows.count, groups, catalog)
     sheet.append(versionLine: versionLine)
     sheet.sources = catalog.cited(
-      by: known.flatMap { $0.width.claims + $0.height.claims + ($0.margin?.claims ?? []) })
+      by: known.flatMap { $0.width.claims + $0.height.claims + (margin($0)?.claims ?? []) })
   }
 
-  private func verdictLine(_ known: [SizeFit]) -> String {
+  private func verdictLine(_ known: [CellEvidence]) -> String {
     let words = sides.map { "\(size[$0].map { "\($0)" } ?? "") \($0 == .width ? "wide" : "high")" }
     let start = "content \(words.joined(by: " and ")): "
     guard !known.isEmpty else { return start + "not judged, as no size is known" }
@@ -110,7 +118,7 @@ package struct SizeFitQuestion: FitScoped {
   }
 
   /// Cells in which the same is missing together, that in which most is missing first.
-  private func table(of known: [SizeFit], _ groups: CellGroups) -> Sheet.Table {
+  private func table(of known: [CellEvidence], _ groups: CellGroups) -> Sheet.Table {
     var table = Sheet.Table(
       "",
       [.label(kind.shapeAxis.key), .label("where", isWrapped: true)]
@@ -123,16 +131,16 @@ package struct SizeFitQuestion: FitScoped {
     let knownOfShapes = Dictionary(grouping: known) { catalog.shape(of: $0.cell) }
     for shape in catalog.shapes(of: kind) {
       let own = knownOfShapes[shape] ?? []
-      let rooms = own.grouped { fit in sides.map { fit.room($0) ?? .zero } }
-      for (room, alike) in rooms.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let rooms = own.grouped { row in sides.map { room(row, $0) ?? .zero } }
+      for (lengths, alike) in rooms.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
         let places = groups.groups(of: alike.map(\.cell)).map {
           catalog.words(for: $0, kind.placeAxes)
         }
         table.append(
           [shape, places.joined(by: "; ")]
-            + zip(sides, room).flatMap { side, room -> [String?] in
+            + zip(sides, lengths).flatMap { side, length -> [String?] in
               let excess = excess(alike[0], side)
-              return ["\(room)", excess == .zero ? "–" : excess.map { "\($0)" }]
+              return ["\(length)", excess == .zero ? "–" : excess.map { "\($0)" }]
             })
       }
     }
@@ -140,10 +148,10 @@ package struct SizeFitQuestion: FitScoped {
   }
 
   /// The margins that were left free, or that the guideline recommends and the system does not keep.
-  private func marginRemarks(_ known: [SizeFit]) -> [String] {
+  private func marginRemarks(_ known: [CellEvidence]) -> [String] {
     guard kind != .activity else { return recommendedMargins(known.map(\.cell)) }
-    let margins = known.compactMap { fit -> String? in
-      let margin = fit.margin ?? engine.evidence(.margin, of: fit.cell)
+    let margins = known.compactMap { row -> String? in
+      let margin = row[.margin]
       return margin.value.map { $0 > .zero } == true ? catalog.words(ofMargin: margin) : nil
     }.withoutRepetition
     guard !margins.isEmpty else { return [] }

@@ -4,11 +4,11 @@ internal import Wording
 /// Sizes by screen and version, as templates name them. Names of screens, devices, versions, widgets and constants
 /// are identifiers.
 ///
-/// - A screen: `screen`; `screenTitle`, its models and what it measures; `screenVersions`, in words;
-///   `screenWidth` and `screenHeight` in portrait and `scale`, if the sizes depend on it; lists of `devices`,
-///   each a `device`, and of `versions`.
+/// - A screen: `screen`; `screenTitle`, its models and what it measures; `screenVersions`, in words, if its constants
+///   do not stand by version; `screenWidth` and `screenHeight` in portrait and `scale`, if the sizes depend on it; lists of
+///   `devices`, each a `device`, and of `versions`.
 /// - A version: `version`, `versionTitle`, and lists of `constants` and `sizes`. If no constant of a screen
-///   is there on two versions, each screen has one version with all of them.
+///   is there on two versions, each screen has one version with all of them, of which `version` is not set.
 /// - A constant, one for each known number, but one for both sides: `constant`; `about`, the cell, the number
 ///   and how it is known; `width` and `height`, or `length`.
 /// - A size, of which both sides are known, for all models with the screen: `id`, `title` (device, version and
@@ -35,7 +35,7 @@ struct CodeScreens {
   }
 
   /// Whether a screen has a constant on several versions, so that each screen has its constants by version.
-  var hasVersions: Bool { screens.contains(where: \.repeatsNames) }
+  private var hasVersions: Bool { screens.contains(where: \.repeatsNames) }
 
   /// The screens in the order of the list.
   var values: [Values] {
@@ -44,7 +44,8 @@ struct CodeScreens {
       let titles = screen.versions.map(\.title).list
       let versions = hasVersions ? screen.versions : [screen.together(titled: titles)]
       return screen.title(in: catalog).merging([
-        "screen": .plain(screen.name), "screenVersions": .foreign(titles),
+        "screen": .plain(screen.name),
+        "screenVersions": hasVersions ? .flag(false) : .foreign(titles),
         "devices": .list(screen.devices.map { ["device": .plain($0.name)] }),
         "versions": .list(versions.map(\.values)),
       ]) { $1 }
@@ -58,8 +59,9 @@ struct CodeScreens {
       for version in screen.versions {
         guard let widget = version.sizes.first?["widget"] else { continue }
         let device = screen === first ? asked : screen.devices.first?.name
-        let path =
-          [device ?? screen.name.capitalizedFirst] + (hasVersions ? [version.name] : [])
+        let path = [
+          device ?? screen.name.capitalizedFirst, hasVersions ? version.name : nil,
+        ].compactMap(\.self)
         return [["path": .plain(path.joined(by: ".")), "widget": widget]]
       }
     }
@@ -163,15 +165,16 @@ extension CodeScreens {
     }
 
     struct Version {
-      let name: String
+      /// The identifier; nil of all versions together.
+      let name: String?
       let title: String
       var constants: [Values] = []
       var sizes: [Values] = []
 
       var values: Values {
         [
-          "version": .plain(name), "versionTitle": .foreign(title), "constants": .list(constants),
-          "sizes": .list(sizes),
+          "version": .known(name, Value.plain), "versionTitle": .foreign(title),
+          "constants": .list(constants), "sizes": .list(sizes),
         ]
       }
     }
@@ -203,7 +206,7 @@ extension CodeScreens {
 
     /// All versions without a difference between them.
     func together(titled title: String) -> Version {
-      Version(name: "", title: title, constants: constants, sizes: sizes)
+      Version(name: nil, title: title, constants: constants, sizes: sizes)
     }
 
     /// The models and what they report: `iPhone 16 Pro, 17, 17 Pro: 402 × 874 points, 3 pixels a point`.

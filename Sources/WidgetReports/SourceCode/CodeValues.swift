@@ -14,7 +14,7 @@ internal import Wording
 ///   and a list of `sources`, each a `source`. `name` is one that no other cell has, `isNewSize` tells the first cell
 ///   of each size from others.
 /// - `widgets`, each a `widget`: the identifier of a family or mode with what differs from the usual setting.
-/// - `screens`, which `hasVersions` tells to have versions, and an `example`: see ``CodeScreens``.
+/// - `screens` and an `example`: see ``CodeScreens``.
 ///
 /// What is unknown is a flag that is not set.
 final class CodeValues {
@@ -40,7 +40,6 @@ final class CodeValues {
     case "versions": .foreign(versions)
     case "isEmpty": .flag(named.isEmpty)
     case "cells": .list(cells)
-    case "hasVersions": .flag(screens.hasVersions)
     case "screens": .list(screens.values)
     case "widgets": .list(screens.widgets.map { ["widget": .plain($0)] })
     case "example": .list(screens.example)

@@ -96,6 +96,9 @@ struct TypedLine {
   ) throws -> ChosenLine? {
     guard let name = topic.first, !commands.contains(name), !name.hasPrefix("-"), name != "help"
     else { return nil }
+    if HelpTopic(rawValue: name.lowercased()) != nil, let rest = topic.dropFirst().first {
+      throw Failure.usage("'help \(name)' takes nothing more, not \(quoted(rest))")
+    }
     try Instead.checkCommand(name)
     if let line = try Questions.help(TypedWords(topic)) { return line }
     throw Failure.usage(Message.unknown("command", name, expected: commands))
