@@ -24,13 +24,12 @@ def rows(program, folder, *arguments):
 
 def known_sizes(program, folder, *settings):
     """Known sizes with a model that has them, each once."""
-    models = rows(program, folder, "list", "devices")
+    models = {model["name"] for model in rows(program, folder, "list", "devices")}
     found = {}
     for platform, versions in PLATFORMS.items():
         for row in rows(program, folder, "query", "--kind", "widgetkit", "--platform", platform, "--os", versions,
                         *settings):
-            own = [model["name"] for model in models if model["screen_class"] == row["screen_class"]
-                   and int(model["os_first"]) <= int(row["os"]) <= int(model["os_last"] or 99)]
+            own = [name for name in row["device"].split(", ") if name in models]
             if own and row["width_pt"] and row["height_pt"] and not row["width_largest_pt"]:
                 row["device"] = own[-1]
                 found[row["id"]] = row
