@@ -106,7 +106,7 @@ def wide_list(count: int) -> str:
 
 def screens(count: int) -> dict[str, str]:
     """Screens, each with a device and with two sizes that other screens have on another version."""
-    ids = [f"{500 + number // 40}x{1100 + number % 40}@3" for number in range(count)]
+    ids = [f"{1000 + number // 40}x{1600 + number % 40}@3" for number in range(count)]
 
     def sizes(number: int) -> str:
         rows = []
