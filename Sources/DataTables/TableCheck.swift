@@ -54,25 +54,37 @@ public struct TableCheck {
         check: check, message: message))
   }
 
-  /// Complains about columns that are missing, and about others.
+  /// Complains about columns that are missing, all in one line, and about others. Rows with more or fewer cells than a
+  /// header that lacks columns follow from it, and are not reported.
   private mutating func checkHeader() {
     // A table without a header has a complaint about that already.
     guard !table.columnNames.isEmpty else { return }
     let names = description.columns.map(\.name)
     let missing = names.filter { !table.columnNames.contains($0) }
-    for column in description.columns where missing.contains(column.name) {
-      complaints.append(
-        Complaint(
-          path: table.path, position: Position(line: 1, column: 1), check: .header,
-          message: "column \(quoted(column.name)) is missing"))
-      if column.isRequired { unsoundRows.formUnion(0..<table.rowCount) }
-    }
-    for (name, position) in zip(table.columnNames, table.positionsOfNames())
-    where !name.isEmpty && !names.contains(name) {
+    func complain(_ subject: String, _ names: [String], _ end: String, at position: Position) {
       complaints.append(
         Complaint(
           path: table.path, position: position, check: .header,
-          message: "unknown column \(quoted(name))\(didYouMean(name, in: missing))"))
+          message: subject + (names.count == 1 ? " " : "s ") + names.map { quoted($0) }.list + end))
+    }
+    if !missing.isEmpty {
+      complaints.removeAll { $0.check == .cells }
+      complain(
+        "column", missing, missing.count == 1 ? " is missing" : " are missing",
+        at: Position(line: 1, column: 1))
+      if description.columns.contains(where: { $0.isRequired && missing.contains($0.name) }) {
+        unsoundRows.formUnion(0..<table.rowCount)
+      }
+    }
+    let unknown = zip(table.columnNames, table.positionsOfNames())
+      .filter { !$0.0.isEmpty && !names.contains($0.0) }
+      .map { (name: $0, position: $1, hint: didYouMean($0, in: missing)) }
+    for (name, position, hint) in unknown where !hint.isEmpty {
+      complain("unknown column", [name], hint, at: position)
+    }
+    let others = unknown.filter(\.hint.isEmpty)
+    if let first = others.first {
+      complain("unknown column", others.map(\.name), "", at: first.position)
     }
   }
 

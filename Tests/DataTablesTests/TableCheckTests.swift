@@ -167,6 +167,12 @@ import Testing
         Expected("①", "[header] column 'note' is missing"),
         Expected("②", "[header] unknown column 'nots'; did you mean 'note'?"),
       ], by: columns)
+    expectComplaints(
+      about: "①②x,y\na\n",
+      [
+        Expected("①", "[header] columns 'id' and 'note' are missing"),
+        Expected("②", "[header] unknown columns 'x' and 'y'"),
+      ], by: columns)
   }
 
   /// A row with a complaint is not sound, and the others are.
