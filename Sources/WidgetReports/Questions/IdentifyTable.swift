@@ -52,12 +52,16 @@ extension IdentifyQuestion {
     return grids.isEmpty ? nil : "it would be " + grids.joined(by: ", or ")
   }
 
-  /// The size of the widget that was named on the version that answers for it, if what was seen is not that
-  /// version's: `on iOS 27 it is 344.67 × 162.67 points, 1034 × 488 pixels`.
+  /// The size of the widget that was named, or that alone explains what was seen, on the version that answers for it,
+  /// if what was seen is not that version's: `on iOS 27 it is 344.67 × 162.67 points, 1034 × 488 pixels`.
   private var newestWords: String? {
     guard let part = parts.first, part.kind.hasFamilies,
-      var box = part.asked.boxes.first(where: { $0.zoom == .standard }), !box.namesVersions,
-      box.device != nil, box.families?.count == 1, let screen = catalog.screens(of: box).first,
+      var box = part.asked.boxes.first(where: { $0.zoom == .standard }), !box.namesVersions
+    else { return nil }
+    if box.families == nil, isExplained {
+      box.families = part.shown.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
+    }
+    guard box.device != nil, box.families?.count == 1, let screen = catalog.screens(of: box).first,
       let os = engine.defaultOS(of: screen, in: box),
       !isExplained || !part.shown.contains(where: { $0.cell.os == os })
     else { return nil }
