@@ -129,7 +129,8 @@ def test_display_zoom_is_compared_on_all_versions_as_by_the_program(browser, dev
         states = {
             cell["width"]["state"] for device in others for cell in json.loads(answer(
                 "query", "--kind", "widgetkit", "--device", named(device), "--zoomed", "--json"))["cells"]}
-        assert states == {"not-applicable"}
+        # Of a device that no source names with the setting it is unknown.
+        assert "not-applicable" in states and states <= {"not-applicable", "unknown"}
         assert len(others) > 5
 
 

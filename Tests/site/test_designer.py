@@ -183,7 +183,7 @@ def test_a_panel_stands_below_its_row_whole_and_covers_nothing(website, browser,
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
 def test_a_panel_without_a_row_on_its_page_is_shown_by_its_address(website, browser, size):
     browser.emulate(size=size)
-    browser.open(website.address("devices/iphone-18-pro.html") + "#lock-screen-ios27-zoom-larger")
+    browser.open(website.address("devices/iphone-17-pro.html") + "#lock-screen-ios26-zoom-larger")
     row, panel, _ = browser.run(ROW_AND_PANEL)
     assert row is None and panel and 0 <= panel[0] and panel[1] <= size[1]
 

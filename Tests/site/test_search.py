@@ -120,7 +120,7 @@ ANSWERS = {
         "Compare iPhone 13, iPhone 15 and iPhone 17", "Large", None, "compare.html#devices=iphone-13,iphone-15,iphone-17"),
     # Display Zoom is of a model: this one lacks the setting that others with its screen have.
     "ipad a16 more space": ("iPad (A16)", None, "", "devices/ipad-a16.html"),
-    "ipad air 13 m2 more space large": ("iPad Air 13-inch (M2)", "Large, ", None, "devices/ipad-air-13-m2.html#zoom-more-space"),
+    "ipad air 11 m2 more space large": ("iPad Air 11-inch (M2)", "Large, ", None, "devices/ipad-air-11-m2.html#zoom-more-space"),
     "zoomed iphone 15 small ios 17": ("iPhone 15", "Small, Display Zoom: Larger Text, iOS 17", "141 × 141", None),
     # A device whose name goes on with a phrase, and two platforms.
     "iphone x large": ("iPhone X", "Large, iOS 16", "329 × 345", "devices/iphone-x.html"),
