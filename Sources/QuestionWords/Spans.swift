@@ -145,10 +145,7 @@ extension WordState {
     case .model(let name):
       let line = String(name.prefix { !$0.isNumber })
       let start = name.prefix { $0 != " " } + " "
-      // `ipad pro 11 1st to 4th generation`
-      let words = name.split(separator: " ").dropLast().joined(separator: " ") + " "
-      let longest = words.count > line.count ? [words] : []
-      return model(pieces, longest + [line, String(start), ""], 1...5)
+      return model(pieces, [line, String(start), ""], 1...5)
     }
   }
 
