@@ -157,11 +157,11 @@ INPUTS = [
           "own", code=2),
     Input("names that differ in punctuation", f"query --device zztop {OWN}", 500, table("devices", punctuated),
           "own/devices.csv"),
-    Input("ordinals in names", f"query 'foo 3' {OWN}", 500,
+    Input("ordinals in names", f"query 'foo se 3' {OWN}", 500,
           table("devices", DEVICE.replace("Device {0}", "Foo SE (3rd generation) {0}").format), "own/devices.csv"),
     Input("letters of a list of devices", f"list devices {OWN}", 20_000, wide_list, "own/devices.csv"),
     Input("compact heights of one cell", f"list disputes {OWN}", 250,
-          table("claims", lambda number: f"ZZZ{number:06},today,S19,answer,height,{100 + number},pt,,,13,13,stated,,"
+          table("claims", lambda number: f"ZZZ{number:06},today,S19,answer,height,{100 + number % 400},pt,,,13,13,stated,,"
                                          "320x568@2,,,portrait,,,l,compact,,,,x,"), CLAIMS),
     Input("screens without a size", f"query {EVERYTHING}", 90, UNKNOWN_SCREENS, "own"),
     Input("screens without a size, safe", f"safe {EVERYTHING}", 120, UNKNOWN_SCREENS, "own"),

@@ -76,10 +76,11 @@ public struct DeviceFinder: Sendable {
     var classes: [Key<ScreenClass>] = []
     for target in index[wanted] {
       switch target {
-      case .device(let key): if !devices.contains(key) { devices.append(key) }
-      case .screenClass(let key): if !classes.contains(key) { classes.append(key) }
+      case .device(let key): devices.append(key)
+      case .screenClass(let key): classes.append(key)
       }
     }
+    (devices, classes) = (devices.withoutRepetition, classes.withoutRepetition)
     if devices.count == 1, classes.isEmpty { return result(for: devices[0]) }
     return one(
       of: classes + devices.compactMap { catalog.devices[$0].screenClass }, named: devices)

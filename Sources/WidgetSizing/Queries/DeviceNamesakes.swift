@@ -7,16 +7,18 @@ extension DeviceFinder {
   /// - For a number, such as `13`, the devices with that diagonal.
   public func namesakes(of name: String) -> [Key<Device>] {
     let wanted = FoldedName(name)
-    return index[wanted].flatMap { target in
+    var (named, others): ([Key<Device>], [Key<Device>]) = ([], [])
+    for target in index[wanted] {
       switch target {
       case .screenClass(let screen):
-        catalog.devices.keys.filter {
+        others += catalog.devices.keys.filter {
           catalog.devices[$0].screenClass != screen && wanted.endsName(catalog.devices[$0].name)
         }
-      case .device(let device):
-        (series(named: name) ?? []).filter { $0 != device }
-          + catalog.devices.keys.filter { catalog.devices[$0].diagonal == name }
+      case .device(let device): named.append(device)
       }
     }
+    guard !named.isEmpty else { return others }
+    return others + (series(named: name) ?? []).filter { named != [$0] }
+      + catalog.devices.keys.filter { catalog.devices[$0].diagonal == name }
   }
 }
