@@ -123,7 +123,8 @@ build-program: build-checked
 	$(BUILD_TESTS) --product widgetsize-tables
 	Scripts/link-static.sh $(TESTED) $(CHECKED)-tables
 
-build-tests: build-program
+# Steps that run beside each other must not link the program again.
+build-tests: $(if $(BUILT),,build-program)
 	$(BUILD_TESTS) --product widgetsizePackageTests
 
 # Unless `make test` has built it already.
