@@ -43,7 +43,7 @@ def test_letters_of_twice_the_size_fit_a_phone(website, browser, path):
     assert browser.run("return document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-# Home is not loaded on a tablet: there a slow processor shows its table before its columns are known.
+# But for home on a tablet, which still moves there with a slow processor.
 @pytest.mark.parametrize("tool, size", [
     pytest.param(tool, size, id=f"{name}-{tool}") for tool in ["index.html", DEVICE, *TOOLS, "sizes/ipad.html"]
     for name, size in {"phone": NARROW, "tablet": (768, 1024), "desktop": WIDE}.items()
