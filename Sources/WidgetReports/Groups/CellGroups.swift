@@ -19,8 +19,8 @@ struct CellGroup {
 /// Puts cells into groups that can be told in a few words.
 struct CellGroups {
   /// Every cell there is to speak of, each once whatever its text size, as its places on all axes: what a group is the
-  /// whole of is measured by it. They are found by their screen class, as a group mostly has few of these.
-  private let universe: [Int: [[Int]]]
+  /// whole of is measured by it. They are found by their screen class and family, as a group mostly has few of these.
+  private let universe: [Int: [Int: [[Int]]]]
   /// The text sizes there are to speak of. A cell that exists does so at each of them.
   private let textSizes: Set<Int>
   /// The places of all screens, and of those of each idiom.
@@ -53,6 +53,7 @@ struct CellGroups {
       return seen.insert(line).inserted ? catalog.point(of: line, axes) : nil
     }
     universe = Dictionary(grouping: points) { $0[Axis.screenClass.number] }
+      .mapValues { Dictionary(grouping: $0) { $0[Axis.family.number] } }
     self.textSizes =
       kind.axes.contains(.textSize) ? Set(textSizes.values.map(\.place)) : [0]
     screens = catalog.screenPlaces
@@ -100,7 +101,8 @@ struct CellGroups {
       Array(Set(points.map { $0[axis.number] })).sorted()
     }
     let everything = Axis.all.map { axis in
-      axis == .textSize ? textSizes : Set(universe.values.joined().map { $0[axis.number] })
+      axis == .textSize
+        ? textSizes : Set(universe.values.flatMap(\.values).joined().map { $0[axis.number] })
     }
     return CellGroup(
       kind: kind, values: values,
@@ -127,11 +129,13 @@ struct CellGroups {
   /// axis of which it says nothing does not count: else two of them could each vouch for the other.
   private func values(on axis: Axis, beside group: CellGroup) -> Set<Int> {
     if axis == .textSize { return textSizes }
-    let meant = spokenAxes.filter { ![axis, .textSize, .screenClass].contains($0) }
-      .compactMap { axis in group.meant[axis.number].map { (number: axis.number, places: $0) } }
-    let screens = axis == .screenClass ? nil : group.meant[Axis.screenClass.number]
+    var places = group.meant
+    places[axis.number] = nil
+    let meant = spokenAxes.filter { ![.textSize, .screenClass, .family].contains($0) }
+      .compactMap { axis in places[axis.number].map { (number: axis.number, places: $0) } }
+    let ofScreens = universe.values(of: places[Axis.screenClass.number])
     var values: Set<Int> = []
-    for points in screens.map({ $0.compactMap { universe[$0] } }) ?? Array(universe.values) {
+    for points in ofScreens.flatMap({ $0.values(of: places[Axis.family.number]) }) {
       for point in points where !values.contains(point[axis.number]) {
         if meant.allSatisfy({ $0.places.hasSorted(point[$0.number]) }) {
           values.insert(point[axis.number])
@@ -161,6 +165,13 @@ extension Catalog {
   /// The places of a cell on all axes, 0 on those that are not spoken of.
   fileprivate func point(of cell: Cell, _ axes: [Axis]) -> [Int] {
     Axis.all.map { axes.contains($0) ? place(of: cell, on: $0) : 0 }
+  }
+}
+
+extension Dictionary where Key == Int {
+  /// The values of some keys; all values if they are nil.
+  fileprivate func values(of keys: [Int]?) -> [Value] {
+    keys.map { $0.compactMap { self[$0] } } ?? Array(values)
   }
 }
 
