@@ -97,3 +97,13 @@ def search(website, browser):
     """The search of a small page."""
     browser.open(website.address(PAGE))
     return Search(browser)
+
+
+@pytest.fixture
+def asked(website, shared_browser):
+    """The search of a small page that stays open, for tests that do no more than ask."""
+    address = website.address(PAGE)
+    if shared_browser.opened != address:
+        shared_browser.reset()
+        shared_browser.open(address)
+    return Search(shared_browser)

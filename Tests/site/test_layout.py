@@ -27,8 +27,9 @@ SHIFT = """
 """
 
 
+# The wider letters are the first to cover something.
 @pytest.mark.parametrize("tool", ["index.html", *TOOLS, THREE, DEVICE])
-@pytest.mark.parametrize("letters", ["usual", "Inter"])
+@pytest.mark.parametrize("letters", [pytest.param("usual", marks=pytest.mark.night), "Inter"])
 def test_nothing_covers_anything_at_any_width(website, browser, tool, letters):
     browser.open(website.address(tool))
     assert covered(browser, [(letters, width) for width in WIDTHS]) == {}
@@ -43,12 +44,15 @@ def test_letters_of_twice_the_size_fit_a_phone(website, browser, path):
     assert browser.run("return document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-# But for home on a tablet, which still moves there with a slow processor.
+MATRICES = [f"sizes/{name}.html" for name in ("iphone", "ipad", "watch", "mac-and-vision", "live-activities")]
+
+
+# But for home on a tablet, which still moves there with a slow processor. A fast one draws less before a page is whole.
 @pytest.mark.parametrize("tool, size", [
-    pytest.param(tool, size, id=f"{name}-{tool}") for tool in ["index.html", DEVICE, *TOOLS, "sizes/ipad.html"]
+    pytest.param(tool, size, id=f"{name}-{tool}") for tool in ["index.html", DEVICE, *TOOLS, *MATRICES]
     for name, size in {"phone": NARROW, "tablet": (768, 1024), "desktop": WIDE}.items()
     if (tool, name) != ("index.html", "tablet")])
-@pytest.mark.parametrize("slowness", [1, 4])
+@pytest.mark.parametrize("slowness", [pytest.param(1, marks=pytest.mark.night), 4])
 def test_nothing_moves_while_a_page_loads(website, browser, tool, size, slowness):
     browser.emulate(size=size)
     with browser.slowed(slowness):

@@ -146,58 +146,58 @@ MATRICES = {"smart stack": "watch", "live activity": "live-activities", "ios 26 
 
 
 @pytest.mark.parametrize("text", MATRICES)
-def test_all_sizes_are_those_of_what_is_asked_for(search, text):
-    assert search.answers(text)[-1]["page"].endswith(f"sizes/{MATRICES[text]}.html")
+def test_all_sizes_are_those_of_what_is_asked_for(asked, text):
+    assert asked.answers(text)[-1]["page"].endswith(f"sizes/{MATRICES[text]}.html")
 
 
 @pytest.mark.parametrize("text, folder", [("medium", "medium"), ("systemLarge", "large"), ("lock screen circular", "circular")])
-def test_a_family_has_its_page_before_all_sizes(search, text, folder):
-    assert search.answers(text)[-2]["page"].endswith(f"{folder}/index.html")
+def test_a_family_has_its_page_before_all_sizes(asked, text, folder):
+    assert asked.answers(text)[-2]["page"].endswith(f"{folder}/index.html")
 
 
-def test_nickname_finds_all_models_of_a_series_and_then_others(search):
+def test_nickname_finds_all_models_of_a_series_and_then_others(asked):
     phones = ["iPhone SE (3rd generation)", "iPhone SE (2nd generation)", "iPhone SE"]
-    names = search.names("se")
+    names = asked.names("se")
     assert names[:3] == phones and all(name.startswith("Apple Watch SE") for name in names[3:])
 
 
-def test_versions_of_one_size_are_one_answer(search):
-    _, compared, size, *others = search.answers("ios 26 vs 27")
+def test_versions_of_one_size_are_one_answer(asked):
+    _, compared, size, *others = asked.answers("ios 26 vs 27")
     assert compared["size"] == "same size" and size["note"] == "Medium, iOS 26, 27"
     assert not any("±0" in one["size"] for one in others)
 
 
 @pytest.mark.parametrize("text", ["medium", "ios 27", "medium large"])
-def test_a_device_that_stands_for_others_says_for_how_many(website, search, text):
+def test_a_device_that_stands_for_others_says_for_how_many(website, asked, text):
     """As many as the first row of the home page names."""
-    answers = search.answers(text)
-    search.browser.open(website.address("index.html"))
-    heading = search.browser.run("return document.querySelector('.sizes tbody th').innerText")
+    answers = asked.answers(text)
+    asked.browser.open(website.address("index.html"))
+    heading = asked.browser.run("return document.querySelector('.sizes tbody th').innerText")
     first, *others = heading.removeprefix("iPhone ").split(", ")
     assert any(one["name"] == f"iPhone {first} +{len(others)}" for one in answers), heading
 
 
-def test_today_extensions_of_a_list_are_those_with_a_number(search):
-    found = search.answers("today extension plus landscape")
+def test_today_extensions_of_a_list_are_those_with_a_number(asked):
+    found = asked.answers("today extension plus landscape")
     assert len(found) > 3 and all(one["size"] or one["name"] == "Today extensions" for one in found)
 
 
-def test_models_of_one_name_are_told_with_all_families(search):
-    found = search.answers("ipad pro 13")
+def test_models_of_one_name_are_told_with_all_families(asked):
+    found = asked.answers("ipad pro 13")
     assert len(found) > 4 and {one["name"] for one in found} == {"iPad Pro 13-inch (M5, M4)"}
 
 
-def test_margin_is_told_of_each_kind_of_device(search):
-    sizes = [one["name"].split()[0] for one in search.answers("margin") if one["size"]]
+def test_margin_is_told_of_each_kind_of_device(asked):
+    sizes = [one["name"].split()[0] for one in asked.answers("margin") if one["size"]]
     assert set(sizes) == {"iPhone", "iPad", "Apple"} and sizes[0] == "iPhone"
 
 
 @pytest.mark.parametrize("text", ANSWERS)
-def test_first_answer(search, text):
+def test_first_answer(asked, text):
     name, note, size, address = ANSWERS[text]
-    answers = search.answers(text)
-    assert answers, search.message()
-    assert search.message() == ""
+    answers = asked.answers(text)
+    assert answers, asked.message()
+    assert asked.message() == ""
     first = answers[0]
     assert name is None or first["name"].startswith(name)
     assert note is None or first["note"].startswith(note)
@@ -232,9 +232,9 @@ ALL = {
 }
 
 
-def test_search_finds_what_was_asked_for_and_nothing_else(search):
+def test_search_finds_what_was_asked_for_and_nothing_else(asked):
     for text, names in ALL.items():
-        assert search.names(text) == names, text
+        assert asked.names(text) == names, text
 
 
 # What has no answer: ways on, and what is said of it.
@@ -267,26 +267,26 @@ NOTHING = {
 }
 
 
-def test_text_without_an_answer_says_so_and_offers_ways_on(search):
+def test_text_without_an_answer_says_so_and_offers_ways_on(asked):
     for text, message in NOTHING.items():
         # A Live Activity has a size where a widget has none.
         own = ["All sizes: Live Activities"] if text == "carplay" else []
-        assert search.names(text) == [*own, "Devices", "All sizes", "Measure a size"], text
-        assert search.message().startswith(message), text
-        assert search.status() == search.message(), text
-    assert search.answers(" ") == [] and search.status() == "" and not search.is_open()
+        assert asked.names(text) == [*own, "Devices", "All sizes", "Measure a size"], text
+        assert asked.message().startswith(message), text
+        assert asked.status() == asked.message(), text
+    assert asked.answers(" ") == [] and asked.status() == "" and not asked.is_open()
 
 
-def test_words_that_nothing_knows_are_left_out(search):
-    assert search.names("iphone 15 medium react native")[0] == "iPhone 15"
-    assert search.message() == "Not understood: react, native"
-    assert search.names("medium gradient")[0].startswith("iPhone ") and search.message() == "Not understood: gradient"
+def test_words_that_nothing_knows_are_left_out(asked):
+    assert asked.names("iphone 15 medium react native")[0] == "iPhone 15"
+    assert asked.message() == "Not understood: react, native"
+    assert asked.names("medium gradient")[0].startswith("iPhone ") and asked.message() == "Not understood: gradient"
 
 
-def test_what_changes_no_size_is_said(search):
-    assert search.names("iphone 16 medium tinted")[0] == "iPhone 16"
-    assert search.message().startswith("The tables have one size of a widget for every look")
-    first = search.answers("tinted")[0]
+def test_what_changes_no_size_is_said(asked):
+    assert asked.names("iphone 16 medium tinted")[0] == "iPhone 16"
+    assert asked.message().startswith("The tables have one size of a widget for every look")
+    first = asked.answers("tinted")[0]
     assert first["note"].startswith("Medium, iOS ") and first["size"]
 
 
@@ -306,15 +306,15 @@ MISTYPED = {
 }
 
 
-def test_typing_mistake_is_read_as_what_is_near(search):
+def test_typing_mistake_is_read_as_what_is_near(asked):
     for text, meant in MISTYPED.items():
-        right = search.names(meant)
-        assert search.names(text) == right, text
-        assert search.message() == f"Answers for “{meant}”"
+        right = asked.names(meant)
+        assert asked.names(text) == right, text
+        assert asked.message() == f"Answers for “{meant}”"
 
 
-def test_last_number_may_lack_a_digit(search):
-    names = search.names("iphone 1")
+def test_last_number_may_lack_a_digit(asked):
+    names = asked.names("iphone 1")
     assert len(names) == 7
     assert all(name.startswith("iPhone 1") for name in names)
 
@@ -329,23 +329,23 @@ def test_long_text_has_no_answer(search):
     assert search.message() == "This is too long."
 
 
-def test_every_name_that_the_program_knows_finds_its_device(website, search):
+def test_every_name_that_the_program_knows_finds_its_device(website, asked):
     devices = json.loads(answer("list", "devices", "--json"))["devices"]
     known = {}
     for device in devices:
         for name in [device["name"], *device["also"]]:
             known.setdefault(name, device["name"])
     assert len(known) > 250
-    found = search.browser.run(FIRST_NAMES, list(known))
+    found = asked.browser.run(FIRST_NAMES, list(known))
     others = {name: first for name, first in zip(known, found) if first != known[name]}
     # The name of a first model is that of a series, too.
     assert all(not any(letter.isdigit() for letter in name) for name in others), others
-    assert all(known[name] in search.names(name) or first.startswith(known[name].split(" (")[0])
+    assert all(known[name] in asked.names(name) or first.startswith(known[name].split(" (")[0])
                for name, first in others.items()), others
 
 
-def test_every_phrase_of_the_command_line_means_something(search):
-    unread = search.browser.run("""
+def test_every_phrase_of_the_command_line_means_something(asked):
+    unread = asked.browser.run("""
       const lines = globalThis.widgetsizeWords.phrases.split("\\n").map((line) => line.split("|"));
       return lines.filter(([meaning]) => !["filler", "versus", "uncovered", "restriction"].includes(meaning))
         // `when did` asks about what follows it.
@@ -386,8 +386,8 @@ def test_first_key_in_a_long_list_finds_the_newest(browser, long_list):
     assert Search(browser).names("iPhone 16 Pro")[0] == "iPhone 16 Pro"
 
 
-def test_answer_shows_the_size_that_the_program_gives(search):
-    first = search.answers("iPhone 16 Pro")[0]
+def test_answer_shows_the_size_that_the_program_gives(asked):
+    first = asked.answers("iPhone 16 Pro")[0]
     cells = json.loads(answer(
         "query", "--device", "iPhone 16 Pro", "--family", "systemMedium", "--variant", "icons-small",
         "--json"))["cells"]
@@ -397,19 +397,19 @@ def test_answer_shows_the_size_that_the_program_gives(search):
         "iPhone 16 Pro", "{:g} × {:g}".format(*points), f"Medium, iOS {cells[0]['os']}", "{} × {} px".format(*pixels)]
 
 
-def test_answer_shows_no_size_of_a_version_that_the_device_does_not_run(search):
+def test_answer_shows_no_size_of_a_version_that_the_device_does_not_run(asked):
     # Its screen is that of iPhones with iOS 16.
-    assert search.answers("iPhone 6 Plus")[0]["texts"][1:] == ["", "414 × 736 pt, @3x", "before WidgetKit"]
+    assert asked.answers("iPhone 6 Plus")[0]["texts"][1:] == ["", "414 × 736 pt, @3x", "before WidgetKit"]
 
 
-def test_size_names_a_device_that_runs_a_version_with_it(search):
-    found = {match["name"]: match["note"] for match in search.answers("364x170")}
+def test_size_names_a_device_that_runs_a_version_with_it(asked):
+    found = {match["name"]: match["note"] for match in asked.answers("364x170")}
     assert found["iPhone 16 Pro Max"] == "Medium, iOS 18"
     assert "iPhone 18 Pro Max" not in found
 
 
-def test_size_counts_the_other_devices_that_have_it(search):
-    name = search.answers("402x874")[0]["name"]
+def test_size_counts_the_other_devices_that_have_it(asked):
+    name = asked.answers("402x874")[0]["name"]
     models = [row["name"] for row in json.loads(answer("list", "devices", "402x874", "--json"))["devices"]]
-    [size] = [match["name"] for match in search.answers("349.67x164.33") if match["name"].startswith(name)]
+    [size] = [match["name"] for match in asked.answers("349.67x164.33") if match["name"].startswith(name)]
     assert size == f"{name} +{len(models) - 1}"

@@ -72,12 +72,17 @@ def test_a_task_takes_two_actions_and_one_screen(website, browser, size, name):
     browser.open(website.address("index.html"))
     if task.typed:
         field = Search(browser).field
-        field.send_keys(task.typed)
+        # The keys before the last one are tested elsewhere.
+        browser.run("arguments[0].value = arguments[1]", field, task.typed[:-1])
+        field.send_keys(task.typed[-1])
         if task.opens:
             field.send_keys(Keys.ENTER)
     for selector in task.clicks:
         browser.driver.find_element("css selector", selector).click()
-    browser.run_async("setTimeout(done, 150)")
-    seen = browser.run(SEEN)
-    missing = [words for words in task.seen if words not in seen]
+    for _ in range(20):
+        seen = browser.run(SEEN)
+        missing = [words for words in task.seen if words not in seen]
+        if not missing:
+            break
+        browser.run_async("setTimeout(done, 50)")
     assert missing == [], seen
