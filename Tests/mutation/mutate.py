@@ -45,7 +45,7 @@ FOLDERS = ["Cells", "Claims", "Engine", "Fitting", "Identifying", "Rules", "Safe
 # The tests of each folder.
 OWN = {
     "Cells": "CellIDReader|WidgetKit",
-    "Claims": "AppleTables|ClaimTests|FormulaTests|IOS8|WidthRule",
+    "Claims": "AppleTables|ClaimTests|IOS8|WidthRule",
     "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|EngineTests|Guideline|NearestTests|"
               "WidgetKit|WorkedAnswers",
     "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample|TextHeight",
@@ -53,8 +53,8 @@ OWN = {
     "Rules": "BundledParameters|RuleTests",
     "SafeCanvas": "SafeCanvas|WidgetKitCanvas",
 }
-# All tests of the library but those of the night.
-ALL = "WidgetSizingTests\\."
+# All tests of the library but those of the night, and those of claims that are replayed.
+ALL = r"WidgetSizingTests\.|TableAuditTests\."
 # A mutant that takes more CPU seconds never ends. All answers take less than one, all tests twenty, a command less
 # than three.
 SECONDS_OF_ANSWERS = 10
