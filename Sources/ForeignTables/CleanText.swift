@@ -2,8 +2,6 @@
 /// bytes as before, so that every place stays where it is.
 struct CleanText {
   private(set) var bytes: [UInt8]
-  /// Whether the file begins with a byte order mark.
-  private(set) var hasMark = false
   /// The first byte that is not UTF-8.
   private(set) var firstInvalid: Int?
 
@@ -32,10 +30,7 @@ struct CleanText {
   /// Replaces a scalar of several bytes, and returns where the next begins.
   private mutating func replace(_ scalar: UInt32, at offset: Int, _ count: Int) -> Int {
     switch scalar {
-    case 0xFEFF:
-      if offset == 0 { hasMark = true }
-      fill(offset, count, "")
-    case 0xA0, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000: fill(offset, count, "")
+    case 0xFEFF, 0xA0, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000: fill(offset, count, "")
     case 0xD7, 0x425, 0x445, 0x2715, 0x2716, 0x2A2F, 0xFF38, 0xFF58: fill(offset, count, "x")
     case 0x2010...0x2015, 0x2212: fill(offset, count, "-")
     case 0x2264: fill(offset, count, "<=")
@@ -43,6 +38,9 @@ struct CleanText {
     case 0x2018, 0x2019, 0x201C, 0x201D, 0x2032, 0x2033: fill(offset, count, "\"")
     case 0x3001, 0xFF0C: fill(offset, count, ",")
     case 0xFF08: fill(offset, count, "(")
+    case 0xBD: fill(offset, count, ".5")
+    case 0x2153: fill(offset, count, ".33")
+    case 0x2154: fill(offset, count, ".67")
     case 0xFF09: fill(offset, count, ")")
     case 0xFF1A: fill(offset, count, ":")
     case 0x3002, 0x300C, 0x300D, 0x3010, 0x3011, 0xFF1B: fill(offset, count, "")

@@ -16,16 +16,15 @@ extension Judge {
           && !engine.versions(of: kind, on: screen, for: target.place.device).isEmpty
       }
       return .notJudged(
-        isLeftOut
-          ? .deviceNotAsked : versions.map { .noSuchVersion($0) } ?? .nobodyPublished(family))
+        isLeftOut ? .notAsked : versions.map { .noSuchVersion($0) } ?? .nobodyPublished(family))
     }
     if let versions {
-      let own = versions.numbers.map { OSVersion($0) }
-      guard places.contains(where: { place in own.contains(where: place.versions.contains) }) else {
+      let own = Set(versions.numbers.map { OSVersion($0) })
+      guard places.contains(where: { !own.isDisjoint(with: $0.versions) }) else {
         return .notJudged(.noSuchVersion(versions))
       }
-      guard own.contains(where: { self.versions[kind]?.contains($0) == true }) else {
-        return .notJudged(.versionNotAsked(versions))
+      guard self.versions[kind]?.isDisjoint(with: own) == false else {
+        return .notJudged(.notAsked)
       }
     }
     if let family {
@@ -39,9 +38,6 @@ extension Judge {
     }
     func isMeant(_ known: KnownSizes.Known) -> Bool {
       (family == nil || known.family == family)
-        && (label.mode == nil || kind != .today || known.cell[Mode.self] == label.mode)
-        && (label.orientation == nil || kind != .today
-          || known.cell[Orientation.self] == label.orientation)
         && (label.zoom.map { $0 == known.cell.zoom } ?? true)
         && (variant.map { known.has($0) } ?? true)
     }
@@ -76,8 +72,7 @@ extension Judge {
     guard !usual.isEmpty || other != nil else { return .notJudged(.nobodyPublished(family)) }
     let isInPixels = units.count == 1 ? units[0] : self.isInPixels(size, usual)
     if other == nil,
-      let reason = reasonAgainst(
-        own, family, kind, usual, places, isAlone: isAlone, inPixels: isInPixels)
+      let reason = reasonAgainst(own, family, usual, inPixels: isInPixels)
     {
       return size.form == .single && isAlone ? nil : .notJudged(reason)
     }
@@ -96,46 +91,12 @@ extension Judge {
 
   /// Why a size that no widget has is not called wrong; nil if it is.
   func reasonAgainst(
-    _ own: LabelledSize, _ family: WidgetFamily?, _ kind: WidgetKind, _ usual: [KnownSizes.Known],
-    _ places: [KnownSizes], isAlone: Bool, inPixels isInPixels: Bool
+    _ own: LabelledSize, _ family: WidgetFamily?, _ usual: [KnownSizes.Known],
+    inPixels isInPixels: Bool
   ) -> NotJudgedReason? {
-    let (size, label) = (own.size, own.label)
-    if kind == .today {
-      let mayBeChosen = places.contains { place in
-        place.candidates(for: size).contains { index in
-          let known = place.sizes[index]
-          return known.cell[Mode.self] != .compact && label.mode != .compact
-            && known.hasWidth(of: size, inPixels: isInPixels)
-            && (label.orientation == nil || known.cell[Orientation.self] == label.orientation)
-            && size.height.map {
-              $0.tenThousandths * 3 < (known.evidence.height.value?.threeHundredths ?? 0) * 100
-                * (isInPixels ? known.scale : 1)
-            } ?? false
-        }
-      }
-      if mayBeChosen { return .chosenHeight }
-      let isUnknown = places.contains { place in
-        place.unknown.contains { cell in
-          (label.mode == nil || cell[Mode.self] == label.mode)
-            && (label.orientation == nil || cell[Orientation.self] == label.orientation)
-            && (label.versions?.numbers.contains(cell.os.major) ?? true)
-        }
-      }
-      return isUnknown ? .nobodyPublished(nil) : nil
-    }
+    let (size, label, isAlone) = (own.size, own.label, own.label.device == nil)
     func isNear(_ percent: ClosedRange<Int>) -> Bool {
       usual.contains { $0.isNear(size, percent, inPixels: isInPixels) }
-    }
-    if let family, !isAlone, size.form != .single, label.variant != .iconsSmall,
-      places.contains(where: { place in
-        place.partlyUnknown[family]?.contains { os in
-          label.versions.map { $0.isLowerBound || $0.numbers.contains(os.major) } ?? true
-        } ?? false
-      }),
-      usual.contains(where: { $0.mayHaveLargeIcons(size, inPixels: isInPixels) }),
-      !isKnownElsewhere(size, family, kind)
-    {
-      return .largeIcons
     }
     if family == nil { return isNear(75...125) ? nil : .noFamily }
     let isVague = label.device?.rank == .group && label.family?.rank != .full
@@ -145,18 +106,6 @@ extension Judge {
       return .unlike(family)
     }
     return nil
-  }
-
-  /// Whether a size is that of a family on some screen, from where it was copied.
-  func isKnownElsewhere(_ size: WrittenSize, _ family: WidgetFamily, _ kind: WidgetKind)
-    -> Bool
-  {
-    everywhere(kind).compactMap { known(of: $0, kind) }.contains { place in
-      place.candidates(for: size).contains {
-        place.sizes[$0].family == family
-          && place.sizes[$0].agrees(with: size, Label(), inPixels: false)
-      }
-    }
   }
 
   /// Whether a size may be in points (false), in pixels (true), or both. A part of a pixel is one of a point.
@@ -180,8 +129,6 @@ extension Judge {
   func isUsual(_ cell: Cell, _ label: Label) -> Bool {
     (!cell.isZoomed || label.zoom != nil
       || label.device?.targets.contains { $0.zoom != nil } == true) && cell.textSize == .l
-      && [nil, label.orientation ?? .portrait].contains(cell[Orientation.self])
-      && cell[EntryPoint.self] != .quickAction
       && (label.variant != nil || cell[WidgetVariant.self] != .iconsLarge)
   }
 

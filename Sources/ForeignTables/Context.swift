@@ -191,8 +191,6 @@ struct Context {
       case .bareVersions(let versions): label.bare = label.bare ?? versions
       case .versionWord: label.namesVersions = true
       case .kind(let kind): label.kind = kind
-      case .mode(let mode): label.mode = mode
-      case .orientation(let orientation): label.orientation = orientation
       case .variant(let variant): label.variant = variant
       case .zoom(let zoom): if isCell || !isAbove { label.zoom = zoom }
       case .unit(let unit): if isCell || !isAbove { label.unit = unit }

@@ -4,7 +4,6 @@ internal import WidgetSizing
 extension Context {
   private struct Level {
     let indent: Int
-    let line: Int
     /// A heading, a comment or a key, which counts for lines with the same indent too.
     var isLabel = false
     var isUsed = false
@@ -15,7 +14,6 @@ extension Context {
     var returns = false
     /// How many brackets are open below it, if the line below has no more indent. It ends with them.
     var depth = Int.min
-    let own: Label
     let label: Label
   }
 
@@ -67,11 +65,11 @@ extension Context {
           for level in levels.indices where levels[level].isLabel { levels[level].isUsed = true }
         }
         if !isTable, let open {
-          push(Level(indent: indent, line: line, own: Label(), label: open.over(outer)), &levels)
+          push(Level(indent: indent, label: open.over(outer)), &levels)
         } else if !isTable, hasReturn(line), text.word(own.tokens.lowerBound) != "guard",
           let others = others(line)
         {
-          pushRest(others, indent, line, &levels)
+          pushRest(others, indent, &levels)
         }
         continue
       }
@@ -90,19 +88,16 @@ extension Context {
       } else if let branch {
         outerOwn.versions = outerOwn.versions.map(branch.with) ?? branch
       }
+      // Labels below each other are one.
+      var isTitle = heading != nil || isLabel && !hasCode && !own.isItem && isComment(line)
       if isLabel {
         levels.removeAll { $0.indent == indent && !$0.isLabel }
-      }
-      // Labels below each other are one.
-      if isLabel, heading == nil, let last = levels.last, last.isLabel, last.indent == indent,
-        !(last.isTitle && last.isUsed)
-      {
-        levels.removeLast()
-        push(
-          Level(
-            indent: indent, line: line, isLabel: true, isTitle: last.isTitle,
-            own: outerOwn.over(last.own), label: outerOwn.over(last.label)), &levels)
-        continue
+        if heading == nil, let last = levels.last, last.isLabel, last.indent == indent,
+          !(last.isTitle && last.isUsed)
+        {
+          (outerOwn, isTitle) = (outerOwn.over(last.label), last.isTitle)
+          levels.removeLast()
+        }
       }
       // Deeper ones end at the next line, so that levels are few.
       let hangs =
@@ -110,11 +105,9 @@ extension Context {
         && text.lines[line + 1].indent == indent
       push(
         Level(
-          indent: hangs ? indent - 1 : indent, line: line, isLabel: isLabel,
-          isTitle: heading != nil || isLabel && !hasCode && !own.isItem && isComment(line),
-          others: isGuard ? nil : others, depth: hangs ? depth : .min, own: outerOwn,
-          label: outerOwn.over(levels.last?.label ?? Label())),
-        &levels)
+          indent: hangs ? indent - 1 : indent, isLabel: isLabel, isTitle: isTitle,
+          others: isGuard ? nil : others, depth: hangs ? depth : .min,
+          label: outerOwn.over(levels.last?.label ?? Label())), &levels)
     }
   }
 
@@ -159,18 +152,16 @@ extension Context {
     if own.prefix(2).contains(where: { ["else", "elif"].contains(text.word($0)) }) {
       return others
     }
-    if returns { pushRest(others, indent, line, &levels) }
+    if returns { pushRest(others, indent, &levels) }
     return nil
   }
 
-  private func pushRest(
-    _ others: VersionLabel, _ indent: Int, _ line: Int, _ levels: inout [Level]
-  ) {
+  private func pushRest(_ others: VersionLabel, _ indent: Int, _ levels: inout [Level]) {
     var own = Label()
     own.versions = others
     push(
       Level(
-        indent: indent, line: line, isLabel: true, isTitle: true, own: own,
+        indent: indent, isLabel: true, isTitle: true,
         label: own.over(levels.last?.label ?? Label())), &levels)
   }
 

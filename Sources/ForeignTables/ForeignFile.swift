@@ -43,8 +43,6 @@ package struct ForeignFile: Sendable {
   /// In the order of the file.
   package let findings: [Finding]
   package let counts: Counts
-  /// Whether it begins with a byte order mark.
-  package let hasMark: Bool
   /// The line and the column of the first byte that is not UTF-8.
   package let invalid: (line: Int, column: Int)?
   /// Whether findings were counted that are not kept.
@@ -113,7 +111,7 @@ package struct FileComparison {
         heightPlace: places[size.height?.bytes.lowerBound])
     }
     return ForeignFile(
-      path: path, findings: findings, counts: counts, hasMark: clean.hasMark,
+      path: path, findings: findings, counts: counts,
       invalid: places[clean.firstInvalid],
       hasMore: keptOf.values.contains { $0 > ForeignFile.mostFindings }, firstReason: firstReason)
   }

@@ -27,7 +27,7 @@ final class Judge {
     self.engine = engine
     var all: [WidgetKind: [Screen: AskedBox]] = [:]
     var versions: [WidgetKind: Set<OSVersion>] = [:], ofPlatforms: [Platform: Set<OSVersion>] = [:]
-    for box in asked.boxes {
+    for box in asked.boxes where box.kind != .today {
       for screen in engine.catalog.screens(of: box) {
         let own = engine.askedVersions(of: box, on: screen)
         versions[box.kind, default: []].formUnion(own)
@@ -70,19 +70,13 @@ final class Judge {
     if label.isOther || label.isForeign && label.device == nil {
       return size.form == .single ? nil : .notJudged(.somethingElse)
     }
-    let isToday = label.kind == .today && !isFull
-    if isToday {
-      if label.device == nil { return .notJudged(.todayWithoutDevice) }
-      family = nil
-    }
-    if family == nil, label.device == nil || size.form == .loose { return .notJudged(.noLabel) }
-    if label.device == nil, size.form == .loose { return .notJudged(.noDevice) }
-    if !isToday, family == nil || label.device == nil, !isFull, !isWidget, !label.speaksOfWidgets {
-      return .notJudged(family == nil ? .noWidget : .noLabel)
-    }
-    // A sentence of a document about other things as well: `as small as 16x16`.
-    if own.isInSentence, !isFull, label.device.map({ $0.rank == .group }) ?? true,
-      !label.speaksOfWidgets
+    if label.kind == .today, !isFull { return .notJudged(.today) }
+    let isHalf = family == nil || label.device == nil
+    // A sentence of a document is about other things as well: `as small as 16x16`.
+    let isAmongWords =
+      own.isInSentence && label.device.map { $0.rank == .group } ?? true || isHalf && !isWidget
+    if family == nil && label.device == nil || size.form == .loose && isHalf
+      || isAmongWords && !isFull && !label.speaksOfWidgets
     {
       return .notJudged(.noLabel)
     }
@@ -90,9 +84,9 @@ final class Judge {
       return .notJudged(reason(ofUnknown: device.unknown ?? ""))
     }
     let named = family.map(catalog.kind) ?? label.kind ?? .widgetKit
-    let kind: WidgetKind = isToday ? .today : named == .today ? .widgetKit : named
+    let kind: WidgetKind = named == .today ? .widgetKit : named
     let verdict = compare(own, family, kind)
-    if own.isAside, case .wrong = verdict { return .notJudged(.somethingElse) }
+    if own.isAside, verdict?.mismatch != nil { return .notJudged(.somethingElse) }
     // Of a list in which a device is not known, what is right may be wrong.
     if let unknown = label.device?.unknown, case .right = verdict {
       return .notJudged(reason(ofUnknown: unknown))
@@ -127,7 +121,7 @@ final class Judge {
     let screen = catalog.screen(of: target.place, with: kind)
     let own = engine.versions(of: kind, on: screen, for: target.place.device)
     let made: KnownSizes?
-    if target.place.device != nil, kind != .today, own.isEmpty,
+    if target.place.device != nil, own.isEmpty,
       let screenClass = target.place.screenClass
     {
       // A model without widgets stands for its screen.

@@ -6,7 +6,6 @@ struct KnownSizes {
   /// A widget with its size. A class, because evidence is large: copies fill the stack.
   final class Known {
     let evidence: CellEvidence
-    /// Nil of a Today extension.
     let family: WidgetFamily?
     /// Pixels a point.
     let scale: Int
@@ -42,11 +41,8 @@ struct KnownSizes {
   private(set) var sizes: [Known] = []
   /// The versions that the place runs.
   let versions: [OSVersion]
-  /// The families that the place has on a version, and those with a variant that nobody measured.
+  /// The families that the place has on a version.
   private(set) var families: Set<WidgetFamily> = []
-  private(set) var partlyUnknown: [WidgetFamily: Set<OSVersion>] = [:]
-  /// The Today extensions, but for those behind a quick action, of which nobody measured a size.
-  private(set) var unknown: [Cell] = []
 
   /// Finds the sizes of every widget of a screen, or of the model of a box.
   ///
@@ -71,19 +67,9 @@ struct KnownSizes {
             askedCells.contains(cell.at(.l)) || isByName && asked.os?.contains(cell.os) == true
           if let family, evidence.width.state != .notApplicable { families.insert(family) }
           guard evidence.width.state.isKnown, evidence.height.state.isKnown else {
-            guard isAsked, [evidence.width.state, evidence.height.state].contains(.unknown) else {
-              return
-            }
-            if let family, evidence.width.state == .unknown {
-              partlyUnknown[family, default: []].insert(cell.os)
-            }
-            if family == nil, cell[EntryPoint.self] != .quickAction { unknown.append(cell) }
             return
           }
-          // Later versions have other modes.
-          let isFormer = cell[Mode.self] == .legacy && versions.contains { $0 >= OSVersion(10) }
-          let isNewest =
-            isAsked && !isFormer && seen.insert(Self.widget(cell, engine.catalog)).inserted
+          let isNewest = isAsked && seen.insert(Self.widget(cell, engine.catalog)).inserted
           sizes.append(Known(evidence, scale: scale, isAsked: isAsked, isNewest: isNewest))
         }
       }

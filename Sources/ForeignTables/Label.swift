@@ -13,6 +13,8 @@ struct Label: Hashable {
     let rank: Mention.DeviceRank
     /// How a device is written that is not known.
     var unknown: String?
+    /// How many names there are.
+    var count = 1
   }
 
   var family: Family?
@@ -25,8 +27,6 @@ struct Label: Hashable {
   /// Whether versions are spoken of: `by OS version`.
   var namesVersions = false
   var kind: WidgetKind?
-  var mode: Mode?
-  var orientation: Orientation?
   var variant: WidgetVariant?
   var zoom: DisplayZoom?
   /// What single numbers are: widths or heights, points or pixels.
@@ -41,7 +41,11 @@ struct Label: Hashable {
   /// Adds what a label further out says and this one does not.
   func over(_ outer: Label) -> Label {
     var result = self
-    if family == nil { (result.family, result.families) = (outer.family, outer.families) }
+    // `accessoryRectangular: { smartStack:` is no Live Activity.
+    let isPlace = families.isEmpty && outer.family?.rank == .full
+    if family == nil || isPlace {
+      (result.family, result.families) = (outer.family, outer.families)
+    }
     result.isForeign = isForeign || outer.isForeign
     if let own = device {
       if own.rank == .group, let other = outer.device, other.rank > .group { result.device = other }
@@ -52,8 +56,6 @@ struct Label: Hashable {
     result.bare = bare ?? outer.bare
     result.namesVersions = namesVersions || outer.namesVersions
     result.kind = kind ?? outer.kind
-    result.mode = mode ?? outer.mode
-    result.orientation = orientation ?? outer.orientation
     result.variant = variant ?? outer.variant
     result.zoom = zoom ?? outer.zoom
     result.isWidth = isWidth ?? outer.isWidth
@@ -78,6 +80,7 @@ struct Label: Hashable {
           !known.targets.contains($0)
         }
         known.unknown = known.unknown ?? own.unknown
+        known.count += 1
         device = known
         return
       }

@@ -87,7 +87,7 @@ extension Context {
       var (own, before) = (label, brackets.said)
       // `344.67 × 162.67 instead of 338 × 158`
       if words.contains(where: { Self.formerly.contains(text.word($0)) })
-        || text.word(words.upperBound - 1) == "from"
+        || ["from", "not"].contains(text.word(words.upperBound - 1))
       {
         (own.versions, before.versions) = (nil, nil)
         sizes[size].isAside = true
@@ -137,10 +137,7 @@ extension Context {
       sizes[size].label = own.over(isLast ? last : last.withoutFamily)
       sizes[size].isNear = sizes[size].label.family != nil
     }
-    let last = words[plain.count]
-    if !pair(plain, tokens, front.dropFirst() + beside.dropLast(), last, outer) {
-      place(plain, zip(front, beside).map { $0.over($1) }, outer)
-    }
+    place(plain, zip(front, beside).map { $0.over($1) }, outer)
     let isOther = declaresOther(tokens)
     for size in plain {
       sizes[size].label = withSiblings(size).over(outer)

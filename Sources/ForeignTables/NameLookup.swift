@@ -94,7 +94,7 @@ extension Names {
   /// A name such as `16 Pro` that begins at a token and stands alone in quotes, in a cell or in a list.
   func shortName(at place: Int, _ text: Text) -> (targets: [Target], end: Int)? {
     func isEnd(_ sign: Int) -> Bool {
-      !text.areTogether(place, sign) || "\"'`(),|/;[]".utf8.contains(text.sign(sign))
+      !text.areTogether(place, sign) || "\"'`(),|/;[]*".utf8.contains(text.sign(sign))
     }
     guard isEnd(place - 1) else { return nil }
     var (key, next) = ("", place)

@@ -26,8 +26,6 @@ struct Mention {
     /// A system without these widgets.
     case foreign
     case kind(WidgetKind)
-    case mode(Mode)
-    case orientation(Orientation)
     /// Sides of several sizes: `"height": {`.
     case side(isWidth: Bool)
     /// A word for widgets; as a part of a name of WidgetKit, or any.

@@ -10,7 +10,7 @@ extension SizeReader {
   /// What may stand between the name of a side and its number.
   static let typeWords: Set = [
     "key", "integer", "real", "string", "cg", "cgfloat", "float", "double", "int", "number", "of",
-    "is", "dimen", "val",
+    "is", "dimen", "val", "value",
   ]
 
   /// Reads `width: 364`, `"height" = 170`, `<key>width</key><real>364</real>`.
@@ -25,7 +25,7 @@ extension SizeReader {
     guard !isCompared else { return nil }
     let isLetter = text.word(place).utf8.count == 1
     var next = place + 1
-    while next < text.tokens.count, next < place + 12, !text.isNumber(next),
+    while next < text.tokens.count, next < place + 16, !text.isNumber(next),
       text.line(of: next) <= text.line(of: place) + 1
     {
       let isType = Self.typeWords.contains(text.word(next))
@@ -33,7 +33,9 @@ extension SizeReader {
       next += 1
     }
     let isCapital = text.bytes[text.tokens[place].start].isUpper
-    guard let own = amount(next), !isLetter || next > place + 1 || text.isGlued(next) || isCapital,
+    let isKeyword = text.sign(place - 1) == ":" && text.isGlued(place)
+    guard let own = amount(next),
+      !isLetter || next > place + 1 || text.isGlued(next) || isCapital || isKeyword,
       // `</h2>`, and the numbers of a list
       !(isLetter && "</".utf8.contains(text.sign(place - 1))),
       !(text.word(own.next) == "x" && text.isNumber(own.next + 1)),
@@ -69,7 +71,8 @@ extension SizeReader {
 
   /// Joins a side with the one before it.
   mutating func take(_ new: Side) {
-    guard let last = side, last.isWidth != new.isWidth, last.stem == new.stem,
+    guard let last = side, last.isWidth != new.isWidth,
+      last.stem == new.stem || last.stem.isEmpty && ["min", "max"].contains(new.stem),
       new.line - last.line < 4, new.line == last.line || !text.lines[new.line].isAfterBlank
     else {
       if let side { lone.append(side) }
@@ -79,7 +82,7 @@ extension SizeReader {
     side = nil
     let (width, height) = last.isWidth ? (last, new) : (new, last)
     let isFrame =
-      ["max", "min", "ideal"].contains(new.stem) || text.isFrame(last.tokens.lowerBound)
+      ["max", "min", "ideal"].contains(last.stem) || text.isFrame(last.tokens.lowerBound)
     sizes.append(
       WrittenSize(
         width: width.amount.number, height: height.amount.number,

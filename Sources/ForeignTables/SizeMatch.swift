@@ -1,11 +1,6 @@
 internal import WidgetSizing
 
 extension KnownSizes.Known {
-  /// Whether a size has the width of a widget.
-  func hasWidth(of size: WrittenSize, inPixels isInPixels: Bool) -> Bool {
-    evidence.width.answers.contains { size.width.isLength(in: $0, isInPixels, scale) }
-  }
-
   /// Whether a size is the answer, what a screenshot shows, or what another source states. A single number is
   /// a width, and of a large widget a width or a height, unless a word names the side.
   func agrees(with size: WrittenSize, _ label: Label, inPixels isInPixels: Bool) -> Bool {
@@ -33,26 +28,6 @@ extension KnownSizes.Known {
       return min(distance(size.width, evidence.width), distance(size.width, evidence.height))
     }
     return distance(size.width, evidence.width) + distance(height, evidence.height)
-  }
-
-  /// Whether a size may be that of large icons without names, which nobody measured: all sides are a little
-  /// longer, but the height of a large widget, which is a little longer or shorter.
-  func mayHaveLargeIcons(_ size: WrittenSize, inPixels isInPixels: Bool) -> Bool {
-    guard let own = evidence.height.value, let wide = evidence.width.value,
-      let high = size.height,
-      cell[WidgetVariant.self] == .iconsSmall, cell.zoom == .standard
-    else { return false }
-    func perMille(_ number: WrittenNumber, _ value: Points) -> Int {
-      value > .zero
-        ? number.tenThousandths * 30 / (value.threeHundredths * (isInPixels ? scale : 1)) : 0
-    }
-    let heights = perMille(high, own)
-    let isTall = wide == own || cell[WidgetFamily.self] != .systemLarge
-    return (1_020...1_047).contains(perMille(size.width, wide))
-      && (isTall
-        ? (1_025...1_047).contains(heights)
-        : (970...995).contains(heights) || (1_005...1_047).contains(heights))
-      && (wide != own || size.width == high)
   }
 }
 

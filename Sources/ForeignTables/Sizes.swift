@@ -208,7 +208,10 @@ struct SizeReader {
 
   /// A number of a list, perhaps in a call: `@158`, `CGFloat(158)`.
   func element(_ place: Int) -> Amount? {
-    if let own = amount(place) { return own }
+    // `iOS 18, 338x158`
+    if let own = amount(place) {
+      return text.word(own.next) == "x" && text.isNumber(own.next + 1) ? nil : own
+    }
     if text.sign(place) == "@" { return amount(place + 1) }
     var open = place
     while !text.word(open).isEmpty, open < place + 2 { open += 1 }

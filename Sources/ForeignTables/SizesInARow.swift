@@ -36,33 +36,6 @@ extension Context {
     if own.count > 2 { orders.append(own) }
   }
 
-  /// As many sizes as devices in front of them are each of one, if one family is named.
-  mutating func pair(
-    _ plain: [Int], _ tokens: Range<Int>, _ between: [Label], _ last: Label, _ outer: Label
-  ) -> Bool {
-    let first = sizes[plain[0]].size.tokens.lowerBound
-    let devices = mentions[
-      Int(firstMention[min(first, tokens.lowerBound)])..<Int(firstMention[first])
-    ].compactMap { mention in
-      if case .device(let targets, let rank) = mention.meaning, rank > .group {
-        Label.Device(
-          targets: targets, rank: rank, unknown: targets.isEmpty ? written(mention.tokens) : nil)
-      } else {
-        nil
-      }
-    }
-    guard plain.count > 1, devices.count == plain.count,
-      between.allSatisfy({ $0.device == nil && $0.family == nil }),
-      let family = sizes[plain[0]].label.family ?? last.family
-        ?? (outer.families.count < 2 ? outer.family : nil)
-    else { return false }
-    for (size, device) in zip(plain, devices) {
-      (sizes[size].label.device, sizes[size].label.family) = (device, family)
-      sizes[size].isNear = true
-    }
-    return true
-  }
-
   /// Three or four sizes in a row after one device are small, medium, large and extra large, unless the words above
   /// say another order.
   mutating func place(_ plain: [Int], _ labels: [Label], _ outer: Label) {
@@ -76,7 +49,8 @@ extension Context {
       let run = plain[start..<end]
       let first = sizes[plain[start]].label
       // A family above sizes without a device is that of all.
-      guard first.family == nil,
+      // As many sizes as devices may be one of each.
+      guard first.family == nil, run.count != first.device?.count,
         first.device != nil || outer.families.count != 1 || outer.family?.rank == .vague
       else { continue }
       let isMeant = first.device != nil || outer.device != nil || speaksOfWidgets

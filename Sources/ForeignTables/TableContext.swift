@@ -143,29 +143,22 @@ extension Context {
         add(width, height, unit: head.unit)
       }
       if used.isEmpty, heads.isEmpty {
-        for (index, (column, number)) in numbers.enumerated() {
-          func isBeside(_ other: Int) -> Bool {
-            numbers.indices.contains(other) && abs(numbers[other].0 - column) == 1
-          }
-          if isBeside(index + 1), !isBeside(index - 1),
-            !(index + 2 < numbers.count && numbers[index + 2].0 == column + 2),
-            min(value(number), value(numbers[index + 1].1)) >= 200_000
-          {
-            used.formUnion([column, column + 1])
-            add(number, numbers[index + 1].1)
-          }
+        // Of three and more, nothing says which two are a size.
+        let byColumn = Dictionary(numbers) { first, _ in first }
+        for (column, number) in numbers
+        where byColumn[column - 1] == nil && byColumn[column + 2] == nil {
+          guard let height = byColumn[column + 1], min(value(number), value(height)) >= 200_000
+          else { continue }
+          used.formUnion([column, column + 1])
+          add(number, height)
         }
       }
-      for (column, number) in numbers {
-        if !used.contains(column), let head = heads[column], names.isWidget(head.stem) {
-          add(number, unit: head.unit, isWidth: head.isWidth)
+      for (column, number) in numbers where !used.contains(column) {
+        if let head = heads[column] {
+          if names.isWidget(head.stem) { add(number, unit: head.unit, isWidth: head.isWidth) }
+        } else if families.contains(column), value(number) >= SizeReader.least {
+          add(number)
         }
-      }
-      for (column, number) in numbers
-      where !used.contains(column) && families.contains(column) && heads[column] == nil
-        && value(number) >= SizeReader.least
-      {
-        add(number)
       }
     }
   }

@@ -10,7 +10,8 @@ struct TableRow {
   var isHead = false
 }
 
-/// The tables of a file, and the cell of each token: delimited lines, Markdown and the like with `|`, HTML, and columns set with blanks.
+/// The tables of a file, and the cell of each token: delimited lines, Markdown and the like with `|`, HTML, lists of
+/// reStructuredText, and columns set with blanks.
 struct Tables {
   let text: Text
   var rows: [TableRow] = []
@@ -38,7 +39,7 @@ struct Tables {
       let first = text.lines[line].tokens.lowerBound
       line =
         rowOf[first] >= 0
-        ? line + 1 : readPipes(line) ?? readColumns(line) ?? line + 1
+        ? line + 1 : readPipes(line) ?? readItems(line) ?? readColumns(line) ?? line + 1
     }
   }
 
@@ -91,56 +92,24 @@ struct Tables {
 
   // MARK: Pipes
 
-  /// Reads the lines of a table with `|`, and returns the line behind it; nil if none begins here.
+  /// Reads the lines of a table with `|`, and returns the line behind it; nil if none begins here. In AsciiDoc, a row may
+  /// go over many lines: the first with several cells, or the first block, has one for each column.
   mutating func readPipes(_ start: Int) -> Int? {
-    guard isPipeRow(start) || isPipeRow(start + 1) && isRule(start + 1) && hasPipe(start) else {
-      return nil
-    }
-    tables += 1
-    var line = start
-    // In AsciiDoc, a row may go over many lines.
     let isBlock = isBlockMark(start)
-    if isBlock { line += 1 }
-    var (pending, columns): ([TableRow.Cell], Int) = ([], 0)
-    while line < text.lines.count {
-      if isBlockMark(line) {
-        line += 1
-        break
-      }
-      guard isBlock || hasPipe(line) || isRule(line),
+    guard isBlock || isPipeRow(start) || isPipes(start) && isRule(start + 1) && isPipes(start + 1)
+    else { return nil }
+    tables += 1
+    var (line, pending, columns): (Int, [Range<Int>], Int) = (isBlock ? start + 1 : start, [], 0)
+    while line < text.lines.count, !isBlockMark(line) {
+      guard isBlock || isPipes(line) || isRule(line),
         isBlock || line == start || !text.lines[line].isAfterBlank
       else { break }
-      var tokens = text.lines[line].tokens
-      while [">", "*", "/"].contains(where: { text.tokens[tokens.lowerBound].isSign($0) }),
-        tokens.count > 1
-      {
-        tokens = tokens.lowerBound + 1..<tokens.upperBound
-      }
-      let isMarked = text.sign(tokens.lowerBound) == "|" || text.sign(tokens.lowerBound) == "!"
       if !isRule(line) {
-        // `||` and `!!` are one sign.
-        let sign: UInt8 =
-          text.sign(tokens.lowerBound) == "!" ? UInt8(ascii: "!") : UInt8(ascii: "|")
-        var own = cells(of: tokens) { $0 == sign }.filter {
-          !($0.tokens.isEmpty && $0.tokens.lowerBound > tokens.lowerBound
-            && text.isGlued($0.tokens.lowerBound)
-            && text.sign($0.tokens.lowerBound) == sign)
-        }
-        if isMarked { own.removeFirst() }
-        if own.last?.tokens.isEmpty == true, !isBlock { own.removeLast() }
-        own = own.prefix(Self.mostColumns).enumerated().map {
-          TableRow.Cell(column: $0, tokens: $1.tokens)
-        }
-        guard isBlock else {
-          add(own)
-          line += 1
-          continue
-        }
-        let isHeadEnd =
-          columns == 0 && line + 1 < text.lines.count && text.lines[line + 1].isAfterBlank
-        pending += own.map { TableRow.Cell(column: $0.column + pending.count, tokens: $0.tokens) }
+        let own = pipeCells(line, isBlock: isBlock)
+        let isHeadEnd = line + 1 < text.lines.count && text.lines[line + 1].isAfterBlank
+        pending += own
         if columns == 0, isHeadEnd || own.count > 1 { columns = pending.count }
-        if columns > 0, pending.count >= columns {
+        if !isBlock || columns > 0 && pending.count >= columns {
           add(pending)
           pending = []
         }
@@ -148,64 +117,66 @@ struct Tables {
       line += 1
     }
     add(pending)
-    return line
+    return line < text.lines.count && isBlockMark(line) ? line + 1 : line
   }
 
-  func isBlockMark(_ line: Int) -> Bool {
-    guard line < text.lines.count, case let own = text.lines[line].tokens, own.count > 3 else {
-      return false
+  private mutating func add(_ cells: [Range<Int>]) {
+    add(cells.prefix(Self.mostColumns).enumerated().map { TableRow.Cell(column: $0, tokens: $1) })
+  }
+
+  /// The cells of a line; `||` and `!!` are one sign.
+  private func pipeCells(_ line: Int, isBlock: Bool) -> [Range<Int>] {
+    var tokens = text.lines[line].tokens
+    while tokens.count > 1, ">*/".utf8.contains(text.sign(tokens.lowerBound)) {
+      tokens.removeFirst()
     }
-    return text.sign(own.lowerBound) == "|" && own.dropFirst().allSatisfy { text.sign($0) == "=" }
+    let first = text.sign(tokens.lowerBound)
+    let sign = first == "!" ? first : UInt8(ascii: "|")
+    var own = cells(of: tokens) { $0 == sign }.map(\.tokens).filter {
+      !($0.isEmpty && $0.lowerBound > tokens.lowerBound && text.isGlued($0.lowerBound)
+        && text.sign($0.lowerBound) == sign)
+    }
+    if first == sign { own.removeFirst() }
+    if own.last?.isEmpty == true, !isBlock { own.removeLast() }
+    return own
   }
 
-  func isPipeRow(_ line: Int) -> Bool {
+  private func isBlockMark(_ line: Int) -> Bool {
     guard line < text.lines.count else { return false }
-    var first = text.lines[line].tokens.lowerBound
-    if text.sign(first) == ">" || text.sign(first) == "*" { first += 1 }
-    guard isBlockMark(line) || isRule(line) && hasPipe(line) else {
-      let isBar =
-        text.sign(first) == "|"
-        || text.sign(first) == "!"
-          && text.lines[line].tokens.contains { text.sign($0) == "!" && text.sign($0 + 1) == "!" }
-      return isBar && text.lines[line].tokens.count > 2
-    }
-    return true
+    let own = text.lines[line].tokens
+    return own.count > 3 && text.sign(own.lowerBound) == "|"
+      && own.dropFirst().allSatisfy { text.sign($0) == "=" }
   }
 
-  func hasPipe(_ line: Int) -> Bool {
+  /// Whether a line begins with `|`, behind a quote or the star of a comment, or with `!` and has `!!`.
+  private func isPipeRow(_ line: Int) -> Bool {
+    let own = text.lines[line].tokens
+    let sign = text.sign(own.lowerBound + (">*".utf8.contains(text.sign(own.lowerBound)) ? 1 : 0))
+    return isRule(line)
+      ? isPipes(line) : own.count > 2 && (sign == "|" || sign == "!" && isPipes(line))
+  }
+
+  private func isPipes(_ line: Int) -> Bool {
     text.lines[line].tokens.contains {
       text.sign($0) == "|" || text.sign($0) == "!" && text.sign($0 + 1) == "!"
     }
   }
 
   /// Whether a line has only the signs that separate rows.
-  func isRule(_ line: Int) -> Bool {
-    line < text.lines.count
-      && text.lines[line].tokens.allSatisfy { "|-+:=}{".utf8.contains(text.sign($0)) }
-      && text.lines[line].tokens.count > 1 && !isBlockMark(line)
+  private func isRule(_ line: Int) -> Bool {
+    guard line < text.lines.count, text.lines[line].tokens.count > 1 else { return false }
+    return text.lines[line].tokens.allSatisfy { "|-+:=}{".utf8.contains(text.sign($0)) }
   }
 
-  // MARK: Columns
-
-  /// Reads lines of cells with two blanks between them, whose head has no number.
-  mutating func readColumns(_ start: Int) -> Int? {
-    let heads = runs(start)
-    guard heads.count > 1, !text.lines[start].tokens.contains(where: { text.isNumber($0) }),
-      heads.allSatisfy({ $0.count < 6 }),
-      heads.contains(where: { !text.word($0.lowerBound).isEmpty })
-    else { return nil }
-    var line = start + 1
-    var rows: [[TableRow.Cell]] = [heads.enumerated().map { TableRow.Cell(column: $0, tokens: $1) }]
-    while line < text.lines.count, !text.lines[line].isAfterBlank || line == start + 1 {
-      let own = runs(line)
-      if own.allSatisfy({ $0.allSatisfy { "=-".utf8.contains(text.sign($0)) } }) {
-        line += 1
-        continue
-      }
-      guard own.count > 1, text.lines[line].tokens.contains(where: { text.isNumber($0) }) else {
-        break
-      }
-      rows.append(own.map { TableRow.Cell(column: column(of: $0, below: heads), tokens: $0) })
+  /// Reads the rows of a table of reStructuredText that are lists: `* - Device` begins one, `- Small` is its next cell.
+  mutating func readItems(_ start: Int) -> Int? {
+    var (line, rows): (Int, [[Range<Int>]]) = (start, [])
+    while line < text.lines.count, text.lines[line].isItem {
+      let own = text.lines[line].tokens
+      let isRow = text.sign(own.lowerBound) == "*" && text.sign(own.lowerBound + 1) == "-"
+      guard isRow || !rows.isEmpty && text.sign(own.lowerBound) == "-" else { break }
+      if isRow { rows.append([]) }
+      rows[rows.count - 1].append(own.dropFirst(isRow ? 2 : 1))
       line += 1
     }
     guard rows.count > 1 else { return nil }
@@ -214,55 +185,69 @@ struct Tables {
     return line
   }
 
-  /// The head that a cell is below, by their columns.
-  func column(of cell: Range<Int>, below heads: [Range<Int>]) -> Int {
-    func place(_ token: Int) -> Int {
-      var start = text.tokens[token].start
-      while start > 0, !text.bytes[start - 1].isNewline, text.tokens[token].start - start < 400 {
-        start -= 1
+  // MARK: Columns
+
+  /// Reads lines of cells with two blanks between them, whose head has no number. A cell is below the nearest head.
+  mutating func readColumns(_ start: Int) -> Int? {
+    let heads = runs(start)
+    guard heads.count > 1, !text.isNumber(in: text.lines[start].tokens),
+      heads.allSatisfy({ $0.count < 6 }),
+      heads.contains(where: { !text.word($0.lowerBound).isEmpty })
+    else { return nil }
+    let places = heads.map(place)
+    var (line, rows) = (
+      start + 1, [heads.enumerated().map { TableRow.Cell(column: $0, tokens: $1) }]
+    )
+    while line < text.lines.count, !text.lines[line].isAfterBlank || line == start + 1 {
+      let own = runs(line), isNumbered = text.isNumber(in: text.lines[line].tokens)
+      let isRule = text.lines[line].tokens.allSatisfy { "=-".utf8.contains(text.sign($0)) }
+      guard isRule || own.count > 1 && isNumbered else { break }
+      if !isRule {
+        rows.append(
+          own.map { cell in
+            let own = place(cell)
+            let column = heads.indices.min { abs(places[$0] - own) < abs(places[$1] - own) }
+            return TableRow.Cell(column: column ?? 0, tokens: cell)
+          })
       }
-      return text.tokens[token].start - start
+      line += 1
     }
-    let own = place(cell.lowerBound)
-    return heads.indices.min {
-      abs(place(heads[$0].lowerBound) - own) < abs(place(heads[$1].lowerBound) - own)
-    } ?? 0
+    guard rows.count > 1 else { return nil }
+    tables += 1
+    for row in rows { add(row) }
+    return line
   }
 
-  func runs(_ line: Int) -> [Range<Int>] {
+  /// How far a cell is from the start of its line.
+  private func place(_ cell: Range<Int>) -> Int {
+    let line = text.lines[text.line(of: cell.lowerBound)]
+    return line.indent + text.tokens[cell.lowerBound].start - line.bytes.lowerBound
+  }
+
+  private func runs(_ line: Int) -> [Range<Int>] {
     let tokens = text.lines[line].tokens
     var (runs, start): ([Range<Int>], Int) = ([], tokens.lowerBound)
-    for place in tokens.dropFirst() where text.tokens[place].start - text.tokens[place - 1].end > 1
-    {
+    for place in tokens.dropFirst() where runs.count <= Self.mostColumns {
       let gap = text.bytes[text.tokens[place - 1].end..<text.tokens[place].start]
-      guard gap.count > 2 || gap.allSatisfy({ $0 == " " }) else { continue }
+      guard gap.count > 2 || gap.count == 2 && gap.allSatisfy({ $0 == " " }) else { continue }
       runs.append(start..<place)
       start = place
-      if runs.count > Self.mostColumns { break }
     }
     return runs + [start..<tokens.upperBound]
   }
 }
 
 extension Text {
-  /// The byte between the cells of a file that is one table, by its name and its first lines; nil if it is none.
+  /// The byte between the cells of a file that is one table, by its name and its first line; nil if it is none.
   func delimiter(of path: String) -> UInt8? {
-    let lower = path.lowercased()
-    let isNamed = lower.hasSuffix(".csv") || lower.hasSuffix(".tsv")
-    guard isNamed || lower.hasSuffix(".txt") || path == "-" else { return nil }
-    let first = lines.prefix(4).filter { sign($0.tokens.lowerBound) != "#" }.prefix(3)
-    guard !first.isEmpty, isNamed || first.count > 1 else { return nil }
-    let rows = first.map { bytes[$0.bytes] }
-    if !isNamed, rows.contains(where: { $0.contains { "{}[]=|".utf8.contains($0) } }) { return nil }
-    func count(_ row: ArraySlice<UInt8>, _ delimiter: UInt8) -> Int {
-      row.reduce(into: (0, false)) { result, byte in
-        if byte == "\"" { result.1.toggle() }
-        if byte == delimiter, !result.1 { result.0 += 1 }
-      }.0
+    guard [".csv", ".tsv"].contains(where: path.lowercased().hasSuffix),
+      let first = lines.first(where: { sign($0.tokens.lowerBound) != "#" })
+    else { return nil }
+    var isQuoted = false
+    let signs = bytes[first.bytes].filter { byte in
+      if byte == "\"" { isQuoted.toggle() }
+      return !isQuoted
     }
-    return "\t;,|".utf8.first { delimiter in
-      let own = count(rows[0], delimiter)
-      return own > 0 && (isNamed || rows.allSatisfy { count($0, delimiter) == own })
-    }
+    return "\t;,|".utf8.first(where: signs.contains)
   }
 }

@@ -49,32 +49,24 @@ package struct Mismatch: Sendable {
 
 /// Why a size was not compared.
 package enum NotJudgedReason: Hashable, Sendable {
-  case noLabel, screen, otherUnit, somethingElse
-  /// It is beside a device alone, and the file does not speak of widgets.
-  case noWidget
-  case noDevice, noFamily
+  case noLabel, screen, otherUnit, somethingElse, today
+  case noFamily
   /// The device is not known; with its name, and what was likely meant, as the end of a sentence.
   case unknownDevice(String, hint: String)
   case noSuchVersion(VersionLabel)
-  case versionNotAsked(VersionLabel)
   /// A number that stands by itself may be the version for which it would be otherwise.
   case perhapsVersion(VersionLabel)
   case noSuchFamily(WidgetFamily)
   /// It is beside a device that the question leaves out.
-  case deviceNotAsked
+  case notAsked
   case nobodyPublished(WidgetFamily?)
-  /// It may be the size with large icons, which nobody published.
-  case largeIcons
-  /// A Today extension chooses its height in the mode `expanded`, up to one that is known.
-  case chosenHeight
-  case todayWithoutDevice
   /// It is like no size of the family, and perhaps that of something in the widget.
   case unlike(WidgetFamily?)
 
   /// Whether the file says of which device and which family the size is, and the question is about it.
   package var isLabelled: Bool {
     switch self {
-    case .unlike, .noLabel, .deviceNotAsked, .noWidget, .noDevice: false
+    case .unlike, .noLabel, .notAsked: false
     default: isListed
     }
   }
@@ -85,17 +77,16 @@ package enum NotJudgedReason: Hashable, Sendable {
   /// The few words by which it is counted; nil if it is listed.
   package var summary: String? {
     switch self {
-    case .noLabel: "beside no device and no family"
-    case .noWidget: "beside a device alone"
+    case .noLabel: "beside no family or word for widgets"
     case .screen: "of screens"
     case .otherUnit: "ranges or in other units"
     case .somethingElse: "of something else"
+    case .today: "of Today extensions"
     default: nil
     }
   }
 
   /// The words of the reasons that are not listed.
-  package static let summaries = [
-    noLabel, noWidget, screen, otherUnit, somethingElse,
-  ].compactMap(\.summary)
+  package static let summaries = [noLabel, screen, otherUnit, somethingElse, today]
+    .compactMap(\.summary)
 }

@@ -56,9 +56,7 @@ struct ForeignTableFinding {
   }
 
   private func name(of cell: Cell) -> String {
-    // Of a Today extension, the file need not name the mode.
-    let shape = cell.today == nil ? catalog.widgetName(of: cell) : catalog.shape(of: cell)
-    let family = self.family == nil ? "\(shape) of " : ""
+    let family = self.family == nil ? "\(catalog.widgetName(of: cell)) of " : ""
     return
       "\(family)\(catalog.models(of: [cell]) ?? cell.platform.rawValue) on \(version(of: cell))"
   }
@@ -142,29 +140,22 @@ extension Catalog {
   /// Why a size was not judged, in words.
   func text(of reason: NotJudgedReason) -> String {
     switch reason {
-    case .noLabel: "it stands beside no device and no family"
+    case .noLabel: "it stands beside no family, or nothing speaks of widgets"
     case .screen: "it is the size of a screen"
     case .otherUnit: "it is a range, or in another unit than points and pixels"
     case .somethingElse: "it is of something beside widgets"
-    case .noWidget: "it stands beside a device, and nothing speaks of widgets"
-    case .noDevice: "it stands beside no device"
     case .noFamily: "it stands beside no family, and is near to no size of the device"
     case .unknownDevice(let name, let hint): "the device \(quoted(name)) is not known\(hint)"
     case .noSuchVersion(let versions): "the device does not run \(text(of: versions))"
-    case .versionNotAsked(let versions):
-      "\(text(of: versions)) is not among the versions that are compared"
     case .perhapsVersion(let versions):
       "nothing says whether \(versions.numbers.map(String.init).list) is a version"
-    case .deviceNotAsked: "the device is not among those that are compared"
+    case .notAsked: "the options leave out its device or its version"
     case .noSuchFamily(let family): "the device has no \(id(of: family))"
     case .nobodyPublished(let family):
       family.map { "nobody published a size of \(id(of: $0))" }
         ?? "nobody published all sizes of its widgets"
-    case .largeIcons: "it may be the size with large icons, which nobody published"
-    case .chosenHeight:
-      "a Today extension chooses its height in the mode expanded, up to a larger one"
     case .unlike(let family): "it is like no size of \(id(of: family) ?? "a widget")"
-    case .todayWithoutDevice: "it is a size of a Today extension, and stands beside no device"
+    case .today: "it is a size of a Today extension"
     }
   }
 

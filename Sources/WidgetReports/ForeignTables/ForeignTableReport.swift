@@ -77,7 +77,7 @@ extension ForeignTableResult: Question {
     files.reduce(0) { $0 + count($1.counts) }
   }
 
-  /// `not judged: 3 beside no device and no family, 1 of screens`: the reasons of what is not listed; nil of nothing.
+  /// `not judged: 3 beside no family or word for widgets, 1 of screens`: the reasons of what is not listed; nil of nothing.
   private var uncounted: String? {
     let reasons = NotJudgedReason.summaries.compactMap { reason -> String? in
       let count = total { $0.reasons[reason] ?? 0 }
@@ -128,20 +128,13 @@ extension ForeignTableResult: Question {
 
   /// What must be said of the bytes of a file.
   private func notes(on file: ForeignFile) -> [CheckList.Annotation] {
-    var notes: [CheckList.Annotation] = []
-    if let (line, column) = file.invalid {
-      notes.append(
+    file.invalid.map { line, column in
+      [
         CheckList.Annotation(
           level: .notice, kind: "encoding", title: "File in another encoding",
-          message: "the file is not UTF-8; sizes may be missed", line: line, column: column))
-    }
-    if file.hasMark {
-      notes.append(
-        CheckList.Annotation(
-          level: .notice, kind: "encoding", title: "Byte order mark",
-          message: "begins with a byte order mark", line: nil))
-    }
-    return notes
+          message: "the file is not UTF-8; sizes may be missed", line: line, column: column)
+      ]
+    } ?? []
   }
 
   private func text(of note: CheckList.Annotation, on file: ForeignFile) -> String {
