@@ -220,7 +220,19 @@ extension WordState {
     let isToday = reading.kind == .today || kind == .today || !reading[TextSize.self].isEmpty
     let hasNoToday =
       reading.zooms != nil || !reading.devices.isEmpty && reading.devices.allSatisfy(cameAfterToday)
-    guard let first = reading[Orientation.self].first, !isToday, !kinds.isEmpty || hasNoToday else {
+    guard let first = reading[Orientation.self].first, !isToday else { return }
+    guard !kinds.isEmpty || hasNoToday else {
+      let runsWidgets = reading.devices.contains { name in
+        reader.finder.models(named: name).contains {
+          reader.catalog.devices[$0].lastOS.map { $0 >= OSVersion(14) } ?? true
+        }
+      }
+      guard runsWidgets, reading[Mode.self].isEmpty, reading[EntryPoint.self].isEmpty else {
+        return
+      }
+      reading.remarks.append(
+        "\(quoted(first.rawValue)) asks for Today extensions; a WidgetKit widget has one size for both orientations"
+      )
       return
     }
     reading[Orientation.self] = []

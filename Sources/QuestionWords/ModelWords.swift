@@ -106,6 +106,18 @@ extension WordState {
     return nil
   }
 
+  /// The models from one to another, which both names may mean: the iPads of 11 inches, of `ipad pro 11 1st to 4th
+  /// generation`; nil if there are none.
+  func models(from one: String, to other: String) -> [Key<Device>]? {
+    let finder = reader.finder
+    let models = [(one, other), (other, one)].lazy
+      .compactMap { finder.models(from: $0, through: $1) }.first { !$0.isEmpty }
+    let shared = PrintedName(one).words.filter(PrintedName(other).words.contains)
+    guard shared.contains(where: { $0.contains(where: \.isNumber) }) else { return models }
+    let alike = finder.models(withWordsOf: shared.joined(by: " "))
+    return models?.filter(alike.contains)
+  }
+
   /// Whether words begin with all devices of a kind, which have a meaning of their own, and no model of it follows.
   private func isLine(_ words: ArraySlice<WordToken>) -> Bool {
     let parts = words.prefix(3).map { Self.singular($0.lower) }.filter { $0 != "apple" }

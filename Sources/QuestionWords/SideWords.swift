@@ -8,8 +8,9 @@ extension WordState {
     let words = tokens.prefix(4).map(\.lower)
     for (number, side, length) in [(0, 1, 2), (0, 2, 3), (1, 0, 2), (2, 0, 3)]
     where words.count >= length {
-      guard let quantity = Self.sides[words[side]], let size = SizeText(words[number]),
-        !size.hasTwoSides, let text = size.sides.first, Self.isLength(text)
+      guard words[number].first?.isNumber ?? false, let quantity = Self.side(words[side]),
+        let size = SizeText(words[number]), !size.hasTwoSides, let text = size.sides.first,
+        Self.isLength(text)
       else { continue }
       let between = words[min(number, side) + 1..<max(number, side)]
       let isInPixels = between.contains { ["px", "pixels"].contains($0) }
@@ -29,20 +30,20 @@ extension WordState {
   /// is none.
   mutating func readComparison(_ tokens: ArraySlice<WordToken>) -> Int? {
     let words = tokens.prefix(5).map(\.lower)
-    guard let first = words.first, let side = Self.comparatives[first] else { return nil }
     let lead = ["than", "least", "most"].contains(words.dropFirst().first) ? 2 : 1
-    guard words.count > lead, first != "at" || lead == 2, let size = SizeText(words[lead]),
+    guard words.count > lead, words[0] != "at" || lead == 2,
+      words[lead].first?.isNumber ?? false, let size = SizeText(words[lead]),
+      let name = WordTable.sentence("filter \(words[0])"),
       size.hasTwoSides || size.sides.first.map(Self.isLength) ?? false
     else { return nil }
     let typed = words.prefix(lead + 1).joined(separator: " ")
-    let name = side ?? "width"
     reading.faults.append(
       "sizes cannot be filtered by \(quoted(typed)); '--sort \(name)' sorts them"
         + (size.hasTwoSides
           ? "" : ", 'widgetsize identify --\(name) \(size.sides[0])' finds those of that \(name)"))
     last = .nothing
     let unit = words.dropFirst(lead + 1).prefix {
-      Self.sides[$0] != nil || ["pt", "pts", "points"].contains($0)
+      Self.side($0) != nil || ["pt", "pts", "points"].contains($0)
     }
     return lead + 1 + unit.count
   }
@@ -72,16 +73,8 @@ extension WordState {
     number.prefix { $0.isNumber }.count > 2 || number.contains(".")
   }
 
-  private static let sides: [String: Quantity] = [
-    "wide": .width, "width": .width, "high": .height, "tall": .height, "height": .height,
-  ]
-
-  /// Words that compare with a number, each with the side that it speaks of.
-  private static let comparatives: [String: String?] = [
-    "larger": nil, "bigger": nil, "greater": nil, "more": nil, "over": nil, "above": nil, ">": nil,
-    "smaller": nil, "less": nil, "under": nil, "below": nil, "<": nil, "at": nil, "exceeding": nil,
-    "wider": "width", "narrower": "width", "taller": "height", "higher": "height",
-    "shorter": "height", "min": nil,
-    "minimum": nil, "max": nil, "maximum": nil,
-  ]
+  /// The side that a word names: the row `:side tall`.
+  private static func side(_ word: String) -> Quantity? {
+    WordTable.sentence("side \(word)").flatMap { Quantity(rawValue: $0) }
+  }
 }

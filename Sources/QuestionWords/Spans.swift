@@ -39,6 +39,13 @@ extension WordState {
     // `from 12 to 15`
     let mayBeBoth = lead.map { [.from, .between].contains($0.word) } ?? false
     if mayBeBoth, context.isEmpty, reading.devices.isEmpty { context = "iphone " }
+    // `iphone 13 mini from 17 to 26`
+    let ends = [rest.first, rest.dropFirst(2).first].compactMap { $0?.text }
+    if context.isEmpty, areVersions(ends), Self.joint(rest.dropFirst())?.word == .to,
+      let idiom = reading.devices.last.flatMap({ reader.finder.idioms(of: $0).first })
+    {
+      context = "\(idiom.platform.rawValue) "
+    }
     guard let first = end(of: rest, context, isAlone: lead != nil) else { return nil }
     rest = rest.dropFirst(first.count)
     let joint = Self.joint(rest) ?? Self.joint(rest, behind: first.end)
@@ -143,9 +150,11 @@ extension WordState {
     switch first {
     case .version(let platform, _): return version(pieces, "\(platform.rawValue) ")
     case .model(let name):
+      // `ipad pro 11 1st to 4th generation`
+      let own = name.split(separator: " ").dropLast().map { $0 + " " }.joined()
       let line = String(name.prefix { !$0.isNumber })
       let start = name.prefix { $0 != " " } + " "
-      return model(pieces, [line, String(start), ""], 1...5)
+      return model(pieces, [own, line, String(start), ""], 1...5)
     }
   }
 
@@ -206,18 +215,19 @@ extension WordState {
     guard let typed = typed(tokens, before: rest) else { return nil }
     switch (first, second) {
     case (.version(let platform, let one), .version(_, let other)):
-      reading.versions.append("\(platform.rawValue) \(min(one, other))-\(max(one, other))")
+      let named = "\(platform.rawValue) \(min(one, other))-\(max(one, other))"
+      reading.versions.append(named)
+      if typed.allSatisfy({ Platform(named: $0.lower.prefix(while: \.isLetter)) == nil }) {
+        reading.remarks.append("\(quoted(typed.phrase)) is read as \(named)")
+      }
       (last, follows) = (.version, false)
     case (.model(let one), .model(let other)):
-      let finder = reader.finder
-      let models = [(one, other), (other, one)].compactMap { finder.models(from: $0, through: $1) }
-        .first { !$0.isEmpty }
-      guard let models else {
+      if let models = models(from: one, to: other) {
+        add(models, typed)
+      } else {
         reading.faults.append(
           "\(quoted(typed.phrase)) is no range; name each device, such as '\(one), \(other)'")
-        return typed.count
       }
-      add(models, typed)
     default: return nil
     }
     return typed.count

@@ -164,11 +164,6 @@ extension WordState {
   /// Reads words that are no device, though some are near or begin as one; nil if they are something else.
   private mutating func readUnknownDevice(_ tokens: ArraySlice<WordToken>) -> Int? {
     let token = tokens[tokens.startIndex]
-    if ["fold", "foldable", "flip"].contains(token.lower), let near = reader.deviceWithTwoDisplays {
-      reading.faults.append(
-        "no device is called \(quoted(token.text)); the nearest is \(quoted(near))")
-      return 1
-    }
     let own = reader.correction(of: token.text)
     let rest = tokens.prefix { $0.argument == token.argument }
     if rest.count > 1,

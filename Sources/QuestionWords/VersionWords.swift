@@ -32,22 +32,25 @@ extension WordState {
     return 1
   }
 
-  /// Reads two numbers that are set against each other away from a device, `ipad mini large 17 vs 18`, as its
-  /// versions, and returns how many words they are; nil if there are none.
-  mutating func readVersionPair(_ tokens: ArraySlice<WordToken>) -> Int? {
+  /// Whether numbers behind a device are versions: one of them is no model of its line. There is an iPhone 17, but no
+  /// iPhone 26.
+  func areVersions(_ numbers: [String]) -> Bool {
+    reading.devices.count == 1 && !numbers.isEmpty
+      && numbers.allSatisfy { number in
+        Int(number).map { major in
+          major > 13 && reader.catalog.osReleases.contains { $0.os.major == major }
+        } ?? false
+      } && !numbers.allSatisfy { reader.finder.isModel(lastLine + $0) }
+  }
+
+  /// The number with which words begin, and the one that is set against it: `17 vs 18`.
+  private func numbers(_ tokens: ArraySlice<WordToken>) -> [String] {
     let words = tokens.prefix(3).map(\.lower)
-    // `iphone 13 mini from 17 to 26`: there is an iPhone 17, but no iPhone 26.
-    func isModel(_ number: String) -> Bool { reader.finder.isModel(lastLine + number) }
-    guard words.count == 3, reading.devices.count == 1,
-      last == .nothing || last == .device && !(isModel(words[0]) && isModel(words[2])),
-      ["vs", "versus", "→", "->", "to", "and"].contains(words[1]),
-      [words[0], words[2]].allSatisfy({ Int($0).map { (14...99).contains($0) } ?? false })
-    else { return nil }
-    reading.versions += [words[0], words[2]]
-    reading.remarks.append("\(quoted(words.joined(separator: " "))) is read as two versions")
-    reading.requests.insert(.versus)
-    last = .version
-    return 3
+    guard words.count == 3, words[2].first?.isNumber ?? false else { return Array(words.prefix(1)) }
+    switch WordMeaning.of(words[1]) {
+    case .joint, .request(.versus): return [words[0], words[2]]
+    default: return [words[0]]
+    }
   }
 
   /// A version with a comma for its point, `18,1`, with a point. Versions before 8 have no widgets, so that
@@ -92,9 +95,11 @@ extension WordState {
       (last, follows) = (.version, false)
       return 1
     }
-    // `iphone 15 medium on 18`
-    if let number = tokens.first?.text, previous == "on", !reading.devices.isEmpty,
-      reader.catalog.osReleases.contains(where: { "\($0.os)" == number })
+    // `iphone 15 medium on 18`, `ipad mini large 17 vs 18`
+    let own = reading.devices.isEmpty ? [] : numbers(tokens)
+    if let number = own.first,
+      previous == "on" && reader.catalog.osReleases.contains(where: { "\($0.os)" == number })
+        || (last == .nothing || last == .device && own.count > 1) && areVersions(own)
     {
       return addVersion(number)
     }

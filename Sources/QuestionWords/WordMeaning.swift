@@ -78,10 +78,13 @@ extension WordMeaning {
   static let suggestions = WordTable.phrases.filter { phrase in
     switch of(phrase) {
     case .filler, .joint, .request(.content), .request(.fits), .request(.points), .help, .uncovered,
-      .restriction,
       .range, nil:
       false
+    // `exept large`
+    case .restriction: phrase.count > 5 && !phrase.contains(" ")
     case .subject, .side: phrase.count > 4
+    // `isos 18`
+    case .platform: phrase.count > 2
     default: phrase.count > 3
     }
   }

@@ -3,7 +3,6 @@ internal import Wording
 
 /// Reads the words of a question in any order: device, family, version, setting, screen, size.
 ///
-/// At each word the longest phrase counts that means something: `extra large portrait`, not `extra large`.
 /// Nothing is guessed: a word without a meaning is a fault, and what is not plain is a remark.
 package struct WordReader: Sendable {
   let catalog: Catalog
@@ -12,8 +11,6 @@ package struct WordReader: Sendable {
   let deviceWords: Set<String>
   /// What names families, in lower case, and the name that it stands for: that of a group, an end, another language.
   let families: [String: String]
-  /// How many words a phrase may have.
-  private static let mostWords = 8
 
   /// Makes a reader. It collects all names, so make one for many questions.
   package init(_ catalog: Catalog) {
@@ -55,7 +52,7 @@ package struct WordReader: Sendable {
         state.add(device: name)
         start += whole.count
       } else {
-        start += read(rest, &state)
+        start += state.readForm(rest) ?? state.readUnknown(rest)
       }
       state.note(tokens[first..<start])
       state.lastWord = start == first + 1 ? tokens[first].lower : nil
@@ -77,42 +74,6 @@ package struct WordReader: Sendable {
     // `iPhone 15, iPhone 16` has several.
     guard finder.names(in: name).count == 1 else { return false }
     return isDevice(name, tokens)
-  }
-
-  /// Reads the phrase at the start of some words, and returns how many words it has.
-  private func read(_ tokens: ArraySlice<WordToken>, _ state: inout WordState) -> Int {
-    let first = tokens.startIndex
-    if let count = state.readSpecial(tokens) { return count }
-    // A comma ends a phrase, but `(11-inch, M4)` is a part of a name.
-    let end = tokens.firstIndex { $0.hasComma && !$0.text.hasPrefix("(") } ?? tokens.endIndex - 1
-    for length in stride(from: min(Self.mostWords, end - first + 1), through: 1, by: -1) {
-      let phrase = tokens[first..<(first + length)]
-      // `iphone display zoom` is no `iphone display`.
-      if length > 1, WordMeaning.of(tokens[(first + length - 1)...].prefix(2).phrase) != nil,
-        tokens.count > length, WordMeaning.of(phrase.phrase) == nil, phrase.last?.lower == "display"
-      {
-        continue
-      }
-      // `large text size xxl` is a text size, and no `large text`.
-      if length > 1, phrase.last?.lower == "text" {
-        var ahead = state
-        if ahead.readSpecial(tokens[(first + length - 1)...]) != nil { continue }
-      }
-      let isJoined = state.follows
-      if state.read(phrase) {
-        if length == 1, !isJoined {
-          state.noteLoneName(phrase[first], before: tokens.dropFirst().first)
-        }
-        return length
-      }
-    }
-    return state.readUnknown(tokens)
-  }
-
-  /// The name of a model with a display inside and one outside, without which of the two; nil if there is none.
-  var deviceWithTwoDisplays: String? {
-    catalog.devices.lazy.map(\.name).first { $0.hasSuffix("(inner display)") }
-      .map { String($0.prefix { $0 != "(" }.dropLast()) }
   }
 
   /// Whether a word may be part of a name of several words.

@@ -68,30 +68,7 @@ struct WordState {
     before = reader.finder.idioms(of: name).first.map { (name, $0) }
   }
 
-  /// Reads a size, versions behind their platform or a text size, which have forms of their own; nil if
-  /// the words do not begin with one.
-  mutating func readSpecial(_ tokens: ArraySlice<WordToken>) -> Int? {
-    if let count = readComparison(tokens) ?? readSide(tokens) ?? readSpan(tokens)
-      ?? readModels(tokens)
-    {
-      return count
-    }
-    if let size = readSize(tokens) { return size }
-    if let count = readVersions(tokens) ?? readVersionPair(tokens) { return count }
-    if let count = readNumber(tokens) { return count }
-    return readTextSize(tokens) ?? readPlus(tokens)
-  }
-
-  /// Reads the `plus` of `iphone 15 medium plus large`, which is no device.
-  private mutating func readPlus(_ tokens: ArraySlice<WordToken>) -> Int? {
-    guard tokens.first?.lower == "plus", !reading.families.isEmpty, last == .nothing,
-      let next = tokens.dropFirst().first, reader.families[next.lower] != nil
-    else { return nil }
-    add(.joint, "plus")
-    return 1
-  }
-
-  private mutating func readSize(_ tokens: ArraySlice<WordToken>) -> Int? {
+  mutating func readSize(_ tokens: ArraySlice<WordToken>) -> Int? {
     guard let first = tokens.first?.text.utf8.first, 0x30...0x39 ~= first else { return nil }
     for length in [4, 3, 2, 1] where tokens.count >= length {
       let phrase = tokens.prefix(length).phrase
@@ -208,7 +185,7 @@ struct WordState {
     if last == .device { follows = true }
   }
 
-  private mutating func add(_ meaning: WordMeaning, _ word: String) {
+  mutating func add(_ meaning: WordMeaning, _ word: String) {
     let before = (last, follows)
     (last, follows) = (.nothing, false)
     self.before = nil

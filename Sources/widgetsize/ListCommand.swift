@@ -119,7 +119,7 @@ struct ListCommand: ParsableCommand {
     }
     return try ListScope(
       AskedQuestion(
-        engine: engine, choices: choices, faults: faults, finder: reader.finder, own: []))
+        engine: engine, choices: choices, faults: faults, finder: reader.finder))
   }
 
   /// Prints the topics.

@@ -223,9 +223,10 @@ struct WordReaderTests {
       "\u{0}", "why", "169", "wide", "larger", "than", "without", "mini", "7", "to", "air", "max[",
       "pixel",
     ]
-    var state: UInt64 = 7
-    // WORD_LINES=1000000 tries as many lines.
-    let count = ProcessInfo.processInfo.environment["WORD_LINES"].flatMap { Int($0) } ?? 400
+    // WORD_LINES=1000000 tries as many lines, WORD_SEED=8 others.
+    let environment = ProcessInfo.processInfo.environment
+    var state = environment["WORD_SEED"].flatMap { UInt64($0) } ?? 7
+    let count = environment["WORD_LINES"].flatMap { Int($0) } ?? 400
     for _ in 0..<count {
       var text: [String] = []
       for _ in 0..<6 {

@@ -24,7 +24,7 @@ Names that no device has lead to what is near.
   $ for words in 'iphone foldable' 'ios 2026 small' 'iphone 14 square' 'not iphone 14' 'app iphone 14 smaal' 'iphone 14 hight'; do
   >   widgetsize $words 2>&1 | head -n 1
   > done
-  error: no device is called 'foldable'; the nearest is 'iPhone Duo'
+  error: no iPhone is called so; the one that folds is 'iPhone Duo'
   error: there is no iOS 2026; did you mean 'iOS 26'?
   iPhone 14, iOS 27 (6.1-inch 12, 390 × 844): WidgetKit widgets, in points
   error: 'not' cannot leave anything out; name what you want

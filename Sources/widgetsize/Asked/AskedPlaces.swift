@@ -102,11 +102,7 @@ extension AskedQuestion {
       guard let screenClass = catalog.devices[device].screenClass else { return false }
       return platforms?.contains(catalog.screenClasses[screenClass].idiom.platform) ?? true
     }
-    let classes = fitting.compactMap { catalog.devices[$0].screenClass }.withoutRepetition
-    guard let first = classes.first else { return nil }
-    guard fitting.count > 1 else {
-      return NamedPlace(text: text, places: [Place(first, device: fitting[0], in: catalog)])
-    }
+    guard !fitting.isEmpty else { return nil }
     let places = fitting.compactMap { device in
       catalog.devices[device].screenClass.map { Place($0, device: device, in: catalog) }
     }

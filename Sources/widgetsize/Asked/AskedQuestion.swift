@@ -3,19 +3,30 @@ internal import QuestionWords
 internal import WidgetSizing
 internal import Wording
 
-/// A question before it is answered.
+/// A question before it is answered: what words and options choose, and then, once it is understood, the boxes that
+/// it asks for.
 struct AskedQuestion {
   let engine: Engine
-  /// What words and options choose.
+  /// What is chosen, and what the words ask for that selects no cells: pixels, places on the Home Screen, numbers
+  /// besides the sides.
   var choices: WordReading
   /// What is wrong with words and options.
   let faults: Faults
   /// A finder that has collected the names already; nil if none has.
   let finder: DeviceFinder?
   /// The given options of the command itself that only some kinds of widgets have.
-  let own: [OptionOfKinds]
+  var own: [OptionOfKinds] = []
+  /// A box for each device, or for each run of screens with the same versions; none before it is understood.
+  var asked = Asked([])
+  /// Notes on how the question was understood.
+  var remarks: [String] = []
+  /// Other kinds of widgets that the question could mean.
+  var otherKinds: [WidgetKind] = []
 
   var catalog: Catalog { engine.catalog }
+
+  /// Whether devices or screens were named.
+  var namesDevices: Bool { !(choices.devices.isEmpty && choices.platformsAsDevices.isEmpty) }
 }
 
 extension AxisOptions {

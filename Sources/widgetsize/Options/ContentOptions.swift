@@ -46,14 +46,16 @@ struct ContentOptions: ParsableArguments {
   /// too.
   func resolvedImage() throws -> PixelSize? {
     guard let image else { return nil }
-    try refuse(rowOptions + sizeOptions) { "\($0) contradicts --image; ask for one at a time" }
+    try refuse(Self.ofRows + ["--content-width", "--content-height"]) {
+      "\($0) contradicts --image; ask for one at a time"
+    }
     return asksForLargestImage ? nil : try ImageOption.size(image, "--image")
   }
 
   /// The size of content of which a width was given; nil if none was. Throws if rows are given too.
   func resolvedSize() throws -> ContentSize? {
     guard let contentWidth else { return nil }
-    try refuse(rowOptions) { "\($0) contradicts --content-width, which is judged alone" }
+    try refuse(Self.ofRows) { "\($0) contradicts --content-width, which is judged alone" }
     return ContentSize(
       width: try Self.length(contentWidth, "--content-width", isPositive: true, called: "width"),
       height: try contentHeight.map {
@@ -61,26 +63,20 @@ struct ContentOptions: ParsableArguments {
       })
   }
 
-  /// The options that describe rows or lines of text, by name, and whether they are given.
-  private var rowOptions: [(name: String, isGiven: Bool)] {
-    [
-      ("--rows", rows != nil), ("--row-height", rowHeight != nil), ("--lines", lines != nil),
-      ("--text-style", !textStyle.isEmpty), ("--header", header != nil),
-      ("--spacing", spacing != nil),
-    ]
-  }
-
-  /// The options that give the whole content a size, by name, and whether they are given.
-  private var sizeOptions: [(name: String, isGiven: Bool)] {
-    [("--content-width", contentWidth != nil), ("--content-height", contentHeight != nil)]
-  }
+  /// The options that describe rows or lines of text.
+  private static let ofRows = [
+    "--rows", "--row-height", "--lines", "--text-style", "--header", "--spacing",
+  ]
 
   /// Throws a usage error if one of some options is given.
-  private func refuse(
-    _ options: [(name: String, isGiven: Bool)], _ message: (String) -> String
-  ) throws {
-    guard let option = options.first(where: \.isGiven) else { return }
-    throw Failure.usage(message(option.name))
+  private func refuse(_ options: [String], _ message: (String) -> String) throws {
+    let values = [
+      "--rows": rows, "--row-height": rowHeight, "--lines": lines, "--header": header,
+      "--text-style": textStyle.first, "--spacing": spacing, "--content-width": contentWidth,
+      "--content-height": contentHeight,
+    ].compactMapValues(\.self)
+    guard let option = options.first(where: { values[$0] != nil }) else { return }
+    throw Failure.usage(message(option))
   }
 
   /// Whether as many rows or lines are asked about as fit.
@@ -89,13 +85,13 @@ struct ContentOptions: ParsableArguments {
   /// The content that the options describe.
   func resolved(_ catalog: Catalog) throws -> WidgetContent {
     if let contentHeight {
-      try refuse(rowOptions) { "\($0) contradicts --content-height, which is all there is" }
+      try refuse(Self.ofRows) { "\($0) contradicts --content-height, which is all there is" }
       let height = try Self.length(contentHeight, "--content-height")
       guard let layout = ContentLayout(height: height) else { throw Self.nothing }
       return .fixed(layout)
     }
     if let lines {
-      try refuse([("--rows", rows != nil), ("--row-height", rowHeight != nil)]) {
+      try refuse(["--rows", "--row-height"]) {
         "\($0) contradicts --lines, which stand in place of rows"
       }
       let count = try count(lines, "--lines", from: 1)
@@ -108,15 +104,13 @@ struct ContentOptions: ParsableArguments {
       return .text(TextRow(lineOf: styles.first ?? .body), layout: try layout(of: count))
     }
     guard let rows else {
-      try refuse([("--row-height", rowHeight != nil)]) {
-        "\($0) needs --rows, such as --rows 3 or --rows most"
-      }
-      try refuse([("--text-style", !textStyle.isEmpty)]) { "\($0) needs --lines or --rows" }
+      try refuse(["--row-height"]) { "\($0) needs --rows, such as --rows 3 or --rows most" }
+      try refuse(["--text-style"]) { "\($0) needs --lines or --rows" }
       throw Self.nothing
     }
     let count = try count(rows, "--rows", from: 1)
     guard textStyle.isEmpty else {
-      try refuse([("--row-height", rowHeight != nil)]) {
+      try refuse(["--row-height"]) {
         "\($0) contradicts --text-style, which gives rows their height"
       }
       let styles = try styles(catalog)

@@ -14,8 +14,14 @@ extension Questions {
     guard reading.faults.isEmpty else { return nil }
     switch reading.subject ?? (compares ? .difference : nil) {
     case nil: return nil
-    case .largest, .widest, .tallest: return typed.mean("query")
-    case .smallest: return typed.ask("safe")
+    // `widest iphone screen`
+    case .largest, .widest, .tallest, .smallest:
+      if reading.families.isEmpty, typed.contain(["screen", "screens", "display", "displays"]) {
+        let order = reading.subject == .smallest ? "width" : "-width"
+        return typed.ask(
+          "list", "screens", with: reading.devices + typed.lines + ["--sort", order])
+      }
+      return reading.subject == .smallest ? typed.ask("safe") : typed.mean("query")
     case .evidence where reading.choosesNothing && typed.first == "why":
       throw Failure.usage("of which size? name a device or a family: 'why iphone 15 medium'")
     case .evidence where reading.choosesSame(as: reading.onlyPlatforms):

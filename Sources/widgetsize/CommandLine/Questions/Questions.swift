@@ -19,6 +19,15 @@ enum Questions {
       let isList = ["families", "sources", "rules", "disputes"].contains(list)
       return typed.words.count == 1 && isList ? typed.ask("list", with: [list]) : nil
     },
+    // `list of iphones`
+    { typed in
+      guard typed.first == "list", typed.words.count > 2, typed.words[1].lowercased() == "of",
+        typed.isUnderstood, typed.reading.subject == nil, typed.reading.families.isEmpty,
+        !typed.reading.asks(.content),
+        typed.reading.namesWhere || ListCommand.Topic(rawValue: typed.words[2].lowercased()) != nil
+      else { return nil }
+      return typed.ask("list", with: Array(typed.words.dropFirst(2)))
+    },
     // `families for ipad`, `how many families on ipad`
     { typed in
       let reading = typed.reading
@@ -95,7 +104,19 @@ enum Questions {
 
   /// The questions behind a command that does not answer them.
   static let behindCommand: [String: [Question]] = [
-    "check": [picture, checkedSize],
+    "check": [
+      picture, checkedSize,
+      // `check my design file`
+      { typed in
+        guard typed.words.count > 1,
+          !typed.words.contains(where: { $0.contains { "./-".contains($0) } }),
+          typed.words.allSatisfy({ FileSystem.kind(of: $0) == .nothing })
+        else { return nil }
+        throw Failure.usage(
+          "\(quoted(typed.words.joined(separator: " "))) names no file; write its path: widgetsize check Sizes.swift"
+        )
+      },
+    ],
     "list": [
       // `list iphones with 170x170`: the list has devices, not their widgets.
       { typed in

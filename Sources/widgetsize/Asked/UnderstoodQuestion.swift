@@ -4,31 +4,16 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// What words and options ask for, and notes on how they were understood.
-struct Understood {
-  /// A box for each device, or for each run of screens with the same versions.
-  var asked: Asked
-  /// Notes on how the question was understood.
-  var remarks: [String]
-  /// Other kinds of widgets that the question could mean.
-  var otherKinds: [WidgetKind] = []
-  /// What is chosen, and what the words ask for that selects no cells: pixels, places on the Home Screen, numbers
-  /// besides the sides.
-  var choices = WordReading()
-  /// Whether devices or screens were named.
-  var namesDevices = false
-}
-
 extension AskedQuestion {
   /// What the question asks for, and notes on how it was understood.
   ///
   /// - Parameters:
   ///   - hasUnit: Whether the command can show pixels.
   ///   - hasRatio: Whether it can show the aspect ratio.
-  /// - Returns: Boxes of one kind of widget.
+  /// - Returns: The question with boxes of one kind of widget.
   /// - Throws: A usage error with a line for each unknown value, or for options that contradict each
   ///   other.
-  func understood(hasUnit: Bool = false, hasRatio: Bool = false) throws -> Understood {
+  func understood(hasUnit: Bool = false, hasRatio: Bool = false) throws -> AskedQuestion {
     var question = self
     let standBy = question.choices.readStandBy()
     let choices = question.choices
@@ -58,7 +43,7 @@ extension AskedQuestion {
   }
 
   /// The same for every kind of widget that the question allows.
-  func understoodOfEveryKind() throws -> Understood {
+  func understoodOfEveryKind() throws -> AskedQuestion {
     var all = try understood(hasUnit: true, hasRatio: true)
     for kind in all.otherKinds {
       var other = self
@@ -69,7 +54,7 @@ extension AskedQuestion {
   }
 
   /// What is chosen, after everything that is wrong with it.
-  private func settled() throws -> Understood {
+  private func settled() throws -> AskedQuestion {
     var faults = faults
     let platforms: [Platform]? = try faults.collect { try self.platforms() } ?? nil
     let named = try places(on: platforms, &faults)
@@ -146,12 +131,14 @@ extension AskedQuestion {
     let absences = narrowed.flatMap(\.places).compactMap {
       catalog.absence(of: choice.kind, at: $0)
     }
-    return Understood(
-      asked: result,
-      remarks: narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
-        + (versions == nil ? absences : neverRun.withoutRepetition)
-        + engine.reasonsOfModelsWithoutCells(in: result),
-      otherKinds: choice.others, choices: choices, namesDevices: !places.isEmpty)
+    var question = self
+    question.asked = result
+    question.remarks =
+      narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
+      + (versions == nil ? absences : neverRun.withoutRepetition)
+      + engine.reasonsOfModelsWithoutCells(in: result)
+    question.otherKinds = choice.others
+    return question
   }
 
   /// The requested versions; nil if none is. A version that no platform has is refused with those
