@@ -83,8 +83,6 @@ extension WordMeaning {
     // `exept large`
     case .restriction: phrase.count > 5 && !phrase.contains(" ")
     case .subject, .side: phrase.count > 4
-    // `isos 18`
-    case .platform: phrase.count > 2
     default: phrase.count > 3
     }
   }

@@ -50,20 +50,13 @@ struct WordToken {
         ($0.count == 2 || $0.count == 1 && !chunk.contains(",")) && Int($0) != nil
       }
       && (letters.isEmpty || Platform(named: letters) != nil)
-    // `small/medium`, but not `light/dark`, a row of its own
-    let sides =
-      chunk.utf8.contains(UInt8(ascii: "/"))
-      ? chunk.split(separator: "/", omittingEmptySubsequences: false) : []
-    let arePhrases =
-      sides.count > 1 && !WordTable.isPhrase(CollectionOfOne(String(chunk)))
-      && sides.allSatisfy { WordTable.isPhrase(CollectionOfOne(String($0))) }
     for index in chunk.indices where chunk[index] == "," || chunk[index] == "/" {
       let next = chunk.index(after: index)
       // `15/iphone`
       let isBehindNumber =
         index > chunk.startIndex && chunk[chunk.index(before: index)].isNumber
         && next < chunk.endIndex && chunk[next].isLetter
-      if chunk[index] == "/", !isList, !isBehindNumber, !arePhrases { continue }
+      if chunk[index] == "/", !isList, !isBehindNumber { continue }
       let isInNumber =
         !isList && index > chunk.startIndex && next < chunk.endIndex && chunk[next].isNumber
         && chunk[chunk.index(before: index)].isNumber

@@ -100,7 +100,7 @@ struct TypedLine {
       throw Failure.usage("'help \(name)' takes nothing more, not \(quoted(rest))")
     }
     try Instead.checkCommand(name)
-    if let line = try Questions.help(TypedWords(topic)) { return line }
+    if let line = try Questions.answer(to: TypedWords(topic), of: [Questions.help]) { return line }
     throw Failure.usage(Message.unknown("command", name, expected: commands))
   }
 

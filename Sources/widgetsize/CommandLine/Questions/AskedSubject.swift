@@ -7,8 +7,7 @@ internal import Wording
 /// What words ask for by name.
 extension Questions {
   /// What words ask for that name it: `smallest`, `why`, `vs`.
-  static func subject(_ typed: TypedWords) throws -> ChosenLine? {
-    let reading = typed.reading
+  static func subject(_ typed: TypedWords, _ reading: WordReading) throws -> ChosenLine? {
     let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
     let compares = reading.compares && (isOfSeveral || reading.zoom != nil)
     guard reading.faults.isEmpty else { return nil }
@@ -50,9 +49,9 @@ extension Questions {
       return typed.ask("list", "os", with: reading.devices)
     case .versions: return typed.mean("query")
     case .dataVersion: return typed.ask("list", "sources", with: [])
-    case .difference: return try difference(typed)
+    case .difference: return try difference(typed, reading)
     case .sameScreen where reading.devices.count == 1:
-      return sameSize(typed) ?? typed.ask("list", "screens", with: reading.devices)
+      return sameSize(typed, reading) ?? typed.ask("list", "screens", with: reading.devices)
     // `which devices have the same small as mac`
     case .sameScreen
     where !isOfSeveral && (typed.asksWhichDevices || typed.startsWith(TypedWords.devices)):
@@ -68,8 +67,7 @@ extension Questions {
   /// `compare iphone 14 iphone 16 corner radius`, `compare width and height iphone 15`: `compare` shows widths and
   /// heights of several, `query` the other numbers of each, and all numbers of one. `compare sources iphone 15` asks for
   /// the evidence.
-  static func comparedNumbers(_ typed: TypedWords) -> ChosenLine? {
-    let reading = typed.reading
+  static func comparedNumbers(_ typed: TypedWords, _ reading: WordReading) -> ChosenLine? {
     let asksForBoth =
       reading.askedSides.count > 1 || reading.asks(.points) || reading.asks(.content)
     let isOfOne =
@@ -88,13 +86,12 @@ extension Questions {
 
   /// `iphone 15 vs iphone 16`; `does dynamic type change widget size` compares nothing, and is answered by the
   /// remark of its words, beside the size of what else they name.
-  private static func difference(_ typed: TypedWords) throws -> ChosenLine {
-    if let line = comparedNumbers(typed) { return line }
-    let reading = typed.reading
+  private static func difference(_ typed: TypedWords, _ reading: WordReading) throws -> ChosenLine {
+    if let line = comparedNumbers(typed, reading) { return line }
     guard reading.devices.count < 2, !reading.namesVersions, reading.zoom == nil else {
       return typed.ask("compare")
     }
-    if let line = comparedValues(typed) { return line }
+    if let line = comparedValues(typed, reading) { return line }
     guard let remark = reading.remarks.first else { return typed.ask("compare") }
     if reading.choosesNothing { throw Failure(.unknown, [remark]) }
     // `does text size change medium`
@@ -103,8 +100,7 @@ extension Questions {
 
   /// `difference between small and medium`, `compare compact and expanded iphone 7`: several values of one device are
   /// told by their sizes.
-  static func comparedValues(_ typed: TypedWords) -> ChosenLine? {
-    let reading = typed.reading
+  static func comparedValues(_ typed: TypedWords, _ reading: WordReading) -> ChosenLine? {
     let isSeveral =
       reading.families.count > 1
       || Axis.settings.contains { ![.variant, .zoom].contains($0) && reading.count(on: $0) > 1 }
@@ -117,8 +113,7 @@ extension Questions {
 
   /// `which iphones have the same large as iphone 13 ios 17`; nil if neither a family nor a version is named, so
   /// that those with its screen are meant, or if the size is not known.
-  private static func sameSize(_ typed: TypedWords) -> ChosenLine? {
-    let reading = typed.reading
+  private static func sameSize(_ typed: TypedWords, _ reading: WordReading) -> ChosenLine? {
     let catalog = Catalog.bundled
     guard !(reading.families + reading.versions).isEmpty,
       case .found(let screenClass, let device) = WordReader.bundled.finder.find(reading.devices[0])

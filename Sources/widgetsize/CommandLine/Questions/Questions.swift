@@ -8,29 +8,28 @@ internal import Wording
 /// that takes the words answers them.
 enum Questions {
   /// Reads a question; nil for words that ask something else.
-  typealias Question = @Sendable (TypedWords) throws -> ChosenLine?
+  typealias Question = @Sendable (TypedWords, WordReading) throws -> ChosenLine?
 
   /// The questions without a command.
   static let withoutCommand: [Question] = [
     help, picture, checkedFile,
     // `families`, `sources`
-    { typed in
+    { typed, reading in
       let list = typed.first == "family" ? "families" : typed.first
       let isList = ["families", "sources", "rules", "disputes"].contains(list)
       return typed.words.count == 1 && isList ? typed.ask("list", with: [list]) : nil
     },
     // `list of iphones`
-    { typed in
+    { typed, reading in
       guard typed.first == "list", typed.words.count > 2, typed.words[1].lowercased() == "of",
-        typed.isUnderstood, typed.reading.subject == nil, typed.reading.families.isEmpty,
-        !typed.reading.asks(.content),
-        typed.reading.namesWhere || ListCommand.Topic(rawValue: typed.words[2].lowercased()) != nil
+        typed.isUnderstood, reading.subject == nil, reading.families.isEmpty,
+        !reading.asks(.content),
+        reading.namesWhere || ListCommand.Topic(rawValue: typed.words[2].lowercased()) != nil
       else { return nil }
       return typed.ask("list", with: Array(typed.words.dropFirst(2)))
     },
     // `families for ipad`, `how many families on ipad`
-    { typed in
-      let reading = typed.reading
+    { typed, reading in
       guard typed.contain(["families"]), reading.faults.isEmpty, reading.subject == nil,
         reading.families.isEmpty, !reading.asks(.content),
         !(reading.idioms.isEmpty && reading.platforms.isEmpty)
@@ -38,28 +37,27 @@ enum Questions {
       return typed.ask("list", "families", with: reading.understood)
     },
     // `image limit 718080`
-    { typed in
+    { typed, reading in
       let limit = typed.words.first { $0.count > 5 && $0.allSatisfy(\.isNumber) }
-      return typed.reading.subject == .image
+      return reading.subject == .image
         ? limit.map { typed.ask("identify", with: ["max[\($0)]"]) } : nil
     },
     // `does "Hello World" fit small`, which `fit` refuses with its reason.
-    { typed in
+    { typed, reading in
       let asks = typed.startsWith([
         "text", "string", "label", "title", "fit", "fits", "does", "will", "can", "would", "could",
       ])
       return asks && typed.words.contains(where: TypedContent.isText) ? typed.ask("fit") : nil
     },
     // `4 rows of 28 medium`
-    { typed in
+    { typed, reading in
       guard TypedContent(typed.words).counts, !typed.options.contains(where: TypedContent.isOption)
       else { return nil }
       return typed.ask("fit")
     },
     devicesWithSide, devices,
     // `does it fit small`, which has no content.
-    { typed in
-      let reading = typed.reading
+    { typed, reading in
       let namesSize = !reading.sizes.isEmpty || !reading.sides.isEmpty
       guard typed.contain(["it"]), typed.contain(["fit", "fits"]), reading.subject == nil,
         !namesSize, !reading.families.isEmpty
@@ -67,8 +65,8 @@ enum Questions {
       return typed.ask("fit")
     },
     // `150x60 card in small`, `is a 2000x2000 image too big for a widget`
-    { typed in
-      let reading = typed.reading, isImage = reading.subject == .image
+    { typed, reading in
+      let isImage = reading.subject == .image
       guard reading.asks(.content) || isImage, !(reading.sizes + reading.sides.values).isEmpty,
         isImage && typed.contain(["too"]) || !(reading.families + reading.devices).isEmpty
           || reading.kind != nil
@@ -76,8 +74,7 @@ enum Questions {
       return typed.ask("fit")
     },
     // `170x170`, `which widget is 364 wide`, `170`
-    { typed in
-      let reading = typed.reading
+    { typed, reading in
       let isNumber =
         typed.words.count == 1 && reading.devices.isEmpty
         && SizeText(typed.words[0])?.hasTwoSides == false
@@ -86,17 +83,17 @@ enum Questions {
         ? typed.ask("identify") : typed.mean("identify")
     },
     // `how many medium sizes`
-    { typed in
+    { typed, reading in
       let counts = typed.words.prefix(2).map { $0.lowercased() } == ["how", "many"]
-      guard counts, typed.contain(["sizes"]), typed.reading.faults.isEmpty else { return nil }
+      guard counts, typed.contain(["sizes"]), reading.faults.isEmpty else { return nil }
       return typed.ask("cover")
     },
     // `what is canvas`
-    { typed in
+    { typed, reading in
       var variants = WordReading()
       variants[WidgetVariant.self] = typed.reading[WidgetVariant.self]
       let asks = typed.startsWith(["what", "what's"]) && typed.words.count < 5
-      return asks && variants.values.says(.variant) && typed.reading.choosesSame(as: variants)
+      return asks && variants.values.says(.variant) && reading.choosesSame(as: variants)
         ? typed.ask("help", with: ["variants"]) : nil
     },
     subject,
@@ -107,7 +104,7 @@ enum Questions {
     "check": [
       picture, checkedSize,
       // `check my design file`
-      { typed in
+      { typed, reading in
         guard typed.words.count > 1,
           !typed.words.contains(where: { $0.contains { "./-".contains($0) } }),
           typed.words.allSatisfy({ FileSystem.kind(of: $0) == .nothing })
@@ -119,15 +116,14 @@ enum Questions {
     ],
     "list": [
       // `list iphones with 170x170`: the list has devices, not their widgets.
-      { typed in
-        guard typed.isUnderstood, !typed.reading.sizes.isEmpty,
+      { typed, reading in
+        guard typed.isUnderstood, !reading.sizes.isEmpty,
           typed.startsWith(["devices", "iphones", "ipads", "watches"])
         else { return nil }
-        return typed.ask("identify", with: typed.reading.understood)
+        return typed.ask("identify", with: reading.understood)
       },
       // `list small all iphones`
-      { typed in
-        let reading = typed.reading
+      { typed, reading in
         guard typed.isUnderstood, ListCommand.Topic(rawValue: typed.first) == nil,
           !reading.families.isEmpty, reading.namesWhere
         else { return nil }
@@ -135,8 +131,7 @@ enum Questions {
       },
     ],
     "explain": [
-      { typed in
-        let reading = typed.reading
+      { typed, reading in
         guard typed.options.isEmpty else { return nil }
         // `explain 170x170`, which is no widget of which the reason could be told.
         if !reading.sizes.isEmpty, typed.words.count == 1 { return typed.ask("identify") }
@@ -150,8 +145,7 @@ enum Questions {
     "identify": [
       picture,
       // `identify 1206x2622`, `identify iphone 15 medium`
-      { typed in
-        let reading = typed.reading
+      { typed, reading in
         guard typed.options.isEmpty, typed.isUnderstood, !reading.devices.isEmpty,
           reading.sizes.isEmpty, reading.sides.isEmpty, reading.subject != .image
         else { return nil }
@@ -164,7 +158,7 @@ enum Questions {
   /// The answer of the first question that takes the words; nil if none does.
   static func answer(to typed: TypedWords, of questions: [Question]) throws -> ChosenLine? {
     for question in questions {
-      if let line = try question(typed) { return line }
+      if let line = try question(typed, typed.reading) { return line }
     }
     return nil
   }
@@ -184,7 +178,7 @@ extension WordReading {
 
 extension Questions {
   /// `check widget.png medium`, `widget.png`: what is asked about a picture is its size.
-  private static func picture(_ typed: TypedWords) throws -> ChosenLine? {
+  private static func picture(_ typed: TypedWords, _ reading: WordReading) throws -> ChosenLine? {
     guard let picture = typed.words.first, let size = try? FileSystem.sizeOfPicture(at: picture),
       case let others = Array(typed.words.dropFirst()),
       WordReader.bundled.read(others).faults.isEmpty
@@ -199,15 +193,15 @@ extension Questions {
   }
 
   /// `is my.json right`: the one word that is the name of a file. A device or a version may have that name, too.
-  private static func checkedFile(_ typed: TypedWords) -> ChosenLine? {
-    guard !typed.reading.faults.isEmpty else { return nil }
+  private static func checkedFile(_ typed: TypedWords, _ reading: WordReading) -> ChosenLine? {
+    guard !reading.faults.isEmpty else { return nil }
     let files = typed.words.filter { $0.contains(".") && FileSystem.kind(of: $0) == .other }
     let others = WordReader.bundled.read(typed.words.filter { !files.contains($0) })
     return files.count == 1 && others.choosesNothing ? typed.ask("check", with: files) : nil
   }
 
   /// `check 'iphone 15 medium = 338x158'`
-  private static func checkedSize(_ typed: TypedWords) -> ChosenLine? {
+  private static func checkedSize(_ typed: TypedWords, _ reading: WordReading) -> ChosenLine? {
     let words = typed.words.flatMap { $0.split(separator: " ").map(String.init) }
       .filter { $0 != "=" }
     let namesFile = words.contains {
@@ -219,8 +213,8 @@ extension Questions {
   }
 
   /// `mcp server`, `run in github actions`, `what can you do`: the help of a command, or what stands in its place.
-  static func help(_ typed: TypedWords) throws -> ChosenLine? {
-    guard typed.options.isEmpty, let topic = typed.reading.help, typed.reading.choosesNothing
+  static func help(_ typed: TypedWords, _ reading: WordReading) throws -> ChosenLine? {
+    guard typed.options.isEmpty, let topic = reading.help, reading.choosesNothing
     else { return nil }
     if let way = Instead.ofCommand(topic) { throw Failure(.unknown, [way]) }
     return typed.ask("help", with: topic == "all" ? [] : [topic])
@@ -231,8 +225,7 @@ extension Questions {
 
 extension Questions {
   /// `which devices are 393 wide`: the screens with one side; nil if the words name a widget, or if no screen has it.
-  private static func devicesWithSide(_ typed: TypedWords) -> ChosenLine? {
-    let reading = typed.reading
+  private static func devicesWithSide(_ typed: TypedWords, _ reading: WordReading) -> ChosenLine? {
     guard typed.asksWhichDevices, reading.sides.count == 1, reading.zooms == nil,
       let (side, length) = reading.sides.first,
       reading.families.isEmpty, reading.kind == nil,
@@ -246,8 +239,7 @@ extension Questions {
 
   /// `which watches are 46mm`, `devices 414x896`, `which devices run iOS 26`, `does iPhone 8 have display zoom`,
   /// `which iphones support lock screen widgets`
-  private static func devices(_ typed: TypedWords) -> ChosenLine? {
-    let reading = typed.reading
+  private static func devices(_ typed: TypedWords, _ reading: WordReading) -> ChosenLine? {
     var choices = WordReading()
     (choices.devices, choices.idioms) = (reading.devices, reading.idioms)
     // A version alone asks for sizes.
