@@ -199,7 +199,7 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: testSettings),
     .testTarget(
       name: "ForeignTablesTests",
-      dependencies: ["ForeignTables", "WidgetSizing", "WidgetSizingData"],
+      dependencies: ["ForeignTables", "TestSupport", "WidgetSizing", "WidgetSizingData"],
       exclude: ["Inputs"], swiftSettings: testSettings),
     .testTarget(
       name: "ProgramTests",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WidgetSizingData
 
@@ -40,8 +41,14 @@ import WidgetSizingData
     }
   }
 
-  @Test("in 20,000 texts put together from pieces")
-  func pieces() {
+  @Test("in texts put together from pieces")
+  func pieces() { check(count: 2_000) }
+
+  @Test("in ten times as many", .night)
+  func manyPieces() { check(count: 20_000) }
+
+  /// Texts put together from pieces, the same each time.
+  private func check(count: Int) {
     var state: UInt64 = 0x5EED
     func next(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -56,7 +63,7 @@ import WidgetSizingData
       "\u{0}", "iPhone 99", "|-|-|", "=", "large", "Mac", "Today extension", "...", "2796", "\t",
     ]
     let paths = ["a.swift", "a.md", "a.csv", "a.html", "a.yaml", "-"]
-    for _ in 0..<20_000 {
+    for _ in 0..<count {
       check(
         (0..<next(16) + 1).map { _ in pieces[next(pieces.count)] }.joined(),
         path: paths[next(paths.count)])

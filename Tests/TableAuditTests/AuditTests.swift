@@ -82,7 +82,7 @@ import WidgetSizingData
   /// A law that counted the number itself would see two numbers, and say nothing.
   @Test func aLawIsTestedWithoutTheNumberThatItIsTestedOn() throws {
     let row = try #require(
-      TableSet.bundled.unread.lines(of: "claims").first { $0.hasPrefix("HLA1-002,") })
+      TableFiles.bundled.lines(of: "claims").first { $0.hasPrefix("HLA1-002,") })
     let changed = row.replacing(",height,36.67,", with: ",height,37.67,")
     #expect(changed != row)
     let engine = Engine(try .bundled(with: TableFiles.texts(["claims": [changed]])))
@@ -108,7 +108,7 @@ import WidgetSizingData
     arguments: Catalog.bundled.exceptions.filter { $0.rule.kind == .today }
       .map { described(($0.rule, $0.claim)) })
   func aMissWithoutExceptionIsReported(exception: String) throws {
-    var tables = TableSet.bundled.unread
+    var tables = TableFiles.bundled
     let count = tables.lines(of: "exceptions").count
     tables.keepRows(of: "exceptions") {
       !$0.hasPrefix(exception.replacing(" ", with: ",") + ",")

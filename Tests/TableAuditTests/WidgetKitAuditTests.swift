@@ -22,7 +22,7 @@ import WidgetSizingData
     ("HIG5-", "systemExtraLarge,device,published", "factor"),
   ])
   func aChangedNumberIsAMiss(source: String, row: String, rule: String) throws {
-    var tables = TableSet.bundled.unread
+    var tables = TableFiles.bundled
     var lines = tables.lines(of: "claims")
     let quantity = row.hasPrefix("systemSmall") ? ",height," : ",width,"
     let place = try #require(

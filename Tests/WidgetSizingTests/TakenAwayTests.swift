@@ -95,7 +95,7 @@ import WidgetSizingData
   /// The bundled tables without some claims, and without the rows that refer to them.
   private static func catalog(without claims: Set<Key<Claim>>) throws -> Catalog {
     let ids = Set(claims.map { bundled.citation(of: $0).id })
-    var tables = TableSet.bundled.unread
+    var tables = TableFiles.bundled
     tables.keepRows(of: "claims") { !ids.contains(String($0.prefix { $0 != "," })) }
     tables.keepRows(of: "claim_classes") { !ids.contains(String($0.prefix { $0 != "," })) }
     tables.keepRows(of: "exceptions") { !ids.contains(String($0.split(separator: ",")[1])) }

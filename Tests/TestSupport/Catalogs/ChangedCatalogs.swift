@@ -4,7 +4,7 @@ public import WidgetSizingData
 extension Catalog {
   /// The bundled tables with rows put in, each table with its line of headings.
   public static func bundled(with tables: [String: String]) throws -> Catalog {
-    let (catalog, complaints) = Catalog.read(TableSet.bundled.unread.putting(tables))
+    let (catalog, complaints) = Catalog.read(TableFiles.bundled.putting(tables))
     try #require(complaints.unexpected == [])
     return catalog
   }

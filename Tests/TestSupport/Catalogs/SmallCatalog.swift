@@ -9,7 +9,7 @@ extension Catalog {
   ) throws -> Catalog {
     var tables = TableFiles(files: [:], version: "2026.1.1")
     for name in ["text_sizes", "entry_points", "os_releases", "variants", "kind_axes"] {
-      let file = try #require(TableSet.bundled.unread.files[name])
+      let file = try #require(TableFiles.bundled.files[name])
       // The small catalog lacks their sources: A1 replaces them.
       let text = String(decoding: file.bytes, as: UTF8.self)
         .replacing(/\b(S[0-9]{2}|(WO|ADB|EOL)[0-9])\b/, with: "A1")

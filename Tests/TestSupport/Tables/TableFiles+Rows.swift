@@ -2,6 +2,9 @@ internal import DataTables
 public import WidgetSizingData
 
 extension TableFiles {
+  /// The bundled tables, written once.
+  public static let bundled = TableSet.bundled.unread
+
   /// Files given as their texts; their paths are those of a folder `mine`.
   public init(texts tables: [String: String]) {
     self.init(
@@ -56,10 +59,16 @@ extension TableFiles {
 
   /// The cell of the first row of a bundled table.
   private static func first(_ column: String, of table: String) -> String {
-    let bytes = TableSet.bundled.unread.files[table]?.bytes ?? []
-    let table = Table(parsing: bytes, path: table)
-    return table.columnNames.firstIndex(of: column).map { table.field(row: 0, column: $0).text }
-      ?? ""
+    firsts[table]?[column] ?? ""
+  }
+
+  /// The first row of each bundled table.
+  private static let firsts: [String: [String: String]] = bundled.files.mapValues { file in
+    let table = Table(parsing: file.bytes, path: file.path)
+    return Dictionary(
+      uniqueKeysWithValues: table.columnNames.enumerated().map {
+        ($1, table.field(row: 0, column: $0).text)
+      })
   }
 
   /// The lines of a table, the header first.

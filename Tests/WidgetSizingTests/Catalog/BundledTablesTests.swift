@@ -7,14 +7,14 @@ import WidgetSizingData
 /// The bundled tables are sound: nothing checks them when they are used.
 @Suite struct BundledTablesTests {
   @Test func theyHaveNoComplaint() {
-    #expect(Catalog.read(TableSet.bundled.unread).complaints == [])
+    #expect(Catalog.read(TableFiles.bundled).complaints == [])
   }
 
   @Test func theyAreThoseOfTheFolder() throws {
     let folder = Project.url(of: "Data/tables")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     #expect(Set(names) == Set(BundledTables.names.map { $0 + ".csv" }))
-    for (name, file) in TableSet.bundled.unread.files {
+    for (name, file) in TableFiles.bundled.files {
       let bytes = try Data(contentsOf: folder.appending(path: name + ".csv"))
       #expect(Array(bytes) == file.bytes, "\(name) is not embedded as it is")
     }
@@ -27,7 +27,7 @@ import WidgetSizingData
 
   /// The program has a value for each choice that a cell may have, so that no row can stop it.
   @Test func eachChoiceIsRead() {
-    let tables = TableSet.bundled.unread
+    let tables = TableFiles.bundled
     for description in BundledTables.descriptions {
       for column in description.columns where !column.choices.isEmpty {
         var changed = tables

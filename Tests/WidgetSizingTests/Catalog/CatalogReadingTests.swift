@@ -132,6 +132,9 @@ import WidgetSizingData
     claim("form", "is not a formula") {
       ($0.use, $0.value, $0.formula) = (.context, "", "▸portrait-width - -3")
     },
+    claim("form", "is not a formula") {
+      ($0.use, $0.value, $0.formula) = (.context, "", "▸portrait-width  - 3")
+    },
     Broken("entry_points", "today-view,1,Today view,▸,,,", "required", "os_first is empty"),
     Broken("devices", "p,Phone,,,,,12,▸10,,,,,,,", "range", "os_last '10'"),
     Broken("zoom_settings", "iphone-6,larger,true,320,▸,,,,S25,", "required", "height_pt"),
@@ -204,8 +207,8 @@ import WidgetSizingData
 
   @Test(arguments: BundledTables.names)
   func duplicateKeyIsReported(table: String) throws {
-    let row = try #require(TableSet.bundled.unread.lines(of: table).dropFirst().first)
-    var tables = TableSet.bundled.unread
+    let row = try #require(TableFiles.bundled.lines(of: table).dropFirst().first)
+    var tables = TableFiles.bundled
     let lines = tables.lines(of: table)
     tables.replaceLines(of: table, with: lines + [row])
     let complaints = Catalog.read(tables).complaints
@@ -216,7 +219,7 @@ import WidgetSizingData
 
   @Test(arguments: BundledTables.names)
   func keyThatIsThereAlreadyIsReported(table: String) throws {
-    let row = try #require(TableSet.bundled.unread.lines(of: table).dropFirst().first)
+    let row = try #require(TableFiles.bundled.lines(of: table).dropFirst().first)
     let own = TableFiles(rows: [table: [row]])
     let complaints = Catalog.read(own, addedTo: .bundled).complaints
     #expect(complaints.count == 1)
@@ -242,7 +245,7 @@ import WidgetSizingData
   }
 
   @Test func missingTextSizesAreReported() {
-    var tables = TableSet.bundled.unread
+    var tables = TableFiles.bundled
     tables.files["text_sizes"] = nil
     #expect(
       Catalog.read(tables).complaints.contains {

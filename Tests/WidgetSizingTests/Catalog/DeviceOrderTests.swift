@@ -42,7 +42,7 @@ import WidgetSizingData
   }
 
   @Test func anUnknownReleaseComesLast() throws {
-    var tables = TableSet.bundled.unread
+    var tables = TableFiles.bundled
     tables.files["device_releases"] = nil
     let (catalog, complaints) = Catalog.read(
       tables, adding: TableFiles(rows: ["device_releases": ["iphone-4s,2011-10-14,EOL1,,"]]))

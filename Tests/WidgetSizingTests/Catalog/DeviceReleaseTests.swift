@@ -24,7 +24,7 @@ import WidgetSizingData
   /// A release belongs to the device, also if a user's row replaces that.
   @Test func aReplacedDeviceKeepsItsRelease() throws {
     let row = try #require(
-      TableSet.bundled.unread.lines(of: "devices").first { $0.hasPrefix("iphone-7,") })
+      TableFiles.bundled.lines(of: "devices").first { $0.hasPrefix("iphone-7,") })
     let catalog = try Catalog.bundled(with: [
       "devices": [row.replacing("iPhone 7", with: "My 7")]
     ])

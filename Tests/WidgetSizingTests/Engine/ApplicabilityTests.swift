@@ -141,7 +141,7 @@ import WidgetSizingData
   }
 
   @Test func anEntryPointWithoutARowIsNotApplicable() throws {
-    var tables = TableSet.bundled.unread
+    var tables = TableFiles.bundled
     tables.keepRows(of: "entry_points") { !$0.hasPrefix("notification-center") }
     let (catalog, complaints) = Catalog.read(tables)
     // Claims about it are of no widget.

@@ -62,7 +62,7 @@ struct VersionNamesTests {
     #expect(throws: VersionFault.noSuchVersion("12", [.watchOS])) {
       try versions(["12"], of: "45 mm")
     }
-    var tables = TableSet.bundled.unread
+    var tables = TableFiles.bundled
     tables.keepRows(of: "os_releases") { !$0.contains(/OS,(2[7-9]|[3-9][0-9]),/) }
     #expect(
       Catalog.read(tables).catalog.text(of: .noSuchVersion("12", [.watchOS, .visionOS]))

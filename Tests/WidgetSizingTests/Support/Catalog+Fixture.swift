@@ -22,7 +22,7 @@ extension Catalog {
   static func bundled(
     with rows: [String: [String]], sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Catalog {
-    let (catalog, complaints) = read(TableSet.bundled.unread.putting(TableFiles.texts(rows)))
+    let (catalog, complaints) = read(TableFiles.bundled.putting(TableFiles.texts(rows)))
     try #require(complaints == [], sourceLocation: sourceLocation)
     return catalog
   }
@@ -64,19 +64,19 @@ extension TableSet {
 extension TableFiles {
   /// The bundled tables without the claims about Today extensions, and without the rows that refer
   /// to them.
-  static var withoutTodayClaims: TableFiles {
-    var tables = TableSet.bundled.unread
+  static let withoutTodayClaims: TableFiles = {
+    var tables = TableFiles.bundled
     let claims = tables.lines(of: "claims").filter { $0.split(separator: ",")[1] == "widgetkit" }
     let ids = Set(claims.map { $0.prefix { $0 != "," } })
     tables.keepRows(of: "claims") { ids.contains($0.prefix { $0 != "," }) }
     tables.keepRows(of: "claim_classes") { ids.contains($0.prefix { $0 != "," }) }
     tables.keepRows(of: "exceptions") { ids.contains($0.split(separator: ",")[1]) }
     return tables
-  }
+  }()
 
   /// The bundled tables without claims, and without the rows that refer to them.
   static var withoutClaims: TableFiles {
-    var tables = TableSet.bundled.unread
+    var tables = TableFiles.bundled
     for table in ["claims", "claim_classes", "exceptions", "version_runs"] {
       tables.files[table] = nil
     }

@@ -12,7 +12,7 @@ struct WidgetKitNearestTests {
       "HIG5-073", "HIG5-074", "HIG5-247", "HIG5-248", "FR3-017", "FR3-018", "MZ1-043", "MZ1-044",
       "MZ1-045", "MZ1-046",
     ]
-    var tables = TableSet.bundled.unread
+    var tables = TableFiles.bundled
     tables.keepRows(of: "claims") { ids.contains(String($0.prefix { $0 != "," })) }
     tables.keepRows(of: "claim_classes") { _ in false }
     tables.keepRows(of: "exceptions") { _ in false }
