@@ -62,6 +62,27 @@ import WidgetSizingData
     #expect(Catalog.read(tables, addedTo: .bundled).complaints == [])
   }
 
+  /// On iPads since iPadOS 15 columns and rows have one gap, and on iPhones two.
+  @Test(arguments: [(Idiom.pad, false), (.phone, true)])
+  func rowsMayHaveAnotherGapThanColumns(idiom: Idiom, isSound: Bool) {
+    let variant = idiom == .pad ? "canvas" : ""
+    func row(_ id: Int, _ family: String, _ quantity: String, _ value: String) -> String {
+      Self.claim(id, family, quantity, value)
+        .replacing("iOS", with: idiom == .pad ? "iPadOS" : "iOS")
+        .replacing("\(family),,", with: "\(family),\(variant),")
+    }
+    let tables = TableFiles(rows: [
+      "screen_classes": [Self.screen.replacing("phone", with: "\(idiom)")],
+      "claims": [
+        row(101, "systemSmall", "width", "170"), row(102, "systemMedium", "width", "356"),
+        row(103, "systemLarge", "height", "360"),
+      ],
+    ])
+    let complaints = TableReview(tables, addedTo: .bundled).complaints
+    #expect(complaints.isEmpty == isSound, "\(complaints)")
+    #expect(complaints.allSatisfy { $0.contains("in which no gap fits both it and another") })
+  }
+
   @Test(arguments: [
     ("cornerRadius", "90", "more than half of 170, the width of"),
     ("margin", "85.5", "more than half of 170, the width of"),

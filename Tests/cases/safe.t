@@ -116,3 +116,8 @@ In pixels, for each scale; one version leads to the later ones.
   $ widgetsize smallest medium iphone ios 17+ 2>/dev/null | grep -c later
   0
   [1]
+
+Of two models with one screen, a size with Display Zoom may be known of one.
+
+  $ widgetsize safe -d 'iPad Air 11-inch (M2),iPad Air 11-inch (M3)' --zoom more-space --family small --os 18 | grep systemSmall:
+  systemSmall: 162 × 162 fits in the one known size; 1 more is not wholly known

@@ -27,6 +27,25 @@ struct GridRuleTests {
     return engine.catalog.summary(of: engine.evidence(quantity, of: cell))
   }
 
+  /// The gaps that two numbers allow: those of both, of which an end counts that neither leaves out.
+  @Test(
+    arguments: [
+      ((0, 10, false), (0, 10, true), (0, 10, false)),
+      ((0, 10, true), (0, 5, false), (0, 5, false)),
+      ((0, 5, true), (0, 10, false), (0, 5, true)), ((0, 5, false), (0, 10, true), (0, 5, false)),
+      ((0, 10, false), (2, 10, false), (2, 10, false)),
+      ((0, 5, true), (5, 10, true), (5, 5, true)), ((0, 5, false), (5, 10, true), nil),
+      ((0, 4, true), (5, 9, true), nil),
+    ] as [((Int, Int, Bool), (Int, Int, Bool), (Int, Int, Bool)?)])
+  func gapsMeet(
+    one: (Int, Int, Bool), other: (Int, Int, Bool), expected: (Int, Int, Bool)?
+  ) {
+    func gap(_ ends: (Int, Int, Bool)) -> WidgetGrid.Gap {
+      WidgetGrid.Gap(lower: ends.0, upper: ends.1, includesUpper: ends.2)
+    }
+    #expect(gap(one).intersection(gap(other)) == expected.map(gap))
+  }
+
   private static let three = [
     claim(101, "systemSmall", "width", "170"), claim(102, "systemSmall", "height", "170"),
     claim(103, "systemMedium", "width", "364.33"), claim(104, "systemLarge", "height", "382"),

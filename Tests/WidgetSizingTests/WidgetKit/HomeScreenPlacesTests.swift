@@ -99,6 +99,21 @@ struct HomeScreenPlacesTests {
         == expected)
   }
 
+  /// A name of a row and of a side means both.
+  @Test(arguments: [
+    (HomeSpot(row: .top, side: .left), ["26, 77"]), (HomeSpot(row: .top), ["26, 77", "206, 77"]),
+    (HomeSpot(row: .middle, side: .right), ["206, 273"]),
+    (HomeSpot(row: .bottom, side: .right), ["206, 469"]),
+  ])
+  func aSpotIsARowAndASide(spot: HomeSpot, expected: [String]) throws {
+    let cell = try Catalog.bundled.cell("widgetkit.ios16.390x844@3.systemSmall")
+    let slots = try #require(Engine.bundled.places(around: cell)).slots
+    let small = slots.filter { $0.cell[WidgetFamily.self] == .systemSmall }
+    #expect(
+      HomeScreenPlaces.slots(small, at: spot).map { "\($0.left.text), \($0.top.value)" } == expected
+    )
+  }
+
   /// Models of one screen have their own places; those of which no row is have those of the others.
   @Test(arguments: [
     (14, "iphone-12-mini", 77), (17, "iphone-13-mini", 77), (14, "iphone-x", 71),
