@@ -6,11 +6,14 @@ the pages. An empty folder is taken.
   $ sed 1d out/widgetsize-report.txt | LC_ALL=C sort >listed; (cd out && find . -type f | cut -c 3- | LC_ALL=C sort) | diff listed -
   $ cp -r out copy
 
-Its own folder is replaced by the same bytes, also behind a link. A list that names a file outside of the folder deletes
-nothing there.
+Its own folder is replaced by the same bytes, also behind a link, from another place, in another language and at another
+time. A list that names a file outside of the folder deletes nothing there.
 
   $ echo old >out/sizes/iphone.html; ln -s out link; echo mine >mine.txt; echo ../mine.txt >>out/widgetsize-report.txt
-  $ widgetsize report --output link >/dev/null && diff -r copy out && ls -d out link mine.txt
+  $ here=$PWD; elsewhere="$(mktemp -d)/Başka yer"; mkdir "$elsewhere"
+  $ turkish="LC_ALL=tr_TR.UTF-8 LANG=tr_TR.UTF-8 TZ=Pacific/Kiritimati SOURCE_DATE_EPOCH=86400"
+  $ (cd "$elsewhere" && env $turkish HOME="$elsewhere" widgetsize report --output "$here/link" >/dev/null)
+  $ diff -r copy out && ls -d out link mine.txt
   link
   mine.txt
   out
