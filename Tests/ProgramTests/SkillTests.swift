@@ -30,6 +30,9 @@ struct SkillTests {
 
   @Test("has commands that are answered", arguments: commands)
   func command(_ command: String) throws {
-    try runInShell(command).expectAnswer()
+    // Of a version that was measured first, a note says that no source names it for the device.
+    let result = try runInShell(command)
+    #expect(result.status == 0 && !result.output.isEmpty, "\(result)")
+    #expect(result.errors.lines.allSatisfy { $0.hasPrefix("note: ") }, "\(result)")
   }
 }

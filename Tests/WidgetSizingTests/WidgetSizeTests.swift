@@ -102,7 +102,7 @@ import WidgetSizingData
   @Test(arguments: [
     ("iPhone 16 Por", "unknown device 'iPhone 16 Por'; did you mean 'iPhone 16 Pro'?"),
     ("7 Pl0s ?", "unknown device '7 Pl0s ?'"),
-    ("iPad mini 99", "unknown device 'iPad mini 99'"),
+    ("iPad mini 77", "unknown device 'iPad mini 77'"),
     ("401x873", "no device has a screen of '401x873'; the nearest is 402x874@3, 6.3-inch"),
   ])
   func unknownNameIsAnErrorThatNamesTheNearest(name: String, description: String) {

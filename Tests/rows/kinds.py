@@ -37,8 +37,8 @@ def device(id, name, screen, platform, list_of_devices, identifier, **more):
     }
 
 
-def phone(id, name, screen, identifier):
-    return device(id, name, screen, "iOS", "ADB1", identifier, diagonal_in="6.3", has_3d_touch="false",
+def phone(id, name, screen, identifier, diagonal="6.3"):
+    return device(id, name, screen, "iOS", "ADB1", identifier, diagonal_in=diagonal, has_3d_touch="false",
                   has_dynamic_island="true", dynamic_island_source="HLA1")
 
 
@@ -67,7 +67,7 @@ def rows_of(kind, unknown):
             phone("iphone-96", "iPhone 96", KNOWN_SCREEN, "iPhone96,1"),
             {"device_names": [{"name": "96", "kind": "nickname", "device": "iphone-96"}]})
     if kind == "screen":
-        return joined(phone("iphone-98", "iPhone 98", NEW_SCREEN, "iPhone96,2"), {
+        return joined(phone("iphone-98", "iPhone 98", NEW_SCREEN, "iPhone96,2", "6.6"), {
             "screen_classes": [{
                 "id": NEW_SCREEN, "width_pt": 426, "height_pt": 926, "scale": 3, "idiom": "phone",
                 "name": "6.6-inch 98"}],
@@ -79,7 +79,7 @@ def rows_of(kind, unknown):
         return {
             "os_releases": [{
                 "platform": "iOS", "os": os + 1, "name": f"iOS {os + 1}", "released": "2099-09-13",
-                "released_source": "ADB1", "today_extension": "false"}],
+                "released_source": "ADB1", "today_extension": "false", "source_id": "WO2"}],
             "claims": size(9011, "systemSmall", os + 1, KNOWN_SCREEN, "164.33", "164.33"),
         }
     if kind == "pad":

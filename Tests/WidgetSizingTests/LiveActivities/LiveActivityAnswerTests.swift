@@ -96,7 +96,7 @@ import WidgetSizingData
   func families() throws {
     let catalog = engine.catalog
     let activity = catalog.families(of: .activity), widgetKit = catalog.families(of: .widgetKit)
-    #expect(activity.count == 7 && widgetKit.count == 9)
+    #expect(activity.count >= 7 && widgetKit.count >= 9)
     #expect(Set(activity).isDisjoint(with: widgetKit))
     #expect(CellIDReader(catalog).cell("widgetkit.ios17.393x852@3.lockScreen") == nil)
     #expect(

@@ -5,14 +5,16 @@ import WidgetSizingData
 
 /// A version that is newer than the sources of the models' versions.
 @Suite struct NewVersionTests {
+  /// The version after the newest.
+  private static let os = 1 + (Catalog.bundled.releases(of: .iOS).map(\.os.major).max() ?? 0)
   private static let new = [
-    "os_releases": ["iOS,28,iOS 28,2027-09-13,ADB1,false,,,WO2,"],
-    "devices": ["phone-new,Phone new,393x852@3,6.1,,,28,28,false,WO2,S19,S19,S19,,"],
+    "os_releases": ["iOS,\(os),iOS \(os),2098-09-13,ADB1,false,,,WO2,"],
+    "devices": ["phone-new,Phone new,393x852@3,6.1,,,\(os),\(os),false,WO2,S19,S19,S19,,"],
   ]
 
   private static func claims(about place: String) -> [String] {
     ["height", "width"].map {
-      "T1-10\($0.count),widgetkit,FR1,answer,\($0),171,pt,,iOS,28,28,stated,,\(place),,,,,,,systemSmall,,display-size,own,"
+      "T1-10\($0.count),widgetkit,FR1,answer,\($0),171,pt,,iOS,\(os),\(os),stated,,\(place),,,,,,,systemSmall,,display-size,own,"
     }
   }
 
@@ -30,15 +32,16 @@ import WidgetSizingData
     let engine = Engine(
       try .bundled(adding: Self.new.merging(["claims": Self.claims(about: ",phone-new")]) { $1 }))
     let catalog = engine.catalog
-    #expect(try Self.defaultOS(of: "phone-new", in: engine) == "28")
+    #expect(try Self.defaultOS(of: "phone-new", in: engine) == "\(Self.os)")
     for device in ["iphone-14-pro", "iphone-15", "iphone-16"] {
-      #expect(try Self.defaultOS(of: device, in: engine) == "27")
+      #expect(
+        try Self.defaultOS(of: device, in: engine) == Self.defaultOS(of: device, in: .bundled))
     }
     let screen = catalog.widgetScreen(of: try catalog.screenClass("393x852@3"))
     #expect(
-      catalog.devices(of: screen, on: OSVersion(28)) == [try catalog.device("phone-new")])
+      catalog.devices(of: screen, on: OSVersion(Self.os)) == [try catalog.device("phone-new")])
     // Who asks for the version has the answer of the screen.
-    let cell = try catalog.cell("widgetkit.ios28.393x852@3.systemSmall.icons-small")
+    let cell = try catalog.cell("widgetkit.ios\(Self.os).393x852@3.systemSmall.icons-small")
     let asked = engine.asked(about: try catalog.device("iphone-16"))
     #expect(catalog.summary(of: asked.evidence(.width, of: cell)) == "171 sourced FR1")
   }
@@ -48,7 +51,7 @@ import WidgetSizingData
     let engine = Engine(
       try .bundled(adding: Self.new.merging(["claims": Self.claims(about: "393x852@3,")]) { $1 }))
     for device in ["phone-new", "iphone-16"] {
-      #expect(try Self.defaultOS(of: device, in: engine) == "28")
+      #expect(try Self.defaultOS(of: device, in: engine) == "\(Self.os)")
     }
   }
 }
