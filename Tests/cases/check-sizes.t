@@ -277,15 +277,18 @@ Folders and patterns name all files in them, without those that are no text.
 A fix of SARIF has what to write instead, and with --strict that of an outdated size.
 
   $ printf 'iPhone 15: systemMedium 330x158\n' >t.md
-  $ widgetsize check --os 18 --format sarif t.md | grep -o '"fixes".*'
-  "fixes":[{"description":{"text":"Write the size that is right"},"artifactChanges":[{"artifactLocation":{"uri":"t.md"},"replacements":[{"deletedRegion":{"startLine":1,"startColumn":25,"endLine":1,"endColumn":28},"insertedContent":{"text":"338"}},{"deletedRegion":{"startLine":1,"startColumn":29,"endLine":1,"endColumn":32},"insertedContent":{"text":"158"}}]}]}]}]}]}
+  $ widgetsize check --os 18 --format sarif t.md | grep -o '"deletedRegion.*\|"insertedContent.*'
+  "deletedRegion": {"startLine": 1, "startColumn": 25, "endLine": 1, "endColumn": 28 },
+  "insertedContent": {"text": "338"}
+  "deletedRegion": {"startLine": 1, "startColumn": 29, "endLine": 1, "endColumn": 32 },
+  "insertedContent": {"text": "158"}
   $ printf 'iPhone 15: systemMedium 338x158\n' >t.md
   $ widgetsize check --format sarif t.md | grep -c '"fixes"'
   0
   [1]
   $ widgetsize check --format sarif --strict t.md | grep -o '"insertedContent":[^}]*}'
-  "insertedContent":{"text":"344.67"}
-  "insertedContent":{"text":"162.67"}
+  "insertedContent": {"text": "344.67"}
+  "insertedContent": {"text": "162.67"}
 
 A system beside the full name of a family, the island, and StandBy.
 

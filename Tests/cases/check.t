@@ -161,9 +161,9 @@ Each --output writes the format before it. One format at most is for standard ou
   moved.csv: 2 of 2 numbers differ
   ::error file
   ::error file
-  $ grep -o '^<testsuites' a.xml; grep -o '"version":"2.1.0"' a.sarif
+  $ grep -o '^<testsuites' a.xml; grep -o '"version": "2.1.0"' a.sarif
   <testsuites
-  "version":"2.1.0"
+  "version": "2.1.0"
   $ widgetsize check right.csv --format csv --output a.csv --format json --output a.json; grep -c '' a.csv; cut -c1-18 a.json
   right.csv: 1 number of 1 cell as pinned
   1

@@ -66,7 +66,7 @@ enum CodeForms {
   }
 
   /// Text between the quotes of JSON.
-  private static func json(_ text: String) -> String {
+  static func json(_ text: String) -> String {
     var json = JSONText()
     json.append(string: text)
     return String(json.takeText().dropFirst().dropLast())
