@@ -65,7 +65,7 @@ struct CheckCommand: ParsableCommand {
     let engine = try data.read()
     var (report, passes) = try result(paths, engine)
     if lenient { report.makeLenient() }
-    for (format, file) in outputs { try file.replace(with: report.checkedText(as: format)) }
+    for (format, file) in outputs { try file.replace(with: report.checkedBytes(as: format)) }
     try report.print(as: format)
     if !passes, !lenient { throw Failure(.unknown) }
   }

@@ -77,7 +77,7 @@ struct RenderCommand: ParsableCommand {
     } catch let complaints as QueryBlocks.Complaints {
       throw Complaints(.usage, complaints.all.map { line(for: $0, in: input) })
     }
-    if let target { return try target.replace(with: text) }
+    if let target { return try target.replace(with: Array(text.utf8)) }
     StandardOutput.print(text)
   }
 

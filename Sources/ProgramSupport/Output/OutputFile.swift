@@ -55,9 +55,8 @@ package struct OutputFile {
     }
   }
 
-  /// Writes the text and puts it in the file's place. Until then an earlier file stays as it is.
-  package func replace(with text: String) throws {
-    let bytes = Array(text.utf8)
+  /// Writes the bytes and puts them in the file's place. Until then an earlier file stays as it is.
+  package func replace(with bytes: [UInt8]) throws {
     guard let target else {
       let file =
         Self.descriptor(named: place).map { dup($0) }

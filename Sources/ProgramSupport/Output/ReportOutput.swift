@@ -2,12 +2,12 @@ package import WidgetReports
 internal import Wording
 
 extension Report {
-  /// The answer as text for a file.
+  /// The bytes of the answer for a file.
   ///
   /// - Throws: A usage error if a column was named that is not there, or if there is no drawing.
-  package func checkedText(as format: ReportFormat) throws -> String {
+  package func checkedBytes(as format: ReportFormat) throws -> [UInt8] {
     if let complaint = format.complaint(about: self) { throw Failure.usage(complaint) }
-    return text(as: format)
+    return bytes(as: format)
   }
 
   /// Writes the answer to standard output. Notes that the format cannot hold go to standard error; how the question was
@@ -17,22 +17,21 @@ extension Report {
   package func print(as format: ReportFormat) throws {
     if let complaint = format.complaint(about: self) { throw Failure.usage(complaint) }
     var output = StandardOutput()
-    let isRead = format.name == ReportFormat.table.name && StandardOutput.isInteractive
+    let isTable = format.name == ReportFormat.table.name
+    let isRead = isTable && StandardOutput.isInteractive
     if isRead {
       for note in notes.map({ "note: \(Message.oneLine($0))" }) {
         for line in StandardOutput.lines(of: note) { output.write(line + "\n") }
       }
     }
-    if format.name == ReportFormat.table.name {
-      output.write(text(as: format, on: StandardOutput.terminal))
-    } else if StandardOutput.isInteractive {
+    if StandardOutput.isInteractive, !isTable {
       // Formats for programs have names of files as they are, and a terminal obeys control characters.
       for scalar in text(as: format).unicodeScalars {
         let isShown = isVisible(scalar) || scalar == "\n" || scalar == "\t"
         output.write(isShown ? String(scalar) : escaped(String(scalar)))
       }
     } else {
-      write(as: format) { output.write($0) }
+      write(as: format, on: isTable ? StandardOutput.terminal : Terminal()) { output.write($0) }
     }
     output.flush()
     guard !format.holdsNotes else { return }
