@@ -27,7 +27,6 @@ from distribution.macos import check_libraries
 from distribution.npm_package import write_npm_package
 from distribution.program import PROGRAMS, binary, built, read_machines, write_program
 from distribution.release import ROOT, Trouble, output, read_release
-from distribution.schemas import write_schemas
 from distribution.sizes import compact, contents
 from distribution.swift_package import write_bundle, write_plugin
 from distribution.wheel import write_wheel
@@ -113,8 +112,6 @@ def write(program, folder, arguments):
             write_wheel(folder, file, machine, data, release)
         write_npm_package(folder, data, release)
         write_data(folder, release)
-        with tempfile.TemporaryDirectory(prefix="dist-") as work:
-            write_schemas(folder, program, release, Path(work))
         write_site(folder, program, release, preset)
         write_documentation(folder, build, release, preset)
         write_versions(folder)

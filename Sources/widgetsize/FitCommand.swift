@@ -15,14 +15,11 @@ struct FitCommand: QuestionCommand {
         widgetsize fit --lines most 'iPhone 16 Pro' medium
         widgetsize fit --content-height 150 live activity
         widgetsize fit --image 1024x1024 --family small -d 'iPhone 16 Pro'
-        widgetsize fit --rows most --row-height 44 --family medium
-        widgetsize fit --rows 3 --text-style headline,body --family medium --platform iOS
         widgetsize fit --lines 2 --text-size ax3 --family small -d 'iPhone 15'
         widgetsize fit --content-width 140 --content-height 50 --family rectangular
 
-      Content is rows or lines of text under a header, a height, a width or both, or an image. The \
-      system cuts off what is below the end of the widget. If the height of the widget is a range, its \
-      smallest value is used.
+      Content is rows or lines of text under a header, a height, a width or both, or an image. Of a range of \
+      heights, the smallest counts.
 
       Text grows with the text size. Without --text-size, every text size is judged. Line heights are \
       those that Apple publishes for each text style. --lines most counts the lines that fit at every text \
@@ -57,14 +54,6 @@ struct FitCommand: QuestionCommand {
   @Flag(help: "Ignore content margins.")
   var noMargins = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Largest display mode of a Today extension: compact or expanded.",
-      discussion: "Default: expanded.", valueName: "mode"),
-    completion: .list(DisplayModeNegotiation.LargestMode.allCases.map(\.rawValue)),
-    transform: SingleValue.reader)
-  var largestMode: String?
-
   @OptionGroup var question: WordArgument
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
@@ -75,24 +64,20 @@ struct FitCommand: QuestionCommand {
   ) throws -> Report {
     let image = try content.resolvedImage()
     if image != nil || content.asksForLargestImage {
-      try refuse(rowOptions, beside: "--image, which has no rows and no modes")
-      try refuse(
-        [("--no-margins", noMargins)], beside: "--image, which may lie under the margins")
+      try refuse("--at-least", atLeast != nil, beside: "--image, which has no rows")
+      try refuse("--no-margins", noMargins, beside: "--image, which may lie under the margins")
       let own = OptionOfKinds(name: "--image", kinds: [.widgetKit])
       return ImageFitQuestion(try scope(read(), [own]), image: image).report
     }
     if let size = try content.resolvedSize() {
-      try refuse(rowOptions, beside: "a width of content, which has no rows and no modes")
+      try refuse("--at-least", atLeast != nil, beside: "a width of content, which has no rows")
       return SizeFitQuestion(try scope(read(), optionsOfMargins), size: size).report
     }
     let engine = try read()
     let content = try content.resolved(engine.catalog)
     let atLeast = try atLeast.map { try demand($0, content) }
-    let largest = try largest()
-    let scope = try scope(engine, optionsOfKinds(content))
-    try refuse(largest, scope.asked)
     return FitQuestion(
-      scope, content: content, largest: largest ?? .expanded, atLeast: atLeast,
+      try scope(engine, optionsOfKinds(content)), content: content, atLeast: atLeast,
       countsRows: self.content.asksForMostRows
     ).report
   }
@@ -109,56 +94,19 @@ struct FitCommand: QuestionCommand {
       usesMargins: !noMargins, isStrict: strict, remarks: understood.remarks)
   }
 
-  /// The options about rows and modes, by name, and whether they are given.
-  private var rowOptions: [(name: String, isGiven: Bool)] {
-    [("--at-least", atLeast != nil), ("--largest-mode", largestMode != nil)]
-  }
-
-  /// Throws a usage error if one of some options is given.
-  private func refuse(_ options: [(name: String, isGiven: Bool)], beside content: String) throws {
-    guard let option = options.first(where: \.isGiven) else { return }
-    throw Failure.usage("\(option.name) contradicts \(content)")
-  }
-
-  private func largest() throws -> DisplayModeNegotiation.LargestMode? {
-    try largestMode.map { text in
-      guard let largest = DisplayModeNegotiation.LargestMode(rawValue: text.lowercased()) else {
-        throw Failure.usage(
-          Message.unknown(
-            "largest mode", text,
-            expected: DisplayModeNegotiation.LargestMode.allCases.map(\.rawValue)))
-      }
-      return largest
-    }
-  }
-
-  /// Throws a usage error for options that contradict a largest mode of compact.
-  private func refuse(
-    _ largest: DisplayModeNegotiation.LargestMode?, _ asked: Asked
-  ) throws {
-    guard largest == .compact else { return }
-    if asked.boxes.contains(where: { $0.modes?.contains(.expanded) ?? false }) {
-      throw Failure.usage("--mode expanded contradicts --largest-mode compact")
-    }
-    if atLeast != nil, asked.boxes.allSatisfy({ $0.modes == nil }) {
-      throw Failure.usage(
-        "--at-least judges the expanded widget, which --largest-mode compact rules out; "
-          + "say --mode compact")
-    }
+  /// Throws a usage error for an option that is given.
+  private func refuse(_ option: String, _ isGiven: Bool, beside content: String) throws {
+    if isGiven { throw Failure.usage("\(option) contradicts \(content)") }
   }
 
   /// The given options that only some kinds of widgets have. The text size applies to text content
   /// in every kind; without text content, only Today extensions have the option.
   private func optionsOfKinds(_ content: WidgetContent) -> [OptionOfKinds] {
-    var options: [OptionOfKinds] = []
-    if largestMode != nil { options.append(OptionOfKinds(name: "--largest-mode", kinds: [.today])) }
-    if content.text != nil || !axes.today.textSize.isEmpty {
-      options.append(
-        OptionOfKinds(
-          name: "--text-size", kinds: content.text == nil ? [.today] : WidgetKind.allCases,
-          advice: "content grows with the text size if it is lines of text: --lines 2"))
-    }
-    return options + optionsOfMargins
+    guard content.text != nil || !axes.today.textSize.isEmpty else { return optionsOfMargins }
+    let textSize = OptionOfKinds(
+      name: "--text-size", kinds: content.text == nil ? [.today] : WidgetKind.allCases,
+      advice: "content grows with the text size if it is lines of text: --lines 2")
+    return [textSize] + optionsOfMargins
   }
 
   /// The option about margins if it is given, which Today extensions lack.

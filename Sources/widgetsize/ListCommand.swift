@@ -67,11 +67,6 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     let format = try format.resolved()
     guard !words.isEmpty else { return try printTopics(as: format) }
-    try report(hasColumns: !format.shape.columns.isEmpty).print(as: format)
-  }
-
-  /// The list as a report, for tables with columns that were asked for or without any.
-  func report(hasColumns: Bool) throws -> Report {
     let engine = try data.read()
     let first = words.first ?? ""
     let named = Topic(rawValue: first.lowercased())
@@ -97,12 +92,14 @@ struct ListCommand: ParsableCommand {
       }
       throw Failure.usage(Message.unknown("topic", first, expected: Topic.allCases.map(\.rawValue)))
     }
-    let lists = try topic.lists(in: scope(reading, reader, engine), hasColumns: hasColumns)
+    let lists = try topic.lists(
+      in: scope(reading, reader, engine), hasColumns: !format.shape.columns.isEmpty)
     guard !lists.main.isEmpty else {
       throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) is chosen"])
     }
-    return lists.main.report(
-      dataVersion: engine.catalog.dataVersion, notes: reading.notes, with: lists.others)
+    try lists.main.report(
+      dataVersion: engine.catalog.dataVersion, notes: reading.notes, with: lists.others
+    ).print(as: format)
   }
 
   /// What words and options choose.

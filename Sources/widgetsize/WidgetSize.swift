@@ -38,9 +38,6 @@ struct WidgetSize: ParsableCommand {
       let typed = CommandLine.arguments.dropFirst()
       try ArgumentValues.check(typed)
       if let text = ShortHelp.text(for: typed) { return StandardOutput.print(text) }
-      if typed.first == SchemaLine.command {
-        return try SchemaLine.run(Array(typed.dropFirst()))
-      }
       let line = try TypedLine(typed, commands: commands)
       if let remark = line.remark { StandardError.write(message: "note: \(remark)") }
       if let text = ShortHelp.text(for: line.arguments) {

@@ -85,9 +85,9 @@ One device on several versions: a column for each, and what rows have in common 
 JSON and CSV have a row for each size, numbered by the widget; the sizes can be pinned.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 16 Pro' --os 26 --family large --variant icons-small --json >rows.json
-  $ grep -o '"name":"[^"]*"' rows.json
-  "name":"iPhone 15, iOS 26"
-  "name":"iPhone 16 Pro, iOS 26"
+  $ grep -o '"subject":"[^"]*"' rows.json
+  "subject":"iPhone 15, iOS 26"
+  "subject":"iPhone 16 Pro, iOS 26"
   $ grep -oE '"row":[0-9]*|"differs":[a-z]*|"addedHeight":[0-9]*' rows.json
   "row":1
   "differs":true

@@ -7,23 +7,17 @@ Content of `fit`.
   $ widgetsize $rows --text-style body
   error: --row-height contradicts --text-style, which gives rows their height
   [64]
-  $ widgetsize $rows --largest-mode compact --mode expanded
-  error: --mode expanded contradicts --largest-mode compact
-  [64]
   $ widgetsize $rows --family systemSmall --text-size ax3
   error: --text-size applies to Today extensions only, --family systemSmall to WidgetKit widgets; content grows with the text size if it is lines of text: --lines 2
-  [64]
-  $ widgetsize $rows --family systemSmall --largest-mode expanded
-  error: --largest-mode applies to Today extensions only, --family systemSmall to WidgetKit widgets
   [64]
   $ widgetsize $rows --platform iOS --mode compact
   error: --platform applies to WidgetKit widgets and Live Activities only, --mode to Today extensions
   [64]
-  $ for option in '--rows 3' '--largest-mode compact' '--kind activity' --portrait --no-margins; do
+  $ for option in '--rows 3' '--at-least 1' '--kind activity' --portrait --no-margins; do
   >   widgetsize fit --image 5x5 $option 2>&1
   > done
   error: --rows contradicts --image; ask for one at a time
-  error: --largest-mode contradicts --image, which has no rows and no modes
+  error: --at-least contradicts --image, which has no rows
   error: --image applies to WidgetKit widgets only, --kind activity to Live Activities
   error: --image applies to WidgetKit widgets only, --portrait to Today extensions; the tables have one size of a widget for both orientations
   error: --no-margins contradicts --image, which may lie under the margins

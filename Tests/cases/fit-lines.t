@@ -176,8 +176,7 @@ A header and spaces take their room, the counts of JSON are those of the text, a
     follows the setting
   
   HIG5 Apple's guideline · TYP1 Apple's guideline, text styles
-  $ widgetsize fit --lines most --family small -d 'iPhone 15' --os 17 --json | grep -oE '"textStyle":"[^"]*"|"textSize":"l"|"rowsSeen":[0-9]*' | head -n 8
-  "textStyle":"body"
+  $ widgetsize fit --lines most --family small -d 'iPhone 15' --os 17 --json | grep -oE '"textSize":"l"|"rowsSeen":[0-9]*' | head -n 7
   "rowsSeen":6
   "rowsSeen":6
   "rowsSeen":6
@@ -199,7 +198,7 @@ A header and spaces take their room, the counts of JSON are those of the text, a
   [1]
   $ widgetsize fit --lines most --family small -d 'iPhone 15' --os 17-26 --strict >/dev/null
   [1]
-  $ widgetsize fit --lines most --mode compact --largest-mode compact -d 'iPhone 7' --os 10 -t l --text-style body | sed -n 2,5p
+  $ widgetsize fit --lines most --mode compact -d 'iPhone 7' --os 10 -t l --text-style body | sed -n 2,5p
   as many lines of body text as fit, at l (large)
   compact: 5 lines fit
   

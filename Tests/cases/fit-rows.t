@@ -20,10 +20,7 @@ A row has a line of each style, and grows with all of them.
   
   HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots · TYP1 Apple's
     guideline, text styles
-  $ widgetsize fit --rows 1 --text-style body,headline --text-size xxxl -d 'iPhone 7' --os 11 --mode compact --json | tr ',' '\n' | grep -e rowStyles -e contentHeight -e textStyle -e headline
-  "textStyle":null
-  "rowStyles":["body"
-  "headline"]
+  $ widgetsize fit --rows 1 --text-style body,headline --text-size xxxl -d 'iPhone 7' --os 11 --mode compact --json | tr ',' '\n' | grep contentHeight
   "contentHeight":58
   "contentHeight":58
   "contentHeight":58

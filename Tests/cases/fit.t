@@ -29,7 +29,7 @@ Today extensions: rows, a header, and the display mode. Many sizes share a verdi
     Founding article, 2021 · S03 beankhan, heights on iOS 10 · S04 PSPDFKit,
     article of 2017
   $ plus="fit --rows 5 --row-height 44 -d iPhone9,2 --os 10 --landscape -t l"
-  $ widgetsize $plus --largest-mode compact --format csv | cut -d , -f 10-15 | sort | uniq -c
+  $ widgetsize $plus --mode compact --format csv | cut -d , -f 10-15 | sort | uniq -c
         3 ,false,cut-off,true,,220
         1 column,zoomed,verdict,is_certain,line_height_pt,content_height_pt
 

@@ -6,8 +6,7 @@ A line for each kind of object, with its keys in their order. They are there wha
 line, though some cells are unknown, disputed or ranges.
 
   $ keys query --device 375x667@2,768x1024@2 --os 10
-  horizontal vertical
-  id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed sizeClasses width height
+  id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed width height
   schemaVersion dataVersion notes cells
   smallest largest
   value range sources shadowed
@@ -35,9 +34,8 @@ line, though some cells are unknown, disputed or ranges.
   id kind os platform screenClass screenName devices idiom scale zoom family variant explains widthPx heightPx factor drawn areaPx
   schemaVersion dataVersion notes limitPx explained rule cells
   $ keys fit --rows 5 --row-height 44 --os 10
-  height rows rowHeight rowLines textStyle rowStyles header spacing
-  id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed verdict certain lineHeight contentHeight rowsSeen rowsSeenRange cutOff compactShowsAll button preferredContentSize leftInsets maximumHeight
-  schemaVersion dataVersion notes content largestMode atLeast passes cells
+  id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed verdict certain lineHeight contentHeight rowsSeen rowsSeenRange cutOff compactShowsAll preferredContentSize maximumHeight
+  schemaVersion dataVersion notes atLeast passes cells
   smallest largest
   value range sources shadowed
   value state range sources claims rule extrapolates alternatives drawn guideline reason
@@ -57,9 +55,8 @@ line, though some cells are unknown, disputed or ranges.
   schemaVersion dataVersion notes canvases
   side value pixels where by cells
   $ keys compare 'iPhone 16 Pro' 'iPhone 15' --os 26
-  name device platform os isDefaultOS screenClass screenName zoom
   row subject device id kind os platform screenClass screenName devices idiom scale zoom family variant width height differs addedWidth addedHeight
-  schemaVersion dataVersion notes subjects differing known sizes
+  schemaVersion dataVersion notes differing known sizes
   value claimIds
   value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
   $ printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,351\nb,2\n' >a.csv
@@ -86,7 +83,7 @@ line, though some cells are unknown, disputed or ranges.
 csv has the same columns for every widget of a kind.
 
   $ widgetsize query --device iPhone9,2 --os 10 --format csv | head -n 1
-  device,id,kind,os,screen_class,screen_name,orientation,text_size,entry_point,mode,column,zoomed,horizontal_size_class,vertical_size_class,width_pt,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason
+  device,id,kind,os,screen_class,screen_name,orientation,text_size,entry_point,mode,column,zoomed,width_pt,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason
   $ widgetsize query --device 'iPhone 16 Pro' --os 18 --format csv | head -n 1
   device,id,kind,os,platform,screen_class,screen_name,scale,zoom,family,variant,width_pt,width_px,width_state,width_smallest_pt,width_largest_pt,width_sources,width_rule,width_extrapolates,width_alternatives,width_reason,height_pt,height_px,height_state,height_smallest_pt,height_largest_pt,height_sources,height_rule,height_extrapolates,height_alternatives,height_reason,corner_radius_pt,corner_radius_px,corner_radius_state,corner_radius_smallest_pt,corner_radius_largest_pt,corner_radius_sources,corner_radius_rule,corner_radius_extrapolates,corner_radius_alternatives,corner_radius_reason,margin_pt,margin_px,margin_state,margin_smallest_pt,margin_largest_pt,margin_sources,margin_rule,margin_extrapolates,margin_alternatives,margin_reason,content_width_pt,content_height_pt,ratio
 

@@ -21,7 +21,6 @@ NAMES = {
     "npm": "*.tgz",
     "tables": "widgetsize-tables-*.zip",
     "site": "widgetsize-site-*.tar.xz",
-    "schemas": "widgetsize-schemas-*.zip",
     "documentation": "widgetsize-documentation-*.tar.xz",
 }
 

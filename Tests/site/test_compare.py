@@ -66,9 +66,10 @@ def expected(subjects, zoom="standard"):
     versions = list(dict.fromkeys(str(os) for _, os in subjects))
     options = ["--kind", "widgetkit", "--os", ",".join(versions), "--json", *ZOOMS[zoom]]
     compared = json.loads(answer("compare", *names, *options))
+    # The first row has the subjects in their order.
+    first = [size for size in compared["sizes"] if size["row"] == 1]
     places = [
-        next(place for place, subject in enumerate(compared["subjects"])
-             if subject["os"] == str(os) and is_of(device, subject))
+        next(place for place, size in enumerate(first) if size["os"] == str(os) and is_of(device, size))
         for device, os in subjects
     ]
     sizes = itertools.groupby(compared["sizes"], key=lambda size: size["row"])

@@ -12,7 +12,7 @@ def fit(facts):
         "--rows 8 --text-style body,body", "--lines 3 --text-style footnote", "--lines most --text-style body",
         "--lines most --no-margins", "--rows most --row-height 44 --spacing 4", "--rows 1 --row-height 110.5",
         "--rows 20 --row-height 44 --spacing 1", "--content-height 220", "--content-width 140 --content-height 50",
-        "--rows 0 --row-height 1 --header 95", "--rows 3 --row-height 60 --largest-mode compact"]
+        "--rows 0 --row-height 1 --header 95", "--rows 3 --row-height 60 --mode compact"]
     for content, where in itertools.product(contents, WHERE):
         for form in ("table", "json", "csv"):
             yield ("fit", *words(content), *where, "--format", form)

@@ -75,7 +75,6 @@ OWN = {
         "image": ("--image 512x512", "--image 1024x1024"),
         "at-least": ("--rows 9 --row-height 36", "--rows 9 --row-height 36 --at-least 2"),
         "strict": ("--rows 1 --row-height 9", "--rows 1 --row-height 9 --strict"),
-        "largest-mode": ("--rows 9 --row-height 36", "--rows 9 --row-height 36 --largest-mode compact"),
         "no-margins": ("--lines 2 -d 'iPhone 15' --family small",
                        "--lines 2 -d 'iPhone 15' --family small --no-margins")},
     "cover": {

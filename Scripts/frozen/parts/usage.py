@@ -31,7 +31,7 @@ fit --rows 1 --row-height 0 | fit --rows 1 --row-height 44 --text-style body | f
 fit --lines 2 --text-style bodi | fit --lines 2 --text-style '' | fit --lines 0 | fit --text-style body
 fit --image 1024 | fit --image 0x0 | fit --image 1024x1024 --rows 2 --row-height 3 | fit --image 1024x1024 --kind today
 fit --at-least 2 --content-height 3 | fit --rows 2 --row-height 3 --at-least 5 | fit --rows 99999999999 --row-height 1
-fit --rows 2 --row-height 44 --largest-mode legacy | fit --spacing 3 --content-height 50 | fit --lines 2 --text-style body,body
+fit --spacing 3 --content-height 50 | fit --lines 2 --text-style body,body
 identify | identify 110 | identify --height x | identify --height 110 1x1 | identify 359 | identify 359x
 identify --pixels 1.5x2 | identify max[x] | identify max[0] | identify 1 2 | identify --height 0
 compare | compare 'iPhone 15' 'iPhone 99' | compare 'iPhone 15' 'iPhone 15' | compare --differences

@@ -79,8 +79,9 @@ extension AnswerSheet {
       var pivot = Pivot(
         entries: group.entries, labels: [.device] + (versions.count > 1 ? [.version] : []),
         across: isOneFamily ? .variant : kind.shapeAxis,
-        numbers: isOneFamily
-          ? numbers(beside: group.entries) : [result.showsAspectRatio ? .ratio : .size],
+        numbers: result.showsAspectRatio
+          ? (isOneFamily ? [.size, .ratio] : [.ratio])
+          : isOneFamily && group.entries.havePixels ? [.size, .pixels] : [.size],
         catalog: catalog)
       if pivot.numbers == [.ratio] { pivot.joined = [.device] }
       return pivot.table(hasTitles ? group.title : "")
@@ -158,7 +159,7 @@ extension AnswerSheet {
     var numbers: [Pivot.Number] = [.quantity(.width), .quantity(.height)]
     if result.showsAspectRatio {
       numbers.append(.ratio)
-    } else if asked.isEmpty, hasPixels(known) {
+    } else if asked.isEmpty, known.havePixels {
       numbers.append(.pixels)
     }
     numbers += others.map { .quantity($0) }
@@ -166,21 +167,6 @@ extension AnswerSheet {
     return numbers + [
       isOneFamily ? .sourceNames(atMost: others.count < 2 ? 2 : 1) : .sources
     ]
-  }
-
-  /// The size of one family on several screens, and the numbers beside the first of its sizes.
-  private func numbers(beside entries: [Pivot.Entry]) -> [Pivot.Number] {
-    var numbers: [Pivot.Number] = [.size]
-    if result.showsAspectRatio {
-      numbers.append(.ratio)
-    } else if hasPixels(entries) {
-      numbers.append(.pixels)
-    }
-    return numbers
-  }
-
-  private func hasPixels(_ entries: [Pivot.Entry]) -> Bool {
-    entries.contains { $0.block.unit == .points && $0.block.pixels(of: $0.line) != nil }
   }
 
   /// Whether the system leaves margins, and the size within them is known.

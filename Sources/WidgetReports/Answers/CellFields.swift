@@ -34,18 +34,6 @@ extension Catalog {
     ] + settings
   }
 
-  /// The size classes that a Today extension has; of other widgets there are none.
-  func sizeClassFields(of kind: WidgetKind) -> [Field<Cell>] {
-    guard kind == .today else { return [] }
-    let fields: [Field<Cell>] = [
-      .text("horizontal", column: "horizontal_size_class") {
-        sizeClasses(of: $0)?.horizontal.rawValue
-      },
-      .text("vertical", column: "vertical_size_class") { sizeClasses(of: $0)?.vertical.rawValue },
-    ]
-    return [Field("sizeClasses", fields) { $0 }.ofLine]
-  }
-
   /// The fields of an answer: its value, state and evidence. Pixels are of widgets that come in
   /// families.
   package func answerFields(of kind: WidgetKind) -> [Field<Evidence>] {
@@ -79,6 +67,16 @@ extension Catalog {
     _ quantity: Quantity, of kind: WidgetKind, _ answer: @escaping (Element) -> Evidence
   ) -> Field<Element> {
     answerField(quantity.rawValue, prefix: quantity.column, of: kind, answer)
+  }
+
+  /// The fields for the answers about both sides.
+  func sideFields(of kind: WidgetKind) -> [Field<CellEvidence>] {
+    Quantity.sides.map { side in answerField(side, of: kind) { $0[side] } }
+  }
+
+  /// The fields of a cell and its size.
+  func sizeFields(of kind: WidgetKind) -> [Field<CellEvidence>] {
+    cellFields(of: kind).map { $0.of(\.cell) } + sideFields(of: kind)
   }
 
   /// The smallest and the largest value that the evidence allows.

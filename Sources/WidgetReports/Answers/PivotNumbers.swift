@@ -96,19 +96,23 @@ extension Pivot {
     let quantities =
       hasFixedNames ? catalog.quantities(of: kind) : blocks.flatMap(\.quantities).withoutRepetition
     let others = quantities.filter { !Quantity.sidesAndMinimums.contains($0) }
-    let hasPixels = entries.contains {
-      $0.block.unit == .points && $0.block.pixels(of: $0.line) != nil
-    }
     let hasContent = others.contains(.margin) && kind.leavesMargins
     // The margins of several families are said below the table.
     let isBelow = hasContent && !hasFixedNames && axes.contains(.family)
     self.init(
       entries: entries, labels: names + axes.map { .axis($0) },
       numbers: Quantity.sides.map { .quantity($0) }
-        + (hasFixedNames && kind.hasFamilies || hasPixels ? [.pixels] : [])
+        + (hasFixedNames && kind.hasFamilies || entries.havePixels ? [.pixels] : [])
         + others.filter { $0 != .margin || !isBelow }.map { .quantity($0) }
         + (hasContent ? [.content] : []) + [.sources],
       asked: others, hasFixedNames: hasFixedNames, catalog: catalog)
+  }
+}
+
+extension [Pivot.Entry] {
+  /// Whether a size in points has pixels beside it.
+  var havePixels: Bool {
+    contains { $0.block.unit == .points && $0.block.pixels(of: $0.line) != nil }
   }
 }
 

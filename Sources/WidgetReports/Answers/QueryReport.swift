@@ -64,7 +64,7 @@ extension QueryResult: Question {
   package var fields: [Field<CellEvidence>] {
     let name: Field<CellEvidence> = .text("device") { deviceName(of: $0) }
     return [name.onlyInRows.ofLine]
-      + (catalog.cellFields(of: kind) + catalog.sizeClassFields(of: kind)).map { $0.of(\.cell) }
+      + catalog.cellFields(of: kind).map { $0.of(\.cell) }
       + catalog.quantities(of: kind).map { quantity in
         catalog.answerField(quantity, of: kind) { (answer: CellEvidence) in answer[quantity] }
           .shared(.when { $0[quantity].isUniform })

@@ -21,14 +21,13 @@ struct FitTable {
   /// Makes the table of `lines`. They and all others of which a height is known are the `universe`
   /// that *elsewhere* is a part of.
   init(
-    _ lines: [FitLine], among universe: [FitLine], _ words: FitWords,
-    heading: ([Int]) -> String
+    _ lines: [FitLine], among universe: [FitLine], of question: FitQuestion
   ) {
     let kind = lines.first?.cell.kind ?? .today
-    let linesOfShapes = Dictionary(grouping: lines) { words.catalog.shape(of: $0.cell) }
-    let all = Dictionary(grouping: universe) { words.catalog.shape(of: $0.cell) }
-    let rows = words.catalog.shapes(of: kind).flatMap { shape in
-      linesOfShapes[shape].map { Self.rows(shape, $0, among: all[shape] ?? [], words) } ?? []
+    let linesOfShapes = Dictionary(grouping: lines) { question.catalog.shape(of: $0.cell) }
+    let all = Dictionary(grouping: universe) { question.catalog.shape(of: $0.cell) }
+    let rows = question.catalog.shapes(of: kind).flatMap { shape in
+      linesOfShapes[shape].map { Self.rows(shape, $0, among: all[shape] ?? [], question) } ?? []
     }
     let columns = Self.columns(lines.first?.fits.indices ?? 0..<0, of: rows)
     let showsRoom = columns.count == 1
@@ -37,7 +36,9 @@ struct FitTable {
       [.label(kind.shapeAxis.key), .label("where", isWrapped: true)]
         + columns.map { places in
           .init(
-            showsRoom ? (words.content.hasRows ? "seen" : "too little") : heading(places),
+            showsRoom
+              ? (question.content.hasRows ? "seen" : "too little")
+              : Catalog.words(for: places.map { question.textSizes[$0] }),
             isNumeric: true)
         }
         + (showsRoom ? [.init("usable height", isNumeric: true)] : [])
@@ -61,7 +62,8 @@ struct FitTable {
       claims += answers.flatMap(\.claims)
       table.append(
         [row.shape, row.place] + cells
-          + (showsRoom ? [Self.room(of: row.lines)] : []) + [words.catalog.evidence(of: answers)])
+          + (showsRoom ? [Self.room(of: row.lines)] : []) + [question.catalog.evidence(of: answers)]
+      )
     }
     self.table = table
     self.claims = claims
@@ -75,29 +77,28 @@ struct FitTable {
 
   /// The rows of the cells of one shape.
   private static func rows(
-    _ shape: String, _ lines: [FitLine], among universe: [FitLine],
-    _ words: FitWords
+    _ shape: String, _ lines: [FitLine], among universe: [FitLine], _ question: FitQuestion
   ) -> [Row] {
     let alike = lines.grouped { line in
-      line.fits.map { FitOutcome($0.verdict, hasRows: words.content.hasRows) }
+      line.fits.map { FitOutcome($0.verdict, hasRows: question.content.hasRows) }
     }
     func isWhole(_ outcomes: [FitOutcome]) -> Bool {
       outcomes.allSatisfy { $0.isAll || !$0.isKnown }
     }
     func worst(_ outcomes: [FitOutcome]) -> Int { outcomes.map(\.order).min() ?? 0 }
     let whole = alike.filter { isWhole($0.key) }.flatMap(\.elements)
-    let groups = CellGroups(universe: universe.map(\.cell), axes: words.axes, words.catalog)
+    let groups = question.groups(of: universe.map(\.cell))
     let cut = alike.filter { !isWhole($0.key) }.sorted { worst($0.key) < worst($1.key) }
     var rows = cut.flatMap { outcomes, lines in
       groups.groups(of: lines.map(\.cell)).map { group in
         Row(
-          shape: shape, place: words.catalog.words(for: group), outcomes: outcomes,
+          shape: shape, place: question.catalog.words(for: group), outcomes: outcomes,
           lines: group.members.map { lines[$0] })
       }
     }
     if !whole.isEmpty {
       let outcomes = whole[0].fits.indices.map { place in
-        whole.map { FitOutcome($0.fits[place].verdict, hasRows: words.content.hasRows) }
+        whole.map { FitOutcome($0.fits[place].verdict, hasRows: question.content.hasRows) }
           .reduce(FitOutcome.unknown) { $1.isKnown ? $1 : $0 }
       }
       rows.append(
@@ -131,5 +132,45 @@ extension Catalog {
   /// A margin with what it stands on: `16 (MAR1)`, `0~ (no-margin)`; nil if it is not known.
   func words(ofMargin margin: Evidence) -> String? {
     margin.value == nil ? nil : "\(margin.short) (\(evidence(of: [margin])))"
+  }
+}
+
+/// What a table says of one cell: how much of the content is seen.
+struct FitOutcome: Hashable {
+  /// `all`, `3`, `3…5`, `24` or `?`, without a mark.
+  let text: String
+  /// Sorts the worst outcome first.
+  let order: Int
+
+  static let unknown = FitOutcome(text: Mark.unknown.rawValue, order: Int.max)
+  static let all = FitOutcome(text: "all", order: Int.max - 1)
+
+  var isKnown: Bool { self != .unknown }
+  /// Whether all is seen, whatever the evidence allows.
+  var isAll: Bool { self == .all }
+
+  private init(text: String, order: Int) {
+    self.text = text
+    self.order = order
+  }
+
+  init(_ verdict: FitVerdict?, hasRows: Bool) {
+    guard let verdict else {
+      self = .unknown
+      return
+    }
+    let least = verdict.allowedCutOff.lowerBound, most = verdict.allowedCutOff.upperBound
+    if most == .zero {
+      self = .all
+    } else if hasRows {
+      let rows = verdict.allowedRows
+      let best = least == .zero ? "all" : "\(rows.upperBound)"
+      text = verdict.isCertain ? "\(rows.lowerBound)" : "\(rows.lowerBound)…\(best)"
+      order = verdict.rows
+    } else {
+      let best = least == .zero ? "all" : "\(least)"
+      text = least == most ? best : "\(most)…\(best)"
+      order = -most.threeHundredths
+    }
   }
 }

@@ -2,15 +2,7 @@ internal import WidgetSizing
 internal import Wording
 
 /// The sentences about what is seen.
-struct FitWords {
-  let catalog: Catalog
-  /// What is to be shown.
-  let content: WidgetContent
-  /// Whether it is asked how many rows fit.
-  let countsRows: Bool
-  /// The axes that tell cells apart.
-  let axes: [Axis]
-
+extension FitQuestion {
   /// What the table counts, and what its marks mean.
   func legend(_ marks: [Mark]) -> String {
     if countsRows { return marks.legend(["whole \(content.rowNoun)s that fit"]) }
@@ -68,7 +60,7 @@ struct FitWords {
     } else if let textSizes = textSizesCut(in: lines) {
       line += "cut off at \(Catalog.words(for: textSizes))"
     } else {
-      let groups = CellGroups(universe: known.map(\.cell), axes: axes, catalog)
+      let groups = groups(of: known.map(\.cell))
       let span = groups.span(of: cut.map(\.cell))
       let isExact = known.allSatisfy {
         !groups.covers(span, $0.cell) || !$0.verdict.fits

@@ -12,6 +12,11 @@ extension ReportFormat {
   public static let html = ReportFormat("html", columns: .ofTables) { report, _, output in
     output.write(withoutCommands(report.document.html(), colon: "&#58;"))
   }
+
+  /// One drawing, to scale.
+  public static let svg = ReportFormat("svg", of: .sizes) { report, _, output in
+    if let drawing = report.question.drawing?() { output.write(drawing.svg()) }
+  }
 }
 
 extension Report {

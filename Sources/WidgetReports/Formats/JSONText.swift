@@ -47,15 +47,10 @@ package struct JSONText: Sendable {
     case .none: append(raw: "null")
     case .text(let text): append(string: text)
     case .number(let digits): append(raw: digits)
-    case .boolean(let condition): append(raw: condition ? "true" : "false")
     case .texts(let texts): append(strings: texts)
     case .values(let values):
       openList()
       for value in values { append(value) }
-      closeList()
-    case .objects(let objects):
-      openList()
-      for object in objects { append(.object(object)) }
       closeList()
     case .object(let parts):
       open(parts)

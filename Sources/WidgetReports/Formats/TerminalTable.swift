@@ -38,10 +38,15 @@ extension Sheet.Table {
 
   /// The same table for a terminal with little room.
   private var brief: Sheet.Table {
-    mapCells { cell in
-      cell.text = cell.brief ?? cell.text
-      cell.brief = nil
-    }
+    with(
+      columns,
+      rows.map { row in
+        row.map { cell in
+          var cell = cell
+          (cell.text, cell.brief) = (cell.brief ?? cell.text, nil)
+          return cell
+        }
+      })
   }
 
   /// A line for each cell: the labels of the row, then the other columns that have a value.

@@ -1,4 +1,6 @@
 public import Documents
+internal import WidgetSizing
+internal import Wording
 
 /// The fenced blocks of a document that hold queries, and the tables that come in their place.
 ///
@@ -28,15 +30,12 @@ public struct QueryBlocks {
     case noQuery
     /// The document asks for more tables than ``QueryBlocks/mostTables``.
     case tooManyTables
-    /// More queries than ``QueryBlocks/mostComplaints`` have no answer.
-    case tooManyComplaints
 
     /// The fault in one line.
     public var description: String {
       switch self {
       case .noQuery: "the block has no query, such as '--device plus --text-size l'"
       case .tooManyTables: "the document has more than \(mostTables) tables"
-      case .tooManyComplaints: "too many errors, the rest is not looked at"
       }
     }
   }
@@ -45,8 +44,6 @@ public struct QueryBlocks {
   public static let language = "widgetsize"
   /// How many tables a document may have: a line can ask for hundreds.
   public static let mostTables = 2_000
-  /// How many complaints are made of a document.
-  public static let mostComplaints = 100
 
   private let answer: (QueryLine) throws -> QueryResult
   private var complaints: [Complaint] = []
@@ -78,10 +75,10 @@ public struct QueryBlocks {
   private mutating func filled(_ code: CodeBlock, _ names: inout AnchorNames) -> [Block] {
     let first = code.line ?? 0
     let lines = QueryLine.lines(of: code.text)
-    if lines.isEmpty { complain(Fault.noQuery, at: first) }
+    if lines.isEmpty { complaints.append(Complaint(line: first, error: Fault.noQuery)) }
     var blocks: [Block] = []
     for (line, query) in lines {
-      guard tables <= Self.mostTables, complaints.count <= Self.mostComplaints else { break }
+      guard tables <= Self.mostTables else { break }
       do {
         let result = try answer(query.get())
         tables += result.tableCount
@@ -89,16 +86,10 @@ public struct QueryBlocks {
         // Nothing will be written, and so the rest is only checked.
         if complaints.isEmpty { blocks += result.blocks(naming: &names) }
       } catch {
-        complain(error, at: first + line)
+        complaints.append(Complaint(line: first + line, error: error))
       }
     }
     return blocks
-  }
-
-  private mutating func complain(_ error: any Error, at line: Int) {
-    guard complaints.count <= Self.mostComplaints else { return }
-    let isLast = complaints.count == Self.mostComplaints
-    complaints.append(Complaint(line: line, error: isLast ? Fault.tooManyComplaints : error))
   }
 }
 
@@ -117,5 +108,39 @@ extension Document {
       blocks.filling(filling, naming: &names)
     }
     return document
+  }
+}
+
+extension QueryResult {
+  /// The result as a part of someone else's document: tables under captions, without headings, so
+  /// that the outline is the author's. The last block is a paragraph, which no list below joins.
+  public func blocks(naming names: inout AnchorNames) -> [Block] {
+    var blocks: [Block] = []
+    var cited: [Key<Claim>] = []
+    for block in Array(self.blocks) {
+      let caption = Table.Caption(
+        [Inline("\(block.title), \(block.chosenVersion)")],
+        anchor: names.next(Slug(cleaning: "sizes \(block.title) \(block.version)")))
+      let table = block.table
+      blocks.append(.table(table.table(caption: caption)))
+      let parts = [block.devices, block.legend(of: table), block.marginLine ?? ""]
+      blocks.append(.paragraph([Inline(parts.filter { !$0.isEmpty }.joined(by: " · "))]))
+      let texts = block.texts
+      if !texts.isEmpty { blocks.append(.list(List(texts.map { [Inline($0)] }))) }
+      cited += block.lines.flatMap(block.claims)
+    }
+    // A list below a list would be one with it.
+    for note in notes { blocks.append(.paragraph([Inline("Note: \(note)")])) }
+    blocks.append(.paragraph(citation(of: catalog.sources(of: cited))))
+    return blocks
+  }
+
+  /// `Sources: S01, title; S02, title.`
+  func citation(of sources: [Key<Source>]) -> [Inline] {
+    guard !sources.isEmpty else { return ["No source states these numbers."] }
+    let entries = sources.map { key in
+      [Inline("\(catalog.sources[key].id), ")] + catalog.sources[key].linkedTitle
+    }
+    return ["Sources: "] + entries.joined(separator: ["; "]) + ["."]
   }
 }

@@ -14,14 +14,6 @@ package struct ComparisonQuestion: Question, Answering {
     var evidence: CellEvidence { pair.row.cells[subject] }
   }
 
-  /// A device or screen on a version, or a version on all screens.
-  struct Subject {
-    let name: String
-    let release: Release
-    /// The cells; nil for a version on all screens.
-    let block: CellBlock?
-  }
-
   /// One widget of all subjects.
   struct Pair {
     /// Its number, from 1.
@@ -40,8 +32,8 @@ package struct ComparisonQuestion: Question, Answering {
   package let engine: Engine
   package let remarks: [String]
   let kind: WidgetKind
-  /// What is compared, in the order in which it was asked for.
-  let subjects: [Subject]
+  /// What is compared, in the order in which it was asked for: devices or screens on versions, or versions.
+  let names: [String]
   let pairs: [Pair]
   /// Whether people see only what differs.
   let showsOnlyDifferences: Bool
@@ -71,11 +63,9 @@ package struct ComparisonQuestion: Question, Answering {
     kind = subjects.first?.kind ?? .today
     let catalog = engine.catalog
     let namesVariants = subjects.contains { $0.asked.variants != subjects[0].asked.variants }
-    self.subjects = subjects.map {
+    names = subjects.map {
       let variants = namesVariants ? $0.asked.variants ?? [] : []
-      return Subject(
-        name: ([catalog.name(of: $0)] + variants.map(catalog.settingPhrase)).joined(by: ", "),
-        release: Release($0.screen.platform, $0.os), block: $0)
+      return ([catalog.name(of: $0)] + variants.map(catalog.settingPhrase)).joined(by: ", ")
     }
     pairs = engine.comparison(of: subjects).rows.enumerated().map {
       Pair(number: $0 + 1, row: $1, place: nil, names: nil)
@@ -101,11 +91,7 @@ package struct ComparisonQuestion: Question, Answering {
     self.remarks = remarks
     kind = asked.kind
     showsOnlyDifferences = true
-    subjects = versions.map {
-      Subject(
-        name: catalog.name(of: $0, on: platforms[0]), release: Release(platforms[0], $0),
-        block: nil)
-    }
+    names = versions.map { catalog.name(of: $0, on: platforms[0]) }
     let screens = engine.subjects(of: asked).filter { versions.contains($0.os) }
       .grouped(by: \.screen).filter { $0.elements.count == 2 }
     blocks = screens.flatMap(\.elements)
@@ -136,31 +122,14 @@ package struct ComparisonQuestion: Question, Answering {
   }
 
   package var facts: [Field<Void>] {
-    [
-      Field("subjects", subjectFields) { subjects },
-      .count("differing") { known.count { $0.differs == true } }, .count("known") { known.count },
-    ]
-  }
-
-  private var subjectFields: [Field<Subject>] {
-    let screen = { (subject: Subject) in
-      subject.block?.screen.screenClass.map { catalog.screenClasses[$0] }
-    }
-    return [
-      .text("name") { $0.name },
-      .text("device") { $0.block?.device.map { catalog.devices[$0].name } },
-      .text("platform") { $0.release.platform.rawValue }, .text("os") { $0.release.os.description },
-      .boolean("isDefaultOS") { $0.block?.hasDefaultOS ?? false },
-      .text("screenClass") { screen($0)?.id }, .text("screenName") { screen($0)?.name },
-      .text("zoom") { $0.block?.zoom.rawValue },
-    ]
+    [.count("differing") { known.count { $0.differs == true } }, .count("known") { known.count }]
   }
 
   package var fields: [Field<Row>] {
     let start: [Field<Row>] = [
-      .count("row") { $0.pair.number }, .text("subject") { subjects[$0.subject].name },
+      .count("row") { $0.pair.number }, .text("subject") { names[$0.subject] },
       .text("device") { row in
-        row.pair.names ?? subjects[row.subject].block?.device.map { catalog.devices[$0].name }
+        row.pair.names ?? blocks[row.subject].device.map { catalog.devices[$0].name }
       },
     ]
     let end: [Field<Row>] = [
@@ -168,11 +137,7 @@ package struct ComparisonQuestion: Question, Answering {
       .points("addedWidth") { $0.pair.row.addition(.width, at: $0.subject) },
       .points("addedHeight") { $0.pair.row.addition(.height, at: $0.subject) },
     ]
-    let cell = catalog.cellFields(of: kind).map { $0.of(\Row.evidence.cell) }
-    let answers = Quantity.sides.map { side in
-      catalog.answerField(side, of: kind) { (row: Row) in row.evidence[side] }
-    }
-    return start + cell + answers + end
+    return start + catalog.sizeFields(of: kind).map { $0.of(\.evidence) } + end
   }
 
   /// What must be said of the subjects, each thing once.
@@ -198,5 +163,43 @@ extension Catalog {
   ) -> [Key<Device>] {
     let models = versions.map { devices(of: screen, on: $0, with: kind) }
     return models[0].filter { model in models.allSatisfy { $0.contains(model) } }
+  }
+}
+
+extension Engine {
+  /// The variants that a box of one screen names, as subjects beside each other, on its version or, if it names none,
+  /// on the newest on which a family is known in all; nil unless it names several, or if none is.
+  package func subjects(
+    ofVariantsIn box: AskedBox
+  ) -> (subjects: [CellBlock], remark: String?)? {
+    let screens = catalog.screens(of: box)
+    guard let variants = box.variants, variants.count > 1, screens.count == 1 else { return nil }
+    let platform = screens[0].platform
+    func subjects(on os: OSVersion) -> [CellBlock] {
+      var box = box.on(screens)
+      box.os = [os]
+      box.families = (box.families ?? catalog.families(of: box.kind)).filter { family in
+        let own = catalog.variants(of: family, on: platform, os)
+        return variants.allSatisfy { own.contains($0) }
+      }
+      // Together they would be one subject.
+      return variants.flatMap { variant in
+        var single = box
+        single.variants = [variant]
+        return self.subjects(of: Asked([single]))
+      }
+    }
+    if let asked = box.versions(on: platform) {
+      return asked.count == 1 ? (subjects(on: asked[0]), nil) : nil
+    }
+    for os in versions(of: box.kind, on: screens[0], for: box.device).reversed() {
+      let found = subjects(on: os)
+      guard found.count == variants.count,
+        comparison(of: found).rows.contains(where: { $0.differs != nil })
+      else { continue }
+      let version = catalog.name(of: os, on: platform)
+      return (found, "\(version) is the newest version on which both are known")
+    }
+    return nil
   }
 }

@@ -3,8 +3,6 @@ internal import Wording
 
 // What people see of a comparison.
 extension ComparisonQuestion {
-  private var names: [String] { subjects.map(\.name) }
-
   /// `systemMedium: 7 of 11 sizes differ: the second is larger; 4 more cannot be compared`.
   package var verdict: [String] {
     guard !pairs.isEmpty else { return ["no such widget exists"] }

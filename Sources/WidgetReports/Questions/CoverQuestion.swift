@@ -96,12 +96,9 @@ package struct CoverQuestion: Question, AnsweringAsked {
   }
 
   package var fields: [Field<Row>] {
-    let sides: [Field<Size>] = Quantity.sides.map { quantity in
-      catalog.answerField(quantity.rawValue, of: kind) { (size: Size) in size.answer[quantity] }
-    }
     let sizes =
       [.texts("extremes") { $0.extremes }]
-      + catalog.cellFields(of: kind).map { $0.of(\Size.answer.cell) } + sides
+      + catalog.sizeFields(of: kind).map { $0.of(\Size.answer) }
     return [
       .count("pick") { $0.number },
       Field.text("device") { row in row.pick.device.map { catalog.devices[$0].name } }.seen(

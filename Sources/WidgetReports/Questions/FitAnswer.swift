@@ -4,11 +4,6 @@ internal import Wording
 // What people see: the verdict in a few lines, then cells that are alike in one line each.
 extension FitQuestion {
   package func complete(_ sheet: inout Sheet) {
-    // The default versions are told once, and not in every line.
-    let versionLine = catalog.versionLine(of: blocks)
-    let words = FitWords(
-      catalog: catalog, content: content, countsRows: countsRows,
-      axes: kind.axes(besides: versionLine))
     if existing.isEmpty, kind.hasFamilies {
       sheet.lines = [scope.words, "no such widget exists"]
       sheet.remarks = reasons
@@ -16,7 +11,7 @@ extension FitQuestion {
     }
     if let atLeast {
       sheet.lines = [
-        scope.words, words.demandLine(atLeast, failures, among: existing), contentLine,
+        scope.words, demandLine(atLeast, failures, among: existing), contentLine,
       ]
     } else {
       let lines = Dictionary(grouping: existing) { catalog.shape(of: $0.cell) }
@@ -25,7 +20,7 @@ extension FitQuestion {
       }
       let verdicts =
         asked.areOfActivityPlaces(catalog) && !countsRows
-        ? [words.verdictLine(of: shapes)] : shapes.map { words.verdictLine($0, $1) }
+        ? [verdictLine(of: shapes)] : shapes.map { verdictLine($0, $1) }
       sheet.lines = [scope.words, contentLine] + verdicts + adviceLines
     }
 
@@ -35,18 +30,16 @@ extension FitQuestion {
       let failing = Set(failures.map(\.cell))
       let shown =
         failing.isEmpty ? known : known.filter { $0.fits.contains { failing.contains($0.cell) } }
-      let table = FitTable(shown, among: known, words) { places in
-        Catalog.words(for: places.map { textSizes[$0] })
-      }
+      let table = FitTable(shown, among: known, of: self)
       sheet.append(table.table)
-      sheet.remarks = [words.legend(table.marks)]
+      sheet.remarks = [legend(table.marks)]
       sheet.sources = catalog.cited(by: table.claims)
     }
     let cells = existing.flatMap { $0.fits.map(\.cell) }
     sheet.append(
       unknown: existing.flatMap(\.fits).filter { $0.verdict == nil }.map(\.cell), of: cells.count,
-      CellGroups(universe: cells, axes: words.axes, catalog), catalog)
-    sheet.remarks += notesOnAnswer + insetLines(known) + marginLines(known)
+      groups(of: cells), catalog)
+    sheet.remarks += notesOnAnswer + marginLines(known)
     sheet.remarks += catalog.activityRemarks(on: asked, judged: known.map(\.cell))
     appendLineHeights(to: &sheet)
     sheet.append(versionLine: versionLine)
@@ -64,9 +57,7 @@ extension FitQuestion {
     guard modes.contains(.compact) || modes.contains(.expanded) else { return [] }
     let compactShowsAll = existing.flatMap { $0.fits.compactMap(\.compactShowsAll) }
     var lines: [String] = []
-    if largest == .compact {
-      lines.append("largest mode compact: no button; the height is the system's, whatever is asked")
-    } else if !compactShowsAll.isEmpty, !compactShowsAll.contains(false) {
+    if !compactShowsAll.isEmpty, !compactShowsAll.contains(false) {
       lines.append(
         "largest mode: compact shows all of it, so that expanded and its Show More are not needed")
     } else if !compactShowsAll.isEmpty {
@@ -96,19 +87,5 @@ extension FitQuestion {
       ? [] : ["content margin left free on each side: \(known.joined(by: "; "))"])
       + (unknown.isEmpty
         ? [] : ["content margin not known, none left free: \(unknown.joined(by: ", "))"])
-  }
-
-  /// The left insets of iOS 8 and 9.
-  private func insetLines(_ lines: [FitLine]) -> [String] {
-    var insets: [String] = []
-    for line in lines where line.cell[Mode.self] == .legacy {
-      for inset in engine.marginInsets(of: line.cell) {
-        let citation = catalog.citation(of: inset.claim)
-        let source = catalog.sources[catalog.claims[inset.claim].source].id
-        let text = "\(inset.left) (\(source), \(citation.locator))"
-        if !insets.contains(text) { insets.append(text) }
-      }
-    }
-    return insets.isEmpty ? [] : ["left inset on iOS 8 and 9: \(insets.joined(by: "; "))"]
   }
 }

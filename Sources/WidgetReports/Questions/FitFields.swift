@@ -14,9 +14,7 @@ extension FitQuestion {
   }
 
   package var facts: [Field<Void>] {
-    [Field("content", contentFields) { content }]
-      + (kind == .today ? [.text("largestMode") { largest.rawValue }] : [])
-      + (kind.hasFamilies ? [.boolean("usesMargins") { usesMargins }] : [])
+    (kind.hasFamilies ? [.boolean("usesMargins") { usesMargins }] : [])
       + [.count("atLeast") { atLeast }, .boolean("passes") { passes }]
   }
 
@@ -57,27 +55,9 @@ extension FitQuestion {
       .count("width") { _ in 0 }.onlyInJSON,
       .points("height", column: "preferred_height_pt") { $0 },
     ]
-    let inset: [Field<MarginInset>] = [
-      .points("value") { $0.left }, .text("claim") { catalog.citation(of: $0.claim).id },
-    ]
     return [
       .boolean("compactShowsAll") { $0.compactShowsAll },
-      .text("button") { $0.grant?.button.rawValue },
       Field("preferredContentSize", size) { countsRows ? nil : $0.preferredHeight },
-      Field("leftInsets", inset) { engine.marginInsets(of: $0.cell) },
-    ]
-  }
-
-  /// What is to be shown, as it was asked for.
-  private var contentFields: [Field<WidgetContent>] {
-    [
-      .points("height") { $0.text == nil && !countsRows ? $0.layout.height : nil },
-      .count("rows") { countsRows ? nil : $0.layout.count },
-      .points("rowHeight") { $0.text == nil && $0.layout.count > 0 ? $0.layout.row : nil },
-      .count("rowLines") { $0.text?.lines }, .text("textStyle") { $0.text?.style?.rawValue },
-      // Nothing stands for content without text.
-      Field("rowStyles", schema: .any) { $1.append(texts: $0.text?.styles.map(\.rawValue)) },
-      .points("header") { $0.layout.header }, .points("spacing") { $0.layout.spacing },
     ]
   }
 }

@@ -5,8 +5,6 @@ package struct FitQuestion: FitScoped {
   let scope: FitScope
   /// What is to be shown.
   package let content: WidgetContent
-  /// The largest mode that a Today extension has.
-  package let largest: DisplayModeNegotiation.LargestMode
   /// How many rows must be seen everywhere; nil for no such demand.
   package let atLeast: Int?
   /// Whether it is asked how many rows fit, so that none is missed.
@@ -25,30 +23,26 @@ package struct FitQuestion: FitScoped {
   /// Judges the cells that are asked for. With a demand `atLeast` compact Today extensions are left out, unless modes are
   /// asked for.
   package init(
-    _ scope: FitScope, content: WidgetContent,
-    largest: DisplayModeNegotiation.LargestMode = .expanded, atLeast: Int? = nil,
-    countsRows: Bool = false
+    _ scope: FitScope, content: WidgetContent, atLeast: Int? = nil, countsRows: Bool = false
   ) {
     self.scope = scope
     self.countsRows = countsRows
     self.content = content
-    self.largest = largest
     self.atLeast = atLeast
     let isOfText = !scope.asked.kind.hasFamilies || content.text != nil
     let textSizes = isOfText ? scope.asked.textSizes ?? TextSize.allCases : [.l]
     self.textSizes = textSizes
     func isJudged(_ line: Cell, _ block: CellBlock) -> Bool {
       switch line[Mode.self] {
-      case .expanded: largest != .compact
       case .compact: atLeast == nil || block.asked.modes != nil
-      case .legacy: true
+      case .expanded, .legacy: true
       case nil: block.asksForLayout(line)
       }
     }
     lines = scope.blocks.flatMap { block in
       scope.engine.asked(about: block.device).fits(
         content, along: block.lines.filter { isJudged($0, block) }, at: textSizes,
-        largest: largest, usesMargins: scope.usesMargins
+        largest: .expanded, usesMargins: scope.usesMargins
       ).map(FitLine.init)
     }
     existing = lines.filter(\.exists)
@@ -71,5 +65,35 @@ package struct FitQuestion: FitScoped {
   /// Whether there is a cell with an unknown height or line height.
   private var hasUnknownNumber: Bool {
     existing.contains { $0.fits.contains { $0.verdict == nil } }
+  }
+}
+
+/// Cells that differ in their text size alone, and what they show of content.
+struct FitLine: Sendable {
+  let fits: [Fit]
+
+  /// The cell at the first text size, which stands for all.
+  var cell: Cell { fits[0].cell }
+  /// Whether such widgets exist, which does not depend on the text size.
+  var exists: Bool { fits[0].maximum.state != .notApplicable }
+  /// Whether it is known of any of them what is seen.
+  var isKnown: Bool { fits.contains { $0.verdict != nil } }
+}
+
+extension [FitLine] {
+  /// The cells that show fewer than `atLeast` rows, the worst first; none if nothing is demanded.
+  func failures(atLeast: Int?) -> [Fit] {
+    guard let atLeast else { return [] }
+    let fits = flatMap(\.fits).filter { fit in fit.verdict.map { $0.rows < atLeast } ?? false }
+    return fits.sorted { one, other in
+      guard let first = one.verdict, let second = other.verdict else { return false }
+      return first.rows == second.rows
+        ? first.cutOff > second.cutOff : first.rows < second.rows
+    }
+  }
+
+  /// The cells of which is known what is seen, and that.
+  func verdicts() -> [(cell: Cell, verdict: FitVerdict)] {
+    flatMap { $0.fits.compactMap { fit in fit.verdict.map { (fit.cell, $0) } } }
   }
 }

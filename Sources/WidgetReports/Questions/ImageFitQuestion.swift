@@ -117,9 +117,7 @@ extension ImageFitQuestion {
       return
     }
     let known = known
-    let versionLine = catalog.versionLine(of: blocks)
-    let axes = WidgetKind.widgetKit.axes(besides: versionLine)
-    let groups = CellGroups(universe: existing.map(\.cell), axes: axes, catalog)
+    let groups = groups(of: existing.map(\.cell))
     sheet.append(table(of: known, groups))
     if hasSeveralFamilies, !refused.isEmpty {
       sheet.remarks.append("a family that refuses an image stops all families of its widget (ARC1)")
@@ -241,7 +239,7 @@ extension Field {
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> PixelArea?
   ) -> Field {
-    Field(key, column: column, heading, schema: .number, isNumeric: true) {
+    Field(key, column: column, heading, isNumeric: true) {
       $1.append(number: value($0)?.description)
     }
   }

@@ -71,10 +71,8 @@ package struct SizeFitQuestion: FitScoped {
       .points("tooWide") { excess($0, .width) }, .points("tooHigh") { excess($0, .height) },
       .points("margin") { margin($0)?.value },
     ]
-    let answers: [Field<CellEvidence>] = Quantity.sides.map { side in
-      catalog.answerField(side.rawValue, of: kind) { (row: CellEvidence) in row[side] }
-    }
-    return catalog.cellFields(of: kind).map { $0.of(\CellEvidence.cell) } + verdict + answers
+    return catalog.cellFields(of: kind).map { $0.of(\.cell) } + verdict
+      + catalog.sideFields(of: kind)
   }
 
   /// The cells of which it is known whether the content fits.
@@ -87,9 +85,7 @@ package struct SizeFitQuestion: FitScoped {
   package func complete(_ sheet: inout Sheet) {
     guard !rows.isEmpty else { return }
     let known = known
-    let versionLine = catalog.versionLine(of: blocks)
-    let groups = CellGroups(
-      universe: rows.map(\.cell), axes: kind.axes(besides: versionLine), catalog)
+    let groups = groups(of: rows.map(\.cell))
     sheet.append(table(of: known, groups))
     sheet.remarks = notesOnAnswer + marginRemarks(known)
     sheet.remarks += catalog.activityRemarks(on: asked, judged: known.map(\.cell))

@@ -21,29 +21,25 @@ package struct Field<Element> {
   private(set) var details: Details?
   /// Which records have the same value as the others of their line.
   private(set) var sharing = Sharing.never
-  /// Which values the field has in JSON.
-  private(set) var schema: ValueSchema
 
   private init(
-    key: String?, columns: [String], heading: String, schema: ValueSchema,
+    key: String?, columns: [String], heading: String,
     _ write: @escaping (Element, inout RecordSink) -> Void
   ) {
     self.key = key
     self.columns = columns
     self.heading = heading
-    self.schema = schema
     self.write = write
   }
 
   /// A field with one column. The column has the key's name in lower case with underscores, and the
   /// heading is the column's name, unless they are given.
   init(
-    _ key: String, column: String? = nil, _ heading: String? = nil, schema: ValueSchema,
+    _ key: String, column: String? = nil, _ heading: String? = nil,
     isNumeric: Bool = false, writing write: @escaping (Element, inout RecordSink) -> Void
   ) {
     let column = column ?? Self.snakeCase(key)
-    self.init(
-      key: key, columns: [column], heading: heading ?? column, schema: schema, write)
+    self.init(key: key, columns: [column], heading: heading ?? column, write)
     self.isNumeric = isNumeric
   }
 
@@ -53,9 +49,8 @@ package struct Field<Element> {
     _ inner: @escaping (Element) -> Inner?
   ) {
     let columns = fields.flatMap(\.columns).map { prefix + $0 }
-    let schema = ValueSchema.object(fields.members())
     let fields = FieldList(fields)
-    self.init(key: key, columns: columns, heading: key, schema: schema) { element, sink in
+    self.init(key: key, columns: columns, heading: key) { element, sink in
       guard let part = inner(element) else { return sink.appendNothing(cells: columns.count) }
       sink.append(part, fields)
     }
@@ -73,11 +68,10 @@ package struct Field<Element> {
     _ key: String, _ fields: [Field<Inner>], title: String = "", text: ((Element) -> String)? = nil,
     _ items: @escaping (Element) -> [Inner]
   ) {
-    let schema = ValueSchema.list(of: .object(fields.members()))
     let seen = fields.compactMap(\.seen)
     let fields = FieldList(fields)
     self.init(
-      key: key, columns: text == nil ? [] : [Self.snakeCase(key)], heading: key, schema: schema
+      key: key, columns: text == nil ? [] : [Self.snakeCase(key)], heading: key
     ) { element, sink in
       switch sink.form {
       case .object: sink.append(items(element), fields)
@@ -94,12 +88,12 @@ package struct Field<Element> {
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> String?
   ) -> Field {
-    Field(key, column: column, heading, schema: .text) { $1.append(text: value($0)) }
+    Field(key, column: column, heading) { $1.append(text: value($0)) }
   }
 
   /// The path of a file.
   static func path(_ key: String, _ value: @escaping (Element) -> String) -> Field {
-    Field(key, schema: .text) { $1.append(path: value($0)) }
+    Field(key) { $1.append(path: value($0)) }
   }
 
   /// A number that is at hand as text: a version, a diagonal. What is no number stays a text.
@@ -107,7 +101,7 @@ package struct Field<Element> {
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> String?
   ) -> Field {
-    Field(key, column: column, heading, schema: .numberOrText, isNumeric: true) { element, sink in
+    Field(key, column: column, heading, isNumeric: true) { element, sink in
       let value = value(element)
       if let value, DecimalNumber(value) == nil {
         sink.append(text: value)
@@ -121,7 +115,7 @@ package struct Field<Element> {
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> Int?
   ) -> Field {
-    Field(key, column: column, heading, schema: .number, isNumeric: true) {
+    Field(key, column: column, heading, isNumeric: true) {
       $1.append(number: value($0).map(String.init))
     }
   }
@@ -131,7 +125,7 @@ package struct Field<Element> {
     _ value: @escaping (Element) -> Points?
   ) -> Field {
     let column = column ?? snakeCase(key) + "_pt"
-    return Field(key, column: column, heading, schema: .number, isNumeric: true) {
+    return Field(key, column: column, heading, isNumeric: true) {
       $1.append(points: value($0))
     }
   }
@@ -140,23 +134,21 @@ package struct Field<Element> {
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> Bool?
   ) -> Field {
-    Field(key, column: column, heading, schema: .boolean) { $1.append(boolean: value($0)) }
+    Field(key, column: column, heading) { $1.append(boolean: value($0)) }
   }
 
   package static func texts(
     _ key: String, column: String? = nil, _ heading: String? = nil,
     _ value: @escaping (Element) -> [String]
   ) -> Field {
-    Field(key, column: column, heading, schema: .list(of: .text)) {
-      $1.append(texts: value($0))
-    }
+    Field(key, column: column, heading) { $1.append(texts: value($0)) }
   }
 
   /// A list of names: an array in JSON, and one text in rows, with commas between the names.
   package static func list(
     _ key: String, _ heading: String? = nil, _ value: @escaping (Element) -> [String]
   ) -> Field {
-    Field(key, column: nil, heading, schema: .list(of: .text)) { element, sink in
+    Field(key, column: nil, heading) { element, sink in
       switch sink.form {
       case .object: sink.append(texts: value(element))
       case .row, .reading: sink.append(text: value(element).joined(by: ", "))
@@ -168,7 +160,7 @@ package struct Field<Element> {
   static func column(
     _ column: Sheet.Table.Column, _ cell: @escaping (Element) -> Sheet.Table.Cell
   ) -> Field {
-    var field = Field(key: nil, columns: [], heading: column.heading, schema: .any) { _, _ in }
+    var field = Field(key: nil, columns: [], heading: column.heading) { _, _ in }
     field.seen = Seen(column: column, cell: cell)
     return field
   }
@@ -202,7 +194,7 @@ package struct Field<Element> {
 
   /// The field of a part of other elements, beside their own.
   package func of<Outer>(_ inner: @escaping (Outer) -> Element) -> Field<Outer> {
-    var field = Field<Outer>(key: key, columns: columns, heading: heading, schema: schema) {
+    var field = Field<Outer>(key: key, columns: columns, heading: heading) {
       [write] in write(inner($0), &$1)
     }
     field.isNumeric = isNumeric
@@ -220,7 +212,7 @@ package struct Field<Element> {
     _ inner: @escaping (Outer) -> Element?, or other: Field<Other>?,
     _ otherPart: @escaping (Outer) -> Other?
   ) -> Field<Outer> {
-    Field<Outer>(key: key, columns: columns, heading: heading, schema: schema) {
+    Field<Outer>(key: key, columns: columns, heading: heading) {
       [write, columns] element, sink in
       if let part = inner(element) {
         write(part, &sink)
@@ -280,11 +272,4 @@ package struct Field<Element> {
 
   /// The name of a column for a key: `screen_class` for `screenClass`.
   private static func snakeCase(_ key: String) -> String { key.camelCaseWords.joined(by: "_") }
-}
-
-extension Array {
-  /// The keys of JSON objects with these fields, and what they have.
-  func members<Subject>() -> [(key: String, schema: ValueSchema)] where Element == Field<Subject> {
-    compactMap { field in field.key.map { ($0, field.schema) } }
-  }
 }

@@ -18,8 +18,6 @@ struct RecordRows: Sendable {
   private let count: Int
   /// The rows that are complete.
   private(set) var bytes: [UInt8] = []
-  /// Where each of them ends.
-  private var rowEnds: [Int] = []
   /// The cells of the row that is being written, each with the separator before it.
   private var cells: [UInt8] = []
   /// Where each of them ends.
@@ -41,16 +39,8 @@ struct RecordRows: Sendable {
     self.shown = shown
   }
 
-  /// Each of the complete rows.
-  var rows: [ArraySlice<UInt8>] {
-    zip([0] + rowEnds, rowEnds).map { bytes[$0..<$1] }
-  }
-
   /// Forgets the rows and keeps the room for more.
-  mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    rowEnds.removeAll(keepingCapacity: true)
-  }
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   /// Whether there is enough to be handed on.
   var isLong: Bool { bytes.count >= 1 << 16 }
@@ -122,7 +112,6 @@ struct RecordRows: Sendable {
       bytes.replaceSubrange(start..., with: row.utf8)
     }
     if count > 0 { bytes.append(UInt8(ascii: "\n")) }
-    rowEnds.append(bytes.count)
     cells.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     hasColons = false

@@ -34,3 +34,18 @@ public struct Report {
   /// Whether a number is known and no check failed; asked after the report is written.
   public var succeeds: Bool { question.succeeds }
 }
+
+/// A value that is made when it is first asked for, and kept.
+final class Once<Value> {
+  private let make: () -> Value
+  private(set) lazy var value = {
+    isMade = true
+    return make()
+  }()
+  /// Whether it was asked for.
+  private(set) var isMade = false
+
+  init(_ make: @escaping () -> Value) {
+    self.make = make
+  }
+}

@@ -1,4 +1,4 @@
-internal import WidgetSizing
+public import WidgetSizing
 internal import Wording
 
 /// Which part of an answer tables and rows show, and in which order.
@@ -29,6 +29,14 @@ public struct ReportShape: Sendable {
 
   /// The columns that are named.
   var names: [String] { columns + [sorting?.column].compactMap(\.self) }
+
+  /// The numbers besides the sides that the columns name.
+  public var quantities: [Quantity] {
+    Quantity.allCases.filter { quantity in
+      !Quantity.sides.contains(quantity)
+        && columns.contains { !ColumnNames.places(of: $0, among: [quantity.name]).isEmpty }
+    }
+  }
 
   /// The answer of a report for people. Columns that its tables do not have are passed over.
   func sheet(of report: Report) -> Sheet {
@@ -70,21 +78,10 @@ public struct ReportShape: Sendable {
     for name in shown { names.append(text: name) }
     names.endRow()
     handOn(names.bytes)
-    guard let sorted = sorting.flatMap({ places($0.column).first }).map({ all[$0] }) else {
-      return report.question.writeRows(showing: shown) { handOn($0.bytes) }
-    }
-    var rows: [ArraySlice<UInt8>] = []
-    var texts: [String] = []
-    report.question.writeRows(showing: shown) { rows += $0.rows }
-    report.question.writeRows(showing: [sorted]) { written in
-      texts += written.rows.map {
-        String(decoding: $0.filter { $0 != 0x22 }.dropLast(), as: UTF8.self)
-      }
-    }
-    let inOrder = rows.indices.sorted(isDescending: sorting?.isDescending ?? false) {
-      texts[$0].isEmpty ? nil : texts[$0]
-    }
-    for row in inOrder { handOn(Array(rows[row])) }
+    let sorted = sorting.flatMap { places($0.column).first }.map { all[$0] }
+    report.question.writeRows(
+      showing: shown, sortedBy: sorted, isDescending: sorting?.isDescending ?? false
+    ) { handOn($0.bytes) }
   }
 }
 
@@ -144,7 +141,7 @@ extension Sheet.Table {
 
 extension Sequence {
   /// The elements in the natural order of a text, equal ones as they came, those without one last.
-  fileprivate func sorted(
+  func sorted(
     isDescending: Bool, by text: (Element) -> String?
   ) -> [Element] {
     let elements = map { (element: $0, text: text($0)) }

@@ -88,14 +88,5 @@ extension Sheet {
       table.rows = rows
       return table
     }
-
-    /// The same table with other cells.
-    func mapCells(_ change: (inout Cell) -> Void) -> Table {
-      var table = self
-      for row in table.rows.indices {
-        for column in table.rows[row].indices { change(&table.rows[row][column]) }
-      }
-      return table
-    }
   }
 }

@@ -1,4 +1,3 @@
-@unsafe @preconcurrency internal import CLibrary
 internal import ProgramSupport
 internal import Wording
 
@@ -10,17 +9,9 @@ struct InputFile {
   init(_ path: String, atMost largest: Int = FileSystem.largest) throws {
     let bytes = try FileSystem.bytes(of: path, .named, atMost: largest)
     self.path = path
-    var text = String(decoding: bytes, as: UTF8.self)
-    // Decoding replaces invalid UTF-8, so the bytes differ.
-    let isSame = text.withUTF8 { decoded in
-      unsafe bytes.withUnsafeBytes { read in
-        guard let start = read.baseAddress, let other = decoded.baseAddress else {
-          return read.count == decoded.count
-        }
-        return unsafe read.count == decoded.count && memcmp(start, other, read.count) == 0
-      }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Self.complaint(about: bytes, of: path)
     }
-    guard isSame else { throw Self.complaint(about: bytes, of: path) }
     self.text = text
   }
 

@@ -95,25 +95,6 @@ struct QueryBlocksTests {
     #expect(all[3].error as? QueryBlocks.Fault == .noQuery)
   }
 
-  @Test("have a bounded number of faults reported")
-  func manyComplaints() throws {
-    let source = "```widgetsize\n" + String(repeating: "-t x\n", count: 5_000) + "```\n"
-    var asked = 0
-    let thrown = #expect(throws: QueryBlocks.Complaints.self) {
-      try withoutActuallyEscaping({ (line: QueryLine) throws -> QueryResult in
-        asked += 1
-        return try Self.answer(line)
-      }) { answer in
-        _ = try QueryBlocks.fill(answeringWith: answer) {
-          MarkdownSource(source).markdown(filling: $0)
-        }
-      }
-    }
-    let all = try #require(thrown).all
-    #expect(all.count == QueryBlocks.mostComplaints + 1 && asked == all.count)
-    #expect(all.last?.error as? QueryBlocks.Fault == .tooManyComplaints)
-  }
-
   @Test("have a bound on their tables")
   func manyTables() throws {
     let lines = String(repeating: "-t l\n", count: QueryBlocks.mostTables + 10)
