@@ -8,13 +8,10 @@ extension Tables {
     func end(_ place: Int, _ cells: inout [TableRow.Cell]) {
       guard let first = start else { return }
       start = nil
-      let cell = TableRow.Cell(column: column, tokens: first..<place)
-      for next in column..<max(column, min(column + width, Self.mostColumns)) {
-        cells.append(TableRow.Cell(column: next, tokens: cell.tokens))
-      }
-      for next in min(column, Self.mostColumns)..<min(column + width, Self.mostColumns)
-      where height > 1 {
-        carried[next] = (TableRow.Cell(column: next, tokens: cell.tokens), height)
+      for next in (column..<column + width).prefix(while: { $0 < Self.mostColumns }) {
+        let cell = TableRow.Cell(column: next, tokens: first..<place)
+        cells.append(cell)
+        if height > 1 { carried[next] = (cell, height) }
       }
       column += width
     }

@@ -9,7 +9,6 @@ extension Context {
     let tokens = text.lines[line].tokens
     var plain: [Int] = []
     var cells: [(row: Int, cell: TableRow.Cell, sizes: [Int])] = []
-    var column = 0
     for index in own where !sizes[index].isScreen {
       let place = sizes[index].size.tokens.lowerBound, row = tables.rowOf[place]
       if row < 0 {
@@ -17,13 +16,7 @@ extension Context {
       } else if let last = cells.last, last.row == row, last.cell.tokens.contains(place) {
         cells[cells.count - 1].sizes.append(index)
       } else {
-        // Mostly one of the next cells: a row may have thousands.
-        let all = tables.rows[row].cells
-        let isOwn = { (cell: TableRow.Cell) in cell.tokens.contains(place) }
-        let own = all.dropFirst(column).firstIndex(where: isOwn) ?? all.firstIndex(where: isOwn)
-        guard let own else { continue }
-        column = own
-        cells.append((row, all[own], [index]))
+        cells.append((row, tables.rows[row].cells[tables.cellOf[place]], [index]))
       }
     }
     for (row, cell, sizes) in cells {

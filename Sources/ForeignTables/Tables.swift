@@ -17,6 +17,8 @@ struct Tables {
   var rows: [TableRow] = []
   /// The row of each token; -1 outside of tables.
   var rowOf: [Int]
+  /// The index of its cell in the row.
+  private(set) var cellOf: [Int]
   var tables = 0
   static let mostColumns = 32
 
@@ -26,6 +28,7 @@ struct Tables {
   init(_ text: Text, delimiter: UInt8?) {
     self.text = text
     rowOf = Array(repeating: -1, count: text.tokens.count)
+    cellOf = rowOf
     if let delimiter {
       tables = 1
       for line in text.lines where text.sign(line.tokens.lowerBound) != "#" {
@@ -58,8 +61,9 @@ struct Tables {
   mutating func add(_ cells: [TableRow.Cell], isHead: Bool = false) {
     guard !cells.isEmpty else { return }
     rows.append(TableRow(table: tables, cells: cells, isHead: isHead))
-    for cell in cells where !cell.tokens.isEmpty && rowOf[cell.tokens.lowerBound] < 0 {
-      for token in cell.tokens { rowOf[token] = rows.count - 1 }
+    for (index, cell) in cells.enumerated()
+    where !cell.tokens.isEmpty && rowOf[cell.tokens.lowerBound] < 0 {
+      for token in cell.tokens { (rowOf[token], cellOf[token]) = (rows.count - 1, index) }
     }
   }
 
