@@ -266,6 +266,9 @@
   const sheet = document.querySelector("main .sheet") ?? make("div", { className: "sheet" });
   if (!sheet.isConnected) document.querySelector("main").append(sheet);
   sheet.before(status);
-  showChoices(comparing.settings(comparing.comparison(subjects)));
+  const all = comparing.comparison(subjects);
+  showChoices(comparing.settings(all));
+  // The page has the table of its subjects.
+  sheet.append(...figure(comparing.rowsIn(setting, all)));
   followAddress(readAddress, writeAddress);
 })();

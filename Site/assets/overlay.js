@@ -1,5 +1,5 @@
 // Outlines of the same families of two or three subjects over each other, to scale. A unit is a point. The
-// arithmetic is that of the program's `OverlayDrawing` and `FamilyNest`.
+// strips are those of the program's `FamilyNest`.
 "use strict";
 
 const overlay = (() => {

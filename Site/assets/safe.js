@@ -126,5 +126,7 @@
   const showWords = choiceForm(make("div", { className: "choice" }, ...chosen.labels), status);
   const sheet = place("sheet");
   const lists = place("lists");
+  show();
+  status.textContent = "";
   followAddress(readAddress, writeAddress);
 })();

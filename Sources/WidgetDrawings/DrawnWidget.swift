@@ -8,8 +8,6 @@ struct DrawnWidget: Sendable {
   let family: WidgetFamily
   /// What the family is called in words: `Extra large`.
   let name: String
-  /// Whether it stands on a Lock Screen or a watch.
-  let isAccessory: Bool
   /// Whether it is a line of text.
   let isLine: Bool
   /// In points.
@@ -34,7 +32,6 @@ struct DrawnWidget: Sendable {
     else { return nil }
     family = widget.family
     name = catalog.name(of: widget.family).capitalizedFirst
-    isAccessory = catalog.isAccessory(widget.family)
     isLine = catalog.id(of: widget.family) == "accessoryInline"
     self.width = width
     self.height = height

@@ -43,10 +43,6 @@ enum Pen: String, CaseIterable {
   case family
   case size
   case pixels
-  /// The outlines of subjects that are compared.
-  case outlineA = "outline-a"
-  case outlineB = "outline-b"
-  case outlineC = "outline-c"
 
   private static let ink: Drawing.Paint = 0x1c1c1a
   private static let soft: Drawing.Paint = 0x5d5d58
@@ -116,9 +112,6 @@ enum Pen: String, CaseIterable {
     case .measure: stroke(Self.red, 1250)
     case .measureText: text(0x981d0c)
     case .family, .size, .pixels: text(0x191918)
-    case .outlineA: dashed(0x5b5b56, 2000, [6, 4])
-    case .outlineB: stroke(Self.red, 2000)
-    case .outlineC: dashed(0x191918, 2000, [.init(thousandths: 1500), 4])
     }
   }
 

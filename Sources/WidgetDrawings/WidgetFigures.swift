@@ -12,9 +12,9 @@ package struct HomeScreenFigure: Sendable {
   package let figure: Figure
 }
 
-// The drawings of widgets that come in families. Each takes the groups of one screen, and of these what
-// stands at its place; of no known size it draws nothing.
-extension Figures {
+/// The figures of the site: the drawings of widgets that come in families. Each takes the groups of one screen, and of
+/// these what stands at its place; of no known size it draws nothing.
+package enum Figures {
   /// The Home Screens of an iPhone or an iPad: for each group every setting of which a size is known.
   ///
   /// - Parameters:
@@ -70,17 +70,6 @@ extension Figures {
         home.drawing, caption: [Inline(caption)],
         anchor: Slug(cleaning: anchor.joined(by: "-")),
         kind: "drawing"))
-  }
-
-  /// The outlines of two or three subjects over each other, of the families that all have; nil if there
-  /// is none. A subject has the answers of one setting.
-  package static func overlay(
-    _ subjects: [(name: String, answers: [CellEvidence])], _ radii: CornerRadii? = nil,
-    in catalog: Catalog
-  ) -> Drawing? {
-    OverlayDrawing(
-      subjects.map { ($0.name, $0.answers.compactMap { DrawnWidget($0, radii, in: catalog) }) }
-    )?.drawing
   }
 
   /// The screen of a watch, once for each place that widgets have.

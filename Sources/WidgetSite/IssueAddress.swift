@@ -1,4 +1,5 @@
 internal import Documents
+internal import Wording
 
 /// Where errors in the numbers of a site are reported: the form of an issue tracker, which takes a title.
 public struct IssueAddress: Sendable {
@@ -14,13 +15,10 @@ public struct IssueAddress: Sendable {
 
   /// The form with a title filled in, in the query item `title`, as GitHub, GitLab and others read it.
   func form(titled title: String) -> Destination? {
-    let encoded = title.utf8.reduce(into: "") { result, byte in
+    let encoded = title.percentEncoded { byte in
       let scalar = Unicode.Scalar(byte)
-      if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
+      return scalar.isASCII
+        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
     return Destination(checking: text + (text.contains("?") ? "&" : "?") + "title=" + encoded)
   }

@@ -14,25 +14,23 @@ struct PageFrame {
   let siteAddress: String?
 
   /// A page of HTML.
-  func html(_ page: SitePage, _ document: Document) -> String {
+  func html(_ page: SitePage) -> String {
     let own = context.addresses[page.place]
     let root = self.root(of: page.place)
     let safeRoot = PlainText(root).html()
     let isHome = page.place == .home
     // What is not found is everywhere.
     let address = page.place == .notFound ? nil : siteAddress
-    let twin = (page.place == .notFound ? safeRoot : "") + own.name.string + ".md"
     func optional(_ text: String?) -> TextTemplate.Value { text.map { .foreign($0) } ?? .list([]) }
     var values: TextTemplate.Values = [
       "title": .foreign(page.outerTitle),
       "description": page.about.isEmpty ? .list([]) : .foreign(page.about),
       "address": optional(address.map { isHome ? $0 : "\($0)\(own.path).html" }),
       "site": optional(siteAddress), "is-home": .flag(isHome), "root": .plain(safeRoot),
-      "twin": page.place.hasTwin ? .plain(twin) : .list([]),
       "send": .foreign(
         context.issues?.form(titled: page.title)?.string ?? "\(root)measure.html#send"),
       "kind": .plain((page.kind ?? "reference").string),
-      "content": .plain(document.html(root: root)), "data-version": .foreign(dataVersion),
+      "content": .plain(page.document.html(root: root)), "data-version": .foreign(dataVersion),
       "data-date": optional(dataDate),
       "scripts": .list(scripts(of: page).map { ["path": .plain($0.text)] }),
       "data": page.data.map { .plain($0.json) } ?? .list([]),

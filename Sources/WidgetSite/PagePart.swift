@@ -12,7 +12,7 @@ enum PagePart {
     "widget-rules": { [.table($0.countTable(of: SiteContext.widgetRules, "rules"))] },
     "image-rule": { $0.imageRule() }, "refused-images": { $0.refusedImages() },
     "today-rules": { [.table($0.countTable(of: SiteContext.todayRules, "today"))] },
-    "large-sources": { [.table($0.largeTable())] },
+    "large-sources": { $0.largeSources() },
     "small-sources": { $0.smallSources() },
     "devices": { $0.deviceSections() }, "templates": { $0.templateSections() },
     "send": { $0.sending() },

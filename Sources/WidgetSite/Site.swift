@@ -1,6 +1,5 @@
 internal import BundledSite
 internal import Documents
-package import WidgetReports
 package import WidgetSizing
 
 /// The site: every number of all kinds of widgets with its state and its evidence, as pages of HTML
@@ -10,15 +9,10 @@ package import WidgetSizing
 public struct Site: Sendable {
   let context: SiteContext
   let dataVersion: String
-  /// What changed in the data, version by version, as Markdown.
+  /// What changed in the data, the latest version first, each below a heading `VERSION - DATE`.
   let changes: String
-  /// Where the site will be on the web; nil if nobody says so.
-  let givenAddress: String?
-  /// What answers the queries in the words of the pages.
-  private let answer: @Sendable (QueryLine) throws -> QueryResult
-
-  /// Where the site is said to be if nobody says so: a name that belongs to nobody.
-  private static let standardAddress = "https://widgetsize.example/"
+  /// Where the site will be on the web, `https://…/`; nil if nobody says so.
+  let address: String?
 
   /// Makes the site of all cells of an engine.
   ///
@@ -28,33 +22,25 @@ public struct Site: Sendable {
   ///   - changes: The data's change log: Markdown with a heading `VERSION - DATE` for each version.
   ///   - address: Where the site will be on the web, `https://…/`; nil if that is not known.
   ///   - issues: Where errors are reported; nil for no links to it.
-  ///   - answer: Answers a query that stands in the words of a page.
   package init(
     _ engine: Engine, dataVersion: String, changes: String = "",
-    address: String? = nil, issues: IssueAddress? = nil,
-    answeringWith answer: @escaping @Sendable (QueryLine) throws -> QueryResult
+    address: String? = nil, issues: IssueAddress? = nil
   ) {
     context = SiteContext(engine, issues: issues)
     self.dataVersion = dataVersion
     self.changes = changes
-    self.answer = answer
-    givenAddress = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    self.address = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 
-  /// What whole addresses begin with.
-  var address: String { givenAddress ?? Self.standardAddress }
-
   /// All files, the pages first.
-  ///
-  /// - Throws: ``QueryBlocks/Complaints``, if a query in the words of a page has no answer.
-  package func files() throws -> [SiteFiles] {
+  package func files() -> [SiteFiles] {
     let pages = pages
     let api = SiteAPI(context: context, dataVersion: dataVersion)
     let others =
       assets + TemplateFiles(context: context).files + api.files
       + SiteTables(context: context, api: api).files + WebFiles(site: self).files(pages)
       + [SearchIndex(context: context).file, SearchWords(context: context).file]
-    return try rendered(pages) + others
+    return rendered(pages) + others
   }
 
   /// All pages: those that have a function each, then the written ones.
@@ -68,31 +54,16 @@ public struct Site: Sendable {
     pages += context.catalog.families(of: .widgetKit).compactMap(context.familyPage)
     pages += context.platformsWithPage.map(context.platformPage)
     pages += context.newestVersion.map { [context.changesPage($0)] } ?? []
-    pages += context.largeSources.sorted().map(context.sourcePage)
     return pages + WrittenPage.paths.compactMap(context.writtenPage)
   }
 
-  private func rendered(_ pages: [SitePage]) throws -> [SiteFiles] {
-    let date = DataChange.read(changes).first { $0.version == dataVersion }?.date
+  private func rendered(_ pages: [SitePage]) -> [SiteFiles] {
+    let date = changes.firstMatch(of: /## (\S+) - ([0-9]{4}-[0-9]{2}-[0-9]{2})\n/)
+      .flatMap { $0.1 == dataVersion ? String($0.2) : nil }
     let frame = PageFrame(
-      context: context, dataVersion: dataVersion, dataDate: date, siteAddress: givenAddress)
-    let filled = try pages.map { try $0.document.fillingQueryBlocks(answer) }
-    // The anchors on each page that links of others lead to.
-    var linked: [String: Set<Slug>] = [:]
-    for (path, anchor) in filled.lazy.flatMap({ $0.destinations.compactMap(\.anchorOfSite) }) {
-      linked[path, default: []].insert(anchor)
-    }
-    return zip(pages, filled).flatMap { page, document in
-      let path = SitePath(context.addresses[page.place])
-      let html = SiteFiles(path + ".html", text: frame.html(page, document))
-      guard page.place.hasTwin else { return [html] }
-      let anchors = linked[path.text] ?? []
-      let root = frame.root(of: page.place)
-      return [
-        html,
-        SiteFiles(
-          path + ".md", text: document.markdown(linkedFromElsewhere: anchors, root: root)),
-      ]
+      context: context, dataVersion: dataVersion, dataDate: date, siteAddress: address)
+    return pages.map { page in
+      SiteFiles(SitePath(context.addresses[page.place]) + ".html", text: frame.html(page))
     }
   }
 

@@ -34,10 +34,8 @@ struct SiteContext: Sendable {
   /// What each device is called besides its own name.
   let otherNames: [Key<Device>: [String]]
 
-  /// The claims of each source that states one.
-  let claims: [Key<Source>: [Key<Claim>]]
-  /// The sources with so many claims that each has a page.
-  let largeSources: Set<Key<Source>>
+  /// How many claims each source states that states one.
+  let claimCounts: [Key<Source>: Int]
 
   private let sources: [String: Key<Source>]
   /// Where the dispute of an answer is, by its claims.
@@ -63,9 +61,8 @@ struct SiteContext: Sendable {
     radii = CornerRadii(catalog)
     templates = Templates(widgetScreens, widgetGroups, radii, named: addresses.name, in: engine)
     otherNames = catalog.otherNames
-    let claims = Dictionary(grouping: catalog.claims.keys) { catalog.claims[$0].source }
-    self.claims = claims
-    largeSources = Set(claims.filter { $0.value.count >= 10 }.keys)
+    claimCounts = Dictionary(grouping: catalog.claims.keys) { catalog.claims[$0].source }
+      .mapValues(\.count)
     sources = Dictionary(
       catalog.sources.keys.map { (catalog.sources[$0].id, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -117,14 +114,12 @@ struct SiteContext: Sendable {
   // MARK: Links
 
   /// Where a page is, or an element of it.
-  ///
-  /// A source without a page of its own is told of on the page of all sources.
   func destination(_ place: SitePlace, anchor: Slug? = nil) -> Destination {
-    if case .source(let key) = place, !largeSources.contains(key) {
+    if case .source = place {
       return destination(.sources, anchor: addresses[place].name)
     }
     let address = addresses[place]
-    return .page(address.name, in: address.folder, anchor: anchor, hasTwin: place.hasTwin)
+    return .page(address.name, in: address.folder, anchor: anchor)
   }
 
   /// A link to a page, or to an element of it.

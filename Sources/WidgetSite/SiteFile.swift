@@ -40,13 +40,11 @@ enum SiteSource: String, CaseIterable {
   case compare = "content/compare.md"
   case safe = "content/safe.md"
   case fit = "content/fit.md"
-  case languageModels = "content/llms.md"
   case page = "templates/page.html"
   case document = "templates/document.html"
   case schema = "templates/schema.json"
   case redirect = "templates/redirect.html"
   case siteMap = "templates/sitemap.xml"
-  case feed = "templates/feed.xml"
 
   var text: String {
     guard let text = BundledSite.text(of: rawValue) else {
@@ -59,14 +57,11 @@ enum SiteSource: String, CaseIterable {
   /// The paths of the files that pages load, which the site has as they are.
   static var assets: [String] { BundledSite.paths.filter { $0.hasPrefix("assets/") } }
 
-  /// The file with values in it. They are safe in HTML in the form `html`, in Markdown in the form `markdown`, and in a
-  /// string of JSON in a page in the form `json`.
+  /// The file with values in it. They are safe in HTML in the form `html`, and in a string of JSON in a page in the form
+  /// `json`.
   func filled(_ values: TextTemplate.Values) -> String {
     let forms: [String: @Sendable (String) -> String] = [
       "html": { PlainText($0).html() },
-      "markdown": {
-        Document([.paragraph([Inline($0)])]).markdown().replacing(scalars: "\n", with: "")
-      },
       "json": { String(PageData(of: .text($0)).json.dropFirst().dropLast()) },
     ]
     var texts: [String] = []

@@ -11,14 +11,12 @@ enum SitePlace: Hashable, Sendable {
   case device(Key<Device>)
   /// All devices of a platform whose sizes do not depend on the screen.
   case platform(Platform)
+  /// A source, which has a row on the page of all sources.
   case source(Key<Source>)
   /// What a version of iOS changed.
   case changes(OSVersion)
   /// A family on every device.
   case family(WidgetFamily)
-
-  /// Whether the page is written in Markdown, too. The claims of a source are in a table for programs.
-  var hasTwin: Bool { if case .source = self { false } else { true } }
 
   static let evidence = SitePlace.written("evidence")
   static let sources = SitePlace.written("sources/index")

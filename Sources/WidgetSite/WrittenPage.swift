@@ -4,8 +4,8 @@ internal import Wording
 
 /// A page whose words and order stand in a file of Site/pages, so that a new page is a new file.
 ///
-/// The file is Markdown below a head of lines `key: value` between two `---`. A fenced block `widgetsize` has
-/// queries, whose tables come in its place; a fenced block `part` names a ``PagePart``. A heading may end with an
+/// The file is Markdown below a head of lines `key: value` between two `---`. A fenced block
+/// `part` names a ``PagePart``. A heading may end with an
 /// id and a class, `## Text sizes {#text-sizes .drawings}`. A link to `folder/page.md` leads to a page of the site,
 /// in HTML too.
 struct WrittenPage {

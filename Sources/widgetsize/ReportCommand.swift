@@ -31,7 +31,7 @@ struct ReportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Address of the site on the web, https://…/, for canonical links, site map, feed and 404.html.
+      Address of the site on the web, https://…/, for canonical links, site map and 404.html.
       """,
       valueName: "address"),
     transform: SingleValue.reader)
@@ -69,12 +69,9 @@ struct ReportCommand: ParsableCommand {
     let engine = try data.read()
     let site = Site(
       engine, dataVersion: engine.catalog.dataVersion,
-      changes: BundledTables.changes, address: address, issues: issues
-    ) { line in
-      try QueryLineOptions.answer(line, engine)
-    }
+      changes: BundledTables.changes, address: address, issues: issues)
     let files = try Progress.show("writing the site") {
-      let files = try self.files(of: site)
+      let files = site.files()
       var (count, pages, size) = (0, 0, 0)
       try folder.write { write in
         for file in files.lazy.flatMap({ $0.made() }) {
@@ -106,19 +103,5 @@ struct ReportCommand: ParsableCommand {
       if !isEncoded, !isPlain { return Character(scalar) }
     }
     return nil
-  }
-
-  /// The files of the site. Throws the errors of queries in the texts of the site.
-  private func files(of site: Site) throws -> [SiteFiles] {
-    do {
-      return try site.files()
-    } catch let complaints as QueryBlocks.Complaints {
-      throw Complaints(
-        .data,
-        complaints.all.map { complaint in
-          let message = Message.oneLine(QueryLineOptions.message(of: complaint.error))
-          return "a page of the site, line \(complaint.line): error: \(message)"
-        })
-    }
   }
 }

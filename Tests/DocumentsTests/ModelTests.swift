@@ -89,7 +89,7 @@ struct DestinationTests {
     #expect(
       document.html(root: "../")
         == "<p><a href=\"../t/a@3x.svg\" download=\"a.svg\">x</a></p>\n")
-    #expect(document.markdown(root: "../") == "[x](../t/a@3x.svg)\n")
+    #expect(document.markdown() == "[x](t/a@3x.svg)\n")
   }
 
   @Test(
@@ -104,23 +104,15 @@ struct DestinationTests {
     #expect(Destination.file(path, savedAs: name) == nil)
   }
 
-  @Test("finds pages in other folders, and their twins in Markdown")
+  @Test("finds pages in other folders")
   func findsPages() {
     let link = Destination.page("p", in: "f", anchor: "a")
     #expect(link.string == "f/p.html#a")
     let document = Document([.paragraph([.link(["x"], to: link)])])
-    #expect(document.markdown(root: "../") == "[x](../f/p.md#a)\n")
+    #expect(document.markdown() == "[x](f/p.html#a)\n")
     #expect(document.html(root: "../") == "<p><a href=\"../f/p.html#a\">x</a></p>\n")
     // An address that was typed stays as it was typed.
     #expect(Document([Block](markdown: "[x](p.html)")).markdown() == "[x](p.html)\n")
-  }
-
-  @Test("keeps anchors in Markdown that other documents link to")
-  func keepsAnchors() {
-    let table = Table(columns: [.init(["x"])], rows: [[.init(["1"], anchor: "cell")]])
-    let document = Document([.table(table)])
-    #expect(!document.markdown().contains("cell"))
-    #expect(document.markdown(linkedFromElsewhere: ["cell"]).contains("<a id=\"cell\"></a>1"))
   }
 }
 

@@ -131,21 +131,6 @@ struct ReadingTests {
       anchors == ["a", "a-1", "a-1-1", "a-b", "a-b-1", long, String(long.prefix(180)) + "-1"])
   }
 
-  @Test("replaces code blocks wherever they are")
-  func replacesCodeBlocks() throws {
-    let blocks = [Block](markdown: "> - ```x\n>   1\n>   ```\n\n```y\n2\n```\n")
-    var seen: [CodeBlock] = []
-    let replaced = blocks.replacingCodeBlocks { code in
-      seen.append(code)
-      return code.info == "x" ? [.paragraph(["new"])] : nil
-    }
-    #expect(
-      replaced == [
-        .quote([.list(List([["new"]]))]), .codeBlock(CodeBlock("2\n", info: "y", line: 5)),
-      ])
-    #expect(seen.map(\.line) == [1, 5])
-  }
-
   @Test("survives nesting that is deeper than a stack allows", arguments: ["> ", "- ", "*a **b "])
   func survivesDepth(opening: String) {
     let source =

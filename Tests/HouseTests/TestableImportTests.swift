@@ -33,9 +33,8 @@ import Testing
       "LockFileTests": "rows of a pinned file before they are judged",
     ],
     "WidgetSiteTests": [
-      "ComparePageTests": "one page without the site", "DataChangeTests": "a text in two versions",
+      "ComparePageTests": "one page without the site",
       "DevicePageTests": "one page without the site", "HostileNameTests": "addresses of names",
-      "PageAgreementTests": "pages before they are HTML",
       "SearchIndexTests": "the index of the search",
       "ShapesScriptTests": "extents of letters", "SizeMatrixTests": "a table before it is HTML",
       "SmallSiteTests": "pages before they are HTML",

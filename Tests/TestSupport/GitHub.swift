@@ -34,9 +34,6 @@ public enum GitHub {
       .replacing(/<a id="[^"]*"><\/a>/, with: "")
       .replacing(/\ (align|class|download|id|scope|data-[a-z]+)="[^"]*"/, with: "")
       .replacing(/<br \/?>\n?/, with: "<br>")
-      .replacing(/href="([^":]+)\.md(["#])/) { "href=\"\($0.1).html\($0.2)" }
-      // A choice for the script of a page, which no reader of Markdown runs.
-      .replacing(/#[a-z]+=[^"]*"/, with: "\"")
       .replacing(/<\/?(div|colgroup|section|details)[^>]*>/, with: "\n")
       .replacing(/<(\/?)summary>/) { "<\($0.1)p>" }
       .replacing(/<(\/?)(aside|nav)[^>]*>/) { $0.2 == "nav" ? "" : "<\($0.1)blockquote>" }

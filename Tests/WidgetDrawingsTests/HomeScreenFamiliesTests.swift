@@ -110,6 +110,6 @@ import WidgetSizingData
     #expect(shown.widgets.map(\.size).contains("300 × 464"))
     let canvas = try Samples.families("834x1194@2", 27, .canvas)
     #expect(canvas.widgets.map(\.size).contains("715.5 × 342"))
-    #expect(!canvas.widgets.contains { $0.isAccessory })
+    #expect(!canvas.widgets.contains { $0.isRound || $0.isLine })
   }
 }

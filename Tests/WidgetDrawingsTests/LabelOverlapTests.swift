@@ -25,7 +25,11 @@ import WidgetSizingData
   ) -> [Drawing] {
     var asked = Asked(screenClasses: [screenClass])
     asked.os = [os]
-    return engine.blocks(asked).flatMap { ScreenSizes.all(of: $0, in: engine) }.filter(\.isKnown)
+    return drawings(asked, engine)
+  }
+
+  private func drawings(_ asked: Asked, _ engine: Engine) -> [Drawing] {
+    engine.blocks(asked).flatMap { ScreenSizes.all(of: $0, in: engine) }.filter(\.isKnown)
       .map { ScreenDrawing($0, engine.catalog).alone }
   }
 
@@ -33,9 +37,12 @@ import WidgetSizingData
     let engine = Engine.bundled
     var count = 0
     for device in engine.catalog.devices.keys {
-      for figure in Figures.todayScreens(of: device, in: engine) {
+      guard let screenClass = engine.catalog.devices[device].screenClass else { continue }
+      var asked = Asked(screenClasses: [screenClass])
+      asked.device = device
+      for drawing in drawings(asked, engine) {
         count += 1
-        #expect(figure.drawing.faults == [], "\(figure.drawing.title)")
+        #expect(drawing.faults == [], "\(drawing.title)")
       }
     }
     #expect(count > 100)

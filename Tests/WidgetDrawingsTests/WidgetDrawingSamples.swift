@@ -46,12 +46,7 @@ enum WidgetDrawingSamples {
       var figures = Figures.homeScreens(of: device, groups, in: engine).map(\.figure)
       figures += Figures.homeScreens(of: nil, groups, in: engine).map(\.figure)
       figures += groups.flatMap { Figures.watchFaces(of: device, $0, in: engine) }
-      let pairs = zip(groups, groups.dropFirst()).compactMap { first, second in
-        Figures.overlay(
-          [("first", first.answers), ("second", second.answers), ("third", first.answers)],
-          in: catalog)
-      }
-      return figures.map(\.drawing) + pairs
+      return figures.map(\.drawing)
     }
   }
 }

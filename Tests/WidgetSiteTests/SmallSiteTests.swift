@@ -12,8 +12,7 @@ import WidgetSizingData
   private static func small(
     _ engine: Engine, at address: String? = "https://example.org/sizes"
   ) -> Site {
-    Site(
-      engine, dataVersion: "2026.1.1", address: address, answeringWith: engine.answerToAnyQuery)
+    Site(engine, dataVersion: "2026.1.1", address: address)
   }
 
   @Test(

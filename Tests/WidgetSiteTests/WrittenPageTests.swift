@@ -52,7 +52,6 @@ import Testing
     #expect(html.contains("<a href=\"../rules.html#rules-table\">rules</a>"))
     #expect(html.contains("<a href=\"https://e.com/a.md\">"))
     #expect(html.contains("<a href=\"../a/b.html\">b</a>"))
-    #expect(document.markdown(root: "../").contains("(../rules.md#rules-table)"))
     #expect(html.contains("<section class=\"sizes\">\n<h2 id=\"own\">Text sizes</h2>"))
     #expect(html.contains("id=\"text-sizes-table\"") && html.contains("<h2 id=\"after-all\">"))
     #expect(!html.contains("Empty"))

@@ -5,6 +5,7 @@ import re
 from shared import table_rows
 
 from test_files import slug
+from website import table_rows_of
 
 
 def test_each_device_has_a_short_address(website):
@@ -28,12 +29,11 @@ def test_a_short_address_leads_to_its_page_on_a_server_and_from_a_disk(website, 
 
 
 def test_a_family_is_on_one_page_with_what_apple_says(website):
-    text = website.text("medium/index.md")
-    rows = {line.split("|")[1].split("](")[0].strip(" ["): line for line in text.splitlines() if line.startswith("| [")}
-    assert "349.67 × 164.33" in rows["iPhone 18 Pro"] and rows["iPhone 18 Pro"].endswith("| nothing |")
-    assert rows["iPhone 16"].endswith("| 338 × 158 |")
-    assert "378.5 × 170" in rows["iPad Air 13-inch (M4)"] and "356 × 160" in rows["iPad Air 13-inch (M4)"]
-    assert rows["Apple Vision Pro"].endswith("| 338 × 158 |")
+    rows = {row[0].split(",")[0]: row for row in table_rows_of(website.text("medium/index.html"))}
+    assert "349.67 × 164.33" in rows["iPhone 18 Pro"][2] and rows["iPhone 18 Pro"][-1].endswith("nothing")
+    assert rows["iPhone 16"][-1].endswith("338 × 158")
+    assert "378.5 × 170" in rows["iPad Air 13-inch (M4)"][2] and "356 × 160" in rows["iPad Air 13-inch (M4)"][3]
+    assert rows["Apple Vision Pro"][-1].endswith("338 × 158")
 
 
 def test_families_with_a_known_size_have_pages(website):

@@ -4,6 +4,7 @@ import json
 import re
 
 from program import answer
+from website import table_rows_of
 
 
 def sizes(device, os):
@@ -20,19 +21,19 @@ def written(length):
 
 
 def test_changes_of_a_device_are_those_of_the_program(website):
-    [path] = [path for path in website.ending(".md") if path.startswith("changes/ios-")]
+    [path] = [path for path in website.ending(".html") if path.startswith("changes/ios-")]
     new = re.search(r"ios-(\d+)", path)[1]
     text = website.text(path)
     before, after = sizes("iphone-16-pro", str(int(new) - 1)), sizes("iphone-16-pro", new)
-    phones = text.partition("## iPads")[0]
-    row = next(line for line in phones.splitlines() if "(../devices/iphone-16-pro.md)" in line)
+    phones = text.partition('<h2 id="pad"')[0]
+    heads, *rows = table_rows_of(phones)
+    row = next(" ".join(row) for row in rows if "iPhone 16 Pro" in row[0].split(", "))
     added = [family for family in after if family not in before and None not in after[family]]
     assert added
     for family in added:
         assert ' × '.join(written(side) for side in after[family]) in row
     # A column whose sizes are all new says so once.
-    heads, _, *rows = [line for line in phones.splitlines() if line.startswith("|")]
-    assert heads.count("(new)") == len(added) and not any("new" in line for line in rows)
+    assert "".join(heads).count("(new)") == len(added) and not any("new" in " ".join(row[1:]) for row in rows)
     same = [family for family in after if before.get(family) == after[family]]
     assert same
     assert "The same on every device: small, medium" in phones

@@ -214,6 +214,23 @@ def test_the_script_shows_at_first_what_the_program_wrote(website, browser):
     assert found == written
 
 
+def test_the_drawing_has_the_sizes_of_the_program_to_scale(website, browser):
+    browser.open(website.address(PAGE) + "#devices=iphone-15,iphone-16-pro&os=27,27")
+    outlines = browser.run("""
+      return ["outline-a", "outline-b"].map(pen => [...document.querySelectorAll(`svg.overlay .pen-${pen} rect`)]
+        .map(shape => ["x", "y", "width", "height", "rx"].map(name => Number(shape.getAttribute(name)))));
+    """)
+    for device, found in zip(("iphone-15", "iphone-16-pro"), outlines, strict=True):
+        cells = json.loads(answer("query", device, "--os", "27", "--kind", "widgetkit", "--json"))["cells"]
+        wanted = {(round(cell["width"]["value"], 2), round(cell["height"]["value"], 2))
+                  for cell in cells if cell["variant"] in (None, "icons-small") and cell["width"]["value"] is not None}
+        assert len(found) == 7 and {(round(width, 2), round(height, 2)) for _, _, width, height, _ in found} == wanted
+        # Those of a Home Screen share their corner.
+        assert [shape[:2] for shape in found[:4]] == [[4, 4]] * 4
+    texts = browser.run("return [...document.querySelectorAll('svg.overlay text')].map(text => text.textContent)")
+    assert {"+1.67 × +1.67", "+5 × +1.67", "+5 × +8.33", "+0.33 × ±0", "same"} <= set(texts)
+
+
 def heads(browser):
     return browser.run("return [...document.querySelectorAll('.main thead th')].map(cell => cell.textContent)")
 

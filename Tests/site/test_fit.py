@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from website import table_rows_of
 from program import answer, counts
 from selenium.webdriver.common.keys import Keys
 
@@ -120,9 +121,9 @@ def test_one_device_can_be_asked_about(website, browser):
 
 def test_usual_content_is_told_without_a_script(website):
     """The least that every iPhone with the newest version shows."""
-    rows = [[cell.strip() for cell in line.split("|")[1:-1]]
-            for line in website.text("fit.md").splitlines() if line.startswith("|")]
-    newest = re.search(r"every iPhone with iOS (\d+)", website.text("fit.md"))[1]
+    text = website.text("fit.html")
+    rows = table_rows_of(text)
+    newest = re.search(r"every iPhone with iOS (\d+)", text)[1]
     found = {row[0]: row[1:4] for row in rows}
     for family in ("small", "medium", "large"):
         asked = ["--platform", "iOS", "--os", newest, "--family", family, "--json"]

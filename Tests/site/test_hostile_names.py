@@ -5,7 +5,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from markdown import read_markdown
 from markup import Markup
 from program import write_site
 from search import Search
@@ -47,26 +46,19 @@ def mentions(name, text):
 
 @pytest.fixture(scope="module", params=["of each kind", pytest.param("all", marks=pytest.mark.night)])
 def mentioning(request, hostile):
-    """The pages and Markdown files that have one of the names in any form: all, or of each kind that with the most.
-    Both names contain "alert", which no format escapes."""
-    def read(suffix, reader):
-        counts = {path: hostile.text(path).count("alert") for path in hostile.ending(suffix)}
-        paths = sorted((path for path, count in counts.items() if count), key=counts.get)
-        if request.param == "of each kind":
-            paths = {kind_of(path): path for path in paths}.values()
-        return {path: reader(path) for path in paths}
-    return {
-        "pages": read(".html", lambda path: Markup(hostile.text(path))),
-        "twins": read(".md", lambda path: read_markdown(hostile.folder / path)),
-    }
+    """The pages that have one of the names in any form: all, or of each kind that with the most. Both names contain
+    "alert", which no format escapes."""
+    counts = {path: hostile.text(path).count("alert") for path in hostile.ending(".html")}
+    paths = sorted((path for path, count in counts.items() if count), key=counts.get)
+    if request.param == "of each kind":
+        paths = {kind_of(path): path for path in paths}.values()
+    return {path: Markup(hostile.text(path)) for path in paths}
 
 
 @pytest.mark.parametrize("name", [NAME, SCREEN_NAME], ids=["image", "script"])
-@pytest.mark.parametrize("format", ["pages", "twins"])
-def test_name_is_text_of_the_page(mentioning, format, name):
-    pages = mentioning[format]
-    assert any(mentions(name, page.text) for page in pages.values())
-    for path, page in pages.items():
+def test_name_is_text_of_the_page(mentioning, name):
+    assert any(mentions(name, page.text) for page in mentioning.values())
+    for path, page in mentioning.items():
         assert "x" not in {image.attributes.get("src") for image in page.all("img")}, path
         assert not any(script.startswith("alert") for script in page.scripts), path
 
@@ -74,7 +66,7 @@ def test_name_is_text_of_the_page(mentioning, format, name):
 def test_names_break_no_data(hostile, mentioning):
     """A broken block of data would be no JSON any more. The search has the names of devices in a script."""
     texts = [hostile.text(path) for path in hostile.ending(".json")]
-    texts += [text for page in mentioning["pages"].values() for text in page.scripts if text]
+    texts += [text for page in mentioning.values() for text in page.scripts if text]
     assert all(json.loads(text) for text in texts) and len(texts) > 10
 
 
@@ -102,7 +94,7 @@ def test_name_is_text_of_the_search(hostile, browser):
 def test_name_does_nothing_in_the_browser(hostile, mentioning, browser):
     shown = [
         path
-        for path, page in mentioning["pages"].items()
+        for path, page in mentioning.items()
         if any(mentions(name, page.text + "".join(page.scripts)) for name in (NAME, SCREEN_NAME))
     ]
     assert shown

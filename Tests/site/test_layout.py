@@ -81,7 +81,7 @@ SCROLLING = """
 """
 
 
-@pytest.mark.parametrize("path", ["rules.html", "today/index.html", "evidence.html", "sources/index.html", "sources/fr1.html",
+@pytest.mark.parametrize("path", ["rules.html", "today/index.html", "evidence.html", "sources/index.html",
                                   "sizes/live-activities.html", "sizes/ipad.html"])
 def test_no_table_scrolls_inside_a_page(website, browser, path):
     browser.open(website.address(path))

@@ -7,7 +7,6 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from markdown import anchors
 from shared import ROOT
 
 
@@ -47,19 +46,16 @@ def trouble(path, address, targets):
     return None
 
 
-@pytest.mark.parametrize("format", ["pages", "twins"])
-def test_every_link_leads_somewhere(website, format):
+def test_every_link_leads_somewhere(website):
     targets = dict.fromkeys(website.files)
     targets |= {path: set(page.ids) for path, page in website.pages.items()}
-    targets |= {path: anchors(twin) for path, twin in website.twins.items()}
     problems = []
     count = 0
-    for path, page in getattr(website, format).items():
+    for path, page in website.pages.items():
         for link in page.links:
             count += 1
             if problem := trouble(path, link.address, targets):
-                place = f"{path}:{link.element.line}" if format == "pages" else path
-                problems.append(f"{place}: '{link.address}' {problem}")
+                problems.append(f"{path}:{link.element.line}: '{link.address}' {problem}")
     assert count
     assert problems == []
 
@@ -89,16 +85,6 @@ def test_an_address_without_a_page_leads_to_one(website, browser, path):
     page, anchor = browser.run("return [location.pathname.split('/').at(-1), location.hash.slice(1)]")
     assert page in website.pages and anchor in website.pages[page].ids
     assert browser.messages() == []
-
-
-def test_every_page_has_its_markdown(website):
-    # The claims of a source are in a table for programs.
-    twins = {path: path.removesuffix(".html") + ".md" for path in website.pages
-             if not path.startswith("sources/") or path == "sources/index.html"}
-    assert sorted(set(twins.values()) ^ website.twins.keys()) == []
-    for path, twin in twins.items():
-        addresses = {link.address for link in website.pages[path].links}
-        assert posixpath.basename(twin) in addresses, f"{path} has no link to {twin}"
 
 
 def test_no_file_tells_where_it_was_made(website):

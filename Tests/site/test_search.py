@@ -63,7 +63,7 @@ ANSWERS = {
     "15 pro ios 17 vs ios 18 large": ("Compare iPhone 15 Pro, iOS 17 and 18", "Large", "same size", "&os=17,18"),
     # Sources disagree about its Smart Stack.
     "watch ultra 3": ("Apple Watch Ultra 3", "Rectangular, on the watch face, watchOS ", "199 × 84.5", None),
-    "FR1": (None, "Source FR1", "", "sources/fr1.html"),
+    "FR1": (None, "Source FR1", "", "sources/index.html#fr1"),
     "frameup": (None, "Source FR", "", None),
     "figma": ("Templates", None, "", "templates/index.html"),
     "text size ax3": ("Lines of text that fit", None, "", "fit.html#style=body&text=ax3&family=systemMedium"),

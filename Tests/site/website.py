@@ -5,10 +5,11 @@ import re
 from functools import cached_property
 from pathlib import Path, PurePosixPath
 
-from markdown import read_markdown
 from markup import Markup
 
 TAG = re.compile(r"<[^>]*>")
+ROW = re.compile(r"<tr[^>]*>(.*?)</tr>", re.DOTALL)
+CELL = re.compile(r"<t[hd][^>]*>(.*?)</t[hd]>", re.DOTALL)
 # What a file has that leads to another page, and is none.
 REDIRECT = '<meta http-equiv="refresh"'
 # The values of all attributes but classes.
@@ -31,6 +32,13 @@ def kind_of(path):
         return path
     name = place.stem.split("-")[0] + "-*" if place.parent == PurePosixPath("devices") else "*"
     return f"{place.parent}/{name}"
+
+
+def table_rows_of(text):
+    """The texts of the cells of each row of the tables in HTML, without the headings that cells have for phones."""
+    text = re.sub(r'<span class="label">[^<]*</span>', "", text)
+    return [[" ".join(TAG.sub("", cell.replace("<br>", " ")).split()) for cell in CELL.findall(row)]
+            for row in ROW.findall(text)]
 
 
 class Website:
@@ -59,11 +67,6 @@ class Website:
     def drawings(self):
         """The SVG files by path."""
         return {path: Markup(self.text(path)) for path in self.ending(".svg")}
-
-    @cached_property
-    def twins(self):
-        """The Markdown files by path, as GitHub shows them."""
-        return {path: read_markdown(self.folder / path) for path in self.ending(".md")}
 
     @cached_property
     def kinds(self):

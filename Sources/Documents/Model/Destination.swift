@@ -6,8 +6,6 @@ internal import Wording
 public struct Destination: Hashable, Sendable {
   /// The address: ASCII, percent-encoded where it must be; of what is in the site the path from the site's top.
   public let string: String
-  /// The address of the same page as Markdown, for a page that is written in both formats.
-  private let markdownString: String
   /// Whether the address is a path from the top of the site.
   private let isInSite: Bool
   /// The name under which a browser saves what the link leads to; nil for a page, which it shows.
@@ -64,49 +62,29 @@ public struct Destination: Hashable, Sendable {
     Destination(trusted: "#" + anchor.string)
   }
 
-  /// The page `name.html` of this site, or an element of it. In Markdown the link leads to its
-  /// twin, `name.md`.
+  /// The page `name.html` of this site, or an element of it.
   ///
   /// - Parameters:
   ///   - name: The name of the page.
   ///   - folder: The folder that the page is in; nil for the top.
   ///   - anchor: The id of an element of the page.
-  ///   - hasTwin: Whether the page is written in Markdown, too.
   /// - Returns: The page.
   public static func page(
-    _ name: Slug, in folder: Slug? = nil, anchor: Slug? = nil, hasTwin: Bool = true
+    _ name: Slug, in folder: Slug? = nil, anchor: Slug? = nil
   ) -> Destination {
     let path = (folder.map { $0.string + "/" } ?? "") + name.string
     let fragment = anchor.map { "#" + $0.string } ?? ""
-    return Destination(
-      trusted: path + ".html" + fragment, markdown: hasTwin ? path + ".md" + fragment : nil,
-      isInSite: true)
+    return Destination(trusted: path + ".html" + fragment, isInSite: true)
   }
 
-  /// The page with a choice for its script, `name=value` as its fragment. Without a script, and in Markdown, it
-  /// is the page alone.
+  /// The page with a choice for its script, `name=value` as its fragment. Without a script it is the
+  /// page alone.
   public func choosing(_ value: Slug, as name: Slug) -> Destination {
-    Destination(
-      trusted: "\(string)#\(name.string)=\(value.string)", markdown: markdownString,
-      isInSite: isInSite)
+    Destination(trusted: "\(string)#\(name.string)=\(value.string)", isInSite: isInSite)
   }
 
   /// The address as a page of HTML has it, to whose site's top `root` leads: nothing, `../` or a whole address.
   func address(from root: String) -> String { isInSite ? root + string : string }
-
-  /// The address as a page of Markdown has it.
-  func markdownAddress(from root: String) -> String {
-    isInSite ? root + markdownString : markdownString
-  }
-
-  /// The path of a page of this site without its extension, and the anchor on it, if the destination is
-  /// such an anchor.
-  public var anchorOfSite: (path: String, anchor: Slug)? {
-    guard isInSite, let end = string.utf8.firstIndex(of: UInt8(ascii: "#")),
-      let anchor = Slug(checking: string[end...].dropFirst())
-    else { return nil }
-    return (String(string[..<end].dropLast(".html".count)), anchor)
-  }
 
   /// The id on this page that the destination means, if it is one.
   public var localAnchor: Slug? {
@@ -114,13 +92,11 @@ public struct Destination: Hashable, Sendable {
   }
 
   private init(
-    trusted string: String, markdown: String? = nil, isInSite: Bool = false,
-    fileName: String? = nil
+    trusted string: String, isInSite: Bool = false, fileName: String? = nil
   ) {
     self.string = string
     self.isInSite = isInSite
     self.fileName = fileName
-    markdownString = markdown ?? string
   }
 
   private static let slash = UInt8(ascii: "/")

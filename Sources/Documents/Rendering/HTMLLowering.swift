@@ -40,7 +40,19 @@ struct HTMLLowering: Lowering {
     parent.append(aside)
   }
 
-  func append(_ section: Section, to parent: inout MarkupNode) {
+  func append(part: Block, to parent: inout MarkupNode) {
+    switch part {
+    case .section(let section): append(section, to: &parent)
+    case .figure(let figure): append(figure, to: &parent)
+    case .group(let group): append(group, to: &parent)
+    case .alternatives(let alternatives): append(alternatives, to: &parent)
+    case .disclosure(let disclosure): append(disclosure, to: &parent)
+    case .navigation(let navigation): append(navigation, to: &parent)
+    default: break
+    }
+  }
+
+  private func append(_ section: Section, to parent: inout MarkupNode) {
     let kind: TrustedMarkup = section.kind.map { " class=\"" + TrustedMarkup($0) + "\"" } ?? ""
     // Its heading is name enough. With a label it would be a landmark, one of dozens, often of the
     // same name as the table in it.
@@ -49,7 +61,7 @@ struct HTMLLowering: Lowering {
     parent.append(result)
   }
 
-  func append(_ navigation: Navigation, to parent: inout MarkupNode) {
+  private func append(_ navigation: Navigation, to parent: inout MarkupNode) {
     let anchor = TrustedMarkup(navigation.anchor)
     var result = MarkupNode.block(
       opening: "<nav aria-labelledby=\"" + anchor + "\">", closing: "</nav>")

@@ -8,12 +8,8 @@ protocol Lowering {
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode)
   func append(_ table: Table, to parent: inout MarkupNode)
   func append(_ note: Note, to parent: inout MarkupNode)
-  func append(_ section: Section, to parent: inout MarkupNode)
-  func append(_ figure: Figure, to parent: inout MarkupNode)
-  func append(_ group: Group, to parent: inout MarkupNode)
-  func append(_ alternatives: Alternatives, to parent: inout MarkupNode)
-  func append(_ disclosure: Disclosure, to parent: inout MarkupNode)
-  func append(_ navigation: Navigation, to parent: inout MarkupNode)
+  /// Appends a part of a page: a section, a figure, a group, alternatives, a disclosure or a navigation.
+  func append(part: Block, to parent: inout MarkupNode)
 
   /// Whether the format has spans. Where it has none, their content stands in their place.
   static var keepsSpans: Bool { get }
@@ -58,18 +54,8 @@ extension Lowering {
       parent.append(quote)
     case .note(let note):
       append(note, to: &parent)
-    case .section(let section):
-      append(section, to: &parent)
-    case .figure(let figure):
-      append(figure, to: &parent)
-    case .group(let group):
-      append(group, to: &parent)
-    case .alternatives(let alternatives):
-      append(alternatives, to: &parent)
-    case .disclosure(let disclosure):
-      append(disclosure, to: &parent)
-    case .navigation(let navigation):
-      append(navigation, to: &parent)
+    case .section, .figure, .group, .alternatives, .disclosure, .navigation:
+      append(part: block, to: &parent)
     case .thematicBreak:
       parent.append(.thematicBreak())
     }

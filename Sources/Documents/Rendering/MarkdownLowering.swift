@@ -6,15 +6,10 @@ extension Document {
   /// Anchors that a link of the document leads to are written as `<a id="…"></a>`, unless GitHub
   /// gives the heading that name anyway. The others would only be in the way of who reads the
   /// source. GitHub makes links of bare addresses, `name@3.example` too; an id belongs into code.
-  ///
-  /// - Parameters:
-  ///   - anchors: The anchors that links of other documents lead to.
-  ///   - root: What leads from the file to the top of its site: nothing, `../` or a whole address.
-  /// - Returns: The text of the file.
-  public func markdown(linkedFromElsewhere anchors: Set<Slug> = [], root: String = "") -> String {
-    let written = anchors.union(linkedAnchors).subtracting(automaticAnchors)
+  public func markdown() -> String {
+    let written = Set(linkedAnchors).subtracting(automaticAnchors)
     return MarkupArena.with {
-      MarkdownLowering(writtenAnchors: written, root: root).tree(of: self).commonMark()
+      MarkdownLowering(writtenAnchors: written).tree(of: self).commonMark()
     }
   }
 }
@@ -22,8 +17,6 @@ extension Document {
 struct MarkdownLowering: Lowering {
   static let keepsSpans = false
   let writtenAnchors: Set<Slug>
-  /// What leads from the file to the top of its site.
-  var root = ""
 
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
     var heading = MarkupNode.heading(level: level)
@@ -36,43 +29,27 @@ struct MarkdownLowering: Lowering {
     append([.quote([.paragraph([.strong(note.title)])] + note.blocks)], to: &parent)
   }
 
-  func append(_ section: Section, to parent: inout MarkupNode) {
-    append(section.flattened, to: &parent)
-  }
-
-  /// The words of a drawing stand for it.
-  func append(_ figure: Figure, to parent: inout MarkupNode) {
-    append(title: figure.caption, anchor: figure.anchor, to: &parent)
-    append(paragraph: [.text(figure.drawing.alternative)], to: &parent)
-  }
-
-  func append(_ group: Group, to parent: inout MarkupNode) {
-    if let anchor = group.anchor, writtenAnchors.contains(anchor) {
-      var paragraph = MarkupNode.paragraph()
-      append(anchor: anchor, to: &paragraph)
-      parent.append(paragraph)
+  /// The blocks of a part below each other, under its title; the words of a drawing stand for it.
+  func append(part: Block, to parent: inout MarkupNode) {
+    func titled(_ title: [Inline], _ blocks: [Block]) -> [Block] {
+      [.paragraph([.strong(title)])] + blocks
     }
-    append(group.blocks, to: &parent)
+    let blocks: [Block] =
+      switch part {
+      case .section(let section): section.flattened
+      case .figure(let figure):
+        titled(figure.caption, [.paragraph([.text(figure.drawing.alternative)])])
+      case .group(let group): group.blocks
+      case .alternatives(let alternatives):
+        alternatives.cases.flatMap { titled($0.name, $0.blocks) }
+      case .disclosure(let disclosure): titled(disclosure.summary, disclosure.blocks)
+      case .navigation(let navigation): titled(navigation.label, [.list(navigation.list)])
+      default: []
+      }
+    append(blocks, to: &parent)
   }
 
-  func append(_ alternatives: Alternatives, to parent: inout MarkupNode) {
-    for item in alternatives.cases {
-      append(title: item.name, anchor: item.anchor, to: &parent)
-      append(item.blocks, to: &parent)
-    }
-  }
-
-  func append(_ disclosure: Disclosure, to parent: inout MarkupNode) {
-    append(title: disclosure.summary, anchor: nil, to: &parent)
-    append(disclosure.blocks, to: &parent)
-  }
-
-  func append(_ navigation: Navigation, to parent: inout MarkupNode) {
-    append(title: navigation.label, anchor: navigation.anchor, to: &parent)
-    append(navigation.list, to: &parent)
-  }
-
-  /// Appends the title of a table or a figure: a strong paragraph.
+  /// Appends the title of a table: a strong paragraph.
   func append(title: [Inline], anchor: Slug?, to parent: inout MarkupNode) {
     let content = normal([.strong(title)])
     guard !content.isEmpty else { return }

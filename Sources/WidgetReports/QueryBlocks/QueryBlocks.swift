@@ -93,24 +93,6 @@ public struct QueryBlocks {
   }
 }
 
-extension Document {
-  /// The document with its query blocks filled in.
-  ///
-  /// - Parameter answer: Answers a query, or throws what is wrong with it.
-  /// - Returns: The document with tables in the place of blocks.
-  /// - Throws: ``QueryBlocks/Complaints``, if any query has no answer.
-  public func fillingQueryBlocks(
-    _ answer: @escaping (QueryLine) throws -> QueryResult
-  ) throws -> Document {
-    var names = AnchorNames(used: anchors)
-    var document = self
-    document.blocks = try QueryBlocks.fill(answeringWith: answer) { filling in
-      blocks.filling(filling, naming: &names)
-    }
-    return document
-  }
-}
-
 extension QueryResult {
   /// The result as a part of someone else's document: tables under captions, without headings, so
   /// that the outline is the author's. The last block is a paragraph, which no list below joins.

@@ -131,9 +131,6 @@ struct SearchTopics {
       Topic(
         id: "json api", title: "All numbers as JSON", note: "For programs",
         address: "api/v3/index.json"),
-      Topic(
-        id: "feed rss dataVersion", title: "Changes of the data", note: "Atom feed",
-        address: "feed.xml"),
     ]
   }
 }

@@ -5,15 +5,15 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// Two devices side by side, and their widgets over each other. A script offers all other devices and
-  /// versions.
+  /// Two devices side by side. A script draws their widgets over each other, and offers all other devices and versions.
   func comparePage() -> SitePage {
     let pair = newestPair()
     let names = pair?.subjects.map { name(of: $0) }.list
     return SitePage(
       place: .compare, title: "Compare",
       blocks: [comparisonTabs(on: .compare), chosen(pair.map(phrase) ?? "")]
-        + (pair.map(blocks) ?? [])
+        + (pair.map { [sheet([.table(table(of: $0, $0.usualRows))], beside: [], kind: "sheet")] }
+          ?? [])
         + [
           withoutScript([
             link("every device", to: .devices), " has its sizes on a page of its own.",
@@ -88,23 +88,6 @@ extension SiteContext {
         + "Any two devices or versions over each other.")
   }
 
-  /// The table of the usual sizes, and the drawing beside it.
-  private func blocks(_ comparison: SubjectComparison) -> [Block] {
-    let rows = comparison.usualRows
-    let answers = comparison.subjects.indices.map { index in rows.map { $0.cells[index] } }
-    let drawing = Figures.overlay(
-      zip(comparison.subjects, answers).map { (name(of: $0), $1) }, radii, in: catalog)
-    let figure = drawing.map {
-      Figure(
-        $0, caption: caption(comparison.subjects), anchor: "overlay", kind: "drawing",
-        layout: .scaled)
-    }
-    return [
-      sheet(
-        [.table(table(of: comparison, rows))], beside: figure.map { [$0] } ?? [], kind: "sheet")
-    ]
-  }
-
   private func table(
     of comparison: SubjectComparison, _ rows: [SubjectComparison.Row]
   ) -> Table {
@@ -134,14 +117,6 @@ extension SiteContext {
     let linked = subject.device.map { link(name, to: .device($0)) } ?? Inline(name)
     let version = catalog.name(of: subject.os, on: subject.screen.platform)
     return [linked, ", ", .span([Inline(version)], kind: "os")]
-  }
-
-  /// Which line is whose.
-  private func caption(_ subjects: [CellBlock]) -> [Inline] {
-    let keys = zip(subjects, ["dashed", "solid", "dotted"]).map { subject, line -> [Inline] in
-      [.span([Inline("\(name(of: subject)) \(line)")], kind: Slug(cleaning: "key-\(line)"))]
-    }
-    return keys.joined(by: ", ") + [Inline(". All families from the same corner, to scale.")]
   }
 }
 

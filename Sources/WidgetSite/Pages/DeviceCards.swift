@@ -163,7 +163,6 @@ extension SiteContext {
     guard let screenClass = catalog.devices[key].screenClass,
       case let versions = engine.versions(of: screenClass, for: key), !versions.isEmpty
     else { return nil }
-    let drawings = Figures.todayScreens(of: key, in: engine)
     return Section(
       level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",
       [
@@ -176,8 +175,6 @@ extension SiteContext {
           "Every text size and quick actions: ",
           todayLink(catalog.screenClasses[screenClass].name, of: screenClass), ".",
         ]),
-      ]
-        + (drawings.isEmpty
-          ? [] : [.closed(["Drawn with a ruler of rows"], drawings.map(Block.figure))]))
+      ])
   }
 }

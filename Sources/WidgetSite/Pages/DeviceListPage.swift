@@ -54,8 +54,7 @@ extension SiteContext {
     }
     return .figure(
       Figure(
-        drawing, caption: words, anchor: addresses[.device(models[0])].name, kind: "card",
-        layout: .scaled))
+        drawing, caption: words, anchor: addresses[.device(models[0])].name, kind: "card"))
   }
 
   private func olderModels(_ models: [Key<Device>]) -> [Block] {

@@ -266,7 +266,7 @@ extension SiteContext {
       .filter { ($0.variant == .iconsLarge) == choice.hasLargeIcons }
     // Of an iPad what is shown, if it is known.
     let shown = homes.filter { $0.variant != .canvas }
-    return (faces + (shown.isEmpty ? homes : shown).map(\.figure)).map(\.scaled)
+    return faces + (shown.isEmpty ? homes : shown).map(\.figure)
   }
 }
 

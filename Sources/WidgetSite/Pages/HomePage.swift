@@ -76,7 +76,7 @@ extension SiteContext {
   /// The newest iPhone with its widgets, under its name and version.
   private func heroPicture() -> [Block] {
     guard let (device, home) = newestDrawnPhone else { return [] }
-    var figure = home.figure.scaled
+    var figure = home.figure
     figure.caption = [
       .strong([link(catalog.devices[device].name, to: .device(device))]),
       Inline(", iOS \(home.os), in points and pixels"),

@@ -4,8 +4,8 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// The largest size that fits on all iPhones of the newest versions, what makes it so small, and all
-  /// other sizes. A script answers for other kinds, versions, families and settings.
+  /// The largest size that fits on all iPhones of the newest versions, what makes it so small, and the fewest devices
+  /// with every size. A script lists all sizes, and answers for other kinds, versions, families and settings.
   func safePage() -> SitePage {
     let choice = defaultChoice()
     let canvas = choice.flatMap { engine.safeCanvases(engine.blocks($0.asked)).first }
@@ -66,12 +66,8 @@ extension SiteContext {
   }
 
   private func blocks(_ canvas: ShapeCanvas, _ choice: Choice) -> [Block] {
-    let known = canvas.cells.filter { $0.width.value != nil && $0.height.value != nil }
-    let main = answer(canvas, choice) + tightest(canvas) + unknownNote(canvas)
-    return [
-      sheet(main, beside: [], kind: "sheet"),
-      .group("lists", gains(canvas) + sources(of: canvas) + lists(canvas, known)),
-    ] + cover(choice)
+    let main = answer(canvas, choice) + tightest(canvas) + [unknownNote(canvas)]
+    return [sheet(main, beside: [], kind: "sheet"), .group("lists", [])] + cover(choice)
   }
 
   /// The fewest devices that show every size, whatever else is chosen on the page.
@@ -136,75 +132,13 @@ extension SiteContext {
   }
 
   /// How many cases the answer says nothing of.
-  private func unknownNote(_ canvas: ShapeCanvas) -> [Block] {
+  private func unknownNote(_ canvas: ShapeCanvas) -> Block {
     let count = canvas.canvas.unknown.count, all = canvas.cells.count
-    guard count > 0 else {
-      return [.paragraph([Inline("Every case is known: \(all) of \(all).")])]
-    }
-    return [
-      .paragraph([
-        Inline("Not counted: Display Zoom, and \(count) unknown of \(all) cases. "),
-        .link(["Which"], to: .anchor("unknown")), Inline("."),
-      ])
-    ]
-  }
-
-  /// What the canvas gains without one screen, version or setting.
-  private func gains(_ canvas: ShapeCanvas) -> [Block] {
-    guard !canvas.gains.isEmpty else { return [] }
-    return [
-      .table(
-        Table(
-          ["What you would gain without"], anchor: "gains", of: canvas.gains, kind: "plain",
-          layout: .stacked,
-          [
-            .content(nil) { words(for: $0.omission, canvas) },
-            .content("Size") { [.span([Inline([$0.width, $0.height].sizeText)], kind: "pt")] },
-            .text("Gain") { [$0.addedWidth, $0.addedHeight].map(\.signed).joined(by: " × ") },
-          ]))
-    ]
-  }
-
-  private func words(for omission: CanvasGain.Omission, _ canvas: ShapeCanvas) -> [Inline] {
-    if let key = omission.box[only: Key<ScreenClass>.self] {
-      let versions = canvas.cells.filter { $0.cell.screenClass == key }.map(\.cell.os)
-      return links(to: models(of: catalog.widgetScreen(of: key), running: versions))
-    }
-    let variant = omission.box[only: WidgetVariant.self].map(catalog.settingName)
-    return [Inline(variant ?? catalog.words(for: omission))]
-  }
-
-  /// Who states the answer, on screenshots too.
-  private func sources(of canvas: ShapeCanvas) -> [Block] {
-    let tightest = Quantity.sides.flatMap { canvas.canvas[$0]?.tightest ?? [] }.map(\.cell)
-    let answers = tightest.withoutRepetition.flatMap { cell in
-      Quantity.sides.map { engine.evidence($0, of: cell) }
-    }
-    let sources = catalog.sources(of: answers.flatMap { $0.claims + $0.drawn.flatMap(\.claims) })
-    return sources.isEmpty
-      ? [] : [.group("legend", [.paragraph(["Stated by "] + names(of: sources) + ["."])])]
-  }
-
-  /// All sizes, and what is unknown.
-  private func lists(_ canvas: ShapeCanvas, _ known: [SizedCell]) -> [Block] {
-    let rows = places(known).sorted { $0.size < $1.size }
-    let table = Table(
-      ["The narrowest first, in points and pixels"], anchor: "all-table", of: rows, kind: "sizes",
-      layout: .stacked,
-      [
-        .content("Size", size(of:)), .content("Devices") { links(to: $0.models) },
-        .text("Versions", versions(of:)),
-        .text("Setting") { $0.variant.map(catalog.settingName) ?? "" },
-      ])
-    let unknown = places(canvas.canvas.unknown).map { words(for: $0) }
-    func closed(_ summary: Inline, _ anchor: Slug, _ block: Block) -> Block {
-      .closed([.strong([summary])], [.group("closed", anchor: anchor, [block])])
-    }
-    return [
-      closed("All sizes", "all", rows.isEmpty ? .paragraph(["None is known."]) : .table(table)),
-      closed(
-        "Unknown, not counted", "unknown",
-        unknown.isEmpty ? .paragraph(["None."]) : .lines(unknown)),
-    ]
+    return .paragraph([
+      Inline(
+        count == 0
+          ? "Every case is known: \(all) of \(all)."
+          : "Not counted: Display Zoom, and \(count) unknown of \(all) cases.")
+    ])
   }
 }

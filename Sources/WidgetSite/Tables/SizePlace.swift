@@ -14,9 +14,6 @@ struct SizePlace: Hashable {
   let versions: [OSVersion]
   /// The models of the screen that run one of the versions, the newest first.
   let models: [Key<Device>]
-
-  /// By what places are sorted.
-  var size: (Points, Points) { (width ?? .zero, height ?? .zero) }
 }
 
 extension SiteContext {
@@ -59,18 +56,5 @@ extension SiteContext {
 
   func versions(of place: SizePlace) -> String {
     catalog.ranges(of: place.versions, on: place.screen.platform)
-  }
-
-  /// The size in points, and below it in pixels.
-  func size(of place: SizePlace) -> [Inline] {
-    let sides = [place.width, place.height].compactMap(\.self)
-    var content: [Inline] = [
-      .span([Inline(sides.map(\.description).joined(by: " × "))], kind: "pt")
-    ]
-    if let scale = place.screen.screenClass.map({ catalog.screenClasses[$0].scale }) {
-      let pixels = sides.map { "\(scale * $0)" }.joined(by: " × ")
-      content += [.lineBreak, .span([Inline("\(pixels) px")], kind: "meta")]
-    }
-    return content
   }
 }
