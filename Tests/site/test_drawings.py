@@ -205,61 +205,6 @@ def test_distances_on_a_home_screen_follow_from_its_answers(website, drawings, c
     assert problems == []
 
 
-SIZES = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
-HEIGHT = re.compile(r"(?P<number>[\d.…]+)[!~≈]? (?P<sizes>[a-z][a-z0-9 –]*)")
-MODES = {"compact": "compact", "expanded": "expanded", "maximum": "legacy"}
-TODAY = re.compile(r"drawing-ios(\d+)-(portrait|landscape)-([a-z-]+)")
-
-
-def text_sizes(words):
-    """The text sizes of `xs s m xl–ax5`."""
-    for part in words.split():
-        first, _, last = part.partition("–")
-        yield from SIZES[SIZES.index(first):SIZES.index(last or first) + 1]
-
-
-def test_heights_of_today_extensions_are_their_answers(drawings, cells, screen_of):
-    counts = {"drawings": 0, "heights": 0}
-    problems = []
-    for drawing in drawings:
-        place = TODAY.fullmatch(drawing.anchor)
-        if not place:
-            continue
-        counts["drawings"] += 1
-        screen = screen_of(drawing)
-        on_screen = cells["screens", screen]
-        here = [cell for cell in on_screen if not cell["zoomed"]
-                and (cell["os"], cell["orientation"], cell["entryPoint"]) == place.groups()]
-        for pen, text in drawing.texts:
-            if pen not in ("label", "standard-label"):
-                continue
-            if text.startswith("width "):
-                expected = {answer(cell["width"]) for cell in here if cell["width"]["value"]}
-                for width in text.removeprefix("width ").split(" or "):
-                    if without_marks(width) not in expected:
-                        problems.append(f"{drawing}: {text}, not {expected}")
-            elif text.startswith("screen "):
-                width, height = screen.partition("@")[0].split("x")
-                sides = [height, width] if place[2] == "landscape" else [width, height]
-                if text != f"screen {sides[0]} × {sides[1]} pt":
-                    problems.append(f"{drawing}: {text}")
-            else:
-                mode, _, label = text.partition(" ")
-                heights = {cell["textSize"]: answer(cell["height"]) for cell in here
-                           if cell["mode"] == MODES[mode] and cell["height"]["value"]}
-                parts = HEIGHT.fullmatch(label)
-                for size in text_sizes(parts["sizes"]) if parts else [None]:
-                    counts["heights"] += 1
-                    if heights.get(size) != (parts and parts["number"]):
-                        problems.append(f"{drawing}: {text} at {size} {heights.get(size)}")
-        # Sentences have no number but the height of a row.
-        notes = " ".join(text for text in drawing.of("note") if not text.isdecimal())
-        problems += [f"{drawing}: {notes}" for number in NUMBER.findall(re.sub(r"rows of \d+ points", "", notes))]
-    # Models with the same drawings lead to those of the newest.
-    assert counts["drawings"] > 80 and counts["heights"] > 1400, counts
-    assert problems == []
-
-
 def test_a_drawing_of_widgets_says_in_words_below_it_what_no_source_simply_states(drawings, cells, screen_of, website):
     words = {"disputed": "Sources differ: ", "derived": "Derived"}
     counts = dict.fromkeys(words, 0)

@@ -129,7 +129,8 @@ struct SearchTopics {
         note: "The newest sizes, for programs of designers",
         address: SiteTables.tokenPath.text),
       Topic(
-        id: "json api", title: "All numbers as JSON", note: "For programs",
+        id: "json api dataVersion", title: "All numbers as JSON",
+        note: "For programs, with the version of the data",
         address: "api/v3/index.json"),
     ]
   }
