@@ -17,7 +17,7 @@ all=(table catalog sizes log markdown query-line cell-id
 # The source files of the reader $1.
 sources() {
   local tables=(Sources/DataTables/{Table,TableParser,TableCheck,CellFault,EncodedTable,Row}.swift
-    Sources/DataTables/{FieldText,DecimalNumber,Byte,SyntaxFault,Position,Complaint}.swift
+    Sources/DataTables/{FieldText,DecimalNumber,Byte,Position,Complaint}.swift
     Sources/Wording/{Quoting,Visibility}.swift)
   case $1 in
     table) echo "${tables[@]}" Sources/DataTables/CSVWriter.swift ;;

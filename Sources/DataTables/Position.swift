@@ -20,44 +20,28 @@ public struct Position: Sendable, Hashable, Comparable, CustomStringConvertible 
   public var description: String { "\(line):\(column)" }
 }
 
-/// Finds the positions of offsets that ascend, in one pass over the bytes.
-///
-/// With a pass for each offset, a hostile file (one long line, a complaint at every byte) would take time
-/// quadratic in its size.
-struct PositionCursor {
-  private let bytes: [UInt8]
-  private var next: Int
-  private var here: Position
-
-  /// Begins at an offset, which is the first of a line.
-  init(_ bytes: [UInt8], from start: Int = 0, line: Int = 1) {
-    self.bytes = bytes
-    here = Position(line: line, column: 1)
-    // A byte order mark has no width in an editor.
-    next = start == 0 && bytes.starts(with: Byte.orderMark) ? Byte.orderMark.count : start
-  }
-
-  /// The position of an offset, which is at least the one before.
-  mutating func position(of offset: Int) -> Position {
-    while next < min(offset, bytes.count) {
-      if bytes[next] == Byte.lineFeed {
-        here = Position(line: here.line + 1, column: 1)
-        next += 1
-      } else {
-        here.column += 1
-        next += max(1, lengthOfScalar(in: bytes.span, at: next))
-      }
-    }
-    return here
-  }
-}
-
 extension Position {
-  /// The positions of `offsets`, which must ascend.
+  /// The positions of offsets that ascend, in one pass over the bytes from `start`, which is the first of a line.
+  ///
+  /// With a pass for each offset, a hostile file (one long line, a complaint at every byte) would take time
+  /// quadratic in its size.
   static func positions(
     of offsets: some Sequence<Int>, in bytes: [UInt8], from start: Int = 0, line: Int = 1
   ) -> [Position] {
-    var cursor = PositionCursor(bytes, from: start, line: line)
-    return offsets.map { cursor.position(of: $0) }
+    var here = Position(line: line, column: 1)
+    // A byte order mark has no width in an editor.
+    var next = start == 0 && bytes.starts(with: Byte.orderMark) ? Byte.orderMark.count : start
+    return offsets.map { offset in
+      while next < min(offset, bytes.count) {
+        if bytes[next] == Byte.lineFeed {
+          here = Position(line: here.line + 1, column: 1)
+          next += 1
+        } else {
+          here.column += 1
+          next += max(1, lengthOfScalar(in: bytes.span, at: next))
+        }
+      }
+      return here
+    }
   }
 }

@@ -83,10 +83,12 @@ public struct Row {
   @usableFromInline
   func cells(_ column: Int) -> [FieldText] { (0..<columns[column].count).map(columns[column].cell) }
 
-  /// The value of a cell that is filled, as the table has been checked.
+  /// What `read` makes of a cell, which is filled, as the table has been checked.
   @inlinable
-  public mutating func filled<Value>(_ value: Value?, _ name: String) -> Value {
-    guard let value else { preconditionFailure("cell '\(field(name).text)' of \(name)") }
+  public mutating func filled<Value>(_ name: String, _ read: (inout Row) -> Value?) -> Value {
+    guard let value = read(&self) else {
+      preconditionFailure("cell '\(field(name).text)' of \(name)")
+    }
     return value
   }
 }
@@ -111,19 +113,13 @@ extension Row {
   }
 
   /// A whole number.
-  public mutating func integer(_ name: String) -> Int {
-    let value = optionalInteger(name)
-    return filled(value, name)
-  }
+  public mutating func integer(_ name: String) -> Int { filled(name) { $0.optionalInteger(name) } }
 
   /// A whole number; nil if the cell is empty.
   public mutating func optionalInteger(_ name: String) -> Int? { value(name) { Int($0.text) } }
 
   /// `true` or `false`.
-  public mutating func boolean(_ name: String) -> Bool {
-    let value = optionalBoolean(name)
-    return filled(value, name)
-  }
+  public mutating func boolean(_ name: String) -> Bool { filled(name) { $0.optionalBoolean(name) } }
 
   /// `true` or `false`; nil if the cell is empty.
   public mutating func optionalBoolean(_ name: String) -> Bool? { value(name) { $0 == "true" } }
@@ -133,8 +129,7 @@ extension Row {
   public mutating func choice<Value: RawRepresentable<String>>(
     _ name: String, as type: Value.Type = Value.self
   ) -> Value {
-    let value: Value? = optionalChoice(name)
-    return filled(value, name)
+    filled(name) { $0.optionalChoice(name) }
   }
 
   /// One of a list of values; nil if the cell is empty, or has another.
@@ -147,8 +142,7 @@ extension Row {
 
   /// The place of the row of another table that the cell names.
   public mutating func place(_ name: String, in table: String) -> Int {
-    let value = optionalPlace(name, in: table)
-    return filled(value, name)
+    filled(name) { $0.optionalPlace(name, in: table) }
   }
 
   /// The place of the row of another table that the cell names; nil if the cell is empty.

@@ -87,7 +87,7 @@ extension Table {
     let findings = parser.findings.sorted { $0.offset < $1.offset }
     let positions = Position.positions(of: findings.lazy.map(\.offset), in: bytes)
     for (finding, position) in zip(findings, positions) {
-      complain(finding.fault.check, position, finding.fault.message)
+      complain(finding.check, position, finding.message)
     }
     if parser.unlisted > 0, let last = positions.last {
       complain(.limit, last, "too much is wrong: \(parser.unlisted) more places are not listed")

@@ -9,8 +9,9 @@ internal import Wording
 struct TableParser {
   /// Something that is wrong at one byte.
   struct Finding {
-    var offset: Int
-    var fault: SyntaxFault
+    let offset: Int
+    let check: Check
+    let message: String
   }
 
   /// Where each cell starts. A row, the header first, takes one place more than it has cells: the
@@ -32,16 +33,17 @@ struct TableParser {
 
   init(_ bytes: [UInt8]) {
     guard bytes.count < Int(UInt32.max) else {
-      find(.tooLong, at: 0)
+      find(.limit, at: 0, "the file is larger than 4 GB")
       return
     }
     var offset = 0
     if bytes.starts(with: Byte.orderMark) {
-      find(.orderMark, at: 0)
+      find(.encoding, at: 0, "the file begins with a byte order mark; UTF-8 needs none")
       offset = Byte.orderMark.count
     }
     if offset == bytes.count {
-      find(.empty, at: offset)
+      find(
+        .header, at: offset, "the file is empty; expected a line with the names of the columns")
       return
     }
     starts.reserveCapacity(bytes.count / 4)
@@ -51,11 +53,14 @@ struct TableParser {
       guard cellCount <= Self.mostColumns else {
         // This is no table: the names of so many columns would take more memory than the file.
         (starts, lines) = ([], [])
-        find(.tooWide(cellCount), at: 0)
+        let count = cellCount
+        find(.limit, at: 0, "the header has \(count) cells; no table has more than 1000")
         return
       }
     }
-    if let last = bytes.last, last != Byte.lineFeed { find(.noLastLineEnd, at: bytes.count) }
+    if let last = bytes.last, last != Byte.lineFeed {
+      find(.lineEnd, at: bytes.count, "the last line does not end in a line feed")
+    }
   }
 
   /// Takes one row and returns where the next begins.
@@ -63,7 +68,7 @@ struct TableParser {
     let firstLine = line
     defer { line += 1 }
     if bytes[start] == Byte.lineFeed || isLongLineEnd(bytes, at: start) {
-      find(.emptyLine, at: start)
+      find(.emptyLine, at: start, "empty line")
       return passLineEnd(bytes, at: start)
     }
     let startsBefore = starts.count
@@ -77,12 +82,13 @@ struct TableParser {
 
     let count = starts.count - startsBefore
     if cellCount == 0 { cellCount = count }
-    if count == cellCount {
+    let expected = cellCount
+    if count == expected {
       starts.append(UInt32(truncatingIfNeeded: offset))
       lines.append(firstLine)
     } else {
       starts.removeLast(count)
-      find(.cells(count, expected: cellCount), at: start)
+      find(.cells, at: start, "the row has \(count.of("cell")), the header \(expected)")
     }
     return passLineEnd(bytes, at: end)
   }
@@ -118,7 +124,11 @@ struct TableParser {
       next = afterOrdinary(bytes, from: next)
       if endsCell(bytes, at: next) { return next }
       if bytes[next] == Byte.quote {
-        if !mayHoldQuotes { find(.quoteInside, at: next) }
+        if !mayHoldQuotes {
+          find(
+            .quote, at: next,
+            "quote in a cell without quotes; quote the cell and double the quote")
+        }
         mayHoldQuotes = true
         next += 1
       } else {
@@ -154,7 +164,8 @@ struct TableParser {
           findBlanks(bytes, from: start + 1, to: next - 1)
           return next
         } else if line == lineBefore {
-          find(.textAfterQuote, at: next)
+          find(
+            .quote, at: next, "text after the closing quote; a quote inside of a cell is doubled")
           return plainCell(bytes, at: next, mayHoldQuotes: true)
         } else {
           break
@@ -174,7 +185,7 @@ struct TableParser {
     line = lineBefore
     unlisted = unlistedBefore
     findings.removeSubrange(findingsBefore...)
-    find(.quoteNotClosed, at: start)
+    find(.quote, at: start, "the quote that opens this cell is not closed at its end")
     return plainCell(bytes, at: start + 1, mayHoldQuotes: true)
   }
 
@@ -182,17 +193,20 @@ struct TableParser {
   private mutating func passUnusual(_ bytes: Span<UInt8>, at offset: Int) -> Int {
     let byte = bytes[offset]
     if byte == Byte.carriageReturn {
-      find(.carriageReturn, at: offset)
+      find(.lineEnd, at: offset, "carriage return in a cell")
     } else if byte < Byte.blank || byte == Byte.delete {
-      find(.control(byte), at: offset)
+      find(.encoding, at: offset, "control character 0x\(hexadecimal(byte, digits: 2)) in a cell")
     } else if byte > Byte.delete {
       let length = lengthOfScalar(in: bytes, at: offset)
       guard length > 0 else {
-        find(.notUTF8(byte), at: offset)
+        find(
+          .encoding, at: offset, "byte 0x\(hexadecimal(byte, digits: 2)) is not UTF-8 here")
         return offset + 1
       }
       if let scalar = scalar(in: bytes, at: offset, of: length), !isVisible(scalar) {
-        find(.invisible(scalar.value), at: offset)
+        find(
+          .encoding, at: offset,
+          "invisible character U+\(hexadecimal(scalar.value, digits: 4)) in a cell")
       }
       return offset + length
     }
@@ -203,7 +217,11 @@ struct TableParser {
   private mutating func passLineEnd(_ bytes: Span<UInt8>, at offset: Int) -> Int {
     guard isLongLineEnd(bytes, at: offset) else { return offset + 1 }
     // One complaint is enough: a file that has this has it on every line.
-    if !hasNamedLineEnds { find(.longLineEnd, at: offset) }
+    if !hasNamedLineEnds {
+      find(
+        .lineEnd, at: offset,
+        "lines end in carriage return and line feed; expected a line feed alone")
+    }
     hasNamedLineEnds = true
     return offset + 2
   }
@@ -220,18 +238,21 @@ struct TableParser {
 
   private mutating func findBlanks(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard start < end else { return }
-    if bytes[start] == Byte.blank {
-      find(.blank, at: start)
-    } else if bytes[end - 1] == Byte.blank {
-      find(.blank, at: end - 1)
-    }
+    let blank = [start, end - 1].first { bytes[$0] == Byte.blank }
+    if let blank { find(.blank, at: blank, "blank at the end of a cell") }
   }
 
-  private mutating func find(_ fault: SyntaxFault, at offset: Int) {
+  private mutating func find(
+    _ check: Check, at offset: Int, _ message: @autoclosure () -> String
+  ) {
     if findings.count < Self.mostFindings {
-      findings.append(Finding(offset: offset, fault: fault))
+      findings.append(Finding(offset: offset, check: check, message: message()))
     } else {
       unlisted += 1
     }
   }
+}
+
+private func hexadecimal(_ number: some BinaryInteger, digits count: Int) -> String {
+  number.digits(radix: 16, count: count, uppercase: true)
 }

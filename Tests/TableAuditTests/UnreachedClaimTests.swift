@@ -12,7 +12,7 @@ struct UnreachedClaimTests {
 
   @Test func everyBundledClaimThatAnswersSpeaksOfACell() {
     let engine = Engine.bundled
-    let unreached = engine.unreachedClaims().map(\.claim)
+    let unreached = engine.catalog.unreachedClaims
     #expect(unreached.map { engine.catalog.citation(of: $0).id } == Self.bundled)
     #expect(unreached.allSatisfy { engine.catalog.claims[$0].use == .context })
   }
@@ -29,10 +29,11 @@ struct UnreachedClaimTests {
       with: TableFiles.texts([
         "claims": ["FR1-900,widgetkit,FR1,context,width,150,pt,,\(axes),here,"]
       ]))
-    let unreached = Engine(catalog).unreachedClaims()
-    let ids = unreached.map { catalog.citation(of: $0.claim).id }
+    let unreached = catalog.unreachedClaims
+    let ids = unreached.map { catalog.citation(of: $0).id }
     #expect(ids == Self.bundled + ["FR1-900"])
-    let text = try #require(unreached.last?.reason.map(catalog.text))
+    let text = try #require(
+      unreached.last.flatMap { catalog.reasonOfUnreached(catalog.claims[$0]) }.map(catalog.text))
     #expect(text.contains(reason), "\(text)")
   }
 }

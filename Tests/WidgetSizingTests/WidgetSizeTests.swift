@@ -83,7 +83,7 @@ import WidgetSizingData
         .widgetKit, on: catalog.screens(of: .widgetKit).filter { $0.platform == platform })
       asked.os = catalog.releases(of: platform).map(\.os).filter { $0.major >= first }
       asked.families = [.systemSmall]
-      let cells = engine.layoutCells(asked).filter {
+      let cells = engine.layoutCells(engine.blocks(asked)).filter {
         $0[WidgetVariant.self]
           == catalog.variants(of: .systemSmall, on: platform, $0.os).first.flatMap(\.self)
       }

@@ -32,8 +32,8 @@ package struct UnknownSizes {
 
 /// Which unknown sizes are listed.
 public struct UnknownSelection {
-  private let includesPlace: (Key<Device>?, Platform) -> Bool
-  private let includesCell: (Cell) -> Bool
+  fileprivate let includesPlace: (Key<Device>?, Platform) -> Bool
+  fileprivate let includesCell: (Cell) -> Bool
 
   /// Those of the models, or of the platforms whose sizes depend on no screen, and of the cells that are accepted.
   public init(
@@ -41,12 +41,6 @@ public struct UnknownSelection {
   ) {
     (includesPlace, includesCell) = (places, cells)
   }
-
-  fileprivate func includes(_ device: Key<Device>?, on platform: Platform) -> Bool {
-    includesPlace(device, platform)
-  }
-
-  fileprivate func includes(_ cell: Cell) -> Bool { includesCell(cell) }
 }
 
 extension Listing {
@@ -91,7 +85,7 @@ extension Engine {
             .map { (device, $0) }
         }
         let others = screens.filter { $0.screenClass == nil }.map { (Key<Device>?.none, $0) }
-        return (models + others).filter { selection.includes($0.0, on: platform) }
+        return (models + others).filter { selection.includesPlace($0.0, platform) }
           .flatMap { unknownSizes(of: kind, on: $0.1, for: $0.0, selection) }
       }
     }
@@ -102,17 +96,17 @@ extension Engine {
     of kind: WidgetKind, on screen: Screen, for device: Key<Device>?, _ selection: UnknownSelection
   ) -> [UnknownSizes] {
     let engine = asked(about: device)
-    return allBlocks(of: kind, on: screen, for: device).flatMap(\.lines).filter(selection.includes)
-      .filter { line in
-        let answer = engine.answer(line)
-        return Quantity.sides.contains { answer[$0].state == .unknown }
+    let lines = allBlocks(of: kind, on: screen, for: device).flatMap(\.lines)
+    let unknown = lines.filter(selection.includesCell).filter { line in
+      let answer = engine.answer(line)
+      return Quantity.sides.contains { answer[$0].state == .unknown }
+    }
+    return unknown.grouped(by: \.os).sorted { $0.key > $1.key }.flatMap { _, cells in
+      cells.grouped { $0[WidgetFamily.self] }.map { _, cells in
+        UnknownSizes(
+          devices: device.map { [$0] } ?? [], onVersions: [cells.map { engine.evidence($0) }])
       }
-      .grouped { $0.os }.sorted { $0.key > $1.key }.flatMap { _, cells in
-        cells.grouped { $0[WidgetFamily.self] }.map { _, cells in
-          UnknownSizes(
-            devices: device.map { [$0] } ?? [], onVersions: [cells.map { engine.evidence($0) }])
-        }
-      }
+    }
   }
 }
 
@@ -126,14 +120,10 @@ extension [UnknownSizes] {
     let nearest: String?
   }
 
-  private struct LineOnVersions: Hashable {
+  /// A line of some versions, or of some models.
+  private struct LineOf<Value: Hashable>: Hashable {
     let line: Line
-    let versions: [OSVersion]
-  }
-
-  private struct LineOfDevices: Hashable {
-    let line: Line
-    let devices: [Key<Device>]
+    let values: [Value]
   }
 
   /// The same with lines as one that say the same of models with a screen, then of versions.
@@ -143,12 +133,12 @@ extension [UnknownSizes] {
         screen: sizes.first.screen, family: sizes.first[WidgetFamily.self],
         settings: catalog.settings(of: sizes.cells), unknown: sizes.quantities,
         nearest: sizes.nearest(in: catalog))
-      return LineOnVersions(line: line, versions: sizes.versions)
+      return LineOf(line: line, values: sizes.versions)
     }
-    .grouped { key, sizes in LineOfDevices(line: key.line, devices: sizes.flatMap(\.devices)) }
+    .grouped { key, sizes in LineOf(line: key.line, values: sizes.flatMap(\.devices)) }
     .map { key, groups in
       UnknownSizes(
-        devices: key.devices, onVersions: groups.flatMap { $0.elements[0].onVersions })
+        devices: key.values, onVersions: groups.flatMap { $0.elements[0].onVersions })
     }
   }
 }

@@ -31,7 +31,8 @@ extension MeasurementLog {
     claims.append(row: Self.columns)
     for (index, size) in sizes.enumerated() {
       for (offset, quantity) in Quantity.sides.enumerated() {
-        let id = "\(source)-\(Self.padded(2 * index + offset + 1))"
+        // Three digits, so that texts sort in the order of their numbers.
+        let id = "\(source)-\((2 * index + offset + 1).digits(count: 3))"
         claims.append(row: Self.row(of: size, quantity, id: id, source: source, catalog))
       }
     }
@@ -71,7 +72,7 @@ extension MeasurementLog {
     let method = isToday ? nil : (size.method ?? .geometryReader).rawValue
     let start: [String?] = [
       id, cell.kind.rawValue, source, ClaimUse.answer.rawValue, quantity.rawValue,
-      size[quantity].description, quantity.unit.rawValue, nil,
+      size[quantity].description, quantity.unit, nil,
       isToday ? nil : cell.platform.rawValue,
       os, os, Claim.VersionBasis.stated.rawValue, nil, device == nil ? screenClass : nil, device,
       nil,
@@ -87,11 +88,5 @@ extension MeasurementLog {
     var number = 1
     while taken.contains("LOCAL\(number)") { number += 1 }
     return "LOCAL\(number)"
-  }
-
-  /// A number with at least three digits, so that texts sort in the order of their numbers.
-  private static func padded(_ number: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, 3 - digits.count)) + digits
   }
 }

@@ -21,14 +21,18 @@ extension Engine {
   /// What a law makes of each claim that it is about. A claim about several screens counts once, at its
   /// worst.
   func lawFindings(of name: RuleName) -> [Audit.Finding] {
-    var expectations: [LawSubject: [OnScreen]] = [:]
+    var expectations: [LawSubject: [(cell: Cell, expectation: Expectation)]] = [:]
     return catalog.claims.keys(of: name.kind).compactMap { key in
       let claim = catalog.claims[key]
       guard claim.isAnswer, let value = claim.value else { return nil }
       let subject = LawSubject(claim)
       let expected = expectations[subject] ?? self.expectations(of: name, about: claim)
       expectations[subject] = expected
-      let tested = expected.compactMap { test($0, on: key) }
+      let tested = expected.compactMap { cell, expectation in
+        catalog.allowed(by: key, onScreenOf: cell).map {
+          Tested(cell: cell, expectation: expectation, allowed: $0)
+        }
+      }
       guard let first = tested.first else { return nil }
       func worst(_ scope: LawScope) -> LeftOut.Outcome {
         tested.map { $0.outcome(scope) }.min { $0.badness > $1.badness } ?? .silent
@@ -48,12 +52,6 @@ extension Engine {
     }
   }
 
-  /// What a law gives on one screen.
-  private struct OnScreen {
-    let cell: Cell
-    let expectation: Expectation
-  }
-
   /// A claim beside what a law gives on one screen.
   private struct Tested {
     let cell: Cell
@@ -68,19 +66,15 @@ extension Engine {
   }
 
   /// What a law gives on each screen of a claim.
-  private func expectations(of name: RuleName, about claim: Claim) -> [OnScreen] {
+  private func expectations(
+    of name: RuleName, about claim: Claim
+  ) -> [(cell: Cell, expectation: Expectation)] {
     catalog.screens(of: claim).compactMap { screen in
       let cells = catalog.meantCells(of: claim, on: screen)
       guard let cell = cells.first(where: catalog.exists) ?? cells.first,
         let expectation = expectation(by: name, about: claim, at: cell)
       else { return nil }
-      return OnScreen(cell: cell, expectation: expectation)
-    }
-  }
-
-  private func test(_ found: OnScreen, on key: Key<Claim>) -> Tested? {
-    catalog.allowed(by: key, onScreenOf: found.cell).map {
-      Tested(cell: found.cell, expectation: found.expectation, allowed: $0)
+      return (cell, expectation)
     }
   }
 }

@@ -125,10 +125,10 @@ extension ValidationResult: Question {
   }
 
   private var unreachedListing: Listing {
-    let fields: [Field<UnreachedClaim>] = [
-      .text("claim") { catalog.citation(of: $0.claim).id },
-      .text("use") { catalog.claims[$0.claim].use.rawValue },
-      .text("because") { $0.reason.map(catalog.text) },
+    let fields: [Field<Key<Claim>>] = [
+      .text("claim") { catalog.citation(of: $0).id },
+      .text("use") { catalog.claims[$0].use.rawValue },
+      .text("because") { catalog.reasonOfUnreached(catalog.claims[$0]).map(catalog.text) },
     ]
     return Listing("Claims of no cell that exists", key: "unreached", fields, unreached)
   }

@@ -11,7 +11,7 @@ public struct ValidationResult: Sendable {
   /// What the rule about images makes of each refusal.
   let refusals: [RefusalJudgement]
   /// The claims that no question leads to.
-  let unreached: [UnreachedClaim]
+  let unreached: [Key<Claim>]
   /// The tables that are judged, in words.
   let subject: String
   let findings: [ValidationFinding]
@@ -31,7 +31,7 @@ public struct ValidationResult: Sendable {
     coverage = CoverageCount(engine)
     refusals = engine.refusalJudgements()
     runs = engine.runEvidence()
-    unreached = engine.unreachedClaims()
+    unreached = engine.catalog.unreachedClaims
     findings = ValidationFinding.all(audit, engine.catalog)
   }
 

@@ -18,9 +18,9 @@ struct CellGroup {
 
 /// Puts cells into groups that can be told in a few words.
 struct CellGroups {
-  /// Every cell there is to speak of, each once whatever its text size, as its places on all axes: what a group is the
-  /// whole of is measured by it. They are found by their screen class and family, as a group mostly has few of these.
-  private let universe: [Int: [Int: [[Int]]]]
+  /// Every cell there is to speak of, each once whatever its text size: what a group is the whole of is measured by it.
+  /// They are found by the places of their screen class and family, as a group mostly has few of these.
+  private let universe: [Int: [Int: [Cell]]]
   /// The text sizes there are to speak of. A cell that exists does so at each of them.
   private let textSizes: Set<Int>
   /// The places of all screens, and of those of each idiom.
@@ -44,16 +44,16 @@ struct CellGroups {
     var seen: Set<Cell> = []
     var textSizes = textSizes
     var last: Cell?
-    let points = cells.compactMap { cell -> [Int]? in
+    let lines = cells.compactMap { cell -> Cell? in
       if let textSize = cell[TextSize.self] { textSizes.insert(textSize) }
       let line = cell.at(.l)
       // The cells of a line nearly always stand together.
       guard line != last else { return nil }
       last = line
-      return seen.insert(line).inserted ? catalog.point(of: line, axes) : nil
+      return seen.insert(line).inserted ? line : nil
     }
-    universe = Dictionary(grouping: points) { $0[Axis.screenClass.number] }
-      .mapValues { Dictionary(grouping: $0) { $0[Axis.family.number] } }
+    universe = Dictionary(grouping: lines) { catalog.place(of: $0, on: .screenClass) }
+      .mapValues { Dictionary(grouping: $0) { catalog.place(of: $0, on: .family) } }
     self.textSizes =
       kind.axes.contains(.textSize) ? Set(textSizes.values.map(\.place)) : [0]
     screens = catalog.screenPlaces
@@ -100,9 +100,11 @@ struct CellGroups {
     let values = Axis.all.map { axis in
       Array(Set(points.map { $0[axis.number] })).sorted()
     }
-    let everything = Axis.all.map { axis in
-      axis == .textSize
-        ? textSizes : Set(universe.values.flatMap(\.values).joined().map { $0[axis.number] })
+    let everything = Axis.all.map { axis -> Set<Int> in
+      if axis == .textSize { return textSizes }
+      guard spokenAxes.contains(axis) else { return [0] }
+      return Set(
+        universe.values.flatMap(\.values).joined().map { catalog.place(of: $0, on: axis) })
     }
     return CellGroup(
       kind: kind, values: values,
@@ -132,14 +134,15 @@ struct CellGroups {
     var places = group.meant
     places[axis.number] = nil
     let meant = spokenAxes.filter { ![.textSize, .screenClass, .family].contains($0) }
-      .compactMap { axis in places[axis.number].map { (number: axis.number, places: $0) } }
+      .compactMap { axis in places[axis.number].map { (axis: axis, places: $0) } }
     let ofScreens = universe.values(of: places[Axis.screenClass.number])
     var values: Set<Int> = []
-    for points in ofScreens.flatMap({ $0.values(of: places[Axis.family.number]) }) {
-      for point in points where !values.contains(point[axis.number]) {
-        if meant.allSatisfy({ $0.places.hasSorted(point[$0.number]) }) {
-          values.insert(point[axis.number])
-        }
+    for cell in ofScreens.flatMap({ $0.values(of: places[Axis.family.number]) }).joined() {
+      let value: Int = catalog.place(of: cell, on: axis)
+      if !values.contains(value),
+        meant.allSatisfy({ $0.places.hasSorted(catalog.place(of: cell, on: $0.axis)) })
+      {
+        values.insert(value)
       }
     }
     return values

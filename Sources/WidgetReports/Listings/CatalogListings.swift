@@ -24,7 +24,9 @@ extension Listing {
       .text("hasDisplayZoom", column: "has_display_zoom", "zoom") {
         catalog.hasDisplayZoom($0).map { $0 ? "yes" : "no" }
       },
-      .text("zoomed") { catalog.devices[$0].zoomedSize.map { "\($0.width)x\($0.height)" } },
+      .text("zoomed") {
+        catalog.devices[$0].screenSize(with: .plain).map { "\($0.width)x\($0.height)" }
+      },
       .text("released") { catalog.devices[$0].released },
       .list("also", "also called") { others[$0] ?? [] },
     ]

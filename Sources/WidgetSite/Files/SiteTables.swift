@@ -127,7 +127,7 @@ extension Listing {
       .text("quantity") { catalog.claims[$0].quantity.rawValue },
       .points("value", column: "value") { catalog.claims[$0].value },
       .text("unit") { key in
-        catalog.claims[key].value.map { _ in catalog.claims[key].quantity.unit.rawValue }
+        catalog.claims[key].value.map { _ in catalog.claims[key].quantity.unit }
       },
       .text("formula") { catalog.claims[$0].formula?.description },
       .text("of") { catalog.subject(of: catalog.claims[$0]) },

@@ -132,12 +132,9 @@ extension Engine {
       lines: lines, textSizes: textSizes)
   }
 
-  /// The cells that exist, each once, with the sizes that views are laid out in.
+  /// The cells of blocks that exist, each once, with the sizes that views are laid out in.
   ///
   /// The sizes that iPads show after scaling are among them only if variants are asked for.
-  public func layoutCells(_ asked: Asked) -> [Cell] { layoutCells(blocks(asked)) }
-
-  /// The same of blocks.
   package func layoutCells(_ blocks: [CellBlock]) -> [Cell] {
     var seen: Set<Cell> = []
     return blocks.flatMap { block in

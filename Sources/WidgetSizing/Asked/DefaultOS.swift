@@ -68,7 +68,7 @@ extension Engine {
   ) -> OSVersion {
     let device = asked.device
     let versions = versions(of: screenClass, for: device)
-    guard var best = versions.first else {
+    guard let earliest = versions.first else {
       let models = device.map { [$0] } ?? catalog.screenClasses[screenClass].devices
       let first = models.compactMap { catalog.devices[$0].firstOS }.min()
       let ended = catalog.todayVersions.last
@@ -79,33 +79,33 @@ extension Engine {
       claims.claims(of: quantity, .today, on: screen).map { catalog.claims[$0] }
         .filter(\.isAnswer)
     }
-    var most = 0
-    for os in versions {
-      let spoken = answers.map { $0.filter { $0.os.contains(os) } }
-      guard !spoken.allSatisfy(\.isEmpty) else { continue }
-      var count = 0
-      for line in block(of: asked, on: screen, os, zoom).lines where catalog.exists(line) {
-        let cell = line.at(.l)
-        count += spoken.count { $0.contains { $0.answers(cell) } }
-      }
-      if count > most { (best, most) = (os, count) }
+    func lines(_ os: OSVersion) -> [Cell] { block(of: asked, on: screen, os, zoom).lines }
+    func best(_ count: (OSVersion) -> Int) -> OSVersion? {
+      let counts = versions.map(count)
+      let most = counts.max() ?? 0
+      return most == 0 ? nil : counts.firstIndex(of: most).map { versions[$0] }
     }
-    guard most == 0 else { return best }
+    let stated = best { os in
+      let spoken = answers.map { $0.filter { $0.os.contains(os) } }
+      guard !spoken.allSatisfy(\.isEmpty) else { return 0 }
+      return lines(os).filter(catalog.exists).reduce(0) { count, line in
+        count + spoken.count { $0.contains { $0.answers(line.at(.l)) } }
+      }
+    }
+    if let stated { return stated }
     let engine = self.asked(about: device)
-    let blocks = versions.map { block(of: asked, on: screen, $0, zoom) }
-    for block in blocks {
-      let count = block.lines.count { line in
+    let known = best { os in
+      lines(os).count { line in
         Quantity.sides.contains { engine.answer($0, of: line.at(.l)).state.isKnown }
       }
-      if count > most { (best, most) = (block.os, count) }
     }
-    guard most == 0 else { return best }
-    let offering = blocks.first { block in
-      block.lines.contains { line in
-        line[EntryPoint.self].map { catalog.has($0, on: block.os) } ?? true
+    if let known { return known }
+    let offering = versions.first { os in
+      lines(os).contains { line in
+        line[EntryPoint.self].map { catalog.has($0, on: os) } ?? true
       }
     }
-    return offering?.os ?? best
+    return offering ?? earliest
   }
 
   /// The default version on a screen, and those of the families that are known.

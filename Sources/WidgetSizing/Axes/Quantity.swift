@@ -46,13 +46,8 @@ public enum Quantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// The unit of a number.
-  public enum Unit: String, CaseIterable, Sendable {
-    case points = "pt"
-  }
-
-  /// The unit in which claims state it.
-  public var unit: Unit { .points }
+  /// The unit in which claims state it, as tables name it.
+  package var unit: String { "pt" }
 
   /// The name in words.
   public var name: String {

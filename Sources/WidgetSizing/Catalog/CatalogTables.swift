@@ -70,7 +70,7 @@ struct CatalogTables: Sendable {
     familyNames = rows.all()
     familyQuantities = rows.all()
     quantityStarts = rows.all()
-    modelFacts = rows.all(ModelFact.self).families
+    modelFacts = rows.all(of: "model_facts") { FamilyQuantity(&$0) }.families
     let variants = rows.all(VariantRow.self).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
     self.variants = variants
     let places = Dictionary(
@@ -122,11 +122,6 @@ struct CatalogTables: Sendable {
       (row.key("device"), row.text("released"))
     }
     for (device, released) in releases { devices[device].released = released }
-  }
-
-  /// The versions of a platform that exist.
-  func versions(of platform: Platform) -> [OSVersion] {
-    osReleases.filter { $0.platform == platform }.map(\.os)
   }
 
   /// The versions of a platform from the first that has a family of a kind, the oldest first.

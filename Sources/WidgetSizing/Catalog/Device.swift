@@ -33,8 +33,6 @@ public struct Device: Sendable {
   var versionsNamed = PlaceSet<OSVersion>()
   /// What sources say about each Display Zoom.
   package internal(set) var zoomSettings: [DisplayZoom: ZoomSetting] = [:]
-  /// The screen it reports with Display Zoom `larger`, in points; nil if no source says.
-  public var zoomedSize: ScreenSize? { screenSize(with: .larger) }
 
   /// The screen that it reports with a Display Zoom, in points, if it then has the widgets of such a screen; nil if
   /// no source says.

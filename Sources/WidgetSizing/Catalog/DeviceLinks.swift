@@ -5,26 +5,16 @@ extension CatalogTables {
   /// A source about devices lists no version newer than itself. A measurement on a newer version
   /// shows that a model of the class runs it.
   mutating func linkSightings() {
-    for claim in claims where claim.isAnswer && claim.osBasis == .stated {
+    for claim in claims
+    where claim.isAnswer && claim.osBasis == .stated && claim.subject.namesScreens {
+      let classes = classes(of: claim.subject)
       if case .device(let device) = claim.subject {
         devices[device].versionsNamed.insert(claim.os)
       } else {
-        for screenClass in namedClasses(of: claim.subject) {
-          screenClasses[screenClass].versionsNamed.insert(claim.os)
-        }
+        for screenClass in classes { screenClasses[screenClass].versionsNamed.insert(claim.os) }
       }
       guard claim.isSighting else { continue }
-      for screenClass in namedClasses(of: claim.subject) {
-        screenClasses[screenClass].versionsSeen.insert(claim.os)
-      }
-    }
-  }
-
-  /// The classes that a claim names; none if it speaks of all of them.
-  private func namedClasses(of subject: ClaimSubject) -> [Key<ScreenClass>] {
-    switch subject {
-    case .device, .screenClass, .list: classes(of: subject)
-    case .idiom, .anything: []
+      for screenClass in classes { screenClasses[screenClass].versionsSeen.insert(claim.os) }
     }
   }
 

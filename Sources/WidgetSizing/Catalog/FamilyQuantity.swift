@@ -1,6 +1,7 @@
 internal import DataTables
 
-/// A quantity that widgets of a family have besides width and height.
+/// A quantity that widgets of a family have besides width and height; or, in a table of its own, one that belongs to
+/// the model.
 struct FamilyQuantity: Sendable {
   let family: WidgetFamily
   let quantity: Quantity

@@ -1,23 +1,8 @@
-internal import DataTables
+// Some numbers of widgets belong to the model, not to its screen, such as the width of a Dynamic Island: of models
+// that share a screen, a claim about one says nothing of another.
 
-/// A number of widgets of a family that belongs to the model, not to its screen, such as the width of a Dynamic
-/// Island: of models that share a screen, a claim about one says nothing of another.
-struct ModelFact: Sendable {
-  let family: WidgetFamily
-  let quantity: Quantity
-}
-
-extension ModelFact: TableRow {
-  static let table = "model_facts"
-
-  init(_ row: inout Row) {
-    family = row.family("family")
-    quantity = row.choice("quantity")
-  }
-}
-
-extension [ModelFact] {
-  /// The families of which each quantity, by its place, belongs to the model.
+extension [FamilyQuantity] {
+  /// The families of which each quantity, by its place, is among these.
   var families: [PlaceSet<WidgetFamily>] {
     Quantity.allCases.map { quantity in
       PlaceSet(lazy.filter { $0.quantity == quantity }.map(\.family))

@@ -8,16 +8,14 @@ extension Catalog {
   /// A Today extension in one of two columns adds `.left` or `.right`. Display Zoom adds `.zoomed`
   /// to a Today extension, and its identifier, such as `.larger`, to other widgets. macOS and visionOS have no
   /// screen class.
-  public func id(of cell: Cell) -> String { idParts(of: cell).joined(by: ".") }
-
-  /// The parts of the identifier of a cell, which dots separate. A part may itself contain dots.
-  package func idParts(of cell: Cell) -> [String] {
+  public func id(of cell: Cell) -> String {
     Axis.all.compactMap { axis in cell[axis].flatMap { idPart(at: $0, on: axis, of: cell.kind) } }
+      .joined(by: ".")
   }
 
   /// The identifier of the value of a cell on an axis; nil if it has none.
   package func id(of cell: Cell, on axis: Axis) -> String? {
-    cell[axis].flatMap { id(at: $0, of: axis.values) }
+    cell[axis].flatMap { axis.values.id(at: $0, in: self) }
   }
 
   /// The value of a cell on an axis in words; nil if it has none.
@@ -38,47 +36,50 @@ extension Catalog {
   }
 
   /// The identifiers of the values on an axis, in the order of lists.
-  package func ids(of kind: WidgetKind, on axis: Axis) -> [String] { ids(of: kind, axis.values) }
+  package func ids(of kind: WidgetKind, on axis: Axis) -> [String] {
+    axis.values.ids(of: kind, in: self)
+  }
 
   /// The places of the values on an axis, in the order of lists.
   package func places(of kind: WidgetKind, on axis: Axis) -> [Int] {
-    places(of: kind, axis.values)
+    axis.values.places(of: kind, in: self)
   }
 
   /// What identifiers have of the value at a place of an axis; nil if they leave it out, or if there is none.
   package func idPart(at place: Int, on axis: Axis, of kind: WidgetKind) -> String? {
-    idPart(at: place, of: axis.values, kind)
+    axis.values.idPart(at: place, of: kind, in: self)
   }
 
   /// The value at a place of an axis in words; nil if there is none.
   package func words(at place: Int, on axis: Axis, of kind: WidgetKind) -> String? {
-    words(at: place, of: axis.values, kind)
+    axis.values.words(at: place, of: kind, in: self)
+  }
+}
+
+// Of an axis whose type of values the caller does not know.
+extension AxisValue {
+  fileprivate static func ids(of kind: WidgetKind, in catalog: Catalog) -> [String] {
+    all(of: kind, in: catalog).map { $0.id(in: catalog) }
   }
 
-  // The compiler opens the type of the values of an axis where it is passed on.
-
-  private func ids<Value: AxisValue>(of kind: WidgetKind, _ type: Value.Type) -> [String] {
-    Value.all(of: kind, in: self).map { $0.id(in: self) }
+  fileprivate static func places(of kind: WidgetKind, in catalog: Catalog) -> [Int] {
+    all(of: kind, in: catalog).map(\.place)
   }
 
-  private func places<Value: AxisValue>(of kind: WidgetKind, _ type: Value.Type) -> [Int] {
-    Value.all(of: kind, in: self).map(\.place)
+  fileprivate static func id(at place: Int, in catalog: Catalog) -> String? {
+    Self(place: place)?.id(in: catalog)
   }
 
-  private func id<Value: AxisValue>(at place: Int, of type: Value.Type) -> String? {
-    Value(place: place)?.id(in: self)
-  }
-
-  private func words<Value: AxisValue>(
-    at place: Int, of type: Value.Type, _ kind: WidgetKind
+  fileprivate static func words(
+    at place: Int, of kind: WidgetKind, in catalog: Catalog
   ) -> String? {
-    Value(place: place)?.words(of: kind, in: self)
+    Self(place: place)?.words(of: kind, in: catalog)
   }
 
-  private func idPart<Value: AxisValue>(
-    at place: Int, of type: Value.Type, _ kind: WidgetKind
+  fileprivate static func idPart(
+    at place: Int, of kind: WidgetKind, in catalog: Catalog
   ) -> String? {
-    Value(place: place)?.idPart(of: kind, in: self)
+    Self(place: place)?.idPart(of: kind, in: catalog)
   }
 }
 

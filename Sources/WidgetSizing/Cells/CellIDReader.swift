@@ -10,7 +10,7 @@ public struct CellIDReader: Sendable {
   public init(_ catalog: Catalog) {
     self.catalog = catalog
     parts = WidgetKind.allCases.map { kind in
-      Axis.all.map { AxisParts($0, of: kind, in: catalog) }
+      Axis.all.map { AxisParts($0.values, of: kind, in: catalog) }
     }
   }
 
@@ -83,11 +83,7 @@ private struct AxisParts: Sendable {
   /// Whether the identifiers leave a value out.
   let mayBeOmitted: Bool
 
-  init(_ axis: Axis, of kind: WidgetKind, in catalog: Catalog) {
-    self.init(axis.values, of: kind, in: catalog)
-  }
-
-  private init<Value: AxisValue>(_ type: Value.Type, of kind: WidgetKind, in catalog: Catalog) {
+  init<Value: AxisValue>(_ type: Value.Type, of kind: WidgetKind, in catalog: Catalog) {
     let values = Value.all(of: kind, in: catalog)
     let parts = values.map { ($0.idPart(of: kind, in: catalog), $0.place) }
     names = parts.compactMap(\.0)

@@ -52,6 +52,9 @@ extension Catalog {
     screens(of: claim).allSatisfy { cells(of: claim, on: $0).isEmpty }
   }
 
+  /// Every such claim, in the order of the table.
+  package var unreachedClaims: [Key<Claim>] { claims.keys.filter { isUnreached(claims[$0]) } }
+
   /// Why a cell that such a claim speaks of does not exist; nil if there is none.
   package func reasonOfUnreached(_ claim: Claim) -> Reason? {
     screens(of: claim).lazy.flatMap { screen in

@@ -2,11 +2,7 @@ internal import DataTables
 
 /// The texts of a claim, decoded on access, because few answers show them.
 public struct Citation: Sendable {
-  private let fields: (id: FieldText, locator: FieldText, note: FieldText)
-
-  fileprivate init(id: FieldText, locator: FieldText, note: FieldText) {
-    fields = (id, locator, note)
-  }
+  fileprivate let fields: (id: FieldText, locator: FieldText, note: FieldText)
 
   /// The identifier of the claim, `<source>-<number>`.
   public var id: String { fields.id.text }
@@ -31,6 +27,6 @@ struct Citations: Sendable {
   /// The texts of a claim. An empty note means that there is none.
   subscript(claim: Key<Claim>) -> Citation {
     let row = claim.index
-    return Citation(id: id[row], locator: locator[row], note: note[row])
+    return Citation(fields: (id[row], locator[row], note[row]))
   }
 }

@@ -11,6 +11,14 @@ public enum ClaimSubject: Hashable, Sendable {
   case idiom(Idiom)
   /// The source does not say.
   case anything
+
+  /// Whether the source names models or screens.
+  var namesScreens: Bool {
+    switch self {
+    case .device, .screenClass, .list: true
+    case .idiom, .anything: false
+    }
+  }
 }
 
 /// The screen classes that a claim speaks of, in the order of the table.

@@ -109,13 +109,6 @@ public struct SizedCell: Sendable {
   /// What is known of its height.
   public let height: Answer
 
-  /// Makes a cell with its size.
-  public init(_ cell: Cell, width: Answer, height: Answer) {
-    self.cell = cell
-    self.width = width
-    self.height = height
-  }
-
   /// What is known of its width or height.
   ///
   /// - Precondition: The quantity is one of ``Quantity/sides``. A sized cell has no other.

@@ -8,7 +8,7 @@ extension Engine {
       for textSize in block.textSizes {
         body(
           SizedCell(
-            line.at(textSize), width: width.answer(at: textSize, in: engine),
+            cell: line.at(textSize), width: width.answer(at: textSize, in: engine),
             height: height.answer(at: textSize, in: engine)))
       }
     }

@@ -14,16 +14,9 @@ public struct Engine: Sendable {
     }
   }
 
-  /// Claims that copies of an engine share.
-  private final class SharedClaims: Sendable {
-    let index: ClaimIndex
-
-    init(_ index: ClaimIndex) { self.index = index }
-  }
-
   private let core: Core
-  /// The claims without those about other models with the screen of ``device``; nil if there are none.
-  private var ownClaims: SharedClaims?
+  /// The same without the claims about other models with the screen of ``device``; nil if there are none.
+  private var ownCore: Core?
   /// The model that the question names: cells exist only on versions that it runs, and numbers that belong to the
   /// model are its own.
   private(set) var device: Key<Device>?
@@ -32,7 +25,7 @@ public struct Engine: Sendable {
   /// The claims that may answer a question about ``device``, or about any model.
   var claims: ClaimIndex {
     _read {
-      if let ownClaims { yield ownClaims.index } else { yield core.claims }
+      if let ownCore { yield ownCore.claims } else { yield core.claims }
     }
   }
   /// The claims about all models.
@@ -61,7 +54,7 @@ public struct Engine: Sendable {
     guard device != self.device else { return self }
     var engine = self
     engine.device = device
-    engine.ownClaims = device.flatMap(core.claims.about).map(SharedClaims.init)
+    engine.ownCore = device.flatMap(core.claims.about).map { Core(claims: $0, rules: rules) }
     return engine
   }
 
@@ -165,7 +158,7 @@ public struct Engine: Sendable {
 extension Engine {
   /// What is known of the width and the height of `cell`.
   public func answer(_ cell: Cell) -> SizedCell {
-    SizedCell(cell, width: answer(.width, of: cell), height: answer(.height, of: cell))
+    SizedCell(cell: cell, width: answer(.width, of: cell), height: answer(.height, of: cell))
   }
 
   /// The evidence for the width and the height of `cell`.

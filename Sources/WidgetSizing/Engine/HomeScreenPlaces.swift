@@ -25,11 +25,6 @@ public struct HomeScreenPlaces: Sendable {
       self.isMeasured = isMeasured
     }
 
-    /// Makes a place that is known.
-    fileprivate init(_ value: Points, isMeasured: Bool) {
-      self.init(value...value, isMeasured: isMeasured)
-    }
-
     /// A place that follows from this one.
     fileprivate func moved(by distance: Points) -> Origin {
       Origin((value + distance)...(largest + distance), isMeasured: false)
@@ -71,7 +66,7 @@ extension Engine {
     else { return nil }
     let medium = drawnSize(of: small, .systemMedium), large = drawnSize(of: small, .systemLarge)
     typealias Origin = HomeScreenPlaces.Origin
-    func measured(_ length: Points?) -> Origin? { length.map { Origin($0, isMeasured: true) } }
+    func measured(_ length: Points?) -> Origin? { length.map { Origin($0...$0, isMeasured: true) } }
     guard
       let left = measured(grid.left)
         ?? medium.flatMap({ left(of: $0.width, on: small) })
@@ -82,7 +77,7 @@ extension Engine {
     let right =
       measured(grid.right) ?? medium.map { left.moved(by: $0.width - side.width) }
     let columns = [left, right].compactMap(\.self)
-    let first = Origin(top, isMeasured: true)
+    let first = Origin(top...top, isMeasured: true)
     var rows = [first]
     let distance = large.map { $0.height - side.height }
     if let middle = measured(grid.middle) ?? distance.map(first.moved) { rows.append(middle) }

@@ -29,13 +29,8 @@ public struct PixelArea: Hashable, Comparable, Sendable {
 
 extension PixelArea: CustomStringConvertible {
   /// The area in the shortest way: `718080`, `1069415.6`.
-  public var description: String { hundredths.hundredthsDescription }
-}
-
-extension Int {
-  /// A count of hundredths as a decimal number, in the shortest way. The count is not negative.
-  var hundredthsDescription: String {
-    let (whole, fraction) = quotientAndRemainder(dividingBy: 100)
+  public var description: String {
+    let (whole, fraction) = hundredths.quotientAndRemainder(dividingBy: 100)
     if fraction == 0 { return "\(whole)" }
     return fraction.isMultiple(of: 10)
       ? "\(whole).\(fraction / 10)" : "\(whole).\(fraction / 10)\(fraction % 10)"

@@ -10,27 +10,17 @@ package enum LawScope: CaseIterable, Sendable {
 
 /// What a law gives for a number that a claim states, in points; nil if nothing.
 package struct Expectation: Sendable {
-  private let all, withoutNumber, withoutFamily: ClosedRange<Points>?
+  private var ranges: [LawScope: ClosedRange<Points>] = [:]
 
   /// Of a law that reads no claim about the same number in any case.
-  init(_ value: Points?) {
-    let range = value.map { $0...$0 }
-    (all, withoutNumber, withoutFamily) = (range, range, range)
-  }
+  init(_ value: Points?) { self.init { _ in value.map { $0...$0 } } }
 
   /// Of a law that is asked without the claims that each scope leaves out.
   init(_ leavingOut: (LawScope) -> ClosedRange<Points>?) {
-    (all, withoutNumber) = (leavingOut(.nothing), leavingOut(.number))
-    withoutFamily = leavingOut(.family)
+    for scope in LawScope.allCases { ranges[scope] = leavingOut(scope) }
   }
 
-  package subscript(scope: LawScope) -> ClosedRange<Points>? {
-    switch scope {
-    case .nothing: all
-    case .number: withoutNumber
-    case .family: withoutFamily
-    }
-  }
+  package subscript(scope: LawScope) -> ClosedRange<Points>? { ranges[scope] }
 }
 
 extension Rule {

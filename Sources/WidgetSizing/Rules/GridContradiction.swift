@@ -14,10 +14,6 @@ package struct GridContradiction {
   let other: GridNumbers.Number
   let kind: Kind
 
-  init(_ number: GridNumbers.Number, _ other: GridNumbers.Number, kind: Kind) {
-    (self.number, self.other, self.kind) = (number, other, kind)
-  }
-
   /// The claims that state the first number, then those that state the other.
   package var claims: [Key<Claim>] { number.claims + other.claims }
 

@@ -130,7 +130,7 @@ struct GridNumbers {
       if let other = ones.prefix(index).first(where: {
         $0.pixels?.overlap(number.pixels ?? 0...0) == nil
       }) {
-        return GridContradiction(number, other, kind: .otherCell)
+        return GridContradiction(number: number, other: other, kind: .otherCell)
       }
     }
     guard let small, let one = ones.first else { return nil }
@@ -138,11 +138,11 @@ struct GridNumbers {
     for number in numbers {
       guard let gap = gap(of: number, small: small) else { continue }
       if gap.upper < 0 {
-        return GridContradiction(number, one, kind: .narrow)
+        return GridContradiction(number: number, other: one, kind: .narrow)
       }
       let alike = known.filter { hasOneGap || $0.number.side.quantity == number.side.quantity }
       if let other = alike.first(where: { $0.gap.intersection(gap) == nil }) {
-        return GridContradiction(number, other.number, kind: .otherGap)
+        return GridContradiction(number: number, other: other.number, kind: .otherGap)
       }
       known.append((number, gap))
     }

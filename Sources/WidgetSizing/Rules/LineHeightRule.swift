@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The compact height grows with the line height of the body text.
 ///
 /// compact = 2.5 × row, where row = base × line height(text size) ÷ line height(l), rounded to the
@@ -50,7 +52,7 @@ struct LineHeightRule: Rule {
   struct Peers {
     let os: OSVersion
     let idiom: Idiom
-    var base: Base
+    let base: Base
   }
 
   /// By the index of the class.
@@ -100,31 +102,18 @@ struct LineHeightRule: Rule {
 
   /// The bases that all measured classes of an idiom have in common, version by version.
   private static func peers(of measured: [[Measured]], in catalog: Catalog) -> [Peers] {
-    var peers: [Peers] = []
-    /// Whether all classes of the entry in `peers` have the same single base.
-    var agrees: [Bool] = []
-    for measured in measured.joined() {
+    let bases = measured.joined().compactMap { measured -> Peers? in
       let screen = catalog.screenClasses[measured.screenClass]
-      guard let base = base(measured, scale: screen.scale) else { continue }
-      if let index = peers.firstIndex(where: { $0.os == measured.os && $0.idiom == screen.idiom }) {
-        agrees[index] = agrees[index] && peers[index].base.points == base.points
-        // Classes that differ have no common base, so their claims need not be joined.
-        if agrees[index] {
-          peers[index].base.claims += base.claims
-          peers[index].base.coverage.formUnion(base.coverage)
-        }
-      } else {
-        peers.append(Peers(os: measured.os, idiom: screen.idiom, base: base))
-        agrees.append(base.points.lowerBound == base.points.upperBound)
-      }
+      return base(measured, scale: screen.scale)
+        .map { Peers(os: measured.os, idiom: screen.idiom, base: $0) }
     }
-    return zip(peers, agrees).compactMap { peers, agrees in
-      guard agrees else { return nil }
-      var peers = peers
-      var seen: Set<Key<Claim>> = []
-      peers.base.claims.removeAll { !seen.insert($0).inserted }
-      peers.base.extrapolates.insert(.screenClass)
-      return peers
+    return bases.grouped(by: \.os).flatMap { os, bases in
+      bases.grouped(by: \.idiom).compactMap { idiom, bases in
+        let points = Set(bases.flatMap { $0.base.points.ends })
+        guard points.count == 1 else { return nil }
+        return bases.map(\.base).joined(extrapolating: .screenClass)
+          .map { Peers(os: os, idiom: idiom, base: $0) }
+      }
     }
   }
 
@@ -167,9 +156,9 @@ extension [LineHeightRule.Base] {
     guard var joined = first else { return nil }
     for base in dropFirst() {
       joined.points = joined.points.union(base.points)
-      joined.claims += base.claims.filter { !joined.claims.contains($0) }
       joined.coverage.formUnion(base.coverage)
     }
+    joined.claims = flatMap(\.claims).withoutRepetition
     joined.extrapolates.insert(axis)
     return joined
   }

@@ -91,7 +91,7 @@ struct ReservedHeightInference {
             side: side, above: interval.above,
             aboveClaims: interval.aboveClaims.withoutRepetition, upTo: interval.upTo,
             upToClaims: interval.upToClaims.withoutRepetition)
-        },
+        }, basis: sides.flatMap { $0.1.aboveClaims + $0.1.upToClaims }.withoutRepetition,
         claims: candidate.claims.withoutRepetition, coverage: candidate.coverage)
     }
   }

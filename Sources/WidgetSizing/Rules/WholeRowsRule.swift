@@ -77,14 +77,6 @@ struct WholeRowsRule: Rule {
     let claims: [Key<Claim>]
     /// What the claims were measured at.
     let coverage: Coverage
-
-    init(group: Group, fits: [Fit], claims: [Key<Claim>], coverage: Coverage) {
-      self.group = group
-      self.fits = fits
-      self.claims = claims
-      self.coverage = coverage
-      basis = fits.flatMap { $0.aboveClaims + $0.upToClaims }.withoutRepetition
-    }
   }
 
   /// One entry for each group with claims.
@@ -123,7 +115,7 @@ struct WholeRowsRule: Rule {
     }
     let compact = engine.line(.height, of: line.cell.in(.compact), textSizes: line.textSizes)
     return Heights(
-      in: Room(
+      room: Room(
         reserved: reserved, upright: Side.upright.height(of: screen, in: orientation),
         short: Side.short.height(of: screen, in: orientation)),
       compact: LineSolution(of: compact, absence: nil, in: engine),

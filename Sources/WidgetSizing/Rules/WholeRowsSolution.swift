@@ -2,19 +2,11 @@ extension WholeRowsRule {
   /// Computes the expanded heights of a line from the reserved height and the compact heights.
   struct Heights: Solution {
     var rule: RuleName { WholeRowsRule.name }
-    private let room: Room
-    private let compact: LineSolution
+    let room: Room
+    let compact: LineSolution
     /// The axes along which the heights extrapolate, apart from the text size and from those along
     /// which the compact heights do.
-    private let beyond: PlaceSet<Axis>
-
-    init(
-      in room: Room, compact: LineSolution, beyond: PlaceSet<Axis>
-    ) {
-      self.room = room
-      self.compact = compact
-      self.beyond = beyond
-    }
+    let beyond: PlaceSet<Axis>
 
     func conclusion(
       at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?

@@ -10,19 +10,15 @@ public struct Cell: Hashable, Sendable {
   /// The place on an axis; nil if the kind lacks the axis.
   package subscript(axis: Axis) -> Int? { places[axis.number] }
 
-  /// The same cell with another value on an axis.
+  /// The same cell with another value on an axis; nil is that of a cell without one.
   ///
   /// - Precondition: Its kind has the axis, which is not that of kinds.
-  package func with<Value: AxisValue>(_ value: Value) -> Cell {
-    var cell = self
-    cell.set(Value.self, value.place)
-    return cell
-  }
-
-  /// The same cell with another value on an axis on which it may be without one.
   package func with<Value: AxisValue>(_ value: Value?) -> Cell {
+    precondition(
+      places[Value.axisNumber] != nil && Value.axisNumber != WidgetKind.axisNumber,
+      "this kind has no \(Value.axis.words)")
     var cell = self
-    cell.set(Value.self, value?.place ?? 0)
+    cell.places[Value.axisNumber] = value?.place ?? 0
     return cell
   }
 
@@ -51,13 +47,6 @@ public struct Cell: Hashable, Sendable {
       cell.places[axis.number] = self[axis]
     }
     return cell.with(family).with(variant)
-  }
-
-  private mutating func set<Value: AxisValue>(_ type: Value.Type, _ place: Int) {
-    precondition(
-      places[Value.axisNumber] != nil && Value.axisNumber != WidgetKind.axisNumber,
-      "this kind has no \(Value.axis.words)")
-    places[Value.axisNumber] = place
   }
 
   /// The same cell with the place of a box on each axis on which the box has a single one.

@@ -69,6 +69,7 @@ import WidgetSizingData
     let large = try #require(engine.safeCanvases(engine.blocks(both)).first)
     #expect(large.gains.contains { $0.omission.value == "iOS" })
     #expect(large.gains.contains { $0.omission.box == Box().with(Release(.iOS, OSVersion(26))) })
-    #expect(engine.layoutCells(Asked(both.boxes + both.boxes)).count == large.cells.count)
+    #expect(
+      engine.layoutCells(engine.blocks(Asked(both.boxes + both.boxes))).count == large.cells.count)
   }
 }

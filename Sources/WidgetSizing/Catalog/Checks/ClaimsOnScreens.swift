@@ -24,12 +24,8 @@ extension RowChecks {
       return screen.excess(
         of: claim.quantity, value, in: claim.box.orientation(on: screen, for: claim.quantity))
     }
-    let namesScreens =
-      switch claim.subject {
-      case .device, .screenClass, .list: true
-      case .idiom, .anything: false
-      }
-    guard namesScreens || !excesses.contains(nil), let excess = excesses.compactMap(\.self).first
+    guard claim.subject.namesScreens || !excesses.contains(nil),
+      let excess = excesses.compactMap(\.self).first
     else { return }
     complain(.range, &row, about: "value", excess)
   }

@@ -94,10 +94,7 @@ extension Row {
   }
 
   /// A family.
-  mutating func family(_ name: String) -> WidgetFamily {
-    let value = optionalFamily(name)
-    return filled(value, name)
-  }
+  mutating func family(_ name: String) -> WidgetFamily { filled(name) { $0.optionalFamily(name) } }
 
   /// A family; nil if the cell is empty.
   mutating func optionalFamily(_ name: String) -> WidgetFamily? {
@@ -106,8 +103,7 @@ extension Row {
 
   /// A variant.
   mutating func variant(_ name: String) -> WidgetVariant {
-    let value = optionalVariant(name)
-    return filled(value, name)
+    filled(name) { $0.optionalVariant(name) }
   }
 
   /// A variant; nil if the cell is empty.
@@ -116,10 +112,7 @@ extension Row {
   }
 
   /// A number of points.
-  mutating func points(_ name: String) -> Points {
-    let value = optionalPoints(name)
-    return filled(value, name)
-  }
+  mutating func points(_ name: String) -> Points { filled(name) { $0.optionalPoints(name) } }
 
   /// A number of points; nil if the cell is empty.
   mutating func optionalPoints(_ name: String) -> Points? {

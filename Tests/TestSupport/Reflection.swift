@@ -1,3 +1,5 @@
+public import WidgetSizingData
+
 // Without these a mirror shows all tables. A failed test reflects each value of its expression, and that
 // would take minutes.
 
