@@ -75,8 +75,8 @@ enum WordMeaning: Sendable {
 
 extension WordMeaning {
   /// The phrases that choose something and are long enough to be suggested, sorted.
-  static let suggestions = WordTable.phrases.filter { phrase in
-    switch of(phrase) {
+  static let suggestions = WordTable.words.filter { phrase, meaning in
+    switch meaning {
     case .filler, .joint, .request(.content), .request(.fits), .request(.points), .help, .uncovered,
       .range, nil:
       false
@@ -85,5 +85,5 @@ extension WordMeaning {
     case .subject, .side: phrase.count > 4
     default: phrase.count > 3
     }
-  }
+  }.map(\.phrase)
 }

@@ -12,8 +12,13 @@ package enum WordTable {
   }
 
   /// All phrases, sorted.
-  package static var phrases: [String] {
-    (0..<table.rowCount).map { columns[0][$0].text }.filter { !$0.hasPrefix(":") }
+  package static var phrases: [String] { words.map(\.phrase) }
+
+  /// All phrases with what they mean, sorted. A phrase is not looked for again, which costs most of a list of all.
+  static var words: [(phrase: String, meaning: WordMeaning?)] {
+    (0..<table.rowCount).lazy.filter { !columns[0][$0].text.hasPrefix(":") }.map {
+      (columns[0][$0].text, WordMeaning(columns[1][$0].text, columns[2][$0].text))
+    }
   }
 
   /// Whether words together are a phrase of the table: `safe area`.
