@@ -67,7 +67,8 @@ struct SearchWords {
     let own = Set(WordTable.phrases)
     let all =
       WordTable.phrases.filter { phrase in
-        !["ncwidget", "pixel "].contains(where: phrase.hasPrefix)
+        // The phone that folds has a page, which is found by these words.
+        !["flip", "fold", "ncwidget", "pixel "].contains(where: phrase.hasPrefix)
       } + reader.familyPhrases
     let meanings: [String: [String]] = Dictionary(
       all.compactMap { phrase in
