@@ -154,12 +154,16 @@ extension WordState {
   }
 
   /// The name of a device with the whole inches of its diagonal: `ipad pro 12` is an iPad Pro 12.9-inch; nil if
-  /// there is no such diagonal.
+  /// no name has such a diagonal.
   private func nameWithDiagonal(_ device: String, _ inches: String) -> String? {
     guard reader.finder.idioms(of: device) == [.pad] || PrintedName(device).words.contains("ipad")
     else { return nil }
     return reader.deviceWords.filter { $0.hasPrefix(inches + ".") }.sorted()
-      .map { "\(device) \($0)" }.first(where: reader.finder.isModel)
+      .map { "\(device) \($0)" }.first { name in
+        let models = reader.finder.models(named: name)
+        return !models.isEmpty
+          && models.allSatisfy { reader.catalog.devices[$0].name.contains("inch") }
+      }
   }
 
   /// Adds a fault for a generation that no model of a line is called by, with the model that is the one in its

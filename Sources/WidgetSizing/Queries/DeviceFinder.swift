@@ -95,12 +95,10 @@ public struct DeviceFinder: Sendable {
   /// The models of a screen that a text names by its size and their line, `12.9" iPad Pro`, the newest first; none
   /// if it names no line.
   package func models(of screenClass: Key<ScreenClass>, namedBy text: String) -> [Key<Device>] {
-    let words = PrintedName(text).words.filter { $0.allSatisfy(\.isLetter) }
-    guard words.contains(where: { ["iphone", "ipad", "watch"].contains($0) }) else { return [] }
+    let name = PrintedName(text)
+    guard name.hasLine else { return [] }
     return catalog.newestFirst(
-      catalog.screenClasses[screenClass].devices.filter { key in
-        Set(PrintedName(catalog.devices[key].name).words).isSuperset(of: words)
-      })
+      nameWords.devices(name).filter { catalog.devices[$0].screenClass == screenClass })
   }
 
   private func findDiagonal(_ text: String) -> Result? {

@@ -14,13 +14,14 @@ extension DeviceFinder {
         return name.hasLine && hasOthers ? oneSeries(models) : nil
       }
       // `apple watch se 40mm`, but not `Apple Watch SE (40 mm)`, as lists print the name of the first model.
-      let size = name.words.filter(\.isSize)
-      guard isBare(name, device), size.isEmpty || catalog.devices[device].name != text else {
-        return nil
-      }
-      return models(ofLine: line(of: device)).filter { model in
+      let size = name.words.filter { isSize($0, of: device) }
+      guard isBare(name, device),
+        size.isEmpty || catalog.devices[device].name.lowercased() != text.lowercased()
+      else { return nil }
+      let models = models(ofLine: line(of: device)).filter { model in
         size.allSatisfy(nameWords.printed[model.index].words.contains)
       }
+      return models.count > 1 ? models : nil
     case .unknownScreen, .deviceWithoutScreen: return nil
     case .ambiguous(_, let devices):
       guard !devices.isEmpty else { return nil }
@@ -90,10 +91,15 @@ extension DeviceFinder {
   }
 
   /// Whether a name is that of a first model without the number of a generation, and there are later
-  /// models: `iPad mini`, but not `iPhone 7`, not `iPad1,1` and not `iPhone Duo (inner display)`.
+  /// models: `iPad mini`, `iPad Pro 11-inch`, but not `iPhone 7`, not `iPad1,1` and not `iPhone Duo (inner display)`.
   private func isBare(_ name: PrintedName, _ device: Key<Device>) -> Bool {
-    !name.words.contains { $0.contains(where: \.isNumber) && !$0.isSize }
+    !name.words.contains { $0.contains(where: \.isNumber) && !isSize($0, of: device) }
       && line(of: device).hasAll(of: name) && models(ofLine: line(of: device)).count > 1
+  }
+
+  /// Whether a word is a size in millimetres or the diagonal of a device in inches.
+  private func isSize(_ word: String, of device: Key<Device>) -> Bool {
+    word.isSize || word == catalog.devices[device].diagonal
   }
 
   private func models(ofLine line: String) -> [Key<Device>] {

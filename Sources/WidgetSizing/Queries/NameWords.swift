@@ -1,4 +1,4 @@
-/// The words of the names of all devices as shops print them, with the year.
+/// The words of the names of all devices as shops print them, with the year and the diagonal.
 struct NameWords: Sendable {
   /// The words of each name, in the order of the table.
   let printed: [PrintedName]
@@ -12,7 +12,11 @@ struct NameWords: Sendable {
       let size = screen.map { $0.idiom == .watch ? PrintedName($0.name).words : [] } ?? []
       let millimetres = name.words.contains(where: \.isSize) ? [] : size.filter(\.isSize)
       let year = device.released.map { String($0.prefix(4)) }
-      return name.adding(millimetres + [year].compactMap(\.self))
+      // `iPad mini 7.9-inch`; a whole number counts models: there is no iPhone SE 4.
+      let diagonal = device.diagonal.flatMap {
+        $0.contains(".") && !device.name.contains("inch") ? $0 : nil
+      }
+      return name.adding(millimetres + [year, diagonal].compactMap(\.self))
     }
   }
 

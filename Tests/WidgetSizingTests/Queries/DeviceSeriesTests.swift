@@ -21,7 +21,14 @@ struct DeviceSeriesTests {
     #expect(names("42mm")?.allSatisfy { $0.hasSuffix("(42 mm)") } == true)
   }
 
+  @Test func aDiagonalBehindALineLeavesOutItsOtherModels() {
+    #expect(names("iPad Pro 12.9-inch")?.count == 6)
+    #expect(names("ipad mini 7.9")?.first == "iPad mini (5th generation)")
+    #expect(names("iPad Air 10.9-inch")?.count == 2)
+  }
+
   @Test(arguments: [
+    "iPad Pro (12.9-inch)", "iPad Pro 10.5-inch", "iPhone 6.1",
     "iPhone 7", "iPhone 16", "plus", "iPhone SE 2022", "XR", "13", "pro", "nokia", "iphone",
   ])
   func anyOtherNameIsNoSeries(text: String) {
