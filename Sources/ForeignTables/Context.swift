@@ -39,12 +39,13 @@ struct Context {
 
   init(_ text: Text, _ names: Names, path: String) {
     let delimiter = text.delimiter(of: path)
-    tables = Tables(text, delimiter: delimiter)
-    var text = text
-    tables.markCells(of: &text)
-    (self.text, self.names, self.path) = (text, names, path)
     let name = path == "-" ? "a.md" : path.lowercased()
     suffix = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+    var text = text
+    text.layOut(suffix)
+    tables = Tables(text, delimiter: delimiter)
+    tables.markCells(of: &text)
+    (self.text, self.names, self.path) = (text, names, path)
     let reader = SizeReader(text, delimiter: delimiter)
     var own = MentionReader(names: names, text: text)
     own.read(reader.patterns)

@@ -22,14 +22,17 @@ extension Context {
     var next = 0
     var rowLabels = RowLabels()
     var (hasCode, depth) = (false, 0)
-    for line in text.lines.indices {
+    for (place, line) in text.order.enumerated() {
       let own = text.lines[line]
       levels.removeAll { $0.depth > depth }
       depth += own.tokens.reduce(0) { $0 + bracket($1) }
-      let first = next
-      while next < sizes.count, sizes[next].size.tokens.lowerBound < own.tokens.upperBound {
-        next += 1
+      // A key that is read earlier than it stands has no size.
+      func skip(to token: Int) {
+        while next < sizes.count, sizes[next].size.tokens.lowerBound < token { next += 1 }
       }
+      if place >= line { skip(to: own.tokens.lowerBound) }
+      let first = next
+      if place >= line { skip(to: own.tokens.upperBound) }
       let heading = headingLevel(line)
       let mentioned = firstMention[own.tokens.lowerBound] < firstMention[own.tokens.upperBound]
       // A comment at the head of a file is its title.
@@ -228,6 +231,7 @@ extension Context {
   /// Whether a line is a key with its value, `"device": "iPhone 15",`, which counts for the lines beside it.
   func isKeyLine(_ line: Int) -> Bool {
     let tokens = text.lines[line].tokens
+    if text.isLaidOut { return text.isElement(text.lines[line]) }
     if text.sign(tokens.lowerBound) == "<" { return text.word(tokens.lowerBound + 1) == "key" }
     let last = text.sign(tokens.upperBound - 1)
     guard !["case", "default", "if", "guard"].contains(text.word(tokens.lowerBound)) else {

@@ -44,6 +44,10 @@ struct Text {
   /// The line of each token, and its unit: its line, or its cell in a table. Names and versions are within a unit.
   private(set) var lineOf: [Int32] = []
   var unitOf: [Int32] = []
+  /// Whether a line is an element of the structure of the file, or where one begins or ends.
+  var isLaidOut = false
+  /// The order in which lines are read.
+  var order: [Int] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -75,6 +79,7 @@ struct Text {
       }
     }
     unitOf = lineOf
+    order = Array(lines.indices)
   }
 
   private mutating func addLine(_ own: Range<Int>, _ start: Int, _ isAfterBlank: Bool) {
@@ -94,6 +99,16 @@ struct Text {
     }
     lineOf += repeatElement(Int32(lines.count), count: own.count)
     lines.append(line)
+  }
+
+  /// Takes lines of all tokens in place of those between line breaks.
+  mutating func replaceLines(_ own: [Line]) {
+    lines = own
+    for (index, line) in own.enumerated() {
+      for token in line.tokens { lineOf[token] = Int32(index) }
+    }
+    unitOf = lineOf
+    order = Array(lines.indices)
   }
 
   /// The columns of blanks and signs; a tabulator counts as four.
