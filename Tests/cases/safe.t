@@ -121,3 +121,5 @@ Of two models with one screen, a size with Display Zoom may be known of one.
 
   $ widgetsize safe -d 'iPad Air 11-inch (M2),iPad Air 11-inch (M3)' --zoom more-space --family small --os 18 | grep systemSmall:
   systemSmall: 162 × 162 fits in the one known size; 1 more is not wholly known
+  $ widgetsize safe -d 'iPad Air 11-inch (M3),iPad Air 11-inch (M2)' --zoom more-space --family small --os 18 | grep systemSmall:
+  systemSmall: 162 × 162 fits in the one known size; 1 more is not wholly known

@@ -44,7 +44,7 @@ extension Engine {
   /// The small widget on the Lock Screen of an iPad is not the one that a bare name asks for: it counts if its
   /// variant is asked for. The size on the screen of an iPad is that of a canvas after scaling, and counts alone.
   public func safeCanvases(_ blocks: [CellBlock]) -> [ShapeCanvas] {
-    var seen: Set<Cell> = []
+    var seen: Set<Seen> = []
     let cells = blocks.flatMap { block -> [SizedCell] in
       let engine = asked(about: block.device)
       return layoutCells([block]).filter { cell in
@@ -55,12 +55,9 @@ extension Engine {
         }
       }.compactMap { cell in
         let answer = engine.answer(cell)
-        if seen.insert(cell).inserted { return answer }
         // Of models with one screen, a number may be known of some alone.
-        guard let device = block.device, !answer.width.state.isKnown,
-          isApart(device, with: cell.kind, cell.zoom, on: cell.os)
-        else { return nil }
-        return answer
+        let sides = [answer.width.value, answer.height.value]
+        return seen.insert(Seen(cell: cell, sides: sides)).inserted ? answer : nil
       }
     }
     return WidgetKind.allCases.flatMap { kind in
@@ -131,4 +128,10 @@ extension Catalog {
       return .init(axis: name, value: value, box: Box(cell, on: axis))
     }
   }
+}
+
+/// A cell with its size, which models with one screen share unless they differ in it.
+private struct Seen: Hashable {
+  let cell: Cell
+  let sides: [Points?]
 }
