@@ -21,7 +21,11 @@ struct CleanText {
         if byte == "\\" || byte == "\"" || byte == "'" || byte == "`" { breakRow(at: offset) }
         if byte == "&" || byte == "\\" || byte == "<" { replaceEntity(at: offset) }
         // `**344.67** × **162.67**`
-        if byte == "*" || byte == "_", isMarkup(offset) { fill(offset, 2, "") }
+        if byte == "*" || byte == "_", isMarkup(offset) {
+          // At the beginning of a line they are no indent.
+          let isFirst = offset == 0 || self.bytes[offset - 1].isNewline
+          fill(offset, 2, isFirst ? "\0\0" : "")
+        }
         offset += 1
       }
     }

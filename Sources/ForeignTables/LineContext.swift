@@ -89,6 +89,9 @@ extension Context {
       let last = words.last { text.word($0) == "else" || hasChoice && text.sign($0) == ":" }
       let isOther = last.map { !text.isNumber(in: $0..<words.upperBound) } ?? false
       if isOther, before.device?.rank == .screen { before.device = nil }
+      if isOther, comparesFamily(tokens.lowerBound..<words.lowerBound) {
+        (before.family, before.families) = (nil, [])
+      }
       front.append(own)
       said.append(before)
       isOtherBranch.append(isOther)
@@ -137,6 +140,14 @@ extension Context {
       sizes[size].label.isOther = sizes[size].label.isOther || isOther
     }
     return brackets.open.last
+  }
+
+  /// Whether a condition asks for a family, which its other branch is not about: `family == .systemSmall ? a : b`.
+  private func comparesFamily(_ tokens: Range<Int>) -> Bool {
+    guard let sign = tokens.last(where: { text.sign($0) == "=" && text.sign($0 - 1) == "=" }) else {
+      return false
+    }
+    return label(sign..<tokens.upperBound).family != nil
   }
 
   /// Whether a line declares something that is no widget: `let maxImage: [WidgetFamily: CGSize] = …`

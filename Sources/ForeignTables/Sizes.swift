@@ -227,6 +227,8 @@ struct SizeReader {
   mutating func readLoose(_ place: Int) -> Int? {
     guard let width = amount(place), width.number.tenThousandths >= Self.least else { return nil }
     var next = width.next
+    // `Widget[123:456]` of a log is a process and its thread.
+    if text.sign(place - 1) == "[", text.sign(next) == ":" { return nil }
     if "/:".utf8.contains(text.sign(next)) || ["by", "to", "and"].contains(text.word(next)) {
       next += 1
     }

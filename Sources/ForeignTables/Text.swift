@@ -67,7 +67,7 @@ struct Text {
         continue
       }
       let byte = bytes[place]
-      if byte.isBlank {
+      if byte.isBlank || byte == 0 {
         place += 1
       } else if byte.digit != nil {
         readNumber(&place)
@@ -111,9 +111,9 @@ struct Text {
     order = Array(lines.indices)
   }
 
-  /// The columns of blanks and signs; a tabulator counts as four.
+  /// The columns of blanks and signs; a tabulator counts as four, the mark of bold words as none.
   private func width(_ range: Range<Int>) -> Int {
-    range.reduce(0) { $0 + (bytes[$1] == "\t" ? 4 : 1) }
+    range.reduce(0) { $0 + (bytes[$1] == "\t" ? 4 : bytes[$1] == 0 ? 0 : 1) }
   }
 
   /// Reads digits with a point, and an exponent: `158`, `344.67`, `158.0e0`.
