@@ -27,6 +27,7 @@ struct PageFrame {
       "description": page.about.isEmpty ? .list([]) : .foreign(page.about),
       "address": optional(address.map { isHome ? $0 : "\($0)\(own.path).html" }),
       "site": optional(siteAddress), "is-home": .flag(isHome), "root": .plain(safeRoot),
+      "markdown": page.place == .notFound ? .list([]) : .plain(own.name.string + ".md"),
       "send": .foreign(
         context.issues?.form(titled: page.title)?.string ?? "\(root)measure.html#send"),
       "kind": .plain((page.kind ?? "reference").string),

@@ -62,8 +62,11 @@ public struct Site: Sendable {
       .flatMap { $0.1 == dataVersion ? String($0.2) : nil }
     let frame = PageFrame(
       context: context, dataVersion: dataVersion, dataDate: date, siteAddress: address)
-    return pages.map { page in
-      SiteFiles(SitePath(context.addresses[page.place]) + ".html", text: frame.html(page))
+    return pages.flatMap { page in
+      let path = SitePath(context.addresses[page.place])
+      let markdown = page.document.markdown(root: frame.root(of: page.place))
+      return [SiteFiles(path + ".html", text: frame.html(page))]
+        + (page.place == .notFound ? [] : [SiteFiles(path + ".md", text: markdown)])
     }
   }
 

@@ -17,3 +17,15 @@ def read_markdown(path):
         encoding="utf-8",
     )
     return Markup(html.stdout)
+
+
+def anchors(markdown):
+    """Where a link can lead: to ids, and to headings by the names that GitHub gives them."""
+    found = set(markdown.ids)
+    uses = {}
+    for heading in markdown.headings:
+        letters = (c for c in heading.strip().lower() if c.isalnum() or c in " -_")
+        name = "".join(letters).replace(" ", "-")
+        uses[name] = uses.get(name, -1) + 1
+        found.add(f"{name}-{uses[name]}" if uses[name] else name)
+    return found

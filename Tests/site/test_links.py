@@ -7,7 +7,9 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from markdown import anchors, read_markdown
 from shared import ROOT
+from website import TAG
 
 
 def test_no_id_is_used_twice(website):
@@ -94,3 +96,27 @@ def test_no_file_tells_where_it_was_made(website):
         content = (website.folder / path).read_bytes()
         problems += [f"{path} has '{place.decode()}'" for place in places if place in content]
     assert problems == []
+
+
+def test_each_page_stands_beside_itself_as_markdown(website):
+    """With the same numbers, and links that lead to pages."""
+    number = re.compile(r"\d+(?:\.\d+)? × \d+(?:\.\d+)?")
+    targets = dict.fromkeys(website.files)
+    targets |= {path: set(page.ids) for path, page in website.pages.items()}
+    problems, count = [], 0
+    for path, page in website.pages.items():
+        copy = path.removesuffix(".html") + ".md"
+        if path == "404.html":
+            assert copy not in website.files
+            continue
+        assert posixpath.basename(copy) in {link.address for link in page.links}, path
+        markdown = read_markdown(website.folder / copy)
+        targets[copy] = anchors(markdown)
+        problems += [f"{copy}: '{link.address}' {problem}" for link in markdown.links
+                     if (problem := trouble(copy, link.address, targets))]
+        shown, own = (set(number.findall(TAG.sub(" ", website.text(one)))) for one in (copy, path))
+        if others := shown - own:
+            problems.append(f"{copy}: {sorted(others)[:3]}")
+        count += len(shown)
+    assert problems == []
+    assert count > 2_000

@@ -32,7 +32,7 @@ extension MarkdownLowering {
         append(content, to: &node, in: place, inside: mark == .stars ? link.union(.stars) : link)
         parent.append(node)
       case .link(let content, let destination):
-        var node = MarkupNode.link(to: destination.string)
+        var node = MarkupNode.link(to: destination.address(from: root))
         // cmark takes a link for `<address>` by its first text, and drops what follows that text.
         if content.count > 1 { node.append(.inline(opening: "")) }
         append(content, to: &node, in: place, inside: .link)

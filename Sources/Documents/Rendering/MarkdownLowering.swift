@@ -6,10 +6,13 @@ extension Document {
   /// Anchors that a link of the document leads to are written as `<a id="…"></a>`, unless GitHub
   /// gives the heading that name anyway. The others would only be in the way of who reads the
   /// source. GitHub makes links of bare addresses, `name@3.example` too; an id belongs into code.
-  public func markdown() -> String {
+  ///
+  /// - Parameter root: What leads from the file to the top of its site: nothing, `../` or a whole address.
+  /// - Returns: The text of the file.
+  public func markdown(root: String = "") -> String {
     let written = Set(linkedAnchors).subtracting(automaticAnchors)
     return MarkupArena.with {
-      MarkdownLowering(writtenAnchors: written).tree(of: self).commonMark()
+      MarkdownLowering(writtenAnchors: written, root: root).tree(of: self).commonMark()
     }
   }
 }
@@ -17,6 +20,8 @@ extension Document {
 struct MarkdownLowering: Lowering {
   static let keepsSpans = false
   let writtenAnchors: Set<Slug>
+  /// What leads from the file to the top of its site.
+  var root = ""
 
   func append(heading content: [Inline], level: Int, anchor: Slug?, to parent: inout MarkupNode) {
     var heading = MarkupNode.heading(level: level)
@@ -31,25 +36,33 @@ struct MarkdownLowering: Lowering {
 
   /// The blocks of a part below each other, under its title; the words of a drawing stand for it.
   func append(part: Block, to parent: inout MarkupNode) {
-    func titled(_ title: [Inline], _ blocks: [Block]) -> [Block] {
-      [.paragraph([.strong(title)])] + blocks
+    func append(_ blocks: [Block], titled title: [Inline], _ anchor: Slug?) {
+      self.append(title: title, anchor: anchor, to: &parent)
+      self.append(blocks, to: &parent)
     }
-    let blocks: [Block] =
-      switch part {
-      case .section(let section): section.flattened
-      case .figure(let figure):
-        titled(figure.caption, [.paragraph([.text(figure.drawing.alternative)])])
-      case .group(let group): group.blocks
-      case .alternatives(let alternatives):
-        alternatives.cases.flatMap { titled($0.name, $0.blocks) }
-      case .disclosure(let disclosure): titled(disclosure.summary, disclosure.blocks)
-      case .navigation(let navigation): titled(navigation.label, [.list(navigation.list)])
-      default: []
+    switch part {
+    case .section(let section): self.append(section.flattened, to: &parent)
+    case .figure(let figure):
+      append(
+        [.paragraph([.text(figure.drawing.alternative)])], titled: figure.caption, figure.anchor)
+    case .group(let group):
+      if let anchor = group.anchor, writtenAnchors.contains(anchor) {
+        var paragraph = MarkupNode.paragraph()
+        self.append(anchor: anchor, to: &paragraph)
+        parent.append(paragraph)
       }
-    append(blocks, to: &parent)
+      self.append(group.blocks, to: &parent)
+    case .alternatives(let alternatives):
+      for item in alternatives.cases { append(item.blocks, titled: item.name, item.anchor) }
+    case .disclosure(let disclosure):
+      append(disclosure.blocks, titled: disclosure.summary, nil)
+    case .navigation(let navigation):
+      append([.list(navigation.list)], titled: navigation.label, navigation.anchor)
+    default: break
+    }
   }
 
-  /// Appends the title of a table: a strong paragraph.
+  /// Appends the title of a table or a part: a strong paragraph.
   func append(title: [Inline], anchor: Slug?, to parent: inout MarkupNode) {
     let content = normal([.strong(title)])
     guard !content.isEmpty else { return }
