@@ -105,9 +105,9 @@ package struct WordReader: Sendable {
     return words.allSatisfy { deviceWords.contains($0) } || isPlainName(name)
   }
 
-  /// Whether a name is an identifier, a screen or a joined name, which have no words of names.
+  /// Whether a name is an identifier, a screen or a joined name, `iphonexsmax`, which have no words of names.
   private func isPlainName(_ name: String) -> Bool {
-    name.contains(where: \.isNumber) && !name.contains(" ")
+    !name.contains(" ") && (name.contains(where: \.isNumber) || PrintedName(name).hasLine)
   }
 
   /// The phrase that a word differs from by one letter, or by two that are exchanged; nil if there is none.

@@ -107,7 +107,16 @@ package struct PrintedName: Sendable {
   private static func forEachPart(of name: some StringProtocol, _ body: (String) -> Void) {
     var part = Part()
     func end() {
-      if let text = part.end() { body(text) }
+      guard let text = part.end() else { return }
+      if let line = joinedLines.first(where: text.hasPrefix),
+        case let rest = text.dropFirst(line.count),
+        rest.first?.isLetter ?? false, rest != "s", rest != "os"
+      {
+        body(line)
+        body(String(rest))
+      } else {
+        body(text)
+      }
     }
     for scalar in name.lowercased().unicodeScalars {
       if scalar == "+", part.endsWithDigit {
@@ -130,6 +139,9 @@ package struct PrintedName: Sendable {
     }
     end()
   }
+
+  /// Lines behind which people leave out the blank: `iphonexr`, `ipadmini`.
+  private static let joinedLines = ["iphone", "ipad"]
 
   /// A part of a name while it is read, in UTF-8: a view of scalars finds its last one anew each time.
   private struct Part {
