@@ -15,6 +15,19 @@ struct ListCommand: ParsableCommand {
     case entryPoints = "entry-points"
     case os, families, sources, disputes, unknown, rules
 
+    /// The topic that words name, and the words that narrow its list: `text sizes`, `ios versions`.
+    static func split(_ words: [String]) -> (topic: Topic?, narrowing: [String]) {
+      let names = words.map { $0.lowercased().replacing(scalars: " ", with: "-") }
+      if let topic = Topic(rawValue: names.prefix(2).joined(separator: "-")) {
+        return (topic, Array(words.dropFirst(2)))
+      }
+      if let topic = names.first.flatMap(Topic.init) { return (topic, Array(words.dropFirst())) }
+      guard let place = names.firstIndex(where: { ["versions", "releases"].contains($0) }) else {
+        return (nil, words)
+      }
+      return (.os, words.indices.filter { $0 != place }.map { words[$0] })
+    }
+
     /// A description of the list, for the list of topics.
     var abstract: String {
       switch self {
@@ -69,8 +82,7 @@ struct ListCommand: ParsableCommand {
     guard !words.isEmpty else { return try printTopics(as: format) }
     let engine = try data.read()
     let first = words.first ?? ""
-    let named = Topic(rawValue: first.lowercased())
-    let narrowing = named == nil ? words : Array(words.dropFirst())
+    let (named, narrowing) = Topic.split(words)
     if named != nil, let other = narrowing.first(where: { Topic(rawValue: $0.lowercased()) != nil })
     {
       throw Failure.usage("list takes one topic; \(quoted(other)) is another")
