@@ -3,6 +3,7 @@ extension SizeReader {
   static let sideWords: [String: Bool] = [
     "width": true, "w": true, "height": false, "h": false, "breite": true, "höhe": false,
   ]
+  private static let systems: Set = ["ios", "ipados", "macos", "watchos", "visionos"]
   static let sidesBehind: [String: Bool] = [
     "wide": true, "w": true, "width": true, "breit": true, "high": false, "tall": false,
     "h": false, "height": false, "hoch": false,
@@ -60,7 +61,9 @@ extension SizeReader {
   mutating func readSideBehind(_ place: Int) -> Int? {
     guard let own = amount(place), text.areInOneLine(place, own.next),
       let isWidth = Self.sidesBehind[text.word(own.next)],
-      text.word(own.next).utf8.count > 1 || text.isGlued(own.next)
+      text.word(own.next).utf8.count > 1 || text.isGlued(own.next),
+      // `iOS 18 width` heads a column.
+      !Self.systems.contains(text.word(place - 1))
     else { return nil }
     take(
       Side(
