@@ -22,7 +22,7 @@ sources() {
   case $1 in
     table) echo "${tables[@]}" Sources/DataTables/CSVWriter.swift ;;
     catalog) echo Sources/WidgetSizing/Catalog/{Tables,Checks}/*.swift ;;
-    sizes) echo Sources/WidgetReports/Comparing/{LockFile,PinnedNumber}.swift ;;
+    sizes) echo Sources/WidgetReports/Comparing/LockFile.swift ;;
     log)
       echo Sources/TableAudit/Measuring/Measure{dSize,mentFields,mentLog,mentReader,mentTables}.swift
       ;;

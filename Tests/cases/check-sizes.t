@@ -277,7 +277,7 @@ Folders and patterns name all files in them, without those that are no text.
 A fix of SARIF has what to write instead, and with --strict that of an outdated size.
 
   $ printf 'iPhone 15: systemMedium 330x158\n' >t.md
-  $ widgetsize check --os 18 --format sarif t.md | grep -o '"deletedRegion.*\|"insertedContent.*'
+  $ widgetsize check --os 18 --format sarif t.md | grep -oE '"(deletedRegion|insertedContent).*'
   "deletedRegion": {"startLine": 1, "startColumn": 25, "endLine": 1, "endColumn": 28 },
   "insertedContent": {"text": "338"}
   "deletedRegion": {"startLine": 1, "startColumn": 29, "endLine": 1, "endColumn": 32 },
