@@ -96,8 +96,7 @@ extension Text {
     "table", "thead", "tbody", "tr", "caption", "ul", "ol", "li", "dl", "dt", "p", "h",
     "details", "summary", "figure", "figcaption", "pre", "script", "style", "form",
   ]
-  /// Elements that have nothing, and those of which the lines count.
-  private static let empty: Set = ["br", "hr", "img", "meta", "link", "input", "col", "source"]
+  /// Elements of which the lines count.
   private static let lined: Set = ["pre", "script", "style"]
 
   private mutating func layOutTags(isPage: Bool) {
@@ -148,7 +147,7 @@ extension Text {
     let name: String
     let tokens: Range<Int>
     let isEnd: Bool
-    /// Whether it has no content: `<br>`, `<a/>`, `<?xml … ?>`, `<!-- … -->`.
+    /// Whether it has no content: `<a/>`, `<?xml … ?>`, `<!-- … -->`.
     let isEmpty: Bool
   }
 
@@ -178,7 +177,7 @@ extension Text {
         tags.append(
           Tag(
             name: name, tokens: token..<next, isEnd: isEnd,
-            isEmpty: isNote || sign(end - 1) == "/" || isPage && Self.empty.contains(name)))
+            isEmpty: isNote || sign(end - 1) == "/"))
       }
       token = next
     }
