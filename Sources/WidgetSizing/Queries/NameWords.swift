@@ -12,10 +12,11 @@ struct NameWords: Sendable {
       let size = screen.map { $0.idiom == .watch ? PrintedName($0.name).words : [] } ?? []
       let millimetres = name.words.contains(where: \.isSize) ? [] : size.filter(\.isSize)
       let year = device.released.map { String($0.prefix(4)) }
-      // `iPad mini 7.9-inch`; a whole number counts models: there is no iPhone SE 4.
-      let diagonal = device.diagonal.flatMap {
-        $0.contains(".") && !device.name.contains("inch") ? $0 : nil
-      }
+      // `iPad mini 7.9-inch`, but a name with a dash has its inches. A whole number counts models: there is no
+      // iPhone SE 4.
+      let diagonal =
+        device.name.utf8.contains(UInt8(ascii: "-"))
+        ? nil : device.diagonal.flatMap { $0.utf8.contains(UInt8(ascii: ".")) ? $0 : nil }
       return name.adding(millimetres + [year, diagonal].compactMap(\.self))
     }
   }

@@ -108,7 +108,8 @@ package struct PrintedName: Sendable {
     var part = Part()
     func end() {
       guard let text = part.end() else { return }
-      if let line = joinedLines.first(where: text.hasPrefix),
+      // Every joined name has more than six letters, which most words have not.
+      if text.utf8.count > 6, let line = joinedLines.first(where: text.hasPrefix),
         case let rest = text.dropFirst(line.count),
         rest.first?.isLetter ?? false, rest != "s", rest != "os"
       {
