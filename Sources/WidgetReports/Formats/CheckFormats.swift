@@ -13,10 +13,11 @@ extension ReportFormat {
 
   /// The format of the template with a name in `Site/templates/checks`; where it has columns, below the table.
   private static func check(_ name: String, columns: Columns? = nil) -> ReportFormat {
-    let template = TextTemplate(BundledSite.text(of: "templates/checks/\(name).template") ?? "")
-    return ReportFormat(name, of: .checks, columns: columns, holdsNotes: columns == nil) {
+    ReportFormat(name, of: .checks, columns: columns, holdsNotes: columns == nil) {
       report, terminal, output in
       if columns != nil { ReportFormat.table.write(report, terminal, output) }
+      // Read here: each start of the program makes all formats.
+      let template = TextTemplate(BundledSite.text(of: "templates/checks/\(name).template") ?? "")
       let values = CheckValues(report)
       template.fill(forms: CheckValues.forms, values.value) { output.write($0) }
     }
