@@ -48,7 +48,7 @@ OWN = {
     "Claims": "AppleTables|ClaimTests|IOS8|WidthRule",
     "Engine": "AnswerTests|AppleTables|Applicability|BlockAnswers|EngineTests|Guideline|NearestTests|"
               "WidgetKit|WorkedAnswers",
-    "Fitting": "ContentLayout|DisplayModeNegotiation|FitTests|FoundingExample|TextHeight",
+    "Fitting": "ContentLayout|FitTests|FoundingExample|TextHeight",
     "Identifying": "Identifying",
     "Rules": "BundledParameters|RuleTests",
     "SafeCanvas": "SafeCanvas|WidgetKitCanvas",

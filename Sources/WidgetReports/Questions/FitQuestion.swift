@@ -42,7 +42,7 @@ package struct FitQuestion: FitScoped {
     lines = scope.blocks.flatMap { block in
       scope.engine.asked(about: block.device).fits(
         content, along: block.lines.filter { isJudged($0, block) }, at: textSizes,
-        largest: .expanded, usesMargins: scope.usesMargins
+        usesMargins: scope.usesMargins
       ).map(FitLine.init)
     }
     existing = lines.filter(\.exists)

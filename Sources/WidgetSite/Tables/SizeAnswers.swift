@@ -97,7 +97,7 @@ extension SiteContext {
   private func textFit(in line: FamilyLines.Line) -> Fit? {
     guard let cell = line.main?.cell, cell.kind == .widgetKit else { return nil }
     let fit = engine.fits(
-      .lines(of: .body), along: [cell], at: [.l], largest: .expanded, usesMargins: true
+      .lines(of: .body), along: [cell], at: [.l], usesMargins: true
     ).first?.first
     return fit?.verdict == nil ? nil : fit
   }

@@ -16,20 +16,23 @@ public struct Fit: Sendable {
   public var isMarginKnown: Bool { margin?.state != .unknown }
   /// What is seen; nil if the height of the widget or the line height of the text is not known.
   public let verdict: FitVerdict?
-  /// The height that the system gives if the content asks for what it needs; nil if that is not known,
-  /// and for widgets that come in families, which do not ask for a height.
-  public let grant: DisplayModeNegotiation.Grant?
   /// Whether the compact widget shows all of the content; nil if that is not known, or if there are no
   /// modes.
   public let compactShowsAll: Bool?
 
-  /// The height to set in `preferredContentSize`, in points, with a width of 0: what the content needs, at
-  /// most the largest height. Compact has its own height, whatever the widget asks for.
-  public var preferredHeight: Points? { grant?.height }
+  /// The height that a Today extension gets if the content asks for what it needs, in points; nil if that is
+  /// not known, and for widgets that come in families, which do not ask for a height.
+  ///
+  /// An extension sets it in `preferredContentSize`, with a width of 0. It gets what it asks for, at most the
+  /// largest height; compact has one height, whatever it asks for.
+  public var preferredHeight: Points? {
+    guard let today = cell.today, let verdict else { return nil }
+    return today.mode == .compact ? verdict.room : min(verdict.layout.height, verdict.room)
+  }
 }
 
 extension Engine {
-  /// Whether `content` fits a cell, if `largest` is the largest mode that a Today extension has.
+  /// Whether `content` fits a cell.
   ///
   /// Lines of text have the text size of a Today extension, and `textSize` in other widgets, whose own
   /// size does not depend on it.
@@ -37,20 +40,17 @@ extension Engine {
   /// The content does not get the content margins of the system, unless `usesMargins` is false. A margin
   /// that is not known counts as 0.
   public func fit(
-    _ content: WidgetContent, in cell: Cell, at textSize: TextSize = .l,
-    largest: DisplayModeNegotiation.LargestMode = .expanded, usesMargins: Bool = true
+    _ content: WidgetContent, in cell: Cell, at textSize: TextSize = .l, usesMargins: Bool = true
   ) -> Fit {
     fits(
-      content, along: [cell], at: [cell[TextSize.self] ?? textSize], largest: largest,
-      usesMargins: usesMargins)[0][0]
+      content, along: [cell], at: [cell[TextSize.self] ?? textSize], usesMargins: usesMargins)[0][0]
   }
 
   /// Whether `content` fits the cells of lines on one version of a platform, at each of `textSizes`.
   ///
   /// A compact line directly before its expanded line is answered once.
   package func fits(
-    _ content: WidgetContent, along lines: [Cell], at textSizes: [TextSize],
-    largest: DisplayModeNegotiation.LargestMode, usesMargins: Bool
+    _ content: WidgetContent, along lines: [Cell], at textSizes: [TextSize], usesMargins: Bool
   ) -> [[Fit]] {
     guard let first = lines.first else { return [] }
     let layouts = textSizes.map { catalog.layouts(of: content, at: $0, in: first) }
@@ -88,9 +88,7 @@ extension Engine {
           cell: line.at(textSizes[place]),
           textSize: line.today == nil && content.text == nil ? nil : textSizes[place],
           layouts: layouts[place], maximum: heights[place].maximum, margin: margin,
-          verdict: heights[place].verdict,
-          grant: heights[place].verdict.flatMap { line.today?.grant($0, largest: largest) },
-          compactShowsAll: compactShowsAll[place])
+          verdict: heights[place].verdict, compactShowsAll: compactShowsAll[place])
       }
     }
   }
@@ -103,18 +101,5 @@ extension Engine {
     guard line.today == nil else { return evidence(.height, along: line, at: textSizes) }
     let height = evidence(.height, of: line)
     return textSizes.map { _ in height }
-  }
-}
-
-extension TodaySetting {
-  /// What the system gives if the judged content asks for the height that it needs.
-  fileprivate func grant(
-    _ verdict: FitVerdict, largest: DisplayModeNegotiation.LargestMode
-  ) -> DisplayModeNegotiation.Grant {
-    // A quick action has no way to expand (S04).
-    DisplayModeNegotiation(
-      largest: entryPoint == .quickAction ? .compact : largest, active: mode,
-      maximumHeight: verdict.room
-    ).grant(height: verdict.layout.height)
   }
 }

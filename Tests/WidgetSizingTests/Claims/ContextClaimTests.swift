@@ -29,22 +29,6 @@ import WidgetSizingData
     #expect(note == "the source has it as not yet tested")
   }
 
-  @Test func sizeClassesAreThoseThatSourcesState() throws {
-    func sizeClasses(_ question: Question) throws -> SizeClasses? {
-      Catalog.bundled.sizeClasses(of: try question.cell(in: .bundled))
-    }
-    let plus = try sizeClasses(Question("plus", .landscape))
-    #expect(plus?.horizontal == .compact && plus?.vertical == .regular)
-    let pad = try sizeClasses(Question("iPad Air 2"))
-    #expect(pad?.horizontal == .regular && pad?.vertical == .regular)
-    let old = try sizeClasses(
-      Question("iPhone 6", iOS: 8, .portrait, .l, .notificationCenter, .legacy))
-    #expect(old?.horizontal == .unspecified && old?.vertical == .unspecified)
-    let nine = try sizeClasses(
-      Question("iPhone 6", iOS: 9, .portrait, .l, .notificationCenter, .legacy))
-    #expect(nine == nil)
-  }
-
   private func context(of quantity: Quantity, at cell: Cell) -> [Key<Claim>] {
     let catalog = Catalog.bundled
     return Engine.bundled.claims(of: quantity, onScreenOf: cell).filter {

@@ -14,10 +14,8 @@ import WidgetSizingData
   func expandedAndCompact() throws {
     let expanded = try fit(220, Question("iPhone 7"))
     #expect(expanded.preferredHeight == Points(220))
-    #expect(expanded.grant?.button == .showLess)
     let compact = try fit(220, Question("iPhone 7", .portrait, .l, .todayView, .compact))
     #expect(compact.preferredHeight == Points(110))
-    #expect(compact.grant?.button == .showMore)
     #expect(compact.compactShowsAll == false && expanded.compactShowsAll == false)
   }
 
@@ -55,7 +53,7 @@ import WidgetSizingData
     let large = try #require(ContentLayout(height: Points(2_000)))
     for cell in cells {
       let given = engine.fit(.fixed(small), in: cell)
-      #expect(given.preferredHeight == Points(106) && given.grant?.button == .noButton)
+      #expect(given.preferredHeight == Points(106))
       #expect(given.compactShowsAll == nil)
       let capped = engine.fit(.fixed(large), in: cell)
       #expect(capped.preferredHeight == engine.evidence(.height, of: cell).value)
@@ -74,24 +72,9 @@ import WidgetSizingData
     #expect(try #require(expanded.preferredHeight) < 2 * #require(compact.preferredHeight))
   }
 
-  @Test("a quick action has no button, for it cannot expand")
+  @Test("a quick action keeps its height, for it cannot expand")
   func quickAction() throws {
     let fit = try fit(220, Question("iPhone 7", .portrait, .l, .quickAction, .compact))
-    #expect(fit.grant?.button == .noButton)
     #expect(fit.preferredHeight == Points(110))
-  }
-
-  @Test("insets are those that are published, and none from iOS 10 on")
-  func insets() throws {
-    func insets(_ question: Question) throws -> [String] {
-      try engine.marginInsets(of: question.cell(in: engine)).map(\.left.description)
-    }
-    #expect(
-      try insets(Question("iPhone 6 Plus", iOS: 8, .portrait, .l, .notificationCenter, .legacy))
-        == ["52", "48", "47"])
-    #expect(
-      try insets(Question("iPhone 5s", iOS: 8, .portrait, .l, .notificationCenter, .legacy))
-        == ["48", "47"])
-    #expect(try insets(Question("iPhone 7")).isEmpty)
   }
 }
