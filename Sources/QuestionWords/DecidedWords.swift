@@ -118,17 +118,20 @@ extension WordState {
     reading.subject = .smallest
   }
 
-  /// Tells that what is named in pairs is answered in every combination: `iphone 15 small, iphone 14 large`.
+  /// Tells that what is named in pairs is answered in every combination, `iphone 15 small, iphone 14 large`, as is what
+  /// stands beside the first of several devices alone: `iphone 15 zoomed and iphone 14`.
   private func tellPairs(in reading: inout WordReading) {
     let counts: [Kind: Int] = [
       .device: Set(reading.devices).count, .family: Set(reading.families).count,
       .version: Set(reading.versions).count,
     ]
-    let several = Kind.allCases.filter { counts[$0, default: 0] > 1 }
-    for (index, kind) in several.enumerated() where !compares && !reading.compares {
-      for other in several.dropFirst(index + 1) {
-        let both = order.filter { [kind, other].contains($0) }
-        guard zip(both, both.dropFirst()).count(where: { $0 != $1 }) > 2 else { continue }
+    guard !compares, !reading.compares, reading.subject != .difference else { return }
+    for (index, kind) in Kind.allCases.enumerated() where counts[kind, default: 0] > 1 {
+      for other in Kind.allCases.dropFirst(index + 1) {
+        let both: [Kind] = order.filter { [kind, other].contains($0) }
+          .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        let isBetween = kind == .device && other != .family && both == [kind, other, kind]
+        guard isBetween || counts[other, default: 0] > 1 && both.count > 3 else { continue }
         reading.remarks.append(
           "pairs are not kept apart: every \(other.rawValue) is answered for every \(kind.rawValue)"
         )

@@ -19,7 +19,18 @@ extension WordState {
     if unit.isEmpty, words.count > 1, Self.inches.contains(words[1].lower) { count = 2 }
     guard count == 2 || Self.inches.contains(String(unit)) else { return nil }
     let line = words.dropFirst(count).first.map { Self.singular($0.lower) }
-    guard line != "ipad", line != "watch", last != .device else { return nil }
+    // `iphone se 4-inch`
+    if last == .device, let name = reading.devices.last {
+      let named = reader.finder.models(named: name)
+      let models = named.filter {
+        reader.catalog.devices[$0].diagonal.map { Double($0) == Double(inches) } ?? false
+      }
+      guard !models.isEmpty, named.count > 1 else { return nil }
+      reading.devices.removeLast()
+      add(reader.catalog.newestFirst(models), words[..<count])
+      return count
+    }
+    guard line != "ipad", line != "watch" else { return nil }
     // `6.3-inch` is the name of a screen.
     if count == 1, line != "iphone", case .found = reader.finder.find(first) { return nil }
     let models = reader.catalog.devices.keys.filter { key in

@@ -33,6 +33,30 @@ extension WordReader {
     return parts.withoutRepetition.joined(by: ", ")
   }
 
+  /// The option that chooses what words name, with its value: `--platform macOS` for `Mac`, and the command for a size;
+  /// nil if no one option does.
+  package func option(for words: String) -> String? {
+    let reading = read([words])
+    guard reading.isUnderstood, reading.uncovered.isEmpty else { return nil }
+    if let size = reading.sizes.first { return "widgetsize identify \(size)" }
+    let values: [(name: String, values: [String])] =
+      [
+        ("device", reading.devices.map(name(ofDevice:))), ("family", reading.families),
+        ("os", reading.versions), ("platform", reading.platforms.map(\.rawValue)),
+      ]
+      + Axis.settings.filter { ![.family, .orientation].contains($0) }.map {
+        ($0.key.camelCaseWords.joined(by: "-"), ids(of: $0.values, in: reading.values))
+      } + reading[Orientation.self].map { ($0.rawValue, [""]) }
+    let named = values.filter { !$0.values.isEmpty }
+    // Words of a family say its kind, and often whose it is.
+    let others = [
+      ("kind", reading.kind.map { [$0.rawValue] } ?? []), ("idiom", reading.idioms.map(\.rawValue)),
+    ].filter { !$0.1.isEmpty }
+    guard named.count < 2, let (name, texts) = named.first ?? others.first else { return nil }
+    let text = texts.joined(by: ",")
+    return "--\(name)" + (text.isEmpty ? "" : text.contains(" ") ? " \(quoted(text))" : " \(text)")
+  }
+
   /// The name of the one device that a text names; the text itself for a series or a screen.
   private func name(ofDevice text: String) -> String {
     if finder.series(named: text) == nil, case .found(_, let device?) = finder.find(text) {

@@ -103,7 +103,12 @@ extension WordState {
       reading.devices.isEmpty ? reading.idioms.count : 0,
     ]
     let namesSeveral = Axis.settings.contains { reading.count(on: $0) > 1 }
-    guard numbers.allSatisfy({ $0 < 2 }), namedZooms.isEmpty, !namesSeveral,
+    // `small and medium bigger on iphone 15`, but not `small bigger than medium`
+    let isBehindAll =
+      familiesBeforeComparative > 1 && familiesBeforeComparative == reading.families.count
+      && comparative?.hasSuffix("er") ?? false
+    guard numbers.enumerated().allSatisfy({ $1 < 2 || $0 == 2 && isBehindAll }),
+      namedZooms.isEmpty, !namesSeveral,
       reading.subject != .history, !reading.versions.contains(where: isRange)
     else { return }
     if let stranger = strangers.first, comparative != nil || compares {

@@ -9,7 +9,8 @@ package struct WordReader: Sendable {
   package let finder: DeviceFinder
   /// The words of all names of devices.
   let deviceWords: Set<String>
-  /// What names families, in lower case, and the name that it stands for: that of a group, an end, another language.
+  /// What names families, in lower case, and the name that it stands for: that of a group, an end, another language;
+  /// nothing for a word for widgets.
   let families: [String: String]
 
   /// Makes a reader. It collects all names, so make one for many questions.
@@ -18,11 +19,11 @@ package struct WordReader: Sendable {
     finder = DeviceFinder(catalog)
     // How a first model and `Pro Max` are written that names do not have.
     deviceWords = finder.words.union(["1", "1st", "promax"])
-    let names = catalog.familyNames.compactMap { row in
-      row.isVague ? nil : row.family.map { (row.name.lowercased(), catalog.name(of: $0)) }
+    let names = catalog.familyNames.map { row in
+      (row.name.lowercased(), row.family.map(catalog.name) ?? "")
     }
     families = Dictionary(
-      catalog.familyPhrases.map { ($0, $0) } + names, uniquingKeysWith: { first, _ in first })
+      names + catalog.familyPhrases.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Reads arguments. An argument that is the name of a device is read as a whole.

@@ -213,19 +213,6 @@ extension WordReading {
       nil
     }
   }
-
-  /// The option that says what a name does, with its value: `--platform macOS` for `Mac`; nil if no one option does.
-  package static func option(for name: String) -> String? {
-    switch meaning(of: name) {
-    case .kind(let kind): "--kind \(kind.rawValue)"
-    case .platform(let platform): "--platform \(platform.rawValue)"
-    case .idiom(let idiom): "--idiom \(idiom.rawValue)"
-    case .values(.variant, let ids): "--variant \(ids.joined(separator: ","))"
-    case .zooms(let zooms): "--zoom \(zooms.map(\.rawValue).joined(separator: ","))"
-    case .versions(let text): "--os '\(text)'"
-    default: nil
-    }
-  }
 }
 
 extension Catalog {

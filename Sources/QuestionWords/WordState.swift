@@ -7,7 +7,7 @@ struct WordState {
   enum Last { case nothing, device, version, textSize }
 
   /// What a question has several of.
-  enum Kind: String, CaseIterable { case device, family, version }
+  enum Kind: String, CaseIterable { case device, family, version, setting }
 
   /// What a phrase does: it chooses something, stands around that, or between two things.
   enum Role { case choice, question, separator }
@@ -34,6 +34,8 @@ struct WordState {
   /// The last word that compares, `smaller` or `vs`, and whether `than` followed.
   private(set) var comparative: String?
   private(set) var comparesWithOthers = false
+  /// How many families stand before that word, if it is right behind one.
+  private(set) var familiesBeforeComparative = 0
   /// Numbers and letters alone that were read as devices: `5` of `5 of the widgets`.
   var loneNames: [String] = []
   /// Whether such a number stands before devices: `5 devices`.
@@ -94,11 +96,15 @@ struct WordState {
       add(meaning, plain)
       return true
     }
-    if let family = reader.families[plain],
-      reader.catalog.families(named: family, on: Platform.allCases) != nil
-    {
-      add(.family(family), plain)
-      return true
+    if let family = reader.families[plain] {
+      guard !family.isEmpty else {
+        add(.filler, plain)
+        return true
+      }
+      if reader.catalog.families(named: family, on: Platform.allCases) != nil {
+        add(.family(family), plain)
+        return true
+      }
     }
     guard tokens.count == 1 || tokens.allSatisfy(reader.isOfName) else { return false }
     let phrase = tokens.phrase
@@ -146,7 +152,7 @@ struct WordState {
     let named = [reading.devices.count, reading.families.count, reading.versions.count]
     for (kind, count) in zip(Kind.allCases, named) where count != counts[kind, default: 0] {
       counts[kind] = count
-      if order.last != kind { order.append(kind) }
+      note(kind)
     }
     switch role {
     case .question: break
@@ -160,6 +166,10 @@ struct WordState {
       separator = nil
       reading.understood += tokens.map { $0.text + ($0.hasComma ? "," : "") }
     }
+  }
+
+  private mutating func note(_ kind: Kind) {
+    if order.last != kind { order.append(kind) }
   }
 
   /// Takes what is asked, once.
@@ -199,8 +209,10 @@ struct WordState {
     case .place(let place): places.append(place)
     case .kind(let kind): reading.kind = kind
     case .values(let axis, let ids):
+      note(.setting)
       for id in ids { reading.values.add(axis.values, named: id, in: reader.catalog) }
     case .zooms(let zooms):
+      note(.setting)
       namedZooms.formUnion(zooms)
       if zooms.count > 1 {
         reading[DisplayZoom.self] = zooms
@@ -215,6 +227,14 @@ struct WordState {
       }
     case .idiom(let idiom):
       reading.idioms.append(idiom)
+      // `large iphones`, but not `large all iphones`
+      if let size = previous, ["small", "large"].contains(size), reading.subject == nil,
+        word.hasSuffix("s"), !word.contains(" ")
+      {
+        reading.remarks.append(
+          "\(quoted("\(size) \(word)")) is read as the \(size) widget; to choose among them, name models"
+        )
+      }
       self.before = (word, idiom)
     case .platform(let platform):
       reading.platforms.append(platform)
@@ -241,6 +261,8 @@ struct WordState {
         (last, follows) = before
       case .versus:
         comparative = word
+        let isBehindFamily = previous.map { reader.families[$0] != nil }
+        familiesBeforeComparative = isBehindFamily ?? false ? reading.families.count : 0
         role = .separator
         (last, follows) = (before.0, true)
       case .aspectRatio, .places, .pixels: break

@@ -102,7 +102,9 @@ extension AskedQuestion {
         result.options.append(OptionOfKinds(name: "--family all", kinds: kinds))
       } else if let uncovered = WordReading.uncovered(String(text), about: choices.kind) {
         throw Failure(.unknown, [uncovered])
-      } else if let named = catalog.families(named: text, on: platforms, of: choices.kind) {
+      } else if let named = catalog.families(named: text, on: platforms, of: choices.kind)
+        ?? families(inWords: String(text))
+      {
         result.named = ((result.named ?? []) + named).withoutRepetition
         let kinds = WidgetKind.allCases.filter { kind in
           named.contains { catalog.kind(of: $0) == kind }
@@ -120,6 +122,19 @@ extension AskedQuestion {
     }
     if isEvery { result.named = nil }
     return result
+  }
+
+  /// The families that words name, which are no name of one: `dynamic island expanded`; nil if they name anything else.
+  private func families(inWords text: String) -> [WidgetFamily]? {
+    let reading = WordReader.of(engine).read([text])
+    var families = WordReading()
+    (families.families, families.kind) = (reading.families, reading.kind)
+    // The widgets of the Lock Screen are those of iPhones and iPads.
+    if reading.idioms.count > 1 { families.idioms = reading.idioms }
+    guard reading.isUnderstood, !reading.families.isEmpty, reading.choosesSame(as: families) else {
+      return nil
+    }
+    return catalog.families(of: reading)
   }
 }
 

@@ -9,6 +9,8 @@ enum OtherNames {
   /// Nil for any other text.
   static func explanation(of text: String) -> Failure? {
     if let uncovered = WordReading.uncovered(text) { return Failure(.unknown, [uncovered]) }
-    return WordReading.option(for: text).map { .usage("for \(quoted(text)) write \($0)") }
+    return WordReader.bundled.option(for: text).flatMap {
+      $0.hasPrefix("-") ? .usage("for \(quoted(text)) write \($0)") : nil
+    }
   }
 }

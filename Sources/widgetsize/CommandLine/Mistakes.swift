@@ -35,9 +35,12 @@ enum Mistakes {
       let way =
         isOutput
         ? "write the answer to a file with '> \(value ?? "file")'"
-        : instead ?? (meant ?? word(of: name)).map { "did you mean '\($0)'?" }
+        : instead
+          ?? meant.map { "did you mean \($0.contains("'") ? $0 : "'\($0)'")?" }
       lines.append("unknown option \(quoted(option))" + (way.map { "; \($0)" } ?? ""))
-      if isOutput, value == next, next != nil { arguments.remove(at: index + 1) }
+      if let next, value == next, isOutput || meant?.contains(" ") ?? false {
+        arguments.remove(at: index + 1)
+      }
       arguments.remove(at: index)
       do {
         let command = try root.parseAsRoot(arguments)
@@ -48,14 +51,6 @@ enum Mistakes {
       }
     }
     return lines.isEmpty ? nil : lines
-  }
-
-  /// The word that says the same as an option that there is not: `medium` of `--medium`; nil if there is none.
-  private static func word(of option: String) -> String? {
-    let word = String(option.drop { $0 == "-" }.map { $0 == "-" ? " " : $0 })
-    if nearest(to: option, in: ["--version", "--help"]) == "--version" { return "--version" }
-    let reading = WordReader.bundled.read([word])
-    return reading.isUnderstood && !reading.choosesNothing ? word : nil
   }
 
   /// The option that the parser does not know; nil if the error is another one.

@@ -15,7 +15,10 @@ enum OptionNames {
     of option: String, _ value: String?, of command: any ParsableCommand.Type
   ) -> String? {
     let name = String(option.prefix { $0 != "=" })
+    let words = String(name.drop { $0 == "-" }.map { $0 == "-" ? " " : $0 })
     let known = names(of: command)
+    // `--place standby`, `--size 364x170`
+    if let value, let meant = Self.option(for: "\(words) \(value)", in: known) { return meant }
     // A row `:meant --size` of `Data/words.csv` has `*` where its option takes the value.
     if let meant = WordTable.sentence("meant \(name.lowercased())")?.split(separator: " "),
       meant.first.map({ known.contains(String($0)) }) ?? false
@@ -26,7 +29,22 @@ enum OptionNames {
     // `-device` and `--Device`
     let long = "--" + name.drop { $0 == "-" }.lowercased()
     if known.contains(long) { return long }
-    return nearestSharingStart(name, in: known)
+    if let near = nearestSharingStart(name, in: known + ["--version"])
+      ?? [value, words].lazy.compactMap({ $0.flatMap { Self.option(for: $0, in: known) } }).first
+    {
+      return near
+    }
+    // `--corner-radius`
+    let reading = WordReader.bundled.read([words])
+    return reading.isUnderstood && !reading.choosesNothing ? words : nil
+  }
+
+  /// The option of those that are known that chooses what words name, or the command for a size.
+  private static func option(for words: String, in known: [String]) -> String? {
+    WordReader.bundled.option(for: words).flatMap { option in
+      let name = option.prefix { $0 != " " }
+      return name == "widgetsize" || known.contains(String(name)) ? option : nil
+    }
   }
 
   /// The long options of a command.

@@ -18,7 +18,7 @@ struct TypedLine {
   /// - Throws: A usage error for a mistyped command, and for what no command answers.
   init(_ typed: some Sequence<String>, commands: [String]) throws {
     // An arrow is no option.
-    let words = typed.map { ["->", "=>"].contains($0) ? "vs" : $0 }
+    let words = Self.withoutQuotes(Array(typed)).map { ["->", "=>"].contains($0) ? "vs" : $0 }
     arguments = words
     // The scripts of shells ask for completions with three dashes.
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
@@ -45,6 +45,16 @@ struct TypedLine {
       ([line.reason, "read as: widgetsize \(arguments.joined(separator: " "))"].compactMap(\.self)
       + (dropped.isEmpty ? [] : [WordReading.text(ofNotUnderstood: dropped)]))
       .joined(separator: "; ")
+  }
+
+  /// The words of a question that stands in quotes as a whole, but for the name of a file.
+  private static func withoutQuotes(_ arguments: [String]) -> [String] {
+    guard let first = arguments.first, arguments.dropFirst().first?.hasPrefix("-") ?? true,
+      first.contains(" "), case let words = first.split(separator: " ").map(String.init),
+      !words.contains(where: { $0.hasPrefix("-") && $0 != "->" }),
+      FileSystem.kind(of: first) == .nothing
+    else { return arguments }
+    return words + arguments.dropFirst()
   }
 
   /// The line that answers the question of the arguments; nil if their command answers it.
