@@ -5,8 +5,6 @@ internal import Wording
 /// Reading never fails. ``complaints`` has what is wrong; every row with as many cells as the header is
 /// there, whatever else is wrong. No string is made until somebody asks for it.
 ///
-/// To read cells as numbers and choices, use ``TableReader``.
-///
 /// A table never changes. It is a class, so that passing it retains one object and not its arrays.
 public final class Table: Sendable {
   /// The file as the user knows it; complaints begin with it.
