@@ -153,3 +153,51 @@ A family that is offered in some places only, and sizes in the room.
   $ widgetsize live activity mac | tr -s '\n ' ' ' | grep -o 'a Mac shows those of a paired iPhone in its menu bar'
   error: since macOS 26 the menu bar of a Mac shows the Live Activities of an iPhone; nobody published their size there
   [1]
+
+Models that share a screen share a row unless one of them has none, whatever the order, and with any other setting asked for:
+
+  $ widgetsize query -d 'iPhone 16 Pro' -d 'iPhone 18 Pro' --os 27 -F small --variant icons-small --zoom standard,larger --csv --columns device,zoom,width_pt,width_state
+  device,zoom,width_pt,width_state
+  "iPhone 16 Pro, iPhone 18 Pro",standard,164.3333,sourced
+  iPhone 16 Pro,larger,,unknown
+  iPhone 18 Pro,larger,,unknown
+  $ widgetsize query -d 'iPhone 18 Pro' -d 'iPhone 16 Pro' --os 27 -F small --variant icons-small --zoom standard,larger --csv --columns device,zoom,width_pt,width_state
+  device,zoom,width_pt,width_state
+  "iPhone 18 Pro, iPhone 16 Pro",standard,164.3333,sourced
+  iPhone 18 Pro,larger,,unknown
+  iPhone 16 Pro,larger,,unknown
+  $ widgetsize query -d 'iPhone 6' -d 'iPhone 7' -d 'iPhone 8' -F small --os 15 --csv --columns device,width_pt,width_state
+  device,width_pt,width_state
+  iPhone 6,,not-applicable
+  "iPhone 7, iPhone 8",148,sourced
+  note: iPhone 6 runs iOS 8 to 12; iOS 15 runs on the same screen of iPhone 6s and 4 more
+  $ widgetsize query -d 'iPhone 8' -d 'iPhone 7' -d 'iPhone 6' -F small --os 14,15 --csv --columns device,os,width_pt,width_state
+  device,os,width_pt,width_state
+  "iPhone 8, iPhone 7",14,148,sourced
+  "iPhone 8, iPhone 7",15,148,sourced
+  iPhone 6,14,,not-applicable
+  iPhone 6,15,,not-applicable
+  note: iPhone 6 runs iOS 8 to 12; iOS 14 runs on the same screen of iPhone 6s and 3 more
+  $ widgetsize query -d 'iPad mini 2' -d 'iPad Air' -d 'iPad (6th generation)' -F small --csv --columns device,os,variant,width_pt
+  device,os,variant,width_pt
+  iPad Air 13-inch (M4),27,canvas,170
+  iPad Air 13-inch (M4),27,device,160
+  iPad Air 13-inch (M4),27,lock-screen,149
+  iPad Air 11-inch (M4),27,canvas,155
+  iPad Air 11-inch (M4),27,device,136
+  iPad Air 11-inch (M4),27,lock-screen,152
+  iPad (6th generation),17,canvas,141
+  iPad (6th generation),17,device,120
+  iPad (6th generation),17,lock-screen,135.5
+  note: 'iPad Air' is read as iPad Air 13-inch (M4) and iPad Air 11-inch (M4), the newest of 11 models
+  note: iPad mini 2 has no WidgetKit widgets: it runs iOS 7 to 12
+
+The models of an answer are that model alone where it has none:
+
+  $ widgetsize query -d 'iPhone 6' -F small --os 15 --json | jq -c '.cells[] | [.devices, .width.state]'
+  [["iPhone 6"],"not-applicable"]
+  $ widgetsize query -d 'iPhone 18 Pro' -F small --os 27 --zoom larger --json | jq -c '.cells[] | [.devices, .width.state]'
+  [["iPhone 18 Pro"],"unknown"]
+  [["iPhone 18 Pro"],"unknown"]
+  $ widgetsize query -d 'iPhone 18 Pro' -F small --os 27 --variant icons-small --json | jq -c '.cells[] | [.devices, .width.state]'
+  [["iPhone 16 Pro","iPhone 17","iPhone 17 Pro","iPhone 18 Pro"],"sourced"]

@@ -157,3 +157,15 @@ private final class LastReason {
     return text
   }
 }
+
+extension Engine {
+  /// The models that share an answer about a cell with the one that was named; that model alone if it has numbers of its
+  /// own, or none.
+  func models(sharing cell: Cell, with device: Key<Device>?) -> [Key<Device>] {
+    let models = catalog.devices(having: cell)
+    guard let device,
+      !models.contains(device) || isApart(device, with: cell.kind, cell.zoom, on: cell.os)
+    else { return models }
+    return [device]
+  }
+}

@@ -63,8 +63,13 @@ extension QueryResult: Question {
 
   package var fields: [Field<CellEvidence>] {
     let name: Field<CellEvidence> = .text("device") { deviceName(of: $0) }
+    let models: Field<CellEvidence> = .texts("devices") {
+      catalog.names(of: engine.models(sharing: $0.cell, with: $0.device))
+    }
     return [name.onlyInRows.ofLine]
-      + catalog.cellFields(of: kind).map { $0.of(\.cell) }
+      + catalog.cellFields(of: kind).map {
+        $0.key == models.key ? models.onlyInJSON.ofLine : $0.of(\.cell)
+      }
       + catalog.quantities(of: kind).map { quantity in
         catalog.answerField(quantity, of: kind) { (answer: CellEvidence) in answer[quantity] }
           .shared(.when { $0[quantity].isUniform })
@@ -75,7 +80,7 @@ extension QueryResult: Question {
   /// The model that was asked for by name, or the models that share the cell, each with its full name; empty if there are none.
   private func deviceName(of answer: CellEvidence) -> String {
     let cell = answer.cell
-    let named = models(sharing: answer.device, on: cell.screenClass, cell.zoom, cell.os)
+    let named = models(sharing: answer)
     let names = catalog.names(of: named.isEmpty ? catalog.devices(having: cell) : named)
     return names.isEmpty && cell.screenClass == nil
       ? catalog.name(of: cell.screen) : names.joined(by: ", ")

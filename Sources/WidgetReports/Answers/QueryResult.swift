@@ -12,8 +12,10 @@ public struct QueryResult: AnsweringAsked {
   let cellBlocks: [CellBlock]
   /// The platforms that were asked for.
   let platforms: [Platform]
-  /// The models that were asked for by name, of which those that share a screen share blocks.
+  /// The models that were asked for by name.
   let models: [Key<Device>]
+  /// The models that share each block that a model was named for.
+  private let modelsOfBlocks: [NamedBlock: [Key<Device>]]
   /// What must be said of the result as a whole.
   public let remarks: [String]
   /// The unit of lengths in tables for people.
@@ -43,7 +45,11 @@ public struct QueryResult: AnsweringAsked {
   ) {
     self.engine = engine
     self.asked = asked
-    cellBlocks = engine.sharedBlocks(asked)
+    let shared = engine.sharedBlocks(asked)
+    cellBlocks = shared.map { $0[0] }
+    modelsOfBlocks = Dictionary(
+      shared.compactMap { blocks in NamedBlock(blocks[0]).map { ($0, blocks.models) } },
+      uniquingKeysWith: { ($0 + $1).withoutRepetition })
     platforms = engine.catalog.screens(of: asked).map(\.platform).withoutRepetition
     models = asked.boxes.compactMap(\.device).withoutRepetition
     self.remarks = remarks
@@ -63,28 +69,19 @@ public struct QueryResult: AnsweringAsked {
   var blocks: some Sequence<BlockAnswers> {
     let namesZooms = namesZooms
     return cellBlocks.lazy.map { block in
-      let models = models(
-        sharing: block.device, on: block.screen.screenClass, block.zoom, block.os)
+      let models = NamedBlock(block).flatMap { modelsOfBlocks[$0] } ?? []
       return BlockAnswers(
-        block, in: engine, unit, naming: models,
-        zoom: namesZooms ? block.zoom.wordsInNames : nil, asking: quantities)
+        block, in: engine, unit, naming: models, zoom: namesZooms ? block.zoom.wordsInNames : nil,
+        asking: quantities)
     }
   }
 
-  /// The models that were asked for by name, have a screen, and share the answers of one of them: not one that does not
-  /// run the version, or has a block of its own for it.
-  func models(
-    sharing device: Key<Device>?, on screenClass: Key<ScreenClass>?, _ zoom: DisplayZoom,
-    _ os: OSVersion
-  ) -> [Key<Device>] {
-    func isApart(_ model: Key<Device>) -> Bool { engine.isApart(model, with: kind, zoom, on: os) }
-    if let device, isApart(device) { return [device] }
-    return models.filter { model in
-      guard catalog.devices[model].screenClass == screenClass, !isApart(model) else { return false }
-      return model == device
-        || catalog.devices[model].runs(os) != false
-          && !cellBlocks.contains { $0.device == model && $0.os == os }
-    }
+  /// The models that were asked for by name and share an answer; none where no model was named.
+  func models(sharing answer: CellEvidence) -> [Key<Device>] {
+    guard let device = answer.device else { return [] }
+    let (zoom, os) = (answer.cell.zoom, answer.cell.os)
+    return modelsOfBlocks[NamedBlock(device: device, zoom: zoom, os: os)]
+      ?? modelsOfBlocks[NamedBlock(device: device, zoom: zoom, os: nil)] ?? []
   }
 
   /// Everything that must be said in words: of the result as a whole, then of each block.
@@ -96,13 +93,36 @@ public struct QueryResult: AnsweringAsked {
   }
 }
 
+/// A block that a model was named for.
+private struct NamedBlock: Hashable {
+  let device: Key<Device>
+  let zoom: DisplayZoom
+  /// Nil for the default version: then a family may have another.
+  let os: OSVersion?
+}
+
+extension NamedBlock {
+  init?(_ block: CellBlock) {
+    guard let device = block.device else { return nil }
+    self.init(device: device, zoom: block.zoom, os: block.hasDefaultOS ? nil : block.os)
+  }
+}
+
+extension [CellBlock] {
+  /// The models that were named for blocks; none if one of them is about all models of the screen.
+  fileprivate var models: [Key<Device>] {
+    let models = compactMap(\.device)
+    return models.count == count ? models.withoutRepetition : []
+  }
+}
+
 extension Engine {
-  /// The blocks that are asked for, each once: models that share a screen share them, unless a model has sizes of its
-  /// own, or lacks a widget that others have.
-  func sharedBlocks(_ asked: Asked) -> [CellBlock] {
+  /// The blocks that are asked for, those of models that share a screen together, unless a model has sizes of its own, or
+  /// lacks a widget that others have.
+  func sharedBlocks(_ asked: Asked) -> [[CellBlock]] {
     let blocks = blocks(asked)
-    guard asked.boxes.count > 1 else { return blocks }
-    return blocks.distinct { block in
+    guard asked.boxes.count > 1 else { return blocks.map { [$0] } }
+    return blocks.alike { block in
       block.device.flatMap { device in
         isApart(device, with: block.kind, block.zoom, on: block.os)
           || block.lines.contains {

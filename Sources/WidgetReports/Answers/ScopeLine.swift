@@ -4,7 +4,7 @@ internal import Wording
 extension Engine {
   /// The blocks that are asked for, each once, and what was understood in one line.
   func scope(of asked: Asked, textSizes: [TextSize]? = nil) -> (blocks: [CellBlock], line: String) {
-    let blocks = sharedBlocks(asked)
+    let blocks = sharedBlocks(asked).map { $0[0] }
     return (blocks, catalog.scopeLine(of: asked, blocks, textSizes: textSizes))
   }
 }

@@ -158,13 +158,3 @@ extension Source {
       + below.map { String(repeating: " ", count: 7) + $0 }
   }
 }
-
-extension Engine {
-  /// The models that share what is explained of a cell with the one that was named.
-  fileprivate func models(sharing cell: Cell, with device: Key<Device>?) -> [Key<Device>] {
-    guard let device, isApart(device, with: cell.kind, cell.zoom, on: cell.os) else {
-      return catalog.devices(having: cell)
-    }
-    return [device]
-  }
-}

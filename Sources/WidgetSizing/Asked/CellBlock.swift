@@ -1,3 +1,5 @@
+internal import Wording
+
 /// All cells of one screen on one version that are asked for. Those that do not exist are among them
 /// if they were asked for.
 public struct CellBlock: Sendable {
@@ -152,15 +154,11 @@ extension Engine {
 }
 
 extension [CellBlock] {
-  /// The blocks with each screen, version and Display Zoom once; `device` tells two models apart.
-  package func distinct(by device: (CellBlock) -> Key<Device>?) -> [CellBlock] {
-    var seen: Set<DistinctBlock> = []
-    return filter { block in
-      seen.insert(
-        DistinctBlock(
-          screen: block.screen, os: block.os, zoom: block.zoom, device: device(block))
-      ).inserted
-    }
+  /// The blocks of each screen, version and Display Zoom; `device` tells two models apart.
+  package func alike(by device: (CellBlock) -> Key<Device>?) -> [[CellBlock]] {
+    grouped {
+      DistinctBlock(screen: $0.screen, os: $0.os, zoom: $0.zoom, device: device($0))
+    }.map(\.elements)
   }
 }
 

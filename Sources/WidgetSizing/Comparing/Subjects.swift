@@ -2,7 +2,7 @@ extension Engine {
   /// What a comparison has side by side: the blocks that are asked for, each once, which of two models with the same
   /// screen are two. A screen that runs no version with such widgets has none.
   public func subjects(of asked: Asked) -> [CellBlock] {
-    let subjects = blocks(asked).distinct(by: \.device)
+    let subjects = blocks(asked).alike(by: \.device).map { $0[0] }
     return subjects.map { $0.hasDefaultOS ? onCommonOS($0, among: subjects) : $0 }
   }
 
