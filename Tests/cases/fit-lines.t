@@ -224,8 +224,6 @@ A header and spaces take their room, the counts of JSON are those of the text, a
   whole lines that fit · ~ derived by a rule · ≈ derived, beyond what was measured
   ? unknown in 1 of 66 cases, not counted above: 49 mm Ultra 3
   the guideline recommends a margin of 14 (HLA1), which is not left free here
-  StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
-    fits there
   not judged, as they show a part: compactLeading, compactTrailing and minimal;
     --family all judges them
   line height of body text: 22 on iOS, 22 on iPadOS, 18.5 on watchOS (TYP1)

@@ -5,8 +5,7 @@ A row has a line of each style, and grows with all of them.
   iPhone 14, iOS 17: systemMedium
   3 rows of one line each of headline and body text, at all text sizes: 114…372
     points
-  systemMedium: cut off at l to ax5; 1 to 2 of 3 rows are seen; usable height 126,
-    132…372 wanted
+  systemMedium: cut off at l to ax5; 1 to 2 of 3 rows are seen
   
   family        where       xs to m  l to xxxl  ax1 to ax5  by
   systemMedium  everywhere      all          2           1  HIG5 MZ1

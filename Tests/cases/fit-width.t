@@ -2,19 +2,20 @@ Content of a width, a height or both.
 
   $ widgetsize fit --content-width 150 --content-height 60 --family accessoryRectangular -d 'iPhone 13 mini' --os 26
   iPhone 13 mini, iOS 26: accessoryRectangular
-  content 150 wide and 60 high: cut off everywhere that the size is known
+  content 150 wide and 60 high: cut off everywhere
   
                                     usable  too wide  usable  too high
   family                where        width        by  height        by
   accessoryRectangular  everywhere     143         7      58         2
   
+  content margin left free on each side: 0 (MAR1)
   whether a text fits depends on its font; this is the room that it has
   
   FR1 FrameUp, measured on simulators · MAR1 kylebshour, content margins measured
   [1]
   $ widgetsize fit --content-width 60 --family compactTrailing -d 'iPhone 15' --os 26
   iPhone 15, iOS 26: compactTrailing
-  content 60 wide: cut off everywhere that the size is known
+  content 60 wide: cut off everywhere
   
   family           where       usable width  too wide by
   compactTrailing  everywhere         52.33         7.67
@@ -34,8 +35,6 @@ Of a Live Activity the margin is advice: both rooms are told.
   lockScreen  everywhere           371            –
   
   the guideline recommends a margin of 14 (HLA1), which is not left free here
-  StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
-    fits there
   whether a text fits depends on its font; this is the room that it has
   
   HLA1 Apple's guideline, Live Activities
@@ -63,7 +62,7 @@ A width and a height on an iPad, of two families; programs get each cell.
 
   $ widgetsize fit --content-width 300 --content-height 130 --family small,medium -d 'iPad Air 11-inch (M2)' --os 26
   iPad Air 11-inch (M2), iPadOS 26: systemSmall and systemMedium
-  content 300 wide and 130 high: cut off everywhere that the size is known
+  content 300 wide and 130 high: cut off everywhere
   
   family        where        usable width  too wide by  usable height  too high by
   systemSmall   canvas                123          177            123            7
@@ -72,6 +71,7 @@ A width and a height on an iPad, of two families; programs get each cell.
   
   iPads by the size that a view is laid out in; --variant device is what they show
   content margin left free on each side: 16 (HIG5)
+  content margin not known, none left free: systemSmall lock-screen
   whether a text fits depends on its font; this is the room that it has
   
   FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·

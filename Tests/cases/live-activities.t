@@ -4,7 +4,9 @@ Without a family, content is judged in all of them that show it whole: one table
   $ widgetsize fit --content-height 155 live activity -d 'iPhone 16 Pro' --os 26
   iPhone 16 Pro, iOS 26: lockScreen, expanded and carPlay
   content of 155 points
-  all of it is seen: lockScreen and expanded; cut off: carPlay
+  lockScreen: all of it is seen
+  expanded: all of it is seen
+  carPlay: cut off everywhere; up to 77 points too little
   
   family      where                        too little  usable height  by
   lockScreen  everywhere                         all≈            160  activity
@@ -15,8 +17,6 @@ Without a family, content is judged in all of them that show it whole: one table
   points that are too little · all: nothing is cut off · the weakest evidence of a
     line is marked · ≈ derived, beyond what was measured
   the guideline recommends a margin of 14 (HLA1), which is not left free here
-  StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
-    fits there
   not judged, as they show a part: compactLeading, compactTrailing and minimal;
     --family all judges them
   
@@ -24,7 +24,8 @@ Without a family, content is judged in all of them that show it whole: one table
   $ widgetsize fit --rows 2 --row-height 40 activity --platform iOS --os 18 | sed -n 1,8p
   10 screens, iOS 18: lockScreen, expanded and carPlay
   2 rows of 40: 80 points
-  all of it is seen: lockScreen and expanded
+  lockScreen: all of it is seen
+  expanded: all of it is seen
   
   family      where       seen  usable height  by
   lockScreen  everywhere  all≈            160  HLA1 activity
@@ -32,7 +33,7 @@ Without a family, content is judged in all of them that show it whole: one table
   
   $ widgetsize fit --content-width 200 --content-height 75 --kind activity -d 'Apple Watch Ultra 2' --os 26
   Apple Watch Ultra 2, watchOS 26: smartStack
-  content 200 wide and 75 high: cut off everywhere that the size is known
+  content 200 wide and 75 high: cut off everywhere
   
   family      where       usable width  too wide by  usable height  too high by
   smartStack  everywhere           191            9           81.5            –
@@ -52,8 +53,6 @@ The margin of the guideline is advice: what it leaves is told beside the whole.
   lockScreen  everywhere           408            –
   
   the guideline recommends a margin of 14 (HLA1), which is not left free here
-  StandBy shows lockScreen at twice its size, by Apple's guideline: what fits,
-    fits there
   whether a text fits depends on its font; this is the room that it has
   
   HLA1 Apple's guideline, Live Activities

@@ -98,7 +98,6 @@ How large an image may be.
   $ widgetsize iphone 12 large maximum image size
   note: read as: widgetsize fit iphone 12 large --image most
   iPhone 12, iOS 27: systemLarge
-  the widget has 1026 × 1074 pixels
   largest square image that is accepted: 2201 × 2201 pixels
   largest area that is accepted: 4848465.6 square pixels
   

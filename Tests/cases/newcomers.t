@@ -277,10 +277,10 @@ A text size beside widgets that have one size for all of them is told, and is a 
 A size that nothing has stands beside the size of the widget that was named; a radius is shown beside several families;
 an identifier means itself.
 
-  $ widgetsize max image size widget iphone 15 pro 2>/dev/null | sed -n '2p;6,7p'
-  largest square image that is accepted: systemSmall 1023 × 1023, systemMedium
-  largest square image that is accepted in each: 364 × 364 pixels
-  largest area that is accepted in each: 133214.4 square pixels
+  $ widgetsize max image size widget iphone 15 pro 2>/dev/null | sed -n '3p;6,7p'
+  family                    where        size in pixels  largest area       square
+  systemLarge               icons-small     1034 × 1080       4913568  2216 × 2216
+  systemExtraLargePortrait  icons-small     1034 × 1672     7606931.2  2758 × 2758
 
 The whole name of a display means that display.
 

@@ -51,16 +51,74 @@ extension FitScoped {
     CellGroups(universe: cells, axes: kind.axes(besides: versionLine), catalog)
   }
 
-  /// The margin that the guideline recommends for Live Activities, which is not left free.
-  func recommendedMargins(_ cells: [Cell]) -> [String] {
-    guard kind == .activity else { return [] }
-    let margins = cells.compactMap { catalog.words(ofMargin: engine.evidence(.margin, of: $0)) }
-      .withoutRepetition
-    return margins.isEmpty
-      ? []
-      : [
+  /// How many cells cut something off, of those that are known: `all of it is seen`, `cut off in 5 of 14 cases`.
+  func cutWords(_ cut: Int, of known: Int, among all: Int) -> String {
+    switch cut {
+    case 0: "all of it is seen" + (known == all ? "" : " where the size is known")
+    case known: "cut off everywhere" + (known == all ? "" : " that the size is known")
+    default: "cut off in \(cut) of \(known) cases"
+    }
+  }
+
+  /// A table in which cells that are alike stand together, told by their shape and by where they are.
+  ///
+  /// - Parameters:
+  ///   - items: What is known of the cells, in the order of the table.
+  ///   - cell: The cell of an item.
+  ///   - look: What makes two of a shape alike.
+  ///   - groups: Groups of all cells.
+  ///   - columns: The other columns, each with its text.
+  /// - Returns: The table, shape by shape.
+  func table<Item>(
+    of items: [Item], _ cell: (Item) -> Cell, alike look: (Item) -> some Hashable,
+    _ groups: CellGroups, _ columns: [(column: Sheet.Table.Column, text: (Item) -> String?)]
+  ) -> Sheet.Table {
+    var table = Sheet.Table(
+      "",
+      [.label(kind.shapeAxis.key), .label("where", isWrapped: true)] + columns.map(\.column))
+    let axes = groups.spokenAxes.filter { $0 != kind.shapeAxis }
+    let shapes = Dictionary(grouping: items) { catalog.shape(of: cell($0)) }
+    for shape in catalog.shapes(of: kind) {
+      for (_, alike) in (shapes[shape] ?? []).grouped(by: look) {
+        for group in groups.groups(of: alike.map(cell)) {
+          table.append(
+            [shape, catalog.words(for: group, axes)] + columns.map { $0.text(alike[0]) })
+        }
+      }
+    }
+    return table
+  }
+
+  /// What must be said of the space in cells: the content margins that were left free, and where none is known; of Live
+  /// Activities what the guideline recommends, and which presentations were not judged.
+  func marginLines(_ known: [(cell: Cell, margin: Evidence?)]) -> [String] {
+    if kind == .activity {
+      let margins = known.compactMap {
+        catalog.words(ofMargin: engine.evidence(.margin, of: $0.cell))
+      }.withoutRepetition
+      let recommended =
         "the guideline recommends a margin of \(margins.joined(by: "; ")), which is not left free here"
-      ]
+      return (margins.isEmpty ? [] : [recommended]) + lineOfOtherPlaces
+    }
+    let margins = known.compactMap { $0.margin.flatMap(catalog.words) }.withoutRepetition
+    let unknown = known.filter { $0.margin?.state == .unknown }.map {
+      catalog.widgetName(of: $0.cell, separator: " ")
+    }.withoutRepetition
+    return
+      (margins.isEmpty
+      ? [] : ["content margin left free on each side: \(margins.joined(by: "; "))"])
+      + (unknown.isEmpty
+        ? [] : ["content margin not known, none left free: \(unknown.joined(by: ", "))"])
+  }
+
+  /// The presentations of Live Activities that were not judged, if no family was named.
+  private var lineOfOtherPlaces: [String] {
+    let others = catalog.families(of: .activity).filter { family in
+      !catalog.activityPlaces.contains(family)
+        && blocks.contains { catalog.availability(of: family, on: $0.screen.platform) != nil }
+    }.map { catalog.id(of: $0) }
+    return asked.areOfActivityPlaces(catalog) && !others.isEmpty
+      ? ["not judged, as they show a part: \(others.list); --family all judges them"] : []
   }
 }
 
@@ -89,26 +147,5 @@ extension Asked {
   func areOfActivityPlaces(_ catalog: Catalog) -> Bool {
     kind == .activity
       && boxes.allSatisfy { Set($0.activityPlaces(catalog)).isSubset(of: $0.families ?? []) }
-  }
-}
-
-extension Catalog {
-  /// What must be said of content that was judged in the places of a Live Activity.
-  func activityRemarks(on asked: Asked, judged cells: [Cell]) -> [String] {
-    guard asked.kind == .activity else { return [] }
-    let hasStandBy = cells.contains { cell in
-      cell.platform == .iOS && cell.os >= OSVersion(17)
-        && (cell[WidgetFamily.self]).map(id(of:)) == "lockScreen"
-    }
-    let others = families(of: .activity).filter { family in
-      !activityPlaces.contains(family)
-        && cells.contains { availability(of: family, on: $0.platform) != nil }
-    }.map { id(of: $0) }
-    return
-      (hasStandBy
-      ? ["StandBy shows lockScreen at twice its size, by Apple's guideline: what fits, fits there"]
-      : [])
-      + (asked.areOfActivityPlaces(self) && !others.isEmpty
-        ? ["not judged, as they show a part: \(others.list); --family all judges them"] : [])
   }
 }

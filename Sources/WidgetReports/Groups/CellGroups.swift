@@ -60,13 +60,6 @@ struct CellGroups {
     screensOfIdioms = Idiom.allCases.map(catalog.screenPlaces)
   }
 
-  /// Whether what a group says of every axis is true of a cell.
-  func covers(_ group: CellGroup, _ cell: Cell) -> Bool {
-    Axis.all.allSatisfy {
-      group.meant[$0.number]?.contains(catalog.place(of: cell, on: $0)) ?? true
-    }
-  }
-
   /// The groups of cells that are alike, the first cell first.
   func groups(of cells: [Cell]) -> [CellGroup] {
     var groups: [CellGroup] = []

@@ -15,12 +15,9 @@ extension FitQuestion {
       ]
     } else {
       let lines = Dictionary(grouping: existing) { catalog.shape(of: $0.cell) }
-      let shapes = catalog.shapes(of: kind).compactMap { shape in
-        lines[shape].map { (WidgetKind.shapeName(shape), $0) }
+      let verdicts = catalog.shapes(of: kind).compactMap { shape in
+        lines[shape].map { verdictLine(WidgetKind.shapeName(shape), $0) }
       }
-      let verdicts =
-        asked.areOfActivityPlaces(catalog) && !countsRows
-        ? [verdictLine(of: shapes)] : shapes.map { verdictLine($0, $1) }
       sheet.lines = [scope.words, contentLine] + verdicts + adviceLines
     }
 
@@ -39,8 +36,7 @@ extension FitQuestion {
     sheet.append(
       unknown: existing.flatMap(\.fits).filter { $0.verdict == nil }.map(\.cell), of: cells.count,
       groups(of: cells), catalog)
-    sheet.remarks += notesOnAnswer + marginLines(known)
-    sheet.remarks += catalog.activityRemarks(on: asked, judged: known.map(\.cell))
+    sheet.remarks += notesOnAnswer + marginLines(known.map { ($0.cell, $0.fits[0].margin) })
     appendLineHeights(to: &sheet)
     sheet.append(versionLine: versionLine)
   }
@@ -71,21 +67,5 @@ extension FitQuestion {
         "to set: preferredContentSize = CGSize(width: 0, height: min(\(height), maxSize.height))")
     }
     return lines
-  }
-
-  /// The content margins that were left free, and where none is known.
-  private func marginLines(_ lines: [FitLine]) -> [String] {
-    guard usesMargins else { return recommendedMargins(lines.map(\.cell)) }
-    let margins = lines.compactMap { line in line.fits[0].margin.map { (line.cell, $0) } }
-    let known = margins.compactMap { catalog.words(ofMargin: $1) }.withoutRepetition
-    let unknown = margins.filter { $1.value == nil }.map { cell, _ in
-      catalog.widgetName(of: cell, separator: " ")
-    }
-    .withoutRepetition
-    return
-      (known.isEmpty
-      ? [] : ["content margin left free on each side: \(known.joined(by: "; "))"])
-      + (unknown.isEmpty
-        ? [] : ["content margin not known, none left free: \(unknown.joined(by: ", "))"])
   }
 }

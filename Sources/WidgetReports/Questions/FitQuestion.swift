@@ -92,8 +92,6 @@ extension [FitLine] {
     }
   }
 
-  /// The cells of which is known what is seen, and that.
-  func verdicts() -> [(cell: Cell, verdict: FitVerdict)] {
-    flatMap { $0.fits.compactMap { fit in fit.verdict.map { (fit.cell, $0) } } }
-  }
+  /// What is seen of the cells of which it is known.
+  func verdicts() -> [FitVerdict] { flatMap { $0.fits.compactMap(\.verdict) } }
 }

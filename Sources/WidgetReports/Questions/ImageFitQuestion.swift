@@ -104,8 +104,7 @@ extension ImageFitQuestion {
 
   package var verdict: [String] {
     guard !existing.isEmpty else { return [scope.words, "no such widget exists"] }
-    return [scope.words] + (asksForLargest ? sizeLines(of: known) : [verdictLine])
-      + [lineOfFamilies].compactMap(\.self) + largestLines
+    return [scope.words] + (asksForLargest ? [] : [verdictLine]) + largestLines
   }
 
   /// None: limits of canvas and device are both there.
@@ -159,71 +158,42 @@ extension ImageFitQuestion {
     return start + (counts.isEmpty ? "accepted" : counts.joined(by: ", "))
   }
 
-  /// The size of the widget, which who asks for an image mostly wants; empty if there are several.
-  private func sizeLines(of known: [ImageLimit]) -> [String] {
-    let sizes = known.flatMap(\.bounds).map(words).withoutRepetition
-    return sizes.count == 1 ? ["the widget has \(sizes[0]) pixels"] : []
-  }
-
-  /// The largest image of each family, if images were not named and there are several families.
-  private var lineOfFamilies: String? {
-    guard asksForLargest, hasSeveralFamilies else { return nil }
-    let parts = existing.grouped { $0.cell[WidgetFamily.self] }.compactMap { group -> String? in
-      guard let family = group.key, let area = group.elements.compactMap(\.area?.lowerBound).min(),
-        let largest = image.largest(within: area)
-      else { return nil }
-      return "\(catalog.id(of: family)) \(largest)"
-    }
-    let accepts =
-      Set(existing.map(\.cell.screen)).count > 1 ? "every device accepts" : "is accepted"
-    return parts.isEmpty
-      ? nil : "largest square image that \(accepts): \(parts.joined(by: ", ")) pixels"
-  }
-
-  /// The largest image and the largest area that all known limits allow.
+  /// The largest image and the largest area that all known limits allow. Of several families the table has them.
   private var largestLines: [String] {
-    guard let area = areaEverywhere else { return [] }
-    let screens = Set(existing.map(\.cell.screen)).count
-    let place =
-      Set(existing.compactMap(\.area)).count == 1 ? "" : screens > 1 ? " everywhere" : " in each"
-    var lines: [String] = []
-    if let largest = image.largest(within: area) {
-      let shape = asksForLargest ? "largest square image" : "largest image of this shape"
-      lines.append("\(shape) that is accepted\(place): \(largest) pixels")
-    }
-    lines.append("largest area that is accepted\(place): \(area) square pixels")
-    return lines
+    guard !hasSeveralFamilies, let area = areaEverywhere else { return [] }
+    let place = Set(existing.compactMap(\.area)).count == 1 ? "" : " everywhere"
+    let shape = asksForLargest ? "largest square image" : "largest image of this shape"
+    return
+      (image.largest(within: area).map {
+        ["\(shape) that is accepted\(place): \($0) pixels"]
+      } ?? []) + ["largest area that is accepted\(place): \(area) square pixels"]
   }
 
   /// Cells with the same limit together, the smallest limit of each family first.
   private func table(of known: [ImageLimit], _ groups: CellGroups) -> Sheet.Table {
-    let columns: [Sheet.Table.Column] = [
-      .label("family"), .label("where", isWrapped: true), .init("size in pixels", isNumeric: true),
-      .init("largest area", isNumeric: true),
-      .init(asksForLargest ? "square" : "this shape", isNumeric: true), .init("image"),
-    ]
-    let count = columns.count - (asksForLargest ? 1 : 0)
-    var table = Sheet.Table("", Array(columns.prefix(count)))
-    for (family, limits) in known.grouped(by: { $0.cell[WidgetFamily.self] }) {
-      let bounds = limits.grouped(by: \.bounds)
-      for (bounds, alike) in bounds.sorted(by: { $0.key[0].area < $1.key[0].area }) {
-        for group in groups.groups(of: alike.map(\.cell)) {
-          let cells = [
-            family.map(catalog.id),
-            catalog.words(for: group, WidgetKind.widgetKit.placeAxes),
-            bounds.map(words).joined(by: " or "),
-            bounds.map(\.area.description).withoutRepetition.joined(by: " or "),
-            image.largest(within: bounds[0].area)?.description,
-            alike[0].verdict(on: image).map { verdict in
-              (verdict == .archived ? "accepted" : verdict.rawValue)
-                + (alike[0].isExtrapolated ? Mark.extrapolated.rawValue : "")
-            },
-          ]
-          table.append(Array(cells.prefix(count)))
-        }
-      }
+    func texts(_ limit: ImageLimit, _ text: (ImageLimit.Bound) -> String) -> String {
+      limit.bounds.map(text).withoutRepetition.joined(by: " or ")
     }
-    return table
+    let columns: [(Sheet.Table.Column, (ImageLimit) -> String?)] = [
+      (.init("size in pixels", isNumeric: true), { texts($0, words) }),
+      (.init("largest area", isNumeric: true), { texts($0, \.area.description) }),
+      (
+        .init(asksForLargest ? "square" : "this shape", isNumeric: true),
+        { image.largest(within: $0.bounds[0].area)?.description }
+      ),
+      (
+        .init("image"),
+        { limit in
+          limit.verdict(on: image).map { verdict in
+            (verdict == .archived ? "accepted" : verdict.rawValue)
+              + (limit.isExtrapolated ? Mark.extrapolated.rawValue : "")
+          }
+        }
+      ),
+    ]
+    return table(
+      of: known.sorted { $0.bounds[0].area < $1.bounds[0].area }, \.cell, alike: \.bounds, groups,
+      Array(columns.prefix(asksForLargest ? 3 : 4)))
   }
 
   /// The size that a limit follows from: `493 × 493`, `600 × 272 drawn`, `750 × 1334 screen`.

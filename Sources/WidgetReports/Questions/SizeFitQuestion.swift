@@ -87,8 +87,7 @@ package struct SizeFitQuestion: FitScoped {
     let known = known
     let groups = groups(of: rows.map(\.cell))
     sheet.append(table(of: known, groups))
-    sheet.remarks = notesOnAnswer + marginRemarks(known)
-    sheet.remarks += catalog.activityRemarks(on: asked, judged: known.map(\.cell))
+    sheet.remarks = notesOnAnswer + marginLines(known.map { ($0.cell, margin($0)) })
     if size.width != nil {
       sheet.remarks.append("whether a text fits depends on its font; this is the room that it has")
     }
@@ -101,58 +100,27 @@ package struct SizeFitQuestion: FitScoped {
 
   private func verdictLine(_ known: [CellEvidence]) -> String {
     let words = sides.map { "\(size[$0].map { "\($0)" } ?? "") \($0 == .width ? "wide" : "high")" }
-    let start = "content \(words.joined(by: " and ")): "
-    guard !known.isEmpty else { return start + "not judged, as no size is known" }
     let cut = known.count { isCutOff($0) == true }
-    switch cut {
-    case 0:
-      return start + "all of it is seen"
-        + (known.count == rows.count ? "" : " where the size is known")
-    case known.count: return start + "cut off everywhere that the size is known"
-    default: return start + "cut off in \(cut) of \(known.count) cases"
-    }
+    return "content \(words.joined(by: " and ")): "
+      + (known.isEmpty
+        ? "not judged, as no size is known"
+        : cutWords(cut, of: known.count, among: rows.count))
   }
 
-  /// Cells in which the same is missing together, that in which most is missing first.
+  /// Cells with the same room together, that with the least room first.
   private func table(of known: [CellEvidence], _ groups: CellGroups) -> Sheet.Table {
-    var table = Sheet.Table(
-      "",
-      [.label(kind.shapeAxis.key), .label("where", isWrapped: true)]
-        + sides.flatMap { side -> [Sheet.Table.Column] in
-          [
-            .init("usable \(side.name)", isNumeric: true),
+    func rooms(_ row: CellEvidence) -> [Points] { sides.map { room(row, $0) ?? .zero } }
+    return table(
+      of: known.sorted { rooms($0).lexicographicallyPrecedes(rooms($1)) }, \.cell, alike: rooms,
+      groups,
+      sides.flatMap { side -> [(Sheet.Table.Column, (CellEvidence) -> String?)] in
+        [
+          (.init("usable \(side.name)", isNumeric: true), { room($0, side)?.description }),
+          (
             .init(side == .width ? "too wide by" : "too high by", isNumeric: true),
-          ]
-        })
-    let knownOfShapes = Dictionary(grouping: known) { catalog.shape(of: $0.cell) }
-    for shape in catalog.shapes(of: kind) {
-      let own = knownOfShapes[shape] ?? []
-      let rooms = own.grouped { row in sides.map { room(row, $0) ?? .zero } }
-      for (lengths, alike) in rooms.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-        let places = groups.groups(of: alike.map(\.cell)).map {
-          catalog.words(for: $0, kind.placeAxes)
-        }
-        table.append(
-          [shape, places.joined(by: "; ")]
-            + zip(sides, lengths).flatMap { side, length -> [String?] in
-              let excess = excess(alike[0], side)
-              return ["\(length)", excess == .zero ? "–" : excess.map { "\($0)" }]
-            })
-      }
-    }
-    return table
-  }
-
-  /// The margins that were left free, or that the guideline recommends and the system does not keep.
-  private func marginRemarks(_ known: [CellEvidence]) -> [String] {
-    guard kind != .activity else { return recommendedMargins(known.map(\.cell)) }
-    let margins = known.compactMap { row -> String? in
-      let margin = row[.margin]
-      return margin.value.map { $0 > .zero } == true ? catalog.words(ofMargin: margin) : nil
-    }.withoutRepetition
-    guard !margins.isEmpty else { return [] }
-    return [
-      "content margin \(usesMargins ? "left free on each side" : "used"): \(margins.joined(by: "; "))"
-    ]
+            { row in excess(row, side).map { $0 == .zero ? "–" : "\($0)" } }
+          ),
+        ]
+      })
   }
 }
