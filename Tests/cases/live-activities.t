@@ -30,7 +30,6 @@ Without a family, content is judged in all of them that show it whole: one table
   family      where       seen  usable height  by
   lockScreen  everywhere  all≈            160  HLA1 activity
   expanded    everywhere  all≈            160  HLA1 activity
-  
   $ widgetsize fit --content-width 200 --content-height 75 --kind activity -d 'Apple Watch Ultra 2' --os 26
   Apple Watch Ultra 2, watchOS 26: smartStack
   content 200 wide and 75 high: cut off everywhere
@@ -43,7 +42,7 @@ Without a family, content is judged in all of them that show it whole: one table
   HLA1 Apple's guideline, Live Activities
   [1]
 
-The margin of the guideline is advice: what it leaves is told beside the whole.
+The margin of the guideline is advice.
 
   $ widgetsize fit --content-width 360 --family lockScreen -d 'iPhone 15 Pro Max' --os 17
   iPhone 15 Pro Max, iOS 17: lockScreen
@@ -56,9 +55,6 @@ The margin of the guideline is advice: what it leaves is told beside the whole.
   whether a text fits depends on its font; this is the room that it has
   
   HLA1 Apple's guideline, Live Activities
-  $ widgetsize safe 'iPhone 15 Pro Max' --family lockScreen --os 17 | grep -A 1 recommends
-  lockScreen: the guideline recommends a margin of 14 (HLA1), which would leave
-    380 × 132
 
 In CarPlay and on watches.
 

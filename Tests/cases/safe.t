@@ -84,8 +84,7 @@ It fails where nothing is known, and with --strict where a size is unknown.
   width   162.67  icons-small  FR1
   height  162.67  icons-small  FR1
   
-  ? systemSmall width not known in 1 case: icons-large
-  ? systemSmall height not known in 1 case: icons-large
+  ? systemSmall not wholly known in 1 case: icons-large
   --zoomed for the smaller sizes with Display Zoom · --os 26+ for later versions,
     too
   

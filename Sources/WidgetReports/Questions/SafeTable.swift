@@ -47,7 +47,7 @@ extension SafeQuestion {
     let answers = rows.flatMap(\.tightest).flatMap(\.answers)
     let marks = answers.map { Mark($0) }.inLegend
     sheet.remarks =
-      (marks.isEmpty ? [] : [marks.legend()]) + rows.compactMap(remarkOnMargin) + notesOnAnswer
+      (marks.isEmpty ? [] : [marks.legend()]) + notesOnAnswer
     for row in rows {
       if let lockScreen = row.lockScreen {
         sheet.remarks.append(
@@ -77,29 +77,13 @@ extension SafeQuestion {
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
   }
 
-  /// What is left by the margin that the guideline recommends for Live Activities.
-  private func remarkOnMargin(_ row: Canvas) -> String? {
-    guard kind == .activity else { return nil }
-    let margins = row.all.cells.lazy.map { engine.evidence(.margin, of: $0.cell) }
-    guard let margin = margins.first(where: { $0.value != nil }), let value = margin.value,
-      let words = catalog.words(ofMargin: margin),
-      let width = row.all.canvas.width?.length, let height = row.all.canvas.height?.length
-    else { return nil }
-    return "\(row.all.shape): the guideline recommends a margin of "
-      + "\(words), which would leave \(width - 2 * value) × \(height - 2 * value)"
-  }
-
   /// Adds the cells that a canvas says nothing of.
   private func appendUnknown(_ canvas: ShapeCanvas, to sheet: inout Sheet) {
     guard !canvas.canvas.unknown.isEmpty else { return }
     let axes = kind.axes(besides: catalog.versionLine(of: blocks))
     let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
-    for side in Quantity.sides {
-      let unknown = canvas.cells.filter { !$0[side].state.isKnown }
-      guard !unknown.isEmpty else { continue }
-      sheet.append(
-        remark: "? \(canvas.shape) \(side.rawValue) not known in \(unknown.count.of("case"))",
-        on: groups.groups(of: unknown.map(\.cell)), catalog)
-    }
+    sheet.append(
+      remark: "? \(canvas.shape) not wholly known in \(canvas.canvas.unknown.count.of("case"))",
+      on: groups.groups(of: canvas.canvas.unknown.map(\.cell)), catalog)
   }
 }
