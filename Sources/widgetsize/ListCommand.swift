@@ -104,8 +104,7 @@ struct ListCommand: ParsableCommand {
       }
       throw Failure.usage(Message.unknown("topic", first, expected: Topic.allCases.map(\.rawValue)))
     }
-    let lists = try topic.lists(
-      in: scope(reading, reader, engine), hasColumns: !format.shape.columns.isEmpty)
+    let lists = try topic.lists(in: scope(reading, reader, engine))
     guard !lists.main.isEmpty else {
       throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) is chosen"])
     }

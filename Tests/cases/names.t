@@ -46,19 +46,12 @@ Words that ask which devices there are list them.
   $ widgetsize phones 6.7 --format csv --columns name 2>/dev/null | grep -c ''
   8
 
-Which devices have a size, and the sizes of those that share a screen.
+Which devices have a size.
 
   $ widgetsize same as iphone 13 mini 2>/dev/null | head -n 8
   id         name      idiom  width  height  scale  devices
   375x812@3  5.8-inch  phone    375     812      3  iPhone 11 Pro, 12 mini, 13
                                                     mini, X, XS
-  
-  Their widgets, in points: iPhone 11 Pro, 12 mini +3
-  family                    variant      version   width  height
-  systemSmall               icons-small  iOS 27      159     159
-  systemMedium              icons-small  iOS 27   333.67     159
-  $ widgetsize list screens 'iPhone 13 mini' --json | grep -o '"sizes":\[{[^}]*}'
-  "sizes":[{"family":"systemSmall","variant":"icons-small","os":"iOS 27","width":159,"height":159}
 
 A screenshot may be turned, and a scale be that of another screen.
 

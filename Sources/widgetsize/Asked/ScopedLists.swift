@@ -15,12 +15,10 @@ struct ScopedLists {
 extension ListCommand.Topic {
   /// The list of the topic, and what stands below it.
   ///
-  /// - Parameters:
-  ///   - scope: What is chosen.
-  ///   - hasColumns: Whether columns were asked for. A list of other columns cannot stand below.
+  /// - Parameter scope: What is chosen.
   /// - Returns: The rows that are in the scope.
   /// - Throws: A usage error for a choice that the list has not.
-  func lists(in scope: ListScope, hasColumns: Bool) throws -> ScopedLists {
+  func lists(in scope: ListScope) throws -> ScopedLists {
     let engine = scope.engine, catalog = engine.catalog
     let others = scope.choices.subtracting(choices)
     if let other = ListScope.Choice.allCases.first(where: others.contains) {
@@ -28,7 +26,9 @@ extension ListCommand.Topic {
     }
     switch self {
     case .devices: return .devices(scope)
-    case .screens: return .screens(scope, hasColumns: hasColumns)
+    case .screens:
+      let screens = catalog.screenClasses.keys.filter(scope.includes)
+      return ScopedLists(main: .screens(catalog, scope.choices.isEmpty ? nil : screens))
     case .families: return .families(scope)
     case .os:
       return ScopedLists(
@@ -79,17 +79,6 @@ extension ScopedLists {
       list.summary = "where zoom is empty, no source says whether the device has Display Zoom"
     }
     return ScopedLists(main: list)
-  }
-
-  /// With the sizes of the widgets of a screen, if one is named.
-  fileprivate static func screens(_ scope: ListScope, hasColumns: Bool) -> ScopedLists {
-    let catalog = scope.engine.catalog
-    let screens = catalog.screenClasses.keys.filter(scope.includes)
-    var lists = ScopedLists(main: .screens(catalog, scope.choices.isEmpty ? nil : screens))
-    if !hasColumns, scope.devices != nil, screens.count == 1 {
-      lists.others = [.sizes(scope.engine, of: screens[0])]
-    }
-    return lists
   }
 
   /// The families that the platforms have, on the versions.
