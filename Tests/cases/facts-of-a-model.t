@@ -114,8 +114,8 @@ What fits on an iPad is judged by its canvas, and that is said; so are notes bes
 What begins later than a device ends is told once, and a screen that is near none is unknown.
 
   $ widgetsize iphone 7 lock screen
-  accessoryCircular, accessoryRectangular and accessoryInline begin with iOS 16;
-    iPhone 7 runs iOS 10 to 15
+  accessoryCircular begins with iOS 16; accessoryRectangular begins with iOS 16;
+    accessoryInline begins with iOS 16
   [1]
   $ widgetsize explain 'iPhone 14' --os 12 --kind today
   iPhone 14 runs iOS 16 to 27

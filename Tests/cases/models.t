@@ -93,14 +93,14 @@ Versions between two are all of them.
              18         158 × 158  474 × 474  165□ × 165□
              26   162.67 × 162.67  488 × 488
   □ pixels of a screenshot
-  within the content margin of 16: 126 × 126 to 133 × 133
+  content margin: 16
   not known: 1 of 5 sizes (--all has the reasons)
   $ widgetsize iphone 15 ios between 17 and 18 small 2>/dev/null | sed -n '3,$p'
   device     iOS  icons-small     pixels  icons-large
   iPhone 15  17     158 × 158  474 × 474
              18     158 × 158  474 × 474  165□ × 165□
   □ pixels of a screenshot
-  within the content margin of 16: 126 × 126 to 133 × 133
+  content margin: 16
   $ for words in 'ios>=26' 'ios<18' 'ios 17..18'; do
   >   widgetsize iphone 15 small "$words" 2>/dev/null | head -1; done
   systemSmall: 162.67 × 162.67 points

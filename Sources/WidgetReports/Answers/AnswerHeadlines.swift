@@ -60,7 +60,6 @@ extension AnswerSheet {
 
   /// `systemMedium, iOS 27: 292 × 141 to 372 × 174 points`, or without a size if there are several families.
   var headlineOfMany: String {
-    if asksForOthers { return headlineOfAsked }
     let groups = self.groups
     let isOneFamily = kind.hasFamilies && shapes.count == 1
     let isSpanned = isOneFamily || !kind.hasFamilies && Set(groups.map { $0.title }).count == 1
@@ -71,25 +70,26 @@ extension AnswerSheet {
     if isSpanned, let setting = groups.first?.title, !setting.isEmpty { words.append(setting) }
     let spans = isSpanned ? spans(of: groups.flatMap { $0.entries }) : ""
     let place = words.joined(by: ", ")
+    let unit = unit(of: blocks[0])
     guard !spans.isEmpty else {
-      return "\(place), \(result.showsAspectRatio ? "width : height" : "in \(unit(of: blocks[0]))")"
+      let subject = result.showsAspectRatio ? "width : height" : "in \(unit)"
+      return "\(place), \(asked.isEmpty ? subject : "\(asked.map(\.name).list) in \(unit)")"
     }
     let ratios = result.showsAspectRatio ? known.compactMap(\.line.ratio) : []
     let ratio = ratios.min().map { least -> String in
       let texts = [least, ratios.max() ?? least].map(Pivot.decimal).withoutRepetition
       return ", width : height \(texts.joined(by: " to "))"
     }
-    return "\(place): \(spans) \(unit(of: blocks[0]))" + (ratio ?? "")
-  }
-
-  /// `corner radius of WidgetKit widgets, in points`, or the sizes within the margins that were asked for.
-  private var headlineOfAsked: String {
-    let subject = shapes.count == 1 ? shapes[0] : kind.subject
-    let unit = unit(of: shown[0].block)
-    guard hasContentOfAsked, let content = contentSpan(of: shown) else {
-      return "\(asked.map(\.name).list) of \(subject), in \(unit)"
+    let others = asked.compactMap { quantity in
+      known.span(by: { $0.line[quantity].value?.threeHundredths }) {
+        $0.block.text(quantity, of: $0.line, isMarked: false) ?? ""
+      }.map { ", \(quantity.name) \($0)" }
     }
-    return "\(subject): content \(content) \(unit), margin \(margins.wordsByPlace)"
+    let content = (asked.contains(.margin) ? known : []).span(by: { $0.line.contentArea }) {
+      $0.block.content(of: $0.line, isMarked: false) ?? ""
+    }
+    return "\(place): \(spans) \(unit)" + (ratio ?? "") + others.joined(by: "")
+      + (content.map { ", content \($0)" } ?? "")
   }
 
   /// The smallest and the largest size, of each mode: `compact 304 × 110 to 672 × 130`.

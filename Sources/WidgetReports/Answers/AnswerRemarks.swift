@@ -5,12 +5,6 @@ internal import Wording
 extension AnswerSheet {
   /// What the marks of tables mean, and what must be said of their numbers.
   func remarks(below tables: [Sheet.Table]) -> [String] {
-    guard !asksForOthers else {
-      let unknown = blocks.count { block in
-        !block.lines.contains { asked.contains(where: $0.knows) }
-      }
-      return unknown == 0 ? [] : ["not known on \(unknown) of \(blocks.count) screens"]
-    }
     let marks = tables.flatMap(\.rows).joined().compactMap(\.mark)
     let disputes = disputes
     let drawn = isOne ? drawnLine : nil
@@ -54,6 +48,12 @@ extension AnswerSheet {
 
   /// The sizes that are not known, in one line; nil if there are none.
   private var unknownLine: String? {
+    guard isOne || asked.isEmpty else {
+      let count = blocks.count { block in
+        !block.lines.contains { asked.contains(where: $0.knows) }
+      }
+      return count == 0 ? nil : "not known on \(count) of \(blocks.count) screens"
+    }
     guard kind.hasFamilies else {
       let count = blocks.count { usual($0).isEmpty }
       return count == 0 ? nil : "not known: \(count) of \(blocks.count) screens and versions"

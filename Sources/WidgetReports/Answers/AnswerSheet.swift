@@ -17,13 +17,8 @@ struct AnswerSheet {
   var known: [Pivot.Entry] { entries.filter(\.line.isAnswered) }
   /// The families or modes of all lines.
   var shapes: [String] { entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition }
+  private var isOneFamily: Bool { kind.hasFamilies && shapes.count == 1 }
 
-  /// The lines that are shown: where numbers besides the sides were asked for of several screens, those with one.
-  var shown: [Pivot.Entry] {
-    asksForOthers ? entries.filter { asked.contains(where: $0.line.knows) } : known
-  }
-  /// Whether numbers besides the sides are the answer.
-  var asksForOthers: Bool { !asked.isEmpty && !isOne }
   /// By what the largest of several screens is asked for; nil if it is not.
   var largestOfMany: LargestSize? { isOne ? nil : result.largestAlone }
 
@@ -32,7 +27,7 @@ struct AnswerSheet {
     // One family has the names of its sources in the table; several have identifiers there.
     sheet.listsSources = isOne && shapes.count > 1
     guard !known.isEmpty else { return addAbsence(to: &sheet) }
-    let knowsOne = asked.isEmpty || entries.contains { asked.contains(where: $0.line.knows) }
+    let knowsOne = asked.isEmpty || known.contains { asked.contains(where: $0.line.knows) }
     guard knowsOne || isOne && shapes.count == 1 else {
       let reason = isOne ? missing.first.map { ": \($0.reason)" } : nil
       sheet.lines = ["no \(asked.map(\.name).list) is known" + (reason ?? "")]
@@ -71,21 +66,37 @@ extension AnswerSheet {
           .table()
       ]
     }
-    guard !asksForOthers else { return [tableOfAsked] }
     let groups = groups
     let hasTitles = Set(groups.map(\.title)).count > 1
-    let isOneFamily = kind.hasFamilies && shapes.count == 1
-    return groups.map { group in
-      var pivot = Pivot(
-        entries: group.entries, labels: [.device] + (versions.count > 1 ? [.version] : []),
-        across: isOneFamily ? .variant : kind.shapeAxis,
-        numbers: result.showsAspectRatio
-          ? (isOneFamily ? [.size, .ratio] : [.ratio])
-          : isOneFamily && group.entries.havePixels ? [.size, .pixels] : [.size],
-        catalog: catalog)
-      if pivot.numbers == [.ratio] { pivot.joined = [.device] }
-      return pivot.table(hasTitles ? group.title : "")
+    // What several families have besides their sizes takes a table for each number.
+    return (isOneFamily || asked.isEmpty ? [nil] : asked.map(Optional.some)).flatMap { quantity in
+      groups.map { group in
+        let number = quantity.map { Pivot.Number.quantity($0) }
+        let title = [
+          hasTitles ? group.title : "", asked.count > 1 ? quantity?.name ?? "" : "",
+        ].filter { !$0.isEmpty }.joined(by: ", ")
+        return pivot(of: group.entries, number).table(title)
+      }
     }
+  }
+
+  /// Several screens, with the variants of one family beside each other, or several families with one number each.
+  private func pivot(of entries: [Pivot.Entry], _ number: Pivot.Number?) -> Pivot {
+    let variant: [Pivot.Label] =
+      isOneFamily && !asked.isEmpty && entries.contains { $0.line.cell[WidgetVariant.self] != nil }
+      ? [.axis(.variant)] : []
+    let ratio: [Pivot.Number] = result.showsAspectRatio ? [.ratio] : []
+    let pixels: [Pivot.Number] =
+      ratio.isEmpty && asked.isEmpty && entries.havePixels ? [.pixels] : []
+    let content: [Pivot.Number] = asked.contains(.margin) && hasContent ? [.content] : []
+    let numbers: [Pivot.Number] =
+      isOneFamily
+      ? [.size] + ratio + pixels + asked.map { .quantity($0) } + content
+      : [number ?? ratio.first ?? .size]
+    return Pivot(
+      entries: entries, labels: [.device] + (versions.count > 1 ? [.version] : []) + variant,
+      across: !isOneFamily ? kind.shapeAxis : asked.isEmpty ? .variant : nil, numbers: numbers,
+      asked: asked, joined: numbers == [.size] || isOneFamily ? [] : [.device], catalog: catalog)
   }
 
   /// The sizes of several screens, each told by what names it.
@@ -98,29 +109,6 @@ extension AnswerSheet {
       catalog: catalog
     ).table()
   }
-
-  /// The numbers besides the sides of several screens, the newest version of a platform first.
-  private var tableOfAsked: Sheet.Table {
-    let isOneFamily = shapes.count == 1
-    let entries = hasContentOfAsked ? shown.filter { $0.block.content(of: $0.line) != nil } : shown
-    let platforms = entries.map(\.line.cell.platform).withoutRepetition
-    let sorted = platforms.flatMap { platform in
-      entries.filter { $0.line.cell.platform == platform }
-        .grouped { $0.line.cell.os }.sorted { $0.key > $1.key }.flatMap(\.elements)
-    }
-    let hasVariants = Set(entries.map { $0.line.cell[WidgetVariant.self] }).count > 1
-    let shape = Pivot.Label.axis(kind.shapeAxis)
-    return Pivot(
-      entries: sorted,
-      labels: (isOneFamily ? [] : [shape]) + [.version, .device]
-        + (hasContentOfAsked && hasVariants ? [.axis(.variant)] : []),
-      numbers: asked.map { .quantity($0) } + (hasContentOfAsked ? [.content] : []),
-      joined: [shape, .device], catalog: catalog
-    ).table()
-  }
-
-  /// Whether the size within the margins stands beside the margins that were asked for.
-  var hasContentOfAsked: Bool { asked == [.margin] && shapes.count == 1 && hasContent }
 
   /// What tells the widgets of one screen apart: the family unless it is the same, the variant where there is one.
   private var labels: [Pivot.Label] {
@@ -149,11 +137,11 @@ extension AnswerSheet {
 
   /// The numbers of one screen. The margins of several families are said below the table, to leave room.
   private var numbers: [Pivot.Number] {
-    let isOneFamily = shapes.count == 1
+    let isOneShape = shapes.count == 1
     let others = blocks[0].quantities.filter { quantity in
       !Quantity.sidesAndMinimums.contains(quantity)
         && (asked.contains(quantity)
-          || (isOneFamily || quantity == .margin && !hasContent)
+          || (isOneShape || quantity == .margin && !hasContent)
             && known.contains { $0.line.knows(quantity) })
     }
     var numbers: [Pivot.Number] = [.quantity(.width), .quantity(.height)]
@@ -165,7 +153,7 @@ extension AnswerSheet {
     numbers += others.map { .quantity($0) }
     if hasContentColumn { numbers.append(.content) }
     return numbers + [
-      isOneFamily ? .sourceNames(atMost: others.count < 2 ? 2 : 1) : .sources
+      isOneShape ? .sourceNames(atMost: others.count < 2 ? 2 : 1) : .sources
     ]
   }
 
@@ -182,38 +170,23 @@ extension AnswerSheet {
 
   var margins: Margins { Margins(known) }
 
-  /// The smallest and the largest size within the margins.
-  func contentSpan(of entries: [Pivot.Entry]) -> String? {
-    entries.span(by: { $0.line.contentArea }) {
-      $0.block.content(of: $0.line, isMarked: false) ?? ""
-    }
-  }
-
-  /// The margins that have no column: `content margin: 16; 0 for accessoryCircular`, of one family with what is left
-  /// within them.
+  /// The margins that have no column: `content margin: 16; 0 for accessoryCircular`.
   var marginLine: String? {
-    let margins = margins
-    guard !asked.contains(.margin), isOne ? hasContent : !result.showsAspectRatio,
-      let first = margins.all.first
+    guard !asked.contains(.margin),
+      isOne ? hasContent : asked.isEmpty && !result.showsAspectRatio
     else { return nil }
-    if shapes.count == 1 {
-      guard !isOne else { return nil }
-      guard margins.all.count == 1 else { return "content margin: \(margins.wordsByPlace)" }
-      // Within no margin there is the whole size.
-      guard first.margin != "0" else { return nil }
-      guard hasContent else { return "content margin: \(first.margin)" }
-      return contentSpan(of: first.entries).map {
-        "within the content margin of \(first.margin): \($0)"
-      }
-    }
+    if shapes.count == 1 { return isOne ? nil : margins.lineByPlace }
     return margins.line(withContent: isOne && !hasContentColumn, catalog)
   }
 
-  /// The known lines in the usual setting, by kind of device and setting.
+  /// The lines that several screens show, by kind of device and setting: those of known size in the usual setting or,
+  /// where numbers besides the sides were asked for, those with one.
   var groups: [(title: String, entries: [Pivot.Entry])] {
-    blocks.flatMap(usual).grouped {
-      [$0.line.cell.platform.idiom?.rawValue ?? "", setting(of: $0)]
-    }.map { ($0.key[1], $0.elements) }
+    (asked.isEmpty
+      ? blocks.flatMap(usual)
+      : known.filter { entry in asked.contains(where: entry.line.knows) }).grouped {
+        [$0.line.cell.platform.idiom?.rawValue ?? "", setting(of: $0)]
+      }.map { ($0.key[1], $0.elements) }
   }
 
   /// Of the known lines of a block those of one setting, the usual one if it is known.

@@ -14,14 +14,16 @@ struct Margins {
       .sorted { $0.entries.count > $1.entries.count }
   }
 
-  /// Margins that differ from place to place: `16; 0 on iPhone SE +1 and iPhone 8 Plus`.
-  var wordsByPlace: String {
-    all.enumerated().map { index, margin in
+  /// Margins that differ from place to place: `content margin: 16; 0 on iPhone SE +1 and iPhone 8 Plus`; nil if there
+  /// are none.
+  var lineByPlace: String? {
+    let parts = all.enumerated().map { index, margin in
       guard index > 0 else { return margin.margin }
       let places = margin.entries.map(\.block.place).withoutRepetition
       let named = places.count > 3 ? ["\(places.count) screens"] : places
       return "\(margin.margin) on \(named.list)"
-    }.joined(by: "; ")
+    }
+    return parts.isEmpty ? nil : "content margin: \(parts.joined(by: "; "))"
   }
 
   /// Margins that differ from family to family: `content margin: 16; 0 for accessoryCircular`; nil if there are none.

@@ -33,10 +33,12 @@ extension Pivot {
   /// A number of a line, with its mark.
   func cell(_ number: Number, of entry: Entry) -> Sheet.Table.Cell {
     let (block, line) = (entry.block, entry.line)
+    // The version that is not the one of the row.
+    let version = across != nil && line.cell.os != block.shownOS ? " (\(line.cell.os))" : ""
     switch number {
-    case .size: return .init(size(of: entry), line.mark)
+    case .size: return .init(size(of: entry) + version, line.mark)
     case .pixels: return .init(block.pixels(of: line))
-    case .ratio: return .init(line.ratio.map(Self.decimal))
+    case .ratio: return .init(line.ratio.map { Self.decimal($0) + version })
     case .content:
       let mark = block.evidence(.margin, of: line).map { max(line.mark, Mark($0)) }
       let unknown = asked.contains(.margin) && mark?.state.isKnown == false ? mark?.rawValue : nil
@@ -45,7 +47,7 @@ extension Pivot {
     case .quantity(let quantity):
       let isShown = (Quantity.sides + asked).contains(quantity) || line.knows(quantity)
       guard isShown, let answer = block.evidence(quantity, of: line) else { return .init(nil) }
-      return .init(block.text(quantity, of: line), Mark(answer))
+      return .init(block.text(quantity, of: line).map { $0 + version }, Mark(answer))
     case .sources:
       return .init(catalog.sourceIDs(of: block.claims(of: line)).joined(by: " "))
     case .sourceNames(let limit):
@@ -55,14 +57,12 @@ extension Pivot {
     }
   }
 
-  /// Both sides, with the unit of a platform without pixels among others, and with the version that is not the one
-  /// of the row.
+  /// Both sides, with the unit of a platform without pixels among others.
   private func size(of entry: Entry) -> String {
     let (block, line) = (entry.block, entry.line)
     let isOther =
       block.unit == .pixels && block.screen == nil && entries.contains { $0.block.screen != nil }
-    let version = across != nil && line.cell.os != block.shownOS ? " (\(line.cell.os))" : ""
-    return block.size(of: line) + (isOther ? " pt" : "") + version
+    return block.size(of: line) + (isOther ? " pt" : "")
   }
 
   /// A number of hundredths as a decimal number: `2.12`.
