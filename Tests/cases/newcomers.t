@@ -59,8 +59,6 @@ Devices, a row each, and which of them have Display Zoom.
   iPhone SE                    320x568@2          4     9  15  no
   iPod touch (7th generation)  320x568@2          4    12  15  no
   $ widgetsize list devices 390x844 --columns name,released
-  where zoom is empty, no source says whether the device has Display Zoom
-  
   name           released
   iPhone 12      2020-10-23
   iPhone 12 Pro  2020-10-23

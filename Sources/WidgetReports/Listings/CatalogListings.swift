@@ -7,6 +7,9 @@ extension Listing {
     _ catalog: Catalog, where isIncluded: (Key<Device>) -> Bool = { _ in true }
   ) -> Listing {
     let others = catalog.otherNames
+    func zoom(of device: Key<Device>) -> String? {
+      catalog.hasDisplayZoom(device).map { $0 ? "yes" : "no" }
+    }
     let fields: [Field<Key<Device>>] = [
       .text("name") { catalog.devices[$0].name },
       .text("screenClass", "screen class") {
@@ -21,9 +24,13 @@ extension Listing {
       .text("hasDynamicIsland", "Dynamic Island") {
         catalog.devices[$0].hasDynamicIsland.map { $0 ? "yes" : "no" }
       },
-      .text("hasDisplayZoom", column: "has_display_zoom", "zoom") {
-        catalog.hasDisplayZoom($0).map { $0 ? "yes" : "no" }
-      },
+      Field.text("hasDisplayZoom", column: "has_display_zoom", "zoom", zoom(of:))
+        .seen(.init("zoom")) { device in
+          // No watch has it.
+          let idiom = catalog.devices[device].screenClass.map { catalog.screenClasses[$0].idiom }
+          let isOpen = idiom == .phone || idiom == .pad
+          return .init(zoom(of: device) ?? (isOpen ? Mark.unknown.rawValue : nil))
+        },
       .text("zoomed") {
         catalog.devices[$0].screenSize(with: .plain).map { "\($0.width)x\($0.height)" }
       },

@@ -143,17 +143,6 @@ extension ListScope {
     return count > 0 ? count : nil
   }
 
-  /// Whether the list has phones or tablets of which no source says whether they have Display Zoom, and that was
-  /// not asked.
-  var leavesZoomOpen: Bool {
-    let catalog = engine.catalog
-    return hasDisplayZoom == nil
-      && catalog.devices.keys.contains { device in
-        catalog.platform(of: device).map { $0 != .watchOS } ?? false
-          && catalog.hasDisplayZoom(device) == nil && includes(device)
-      }
-  }
-
   /// The unknown sizes of what was named.
   var ofUnknown: UnknownSelection {
     let catalog = engine.catalog

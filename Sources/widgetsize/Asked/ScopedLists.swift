@@ -75,8 +75,6 @@ extension ScopedLists {
       list.summary = "of \(unknown.of("more device")) no source says it"
     } else if let first = scope.firstVersions {
       list.summary = first
-    } else if scope.leavesZoomOpen {
-      list.summary = "where zoom is empty, no source says whether the device has Display Zoom"
     }
     return ScopedLists(main: list)
   }
