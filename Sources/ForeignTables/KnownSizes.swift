@@ -16,7 +16,12 @@ struct KnownSizes {
     /// The least sides of a Live Activity, which grows with what is in it.
     let least: (width: Points?, height: Points?)
 
-    init(_ evidence: CellEvidence, scale: Int, isAsked: Bool, isNewest: Bool) {
+    /// What each says of both sides: the answer, screenshots, and every other source.
+    let bases: [Basis]
+
+    init(
+      _ evidence: CellEvidence, scale: Int, isAsked: Bool, isNewest: Bool, in catalog: Catalog
+    ) {
       (self.evidence, self.scale) = (evidence, scale)
       (self.isAsked, self.isNewest) = (isAsked, isNewest)
       family = evidence.cell[WidgetFamily.self]
@@ -24,6 +29,7 @@ struct KnownSizes {
       least =
         isActivity
         ? (evidence[.minimumWidth].value, evidence[.minimumHeight].value) : (nil, nil)
+      bases = Basis.all(evidence, least: least, in: catalog)
     }
 
     var cell: Cell { evidence.cell }
@@ -70,7 +76,9 @@ struct KnownSizes {
             return
           }
           let isNewest = isAsked && seen.insert(Self.widget(cell, engine.catalog)).inserted
-          sizes.append(Known(evidence, scale: scale, isAsked: isAsked, isNewest: isNewest))
+          sizes.append(
+            Known(
+              evidence, scale: scale, isAsked: isAsked, isNewest: isNewest, in: engine.catalog))
         }
       }
     }

@@ -4,18 +4,15 @@ extension KnownSizes.Known {
   /// Whether a size is the answer, what a screenshot shows, or what another source states. A single number is
   /// a width, and of a large widget a width or a height, unless a word names the side.
   func agrees(with size: WrittenSize, _ label: Label, inPixels isInPixels: Bool) -> Bool {
-    func match(_ number: WrittenNumber, _ evidence: Evidence, from least: Points?) -> Bool {
-      let allowed = least.flatMap { least in evidence.value.map { min(least, $0)...$0 } }
-      let others = evidence.alternatives.map { $0.range ?? $0.value...$0.value }
-      return ([allowed].compactMap(\.self) + evidence.answers + others).contains {
-        number.isLength(in: $0, isInPixels, scale)
+    bases.contains { basis in
+      let isWide = basis.width.contains { size.width.isLength(in: $0, isInPixels, scale) }
+      let isTall = basis.height.contains {
+        (size.height ?? size.width).isLength(in: $0, isInPixels, scale)
       }
+      guard size.height == nil else { return isWide && isTall }
+      if let isWidth = label.isWidth { return isWidth ? isWide : isTall }
+      return isWide || isTall && family == .systemLarge
     }
-    let isWide = match(size.width, evidence.width, from: least.width)
-    let isTall = match(size.height ?? size.width, evidence.height, from: least.height)
-    guard size.height == nil else { return isWide && isTall }
-    if let isWidth = label.isWidth { return isWidth ? isWide : isTall }
-    return isWide || isTall && family == .systemLarge
   }
 
   /// How far a size is from the widget's, in 1/10000 pt of both sides.
@@ -31,11 +28,39 @@ extension KnownSizes.Known {
   }
 }
 
-extension Evidence {
-  /// The lengths that the answer allows, and those that screenshots show.
-  fileprivate var answers: [ClosedRange<Points>] {
-    guard let value else { return [] }
-    return [range ?? value...value] + drawn.map { $0.range ?? $0.value...$0.value }
+/// What one says of both sides of a widget. The width of one and the height of another are no size.
+struct Basis {
+  let width, height: [ClosedRange<Points>]
+
+  /// The answer, what screenshots show, and what each other source states, where it says nothing of a side with that
+  /// of the answer.
+  static func all(
+    _ evidence: CellEvidence, least: (width: Points?, height: Points?), in catalog: Catalog
+  ) -> [Basis] {
+    func answer(_ evidence: Evidence, _ least: Points?) -> [ClosedRange<Points>] {
+      guard let value = evidence.value else { return [] }
+      return [evidence.range ?? value...value] + (least.map { [min($0, value)...value] } ?? [])
+    }
+    let own = Basis(
+      width: answer(evidence.width, least.width), height: answer(evidence.height, least.height))
+    func basis(_ width: [Evidence.Alternative], _ height: [Evidence.Alternative]) -> Basis {
+      func ranges(_ some: [Evidence.Alternative]) -> [ClosedRange<Points>] {
+        some.map { $0.range ?? $0.value...$0.value }
+      }
+      return Basis(
+        width: width.isEmpty ? own.width : ranges(width),
+        height: height.isEmpty ? own.height : ranges(height))
+    }
+    func sources(_ some: Evidence.Alternative) -> [Key<Source>] {
+      some.claims.map { catalog.claims[$0].source }
+    }
+    let (width, height) = (evidence.width.alternatives, evidence.height.alternatives)
+    let others = Set((width + height).flatMap(sources)).map { source in
+      basis(
+        width.filter { sources($0).contains(source) },
+        height.filter { sources($0).contains(source) })
+    }
+    return [own, basis(evidence.width.drawn, evidence.height.drawn)] + others
   }
 }
 
