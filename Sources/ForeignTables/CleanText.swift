@@ -34,6 +34,8 @@ struct CleanText {
   /// Replaces a scalar of several bytes, and returns where the next begins.
   private mutating func replace(_ scalar: UInt32, at offset: Int, _ count: Int) -> Int {
     switch scalar {
+    // In front of the first line it is no indent.
+    case 0xFEFF where offset == 0: fill(offset, count, "\0\0\0")
     case 0xFEFF, 0xA0, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000: fill(offset, count, "")
     case 0xD7, 0x425, 0x445, 0x2715, 0x2716, 0x2A2F, 0xFF38, 0xFF58: fill(offset, count, "x")
     case 0x2010...0x2015, 0x2212: fill(offset, count, "-")

@@ -78,10 +78,10 @@ struct Context {
     for own in all { for token in own.size.tokens { isTaken[token] = true } }
     for pattern in reader.patterns { for token in pattern.tokens { isTaken[token] = true } }
     noteOrder()
-    addLists(reader.lists)
     addColumns(isTaken)
+    addLists(reader.lists)
+    addSides(reader.lone, &isTaken)
     addSingles(isTaken)
-    addSides(reader.lone)
     sizes.sort { $0.size.tokens.lowerBound < $1.size.tokens.lowerBound }
     let hasPixels = isText && ![".css", ".scss", ".html", ".htm"].contains(suffix)
     for index in sizes.indices { sizes[index].isInDocument = hasPixels }
@@ -137,7 +137,7 @@ struct Context {
   func commentStart(_ line: Int) -> Int? {
     let tokens = text.lines[line].tokens
     let first = tokens.lowerBound, sign = text.sign(first)
-    if "#*;%".utf8.contains(sign) { return first }
+    if "*;%".utf8.contains(sign) || sign == "#" && !isDirective(first + 1) { return first }
     if "-\"<".utf8.contains(sign),
       text.sign(first + 1) == sign || "!?".utf8.contains(text.sign(first + 1))
     {
@@ -149,6 +149,16 @@ struct Context {
         || text.sign(place) == "#" && !text.isGlued(place) && !text.isGlued(place + 1)
     }
   }
+
+  /// `#define` and the like are code.
+  private func isDirective(_ place: Int) -> Bool {
+    text.isGlued(place) && Self.directives.contains(text.word(place))
+  }
+
+  private static let directives: Set = [
+    "define", "if", "ifdef", "ifndef", "elif", "elseif", "else", "endif", "undef", "include",
+    "import", "pragma", "available", "let",
+  ]
 
   /// Whether a line is a comment, or has one in front of a token.
   func isComment(_ line: Int, before token: Int? = nil) -> Bool {
@@ -177,17 +187,16 @@ struct Context {
           Label.Device(
             targets: targets, rank: rank, unknown: targets.isEmpty ? written(mention.tokens) : nil))
       case .family(let family, let rank):
-        // `accessoryRectangular (Smart Stack)`
-        let isActivity = names.catalog.kind(of: family) == .activity
-        guard rank > .vague || hasFamilies,
-          !isActivity
-            || label.family.map({ names.catalog.kind(of: $0.family) == .activity }) ?? true
-        else { continue }
+        guard rank > .vague || hasFamilies else { continue }
         // `contentInMedium` is one name.
         lastOther =
           isOneName(lastOther, mention.tokens.lowerBound) ? mention.tokens.lowerBound : -100
+        let isPlace = names.catalog.kind(of: family) == .activity
+        let isAccessory = names.catalog.id(of: family).hasPrefix("accessory")
         label.add(
-          Label.Family(family: family, rank: rank), isFirst: isFirst, isListed: !isActivity)
+          Label.Family(
+            family: family, rank: rank, isPlace: isPlace,
+            hasPlaces: !isPlace && (rank == .full || isAccessory)), isFirst: isFirst)
       case .versions(let versions): label.add(versions)
       case .bareVersions(let versions): label.bare = label.bare ?? versions
       case .versionWord: label.namesVersions = true
@@ -263,6 +272,23 @@ struct Context {
   private static let sizeWords: Set = [
     "size", "sizes", "dimension", "dimensions", "frame", "frames", "point", "points", "pt",
     "measured", "caption",
+  ]
+  /// What a paragraph says of the versions of all sizes below its heading: `All sizes are for iOS 18.`
+  func statedVersions(_ line: Int) -> VersionLabel? {
+    let tokens = text.lines[line].tokens
+    let words = tokens.map { text.word($0) }
+    guard !text.lines[line].isItem, text.sign(tokens.upperBound - 1) != ":",
+      words.allSatisfy({
+        $0.isEmpty || Self.plainWords.contains($0) || Self.sizeWords.contains($0)
+          || Self.statements.contains($0) || MentionReader.systems[$0] != nil
+      }),
+      case let own = label(tokens), own.device == nil, own.family == nil
+    else { return nil }
+    return own.versions
+  }
+
+  private static let statements: Set = [
+    "are", "is", "widget", "widgets", "these", "below", "here", "table", "tables", "version",
   ]
   private static let plainWords: Set = [
     "on", "for", "in", "of", "the", "from", "since", "before", "until", "up", "to", "and", "or",

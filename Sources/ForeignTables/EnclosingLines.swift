@@ -14,7 +14,7 @@ extension Context {
     var returns = false
     /// How many brackets are open below it, if the line below has no more indent. It ends with them.
     var depth = Int.min
-    let label: Label
+    var label: Label
   }
 
   mutating func resolve() {
@@ -74,6 +74,12 @@ extension Context {
         {
           pushRest(others, indent, &levels)
         }
+        continue
+      }
+      if isMarkdown, heading == nil, mentioned, let versions = statedVersions(line) {
+        let title = levels.lastIndex { $0.isTitle }
+        if title == nil { levels.insert(Level(indent: -150, isTitle: true, label: Label()), at: 0) }
+        for level in (title ?? 0)..<levels.count { levels[level].label.versions = versions }
         continue
       }
       let isLabel =
@@ -240,9 +246,12 @@ extension Context {
     // A few words are the title of the lines below them.
     let isShort =
       tokens.count < 12 && !tokens.contains { ";=.{[".utf8.contains(text.sign($0)) } && last != ":"
-    guard !tokens.contains(where: { "({[".utf8.contains(text.sign($0)) }) else {
-      return isShort && last != "("
+    var isQuoted = false
+    let hasBrackets = tokens.contains { token in
+      if text.sign(token) == "\"" { isQuoted.toggle() }
+      return !isQuoted && "({[".utf8.contains(text.sign(token))
     }
+    guard !hasBrackets else { return isShort && last != "(" }
     return isShort || last != ":" && tokens.contains { ":=".utf8.contains(text.sign($0)) }
   }
 }

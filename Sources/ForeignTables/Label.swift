@@ -5,6 +5,10 @@ struct Label: Hashable {
   struct Family: Hashable {
     let family: WidgetFamily
     var rank = Mention.FamilyRank.plain
+    /// Whether it is one of Live Activities, and so the name of a place of a widget, too.
+    var isPlace = false
+    /// Whether it may be in such a place.
+    var hasPlaces = false
   }
 
   struct Device: Hashable {
@@ -41,9 +45,9 @@ struct Label: Hashable {
   /// Adds what a label further out says and this one does not.
   func over(_ outer: Label) -> Label {
     var result = self
-    // `accessoryRectangular: { smartStack:` is no Live Activity.
-    let isPlace = families.isEmpty && outer.family?.rank == .full
-    if family == nil || isPlace {
+    // `rectangular: { smartStack:` is no Live Activity.
+    let isPlace = family?.isPlace == true && (kind ?? outer.kind) != .activity
+    if family == nil || isPlace && outer.family?.hasPlaces == true {
       (result.family, result.families) = (outer.family, outer.families)
     }
     result.isForeign = isForeign || outer.isForeign
@@ -88,9 +92,16 @@ struct Label: Hashable {
     device = own
   }
 
-  mutating func add(_ own: Family, isFirst: Bool, isListed: Bool = true) {
-    if isListed, !families.contains(own.family), families.count < 8 { families.append(own.family) }
-    if let known = family, own.rank < known.rank || own.rank == known.rank && isFirst { return }
+  mutating func add(_ own: Family, isFirst: Bool) {
+    if !own.isPlace, !families.contains(own.family), families.count < 8 {
+      families.append(own.family)
+    }
+    // `accessoryRectangular (Smart Stack)`
+    if let known = family, known.isPlace == own.isPlace || own.isPlace,
+      own.isPlace && !known.isPlace || own.rank < known.rank || own.rank == known.rank && isFirst
+    {
+      return
+    }
     family = own
   }
 

@@ -216,7 +216,8 @@ extension Context {
     for line in text.lines.indices.dropFirst(last + 1).prefix(12) {
       let next = text.lines[line]
       guard next.indent == indent, !next.isItem, !next.isAfterBlank, isKeyLine(line),
-        !hasSize(next.tokens)
+        text.isLaidOut || next.tokens.contains(where: { ":=".utf8.contains(text.sign($0)) }),
+        !isComment(line), !hasSize(next.tokens)
       else { break }
       label = label.over(self.label(next.tokens, isCell: true))
     }
@@ -225,19 +226,22 @@ extension Context {
 
   /// Whether a size begins in some tokens.
   func hasSize(_ tokens: Range<Int>) -> Bool {
-    var (low, high) = (0, sizes.count)
+    (firstSize(from: tokens.lowerBound, of: sizes.count)..<sizes.count).prefix {
+      sizes[$0].size.tokens.lowerBound < tokens.upperBound
+    }.contains { !sizes[$0].isScreen }
+  }
+
+  /// The first of some sizes that begins at a token or behind it; the count if there is none.
+  func firstSize(from token: Int, of count: Int) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if sizes[middle].size.tokens.lowerBound < tokens.lowerBound {
+      if sizes[middle].size.tokens.lowerBound < token {
         low = middle + 1
       } else {
         high = middle
       }
     }
-    while low < sizes.count, sizes[low].size.tokens.lowerBound < tokens.upperBound {
-      if !sizes[low].isScreen { return true }
-      low += 1
-    }
-    return false
+    return low
   }
 }

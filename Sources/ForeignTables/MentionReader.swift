@@ -59,7 +59,10 @@ struct MentionReader {
         add(place..<short.end, .device(short.targets, .model))
         return short.end
       }
-      if let family = Self.letterFamilies[word], text.isElement(place..<place + 1) {
+      // `Apple's`
+      let isEnding =
+        text.sign(place - 1) == "'" && text.isGlued(place - 1) && !text.word(place - 2).isEmpty
+      if let family = Self.letterFamilies[word], !isEnding, text.isElement(place..<place + 1) {
         letters.append(Mention(tokens: place..<place + 1, meaning: .family(family, .plain)))
       }
       return place + 1
@@ -141,7 +144,7 @@ struct MentionReader {
     "devices", "artwork", "cover", "badge", "body", "card", "banner", "modal", "dialog", "mask",
   ])
 
-  /// Whether a word that may name a family does: not in `small icon`, `largeTitle`, `icons-small`, `CGRect`.
+  /// Whether a word that may name a family does: not in `small icon`, `largeTitle`, `icons-small`, `CGRect`, `<small>`.
   func isFamily(_ place: Int, _ end: Int, _ rank: Mention.FamilyRank) -> Bool {
     guard rank != .full else { return true }
     // `164 × 164 Punkte groß`
@@ -152,9 +155,43 @@ struct MentionReader {
     }
     let isNext = text.areTogether(place, end)
     let behind = isNext ? text.word("-_".utf8.contains(text.sign(end)) ? end + 1 : end) : ""
-    let before = text.word("-_".utf8.contains(text.sign(place - 1)) ? place - 2 : place - 1)
-    if Self.others.contains(behind) || ["icons", "icon"].contains(before) { return false }
+    if Self.others.contains(behind) || isStyle(place) || isMarkup(place) { return false }
     return rank != .vague || !(text.isGlued(place) && !text.word(place - 1).isEmpty)
+  }
+
+  /// What the name in front of a word has that says how something looks, and what only that of the word itself has.
+  private static let styles: Set = ["font", "weight", "button", "control"]
+  private static let ownStyles = styles.union(["icon", "icons", "text", "btn"])
+
+  /// Whether a word is a part of the name of a style, or its value: `font-medium`, `fontWeight: .medium`.
+  private func isStyle(_ place: Int) -> Bool {
+    var name = place - 1
+    while name > place - 5, text.areInOneLine(name, place),
+      ":=\"'".utf8.contains(text.sign(name)) || text.sign(name) == "." && text.isGlued(name + 1)
+        || text.sign(name) == "(" && text.isGlued(name)
+    { name -= 1 }
+    let isOwn = name == place - 1
+    while name > place - 12, text.areInOneLine(name, place),
+      "-_".utf8.contains(text.sign(name)) || !text.word(name).isEmpty
+    {
+      if (isOwn ? Self.ownStyles : Self.styles).contains(text.word(name)) { return true }
+      guard text.isGlued(name) else { return false }
+      name -= 1
+    }
+    return false
+  }
+
+  /// Whether a word is an element of a page, or tells of one that is no widget: `<small>`, `<button size="large">`.
+  private func isMarkup(_ place: Int) -> Bool {
+    guard !text.isLaidOut else { return false }
+    var first = place - 1
+    while first > place - 16, text.areInOneLine(first, place), !"<>".utf8.contains(text.sign(first))
+    { first -= 1 }
+    guard text.sign(first) == "<", text.isGlued(first + 1) else { return false }
+    let name = text.sign(first + 1) == "/" ? first + 2 : first + 1
+    return name == place
+      ? text.word(place) == "small" && text.bytes[text.tokens[place].start].isLower
+      : Self.others.contains(text.word(name))
   }
 
   /// The letters S, M and L stand for families if a file has all three.

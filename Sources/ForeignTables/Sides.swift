@@ -26,6 +26,10 @@ extension SizeReader {
     guard !isCompared else { return nil }
     let isLetter = text.word(place).utf8.count == 1
     var next = place + 1
+    // `w1 = 338`
+    let isNumbered =
+      text.isGlued(next) && text.isNumber(next) && ":=".utf8.contains(text.sign(next + 1))
+    if isNumbered { next += 1 }
     while next < text.tokens.count, next < place + 16, !text.isNumber(next),
       text.line(of: next) <= text.line(of: place) + 1
     {
@@ -47,7 +51,9 @@ extension SizeReader {
       !text.word(first - 1).isEmpty || "_.-".utf8.contains(text.sign(first - 1))
         || text.isNumber(first - 1)
     { first -= 1 }
-    let stem = (first..<place).map { text.word($0) }.joined(separator: "")
+    let stem =
+      (first..<place).map { text.word($0) }.joined(separator: "")
+      + (isNumbered ? text.number(place + 1).description : "")
     // `.width(158.dp).height(158.dp)` are of one chain.
     let isChain = text.sign(place - 1) == "." && text.sign(place + 1) == "("
     take(
@@ -72,17 +78,26 @@ extension SizeReader {
     return own.next + 1
   }
 
-  /// Joins a side with the one before it.
+  /// Joins a side with the one before it, or with another of the same name: `smallWidth`, `largeWidth`, `smallHeight`.
   mutating func take(_ new: Side) {
-    guard let last = side, last.isWidth != new.isWidth,
-      last.stem == new.stem || last.stem.isEmpty && ["min", "max"].contains(new.stem),
-      new.line - last.line < 4, new.line == last.line || !text.lines[new.line].isAfterBlank
+    let isNext = open.last.map { last in
+      last.isWidth != new.isWidth
+        && (last.stem == new.stem || last.stem.isEmpty && ["min", "max"].contains(new.stem))
+        && new.line - last.line < 4
+        && (new.line == last.line || !text.lines[new.line].isAfterBlank)
+    }
+    let named = open.lastIndex {
+      !new.stem.isEmpty && $0.stem == new.stem && new.line - $0.line < Self.mostOpen
+    }
+    guard
+      let index = isNext == true
+        ? open.count - 1 : named.flatMap({ open[$0].isWidth == new.isWidth ? nil : $0 })
     else {
-      if let side { lone.append(side) }
-      side = new
+      open.append(new)
+      if open.count > Self.mostOpen { lone.append(open.removeFirst()) }
       return
     }
-    side = nil
+    let last = open.remove(at: index)
     let (width, height) = last.isWidth ? (last, new) : (new, last)
     let isFrame =
       ["max", "min", "ideal"].contains(last.stem) || text.isFrame(last.tokens.lowerBound)
@@ -90,12 +105,24 @@ extension SizeReader {
       WrittenSize(
         width: width.amount.number, height: height.amount.number,
         unit: width.amount.unit == .unstated ? height.amount.unit : width.amount.unit, form: .size,
-        isFrame: isFrame, tokens: last.tokens.lowerBound..<new.tokens.upperBound))
+        isFrame: isFrame,
+        tokens: last.tokens.lowerBound..<(isNext == true ? new : last).tokens.upperBound))
+  }
+
+  private static let mostOpen = 12
+
+  /// Notes the order of sides in a list of columns: `(height, width, family) VALUES (`.
+  mutating func noteColumns(_ place: Int) {
+    guard let isWidth = Self.sideWords[text.word(place)], text.sign(place + 1) == ",",
+      let other = Self.sideWords[text.word(place + 2)], other != isWidth
+    else { return }
+    let end = (place + 3..<place + 24).first { text.sign($0) == ")" }
+    if let end, text.word(end + 1) == "values" { isHeightFirst = !isWidth }
   }
 
   mutating func add(
     _ width: Amount, _ height: Amount, _ form: WrittenSize.Form, from start: Int,
-    isOther: Bool = false
+    to end: Int? = nil, isOther: Bool = false
   ) {
     // `(2×2)` are cells of the grid, `(1, 2)` is no size, and no side is longer than 10,000.
     guard
@@ -107,6 +134,6 @@ extension SizeReader {
     sizes.append(
       WrittenSize(
         width: width.number, height: height.number, unit: unit, form: form,
-        tokens: start..<height.next))
+        tokens: start..<(end ?? height.next)))
   }
 }

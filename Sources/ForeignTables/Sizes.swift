@@ -39,21 +39,25 @@ struct SizeReader {
   private static let places = [5: [(0, 0), (1, 2), (3, 4)], 6: [(0, 1), (2, 3), (4, 5)]]
   /// Sides without the other one.
   var lone: [Side] = []
-  var side: Side?
+  /// Those that may find the other one further on.
+  var open: [Side] = []
+  /// Whether a list of columns has the height first: `(height, width, family) VALUES (`.
+  var isHeightFirst = false
 
   init(_ text: Text, delimiter: UInt8?) {
     (self.text, self.delimiter) = (text, delimiter)
     var place = 0
     while place < text.tokens.count {
-      if text.tokens[place].kind == .word, let next = readSide(place) {
-        place = next
+      if text.tokens[place].kind == .word {
+        noteColumns(place)
+        place = readSide(place) ?? place + 1
       } else if text.tokens[place].kind == .number {
         place = readNumbers(place)
       } else {
         place += 1
       }
     }
-    if let side { lone.append(side) }
+    lone = (lone + open).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     sizes.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
@@ -179,7 +183,8 @@ struct SizeReader {
     let before = text.sign(place - 1)
     let isIndex = before == "[" && text.isGlued(place - 1) && !text.word(place - 2).isEmpty
     if all.count == 2, !isIndex, !"-#".utf8.contains(before) || isItem(place) {
-      add(first, all[1], .pair, from: place)
+      let (width, height) = isHeightFirst ? (all[1], first) : (first, all[1])
+      add(width, height, .pair, from: place, to: end)
     } else if all.count == 3, first.number.whole.map(VersionLabel.all.contains) == true,
       all[1].number.tenThousandths >= Self.least
     {

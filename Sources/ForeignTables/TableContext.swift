@@ -121,9 +121,31 @@ extension Context {
   /// Adds sizes with two columns for their sides, two numbers beside each other, and single numbers below a family.
   mutating func addColumns(_ isTaken: [Bool]) {
     var (table, heads, families): (Int, [Int: Head], Set<Int>) = (-1, [:], [])
-    for row in tables.rows {
+    var rows = tables.rows[...]
+    let count = sizes.count
+    func lengths(_ row: TableRow) -> [(Int, Int)] {
+      row.cells.compactMap { cell in number(cell, isTaken).map { (cell.column, $0) } }
+    }
+    while let row = rows.popFirst() {
       if row.table != table { (table, heads, families) = (row.table, [:], []) }
-      let numbers = row.cells.compactMap { cell in number(cell, isTaken).map { (cell.column, $0) } }
+      judgeScreens(of: row, families, count)
+      let numbers = lengths(row)
+      // A row of widths above one of heights
+      if let next = rows.first, next.table == table,
+        let own = row.cells.lazy.compactMap(head).first,
+        let other = next.cells.lazy.compactMap(head).first,
+        own.isWidth != other.isWidth, own.stem == other.stem
+      {
+        let others = Dictionary(lengths(next)) { first, _ in first }
+        let pairs = numbers.compactMap { column, number in others[column].map { (number, $0) } }
+        for (number, other) in pairs {
+          own.isWidth ? add(number, other, unit: own.unit) : add(other, number, unit: own.unit)
+        }
+        if !pairs.isEmpty {
+          rows.removeFirst()
+          continue
+        }
+      }
       guard !numbers.isEmpty else {
         for cell in row.cells {
           if let head = head(cell) { heads[cell.column] = head }
@@ -160,6 +182,24 @@ extension Context {
           add(number)
         }
       }
+    }
+  }
+
+  /// A cell of a row with a model is that of a widget below the name of a family, also if it is the screen of another.
+  private mutating func judgeScreens(of row: TableRow, _ families: Set<Int>, _ count: Int) {
+    let own = row.cells.filter { families.contains($0.column) }.flatMap { cell in
+      (firstSize(from: cell.tokens.lowerBound, of: count)..<count).prefix {
+        sizes[$0].size.tokens.lowerBound < cell.tokens.upperBound
+      }.filter { sizes[$0].isScreen }
+    }
+    guard !own.isEmpty,
+      let model = row.cells.compactMap({ label($0.tokens, isCell: true).device })
+        .first(where: { $0.rank == .model })
+    else { return }
+    let screens = Set(model.targets.map(\.place.screenClass))
+    for index in own {
+      let named = Self.screen(sizes[index].size, names) ?? []
+      sizes[index].isScreen = named.contains { screens.contains($0.place.screenClass) }
     }
   }
 
@@ -233,7 +273,7 @@ extension Context {
   }
 
   /// Adds sides without the other one: `348 points wide`, `medium_width = 338`.
-  mutating func addSides(_ sides: [SizeReader.Side]) {
+  mutating func addSides(_ sides: [SizeReader.Side], _ isTaken: inout [Bool]) {
     func isOfScreen(_ side: SizeReader.Side) -> Bool {
       let own = side.amount.number.whole
       return names.screens.keys.contains { (side.isWidth ? $0.short : $0.long) == own }
@@ -244,6 +284,7 @@ extension Context {
       && !text.isFrame(side.tokens.lowerBound)
       && !isOfScreen(side)
     {
+      for token in side.tokens { isTaken[token] = true }
       sizes.append(
         LabelledSize(
           size: WrittenSize(
