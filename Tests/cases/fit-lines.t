@@ -60,45 +60,41 @@ Of several devices and versions the count is the smallest, and where that is.
   systemSmall: 8 to 11 lines fit at the default text size (l), 2 to 11 over all
     text sizes
   
-  family             xs to l  xl  xxl  xxxl  ax1  ax2  ax3  ax4  ax5  by
+  family               xs to l  xl  xxl  xxxl  ax1  ax2  ax3  ax4  ax5  by
   systemSmall
-    iOS 17,                8   6    5     5    4    3    3    2    2  HIG5
-    4.7-inch
-    4.7-inch,              8   6    5     5    4    3    3    2    2  HIG5 MZ1
+    iOS 17, 4.7-inch         8   6    5     5    4    3    3    2    2  HIG5
+    4.7-inch,                8   6    5     5    4    3    3    2    2  HIG5 MZ1
     icons-small
-    4.7-inch,             9□  6□   6□    5□   4□   4□   3□   2□   2□  MZ1
+    4.7-inch,               9□  6□   6□    5□   4□   4□   3□   2□   2□  MZ1
     icons-large
-    5.8-inch               9   6    6     5    4    4    3    3    2  HIG5 MZ1
-    iOS 17,                9   7    6     5    5    4    3    3    2  HIG5 MZ1
-    6.1-inch 12 and
-    6.1-inch 14 Pro
-    iOS 18,                9   7    6     5    5    4    3    3    2  FR2 HIG5
-    6.1-inch 12
-    6.1-inch 14 Pro        9   7    6     5    5    4    3    3    2  FR3 HIG5 MZ1
+    iOS 17, 5.8-inch         9   6    6     5    4    4    3    3    2  HIG5 MZ1
+    5.8-inch,                9   6    6     5    4    4    3    3    2  HIG5 MZ1
+    icons-small
+    iOS 17, 6.1-inch         9   7    6     5    5    4    3    3    2  HIG5 MZ1
+    12 and 6.1-inch
+    14 Pro
+    6.1-inch 12,             9   7    6     5    5    4    3    3    2  FR2 FR3
+    6.1-inch 14 Pro                                                     HIG5 MZ1
     and 6.3-inch,
     icons-small
-    6.1-inch 14 Pro      10□  7□   6□    6□   5□   4□   3□   3□   2□  MZ1
+    6.1-inch 14 Pro        10□  7□   6□    6□   5□   4□   3□   3□   2□  MZ1
     and 6.3-inch,
     icons-large
-    iOS 17,               10   7    6     6    5    4    3    3    2  HIG5 MZ1
-    6.1-inch XR,
-    6.5-inch XS
-    Max, 6.7-inch
-    12 Pro Max and
+    iOS 17, 6.1-inch        10   7    6     6    5    4    3    3    2  HIG5 MZ1
+    XR, 6.5-inch XS
+    Max, 6.7-inch 12
+    Pro Max and
     6.7-inch 14 Pro
     Max
-    iOS 18,               10   7    6     6    5    4    3    3    2  HIG5
-    6.1-inch XR,
-    6.5-inch XS Max
-    and 6.7-inch 12
-    Pro Max
-    6.7-inch 14 Pro       10   7    6     6    5    4    3    3    2  FR3 HIG5 MZ1
-    Max and
+    6.1-inch XR,            10   7    6     6    5    4    3    3    2  FR3 HIG5
+    6.5-inch XS Max,                                                    MZ1
+    6.7-inch 12 Pro
+    Max, 6.7-inch 14
+    Pro Max and
     6.9-inch,
     icons-small
-    6.7-inch 14 Pro      11□  8□   7□    6□   5□   4□   4□   3□   3□  MZ1
-    Max and
-    6.9-inch,
+    6.7-inch 14 Pro        11□  8□   7□    6□   5□   4□   4□   3□   3□  MZ1
+    Max and 6.9-inch,
     icons-large
   
   whole lines that fit · □ pixels of a screenshot

@@ -45,13 +45,11 @@ Every phone.
   8 screens, iOS 17: systemMedium
   content 312 wide: cut off in 4 of 8 cases
   
-  family        where                                    usable width  too wide by
-  systemMedium  4.7-inch                                          289           23
-                5.8-inch                                          297           15
-                6.1-inch 12 and 6.1-inch 14 Pro                   306            6
-                6.1-inch XR and 6.5-inch XS Max                   328            –
-                6.7-inch 12 Pro Max and 6.7-inch 14 Pro           332            –
-                Max
+  family        where                            usable width  too wide by
+  systemMedium  4.7-inch                                  289           23
+                5.8-inch                                  297           15
+                6.1-inch 12 and 6.1-inch 14 Pro           306            6
+                elsewhere                             328…332            –
   
   content margin left free on each side: 16 (HIG5)
   whether a text fits depends on its font; this is the room that it has

@@ -117,7 +117,8 @@ extension [Pivot.Entry] {
 }
 
 extension Sheet.Table.Cell {
-  fileprivate init(_ text: String?, _ mark: Mark?) {
+  /// A text with the mark of its number.
+  init(_ text: String?, _ mark: Mark?) {
     self.init(text)
     if text != nil { self.mark = mark }
   }

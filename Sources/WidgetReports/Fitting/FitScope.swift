@@ -60,18 +60,21 @@ extension FitScoped {
     }
   }
 
-  /// A table in which cells that are alike stand together, told by their shape and by where they are.
+  /// A table in which cells that are alike stand together, told by their shape and by where they are, and in the last
+  /// row of a shape all that show everything.
   ///
   /// - Parameters:
   ///   - items: What is known of the cells, in the order of the table.
   ///   - cell: The cell of an item.
   ///   - look: What makes two of a shape alike.
+  ///   - isWhole: Whether a cell shows everything.
   ///   - groups: Groups of all cells.
-  ///   - columns: The other columns, each with its text.
+  ///   - columns: The other columns, each with its cell for items that are alike.
   /// - Returns: The table, shape by shape.
   func table<Item>(
     of items: [Item], _ cell: (Item) -> Cell, alike look: (Item) -> some Hashable,
-    _ groups: CellGroups, _ columns: [(column: Sheet.Table.Column, text: (Item) -> String?)]
+    isWhole: (Item) -> Bool = { _ in false }, _ groups: CellGroups,
+    _ columns: [(column: Sheet.Table.Column, cell: ([Item]) -> Sheet.Table.Cell)]
   ) -> Sheet.Table {
     var table = Sheet.Table(
       "",
@@ -79,12 +82,17 @@ extension FitScoped {
     let axes = groups.spokenAxes.filter { $0 != kind.shapeAxis }
     let shapes = Dictionary(grouping: items) { catalog.shape(of: cell($0)) }
     for shape in catalog.shapes(of: kind) {
-      for (_, alike) in (shapes[shape] ?? []).grouped(by: look) {
+      let own = shapes[shape] ?? []
+      func append(_ place: String, _ items: [Item]) {
+        table.append([.init(shape), .init(place)] + columns.map { $0.cell(items) })
+      }
+      let cut = own.filter { !isWhole($0) }, whole = own.filter(isWhole)
+      for (_, alike) in cut.grouped(by: look) {
         for group in groups.groups(of: alike.map(cell)) {
-          table.append(
-            [shape, catalog.words(for: group, axes)] + columns.map { $0.text(alike[0]) })
+          append(catalog.words(for: group, axes), group.members.map { alike[$0] })
         }
       }
+      if !whole.isEmpty { append(cut.isEmpty ? "everywhere" : "elsewhere", whole) }
     }
     return table
   }

@@ -1,118 +1,63 @@
 internal import WidgetSizing
 internal import Wording
 
-/// The outcomes of each shape of widget as lines of a table: cells that are alike in one line, the worst
-/// first, and all in which nothing is cut off in the last.
-struct FitTable {
-  /// A line of the table.
-  private struct Row {
-    let shape: String
-    let place: String
-    let outcomes: [FitOutcome]
-    let lines: [FitLine]
-  }
-
-  let table: Sheet.Table
-  /// The marks that the table shows, in their usual order.
-  let marks: [Mark]
-  /// The claims that the table rests on.
-  let claims: [Key<Claim>]
-
-  /// Makes the table of `lines`. They and all others of which a height is known are the `universe`
-  /// that *elsewhere* is a part of.
-  init(
-    _ lines: [FitLine], among universe: [FitLine], of question: FitQuestion
-  ) {
-    let kind = lines.first?.cell.kind ?? .today
-    let linesOfShapes = Dictionary(grouping: lines) { question.catalog.shape(of: $0.cell) }
-    let all = Dictionary(grouping: universe) { question.catalog.shape(of: $0.cell) }
-    let rows = question.catalog.shapes(of: kind).flatMap { shape in
-      linesOfShapes[shape].map { Self.rows(shape, $0, among: all[shape] ?? [], question) } ?? []
+extension FitQuestion {
+  /// What is seen of the cells of lines: those that are alike in one line, the worst first, and all in which nothing is
+  /// cut off in the last.
+  func table(of lines: [FitLine]) -> Sheet.Table {
+    func outcomes(_ line: FitLine) -> [FitOutcome] {
+      line.fits.map { FitOutcome($0.verdict, hasRows: content.hasRows) }
     }
-    let columns = Self.columns(lines.first?.fits.indices ?? 0..<0, of: rows)
-    let showsRoom = columns.count == 1
-    var table = Sheet.Table(
-      "",
-      [.label(kind.shapeAxis.key), .label("where", isWrapped: true)]
-        + columns.map { places in
-          .init(
-            showsRoom
-              ? (question.content.hasRows ? "seen" : "too little")
-              : Catalog.words(for: places.map { question.textSizes[$0] }),
-            isNumeric: true)
+    func isWhole(_ line: FitLine) -> Bool {
+      outcomes(line).allSatisfy { $0.isAll || !$0.isKnown }
+    }
+    func worst(_ line: FitLine) -> Int { outcomes(line).map(\.order).min() ?? 0 }
+    func outcome(of lines: [FitLine], at place: Int) -> FitOutcome {
+      lines.lazy.map { outcomes($0)[place] }.first(where: \.isKnown) ?? .unknown
+    }
+    // Neighbours among the text sizes at which every row says the same share a column.
+    let rows = lines.grouped {
+      isWhole($0) ? [catalog.shape(of: $0.cell)] : outcomes($0).map(\.text)
+    }.map(\.elements)
+    let columns = textSizes.indices.runs { last, next in
+      rows.allSatisfy { outcome(of: $0, at: last) == outcome(of: $0, at: next) }
+    }
+    let seen = columns.map { places -> (Sheet.Table.Column, ([FitLine]) -> Sheet.Table.Cell) in
+      let words =
+        columns.count > 1
+        ? Catalog.words(for: places.map { textSizes[$0] })
+        : content.hasRows ? "seen" : "too little"
+      return (
+        .init(words, isNumeric: true),
+        { lines in
+          let outcome = outcome(of: lines, at: places[0])
+          let marks = lines.flatMap { line in places.map { Mark(line.fits[$0].maximum) } }
+          let mark = marks.filter { $0 != .unknown }.max() ?? .sourced
+          return outcome.isKnown
+            ? .init(outcome.text + mark.rawValue, mark) : .init(outcome.text, .unknown)
         }
-        + (showsRoom ? [.init("usable height", isNumeric: true)] : [])
-        + [.evidence("by", isWrapped: true)])
-    var shown: [Mark] = []
-    var claims: [Key<Claim>] = []
-    for row in rows {
-      let cells = columns.map { places -> String in
-        let outcome = row.outcomes[places[0]]
-        guard outcome.isKnown else {
-          shown.append(.unknown)
-          return outcome.text
-        }
-        let mark =
-          row.lines.flatMap { line in places.map { Mark(line.fits[$0].maximum) } }
-          .filter { $0 != .unknown }.max() ?? .sourced
-        shown.append(mark)
-        return outcome.text + mark.rawValue
-      }
-      let answers = row.lines.flatMap { $0.fits.map(\.maximum) }
-      claims += answers.flatMap(\.claims)
-      table.append(
-        [row.shape, row.place] + cells
-          + (showsRoom ? [Self.room(of: row.lines)] : []) + [question.catalog.evidence(of: answers)]
       )
     }
-    self.table = table
-    self.claims = claims
-    marks = shown.inLegend
+    let room: (Sheet.Table.Column, ([FitLine]) -> Sheet.Table.Cell) = (
+      .init("usable height", isNumeric: true),
+      { .init($0.flatMap { $0.fits.compactMap { $0.verdict?.room } }.span) }
+    )
+    return table(
+      of: lines.sorted { worst($0) < worst($1) }, \.cell, alike: outcomes, isWhole: isWhole,
+      groups(of: existing.map(\.cell)),
+      seen + (columns.count == 1 ? [room] : []) + [
+        (
+          .evidence("by", isWrapped: true),
+          { .init(catalog.evidence(of: $0.flatMap { $0.fits.map(\.maximum) })) }
+        )
+      ])
   }
+}
 
-  /// The text sizes of each column: neighbors at which every row says the same share one.
-  private static func columns(_ textSizes: Range<Int>, of rows: [Row]) -> [[Int]] {
-    textSizes.runs { last, next in rows.allSatisfy { $0.outcomes[last] == $0.outcomes[next] } }
-  }
-
-  /// The rows of the cells of one shape.
-  private static func rows(
-    _ shape: String, _ lines: [FitLine], among universe: [FitLine], _ question: FitQuestion
-  ) -> [Row] {
-    let alike = lines.grouped { line in
-      line.fits.map { FitOutcome($0.verdict, hasRows: question.content.hasRows) }
-    }
-    func isWhole(_ outcomes: [FitOutcome]) -> Bool {
-      outcomes.allSatisfy { $0.isAll || !$0.isKnown }
-    }
-    func worst(_ outcomes: [FitOutcome]) -> Int { outcomes.map(\.order).min() ?? 0 }
-    let whole = alike.filter { isWhole($0.key) }.flatMap(\.elements)
-    let groups = question.groups(of: universe.map(\.cell))
-    let cut = alike.filter { !isWhole($0.key) }.sorted { worst($0.key) < worst($1.key) }
-    var rows = cut.flatMap { outcomes, lines in
-      groups.groups(of: lines.map(\.cell)).map { group in
-        Row(
-          shape: shape, place: question.catalog.words(for: group), outcomes: outcomes,
-          lines: group.members.map { lines[$0] })
-      }
-    }
-    if !whole.isEmpty {
-      let outcomes = whole[0].fits.indices.map { place in
-        whole.map { FitOutcome($0.fits[place].verdict, hasRows: question.content.hasRows) }
-          .reduce(FitOutcome.unknown) { $1.isKnown ? $1 : $0 }
-      }
-      rows.append(
-        Row(
-          shape: shape, place: rows.isEmpty ? "everywhere" : "elsewhere",
-          outcomes: outcomes, lines: whole))
-    }
-    return rows
-  }
-
-  /// The heights that lines leave to content.
-  private static func room(of lines: [FitLine]) -> String? {
-    let heights = lines.flatMap { $0.fits.compactMap { $0.verdict?.room } }
-    guard let smallest = heights.min(), let largest = heights.max() else { return nil }
+extension [Points] {
+  /// The smallest and the largest, `110…130`; nil if there are none.
+  var span: String? {
+    guard let smallest = self.min(), let largest = self.max() else { return nil }
     return (smallest...largest).text
   }
 }

@@ -27,10 +27,10 @@ extension FitQuestion {
       let failing = Set(failures.map(\.cell))
       let shown =
         failing.isEmpty ? known : known.filter { $0.fits.contains { failing.contains($0.cell) } }
-      let table = FitTable(shown, among: known, of: self)
-      sheet.append(table.table)
-      sheet.remarks = [legend(table.marks)]
-      sheet.sources = catalog.cited(by: table.claims)
+      let table = table(of: shown)
+      sheet.append(table)
+      sheet.remarks = [legend(table.rows.joined().compactMap(\.mark).inLegend)]
+      sheet.sources = catalog.cited(by: shown.flatMap { $0.fits.flatMap(\.maximum.claims) })
     }
     let cells = existing.flatMap { $0.fits.map(\.cell) }
     sheet.append(

@@ -193,7 +193,9 @@ extension ImageFitQuestion {
     ]
     return table(
       of: known.sorted { $0.bounds[0].area < $1.bounds[0].area }, \.cell, alike: \.bounds, groups,
-      Array(columns.prefix(asksForLargest ? 3 : 4)))
+      columns.prefix(asksForLargest ? 3 : 4).map { column, text in
+        (column, { .init(text($0[0])) })
+      })
   }
 
   /// The size that a limit follows from: `493 × 493`, `600 × 272 drawn`, `750 × 1334 screen`.

@@ -112,13 +112,16 @@ package struct SizeFitQuestion: FitScoped {
     func rooms(_ row: CellEvidence) -> [Points] { sides.map { room(row, $0) ?? .zero } }
     return table(
       of: known.sorted { rooms($0).lexicographicallyPrecedes(rooms($1)) }, \.cell, alike: rooms,
-      groups,
-      sides.flatMap { side -> [(Sheet.Table.Column, (CellEvidence) -> String?)] in
+      isWhole: { isCutOff($0) == false }, groups,
+      sides.flatMap { side -> [(Sheet.Table.Column, ([CellEvidence]) -> Sheet.Table.Cell)] in
         [
-          (.init("usable \(side.name)", isNumeric: true), { room($0, side)?.description }),
+          (
+            .init("usable \(side.name)", isNumeric: true),
+            { .init($0.compactMap { room($0, side) }.span) }
+          ),
           (
             .init(side == .width ? "too wide by" : "too high by", isNumeric: true),
-            { row in excess(row, side).map { $0 == .zero ? "–" : "\($0)" } }
+            { .init(excess($0[0], side).map { $0 == .zero ? "–" : "\($0)" }) }
           ),
         ]
       })
