@@ -104,13 +104,12 @@ struct ListCommand: ParsableCommand {
       }
       throw Failure.usage(Message.unknown("topic", first, expected: Topic.allCases.map(\.rawValue)))
     }
-    let lists = try topic.lists(in: scope(reading, reader, engine))
-    guard !lists.main.isEmpty else {
+    let list = try topic.list(in: scope(reading, reader, engine))
+    guard !list.isEmpty else {
       throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) is chosen"])
     }
-    try lists.main.report(
-      dataVersion: engine.catalog.dataVersion, notes: reading.notes, with: lists.others
-    ).print(as: format)
+    try list.report(dataVersion: engine.catalog.dataVersion, notes: reading.notes)
+      .print(as: format)
   }
 
   /// What words and options choose.

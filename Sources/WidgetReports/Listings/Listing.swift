@@ -13,7 +13,7 @@ public struct Listing: Question {
   package private(set) var dataVersion = ""
   package private(set) var remarks: [String] = []
   /// What people see below, and JSON has as facts.
-  private var others: [Listing] = []
+  public var others: [Listing] = []
 
   /// A list of elements.
   ///
@@ -58,12 +58,10 @@ public struct Listing: Question {
     }
   }
 
-  /// The list as a report, with others below.
-  public func report(
-    dataVersion: String, notes: [String] = [], with others: [Listing] = []
-  ) -> Report {
+  /// The list as a report.
+  public func report(dataVersion: String, notes: [String] = []) -> Report {
     var list = self
-    (list.dataVersion, list.remarks, list.others) = (dataVersion, notes, others)
+    (list.dataVersion, list.remarks) = (dataVersion, notes)
     return Report(list)
   }
 

@@ -4,53 +4,43 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// A list, and what stands below it.
-struct ScopedLists {
-  /// The list that was asked for.
-  var main: Listing
-  /// What people see below it.
-  var others: [Listing] = []
-}
-
 extension ListCommand.Topic {
-  /// The list of the topic, and what stands below it.
+  /// The list of the topic.
   ///
   /// - Parameter scope: What is chosen.
   /// - Returns: The rows that are in the scope.
   /// - Throws: A usage error for a choice that the list has not.
-  func lists(in scope: ListScope) throws -> ScopedLists {
+  func list(in scope: ListScope) throws -> Listing {
     let engine = scope.engine, catalog = engine.catalog
     let others = scope.choices.subtracting(choices)
     if let other = ListScope.Choice.allCases.first(where: others.contains) {
       throw Failure.usage("\(other.rawValue) do not narrow the list of \(rawValue)")
     }
     switch self {
-    case .devices: return .devices(scope)
+    case .devices: return .devices(in: scope)
     case .screens:
       let screens = catalog.screenClasses.keys.filter(scope.includes)
-      return ScopedLists(main: .screens(catalog, scope.choices.isEmpty ? nil : screens))
-    case .families: return .families(scope)
+      return .screens(catalog, scope.choices.isEmpty ? nil : screens)
+    case .families: return .families(in: scope)
     case .os:
-      return ScopedLists(
-        main: .os(catalog) { release in
-          (scope.platforms.isEmpty || scope.platforms.contains(release.platform))
-            && scope.includes(release)
-        })
+      return .os(catalog) { release in
+        (scope.platforms.isEmpty || scope.platforms.contains(release.platform))
+          && scope.includes(release)
+      }
     case .sources:
       var list = Listing.sources(catalog, on: scope.platforms)
       list.summary = "version \(catalog.dataVersion) of the tables"
-      return ScopedLists(main: list)
-    case .disputes:
-      return ScopedLists(main: .disputes(engine).narrowed(scope.accepts))
+      return list
+    case .disputes: return .disputes(engine).narrowed(scope.accepts)
     case .unknown:
       guard !scope.families.isEmpty || !scope.choices.contains(.families) else {
         throw Failure.usage(
           "the list of unknown has widgets that come in families, and no Today extensions; "
             + "'query --kind today --all' has the reasons for those")
       }
-      return ScopedLists(main: .unknown(engine, scope.ofUnknown))
-    case .textSizes: return ScopedLists(main: .textSizes(catalog))
-    case .entryPoints: return ScopedLists(main: .entryPoints(catalog))
+      return .unknown(engine, scope.ofUnknown)
+    case .textSizes: return .textSizes(catalog)
+    case .entryPoints: return .entryPoints(catalog)
     case .rules: return .rules(engine)
     }
   }
@@ -68,37 +58,36 @@ extension ListCommand.Topic {
   }
 }
 
-extension ScopedLists {
-  fileprivate static func devices(_ scope: ListScope) -> ScopedLists {
+extension Listing {
+  fileprivate static func devices(in scope: ListScope) -> Listing {
     var list = Listing.devices(scope.engine.catalog, where: scope.includes)
     if let unknown = scope.countOfUnknownZoom {
       list.summary = "of \(unknown.of("more device")) no source says it"
     } else if let first = scope.firstVersions {
       list.summary = first
     }
-    return ScopedLists(main: list)
+    return list
   }
 
   /// The families that the platforms have, on the versions.
-  fileprivate static func families(_ scope: ListScope) -> ScopedLists {
+  fileprivate static func families(in scope: ListScope) -> Listing {
     let catalog = scope.engine.catalog
-    let list = Listing.families(
+    return .families(
       catalog, on: (scope.platforms + (scope.versions?.namedPlatforms ?? [])).withoutRepetition
     ) { family, platform, first in
       (scope.families.isEmpty || scope.families.contains(family))
         && scope.versions?.versions(on: platform, in: catalog).contains { $0 >= first } ?? true
     }
-    return ScopedLists(main: list)
   }
 
-  /// With how often each rule is right.
-  fileprivate static func rules(_ engine: Engine) -> ScopedLists {
+  /// How often each rule is right, and below what each has inferred, predicted and explained.
+  fileprivate static func rules(_ engine: Engine) -> Listing {
     let audit = Audit(engine)
-    return ScopedLists(
-      main: .rules(audit),
-      others: [
-        .parameters(audit, engine.catalog), .leaveOneOut(audit, engine.catalog),
-        .refusals(engine.refusalJudgements(), engine.catalog),
-      ])
+    var list = Listing.rules(audit)
+    list.others = [
+      .parameters(audit, engine.catalog), .leaveOneOut(audit, engine.catalog),
+      .refusals(engine.refusalJudgements(), engine.catalog),
+    ]
+    return list
   }
 }
