@@ -75,8 +75,8 @@ As many rows as fit, and lines of text.
   as many rows of 36 as fit
   systemSmall: 3 rows fit
   
-  family       where       seen  usable height  by
-  systemSmall  everywhere     3            130  FR1
+  family       where        seen  usable height  by
+  systemSmall  icons-small     3            130  FR1
   
   whole rows that fit
   ? unknown in 1 of 2 cases, not counted above: icons-large
