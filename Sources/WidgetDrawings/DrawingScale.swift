@@ -21,12 +21,6 @@ struct DrawingScale: Equatable {
     DrawingScale(units, over: 300 * points)
   }
 
-  /// The scale at which a length fits a figure on a page: two points or more are a unit.
-  static func fitting(_ length: Points) -> DrawingScale {
-    let room = Points(480)
-    return reduced(by: max(2, (length.threeHundredths - 1) / room.threeHundredths + 1))
-  }
-
   /// A length on the drawing.
   func callAsFunction(_ length: Points) -> Length {
     Length(length.threeHundredths * numerator, over: denominator)

@@ -5,22 +5,12 @@ typealias Length = Drawing.Length
 
 /// What a piece of a drawing is: its class for a style sheet, and how it looks without one.
 ///
-/// Ink on white paper, one hue for each display mode, red for what measures. What a hue tells, a word
-/// tells too.
+/// Ink on white paper, red for what measures.
 enum Pen: String, CaseIterable {
   case paper
-  case screen
-  case compactArea = "compact-area"
-  case expandedArea = "expanded-area"
-  case compact
-  case expanded
-  case dimension
-  case leader
   case label
-  case standardLabel = "standard-label"
   case heading
   case note
-  case axis
   /// The screen of a device.
   case body
   /// The Dynamic Island.
@@ -46,9 +36,6 @@ enum Pen: String, CaseIterable {
 
   private static let ink: Drawing.Paint = 0x1c1c1a
   private static let soft: Drawing.Paint = 0x5d5d58
-  private static let line: Drawing.Paint = 0x8f8f88
-  private static let blue: Drawing.Paint = 0x0a55a8
-  private static let green: Drawing.Paint = 0x1d6b45
   private static let rule: Drawing.Paint = 0x85857e
   private static let red: Drawing.Paint = 0xc4301c
 
@@ -57,7 +44,7 @@ enum Pen: String, CaseIterable {
   /// From one base line to the next, in units.
   static let lineHeight: Length = 14
 
-  /// The class of what the pen draws: `pen-compact-area`. Pages have classes of other names.
+  /// The class of what the pen draws: `pen-measure-text`. Pages have classes of other names.
   var kind: Slug { Slug(cleaning: "pen-" + rawValue) }
 
   /// The pen of the widget with a rank, from 0: the smallest is the darkest.
@@ -83,7 +70,7 @@ enum Pen: String, CaseIterable {
   /// Whether its text is bold.
   var isBold: Bool {
     switch self {
-    case .heading, .standardLabel, .family: true
+    case .heading, .family: true
     default: false
     }
   }
@@ -91,14 +78,7 @@ enum Pen: String, CaseIterable {
   var style: Drawing.Style {
     switch self {
     case .paper: fill(0xffffff)
-    case .screen: stroke(Self.ink, 1500)
-    case .compactArea: fill(0xe3edf8)
-    case .expandedArea: fill(0xeef5f0)
-    case .compact: stroke(Self.blue, 1000)
-    case .expanded: stroke(Self.green, 1000)
-    case .dimension, .axis: stroke(Self.soft, 750)
-    case .leader: stroke(Self.line, 500)
-    case .label, .standardLabel, .heading: text(Self.ink)
+    case .label, .heading: text(Self.ink)
     case .note: text(Self.soft)
     case .body: .init(fill: 0xffffff, stroke: Self.rule, strokeWidth: .init(thousandths: 1500))
     case .island: fill(0x000000)

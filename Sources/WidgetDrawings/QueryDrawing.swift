@@ -27,50 +27,14 @@ package struct QueryDrawing {
 
   /// The drawing: each block below the others.
   package var drawing: Drawing {
-    let hasFamilies = blocks.first?.kind.hasFamilies == true
-    let parts = blocks.flatMap { hasFamilies ? families(of: $0) : screens(of: $0) }
-    let hasScreen =
-      !hasFamilies
-      && blocks.contains { ScreenSizes.all(of: $0, in: engine).contains { !$0.isNotApplicable } }
-    let placeNote = hasScreen ? [ScreenDrawing.placeNote] : []
+    let parts = blocks.flatMap(parts)
     return Panel.column(parts.map(\.panel), gap: 32).drawing(
       title: "Widget sizes", alternative: parts.flatMap(\.words).joined(by: " "),
-      notes: placeNote + notes.map { $0 + "." })
+      notes: notes.map { $0 + "." })
   }
-
-  // MARK: Today extensions
-
-  /// A row for each entry point, in which the orientations stand beside each other. What cannot be is told only where
-  /// there is nothing else to tell.
-  private func screens(of block: CellBlock) -> [Part] {
-    let all = ScreenSizes.all(of: block, in: engine)
-    let existing = all.filter { !$0.isNotApplicable }
-    let drawn = existing.isEmpty ? Array(all.prefix(1)) : existing
-    return EntryPoint.allCases.map { entryPoint in
-      let row = drawn.filter { $0.setting.entryPoint == entryPoint }
-      return (
-        self.row(of: row), row.map { "\(catalog.title(of: $0)): \($0.alternative(catalog))" }
-      )
-    }
-  }
-
-  /// Screens beside each other, on one line below their headings.
-  private func row(of all: [ScreenSizes]) -> Panel {
-    let drawings = all.map { ScreenDrawing($0, catalog) }
-    let headings = drawings.map { $0.heading(catalog.title(of: $0.sizes)) }
-    let height = headings.map(\.height).max() ?? 0
-    return .row(
-      zip(headings, drawings).map { heading, drawing in
-        var heading = heading
-        heading.height = height
-        return .column([heading, drawing.panel], gap: 10)
-      }, gap: 32)
-  }
-
-  // MARK: Widgets that come in families
 
   /// The widgets on the Home Screen where it is known how that is, and the others alone.
-  private func families(of block: CellBlock) -> [Part] {
+  private func parts(of block: CellBlock) -> [Part] {
     let answers = block.cells.map { engine.asked(about: block.device).evidence($0) }
     let title =
       "\(catalog.name(of: block.screen)), \(catalog.name(of: block.os, on: block.screen.platform))"
@@ -91,34 +55,74 @@ package struct QueryDrawing {
       )
     }
     let others = answers.filter { answer in
-      answer.width.value != nil && answer.height.value != nil
+      answer.isKnown
         && !homes.contains { families in
           families.variant == answer.cell[WidgetVariant.self]
             && families.widgets.contains { $0.family == answer.cell[WidgetFamily.self] }
         }
-    }
-    guard !others.isEmpty else { return drawn }
+    }.grouped { [name(of: $0.cell), $0.short] }.map(\.elements)
+    guard !others.isEmpty else { return drawn.isEmpty ? [nothing(in: answers, title)] : drawn }
     let rows = Panel.rows(of: others.map(widget), within: 640, gap: 24)
-    let words = others.map { "\(catalog.widgetName(of: $0.cell)) \($0.short) points" }
+    let words = others.map { "\(name(of: $0)) \($0[0].short) points" }
+    let marks = others.flatMap { [Mark($0[0].width), Mark($0[0].height)] }
     return drawn + [
       (
-        .column([.text([title], within: 460, .heading), .column(rows, gap: 16)], gap: 8),
+        .column(
+          [
+            .text([title], within: 460, .heading), .column(rows, gap: 16),
+            .text(marks.note.map { [$0] } ?? [], within: 460, .note),
+          ], gap: 8),
         ["\(title): \(words.joined(by: "; "))."]
       )
     ]
   }
 
-  /// A widget that stands nowhere, below its name and size.
-  private func widget(_ answer: CellEvidence) -> Panel {
+  /// That no widget of a block has a known size, and why.
+  private func nothing(in answers: [CellEvidence], _ title: String) -> Part {
+    let isAbsent = answers.allSatisfy { $0.height.state == .notApplicable }
+    let reason = answers.first.flatMap { catalog.text(ofReasonFor: $0.height) } ?? "no source"
+    let words = isAbsent ? "No such widget: \(reason)." : "Nobody published a size."
+    return (
+      .column(
+        [.text([title], within: 460, .heading), .text([words], within: 460, .note)], gap: 8),
+      ["\(title): \(words)"]
+    )
+  }
+
+  /// A widget that stands nowhere, below its name and size. It has the size at some text sizes; of one with an unknown side
+  /// there is no outline.
+  private func widget(_ answers: [CellEvidence]) -> Panel {
     let scale = DrawingScale.reduced(by: 3)
+    let answer = answers[0]
     let width = scale(answer.width.value ?? .zero), height = scale(answer.height.value ?? .zero)
-    let shape = Drawing.Shape.rectangle(x: 0, y: 0, width: width, height: height)
-    let room = max(width, 130)
+    let outline = [Drawing.Shape.rectangle(x: 0, y: 0, width: width, height: height)]
+    let room = max(width, 150)
     return .column(
       [
-        .text([catalog.widgetName(of: answer.cell)], within: room, .heading),
+        .text([name(of: answers)], within: room, .heading),
         .text(["\(answer.short) pt"], within: room, .label),
-        Panel(shapes: Pen.widget2.draw([shape]), width: width, height: height),
+        Panel(
+          shapes: width > 0 && height > 0 ? Pen.widget2.draw(outline) : [], width: width,
+          height: height),
       ], gap: 4)
+  }
+
+  /// What a widget is called, with the text sizes at which it has its size: `portrait, today-view, compact, xs–l`.
+  private func name(of answers: [CellEvidence]) -> String {
+    let sizes = answers.compactMap { $0.cell[TextSize.self] }
+    let phrases = TextSize.allCases.filter(sizes.contains).runs(in: TextSize.allCases).map { run in
+      run.count > 3
+        ? "\(run[0].rawValue)–\(run[run.count - 1].rawValue)"
+        : run.map(\.rawValue).joined(by: " ")
+    }
+    return ([name(of: answers[0].cell)] + (sizes.isEmpty ? [] : [phrases.joined(by: " ")]))
+      .joined(by: ", ")
+  }
+
+  /// What identifiers have of a widget but for Display Zoom and the text size: `systemSmall, canvas`.
+  private func name(of cell: Cell) -> String {
+    Axis.settings.filter { ![.zoom, .textSize].contains($0) }.compactMap { axis in
+      cell[axis].flatMap { catalog.idPart(at: $0, on: axis, of: cell.kind) }
+    }.joined(by: ", ")
   }
 }

@@ -24,7 +24,6 @@ import Testing
       "LabelOverlapTests": "extents of letters",
       "NestedDrawingTests": "shapes before they are SVG",
       "QueryDrawingTests": "shapes before they are SVG",
-      "ScreenDrawingTests": "shapes before they are SVG",
       "WidgetDrawingSamples": "places before they are drawn",
       "WidgetFiguresTests": "shapes before they are SVG",
     ],

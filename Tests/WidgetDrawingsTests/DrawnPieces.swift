@@ -105,22 +105,4 @@ extension Drawing {
     }
     return rectangles
   }
-
-  /// The centres of circles, those of the legend left out.
-  var dots: [Point] {
-    var dots: [Point] = []
-    forEachPiece { shape, place, _, _ in
-      if case .circle(let x, let y, _) = shape, x != 14 {
-        dots.append(Point(x: x + place.x, y: y + place.y))
-      }
-    }
-    return dots
-  }
-}
-
-extension ScreenDrawing {
-  /// The drawing by itself.
-  var alone: Drawing {
-    panel.drawing(title: catalog.title(of: sizes), alternative: sizes.alternative(catalog))
-  }
 }

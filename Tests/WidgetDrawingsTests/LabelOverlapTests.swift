@@ -29,8 +29,7 @@ import WidgetSizingData
   }
 
   private func drawings(_ asked: Asked, _ engine: Engine) -> [Drawing] {
-    engine.blocks(asked).flatMap { ScreenSizes.all(of: $0, in: engine) }.filter(\.isKnown)
-      .map { ScreenDrawing($0, engine.catalog).alone }
+    engine.blocks(asked).map { QueryDrawing([$0], notes: [], in: engine).drawing }
   }
 
   @Test("of any device") func devices() {

@@ -25,29 +25,6 @@ import FoundationXML
     return QueryDrawing(Engine.bundled.blocks(asked), notes: ["a remark"], in: engine).drawing
   }
 
-  /// The first lines of the headings.
-  private func headings(_ drawing: Drawing) -> [String] {
-    drawing.texts.map(\.text).filter { $0.wholeMatch(of: /.* \(.*\), \w+, .*/) != nil }
-  }
-
-  @Test("has a row for each entry point, the orientations beside each other") func rows() {
-    let drawing = drawing(["414x736@3"])
-    #expect(
-      headings(drawing).map {
-        $0.split(separator: ", ").dropFirst().prefix(2).joined(separator: " ")
-      }
-        == [
-          "portrait Today view", "landscape Today view", "portrait Notification Center",
-          "landscape Notification Center", "portrait quick action", "landscape quick action",
-        ])
-    let screens = drawing.rectangles(in: .screen)
-    #expect(screens.count == 6)
-    for row in stride(from: 0, to: 6, by: 2) {
-      #expect(screens[row].y == screens[row + 1].y && screens[row].x < screens[row + 1].x)
-    }
-    #expect(screens[0].y < screens[2].y && screens[2].y < screens[4].y)
-  }
-
   @Test("has widgets alone where nobody measured their places on the Home Screen")
   func widgetsWithoutPlaces() throws {
     var asked = Asked(.widgetKit, on: [try Catalog.bundled.widgetScreen("393x852@3")])
@@ -73,39 +50,49 @@ import FoundationXML
     #expect(!texts.contains { $0.text.hasPrefix("162 × 162") })
   }
 
-  @Test("has only the cells of the query") func asked() {
+  @Test("has only the cells of the query, each size once with its text sizes") func asked() {
     let drawing = drawing(["414x736@3"]) { asked in
-      asked.orientations = [.landscape]
-      asked.entryPoints = [.todayView]
-      asked.modes = [.expanded]
-      asked.textSizes = [.l, .xxl]
-    }
-    #expect(headings(drawing).count == 1)
-    #expect(drawing.strokes(in: .compact).isEmpty)
-    #expect(drawing.strokes(in: .expanded).count == 2)
-    let texts = drawing.texts.map(\.text)
-    #expect(texts.contains("expanded 352 l") && texts.contains("expanded 324…378≈ xxl"))
-    #expect(texts.contains { $0.hasPrefix("a remark") })
-    #expect(texts.contains(ScreenDrawing.placeNote))
-  }
-
-  @Test("leaves out impossible cells, unless there are no others") func notApplicable() {
-    // No 4-inch model has 3D Touch.
-    #expect(!headings(drawing(["320x568@2"])).contains { $0.contains("quick action") })
-    let none = drawing(["393x852@3"], os: [18])
-    #expect(none.rectangles(in: .screen).count == 1)
-    #expect(none.texts.contains { $0.text.hasPrefix("No such widget: ") })
-  }
-
-  @Test("draws the screen that a zoomed device reports") func zoomed() throws {
-    let drawing = drawing(["414x736@3"]) { asked in
-      asked.zoom = .larger
       asked.orientations = [.portrait]
       asked.entryPoints = [.todayView]
+      asked.modes = [.expanded]
+      asked.textSizes = [.l, .xl, .xxl, .xxxl]
     }
-    let screen = try #require(drawing.rectangles(in: .screen).first)
-    #expect(screen.height == Drawing.Length(667, over: 2))
-    #expect(drawing.texts.contains { $0.text == "screen 375 × 667 pt" })
+    let texts = drawing.texts.map(\.text)
+    #expect(
+      texts.filter { $0.hasSuffix(" pt") }.sorted() == [
+        "398 × 660 pt", "398≈ × 648…702≈ pt", "398≈ × 672≈ pt",
+      ])
+    #expect(
+      drawing.alternative.string.contains(
+        "portrait, today-view, expanded, xl xxxl 398≈ × 672≈ points"))
+    #expect(texts.contains { $0.hasPrefix("Marks: ") })
+    #expect(texts.contains { $0.hasPrefix("a remark") })
+  }
+
+  @Test("is to scale, and has no outline of a widget with an unknown side") func scale() throws {
+    let known = drawing(["414x736@3"]) { asked in
+      asked.orientations = [.portrait]
+      asked.entryPoints = [.todayView]
+      asked.modes = [.compact]
+      asked.textSizes = [.l]
+    }
+    let outlines = known.rectangles(in: .widget2)
+    #expect(outlines.count == 1)
+    #expect(
+      outlines[0].width == Drawing.Length(398, over: 3)
+        && outlines[0].height == Drawing.Length(110, over: 3))
+    // The heights are known, and stand there as text.
+    let half = drawing(["1024x1366@2"]) { $0.orientations = [.landscape] }
+    #expect(half.rectangles(in: .widget2).isEmpty)
+    #expect(half.texts.contains { $0.text.hasPrefix("? × ") })
+  }
+
+  @Test("leaves out impossible cells, and says so where there are no others") func notApplicable() {
+    // No 4-inch model has 3D Touch.
+    #expect(!drawing(["320x568@2"]).alternative.string.contains("quick-action"))
+    let none = drawing(["393x852@3"], os: [18])
+    #expect(none.rectangles(in: .widget2).isEmpty)
+    #expect(none.texts.contains { $0.text.hasPrefix("No such widget: ") })
   }
 
   @Test("is XML with a title and a text alternative, without ids", arguments: [false, true])
@@ -121,7 +108,7 @@ import FoundationXML
     #expect(reader.elements.isSubset(of: ["svg", "title", "desc", "g", "rect", "path", "text"]))
     #expect(!svg.contains(" id=") && !svg.contains(" style="))
     #expect(reader.text.contains("Widget sizes"))
-    #expect(reader.text.contains("A screen of 414 by 736 points, to scale."))
+    #expect(reader.text.contains("portrait, today-view, compact, l 398 × 110 points"))
     #expect(reader.text.contains(name) == isHostile)
   }
 }

@@ -106,9 +106,9 @@ A table is the default. Formats for source code have the cells of a query, a dra
       "height": {
         "$type": "dimension",
         "$value": { "value": 616, "unit": "px" },
-  $ widgetsize $one --format svg | grep -oE '^<svg xmlns="[^"]*"|>expanded 616 l</text>|</svg>$'
+  $ widgetsize $one --format svg | grep -oE '^<svg xmlns="[^"]*"|>359 × 616 pt</text>|</svg>$'
   <svg xmlns="http://www.w3.org/2000/svg"
-  >expanded 616 l</text>
+  >359 × 616 pt</text>
   </svg>
 
 Thirds of a point have four decimals for programs, and two for people. check takes both.
