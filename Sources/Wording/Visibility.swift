@@ -5,7 +5,7 @@
 /// visible. Joiners between letters and in emoji count as visible, because their effect is.
 public func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  case 0x20...0x7E, 0x200C, 0x200D: return true
+  case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x17F, 0x200C, 0x200D: return true
   case 0xFDD0...0xFDEF: return false
   case let value where value & 0xFFFE == 0xFFFE: return false
   default: break

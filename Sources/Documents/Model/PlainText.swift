@@ -26,6 +26,12 @@ public struct PlainText: Hashable, Sendable {
   }
 
   private static func cleaned(_ string: String) -> String {
+    var last: Unicode.Scalar = "a"
+    let isClean = string.unicodeScalars.allSatisfy { scalar in
+      defer { last = scalar }
+      return isLineSpace(scalar) ? scalar == " " && last != " " : isReadable(scalar)
+    }
+    guard !isClean else { return string }
     var scalars = String.UnicodeScalarView()
     var endsInSpace = false
     for scalar in string.unicodeScalars {

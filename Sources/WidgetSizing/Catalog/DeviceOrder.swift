@@ -32,9 +32,10 @@ private struct DeviceRank: Comparable {
 
   init(_ device: Device) {
     released = device.released ?? ""
-    let digits: ClosedRange<Character> = "0"..."9"
-    let outside = device.name.prefix { $0 != "(" }
-    number = Int(outside.drop { !digits.contains($0) }.prefix { digits.contains($0) }) ?? -1
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let outside = device.name.utf8.prefix { $0 != UInt8(ascii: "(") }
+    let number = outside.drop { !digits.contains($0) }.prefix { digits.contains($0) }
+    self.number = Int(Substring(number)) ?? -1
   }
 
   static func < (left: Self, right: Self) -> Bool {
