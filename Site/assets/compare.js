@@ -181,6 +181,11 @@
     return cell;
   }
 
+  // The sizes that nobody but Apple's guideline states.
+  const guideline = new Set(catalog.rows(data.guideline).flatMap(([screen, family, variant, zoom, versions]) =>
+    catalog.numbers(versions).map((os) => [screen, family, variant, zoom, os].join())));
+  const isOfGuideline = (size, { os, zoom }) => guideline.has([size.screen.number, size.family, size.variant, zoom, os].join());
+
   // The difference of a size from the first: a class and a text.
   function difference(first, size) {
     if (!first && !size) return ["same", chip("–")];
@@ -253,8 +258,11 @@
     const sizes = table("stacked sizes", "sizes", "Widget sizes in points and pixels", head, rows.map(row));
     const main = make("div", { className: "main" }, ...missing(), sizes);
     sheet.replaceChildren(main, ...figure(rows));
-    const differing = rows.filter((one) => differenceCell(one.sizes).className === "diff").length;
-    status.textContent = `${differing} of ${rows.length} rows differ.`;
+    const differing = rows.filter((one) => differenceCell(one.sizes).className === "diff");
+    const mixed = differing.filter(({ sizes }) =>
+      new Set(sizes.flatMap((size, place) => (size?.isKnown ? [isOfGuideline(size, subjects[place])] : []))).size > 1);
+    status.textContent = `${differing.length} of ${rows.length} rows differ.`
+      + (mixed.length > 0 ? ` Perhaps only sources differ, Apple’s guideline and a measurement: ${mixed.map(({ family }) => families[family].name).join(", ")}.` : "");
     showWords(chosenWords());
     document.title = `Compare widget sizes: ${listed(subjects.map(nameOf))} · widgetsize`;
   }

@@ -185,7 +185,9 @@
     for (const element of document.querySelectorAll(".meant")) element.classList.remove("meant");
     const [, before, id] = /^#(size=)?([\w-]+)$/.exec(location.hash) ?? [];
     const links = id ? linksTo(id) : [];
-    opener = links.find((link) => link === document.activeElement || link === left) ?? links[0];
+    opener = links.find((link) => link === document.activeElement || link === left)
+      // A margin leads there, too.
+      ?? links.find((link) => link.closest("td")) ?? links[0];
     const row = opener?.closest("tr, li");
     for (const element of [row, row?.closest(".alternative")]) element?.classList.add("meant");
     const details = row?.closest("details"), panel = !before && document.getElementById(id)?.closest(".panel");

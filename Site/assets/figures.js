@@ -6,15 +6,17 @@ const figures = (() => {
   const rounded = (length) => String(Math.round(length * 100) / 100);
 
   // A frame for a design program: a canvas of the size in points, and its margins where they are known. `w` and `h` are
-  // pixels, `s` pixels per point, margin and radius hundredths of a point.
-  function frame({ w, h, s, m, r }, name) {
+  // pixels, `s` pixels per point, margin and radius hundredths of a point. A radius that is a guess has a layer of its own,
+  // as in the templates.
+  function frame({ w, h, s, m, r, g }, name) {
     const rect = (id, inset, more) => {
       const [x, width, height] = [inset, w / s - 2 * inset, h / s - 2 * inset].map(rounded);
       return `<rect id="${id}" x="${x}" y="${x}" width="${width}" height="${height}" ${more}/>`;
     };
     const [width, height] = [w / s, h / s].map(rounded);
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">`
-      + rect(name.replace(/[^\p{L}\p{N}]+/gu, "-"), 0, `rx="${rounded(r / 100)}" fill="#fff"`)
+      + rect(name.replace(/[^\p{L}\p{N}]+/gu, "-"), 0, `${g ? "" : `rx="${rounded(r / 100)}" `}fill="#fff"`)
+      + (g ? rect("guessed-corners", 0, `rx="${rounded(r / 100)}" stroke="#c4301c" stroke-width="0.5"`) : "")
       + (m > 0 ? rect("margins", m / 100, 'stroke="#c4301c" stroke-width="0.5" stroke-dasharray="4 2"') : "")
       + "</svg>";
   }
@@ -45,10 +47,11 @@ const figures = (() => {
 
   // What a cell says of its size; the radius is that with which its widget is drawn beside it, unless the cell has it.
   function sizeOf(cell) {
-    const [w, h, s, m, r] = ["w", "h", "s", "m", "r"].map((name) => Number(cell.dataset[name] ?? 0));
+    const [w, h, s, m, r, g] = ["w", "h", "s", "m", "r", "g"].map((name) => Number(cell.dataset[name] ?? 0));
     const figure = cell.closest(".main") && cell.closest(".board").querySelector(".picture figure");
     const drawn = r > 0 || !figure ? undefined : drawnBeside(figure).find((one) => nameOf(one.cell) === nameOf(cell));
-    return { w, h, s, m, r: drawn ? 100 * drawn.radius * (w / s) / drawn.width : r };
+    const isRound = drawn && 2 * drawn.radius === Math.min(drawn.width, drawn.height);
+    return { w, h, s, m, r: drawn ? 100 * drawn.radius * (w / s) / drawn.width : r, g: g || (drawn && !isRound) };
   }
 
   const nameOf = (cell) => cell.closest("tr").querySelector(".fam").textContent;

@@ -179,7 +179,8 @@ const searchAnswers = (() => {
     if (file) return line(name, file, topic.name);
     const first = topic?.name ?? (kind === "today" ? "Today extensions" : "");
     const reason = kind || versions[0] || wanted.length > 0 || zoom ? "no known size" : "before WidgetKit";
-    return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", first ? "" : reason);
+    const isUnknown = facts().some(({ id }) => id === asked[0]);
+    return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", isUnknown ? "not published" : first ? "" : reason);
   }
 
   // The families to answer for a device: those that were asked for, or those that people ask for.
@@ -228,7 +229,9 @@ const searchAnswers = (() => {
     // What is largest on a device is among its sizes.
     const topics = reading.topics.filter((id) => !/^(largest|widest|tallest|all|sizes)$/.test(id));
     const own = topics.flatMap((id) => factsOf(id, device));
-    if (own.length > 0) return own;
+    // The row of a widget has what its margins leave.
+    const [row] = topics.includes("margin") && reading.families.length > 0 ? sizesFor(device, reading.families[0], reading) : [];
+    if (own.length > 0) return own.map((one) => (row?.isKnown ? { ...one, href: device.address + placeOf(device, row) } : one));
     if (topics.length > 0 && reading.families.length === 0) return [unsized(device, reading)];
     const today = reading.kind === "today" ? todayAnswers(device, reading) : [];
     if (today.length > 0) return today;

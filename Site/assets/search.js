@@ -105,9 +105,8 @@
 
   // MARK: Questions
 
-  // The pages of what a version, or the next one, changed.
-  const changesOf = (versions) => topicsOf(["changed"]).filter(({ name }) =>
-    versions.some(({ system, first }) => [first, first + 1].some((os) => name.includes(`${system} ${os} `))));
+  // The pages of what versions changed.
+  const changesOf = (versions) => topicsOf(versions.filter(({ system }) => system === "iOS").map(({ first }) => `changed-${first}`));
 
   const VERSUS = / (?:vs\.?|versus|against|compared (?:to|with)) /, LISTED = /,? (?:and|or|&|\/) |, /;
 
@@ -138,7 +137,9 @@
         const [version] = read(parts[0]).versions;
         const own = version && names[0] === "" ? part.replace(/^(?=\d\d\b)/, `${version.system.toLowerCase()} `) : part;
         const reading = read(own), name = reading.device.join(" ");
-        return { reading, name, device: name && deviceBeside(name, place > 0 ? names[0] : "") };
+        // A Mac is a platform.
+        const platform = name || reading.versions.length > 0 ? undefined : platforms.find((one) => reading.systems.includes(systemOf(one)));
+        return { reading, name: platform?.name ?? name, device: platform ?? (name && deviceBeside(name, place > 0 ? names[0] : "")) };
       });
     };
     const apart = text.split(VERSUS);
@@ -156,17 +157,23 @@
     if (!sides || sides.some(({ name, device }) => name && !device)) return undefined;
     const [one] = sides, [version] = one.reading.versions;
     const isOfVersions = one.name === "" && version !== undefined;
-    const family = sides.flatMap(({ reading }) => reading.families)[0] ?? FAMILIES[0];
     const all = sides.map(({ reading }, place) => ({ ...reading,
       versions: reading.versions.length > 0 ? reading.versions : sides.slice(place).concat(sides).flatMap((side) => side.reading.versions) }));
-    const sizeOn = (device, reading) => sizesFor(device, family, reading)[0];
+    const sizeOn = (device, reading, number, variant) => {
+      const sizes = sizesFor(device, number, reading).filter(({ isKnown }) => isKnown);
+      return sizes.find((size) => size.variant === variant) ?? sizes[0];
+    };
+    const [asked] = sides.flatMap(({ reading }) => reading.families);
     // Without a device the newest that runs both versions.
-    const isBoth = (device) => systemOf(device) === version.system && all.every((reading) => sizeOn(device, reading)?.isKnown);
+    const isBoth = (device) => systemOf(device) === version.system && all.every((reading) => sizeOn(device, reading, asked ?? FAMILIES[0]));
     const first = isOfVersions ? devicesThat(isBoth, 1)[0] : one.device;
     if (!first) return undefined;
     const devices = sides.map(({ device }) => device || first);
-    const sizes = devices.map((device, place) => sizeOn(device, all[place]));
-    if (!sizes.every((size) => size?.isKnown)) return undefined;
+    // The first family that all of them have: a watch has no medium widget.
+    const sizesOf = (number) => devices.map((device, place) => sizeOn(device, all[place], number, sizeOn(first, all[0], number)?.variant));
+    const family = asked ?? FAMILIES.find((number) => sizesOf(number).every((size) => size));
+    const sizes = sizesOf(family);
+    if (!sizes.every((size) => size)) return isOfVersions ? undefined : devices.flatMap((device, place) => answersFor([device], all[place]).slice(0, 1));
     const [a, b] = sizes, isOne = devices.every((device) => device.number === first.number && device.name === first.name);
     const isSame = sizes.every(({ counts }) => counts && String(counts) === String(a.counts));
     const difference = isSame ? "same size" : a.counts && b.counts && sizes.length === 2
@@ -175,7 +182,7 @@
     const title = isOne ? `${first.name}, ${systemOf(first)} ${sizes.map(({ os }) => os).join(" and ")}`
       : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
     return [
-      ...(isOfVersions ? changesOf(all.at(-1).versions) : []),
+      ...(isOfVersions && asked === undefined ? changesOf(all.at(-1).versions) : []),
       line(`Compare ${title}`, `compare.html#devices=${devices.slice(0, 3).map(({ page }) => page)}&os=${sizes.slice(0, 3).map(({ os }) => os)}`,
         familyNames[family], difference, difference && !isSame ? "points" : "", ""),
       ...(isSame && isOne ? [sizeAnswer(first, b, false, sizes.map(({ os }) => os))]
@@ -229,14 +236,18 @@
     if (reading.kind !== "today" && textSizeIn(reading.topics)) reading.topics = ["lines", ...reading.topics];
     // `3 rows of 44` are no devices.
     if (/fit|rows|lines/.test(reading.topics) && !/[a-z]/.test(reading.device)) reading.device = [];
-    // `foldable iphone` and `ipad margin` are about all of them.
+    // `foldable iphone`, `ipad margin` and `medium iphone` are about all of them.
     const kind = /^(?:apple )?(iphone|ipad|watch)$/.exec(reading.device.join(" "))?.[1];
-    if (kind && reading.topics.length > 0 && !/csv|template/.test(reading.topics)) {
+    if (kind && reading.topics.length + (asked.length === 1) > 0 && !/csv|template/.test(reading.topics)) {
       reading.device = [];
       systems.push({ iphone: "iOS", ipad: "iPadOS", watch: "watchOS" }[kind]);
     }
     const found = deviceNames.find(reading.device.join(" "));
-    const shown = topicsOf([...reading.topics, ...(reading.kind === "today" ? ["today"] : [])], systems).map((topic) => chosen(topic, reading, text));
+    let shown = topicsOf([...reading.topics, ...(reading.kind === "today" ? ["today"] : [])], systems).map((topic) => chosen(topic, reading, text));
+    // `what changed ios 26` is not about the newest version.
+    if (versions.length > 0 && shown.some(({ href }) => href.startsWith("changes/"))) {
+      shown = [...changesOf(versions), ...shown.filter(({ href }) => !href.startsWith("changes/"))];
+    }
     if (reading.device.length > 0) {
       return found.length > 0 ? [...answersFor(found, reading), ...shown].slice(0, SHOWN) : named(text);
     }
@@ -246,7 +257,7 @@
       || reading.isAll || reading.remark || /activity|widgetkit/.test(reading.kind);
     if (!isAsked) return shown.length > 0 ? shown : named(text);
     if (shown.length === 0 && versions.some(({ first }) => first < 14 && first >= 8)) shown.push(...topicsOf(["today"]));
-    if (asked.length === 0) shown.push(...changesOf(versions));
+    if (asked.length === 0) shown.push(...changesOf(versions).filter((topic) => !shown.includes(topic)));
     const newest = newestOfEachScreen(reading), all = [...shown, ...newest.slice(0, -1)];
     if (all.length === 0 && versions.length > 0) return undefined;
     // The page of the family and all sizes stay the last.

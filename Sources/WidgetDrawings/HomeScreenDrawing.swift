@@ -55,8 +55,7 @@ struct HomeScreenDrawing {
         height: top + legend.height + 2 * margin)
     }
     return Panel(
-      shapes: shapes + furniture(below: bottom) + measures(at: corner) + note(above: corner)
-        + labels(at: corner),
+      shapes: shapes + furniture(below: bottom) + measures(at: corner) + labels(at: corner),
       width: max(right, margin + size.width) + margin,
       height: max(bottom, margin + size.height) + margin)
   }
@@ -195,14 +194,5 @@ struct HomeScreenDrawing {
       shapes += Measure.upright(x: corner.x + 60, from: margin, to: corner.y, top)
     }
     return shapes
-  }
-
-  private func note(above corner: Drawing.Point) -> [Drawing.Shape] {
-    guard !isPlaced, screen != nil, corner.y >= 40 else { return [] }
-    return Pen.measureText.draw([
-      .text(
-        PlainText(families.placeNote), x: corner.x + scale(nest.width) / 2, y: corner.y - 9,
-        anchor: .middle)
-    ])
   }
 }

@@ -51,9 +51,9 @@ public struct Site: Sendable {
     ]
     pages += SizesSubject.allCases.map(context.sizesPage)
     pages += context.catalog.devices.keys.map(context.devicePage)
-    pages += context.catalog.families(of: .widgetKit).compactMap(context.familyPage)
+    pages += context.familiesWithPage.map(context.familyPage)
     pages += context.platformsWithPage.map(context.platformPage)
-    pages += context.newestVersion.map { [context.changesPage($0)] } ?? []
+    pages += context.changedVersions.map(context.changesPage)
     return pages + WrittenPage.paths.compactMap(context.writtenPage)
   }
 

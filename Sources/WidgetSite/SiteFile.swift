@@ -40,6 +40,8 @@ enum SiteSource: String, CaseIterable {
   case compare = "content/compare.md"
   case safe = "content/safe.md"
   case fit = "content/fit.md"
+  /// What the search finds besides devices, sizes and written pages: words, title, note and address.
+  case topics = "content/topics.txt"
   case page = "templates/page.html"
   case document = "templates/document.html"
   case schema = "templates/schema.json"
@@ -54,6 +56,10 @@ enum SiteSource: String, CaseIterable {
     return text
   }
 
+  /// Those that are filled, each read once.
+  private static let templates = Dictionary(
+    uniqueKeysWithValues: [page, redirect, siteMap].map { ($0, TextTemplate($0.text)) })
+
   /// The paths of the files that pages load, which the site has as they are.
   static var assets: [String] { BundledSite.paths.filter { $0.hasPrefix("assets/") } }
 
@@ -65,7 +71,8 @@ enum SiteSource: String, CaseIterable {
       "json": { String(PageData(of: .text($0)).json.dropFirst().dropLast()) },
     ]
     var texts: [String] = []
-    TextTemplate(text).fill(forms: forms, { values[$0] }) { texts.append($0) }
+    let template = Self.templates[self] ?? TextTemplate(text)
+    template.fill(forms: forms, { values[$0] }) { texts.append($0) }
     return texts.joined()
   }
 

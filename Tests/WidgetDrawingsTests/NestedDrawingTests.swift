@@ -86,7 +86,7 @@ import WidgetSizingData
   @Test("says that the place is not measured, and draws no margins") func notPlaced() throws {
     let figure = try figure("iphone-15", "393x852@3", 26, .iconsSmall)
     #expect(!PlainText(figure.figure.caption).string.contains("Source of the place"))
-    #expect(Set(Self.measured(figure.figure.drawing)) == ["Place not measured", "19.33", "34.67"])
+    #expect(Set(Self.measured(figure.figure.drawing)) == ["19.33", "34.67"])
     // In the middle of 393 points.
     let small = try #require(figure.figure.drawing.rectangles(in: .widget1).first)
     #expect(small.x == 12 + (393 - Drawing.Length(1034, over: 3)) / 2)

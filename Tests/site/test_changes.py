@@ -21,8 +21,9 @@ def written(length):
 
 
 def test_changes_of_a_device_are_those_of_the_program(website):
-    [path] = [path for path in website.ending(".html") if path.startswith("changes/ios-")]
-    new = re.search(r"ios-(\d+)", path)[1]
+    pages = {int(re.search(r"ios-(\d+)", path)[1]): path for path in website.ending(".html") if path.startswith("changes/ios-")}
+    new = str(max(pages))
+    path = pages.pop(int(new))
     text = website.text(path)
     before, after = sizes("iphone-16-pro", str(int(new) - 1)), sizes("iphone-16-pro", new)
     phones = text.partition('<h2 id="pad"')[0]
@@ -37,3 +38,8 @@ def test_changes_of_a_device_are_those_of_the_program(website):
     same = [family for family in after if before.get(family) == after[family]]
     assert same
     assert "The same on every device: small, medium" in phones
+    # The version before changed its size, and says so on its own page.
+    older = website.text(pages[int(new) - 1]).partition('<h2 id="pad"')[0]
+    change = [written(b - a) for a, b in zip(sizes("iphone-16-pro", "18")["systemMedium"], before["systemMedium"])]
+    row = next(" ".join(row) for row in table_rows_of(older) if "iPhone 16 Pro" in row[0].split(", "))
+    assert f"+{change[0]} × +{change[1]} now {' × '.join(map(written, before['systemMedium']))}" in row

@@ -350,3 +350,16 @@ def test_a_size_leads_to_its_evidence(website, browser):
     for link in links:
         path, _, anchor = link.partition("#")
         assert anchor in website.pages[path].ids, link
+
+
+def test_a_guideline_beside_a_measured_size_is_told(website, browser):
+    """Apple's guideline has a circular widget of 72 points for iOS 18, which nobody measured."""
+    line = next(line for line in answer("compare", "iphone", "16", "ios", "18", "vs", "26", "--family", "accessoryCircular").split("\n")
+                if "Apple's guideline" in line)
+    assert "of them" in line
+    browser.open(website.address(PAGE) + "#devices=iphone-16,iphone-16&os=18,26")
+    assert browser.run("return document.querySelector('.status').textContent").endswith(
+        "Perhaps only sources differ, Apple’s guideline and a measurement: circular, rectangular, inline.")
+    browser.open("about:blank")
+    browser.open(website.address(PAGE) + "#devices=iphone-15,iphone-17&os=27,27")
+    assert "guideline" not in browser.run("return document.querySelector('.status').textContent")

@@ -188,13 +188,14 @@ def test_a_panel_without_a_row_on_its_page_is_shown_by_its_address(website, brow
     assert row is None and panel and 0 <= panel[0] and panel[1] <= size[1]
 
 
-def test_an_answer_of_the_search_marks_its_row_and_opens_no_panel(website, browser):
+@pytest.mark.parametrize("anchor, size", [("large-icons-large-ios27", "359.67 × 359"), ("accessory-circular-ios26", "58 × 58")])
+def test_an_answer_of_the_search_marks_its_row_and_opens_no_panel(website, browser, anchor, size):
     browser.emulate(size=NARROW)
-    browser.open(website.address("devices/iphone-16-pro.html") + "#size=large-icons-large-ios27")
+    browser.open(website.address("devices/iphone-16-pro.html") + f"#size={anchor}")
     browser.run_async("requestAnimationFrame(() => setTimeout(done));")
     row, panel, _ = browser.run(ROW_AND_PANEL)
     assert row and 0 <= row[0] and row[1] <= NARROW[1] and panel is None
-    assert "359.67 × 359" in browser.driver.find_element(By.CSS_SELECTOR, ".meant:is(tr, li)").text
+    assert size in browser.driver.find_element(By.CSS_SELECTOR, ".meant:is(tr, li)").text
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])

@@ -106,3 +106,16 @@ def test_links_of_lists_and_tables_are_large_enough_for_fingers(website, browser
     browser.emulate(size=NARROW)
     browser.open(website.address(path))
     assert browser.run(SMALL) == []
+
+
+# What a number is of stands beside it where several kinds of size are listed.
+NAMED = [("devices/index.html", "figcaption", "Medium, as laid out 378.5 × 170"), ("devices/index.html", "figcaption", "Medium, as shown 356 × 160"),
+         ("safe.html", "#cover-table, table:has(#cover-table)", "(large icons)"),
+         ("devices/iphone-17.html", "section:has(> #standby)", "Small, in StandBy, iOS 26, from screenshots: 362 × 362 points")]
+
+
+@pytest.mark.parametrize("path, part, text", NAMED)
+def test_size_says_what_it_is_of(website, browser, path, part, text):
+    browser.open(website.address(path))
+    assert any(text in found for found in browser.run(
+        "return [...document.querySelectorAll(arguments[0])].map(({ textContent }) => textContent.replace(/\\s+/g, ' '))", part))

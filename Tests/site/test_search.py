@@ -85,7 +85,9 @@ ANSWERS = {
     # Its sizes are not known in pixels.
     "iphone 8 plus template": ("iPhone 8 Plus", "Templates", "", "devices/iphone-8-plus.html"),
     # The page of a version is about the one before, too.
-    "ios 26": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
+    "ios 26": ("What iOS 26 changed", None, "", "changes/ios-26.html"),
+    "what changed ios 26": ("What iOS 26 changed", None, "", "changes/ios-26.html"),
+    "ios 18 vs 26": ("What iOS 26 changed", None, "", "changes/ios-26.html"),
     "ios 27": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
     "ios 26 vs 27": ("What iOS 27 changed", None, "", "changes/ios-27.html"),
     "fit": ("Does it fit?", None, "", "fit.html"),
@@ -107,8 +109,8 @@ ANSWERS = {
     "gap": ("iPhone ", "Gap between two widgets", None, "#places"),
     "spacing between widgets iphone 16 pro": ("iPhone 16 Pro", "Gap between two widgets", "21 × 36.33", "devices/iphone-16-pro.html#places"),
     "iphone 8 plus gap": ("iPhone 8 Plus", "Gap between two widgets, iOS 16", "34 × 37", "devices/iphone-8-plus.html#places"),
-    "standby": ("iPhone ", "Small, in StandBy, iOS 26", "362 × 362", "devices/"),
-    "iphone 17 pro standby": ("iPhone 17 Pro", "Small, in StandBy, iOS 26", "362 × 362", "devices/iphone-17-pro.html"),
+    "standby": ("iPhone ", "Small, in StandBy, iOS 26, from screenshots", "362 × 362", "#standby"),
+    "iphone 17 pro standby": ("iPhone 17 Pro", "Small, in StandBy, iOS 26", "362 × 362", "devices/iphone-17-pro.html#standby"),
     # Two devices without a word between them, and lists.
     "iphone 15 pro max 14 pro max": (
         "Compare iPhone 15 Pro Max and iPhone 14 Pro Max", "Medium", "same size",
@@ -124,7 +126,15 @@ ANSWERS = {
     "zoomed iphone 15 small ios 17": ("iPhone 15", "Small, Display Zoom: Larger Text, iOS 17", "141 × 141", None),
     # A device whose name goes on with a phrase, and two platforms.
     "iphone x large": ("iPhone X", "Large, iOS 16", "329 × 345", "devices/iphone-x.html"),
-    "mac vs vision pro small": ("Mac", "Small, macOS ", "164 × 164", "devices/mac.html"),
+    "mac vs vision pro small": ("Compare Mac and Apple Vision Pro", "Small", "−6 × −6", "compare.html#devices=mac,apple-vision-pro"),
+    "iphone 17 vs mac": ("Compare iPhone 17 and Mac", "Medium", "−5.67 × −0.33", "compare.html#devices=iphone-17,mac"),
+    # Devices without a medium widget are compared by a family that both have; one without widgets is shown as it is.
+    "watch series 9 45mm vs series 10 46mm": (
+        "Compare Apple Watch Series 9 (45 mm) and Apple Watch Series 10 (46 mm)", "Rectangular", "+10 × ±0",
+        "compare.html#devices=apple-watch-series-9-45-mm,apple-watch-series-10-46-mm"),
+    "iphone 6 vs iphone 17": ("iPhone 6", None, "", "devices/iphone-6.html"),
+    # All devices of a kind are one for each screen.
+    "medium widget on every iphone": ("iPhone 18 Pro +3", "Medium, iOS ", "349.67 × 164.33", None),
     # Pages
     "poster": ("Templates", None, "", "templates/index.html"),
     "fewest devices": ("Devices to look at", None, "", "safe.html#cover"),
@@ -142,7 +152,8 @@ ANSWERS = {
 
 
 # What leads to the table of all sizes of its platform or kind, the last of the answers.
-MATRICES = {"smart stack": "watch", "live activity": "live-activities", "ios 26 medium": "iphone", "ios 26": "iphone", "ipados 18": "ipad"}
+MATRICES = {"smart stack": "watch", "live activity": "live-activities", "ios 26 medium": "iphone", "ios 26": "iphone", "ipados 18": "ipad",
+            "large ipad": "ipad", "every watch rectangular": "watch"}
 
 
 @pytest.mark.parametrize("text", MATRICES)

@@ -95,7 +95,7 @@ public struct Table: Equatable, Sendable {
   }
 
   /// What the table shows; without it, the table has no name.
-  public let caption: Caption?
+  public var caption: Caption?
   /// The columns, at least one.
   public let columns: [Column]
   /// How many columns, from the first, hold the headings of the rows.

@@ -1,4 +1,4 @@
-internal import WidgetSizing
+package import WidgetSizing
 internal import Wording
 
 // What people see of a comparison.
@@ -199,11 +199,15 @@ extension Catalog {
   }
 
   /// Whether sizes of a row differ of which some are stated by the guideline alone, and some were measured.
-  fileprivate func mixesGuideline(_ row: SubjectComparison.Row) -> Bool {
+  package func mixesGuideline(_ row: SubjectComparison.Row) -> Bool {
     guard row.agreement == .different else { return false }
-    let grounds = row.cells.map { $0.width.claims + $0.height.claims }.filter { !$0.isEmpty }.map {
-      $0.allSatisfy { claims[$0].method == .published }
-    }
+    let grounds = row.cells.compactMap(isGuidelineAlone)
     return grounds.contains(true) && grounds.contains(false)
+  }
+
+  /// Whether nobody but the guideline states a size; nil if nobody does.
+  package func isGuidelineAlone(_ answer: CellEvidence) -> Bool? {
+    let grounds = answer.width.claims + answer.height.claims
+    return grounds.isEmpty ? nil : grounds.allSatisfy { claims[$0].method == .published }
   }
 }

@@ -18,8 +18,9 @@ struct ComparedSizes {
   /// The data of the page.
   var parts: [Value.Part] {
     [
-      .init("zooms", .object(zooms)), .init("zoomed", .text(sizes)),
+      .init("zooms", .object(zooms)), .init("zoomed", .text(index.lines(index.zoomedSizes))),
       .init("lacking", .text(lacking)), .init("corners", .text(corners)),
+      .init("guideline", .text(guideline)),
     ]
   }
 
@@ -31,6 +32,23 @@ struct ComparedSizes {
       }
       return .init(platform.rawValue, .object(choices))
     }
+  }
+
+  /// The sizes that nobody but Apple's guideline states: screen|family|variant|zoom|versions.
+  private var guideline: String {
+    let screens = index.screenClasses.map(catalog.widgetScreen) + index.freeScreens
+    return index.lines(
+      screens.enumerated().flatMap { number, screen -> [[String]] in
+        let groups = context.allWidgetGroups(on: screen).filter { $0.kind == .widgetKit }
+        let all = groups.flatMap { group in
+          group.answers.filter { catalog.isGuidelineAlone($0) == true }.compactMap { answer in
+            index.numbers(of: answer.cell).map {
+              (["\(number)"] + $0 + [group.zoom.rawValue], group.versions)
+            }
+          }
+        }
+        return all.grouped(by: \.0).map { $0 + [$1.flatMap(\.1).ranges] }
+      })
   }
 
   /// The radii of corners on Home Screens: screen|versions|points.
@@ -62,16 +80,6 @@ struct ComparedSizes {
         return DisplayZoom.choices(on: screen.platform).compactMap { zoom -> [String]? in
           let without = versions.filter { catalog.isWithout(zoom, device, on: $0) }
           return without.isEmpty ? nil : ["\(number)", zoom.rawValue, without.ranges]
-        }
-      })
-  }
-
-  /// Lines as in the index, with the Display Zoom as their last field.
-  private var sizes: String {
-    index.lines(
-      index.screenClasses.map(catalog.widgetScreen).enumerated().flatMap { number, screen in
-        DisplayZoom.choices(on: screen.platform).filter { $0 != .standard }.flatMap { zoom in
-          index.sizes(on: screen, number: number, zoom: zoom).map { $0 + [zoom.rawValue] }
         }
       })
   }

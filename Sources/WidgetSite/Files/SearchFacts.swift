@@ -38,8 +38,7 @@ struct SearchFacts {
     }
     return (order.filter { !$0.isGuess } + order.filter(\.isGuess)).map { fact in
       [
-        fact.id, devices[fact, default: []].map { "\($0)" }.joined(separator: ","), fact.value,
-        fact.unit, fact.note, fact.anchor,
+        fact.id, devices[fact, default: []].ranges, fact.value, fact.unit, fact.note, fact.anchor,
       ]
     }
   }
@@ -103,19 +102,30 @@ struct SearchFacts {
 
   /// The sizes of widgets in StandBy.
   private func standBy(of device: Key<Device>, on screen: Screen) -> [Fact] {
+    context.standBy(of: device, on: screen).map { answer in
+      Fact(
+        id: "standby", value: answer.plainText, unit: "points",
+        note: context.standByWords(of: answer), anchor: "#standby")
+    }
+  }
+}
+
+extension SiteContext {
+  /// The sizes of widgets in StandBy.
+  func standBy(of device: Key<Device>, on screen: Screen) -> [CellEvidence] {
     guard screen.platform == .iOS else { return [] }
     var asked = Asked(.widgetKit, on: [screen])
     asked.variants = [.standBy]
     asked.zoom = .standard
-    return context.engine.everyBlock(asked).flatMap(\.cells)
-      .map { context.engine.evidence($0) }
+    return engine.everyBlock(asked).flatMap(\.cells).map { engine.evidence($0) }
       .filter { $0.isKnown && catalog.devices(having: $0.cell).contains(device) }
-      .map { answer in
-        let version = catalog.name(of: answer.cell.os, on: answer.cell.platform)
-        let family = answer.cell[WidgetFamily.self].map(catalog.name) ?? ""
-        return Fact(
-          id: "standby", value: answer.plainText, unit: "points",
-          note: "\(family.capitalizedFirst), in StandBy, \(version)", anchor: "")
-      }
+  }
+
+  /// `Small, in StandBy, iOS 26, from screenshots`.
+  func standByWords(of answer: CellEvidence) -> String {
+    let family = answer.cell[WidgetFamily.self].map(catalog.name) ?? ""
+    let version = catalog.name(of: answer.cell.os, on: answer.cell.platform)
+    let state = answer.mark == .sourced ? "" : ", \(answer.mark.label)"
+    return "\(family.capitalizedFirst), in StandBy, \(version)\(state)"
   }
 }

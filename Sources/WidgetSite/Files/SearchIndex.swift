@@ -174,14 +174,19 @@ extension Catalog {
 }
 
 extension [OSVersion] {
-  /// The versions in order, three and more that follow each other as a range: `14-18,26,27`.
+  /// The versions in order: `14-18,26,27`.
+  var ranges: String { map(\.major).ranges }
+}
+
+extension [Int] {
+  /// The numbers in order, three and more that follow each other as a range: `14-18,26,27`.
   var ranges: String {
-    var runs: [[OSVersion]] = []
-    for os in sorted() {
-      if let last = runs.last?.last, last.major + 1 == os.major {
-        runs[runs.count - 1].append(os)
+    var runs: [[Int]] = []
+    for number in sorted() {
+      if let last = runs.last?.last, last + 1 == number {
+        runs[runs.count - 1].append(number)
       } else {
-        runs.append([os])
+        runs.append([number])
       }
     }
     return runs.map { run in

@@ -209,16 +209,16 @@ struct SearchWords {
           let family = families.firstIndex(of: widget.family)
         else { return nil }
         let without = catalog.devices(without: answer.cell)
-          .compactMap { catalog.devicesNewestFirst().firstIndex(of: $0)?.description }
+          .compactMap { catalog.devicesNewestFirst().firstIndex(of: $0) }
         return [
           "\(number)", "\(family)", group.versions.ranges, answer.plainText,
-          answer.pixelSize?.description ?? "", answer.mark.rawValue, without.joined(separator: ","),
+          answer.pixelSize?.description ?? "", answer.mark.rawValue, without.ranges,
         ]
       }
     }
     let screens = Dictionary(grouping: all) { Array($0.dropFirst()) }
     return all.map { Array($0.dropFirst()) }.withoutRepetition.map { size in
-      [screens[size, default: []].map { $0[0] }.joined(separator: ",")] + size
+      [screens[size, default: []].compactMap { Int($0[0]) }.ranges] + size
     }
   }
 

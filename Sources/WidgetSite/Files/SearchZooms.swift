@@ -5,13 +5,7 @@ internal import WidgetSizing
 extension SearchWords {
   /// The sizes with Display Zoom.
   var zooms: [[String]] {
-    let all = index.screenClasses.enumerated().flatMap { number, key in
-      let screen = catalog.widgetScreen(of: key)
-      return DisplayZoom.choices(on: screen.platform).filter { $0 != .standard }.flatMap { zoom in
-        index.sizes(on: screen, number: number, zoom: zoom).filter { $0[3] != "0" && $0[4] != "0" }
-          .map { $0 + [zoom.rawValue] }
-      }
-    }
+    let all = index.zoomedSizes.filter { $0[3] != "0" && $0[4] != "0" }
     return index.withoutRepeatedFields(all)
   }
 
@@ -25,7 +19,7 @@ extension SearchWords {
       }
       let without = Set(cells.flatMap(catalog.devices(without:)))
       let numbers = newest.indices.filter { without.contains(newest[$0]) }
-      return [zoom.rawValue, zoom.settingName, numbers.map { "\($0)" }.joined(separator: ",")]
+      return [zoom.rawValue, zoom.settingName, Array(numbers).ranges]
     }
   }
 

@@ -2,6 +2,23 @@ internal import WidgetDrawings
 internal import WidgetSizing
 
 extension SearchIndex {
+  /// The numbers of the family and of the variant of a widget.
+  func numbers(of cell: Cell) -> [String]? {
+    guard let widget = cell.widget, let family = families.firstIndex(of: widget.family),
+      let variant = variants.firstIndex(of: widget.variant)
+    else { return nil }
+    return ["\(family)", "\(variant)"]
+  }
+
+  /// The sizes of all screens with Display Zoom, with the setting as their last field.
+  var zoomedSizes: [[String]] {
+    screenClasses.map(context.catalog.widgetScreen).enumerated().flatMap { number, screen in
+      DisplayZoom.choices(on: screen.platform).filter { $0 != .standard }.flatMap { zoom in
+        sizes(on: screen, number: number, zoom: zoom).map { $0 + [zoom.rawValue] }
+      }
+    }
+  }
+
   /// The sizes of a screen with one Display Zoom; versions of one size share a row.
   ///
   /// - Returns: For each size the fields screen, family, variant, width and height in pixels, versions,

@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetDrawings
+internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
@@ -14,6 +15,13 @@ extension SiteContext {
     }.withoutRepetition.sorted(by: >)
   }
 
+  /// The versions of iOS with a page of what they changed, the newest first: the newest, and all with one before.
+  var changedVersions: [OSVersion] {
+    newestVersions(of: .iOS).filter {
+      $0 == newestVersion || version(before: $0, on: .iOS) != nil
+    }
+  }
+
   /// The version before another with a known size; nil if the other has none, or if it is the first.
   private func version(before os: OSVersion, on platform: Platform) -> OSVersion? {
     let versions = newestVersions(of: platform)
@@ -21,14 +29,15 @@ extension SiteContext {
     return versions.first { $0 < os }
   }
 
-  /// What the newest version changed: the sizes of each current device beside those of the version before.
+  /// What a version changed: the sizes of each device that runs it beside those of the version before.
   func changesPage(_ os: OSVersion) -> SitePage {
     let title = "What iOS \(os) changed for widgets"
     let sections = Idiom.allCases.compactMap { changesSection(of: $0, os) }
     return SitePage(
       place: .changes(os), title: title,
       blocks: sections.map(Block.section)
-        + (sections.isEmpty ? [.paragraph(["No size is known of two versions."])] : []),
+        + (sections.isEmpty ? [.paragraph(["No size is known of two versions."])] : [])
+        + otherChanges(os),
       headTitle: "\(title) · widgetsize",
       description: PlainText(
         sections.isEmpty
@@ -36,6 +45,13 @@ extension SiteContext {
           : "iPhone on iOS \(os): " + (sections[0].blocks.firstWords?.string ?? "")
             + " The sizes of each device beside those of the version before."),
       kind: "changes")
+  }
+
+  /// Links to what other versions changed.
+  private func otherChanges(_ own: OSVersion) -> [Block] {
+    let links = changedVersions.filter { $0 != own }.map { [link("iOS \($0)", to: .changes($0))] }
+    return links.isEmpty
+      ? [] : [.paragraph(["What other versions changed: "] + links.joined(by: ", ") + ["."])]
   }
 
   /// What the newest version of iOS changed for the widgets of iPhones, in a sentence; nil if no size is known of two
@@ -133,6 +149,11 @@ extension SiteContext {
     }
     var cell = differenceCell(row, hasPixels: false)
     if row.agreement == .different { cell.content += [.lineBreak, Inline("now \(size)")] }
+    if catalog.mixesGuideline(row) {
+      cell.content += [
+        .lineBreak, .span(["one of them is Apple’s guideline, one was measured"], kind: "near"),
+      ]
+    }
     return cell
   }
 

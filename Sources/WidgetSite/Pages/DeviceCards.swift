@@ -14,7 +14,8 @@ extension SiteContext {
 
   /// The margins, corners and places of the widgets that stand first.
   func limits(of group: WidgetGroup, _ subject: DeviceSubject) -> [Block] {
-    [marginSection(group, subject), placeSection(group)].compactMap { $0.map(Block.section) }
+    [marginSection(group, subject), placeSection(group), standBySection(of: subject)]
+      .compactMap { $0.map(Block.section) }
   }
 
   /// Margins and corners on the version that stands first: each margin with the families that have it, and the radius
@@ -47,6 +48,17 @@ extension SiteContext {
     return Section(
       level: 3, ["Margins and corners"], anchor: "limits",
       [.paragraph([Inline("On \(versionWords(of: group))")]), .lines(all)])
+  }
+
+  /// The sizes in StandBy, with who says so; nil if nobody published one.
+  private func standBySection(of subject: DeviceSubject) -> Section? {
+    guard let key = subject.key, let screen = subject.screen else { return nil }
+    let lines = standBy(of: key, on: screen).map { answer in
+      [Inline("\(standByWords(of: answer)): \(answer.plainText) points. Source: ")]
+        + names(of: catalog.sources(of: answer.width.basis + answer.height.basis))
+    }
+    return lines.isEmpty
+      ? nil : Section(level: 3, ["StandBy"], anchor: "standby", [.lines(lines)])
   }
 
   /// The radius of the corners on a Home Screen, which is the same in drawings and templates.
@@ -158,10 +170,12 @@ extension SiteContext {
       [.paragraph([Inline(names.joined(by: ", "))])])
   }
 
-  /// What a device had before WidgetKit; nil if it never had Today extensions.
+  /// What a device had before WidgetKit; nil if nobody published a size of its Today extensions.
   func todaySection(of key: Key<Device>) -> Section? {
     guard let screenClass = catalog.devices[key].screenClass,
-      case let versions = engine.versions(of: screenClass, for: key), !versions.isEmpty
+      case let known = (todayRows.rows[screenClass] ?? []).filter(\.isKnown).flatMap(\.versions),
+      case let versions = engine.versions(of: screenClass, for: key).filter(known.contains),
+      !versions.isEmpty
     else { return nil }
     return Section(
       level: 2, ["Today extensions"], anchor: "sizes", kind: "glance",

@@ -44,7 +44,7 @@ extension SiteContext {
     }
     let answer = line?.answers.compactMap(\.self).last { $0.isKnown }
     let size = answer.map {
-      [Inline("\(name(of: $0.cell).split(separator: ",")[0]) \($0.sizeText)")]
+      [Inline("\(name(of: $0.cell)) \($0.sizeText)")]
     }
     let words: [Inline] =
       [.span(shortLinks(to: models), kind: "models"), .lineBreak]

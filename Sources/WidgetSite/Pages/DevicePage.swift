@@ -197,7 +197,7 @@ extension SiteContext {
   ) -> [Block] {
     let own = part.lines(of: main)
     var same: [(words: String, versions: [OSVersion])] = []
-    var others: [Block] = []
+    var others: [(versions: [OSVersion], table: Table, sizes: String)] = []
     for group in part.groups where group.versions != main.versions {
       let lines = part.lines(of: group)
       guard lines.knownCount > 0 else { continue }
@@ -213,17 +213,20 @@ extension SiteContext {
       let sizes = lines.known.lines.prefix(4).compactMap { line in
         line.main.map { "\(catalog.name(of: line.widget.family)) \($0.sizeText)" }
       }
-      let anchor = Slug(cleaning: "\(anchor)-\(versionWords(of: group))-table")
-      others.append(
-        .closed(
-          [Inline("\(versionWords(of: group)): \(sizes.joined(by: ", "))")],
-          [
-            .table(
-              answers(
-                lines, subject.sizes.runs,
-                caption: Table.Caption([Inline(versionWords(of: group))], anchor: anchor),
-                isBrief: true))
-          ]))
+      let caption = Table.Caption([], anchor: anchor)
+      let table = answers(lines, subject.sizes.runs, caption: caption, isBrief: true)
+      if let last = others.last, last.table == table {
+        others[others.count - 1].versions += group.versions
+      } else {
+        others.append((group.versions, table, sizes.joined(by: ", ")))
+      }
+    }
+    let closed = others.map { versions, table, sizes -> Block in
+      let words = catalog.words(of: versions.sorted(), on: main.screen.platform)
+      var table = table
+      table.caption = Table.Caption(
+        [Inline(words)], anchor: Slug(cleaning: "\(anchor)-\(words)-table"))
+      return .closed([Inline("\(words): \(sizes)")], [.table(table)])
     }
     let lines = same.map { words, versions in
       [
@@ -231,7 +234,7 @@ extension SiteContext {
           "\(catalog.words(of: Set(versions).sorted(), on: main.screen.platform)): \(words)")
       ]
     }
-    return (lines.isEmpty ? [] : [.lines(lines)]) + others
+    return (lines.isEmpty ? [] : [.lines(lines)]) + closed
   }
 
   /// That a version has the sizes of another one: `the same, without extra large`.

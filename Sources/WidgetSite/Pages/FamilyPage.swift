@@ -4,14 +4,12 @@ internal import WidgetSizing
 internal import Wording
 
 extension SiteContext {
-  /// A family on every device, the newest first, with what Apple's guideline says beside each size; nil if no size of
-  /// it is known.
-  func familyPage(_ family: WidgetFamily) -> SitePage? {
+  /// A family on every device, the newest first, with what Apple's guideline says beside each size.
+  func familyPage(_ family: WidgetFamily) -> SitePage {
     let name = catalog.name(of: family).capitalizedFirst
     let all = newestFirst(widgetScreens(of: .widgetKit))
     let platforms: [Platform] = [.iOS, .iPadOS, .watchOS, .macOS, .visionOS]
     let rows = all.flatMap { screen in familyRows(family, on: screen) }
-    guard !rows.isEmpty else { return nil }
     let sections = platforms.compactMap { platform -> Block? in
       let own = rows.filter { $0.group.screen.platform == platform }
       return own.isEmpty ? nil : familySection(own, on: platform)
@@ -34,14 +32,19 @@ extension SiteContext {
       kind: "changes")
   }
 
-  /// Links to the pages of the other families.
-  func familyLinks(besides own: WidgetFamily?) -> [Block] {
+  /// The families of which a size is known.
+  var familiesWithPage: [WidgetFamily] {
     let known = Set(
       widgetScreens(of: .widgetKit).flatMap { widgetGroups(on: $0) }
         .filter { $0.kind == .widgetKit && $0.zoom == .standard }.flatMap(\.answers)
         .filter { $0.isKnown && $0.cell[WidgetVariant.self] != .iconsLarge }
         .compactMap { $0.cell[WidgetFamily.self] })
-    let links = catalog.families(of: .widgetKit).filter { known.contains($0) && $0 != own }.map {
+    return catalog.families(of: .widgetKit).filter(known.contains)
+  }
+
+  /// Links to the pages of the other families.
+  func familyLinks(besides own: WidgetFamily?) -> [Block] {
+    let links = familiesWithPage.filter { $0 != own }.map {
       [link(catalog.name(of: $0).capitalizedFirst, to: .family($0))]
     }
     return links.isEmpty

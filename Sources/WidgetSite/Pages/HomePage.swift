@@ -49,9 +49,8 @@ extension SiteContext {
   }
 
   private var verbs: [[Inline]] {
-    let newest = newestDrawnPhone.map { [link("Copy a size", to: .device($0.device))] }
-    return [
-      newest,
+    [
+      [link("Find a device", to: .devices)],
       [link("Take a template", to: .templates)],
       [link("Compare", to: .compare)],
       [link("Does it fit?", to: .fit)],

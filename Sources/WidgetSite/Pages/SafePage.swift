@@ -86,8 +86,12 @@ extension SiteContext {
         },
         .text("Version") { catalog.name(of: $0.os, on: $0.screen.platform) },
         .text("Sizes it adds, in points") { pick in
-          pick.added.map { answer in Quantity.sides.map { answer[$0].value }.sizeText }
-            .joined(by: "; ")
+          pick.added.map { answer in
+            let setting = answer.cell[WidgetVariant.self].flatMap { variant in
+              variant == .iconsSmall ? nil : " (\(catalog.settingPhrase(variant)))"
+            }
+            return Quantity.sides.map { answer[$0].value }.sizeText + (setting ?? "")
+          }.joined(by: "; ")
         },
       ])
     return [

@@ -38,12 +38,14 @@ extension SiteContext {
   func chip(_ mark: Mark) -> Inline { .span([Inline(mark.label)], kind: mark.chipKind) }
 
   /// A size to copy: in pixels, with the pixels of a point; where the scale depends on a display, in whole
-  /// points. Its margin and the radius of its corners are in hundredths of a point.
+  /// points. Its margin and the radius of its corners are in hundredths of a point; `g` is of a radius that is a guess.
   func data(of answer: CellEvidence) -> [Table.Datum] {
-    let radius = radii.radius(of: answer.cell)?.value ?? answer[.cornerRadius].value
-    let further = [("m", answer[.margin].value), ("r", radius)].compactMap { name, length in
-      length?.pixels(atScale: 100).map { Table.Datum(Slug(cleaning: name), $0) }
-    }
+    let found = radii.radius(of: answer.cell)
+    let radius = found?.value ?? answer[.cornerRadius].value
+    let further =
+      [("m", answer[.margin].value), ("r", radius)].compactMap { name, length in
+        length?.pixels(atScale: 100).map { Table.Datum(Slug(cleaning: name), $0) }
+      } + (found?.isOfScreen == false ? [Table.Datum("g", 1)] : [])
     func data(_ width: Int, _ height: Int, _ scale: Int) -> [Table.Datum] {
       [Table.Datum("w", width), Table.Datum("h", height), Table.Datum("s", scale)] + further
     }
