@@ -31,8 +31,14 @@ const searchAnswers = (() => {
   });
 
   // What is one number of a device: its margin, the radius of its corners, the gap between two widgets, its size in StandBy.
-  const facts = lazy(() => rows(words.facts).map(([id, devices, value, unit, note, anchor = ""]) =>
-    ({ id, devices: numbers(devices), value, unit, note, anchor })));
+  // A line has what that above has.
+  const facts = lazy(() => {
+    let line = [];
+    return rows(words.facts).map((row) => {
+      const [id, devices, value, unit, note, anchor] = line = [0, 1, 2, 3, 4, 5].map((place) => row[place] || line[place]);
+      return { id, devices: numbers(devices), value, unit, note, anchor };
+    });
+  });
 
   // The facts that a word asks for, of a device or of all of them.
   function factsOf(id, device, systems = []) {

@@ -22,7 +22,7 @@
     const has = (name) => asked.every((word) => spaced(name).includes(/^\d/.test(word) ? ` ${word} ` : ` ${word}`));
     const isName = asked.length > 0 && meaningOf(text)?.meaning !== "filler";
     const sources = rows(words.sources).filter(([id, name]) => id.toLowerCase() === text || (isName && has(name)))
-      .map(([id, name, page]) => line(name, `sources/${page ? `${page}.html` : `index.html#${id.toLowerCase()}`}`, `Source ${id}`));
+      .map(([id, name]) => line(name, `sources/index.html#${id.toLowerCase()}`, `Source ${id}`));
     const found = [...sources, ...topics().filter(({ name }) => text.length > 2 && isName && has(name))];
     return found.length > 0 ? found.slice(0, SHOWN) : undefined;
   }
@@ -146,7 +146,12 @@
     if (apart.length > 1) return sides(apart);
     const listed = text.split(LISTED);
     const all = listed.length > 1 ? sides(listed) : [];
-    if (all.length > 1 && all.every(({ device }) => device)) return all;
+    if (all.length > 1 && all.every(({ device }) => device)) {
+      // A setting behind a list is of all.
+      const zoom = all.find(({ reading }) => reading.zoom)?.reading.zoom;
+      for (const { reading } of all) reading.zoom ||= zoom;
+      return all;
+    }
     const reading = read(text);
     return pairOf(reading.device)?.map((device) => ({ reading, device, name: device.name }));
   }
@@ -173,7 +178,8 @@
     const sizesOf = (number) => devices.map((device, place) => sizeOn(device, all[place], number, sizeOn(first, all[0], number)?.variant));
     const family = asked ?? FAMILIES.find((number) => sizesOf(number).every((size) => size));
     const sizes = sizesOf(family);
-    if (!sizes.every((size) => size)) return isOfVersions ? undefined : devices.flatMap((device, place) => answersFor([device], all[place]).slice(0, 1));
+    if (!sizes.every((size) => size)) return isOfVersions ? undefined
+      : devices.flatMap((device, place) => answersFor([device], { ...all[place], families: asked === undefined ? [] : [asked] }).slice(0, 1));
     const [a, b] = sizes, isOne = devices.every((device) => device.number === first.number && device.name === first.name);
     const isSame = sizes.every(({ counts }) => counts && String(counts) === String(a.counts));
     const difference = isSame ? "same size" : a.counts && b.counts && sizes.length === 2

@@ -42,4 +42,5 @@ def test_changes_of_a_device_are_those_of_the_program(website):
     older = website.text(pages[int(new) - 1]).partition('<h2 id="pad"')[0]
     change = [written(b - a) for a, b in zip(sizes("iphone-16-pro", "18")["systemMedium"], before["systemMedium"])]
     row = next(" ".join(row) for row in table_rows_of(older) if "iPhone 16 Pro" in row[0].split(", "))
+    assert "before: Apple’s guideline" in older
     assert f"+{change[0]} × +{change[1]} now {' × '.join(map(written, before['systemMedium']))}" in row

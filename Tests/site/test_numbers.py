@@ -9,9 +9,9 @@ from search import PAGE, Search
 # its file, its text, and what stands in its place.
 PHONE = "devices/iphone-16-pro.html"
 PLACES = {
-    "matrix": (numbers.in_links, 2500, "sizes/iphone.html", ">349.67 × 164.33<", ">349.67 × 164.34<"),
-    "family": (numbers.in_links, 2500, "medium/index.html", ">349.67 × 164.33<", ">348.67 × 164.33<"),
-    "evidence": (numbers.in_links, 2500, PHONE, '"pt">349.67 × 164.33</span> points', '"pt">349.67 × 164</span> points'),
+    "matrix": (numbers.in_links, 2400, "sizes/iphone.html", ">349.67 × 164.33<", ">349.67 × 164.34<"),
+    "family": (numbers.in_links, 2400, "medium/index.html", ">349.67 × 164.33<", ">348.67 × 164.33<"),
+    "evidence": (numbers.in_links, 2400, PHONE, '"pt">349.67 × 164.33</span> points', '"pt">349.67 × 164</span> points'),
     "outline": (numbers.in_drawings, 900, PHONE, 'width="349.667" height="164.333"', 'width="349.667" height="160.333"'),
     "words": (numbers.in_drawings, 900, PHONE, "Medium 349.67 × 164.33 points", "Medium 349.67 × 164.3 points"),
     "template": (numbers.in_templates, 500, "templates/402x874-3-ios27-medium.svg", ' width="349.67"', ' width="348.67"'),

@@ -10,7 +10,7 @@ struct SearchTopics {
   var lines: [[String]] {
     changes
       + SiteSource.topics.text.split(separator: "\n").map {
-        $0.split(separator: "|").map(String.init)
+        $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
       }
       + writtenPages + folding + families
   }
@@ -26,7 +26,7 @@ struct SearchTopics {
     context.changedVersions.map { os in
       let words = os == context.newestVersion ? "changed changes difference " : ""
       return page(
-        "\(words)changed-\(os)", "What iOS \(os) changed", "Device by device", .changes(os))
+        "\(words)changed-\(os)", "What iOS \(os) changed", "", .changes(os))
     }
   }
 
@@ -43,7 +43,7 @@ struct SearchTopics {
     context.familiesWithPage.map { family in
       page(
         "page-\(catalog.id(of: family))",
-        "\(catalog.name(of: family).capitalizedFirst) on every device", "With what Apple says",
+        "\(catalog.name(of: family).capitalizedFirst) on every device", "",
         .family(family))
     }
   }

@@ -26,7 +26,7 @@ struct SearchWords {
   private var text: String {
     let lists: [(String, [[String]])] = [
       ("phrases", phrases), ("topics", SearchTopics(context: context).lines),
-      ("facts", SearchFacts(context: context).lines),
+      ("facts", index.withoutRepeatedFields(SearchFacts(context: context).lines)),
       ("sources", sources), ("activities", activities), ("today", today), ("zooms", zooms),
       ("zoomSettings", zoomSettings),
       ("reported", reported),
@@ -36,10 +36,10 @@ struct SearchWords {
     ]
     // phrases: meaning|value, then what people type
     // topics: id|title|note|address|size|note on the size
-    // sources: id|name|page, or nothing for a row of the page of all sources
+    // sources: id|name
     // activities: screens|family|versions|points|pixels|mark|devices without it
     // today: screen|version|page and anchor, then for portrait and landscape size|greatest height|mark
-    // facts: id|devices|value|unit|note|anchor on the page of the device
+    // facts: id|devices|value|unit|note|anchor on the page of the device; nothing is what the line above has
     // zooms: as sizes of the index, with the Display Zoom as the last field
     // zoomSettings: Display Zoom|what the system calls it|devices that lack it
     // reported: width and height of a screen as a Display Zoom reports it, the zoom, and the devices
@@ -189,10 +189,7 @@ struct SearchWords {
   private var sources: [[String]] {
     let stated = Set(catalog.claims.map(\.source))
     return catalog.sources.keys.filter(stated.contains).map { key in
-      let source = catalog.sources[key]
-      let destination = context.destination(.source(key)).string
-      let page = destination.dropFirst("sources/".count).dropLast(".html".count)
-      return [source.id, source.shortName, destination.contains("#") ? "" : String(page)]
+      [catalog.sources[key].id, catalog.sources[key].shortName]
     }
   }
 

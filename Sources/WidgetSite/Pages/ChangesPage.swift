@@ -150,9 +150,8 @@ extension SiteContext {
     var cell = differenceCell(row, hasPixels: false)
     if row.agreement == .different { cell.content += [.lineBreak, Inline("now \(size)")] }
     if catalog.mixesGuideline(row) {
-      cell.content += [
-        .lineBreak, .span(["one of them is Apple’s guideline, one was measured"], kind: "near"),
-      ]
+      let time = catalog.isGuidelineAlone(row.cells[0]) == true ? "before" : "now"
+      cell.content += [.lineBreak, .span(["\(time): Apple’s guideline"], kind: "near")]
     }
     return cell
   }
