@@ -75,7 +75,7 @@ import WidgetSizingData
     // Too high for 110 on the iPhone, and not for 130 on the iPad.
     let content = WidgetContent.fixed(try #require(ContentLayout(height: Points(120))))
     let fits = engine.fits(
-      content, along: [phone, pad], at: [.l], largest: .expanded, usesMargins: true)
+      content, along: [phone, pad], at: [.l], usesMargins: true)
     #expect(fits.map { $0[0].compactShowsAll } == [false, true])
   }
 
@@ -86,7 +86,7 @@ import WidgetSizingData
     let content = WidgetContent.fixed(try #require(ContentLayout(height: Points(120))))
     let textSizes = [TextSize.l, .xl]
     func heights(_ line: Cell) -> [Points?] {
-      engine.fits(content, along: [line], at: textSizes, largest: .expanded, usesMargins: true)[0]
+      engine.fits(content, along: [line], at: textSizes, usesMargins: true)[0]
         .map(\.maximum.value)
     }
     #expect(heights(phone) == [Points(110), Points(120)])
