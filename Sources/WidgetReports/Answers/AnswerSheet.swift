@@ -82,6 +82,7 @@ extension AnswerSheet {
 
   /// Several screens, with the variants of one family beside each other, or several families with one number each.
   private func pivot(of entries: [Pivot.Entry], _ number: Pivot.Number?) -> Pivot {
+    let isOneFamily = isOneFamily
     let variant: [Pivot.Label] =
       isOneFamily && !asked.isEmpty && entries.contains { $0.line.cell[WidgetVariant.self] != nil }
       ? [.axis(.variant)] : []

@@ -2,55 +2,55 @@ internal import WidgetSizing
 internal import Wording
 
 extension FitQuestion {
+  /// A line, and what is seen of it at each text size.
+  private typealias Judged = (line: FitLine, outcomes: [FitOutcome])
+
   /// What is seen of the cells of lines: those that are alike in one line, the worst first, and all in which nothing is
   /// cut off in the last.
   func table(of lines: [FitLine]) -> Sheet.Table {
-    func outcomes(_ line: FitLine) -> [FitOutcome] {
-      line.fits.map { FitOutcome($0.verdict, hasRows: content.hasRows) }
+    let judged = lines.map { line -> Judged in
+      (line, line.fits.map { FitOutcome($0.verdict, hasRows: content.hasRows) })
     }
-    func isWhole(_ line: FitLine) -> Bool {
-      outcomes(line).allSatisfy { $0.isAll || !$0.isKnown }
-    }
-    func worst(_ line: FitLine) -> Int { outcomes(line).map(\.order).min() ?? 0 }
-    func outcome(of lines: [FitLine], at place: Int) -> FitOutcome {
-      lines.lazy.map { outcomes($0)[place] }.first(where: \.isKnown) ?? .unknown
+    func isWhole(_ item: Judged) -> Bool { item.outcomes.allSatisfy { $0.isAll || !$0.isKnown } }
+    func worst(_ item: Judged) -> Int { item.outcomes.map(\.order).min() ?? 0 }
+    func outcome(of items: [Judged], at place: Int) -> FitOutcome {
+      items.first { $0.outcomes[place].isKnown }?.outcomes[place] ?? .unknown
     }
     // Neighbours among the text sizes at which every row says the same share a column.
-    let rows = lines.grouped {
-      isWhole($0) ? [catalog.shape(of: $0.cell)] : outcomes($0).map(\.text)
+    let rows = judged.grouped {
+      isWhole($0) ? [catalog.shape(of: $0.line.cell)] : $0.outcomes.map(\.text)
     }.map(\.elements)
     let columns = textSizes.indices.runs { last, next in
       rows.allSatisfy { outcome(of: $0, at: last) == outcome(of: $0, at: next) }
     }
-    let seen = columns.map { places -> (Sheet.Table.Column, ([FitLine]) -> Sheet.Table.Cell) in
+    let seen = columns.map { places -> (Sheet.Table.Column, ([Judged]) -> Sheet.Table.Cell) in
       let words =
         columns.count > 1
         ? Catalog.words(for: places.map { textSizes[$0] })
         : content.hasRows ? "seen" : "too little"
       return (
         .init(words, isNumeric: true),
-        { lines in
-          let outcome = outcome(of: lines, at: places[0])
-          let marks = lines.flatMap { line in places.map { Mark(line.fits[$0].maximum) } }
+        { items in
+          let outcome = outcome(of: items, at: places[0])
+          let marks = items.flatMap { item in places.map { Mark(item.line.fits[$0].maximum) } }
           let mark = marks.filter { $0 != .unknown }.max() ?? .sourced
           return outcome.isKnown
             ? .init(outcome.text + mark.rawValue, mark) : .init(outcome.text, .unknown)
         }
       )
     }
-    let room: (Sheet.Table.Column, ([FitLine]) -> Sheet.Table.Cell) = (
+    let room: (Sheet.Table.Column, ([Judged]) -> Sheet.Table.Cell) = (
       .init("usable height", isNumeric: true),
-      { .init($0.flatMap { $0.fits.compactMap { $0.verdict?.room } }.span) }
+      { .init($0.flatMap { $0.line.fits.compactMap { $0.verdict?.room } }.span) }
+    )
+    let evidence: (Sheet.Table.Column, ([Judged]) -> Sheet.Table.Cell) = (
+      .evidence("by", isWrapped: true),
+      { .init(catalog.evidence(of: $0.flatMap { $0.line.fits.map(\.maximum) })) }
     )
     return table(
-      of: lines.sorted { worst($0) < worst($1) }, \.cell, alike: outcomes, isWhole: isWhole,
-      groups(of: existing.map(\.cell)),
-      seen + (columns.count == 1 ? [room] : []) + [
-        (
-          .evidence("by", isWrapped: true),
-          { .init(catalog.evidence(of: $0.flatMap { $0.fits.map(\.maximum) })) }
-        )
-      ])
+      of: judged.sorted { worst($0) < worst($1) }, { $0.line.cell }, alike: { $0.outcomes },
+      isWhole: isWhole, groups(of: existing.map(\.cell)),
+      seen + (columns.count == 1 ? [room] : []) + [evidence])
   }
 }
 
