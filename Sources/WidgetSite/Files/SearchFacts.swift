@@ -24,22 +24,17 @@ struct SearchFacts {
 
   /// Lines of id, devices, value, unit, note and anchor. Devices are numbered, the newest first.
   var lines: [[String]] {
-    var devices: [Fact: [Int]] = [:]
-    var order: [Fact] = []
-    for (number, device) in catalog.devicesNewestFirst().enumerated() {
-      guard let screenClass = catalog.devices[device].screenClass else { continue }
+    let all = catalog.devicesNewestFirst().enumerated().flatMap {
+      number, device -> [(fact: Fact, number: Int)] in
+      guard let screenClass = catalog.devices[device].screenClass else { return [] }
       let screen = catalog.widgetScreen(of: screenClass)
-      for fact in numbers(of: device, on: screen) + gaps(of: device, on: screen)
+      let facts =
+        numbers(of: device, on: screen) + gaps(of: device, on: screen)
         + standBy(of: device, on: screen)
-      {
-        if devices[fact] == nil { order.append(fact) }
-        devices[fact, default: []].append(number)
-      }
-    }
-    return (order.filter { !$0.isGuess } + order.filter(\.isGuess)).map { fact in
-      [
-        fact.id, devices[fact, default: []].ranges, fact.value, fact.unit, fact.note, fact.anchor,
-      ]
+      return facts.map { ($0, number) }
+    }.grouped(by: \.fact)
+    return (all.filter { !$0.key.isGuess } + all.filter(\.key.isGuess)).map { fact, found in
+      [fact.id, found.map(\.number).ranges, fact.value, fact.unit, fact.note, fact.anchor]
     }
   }
 

@@ -213,9 +213,8 @@ struct SearchWords {
         ]
       }
     }
-    let screens = Dictionary(grouping: all) { Array($0.dropFirst()) }
-    return all.map { Array($0.dropFirst()) }.withoutRepetition.map { size in
-      [screens[size, default: []].compactMap { Int($0[0]) }.ranges] + size
+    return all.grouped { Array($0.dropFirst()) }.map { size, rows in
+      [rows.compactMap { Int($0[0]) }.ranges] + size
     }
   }
 

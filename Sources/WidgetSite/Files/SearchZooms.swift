@@ -1,5 +1,6 @@
 internal import WidgetDrawings
 internal import WidgetSizing
+internal import Wording
 
 /// What the search knows of Display Zoom.
 extension SearchWords {
@@ -25,16 +26,13 @@ extension SearchWords {
 
   /// The screens that devices with Display Zoom report.
   var reported: [[String]] {
-    var devices: [[String]: [String]] = [:]
-    var order: [[String]] = []
-    for (number, key) in catalog.devicesNewestFirst().enumerated() {
-      for zoom in DisplayZoom.all {
-        guard let screen = catalog.devices[key].zoomSettings[zoom]?.reported else { continue }
-        let fields = ["\(screen.width)", "\(screen.height)", zoom.rawValue]
-        if devices[fields] == nil { order.append(fields) }
-        devices[fields, default: []].append("\(number)")
+    let all = catalog.devicesNewestFirst().enumerated().flatMap { number, key in
+      DisplayZoom.all.compactMap { zoom in
+        catalog.devices[key].zoomSettings[zoom]?.reported.map {
+          (fields: ["\($0.width)", "\($0.height)", zoom.rawValue], number: "\(number)")
+        }
       }
     }
-    return order.map { $0 + [devices[$0, default: []].joined(separator: ",")] }
+    return all.grouped(by: \.fields).map { $0 + [$1.map(\.number).joined(separator: ",")] }
   }
 }

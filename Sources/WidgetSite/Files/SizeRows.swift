@@ -1,5 +1,6 @@
 internal import WidgetDrawings
 internal import WidgetSizing
+internal import Wording
 
 extension SearchIndex {
   /// The numbers of the family and of the variant of a widget.
@@ -24,34 +25,21 @@ extension SearchIndex {
   /// - Returns: For each size the fields screen, family, variant, width and height in pixels, versions,
   ///   mark. Where the size does not depend on the screen, it is in points.
   func sizes(on screen: Screen, number: Int, zoom: DisplayZoom = .standard) -> [[String]] {
-    struct Size: Hashable {
-      let family: Int
-      let variant: Int
-      let sides: [String]
-      let mark: Mark
-    }
     let scale = screen.screenClass.map { context.catalog.screenClasses[$0].scale } ?? 1
     let groups = context.allWidgetGroups(on: screen)
       .filter { $0.kind == .widgetKit && $0.zoom == zoom }
       .map { (versions: $0.versions, answers: $0.answers) }
-    var versions: [Size: [OSVersion]] = [:]
-    var order: [Size] = []
-    for group in groups + unknownGroups(on: screen, zoom, besides: groups.flatMap(\.versions)) {
-      for answer in group.answers {
-        guard let widget = answer.cell.widget,
-          let family = families.firstIndex(of: widget.family),
-          let variant = variants.firstIndex(of: widget.variant),
-          let mark = answer.weakestMark
-        else { continue }
+    let all = groups + unknownGroups(on: screen, zoom, besides: groups.flatMap(\.versions))
+    return all.flatMap { group in
+      group.answers.compactMap { answer -> (size: [String], versions: [OSVersion])? in
+        guard let numbers = numbers(of: answer.cell), let mark = answer.weakestMark else {
+          return nil
+        }
         let sides = [answer.width, answer.height].map { "\(scale * ($0.value ?? .zero))" }
-        let size = Size(family: family, variant: variant, sides: sides, mark: mark)
-        if versions[size] == nil { order.append(size) }
-        versions[size, default: []] += group.versions
+        return (["\(number)"] + numbers + sides + [mark.rawValue], group.versions)
       }
-    }
-    return order.map { size in
-      ["\(number)", "\(size.family)", "\(size.variant)"] + size.sides
-        + [versions[size, default: []].ranges, size.mark.rawValue]
+    }.grouped(by: \.size).map { size, found in
+      size.dropLast() + [found.flatMap(\.versions).ranges] + size.suffix(1)
     }
   }
 
