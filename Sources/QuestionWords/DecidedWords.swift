@@ -45,6 +45,7 @@ extension WordState {
       reading.idioms = []
       reading.families.append("smartStack")
     }
+    checkKinds(of: &reading)
     // `dynamic island expanded` asks for one part of it.
     if reading.families.count > 1 { reading.families.removeAll { $0 == "island" } }
     readTallFamily(of: &reading)
@@ -220,7 +221,9 @@ extension WordState {
     let kinds = reading.families.flatMap {
       reader.catalog.families(named: $0, on: Platform.allCases) ?? []
     }
-    let isToday = reading.kind == .today || kind == .today || !reading[TextSize.self].isEmpty
+    let isToday =
+      [reading.kind, kind].contains(.today) || !reading[TextSize.self].isEmpty
+      || !reading[Mode.self].isEmpty || !reading[EntryPoint.self].isEmpty
     let hasNoToday =
       reading.zooms != nil || !reading.devices.isEmpty && reading.devices.allSatisfy(cameAfterToday)
     guard let first = reading[Orientation.self].first, !isToday else { return }
@@ -281,14 +284,14 @@ extension WordState {
     }
   }
 
-  /// Whether all models of a name came after the last version with Today extensions began.
+  /// Whether all models of a name came with WidgetKit widgets.
   private func cameAfterToday(_ name: String) -> Bool {
     let models = reader.finder.models(named: name)
-    let last = reader.catalog.todayVersions.last ?? OSVersion(1)
     return !models.isEmpty
       && models.allSatisfy { model in
         let device = reader.catalog.devices[model]
-        return device.runsTodayExtensions == false || device.firstOS.map { $0 >= last } ?? false
+        return device.runsTodayExtensions == false
+          || device.firstOS.map { $0 >= OSVersion(14) } ?? false
       }
   }
 }

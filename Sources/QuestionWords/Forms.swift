@@ -46,6 +46,12 @@ extension WordState {
         var ahead = self
         if ahead.readTextSize(last) != nil { continue }
       }
+      // `by ios 26` names a version.
+      if length > 1, Platform(named: phrase.last?.lower ?? "") != nil,
+        tokens.dropFirst(length).first?.text.first?.isNumber ?? false
+      {
+        continue
+      }
       let isJoined = follows
       if read(phrase) {
         if length == 1, !isJoined { noteLoneName(phrase[first], before: tokens.dropFirst().first) }

@@ -268,19 +268,17 @@ extension WordState {
       {
         return nil
       }
-      let isUpTo = word == .through || word == .before
-      guard
-        var models = reader.finder.models(
-          from: isUpTo ? nil : name, through: isUpTo ? name : nil)
+      guard let since = reader.finder.models(from: name, through: nil),
+        let through = reader.finder.models(from: nil, through: name)
       else { return nil }
-      let years = reader.finder.models(named: name).compactMap {
-        reader.catalog.devices[$0].released?.prefix(4)
-      }
-      if word == .before || word == .after {
-        models.removeAll { model in
-          reader.catalog.devices[model].released.map { years.contains($0.prefix(4)) } ?? true
+      // Every model is before one or since it, and up to it or after it.
+      let models =
+        switch word {
+        case .through: through
+        case .before: through.filter { !since.contains($0) }
+        case .after: since.filter { !through.contains($0) }
+        default: since
         }
-      }
       guard !models.isEmpty else { return nil }
       add(models, typed)
     }

@@ -143,6 +143,19 @@ extension WordState {
       "Display Zoom is named on and off; for both write 'with and without display zoom'")
   }
 
+  /// Adds a fault for families of two kinds of widgets, `iphones with dynamic island medium`.
+  func checkKinds(of reading: inout WordReading) {
+    let families = reading.families.flatMap {
+      reader.catalog.families(named: $0, on: Platform.allCases) ?? []
+    }
+    guard let widget = families.first(where: { reader.catalog.kind(of: $0) == .widgetKit }),
+      let activity = families.first(where: { reader.catalog.kind(of: $0) == .activity })
+    else { return }
+    reading.faults.append(
+      "\(reader.catalog.id(of: widget)) is a widget, \(reader.catalog.id(of: activity)) a Live Activity; ask for one "
+        + "of the two; 'widgetsize which iphones have dynamic island' lists models")
+  }
+
   /// Tells the words that have no meaning. If no other word chooses anything, or if they are more than the others,
   /// they are a fault.
   func tellStrangers(in reading: inout WordReading) {

@@ -103,10 +103,9 @@ extension WordState {
     {
       return addVersion(number)
     }
-    guard let token = tokens.first, NamedVersions(token.text) != nil,
-      token.text.first?.isNumber ?? false,
-      last == .device
-    else { return nil }
+    guard let token = tokens.first, token.text.first?.isNumber ?? false, last == .device else {
+      return nil
+    }
     let rest = tokens.prefix(4)
     let model = (1...rest.count).reversed().first { length in
       let name = lastLine + rest.prefix(length).phrase
@@ -117,6 +116,7 @@ extension WordState {
       add(device: lastLine + rest.prefix(model).phrase)
       return model
     }
+    guard NamedVersions(token.text) != nil else { return nil }
     if hasVersions {
       reading.versions.append(token.text)
       return 1

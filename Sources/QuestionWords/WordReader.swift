@@ -90,6 +90,8 @@ package struct WordReader: Sendable {
     // `iphone 15 apple` ends where the next name begins, and no name begins with `in`.
     guard !words.isEmpty, let last = tokens.last?.lower,
       last != "apple", !["the", "in"].contains(last) || words.count == tokens.count,
+      // `iphone 15 in inches` asks for another unit.
+      !last.hasPrefix("inch") || tokens.dropLast().last?.lower != "in",
       !["inner", "outer"].contains(name.lowercased()),
       tokens.first.map({ ["in", "mm", "the"].contains($0.lower) }) == false,
       words.contains(where: { deviceWords.contains($0) })

@@ -27,13 +27,15 @@ struct WordToken {
   /// The words of arguments.
   static func tokens(of arguments: [String]) -> [WordToken] {
     arguments.enumerated().flatMap { number, argument in
-      argument.split(whereSeparator: \.isWhitespace).flatMap { chunk in
-        parts(of: chunk).enumerated().compactMap { index, part -> WordToken? in
-          let text = trimmed(part.text)
-          return text.isEmpty
-            ? nil : WordToken(text, argument: number, hasComma: part.hasComma)
+      // Apple writes `11‑inch` with a hyphen that does not break.
+      argument.replacing(scalars: "\u{2011}", with: "-").split(whereSeparator: \.isWhitespace)
+        .flatMap { chunk in
+          parts(of: chunk).enumerated().compactMap { index, part -> WordToken? in
+            let text = trimmed(part.text)
+            return text.isEmpty
+              ? nil : WordToken(text, argument: number, hasComma: part.hasComma)
+          }
         }
-      }
     }
   }
 
@@ -50,13 +52,18 @@ struct WordToken {
         ($0.count == 2 || $0.count == 1 && !chunk.contains(",")) && Int($0) != nil
       }
       && (letters.isEmpty || Platform(named: letters) != nil)
+    // `pro/pro max`, but not `w/o` and `x/y`
+    let isOfWords =
+      chunk.contains("/") && chunk.first != "/" && chunk.last != "/"
+      && chunk.allSatisfy { $0.isLetter || $0 == "/" }
+      && WordMeaning.of(chunk.lowercased()) == nil
     for index in chunk.indices where chunk[index] == "," || chunk[index] == "/" {
       let next = chunk.index(after: index)
       // `15/iphone`
       let isBehindNumber =
         index > chunk.startIndex && chunk[chunk.index(before: index)].isNumber
         && next < chunk.endIndex && chunk[next].isLetter
-      if chunk[index] == "/", !isList, !isBehindNumber { continue }
+      if chunk[index] == "/", !isList, !isBehindNumber, !isOfWords { continue }
       let isInNumber =
         !isList && index > chunk.startIndex && next < chunk.endIndex && chunk[next].isNumber
         && chunk[chunk.index(before: index)].isNumber

@@ -26,6 +26,7 @@ struct CompareCommand: QuestionCommand {
       """)
 
   @OptionGroup var question: WordArgument
+  var words: [String] { question.words }
 
   @Flag(help: "Show only rows that differ.")
   var differences = false

@@ -19,6 +19,7 @@ struct ExplainCommand: QuestionCommand {
       """)
 
   @OptionGroup var question: WordArgument
+  var words: [String] { question.words }
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions

@@ -55,6 +55,7 @@ struct FitCommand: QuestionCommand {
   var noMargins = false
 
   @OptionGroup var question: WordArgument
+  var words: [String] { question.words }
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions

@@ -31,6 +31,7 @@ struct IdentifyCommand: QuestionCommand {
       "Size, 364x170 or 1049x493px, with words that narrow the search; or a line of the console log.",
       valueName: "seen"))
   var seen: [String] = []
+  var words: [String] { seen }
 
   @Option(number: "points", "Width in points.")
   var width: String?

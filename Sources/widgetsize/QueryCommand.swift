@@ -29,6 +29,7 @@ struct QueryCommand: QuestionCommand {
       """)
 
   @OptionGroup var question: WordArgument
+  var words: [String] { question.words }
 
   @Flag(help: "Show what is unknown or missing too, with the reasons and all versions to ask for.")
   var all = false

@@ -21,6 +21,7 @@ struct SafeCommand: QuestionCommand {
       """)
 
   @OptionGroup var question: WordArgument
+  var words: [String] { question.words }
   @OptionGroup var axes: AxisOptions
 
   @Flag(help: "Fail if a size is unknown.")

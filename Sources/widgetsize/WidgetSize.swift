@@ -38,12 +38,19 @@ struct WidgetSize: ParsableCommand {
       let typed = CommandLine.arguments.dropFirst()
       try ArgumentValues.check(typed)
       if let text = ShortHelp.text(for: typed) { return StandardOutput.print(text) }
-      let line = try TypedLine(typed, commands: commands)
-      if let remark = line.remark { StandardError.write(message: "note: \(remark)") }
-      if let text = ShortHelp.text(for: line.arguments) {
-        return StandardOutput.print(text)
+      var line = try TypedLine(typed, commands: commands)
+      var help = ShortHelp.text(for: line.arguments)
+      var command = Result { try parseAsRoot(line.arguments) }
+      if case .success(let question as any QuestionCommand) = command,
+        let ordered = line.withWordsFirst(question.words, typed.first)
+      {
+        line = try TypedLine(ordered, commands: commands)
+        help = ShortHelp.text(for: line.arguments)
+        command = Result { try parseAsRoot(line.arguments) }
       }
-      try run(line.arguments)
+      if let remark = line.remark { StandardError.write(message: "note: \(remark)") }
+      if let help { return StandardOutput.print(help) }
+      try run(command, line.arguments)
     }
   }
 
@@ -57,11 +64,13 @@ struct WidgetSize: ParsableCommand {
     configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 
-  /// Parses and runs a command line, and tells all its mistakes.
-  private static func run(_ arguments: [String]) throws {
+  /// Runs the command of a line, or tells all mistakes of the line.
+  private static func run(
+    _ parsed: Result<any ParsableCommand, any Error>, _ arguments: [String]
+  ) throws {
     var command: any ParsableCommand
     do {
-      command = try parseAsRoot(arguments)
+      command = try parsed.get()
     } catch {
       if let first = arguments.first, first.hasPrefix("---"),
         fullMessage(for: error).lowercased().contains("internal error")

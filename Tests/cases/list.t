@@ -106,3 +106,9 @@ Rules have what they explain, and what is found when each number is left out in 
   whole-rows          expanded maximum
   $ widgetsize list rules | grep '^leave one out'
   leave one out: \d+ exact, \d+ in range, 0 wrong (re)
+
+A range of models has those of its note, of a series that one may be the first of, too.
+
+  $ widgetsize list devices iphones up to 8 --csv | grep -c '^iPhone'
+  note: 'iphones up to 8' is read as 14 models
+  14

@@ -210,6 +210,10 @@ extension DeviceFinder {
   ///
   /// - Throws: A usage error if it means none, or several without a name in common.
   fileprivate func devices(named text: String, in catalog: Catalog) throws -> [Key<Device>] {
+    // `iphone-se` is the identifier of one model.
+    if let device = catalog.devices.keys.first(where: { catalog.devices[$0].id == text }) {
+      return [device]
+    }
     if let series = series(named: text) { return series }
     switch find(text) {
     case .found(_, let device?), .deviceWithoutScreen(let device): return [device]

@@ -9,6 +9,8 @@ protocol QuestionCommand: ParsableCommand {
   static var content: ReportFormat.Content { get }
   var format: FormatOptions { get }
   var data: DataOptions { get }
+  /// The words of the question, wherever they stand.
+  var words: [String] { get }
 
   /// Answers the question.
   ///

@@ -43,9 +43,14 @@ extension TypedLine {
     // The word table says little beside another.
     if let name = named.first(where: { $0 != ReportFormat.table.name }) ?? named.first {
       let meant = [name, ReportFormat.table.name]
-      let others = typed.map { words in
-        words.filter { word in !(format(word).map(meant.contains) ?? false) }
+      let isMeant = typed.joined().map { format($0).map(meant.contains) ?? false }
+      // `as kotlin`, `to csv`
+      let isLead = typed.joined().map { ["as", "to", "into"].contains($0.lowercased()) }
+      let isKept = zip(isMeant, zip(isLead, isMeant.dropFirst() + [false])).map { own, next in
+        !own && !(next.0 && next.1)
       }
+      var rest = isKept[...]
+      let others = typed.map { words in words.filter { _ in rest.removeFirst() } }
       arguments =
         [command] + others.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
         + arguments[end...] + ["--format", name]

@@ -57,6 +57,26 @@ struct TypedLine {
     return words + arguments.dropFirst()
   }
 
+  /// The arguments with the words of the question before the options, so that all of them choose the command, the format
+  /// and the content: `iphone 15 medium --os 18 why`. Nil if no word stands behind an option.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the question, as they were parsed.
+  ///   - typed: The first argument that was typed.
+  /// - Returns: The arguments of a line without a command, if none was typed.
+  func withWordsFirst(_ words: [String], _ typed: String?) -> [String]? {
+    guard words.count > arguments.dropFirst().prefix(while: { !$0.hasPrefix("-") }).count,
+      !arguments.contains("--")
+    else { return nil }
+    var rest = words[...]
+    let options = arguments.dropFirst().filter { argument in
+      guard argument == rest.first else { return true }
+      rest = rest.dropFirst()
+      return false
+    }
+    return (typed == arguments[0] ? [arguments[0]] : []) + words + options
+  }
+
   /// The line that answers the question of the arguments; nil if their command answers it.
   private static func chosenLine(_ arguments: [String], _ commands: [String]) throws -> ChosenLine?
   {
