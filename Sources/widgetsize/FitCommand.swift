@@ -18,8 +18,8 @@ struct FitCommand: QuestionCommand {
         widgetsize fit --lines 2 --text-size ax3 --family small -d 'iPhone 15'
         widgetsize fit --content-width 140 --content-height 50 --family rectangular
 
-      Content is rows or lines of text under a header, a height, a width or both, or an image. Of a range of \
-      heights, the smallest counts.
+      Content is rows or lines of text under a header, a height, a width or both, or an image. Where a rule \
+      gives a range of heights, the smallest counts.
 
       Text grows with the text size. Without --text-size, every text size is judged. Line heights are \
       those that Apple publishes for each text style. --lines most counts the lines that fit at every text \

@@ -15,9 +15,10 @@ struct SafeCommand: QuestionCommand {
         widgetsize safe --idiom phone --os 10-12 --text-size xs-xxxl
 
       For each family or display mode, shows the smallest width and height, what makes them so \
-      small, and how much you would gain by dropping one device, version or setting. If a size is a range, \
-      its smallest value is used. On iPads, that is the size in which views are laid out; use \
-      --variant device for the size that is shown. Display Zoom counts only if you ask for it: --zoomed.
+      small, and how much you would gain by dropping one device, version or setting. Where a rule gives \
+      a range, its smallest value is used; a Live Activity grows with its content, up to the size that is \
+      shown. On iPads, that is the size in which views are laid out; use --variant device for the size that \
+      is shown. Display Zoom counts only if you ask for it: --zoomed.
       """)
 
   @OptionGroup var question: WordArgument

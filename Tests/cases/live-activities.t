@@ -82,3 +82,30 @@ In CarPlay and on watches.
   note: '42mm' is read as Apple Watch Series 11 (42 mm), the newest of * models with a known size; of *Apple Watch Series 12 (42 mm) none is known (glob)
   $ widgetsize fit --content-height 40 --family carPlay,smartStack --platform watchOS --os 26 | grep '^?'
   ? unknown in 1 of 8 cases, not counted above: 49 mm Ultra 3
+
+Code names the models that have all sizes of a screen. No source says how wide the island of the iPhone 18 Pro is:
+
+  $ for format in swift kotlin dart typescript; do widgetsize query -d 'iPhone 17' --kind activity -f $format 2> /dev/null | grep -oE '(iPhone|IPhone|iphone)[A-Za-z0-9]* = |const iPhone[A-Za-z0-9]*|iPhone 16 Pro, [^:]*'; done
+  iPhone 16 Pro, 17, 17 Pro
+  iPhone16Pro = 
+  iPhone17 = 
+  iPhone17Pro = 
+  iPhone 16 Pro, 17, 17 Pro
+  iPhone16Pro = 
+  iPhone17 = 
+  iPhone17Pro = 
+  iPhone 16 Pro, 17, 17 Pro
+  const iPhone16Pro
+  const iPhone17
+  const iPhone17Pro
+  iPhone 16 Pro, 17, 17 Pro
+  iPhone 16 Pro, 17, 17 Pro
+  $ widgetsize query -d 'iPhone 18 Pro' --kind activity -f swift 2> /dev/null | grep -E 'typealias|static let [a-zE]*:'
+    public static let all: [WidgetSize] = Array(
+      public static let all: [WidgetSize] = [
+    public typealias iPhone18Pro = Screen402x874At3
+  $ widgetsize query -d 'iPhone 18 Pro' -d 'iPhone 17' --kind activity -f swift 2> /dev/null | grep -E 'typealias|compactLeading ='
+      public static let compactLeading = CGSize(width: 52.3333, height: 36.6667)
+    public typealias iPhone16Pro = Screen402x874At3
+    public typealias iPhone17 = Screen402x874At3
+    public typealias iPhone17Pro = Screen402x874At3

@@ -117,7 +117,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   package var sizes: SizeList? {
     SizeList(subject: kind.subject, command: "cover", catalog: catalog) {
       rows.flatMap { row in
-        row.sizes.map { NamedSize($0.answer, of: row.pick.device, in: catalog) }
+        row.sizes.map { NamedSize($0.answer, of: row.pick.device, in: engine) }
       }
     }
   }

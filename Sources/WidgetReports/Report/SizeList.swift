@@ -52,13 +52,17 @@ struct NamedSize {
   let id: String
   /// The model that was asked for by name; nil if none was.
   let device: Key<Device>?
+  /// The models that have the numbers; empty for widgets that do not depend on a screen.
+  var models: [Key<Device>]
   /// What it is about, in words: `iOS 10, 5.5-inch, landscape, l, Today view, expanded`.
   let place: String
   let numbers: [Number]
 
-  init(_ answer: CellEvidence, of device: Key<Device>?, in catalog: Catalog) {
+  init(_ answer: CellEvidence, of device: Key<Device>?, in engine: Engine) {
+    let catalog = engine.catalog
     cell = answer.cell
     self.device = device
+    models = engine.models(sharing: cell, with: device)
     id = catalog.id(of: cell)
     place = catalog.place(of: cell).inOneLine
     numbers = catalog.quantities(of: cell.kind).map { quantity in
@@ -67,6 +71,9 @@ struct NamedSize {
         quantity: quantity, answer: own, sources: catalog.sourceIDs(of: own.claims))
     }
   }
+
+  /// How many of the numbers are known.
+  var knownNumbers: Int { numbers.count { $0.value != nil } }
 
   /// The number of a quantity, in points; nil if it is not known.
   subscript(quantity: Quantity) -> Points? {
@@ -86,11 +93,15 @@ extension QueryResult {
   /// The cells with at least one known number.
   package var sizes: SizeList? {
     SizeList(subject: kind.subject, command: "query", catalog: catalog) {
-      var seen: Set<Cell> = []
+      let known = rows.filter(\.isKnown).map { NamedSize($0, of: $0.device, in: engine) }
+      guard asked.boxes.count > 1 else { return known }
       // Models with one screen that are asked apart share most of their sizes.
-      return rows.filter {
-        $0.isKnown && (asked.boxes.count == 1 || seen.insert($0.cell).inserted)
-      }.map { NamedSize($0, of: $0.device, in: catalog) }
+      return known.grouped(by: \.cell).compactMap { same in
+        var most = same.elements.max { $0.knownNumbers < $1.knownNumbers }
+        let alike = same.elements.filter { $0.numbers.map(\.value) == most?.numbers.map(\.value) }
+        most?.models = alike.flatMap(\.models).withoutRepetition
+        return most
+      }
     }
   }
 }

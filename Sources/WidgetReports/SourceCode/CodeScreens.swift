@@ -6,7 +6,7 @@ internal import Wording
 ///
 /// - A screen: `screen`; `screenTitle`, its models and what it measures; `screenVersions`, in words, if its constants
 ///   do not stand by version; `screenWidth` and `screenHeight` in portrait and `scale`, if the sizes depend on it; lists of
-///   `devices`, each a `device`, and of `versions`.
+///   `devices` that have all of its constants, each a `device`, and of `versions`.
 /// - A version: `version`, `versionTitle`, and lists of `constants` and `sizes`. If no constant of a screen
 ///   is there on two versions, each screen has one version with all of them, of which `version` is not set.
 /// - A constant, one for each known number, but one for both sides: `constant`; `about`, the cell, the number
@@ -46,7 +46,7 @@ struct CodeScreens {
       return screen.title(in: catalog).merging([
         "screen": .plain(screen.name),
         "screenVersions": hasVersions ? .flag(false) : .foreign(titles),
-        "devices": .list(screen.devices.map { ["device": .plain($0.name)] }),
+        "devices": .list(screen.models.map { ["device": .plain($0.name)] }),
         "versions": .list(versions.map(\.values)),
       ]) { $1 }
     }
@@ -54,11 +54,11 @@ struct CodeScreens {
 
   /// The constant that examples show; none if no cell has two known sides.
   var example: [Values] {
-    let first = screens.first { screen in screen.devices.contains { $0.name == asked } }
+    let first = screens.first { screen in screen.models.contains { $0.name == asked } }
     for screen in [first].compactMap(\.self) + screens {
       for version in screen.versions {
         guard let widget = version.sizes.first?["widget"] else { continue }
-        let device = screen === first ? asked : screen.devices.first?.name
+        let device = screen === first ? asked : screen.models.first?.name
         let path = [
           device ?? screen.name.capitalizedFirst, hasVersions ? version.name : nil,
         ].compactMap(\.self)
@@ -72,6 +72,13 @@ struct CodeScreens {
     let cell = size.cell
     let screen = screen(of: cell)
     let version = version(of: cell, on: screen)
+    for device in size.models {
+      if !screen.devices.contains(where: { $0.key == device }) {
+        screen.devices.append((device, name(of: device, cell)))
+      }
+      screen.versions[version].cellsOfDevices[device, default: 0] += 1
+    }
+    screen.versions[version].cells += 1
     if asked == nil, let device = size.device { asked = name(of: device, cell) }
     let words = catalog.widgetWords(of: cell)
     let widget = names.name(.widget, words)
@@ -124,13 +131,9 @@ struct CodeScreens {
     return screens[screens.count - 1]
   }
 
-  /// The place of a version among those of its screen, with its devices if it is new.
+  /// The place of a version among those of its screen.
   private mutating func version(of cell: Cell, on screen: Screen) -> Int {
     if let index = screen.indices[cell.os] { return index }
-    for device in catalog.devices(having: cell)
-    where !screen.devices.contains(where: { $0.key == device }) {
-      screen.devices.append((device, name(of: device, cell)))
-    }
     let title = catalog.name(of: cell.os, on: cell.platform)
     screen.indices[cell.os] = screen.versions.count
     screen.versions.append(.init(name: names.name(.version, [title]), title: title))
@@ -170,6 +173,9 @@ extension CodeScreens {
       let title: String
       var constants: [Values] = []
       var sizes: [Values] = []
+      /// How many cells have constants, and how many of these each device has.
+      var cells = 0
+      var cellsOfDevices: [WidgetSizing.Key<Device>: Int] = [:]
 
       var values: Values {
         [
@@ -182,6 +188,12 @@ extension CodeScreens {
     let key: Key
     let name: String
     var devices: [(key: WidgetSizing.Key<Device>, name: String)] = []
+    /// The devices that have all constants of each of their versions.
+    var models: [(key: WidgetSizing.Key<Device>, name: String)] {
+      devices.filter { device in
+        versions.allSatisfy { [nil, $0.cells].contains($0.cellsOfDevices[device.key]) }
+      }
+    }
     var versions: [Version] = []
     var indices: [OSVersion: Int] = [:]
     /// The constants and sizes of all versions, in the order of the list.
@@ -216,7 +228,7 @@ extension CodeScreens {
         (key.zoom == .standard
         ? own : own.flatMap { catalog.zoomedClass(of: $0, with: key.zoom) })
         .map { catalog.screenClasses[$0] }
-      let models = catalog.phrase(of: devices.map(\.key))
+      let models = catalog.phrase(of: models.map(\.key))
       let words = [models.isEmpty ? catalog.name(of: key.screen) : models, key.zoom.wordsInNames]
       let lengths = reported.map {
         "\($0.width) × \($0.height) points, \($0.scale.of("pixel")) a point"
