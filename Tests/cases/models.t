@@ -158,3 +158,29 @@ A model that does not run the version is not named beside one with its screen.
 
   $ widgetsize query -d 'iPhone 7' -d 'iPhone 8' --kind today --os 10 --text-size l 2>/dev/null | grep iPhone
   iPhone 7  359 × 110  359 × 616
+
+Several families beside each other have one variant each, the same in all rows; the others are named.
+
+  $ widgetsize query iphone 15 iphone 16 pro small medium ios 18
+  WidgetKit widgets, iOS 18, in points
+  
+  device         systemSmall  systemMedium
+  iPhone 15        158 × 158     338 × 158
+  iPhone 16 Pro    158 × 158     338 × 158
+  content margin: 16
+  not shown: variant icons-large (--all lists every size)
+  $ widgetsize query -d 'Apple Watch SE (40 mm)' --os 10,9
+  WidgetKit widgets, in points
+  
+  device  accessoryCircular  accessoryCorner  accessoryRectangular
+  Apple Watch SE (40 mm)
+    10              42 × 42          32 × 32              162 × 69
+    9               42 × 42          32 × 32              162 × 69
+  content margin: 7 for accessoryRectangular
+  not shown: variants x-large-face and smart-stack (--all lists every size)
+  $ widgetsize query -d 'iPad (6th generation)' --os 16,15 -F small -F medium --variant device
+  WidgetKit widgets, in points
+  
+  device                 iPadOS  systemSmall  systemMedium
+  iPad (6th generation)  16        120 × 120     260 × 120
+                         15        120 × 120     260 × 120

@@ -15,7 +15,18 @@ extension AnswerSheet {
     return first + [variantLine, marginLine].compactMap(\.self)
       + (isOne
         ? disputes + [legend.isEmpty ? drawn : nil].compactMap(\.self) + remarksOnOne
-        : [unknownLine].compactMap(\.self))
+        : [omittedLine, unknownLine].compactMap(\.self))
+  }
+
+  /// The variants without a column, where several families stand beside each other:
+  /// `not shown: variant icons-large (--all lists every size)`; nil if there are none.
+  private var omittedLine: String? {
+    guard kind.hasFamilies, shapes.count > 1 else { return nil }
+    let variants = groups.flatMap { $0.entries.inOneVariant.omitted }
+      .compactMap { $0.line.cell[WidgetVariant.self].map(catalog.id) }.withoutRepetition
+    return variants.isEmpty
+      ? nil
+      : "not shown: variant\(variants.count == 1 ? "" : "s") \(variants.list) (--all lists every size)"
   }
 
   /// What sources state differently, of one screen. A number that is also drawn otherwise has that mark in the full

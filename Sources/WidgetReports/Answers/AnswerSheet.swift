@@ -95,7 +95,8 @@ extension AnswerSheet {
       ? [.size] + ratio + pixels + asked.map { .quantity($0) } + content
       : [number ?? ratio.first ?? .size]
     return Pivot(
-      entries: entries, labels: [.device] + (versions.count > 1 ? [.version] : []) + variant,
+      entries: isOneFamily ? entries : entries.inOneVariant.shown,
+      labels: [.device] + (versions.count > 1 ? [.version] : []) + variant,
       across: !isOneFamily ? kind.shapeAxis : asked.isEmpty ? .variant : nil, numbers: numbers,
       asked: asked, joined: numbers == [.size] || isOneFamily ? [] : [.device], catalog: catalog)
   }
@@ -215,5 +216,21 @@ extension AnswerSheet {
     blocks.filter { $0.lines.contains(where: \.isAnswered) }.map { block in
       catalog.name(of: block.shownOS, on: block.block.screen.platform)
     }.withoutRepetition
+  }
+}
+
+extension [Pivot.Entry] {
+  /// The entries of one variant a family, that of most entries, and the others.
+  var inOneVariant: (shown: Self, omitted: Self) {
+    var usual: [WidgetFamily?: WidgetVariant?] = [:]
+    for (family, entries) in grouped(by: { $0.line.cell[WidgetFamily.self] }) {
+      let variants = entries.grouped { $0.line.cell[WidgetVariant.self] }
+      // The first of those that are equally frequent.
+      usual[family] = variants.max { $0.elements.count < $1.elements.count }?.key
+    }
+    func isShown(_ entry: Element) -> Bool {
+      usual[entry.line.cell[WidgetFamily.self]] == entry.line.cell[WidgetVariant.self]
+    }
+    return (filter(isShown), filter { !isShown($0) })
   }
 }
