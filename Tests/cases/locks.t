@@ -24,3 +24,20 @@ The constants and tables of that version are still right for the version of iOS 
   8 sizes: 8 right, 0 outdated, 0 wrong, 0 not judged
   7 sizes: 7 right, 0 outdated, 0 wrong, 0 not judged
   7 sizes: 7 right, 0 outdated, 0 wrong, 0 not judged
+
+A file that pins no number fails: nothing was compared.
+
+  $ widgetsize query 'iPhone 15' --family medium --variant icons-large --os 27 --csv --columns id,width_pt,height_pt > none.csv
+  [1]
+  $ widgetsize check none.csv
+  none.csv: no number is pinned in 1 cell
+  [1]
+  $ widgetsize check none.csv --json | jq -c '[.passes, .differences]'
+  [false,[]]
+  $ widgetsize check none.csv --lenient
+  none.csv: no number is pinned in 1 cell
+  $ widgetsize query --os 18 --kind today --csv > today.csv 2> /dev/null
+  [1]
+  $ widgetsize check today.csv
+  today.csv: no number is pinned in 2448 cells
+  [1]

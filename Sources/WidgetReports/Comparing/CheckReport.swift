@@ -207,7 +207,9 @@ extension CheckedFile {
     }
     if !missing.isEmpty { parts.append(missing.count.of("cell") + " missing") }
     if unknownCount > 0 { parts.append(unknownCount.of("cell") + " with an unknown size") }
-    if parts.isEmpty {
+    if parts.isEmpty, numberCount == 0 {
+      parts.append("no number is pinned in \(cellCount.of("cell"))")
+    } else if parts.isEmpty {
       parts.append("\(numberCount.of("number")) of \(cellCount.of("cell")) as pinned")
     }
     if !new.isEmpty { parts.append(new.count.of("cell") + " new") }

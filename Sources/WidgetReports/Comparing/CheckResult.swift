@@ -62,7 +62,8 @@ struct CheckedFile: Sendable {
   /// The identifiers of expected cells that the file does not have.
   let new: [String]
 
-  var passes: Bool { rows.allSatisfy(\.passes) }
+  /// Whether all is as pinned; a file that pins no number says nothing.
+  var passes: Bool { rows.allSatisfy(\.passes) && numberCount > 0 }
   var differences: [PinDifference] { rows.flatMap(\.differences) }
   /// The rows with the identifier of no cell.
   var missing: [CheckedRow] { rows.filter { $0.cell == nil } }
