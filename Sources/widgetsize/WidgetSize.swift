@@ -60,7 +60,7 @@ struct WidgetSize: ParsableCommand {
   }
 
   /// The names of the commands.
-  private static var commands: [String] {
+  static var commands: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 

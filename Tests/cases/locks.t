@@ -27,6 +27,7 @@ The constants and tables of that version are still right for the version of iOS 
 
 A file that pins no number fails: nothing was compared.
 
+  $ cd "$(mktemp -d)"
   $ widgetsize query 'iPhone 15' --family medium --variant icons-large --os 27 --csv --columns id,width_pt,height_pt > none.csv
   [1]
   $ widgetsize check none.csv

@@ -73,7 +73,7 @@ Every wrong query is named with its line, and nothing is written.
   wrong.md:3: error: unknown device 'frying pan'; 'widgetsize list devices' has them all
   wrong.md:5: error: '--json' has no place in a document; a block takes the options of query that say which sizes, no other
   wrong.md:6: error: '>' cannot choose among sizes; name models or versions, such as 'iphone 14 or later' or 'ios 17+'; 'sizes.txt' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
-  wrong.md:7: error: 'list' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
+  wrong.md:7: error: 'widgetsize list' has no place in a document; a block takes the options of query that say which sizes, no other
   wrong.md:8: error: a block takes the options of query that say which sizes, no other
   wrong.md:9: error: missing value for '--device <device>'
   [64]
@@ -132,3 +132,27 @@ Names of files and ids begin no line with a command to a CI system, at any width
   [1]
   $ grep -c error all.txt
   45
+
+A block has queries for sizes. Another question, a word without a meaning and a format are told.
+
+  $ printf '```widgetsize\niphone 15 medium foo\nsafe medium ios 18\niphone 15 vs iphone 16 medium\nexplain iphone 15 small\nlargest medium iphone\niphone 15 medium px\niphone 15 medium csv\nhas iphone 15 display zoom\n```\n' > others.md
+  $ widgetsize render others.md
+  others.md:2: error: not understood: foo
+  others.md:3: error: 'widgetsize safe' has no place in a document; a block takes the options of query that say which sizes, no other
+  others.md:4: error: 'widgetsize compare' has no place in a document; a block takes the options of query that say which sizes, no other
+  others.md:5: error: 'widgetsize explain' has no place in a document; a block takes the options of query that say which sizes, no other
+  others.md:6: error: a question for 'largest' has no place in a document; a block takes the options of query that say which sizes, no other
+  others.md:7: error: a question for 'px' has no place in a document; a block takes the options of query that say which sizes, no other
+  others.md:8: error: '--format' has no place in a document; a block takes the options of query that say which sizes, no other
+  others.md:9: error: 'widgetsize list' has no place in a document; a block takes the options of query that say which sizes, no other
+  [64]
+  $ printf '```widgetsize\niphone 15 corner radius small ios 18\nwidgetsize query iphone 15 medium in points --os 18\n```\n' > sizes.md
+  $ widgetsize render sizes.md --format markdown | grep '^|'
+  | family | variant | width | height | pixels | radius | content | sources |
+  | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |
+  | systemSmall | icons-small | 158 | 158 | 474 × 474 | ? | 126 × 126 | HIG5 MZ1 |
+  | systemSmall | icons-large | 165□ | 165□ | 495 × 495 | ? | 133 × 133 | MZ1 |
+  | family | variant | width | height | pixels | content | sources |
+  | --- | --- | ---: | ---: | ---: | ---: | --- |
+  | systemMedium | icons-small | 338 | 158 | 1014 × 474 | 306 × 126 | HIG5 MZ1 |
+  | systemMedium | icons-large | 349□ | 165□ | 1047 × 495 | 317 × 133 | MZ1 |

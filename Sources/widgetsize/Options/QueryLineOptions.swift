@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ProgramSupport
+internal import QuestionWords
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
@@ -13,21 +14,39 @@ struct QueryLineOptions: ParsableArguments {
   static func answer(_ line: QueryLine, _ engine: Engine) throws
     -> QueryResult
   {
-    let names = line.arguments.map { String($0.prefix { $0 != "=" }) }
-    if let name = names.first(where: Self.refused.contains) {
-      throw Failure.usage("\(quoted(name)) has no place in a document; \(accepted)")
+    var arguments = try TypedLine(line.arguments, commands: WidgetSize.commands).arguments
+    if let command = arguments.first, !command.hasPrefix("-") {
+      guard command == QueryCommand._commandName else { throw refusal("'widgetsize \(command)'") }
+      arguments.removeFirst()
     }
-    try ArgumentValues.check(line.arguments)
-    let options = try parse(line.arguments)
+    let names = arguments.map { String($0.prefix { $0 != "=" }) }
+    if let name = names.first(where: Self.refused.contains) {
+      throw refusal(quoted(name))
+    }
+    try ArgumentValues.check(arguments)
+    let options = try parse(arguments)
     do {
       let understood = try options.axes.question(engine, words: options.question.words).understood()
-      return QueryResult(
+      let choices = understood.choices
+      guard choices.notUnderstood.isEmpty else {
+        throw Failure.usage(WordReading.text(ofNotUnderstood: choices.notUnderstood))
+      }
+      if let subject = choices.subject { throw refusal("a question for '\(subject.rawValue)'") }
+      let others = choices.requests.subtracting([.points, .whether])
+      if let request = others.map(\.rawValue).min() { throw refusal("a question for '\(request)'") }
+      var result = QueryResult(
         engine: engine, asked: understood.asked, remarks: understood.remarks)
+      result.quantities = choices.quantities
+      return result
     } catch let failure as Failure where failure.code == .unknown {
       // "Nothing is known" is an answer, which the document shows.
       return QueryResult(
         engine: engine, asked: Asked([]), remarks: failure.lines)
     }
+  }
+
+  private static func refusal(_ what: String) -> Failure {
+    .usage("\(what) has no place in a document; \(accepted)")
   }
 
   /// The error of a query, in one line.
