@@ -5,6 +5,9 @@ extension Judge {
   func compare(_ own: LabelledSize, _ family: WidgetFamily?, _ kind: WidgetKind) -> Verdict? {
     let (size, label) = (own.size, own.label)
     let isAlone = label.device == nil
+    if let family, let own = asked[kind]?.values.first?.families, !own.contains(family) {
+      return .notJudged(.notAsked)
+    }
     let targets = label.device?.targets ?? everywhere(kind)
     // A lower bound allows what the newest version has.
     let versions = label.versions.flatMap { $0.isLowerBound ? nil : $0 }

@@ -183,9 +183,14 @@ struct Context {
       switch mention.meaning {
       case .device(let targets, let rank):
         guard rank > .group || isCell || hasFullName || isKey(mention.tokens) else { continue }
+        let isWhole =
+          isCell && rank == .model && own.count < 12
+          && MentionReader.starts.contains(text.word(mention.tokens.lowerBound))
+          && !mention.tokens.contains { ",/&+".utf8.contains(text.sign($0)) }
         label.add(
           Label.Device(
-            targets: targets, rank: rank, unknown: targets.isEmpty ? written(mention.tokens) : nil))
+            targets: targets, rank: rank, unknown: targets.isEmpty ? written(mention.tokens) : nil,
+            each: isWhole ? [targets] : []))
       case .family(let family, let rank):
         guard rank > .vague || hasFamilies else { continue }
         // `contentInMedium` is one name.
@@ -237,6 +242,8 @@ struct Context {
     let tokens = text.lines[line].tokens
     let words = tokens.count { text.tokens[$0].kind == .word }
     var label = label(tokens, isCell: isHeading || words < 4, isAbove: true)
+    // A comparison names several devices above columns of each.
+    label.device?.each = []
     if !isHeading, isComment(line), isRemark(tokens, label) { label.versions = nil }
     let isShort = words < 6 || isHeading
     // A list of families is an order, and no family.
@@ -269,28 +276,11 @@ struct Context {
   }
 
   private static let tasks: Set = ["todo", "fixme", "xxx", "hack"]
-  private static let sizeWords: Set = [
+  static let sizeWords: Set = [
     "size", "sizes", "dimension", "dimensions", "frame", "frames", "point", "points", "pt",
     "measured", "caption",
   ]
-  /// What a paragraph says of the versions of all sizes below its heading: `All sizes are for iOS 18.`
-  func statedVersions(_ line: Int) -> VersionLabel? {
-    let tokens = text.lines[line].tokens
-    let words = tokens.map { text.word($0) }
-    guard !text.lines[line].isItem, text.sign(tokens.upperBound - 1) != ":",
-      words.allSatisfy({
-        $0.isEmpty || Self.plainWords.contains($0) || Self.sizeWords.contains($0)
-          || Self.statements.contains($0) || MentionReader.systems[$0] != nil
-      }),
-      case let own = label(tokens), own.device == nil, own.family == nil
-    else { return nil }
-    return own.versions
-  }
-
-  private static let statements: Set = [
-    "are", "is", "widget", "widgets", "these", "below", "here", "table", "tables", "version",
-  ]
-  private static let plainWords: Set = [
+  static let plainWords: Set = [
     "on", "for", "in", "of", "the", "from", "since", "before", "until", "up", "to", "and", "or",
     "with", "as", "by", "all", "home", "screen", "mark", "i", "os", "app", "apple", "values",
     "later", "earlier", "newer", "older",

@@ -189,6 +189,23 @@ extension Context {
     isMarkdown && text.sign(tokens.upperBound - 1) == ":"
   }
 
+  /// What a paragraph says of the versions of all sizes below its heading: `All sizes are for iOS 18.`
+  private func statedVersions(_ line: Int) -> VersionLabel? {
+    let tokens = text.lines[line].tokens
+    let words = tokens.map { text.word($0) }
+    guard !text.lines[line].isItem, text.sign(tokens.upperBound - 1) != ":",
+      words.allSatisfy({
+        $0.isEmpty || Self.plainWords.contains($0) || Self.sizeWords.contains($0)
+          || Self.statements.contains($0) || MentionReader.systems[$0] != nil
+      }),
+      case let own = label(tokens), own.device == nil, own.family == nil
+    else { return nil }
+    return own.versions
+  }
+
+  private static let statements: Set = [
+    "are", "is", "widget", "widgets", "these", "below", "here", "table", "tables", "version",
+  ]
   private static let titles: Set = ["caption", "section", "subsection"]
 
   /// The level of a heading, which is less than every indent; nil of any other line.

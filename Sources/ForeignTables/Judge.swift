@@ -86,6 +86,14 @@ final class Judge {
     let named = family.map(catalog.kind) ?? label.kind ?? .widgetKit
     let kind: WidgetKind = named == .today ? .widgetKit : named
     let verdict = compare(own, family, kind)
+    // What two models are said to have, both have.
+    if case .right = verdict, let each = label.device?.each, each.count > 1 {
+      for targets in each {
+        var one = own
+        one.label.device?.targets = targets
+        if let other = compare(one, family, kind), other.mismatch != nil { return other }
+      }
+    }
     if own.isAside, verdict?.mismatch != nil { return .notJudged(.somethingElse) }
     // Of a list in which a device is not known, what is right may be wrong.
     if let unknown = label.device?.unknown, case .right = verdict {

@@ -19,6 +19,8 @@ struct Label: Hashable {
     var unknown: String?
     /// How many names there are.
     var count = 1
+    /// What each of several whole names in a cell means: a size in its row is that of all.
+    var each: [[Target]] = []
   }
 
   var family: Family?
@@ -83,6 +85,7 @@ struct Label: Hashable {
         known.targets += own.targets.prefix(max(0, 200 - known.targets.count)).filter {
           !known.targets.contains($0)
         }
+        known.each = known.each.isEmpty || own.each.isEmpty ? [] : known.each + own.each
         known.unknown = known.unknown ?? own.unknown
         known.count += 1
         device = known

@@ -215,7 +215,7 @@ A name that goes on is that of another model, and no model before it.
   > | watch 45mm | 364 × 155 |
   > END
   shared.md:6:26: error: 364 × 155 is no size of systemMedium; iPhone 12 Pro Max, 13 Pro Max, 14 Plus on iOS 18: 364 × 170 sourced (HIG5); iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e on iOS 18: 338 × 158 sourced (FR2 HIG5)
-  shared.md:7:16: note: 364 × 155 was not judged: the options leave out its device or its version
+  shared.md:7:16: note: 364 × 155 was not judged: the options leave out its device, its family or its version
   3 sizes: 1 right, 0 outdated, 1 wrong, 1 not judged
   [1]
 

@@ -98,7 +98,7 @@ What is not judged is counted, and named if the file says of what it is.
 Options limit what is judged.
 
   $ check '| Device | Small |\n|---|---|\n| iPhone 15 | 158x158 |\n| iPhone 13 mini | 150x150 |\n' t.md --os 18 -d 'iPhone 15' --strict
-  t.md:4:20: note: 150 × 150 was not judged: the options leave out its device or its version
+  t.md:4:20: note: 150 × 150 was not judged: the options leave out its device, its family or its version
   2 sizes: 1 right, 0 outdated, 0 wrong, 1 not judged
 
 Sizes of Today extensions are counted.

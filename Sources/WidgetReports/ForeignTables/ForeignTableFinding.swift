@@ -149,7 +149,7 @@ extension Catalog {
     case .noSuchVersion(let versions): "the device does not run \(text(of: versions))"
     case .perhapsVersion(let versions):
       "nothing says whether \(versions.numbers.map(String.init).list) is a version"
-    case .notAsked: "the options leave out its device or its version"
+    case .notAsked: "the options leave out its device, its family or its version"
     case .noSuchFamily(let family): "the device has no \(id(of: family))"
     case .nobodyPublished(let family):
       family.map { "nobody published a size of \(id(of: $0))" }
