@@ -86,8 +86,8 @@ struct SearchWords {
     }.grouped { meanings[$0] ?? [] }.map { $0.key + $0.elements }
   }
 
-  /// Whether the search reads a phrase as its meaning without a line: a plural; another sign; one of its words beside others
-  /// that choose nothing, `gap between widgets`, or a number behind it, `macbook pro 14`; the families that all of its
+  /// Whether the search reads a phrase as its meaning without a line: a plural; another sign; a shorter phrase beside words
+  /// that choose nothing, `largest text size`, or a number behind it, `macbook pro 14`; the families that all of its
   /// words mean, `system small`.
   private func isRead(
     _ phrase: String, as meaning: [String], _ meanings: [String: [String]]
@@ -99,8 +99,19 @@ struct SearchWords {
       words.last?.last?.isNumber ?? false ? words.dropLast().joined(separator: " ") : "",
     ]
     if others.contains(where: { meanings[$0] == meaning }) { return true }
-    let parts = words.map { meanings[String($0)] ?? [] }
-    guard words.count > 1, !parts.contains([]) else { return false }
+    // The longest phrase from the left, as the search reads them.
+    var parts: [[String]] = []
+    var rest = words[...]
+    while !rest.isEmpty {
+      let most = min(rest.count, words.count - 1)
+      guard
+        let part = (1...max(1, most)).reversed().lazy.compactMap({ count in
+          meanings[rest.prefix(count).joined(separator: " ")].map { (meaning: $0, count: count) }
+        }).first, words.count > 1
+      else { return false }
+      parts.append(part.meaning)
+      rest = rest.dropFirst(part.count)
+    }
     let filler = ["filler", ""]
     let families = parts.filter { $0[0] == "family" }.map { Set($0[1].split(separator: ",")) }
     if families.count > 1, meaning[0] == "family",
