@@ -78,3 +78,15 @@ Wrong usage.
   $ widgetsize identify "$(printf 'a\033b')"
   error: 'a\u{1B}b' is not understood; expected a device, a family such as medium, a version such as 'iOS 18' or a setting
   [64]
+
+A size of other versions than those that were asked for:
+
+  $ widgetsize 364x170 ios 26 | head -1
+  nothing explains 364x170 points; on iOS 14 to 18 it is systemMedium of iPhone 12
+  $ widgetsize identify 338x158 iphone 15 --os 26 | head -1
+  nothing explains 338x158 points; on iOS 17, 18 it is systemMedium of iPhone 15;
+  $ widgetsize identify 1092x510px ios 26 | head -1
+  nothing explains 1092x510 pixels; on iOS 14 to 18 it is systemMedium of iPhone
+  $ widgetsize identify 999x999 ios 26 | head -1
+  note: no widget has 999x999 points
+  nothing explains 999x999 pixels; the nearest:

@@ -109,7 +109,9 @@ extension AnswerSheet {
 
   /// The place, the version and the setting of a line.
   private func words(of entry: Pivot.Entry, beside block: BlockAnswers) -> String {
-    let name = block.model ?? block.place
+    // All models of a screen that was named, where there is room.
+    let models = block.devices
+    let name = block.model ?? (1..<50 ~= models.count ? models : block.place)
     let version = block.version.hasPrefix("\(name) ") ? block.version : "\(name), \(block.version)"
     let zoom = result.namesZooms ? nil : entry.line.cell.zoom.wordsInNames
     return ([version, zoom].compactMap(\.self) + [setting(of: entry)]).filter { !$0.isEmpty }

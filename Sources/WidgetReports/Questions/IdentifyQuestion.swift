@@ -25,6 +25,8 @@ package struct IdentifyQuestion: Question, Answering {
   /// The kinds that explain what was seen, the best evidence first; if none does, those that come
   /// nearest to it.
   let parts: [Part]
+  /// What was searched.
+  let searched: Asked
   /// The kinds that were searched, in the order of the boxes.
   let kinds: [WidgetKind]
   /// The classes whose whole screen has the size that was seen.
@@ -39,6 +41,7 @@ package struct IdentifyQuestion: Question, Answering {
     self.sighting = sighting
     self.asked = asked
     self.remarks = remarks
+    self.searched = searched
     kinds = searched.boxes.map(\.kind).withoutRepetition
     let all = kinds.map { kind in
       let own = Asked(searched.boxes.filter { $0.kind == kind })

@@ -75,6 +75,30 @@ extension IdentifyQuestion {
       + (pixels.count == 2 ? ", \(pixels[0]) × \(pixels[1]) pixels" : "")
   }
 
+  /// What explains the size on other versions than those that were asked for:
+  /// `on iOS 14 to 18 it is systemMedium of iPhone 12 Pro Max and 12 more`; nil if nothing does.
+  private var wordsOfOtherVersions: String? {
+    for kind in kinds {
+      var asked = Asked(searched.boxes.filter { $0.kind == kind && $0.namesVersions })
+      guard !isExplained, !asked.boxes.isEmpty else { continue }
+      asked.os = nil
+      let found = engine.identify(sighting, among: asked).matches
+      let best = found.filter { $0.evidence == found[0].evidence }.map(\.cell)
+      let usual = best.contains { !$0.isZoomed } ? best.filter { !$0.isZoomed } : best
+      let named = asked.boxes.compactMap(\.device).withoutRepetition.filter { device in
+        usual.contains { $0.screenClass == catalog.devices[device].screenClass }
+      }
+      let all = named.isEmpty ? catalog.models(of: usual) : catalog.phrase(of: named)
+      guard let models = all else { continue }
+      let versions = usual.grouped(by: \.platform).map { platform, cells in
+        catalog.ranges(of: Set(cells.map(\.os)).sorted(), on: platform)
+      }
+      let shapes = usual.map { catalog.shape(of: $0) }.withoutRepetition
+      return "on \(versions.list) it is \(shapes.list) of \(models)"
+    }
+    return nil
+  }
+
   /// The models that have the size with Display Zoom alone: `with Display Zoom: iPhone 11, XR`; nil if there are none,
   /// or no others.
   private var zoomedWords: String? {
@@ -88,7 +112,8 @@ extension IdentifyQuestion {
 
   private func headline(_ groups: [CellGroups]) -> String {
     guard isExplained, let part = parts.first, let best = part.evidence else {
-      let start = "nothing explains \(asked)" + (newestWords.map { "; \($0)" } ?? "")
+      let others = [newestWords, wordsOfOtherVersions].compactMap(\.self)
+      let start = (["nothing explains \(asked)"] + others).joined(by: "; ")
       return rows.isEmpty ? "\(start), and nothing is near" : "\(start); the nearest:"
     }
     let all = part.shown.filter { $0.evidence == best }
