@@ -220,16 +220,17 @@ extension AnswerSheet {
 }
 
 extension [Pivot.Entry] {
-  /// The entries of one variant a family, that of most entries, and the others.
+  /// The entries of one variant a family, that of most entries, with those without variants, and the others.
   var inOneVariant: (shown: Self, omitted: Self) {
-    var usual: [WidgetFamily?: WidgetVariant?] = [:]
+    var usual: [WidgetFamily?: WidgetVariant] = [:]
     for (family, entries) in grouped(by: { $0.line.cell[WidgetFamily.self] }) {
-      let variants = entries.grouped { $0.line.cell[WidgetVariant.self] }
+      let variants = entries.compactMap { $0.line.cell[WidgetVariant.self] }.grouped { $0 }
       // The first of those that are equally frequent.
       usual[family] = variants.max { $0.elements.count < $1.elements.count }?.key
     }
     func isShown(_ entry: Element) -> Bool {
-      usual[entry.line.cell[WidgetFamily.self]] == entry.line.cell[WidgetVariant.self]
+      entry.line.cell[WidgetVariant.self].map { $0 == usual[entry.line.cell[WidgetFamily.self]] }
+        ?? true
     }
     return (filter(isShown), filter { !isShown($0) })
   }
