@@ -21,18 +21,18 @@ public struct SyntheticTables: Sendable {
     count = (cells + Self.cellsOfClass - 1) / Self.cellsOfClass
   }
 
-  /// The files by their names.
-  public var files: [(name: String, text: String)] {
+  /// The texts of the files, with their names.
+  public var texts: [(name: String, text: String)] {
     [
       ("sources.csv", sources), ("screen_classes.csv", screenClasses),
       ("devices.csv", devices), ("claims.csv", claims),
     ]
   }
 
-  /// The files of the tables, with rows to be added to the bundled ones.
+  /// The files, with rows to be added to the bundled tables.
   public var files: TableFiles {
     var tables = TableFiles(files: [:])
-    for file in files {
+    for file in texts {
       tables.files[String(file.name.dropLast(".csv".count))] = TableFiles.File(
         bytes: Array(file.text.utf8), path: file.name)
     }

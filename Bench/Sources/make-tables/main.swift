@@ -11,6 +11,6 @@ guard CommandLine.arguments.count == 3, let cells = Int(CommandLine.arguments[1]
 }
 let folder = URL(fileURLWithPath: CommandLine.arguments[2])
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-for (name, text) in SyntheticTables(cells: cells).files {
+for (name, text) in SyntheticTables(cells: cells).texts {
   try text.write(to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
 }
