@@ -37,8 +37,8 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Also fail if a pinned size is unknown, or one in code or a table is outdated or not \
-      judged.
+      Also fail if a pinned size is unknown, or one in code or a table is outdated, or cannot be \
+      judged though it has a device and a family.
       """)
   var strict = false
 
