@@ -19,7 +19,7 @@ struct Label: Hashable {
     var unknown: String?
     /// How many names there are.
     var count = 1
-    /// What each of several whole names in a cell means: a size in its row is that of all.
+    /// The devices of each of several names in a cell. A size in the row must be right for all of them.
     var each: [[Target]] = []
   }
 

@@ -159,7 +159,7 @@ struct MentionReader {
     return rank != .vague || !(text.isGlued(place) && !text.word(place - 1).isEmpty)
   }
 
-  /// What the name in front of a word has that says how something looks, and what only that of the word itself has.
+  /// Words that say how something looks: in a name in front of a value, and in the name that has the value itself.
   private static let styles: Set = ["font", "weight", "button", "control"]
   private static let ownStyles = styles.union(["icon", "icons", "text", "btn"])
 

@@ -28,12 +28,13 @@ extension KnownSizes.Known {
   }
 }
 
-/// What one says of both sides of a widget. The width of one and the height of another are no size.
+/// What the answer, a screenshot or a source says of both sides of a widget. The width of one source and the height
+/// of another are no size.
 struct Basis {
   let width, height: [ClosedRange<Points>]
 
-  /// The answer, what screenshots show, and what each other source states, where it says nothing of a side with that
-  /// of the answer.
+  /// The answer, what screenshots show, and what each other source states. A source that says nothing of a side
+  /// has that of the answer.
   static func all(
     _ evidence: CellEvidence, least: (width: Points?, height: Points?), in catalog: Catalog
   ) -> [Basis] {

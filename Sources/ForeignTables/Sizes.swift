@@ -39,7 +39,7 @@ struct SizeReader {
   private static let places = [5: [(0, 0), (1, 2), (3, 4)], 6: [(0, 1), (2, 3), (4, 5)]]
   /// Sides without the other one.
   var lone: [Side] = []
-  /// Those that may find the other one further on.
+  /// Sides that still lack the other one, the first one first.
   var open: [Side] = []
   /// Whether a list of columns has the height first: `(height, width, family) VALUES (`.
   var isHeightFirst = false
