@@ -81,7 +81,7 @@ let package = Package(
 
     // Sizes in other people's files.
     .target(
-      name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"],
+      name: "ForeignTables", dependencies: ["QuestionWords", "WidgetSizing", "Wording"],
       swiftSettings: upperSettings),
 
     // Drawings, reports, the site and the programs.

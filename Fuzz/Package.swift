@@ -59,7 +59,8 @@ let package = Package(
       name: "QuestionWords", dependencies: ["WidgetSizing", "DataTables", "Wording"],
       swiftSettings: settings, plugins: ["EmbedFilesPlugin"]),
     .target(
-      name: "ForeignTables", dependencies: ["WidgetSizing", "Wording"], swiftSettings: settings),
+      name: "ForeignTables", dependencies: ["QuestionWords", "WidgetSizing", "Wording"],
+      swiftSettings: settings),
     .target(
       name: "WidgetDrawings", dependencies: ["WidgetSizing", "Documents", "Wording"],
       swiftSettings: settings),

@@ -33,6 +33,12 @@ def rows(name):
         return list(csv.DictReader(table))
 
 
+def words():
+    """The rows of words.csv, which people type in questions."""
+    with open(ROOT / "Data" / "words.csv", encoding="utf-8", newline="") as table:
+        return list(csv.DictReader(table))
+
+
 def answer(program, *question):
     """The cells of which a side is known."""
     # 1: no such size is known.
@@ -89,8 +95,9 @@ def bare_names(program, devices):
 
 def family_names():
     """Families by the names that people use: medium, X large."""
-    names = [(row["name"], row["family"]) for row in rows("family_names")
-             if row["family"] and row["language"] == "en"]
+    known = {row[name]: row["id"] for row in rows("families") for name in ("name", "id")}
+    names = [(row["phrase"], known[row["value"]]) for row in words()
+             if row["axis"] in ("family", "nickname") and row["value"] in known]
     # People who say Lock Screen mean several families, and not the Live Activity.
     names += [(row["name"], row["id"]) for row in rows("families") if row["name"] != "Lock Screen"]
     return dict(names)

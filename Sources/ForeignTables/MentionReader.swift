@@ -112,12 +112,8 @@ struct MentionReader {
   /// Words that are no names of the tables.
   static let words: [String: Mention.Meaning] = {
     var result: [String: Mention.Meaning] = [
-      "widget": .widget(isName: false), "widgets": .widget(isName: false),
       "width": .side(isWidth: true), "height": .side(isWidth: false),
-      "today widget": .kind(.today), "today widgets": .kind(.today),
-      "today extension": .kind(.today), "today extensions": .kind(.today), "nc": .kind(.today),
-      "live activity": .kind(.activity), "live activities": .kind(.activity),
-      "dynamic island": .kind(.activity),
+      "nc": .kind(.today), "dynamic island": .kind(.activity),
       "display zoom": .zoom(.plain), "zoomed": .zoom(.plain), "larger": .zoom(.larger),
       "larger text": .zoom(.larger), "more space": .zoom(.moreSpace), "standard": .zoom(.standard),
       "default zoom": .zoom(.standard), "without display zoom": .zoom(.standard),

@@ -1,3 +1,4 @@
+internal import QuestionWords
 internal import WidgetSizing
 internal import Wording
 
@@ -125,7 +126,7 @@ struct Names: Sendable {
       add(words.reversed().joined(separator: " "), .variant(variant))
     }
     for family in catalog.families { addFamily(family) }
-    for row in catalog.familyNames { addFamily(row) }
+    for (name, meaning) in WordTable.namesInFiles(catalog) { add(name, meaning) }
     wide.sort { $0.name.utf8.count > $1.name.utf8.count }
   }
 
@@ -208,13 +209,24 @@ struct Names: Sendable {
     }
   }
 
-  private mutating func addFamily(_ row: FamilyName) {
-    if row.name.unicodeScalars.allSatisfy({ $0.value < 0x250 }) {
-      add(
-        row.name,
-        row.family.map { .family($0, row.isVague ? .vague : .plain) } ?? .widget(isName: false))
-    } else {
-      wide.append((row.name.filter { $0 != " " && $0 != "-" }, row.family))
+  private mutating func add(_ name: String, _ meaning: NameInFiles) {
+    let family: WidgetFamily?
+    switch meaning {
+    case .kind(let kind): return add(name, Mention.Meaning.kind(kind))
+    case .family(let named, let isNickname):
+      family = named
+      if Self.hasBlanks(name) {
+        return add(name, Mention.Meaning.family(named, isNickname ? .vague : .plain))
+      }
+    case .widget:
+      family = nil
+      if Self.hasBlanks(name) { return add(name, Mention.Meaning.widget(isName: false)) }
     }
+    wide.append((name.filter { $0 != " " && $0 != "-" }, family))
+  }
+
+  /// Whether a name is in a script with blanks between words: its letters have less than three bytes.
+  private static func hasBlanks(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { $0.value < 0x800 }
   }
 }

@@ -6,8 +6,10 @@ extension WordState {
   /// The reading, with the words decided whose meaning depends on others.
   func finished() -> WordReading {
     var reading = reading
+    leaveOut(of: &reading)
     let isActivity = (kind ?? reading.kind ?? newKind) == .activity
     readCommonSize(of: &reading)
+    readLeastSide(isActivity, of: &reading)
     // `medium all` asks for all sizes of one family.
     if reading.families.count > 1 { reading.families.removeAll { $0 == "all" } }
     let isEverywhere = places.contains(.home) && places.contains(.lock)
@@ -119,11 +121,28 @@ extension WordState {
     reading.subject = .smallest
   }
 
+  /// Reads the least height of Live Activities as their height, which is a range, and that of other widgets as the
+  /// smallest.
+  private func readLeastSide(_ isActivity: Bool, of reading: inout WordReading) {
+    let least: [Quantity: Quantity] = [.minimumWidth: .width, .minimumHeight: .height]
+    for quantity in reading.quantities {
+      guard let side = least[quantity] else { continue }
+      reading.quantities.removeAll { $0 == quantity }
+      if isActivity {
+        reading.askedSides.insert(side)
+      } else {
+        reading.subject = reading.subject ?? .smallest
+      }
+    }
+  }
+
   /// Tells that what is named in pairs is answered in every combination, `iphone 15 small, iphone 14 large`, as is what
   /// stands beside the first of several devices alone: `iphone 15 zoomed and iphone 14`.
   private func tellPairs(in reading: inout WordReading) {
     let counts: [Kind: Int] = [
-      .device: Set(reading.devices).count, .family: Set(reading.families).count,
+      .device: reading.devices.isEmpty
+        ? Set(reading.idioms).count + Set(reading.platforms).count : Set(reading.devices).count,
+      .family: Set(reading.families).count,
       .version: Set(reading.versions).count,
     ]
     guard !compares, !reading.compares, reading.subject != .difference else { return }

@@ -21,7 +21,7 @@ extension WordState {
   /// Reads the `plus` of `iphone 15 medium plus large`, which is no device.
   private mutating func readPlus(_ tokens: ArraySlice<WordToken>) -> Int? {
     guard tokens.first?.lower == "plus", !reading.families.isEmpty, last == .nothing,
-      let next = tokens.dropFirst().first, reader.families[next.lower] != nil
+      let next = tokens.dropFirst().first, reader.isFamily(next.lower)
     else { return nil }
     add(.joint, "plus")
     return 1
@@ -54,6 +54,11 @@ extension WordState {
       }
       let isJoined = follows
       if read(phrase) {
+        if excludes {
+          excludes = false
+          if let count = readExclusion(tokens, behind: length) { return count }
+          addFault(of: phrase.phrase, .exclusion)
+        }
         if length == 1, !isJoined { noteLoneName(phrase[first], before: tokens.dropFirst().first) }
         return length
       }

@@ -103,8 +103,7 @@ extension WordState {
 
   /// The models with all words of the longest name with which some words begin, and how many words it has; nil if
   /// they begin with no part of the names of several.
-  private func longestGroup(_ words: ArraySlice<WordToken>) -> (models: [Key<Device>], count: Int)?
-  {
+  func longestGroup(_ words: ArraySlice<WordToken>) -> (models: [Key<Device>], count: Int)? {
     for length in (1...4).reversed() where words.count >= length {
       let parts = words.prefix(length).map { Self.singular($0.lower) }
       let name = parts.filter { $0 != "apple" }.joined(separator: " ")
@@ -139,11 +138,7 @@ extension WordState {
 
   /// Adds models, and says how many some words mean.
   mutating func add(_ models: [Key<Device>], _ words: ArraySlice<WordToken>) {
-    for model in models {
-      let device = reader.catalog.devices[model]
-      // `iPhone SE` alone is the newest of its models.
-      add(device: reader.finder.series(named: device.name) == nil ? device.name : device.id)
-    }
+    for model in models { add(device: reader.uniqueName(of: model)) }
     reading.remarks.append(
       models.count == 1
         ? "\(quoted(words.phrase)) is read as \(reader.catalog.devices[models[0]].name)"

@@ -26,6 +26,10 @@ extension WordState {
     {
       (context, rest) = (line + " ", pieces.dropFirst())
     }
+    // `all iphones newer than 13`
+    if context.isEmpty, let idiom = before?.idiom, before?.name != reading.devices.last {
+      context = idiom == .watch ? "watch " : "i\(idiom.rawValue) "
+    }
     if context.isEmpty, let count = readLoneLater(tokens) { return count }
     var lead = Self.joint(rest).flatMap { $0.isAnd || $0.isOn ? nil : $0 }
     // `minimum ios 17`, `max ios 18`, but `minimum medium`

@@ -18,7 +18,7 @@ extension WordState {
     }
     // `non-pro iphones`
     if token.lower.hasPrefix("non-") {
-      addFault(of: token.text, .exclusion)
+      addFault(of: token.text, .negation)
       return 1
     }
     if let count = readUnknownDevice(tokens) { return count }

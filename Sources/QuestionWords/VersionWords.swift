@@ -111,6 +111,14 @@ extension WordState {
       let name = lastLine + rest.prefix(length).phrase
       return reader.isDevice(name, rest.prefix(length)) && reader.finder.isModel(name)
     }
+    // `watch 41 vs 45`, `watch series 9 41 and 45`
+    if follows, model == nil, let device = reading.devices.last,
+      case let name = device.prefix(through: device.lastIndex(of: " ") ?? device.startIndex)
+        + token.text, reader.finder.idioms(of: String(name)) == [.watch]
+    {
+      add(device: String(name))
+      return 1
+    }
     if follows || reading.devices.last.map({ $0.allSatisfy { !$0.isLetter } }) ?? false {
       guard let model else { return nil }
       add(device: lastLine + rest.prefix(model).phrase)

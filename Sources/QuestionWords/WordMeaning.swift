@@ -69,7 +69,9 @@ enum WordMeaning: Sendable {
 
   /// What such a word does.
   enum Restriction: String, Sendable {
-    case exclusion, comparison, amount, columns
+    /// Leaves out what follows it, and only that of what other words name.
+    case exclusion
+    case negation, comparison, amount, columns
   }
 }
 
@@ -83,6 +85,8 @@ extension WordMeaning {
     // `exept large`
     case .restriction: phrase.count > 5 && !phrase.contains(" ")
     case .subject, .side: phrase.count > 4
+    // `run` is no `rund`.
+    case .family: phrase.count > 5
     default: phrase.count > 3
     }
   }.map(\.phrase)

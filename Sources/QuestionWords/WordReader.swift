@@ -9,9 +9,8 @@ package struct WordReader: Sendable {
   package let finder: DeviceFinder
   /// The words of all names of devices.
   let deviceWords: Set<String>
-  /// What names families, in lower case, and the name that it stands for: that of a group, an end, another language;
-  /// nothing for a word for widgets.
-  let families: [String: String]
+  /// The identifiers of families, their ends and groups, in lower case; other names are rows of the table.
+  package let familyPhrases: Set<String>
 
   /// Makes a reader. It collects all names, so make one for many questions.
   package init(_ catalog: Catalog) {
@@ -19,11 +18,7 @@ package struct WordReader: Sendable {
     finder = DeviceFinder(catalog)
     // How a first model and `Pro Max` are written that names do not have.
     deviceWords = finder.words.union(["1", "1st", "promax"])
-    let names = catalog.familyNames.map { row in
-      (row.name.lowercased(), row.family.map(catalog.name) ?? "")
-    }
-    families = Dictionary(
-      names + catalog.familyPhrases.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+    familyPhrases = catalog.familyPhrases
   }
 
   /// Reads arguments. An argument that is the name of a device is read as a whole.
@@ -65,8 +60,11 @@ package struct WordReader: Sendable {
     return state.finished()
   }
 
-  /// All names of families, in lower case.
-  package var familyPhrases: [String] { families.keys.filter { !$0.isEmpty }.sorted() }
+  /// Whether a word names a family or a group of them.
+  func isFamily(_ word: String) -> Bool {
+    if familyPhrases.contains(word) { return true }
+    return if case .family = WordMeaning.of(word) { true } else { false }
+  }
 
   /// Whether an argument of several words, or with the comma of an identifier, is the name of a device.
   private func isWholeName(_ name: String, _ tokens: ArraySlice<WordToken>) -> Bool {

@@ -40,6 +40,10 @@ struct WordState {
   var loneNames: [String] = []
   /// Whether such a number stands before devices: `5 devices`.
   var countsDevices = false
+  /// What is left out of what other words name.
+  var exclusions: [Exclusion] = []
+  /// Whether the last phrase leaves out what follows it.
+  var excludes = false
   /// Words of which nothing is known.
   var strangers: [String] = []
   /// Whether several things are meant together: `every iphone`.
@@ -96,15 +100,11 @@ struct WordState {
       add(meaning, plain)
       return true
     }
-    if let family = reader.families[plain] {
-      guard !family.isEmpty else {
-        add(.filler, plain)
-        return true
-      }
-      if reader.catalog.families(named: family, on: Platform.allCases) != nil {
-        add(.family(family), plain)
-        return true
-      }
+    if reader.familyPhrases.contains(plain),
+      reader.catalog.families(named: plain, on: Platform.allCases) != nil
+    {
+      add(.family(plain), plain)
+      return true
     }
     guard tokens.count == 1 || tokens.allSatisfy(reader.isOfName) else { return false }
     let phrase = tokens.phrase
@@ -149,7 +149,10 @@ struct WordState {
     if isOfEach, ["for", "by", "across"].contains(previous), reading.subject?.isEnd ?? false {
       reading.requests.insert(.fits)
     }
-    let named = [reading.devices.count, reading.families.count, reading.versions.count]
+    let named = [
+      reading.devices.count + reading.idioms.count + reading.platforms.count,
+      reading.families.count, reading.versions.count,
+    ]
     for (kind, count) in zip(Kind.allCases, named) where count != counts[kind, default: 0] {
       counts[kind] = count
       note(kind)
@@ -243,6 +246,7 @@ struct WordState {
     case .scale(let scale): reading.scales.append(scale)
     case .quantity(let quantity):
       reading.quantities.append(quantity)
+      if [.minimumWidth, .minimumHeight].contains(quantity) { role = .question }
       if quantity == .islandWidth { (reading.kind, reading.families) = (.activity, ["island"]) }
     case .side(let side):
       reading.askedSides.insert(side)
@@ -261,7 +265,7 @@ struct WordState {
         (last, follows) = before
       case .versus:
         comparative = word
-        let isBehindFamily = previous.map { reader.families[$0] != nil }
+        let isBehindFamily = previous.map(reader.isFamily)
         familiesBeforeComparative = isBehindFamily ?? false ? reading.families.count : 0
         role = .separator
         (last, follows) = (before.0, true)
@@ -276,6 +280,7 @@ struct WordState {
       (last, follows) = (before.0, before.1)
     case .remark(let remark):
       if !reading.remarks.contains(remark) { reading.remarks.append(remark) }
+    case .restriction(.exclusion): excludes = true
     case .restriction(let restriction): addFault(of: word, restriction)
     case .range(.from), .range(.between), .range(.to):
       role = .question

@@ -7,7 +7,7 @@ package enum WordTable {
   /// The rows.
   static let table = EmbeddedTables.table("words") ?? EncodedTable(columnNames: [])
 
-  private static let columns: [EncodedColumn] = ["phrase", "axis", "value"].compactMap {
+  static let columns: [EncodedColumn] = ["phrase", "axis", "value"].compactMap {
     table.column($0)
   }
 
@@ -32,6 +32,9 @@ package enum WordTable {
 
   /// The same of a name that the table has.
   static func text(_ name: String) -> String { sentence(name) ?? "" }
+
+  /// Whether a word is an article: `the`, `le`.
+  static func isArticle(_ word: String) -> Bool { row(word)?.value == "article" }
 
   /// The rows of an axis whose phrases begin with it behind a colon, in their order: `:content footer`.
   package static func rows(of axis: String) -> [(phrase: String, value: String)] {
@@ -71,7 +74,8 @@ extension WordMeaning {
   init?(_ axis: String, _ value: String) {
     let meaning: WordMeaning?
     switch axis {
-    case "nothing": meaning = value.isEmpty ? .filler : value == "joint" ? .joint : nil
+    case "nothing":
+      meaning = ["", "article"].contains(value) ? .filler : value == "joint" ? .joint : nil
     case "refused": meaning = .uncovered(WordTable.text(value))
     case "remark": meaning = .remark(WordTable.text(value))
     case "help": meaning = .help(value)
@@ -80,7 +84,8 @@ extension WordMeaning {
       meaning =
         WordReading.Request(rawValue: value).map { .request($0) }
         ?? WordReading.Subject(rawValue: value).map { .subject($0) }
-    case "family": meaning = .family(value)
+    case "family", "nickname": meaning = .family(value)
+    case "widget": meaning = .filler
     case "os": meaning = .versions(value)
     case "platform": meaning = Platform(rawValue: value).map { .platform($0) }
     case "idiom": meaning = Idiom(rawValue: value).map { .idiom($0) }

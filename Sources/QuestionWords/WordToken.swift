@@ -26,9 +26,8 @@ struct WordToken {
 
   /// The words of arguments.
   static func tokens(of arguments: [String]) -> [WordToken] {
-    arguments.enumerated().flatMap { number, argument in
-      // Apple writes `11‑inch` with a hyphen that does not break.
-      argument.replacing(scalars: "\u{2011}", with: "-").split(whereSeparator: \.isWhitespace)
+    var tokens = arguments.enumerated().flatMap { number, argument in
+      visible(argument).split(whereSeparator: \.isWhitespace)
         .flatMap { chunk in
           parts(of: chunk).enumerated().compactMap { index, part -> WordToken? in
             let text = trimmed(part.text)
@@ -37,6 +36,25 @@ struct WordToken {
           }
         }
     }
+    // `first gen`
+    for (index, next) in tokens.enumerated().dropFirst()
+    where next.lower == "gen" || next.lower.hasPrefix("generation") {
+      let token = tokens[index - 1]
+      guard let ordinal = WordTable.sentence("ordinal \(token.lower)") else { continue }
+      tokens[index - 1] = WordToken(ordinal, argument: token.argument, hasComma: token.hasComma)
+    }
+    return tokens
+  }
+
+  /// A text without characters that nobody sees, and with the hyphen of a keyboard: Apple writes `11‑inch` with one that
+  /// does not break.
+  private static func visible(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 > 0x7F }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+      result.append(scalar == "\u{2011}" ? "-" : scalar)
+    }
+    return String(result)
   }
 
   /// The parts between commas, and the numbers of a list of models or versions, `12/13/14`, `ios17,18`. Another comma
@@ -75,12 +93,21 @@ struct WordToken {
     return parts
   }
 
-  /// A word without quotes around it, the signs at the end of a sentence and the `s` of a possessive.
+  private static let brackets = Set("()[]{}<>".utf8)
+
+  /// A word without quotes or brackets around it, the signs at the end of a sentence and the `s` of a possessive.
   private static func trimmed(_ text: Substring) -> String {
     var text = text
-    // `(medium)`, but not `(M4)`
-    if text.first == "(", text.last == ")", !text.contains(where: \.isNumber) {
-      text = text.dropFirst().dropLast()
+    // `(medium)` and `[iphone 15]`, but not `(M4)` and `<17`
+    if let first = text.utf8.first, let last = text.utf8.last,
+      brackets.contains(first) || brackets.contains(last),
+      text.contains(where: \.isLetter)
+        || text.contains(where: \.isNumber)
+    {
+      let hasNumber = text.contains(where: \.isNumber)
+      let opening = hasNumber ? "[{" : "([{<", closing = hasNumber ? "]}>" : ")]}>"
+      while let first = text.first, opening.contains(first) { text.removeFirst() }
+      while let last = text.last, closing.contains(last) { text.removeLast() }
     }
     while let first = text.first, "\"'“”‘’«»¿¡".contains(first) { text.removeFirst() }
     // `.systemMedium`

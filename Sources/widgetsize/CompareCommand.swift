@@ -107,6 +107,12 @@ struct CompareCommand: QuestionCommand {
       both.asked.boxes += zoomed.asked.boxes
       return (both, "compared without and with Display Zoom")
     }
+    // `changes medium --os 26` has no platform.
+    if !understood.namesDevices, let text = question.choices.versions.first,
+      NamedVersions(text).map({ $0.platform == nil }) ?? false
+    {
+      question.choices.versions[0] = "\(platform.rawValue) \(text)"
+    }
     let before = question.catalog.versionBefore(question.choices.versions, on: platform)
     guard let before else { return nil }
     question.choices.versions.insert(before, at: 0)

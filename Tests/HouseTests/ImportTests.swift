@@ -14,7 +14,7 @@ import Testing
     "TableAudit": ["WidgetReports"],
     "WidgetReports": ["WidgetDrawings", "ForeignTables", "BundledSite"],
     "WidgetDrawings": ["WidgetSizing", "Documents"],
-    "ForeignTables": ["WidgetSizing"],
+    "ForeignTables": ["QuestionWords"],
     "QuestionWords": ["WidgetSizing"],
     "WidgetSizingData": ["WidgetSizing"],
     "WidgetSizing": ["DataTables"],

@@ -70,20 +70,6 @@ A device, a screen and a source of its own.
   
   MINE My ruler
 
-The name of a family is a row with which words, options and files are read.
-
-  $ mkdir tiny && printf 'name,language,family,is_vague\nWinzig,de,systemSmall,false\n' >tiny/family_names.csv
-  $ printf '# iPhone 15, iOS 18\n\n- Winzig: 150 x 150\n' >tiny.md
-  $ for asked in 'iphone 15 winzig ios 18' '--family Winzig -d iPhone15,4 --os 18'; do
-  >   widgetsize $asked --data tiny | head -1
-  > done
-  iPhone 15, iOS 18, systemSmall: 158 × 158 points, 474 × 474 pixels
-  iPhone 15, iOS 18, systemSmall: 158 × 158 points, 474 × 474 pixels
-  $ widgetsize check tiny.md --data tiny | head -1
-  tiny.md:3:11: error: 150 × 150 is no size of systemSmall; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 158 × 158 sourced (HIG5 MZ1)
-  $ widgetsize check tiny.md | head -1
-  tiny.md:1:1: error: nothing was judged: it stands beside no family, or nothing speaks of widgets
-
 A family and a variant of its own are in the answer of every command, and unknown without its tables.
 
   $ mkdir ribbon

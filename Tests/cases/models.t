@@ -32,7 +32,7 @@ Several models in few words; a note says how many are meant.
   note: 'all pro max' is read as 8 models
   systemMedium, iOS 27: 362.67 × 171.33 to 378 × 176.67 points
   all ipad pro large
-  note: 'all ipad pro' is read as 17 models
+  note: 'all ipad pro' is read as 16 models
   systemLarge: 260 × 260 to 378.5 × 378.5 points
   every iphone 16 medium
   note: 'every iphone 16' is read as 4 models

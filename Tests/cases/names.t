@@ -27,7 +27,7 @@ Names that no device has lead to what is near.
   error: no iPhone is called so; the one that folds is 'iPhone Duo'
   error: there is no iOS 2026; did you mean 'iOS 26'?
   iPhone 14, iOS 27 (6.1-inch 12, 390 × 844): WidgetKit widgets, in points
-  error: 'not' cannot leave anything out; name what you want
+  error: 'not iphone 14' leaves out models of none; name their line, such as 'all iphones'
   error: 'smaal' is not understood; did you mean 'small'?
   error: 'hight' is not understood; did you mean 'height'?
 
@@ -136,3 +136,13 @@ A number is answered in six lines.
   6
   6
   6
+
+The names of families in the table of words are those of questions, of options and of files.
+
+  $ printf '# iPhone 15, iOS 18\n\n- Kleines: 150 x 150\n' >kleines.md
+  $ for asked in 'iphone 15 kleines ios 18' '--family Kleines -d iPhone15,4 --os 18' 'check kleines.md'; do
+  >   widgetsize $asked 2>&1 | head -1
+  > done
+  iPhone 15, iOS 18, systemSmall: 158 × 158 points, 474 × 474 pixels
+  iPhone 15, iOS 18, systemSmall: 158 × 158 points, 474 × 474 pixels
+  kleines.md:3:12: error: 150 × 150 is no size of systemSmall; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 158 × 158 sourced (HIG5 MZ1)

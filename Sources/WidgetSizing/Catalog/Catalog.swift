@@ -112,8 +112,6 @@ public struct Catalog: Sendable {
   public var deviceNames: [DeviceName] { storage.tables.deviceNames }
   /// The screen sizes of devices about which sources disagree, one row for each source.
   package var screenReadings: [ScreenReading] { storage.tables.screenReadings }
-  /// Other names of families, in several languages.
-  package var familyNames: [FamilyName] { storage.tables.familyNames }
   /// Every version of every platform, in the order of the platforms and of their versions.
   public var osReleases: [OSRelease] { storage.tables.osReleases }
   /// One row for each case of ``TextSize``, in that order.

@@ -27,7 +27,6 @@ struct CatalogTables: Sendable {
   let familyIDs, variantIDs: ValueIDs
   /// In the order of lists.
   let families: [FamilyRow]
-  let familyNames: [FamilyName]
   let familyQuantities: [FamilyQuantity]
   let quantityStarts: [QuantityStart]
   /// The families of which each quantity, by its place, belongs to the model.
@@ -67,7 +66,6 @@ struct CatalogTables: Sendable {
     entryPointRows = rows.all(EntryPointRow.self).sorted { $0.order < $1.order }
     (familyIDs, variantIDs) = (rows.familyIDs, rows.variantIDs)
     families = rows.all(FamilyRow.self).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
-    familyNames = rows.all()
     familyQuantities = rows.all()
     quantityStarts = rows.all()
     modelFacts = rows.all(of: "model_facts") { FamilyQuantity(&$0) }.families

@@ -2,7 +2,16 @@
 extension DeviceFinder {
   /// The models of which the names have all words of a text, the newest first: all four of `iphone 16`.
   package func models(withWordsOf text: String) -> [Key<Device>] {
-    withScreens(nameWords.devices(PrintedName(text)))
+    let typed = PrintedName(text).words
+    let models = nameWords.devices(PrintedName(text)).filter { model in
+      // The `Pro` of `iPad mini (A17 Pro)` is that of its chip.
+      let parts = catalog.devices[model].name.split(separator: "(").map { PrintedName($0).words }
+      guard parts.count > 1, let chip = parts[1].first, PrintedName(chip).isOfModel,
+        !typed.contains(chip)
+      else { return true }
+      return typed.allSatisfy { parts[0].contains($0) || !parts[1].contains($0) }
+    }
+    return withScreens(models)
   }
 
   /// The models from the day of one model to the end of the year of another, the newest first.

@@ -37,11 +37,15 @@ package struct PrintedName: Sendable {
     PrintedName(words: words + others, namesGeneration: namesGeneration)
   }
 
-  /// The name without `1` or `1st` at its end, by which people tell a first model from later ones; nil if it
-  /// ends otherwise.
+  /// The name without `1` or `1st` at its end, or `1st` at its start, by which people tell a first model from later
+  /// ones; nil if it has neither.
   var withoutFirst: PrintedName? {
-    guard words.count > 1, let last = words.last, ["1", "1st"].contains(last) else { return nil }
-    return PrintedName(words: words.dropLast(), namesGeneration: false)
+    guard words.count > 1 else { return nil }
+    if ["1", "1st"].contains(words[words.count - 1]) {
+      return PrintedName(words: words.dropLast(), namesGeneration: false)
+    }
+    return words[0] == "1st"
+      ? PrintedName(words: Array(words.dropFirst()), namesGeneration: false) : nil
   }
 
   /// Whether all words tell models of one line apart, so that they name no device of their own behind another:
@@ -107,11 +111,12 @@ package struct PrintedName: Sendable {
   private static func forEachPart(of name: some StringProtocol, _ body: (String) -> Void) {
     var part = Part()
     func end() {
-      guard let text = part.end() else { return }
-      // Every joined name has more than six letters, which most words have not.
+      guard var text = part.end() else { return }
+      if text.utf8.count > 6, text.hasPrefix("applewatch") { text.removeFirst(5) }
+      // Every joined name has more than six letters, which most words have not. One with a number is found as it is.
       if text.utf8.count > 6, let line = joinedLines.first(where: text.hasPrefix),
-        case let rest = text.dropFirst(line.count),
-        rest.first?.isLetter ?? false, rest != "s", rest != "os"
+        case let rest = text.dropFirst(line.count), !["", "s", "es", "os"].contains(rest),
+        !rest.contains(where: \.isNumber)
       {
         body(line)
         body(String(rest))
@@ -141,8 +146,8 @@ package struct PrintedName: Sendable {
     end()
   }
 
-  /// Lines behind which people leave out the blank: `iphonexr`, `ipadmini`.
-  private static let joinedLines = ["iphone", "ipad"]
+  /// Lines behind which people leave out the blank: `iphonexr`, `ipadmini`, `applewatchultra`.
+  private static let joinedLines = ["iphone", "ipad", "watch"]
 
   /// A part of a name while it is read, in UTF-8: a view of scalars finds its last one anew each time.
   private struct Part {

@@ -233,6 +233,7 @@ extension Catalog {
       return "unknown version \(quoted(text)); expected 18, 'iOS 18', 17-26, 17+ (17 and later) or "
         + "latest"
     case .ofOtherPlatform(let text, let platforms):
+      if platforms.isEmpty { return "there are no such widgets on \(quoted(text))" }
       return "the devices run \(platforms.map(\.rawValue).list), not \(quoted(text))"
     case .noSuchVersion(let text, let platforms):
       let existing = platforms.map { versionList(of: $0) }.joined(by: "; ")

@@ -66,6 +66,12 @@ extension AxisOptions {
     faults.append(reading.faults)
     try target.places.add(to: &choices, &faults)
     choices.kind = try faults.collect { try namedKind() ?? reading.kind } ?? nil
+    // `live activity --kind widgetkit`
+    if let kind = choices.kind, let other = reading.kind, kind != other {
+      faults.append([
+        "the words ask for --kind \(other.rawValue), not --kind \(kind.rawValue)"
+      ])
+    }
     // The small widget on a Lock Screen is one of iPads.
     if reading[WidgetVariant.self].contains(.lockScreen), choices.devices.isEmpty,
       choices.idioms.isEmpty, choices.platforms.isEmpty

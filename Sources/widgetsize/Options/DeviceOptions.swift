@@ -41,7 +41,18 @@ extension DeviceOptions {
 
   /// Adds what the options name to what words do.
   func add(to choices: inout WordReading, _ faults: inout Faults) throws {
-    choices.devices = choices.devices.map(\.withDecimalPoints) + device
+    var remarks: [String] = []
+    choices.devices =
+      choices.devices.map(\.withDecimalPoints)
+      + device.flatMap { text in
+        // `iphone 14+` is what it is in words.
+        guard text.last == "+", case let reading = WordReader.bundled.read([text]),
+          reading.isUnderstood, reading.devices.count > 1
+        else { return [text] }
+        remarks += reading.remarks
+        return reading.devices
+      }
+    choices.remarks += remarks
     choices.versions += os
     choices.platforms += try faults.collect { try AxisOptions.cases(platform, "platform") } ?? []
     choices.idioms += try faults.collect { try AxisOptions.cases(idiom, "idiom") } ?? []

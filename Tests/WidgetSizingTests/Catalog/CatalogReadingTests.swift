@@ -140,8 +140,6 @@ import WidgetSizingData
     Broken("zoom_settings", "iphone-6,larger,true,320,▸,,,,S25,", "required", "height_pt"),
     Broken("screen_readings", "▸iphone-0,S20,1,2,", "reference", "device 'iphone-0'"),
     Broken("screen_readings", "iphone-x,S20,▸0,2,", "range", "width_pt '0'"),
-    Broken(
-      "family_names", "Kleine,de,▸systemSmal,false", "reference", "did you mean 'systemSmall'?"),
     Broken("claim_classes", "▸S01-999,414x736@3", "reference", "claim_id 'S01-999'"),
     Broken("lifecycle", "▸,,1,deinit,the end,S29,", "required", "os_first is empty"),
     Broken("lifecycle", "10,17,▸first,deinit,the end,S29,", "type", "order 'first'"),
