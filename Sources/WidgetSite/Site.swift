@@ -50,9 +50,10 @@ public struct Site: Sendable {
       context.homePage(self), context.comparePage(), context.safePage(), context.fitPage(),
     ]
     pages += SizesSubject.allCases.map(context.sizesPage)
-    pages += context.catalog.devices.keys.map(context.devicePage)
+    var grounds = SizeGrounds()
+    pages += context.catalog.devices.keys.map { context.devicePage($0, sharing: &grounds) }
     pages += context.familiesWithPage.map(context.familyPage)
-    pages += context.platformsWithPage.map(context.platformPage)
+    pages += context.platformsWithPage.map { context.platformPage($0, sharing: &grounds) }
     pages += context.changedVersions.map(context.changesPage)
     return pages + WrittenPage.paths.compactMap(context.writtenPage)
   }
@@ -126,7 +127,7 @@ extension String {
       let byte = line[place]
       let sides = [result.last ?? 0, next]
       let isBesideSign =
-        sides.contains(where: signs.contains) || sides.count(where: sums.contains) == 1
+        sides.contains { signs[Int($0)] } || sides.count { sums[Int($0)] } == 1
       let isFixed = isInText || fixed.contains(place)
       if byte != blank || isFixed || !isBesideSign { result.append(byte) }
       if byte == UInt8(ascii: "\"") { isInText.toggle() }
@@ -134,7 +135,10 @@ extension String {
     return result
   }
 
-  private static let signs = Set("=<>(){}[],;:?&|*!".utf8)
+  private static let signs = bytes(in: "=<>(){}[],;:?&|*!")
   /// Two of these are another sign.
-  private static let sums = Set("+-".utf8)
+  private static let sums = bytes(in: "+-")
+
+  /// Whether each byte is in a text.
+  private static func bytes(in text: String) -> [Bool] { (0...255).map(text.utf8.contains) }
 }

@@ -8,7 +8,8 @@ internal import Wording
 /// What the pages share: the answers, and where everything is.
 struct SiteContext: Sendable {
   let engine: Engine
-  let audit: Audit
+  /// How often each rule is right.
+  let ruleRecords: [Audit.Record]
   /// What the rule about images makes of each refusal.
   let refusals: [RefusalJudgement]
   /// Everything that contradicts something.
@@ -85,7 +86,7 @@ struct SiteContext: Sendable {
     self.engine = engine
     let lines = screenClasses.map { ($0, engine.lines(of: $0)) }
     todayRows = TodayRows(Dictionary(uniqueKeysWithValues: lines), catalog)
-    audit = Audit(engine)
+    ruleRecords = Audit.records(of: engine)
     disputeRows = disputes.map { DisputeRow($0, in: catalog) }
     disputedSizes = DisputedSize.all(disputes, disputeRows, in: catalog)
     disputeAnchors = Dictionary(

@@ -12,14 +12,14 @@ extension StringProtocol {
   /// - Parameter isPlain: Whether a byte of ASCII stays.
   /// - Returns: The text in ASCII.
   package func percentEncoded(keeping isPlain: (UInt8) -> Bool) -> String {
-    var result = ""
+    var result: [UInt8] = []
     for byte in utf8 {
       if byte < 0x80, isPlain(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
+        result.append(byte)
       } else {
-        result += "%" + byte.digits(radix: 16, count: 2, uppercase: true)
+        result += "%\(byte.digits(radix: 16, count: 2, uppercase: true))".utf8
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

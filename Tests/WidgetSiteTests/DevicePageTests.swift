@@ -9,7 +9,9 @@ import WidgetSizingData
   private static let context = Site.bundled.context
 
   private static func html(_ id: String) throws -> String {
-    context.devicePage(try context.catalog.device(id)).document.html(root: "../")
+    var grounds = SizeGrounds()
+    return context.devicePage(try context.catalog.device(id), sharing: &grounds).document
+      .html(root: "../")
   }
 
   /// The markup of the element with an id, to the next panel.
@@ -88,8 +90,9 @@ import WidgetSizingData
   }
 
   @Test("keep the anchors that version 1 had") func anchors() {
+    var grounds = SizeGrounds()
     for key in Self.context.catalog.devices.keys {
-      let anchors = Self.context.devicePage(key).document.anchors
+      let anchors = Self.context.devicePage(key, sharing: &grounds).document.anchors
       #expect(anchors.contains("sizes") && anchors.contains("widgetkit"))
     }
   }

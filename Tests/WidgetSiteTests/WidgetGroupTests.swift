@@ -61,6 +61,7 @@ import WidgetSizingData
   func addresses() throws {
     let context = Self.context
     var anchors: [SitePlace: Set<Slug>] = [:]
+    var grounds = SizeGrounds()
     for screen in context.widgetScreens {
       for answer in context.widgetGroups(on: screen).flatMap(\.answers) where answer.isKnown {
         let address = try #require(
@@ -68,8 +69,8 @@ import WidgetSizingData
         if anchors[address.page] == nil {
           let page =
             switch address.page {
-            case .device(let key): context.devicePage(key)
-            case .platform(let platform): context.platformPage(platform)
+            case .device(let key): context.devicePage(key, sharing: &grounds)
+            case .platform(let platform): context.platformPage(platform, sharing: &grounds)
             default: try #require(context.writtenPage("devices/index"))
             }
           anchors[address.page] = Set(page.document.anchors)

@@ -18,6 +18,7 @@ public struct Destination: Hashable, Sendable {
   ///   start with `/`, with or without `#` and a fragment of the same characters but `@` and `/`;
   /// - `#` and such a fragment.
   public init?(checking text: some StringProtocol) {
+    let text = String(text)
     if text.hasPrefix("https://") {
       let rest = text.dropFirst("https://".count)
       guard let first = rest.utf8.first, Self.isNameByte(first),
@@ -32,7 +33,7 @@ public struct Destination: Hashable, Sendable {
       if parts.count == 2 {
         guard !parts[1].isEmpty, parts[1].utf8.allSatisfy(Self.isNameByte) else { return nil }
       }
-      self.init(trusted: String(text))
+      self.init(trusted: text)
     }
   }
 
@@ -119,7 +120,7 @@ public struct Destination: Hashable, Sendable {
   ///
   /// cmark 0.30.2 to 0.31.2 writes a tab in a CommonMark link as `% 9`, so nothing may be left
   /// for cmark to encode. `~` and parentheses mean something to readers of Markdown.
-  private static func percentEncoded(_ text: some StringProtocol) -> String {
+  private static func percentEncoded(_ text: Substring) -> String {
     text.percentEncoded { byte in
       byte != 0x7E && isNameByte(byte) || "-._:/?#@!$&+,;=%".utf8.contains(byte)
     }

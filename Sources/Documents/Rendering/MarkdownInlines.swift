@@ -82,7 +82,8 @@ extension MarkdownLowering {
     code: String, to parent: inout MarkupNode, in place: Place, isInLink: Bool
   ) {
     if isInLink && code.utf8.contains(UInt8(ascii: "]"))
-      || place == .cell && code.utf8.contains(#"\|"#.utf8)
+      || place == .cell && code.utf8.contains(UInt8(ascii: "|"))
+        && code.utf8.contains(#"\|"#.utf8)
     {
       // The bracket would end the link's text and could make it a reference: `[a `]: b`](c)`. A
       // pipe behind two backslashes ends a cell to some readers and not to others.

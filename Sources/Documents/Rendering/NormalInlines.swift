@@ -14,9 +14,16 @@ extension [Inline] {
   }
 
   fileprivate func normalized(inside elements: Set<Wrapper>, keepingSpans: Bool) -> [Inline] {
+    if isOneNormalText { return self }
     var result = NormalInlines(openElements: elements, keepsSpans: keepingSpans)
     result.append(self)
     return result.splitEnds().content
+  }
+
+  /// Whether this is a single text, as most cells of tables have, without blanks at its ends.
+  fileprivate var isOneNormalText: Bool {
+    guard count == 1, case .text(let text) = self[0] else { return false }
+    return !text.string.isEmpty && !text.startsWithSpace && !text.endsInSpace
   }
 }
 
@@ -82,6 +89,11 @@ private struct NormalInlines {
   ) {
     var elements = openElements
     if let element, !elements.insert(element).inserted { return append(content) }
+    if content.isOneNormalText {
+      flushText()
+      inlines.append(make(content))
+      return
+    }
     var inner = NormalInlines(openElements: elements, keepsSpans: keepsSpans)
     inner.append(content)
     let (leading, core, trailing) = inner.splitEnds()

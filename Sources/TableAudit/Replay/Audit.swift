@@ -73,25 +73,7 @@ public struct Audit: Sendable {
   /// Replays all rules over all claims of the engine's catalog.
   public init(_ engine: Engine) {
     let catalog = engine.catalog
-    let data = catalog.data()
-    // All rules share the engine without the claims about a place.
-    var engines: [Datum.Place: Engine] = [:]
-    func engineWithout(_ place: Datum.Place) -> Engine {
-      if let engine = engines[place] { return engine }
-      let claims = data.filter { $0.place == place }.flatMap(\.claims)
-      let other = engine.without(Set(claims))
-      engines[place] = other
-      return other
-    }
-    records = RuleName.allCases.map { rule in
-      Record(
-        rule: rule, groups: engine.groups(of: rule),
-        findings: rule.isLaw
-          ? engine.lawFindings(of: rule)
-          : data.compactMap { datum in
-            engine.finding(on: datum, by: rule) { engineWithout(datum.place) }
-          })
-    }
+    records = Self.records(of: engine)
     var misses: [(rule: RuleName, claim: Key<Claim>)] = []
     for record in records {
       for finding in record.findings where finding.verdict == .missed {
@@ -106,6 +88,29 @@ public struct Audit: Sendable {
       !(missed[$0.rule]?.contains($0.claim) ?? false)
     }
     leaveOneOut = engine.leaveOneOut()
+  }
+
+  /// How often each rule is right, and nothing of what is odd in the tables.
+  package static func records(of engine: Engine) -> [Record] {
+    let data = engine.catalog.data()
+    // All rules share the engine without the claims about a place.
+    var engines: [Datum.Place: Engine] = [:]
+    func engineWithout(_ place: Datum.Place) -> Engine {
+      if let engine = engines[place] { return engine }
+      let claims = data.filter { $0.place == place }.flatMap(\.claims)
+      let other = engine.without(Set(claims))
+      engines[place] = other
+      return other
+    }
+    return RuleName.allCases.map { rule in
+      Record(
+        rule: rule, groups: engine.groups(of: rule),
+        findings: rule.isLaw
+          ? engine.lawFindings(of: rule)
+          : data.compactMap { datum in
+            engine.finding(on: datum, by: rule) { engineWithout(datum.place) }
+          })
+    }
   }
 }
 

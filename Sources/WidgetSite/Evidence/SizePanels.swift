@@ -7,7 +7,7 @@ internal import Wording
 extension SiteContext {
   /// What each number of a page rests on, a panel for each size. A style sheet shows the panel that the
   /// address names, and hides the others.
-  func evidenceSection(of subject: DeviceSubject) -> Section? {
+  func evidenceSection(of subject: DeviceSubject, sharing grounds: inout SizeGrounds) -> Section? {
     let runs = subject.sizes.runs
     guard !runs.all.isEmpty else { return nil }
     return Section(
@@ -17,19 +17,27 @@ extension SiteContext {
           "Each number leads to its evidence: who measured it and how, and what others say. ",
           link("All sources", to: .sources), ", ", link("all rules", to: .rules), ".",
         ])
-      ] + runs.all.map { .group("panel", anchor: $0.anchor, panel($0, on: subject)) })
+      ]
+        + runs.all.map { run in
+          let lines = grounds.lines(of: run) { self.grounds(of: run) }
+          return .group("panel", anchor: run.anchor, panel(run, lines, on: subject))
+        })
   }
 
-  private func panel(_ run: SizeRun, on subject: DeviceSubject) -> [Block] {
+  private func grounds(of run: SizeRun) -> [[Inline]] {
     let answer = run.newest
     let sides: [(name: String, evidence: Evidence)] = [
       ("width", answer.width), ("height", answer.height),
     ]
-    var items: [[Inline]] = statements(of: run)
-    items += derivations(of: sides)
-    items += rivals(of: sides)
-    items += screenshots(of: answer) + guideline(of: answer) + others(of: answer)
-    items += furtherQuantities(of: answer)
+    var lines: [[Inline]] = statements(of: run)
+    lines += derivations(of: sides)
+    lines += rivals(of: sides)
+    lines += screenshots(of: answer) + guideline(of: answer) + others(of: answer)
+    return lines + furtherQuantities(of: answer)
+  }
+
+  private func panel(_ run: SizeRun, _ grounds: [[Inline]], on subject: DeviceSubject) -> [Block] {
+    let answer = run.newest
     let error = issues?.form(titled: "\(subject.name), \(title(of: run)): \(answer.sizeText)")
     let pixels = answer.pixelSize.map { ", \($0) pixels" } ?? ""
     let state = answer.mark == .sourced ? "" : "\(answer.mark.label.capitalizedFirst)."
@@ -39,7 +47,7 @@ extension SiteContext {
         .span([Inline(answer.sizeText)], kind: "pt"),
         Inline(" points\(pixels). \(state)"),
       ]),
-      .lines(items),
+      .lines(grounds),
       .paragraph(
         (error.map { [.link(["Report an error"], to: $0), " · "] } ?? [])
           + [.link(["Close"], to: .anchor("top"))]),
@@ -179,6 +187,26 @@ extension SiteContext {
       return [Inline("\(quantity.name.capitalizedFirst) \(evidence.rangeText) points: ")]
         + names(of: catalog.sources(of: evidence.basis)) + ["."]
     }
+  }
+}
+
+/// What sizes rest on in words, found once for all models that share them.
+struct SizeGrounds {
+  private struct Subject: Hashable {
+    let cells: [Cell]
+    let device: Key<Device>?
+  }
+
+  private var lines: [Subject: [[Inline]]] = [:]
+
+  /// The lines of a size; `find` finds them for the first model.
+  fileprivate mutating func lines(
+    of run: SizeRun, or find: () -> [[Inline]]
+  ) -> [[Inline]] {
+    let subject = Subject(cells: run.answers.map(\.cell), device: run.newest.device)
+    let found = lines[subject] ?? find()
+    lines[subject] = found
+    return found
   }
 }
 

@@ -5,12 +5,16 @@ internal import Wording
 
 extension SiteContext {
   /// A model: its widgets in every case, drawn and as numbers, and what each number rests on.
-  func devicePage(_ key: Key<Device>) -> SitePage { page(of: subject(key)) }
+  func devicePage(_ key: Key<Device>, sharing grounds: inout SizeGrounds) -> SitePage {
+    page(of: subject(key), &grounds)
+  }
 
   /// All Macs or Vision Pros, with the same parts.
-  func platformPage(_ platform: Platform) -> SitePage { page(of: subject(platform)) }
+  func platformPage(_ platform: Platform, sharing grounds: inout SizeGrounds) -> SitePage {
+    page(of: subject(platform), &grounds)
+  }
 
-  private func page(of subject: DeviceSubject) -> SitePage {
+  private func page(of subject: DeviceSubject, _ grounds: inout SizeGrounds) -> SitePage {
     let today = subject.key.flatMap(todaySection)
     let sections: [Section?] = [
       widgetSection(of: subject), glanceSection(of: subject),
@@ -22,7 +26,7 @@ extension SiteContext {
       blocks: [.group("facts", [.lines(facts(of: subject))])]
         + sections.compactMap { $0.map(Block.section) } + (today.map { [.section($0)] } ?? [])
         + [.group(cards)]
-        + (evidenceSection(of: subject).map { [.section($0)] } ?? []),
+        + (evidenceSection(of: subject, sharing: &grounds).map { [.section($0)] } ?? []),
       headTitle: headTitle(of: subject), description: description(of: subject),
       kind: "device", scripts: ["figures", "copy"])
   }

@@ -14,7 +14,7 @@ extension SiteContext {
   /// Rules with how often each is right.
   func countTable(of rules: [RuleName], _ id: String) -> Table {
     let subject = id == "rules" ? "widgets and Live Activities" : "Today extensions"
-    let records = rules.compactMap { rule in audit.records.first { $0.rule == rule } }
+    let records = rules.compactMap { rule in ruleRecords.first { $0.rule == rule } }
     return Table(
       ["Rules of \(subject), and how many distinct cells each fits"],
       anchor: Slug(cleaning: "\(id)-table"), of: records,

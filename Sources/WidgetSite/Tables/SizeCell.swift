@@ -114,7 +114,7 @@ extension CellEvidence {
   /// From the smallest to the largest that a side can be, in points; nil if it is unknown.
   private func range(_ side: Evidence, _ minimum: Quantity) -> ClosedRange<Points>? {
     guard let value = side.value else { return nil }
-    let least = cell.kind.hasFamilies ? self[minimum].value : nil
+    let least = cell.kind.hasFamilies && has(minimum) ? self[minimum].value : nil
     // The tables of a user may state a minimum above the maximum.
     return side.range ?? min(least ?? value, value)...value
   }

@@ -131,6 +131,12 @@ public struct CellEvidence: Sendable {
     }
   }
 
+  /// Whether widgets of its family have a number, as only those that grow have a smallest size. Asking is far cheaper than
+  /// the evidence that they have none.
+  package func has(_ quantity: Quantity) -> Bool {
+    cell[WidgetFamily.self].map { height.engine.catalog.has(quantity, $0) } ?? true
+  }
+
   /// Whether the width or the height is known.
   public var isKnown: Bool { width.state.isKnown || height.state.isKnown }
 
