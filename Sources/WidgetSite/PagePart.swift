@@ -16,6 +16,7 @@ enum PagePart {
     "small-sources": { $0.smallSources() },
     "devices": { $0.deviceSections() }, "templates": { $0.templateSections() },
     "send": { $0.sending() },
+    "sizes-tabs": { [$0.sizesTabs(on: .today)] },
     "today-glance": { $0.todayGlance(of: .phone) },
     "today-glance-ipad": { $0.todayGlance(of: .pad) },
     "today-matrix": { $0.todayMatrix(of: .phone) },

@@ -1,6 +1,6 @@
 /// A part of the site: an item of the navigation that stands at the top of every page.
 enum SitePart: String, CaseIterable {
-  case devices, sizes, compare, evidence, today
+  case devices, sizes, compare, evidence
 
   /// The page that the item leads to.
   var entrance: SitePlace {
@@ -9,7 +9,6 @@ enum SitePart: String, CaseIterable {
     case .sizes: .matrix
     case .compare: .compare
     case .evidence: .evidence
-    case .today: .today
     }
   }
 }

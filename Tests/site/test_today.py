@@ -51,6 +51,16 @@ def test_each_known_number_of_the_data_is_in_its_row(website, rows):
     assert numbers.keys() == rows.keys() and len(rows) > 150
 
 
+@pytest.mark.parametrize("path", [*PAGES.values(), "sizes/iphone.html"])
+def test_today_extensions_are_a_tab_of_sizes(website, path):
+    text = website.text(path)
+    items = re.findall(r"<li><a href=\"[^\"]*\"( aria-current[^>]*)?>([^<]*)</a></li>", text.partition("</nav>")[0])
+    assert [name for current, name in items if current] == ["Sizes"] and "Today" not in str(items)
+    tabs = text.partition('<div class="tabs">')[2].partition("</nav>")[0]
+    assert re.sub("<[^>]+>", " ", tabs).split() == (
+        "Sizes iPhone iPad Apple Watch Mac and Vision Pro Live Activities Today extensions".split())
+
+
 def test_plus_stands_beside_its_screen(website):
     heads = re.findall(r"<summary><strong>(.*?)</strong>", website.text("today/index.html"))
     assert any("8 Plus" in head and "5.5-inch" in head for head in heads)

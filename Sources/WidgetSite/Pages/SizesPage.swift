@@ -10,7 +10,7 @@ extension SiteContext {
     let content: [Block] =
       matrix.map { matrix in
         [.group("controls", []), .table(table(matrix))]
-          + matrix.constants.map(constants)
+          + matrix.constants.map { constants($0) }
           + matrices.flatMap(partial)
           + matrices.dropFirst().map { .table(table($0)) }
           + [.paragraph([Inline(words(for: matrix, subject))])] + familyLinks(besides: nil)
@@ -18,7 +18,7 @@ extension SiteContext {
       } ?? [.paragraph(["No source has a size."])]
     return SitePage(
       place: .sizes(subject), title: "Sizes: \(subject.title)",
-      blocks: [sizesTabs(on: subject)] + content,
+      blocks: [sizesTabs(on: .sizes(subject))] + content,
       headTitle: "All widget sizes: \(subject.title), every version and setting",
       description: PlainText(
         "Widget sizes in points: \(matrix.flatMap(firstSizes) ?? subject.title). Every device, family and version, "
@@ -39,18 +39,19 @@ extension SiteContext {
   }
 
   /// The pages of sizes, beside each other.
-  private func sizesTabs(on subject: SizesSubject) -> Block {
+  func sizesTabs(on place: SitePlace) -> Block {
     tabs(
       SizesSubject.allCases.map { ($0.title, .sizes($0)) } + [("Today extensions", .today)],
-      on: .sizes(subject), named: "Sizes")
+      on: place, named: "Sizes")
   }
 
   /// `CarPlay, the same on every device: 240 × 78, 240 × 100, 170 × 78 points.`
-  private func constants(_ answers: [CellEvidence]) -> Block {
+  func constants(_ answers: [CellEvidence], _ remark: String = "the same on every device") -> Block
+  {
     let name = answers.first?.cell.widget.map { catalog.name(of: $0.family).capitalizedFirst } ?? ""
     let sizes = answers.map { [link($0.sizeText, to: evidence(of: $0.cell))] }
     return .paragraph(
-      [.strong([Inline(name)]), ", the same on every device: "] + sizes.joined(by: ", ")
+      [.strong([Inline(name)]), Inline(", \(remark): ")] + sizes.joined(by: ", ")
         + [" points."])
   }
 
