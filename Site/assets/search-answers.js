@@ -159,16 +159,18 @@ const searchAnswers = (() => {
   }
 
   const topics = lazy(() => {
-    const all = rows(words.topics).map(([ids, name, note, href, ...size]) =>
+    const changed = (words.changed ? numbers(words.changed).toReversed() : []).map((os, place) =>
+      [`${place === 0 ? "changed changes difference " : ""}changed-${os}`, `What iOS ${os} changed`, "", `changes/ios-${os}.html`]);
+    return [...changed, ...rows(words.topics)].map(([ids, name, note, href, ...size]) =>
       ({ ids: ids.split(" "), ...line(name, href, note, ...size) }));
-    const today = all.find(({ ids }) => ids.includes("today"))?.href;
-    return [...all, ...rows(words.textSizes).map(([id, name]) =>
-      ({ ids: [`text-size-${id}`], ...line(`Text size ${id}: ${name}`, today, "Of Today extensions alone") }))];
   });
   const topicOf = (id) => topics().find(({ ids }) => ids.includes(id));
-  const topicsOf = (ids, systems) => [...new Set(ids.flatMap((id) => [...factsOf(id, undefined, systems).slice(0, SHOWN - 1), ...topics().filter((topic) => topic.ids.includes(id))]))];
+  const topicsOf = (ids, systems) => [...new Set(ids.flatMap((id) => [...factsOf(id, undefined, systems).slice(0, SHOWN - 1), ...topics().filter(({ ids }) => ids.includes(id) || ids.includes(id.replace(/^text-size.*/, "text-size")))]))];
 
-  const files = lazy(() => new Map(rows(words.files).map(([screen, path, hasTemplates]) => [screens[screen], { path, hasTemplates }])));
+  const files = lazy(() => new Map(rows(words.files).map(([number, name, hasTemplates]) => {
+    const screen = screens[number];
+    return [screen, { path: name || `${screen.width}x${screen.height}-${screen.scale}`, hasTemplates }];
+  })));
 
   // Where the file is that a topic means for a screen; undefined if there is none.
   function fileOf(screen, { ids: [id] }) {

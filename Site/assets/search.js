@@ -199,16 +199,23 @@
   // The answers to a text without faults; undefined if a word is left over that names nothing.
   function answersTo(text) {
     const whole = phrases().get(text);
+    const content = whole ? undefined : contentIn(text);
+    if (content) return answersRead(read(content.rest), text, content.fields);
     const sized = whole ? undefined : answersSized(text);
     if (sized?.length > 0 && (SIZE.exec(text)[2] || text.includes("."))) return sized;
     const devices = whole ? [] : deviceNames.find(text);
     if (devices.length > 0) return answersFor(devices, read("")).slice(0, SHOWN);
     if (sized) return sized;
     // `1179x2556 small` is a widget of that screen.
-    const [own, width, height] = / ?(\d{3,4})x(\d{3,4}) ?/.exec(text) ?? [];
+    const [own, width, height] = / ?(\d{3,4}) ?x ?(\d{3,4}) ?/.exec(text) ?? [];
     if (own && own.length < text.length) {
-      const on = screensSized([Number(width), Number(height)], read(text.replace(own, " ").trim()));
+      const rest = read(text.replace(own, " ").trim()), on = screensSized([Number(width), Number(height)], rest);
       if (on.length > 0) return on;
+      // `364x170 medium` is the size of some, and `300x150 medium` is content.
+      if (rest.families.length > 0) {
+        const same = rest.device.length === 0 ? answersSized(`${width}x${height}`) : [];
+        return same.length > 0 ? same : answersTo(`${text} fit`);
+      }
     }
     if (rows(words.sources).some(([id]) => id.toLowerCase() === text)) return named(text);
     const compared = comparison(text);
@@ -222,26 +229,43 @@
     return reading.uncovered ? [] : answersRead(reading, text);
   }
 
-  // A tool with what is chosen on its page: `smallest small ios 18`, `3 rows of 44 medium`, `lines medium ax3`. Lines and
-  // images are of the family that people ask for most.
-  function chosen(topic, { families: [number], versions: [version], style = "body", topics }, text) {
-    if (!topic.ids || topic.href.includes("#")) return topic;
-    const [, rows, row] = /(\d+) rows? of (\d+)/.exec(text) ?? [];
-    const own = { lines: { style, text: textSizeIn(topics) }, image: { style: "image" } }[topic.ids[0]];
-    const family = families[number ?? (own && FAMILIES[0])];
-    if (!family || !(own || /^safe/.test(topic.href) || (rows && /^fit/.test(topic.href)))) return topic;
-    const choice = Object.entries({ ...(own ?? { rows, row }), family: family.id, os: version?.first }).filter(([, value]) => value);
+  // The content that a question is about, as the address of its page has it, and the question without it: `3 rows of 44 medium`,
+  // `5 lines of footnote`, `does 300x150 fit in medium`, `image 1000x500`. Undefined if there is none.
+  function contentIn(text) {
+    const [all, count, unit, row] = /(?:\b(\d+) )?\b(row|line)s?(?: of (\d+)(?= |$))?/.exec(text) ?? [];
+    // A height alone asks how many there can be.
+    if (count || row) {
+      const fields = { rows: count ?? 99, row };
+      const rest = text.replace(all, unit === "row" ? "fit" : "lines")
+        .replace(/ ?\b(header|footer|spacing) (?:of )?(\d+)\b/g, (_, name, length) => ((fields[name] = length), ""));
+      return { rest: rest.trim(), fields };
+    }
+    const [size, width, height] = / ?\b(\d+(?:\.\d+)?) ?x ?(\d+(?:\.\d+)?)\b/.exec(text) ?? [];
+    if (!size) return undefined;
+    const rest = text.replace(size, "").trim(), { topics } = read(rest);
+    if (topics.includes("image")) return { rest, fields: { pixelWidth: width, pixelHeight: height } };
+    return topics.includes("fit") ? { rest, fields: { style: "size", width, height } } : undefined;
+  }
+
+  const isFit = ({ href }) => href.startsWith("fit");
+
+  // A tool with what is chosen on its page: `smallest small ios 18`, `3 rows of 44 medium`, `lines medium ax3`. Content is
+  // judged in the family that people ask for most.
+  function chosen(topic, { families: [number], versions: [version], style = "body", topics }, fields, device) {
+    const own = { lines: { style, text: textSizeIn(topics) }, image: { style: "image" } }[topic.ids?.[0]];
+    const isChosen = topic.ids && !topic.href.includes("#") && (isFit(topic) ? own || fields || device : topic.href.startsWith("safe"));
+    const family = families[number ?? (isFit(topic) ? FAMILIES[0] : undefined)];
+    if (!isChosen || !family) return topic;
+    const choice = Object.entries({ ...own, ...fields, device: device?.page, family: family.id, os: version?.first }).filter(([, value]) => value);
     return { ...topic, href: `${topic.href}#${choice.map((pair) => pair.join("=")).join("&")}` };
   }
 
   const textSizeIn = (topics) => topics.join().match(/text-size-(\w+)/)?.[1];
 
-  function answersRead(reading, text) {
+  function answersRead(reading, text, fields) {
     const { families: asked, systems, versions } = reading;
     // Of widgets, the text size matters to lines alone.
     if (reading.kind !== "today" && textSizeIn(reading.topics)) reading.topics = ["lines", ...reading.topics];
-    // `3 rows of 44` are no devices.
-    if (/fit|rows|lines/.test(reading.topics) && !/[a-z]/.test(reading.device)) reading.device = [];
     // `foldable iphone`, `ipad margin` and `medium iphone` are about all of them.
     const kind = /^(?:apple )?(iphone|ipad|watch)$/.exec(reading.device.join(" "))?.[1];
     if (kind && reading.topics.length + (asked.length === 1) > 0 && !/csv|template/.test(reading.topics)) {
@@ -249,13 +273,15 @@
       systems.push({ iphone: "iOS", ipad: "iPadOS", watch: "watchOS" }[kind]);
     }
     const found = deviceNames.find(reading.device.join(" "));
-    let shown = topicsOf([...reading.topics, ...(reading.kind === "today" ? ["today"] : [])], systems).map((topic) => chosen(topic, reading, text));
+    let shown = topicsOf([...reading.topics, ...(reading.kind === "today" ? ["today"] : [])], systems)
+      .map((topic) => chosen(topic, reading, fields, found[0])).filter((one, place, all) => !fields || all.findIndex(isFit) === place);
     // `what changed ios 26` is not about the newest version.
     if (versions.length > 0 && shown.some(({ href }) => href.startsWith("changes/"))) {
       shown = [...changesOf(versions), ...shown.filter(({ href }) => !href.startsWith("changes/"))];
     }
     if (reading.device.length > 0) {
-      return found.length > 0 ? [...answersFor(found, reading), ...shown].slice(0, SHOWN) : named(text);
+      if (found.length === 0) return named(text);
+      return (fields ? [...shown, ...answersFor(found, { ...reading, topics: [] })] : [...answersFor(found, reading), ...shown]).slice(0, SHOWN);
     }
     const own = platforms.filter((platform) => systems.includes(systemOf(platform)));
     if (own.length > 0 && own.length === new Set(systems).size) return [...answersFor(own, reading), ...shown];
@@ -307,7 +333,8 @@
       }
     }
     const message = isLong ? "This is too long." : missing(text);
-    return { message, answers: topicsOf([message.includes("Live Activity") && "all-activity", "devices", "all", "measure"]), isMissing: true };
+    const own = message.includes("CarPlay") ? ["carplay"] : [];
+    return { message, answers: topicsOf([...own, "devices", "all", "measure"]), isMissing: own.length === 0 };
   }
 
   globalThis.widgetsizeSearch = { search, onScreen };

@@ -54,6 +54,18 @@ ANSWERS = {
     "1334": ("iPhone SE (3rd generation, 2nd generation)", None, None, "devices/iphone-se-3.html"),
     # Other things
     "3 rows of 44 small": ("Does it fit?", None, "", "fit.html#rows=3&row=44&family=systemSmall"),
+    # Content of every kind, with its device.
+    "3 rows of 30 header 20 medium iphone 15": (
+        "Does it fit?", None, "", "fit.html#rows=3&row=30&header=20&device=iphone-15&family=systemMedium"),
+    "how many rows of 44 fit in large": ("Does it fit?", None, "", "fit.html#rows=99&row=44&family=systemLarge"),
+    "5 lines of footnote medium iphone 13 mini": (
+        "Lines of text that fit", None, "", "fit.html#style=footnote&rows=5&device=iphone-13-mini&family=systemMedium"),
+    "does 300 x 150 fit in medium on iphone se": (
+        "Does it fit?", None, "", "fit.html#style=size&width=300&height=150&device=iphone-se-3&family=systemMedium"),
+    "300x150 medium": ("Does it fit?", None, "", "fit.html#style=size&width=300&height=150&family=systemMedium"),
+    "image 1000x500 small": (
+        "Largest image", None, "", "fit.html#style=image&pixelWidth=1000&pixelHeight=500&family=systemSmall"),
+    "364x170 medium": ("iPhone ", "Medium, iOS ", "364 × 170", None),
     "smallest large ios 18": ("Smallest size", None, "", "safe.html#family=systemLarge&os=18"),
     "how big is the smallest widget": ("Smallest size", None, "", "safe.html"),
     "dynamic island expanded": (None, "Live Activity, Expanded Dynamic Island", None, "#live-activities"),
@@ -68,7 +80,7 @@ ANSWERS = {
     "figma": ("Templates", None, "", "templates/index.html"),
     "text size ax3": ("Lines of text that fit", None, "", "fit.html#style=body&text=ax3&family=systemMedium"),
     "xxl": ("Lines of text that fit", None, "", "fit.html#style=body&text=xxl&family=systemMedium"),
-    "today text size ax3": ("Text size ax3: Accessibility 3", None, "", "today/index.html"),
+    "today text size ax3": ("Text sizes", None, "", "today/index.html#text-sizes"),
     "today widget landscape": ("Today extensions", None, "", "today/index.html"),
     "today extension plus landscape": ("iPhone 8 Plus", "Today extension, landscape, iOS 10", "420 × 110", "#glance-414x736-3"),
     "iphone 4s today": ("iPhone 4s", "Today extension, portrait, iOS 8, derived", "272 × 353.5", "#glance-320x480-2"),
@@ -269,7 +281,6 @@ NOTHING = {
     "medium without small": "Nothing matches",
     "pixel 10a": "Only Apple devices are covered.",
     "how many characters": "How many characters fit depends on the font and the text.",
-    "carplay": "No source states the size of a widget in CarPlay",
     "1049x493 pt": "No widget and no screen has the size",
     "350x164 px": "No widget and no screen has the size",
     "903 x 17": "No widget and no screen has the size",
@@ -280,12 +291,16 @@ NOTHING = {
 
 def test_text_without_an_answer_says_so_and_offers_ways_on(asked):
     for text, message in NOTHING.items():
-        # A Live Activity has a size where a widget has none.
-        own = ["All sizes: Live Activities"] if text == "carplay" else []
-        assert asked.names(text) == [*own, "Devices", "All sizes", "Measure a size"], text
+        assert asked.names(text) == ["Devices", "All sizes", "Measure a size"], text
         assert asked.message().startswith(message), text
         assert asked.status() == asked.message(), text
     assert asked.answers(" ") == [] and asked.status() == "" and not asked.is_open()
+
+
+def test_place_without_widgets_is_told_beside_what_is_there(asked):
+    for text in ("carplay", "carplay iphone 16"):
+        assert asked.answers(text)[0]["size"] == "240 × 78, 240 × 100, 170 × 78"
+        assert asked.message().startswith("No source states the size of a widget in CarPlay")
 
 
 def test_words_that_nothing_knows_are_left_out(asked):

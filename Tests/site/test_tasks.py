@@ -50,6 +50,12 @@ TASKS = {
     "the largest image in a large widget": Task("iphone se 3 large image", ["1338 × 1334"]),
     "rectangular of a Lock Screen as a template": Task("iphone 17 rectangular", ["148 × 58", "SVG"]),
     "a watch of 45 mm beside one of 46": Task("watch series 9 45mm vs series 10 46mm", ["+10 × ±0"]),
+    "content of 300 × 150 in a medium widget of an iPhone SE": Task("does 300x150 fit medium iphone se", ["Too wide by 13"]),
+    "five lines of footnote on a 13 mini": Task("5 lines of footnote medium iphone 13 mini", ["It fits"]),
+    "a Live Activity in CarPlay": Task("carplay", ["240 × 78", "170 × 78"], opens=False),
+    "Today extensions from the sizes": Task("", ["At the default text size"], opens=False, clicks=[
+        ".top nav a[href='sizes/iphone.html']", ".tabs a[href='../today/index.html']"]),
+    "large of an iPhone 15 set to Larger Text": Task("iphone 15 larger text large", ["Display Zoom: Larger Text", "292 × 311"], opens=False),
     "who says what of small on an iPad mini": Task("ipad mini 6 small", ["Stated by"], clicks=[".answers td[data-w='240'] .pt a"]),
 }
 

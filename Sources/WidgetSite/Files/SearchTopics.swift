@@ -1,3 +1,4 @@
+internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
@@ -8,11 +9,10 @@ struct SearchTopics {
   /// Lines of ids, title, note and address. Words of the command line name some by their identifier; the words of an
   /// identifier and of a title find the others.
   var lines: [[String]] {
-    changes
-      + SiteSource.topics.text.split(separator: "\n").map {
-        $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-      }
-      + writtenPages + folding + families
+    SiteSource.topics.text.split(separator: "\n").map {
+      $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    }
+      + writtenPages + carPlay + folding + families
   }
 
   private var catalog: Catalog { context.catalog }
@@ -20,15 +20,6 @@ struct SearchTopics {
   private func page(
     _ ids: String, _ title: String, _ note: String, _ place: SitePlace
   ) -> [String] { [ids, title, note, context.addresses[place].path + ".html"] }
-
-  /// What versions changed: the newest if none is named.
-  private var changes: [[String]] {
-    context.changedVersions.map { os in
-      let words = os == context.newestVersion ? "changed changes difference " : ""
-      return page(
-        "\(words)changed-\(os)", "What iOS \(os) changed", "", .changes(os))
-    }
-  }
 
   /// The pages whose files say under which words they are found.
   private var writtenPages: [[String]] {
@@ -46,6 +37,21 @@ struct SearchTopics {
         "\(catalog.name(of: family).capitalizedFirst) on every device", "",
         .family(family))
     }
+  }
+
+  /// The sizes in CarPlay to test a Live Activity with, the same on every device.
+  private var carPlay: [[String]] {
+    let groups = context.widgetScreens(of: .activity).flatMap(context.widgetGroups)
+    let sizes = groups.flatMap(\.answers).filter { $0.isKnown && $0.isOnOtherDisplay }
+      .map(\.plainText).withoutRepetition
+    let place = SitePlace.sizes(.liveActivities)
+    return sizes.isEmpty
+      ? []
+      : [
+        page("carplay", "CarPlay", "To test a Live Activity with", place) + [
+          sizes.joined(by: ", "), "points",
+        ]
+      ]
   }
 
   /// The displays of a phone that folds.

@@ -25,16 +25,17 @@ struct SearchWords {
 
   private var text: String {
     let lists: [(String, [[String]])] = [
-      ("phrases", phrases), ("topics", SearchTopics(context: context).lines),
+      ("phrases", phrases), ("changed", [[context.changedVersions.ranges]]),
+      ("topics", SearchTopics(context: context).lines),
       ("facts", index.withoutRepeatedFields(SearchFacts(context: context).lines)),
       ("sources", sources), ("activities", activities), ("today", today), ("zooms", zooms),
       ("zoomSettings", zoomSettings),
       ("reported", reported),
       ("variants", variants), ("files", files),
-      ("textSizes", TextSize.allCases.map { [$0.rawValue, $0.name] }),
       ("styles", [catalog.textStyles.map(catalog.name)]),
     ]
     // phrases: meaning|value, then what people type
+    // changed: the versions of iOS with a page of what they changed
     // topics: id|title|note|address|size|note on the size
     // sources: id|name
     // activities: screens|family|versions|points|pixels|mark|devices without it
@@ -44,8 +45,7 @@ struct SearchWords {
     // zoomSettings: Display Zoom|what the system calls it|devices that lack it
     // reported: width and height of a screen as a Display Zoom reports it, the zoom, and the devices
     // variants: what the variants of the index are called; nothing for what goes without saying
-    // files: screen|name of the file with its sizes|something if it has templates
-    // textSizes: id|name
+    // files: screen|name of the file with its sizes, or nothing if it is that of its size|something if it has templates
     // styles: what the text styles are called, on one line
     let fields = lists.map { name, rows in
       "  \(name): \(ScriptText.literal(index.lines(rows))),\n"
@@ -235,15 +235,24 @@ struct SearchWords {
     let known = context.widgetScreens(of: .widgetKit)
     return screens.enumerated().filter { known.contains($1) }.map { number, screen in
       let hasTemplates = context.templates[screen] != nil
-      return [
-        "\(number)", context.addresses.name(of: screen).string, hasTemplates ? "1" : "",
-      ]
+      let name = context.addresses.name(of: screen).string
+      let usual = screen.screenClass.map { key in
+        let screen = catalog.screenClasses[key]
+        return "\(screen.width)x\(screen.height)-\(screen.scale)"
+      }
+      return ["\(number)", name == usual ? "" : name, hasTemplates ? "1" : ""]
     }
   }
 
   private var variants: [[String]] {
-    index.variants.map { variant in
-      [variant.flatMap { $0 == .iconsSmall ? nil : catalog.settingPhrase($0) } ?? ""]
+    let widgets = context.widgetGroups.values.joined().filter { $0.kind == .widgetKit }
+    let used = Set(widgets.flatMap(\.answers).compactMap { $0.cell[WidgetVariant.self] })
+    return index.variants.map { variant in
+      [
+        variant.flatMap {
+          $0 == .iconsSmall || !used.contains($0) ? nil : catalog.settingPhrase($0)
+        } ?? ""
+      ]
     }
   }
 
