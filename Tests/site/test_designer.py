@@ -294,3 +294,19 @@ def test_each_version_is_named_once(website):
     for path in website.ending(".html"):
         if path.startswith("devices/"):
             assert not re.search(r"OS \d[\d, ]*\b(\d+), \1\b", website.text(path)), path
+
+
+# Where the versions of one table begin, and the versions of a line or a closed table below it.
+PART = re.compile(r'<div id="live-activities"|<section|<div id="[a-z-]+" class="alternative"')
+VERSIONS = re.compile(r"<(?:li|summary)>(?:<strong>)?((?:iOS|iPadOS|watchOS) [^:<]*):")
+
+
+def test_each_version_is_told_once_below_a_table(website):
+    found = []
+    for path in website.ending(".html"):
+        if path.startswith("devices/"):
+            for part in PART.split(website.text(path)):
+                versions = VERSIONS.findall(part)
+                assert len(versions) == len(set(versions)), (path, versions)
+                found += versions
+    assert len(found) > 100

@@ -15,7 +15,8 @@ extension SiteContext {
     if let main = sizes.activities.main {
       let tables = tables(of: sizes.activities, main, subject, "live-activities", "Live Activities")
       blocks.append(
-        .group("activities", anchor: hasLockScreen ? "live-activities" : nil, tables))
+        .group(
+          "activities", anchor: hasLockScreen ? "live-activities" : nil, tables + carPlay(main)))
     }
     guard !blocks.isEmpty else { return nil }
     let parts = [("Lock Screen", sizes.lockScreen), ("Live Activities", sizes.activities)]
@@ -23,6 +24,13 @@ extension SiteContext {
     return Section(
       level: 2, [Inline(title)], anchor: hasLockScreen ? "lock-screen" : "live-activities",
       kind: "band", blocks)
+  }
+
+  /// `CarPlay, iOS 26 and 27, to test a design with: 240 × 78, 240 × 100, 170 × 78 points.`
+  private func carPlay(_ group: WidgetGroup) -> [Block] {
+    let answers = group.answers.filter { $0.isKnown && $0.isOnOtherDisplay }
+    return answers.isEmpty
+      ? [] : [constants(answers, "\(versionWords(of: group)), to test a design with")]
   }
 
   private func tables(

@@ -12,16 +12,13 @@ struct DeviceSizes: Sendable {
     let groups: [WidgetGroup]
     /// The group with most known sizes, of several the newest; nil if none is known.
     let main: WidgetGroup?
-    private let isIncluded: @Sendable (WidgetSetting) -> Bool
+    private let lines: [FamilyLines]
 
-    fileprivate init(
-      _ groups: [WidgetGroup],
-      where isIncluded: @escaping @Sendable (WidgetSetting) -> Bool
-    ) {
-      self.isIncluded = isIncluded
+    fileprivate init(_ groups: [WidgetGroup], where isIncluded: (WidgetSetting) -> Bool) {
       let found = groups.map { (group: $0, lines: FamilyLines($0, where: isIncluded)) }
         .filter { !$0.lines.lines.isEmpty }
       self.groups = found.map(\.group)
+      lines = found.map(\.lines)
       main =
         found.reduce((group: WidgetGroup?.none, count: 0)) { best, found in
           let count = found.lines.knownCount
@@ -29,8 +26,11 @@ struct DeviceSizes: Sendable {
         }.group
     }
 
-    /// The widgets of a group.
-    func lines(of group: WidgetGroup) -> FamilyLines { FamilyLines(group, where: isIncluded) }
+    /// The widgets of one of its groups.
+    func lines(of group: WidgetGroup) -> FamilyLines {
+      let place = groups.firstIndex { $0.versions == group.versions && $0.zoom == group.zoom }
+      return place.map { lines[$0] } ?? FamilyLines(group) { _ in false }
+    }
   }
 
   /// A choice of people: with the names of apps or with large icons, or Display Zoom.
@@ -48,7 +48,8 @@ struct DeviceSizes: Sendable {
   let choices: [Choice]
   /// The widgets of the Lock Screen.
   let lockScreen: Part
-  /// The Live Activities.
+  /// The Live Activities without Display Zoom, with which nothing more is known, but for those on another display, which
+  /// have the same sizes on every device.
   let activities: Part
   /// Every known size, with its place among the evidence.
   let runs: SizeRuns
@@ -60,7 +61,7 @@ struct DeviceSizes: Sendable {
     }
     let hasLockScreen = idiom == .phone || idiom == .pad
     let standard = groups.filter { $0.kind == .widgetKit && $0.zoom == .standard }
-    let isOnHome: @Sendable (WidgetSetting) -> Bool = { widget in
+    func isOnHome(_ widget: WidgetSetting) -> Bool {
       !hasLockScreen || !catalog.isOnLockScreen(widget)
     }
     let large = Part(standard) { $0.variant == .iconsLarge }
@@ -88,7 +89,9 @@ struct DeviceSizes: Sendable {
     }
     self.choices = choices
     lockScreen = Part(standard) { hasLockScreen && catalog.isOnLockScreen($0) }
-    activities = Part(groups.filter { $0.kind == .activity }) { _ in true }
+    activities = Part(groups.filter { $0.kind == .activity && $0.zoom == .standard }) {
+      $0.family != .carPlay
+    }
     runs = SizeRuns(groups, in: catalog)
   }
 

@@ -15,7 +15,7 @@ extension SiteContext {
     let model = device.map { catalog.devices[$0] }
     typealias Column = DescribedColumn<FamilyLines.Line>
     var columns: [Column] = [
-      .content("Family") { heading(of: $0.widget, besides: $0.main?.plainText) }
+      .content("Family") { heading(of: $0.widget) }
     ]
     columns += known.columns.indices.map { index in
       .cells([Inline(name(ofColumn: known.columns[index], in: known))]) {
@@ -110,17 +110,14 @@ extension SiteContext {
     return size.largest(within: area.lowerBound)?.description
   }
 
-  /// What a widget is called: its family in words, as code, and its variant, whose words may end with the size that
-  /// stands beside.
-  func heading(of widget: WidgetSetting, besides size: String? = nil) -> [Inline] {
+  /// What a widget is called: its family in words, as code, and its variant.
+  func heading(of widget: WidgetSetting) -> [Inline] {
     var content: [Inline] = [
       .span([Inline(catalog.name(of: widget.family).capitalizedFirst)], kind: "fam"), .lineBreak,
       .code(PlainText(catalog.id(of: widget.family))),
     ]
     if let variant = widget.variant, variant != .iconsLarge {
-      let name = catalog.name(of: variant), end = size.map { ", \($0)" } ?? ""
-      let words = name.hasSuffix(end) ? name.dropLast(end.count) : name[...]
-      content += [.lineBreak, .span([Inline(words)], kind: "near")]
+      content += [.lineBreak, .span([Inline(catalog.name(of: variant))], kind: "near")]
     }
     return content
   }
