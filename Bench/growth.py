@@ -149,7 +149,7 @@ INPUTS = [
           "own"),
     Input("devices, listed", f"list devices {OWN}", 500, table("devices", DEVICE.format),
           "own/devices.csv"),
-    Input("devices, none found", f"query 'Devise 7' {OWN}", 500, table("devices", DEVICE.format),
+    Input("devices, none found", f"query 'Devise 1' {OWN}", 500, table("devices", DEVICE.format),
           "own/devices.csv", code=64),
     Input("names of unknown models", f"query {OWN}", 150,
           lambda count: {"devices": table("devices", DEVICE.format)(count),
