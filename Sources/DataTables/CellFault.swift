@@ -19,14 +19,16 @@ extension ColumnDescription {
   func fault(of field: FieldText, in known: Set<FieldText>?, hasHints: Bool) -> CellFault? {
     if let known, !known.contains(field), let reference {
       // Sorted, because a set has another order in every run.
-      let hint = hasHints ? didYouMean(field.text, in: known.map(\.text).sorted()) : ""
+      // A number near another one is no misspelling of it.
+      let hint =
+        hasHints && kind == .string ? didYouMean(field.text, in: known.map(\.text).sorted()) : ""
       return CellFault(
         .reference, "is not the \(reference.column) of a row of \(reference.table)\(hint)")
     }
     if let fault = faultOfKind(field) { return fault }
     if !choices.isEmpty, !choices.contains(field.text) {
       let expected =
-        choices.count <= 8
+        choices.count <= 16
         ? "one of \(choices.joined(separator: ", "))"
         : "one of the \(choices.count) values of this column"
       return CellFault(

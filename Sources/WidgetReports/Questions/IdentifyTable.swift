@@ -149,6 +149,8 @@ extension IdentifyQuestion {
   private func size(of match: Identification.Match) -> String {
     let answers = answers(of: match)
     let size = answers.map(\.short).joined(by: " × ")
+    // A widget that grows has its smallest size beside its largest.
+    if match.evidence == .within { return match.size.short }
     guard match.evidence == .drawn else { return size }
     let drawn = answers.map { ($0.drawn.first?.value ?? $0.value)?.description ?? "" }
     return "\(size), drawn \(drawn.joined(by: " × "))"
@@ -219,6 +221,7 @@ extension MatchEvidence {
     case .disputed: "sources differ, the most reliable one states it"
     case .alternative: "matches a value that another source states"
     case .rounded: "rounded to whole points"
+    case .within: "it grows with its content, up to its largest size"
     case .derived: "derived by a rule"
     case .extrapolated: "derived by a rule, beyond what was measured"
     case .possible: "one of several values that a rule allows"

@@ -41,6 +41,9 @@ struct LineSolution {
       && stating.allSatisfy { $0.textSizes.isSuperset(of: line.textSizes) }
   }
 
+  /// The number that it is about.
+  var quantity: Quantity { line.quantity }
+
   /// Whether neither a claim nor a rule gives the number of any cell of the line.
   var isEmpty: Bool { stating.isEmpty && solution == nil }
 

@@ -10,6 +10,9 @@ public struct Identification: Sendable {
     public let height: Evidence
     /// How strong the explanation is.
     public let evidence: MatchEvidence
+
+    /// What is known of its size.
+    package var size: CellEvidence { CellEvidence(cell: cell, width: width, height: height) }
   }
 
   /// What explains it, the best evidence first.
@@ -40,6 +43,8 @@ public enum MatchEvidence: String, CaseIterable, Comparable, Sendable {
   case derived
   /// Rounded up or down to whole points, the value is what was seen.
   case rounded
+  /// The widget grows with its content, and what was seen lies between its smallest and its largest size.
+  case within
   /// A rule gives the value, but was never measured under such conditions.
   case extrapolated
   /// The value is one of several that a rule allows.

@@ -72,11 +72,23 @@ struct IdentifyingSearch {
     var candidate = candidate
     if let own {
       candidate.evidence = max(candidate.evidence, own)
+    } else if let least = least(solution.quantity, of: candidate.cell), least < value,
+      extent.equals(atScale: scale).overlaps(least...value)
+    {
+      candidate.evidence = max(candidate.evidence, .within)
     } else {
       candidate.isExplained = false
       candidate.distance = candidate.distance + extent.distance(from: value, atScale: scale)
     }
     return isNeeded(candidate) ? candidate : nil
+  }
+
+  /// The smallest length of a side of a widget that grows with its content.
+  private func least(_ quantity: Quantity, of cell: Cell) -> Points? {
+    guard let minimum = quantity.minimum, let family = cell[WidgetFamily.self],
+      engine.catalog.has(minimum, family)
+    else { return nil }
+    return engine.answer(minimum, of: cell).value
   }
 
   /// Whether a candidate explains what was seen, or nothing does so far and nothing is nearer.

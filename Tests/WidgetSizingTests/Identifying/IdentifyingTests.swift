@@ -56,12 +56,26 @@ import WidgetSizingData
   @Test("evidence is ordered from sourced to possible")
   func strictOrder() {
     let all: [MatchEvidence] = [
-      .sourced, .drawn, .disputed, .alternative, .derived, .rounded, .extrapolated, .possible,
+      .sourced, .drawn, .disputed, .alternative, .derived, .rounded, .within, .extrapolated,
+      .possible,
     ]
     #expect(Set(all) == Set(MatchEvidence.allCases))
     for (index, evidence) in all.enumerated() {
       #expect(all.filter { evidence < $0 } == Array(all[(index + 1)...]))
     }
+  }
+
+  @Test("a widget that grows with its content has every size up to its largest")
+  func growing() throws {
+    let screen = try DeviceFinder(engine.catalog).named("iPhone 15").0
+    var asked = Asked(.activity, on: [Screen(platform: .iOS, screenClass: screen)])
+    asked.os = [OSVersion(18)]
+    func evidence(_ width: Int, _ height: Int) -> MatchEvidence? {
+      engine.identify(points(width, height), among: asked).matches.first?.evidence
+    }
+    #expect(evidence(371, 160) == .sourced)
+    #expect(evidence(371, 84) == .within && evidence(371, 120) == .within)
+    #expect(evidence(371, 83) == nil && evidence(371, 161) == nil && evidence(360, 120) == nil)
   }
 
   @Test("all equally near cells are listed")

@@ -24,9 +24,14 @@ struct RowChecks {
       self.table = table
       rows.each(of: set.table(table), from: first) { check(&self, &$0) }
     }
-    if set.added.contains(where: { $0.table == DeviceName.table }) { checkNames(rows) }
+    for added in set.added where Self.tablesOfNames.contains(added.table) {
+      checkNames(rows, in: added.table)
+    }
     checkTextSizes()
   }
+
+  /// The tables of names under which devices are found.
+  private static let tablesOfNames = [Device.table, DeviceName.table]
 
   /// The check of a row of each table that has one.
   private static let checks: [String: @Sendable (inout RowChecks, inout Row) -> Void] = [
@@ -44,6 +49,7 @@ struct RowChecks {
     "memory_limits": { $0.checkVersions(&$1, of: $1.choice("platform")) },
     OSRelease.table: { $0.checkRelease(&$1) },
     QuantityStart.table: { $0.checkVersions(&$1, of: $1.choice("platform")) },
+    ScreenClass.table: { $0.checkScreen(&$1) },
     TextStyleRow.table: { $0.checkName(&$1) },
     "os_ranges": { $0.checkVersions(&$1, ofDevice: $1.key("device")) },
     VariantRow.table: { $0.checkPlace(&$1) },
@@ -150,8 +156,8 @@ extension RowChecks {
   }
 
   /// Complains about names that differ from another in case, blanks and punctuation alone.
-  private mutating func checkNames(_ rows: TableRows) {
-    table = DeviceName.table
+  private mutating func checkNames(_ rows: TableRows, in table: String) {
+    self.table = table
     var folded: Set<FoldedName> = []
     rows.each(of: set.table(table)) { row in
       let name = row.text("name")
@@ -160,6 +166,19 @@ extension RowChecks {
           .unique, &row, at: "name",
           "name \(quoted(name)) is there twice; case, blanks and punctuation do not count")
       }
+    }
+  }
+
+  /// Complains about an identifier that has other numbers than the screen, and about one that is wider than high.
+  fileprivate mutating func checkScreen(_ row: inout Row) {
+    let screen = ScreenClass(&row)
+    let expected = "\(screen.width)x\(screen.height)@\(screen.scale)"
+    if screen.id != expected, !screen.id.hasPrefix(expected + "-") {
+      complain(
+        .form, &row, about: "id", "has other numbers than the screen, which is \(quoted(expected))")
+    }
+    if screen.width > screen.height {
+      complain(.range, &row, about: "width_pt", "is more than the height; write it in portrait")
     }
   }
 
