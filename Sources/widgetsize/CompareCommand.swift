@@ -41,7 +41,8 @@ struct CompareCommand: QuestionCommand {
   ) throws -> Report {
     let engine = try read()
     let reader = question.words.isEmpty ? nil : WordReader.of(engine)
-    func answer(_ subjects: [CellBlock], _ asked: [AskedQuestion], _ remark: String? = nil) throws
+    func answer(_ subjects: [CellBlock], _ asked: [UnderstoodQuestion], _ remark: String? = nil)
+      throws
       -> Report
     {
       var comparison = ComparisonQuestion(
@@ -59,14 +60,14 @@ struct CompareCommand: QuestionCommand {
     }
     let reading = axes.reading(of: question.words, reader, compares: true)
     try reading.checkSizes()
-    let understood = try axes.question(engine, reading, finder: reader?.finder)
-      .understood(hasUnit: true)
+    let typed = try axes.question(engine, reading, finder: reader?.finder)
+    let understood = try typed.understood(hasUnit: true)
     if understood.namesDevices, understood.asked.boxes.count == 1,
       let (subjects, remark) = engine.subjects(ofVariantsIn: understood.asked.boxes[0])
     {
       return try answer(subjects, [understood], remark)
     }
-    let counterpart = try counterpart(of: understood)
+    let counterpart = try counterpart(of: typed, understood)
     let asked = counterpart?.understood ?? understood
     // All devices of a Mac are one subject, as no size depends on the screen.
     if !understood.namesDevices,
@@ -83,16 +84,16 @@ struct CompareCommand: QuestionCommand {
       checked(subjects(of: asked, engine), in: [asked], engine), [asked], counterpart?.remark)
   }
 
-  private func unit(of asked: [AskedQuestion], in format: ReportFormat) throws -> LengthUnit {
+  private func unit(of asked: [UnderstoodQuestion], in format: ReportFormat) throws -> LengthUnit {
     try unit.resolved(in: format, isInPixels: asked.contains { $0.choices.isInPixels })
   }
 
   /// What one device is compared with, or one version on each screen: the version before or, of a device with Display
   /// Zoom for which no version was asked, itself without it; nil if there are several.
   private func counterpart(
-    of understood: AskedQuestion
-  ) throws -> (understood: AskedQuestion, remark: String)? {
-    var question = understood
+    of question: ReadQuestion, _ understood: UnderstoodQuestion
+  ) throws -> (understood: UnderstoodQuestion, remark: String)? {
+    var question = question
     let subjects = try subjects(of: understood, question.engine)
     let namesVersions = !question.choices.versions.isEmpty
     guard subjects.count == 1 || namesVersions && !understood.namesDevices,
@@ -167,7 +168,7 @@ struct CompareCommand: QuestionCommand {
   /// The subjects to compare.
   ///
   /// - Throws: An `unknown` failure if a device runs no version with such widgets.
-  private func subjects(of understood: AskedQuestion, _ engine: Engine) throws -> [CellBlock] {
+  private func subjects(of understood: UnderstoodQuestion, _ engine: Engine) throws -> [CellBlock] {
     let catalog = engine.catalog
     for box in understood.asked.boxes {
       guard let device = box.device, engine.subjects(of: Asked([box])).isEmpty else { continue }
@@ -182,7 +183,7 @@ struct CompareCommand: QuestionCommand {
   ///
   /// - Throws: A usage error if there are fewer than two or more than ``limit``.
   private func checked(
-    _ subjects: [CellBlock], in asked: [AskedQuestion], _ engine: Engine
+    _ subjects: [CellBlock], in asked: [UnderstoodQuestion], _ engine: Engine
   ) throws -> [CellBlock] {
     guard subjects.count > 1 else {
       let only = subjects.first.map { " beside \(quoted(engine.catalog.name(of: $0)))" } ?? ""

@@ -144,7 +144,8 @@ struct IdentifyCommand: QuestionCommand {
 
   /// Looks for what explains a sighting.
   private func search(
-    for sighting: Sighting, _ seen: String, _ understood: AskedQuestion, _ reading: WordReading,
+    for sighting: Sighting, _ seen: String, _ understood: UnderstoodQuestion,
+    _ reading: WordReading,
     _ engine: Engine, remark: String? = nil
   ) -> IdentifyQuestion {
     var result = IdentifyQuestion(

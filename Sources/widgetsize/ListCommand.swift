@@ -125,7 +125,7 @@ struct ListCommand: ParsableCommand {
       return ListScope(engine)
     }
     return try ListScope(
-      AskedQuestion(
+      ReadQuestion(
         engine: engine, choices: choices, faults: faults, finder: reader.finder))
   }
 

@@ -22,7 +22,7 @@ struct AskedFamilies {
   var options: [OptionOfKinds] = []
 }
 
-extension AskedQuestion {
+extension ReadQuestion {
   /// The kinds that have all given options, in their usual order. An option in `own` replaces the
   /// shared option of the same name.
   ///

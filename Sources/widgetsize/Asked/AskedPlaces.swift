@@ -3,7 +3,7 @@ internal import QuestionWords
 internal import WidgetSizing
 internal import Wording
 
-extension AskedQuestion {
+extension ReadQuestion {
   /// The platforms that are asked for, by name or by their devices; nil for all.
   func platforms() throws -> [Platform]? {
     let named = choices.platforms.withoutRepetition

@@ -38,7 +38,7 @@ struct ListScope {
   /// What a question chooses.
   ///
   /// - Throws: A usage error for what is wrong with it, and for what no list has.
-  init(_ question: AskedQuestion) throws {
+  init(_ question: ReadQuestion) throws {
     let choices = question.choices, catalog = question.catalog
     var faults = question.faults
     engine = question.engine

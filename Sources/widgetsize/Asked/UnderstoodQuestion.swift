@@ -4,16 +4,16 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-extension AskedQuestion {
+extension ReadQuestion {
   /// What the question asks for, and notes on how it was understood.
   ///
   /// - Parameters:
   ///   - hasUnit: Whether the command can show pixels.
   ///   - hasRatio: Whether it can show the aspect ratio.
-  /// - Returns: The question with boxes of one kind of widget.
+  /// - Returns: Boxes of one kind of widget.
   /// - Throws: A usage error with a line for each unknown value, or for options that contradict each
   ///   other.
-  func understood(hasUnit: Bool = false, hasRatio: Bool = false) throws -> AskedQuestion {
+  func understood(hasUnit: Bool = false, hasRatio: Bool = false) throws -> UnderstoodQuestion {
     var question = self
     let standBy = question.choices.readStandBy()
     let choices = question.choices
@@ -43,7 +43,7 @@ extension AskedQuestion {
   }
 
   /// The same for every kind of widget that the question allows.
-  func understoodOfEveryKind() throws -> AskedQuestion {
+  func understoodOfEveryKind() throws -> UnderstoodQuestion {
     var all = try understood(hasUnit: true, hasRatio: true)
     for kind in all.otherKinds {
       var other = self
@@ -54,7 +54,7 @@ extension AskedQuestion {
   }
 
   /// What is chosen, after everything that is wrong with it.
-  private func settled() throws -> AskedQuestion {
+  private func settled() throws -> UnderstoodQuestion {
     var faults = faults
     let platforms: [Platform]? = try faults.collect { try self.platforms() } ?? nil
     let named = try places(on: platforms, &faults)
@@ -131,14 +131,12 @@ extension AskedQuestion {
     let absences = narrowed.flatMap(\.places).compactMap {
       catalog.absence(of: choice.kind, at: $0)
     }
-    var question = self
-    question.asked = result
-    question.remarks =
+    let remarks =
       narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
       + (versions == nil ? absences : neverRun.withoutRepetition)
       + engine.reasonsOfModelsWithoutCells(in: result)
-    question.otherKinds = choice.others
-    return question
+    return UnderstoodQuestion(
+      choices: choices, asked: result, remarks: remarks, otherKinds: choice.others)
   }
 
   /// The requested versions; nil if none is. A version that no platform has is refused with those

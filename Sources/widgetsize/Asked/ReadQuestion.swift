@@ -3,12 +3,10 @@ internal import QuestionWords
 internal import WidgetSizing
 internal import Wording
 
-/// A question before it is answered: what words and options choose, and then, once it is understood, the boxes that
-/// it asks for.
-struct AskedQuestion {
+/// What words and options choose, by the names that were typed.
+struct ReadQuestion {
   let engine: Engine
-  /// What is chosen, and what the words ask for that selects no cells: pixels, places on the Home Screen, numbers
-  /// besides the sides.
+  /// What is chosen, and what the words ask for that selects no cells.
   var choices: WordReading
   /// What is wrong with words and options.
   let faults: Faults
@@ -16,14 +14,20 @@ struct AskedQuestion {
   let finder: DeviceFinder?
   /// The given options of the command itself that only some kinds of widgets have.
   var own: [OptionOfKinds] = []
-  /// A box for each device, or for each run of screens with the same versions; none before it is understood.
-  var asked = Asked([])
-  /// Notes on how the question was understood.
-  var remarks: [String] = []
-  /// Other kinds of widgets that the question could mean.
-  var otherKinds: [WidgetKind] = []
 
   var catalog: Catalog { engine.catalog }
+}
+
+/// What is asked for, once every name is resolved.
+struct UnderstoodQuestion {
+  /// What was chosen, with what the words ask for that selects no cells: pixels, places, numbers besides the sides.
+  let choices: WordReading
+  /// A box for each device, or for each run of screens with the same versions.
+  var asked: Asked
+  /// Notes on how the question was understood.
+  var remarks: [String]
+  /// Other kinds of widgets that the question could mean.
+  let otherKinds: [WidgetKind]
 
   /// Whether devices or screens were named.
   var namesDevices: Bool { !(choices.devices.isEmpty && choices.platformsAsDevices.isEmpty) }
@@ -40,7 +44,7 @@ extension AxisOptions {
   /// - Throws: A usage error for words with a size, which only identify takes.
   func question(
     _ engine: Engine, words: [String] = [], own: [OptionOfKinds] = []
-  ) throws -> AskedQuestion {
+  ) throws -> ReadQuestion {
     let reader = words.isEmpty ? nil : WordReader.of(engine)
     var reading = reading(of: words, reader)
     try reading.checkSizes()
@@ -54,7 +58,7 @@ extension AxisOptions {
   /// options.
   func question(
     _ engine: Engine, _ reading: WordReading, own: [OptionOfKinds] = [], finder: DeviceFinder? = nil
-  ) throws -> AskedQuestion {
+  ) throws -> ReadQuestion {
     var choices = reading
     // Beside a device, a Mac is another one, and not a platform that contradicts it.
     if !reading.devices.isEmpty {
@@ -81,7 +85,7 @@ extension AxisOptions {
     // `not zoomed` in words is the usual setting, which an option replaces.
     if choices.zoom == .standard, !target.zooms.isEmpty { choices.zoom = nil }
     try addValues(to: &choices, engine.catalog, &faults)
-    return AskedQuestion(
+    return ReadQuestion(
       engine: engine, choices: choices, faults: faults, finder: finder, own: own)
   }
 
