@@ -56,16 +56,16 @@ struct QueryCommand: QuestionCommand {
       // `corner radius iphone 16 pro` is about the version with the radius.
       understood.asked.quantities = understood.choices.quantities
     }
-    let largest: LargestSize? =
+    let sortedBy: [Quantity] =
       switch understood.choices.subject {
-      case .largest: .area
-      case .widest: .width
-      case .tallest: .height
-      default: nil
+      case .largest: Quantity.sides
+      case .widest: [.width]
+      case .tallest: [.height]
+      default: []
       }
     // The largest has no pixels beside its points, so that a scale asks for them.
     let asksForPixels =
-      understood.choices.isInPixels || largest != nil && !understood.choices.scales.isEmpty
+      understood.choices.isInPixels || !sortedBy.isEmpty && !understood.choices.scales.isEmpty
     if asksForPixels, self.unit.unit == nil, format.columns == .ofTables { unit = .pixels }
     if places || understood.choices.asks(.places) {
       try checkPlaces(in: format)
@@ -79,10 +79,10 @@ struct QueryCommand: QuestionCommand {
     var result = QueryResult(
       engine: engine, asked: understood.asked, remarks: understood.remarks, unit: unit)
     result.subjects = understood.choices.quantities
-    result.quantities = result.subjects + format.shape.quantities
+    result.quantities = (result.subjects + format.shape.quantities).withoutRepetition
     result.askedSides = understood.choices.askedSides
     result.showsAspectRatio = understood.choices.asks(.aspectRatio)
-    result.largest = largest
+    result.sortedBy = sortedBy
     result.joinsTables = !format.shape.columns.isEmpty || format.shape.sorting != nil
     result.showsAll = all
     return result.report

@@ -161,7 +161,7 @@ Devices are compared on one version, that of the device whose sizes end first, i
           169 × 169          169 × 169
   
   width × height in points · differs: by how much the second is larger
-  iOS 18 (newest with a known size)
+  versions: newest with a known size
   --os for another version · --differences for sizes that differ
   
   HIG5 Apple's guideline
@@ -175,7 +175,7 @@ In pixels, by the scale of each screen.
          1034 × 488             1049 × 493  +15 × +5
   
   width × height in pixels · differs: by how much the second is larger
-  iOS 27 (newest with a known size)
+  versions: newest with a known size
   --os for another version · --differences for sizes that differ
   
   FR1 FrameUp, measured on simulators

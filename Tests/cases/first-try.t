@@ -30,8 +30,8 @@ Versions before the first with widgets are no part of a range.
 The largest size of each kind of device; all of them with --all.
 
   $ widgetsize largest large 2>/dev/null
-  systemLarge, the largest: 378 × 394 points on iPhone 16 Pro Max +2, iOS 27
-  without Display Zoom; --zoom more-space has the larger sizes of iPads
+  the largest: iPhone 16 Pro Max, 17 Pro Max, 18 Pro Max, iOS 27, systemLarge:
+    378 × 394 points, 1134 × 1182 pixels
   
   family       variant      device                    version               size
   systemLarge  icons-small  iPhone 16 Pro Max +2      iOS 27           378 × 394
@@ -40,7 +40,7 @@ The largest size of each kind of device; all of them with --all.
                             macOS                     macOS 27         344 × 344
   
   \? * sizes not known and not counted (glob)
-  --all lists every device
+  --all lists every device · --zoom more-space for the larger sizes of iPads
   $ widgetsize tallest small iphones ios 26 --all | grep -c ''
   17
 

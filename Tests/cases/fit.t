@@ -48,7 +48,7 @@ Every verdict follows from the largest height of its cell.
 --at-least fails where fewer rows are seen, the worst first; by expanded widgets unless a mode is given.
 
   $ widgetsize fit --rows 5 --row-height 44 --at-least 4 --os 10 -t l,xl --idiom phone | sed -n 2,3p
-  fewer than 4 rows in 1 of 24 cells; the worst,
+  fewer than 4 rows in 1 of 24 known cases; the worst,
     today.ios10.320x568@2.landscape.xl.notification-center.expanded, shows 3: 144≈
   $ widgetsize $plus --at-least 5 | sed -n 2p
   at least 5 rows everywhere
@@ -63,7 +63,7 @@ WidgetKit widgets are judged family by family, within the content margins unless
   systemSmall: cut off in 2 of 15 cases; 2 of 3 rows are seen
   ? unknown in 5 of 20 cases, not counted above: 5 screens, icons-large
   $ widgetsize $rows --family systemSmall --platform iOS --at-least 3 | sed -n 2,3p
-  fewer than 3 rows in 2 of 15 cells; the worst,
+  fewer than 3 rows in 2 of 15 known cases; the worst,
     widgetkit.ios18.375x667@2.systemSmall.icons-small, shows 2: 148 points by HIG5
   $ widgetsize $rows --family systemExtraLarge -d 'iPhone 15 Pro'
   iPhone 15 Pro, iOS 18: systemExtraLarge
@@ -89,7 +89,7 @@ No row is seen below a header that is cut off.
   3 rows of 45, a header of 30: 165 points
   systemSmall: cut off everywhere; 2 of 3 rows are seen
   $ widgetsize $header --family small,large --header 200 --at-least 3 | sed -n 2,3p
-  fewer than 3 rows in 1 of 2 cells; the worst,
+  fewer than 3 rows in 1 of 2 known cases; the worst,
     widgetkit.ios26.393x852@3.systemSmall.icons-small, shows 0: 162.67 points by
   $ widgetsize $header --family small --header 200 | sed -n 3p
   systemSmall: cut off everywhere; 0 of 3 rows are seen
@@ -98,7 +98,7 @@ What is unknown is counted, and --strict makes it a failure.
 
   $ some="fit --rows 5 --row-height 50 --family medium -d iPhone15,4 --os 17-26 --no-margins"
   $ widgetsize $some --at-least 3 | sed -n 2p
-  at least 3 rows in 4 of 5 cells; the height of the others is unknown
+  at least 3 rows in 4 of 5 cases; the height of the others is unknown
   $ widgetsize $some --at-least 3 --strict >/dev/null
   [1]
   $ widgetsize $some --strict --json | grep -o '"passes":[a-z]*'
@@ -140,7 +140,7 @@ Lines of text grow with the text size: every size is judged unless some are name
   >   sed -n 2p
   3 rows of 2 lines of caption 2 text, at l (large): 78 points
   $ widgetsize $lock --at-least 2 | sed -n 2,3p
-  fewer than 2 lines in 5 of 12 cells; the worst,
+  fewer than 2 lines in 5 of 12 known cases; the worst,
     widgetkit.ios26.393x852@3.accessoryRectangular at ax5, shows 0: 58 points by
   $ widgetsize $lock --at-least 2 --text-size l >/dev/null
   $ watch="fit --lines 1 --family accessoryRectangular -d Watch7,11 --os 26 --no-margins"

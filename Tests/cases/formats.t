@@ -50,8 +50,10 @@ line, though some cells are unknown, disputed or ranges.
   widthPx heightPx areaPx
   widthPx heightPx factor drawn areaPx
   $ keys safe --device 'iPhone 15 Pro' --os 18
-  kind family width height cells unknown platforms tightest gains
+  kind family width height cells unknown platforms scales lockScreen tightest gains
   leavingOut value width height addedWidth addedHeight
+  platform width height
+  scale width height
   schemaVersion dataVersion notes canvases
   side value pixels where by cells
   $ keys compare 'iPhone 16 Pro' 'iPhone 15' --os 26

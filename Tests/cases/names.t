@@ -81,7 +81,7 @@ As many rows as fit, and lines of text.
   whole rows that fit
   ? unknown in 1 of 2 cases, not counted above: icons-large
   content margin left free on each side: 16 (HIG5)
-  iOS 27 (newest with a known size)
+  version: newest with a known size
   --os for another version
   
   FR1 FrameUp, measured on simulators
@@ -102,7 +102,7 @@ How large an image may be.
   ≈ extrapolated: refusals are known of systemSmall and systemMedium, and on
     watches of accessoryCircular
   ? unknown in 1 of 2 cases, not counted above: icons-large
-  iOS 27 (newest with a known size)
+  version: newest with a known size
   --os for another version
   
   FR1 FrameUp, measured on simulators

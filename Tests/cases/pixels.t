@@ -60,7 +60,7 @@ A size in points has its pixels beside it where the screen has one scale and bot
     heights on iOS 10 · S04 PSPDFKit, article of 2017
   $ widgetsize $today --unit pt >points.txt; widgetsize $today | cmp - points.txt
   $ widgetsize query -d 'iPhone 16 Pro' $small --unit px --zoomed --all | grep 'a point'
-  pixels, 3 a point, before Display Zoom scales them · remarks in points · ?
+  pixels, 3 a point, before Display Zoom scales them · remarks in points · ~
   $ widgetsize query --platform macOS --family small --os 26 --unit px
   macOS 26, systemSmall: 164 × 164 points, as pixels depend on the display
   
@@ -100,7 +100,7 @@ the platform has no screens.
   "scale":3
   "value":164.3333,"pixels":493
   $ pixels safe -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2
-  "value":164.3333,"pixels":493
+  "scale":3
   "value":164.3333,"pixels":493
   $ pixels fit --content-height 100 -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2
   "scale":3

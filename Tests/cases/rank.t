@@ -247,4 +247,4 @@ the usual one; from two versions, one is enough.
 Of sizes that are as long, the better known comes first.
 
   $ widgetsize dynamic island expanded max height ios 27 2>/dev/null | head -n 1
-  expanded, the tallest: 160 points (408 × 84 to 160) on iPhone 14 Pro Max +3, iOS
+  the tallest: iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus, iOS 27, expanded:

@@ -15,15 +15,15 @@ The largest canvas that fits in every size asked for.
                             Center
   
   Leaving out
-  mode      what                           gains                         canvas
-  compact   4-inch (iPhone 5, 5c, 5s, SE,  55 of width                   359 × 110
-            iPod touch (6th generation))
-  compact   portrait                       71 of width                   375 × 110
-  expanded  4-inch (iPhone 5, 5c, 5s, SE,  55 of width and 44 of height  359 × 220
-            iPod touch (6th generation))
-  expanded  landscape                      220 of height                 304 × 396
-  expanded  portrait                       116 of width                  420 × 176
-  expanded  Notification Center            88 of height                  304 × 264
+  mode      what                                width  height  wider by  higher by
+  compact   4-inch (iPhone 5, 5c, 5s, SE, iPod    359     110        55          0
+            touch (6th generation))
+  compact   portrait                              375     110        71          0
+  expanded  4-inch (iPhone 5, 5c, 5s, SE, iPod    359     220        55         44
+            touch (6th generation))
+  expanded  landscape                             304     396         0        220
+  expanded  portrait                              420     176       116          0
+  expanded  Notification Center                   304     264         0         88
   
   points · ≈ derived, beyond what was measured
   --os 10+ for later versions, too
@@ -41,8 +41,8 @@ The largest canvas that fits in every size asked for.
   height     148  4.7-inch  HIG5
   
   Leaving out
-  what                                      gains                       canvas
-  4.7-inch (iPhone SE (2nd generation), SE  7 of width and 7 of height  155 × 155
+  what                                      width  height  wider by  higher by
+  4.7-inch (iPhone SE (2nd generation), SE    155     155         7          7
   (3rd generation))
   
   --zoomed for the smaller sizes with Display Zoom · --os 17+ for later versions,

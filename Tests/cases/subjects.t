@@ -80,10 +80,10 @@ Large icons came with iOS 18: before there are none, and no ordinary size stands
 The largest stand first.
 
   $ widgetsize biggest medium iphones ios 26 2>/dev/null | head -n 4
-  systemMedium, the largest: 378 × 176.67 points on iPhone 16 Pro Max +1, iOS 26
+  the largest: iPhone 16 Pro Max, 17 Pro Max, iOS 26, systemMedium: 378 × 176.67
+    points, 1134 × 530 pixels
   
   family        variant      device                iOS          size
-  systemMedium  icons-small  iPhone 16 Pro Max +1  26   378 × 176.67
   $ widgetsize widest widget on iphone 16e --json 2>/dev/null | grep -o '"id":"[^"]*' | head -n 2
   "id":"widgetkit.ios27.390x844@3.systemExtraLargePortrait.icons-small
   "id":"widgetkit.ios27.390x844@3.systemLarge.icons-small
@@ -136,10 +136,10 @@ A bound of versions, and what is largest on devices that are not named.
   26
   27
   $ widgetsize max small iphones 2>/dev/null | head -n 4
-  systemSmall, the largest: 176.67 × 176.67 points on iPhone 16 Pro Max +2, iOS 27
+  the largest: iPhone 16 Pro Max, 17 Pro Max, 18 Pro Max, iOS 27, systemSmall:
+    176.67 × 176.67 points, 530 × 530 pixels
   
   family       variant      device                iOS             size
-  systemSmall  icons-small  iPhone 16 Pro Max +2  27   176.67 × 176.67
 
 A version with a point, images, and what is not covered.
 

@@ -281,8 +281,7 @@ def test_findings_of_a_check_are_the_same_in_every_format(ask, rows, answer, tmp
                     "widgetkit.ios18.393x852@3.systemMedium.icons-small,339,158\nnosuch,1,1\n")
     words = ["check", str(file)]
     shown, table, found = ask(*words), rows(*words), answer(*words)
-    lists = [(name, row["id"], row.get("number") or "") for name, key in
-             (("differs", "differences"), ("missing", "missing"), ("new", "new")) for row in found[key]]
+    lists = [(row["record"], row["id"], row["number"] or "") for row in found["findings"]]
     assert [(row["record"], row["id"], row["number"]) for row in table] == lists and len(lists) == 3
     findings = [line for line in shown.splitlines() if ": error: " in line]
     assert len(findings) == len(lists)

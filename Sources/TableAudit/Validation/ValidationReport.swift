@@ -4,7 +4,6 @@ internal import Wording
 
 extension ValidationResult: Question {
   package var dataVersion: String { catalog.dataVersion }
-  package var title: String { "Validation" }
   package var remarks: [String] { [] }
   package var key: String? { "findings" }
   package var rows: [Int] { listedFindings.rows }

@@ -92,13 +92,20 @@ extension AnswerSheet {
       + (content.map { ", content \($0)" } ?? "")
   }
 
-  /// The smallest and the largest size, of each mode: `compact 304 × 110 to 672 × 130`.
+  /// The smallest and the largest size, of each mode: `compact 304 × 110 to 672 × 130`. Where the widest is not the
+  /// highest, or the narrowest not the lowest, both sides: `344.67 to 354 × 158 to 162.67`.
   private func spans(of entries: [Pivot.Entry]) -> String {
     entries.grouped { catalog.shape(of: $0.line.cell) }.compactMap { shape, entries in
       let doubt = entries.count == 1 ? entries[0].line.mark.doubt.map { " (\($0))" } : nil
-      return entries.span { $0.block.size(of: $0.line, isMarked: false) }.map {
-        (kind.hasFamilies ? "" : shape + " ") + $0 + (doubt ?? "")
-      }
+      let size =
+        entries.riseTogether
+        ? entries.span { $0.block.size(of: $0.line, isMarked: false) }
+        : Quantity.sides.compactMap { side in
+          entries.span(by: { $0.line[side].value?.threeHundredths }) {
+            $0.block.text(side, of: $0.line, isMarked: false) ?? ""
+          }
+        }.joined(by: " × ")
+      return size.map { (kind.hasFamilies ? "" : shape + " ") + $0 + (doubt ?? "") }
     }.joined(by: ", ")
   }
 
@@ -137,6 +144,16 @@ extension AnswerSheet {
 }
 
 extension [Pivot.Entry] {
+  /// Whether the smallest of the known sizes has the least of both sides, and the largest the most.
+  var riseTogether: Bool {
+    let known = filter { $0.line.area != nil }.map(\.line)
+    let sorted = known.sorted { ($0.area ?? 0) < ($1.area ?? 0) }
+    return Quantity.sides.allSatisfy { side in
+      let lengths = known.compactMap { $0[side].value }
+      return lengths.min() == sorted.first?[side].value && lengths.max() == sorted.last?[side].value
+    }
+  }
+
   /// The smallest and the largest of known sizes, `292 × 141 to 372 × 174`, or the one size that all are; nil if none is
   /// known. Those of another unit than the first are passed over.
   ///

@@ -11,16 +11,11 @@ struct AnswerSheet {
   /// Numbers besides the sides that were asked for.
   var asked: [Quantity] { result.quantities }
   var isOne: Bool { blocks.count == 1 }
-  var entries: [Pivot.Entry] {
-    blocks.flatMap { block in block.lines.map { Pivot.Entry(block: block, line: $0) } }
-  }
+  var entries: [Pivot.Entry] { blocks.flatMap(\.entries) }
   var known: [Pivot.Entry] { entries.filter(\.line.isAnswered) }
   /// The families or modes of all lines.
   var shapes: [String] { entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition }
   private var isOneFamily: Bool { kind.hasFamilies && shapes.count == 1 }
-
-  /// By what the largest of several screens is asked for; nil if it is not.
-  var largestOfMany: LargestSize? { isOne ? nil : result.largestAlone }
 
   /// Adds the answer to a sheet.
   func add(to sheet: inout Sheet) {
@@ -33,19 +28,9 @@ struct AnswerSheet {
       sheet.lines = ["no \(asked.map(\.name).list) is known" + (reason ?? "")]
       return
     }
-    if let largest = largestOfMany {
-      let winners = largest.winners(of: known, in: catalog) { $0.line }
-      sheet.lines = headlines(of: largest, among: winners)
-      sheet.append(table(of: winners))
-      let unknown = entries.count { $0.line.width.state == .unknown }
-      if unknown > 0 { sheet.remarks = ["? \(unknown.of("size")) not known and not counted"] }
-      sheet.hints = ["--all lists every device"]
-      return
-    }
+    if result.showsLargestAlone { return addLargest(to: &sheet) }
     sheet.lines = [isOne ? headline(of: blocks[0]) : headlineOfMany]
-    if let largest = result.largest, kind.hasFamilies, isOne, shapes.count > 1 {
-      sheet.lines += [headline(of: largest)].compactMap(\.self)
-    }
+    if result.isSorted, isOne, shapes.count > 1 { sheet.lines = [headline(ofLargest: known[0])] }
     let tables = tables
     sheet.sections = tables.map { .init(title: $0.title, table: $0) }
     sheet.sections[tables.count - 1].remarks = remarks(below: tables)
@@ -62,8 +47,10 @@ extension AnswerSheet {
   private var tables: [Sheet.Table] {
     guard !isOne else {
       return [
-        Pivot(entries: known, labels: labels, numbers: numbers, asked: asked, catalog: catalog)
-          .table()
+        Pivot(
+          listing: known, by: labels, isOneShape: shapes.count == 1, asked: asked,
+          showsRatio: result.showsAspectRatio, in: catalog
+        ).table()
       ]
     }
     let groups = groups
@@ -101,6 +88,19 @@ extension AnswerSheet {
       asked: asked, joined: numbers == [.size] || isOneFamily ? [] : [.device], catalog: catalog)
   }
 
+  /// Adds the largest size of each family and platform.
+  private func addLargest(to sheet: inout Sheet) {
+    let largest = result.largest(of: known) { $0.line }
+    sheet.append(table(of: largest))
+    // Pixels can be compared with pixels alone.
+    sheet.lines = [
+      headline(ofLargest: largest.first { $0.block.unitWord == "pixels" } ?? largest[0])
+    ]
+    let unknown = entries.count { $0.line.width.state == .unknown }
+    if unknown > 0 { sheet.remarks = ["? \(unknown.of("size")) not known and not counted"] }
+    sheet.hints = ["--all lists every device"] + hintsOnZoom
+  }
+
   /// The sizes of several screens, each told by what names it.
   private func table(of winners: [Pivot.Entry]) -> Sheet.Table {
     let axes = [kind.shapeAxis, .variant].filter { axis in
@@ -112,18 +112,17 @@ extension AnswerSheet {
     ).table()
   }
 
-  /// What tells the widgets of one screen apart: the family unless it is the same, the variant where there is one.
+  /// What tells the widgets of one screen apart: the axes on which they differ, else the last.
   private var labels: [Pivot.Label] {
     let axes = blocks[0].axes.filter { axis in
       known.contains { catalog.id(of: $0.line.cell, on: axis) != nil }
     }
-    return axes.filter { axis in
-      switch axis {
-      case kind.shapeAxis: shapes.count > 1 || axes.count == 1
-      case .variant: onlyVariant == nil
-      default: true
-      }
-    }.map { .axis($0) }
+    let different = axes.filter { axis in
+      axis == kind.shapeAxis
+        ? shapes.count > 1
+        : Set(known.compactMap { catalog.id(of: $0.line.cell, on: axis) }).count > 1
+    }
+    return (different.isEmpty ? axes.suffix(1) : different).map { .axis($0) }
   }
 
   /// The variant of all sizes of several families that have one; nil if they differ.
@@ -137,38 +136,8 @@ extension AnswerSheet {
     onlyVariant.map { "\(catalog.id(of: $0)): \(catalog.settingPhrase($0))" }
   }
 
-  /// The numbers of one screen. The margins of several families are said below the table, to leave room.
-  private var numbers: [Pivot.Number] {
-    let isOneShape = shapes.count == 1
-    let others = blocks[0].quantities.filter { quantity in
-      !Quantity.sidesAndMinimums.contains(quantity)
-        && (asked.contains(quantity)
-          || (isOneShape || quantity == .margin && !hasContent)
-            && known.contains { $0.line.knows(quantity) })
-    }
-    var numbers: [Pivot.Number] = [.quantity(.width), .quantity(.height)]
-    if result.showsAspectRatio {
-      numbers.append(.ratio)
-    } else if asked.isEmpty, known.havePixels {
-      numbers.append(.pixels)
-    }
-    numbers += others.map { .quantity($0) }
-    if hasContentColumn { numbers.append(.content) }
-    return numbers + [
-      isOneShape ? .sourceNames(atMost: others.count < 2 ? 2 : 1) : .sources
-    ]
-  }
-
   /// Whether the system leaves margins, and the size within them is known.
-  var hasContent: Bool {
-    kind.leavesMargins && known.contains { $0.block.content(of: $0.line) != nil }
-  }
-
-  /// Whether the size within the margins has a column: one family has, and several of which most have it.
-  private var hasContentColumn: Bool {
-    let having = known.count { $0.block.content(of: $0.line) != nil }
-    return hasContent && (shapes.count == 1 || asked.count < 2 && 2 * having >= known.count)
-  }
+  var hasContent: Bool { kind.leavesMargins && known.haveContent }
 
   var margins: Margins { Margins(known) }
 
@@ -178,7 +147,7 @@ extension AnswerSheet {
       isOne ? hasContent : asked.isEmpty && !result.showsAspectRatio
     else { return nil }
     if shapes.count == 1 { return isOne ? nil : margins.lineByPlace }
-    return margins.line(withContent: isOne && !hasContentColumn, catalog)
+    return margins.line(catalog)
   }
 
   /// The lines that several screens show, by kind of device and setting: those of known size in the usual setting or,
@@ -193,7 +162,7 @@ extension AnswerSheet {
 
   /// Of the known lines of a block those of one setting, the usual one if it is known.
   func usual(_ block: BlockAnswers) -> [Pivot.Entry] {
-    let known = block.lines.filter(\.isAnswered).map { Pivot.Entry(block: block, line: $0) }
+    let known = block.entries.filter(\.line.isAnswered)
     guard let first = known.first(where: { $0.line.width.state.isKnown }) ?? known.first else {
       return []
     }

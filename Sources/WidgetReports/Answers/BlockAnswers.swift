@@ -117,8 +117,12 @@ extension BlockAnswers {
   /// All lines with all numbers: a row for each widget, of Today extensions a row for each text size.
   var table: Sheet.Table {
     block.kind.hasFamilies
-      ? Pivot(all: [self], in: engine.catalog).table() : tableOfTextSizes
+      ? Pivot(listing: entries, by: axes.map { .axis($0) }, in: engine.catalog).table()
+      : tableOfTextSizes
   }
+
+  /// The lines, each with the block.
+  var entries: [Pivot.Entry] { lines.map { Pivot.Entry(block: self, line: $0) } }
 
   /// The cells, each as a line of its own.
   var cells: [CellEvidence] {

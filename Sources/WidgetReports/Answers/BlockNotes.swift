@@ -9,7 +9,7 @@ extension Engine {
       noteOnDisplayZoom(of: block),
       noteOnModelsWithoutZoom(of: block), noteOnModels(of: block),
       noteOnCarPlay(of: block),
-      noteOnLockScreen(of: block), noteOnFamilies(of: block), noteOnMargin(of: block),
+      noteOnFamilies(of: block), noteOnMargin(of: block),
       noteOnQuickAction(of: block),
     ].compactMap(\.self)
   }
@@ -83,17 +83,6 @@ extension Engine {
     return
       "\(families.list): widths of \(catalog.phrase(of: catalog.devices(having: first))); no source "
       + "has those of \(catalog.phrase(of: catalog.devices(without: first)))"
-  }
-
-  /// That the Lock Screen of an iPad has small widgets too.
-  private func noteOnLockScreen(of block: CellBlock) -> String? {
-    let families = catalog.families(named: "lock", on: [.iPadOS]) ?? []
-    guard block.screen.platform == .iPadOS, block.asked.families.map(Set.init) == Set(families),
-      !families.isEmpty
-    else {
-      return nil
-    }
-    return "small widgets on the Lock Screen have a size of their own: add 'small'"
   }
 
   /// What a source says of families beside their sizes, such as where they are offered.

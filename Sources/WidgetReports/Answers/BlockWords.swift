@@ -107,8 +107,7 @@ extension BlockAnswers {
   /// The margins that have no column beside several families; nil if there are none.
   var marginLine: String? {
     guard axes.contains(.family), block.kind.leavesMargins else { return nil }
-    return Margins(lines.map { Pivot.Entry(block: self, line: $0) }).line(
-      withContent: false, catalog)
+    return Margins(entries).line(catalog)
   }
 
   /// Why no line exists, which is all there is to say; nil if one does.

@@ -22,7 +22,7 @@ extension Catalog {
     let settings = Axis.settings.filter { $0 != .zoom && $0.kinds.contains(kind) }.map { axis in
       // A size that does not depend on the text size is that at `l`.
       axis == .textSize
-        ? Field<Cell>.text(axis.key) { $0.textSize.rawValue }
+        ? Field<Cell>.text(axis.key) { $0.kind == .today ? $0.textSize.rawValue : nil }
         : .text(axis.key) { id(of: $0, on: axis) }.ofLine
     }
     guard kind.hasFamilies else {

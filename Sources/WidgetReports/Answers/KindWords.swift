@@ -71,11 +71,6 @@ extension WidgetKind {
   var labelAxes: [Axis] {
     axes.filter { Axis.settings.contains($0) && $0 != .textSize && $0 != .zoom }
   }
-
-  /// The axes that tell cells apart: not the version where a line names the versions.
-  func axes(besides versionLine: String?) -> [Axis] {
-    axes.filter { $0 != .os || versionLine == nil }
-  }
 }
 
 extension Catalog {

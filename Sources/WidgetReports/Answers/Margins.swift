@@ -27,14 +27,12 @@ struct Margins {
   }
 
   /// Margins that differ from family to family: `content margin: 16; 0 for accessoryCircular`; nil if there are none.
-  func line(withContent: Bool, _ catalog: Catalog) -> String? {
+  func line(_ catalog: Catalog) -> String? {
     guard !all.isEmpty else { return nil }
     let count = Set(entries.map { catalog.shape(of: $0.line.cell) }).count
     let parts = all.map { margin, entries in
       let names = entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition
-      let sizes = withContent ? entries.compactMap { $0.block.content(of: $0.line) } : []
-      return (names.count * 2 > count ? margin : "\(margin) for \(names.list)")
-        + (sizes.isEmpty ? "" : ", which leaves \(sizes.list)")
+      return names.count * 2 > count ? margin : "\(margin) for \(names.list)"
     }
     return "content margin: \(parts.joined(by: "; "))"
   }

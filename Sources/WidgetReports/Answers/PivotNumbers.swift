@@ -74,38 +74,43 @@ extension Pivot {
 }
 
 extension Pivot {
-  /// All lines of blocks with all their numbers, those of Today extensions at each text size.
+  /// A row for each line with its numbers.
   ///
   /// - Parameters:
-  ///   - blocks: The blocks, all of one kind.
-  ///   - names: What stands before the axes.
+  ///   - entries: The lines, all of one kind.
+  ///   - labels: What tells them apart.
+  ///   - isOneShape: Whether all are of one family or mode, which the headline names.
+  ///   - asked: The numbers besides the sides that were asked for; nil if all are shown.
+  ///   - showsRatio: Whether the width divided by the height is shown in place of pixels.
   ///   - hasFixedNames: Whether the columns depend on the kind alone, for tables that are sorted or cut by their names.
   ///   - catalog: The catalog.
   init(
-    all blocks: [BlockAnswers], after names: [Label] = [], hasFixedNames: Bool = false,
+    listing entries: [Entry], by labels: [Label], isOneShape: Bool = false,
+    asked: [Quantity]? = nil, showsRatio: Bool = false, hasFixedNames: Bool = false,
     in catalog: Catalog
   ) {
-    let kind = blocks.first?.block.kind ?? .today
-    let entries = blocks.flatMap { block in
-      (kind.hasFamilies ? block.lines : block.cells).map { Entry(block: block, line: $0) }
+    let kind = entries.first?.block.block.kind ?? .today
+    let all =
+      (hasFixedNames
+      ? catalog.quantities(of: kind) : entries.flatMap(\.block.quantities).withoutRepetition)
+      .filter { !Quantity.sidesAndMinimums.contains($0) }
+    let hasContent =
+      kind.leavesMargins && all.contains(.margin) && (hasFixedNames || entries.haveContent)
+    let others = all.filter { quantity in
+      if hasFixedNames || asked?.contains(quantity) == true { return true }
+      // The margins of several families are said below the table.
+      let isShown = quantity == .margin ? isOneShape || !hasContent : isOneShape || asked == nil
+      return isShown && (asked == nil || entries.contains { $0.line.knows(quantity) })
     }
-    let axes =
-      hasFixedNames
-      ? kind.labelAxes + (kind.hasFamilies ? [] : [.textSize])
-      : blocks.flatMap(\.axes).withoutRepetition
-    let quantities =
-      hasFixedNames ? catalog.quantities(of: kind) : blocks.flatMap(\.quantities).withoutRepetition
-    let others = quantities.filter { !Quantity.sidesAndMinimums.contains($0) }
-    let hasContent = others.contains(.margin) && kind.leavesMargins
-    // The margins of several families are said below the table.
-    let isBelow = hasContent && !hasFixedNames && axes.contains(.family)
+    let hasPixels = hasFixedNames ? kind.hasFamilies : (asked ?? []).isEmpty && entries.havePixels
+    let isShort = asked != nil && isOneShape
     self.init(
-      entries: entries, labels: names + axes.map { .axis($0) },
+      entries: entries, labels: labels,
       numbers: Quantity.sides.map { .quantity($0) }
-        + (hasFixedNames && kind.hasFamilies || entries.havePixels ? [.pixels] : [])
-        + others.filter { $0 != .margin || !isBelow }.map { .quantity($0) }
-        + (hasContent ? [.content] : []) + [.sources],
-      asked: others, hasFixedNames: hasFixedNames, catalog: catalog)
+        + (showsRatio ? [.ratio] : hasPixels ? [.pixels] : []) + others.map { .quantity($0) }
+        + (hasContent ? [.content] : [])
+        + [isShort ? .sourceNames(atMost: others.count < 2 ? 2 : 1) : .sources],
+      asked: asked ?? all, hasFixedNames: hasFixedNames, catalog: catalog)
   }
 }
 
@@ -114,6 +119,9 @@ extension [Pivot.Entry] {
   var havePixels: Bool {
     contains { $0.block.unit == .points && $0.block.pixels(of: $0.line) != nil }
   }
+
+  /// Whether the size within the margins of one is known.
+  var haveContent: Bool { contains { $0.block.content(of: $0.line) != nil } }
 }
 
 extension Sheet.Table.Cell {

@@ -4,7 +4,6 @@ package import WidgetSizing
 internal import Wording
 
 extension QueryResult: Question {
-  package var title: String { "Widget sizes" }
   package var key: String? { "cells" }
 
   /// The result as a report.
@@ -39,14 +38,16 @@ extension QueryResult: Question {
       engine.forEachEvidence(in: block) { if !omitsAbsent || !$0.isAbsent { rows.append($0) } }
       return rows
     }
-    guard let largest, kind.hasFamilies else { return AnySequence(rows) }
+    guard isSorted else { return AnySequence(rows) }
     return AnySequence(
-      largestAlone == nil || cellBlocks.count == 1
-        ? rows.sorted(by: largest.puts) : largest.winners(of: Array(rows), in: catalog) { $0 })
+      showsLargestAlone ? largest(of: rows) { $0 } : rows.sorted(by: sortedBy) { $0 })
   }
 
-  /// By what the largest are asked for, and nothing else; nil if they are not.
-  var largestAlone: LargestSize? { kind.hasFamilies && !showsAll ? largest : nil }
+  /// Whether the largest sizes come first.
+  var isSorted: Bool { kind.hasFamilies && !sortedBy.isEmpty }
+
+  /// Whether of several screens the largest sizes are shown, and nothing else.
+  var showsLargestAlone: Bool { isSorted && !showsAll && cellBlocks.count > 1 }
 
   /// None of several models, of which two may have the same cells with other answers.
   package func line(of row: CellEvidence) -> Cell? {
@@ -88,16 +89,15 @@ extension QueryResult: Question {
 
   /// What is known in a few lines or, if everything is asked for, a table for each block, or one with fixed columns.
   package func complete(_ sheet: inout Sheet) {
-    sheet.isHeaded = false
     let answer = AnswerSheet(result: self, blocks: found?.value ?? Array(blocks)).sorted
     let isWhole =
       joinsTables
-      || (kind.hasFamilies ? showsAll && largest == nil : showsAll || answer.isOne)
+      || (kind.hasFamilies ? showsAll && !isSorted : showsAll || answer.isOne)
     let entries = isWhole ? answer.entries : answer.known
     sheet.notes = notesOnAnswer
     guard isWhole else {
       answer.add(to: &sheet)
-      let most = answer.largestOfMany == nil ? 3 - min(3, remarks.count) : 0
+      let most = showsLargestAlone ? 0 : 3 - min(3, remarks.count)
       sheet.notes = Array(sheet.notes.prefix(most))
       if !sheet.sections.isEmpty { sheet.sources = catalog.sources(of: entries) }
       return
@@ -105,12 +105,15 @@ extension QueryResult: Question {
     if entries.isEmpty {
       sheet.lines = [catalog.absence(of: kind, on: platforms)]
     } else if joinsTables {
-      var blocks = answer.blocks
-      for block in blocks.indices where omitsAbsent {
-        blocks[block].lines.removeAll(where: \.isAbsent)
+      let all = answer.blocks.flatMap { block in
+        kind.hasFamilies
+          ? block.entries.filter { !(omitsAbsent && $0.line.isAbsent) }
+          : block.cells.map { Pivot.Entry(block: block, line: $0) }
       }
+      let axes = kind.labelAxes + (kind.hasFamilies ? [] : [.textSize])
       let table = Pivot(
-        all: blocks, after: [.device, .version], hasFixedNames: true, in: catalog
+        listing: all, by: [.device, .version] + axes.map { .axis($0) }, hasFixedNames: true,
+        in: catalog
       ).table()
       let legend = table.rows.joined().compactMap(\.mark)
         .legend([unit == .pixels ? "pixels" : "points"])

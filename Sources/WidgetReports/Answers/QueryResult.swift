@@ -28,8 +28,8 @@ public struct QueryResult: AnsweringAsked {
   public var askedSides: Set<Quantity> = []
   /// Whether people ask for the width divided by the height.
   public var showsAspectRatio = false
-  /// By what people ask for the largest size; nil if they do not.
-  public var largest: LargestSize?
+  /// The sides by whose product sizes are sorted, the largest first; none for the order of the tables.
+  public var sortedBy: [Quantity] = []
   /// Whether the tables for people are one, with the devices as a column.
   public var joinsTables = false
   /// Whether the tables for people have what is not known too, with the reasons.

@@ -9,6 +9,21 @@ extension Engine {
   }
 }
 
+extension [CellBlock] {
+  /// How versions were chosen that were not asked for, and that the scope line names; nil if they were.
+  var versionLine: String? {
+    first(where: \.hasDefaultOS).map { block in
+      (count == 1 ? "version: " : "versions: ")
+        + (block.kind == .today ? "with most measurements" : "newest with a known size")
+    }
+  }
+
+  /// The axes that tell cells apart: not the version, if each screen has one that was not asked for.
+  var spokenAxes: [Axis] {
+    first.map { block in block.kind.axes.filter { $0 != .os || versionLine == nil } } ?? []
+  }
+}
+
 extension Catalog {
   /// What was understood of a question, in one line: the devices or screens, their versions, and the
   /// widgets: `iPhone 15, iOS 27: systemMedium, icons-small`.
@@ -52,28 +67,6 @@ extension Catalog {
     return rest.isEmpty ? blocks : rest
   }
 
-  /// Which versions are answered for where none was asked for; nil if they were:
-  /// `each on its newest version with a known size: iOS 15 for 4-inch; iOS 27 for 13 screens`.
-  func versionLine(of blocks: [CellBlock]) -> String? {
-    let chosen = withoutScreensOfNoWidget(blocks).filter(\.hasDefaultOS)
-    guard let kind = chosen.first?.kind else { return nil }
-    let groups = groups(of: answeredPlaces(of: chosen))
-    if groups.count == 1 {
-      return
-        "\(groups[0].versions) (\(kind == .today ? "most measurements" : "newest with a known size"))"
-    }
-    let start =
-      kind == .today
-      ? "each on the version with most measurements: "
-      : "each on its newest version with a known size: "
-    return start
-      + groups.map { versions, places in
-        // A platform whose widgets do not depend on a screen says all by its name.
-        let names = words(for: places.filter { $0.screen.screenClass != nil })
-        return names.isEmpty ? versions : "\(versions) for \(names)"
-      }.joined(by: "; ")
-  }
-
   /// A screen or a device on versions.
   private typealias PlaceOnVersions = (screen: Screen, device: Key<Device>?, versions: [OSVersion])
 
@@ -115,7 +108,9 @@ extension Catalog {
     let groups = groups(of: all)
     guard groups.count > 3 else {
       return groups.map { versions, places in
-        ([words(for: places)] + [versions].filter { !$0.isEmpty }).joined(by: ", ")
+        // A platform without screens is told by its versions.
+        let named = places.filter { versions.isEmpty || $0.screen.screenClass != nil }
+        return [words(for: named), versions].filter { !$0.isEmpty }.joined(by: ", ")
       }.joined(by: "; ")
     }
     let versions = Platform.allCases.compactMap { platform -> String? in

@@ -8,8 +8,6 @@ package struct FitScope {
   let blocks: [CellBlock]
   /// What was understood of the question, in one line.
   let words: String
-  /// Which versions are answered for where none was asked for, told once and not in every line.
-  let versionLine: String?
   /// Whether the content margins that the system keeps are left free, where they are known.
   let usesMargins: Bool
   /// Whether content that is cut off, or a number that is not known, is a failure anywhere.
@@ -26,7 +24,6 @@ package struct FitScope {
     self.usesMargins = usesMargins && asked.kind.leavesMargins
     self.isStrict = isStrict
     (blocks, words) = engine.scope(of: asked, textSizes: asked.textSizes)
-    versionLine = engine.catalog.versionLine(of: blocks)
   }
 }
 
@@ -44,11 +41,9 @@ extension FitScoped {
   var isStrict: Bool { scope.isStrict }
   package var notesOnAnswer: [String] { [Self.remarkOnCanvas(blocks)].compactMap(\.self) }
 
-  var versionLine: String? { scope.versionLine }
-
-  /// Groups of cells, told by what the line of versions does not say.
+  /// Groups of cells, told by what the scope does not say.
   func groups(of cells: [Cell]) -> CellGroups {
-    CellGroups(universe: cells, axes: kind.axes(besides: versionLine), catalog)
+    CellGroups(universe: cells, axes: blocks.spokenAxes, catalog)
   }
 
   /// How many cells cut something off, of those that are known: `all of it is seen`, `cut off in 5 of 14 cases`.

@@ -24,7 +24,6 @@ extension Report {
   var document: Document {
     let sheet = shape.sheet(of: self)
     var blocks: [Block] = []
-    if sheet.isHeaded { blocks.append(.heading(level: 1, [Inline(sheet.title)])) }
     for note in notes { blocks.append(.note(Note([], [.paragraph([Inline(note)])]))) }
     if !findings.isEmpty { blocks.append(.list(List(findings.map { [Inline($0)] }))) }
     for line in sheet.lines { blocks.append(.paragraph([Inline(line)])) }
@@ -36,7 +35,7 @@ extension Report {
       blocks.append(.heading(level: 2, ["Sources"]))
       blocks.append(.list(List(sheet.sources.map { [Inline("\($0.id)  ")] + $0.linkedTitle })))
     }
-    return Document(title: PlainText(sheet.title), blocks)
+    return Document(blocks)
   }
 }
 

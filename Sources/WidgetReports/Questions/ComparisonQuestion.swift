@@ -42,7 +42,6 @@ package struct ComparisonQuestion: Question, Answering {
   /// The blocks that are compared.
   let blocks: [CellBlock]
 
-  package let title = "Sizes side by side"
   package let key: String? = "sizes"
 
   /// Compares devices or versions.

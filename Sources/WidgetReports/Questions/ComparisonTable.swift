@@ -88,7 +88,7 @@ extension ComparisonQuestion {
       let same = known.filter { $0.differs == false }.compactMap(\.place).withoutRepetition
       if !same.isEmpty { sheet.remarks.append("the same: \(same.joined(by: "; "))") }
     }
-    if !isOfVersions { sheet.append(versionLine: catalog.versionLine(of: blocks)) }
+    if !isOfVersions { sheet.append(versionLine: blocks.versionLine) }
     if !showsOnlyDifferences { sheet.hints.append("--differences for sizes that differ") }
     if marks.contains(where: { [.disputed, .unknown, .notApplicable].contains($0) }) {
       sheet.hints.append("--json has the reason for every mark")

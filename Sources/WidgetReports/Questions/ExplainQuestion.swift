@@ -8,7 +8,6 @@ package struct ExplainQuestion: Question, Answering {
   private let asked: Asked
   let cells: [ExplainedCell]
 
-  package let title = "How is it known?"
   package let key: String? = nil
 
   /// Collects the evidence for the cells that are asked for, each on its version.

@@ -38,7 +38,7 @@ extension FitQuestion {
       groups(of: cells), catalog)
     sheet.remarks += notesOnAnswer + marginLines(known.map { ($0.cell, $0.fits[0].margin) })
     appendLineHeights(to: &sheet)
-    sheet.append(versionLine: versionLine)
+    sheet.append(versionLine: blocks.versionLine)
   }
 
   /// Why there are no such widgets, each reason once.

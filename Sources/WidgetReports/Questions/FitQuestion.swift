@@ -17,7 +17,6 @@ package struct FitQuestion: FitScoped {
   /// The cells that show fewer rows than were demanded, the worst first.
   let failures: [Fit]
 
-  package let title = "Does it fit?"
   package let key: String? = "cells"
 
   /// Judges the cells that are asked for. With a demand `atLeast` compact Today extensions are left out, unless modes are

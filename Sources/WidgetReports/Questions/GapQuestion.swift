@@ -4,7 +4,6 @@ package import WidgetSizing
 /// How far widgets stand apart on Home Screens.
 package struct GapQuestion: Question, Answering {
   let homes: HomeScreens
-  package let title = "Gaps between widgets"
   package let key: String? = "gaps"
 
   package init(_ homes: HomeScreens) { self.homes = homes }

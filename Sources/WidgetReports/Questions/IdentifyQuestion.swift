@@ -58,7 +58,6 @@ package struct IdentifyQuestion: Question, Answering {
   /// How far the nearest are from what was seen; nil if it is explained, or if nothing is near.
   package var distance: Points? { parts.compactMap(\.found.distance).min() }
 
-  package let title = "What is it?"
   package let key: String? = "cells"
 
   /// What explains it, or the nearest.

@@ -11,7 +11,6 @@ package struct ImageFitQuestion: FitScoped {
   /// The limit of each cell that was asked for.
   package let rows: [ImageLimit]
 
-  package let title = "Does WidgetKit take the image?"
   package let key: String? = "cells"
 
   /// Judges the cells that are asked for, all of WidgetKit; without an image, the largest square one.
@@ -137,7 +136,7 @@ extension ImageFitQuestion {
       by: known.flatMap { limit in
         [Quantity.width, .height].flatMap { engine.evidence($0, of: limit.cell).claims }
       })
-    sheet.append(versionLine: versionLine)
+    sheet.append(versionLine: blocks.versionLine)
   }
 
   private var hasSeveralFamilies: Bool {

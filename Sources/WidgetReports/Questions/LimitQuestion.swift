@@ -30,7 +30,6 @@ package struct LimitQuestion: Question, Answering {
   var isExplained: Bool { found.isExplained }
   package var succeeds: Bool { isExplained }
 
-  package let title = "Of what size is the limit?"
   package let key: String? = "cells"
 
   /// The sizes, or the nearest ones.

@@ -11,7 +11,6 @@ package struct PlacesQuestion: Question, Answering {
   }
 
   let homes: HomeScreens
-  package let title = "Places on the Home Screen"
   package let key: String? = "places"
 
   package init(_ homes: HomeScreens) { self.homes = homes }

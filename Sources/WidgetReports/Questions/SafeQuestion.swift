@@ -8,14 +8,13 @@ package struct SafeQuestion: Question, AnsweringAsked {
   /// The canvas of one shape.
   package struct Canvas {
     let all: ShapeCanvas
-    /// The canvases of single platforms; none if there is one.
-    let platforms: [(platform: Platform, canvas: ShapeCanvas)]
-    /// The canvases of screens with so many pixels a point.
-    let scales: [(scale: Int, canvas: ShapeCanvas)]
     /// The canvas of the variant on the Lock Screen of iPads, which a bare name does not mean; nil if there is none.
     let lockScreen: ShapeCanvas?
     let tightest: [Tightest]
   }
+
+  /// The canvas of the cells of a platform, or of the screens with so many pixels a point.
+  typealias Part<Key> = (key: Key, canvas: SafeCanvas)
 
   /// Cells that allow no more than one side of a canvas.
   struct Tightest {
@@ -31,6 +30,8 @@ package struct SafeQuestion: Question, AnsweringAsked {
   package let engine: Engine
   package let remarks: [String]
   package let asked: Asked
+  /// What people see the canvas in, besides points.
+  let unit: LengthUnit
   /// Whether a side that is not known is a failure.
   private let isStrict: Bool
   /// The cells, also those of devices that share a screen.
@@ -39,7 +40,6 @@ package struct SafeQuestion: Question, AnsweringAsked {
   /// What was understood of the question, in one line.
   let scope: String
 
-  package let title = "What fits everywhere?"
   package let key: String? = "canvases"
 
   /// Finds the canvas of each shape for all cells that are asked for, all of one kind.
@@ -55,24 +55,11 @@ package struct SafeQuestion: Question, AnsweringAsked {
     remarks: [String] = []
   ) {
     self.engine = engine
-    self.isStrict = isStrict
-    self.remarks = remarks
+    (self.unit, self.isStrict, self.remarks) = (unit, isStrict, remarks)
     // Each device stands in the scope, also beside one with its screen.
     let blocks = engine.blocks(asked), catalog = engine.catalog
     (self.asked, self.blocks) = (asked, blocks)
     scope = catalog.scopeLine(of: asked, blocks, textSizes: asked.textSizes)
-    func canvases(on isMeant: (Screen) -> Bool) -> [ShapeCanvas] {
-      engine.safeCanvases(blocks.filter { isMeant($0.screen) })
-    }
-    let screens = blocks.map(\.screen)
-    let all = screens.map(\.platform).withoutRepetition
-    let platforms = (all.count > 1 ? all : []).map { platform in
-      (platform, canvases { $0.platform == platform })
-    }
-    let scales = unit == .points ? [] : screens.compactMap(catalog.scale).withoutRepetition.sorted()
-    let canvasesOfScales = scales.map { scale in
-      (scale, canvases { catalog.scale(of: $0) == scale })
-    }
     let padsOnLockScreen = asked.boxes.filter { $0.kind == .widgetKit && $0.variants == nil }.map {
       var box = $0.on(catalog.screens(of: $0).filter { $0.platform == .iPadOS })
       box.variants = [.lockScreen]
@@ -81,20 +68,21 @@ package struct SafeQuestion: Question, AnsweringAsked {
     let onLockScreen = engine.safeCanvases(engine.blocks(Asked(padsOnLockScreen))).filter {
       $0.cells.allSatisfy { $0.cell[WidgetVariant.self] == .lockScreen }
     }
-    let axes = asked.kind.axes(besides: catalog.versionLine(of: blocks))
+    let axes = blocks.spokenAxes
     rows = engine.safeCanvases(blocks).map { canvas in
-      func own(_ canvases: [ShapeCanvas]) -> ShapeCanvas? {
-        canvases.first { $0.shape == canvas.shape && $0.canvas.isKnown }
-      }
-      return Canvas(
+      Canvas(
         all: canvas,
-        platforms: platforms.compactMap { platform, canvases in
-          own(canvases).map { (platform, $0) }
-        },
-        scales: canvasesOfScales.compactMap { scale, canvases in own(canvases).map { (scale, $0) }
-        },
-        lockScreen: own(onLockScreen), tightest: engine.tightest(of: canvas, axes))
+        lockScreen: onLockScreen.first { $0.shape == canvas.shape && $0.canvas.isKnown },
+        tightest: engine.tightest(of: canvas, axes))
     }
+  }
+
+  /// The canvas of each platform.
+  func platforms(_ row: Canvas) -> [Part<Platform>] { row.all.parts { $0.platform } }
+
+  /// The canvas of the screens of each scale, the smallest first.
+  func scales(_ row: Canvas) -> [Part<Int>] {
+    row.all.parts { catalog.scale(of: $0.screen) }.sorted { $0.key < $1.key }
   }
 
   /// Whether at least one side of a canvas is known; of a strict result, whether every side of every cell is.
@@ -103,21 +91,41 @@ package struct SafeQuestion: Question, AnsweringAsked {
       && !(isStrict && rows.contains { !$0.all.canvas.unknown.isEmpty })
   }
 
+  /// The least length of a side, from which on the tightest cells grow with their content; nil if they do not.
+  func least(_ side: Quantity, of canvas: SafeCanvas) -> Points? {
+    guard kind == .activity, let minimum = side.minimum else { return nil }
+    return canvas[side]?.tightest.compactMap { engine.answer(minimum, of: $0.cell).value }.max()
+  }
+
   package var fields: [Field<Canvas>] {
-    [
+    let minimums: [Field<Canvas>] =
+      kind != .activity
+      ? []
+      : Quantity.sides.map { side in
+        .points(side.minimum?.rawValue ?? "") { least(side, of: $0.all.canvas) }
+      }
+    return [
       .text("kind") { _ in kind.rawValue },
       Field.text(kind.shapeAxis.key) { $0.all.shape }.seenAsLabel,
       .points("width") { $0.all.canvas.width?.length },
       .points("height") { $0.all.canvas.height?.length },
       .count("cells") { $0.all.cells.count },
       .texts("unknown") { $0.all.canvas.unknown.map { catalog.id(of: $0.cell) } },
-      Field("platforms", platformFields) { $0.platforms },
+      Field(
+        "platforms",
+        [.text("platform") { $0.key.rawValue }] + canvasFields.map { $0.of(\Part<Platform>.canvas) }
+      ) { platforms($0) },
+      Field("scales", [.count("scale") { $0.key }] + canvasFields.map { $0.of(\Part<Int>.canvas) })
+      {
+        scales($0)
+      },
+      Field("lockScreen", canvasFields) { $0.lockScreen?.canvas }.onlyInJSON,
       Field("tightest", tightestFields, title: "The tightest", text: words(ofTightest:)) {
         $0.tightest
       },
       Field("gains", gainFields, title: "Leaving out") { row in row.all.gains.map { ($0, row.all) }
       },
-    ]
+    ] + minimums
   }
 
   /// What allows no more, in a row: `width 292: 4-inch; height 141: 4-inch and 8.3-inch`.
@@ -125,12 +133,8 @@ package struct SafeQuestion: Question, AnsweringAsked {
     row.tightest.map { "\($0.side.rawValue) \($0.answers[0].short): \($0.place)" }.joined(by: "; ")
   }
 
-  private var platformFields: [Field<(platform: Platform, canvas: ShapeCanvas)>] {
-    [
-      .text("platform") { $0.platform.rawValue },
-      .points("width") { $0.canvas.canvas.width?.length },
-      .points("height") { $0.canvas.canvas.height?.length },
-    ]
+  private var canvasFields: [Field<SafeCanvas>] {
+    [.points("width") { $0.width?.length }, .points("height") { $0.height?.length }]
   }
 
   private var tightestFields: [Field<Tightest>] {
@@ -153,25 +157,29 @@ package struct SafeQuestion: Question, AnsweringAsked {
 
   private var gainFields: [Field<(gain: CanvasGain, canvas: ShapeCanvas)>] {
     typealias Gain = (gain: CanvasGain, canvas: ShapeCanvas)
-    let what: Field<Gain> = .column(.init("what", isWrapped: true)) {
-      .init(catalog.words(for: $0.gain.omission, of: $0.canvas))
-    }
-    let added: Field<Gain> = .column(.init("gains")) { part in
-      .init(
-        [
-          part.gain.addedWidth > .zero ? "\(part.gain.addedWidth) of width" : nil,
-          part.gain.addedHeight > .zero ? "\(part.gain.addedHeight) of height" : nil,
-        ].compactMap(\.self).list)
-    }
-    let canvas: Field<Gain> = .column(.init("canvas")) {
-      .init("\($0.gain.width?.description ?? "?") × \($0.gain.height?.description ?? "?")")
-    }
+    func side(_ heading: String) -> Sheet.Table.Column { .init(heading, isNumeric: true) }
     return [
-      what, added, canvas, .text("leavingOut") { $0.gain.omission.axis },
-      .text("value") { $0.gain.omission.value },
-      .points("width") { $0.gain.width }, .points("height") { $0.gain.height },
-      .points("addedWidth") { $0.gain.addedWidth }, .points("addedHeight") { $0.gain.addedHeight },
+      .text("leavingOut") { $0.gain.omission.axis },
+      Field<Gain>.text("value") { $0.gain.omission.value }.seen(.init("what", isWrapped: true)) {
+        .init(catalog.words(for: $0.gain.omission, of: $0.canvas))
+      },
+      Field<Gain>.points("width") { $0.gain.width }.seen(side("width")),
+      Field<Gain>.points("height") { $0.gain.height }.seen(side("height")),
+      Field<Gain>.points("addedWidth") { $0.gain.addedWidth }.seen(side("wider by")),
+      Field<Gain>.points("addedHeight") { $0.gain.addedHeight }.seen(side("higher by")),
     ]
+  }
+}
+
+extension ShapeCanvas {
+  /// The known canvases of the cells with each value of a key; cells without a value count for none.
+  fileprivate func parts<Key: Hashable>(
+    by key: (Cell) -> Key?
+  ) -> [(key: Key, canvas: SafeCanvas)] {
+    cells.grouped { key($0.cell) }.compactMap { own, cells in
+      let canvas = SafeCanvas(of: cells)
+      return canvas.isKnown ? own.map { ($0, canvas) } : nil
+    }
   }
 }
 

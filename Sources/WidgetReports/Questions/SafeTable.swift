@@ -15,13 +15,13 @@ extension SafeQuestion {
     let name = WidgetKind.shapeName(row.all.shape)
     guard known > 0 else { return ["\(name): none of \(count.of("size")) is wholly known"] }
     let line =
-      "\(name): \(size(row.all)) fits in "
+      "\(name): \(size(row.all.canvas)) fits in "
       + (known == 1 ? "the one known size" : "all \(known) known sizes")
       + (unknown == 0 ? "" : "; \(unknown) more \(unknown == 1 ? "is" : "are") not wholly known")
-    let platforms = row.platforms.map { "\($0.platform.rawValue) \(size($0.canvas))" }
-    let scales = row.scales.map { scale, canvas in
+    let platforms = platforms(row).map { "\($0.key.rawValue) \(size($0.canvas))" }
+    let scales = (unit == .points ? [] : scales(row)).map { scale, canvas in
       let sides = Quantity.sides.map { side in
-        canvas.canvas[side].map { "\(scale * $0.length)" } ?? "?"
+        canvas[side].map { "\(scale * $0.length)" } ?? "?"
       }
       return "\(sides.joined(by: " × ")) at \(scale)×"
     }
@@ -29,12 +29,13 @@ extension SafeQuestion {
       + (scales.isEmpty ? [] : ["in pixels: \(scales.joined(by: ", "))"])
   }
 
-  /// Both sides of a canvas, each with the mark of its best evidence.
-  private func size(_ canvas: ShapeCanvas) -> String {
+  /// Both sides of a canvas, each with the mark of its best evidence, and from the least that a Live Activity has.
+  private func size(_ canvas: SafeCanvas) -> String {
     Quantity.sides.map { side in
-      canvas.canvas[side].map { limit in
+      canvas[side].map { limit in
         let mark = limit.tightest.map { Mark($0[side]) }.min() ?? .sourced
-        return "\(limit.length)\(mark.rawValue)"
+        let least = least(side, of: canvas).map { "\($0) to " } ?? ""
+        return "\(least)\(limit.length)\(mark.rawValue)"
       } ?? "?"
     }.joined(by: " × ")
   }
@@ -51,7 +52,7 @@ extension SafeQuestion {
     for row in rows {
       if let lockScreen = row.lockScreen {
         sheet.remarks.append(
-          "on the Lock Screen of iPads \(row.all.shape) has \(size(lockScreen)): --variant lock-screen"
+          "on the Lock Screen of iPads \(row.all.shape) has \(size(lockScreen.canvas)): --variant lock-screen"
         )
       }
       appendUnknown(row.all, to: &sheet)
@@ -73,15 +74,15 @@ extension SafeQuestion {
     {
       sheet.hints.append("--os \(only)+ for later versions, too")
     }
-    sheet.append(versionLine: catalog.versionLine(of: blocks))
+    sheet.append(versionLine: blocks.versionLine)
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
   }
 
   /// Adds the cells that a canvas says nothing of.
   private func appendUnknown(_ canvas: ShapeCanvas, to sheet: inout Sheet) {
     guard !canvas.canvas.unknown.isEmpty else { return }
-    let axes = kind.axes(besides: catalog.versionLine(of: blocks))
-    let groups = CellGroups(universe: canvas.cells.map(\.cell), axes: axes, catalog)
+    let groups = CellGroups(
+      universe: canvas.cells.map(\.cell), axes: blocks.spokenAxes, catalog)
     sheet.append(
       remark: "? \(canvas.shape) not wholly known in \(canvas.canvas.unknown.count.of("case"))",
       on: groups.groups(of: canvas.canvas.unknown.map(\.cell)), catalog)

@@ -8,7 +8,6 @@ package struct SizeFitQuestion: FitScoped {
   /// The cells that exist.
   package let rows: [CellEvidence]
 
-  package let title = "Does it fit?"
   package let key: String? = "cells"
 
   /// Judges the cells that are asked for.
@@ -93,7 +92,7 @@ package struct SizeFitQuestion: FitScoped {
     }
     let unknown = rows.filter { isCutOff($0) == nil }.map(\.cell)
     sheet.append(unknown: unknown, of: rows.count, groups, catalog)
-    sheet.append(versionLine: versionLine)
+    sheet.append(versionLine: blocks.versionLine)
     sheet.sources = catalog.cited(
       by: known.flatMap { $0.width.claims + $0.height.claims + (margin($0)?.claims ?? []) })
   }

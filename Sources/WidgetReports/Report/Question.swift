@@ -8,8 +8,6 @@ package protocol Question {
   associatedtype Rows: Sequence<Row>
   /// The version of the data that it is answered from.
   var dataVersion: String { get }
-  /// What the answer is called.
-  var title: String { get }
   /// Notes on how the question was understood.
   var remarks: [String] { get }
   /// What JSON says of the answer as a whole.
@@ -63,7 +61,7 @@ extension Question {
   /// The verdict, a table of the rows, and one for each list in them.
   var sheet: Sheet {
     let fields = fields
-    var sheet = Sheet(title)
+    var sheet = Sheet()
     sheet.lines = verdict
     let seen = fields.compactMap(\.seen)
     if !seen.isEmpty {

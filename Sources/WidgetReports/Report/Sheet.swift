@@ -16,10 +16,6 @@ package struct Sheet {
     var remarks: [String] = []
   }
 
-  /// What a document of it is called.
-  let title: String
-  /// Whether a document has the title as its heading too.
-  var isHeaded = true
   /// The answer, a sentence a line.
   package var lines: [String] = []
   /// The answer in detail.
@@ -38,7 +34,7 @@ package struct Sheet {
   /// Where the cells are that a sheet leaves out.
   static let everyCellHint = "--format csv has every cell"
 
-  package init(_ title: String) { self.title = title }
+  package init() {}
 
   /// Adds a table, unless it is empty.
   package mutating func append(_ table: Sheet.Table) {
@@ -65,8 +61,7 @@ package struct Sheet {
       on: groups.groups(of: cells), catalog)
   }
 
-  /// Adds a line that names the versions the program chose, and how to ask for another; nil if the
-  /// query named them.
+  /// Adds how the program chose the versions, and how to ask for another; nil if the query named them.
   mutating func append(versionLine: String?) {
     guard let versionLine else { return }
     remarks.append(versionLine)
