@@ -43,19 +43,22 @@ A number that changed has its old and its new value, and its source; a cell that
   message="iOS 18, iPhone 16 Pro, systemSmall, icons-small: width was 162, is 158 sourced (FR3)"
   message="there is no cell 'widgetkit.ios18.402x874@3.systemSmal.icons-small'; did you mean 'widgetkit.ios18.402x874@3.systemSmall.icons-small'?"
   message="there is no cell 'nothing'"
-  $ widgetsize check a.csv --json | grep -oE '"passes":[a-z]*|"line":[0-9],"[^]}]*'
-  "passes":false
-  "line":2,"column":51,"devices":["iPhone 16 Pro"
-  "line":3,"column":1,"nearest":"widgetkit.ios18.402x874@3.systemSmall.icons-small"
-  "line":4,"column":1,"nearest":null
+  $ widgetsize check a.csv --json | jq -c '.passes, (.findings[] | [.record, .line, .column, .devices[0], .nearest])'
+  false
+  ["differs",2,51,"iPhone 16 Pro",null]
+  ["missing",3,1,null,"widgetkit.ios18.402x874@3.systemSmall.icons-small"]
+  ["missing",4,1,null,null]
 
 New cells are listed only if options say what the file should have. They are no failure.
 
   $ widgetsize check right.csv -d iPhone9,2 --os 10 --landscape -t l
   right.csv:1:1: note: 4 cells new: the file does not have them
   right.csv: 1 number of 1 cell as pinned; 4 cells new
-  $ widgetsize check right.csv -d 'iPhone 15 Pro' --os 26 --family systemSmall,systemLarge --json | grep -o '"new":.*'
-  "new":[{"id":"widgetkit.ios26.393x852@3.systemSmall.icons-small"},{"id":"widgetkit.ios26.393x852@3.systemSmall.icons-large"},{"id":"widgetkit.ios26.393x852@3.systemLarge.icons-small"},{"id":"widgetkit.ios26.393x852@3.systemLarge.icons-large"}]}
+  $ widgetsize check right.csv -d 'iPhone 15 Pro' --os 26 --family systemSmall,systemLarge --json | jq -r '.findings[] | "\(.record) \(.id)"'
+  new widgetkit.ios26.393x852@3.systemSmall.icons-small
+  new widgetkit.ios26.393x852@3.systemSmall.icons-large
+  new widgetkit.ios26.393x852@3.systemLarge.icons-small
+  new widgetkit.ios26.393x852@3.systemLarge.icons-large
 
 States, sources, rules and pixels are not read, and an empty cell pins nothing.
 
@@ -194,7 +197,7 @@ Each --output writes the format before it. One format at most is for standard ou
   error: the text has no columns; --columns and --sort are for --format csv
   [64]
   $ widgetsize check right.csv --format sarif --columns id
-  error: --columns is for formats with columns, not for sarif; expected one of table, markdown, html, csv, github
+  error: --columns is for formats with columns, not for sarif; expected one of table, markdown, html, csv
   [64]
   $ widgetsize check right.csv --junit a.xml
   error: unknown option '--junit'; did you mean '--format junit --output a.xml'?
@@ -220,8 +223,6 @@ A line is as long as it is, for editors and Xcode read it. --sources adds what w
   S01  iOS 10 Today extension notes, https://juejin.cn/post/6844903446571646984
   S02  Dancing widget with shackles on the tip of the needle
   $ widgetsize check moved.csv --format markdown
-  # Are the sizes as pinned?
-  
     - moved.csv:2:55: error: iOS 10, iPhone 6 Plus, 6s Plus, 7 Plus, landscape, l, Today view, expanded: height was 351, is 352 sourced (S01 S02)
     - moved.csv:3:51: error: iOS 18, iPhone 16 Pro, systemSmall, icons-small: height was 162, is 158 sourced (FR3)
   

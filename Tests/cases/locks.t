@@ -33,7 +33,7 @@ A file that pins no number fails: nothing was compared.
   $ widgetsize check none.csv
   none.csv: no number is pinned in 1 cell
   [1]
-  $ widgetsize check none.csv --json | jq -c '[.passes, .differences]'
+  $ widgetsize check none.csv --json | jq -c '[.passes, .findings]'
   [false,[]]
   $ widgetsize check none.csv --lenient
   none.csv: no number is pinned in 1 cell

@@ -254,6 +254,21 @@ def test_safe_size_counts_the_cells_of_its_rows(ask, answer):
     assert f"fits in all {canvas['cells'] - unknown} known sizes; {unknown} more" in ask(*words)
 
 
+def test_safe_sizes_of_parts_are_the_same_in_every_format(ask, answer):
+    canvas, = answer("safe", "small")["canvases"]
+    text = ask("safe", "small", "--unit", "px")
+
+    def size(part, factor=1):
+        return " × ".join(f"{factor * part[side]:.12g}" for side in ("width", "height"))
+
+    assert len(canvas["platforms"]) > 1 and len(canvas["scales"]) > 1
+    for part in canvas["platforms"]:
+        assert f"{part['platform']} {size(part)}" in text
+    for part in canvas["scales"]:
+        assert f"{size(part, part['scale'])} at {part['scale']}×" in text
+    assert f"on the Lock Screen of iPads systemSmall has {size(canvas['lockScreen'])}" in text
+
+
 def test_largest_has_a_row_for_each_row_of_its_table(ask, rows):
     for words in ["largest", "medium", "iphone"], ["tallest", "live", "activity"], ["widest", "small", "ipad"]:
         table = ask(*words).split("\n\n")[1].splitlines()

@@ -362,6 +362,6 @@ def test_ids_with_wrong_parts_are_unknown(program, folder, tried):
     result = program.run("check", "ids.csv", "--json", folder=folder)
     assert result.status == 1, result
     checked = json.loads(result.output)
-    assert [row["id"] for row in checked["missing"]] == ids
-    assert checked["cells"] == 0 and checked["differences"] == []
+    assert [(row["record"], row["id"]) for row in checked["findings"]] == [("missing", each) for each in ids]
+    assert checked["cells"] == 0
     tried("id with a wrong part")

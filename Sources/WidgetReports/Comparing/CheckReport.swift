@@ -3,7 +3,7 @@ internal import WidgetSizing
 internal import Wording
 
 // The answer of a check: a row for each number that differs, each row of a file that names no cell, and each cell that
-// is new. JSON has a list of each.
+// is new.
 extension CheckResult: Question, Answering {
   package struct Row {
     let record: Record
@@ -18,8 +18,7 @@ extension CheckResult: Question, Answering {
     }
   }
 
-  package var title: String { "Are the sizes as pinned?" }
-  package var key: String? { nil }
+  package var key: String? { "findings" }
   package var verdict: [String] { files.map(\.headline) }
   package var succeeds: Bool { passes }
 
@@ -41,48 +40,26 @@ extension CheckResult: Question, Answering {
   }
 
   package var fields: [Field<Row>] {
-    [.text("record") { $0.record.rawValue }] + names + change + nearest
+    [.text("record") { $0.record.rawValue }] + (hasSeveralFiles ? [.path("file") { $0.path }] : [])
+      + [
+        .text("id") { $0.id }, .count("line") { $0.position?.line },
+        .count("column") { $0.position?.column },
+        .texts("devices") { row in
+          row.difference.map { catalog.names(of: catalog.devices(of: [$0.cell])) } ?? []
+        }.onlyInJSON,
+        .text("number") { $0.difference?.pin.column.name },
+        .number("was") { $0.difference?.pin.number.decimal },
+        .points("is", column: "is") { $0.difference?.value },
+        .text("state") { $0.difference?.evidence?.state.rawValue },
+        .text("message") { $0.difference.map(sentence) }, .text("nearest") { $0.nearest },
+      ]
   }
-
-  private var names: [Field<Row>] {
-    (hasSeveralFiles ? [.path("file") { $0.path }] : []) + [.text("id") { $0.id }]
-  }
-
-  private var position: [Field<Row>] {
-    [.count("line") { $0.position?.line }, .count("column") { $0.position?.column }]
-  }
-
-  private var change: [Field<Row>] {
-    position + [
-      .texts("devices") { row in
-        row.difference.map { catalog.names(of: catalog.devices(of: [$0.cell])) } ?? []
-      }.onlyInJSON,
-      .text("number") { $0.difference?.pin.column.name },
-      .number("was") { $0.difference?.pin.number.decimal },
-      .points("is", column: "is") { $0.difference?.value },
-      .text("state") { $0.difference?.evidence?.state.rawValue },
-      .text("message") { $0.difference.map(sentence) },
-    ]
-  }
-
-  private var nearest: [Field<Row>] { [.text("nearest") { $0.nearest }] }
 
   package var facts: [Field<Void>] {
     [
       hasSeveralFiles ? filesFact("files") : .text("file") { files.first?.path ?? "" },
       .boolean("passes") { passes },
-    ] + Self.counts { files } + lists
-  }
-
-  /// The rows of each sort, for JSON.
-  var lists: [Field<Void>] {
-    func list(_ key: String, of record: Row.Record, _ fields: [Field<Row>]) -> Field<Void> {
-      Field(key, names + fields) { rows.filter { $0.record == record } }
-    }
-    return [
-      list("differences", of: .differs, change), list("missing", of: .missing, position + nearest),
-      list("new", of: .new, []),
-    ]
+    ] + Self.counts { files }
   }
 
   package func complete(_ sheet: inout Sheet) {

@@ -11,9 +11,8 @@ extension ForeignTableResult: Question {
   }
 
   package var dataVersion: String { catalog.dataVersion }
-  package var title: String { "Are the sizes in these files right?" }
   package var remarks: [String] { (pinned?.remarks ?? []) + ownRemarks }
-  package var key: String? { nil }
+  package var key: String? { "findings" }
   package var verdict: [String] {
     (pinned?.verdict ?? []) + [uncounted, sum].compactMap(\.self)
   }
@@ -29,23 +28,22 @@ extension ForeignTableResult: Question {
   package var fields: [Field<Row>] {
     guard let pinned else { return findingFields.map { $0.of(\.finding, or: nil, \.pinned) } }
     let own = findingFields
-    let others = pinned.fields.filter { other in !own.contains { $0.columns == other.columns } }
+    let others = pinned.fields.filter { other in !own.contains { $0.key == other.key } }
     return [.text("record") { $0.pinned?.record.rawValue ?? "finding" }]
       + own.map { field in
-        field.of(\.finding, or: pinned.fields.first { $0.columns == field.columns }, \.pinned)
+        field.of(\.finding, or: pinned.fields.first { $0.key == field.key }, \.pinned)
       } + others.dropFirst().map { $0.of(\.pinned, or: nil, \.finding) }
   }
 
   package var facts: [Field<Void>] {
-    (pinned.map { [$0.filesFact("pinnedFiles")] + $0.lists } ?? []) + [
+    (pinned.map { [$0.filesFact("pinnedFiles")] } ?? []) + [
       .text("comparedWith") { versions }, .boolean("passes") { passes },
       .text("failure") { failure }, Field("files", fileFields) { files },
-      Field("findings", findingFields) { findings },
     ]
   }
 
   package func complete(_ sheet: inout Sheet) {
-    var other = Sheet("")
+    var other = Sheet()
     pinned?.complete(&other)
     let own = catalog.cited(
       by: findings.flatMap(\.listed).flatMap { $0.width.claims + $0.height.claims })
