@@ -6,18 +6,14 @@ The fewest devices that show every size.
   
   device                      version  adds  sizes
   iPhone 16 Pro               iOS 18      3  338 × 158; 345.67 × 165 (large
-                                             icons); 292 × 141 (Larger Text,
-                                             lowest)
+                                             icons); 292 × 141 (Larger Text)
   iPhone 16 Pro Max           iOS 18      3  364 × 170; 379.33 × 176.67 (large
-                                             icons, highest); 329 × 155 (Larger
-                                             Text)
+                                             icons); 329 × 155 (Larger Text)
   iPhone SE (3rd generation)  iOS 18      2  321 × 148; 333.5 × 154.5 (large
                                              icons)
   iPhone 11                   iOS 18      1  360 × 169
-  iPhone 13 mini              iOS 18      1  291.67 × 141 (Larger Text, narrowest,
-                                             lowest)
-  iPhone 16 Plus              iOS 18      1  379.67 × 176.67 (large icons, widest,
-                                             highest)
+  iPhone 13 mini              iOS 18      1  291.67 × 141 (Larger Text)
+  iPhone 16 Plus              iOS 18      1  379.67 × 176.67 (large icons)
   iPhone 16                   iOS 18      1  349 × 165 (large icons)
   
   points; each device adds the sizes that none above it shows
@@ -36,10 +32,9 @@ With Display Zoom alone.
   10 screens, iOS 18: systemMedium, Display Zoom on
   
   device             version  adds  sizes
-  iPhone 16 Pro      iOS 18      1  292 × 141 (Larger Text, lowest)
-  iPhone 16 Pro Max  iOS 18      1  329 × 155 (Larger Text, widest, highest)
-  iPhone 13 mini     iOS 18      1  291.67 × 141 (Larger Text, narrowest,
-                                    lowest)
+  iPhone 16 Pro      iOS 18      1  292 × 141 (Larger Text)
+  iPhone 16 Pro Max  iOS 18      1  329 × 155 (Larger Text)
+  iPhone 13 mini     iOS 18      1  291.67 × 141 (Larger Text)
   
   points; each device adds the sizes that none above it shows
   ? 10 sizes not known and not counted
@@ -82,30 +77,22 @@ Today extensions have sizes by mode; text sizes and orientations are free.
     Display Zoom
   
   device    version  adds  sizes
-  iPhone 6  iOS 10     36  359 × 95 (lowest); 359 × 100; 359 × 105;
+  iPhone 6  iOS 10     36  359 × 95; 359 × 100; 359 × 105;
                            359 × 110; 359 × 120; 359 × 135;
                            359 × 140; 359 × 170; 359 × 200;
-                           359 × 240; 359 × 280; 359 × 325
-                           (highest); 420 × 95 (widest, lowest);
-                           420 × 100 (widest); 420 × 105 (widest);
-                           420 × 110 (widest); 420 × 120 (widest);
-                           420 × 135 (widest); 420 × 140 (widest);
-                           420 × 170 (widest); 420 × 200 (widest);
-                           420 × 240 (widest); 420 × 280 (widest);
-                           420 × 325 (widest, highest); 304 × 95
-                           (Larger Text, narrowest, lowest);
-                           304 × 100 (Larger Text, narrowest);
-                           304 × 105 (Larger Text, narrowest);
-                           304 × 110 (Larger Text, narrowest);
-                           304 × 120 (Larger Text, narrowest);
-                           304 × 135 (Larger Text, narrowest);
-                           304 × 140 (Larger Text, narrowest);
-                           304 × 170 (Larger Text, narrowest);
-                           304 × 200 (Larger Text, narrowest);
-                           304 × 240 (Larger Text, narrowest);
-                           304 × 280 (Larger Text, narrowest);
-                           304 × 325 (Larger Text, narrowest,
-                           highest)
+                           359 × 240; 359 × 280; 359 × 325;
+                           420 × 95; 420 × 100; 420 × 105;
+                           420 × 110; 420 × 120; 420 × 135;
+                           420 × 140; 420 × 170; 420 × 200;
+                           420 × 240; 420 × 280; 420 × 325;
+                           304 × 95 (Larger Text); 304 × 100
+                           (Larger Text); 304 × 105 (Larger Text);
+                           304 × 110 (Larger Text); 304 × 120
+                           (Larger Text); 304 × 135 (Larger Text);
+                           304 × 140 (Larger Text); 304 × 170
+                           (Larger Text); 304 × 200 (Larger Text);
+                           304 × 240 (Larger Text); 304 × 280
+                           (Larger Text); 304 × 325 (Larger Text)
   
   points; each device adds the sizes that none above it shows
   --format swift-testing writes cases for snapshot tests

@@ -10,14 +10,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
     /// The number of the pick, from 1.
     let number: Int
     let pick: Cover.Pick
-    let sizes: [Size]
-  }
-
-  /// A size that a device adds.
-  struct Size {
-    let answer: CellEvidence
-    /// What the size is the extreme of among all of its shape: `narrowest`, `highest`.
-    let extremes: [String]
+    var sizes: [CellEvidence] { pick.added }
   }
 
   package let engine: Engine
@@ -30,10 +23,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   private let isOfNewest: Bool
   private let cover: Cover
   package let notesOnAnswer: [String]
-  /// Whether the sizes have different shapes, which their words then name.
-  private let namesShapes: Bool
 
-  package let title = "Devices that show every size"
   package let key: String? = "picks"
 
   /// Finds the devices.
@@ -54,41 +44,15 @@ package struct CoverQuestion: Question, AnsweringAsked {
     (blocks, scope) = engine.scope(of: first)
     cover = engine.cover(blocks, zooms: asked.zooms)
     notesOnAnswer = [Self.remarkOnCanvas(blocks)].compactMap(\.self)
-    let shape = engine.catalog.shape
-    let extremes = Dictionary(grouping: cover.picks.flatMap(\.added)) { shape($0.cell) }
-      .mapValues(Extremes.init)
-    namesShapes = extremes.count > 1
-    rows = cover.picks.enumerated().map { number, pick in
-      Row(
-        number: number + 1, pick: pick,
-        sizes: pick.added.map {
-          Size(answer: $0, extremes: extremes[shape($0.cell)]?.words(for: $0) ?? [])
-        })
-    }
+    rows = cover.picks.enumerated().map { Row(number: $0 + 1, pick: $1) }
   }
 
   /// Whether a size is known.
   package var succeeds: Bool { cover.sizes > 0 }
 
-  /// The ends of the sizes of a shape.
-  private struct Extremes {
-    private let ends: [(quantity: Quantity, words: [(name: String, value: Points?)])]
-
-    init(of answers: [CellEvidence]) {
-      let names = [(Quantity.width, "narrowest", "widest"), (.height, "lowest", "highest")]
-      ends = names.map { quantity, least, most in
-        let values = answers.count > 1 ? answers.compactMap { $0[quantity].value } : []
-        return (quantity, [(least, values.min()), (most, values.max())])
-      }
-    }
-
-    /// What a size is the extreme of: `narrowest`, `highest`.
-    func words(for answer: CellEvidence) -> [String] {
-      ends.flatMap { quantity, words -> [String] in
-        let own = answer[quantity].value
-        return words.filter { $0.value != nil && $0.value == own }.map(\.name)
-      }
-    }
+  /// Whether the sizes have different shapes, which their words then name.
+  private var namesShapes: Bool {
+    Set(rows.flatMap(\.sizes).map { catalog.shape(of: $0.cell) }).count > 1
   }
 
   package var facts: [Field<Void>] {
@@ -96,10 +60,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   }
 
   package var fields: [Field<Row>] {
-    let sizes =
-      [.texts("extremes") { $0.extremes }]
-      + catalog.sizeFields(of: kind).map { $0.of(\Size.answer) }
-    return [
+    [
       .count("pick") { $0.number },
       Field.text("device") { row in row.pick.device.map { catalog.devices[$0].name } }.seen(
         .label("device")
@@ -109,7 +70,8 @@ package struct CoverQuestion: Question, AnsweringAsked {
       Field.text("version") { catalog.name(of: $0.pick.os, on: $0.pick.screen.platform) }
         .seenAsLabel,
       Field.count("adds") { $0.sizes.count }.seen(.init("adds")),
-      Field("sizes", sizes, text: words) { $0.sizes }.seen(.init("sizes", isWrapped: true)),
+      Field("sizes", catalog.sizeFields(of: kind), text: words) { $0.sizes }.seen(
+        .init("sizes", isWrapped: true)),
     ]
   }
 
@@ -117,7 +79,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   package var sizes: SizeList? {
     SizeList(subject: kind.subject, command: "cover", catalog: catalog) {
       rows.flatMap { row in
-        row.sizes.map { NamedSize($0.answer, of: row.pick.device, in: engine) }
+        row.sizes.map { NamedSize($0, of: row.pick.device, in: engine) }
       }
     }
   }
@@ -157,11 +119,16 @@ package struct CoverQuestion: Question, AnsweringAsked {
     sheet.hints = ["--format swift-testing writes cases for snapshot tests"]
   }
 
-  /// The sizes of a pick: `systemMedium 292 × 141 (Larger Text, narrowest); …`, the shape only if there are several.
-  private func words(_ row: Row) -> String { row.sizes.map(words).joined(by: "; ") }
+  /// The sizes of a pick: `systemMedium 292 × 141 (Larger Text); …`, the shape only if there are several.
+  private func words(_ row: Row) -> String {
+    let namesShapes = namesShapes
+    return row.sizes.map { size in
+      (namesShapes ? catalog.shape(of: size.cell) + " " : "") + words(size)
+    }.joined(by: "; ")
+  }
 
-  private func words(_ size: Size) -> String {
-    let cell = size.answer.cell
+  private func words(_ size: CellEvidence) -> String {
+    let cell = size.cell
     let usual = cell.widget.flatMap {
       catalog.usualVariant(of: $0.family, on: cell.platform, cell.os)
     }
@@ -171,9 +138,9 @@ package struct CoverQuestion: Question, AnsweringAsked {
         variant == usual ? nil : variant.map(catalog.settingPhrase),
         cell.isZoomed ? cell.zoom.settingName : nil,
       ].compactMap(\.self)
-      + catalog.words(of: cell, on: kind.labelAxes.filter { !$0.isListed }) + size.extremes
-    let sides = Quantity.sides.map { size.answer[$0].value.map { "\($0)" } ?? "?" }
-    return (namesShapes ? catalog.shape(of: cell) + " " : "") + sides.joined(by: " × ")
+      + catalog.words(of: cell, on: kind.labelAxes.filter { !$0.isListed })
+    let sides = Quantity.sides.map { size[$0].value.map { "\($0)" } ?? "?" }
+    return sides.joined(by: " × ")
       + (settings.isEmpty ? "" : " (\(settings.joined(by: ", ")))")
   }
 }
