@@ -44,7 +44,7 @@ A device has its release date, a source its short name.
   name,screen_class,diagonal_in,os_first,os_last,has_3d_touch,has_dynamic_island,has_display_zoom,zoomed,released,also
   iPhone 7,375x667@2,4.7,10,15,yes,no,yes,320x568,2016-09-16,"7, iPhone9,1, iPhone9,3"
   $ widgetsize list devices --json | grep -o '{"name":"iPhone 7",[^}]*'
-  {"name":"iPhone 7","screenClass":"375x667@2","diagonalIn":4.7,"osFirst":10,"osLast":15,"has3DTouch":"yes","hasDynamicIsland":"no","hasDisplayZoom":"yes","zoomed":"320x568","released":"2016-09-16","also":["7","iPhone9,1","iPhone9,3"]
+  {"name":"iPhone 7","screenClass":"375x667@2","diagonalIn":4.7,"osFirst":"10","osLast":"15","has3DTouch":"yes","hasDynamicIsland":"no","hasDisplayZoom":"yes","zoomed":"320x568","released":"2016-09-16","also":["7","iPhone9,1","iPhone9,3"]
   $ widgetsize list devices --columns name,released | grep '^iPhone 7 '
   iPhone 7                                 2016-09-16
   iPhone 7 Plus                            2016-09-16

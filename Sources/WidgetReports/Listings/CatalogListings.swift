@@ -16,8 +16,8 @@ extension Listing {
         catalog.devices[$0].screenClass.map { catalog.screenClasses[$0].id }
       },
       .number("diagonalIn", "inches") { catalog.devices[$0].diagonal },
-      .number("osFirst", "from") { catalog.devices[$0].firstOS?.description },
-      .number("osLast", "to") { catalog.devices[$0].lastOS?.description },
+      .version("osFirst", "from") { catalog.devices[$0].firstOS },
+      .version("osLast", "to") { catalog.devices[$0].lastOS },
       .text("has3DTouch", column: "has_3d_touch", "3D Touch") {
         catalog.devices[$0].has3DTouch.map { $0 ? "yes" : "no" }
       },
@@ -72,8 +72,8 @@ extension Listing {
   public static func entryPoints(_ catalog: Catalog) -> Listing {
     let fields: [Field<EntryPointRow>] = [
       .text("id") { $0.entryPoint.rawValue }, .text("name") { $0.name },
-      .number("osFirst", "from") { $0.os.lowerBound.description },
-      .number("osLast", "to") { $0.os.upperBound.description },
+      .version("osFirst", "from") { $0.os.lowerBound },
+      .version("osLast", "to") { $0.os.upperBound },
     ]
     return Listing("Entry points", key: "entryPoints", fields, Array(catalog.entryPointRows))
   }
@@ -83,7 +83,7 @@ extension Listing {
     _ catalog: Catalog, where isIncluded: (OSRelease) -> Bool = { _ in true }
   ) -> Listing {
     let fields: [Field<OSRelease>] = [
-      .number("os", "version") { $0.os.description }, .text("name") { $0.name },
+      .version("os", "version") { $0.os }, .text("name") { $0.name },
       .text("platform") { $0.platform.rawValue }, .text("released") { $0.released },
       .text("modes", "Today extensions") { $0.modes?.rawValue ?? "none" },
       .count("claims") { catalog.answeringClaims(on: $0) },
@@ -103,10 +103,10 @@ extension Listing {
     where isIncluded: (WidgetFamily, Platform, OSVersion) -> Bool = { _, _, _ in true }
   ) -> Listing {
     let versions: [Field<WidgetFamily>] = Platform.allCases.map { platform in
-      .number(
+      .version(
         platform.rawValue + "First", column: "\(platform.rawValue.lowercased())_first",
         platform.rawValue
-      ) { catalog.availability(of: $0, on: platform)?.firstOS.description }
+      ) { catalog.availability(of: $0, on: platform)?.firstOS }
     }
     return Listing(
       "Families", key: "families", [.text("family") { catalog.id(of: $0) }] + versions,
@@ -139,6 +139,17 @@ extension Listing {
         || catalog.claims.contains { $0.source == key && platforms.contains($0.platform) }
     }
     return Listing("Sources", key: "sources", fields, Array(keys))
+  }
+}
+
+extension Field {
+  /// A version, which is a text as in answers, and is set flush right.
+  fileprivate static func version(
+    _ key: String, column: String? = nil, _ heading: String,
+    _ value: @escaping (Element) -> OSVersion?
+  ) -> Field {
+    Field.text(key, column: column, heading) { value($0)?.description }
+      .seen(.init(heading, isNumeric: true))
   }
 }
 

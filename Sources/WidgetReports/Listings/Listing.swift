@@ -1,6 +1,6 @@
 /// A list of things of one kind, with the same fields in every format.
 public struct Listing: Question {
-  /// What is listed.
+  /// What is listed: a heading above it, where it stands below another list.
   package let title: String
   /// Its name in JSON.
   package let key: String?
