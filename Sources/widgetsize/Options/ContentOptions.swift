@@ -156,13 +156,14 @@ struct ContentOptions: ParsableArguments {
     }
   }
 
-  /// Parses a height or another length in points. Throws a usage error if it is not in the allowed range.
+  /// Parses a height or another length in points. Throws a usage error if it is not in the allowed range. `130.67` is
+  /// 130⅔, as all tables write it.
   static func length(
     _ text: String, _ name: String, isPositive: Bool = false, called length: String = "height"
   ) throws -> Points {
     let limits = ContentLayout.heights
     let points = DecimalNumber(text).flatMap {
-      Points(mantissa: $0.mantissa, decimals: $0.fractionDigits)
+      Points(mantissa: $0.mantissa, decimals: $0.fractionDigits)?.pixelOfTwoDecimals(atScale: 3)
     }
     guard let points, limits.contains(points), points > .zero || !isPositive else {
       let from = isPositive ? "more than 0" : "\(limits.lowerBound)"

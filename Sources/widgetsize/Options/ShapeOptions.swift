@@ -72,7 +72,8 @@ extension ShapeOptions {
     of option: String, _ kind: String, _ formats: [ReportFormat],
     _ isMeant: (ReportFormat) -> Bool
   ) -> Failure {
-    let expected = ReportFormat.all.filter(isMeant).map(\.name).joined(separator: ", ")
+    let expected = ReportFormat.all.filter { isMeant($0) && $0.content == .answer }.map(\.name)
+      .joined(separator: ", ")
     return .usage(
       "\(option) is for \(kind), not for \(formats.map(\.name).list); expected one of \(expected)")
   }
