@@ -104,7 +104,22 @@ struct ListCommand: ParsableCommand {
       }
       throw Failure.usage(Message.unknown("topic", first, expected: Topic.allCases.map(\.rawValue)))
     }
-    let list = try topic.list(in: scope(reading, reader, engine))
+    let others: [WordReading.Subject] = [
+      .smallest, .largest, .widest, .tallest, .difference, .fewestDevices, .lines, .image,
+    ]
+    if let subject = reading.subject, others.contains(subject) {
+      throw Failure.usage(
+        "a list is narrowed by devices, platforms, versions and families alone, not by "
+          + "'\(subject.rawValue)'")
+    }
+    var narrowed = reading
+    if topic == .os || topic == .families {
+      // `list os 17`: elsewhere a number is a model.
+      let numbers = reading.devices.filter { $0.allSatisfy(\.isNumber) }
+      narrowed.devices.removeAll(where: numbers.contains)
+      narrowed.versions += numbers
+    }
+    let list = try topic.list(in: scope(narrowed, reader, engine))
     guard !list.isEmpty else {
       throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) is chosen"])
     }

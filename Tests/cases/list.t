@@ -112,3 +112,12 @@ A range of models has those of its note, of a series that one may be the first o
   $ widgetsize list devices iphones up to 8 --csv | grep -c '^iPhone'
   note: 'iphones up to 8' is read as 14 models
   14
+
+A number narrows the versions of a list of versions. Disputes are those of the version, and not those with its number as a size.
+
+  $ widgetsize list os 17 --columns version,name
+  version  name
+       17  iOS 17
+       17  iPadOS 17
+  $ widgetsize list disputes --os 18 --csv --columns where | grep -vc 'OS 18'
+  1

@@ -10,12 +10,7 @@ Several models in few words; a note says how many are meant.
   systemSmall*: 162 × 162 to 176.67 × 176.67 points (glob)
   iphone 8 or older small
   note: 'iphone 8 or older' is read as 14 models
-  note: iPhone 6 has no WidgetKit widgets: it runs iOS 8 to 12
-  note: iPhone 6 Plus has no WidgetKit widgets: it runs iOS 8 to 12
-  note: iPhone 5c has no WidgetKit widgets: it runs iOS 7 to 10
-  note: iPhone 5s has no WidgetKit widgets: it runs iOS 7 to 12
-  note: iPhone 5 has no WidgetKit widgets: it runs iOS 6 to 10
-  note: iPhone 4s has no WidgetKit widgets: it runs iOS 5 to 9
+  note: no WidgetKit widgets on iPhone 6, 6 Plus, 5c, 5s, 5, 4s
   systemSmall: 141 × 141 to 159 × 159 points
   iphones 12 to 16 small
   note: 'iphones 12 to 16' is read as 21 models

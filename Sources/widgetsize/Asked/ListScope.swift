@@ -167,9 +167,22 @@ extension ListScope {
       screens.flatMap { [$0.id, $0.name.lowercased()] },
       devices == nil ? platforms.flatMap(\.wordsInRows) : [],
       families.map { catalog.id(of: $0).lowercased() },
-      versions?.texts.map { $0.lowercased() } ?? [],
     ]
     return groups.allSatisfy { $0.isEmpty || $0.contains(where: text.contains) }
+      && versions.map { hasVersion(of: $0, in: text) } ?? true
+  }
+
+  /// Whether a text in lower case names one of some versions, alone or in a range: `ios 17 to 26`.
+  private func hasVersion(of versions: VersionNames, in text: String) -> Bool {
+    Platform.allCases.contains { platform in
+      let named = versions.versions(on: platform, in: engine.catalog).map(\.major)
+      let start = platform.rawValue.lowercased()
+      return text.matches(of: /([a-z]+) ([0-9]+)(?: to ([0-9]+))?/).contains { match in
+        guard match.1 == start, let first = Int(match.2) else { return false }
+        let last = match.3.flatMap { Int($0) } ?? first
+        return named.contains { first <= $0 && $0 <= last }
+      }
+    }
   }
 }
 

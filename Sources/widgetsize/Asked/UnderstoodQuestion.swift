@@ -83,7 +83,8 @@ extension ReadQuestion {
     if let variants = box.variants {
       let asked =
         narrowed.isEmpty
-        ? [platforms ?? Platform.allCases] : narrowed.flatMap(\.places).map { [$0.platform] }
+        ? [platforms ?? readVersions?.namedPlatforms ?? Platform.allCases]
+        : narrowed.flatMap(\.places).map { [$0.platform] }
       let families = asked.map { catalog.families(with: variants, of: box.kind, on: $0) }
       if let place = families.firstIndex(of: []) {
         throw Failure.usage(catalog.text(ofMissing: variants, on: asked[place]))
@@ -128,9 +129,7 @@ extension ReadQuestion {
       : result.boxes.grouped(by: \.device).compactMap {
         catalog.textOfVersionsNotRun(by: $0.elements)
       }
-    let absences = narrowed.flatMap(\.places).compactMap {
-      catalog.absence(of: choice.kind, at: $0)
-    }
+    let absences = catalog.absences(of: choice.kind, at: narrowed.flatMap(\.places))
     let remarks =
       narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
       + (versions == nil ? absences : neverRun.withoutRepetition)
@@ -219,6 +218,14 @@ extension Catalog {
     return
       "\(devices[device].name) runs \(versionRange(of: devices[device]) ?? "other versions"), not "
       + ranges(of: absent, on: platform)
+  }
+
+  /// Why places have no widgets of a kind on any version; many models are named without their reasons.
+  fileprivate func absences(of kind: WidgetKind, at places: [Place]) -> [String] {
+    let absent = places.filter { absence(of: kind, at: $0) != nil }
+    let models = absent.compactMap(\.device).withoutRepetition
+    guard models.count > 3 else { return absent.compactMap { absence(of: kind, at: $0) } }
+    return ["no \(kind.subject) on \(phrase(of: models))"]
   }
 
   /// Why a place has no widgets of a kind on any version: `iPhone 6 Plus has no WidgetKit widgets:
