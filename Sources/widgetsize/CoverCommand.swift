@@ -15,8 +15,7 @@ struct CoverCommand: QuestionCommand {
         widgetsize cover -F small,medium --platform iOS --os 18+ -f swift-testing
 
       Each pick is a device on a version, with its icon settings and its Display Zoom. With few candidates, the picks are the minimum; otherwise, each pick adds as many sizes as it can. The \
-      answer says which. The extremes of each family are \
-      marked: narrowest, widest, lowest and highest.
+      answer says which.
 
       The format swift-testing writes the sizes as cases for tests: name, size, scale, content \
       margin and corner radius.

@@ -12,6 +12,18 @@ What query writes as CSV passes, whole or a part of its columns.
   >   '--kind widgetkit --os 18 --zoomed' '--kind widgetkit --os 18 --zoom more-space' '--kind activity --os 18'; do
   >   widgetsize query $query --format csv >lock && widgetsize check lock | grep -v 'as pinned$'
   > done
+  note: with Display Zoom 12.9-inch models report the screen of 9.7-inch Retina models; nobody measured one
+  note: with Display Zoom 4.7-inch models report the screen of 4-inch models; nobody measured one
+  note: quick action: not on iPhone 6, without 3D Touch
+  note: content margins on macOS: not published
+  note: systemSmall: 158 × 158 points of the guideline are 268 × 268 mm in the room at 100 % (HIG5), which people set from 75 to 125 %; systemMedium: 338 × 158 points of the guideline are 574 × 268 mm in the room at 100 % (HIG5); systemLarge: 338 × 354 points of the guideline are 574 × 600 mm in the room at 100 % (HIG5)
+  note: content margins on visionOS: not published
+  note: with Display Zoom 4.7-inch models report the screen of 4-inch models
+  note: with Display Zoom 6.1-inch XR models report the screen of 5.8-inch models
+  note: with Display Zoom 6.5-inch XS Max models report the screen of 5.8-inch models
+  note: Display Zoom more-space: no source says that iPad Air 13-inch (M2), iPad Air 13-inch (M3), iPad Pro 12.9-inch (3rd generation), iPad Pro 12.9-inch (4th generation), iPad Pro 12.9-inch (6th generation) can be set to it
+  note: Display Zoom more-space: iPad (10th generation), iPad (A16) cannot be set to it; no source says that iPad Air 11-inch (M2), iPad Air 11-inch (M3), iPad Air (4th generation) can be set to it
+  note: Display Zoom more-space: no source says that iPad Pro (11-inch), iPad Pro 11-inch (2nd generation), iPad Pro 11-inch (4th generation) can be set to it
   [1]
   $ for column in os scale width_state width_rule height_sources height_alternatives margin_pt zoom; do
   >   widgetsize query 'iPhone 16 Pro' --os 26 --format csv --columns id,width_pt,height_pt,$column >lock

@@ -140,7 +140,7 @@ It needs at least two subjects, and shows at most twelve.
 It fails if no size is known.
 
   $ widgetsize compare 'iPhone 6' 'iPhone 5s' --kind widgetkit --os 18 --family small
-  systemSmall: no size is known on both sides
+  systemSmall: no size is known
   
   variant      iPhone 6, iOS 18  iPhone 5s, iOS 18  differs
   icons-small                 –                  –

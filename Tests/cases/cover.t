@@ -2,6 +2,7 @@ The fewest devices that show every size.
 
   $ widgetsize cover --family medium --platform iOS --os 17-18
   12 known sizes; 7 devices show them all, fewer cannot
+  iPhone 16 Pro, 16 Pro Max, SE (3rd generation), 11, 13 mini, 16 Plus, 16
   10 screens, iOS 17, 18: systemMedium, with and without Display Zoom
   
   device                      version  adds  sizes
@@ -29,6 +30,7 @@ With Display Zoom alone.
 
   $ widgetsize cover --family medium --platform iOS --os 18 --zoomed
   3 known sizes; 3 devices show them all, fewer cannot
+  iPhone 16 Pro, 16 Pro Max, 13 mini
   10 screens, iOS 18: systemMedium, Display Zoom on
   
   device             version  adds  sizes
@@ -73,6 +75,7 @@ Today extensions have sizes by mode; text sizes and orientations are free.
 
   $ widgetsize cover 'iPhone 6' 'iPhone SE' --os 10 --mode compact
   36 known sizes; 1 device shows them all, fewer cannot
+  iPhone 6
   iPhone 6 and iPhone SE, iOS 10: Today extensions, compact, with and without
     Display Zoom
   

@@ -107,7 +107,7 @@ What is unknown is counted, and --strict makes it a failure.
   $ unknown="fit --rows 5 --row-height 44 -d iPhone9,1 --os 11 --portrait -t l -e today-view --mode expanded"
   $ widgetsize $unknown | sed -n '3p; $p'
   expanded: the height is not known
-  ? unknown in 1 of 1 cases, not counted above: everywhere
+  ? unknown in 1 of 1 case, not counted above: everywhere
   $ widgetsize $unknown --format csv | grep -o 'no source for iOS 11.*' | cut -d , -f 1
   no source for iOS 11; iOS 10 has 616
 

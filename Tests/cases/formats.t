@@ -134,6 +134,9 @@ Constants are told apart by version only where a widget of a screen has sizes on
 families of one screen may have different versions.
 
   $ widgetsize query --kind widgetkit --format swift | grep -c 'enum i*OS[0-9]'
+  note: systemExtraLargePortrait: in the Today View only
+  note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume
+  note: systemSmall: 158 × 158 points of the guideline are 268 × 268 mm in the room at 100 % (HIG5), which people set from 75 to 125 %; systemMedium: 338 × 158 points of the guideline are 574 × 268 mm in the room at 100 % (HIG5); systemLarge: 338 × 354 points of the guideline are 574 × 600 mm in the room at 100 % (HIG5)
   0
   [1]
   $ widgetsize query -d 'iPhone 15' --os 18,26 --format swift | grep 'A size:'

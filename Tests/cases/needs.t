@@ -77,3 +77,15 @@ Content margins: of a phone, of the Lock Screen, and where nobody published them
   
   HIG5 Apple's guideline · MAR1 kylebshour, content margins measured · MZ1 Widget
     Blur, pixels of screenshots
+
+Variants that are asked for by name are all shown, each in a row.
+
+  $ widgetsize query 'iPad (A16)' 'iPad mini (A17 Pro)' --os 18 -F small,medium --variant canvas,device
+  WidgetKit widgets, iPadOS 18, in points
+  
+  device               variant  systemSmall  systemMedium
+  iPad (A16)           canvas     155 × 155     342 × 155
+                       device     136 × 136     300 × 136
+  iPad mini (A17 Pro)  canvas     141 × 141   305.5 × 141
+                       device     120 × 120     260 × 120
+  content margin: 16

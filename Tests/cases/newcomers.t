@@ -276,9 +276,9 @@ A size that nothing has stands beside the size of the widget that was named; a r
 an identifier means itself.
 
   $ widgetsize max image size widget iphone 15 pro 2>/dev/null | sed -n '3p;6,7p'
-  family                    where        size in pixels  largest area       square
-  systemLarge               icons-small     1034 × 1080       4913568  2216 × 2216
-  systemExtraLargePortrait  icons-small     1034 × 1672     7606931.2  2758 × 2758
+  largest area that is accepted everywhere: 133214.4 square pixels
+  systemSmall               icons-small       488 × 488     1047833.6  1023 × 1023
+  systemMedium              icons-small      1034 × 488     2220204.8  1490 × 1490
 
 The whole name of a display means that display.
 

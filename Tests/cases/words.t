@@ -69,6 +69,9 @@ The kind is WidgetKit, unless an option, the version or the devices say otherwis
 
   $ kind() { widgetsize query "$@" --format csv --columns kind | tail -n +2 | uniq; }
   $ kind
+  note: systemExtraLargePortrait: in the Today View only
+  note: content margins on macOS: not published; 'widgetsize explain' shows what projects assume
+  note: systemSmall: 158 × 158 points of the guideline are 268 × 268 mm in the room at 100 % (HIG5), which people set from 75 to 125 %; systemMedium: 338 × 158 points of the guideline are 574 × 268 mm in the room at 100 % (HIG5); systemLarge: 338 × 354 points of the guideline are 574 × 600 mm in the room at 100 % (HIG5)
   widgetkit
   $ kind -d 'iPhone 7'
   widgetkit
@@ -84,6 +87,7 @@ The kind is WidgetKit, unless an option, the version or the devices say otherwis
   note: iPhone 6 runs iOS 8 to 12; iOS 15 runs on the same screen of iPhone 6s and 4 more
   widgetkit
   $ kind --idiom pad
+  note: systemExtraLargePortrait: in the Today View only
   widgetkit
   $ kind -d 'iPhone 15' --kind 'live activity'
   note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale

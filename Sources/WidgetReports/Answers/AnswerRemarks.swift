@@ -21,7 +21,7 @@ extension AnswerSheet {
   /// The variants without a column, where several families stand beside each other:
   /// `not shown: variant icons-large (--all lists every size)`; nil if there are none.
   private var omittedLine: String? {
-    guard kind.hasFamilies, shapes.count > 1 else { return nil }
+    guard kind.hasFamilies, shapes.count > 1, !namesVariants else { return nil }
     let variants = groups.flatMap { $0.entries.inOneVariant.omitted }
       .compactMap { $0.line.cell[WidgetVariant.self].map(catalog.id) }.withoutRepetition
     return variants.isEmpty
@@ -74,7 +74,10 @@ extension AnswerSheet {
     guard !unknown.isEmpty else { return nil }
     let names = unknown.map { catalog.widgetName(of: $0.cell, separator: " ") }.withoutRepetition
     // A device that was named, and has no row, is told.
-    let empty = blocks.filter { $0.model != nil && !$0.lines.contains(where: \.isAnswered) }
+    let empty = blocks.filter { block in
+      block.model != nil && !block.lines.contains(where: \.isAnswered)
+        && block.lines.contains { $0.width.state == .unknown }
+    }
     if !isOne, empty.count == 1,
       let reason = empty[0].remarks.first(where: { $0.state == .unknown })
     {
@@ -89,7 +92,8 @@ extension AnswerSheet {
 
   /// Why nothing is known: each reason once, at most three.
   var reasons: [String] {
-    let all = blocks.flatMap { block in
+    let some = blocks.filter { $0.absence == nil } + blocks.filter { $0.absence != nil }
+    let all = some.flatMap { block in
       let texts =
         known.isEmpty
         ? block.texts : block.remarks.filter { $0.state == .unknown }.map(\.text)

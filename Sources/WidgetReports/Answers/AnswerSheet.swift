@@ -70,9 +70,9 @@ extension AnswerSheet {
   /// Several screens, with the variants of one family beside each other, or several families with one number each.
   private func pivot(of entries: [Pivot.Entry], _ number: Pivot.Number?) -> Pivot {
     let isOneFamily = isOneFamily
+    let hasVariants = entries.contains { $0.line.cell[WidgetVariant.self] != nil }
     let variant: [Pivot.Label] =
-      isOneFamily && !asked.isEmpty && entries.contains { $0.line.cell[WidgetVariant.self] != nil }
-      ? [.axis(.variant)] : []
+      hasVariants && (isOneFamily ? !asked.isEmpty : namesVariants) ? [.axis(.variant)] : []
     let ratio: [Pivot.Number] = result.showsAspectRatio ? [.ratio] : []
     let pixels: [Pivot.Number] =
       ratio.isEmpty && asked.isEmpty && entries.havePixels ? [.pixels] : []
@@ -82,7 +82,7 @@ extension AnswerSheet {
       ? [.size] + ratio + pixels + asked.map { .quantity($0) } + content
       : [number ?? ratio.first ?? .size]
     return Pivot(
-      entries: isOneFamily ? entries : entries.inOneVariant.shown,
+      entries: isOneFamily || namesVariants ? entries : entries.inOneVariant.shown,
       labels: [.device] + (versions.count > 1 ? [.version] : []) + variant,
       across: !isOneFamily ? kind.shapeAxis : asked.isEmpty ? .variant : nil, numbers: numbers,
       asked: asked, joined: numbers == [.size] || isOneFamily ? [] : [.device], catalog: catalog)
@@ -100,6 +100,9 @@ extension AnswerSheet {
     if unknown > 0 { sheet.remarks = ["? \(unknown.of("size")) not known and not counted"] }
     sheet.hints = ["--all lists every device"] + hintsOnZoom
   }
+
+  /// Whether several variants are asked for by name, so that none is left out.
+  var namesVariants: Bool { result.asked.boxes.contains { ($0.variants ?? []).count > 1 } }
 
   /// The sizes of several screens, each told by what names it.
   private func table(of winners: [Pivot.Entry]) -> Sheet.Table {

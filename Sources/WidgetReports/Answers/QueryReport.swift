@@ -13,7 +13,7 @@ extension QueryResult: Question {
     return Report(question)
   }
 
-  package var hasNotesBesideRows: Bool { cellBlocks.count <= 3 }
+  package var hasNotesBesideRows: Bool { cellBlocks.count <= 200 }
   package var drawing: (() -> Drawing)? {
     { QueryDrawing(cellBlocks, notes: notes, in: engine).drawing }
   }

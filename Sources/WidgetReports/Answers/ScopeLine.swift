@@ -83,7 +83,7 @@ extension Catalog {
   private func groups(
     of all: [PlaceOnVersions]
   ) -> [(versions: String, places: [PlaceOnVersions])] {
-    all.grouped { ranges(of: $0.versions, on: $0.screen.platform) }
+    all.grouped { $0.versions.isEmpty ? "" : ranges(of: $0.versions, on: $0.screen.platform) }
       .map { ($0.key, $0.elements) }
   }
 

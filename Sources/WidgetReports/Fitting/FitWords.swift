@@ -77,10 +77,10 @@ extension FitQuestion {
 }
 
 extension [FitVerdict] {
-  /// How many rows are seen: `3`, `at least 2 to 4`.
+  /// How many rows are seen: `3`, `at least 3`, `2 to 4`.
   fileprivate var rowWords: String {
     guard let least = map(\.rows).min(), let most = map(\.rows).max() else { return "" }
-    return (allSatisfy(\.isCertain) ? "" : "at least ")
-      + (least == most ? "\(least)" : "\(least) to \(most)")
+    guard least == most else { return "\(least) to \(most)" }
+    return (allSatisfy(\.isCertain) ? "" : "at least ") + "\(least)"
   }
 }

@@ -34,7 +34,9 @@ extension ComparisonQuestion {
       pairs.allSatisfy { !$0.cells[index].isKnown }
     }
     guard without.count < names.count, !without.isEmpty else {
-      return "no size is known \(names.count == 2 ? "on both sides" : "everywhere")"
+      return without.isEmpty
+        ? "no size is known \(names.count == 2 ? "on both sides" : "on all sides")"
+        : "no size is known"
     }
     let words = without.map { names[$0] }.list
     let cells = without.flatMap { index in pairs.map { $0.cells[index] } }

@@ -103,10 +103,10 @@ package struct CoverQuestion: Question, AnsweringAsked {
     let zooms = hasZoom ? ", with and without Display Zoom" : ""
     let versions = isOfNewest ? " of the newest versions" : ""
     let verb = rows.count == 1 ? "shows" : "show"
+    let models = rows.compactMap(\.pick.device).withoutRepetition
     return [
-      "\(cover.sizes.of("known size"))\(versions); \(rows.count.of("device")) \(verb) them all, \(least)",
-      scope + zooms,
-    ]
+      "\(cover.sizes.of("known size"))\(versions); \(rows.count.of("device")) \(verb) them all, \(least)"
+    ] + (models.isEmpty ? [] : [catalog.phrase(of: models)]) + [scope + zooms]
   }
 
   package func complete(_ sheet: inout Sheet) {

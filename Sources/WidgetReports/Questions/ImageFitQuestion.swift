@@ -157,9 +157,9 @@ extension ImageFitQuestion {
     return start + (counts.isEmpty ? "accepted" : counts.joined(by: ", "))
   }
 
-  /// The largest image and the largest area that all known limits allow. Of several families the table has them.
+  /// The largest image and the largest area that all known limits allow.
   private var largestLines: [String] {
-    guard !hasSeveralFamilies, let area = areaEverywhere else { return [] }
+    guard let area = areaEverywhere else { return [] }
     let place = Set(existing.compactMap(\.area)).count == 1 ? "" : " everywhere"
     let shape = asksForLargest ? "largest square image" : "largest image of this shape"
     return

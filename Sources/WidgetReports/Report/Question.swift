@@ -28,7 +28,7 @@ package protocol Question {
   var succeeds: Bool { get }
   /// What must be said of the answer as a whole.
   var notesOnAnswer: [String] { get }
-  /// Whether that stands beside rows and source code, too: of many screens it would be long.
+  /// Whether the first of that stand beside rows and source code, too: of many screens, finding them takes time.
   var hasNotesBesideRows: Bool { get }
   /// The sizes, for formats that hold nothing else; nil if there are none.
   var sizes: SizeList? { get }

@@ -29,7 +29,7 @@ public struct Report {
   public var notesBesideTable: [String] { notes + sheet().notes }
   /// The same beside rows and source code, which hold none.
   public var notesBesideRows: [String] {
-    notes + (question.hasNotesBesideRows ? question.notesOnAnswer : [])
+    notes + (question.hasNotesBesideRows ? question.notesOnAnswer.prefix(3) : [])
   }
   /// Whether a number is known and no check failed; asked after the report is written.
   public var succeeds: Bool { question.succeeds }
