@@ -20,17 +20,21 @@ package struct ForeignFile: Sendable {
     package private(set) var reasons: [String?: Int] = [:]
     /// Those that were not judged although the file names a device or a family.
     package private(set) var labelled = 0
+    /// Those that were judged beside no device, and so compared with all of them.
+    package private(set) var withoutDevice = 0
 
     package subscript(kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
     package var all: Int { counts.values.reduce(0, +) }
     /// The sizes that were compared with the tables.
     package var judged: Int { all - self[.notJudged] }
 
-    mutating func add(_ verdict: Verdict) {
+    mutating func add(_ verdict: Verdict, hasDevice: Bool) {
       counts[verdict.kind, default: 0] += 1
       if case .notJudged(let reason) = verdict {
         reasons[reason.summary, default: 0] += 1
         if reason.isLabelled { labelled += 1 }
+      } else if !hasDevice {
+        withoutDevice += 1
       }
     }
   }
@@ -57,6 +61,8 @@ package struct FileComparison {
   private let judge: Judge
   /// The versions of each platform that sizes are compared with.
   package var versions: [Platform: Set<OSVersion>] { judge.versionsOfPlatforms }
+  /// Whether these are the sizes of all devices.
+  package var hasEveryDevice: Bool { judge.hasEveryDevice }
 
   /// Makes a comparison.
   ///
@@ -90,7 +96,7 @@ package struct FileComparison {
         known[key] = .some(verdict)
       }
       guard let verdict else { continue }
-      counts.add(verdict)
+      counts.add(verdict, hasDevice: own.label.device != nil)
       if case .right = verdict { continue }
       if case .notJudged(let reason) = verdict {
         if firstReason.map({ !$0.isLabelled && reason.isLabelled }) ?? true { firstReason = reason }

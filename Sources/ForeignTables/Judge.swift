@@ -10,6 +10,8 @@ final class Judge {
   let versions: [WidgetKind: Set<OSVersion>]
   /// The same of a platform.
   let versionsOfPlatforms: [Platform: Set<OSVersion>]
+  /// Whether no option leaves out a device.
+  let hasEveryDevice: Bool
   var known: [WidgetKind: [Target: KnownSizes?]] = [:]
   /// The usual sizes of what a label means: most sizes of a file have that of others.
   var scopes: [Label: [KnownSizes.Known]] = [:]
@@ -37,6 +39,8 @@ final class Judge {
       }
     }
     (self.asked, self.versions, versionsOfPlatforms) = (all, versions, ofPlatforms)
+    let screens = asked.boxes.filter { $0.device == nil }.flatMap(engine.catalog.screens)
+    hasEveryDevice = Set(engine.catalog.screens(of: .widgetKit)).isSubset(of: screens)
   }
 
   /// What becomes of a size; nil of a single number that nothing says to be a side.

@@ -79,6 +79,7 @@ What stands beside a size with a name of its own is none of a widget, and counte
   > END
   view.swift:3:42: error: 338 × 155 is no size of systemMedium; iPad (10th generation), iPad (A16), iPad Air 11-inch (M2), iPad Air 11-inch (M3), iPad Air 11-inch (M4), iPad Air (4th generation) and 1 more on iPadOS 27: 342 × 155 sourced (FR2 HIG5); iPad Pro 11-inch (2nd generation), iPad Pro 11-inch (3rd generation), iPad Pro 11-inch (4th generation) on iPadOS 27: 342 × 155 sourced (HIG5); iPhone 11 Pro, 12 mini, 13 mini on iOS 27: 333.67 × 159 sourced (FR1)
   view.swift:2:40: note: 110 × 110 was not judged: it is like no size of systemSmall
+  no device named: 1 size compared with all devices
   2 sizes: 0 right, 0 outdated, 1 wrong, 1 not judged
   [1]
 

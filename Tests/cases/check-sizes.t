@@ -131,6 +131,7 @@ Warnings and notes fail with --strict only.
 A constant without a device is right if one of the screens that are asked about has it.
 
   $ check 'let systemMedium = CGSize(width: 338, height: 158)\n' t.swift --os 18 --idiom phone
+  no device named: 1 size compared with all devices that the options allow
   1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
 
 A file has pinned sizes by what is in it. Both sorts of files have one report.
@@ -242,6 +243,7 @@ A line of a few words is about the lines below it, up to a blank one. Brackets m
 
   $ check 'iPhone 16 Pro\nsystemSmall 150x150\nsystemMedium 338x158\n\nsystemLarge 338x354\n' t.md --os 18
   t.md:2:13: error: 150 × 150 is no size of systemSmall; iPhone 16 Pro on iOS 18: 158 × 158 sourced (FR3)
+  no device named: 1 size compared with all devices that the options allow
   3 sizes: 2 right, 0 outdated, 1 wrong, 0 not judged
   [1]
   $ deep() { printf "widget iPhone 16 Pro\n%0$1d systemSmall [150, 150]\n" 0 | tr 0 '[' | sed 's/15\[/150/g'; }

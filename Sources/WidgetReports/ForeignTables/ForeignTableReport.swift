@@ -14,7 +14,7 @@ extension ForeignTableResult: Question {
   package var remarks: [String] { (pinned?.remarks ?? []) + ownRemarks }
   package var key: String? { "findings" }
   package var verdict: [String] {
-    (pinned?.verdict ?? []) + [uncounted, sum].compactMap(\.self)
+    (pinned?.verdict ?? []) + [uncounted, withoutDevice, sum].compactMap(\.self)
   }
   package var succeeds: Bool { passes }
 
@@ -84,6 +84,13 @@ extension ForeignTableResult: Question {
     return reasons.isEmpty ? nil : "not judged: \(reasons.joined(by: ", "))"
   }
 
+  /// `no device named: 2 sizes compared with all devices`; nil if a device is named beside each size.
+  private var withoutDevice: String? {
+    let count = total(\.withoutDevice)
+    let devices = hasEveryDevice ? "all devices" : "all devices that the options allow"
+    return count > 0 ? "no device named: \(count.of("size")) compared with \(devices)" : nil
+  }
+
   /// `4 sizes: 2 right, 1 outdated, 1 wrong, 0 not judged`.
   private var sum: String {
     "\(total(\.all).of("size")): \(total(\.[.right])) right, \(total(\.[.outdated])) outdated, "
@@ -146,6 +153,7 @@ extension ForeignTableResult: Question {
       .count("right") { $0.counts[.right] }, .count("outdated") { $0.counts[.outdated] },
       .count("wrong") { $0.counts[.wrong] }, .count("notJudged") { $0.counts[.notJudged] },
       .count("labelled") { $0.counts.labelled },
+      .count("withoutDevice") { $0.counts.withoutDevice },
       .texts("notes") { file in notes(on: file).map { text(of: $0, on: file) } },
     ]
   }

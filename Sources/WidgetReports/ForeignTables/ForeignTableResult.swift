@@ -16,6 +16,8 @@ public struct ForeignTableResult: Answering {
   let isStrict: Bool
   /// The versions that the sizes were compared with, in words.
   var versions: String { comparison.versions }
+  /// Whether a size without a device was compared with all of them.
+  var hasEveryDevice: Bool { comparison.tables.hasEveryDevice }
 
   /// Makes a result to which files are added one by one.
   ///
