@@ -34,10 +34,19 @@ extension Judge {
       places = places.filter { $0.families.contains(family) }
       if places.isEmpty { return .notJudged(.noSuchFamily(family)) }
     }
-    // A setting that the device does not have says nothing: the canvas of an iPhone.
-    let variant = label.variant.flatMap { variant in
-      places.contains { $0.sizes.contains { $0.cell[WidgetVariant.self] == variant } }
-        ? variant : nil
+    // A setting that the platform does not have says nothing: the canvas of an iPhone.
+    func have(_ variant: WidgetVariant, _ some: [KnownSizes]) -> Bool {
+      some.contains { $0.sizes.contains { $0.cell[WidgetVariant.self] == variant } }
+    }
+    let variant = label.variant.flatMap { have($0, places) ? $0 : nil }
+    if let stated = label.variant, variant == nil, family != nil,
+      !places.contains(where: { $0.sizes.contains { $0.has(stated) } })
+    {
+      let platforms = Set(targets.map(\.place.platform))
+      let others = everywhere(kind).filter { platforms.contains($0.place.platform) }
+      if have(stated, others.compactMap { known(of: $0, kind) }) {
+        return .notJudged(.nobodyPublished(family))
+      }
     }
     func isMeant(_ known: KnownSizes.Known) -> Bool {
       (family == nil || known.family == family)
@@ -132,7 +141,8 @@ extension Judge {
   func isUsual(_ cell: Cell, _ label: Label) -> Bool {
     (!cell.isZoomed || label.zoom != nil
       || label.device?.targets.contains { $0.zoom != nil } == true) && cell.textSize == .l
-      && (label.variant != nil || cell[WidgetVariant.self] != .iconsLarge)
+      && (label.variant != nil
+        || ![.iconsLarge, .lockScreen].contains(cell[WidgetVariant.self]))
   }
 
   /// What is told of a size that is not right: the nearest sizes that are.

@@ -9,6 +9,8 @@ extension Context {
     var isUsed = false
     /// Whether it is at the head of the file or of its block.
     var isTitle = false
+    /// Whether it is a comment with no more than a device, which ends at the next block once it is used.
+    var isBrief = false
     /// The versions that its condition leaves out, and whether its block returns.
     var others: VersionLabel?
     var returns = false
@@ -36,7 +38,9 @@ extension Context {
       let heading = headingLevel(line)
       let mentioned = firstMention[own.tokens.lowerBound] < firstMention[own.tokens.upperBound]
       // A comment at the head of a file is its title.
-      let isHead = heading == nil && mentioned && !hasCode && own.indent == 0 && isComment(line)
+      let isBrief = heading == nil && mentioned && isBrief(line)
+      let isHead =
+        heading == nil && mentioned && !hasCode && own.indent == 0 && isComment(line) && !isBrief
       let indent = heading ?? (isHead ? -200 : own.indent)
       if own.isAfterBlank {
         levels.removeAll { $0.isLabel && $0.indent >= max(0, indent) && $0.isUsed && !$0.isTitle }
@@ -84,7 +88,9 @@ extension Context {
       }
       let isLabel =
         heading != nil || isComment(line) || isKeyLine(line) || isIntroduction(own.tokens)
-      if !isLabel { levels.removeAll { $0.indent == indent && !$0.isLabel } }
+      if !isLabel {
+        levels.removeAll { $0.indent == indent && (!$0.isLabel || $0.isBrief && $0.isUsed) }
+      }
       hasCode = hasCode || !isLabel
       guard mentioned || branch != nil else { continue }
       var outerOwn = outerLabel(line, isHeading: heading != nil)
@@ -98,7 +104,8 @@ extension Context {
         outerOwn.versions = outerOwn.versions.map(branch.with) ?? branch
       }
       // Labels below each other are one.
-      var isTitle = heading != nil || isLabel && !hasCode && !own.isItem && isComment(line)
+      var isTitle =
+        heading != nil || isLabel && !hasCode && !own.isItem && isComment(line) && !isBrief
       if isLabel {
         levels.removeAll { $0.indent == indent && !$0.isLabel }
         if heading == nil, let last = levels.last, last.isLabel, last.indent == indent,
@@ -115,9 +122,19 @@ extension Context {
       push(
         Level(
           indent: hangs ? indent - 1 : indent, isLabel: isLabel, isTitle: isTitle,
-          others: isGuard ? nil : others, depth: hangs ? depth : .min,
+          isBrief: isBrief, others: isGuard ? nil : others, depth: hangs ? depth : .min,
           label: outerOwn.over(levels.last?.label ?? Label())), &levels)
     }
+  }
+
+  /// Whether a line is a comment right above others that names a device and says nothing else: `// iPhone 15`.
+  private func isBrief(_ line: Int) -> Bool {
+    let tokens = text.lines[line].tokens
+    guard isComment(line), line + 1 < text.lines.count, !text.lines[line + 1].isAfterBlank,
+      let device = mentions[Int(firstMention[tokens.lowerBound])...].first,
+      case .device(_, .model) = device.meaning
+    else { return false }
+    return tokens.allSatisfy { device.tokens.contains($0) || text.tokens[$0].kind == .sign }
   }
 
   /// 1 of a bracket that opens, -1 of one that closes.
@@ -266,7 +283,9 @@ extension Context {
     var isQuoted = false
     let hasBrackets = tokens.contains { token in
       if text.sign(token) == "\"" { isQuoted.toggle() }
-      return !isQuoted && "({[".utf8.contains(text.sign(token))
+      // `width={338}` of JSX is a key with its value.
+      let isValue = text.sign(token) == "{" && text.sign(token - 1) == "=" && text.isGlued(token)
+      return !isQuoted && !isValue && "({[".utf8.contains(text.sign(token))
     }
     guard !hasBrackets else { return isShort && last != "(" }
     return isShort || last != ":" && tokens.contains { ":=".utf8.contains(text.sign($0)) }

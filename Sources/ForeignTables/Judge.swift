@@ -91,11 +91,17 @@ final class Judge {
     let kind: WidgetKind = named == .today ? .widgetKit : named
     let verdict = compare(own, family, kind)
     // What two models are said to have, both have.
-    if case .right = verdict, let each = label.device?.each, each.count > 1 {
-      for targets in each {
+    if let verdict, ![.wrong, .notJudged].contains(verdict.kind), let each = label.device?.each,
+      each.count > 1
+    {
+      let others = each.compactMap { targets in
         var one = own
         one.label.device?.targets = targets
-        if let other = compare(one, family, kind), other.mismatch != nil { return other }
+        return compare(one, family, kind)
+      }
+      let different = others.first { $0.kind == .wrong }
+      if let different = different ?? others.first(where: { $0.mismatch != nil }) {
+        return different.kind == verdict.kind ? verdict : different
       }
     }
     if own.isAside, verdict?.mismatch != nil { return .notJudged(.somethingElse) }

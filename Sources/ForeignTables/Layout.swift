@@ -5,9 +5,11 @@
 extension Text {
   /// Makes lines of a file by its structure, if its name says that it has one.
   mutating func layOut(_ suffix: String) {
+    let first = sign(0)
     switch suffix {
-    case ".json", ".geojson", ".resolved", ".webmanifest": layOutBrackets()
-    case ".xml", ".plist", ".xaml", ".storyboard": layOutTags(isPage: false)
+    case ".json", ".geojson", ".resolved", ".webmanifest":
+      if "[{".utf8.contains(first) { layOutBrackets() }
+    case ".xml", ".plist", ".xaml", ".storyboard": if first == "<" { layOutTags(isPage: false) }
     case ".html", ".htm", ".xhtml": layOutTags(isPage: true)
     case ".yaml", ".yml": joinKeys()
     default: break

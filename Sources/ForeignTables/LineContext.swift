@@ -66,6 +66,7 @@ extension Context {
   ) -> Label? {
     var brackets = Brackets()
     var (front, beside, said, isOtherBranch): ([Label], [Label], [Label], [Bool]) = ([], [], [], [])
+    var excluded: [WidgetFamily?] = []
     let hasChoice = tokens.contains { text.sign($0) == "?" }
     var start = tokens.lowerBound
     for size in plain {
@@ -77,7 +78,8 @@ extension Context {
         read(words.lowerBound..<split, Label(), &brackets)
       }
       let label = label(split..<words.upperBound, isCell: isCell)
-      var (own, before) = (label, brackets.said)
+      var (own, before) = (between(place).over(label), brackets.said)
+      own.isOther = label.isOther
       // `344.67 × 162.67 instead of 338 × 158`
       if words.contains(where: { Self.formerly.contains(text.word($0)) })
         || ["from", "not"].contains(text.word(words.upperBound - 1))
@@ -89,12 +91,12 @@ extension Context {
       let last = words.last { text.word($0) == "else" || hasChoice && text.sign($0) == ":" }
       let isOther = last.map { !text.isNumber(in: $0..<words.upperBound) } ?? false
       if isOther, before.device?.rank == .screen { before.device = nil }
-      if isOther, comparesFamily(tokens.lowerBound..<words.lowerBound) {
-        (before.family, before.families) = (nil, [])
-      }
+      let family = isOther ? comparedFamily(tokens.lowerBound..<words.lowerBound) : nil
+      if family != nil { before = before.withoutFamily }
       front.append(own)
       said.append(before)
       isOtherBranch.append(isOther)
+      excluded.append(family)
       read(split..<words.upperBound, label, &brackets)
       start = place.upperBound
     }
@@ -135,19 +137,33 @@ extension Context {
     }
     place(plain, zip(front, beside).map { $0.over($1) }, outer)
     let isOther = declaresOther(tokens)
-    for size in plain {
-      sizes[size].label = withSiblings(size).over(outer)
+    for (index, size) in plain.enumerated() {
+      let isExcluded = excluded[index].map { $0 == outer.family?.family } ?? false
+      sizes[size].label = withSiblings(size).over(isExcluded ? outer.withoutFamily : outer)
       sizes[size].label.isOther = sizes[size].label.isOther || isOther
     }
     return brackets.open.last
   }
 
-  /// Whether a condition asks for a family, which its other branch is not about: `family == .systemSmall ? a : b`.
-  private func comparesFamily(_ tokens: Range<Int>) -> Bool {
-    guard let sign = tokens.last(where: { text.sign($0) == "=" && text.sign($0 - 1) == "=" }) else {
-      return false
-    }
-    return label(sign..<tokens.upperBound).family != nil
+  /// What stands between the sides of a size: `width={338} family="systemMedium" height={158}`.
+  private func between(_ sides: Range<Int>) -> Label {
+    let all = label(sides)
+    var own = Label()
+    (own.family, own.families, own.versions) = (all.family, all.families, all.versions)
+    own.device = all.device.flatMap { $0.rank == .model ? $0 : nil }
+    return own
+  }
+
+  /// The family that a condition asks for, which its other branch is not about: `family == .systemSmall ? a : b`,
+  /// `isLarge ? a : b`.
+  private func comparedFamily(_ tokens: Range<Int>) -> WidgetFamily? {
+    let end = tokens.last { text.sign($0) == "?" } ?? tokens.upperBound
+    let before = tokens.lowerBound..<end
+    let start =
+      before.last { "=({,:;".utf8.contains(text.sign($0)) || text.word($0) == "return" }
+    let isComparison = start.map { text.sign($0) == "=" && text.sign($0 - 1) == "=" } ?? false
+    guard end < tokens.upperBound || isComparison else { return nil }
+    return label((start ?? tokens.lowerBound)..<end).family?.family
   }
 
   /// Whether a line declares something that is no widget: `let maxImage: [WidgetFamily: CGSize] = …`

@@ -17,10 +17,12 @@ extension SizeReader {
   /// Reads `width: 364`, `"height" = 170`, `<key>width</key><real>364</real>`.
   mutating func readSide(_ place: Int) -> Int? {
     guard let isWidth = Self.sideWords[text.word(place)] else { return nil }
+    if let next = readSides(place, isWidth) { return next }
     // `if height == 667` compares that of a screen; `<width>338` is a tag.
     let (sign, behind) = (text.sign(place + 1), text.sign(place + 2))
+    let isAsserted = text.sign(place - 1) == "." && isAssertion(place)
     let isCompared =
-      sign == "=" && behind == "="
+      sign == "=" && behind == "=" && !isAsserted
       || "<>".utf8.contains(sign) && (behind == "=" || text.isNumber(place + 2))
         && text.sign(place - 1) != "<"
     guard !isCompared else { return nil }
@@ -33,8 +35,13 @@ extension SizeReader {
     while next < text.tokens.count, next < place + 16, !text.isNumber(next),
       text.line(of: next) <= text.line(of: place) + 1
     {
-      let isType = Self.typeWords.contains(text.word(next))
-      guard isType || "\"':=>(<{[@/$`\\".utf8.contains(text.sign(next)) else { return nil }
+      let isType =
+        Self.typeWords.contains(text.word(next))
+        || isAsserted && Self.assertions.contains(text.word(next))
+      guard
+        isType || "\"':=>(<{[@/$`\\".utf8.contains(text.sign(next))
+          || isAsserted && ",).".utf8.contains(text.sign(next))
+      else { return nil }
       next += 1
     }
     let isCapital = text.bytes[text.tokens[place].start].isUpper
@@ -63,8 +70,57 @@ extension SizeReader {
     return own.next
   }
 
+  private static let assertions: Set = [
+    "assert", "expect", "to", "be", "equal", "equals", "eq", "is",
+  ]
+
+  /// Whether a token is in an assertion: `XCTAssertEqual(size.width, 155)`, `expect(size.width).toBe(155)`.
+  private func isAssertion(_ place: Int) -> Bool {
+    (max(0, place - 12)..<place).contains {
+      ["assert", "expect"].contains(text.word($0)) && text.areInOneLine($0, place)
+    }
+  }
+
+  /// Reads the side of an assertion that has its number first: `assertEquals(155, size.width)`.
+  private mutating func readAsserted(_ own: Amount, _ place: Int) -> Int? {
+    guard text.sign(own.next) == ",", isAssertion(place) else { return nil }
+    var name = own.next + 1
+    while !text.word(name).isEmpty, text.sign(name + 1) == ".", name < place + 16 { name += 2 }
+    guard let isWidth = Self.sideWords[text.word(name)], text.sign(name + 1) == ")" else {
+      return nil
+    }
+    take(
+      Side(
+        isWidth: isWidth, amount: own, tokens: place..<name + 1,
+        stem: (own.next + 1..<name).map { text.word($0) }.joined(separator: ""),
+        line: text.line(of: place)))
+    return name + 1
+  }
+
+  /// Reads a list of one side of several sizes: `width = c(158, 338)` beside `height = c(158, 158)`.
+  private mutating func readSides(_ place: Int, _ isWidth: Bool) -> Int? {
+    var next = place + 1
+    while "\"'`:=<-".utf8.contains(text.sign(next)), next < place + 5 { next += 1 }
+    guard next > place + 1 else { return nil }
+    if text.word(next) == "c", text.sign(next + 1) == "(" { next += 1 }
+    guard "[({".utf8.contains(text.sign(next)) else { return nil }
+    var sides: [Side] = []
+    repeat {
+      guard let own = amount(next + 1) else { return nil }
+      sides.append(
+        Side(
+          isWidth: isWidth, amount: own, tokens: next + 1..<own.next, stem: "[\(sides.count)]",
+          line: text.line(of: next + 1)))
+      next = own.next
+    } while text.sign(next) == "," && sides.count < Self.mostOpen
+    guard sides.count > 1, "])}".utf8.contains(text.sign(next)) else { return nil }
+    for side in sides { take(side) }
+    return next + 1
+  }
+
   /// Reads `364 points wide`, `170h`.
   mutating func readSideBehind(_ place: Int) -> Int? {
+    if let own = amount(place), let next = readAsserted(own, place) { return next }
     guard let own = amount(place), text.areInOneLine(place, own.next),
       let isWidth = Self.sidesBehind[text.word(own.next)],
       text.word(own.next).utf8.count > 1 || text.isGlued(own.next),

@@ -48,8 +48,15 @@ extension Context {
       defer { start = end }
       let run = plain[start..<end]
       let first = sizes[plain[start]].label
-      // A family above sizes without a device is that of all.
-      // As many sizes as devices may be one of each.
+      // A family above sizes without a device is that of all. As many sizes as devices may be one of each, and as
+      // many as families in front of them are theirs.
+      let named = labels[start].families
+      if named.count > 1, named.count == run.count {
+        for (index, size) in run.enumerated() {
+          sizes[size].label.family = Label.Family(family: named[index])
+        }
+        continue
+      }
       guard first.family == nil, run.count != first.device?.count,
         first.device != nil || outer.families.count != 1 || outer.family?.rank == .vague
       else { continue }
@@ -65,10 +72,10 @@ extension Context {
     }
   }
 
-  /// Whether a document has words between two sizes, which are then no list.
+  /// Whether a document has words between two sizes other than *and*, which are then no list.
   private func hasWords(between left: Int, _ right: Int) -> Bool {
     let (start, end) = (sizes[left].size.tokens.upperBound, sizes[right].size.tokens.lowerBound)
-    return (start..<max(start, end)).contains { !text.word($0).isEmpty }
+    return (start..<max(start, end)).contains { !["", "and", "und"].contains(text.word($0)) }
   }
 
   /// Adds the sizes of lists of numbers, if a line above says that they are of three families.

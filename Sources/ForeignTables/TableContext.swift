@@ -14,6 +14,8 @@ extension Context {
     private var own: [(column: Int, label: Label, hasSize: Bool)] = []
     /// What the cells of the row say that have no size.
     private var row = Label()
+    /// Whether the row is about something with a size of its own.
+    private var isOther = false
     /// The columns of versions, and whether each has the first.
     private var versionColumns: [Int: Bool] = [:]
 
@@ -42,6 +44,8 @@ extension Context {
       }
       self.row = Label()
       for cell in own where !cell.hasSize { note(cell.label) }
+      // `| App icon | 60 × 60 |`
+      isOther = own[0].label.isOther && !own[0].hasSize && self.row.family == nil
       let full = row.cells.filter { cell in
         cell.tokens.contains { context.text.tokens[$0].kind != .sign }
       }
@@ -104,7 +108,7 @@ extension Context {
       // The corner names the device of all rows: `| iPhone 15 | small |`.
       result.device = row.device ?? head.device ?? heads[0]?.device
       result.unit = head.unit ?? row.unit
-      result.isOther = head.isOther
+      result.isOther = head.isOther || isOther
       result.versions = result.versions ?? heads[0]?.versions
       return result.over(first).over(title)
     }

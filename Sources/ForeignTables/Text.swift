@@ -150,6 +150,8 @@ struct Text {
         kind: .number, start: start, end: place, value: value, decimals: min(decimals, shown)))
   }
 
+  private static let (phone, pad) = (Array("iPhone".utf8), Array("iPad".utf8))
+
   /// Reads one word of an identifier: `system` and `Medium`, `URL` and `Small`, but `iPhone` as a whole.
   private mutating func readWord(_ place: inout Int) {
     let start = place
@@ -160,6 +162,8 @@ struct Text {
       guard byte.isLetter || byte >= 0x80 else { break }
       if byte >= 0xC0, (byte >= 0xE0) != isWide { break }
       if byte < 0x80, isWide { break }
+      // `testMediumOniPhone15`
+      if byte == "i", [Self.phone, Self.pad].contains(where: bytes[place...].starts) { break }
       if byte.isUpper,
         !(place == start + 1 && (bytes[start] == "i" || byte == "P" && bytes[start] == "I"))
       {

@@ -280,3 +280,175 @@ Two numbers without a sign between them are judged beside a device and a family,
   not judged: 1 beside no family or word for widgets
   3 sizes: 1 right, 0 outdated, 1 wrong, 1 not judged
   [1]
+
+What stands between the sides of a size is its own, and so are attributes behind them.
+
+  $ check attributes.tsx --os 18 <<'END'
+  > // widgets on an iPhone 15
+  > const list = [
+  >   <Widget width={158} family="systemMedium" height={158} />,
+  >   <Widget
+  >     height={345}
+  >     width={338}
+  >     family="systemLarge"
+  >   />,
+  >   <Widget height={158} family="systemSmall" width={158} />,
+  > ]
+  > END
+  attributes.tsx:3:18: error: 158 × 158 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
+  attributes.tsx:6:12: error: 338 × 345 is no size of systemLarge; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 354 sourced (HIG5 MZ1)
+  3 sizes: 1 right, 0 outdated, 2 wrong, 0 not judged
+  [1]
+
+Lists of widths and of heights are the sides of as many sizes, and families in front of as many sizes are theirs.
+
+  $ check vectors.R --os 18 <<'END'
+  > # iPhone 15 widgets
+  > sizes <- data.frame(
+  >   family = c("small", "medium", "large"),
+  >   width = c(158, 338, 338),
+  >   height = c(158, 158, 345)
+  > )
+  > END
+  vectors.R:4:23: error: 338 × 345 is no size of systemLarge; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 354 sourced (HIG5 MZ1)
+  3 sizes: 2 right, 0 outdated, 1 wrong, 0 not judged
+  [1]
+  $ check orders.md --os 18 <<'END'
+  > # Widgets
+  > 
+  > - iPhone 15 small/medium/large: 158x158 / 338x158 / 338x345
+  > - iPhone 13 mini (small and medium): 155x155 and 329x165
+  > END
+  orders.md:3:53: error: 338 × 345 is no size of systemLarge; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 354 sourced (HIG5 MZ1)
+  orders.md:4:50: error: 329 × 165 is no size of systemMedium; iPhone 11 Pro, 12 mini, 13 mini, XS on iOS 18: 329 × 155 sourced (HIG5 MZ1)
+  5 sizes: 3 right, 0 outdated, 2 wrong, 0 not judged
+  [1]
+
+The other branch of a condition is not about the family that it asks for, and `isLarge` is no family of a function.
+
+  $ check ternary.swift --os 18 <<'END'
+  > // widgets on iPhone 15
+  > func medium(isLarge: Bool) -> CGSize {
+  >   isLarge ? CGSize(width: 338, height: 354) : CGSize(width: 338, height: 158)
+  > }
+  > func size(_ family: WidgetFamily) -> CGSize {
+  >   let isLarge = family == .systemLarge
+  >   if isLarge { return CGSize(width: 338, height: 345) }
+  >   return CGSize(width: 338, height: 158)
+  > }
+  > END
+  ternary.swift:7:37: error: 338 × 345 is no size of systemLarge; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 354 sourced (HIG5 MZ1)
+  4 sizes: 3 right, 0 outdated, 1 wrong, 0 not judged
+  [1]
+
+Assertions on sides are sizes, and those of other things are not.
+
+  $ check assertions.swift --os 18 <<'END'
+  > // Widget sizes
+  > func testSmallOniPhone13Mini() {
+  >   XCTAssertEqual(size.width, 155)
+  >   XCTAssertEqual(size.height, 151)
+  >   XCTAssertEqual(image.size.width, 40)
+  >   XCTAssertEqual(image.size.height, 40)
+  > }
+  > @Test func mediumOniPhone13Mini() {
+  >   #expect(size.width == 329 && size.height == 155)
+  >   if size.width == 375 && size.height == 812 { return }
+  > }
+  > END
+  assertions.swift:3:30: error: 155 × 151 is no size of systemSmall; iPhone 11 Pro, 12 mini, 13 mini, XS on iOS 18: 155 × 155 sourced (HIG5 MZ1)
+  not judged: 1 of something else
+  3 sizes: 1 right, 0 outdated, 1 wrong, 1 not judged
+  [1]
+  $ check assertions.kt --os 18 <<'END'
+  > // Widget sizes
+  > fun mediumOnIPhone15() {
+  >   assertEquals(338, size.width)
+  >   assertEquals(155, size.height)
+  > }
+  > END
+  assertions.kt:3:16: error: 338 × 155 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
+  [1]
+
+The name of a file is not believed where its first sign says otherwise, and `px` in data may be points, as in design tokens.
+
+  $ check table.xml --os 18 <<'END'
+  > # Widgets
+  > 
+  > | Device | Small | Medium |
+  > |---|---|---|
+  > | iPhone 15 | 158 × 158 | 338 × 155 |
+  > END
+  table.xml:5:27: error: 338 × 155 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
+  2 sizes: 1 right, 0 outdated, 1 wrong, 0 not judged
+  [1]
+  $ check tokens.json --os 18 <<'END'
+  > { "widget": { "iphone-15": {
+  >   "small": { "width": { "$value": "158px" }, "height": { "$value": "158px" } },
+  >   "medium": { "width": { "$value": "338px" }, "height": { "$value": "168px" } } } } }
+  > END
+  tokens.json:3:37: error: 338 × 168 is no size of systemMedium; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 158 sourced (HIG5 MZ1)
+  2 sizes: 1 right, 0 outdated, 1 wrong, 0 not judged
+  [1]
+
+A row about an icon has no size of a widget. Several devices of one case, or of one cell, all have the size.
+
+  $ check rows.md <<'END'
+  > # iOS 18 widgets
+  > 
+  > | | iPhone 15 | iPhone 15 Plus |
+  > |---|---|---|
+  > | Small | 158 × 158 | 158 × 158 |
+  > | App icon | 60 × 60 | 60 × 60 |
+  > END
+  rows.md:5:23: error: 158 × 158 is no size of systemSmall; iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus on iOS 18: 170 × 170 sourced (HIG5 MZ1)
+  not judged: 2 of something else
+  4 sizes: 1 right, 0 outdated, 1 wrong, 2 not judged
+  [1]
+  $ check several.swift <<'END'
+  > switch device {
+  > case .iPhone15, .iPhone15Plus:
+  >   return CGSize(width: 338, height: 158) // systemMedium
+  > case .iPhone15, .iPhone14Pro:
+  >   return CGSize(width: 338, height: 158) // systemMedium
+  > }
+  > END
+  several.swift:3:24: error: 338 × 158 is no size of systemMedium; iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus on iOS 27: 372 × 174.67 sourced (FR1); iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus on iOS 18: 364 × 170 sourced (HIG5 MZ1)
+  several.swift:5:24: warning: 338 × 158 was the size of systemMedium up to iOS 18; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 27: 344.67 × 162.67 sourced (FR1)
+  2 sizes: 0 right, 1 outdated, 1 wrong, 0 not judged
+  [1]
+
+A system beside a family is meant, a comment with a device alone ends with its constants, and large icons are not known of every device.
+
+  $ printf 'macOS small widget: 170x170\n' | check mac.txt
+  mac.txt:1:21: error: 170 × 170 is no size of systemSmall; macOS on macOS 27: 164 × 164 sourced (FR2 TOK1)
+  1 size: 0 right, 0 outdated, 1 wrong, 0 not judged
+  [1]
+  $ check constants.swift --os 18 <<'END'
+  > import WidgetKit
+  > // iPhone 15 Pro
+  > let medium = CGSize(width: 338, height: 158)
+  > enum Sizes {
+  >   static func size(for family: WidgetFamily) -> CGSize {
+  >     switch family {
+  >     case .systemSmall: return CGSize(width: 155, height: 155)
+  >     default: return .zero
+  >     }
+  >   }
+  > }
+  > END
+  no device named: 1 size compared with all devices that the options allow
+  2 sizes: 2 right, 0 outdated, 0 wrong, 0 not judged
+  $ check icons.md --os 18 <<'END'
+  > # Widgets among large icons
+  > 
+  > | Device | Small |
+  > |---|---|
+  > | iPhone 15 | 158 × 158 |
+  > | iPhone 13 mini | 161 × 161 |
+  > END
+  icons.md:5:15: error: 158 × 158 is no size of systemSmall; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 165□ × 165□ sourced (MZ1)
+  icons.md:6:20: note: 161 × 161 was not judged: nobody published a size of systemSmall
+  2 sizes: 0 right, 0 outdated, 1 wrong, 1 not judged
+  [1]
