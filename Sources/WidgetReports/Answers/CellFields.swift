@@ -8,7 +8,7 @@ extension Catalog {
   package func cellFields(of kind: WidgetKind) -> [Field<Cell>] {
     let ids = LineIDs(self)
     let start: [Field<Cell>] = [
-      .text("id") { ids.id(of: $0) },
+      Field("id") { ids.write($0, to: &$1) },
       .text("kind") { $0.kind.rawValue }.ofLine,
       .text("os") { $0.os.description }.ofLine,
     ]
@@ -115,30 +115,34 @@ extension Catalog {
 private final class LineIDs {
   private let catalog: Catalog
   private var line: Cell?
+  /// The part of each axis.
+  private var parts: [String?] = Array(repeating: nil, count: Axis.all.count)
   private var beginning = ""
   private var end = ""
 
   init(_ catalog: Catalog) { self.catalog = catalog }
 
-  func id(of cell: Cell) -> String {
-    guard cell[.textSize] != nil else { return catalog.id(of: cell) }
+  /// Writes the identifier of a cell.
+  func write(_ cell: Cell, to sink: inout RecordSink) {
+    guard cell[.textSize] != nil else { return sink.append(text: catalog.id(of: cell)) }
     let line = cell.at(.l)
-    if line != self.line {
-      self.line = line
-      let parts = Axis.all.split(separator: .textSize).map { axes in
-        axes.compactMap { axis in
-          line[axis].flatMap { catalog.idPart(at: $0, on: axis, of: line.kind) }
-        }
+    if line != self.line { begin(line) }
+    sink.append(text: beginning, cell.textSize.rawValue, end)
+  }
+
+  /// Finds what stands before and behind the text size in the identifiers of a line. Its axes mostly have the parts that
+  /// they had in the line before.
+  private func begin(_ line: Cell) {
+    (beginning, end) = ("", "")
+    for (number, axis) in Axis.all.enumerated() {
+      let place = line[axis]
+      if place != self.line?[axis] {
+        parts[number] = place.flatMap { catalog.idPart(at: $0, on: axis, of: line.kind) }
       }
-      beginning = (parts[0] + [""]).joined(by: ".")
-      end = ([""] + parts[1]).joined(by: ".")
+      guard let part = parts[number], axis != .textSize else { continue }
+      if number < Axis.textSize.number { beginning += part + "." } else { end += "." + part }
     }
-    var id = ""
-    id.reserveCapacity(beginning.utf8.count + end.utf8.count + 8)
-    id += beginning
-    id += cell.textSize.rawValue
-    id += end
-    return id
+    self.line = line
   }
 }
 

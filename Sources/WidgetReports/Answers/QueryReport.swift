@@ -31,16 +31,23 @@ extension QueryResult: Question {
 
   /// The cells. Where the largest were asked for, the largest of each family or, of one screen or if everything is asked
   /// for, all with the largest first. Widgets that do not exist are left out of many.
-  package var rows: AnySequence<CellEvidence> {
+  package var rows: [CellEvidence] {
+    var rows: [CellEvidence] = []
+    forEachCell { rows.append($0) }
+    guard isSorted else { return rows }
+    return showsLargestAlone ? largest(of: rows) { $0 } : rows.sorted(by: sortedBy) { $0 }
+  }
+
+  package func forEachRow(_ body: (CellEvidence) -> Void) {
+    if isSorted { rows.forEach(body) } else { forEachCell(body) }
+  }
+
+  /// Calls `body` with each cell of all blocks.
+  private func forEachCell(_ body: (CellEvidence) -> Void) {
     let omitsAbsent = omitsAbsent
-    let rows = cellBlocks.lazy.flatMap { block -> [CellEvidence] in
-      var rows: [CellEvidence] = []
-      engine.forEachEvidence(in: block) { if !omitsAbsent || !$0.isAbsent { rows.append($0) } }
-      return rows
+    for block in cellBlocks {
+      engine.forEachEvidence(in: block) { if !omitsAbsent || !$0.isAbsent { body($0) } }
     }
-    guard isSorted else { return AnySequence(rows) }
-    return AnySequence(
-      showsLargestAlone ? largest(of: rows) { $0 } : rows.sorted(by: sortedBy) { $0 })
   }
 
   /// Whether the largest sizes come first.

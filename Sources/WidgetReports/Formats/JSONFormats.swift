@@ -20,7 +20,7 @@ extension Report {
       sink.json.append(key: key)
       sink.json.openList()
       question.writeObjects { objects in
-        sink.json.append(elements: objects.bytes)
+        sink.json.append(elements: objects)
         if sink.isLong { handOn(sink.json.takeBytes()) }
       }
       sink.json.closeList()

@@ -19,6 +19,7 @@ extension String {
   /// left alone, and so is a scale such as `@2x`: behind an `@` a formula has the name of a function or a
   /// number, and `2x` is neither.
   var inSpreadsheet: String {
+    guard utf8.contains(where: { $0.beginsFormula || $0 >= 0x80 }) else { return self }
     var result = ""
     // What is not in the result yet.
     var rest = self[...]

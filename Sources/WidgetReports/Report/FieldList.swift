@@ -6,6 +6,8 @@ struct FieldList<Element> {
     let sharing: Field<Element>.Sharing
     /// What writes each of them, in an object below its key.
     var writers: [(Element, inout RecordSink) -> Void] = []
+    /// How many columns they have in a row.
+    var columnCount = 0
   }
 
   private(set) var ofObjects: [Run] = []
@@ -33,5 +35,6 @@ struct FieldList<Element> {
     default: runs.append(Run(sharing: field.sharing))
     }
     runs[runs.count - 1].writers.append(write)
+    runs[runs.count - 1].columnCount += field.columns.count
   }
 }

@@ -5,7 +5,6 @@ internal import Wording
 /// A question with its answer, described once: programs get the fields of its rows, and people those that they see.
 package protocol Question {
   associatedtype Row
-  associatedtype Rows: Sequence<Row>
   /// The version of the data that it is answered from.
   var dataVersion: String { get }
   /// Notes on how the question was understood.
@@ -16,10 +15,20 @@ package protocol Question {
   var key: String? { get }
   /// What each row has, in the order of all formats.
   var fields: [Field<Row>] { get }
-  /// The rows: a list, or a sequence that computes them when they are written, so that any number takes no memory.
-  var rows: Rows { get }
+  /// The rows.
+  var rows: [Row] { get }
+  /// Calls `body` with each row as soon as it is computed, so that any number takes no memory.
+  func forEachRow(_ body: (Row) -> Void)
   /// The line of cells of a row: neighbours of one line share what depends on nothing else; nil where they share nothing.
   func line(of row: Row) -> Cell?
+  /// Writes the rows as elements of a list of JSON, and hands them on, piece by piece. A requirement, as is
+  /// ``writeRows(showing:sortedBy:isDescending:_:)``, so that the compiler specializes it for the rows of each question.
+  func writeObjects(_ handOn: ([UInt8]) -> Void)
+  /// Writes the rows with some of their columns, in the order of one column or as they come, and hands them on, piece by
+  /// piece.
+  func writeRows(
+    showing columns: [String], sortedBy column: String?, isDescending: Bool,
+    _ handOn: ([UInt8]) -> Void)
   /// The title of the table that people see a row in; rows with one title stand together.
   func heading(of row: Row) -> String
   /// What people read first, a sentence a line.
@@ -52,6 +61,7 @@ extension Question {
   package var drawing: (() -> Drawing)? { nil }
   package var checks: [CheckList] { [] }
   package var citesAddresses: Bool { false }
+  package func forEachRow(_ body: (Row) -> Void) { rows.forEach(body) }
   package func line(of row: Row) -> Cell? { nil }
   package func heading(of row: Row) -> String { "" }
 
@@ -65,7 +75,7 @@ extension Question {
     sheet.lines = verdict
     let seen = fields.compactMap(\.seen)
     if !seen.isEmpty {
-      let rows = Array(rows)
+      let rows = rows
       for (title, rows) in rows.grouped(by: heading) {
         sheet.append(Sheet.Table(title, seen, rows))
       }
@@ -79,7 +89,7 @@ extension Question {
 
   /// All rows in one table for people.
   package func table(_ title: String = "") -> Sheet.Table {
-    Sheet.Table(title, fields.compactMap(\.seen), Array(rows))
+    Sheet.Table(title, fields.compactMap(\.seen), rows)
   }
 }
 

@@ -4,19 +4,16 @@ extension Question {
   /// The columns that its rows have.
   var columns: [String] { fields.flatMap(\.columns) }
 
-  /// Writes the rows as elements of a list of JSON, and hands them on, piece by piece.
-  func writeObjects(_ handOn: (JSONText) -> Void) {
-    write(rows, fields, to: RecordSink(.object)) { handOn($0.json) }
+  package func writeObjects(_ handOn: ([UInt8]) -> Void) {
+    write(fields, to: RecordSink(.object)) { handOn($0.json.bytes) }
   }
 
-  /// Writes the rows with some of their columns, in the order of one column or as they come, and hands them on, piece by
-  /// piece.
-  func writeRows(
+  package func writeRows(
     showing columns: [String], sortedBy column: String?, isDescending: Bool,
-    _ handOn: (RecordRows) -> Void
+    _ handOn: ([UInt8]) -> Void
   ) {
     let (fields, sink) = sink(showing: columns)
-    guard let column else { return write(rows, fields, to: sink) { handOn($0.rows) } }
+    guard let column else { return write(fields, to: sink) { handOn($0.rows.bytes) } }
     let (sorted, empty) = self.sink(showing: [column])
     let list = FieldList(sorted)
     let rows = rows.sorted(isDescending: isDescending) { row in
@@ -27,7 +24,7 @@ extension Question {
         decoding: sink.rows.bytes.filter { $0 != 0x22 }.dropLast(), as: UTF8.self)
       return text.isEmpty ? nil : text
     }
-    write(rows, fields, to: sink) { handOn($0.rows) }
+    write(fields, to: sink, rows) { handOn($0.rows.bytes) }
   }
 
   /// The fields of some columns, and a sink that shows these.
@@ -38,19 +35,20 @@ extension Question {
     return (fields, RecordSink(showing: columns.compactMap(written.firstIndex)))
   }
 
+  /// Writes some rows, or all rows as they are computed.
   private func write(
-    _ rows: some Sequence<Row>, _ fields: [Field<Row>], to sink: RecordSink,
+    _ fields: [Field<Row>], to sink: RecordSink, _ rows: [Row]? = nil,
     _ handOn: (RecordSink) -> Void
   ) {
     let list = FieldList(fields)
     var sink = sink
-    for row in rows {
+    func write(_ row: Row) {
       sink.append(record: row, of: line(of: row), list)
-      if sink.isLong {
-        handOn(sink)
-        sink.removeAll()
-      }
+      guard sink.isLong else { return }
+      handOn(sink)
+      sink.removeAll()
     }
+    if let rows { rows.forEach(write) } else { forEachRow(write) }
     handOn(sink)
   }
 }

@@ -22,15 +22,10 @@ struct RecordSink: Sendable {
   var rows = RecordRows(showing: [])
   /// The text that people read.
   private(set) var text = ""
-  /// The line of the last record, and what its records share.
+  /// The line of the last record, and which runs of fields its records share: the members of an object as they were
+  /// written for the first of them; rows repeat the cells of the row before.
   private var line: Cell?
-  private var shared: [Shared] = []
-
-  /// What the records of a line share, as it was written for the first of them.
-  private struct Shared {
-    var cells: SharedCells?
-    var json: [UInt8] = []
-  }
+  private var shared: [[UInt8]?] = []
 
   /// Nothing written yet.
   init(_ form: Form) { self.form = form }
@@ -67,6 +62,15 @@ struct RecordSink: Sendable {
     case .object: json.append(string: text)
     case .row: rows.append(text: text)
     case .reading: self.text += text
+    }
+  }
+
+  /// A text in three parts, which a row does not join first: that would allocate.
+  mutating func append(text start: String, _ middle: String, _ end: String) {
+    if form == .row {
+      rows.append(text: start, middle, end)
+    } else {
+      append(text: start + middle + end)
     }
   }
 
@@ -150,31 +154,23 @@ struct RecordSink: Sendable {
     self.line = line
     if form == .object { json.open() }
     let runs = form == .object ? fields.ofObjects : fields.ofRows
-    for (number, run) in runs.enumerated() {
-      let isShared = line != nil && run.sharing.holds(for: element)
-      if isShared, isSameLine {
-        append(shared[number])
+    for number in runs.indices {
+      if isSameLine, let members = shared[number] {
+        if form == .object {
+          json.append(members: members)
+        } else {
+          rows.repeatCells(runs[number].columnCount)
+        }
         continue
       }
-      let start = (rows: rows.mark, json: json.count)
-      for write in run.writers { write(element, &self) }
+      let start = json.count
+      for write in runs[number].writers { write(element, &self) }
       guard line != nil, !isSameLine else { continue }
-      shared.append(
-        isShared
-          ? Shared(cells: rows.copy(from: start.rows), json: json.copy(from: start.json))
-          : Shared())
+      shared.append(runs[number].sharing.holds(for: element) ? json.copy(from: start) : nil)
     }
     switch form {
     case .object: json.close()
     case .row: rows.endRow()
-    case .reading: break
-    }
-  }
-
-  private mutating func append(_ shared: Shared) {
-    switch form {
-    case .object: json.append(members: shared.json)
-    case .row: if let cells = shared.cells { rows.append(cells) }
     case .reading: break
     }
   }

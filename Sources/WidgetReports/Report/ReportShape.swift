@@ -80,8 +80,7 @@ public struct ReportShape: Sendable {
     handOn(names.bytes)
     let sorted = sorting.flatMap { places($0.column).first }.map { all[$0] }
     report.question.writeRows(
-      showing: shown, sortedBy: sorted, isDescending: sorting?.isDescending ?? false
-    ) { handOn($0.bytes) }
+      showing: shown, sortedBy: sorted, isDescending: sorting?.isDescending ?? false, handOn)
   }
 }
 

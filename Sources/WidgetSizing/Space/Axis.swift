@@ -71,6 +71,14 @@ public struct Axis: Sendable {
   }()
 }
 
+extension Axis {
+  /// Every axis, in the order in which outputs name those along which an answer goes beyond what was measured.
+  fileprivate static let asNamed: [Axis] = {
+    let first: [Axis] = [.os, .screenClass, .orientation, .column, .entryPoint, .textSize, .mode]
+    return first + all.filter { !first.contains($0) }
+  }()
+}
+
 extension WidgetKind {
   /// The axes that tell its cells apart, in the order of lists.
   package var axes: [Axis] { Self.axes[place] }
@@ -225,9 +233,6 @@ extension ListedValue {
 }
 
 extension PlaceSet<Axis> {
-  /// The axes, in the order in which outputs name those along which an answer goes beyond what was measured.
-  var named: [Axis] {
-    let first: [Axis] = [.os, .screenClass, .orientation, .column, .entryPoint, .textSize, .mode]
-    return isEmpty ? [] : first.filter(contains) + values.filter { !first.contains($0) }
-  }
+  /// The axes, in the order in which outputs name them.
+  var named: [Axis] { isEmpty ? [] : Axis.asNamed.filter(contains) }
 }
