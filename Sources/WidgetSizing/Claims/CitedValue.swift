@@ -3,7 +3,8 @@ internal import Wording
 extension Catalog {
   /// The sources that state claims, in the order of the table, each once.
   package func sources(of keys: [Key<Claim>]) -> [Key<Source>] {
-    Set(keys.map { claims[$0].source }).sorted()
+    let all = keys.map { claims[$0].source }
+    return all.count < 2 ? all : Set(all).sorted()
   }
 
   /// The identifiers of the sources that state claims, in the order of their table, each once.

@@ -25,12 +25,22 @@ public struct Evidence: Sendable {
     mutating func clear() { self = Record() }
   }
 
-  /// The answer that the evidence is for.
-  public let answer: Answer
-  private let record: Record
-  fileprivate let engine: Engine
-  /// The quantity that the answer is about.
-  package let quantity: Quantity
+  /// What copies of the evidence share: copying retains one reference.
+  private final class Storage: Sendable {
+    let answer: Answer
+    let record: Record
+    let quantity: Quantity
+    let engine: Engine
+
+    init(_ answer: Answer, _ record: Record, for quantity: Quantity, in engine: Engine) {
+      self.answer = answer
+      self.record = record
+      self.quantity = quantity
+      self.engine = engine
+    }
+  }
+
+  private let storage: Storage
   private var cell: Cell
   /// Whether it is the same at all text sizes, as the engine knows without comparing.
   package var isUniform = false
@@ -38,12 +48,16 @@ public struct Evidence: Sendable {
   init(
     _ answer: Answer, _ record: Record, for quantity: Quantity, of cell: Cell, in engine: Engine
   ) {
-    self.answer = answer
-    self.record = record
-    self.quantity = quantity
+    storage = Storage(answer, record, for: quantity, in: engine)
     self.cell = cell
-    self.engine = engine
   }
+
+  /// The answer that the evidence is for.
+  public var answer: Answer { storage.answer }
+  /// The quantity that the answer is about.
+  package var quantity: Quantity { storage.quantity }
+  private var record: Record { _read { yield storage.record } }
+  fileprivate var engine: Engine { storage.engine }
 
   /// The same evidence at another text size.
   func at(_ textSize: TextSize) -> Evidence {

@@ -108,7 +108,9 @@ extension WholeRowsRule {
           if count.upperBound * rows.upperBound == range.upperBound { heights.append(compact.last) }
         }
       }
-      let compactHeights = heights.withoutRepetition + rivals.map(\.value)
+      // A few, so that a search allocates less than a set.
+      let distinct = heights.reduce(into: [Points]()) { if !$0.contains($1) { $0.append($1) } }
+      let compactHeights = distinct + rivals.map(\.value)
       let room = room
       record?.derivation = Derivation(
         rule, basis: room.reserved.basis, inputs: compact.basis,
