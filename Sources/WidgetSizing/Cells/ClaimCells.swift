@@ -25,9 +25,14 @@ extension Catalog {
 
   /// The existing cells of a screen that a claim speaks of, in the order of the versions.
   public func cells(of claim: Claim, on screen: Screen) -> [Cell] {
+    cells(of: claim, on: screen, atMost: .max)
+  }
+
+  /// The same; of a Today extension, which may have very many, no more than a number of them.
+  private func cells(of claim: Claim, on screen: Screen, atMost count: Int) -> [Cell] {
     claim.kind.hasFamilies
       ? meantCells(of: claim, on: screen).filter(exists)
-      : screen.screenClass.map { cells(of: claim, in: $0) } ?? []
+      : screen.screenClass.map { cells(of: claim, in: $0, atMost: count) } ?? []
   }
 
   /// The cells of a screen that a claim about widgets that come in families speaks of, whether or not
@@ -49,7 +54,7 @@ extension Catalog {
 
   /// Whether a claim speaks of no cell that exists, so that no question leads to it.
   package func isUnreached(_ claim: Claim) -> Bool {
-    screens(of: claim).allSatisfy { cells(of: claim, on: $0).isEmpty }
+    screens(of: claim).allSatisfy { cells(of: claim, on: $0, atMost: 1).isEmpty }
   }
 
   /// Every such claim, in the order of the table.
@@ -65,9 +70,9 @@ extension Catalog {
     }.first
   }
 
-  /// The Today extensions of `screenClass` that `claim` answers for.
+  /// The Today extensions of `screenClass` that `claim` answers for, at most `count` of them.
   private func cells(
-    of claim: Claim, in screenClass: Key<ScreenClass>
+    of claim: Claim, in screenClass: Key<ScreenClass>, atMost count: Int
   ) -> [Cell] {
     let idiom = screenClasses[screenClass].idiom
     var cells: [Cell] = []
@@ -85,6 +90,7 @@ extension Catalog {
           for mode in modes.modes where claim.box.has(mode) {
             for entryPoint in entryPoints {
               for textSize in claim.box.textSizes.values {
+                guard cells.count < count else { return cells }
                 cells.append(
                   Cell(
                     os: release.os, screenClass: screenClass, orientation: orientation,

@@ -194,7 +194,7 @@ extension Claim {
 extension Box {
   /// The text sizes in the box.
   var textSizes: PlaceSet<TextSize> {
-    self[only: TextSize.self].map { PlaceSet($0) } ?? PlaceSet(values(TextSize.self))
+    self[only: TextSize.self].map { PlaceSet($0) } ?? set(of: TextSize.self)
   }
 }
 

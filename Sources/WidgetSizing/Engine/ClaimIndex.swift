@@ -31,9 +31,11 @@ private struct ClaimList: Sendable {
 /// The claims of a catalog by kind of widget, screen and quantity.
 struct ClaimIndex: Sendable {
   let catalog: Catalog
-  /// For each kind, screen and quantity the claims about it, of any use.
+  /// For each kind, screen and quantity the number of its list: most have no claims, and the first list.
+  private let numbers: [UInt32]
+  /// The claims about one quantity of a kind on a screen, of any use; the first list is empty.
   private var lists: [ClaimList]
-  /// For each kind, screen and quantity the settings of Display Zoom that these claims are about.
+  /// The settings of Display Zoom that the claims of each list are about.
   private let zooms: [PlaceSet<DisplayZoom>]
   /// For each family and quantity the claims that may answer.
   private let answers: [ClaimList]
@@ -44,16 +46,21 @@ struct ClaimIndex: Sendable {
   /// Makes an index of the claims of `catalog`.
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    var lists = Array(repeating: ClaimList(), count: catalog.claimListCount)
-    var zooms = Array(repeating: PlaceSet<DisplayZoom>(), count: lists.count)
+    var numbers = Array(repeating: UInt32(0), count: catalog.claimListCount)
+    var lists = [ClaimList()], zooms = [PlaceSet<DisplayZoom>()]
     var answers = Array(
       repeating: ClaimList(), count: catalog.tables.familyIDs.count * Quantity.allCases.count)
     var classesWithFacts: Set<Key<ScreenClass>> = []
     for key in catalog.claims.keys {
       let zoom = catalog.claims[key].zoom
       catalog.forEachListPlace(of: key) { place in
-        lists[place].all.append(key)
-        zooms[place].insert(zoom)
+        if numbers[place] == 0 {
+          numbers[place] = UInt32(lists.count)
+          lists.append(ClaimList())
+          zooms.append(PlaceSet())
+        }
+        lists[Int(numbers[place])].all.append(key)
+        zooms[Int(numbers[place])].insert(zoom)
       }
       if catalog.claims[key].isAnswer, let family = catalog.claims[key].family {
         answers[Self.place(family, catalog.claims[key].quantity)].all.append(key)
@@ -64,6 +71,7 @@ struct ClaimIndex: Sendable {
     }
     for place in lists.indices { lists[place].groupByVariant(in: catalog) }
     for place in answers.indices { answers[place].groupByVariant(in: catalog) }
+    self.numbers = numbers
     self.lists = lists
     self.zooms = zooms
     self.answers = answers
@@ -74,10 +82,15 @@ struct ClaimIndex: Sendable {
   func without(_ claims: Set<Key<Claim>>) -> ClaimIndex {
     var index = self
     index.excluded = claims.union(excluded)
-    var places: Set<Int> = []
-    for key in claims { catalog.forEachListPlace(of: key) { places.insert($0) } }
-    for place in places { index.lists[place].removeAll(where: claims.contains) }
+    var changed: Set<UInt32> = []
+    for key in claims { catalog.forEachListPlace(of: key) { changed.insert(numbers[$0]) } }
+    for number in changed { index.lists[Int(number)].removeAll(where: claims.contains) }
     return index
+  }
+
+  /// The number of the list of a quantity of widgets of a kind on a screen.
+  private func number(_ kind: WidgetKind, _ screen: Int, _ quantity: Quantity) -> Int {
+    Int(numbers[catalog.claimListPlace(kind, screen, quantity)])
   }
 
   /// The same index without some of the claims on the screen of a class; nil if none are left out.
@@ -88,10 +101,10 @@ struct ClaimIndex: Sendable {
     let screen = catalog.place(of: catalog.widgetScreen(of: screenClass))
     for kind in WidgetKind.allCases where kind.hasFamilies {
       for quantity in Quantity.allCases {
-        let place = catalog.claimListPlace(kind, screen, quantity)
-        guard !lists[place].all.allSatisfy(isIncluded) else { continue }
+        let number = number(kind, screen, quantity)
+        guard !lists[number].all.allSatisfy(isIncluded) else { continue }
         var others = index ?? self
-        others.lists[place].removeAll { !isIncluded($0) }
+        others.lists[number].removeAll { !isIncluded($0) }
         index = others
       }
     }
@@ -102,7 +115,7 @@ struct ClaimIndex: Sendable {
   func claims(
     of quantity: Quantity, _ kind: WidgetKind, on screen: Screen
   ) -> [Key<Claim>] {
-    lists[catalog.claimListPlace(kind, catalog.place(of: screen), quantity)].all
+    lists[number(kind, catalog.place(of: screen), quantity)].all
   }
 
   /// The claims that may answer a quantity of widgets of a family, on any screen, in the order of the table.
@@ -127,7 +140,7 @@ struct ClaimIndex: Sendable {
 
   /// The claims about one number on the screen of `cell`, of any use, that may be about its variant.
   func claims(of quantity: Quantity, onScreenOf cell: Cell) -> [Key<Claim>] {
-    lists[catalog.claimListPlace(cell.kind, catalog.place(of: cell.screen), quantity)]
+    lists[number(cell.kind, catalog.place(of: cell.screen), quantity)]
       .claims(about: catalog.lastingVariant(of: cell))
   }
 
@@ -144,8 +157,8 @@ struct ClaimIndex: Sendable {
     of quantity: Quantity, _ kind: WidgetKind, on screen: Screen, with zoom: DisplayZoom,
     about variant: @autoclosure () -> WidgetVariant?
   ) -> [Key<Claim>] {
-    let place = catalog.claimListPlace(kind, catalog.place(of: screen), quantity)
-    return zooms[place].contains(zoom) ? lists[place].claims(about: variant()) : []
+    let number = number(kind, catalog.place(of: screen), quantity)
+    return zooms[number].contains(zoom) ? lists[number].claims(about: variant()) : []
   }
 
   /// The claims that state one number of `cell`.

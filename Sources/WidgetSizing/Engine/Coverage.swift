@@ -14,11 +14,11 @@ struct Coverage: Sendable {
   /// Adds what a claim was measured at.
   mutating func insert(_ claim: Claim) {
     textSizes.formUnion(claim.box.textSizes)
-    orientations.formUnion(PlaceSet(claim.box.values(Orientation.self)))
+    orientations.formUnion(claim.box.set(of: Orientation.self))
     if claim.leavesOpen(.entryPoint) {
       hasDefaultEntryPoint = true
     } else {
-      entryPoints.formUnion(PlaceSet(claim.box.values(EntryPoint.self)))
+      entryPoints.formUnion(claim.box.set(of: EntryPoint.self))
     }
   }
 

@@ -60,10 +60,13 @@ struct ScreenWidthRule: Rule {
         if !margins[index].screenWidths.contains(whole) {
           margins[index].screenWidths.append(whole)
         }
-        // A claim about several classes comes once for each of them.
-        if !margins[index].claims.contains(key) { margins[index].claims.append(key) }
+        margins[index].claims.append(key)
         margins[index].coverage.insert(claim)
       }
+    }
+    // A claim about several classes comes once for each of them.
+    for index in margins.indices {
+      margins[index].claims = margins[index].claims.withoutRepetition
     }
   }
 

@@ -146,4 +146,11 @@ extension Box {
   package func values<Value: ListedValue>(_ type: Value.Type) -> [Value] {
     Value.all.filter { has($0) }
   }
+
+  /// The same values as a set, for which nothing is allocated.
+  func set<Value: ListedValue>(of type: Value.Type) -> PlaceSet<Value> {
+    var set = PlaceSet<Value>()
+    for value in Value.all where has(value) { set.insert(value) }
+    return set
+  }
 }

@@ -6,14 +6,15 @@ internal import Wording
 /// overlap, or are not on the screen. Whether the other number is stated or derived does not matter.
 struct SizeChecks {
   private let tables: TableSet
-  private let engine: Engine
-  private var catalog: Catalog { engine.catalog }
+  private let catalog: Catalog
+  /// Made for claims that need it: it infers all rules.
+  private lazy var engine = Engine(catalog)
   private(set) var complaints: [Complaint] = []
 
   /// Checks tables without any other complaint.
   init(_ tables: TableSet, _ catalog: Catalog) {
     self.tables = tables
-    engine = Engine(catalog)
+    self.catalog = catalog
     let first = Dictionary(tables.added.map { ($0.table, $0.first) }) { first, _ in first }
     if let first = first[Claim.table] {
       checkCells(from: first)
