@@ -69,7 +69,7 @@ struct SearchWords {
       WordTable.phrases.filter { phrase in
         // The phone that folds has a page, which is found by these words.
         !["flip", "fold", "ncwidget", "pixel "].contains(where: phrase.hasPrefix)
-      } + reader.familyPhrases.sorted()
+      } + reader.familyPhrases.subtracting([""]).sorted()
     let meanings: [String: [String]] = Dictionary(
       all.compactMap { phrase in
         let reading = reader.read([phrase])
