@@ -33,7 +33,9 @@ struct SearchFacts {
         + standBy(of: device, on: screen)
       return facts.map { ($0, number) }
     }.grouped(by: \.fact)
-    return (all.filter { !$0.key.isGuess } + all.filter(\.key.isGuess)).map { fact, found in
+    // Those of one kind together, since a line has what that above has.
+    let inTurn = (all.filter { !$0.key.isGuess } + all.filter(\.key.isGuess)).grouped(by: \.key.id)
+    return inTurn.flatMap(\.elements).map { fact, found in
       [fact.id, found.map(\.number).ranges, fact.value, fact.unit, fact.note, fact.anchor]
     }
   }
