@@ -21,8 +21,8 @@ import Testing
 
   @Test("have words below a head") func head() {
     let page = WrittenPage(
-      path: "a/b", text: "---\ntitle: A page: of words\npart: today\n---\n\nWords.\n")
-    #expect(page[.title] == "A page: of words" && page.part == .today && page[.note] == nil)
+      path: "a/b", text: "---\ntitle: A page: of words\npart: compare\n---\n\nWords.\n")
+    #expect(page[.title] == "A page: of words" && page.part == .compare && page[.note] == nil)
     #expect(page.body == "\nWords.\n")
   }
 
