@@ -105,3 +105,17 @@ the platform has no screens.
   $ pixels fit --content-height 100 -d 'iPhone 16 Pro' --family small --variant icons-small --os 26 | head -n 2
   "scale":3
   "value":164.3333,"pixels":493
+
+What a car shows has no pixels, because no source says how many a point has there:
+
+  $ widgetsize iphone 15 carplay live activity 2> /dev/null | head -n 1
+  iPhone 15, iOS 27, carPlay: 240 × 78 points
+  $ widgetsize iphone 15 live activity pixels 2> /dev/null | grep -e expanded -e carPlay
+  expanded                             1113  252 to 480          HLA1
+  carPlay          test-240x78       240 pt       78 pt          HLA1
+  $ pixels query iphone 15 carplay live activity | tail -n 1
+  "value":78,"pixels":null
+  $ widgetsize compare iphone 15 iphone se 3 carplay live activity pixels 2> /dev/null | grep 240x78
+  test-240x78         240 × 78 pt                         240 × 78 pt
+  $ widgetsize identify 480x156px iphone se 3 2> /dev/null | head -n 1
+  nothing explains 480x156 pixels; the nearest:

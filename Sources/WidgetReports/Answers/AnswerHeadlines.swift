@@ -111,7 +111,8 @@ extension AnswerSheet {
 
   func unit(of block: BlockAnswers) -> String {
     block.unitWord
-      + (block.unit == .pixels && block.screen == nil ? ", as pixels depend on the display" : "")
+      + (block.unit == .pixels && block.unitWord == "points"
+        ? ", as pixels depend on the display" : "")
   }
 
   /// The place, the version and the setting of a line.

@@ -19,7 +19,10 @@ extension BlockAnswers {
     func text(_ answer: Answer) -> String {
       let ends =
         answer.range.map { [$0.lowerBound, $0.upperBound] } ?? [answer.value].compactMap(\.self)
-      return ends.map { "\(unitsPerPoint * ($0 - margins))" }.joined(by: "…")
+      // In a table of pixels, what is on a display of unknown scale has its points.
+      let (scale, unit) =
+        unitsPerPoint > 1 && line.cell.isOnOtherDisplay ? (1, " pt") : (unitsPerPoint, "")
+      return ends.map { "\(scale * ($0 - margins))" }.joined(by: "…") + unit
         + (isMarked ? Mark(answer).rawValue : "")
     }
     guard let answer = evidence(quantity, of: line)?.answer, isMarked || answer.state.isKnown else {

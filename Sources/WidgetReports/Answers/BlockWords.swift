@@ -74,7 +74,7 @@ extension BlockAnswers {
     let marks = table.rows.joined().compactMap(\.mark) + remarks.map(\.mark)
     let width = block.textSizes.count > 1 ? ["width as at \(block.anchor.size.rawValue)"] : []
     guard unit == .pixels else { return marks.legend(["points"] + width) }
-    guard let scale = screenClass?.scale else {
+    guard let scale else {
       return marks.legend(["points, as pixels depend on the display"] + width)
     }
     let zoomed = block.zoom == .standard ? "" : ", before Display Zoom scales them"
@@ -117,8 +117,13 @@ extension BlockAnswers {
   }
 
   /// What the numbers are. Pixels depend on the display where a platform has no screens.
-  var unitWord: String { unit == .pixels && screenClass != nil ? "pixels" : "points" }
+  var unitWord: String { unit == .pixels && scale != nil ? "pixels" : "points" }
 
   /// Of how many units the table shows a point.
-  var unitsPerPoint: Int { unit == .pixels ? screenClass?.scale ?? 1 : 1 }
+  var unitsPerPoint: Int { unit == .pixels ? scale ?? 1 : 1 }
+
+  /// How many pixels a point has on the display of the widgets; nil where it depends on the display.
+  private var scale: Int? {
+    !lines.isEmpty && lines.allSatisfy(\.cell.isOnOtherDisplay) ? nil : screenClass?.scale
+  }
 }

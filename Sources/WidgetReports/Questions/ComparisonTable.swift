@@ -129,7 +129,8 @@ extension ComparisonQuestion {
 
   /// How many units of the table a point of a widget has.
   private func scale(of cell: Cell) -> Int {
-    unit == .pixels ? cell.screenClass.map { catalog.screenClasses[$0].scale } ?? 1 : 1
+    unit == .pixels && !cell.isOnOtherDisplay
+      ? cell.screenClass.map { catalog.screenClasses[$0].scale } ?? 1 : 1
   }
 
   /// Both sides with their marks: `349□ × 165□`, `?`, `–`.
@@ -139,6 +140,7 @@ extension ComparisonQuestion {
     return Mark(sides[0]) == Mark(sides[1]) && !evidence.isKnown
       ? Mark(sides[0]).rawValue
       : sides.map { $0.answer.short(atScale: scale) }.joined(by: " × ")
+        + (unit == .pixels && evidence.cell.isOnOtherDisplay ? " pt" : "")
   }
 
   private func tableCell(_ evidence: CellEvidence) -> Sheet.Table.Cell {

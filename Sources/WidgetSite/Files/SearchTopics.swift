@@ -42,7 +42,7 @@ struct SearchTopics {
   /// The sizes in CarPlay to test a Live Activity with, the same on every device.
   private var carPlay: [[String]] {
     let groups = context.widgetScreens(of: .activity).flatMap(context.widgetGroups)
-    let sizes = groups.flatMap(\.answers).filter { $0.isKnown && $0.isOnOtherDisplay }
+    let sizes = groups.flatMap(\.answers).filter { $0.isKnown && $0.cell.isOnOtherDisplay }
       .map(\.plainText).withoutRepetition
     let place = SitePlace.sizes(.liveActivities)
     return sizes.isEmpty

@@ -28,7 +28,7 @@ extension SiteContext {
 
   /// `CarPlay, iOS 26 and 27, to test a design with: 240 × 78, 240 × 100, 170 × 78 points.`
   private func carPlay(_ group: WidgetGroup) -> [Block] {
-    let answers = group.answers.filter { $0.isKnown && $0.isOnOtherDisplay }
+    let answers = group.answers.filter { $0.isKnown && $0.cell.isOnOtherDisplay }
     return answers.isEmpty
       ? [] : [constants(answers, "\(versionWords(of: group)), to test a design with")]
   }

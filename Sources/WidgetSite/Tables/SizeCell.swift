@@ -52,7 +52,7 @@ extension SiteContext {
     if let key = answer.cell.screenClass, let pixels = answer.pixelSize {
       return data(pixels.width, pixels.height, catalog.screenClasses[key].scale)
     }
-    guard answer.cell.screenClass == nil || answer.isOnOtherDisplay,
+    guard answer.cell.screenClass == nil || answer.cell.isOnOtherDisplay,
       let width = answer.width.value?.pixels(atScale: 1),
       let height = answer.height.value?.pixels(atScale: 1)
     else { return [] }
@@ -133,12 +133,9 @@ extension CellEvidence {
     return [width, height].map { "\($0 - margin - margin)" }.joined(separator: " × ")
   }
 
-  /// Whether the widget is on another display than that of the device. No source states its scale.
-  var isOnOtherDisplay: Bool { cell[WidgetFamily.self] == .carPlay }
-
   /// Both numbers in whole pixels; nil if one is not known or is a range.
   var pixelSize: PixelSize? {
-    guard !isOnOtherDisplay, !isRange(width, .minimumWidth), !isRange(height, .minimumHeight),
+    guard !isRange(width, .minimumWidth), !isRange(height, .minimumHeight),
       let width = width.pixels, let height = height.pixels
     else { return nil }
     return PixelSize(width: width, height: height)

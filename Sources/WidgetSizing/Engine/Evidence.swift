@@ -103,10 +103,10 @@ public struct Evidence: Sendable {
   /// What the evidence allows, in points, if that is more than one value.
   public var range: ClosedRange<Points>? { answer.range }
   /// The value in pixels of the screen class; nil if it is not known, if it is not a whole number
-  /// of pixels, or on macOS and visionOS. With Display Zoom, these are rendered pixels, before
+  /// of pixels, on macOS and visionOS, or in a car. With Display Zoom, these are rendered pixels, before
   /// scaling.
   public var pixels: Int? {
-    guard let screenClass = cell.screenClass else { return nil }
+    guard let screenClass = cell.screenClass, !cell.isOnOtherDisplay else { return nil }
     return value?.pixels(atScale: engine.catalog.screenClasses[screenClass].scale)
   }
   /// The rule that gives the value; nil unless it is derived.

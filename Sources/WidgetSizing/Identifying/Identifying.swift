@@ -5,11 +5,12 @@ extension Engine {
   /// that do not depend on a screen.
   public func identify(_ seen: Sighting, among asked: Asked) -> Identification {
     var search = IdentifyingSearch(seen, self)
+    // Pixels match nothing on a display of unknown scale; points match on any.
+    let unknownScale = seen.isInPixels ? nil : 1
     for block in everyBlock(asked) {
       let screenClass = block.screen.screenClass
       if let screenClass { search.considerScreen(screenClass) }
       let screen = screenClass.map { catalog.screenClasses[$0] }
-      let scale = screen?.scale ?? (seen.isInPixels ? nil : 1)
       let engine = self.asked(about: block.device)
       search.engine = engine
       let all = PlaceSet(block.textSizes)
@@ -17,6 +18,7 @@ extension Engine {
         let absence = engine.absence(of: line)
         guard absence?.state != .notApplicable else { continue }
         search.addExisting(line, at: all)
+        let scale = line.isOnOtherDisplay ? unknownScale : screen?.scale ?? unknownScale
         if absence == nil, let scale {
           search.consider(line, at: block.textSizes, scale: scale)
         }

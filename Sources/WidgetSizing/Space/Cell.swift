@@ -144,6 +144,9 @@ extension Cell {
     set { places[DisplayZoom.axisNumber] = newValue.place }
   }
 
+  /// Whether the widget is on another display than that of the device, that of a car. No source states its scale.
+  package var isOnOtherDisplay: Bool { self[WidgetFamily.self] == .carPlay }
+
   /// Whether Display Zoom is on.
   public var isZoomed: Bool { zoom != .standard }
 
