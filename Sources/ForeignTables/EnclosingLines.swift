@@ -130,7 +130,8 @@ extension Context {
   /// Whether a line is a comment right above others that names a device and says nothing else: `// iPhone 15`.
   private func isBrief(_ line: Int) -> Bool {
     let tokens = text.lines[line].tokens
-    guard isComment(line), line + 1 < text.lines.count, !text.lines[line + 1].isAfterBlank,
+    guard text.tokens[tokens.lowerBound].kind == .sign, isComment(line),
+      line + 1 < text.lines.count, !text.lines[line + 1].isAfterBlank,
       let device = mentions[Int(firstMention[tokens.lowerBound])...].first,
       case .device(_, .model) = device.meaning
     else { return false }

@@ -147,8 +147,9 @@ extension Context {
 
   /// What stands between the sides of a size: `width={338} family="systemMedium" height={158}`.
   private func between(_ sides: Range<Int>) -> Label {
-    let all = label(sides)
     var own = Label()
+    guard sides.count > 6 else { return own }
+    let all = label(sides)
     (own.family, own.families, own.versions) = (all.family, all.families, all.versions)
     own.device = all.device.flatMap { $0.rank == .model ? $0 : nil }
     return own

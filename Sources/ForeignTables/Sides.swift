@@ -120,8 +120,9 @@ extension SizeReader {
 
   /// Reads `364 points wide`, `170h`.
   mutating func readSideBehind(_ place: Int) -> Int? {
-    if let own = amount(place), let next = readAsserted(own, place) { return next }
-    guard let own = amount(place), text.areInOneLine(place, own.next),
+    guard let own = amount(place) else { return nil }
+    if let next = readAsserted(own, place) { return next }
+    guard text.areInOneLine(place, own.next),
       let isWidth = Self.sidesBehind[text.word(own.next)],
       text.word(own.next).utf8.count > 1 || text.isGlued(own.next),
       // `iOS 18 width` heads a column.

@@ -163,7 +163,11 @@ struct Text {
       if byte >= 0xC0, (byte >= 0xE0) != isWide { break }
       if byte < 0x80, isWide { break }
       // `testMediumOniPhone15`
-      if byte == "i", [Self.phone, Self.pad].contains(where: bytes[place...].starts) { break }
+      if byte == "i", place + 2 < bytes.count, bytes[place + 1] == "P",
+        bytes[place...].starts(with: Self.phone) || bytes[place...].starts(with: Self.pad)
+      {
+        break
+      }
       if byte.isUpper,
         !(place == start + 1 && (bytes[start] == "i" || byte == "P" && bytes[start] == "I"))
       {
