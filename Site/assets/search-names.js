@@ -27,8 +27,11 @@ const deviceNames = (() => {
     };
   }
 
+  // `ninth` is `9th`.
+  const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
   const wordsOf = (text) => text.split(/[\s()-]+/).map(folded).filter((word) => word !== "")
-    .map((word) => (word === "gen" ? "generation" : word));
+    .map((word) => (word === "gen" ? "generation"
+      : ORDINALS.includes(word) ? `${ORDINALS.indexOf(word) + 1}${word.slice(-2)}` : word));
   // The words with a blank before and after each.
   const spaced = (text) => ` ${wordsOf(text).join(" ")} `;
 
