@@ -27,6 +27,7 @@ extension WordState {
       case .carPlay where isActivity: reading.families.append("carPlay")
       case .carPlay: reading.uncovered.append(WordTable.text("carplay"))
       case .smartStack where isActivity: reading.families.append("smartStack")
+      case .smartStack where !isOfWatches(reading): reading.remarks.append(WordTable.text("stack"))
       case .smartStack:
         reading.values.add([WidgetVariant.smartStack])
         // Only a watch has the place; a stack of an iPhone is as large as its widgets.
@@ -46,6 +47,13 @@ extension WordState {
     {
       reading.idioms = []
       reading.families.append("smartStack")
+    }
+    if namesDeviceVariant, isOfPads(reading) { reading.values.add([WidgetVariant.device]) }
+    if reading[EntryPoint.self] == [.todayView], reading.kind == nil, kind == nil,
+      reading[Mode.self].isEmpty, reading.versions.isEmpty, reading[TextSize.self].isEmpty
+    {
+      reading.remarks.append(
+        "'today view' is read as Today extensions; for WidgetKit widgets leave it out")
     }
     checkKinds(of: &reading)
     // `dynamic island expanded` asks for one part of it.
@@ -174,26 +182,6 @@ extension WordState {
     return scales.count > reading.devices.count ? [] : scales
   }
 
-  /// Whether all devices that are named are iPads.
-  private func isOfPads(_ reading: WordReading) -> Bool {
-    let idioms = reading.idioms + reading.devices.flatMap(reader.finder.idioms)
-    return !idioms.isEmpty && idioms.allSatisfy { $0 == .pad }
-  }
-
-  /// The kind of `expanded` and `compact` on models that came after Today extensions; nil if the words do not
-  /// decide it.
-  private var newKind: WidgetKind? {
-    let isOfIsland = places.contains(.compact) || places.contains(.expanded)
-    guard isOfIsland, !reading.devices.isEmpty, reading[Mode.self].isEmpty,
-      reading[Orientation.self].isEmpty
-    else { return nil }
-    let isNew = reading.devices.allSatisfy { name in
-      guard case .found(_, let device?) = reader.finder.find(name) else { return false }
-      return reader.catalog.devices[device].firstOS.map { $0 >= OSVersion(16) } ?? false
-    }
-    return isNew ? .activity : nil
-  }
-
   /// Adds a fault for a number or a letter alone beside another device, `5 of the widgets of an iphone 15`, and for a
   /// letter beside neither a family nor a version.
   private func checkLoneNames(of reading: inout WordReading) {
@@ -205,10 +193,12 @@ extension WordState {
     let names =
       isCounted || countsDevices
       ? loneNames.filter { $0.count == 1 || !reading.spots.isEmpty }
-      : isAlone
-        ? reading.devices.filter { $0.count == 1 }
-        : reading.devices.count > 1 && !reading.compares
-          ? loneNames.filter(reading.devices.contains) : []
+      : !loneNumbers.isEmpty
+        ? loneNumbers
+        : isAlone
+          ? reading.devices.filter { $0.count == 1 }
+          : reading.devices.count > 1 && !reading.compares
+            ? loneNames.filter(reading.devices.contains) : []
     let faults = names.map {
       "\(quoted($0)) alone is not understood; for the phone write 'iphone \($0.lowercased())'"
     }
@@ -235,82 +225,4 @@ extension WordState {
     reading.idioms = []
   }
 
-  /// Drops `landscape` and `portrait` of widgets that have one size for both.
-  private func dropOrientation(of reading: inout WordReading) {
-    let kinds = reading.families.flatMap {
-      reader.catalog.families(named: $0, on: Platform.allCases) ?? []
-    }
-    let isToday =
-      [reading.kind, kind].contains(.today) || !reading[TextSize.self].isEmpty
-      || !reading[Mode.self].isEmpty || !reading[EntryPoint.self].isEmpty
-    let hasNoToday =
-      reading.zooms != nil || !reading.devices.isEmpty && reading.devices.allSatisfy(cameAfterToday)
-    guard let first = reading[Orientation.self].first, !isToday else { return }
-    guard !kinds.isEmpty || hasNoToday else {
-      let runsWidgets = reading.devices.contains { name in
-        reader.finder.models(named: name).contains {
-          reader.catalog.devices[$0].lastOS.map { $0 >= OSVersion(14) } ?? true
-        }
-      }
-      guard runsWidgets, reading[Mode.self].isEmpty, reading[EntryPoint.self].isEmpty else {
-        return
-      }
-      reading.remarks.append(
-        "\(quoted(first.rawValue)) asks for Today extensions; a WidgetKit widget has one size for both orientations"
-      )
-      return
-    }
-    reading[Orientation.self] = []
-    reading.remarks.append(
-      "\(quoted(first.rawValue)) changes nothing: the tables have one size of a widget for both orientations"
-    )
-  }
-
-  /// Adds the widgets of the Lock Screen. Beside `circular` the words add nothing, and beside `small` they mean
-  /// the small widget on the Lock Screen of an iPad.
-  private func addLockScreen(_ isActivity: Bool, to reading: inout WordReading) {
-    guard !isActivity else { return reading.families.append("lockScreen") }
-    let families = reading.families.flatMap {
-      reader.catalog.families(named: $0, on: Platform.allCases) ?? []
-    }
-    if families == [.systemSmall] { return reading.values.add([WidgetVariant.lockScreen]) }
-    // Watches have widgets of the same families, and no Lock Screen.
-    if reading.devices.isEmpty, reading.platforms.isEmpty, reading.idioms.isEmpty {
-      reading.idioms = [.phone, .pad]
-    }
-    if families.isEmpty { return reading.families.append("lock") }
-    let own = reader.catalog.families(named: "lock", on: Platform.allCases) ?? []
-    let absent = families.filter { !own.contains($0) }
-    guard !absent.isEmpty else { return }
-    reading.remarks.append(
-      "the Lock Screen has no \(absent.map(reader.catalog.id).list); its widgets are "
-        + own.map(reader.catalog.id).list)
-  }
-
-  /// Reads `extra large` of iPhones as their tall family, the only one of that name. The identifier of the other family
-  /// means itself.
-  private func readTallFamily(of reading: inout WordReading) {
-    let idioms =
-      reading.devices.isEmpty ? reading.idioms : reading.devices.flatMap(reader.finder.idioms)
-    guard !idioms.isEmpty, idioms.allSatisfy({ $0 == .phone }) else { return }
-    for (index, name) in reading.families.enumerated()
-    where reader.catalog.families(named: name, on: [.iPadOS])?.map(reader.catalog.id(of:))
-      == ["systemExtraLarge"]
-    {
-      let tall = "systemExtraLargePortrait"
-      if name.lowercased() != "systemextralarge" { reading.families[index] = tall }
-      reading.remarks.append("the extra large widget of iPhones is \(tall)")
-    }
-  }
-
-  /// Whether all models of a name came with WidgetKit widgets.
-  private func cameAfterToday(_ name: String) -> Bool {
-    let models = reader.finder.models(named: name)
-    return !models.isEmpty
-      && models.allSatisfy { model in
-        let device = reader.catalog.devices[model]
-        return device.runsTodayExtensions == false
-          || device.firstOS.map { $0 >= OSVersion(14) } ?? false
-      }
-  }
 }

@@ -99,6 +99,13 @@ extension WordState {
       // `5 devices`, but not `15 sizes`
       let isCount = token.text.count == 1 && next?.lower.hasSuffix("s") ?? false
       if isCount, token.text.allSatisfy(\.isNumber) { countsDevices = true }
+    case nil:
+      // `12 MP` is no iPhone.
+      if let next, token.text.allSatisfy(\.isNumber), next.text.allSatisfy(\.isLetter),
+        !reader.isFamily(next.lower), !reader.isOfName(next), Platform(named: next.lower) == nil
+      {
+        loneNumbers.append(token.text)
+      }
     default: break
     }
     loneNames.append(token.text)

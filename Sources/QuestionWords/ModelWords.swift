@@ -30,17 +30,31 @@ extension WordState {
       add(reader.catalog.newestFirst(models), words[..<count])
       return count
     }
-    guard line != "ipad", line != "watch" else { return nil }
+    let catalog = reader.catalog
+    // `ipad pro 11-inch` has its inches in its name.
+    guard line != "watch",
+      line != "ipad" || !catalog.devices.contains(where: { $0.name.contains(" \(inches)-inch") })
+    else { return nil }
     // `6.3-inch` is the name of a screen.
-    if count == 1, line != "iphone", case .found = reader.finder.find(first) { return nil }
-    let models = reader.catalog.devices.keys.filter { key in
-      let device = reader.catalog.devices[key]
-      let isPhone = device.screenClass.map { reader.catalog.screenClasses[$0].idiom == .phone }
-      return isPhone ?? false
-        && device.diagonal.map { $0 == inches || $0.hasPrefix(inches + ".") } ?? false
+    if count == 1, line != "iphone", line != "ipad", case .found = reader.finder.find(first) {
+      return nil
     }
+    let own = catalog.devices.keys.filter { key in
+      let idiom = catalog.devices[key].screenClass.map { catalog.screenClasses[$0].idiom }
+      return idiom == (line == "ipad" ? .pad : .phone)
+    }
+    func models(_ isMeant: (String) -> Bool) -> [Key<Device>] {
+      own.filter { key in
+        let device = catalog.devices[key]
+        let screen = device.screenClass.map { catalog.screenClasses[$0].name } ?? ""
+        return isMeant(device.diagonal ?? String(screen.prefix { $0.isNumber || $0 == "." }))
+      }
+    }
+    // `6 inch` means 6.1 inches and more, where nothing has 6.
+    let exact = models { $0 == inches }
+    let models = exact.isEmpty ? models { $0.hasPrefix(inches + ".") } : exact
     guard !models.isEmpty else { return nil }
-    if line == "iphone" || line == "phone" { count += 1 }
+    if ["iphone", "phone", "ipad"].contains(line) { count += 1 }
     add(reader.catalog.newestFirst(models), words[..<count])
     return count
   }

@@ -1,7 +1,7 @@
 internal import WidgetSizing
 internal import Wording
 
-/// One side of a size, and sizes that are compared with a number.
+/// Sizes, one side of a size, and sizes that are compared with a number.
 extension WordState {
   /// Reads `345 wide`, `345 pt wide` or `height 158`, and returns how many words it took; nil if there is none.
   mutating func readSide(_ tokens: ArraySlice<WordToken>) -> Int? {
@@ -59,7 +59,9 @@ extension WordState {
     }
     let isSquare = families.allSatisfy { [.systemSmall, .accessoryCircular].contains($0) }
     reading.faults.removeAll { $0.hasPrefix("\(quoted(typed)) ") }
-    if isSquare {
+    if reading.kind == .today {
+      reading.sides[.height] = side
+    } else if isSquare {
       reading.sizes.append("\(side)x\(side)")
     } else {
       reading.sides[.width] = side
@@ -76,5 +78,30 @@ extension WordState {
   /// The side that a word names: the row `:side tall`.
   private static func side(_ word: String) -> Quantity? {
     WordTable.sentence("side \(word)").flatMap { Quantity(rawValue: $0) }
+  }
+
+  /// Reads a size, or a screen of that size: `364x170`.
+  mutating func readSize(_ tokens: ArraySlice<WordToken>) -> Int? {
+    guard let first = tokens.first?.text.utf8.first, 0x30...0x39 ~= first else { return nil }
+    // `(364, 170)`
+    if tokens.first?.hasComma ?? false, tokens.count > 1,
+      tokens.prefix(2).allSatisfy({ Self.isLength($0.text) && SizeText($0.text) != nil })
+    {
+      reading.sizes.append(tokens.prefix(2).map(\.text).joined(separator: "x"))
+      return 2
+    }
+    for length in [4, 3, 2, 1] where tokens.count >= length {
+      let phrase = tokens.prefix(length).phrase
+      guard let size = SizeText(phrase), size.hasTwoSides, WordMeaning.of(phrase) == nil else {
+        continue
+      }
+      switch reader.finder.find(size.screenName) {
+      case .found, .ambiguous, .deviceWithoutScreen:
+        add(device: size.screenName)
+      case .unknownScreen, .unknown: reading.sizes.append(phrase)
+      }
+      return length
+    }
+    return nil
   }
 }

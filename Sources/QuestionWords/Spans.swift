@@ -78,18 +78,6 @@ extension WordState {
     }
   }
 
-  /// Adds a fault for `14+`, which may be models or versions, unless it is the name of a device such as `6+`; nil for
-  /// other words.
-  private mutating func readLoneLater(_ tokens: ArraySlice<WordToken>) -> Int? {
-    guard reading.devices.isEmpty, let word = tokens.first?.lower, word.last == "+",
-      Int(word.dropLast()) != nil,
-      !reader.catalog.deviceNames.contains(where: { $0.name == word })
-    else { return nil }
-    reading.faults.append(
-      "\(quoted(word)) may be models or versions; write 'iphone \(word)' or 'ios \(word)'")
-    return 1
-  }
-
   // MARK: Words
 
   private typealias Joint = (word: WordMeaning.Range, count: Int, isAnd: Bool, isOn: Bool)
@@ -228,6 +216,10 @@ extension WordState {
     case (.model(let one), .model(let other)):
       if let models = models(from: one, to: other) {
         add(models, typed)
+        // `iphone 12-15 pro max` has them all.
+        if other.last?.isLetter ?? false, one.last?.isNumber ?? false {
+          reading.remarks.append("these are the models from \(one) to \(other), with any ending")
+        }
       } else {
         reading.faults.append(
           "\(quoted(typed.phrase)) is no range; name each device, such as '\(one), \(other)'")

@@ -27,6 +27,28 @@ extension WordState {
     {
       return addVersion(token.text)
     }
+    // `iphone xsmax`, `iphone xi`
+    if let line = before, line.idiom != nil, line.name != reading.devices.last,
+      token.text.first?.isLetter ?? false
+    {
+      let name = "\(line.name) \(token.text)"
+      if case .found(_, _?) = reader.finder.find(name) {
+        reading.idioms.removeLast()
+        add(device: name)
+        return 1
+      }
+      if token.text.count < 3, !line.name.hasSuffix("s") {
+        addUnknownModel(name, of: line.name)
+        return 1
+      }
+    }
+    // `WidgetFamily.systemSmall`
+    if let dot = token.lower.lastIndex(of: "."),
+      case let end = String(token.lower[dot...].dropFirst()), reader.isFamily(end)
+    {
+      add(.family(end), end)
+      return 1
+    }
     if let before, PrintedName(token.text).isOfModel {
       if completeName(with: token.text) { return 1 }
       addUnknownModel("\(before.name) \(token.text)", of: before.name)
@@ -162,7 +184,7 @@ extension WordState {
     guard let first = strangers.first else { return }
     if reading.choosesNothing {
       reading.faults.append(text(ofStranger: first))
-    } else if strangers.count > max(3, reading.understood.count) {
+    } else if strangers.count(where: { $0.count > 4 }) > max(3, reading.understood.count) {
       let named = strangers.prefix(3).map { quoted($0) }.joined(by: ", ")
       reading.faults.append(
         "\(named) and \((strangers.count - 3).of("more word")) are not understood; questions are in English, "

@@ -25,9 +25,11 @@ extension WordState {
       last = .version
       return isVersion ? 2 : 1
     }
-    guard last == .version, first.first?.isNumber ?? false, NamedVersions(first) != nil else {
-      return nil
-    }
+    guard last == .version, first.first?.isNumber ?? false, NamedVersions(first) != nil,
+      // `ios 18 15 plus`
+      words.count < 2 || !PrintedName(words[1]).isSuffix
+        || !reader.finder.isModel("iphone " + words.prefix(2).joined(separator: " "))
+    else { return nil }
     reading.versions.append(platformOfLastVersion + first)
     return 1
   }
@@ -99,7 +101,7 @@ extension WordState {
     let own = reading.devices.isEmpty ? [] : numbers(tokens)
     if let number = own.first,
       previous == "on" && reader.catalog.osReleases.contains(where: { "\($0.os)" == number })
-        || (last == .nothing || last == .device && own.count > 1) && areVersions(own)
+        || (last == .nothing || last == .device && !follows && own.count > 1) && areVersions(own)
     {
       return addVersion(number)
     }
@@ -121,6 +123,7 @@ extension WordState {
     }
     if follows || reading.devices.last.map({ $0.allSatisfy { !$0.isLetter } }) ?? false {
       guard let model else { return nil }
+      tellSuffix(rest.prefix(model).dropFirst())
       add(device: lastLine + rest.prefix(model).phrase)
       return model
     }
@@ -151,6 +154,28 @@ extension WordState {
       return 1
     }
     return nil
+  }
+
+  /// Tells that what stands behind the last number of a list is of that one alone: `iphone 13/14/15 pro max`.
+  private mutating func tellSuffix(_ words: ArraySlice<WordToken>) {
+    guard !words.isEmpty, let before = reading.devices.last, before.last?.isNumber ?? false,
+      reader.finder.isModel("\(before) \(words.phrase)")
+    else { return }
+    reading.remarks.append(
+      "\(quoted(before)) is read without \(quoted(words.phrase)); write it behind each number that has it"
+    )
+  }
+
+  /// Adds a fault for `14+`, which may be models or versions, unless it is the name of a device such as `6+`; nil for
+  /// other words.
+  mutating func readLoneLater(_ tokens: ArraySlice<WordToken>) -> Int? {
+    guard reading.devices.isEmpty, let word = tokens.first?.lower, word.last == "+",
+      Int(word.dropLast()) != nil,
+      !reader.catalog.deviceNames.contains(where: { $0.name == word })
+    else { return nil }
+    reading.faults.append(
+      "\(quoted(word)) may be models or versions; write 'iphone \(word)' or 'ios \(word)'")
+    return 1
   }
 
   /// Adds a number alone as a version.

@@ -221,4 +221,12 @@ extension Catalog {
     let named = reading.families.flatMap { families(named: $0, on: Platform.allCases) ?? [] }
     return named.isEmpty ? reading.kind.map { families(of: $0) } ?? [] : named.withoutRepetition
   }
+
+  /// The name of a family; of `extra large` on iPhones that of their tall family. An identifier means itself.
+  package func tallName(of name: String, on platforms: [Platform]) -> String {
+    guard platforms == [.iOS], name.lowercased() != "systemextralarge",
+      families(named: name, on: [.iPadOS])?.map(id) == ["systemExtraLarge"]
+    else { return name }
+    return "systemExtraLargePortrait"
+  }
 }

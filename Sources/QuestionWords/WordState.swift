@@ -38,12 +38,16 @@ struct WordState {
   private(set) var familiesBeforeComparative = 0
   /// Numbers and letters alone that were read as devices: `5` of `5 of the widgets`.
   var loneNames: [String] = []
+  /// Those of them that stand before a word of which nothing is known: `12` of `12 MP`.
+  var loneNumbers: [String] = []
   /// Whether such a number stands before devices: `5 devices`.
   var countsDevices = false
   /// What is left out of what other words name.
   var exclusions: [Exclusion] = []
   /// Whether the last phrase leaves out what follows it.
   var excludes = false
+  /// Whether `device` stands behind a family or `canvas`, so that of iPads it is a variant.
+  var namesDeviceVariant = false
   /// Words of which nothing is known.
   var strangers: [String] = []
   /// Whether several things are meant together: `every iphone`.
@@ -72,23 +76,6 @@ struct WordState {
     lastLine = String(name.prefix { !$0.isNumber })
     (last, follows) = (.device, false)
     before = reader.finder.idioms(of: name).first.map { (name, $0) }
-  }
-
-  mutating func readSize(_ tokens: ArraySlice<WordToken>) -> Int? {
-    guard let first = tokens.first?.text.utf8.first, 0x30...0x39 ~= first else { return nil }
-    for length in [4, 3, 2, 1] where tokens.count >= length {
-      let phrase = tokens.prefix(length).phrase
-      guard let size = SizeText(phrase), size.hasTwoSides, WordMeaning.of(phrase) == nil else {
-        continue
-      }
-      switch reader.finder.find(size.screenName) {
-      case .found, .ambiguous, .deviceWithoutScreen:
-        add(device: size.screenName)
-      case .unknownScreen, .unknown: reading.sizes.append(phrase)
-      }
-      return length
-    }
-    return nil
   }
 
   /// Reads a phrase; false if it has no meaning.
@@ -292,6 +279,9 @@ struct WordState {
     case .filler:
       role = .question
       (last, follows) = before
+      if word == "device", let previous, previous == "canvas" || reader.isFamily(previous) {
+        namesDeviceVariant = true
+      }
       guard word == "than" else { return }
       comparesWithOthers = comparative?.hasSuffix("er") ?? false
       // `heavier than`

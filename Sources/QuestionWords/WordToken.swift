@@ -27,7 +27,7 @@ struct WordToken {
   /// The words of arguments.
   static func tokens(of arguments: [String]) -> [WordToken] {
     var tokens = arguments.enumerated().flatMap { number, argument in
-      visible(argument).split(whereSeparator: \.isWhitespace)
+      withoutCalls(visible(argument)).split(whereSeparator: \.isWhitespace)
         .flatMap { chunk in
           parts(of: chunk).enumerated().compactMap { index, part -> WordToken? in
             let text = trimmed(part.text)
@@ -43,7 +43,18 @@ struct WordToken {
       guard let ordinal = WordTable.sentence("ordinal \(token.lower)") else { continue }
       tokens[index - 1] = WordToken(ordinal, argument: token.argument, hasComma: token.hasComma)
     }
-    return tokens
+    return tokens.filter { !$0.text.allSatisfy { "=!".contains($0) } }
+  }
+
+  /// A text with a blank for the bracket of a call: `CGSize(width: 364, height: 170)`.
+  private static func withoutCalls(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
+    var result = "", before: Character?
+    for letter in text {
+      result.append(letter == "(" && before?.isLetter ?? false ? " " : letter)
+      before = letter
+    }
+    return result
   }
 
   /// A text without characters that nobody sees, and with the hyphen of a keyboard: Apple writes `11‑inch` with one that
@@ -105,7 +116,9 @@ struct WordToken {
         || text.contains(where: \.isNumber)
     {
       let hasNumber = text.contains(where: \.isNumber)
-      let opening = hasNumber ? "[{" : "([{<", closing = hasNumber ? "]}>" : ")]}>"
+      // `(11-inch, M4)`
+      let isName = hasNumber && text.contains(where: \.isLetter)
+      let opening = isName ? "[{" : "([{<", closing = isName ? "]}>" : ")]}>"
       while let first = text.first, opening.contains(first) { text.removeFirst() }
       while let last = text.last, closing.contains(last) { text.removeLast() }
     }

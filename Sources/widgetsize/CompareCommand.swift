@@ -126,8 +126,11 @@ struct CompareCommand: QuestionCommand {
   /// - Throws: A usage error for sides that name different families.
   private func sides(_ reader: WordReader?) throws -> [WordReading]? {
     let words = question.words.flatMap { $0.split(separator: " ").map(String.init) }
-    let parts = words.split { ["vs", "vs.", "versus", "against"].contains($0.lowercased()) }
-    guard parts.count > 1 else { return nil }
+    var parts = words.split { ["vs", "vs.", "versus", "against"].contains($0.lowercased()) }
+    // `iphone 13 ios 15 with iphone 16 ios 18`
+    let isJoined = parts.count == 1
+    if isJoined { parts = words.split { ["with", "and", "to"].contains($0.lowercased()) } }
+    guard parts.count > 1, !isJoined || parts.count == 2 else { return nil }
     let all = axes.reading(of: words, reader, compares: true)
     let sides = parts.map { axes.reading(of: Array($0), reader, compares: true) }
     guard all.faults.isEmpty else { return nil }
@@ -142,6 +145,7 @@ struct CompareCommand: QuestionCommand {
     }
     let haveDevices = sides.allSatisfy { !$0.devices.isEmpty }
     let haveVersions = sides.allSatisfy { !$0.versions.isEmpty }
+    if isJoined, !haveDevices || !haveVersions { return nil }
     let haveVariants = sides.allSatisfy { !$0[WidgetVariant.self].isEmpty }
     let haveSettings = haveVariants || sides.contains { $0.zoom != nil }
     // One device that has the setting on an older version alone is compared on that version.

@@ -13,7 +13,7 @@ Several models in few words; a note says how many are meant.
   note: no WidgetKit widgets on iPhone 6, 6 Plus, 5c, 5s, 5, 4s
   systemSmall: 141 × 141 to 159 × 159 points
   iphones 12 to 16 small
-  note: 'iphones 12 to 16' is read as 21 models
+  note: 'iphones 12 to 16' is read as 22 models
   systemSmall*: 146 × 146 to 176.67 × 176.67 points (glob)
   from iphone 12 to iphone 15 small
   note: 'from iphone 12 to iphone 15' is read as 17 models

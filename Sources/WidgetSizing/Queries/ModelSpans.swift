@@ -32,6 +32,8 @@ extension DeviceFinder {
     let start = ends[0]?.compactMap(released).min()
     // Models of one year may come some weeks apart.
     let end = ends[1]?.compactMap(released).max()?.prefix(4)
+    // iPhone 16e came the year after iPhone 16.
+    let number = ends[1]?.first.flatMap(number)
     // `iphone se 1 to 3` has no other iPhones.
     let isPhone =
       lines.allSatisfy { $0.hasPrefix("iphone") }
@@ -41,7 +43,9 @@ extension DeviceFinder {
       guard let day = released(model) else { return false }
       let own = self.line(of: model)
       return (isPhone ? own.hasPrefix("iphone") : own == line)
-        && start.map { $0 <= day } ?? true && end.map { day.prefix(4) <= $0 } ?? true
+        && start.map { $0 <= day } ?? true
+        && (end.map { day.prefix(4) <= $0 } ?? true
+          || number.map { $0 == self.number(of: model) } ?? false)
     }
     return withScreens(models)
   }
@@ -51,6 +55,14 @@ extension DeviceFinder {
     func year(_ model: Key<Device>) -> String? { released(model).map { String($0.prefix(4)) } }
     let last = models.compactMap(year).max()
     return models.filter { year($0) == last }
+  }
+
+  /// The number of an iPhone: `16` of `iPhone 16e`; nil for any other device.
+  private func number(of model: Key<Device>) -> Substring? {
+    let name = catalog.devices[model].name
+    guard name.hasPrefix("iPhone ") else { return nil }
+    let number = name.dropFirst(7).prefix { $0.isNumber }
+    return number.isEmpty ? nil : number
   }
 
   private func modelsNamed(_ name: String) -> [Key<Device>] {

@@ -102,7 +102,8 @@ extension ReadQuestion {
         result.options.append(OptionOfKinds(name: "--family all", kinds: kinds))
       } else if let uncovered = WordReading.uncovered(String(text), about: choices.kind) {
         throw Failure(.unknown, [uncovered])
-      } else if let named = catalog.families(named: text, on: platforms, of: choices.kind)
+      } else if let named = catalog.families(
+        named: catalog.tallName(of: String(text), on: platforms), on: platforms, of: choices.kind)
         ?? families(inWords: String(text))
       {
         result.named = ((result.named ?? []) + named).withoutRepetition

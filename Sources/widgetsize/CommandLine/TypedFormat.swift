@@ -26,11 +26,7 @@ extension TypedLine {
   /// - Throws: A usage error with the formats for words that ask for one by another name, `export yaml`.
   mutating func takeFormat() throws {
     let options = arguments.filter { $0.hasPrefix("-") }
-    guard isQuestion, let command = arguments.first,
-      !options.contains(where: { option in
-        option == "--" || ["-f", "--format", "--json", "-j"].contains { option.hasPrefix($0) }
-      })
-    else { return }
+    guard isQuestion, let command = arguments.first, !options.contains("--") else { return }
     let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
     // A question may stand in quotes as a whole.
     let typed = arguments[1..<end].map { $0.split(separator: " ").map(String.init) }
@@ -40,6 +36,21 @@ extension TypedLine {
       namesSizes && word.lowercased() == "md" ? nil : Self.format(word)
     }
     let named = typed.joined().compactMap(format)
+    if let option = options.first(where: { option in
+      ["-f", "--format", "--json", "-j"].contains { option.hasPrefix($0) }
+    }) {
+      let value = option.contains("=") ? nil : arguments.drop { $0 != option }.dropFirst().first
+      let chosen = [
+        String(option.drop { $0 == "-" }), value ?? "",
+        String(option.split(separator: "=").last ?? ""),
+      ]
+      .compactMap(Self.format)
+      if let name = named.first(where: { $0 != ReportFormat.table.name && !chosen.contains($0) }) {
+        throw Failure.usage(
+          "the words ask for --format \(name), the options for \(chosen.first ?? option)")
+      }
+      return
+    }
     // The word table says little beside another.
     if let name = named.first(where: { $0 != ReportFormat.table.name }) ?? named.first {
       let meant = [name, ReportFormat.table.name]

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import QuestionWords
 internal import WidgetSizing
+internal import Wording
 
 /// The options that name devices and versions.
 struct DeviceOptions: ParsableArguments {
@@ -41,6 +42,15 @@ extension DeviceOptions {
 
   /// Adds what the options name to what words do.
   func add(to choices: inout WordReading, _ faults: inout Faults) throws {
+    // `-d iphone 15 pro`
+    if let line = device.last, ["iphone", "ipad", "apple", "watch"].contains(line.lowercased()),
+      let rest = choices.devices.first
+    {
+      faults.append([
+        "\(quoted(line)) alone is no device; a name of several words stands in quotes: --device '\(line) \(rest)'"
+      ])
+      return
+    }
     var remarks: [String] = []
     choices.devices =
       choices.devices.map(\.withDecimalPoints)
