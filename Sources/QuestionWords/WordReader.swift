@@ -18,7 +18,7 @@ package struct WordReader: Sendable {
     finder = DeviceFinder(catalog)
     // How a first model and `Pro Max` are written that names do not have.
     deviceWords = finder.words.union(["1", "1st", "promax"])
-    familyPhrases = catalog.familyPhrases
+    familyPhrases = catalog.familyPhrases.filter { !$0.isEmpty }
   }
 
   /// Reads arguments. An argument that is the name of a device is read as a whole.
