@@ -68,8 +68,8 @@ struct SearchWords {
     let all =
       WordTable.phrases.filter { phrase in
         // The phone that folds has a page, which is found by these words.
-        !["flip", "fold", "ncwidget", "pixel "].contains(where: phrase.hasPrefix)
-      } + reader.familyPhrases.subtracting([""]).sorted()
+        !Self.left.contains(where: phrase.hasPrefix)
+      } + reader.familyPhrases.sorted()
     let meanings: [String: [String]] = Dictionary(
       all.compactMap { phrase in
         let reading = reader.read([phrase])
@@ -85,6 +85,15 @@ struct SearchWords {
       meanings[phrase].map { !names.contains(phrase) && !isRead(phrase, as: $0, meanings) } ?? false
     }.grouped { meanings[$0] ?? [] }.map { $0.key + $0.elements }
   }
+
+  /// How phrases begin that people type on a command line: names of code, and what has no size in any answer.
+  private static let left = [
+    "flip", "fold", "ncwidget", "pixel ", "activityconf", "cgsize", "contentmarginsd", "context.",
+    "displaysize", "preferredc", "proxy.", "widgetactive", "widgetcontent", "widgetfamily",
+    "widgetlargest", "dock", "home indicator", "keyboard", "nav", "search bar", "status bar",
+    "tab bar", "title bar", "tool", "größer als", "groesser als", "kleiner als", "maior que",
+    "mayor que", "menor que", "más ", "più ", "plus grand que", "plus petit que",
+  ]
 
   /// Whether the search reads a phrase as its meaning without a line: a plural; another sign; a shorter phrase beside words
   /// that choose nothing, `largest text size`, or a number behind it, `macbook pro 14`; the families that all of its
