@@ -140,7 +140,7 @@ Every option of an axis narrows the answer to what was asked for.
   $ cells column -d 'iPad Air 2' --os 10 --landscape | sort -u
   left
   right
-  $ cells column -d 'iPad Air 2' --os 10 --landscape left column | sort -u
+  $ cells column -d 'iPad Air 2' --os 10 --landscape --column left | sort -u
   left
 
 The exit code is 0 if one number of many is known, and 1 if none is, in every format.

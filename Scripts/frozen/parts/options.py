@@ -29,6 +29,7 @@ SHARED = {
     "entry-point": ("-d plus", "--entry-point notification-center"),
     "portrait": ("-d plus", "--portrait"),
     "landscape": ("-d plus", "--landscape"),
+    "column": ("-d 'iPad Air 2' --os 9 --landscape", "--column left"),
     "unit": ("-d 'iPhone 15'", "-d 'iPhone 15' --unit px"), "format": ("", "--format csv"), "json": ("", "--json"),
     "sources": ("", "--sources"), "<words>": ("-d 'iPhone 15'", "iphone 15 small"),
     "data": ("-d 'iPhone 15' --os 18", "--data ranks"), "version": ("", "--version"), "help": ("", "--help"),
@@ -83,6 +84,7 @@ OWN = {
     "identify": {
         "columns": ("--height 110", "--height 110 --columns where"),
         "sort": ("--height 110", "--height 110 --sort where"), "data": ("--height 111", "--height 111 --data ranks"),
+        "column": ("--height 110", "--height 110 --column left"),
         "kind": ("--height 110", "--height 110 --kind widgetkit"),
         "<seen>": ("--height 110", "364x170"),
         "width": ("--width 345", "--width 346"),

@@ -14,7 +14,7 @@ MISTAKES = """
 -d 'iPhone 15' -d | -d --json | -d plus --device= | --device=plus --unknown=1 | --mod l | -x | -jd plus
 --family mediun | --family 'Live Activity' | --family small,all,medium | --family small,,medium
 --text-size l-xs | --text-size xs-xxl-ax1 | --text-size l,huge | --text-size xxxxl | --text-size L
---entry-point today | left column -d 'iPhone 7' | --platform 'iOs 17' | --platform Mac
+--entry-point today | --column middle | --column left -d 'iPhone 7' | --platform 'iOs 17' | --platform Mac
 --format svg --json | --json --format csv | --json --json | --json=yes | --format json --format csv | --format JSON
 --unit px --json | --unit pxs | --unit px --platform macOS | --columns '' | --columns none | --columns width,width
 --columns width --format html | --sort none | --sort -- | --sort -width | --sort '-' | --sort width,height

@@ -22,6 +22,7 @@ extension AxisOptions {
       .family: widget.family.map(\.text), .variant: widget.variant.map(\.text),
       .zoom: target.zooms, .textSize: today.textSize.map(\.text),
       .entryPoint: today.entryPoint.map(\.text), .mode: today.mode.map(\.text),
+      .column: today.column.map(\.text),
     ].filter { !$0.value.isEmpty }
   }
 

@@ -22,6 +22,9 @@ struct TodayOptions: ParsableArguments {
 
   @Flag(help: ArgumentHelp("Device held sideways.", visibility: .hidden))
   var landscape = false
+
+  @Option(help: "Column of an iPad: single, left or right.", visibility: .hidden)
+  var column: [AxisText<WidgetColumn>] = []
 }
 
 extension TodayOptions {
