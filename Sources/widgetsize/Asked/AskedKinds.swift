@@ -127,6 +127,8 @@ extension ReadQuestion {
 
   /// The families that words name, which are no name of one: `dynamic island expanded`; nil if they name anything else.
   private func families(inWords text: String) -> [WidgetFamily]? {
+    // A question may be in brackets and quotes; the value of an option is what was typed.
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || " -.".contains($0) }) else { return nil }
     let reading = WordReader.of(engine).read([text])
     var families = WordReading()
     (families.families, families.kind) = (reading.families, reading.kind)

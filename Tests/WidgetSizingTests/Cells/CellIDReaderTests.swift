@@ -76,7 +76,8 @@ import WidgetSizingData
   @Test("have up to 1000 bytes", arguments: [(1_000, true), (1_001, false)])
   func longest(_ length: Int, isRead: Bool) throws {
     let rest = "today.ios10..portrait.l.today-view.compact".utf8.count
-    let name = String(repeating: "x", count: length - rest)
+    let screen = "400x800@2-"
+    let name = screen + String(repeating: "x", count: length - rest - screen.utf8.count)
     let catalog = try Catalog.bundled(with: [
       "screen_classes": ["\(name),400,800,2,phone,4.5-inch,"]
     ])
