@@ -1,8 +1,8 @@
 What belongs to a model is not answered from others with its screen.
 
   $ widgetsize query 'iPhone 18 Pro' --kind activity --os 27 2>&1 | grep -E '^(lockScreen|expanded|compact|minimal|\?|not)'
-  lockScreen                371…380≈  84≈ to 160≈                 14  HLA1
-  expanded                         ?  84≈ to 160≈                     HLA1
+  lockScreen                371…380≈  84≈ to 160≈      14  HLA1
+  expanded                         ?  84≈ to 160≈          HLA1
   ? expanded width: no source for iPhone 18 Pro on iOS 27; other 6.3-inch models
   not known: compactLeading, compactTrailing and minimal (--all has the reasons)
   note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
