@@ -5,7 +5,7 @@ export type State = "sourced" | "disputed" | "derived";
 export interface Length {
   /** Points. */
   value: number;
-  /** Pixels; null if the screen is unknown or the length is not a whole number of pixels. */
+  /** Pixels; null if the screen is unknown, as in a car, or the length is not a whole number of pixels. */
   pixels: number | null;
   state: State;
   /** The values that the evidence allows, in points, if there are several. */

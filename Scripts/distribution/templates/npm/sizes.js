@@ -14,8 +14,10 @@ export function sizes() {
     const size = {
       id: parts.filter((part) => part).join("."), kind, platform, os, screenClass, scale, zoom, family, variant,
     };
+    // No source says how many pixels a point has in a car.
+    const ownScale = family === "carPlay" ? null : scale;
     lengths.forEach((place, index) => {
-      if (place >= 0) size[QUANTITIES[index]] = length(packed.lengths[place], scale);
+      if (place >= 0) size[QUANTITIES[index]] = length(packed.lengths[place], ownScale);
     });
     return size;
   });

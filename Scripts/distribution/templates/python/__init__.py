@@ -39,7 +39,7 @@ class Length:
     """One length of a widget, in points."""
 
     value: float
-    #: None if the screen is unknown or the length is not a whole number of pixels.
+    #: None if the screen is unknown, as in a car, or the length is not a whole number of pixels.
     pixels: int | None
     #: sourced, disputed or derived.
     state: str
@@ -180,9 +180,11 @@ def _unpacked(packed):
         screen, scale = packed["screens"][screen]
         family, variant, zoom = packed["widgets"][widget]
         parts = [kind, platform.lower() + os, screen, family, variant, zoom if zoom != "standard" else None]
+        # No source says how many pixels a point has in a car.
+        own_scale = None if family == "carPlay" else scale
         yield Size(
             ".".join(part for part in parts if part), kind, platform, os, screen, scale, zoom, family, variant,
-            **{name: _length(packed["lengths"][length], scale)
+            **{name: _length(packed["lengths"][length], own_scale)
                for name, length in zip(quantities, lengths) if length >= 0})
 
 
