@@ -22,7 +22,8 @@ extension Context {
             || isBesideFamily(index, in: own)
         else { continue }
         let isWhole =
-          (isCell || isText(mention.tokens)) && rank == .model && own.count < 12
+          (isCell || isText(mention.tokens) && isOfCase(mention.tokens)) && rank == .model
+          && own.count < 12
           && MentionReader.starts.contains(text.word(mention.tokens.lowerBound))
           && !mention.tokens.contains { ",/&+".utf8.contains(text.sign($0)) }
         label.add(
@@ -78,6 +79,12 @@ extension Context {
   private func isText(_ tokens: Range<Int>) -> Bool {
     "\"'.`".utf8.contains(text.sign(tokens.lowerBound - 1))
       && "\"':,`".utf8.contains(text.sign(tokens.upperBound))
+  }
+
+  /// Whether a name is one of a `case`, and not of a list beside others: `zip(["iPhone 15", …], [CGSize(…), …])`.
+  private func isOfCase(_ tokens: Range<Int>) -> Bool {
+    let line = text.lines[text.line(of: tokens.lowerBound)].tokens
+    return text.word(line.lowerBound) == "case"
   }
 
   /// Whether the name of a family follows that of a system: `macOS small`.

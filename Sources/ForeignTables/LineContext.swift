@@ -158,12 +158,14 @@ extension Context {
   /// The family that a condition asks for, which its other branch is not about: `family == .systemSmall ? a : b`,
   /// `isLarge ? a : b`.
   private func comparedFamily(_ tokens: Range<Int>) -> WidgetFamily? {
-    let end = tokens.last { text.sign($0) == "?" } ?? tokens.upperBound
-    let before = tokens.lowerBound..<end
-    let start =
-      before.last { "=({,:;".utf8.contains(text.sign($0)) || text.word($0) == "return" }
-    let isComparison = start.map { text.sign($0) == "=" && text.sign($0 - 1) == "=" } ?? false
-    guard end < tokens.upperBound || isComparison else { return nil }
+    guard let end = tokens.last(where: { text.sign($0) == "?" }) else {
+      // `if family == .systemSmall { … } else { … }`
+      let sign = tokens.last { text.sign($0) == "=" && text.sign($0 - 1) == "=" }
+      return sign.flatMap { label($0..<tokens.upperBound).family?.family }
+    }
+    let start = (tokens.lowerBound..<end).last {
+      "=({,:;".utf8.contains(text.sign($0)) || text.word($0) == "return"
+    }
     return label((start ?? tokens.lowerBound)..<end).family?.family
   }
 

@@ -45,7 +45,8 @@ extension Context {
       self.row = Label()
       for cell in own where !cell.hasSize { note(cell.label) }
       // `| App icon | 60 × 60 |`
-      isOther = own[0].label.isOther && !own[0].hasSize && self.row.family == nil
+      isOther =
+        own[0].label.isOther && !own[0].hasSize && self.row.family == nil && self.row.device == nil
       let full = row.cells.filter { cell in
         cell.tokens.contains { context.text.tokens[$0].kind != .sign }
       }
