@@ -52,16 +52,13 @@ Places on a Home Screen in the order of the screen, and on it; a screen that is 
   data/zoom_settings.csv:3:31: error: [range] height_pt '737' is more than the 736 of '414x736@3'
   [2]
 
-A screen with other numbers than its identifier, or wider than high; names that case alone tells apart.
+A screen with other numbers than its identifier, or wider than high.
 
   $ fault screen_classes '2s/,2,phone/,3,phone/'
   data/screen_classes.csv:2:1: error: [form] id '375x667@2' has other numbers than the screen, which is '375x667@3'
   [2]
   $ fault screen_classes '$a 800x400@2,800,400,2,pad,wide,'
   data/screen_classes.csv:4:11: error: [range] width_pt '800' is more than the height; write it in portrait
-  [2]
-  $ fault devices 's/iPhone 6 Plus/IPHONE 6/'
-  data/devices.csv:3:15: error: [unique] name 'IPHONE 6' is there twice; case, blanks and punctuation do not count
   [2]
 
 Columns that need another, or exclude it.

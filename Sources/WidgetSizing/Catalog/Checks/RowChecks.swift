@@ -24,14 +24,9 @@ struct RowChecks {
       self.table = table
       rows.each(of: set.table(table), from: first) { check(&self, &$0) }
     }
-    for added in set.added where Self.tablesOfNames.contains(added.table) {
-      checkNames(rows, in: added.table)
-    }
+    if set.added.contains(where: { $0.table == DeviceName.table }) { checkNames(rows) }
     checkTextSizes()
   }
-
-  /// The tables of names under which devices are found.
-  private static let tablesOfNames = [Device.table, DeviceName.table]
 
   /// The check of a row of each table that has one.
   private static let checks: [String: @Sendable (inout RowChecks, inout Row) -> Void] = [
@@ -156,8 +151,8 @@ extension RowChecks {
   }
 
   /// Complains about names that differ from another in case, blanks and punctuation alone.
-  private mutating func checkNames(_ rows: TableRows, in table: String) {
-    self.table = table
+  private mutating func checkNames(_ rows: TableRows) {
+    table = DeviceName.table
     var folded: Set<FoldedName> = []
     rows.each(of: set.table(table)) { row in
       let name = row.text("name")
