@@ -37,7 +37,8 @@ const deviceNames = (() => {
 
   // What a text asks for.
   function question(text) {
-    const words = wordsOf(text);
+    // `8 inch` is a diagonal, and no 8th generation.
+    const words = spaced(text).match(/[\d.]+ inch|\S+/g);
     // `iphone 3` is no iPhone SE (3rd generation), and `iphone 20` no iPhone SE 2020.
     const isBare = words.some((word) => word.endsWith("phone")) && words.every((word) => /phone$|^\d/.test(word));
     return {
@@ -75,13 +76,16 @@ const deviceNames = (() => {
     }
     if (names.includes(asked.whole)) return 0;
     if (words.includes(` ${asked.words.join(" ")} `)) return 1;
-    if (asked.words.every((word) => words.includes(` ${word} `))) return 2;
+    // `applewatchse` is no Series.
+    if (asked.words.every((word) => words.includes(` ${word} `)) || new RegExp(`${joined.source} `, "u").test(words)) return 2;
     if (beginnings.every((word) => word.test(words))) return 3;
     if (joined.test(words)) return 4;
-    const isDiagonal = (word) => word === diagonal || (word === "inch" && diagonal !== "");
     const isOther = (word) => word.test(split) || (!isBare && word.test(aliases));
-    const isMeant = beginnings.every((word, place) => word.test(words) || isOther(word) || isDiagonal(asked.words[place]));
-    return isMeant || isOther(joined) ? 5 : undefined;
+    const isMeant = (...inches) => beginnings.every((word, place) =>
+      word.test(words) || isOther(word) || inches.includes(asked.words[place]));
+    if (isMeant(diagonal, `${diagonal} inch`) || isOther(joined)) return 5;
+    // `8 inch` is 8.3 inches where nothing has 8.
+    return isMeant(`${parseInt(diagonal, 10)} inch`) ? 6 : undefined;
   }
 
   // The words of a name that later models share: `ipad pro` of `iPad Pro 11-inch (M4)`.
@@ -99,11 +103,12 @@ const deviceNames = (() => {
   function find(text) {
     if (folded(text) === "") return [];
     const asked = question(text);
-    const ranks = [[], [], [], [], [], []];
+    const ranks = [[], [], [], [], [], [], []];
     foldedNames().forEach((names, number) => ranks[rank(names, asked)]?.push(number));
     // Other names and the diagonal count where no name does.
     const named = ranks.slice(0, 5).flat();
-    const found = newestOfLine(named.length > 0 ? named : ranks[5], ranks[0][0], text).slice(0, MOST).map(deviceAt);
+    const best = [named, ranks[5], ranks[6]].find((some) => some.length > 0) ?? [];
+    const found = newestOfLine(best, ranks[0][0], text).slice(0, MOST).map(deviceAt);
     if (found.length > 0 && (ranks[0].length > 0 || ranks[1].length === 1)) found[0].isExact = true;
     if (found.length > 0 || !/\p{L}{2}[\d.,]+\s*$/u.test(text)) return found;
     // `watch4` means `watch 4` if no name has it as one word.

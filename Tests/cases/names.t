@@ -146,14 +146,3 @@ The names of families in the table of words are those of questions, of options a
   iPhone 15, iOS 18, systemSmall: 158 × 158 points, 474 × 474 pixels
   iPhone 15, iOS 18, systemSmall: 158 × 158 points, 474 × 474 pixels
   kleines.md:3:12: error: 150 × 150 is no size of systemSmall; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 158 × 158 sourced (HIG5 MZ1)
-
-A line of devices, an ordinal and a whole number of inches are read as people mean them.
-
-  $ for asked in 'applewatchse' 'first gen iphone se small' 'ipad ninth generation medium' '8 inch ipad small' '4 inch small'; do
-  >   widgetsize $asked 2>/dev/null | head -1
-  > done
-  WidgetKit widgets, watchOS 27, in points
-  iPhone SE, iOS 15, systemSmall: 141 × 141 points, 282 × 282 pixels
-  iPad (9th generation), iPadOS 27, systemMedium: 320.5 × 146 points, 641 × 292
-  iPad mini (A17 Pro) and iPad mini (6th generation), iPadOS 27, systemSmall:
-  iPod touch (7th generation) and iPhone SE, iOS 15, systemSmall: 141 × 141

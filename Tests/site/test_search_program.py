@@ -17,7 +17,6 @@ LINES = re.compile(r"^ {2,4}(?:\$ )?widgetsize (.*)$", re.MULTILINE)
 OTHERWISE = {
     # What people call so today.
     "plus": "the newest models first",
-    "applewatchse": "the search is asked while one types, and this may become a Series",
     "x large": "iPhones first, whose extra large is upright",
 }
 

@@ -88,7 +88,8 @@ struct SearchWords {
 
   /// How phrases begin that people type on a command line: names of code, and what has no size in any answer.
   private static let left = [
-    "flip", "fold", "ncwidget", "pixel ", "activityconf", "cgsize", "contentmarginsd", "context.",
+    "flip", "fold", "ncwidget", "pixel ", "activityconf", "activityfamily", "cgsize",
+    "contentmarginsd", "context.",
     "displaysize", "preferredc", "proxy.", "widgetactive", "widgetcontent", "widgetfamily",
     "widgetlargest", "dock", "home indicator", "keyboard", "nav", "search bar", "status bar",
     "tab bar", "title bar", "tool", "größer als", "groesser als", "kleiner als", "maior que",
@@ -104,10 +105,10 @@ struct SearchWords {
     let words = phrase.replacing(scalars: "lock screen", with: "lockscreen").split(separator: " ")
     let others = [
       phrase.count > 4 && phrase.hasSuffix("s") ? String(phrase.dropLast()) : "",
-      phrase.contains("×") ? phrase.replacing(scalars: "×", with: "x") : "",
+      phrase.replacing(scalars: "×", with: "x").replacing(scalars: "-", with: " "),
       words.last?.last?.isNumber ?? false ? words.dropLast().joined(separator: " ") : "",
     ]
-    if others.contains(where: { meanings[$0] == meaning }) { return true }
+    if others.contains(where: { $0 != phrase && meanings[$0] == meaning }) { return true }
     // The longest phrase from the left, as the search reads them.
     var parts: [[String]] = []
     var rest = words[...]
@@ -129,7 +130,10 @@ struct SearchWords {
       return families.dropFirst().reduce(families[0]) { $0.intersection($1) }
         == Set(meaning[1].split(separator: ","))
     }
-    return parts.contains(meaning) && parts.allSatisfy { $0 == meaning || $0 == filler }
+    // What leaves something out, or has no size, does so beside any words.
+    let isDecided = ["restriction", "uncovered"].contains(meaning[0])
+    return parts.contains(meaning)
+      && parts.allSatisfy { isDecided || $0 == meaning || $0 == filler }
   }
 
   /// A meaning and its value as a line begins with them; nil for a phrase that the search reads by itself, such as
