@@ -88,6 +88,7 @@ const searchReading = (() => {
     else if (meaning === "today") [reading.isOfToday, reading.orientation] = [true, value || reading.orientation];
     else if (meaning === "topic") reading.topics.push(value);
     else if (meaning === "platform") reading.systems.push(value);
+    else if (meaning === "device") reading.device.push(value);
     else if (meaning === "versions" && VERSION.test(value.toLowerCase())) readPhrase(value.toLowerCase().split(" "), 0, reading);
     // `latest`, and what means all: the newest is shown anyway.
     else if (meaning === "versions" || meaning === "family") reading.isAll = true;

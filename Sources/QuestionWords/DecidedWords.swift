@@ -6,7 +6,6 @@ extension WordState {
   /// The reading, with the words decided whose meaning depends on others.
   func finished() -> WordReading {
     var reading = reading
-    leaveOut(of: &reading)
     let isActivity = (kind ?? reading.kind ?? newKind) == .activity
     readCommonSize(of: &reading)
     readLeastSide(isActivity, of: &reading)

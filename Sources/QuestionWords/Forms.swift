@@ -54,11 +54,6 @@ extension WordState {
       }
       let isJoined = follows
       if read(phrase) {
-        if excludes {
-          excludes = false
-          if let count = readExclusion(tokens, behind: length) { return count }
-          addFault(of: phrase.phrase, .exclusion)
-        }
         if length == 1, !isJoined { noteLoneName(phrase[first], before: tokens.dropFirst().first) }
         return length
       }

@@ -31,31 +31,43 @@ extension WordState {
       return count
     }
     let catalog = reader.catalog
-    // `ipad pro 11-inch` has its inches in its name.
+    let named = longestGroup(ArraySlice(words.dropFirst(count)))
+    func isCalledSo(_ key: Key<Device>) -> Bool {
+      [" ", "("].contains { catalog.devices[key].name.contains($0 + inches + "-inch") }
+    }
+    // `7.9 inch ipad mini`, but `12.9 inch ipad pro` is a name.
     guard line != "watch",
-      line != "ipad" || !catalog.devices.contains(where: { $0.name.contains(" \(inches)-inch") })
+      (named?.count ?? 0) < 2 || named?.models.contains(where: isCalledSo) != true
     else { return nil }
-    // `6.3-inch` is the name of a screen.
-    if count == 1, line != "iphone", line != "ipad", case .found = reader.finder.find(first) {
+    // `5.5-inch` is the name of a screen, unless devices are called so: `11-inch`.
+    if count == 1, named == nil, case .found = reader.finder.find(first),
+      !catalog.devices.keys.contains(where: isCalledSo)
+    {
       return nil
     }
-    let own = catalog.devices.keys.filter { key in
-      let idiom = catalog.devices[key].screenClass.map { catalog.screenClasses[$0].idiom }
-      return idiom == (line == "ipad" ? .pad : .phone)
-    }
-    func models(_ isMeant: (String) -> Bool) -> [Key<Device>] {
-      own.filter { key in
+    func models(of idiom: Idiom, _ isMeant: (String) -> Bool) -> [Key<Device>] {
+      (named?.models ?? Array(catalog.devices.keys)).filter { key in
         let device = catalog.devices[key]
-        let screen = device.screenClass.map { catalog.screenClasses[$0].name } ?? ""
-        return isMeant(device.diagonal ?? String(screen.prefix { $0.isNumber || $0 == "." }))
+        guard let screen = device.screenClass.map({ catalog.screenClasses[$0] }),
+          screen.idiom == idiom
+        else { return false }
+        return isMeant(device.diagonal ?? String(screen.name.prefix { $0.isNumber || $0 == "." }))
+          || isCalledSo(key)
       }
     }
+    let idioms: [Idiom] =
+      switch line {
+      case "iphone", "phone": [.phone]
+      case "ipad": [.pad]
+      default: [.phone, .pad]
+      }
     // `6 inch` means 6.1 inches and more, where nothing has 6.
-    let exact = models { $0 == inches }
-    let models = exact.isEmpty ? models { $0.hasPrefix(inches + ".") } : exact
-    guard !models.isEmpty else { return nil }
-    if ["iphone", "phone", "ipad"].contains(line) { count += 1 }
-    add(reader.catalog.newestFirst(models), words[..<count])
+    let models = idioms.lazy.flatMap { idiom in
+      [models(of: idiom) { $0 == inches }, models(of: idiom) { $0.hasPrefix(inches + ".") }]
+    }.first { !$0.isEmpty }
+    guard let models else { return nil }
+    count += named?.count ?? (["iphone", "phone", "ipad"].contains(line) ? 1 : 0)
+    add(catalog.newestFirst(models), words[..<count])
     return count
   }
 
@@ -83,7 +95,8 @@ extension WordState {
     if let end = words.prefix(4).firstIndex(where: {
       ["iphones", "ipads", "watches"].contains($0.lower)
     }),
-      end > 0, words[0].text.count > 1 || !words[0].text.allSatisfy(\.isNumber),
+      // `5 iphones`, `ios 16 and 17 iphones`
+      end > 0, words[0].text.count > 1 && last != .version || !words[0].text.allSatisfy(\.isNumber),
       let group = longestGroup(words[...end]), group.count == end + 1
     {
       add(group.models, words[...end])
@@ -184,4 +197,12 @@ extension WordState {
     "": "", "pm": " pro max", "promax": " pro max", "pro": " pro", "plus": " plus", "mini": " mini",
     "e": "e",
   ]
+}
+
+extension WordReader {
+  /// The name of a model, or its identifier where the name alone means the newest of a series: `iPhone SE`.
+  func uniqueName(of model: Key<Device>) -> String {
+    let device = catalog.devices[model]
+    return finder.series(named: device.name) == nil ? device.name : device.id
+  }
 }

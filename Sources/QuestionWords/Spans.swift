@@ -214,12 +214,16 @@ extension WordState {
       }
       (last, follows) = (.version, false)
     case (.model(let one), .model(let other)):
-      if let models = models(from: one, to: other) {
+      // `iphone 12-15 pro max` has no other endings, but `iphone 12 to iphone 15 pro max` has.
+      let ending = other.reversed().prefix { !$0.isNumber }.reversed()
+      let isOfAll =
+        ending.first == " " && one.last?.isNumber ?? false
+        && typed.count { PrintedName($0.text).hasLine } < 2
+      let models = models(from: one, to: other)?.filter {
+        !isOfAll || reader.catalog.devices[$0].name.lowercased().hasSuffix(String(ending))
+      }
+      if let models {
         add(models, typed)
-        // `iphone 12-15 pro max` has them all.
-        if other.last?.isLetter ?? false, one.last?.isNumber ?? false {
-          reading.remarks.append("these are the models from \(one) to \(other), with any ending")
-        }
       } else {
         reading.faults.append(
           "\(quoted(typed.phrase)) is no range; name each device, such as '\(one), \(other)'")
@@ -262,6 +266,9 @@ extension WordState {
       if typed.phrase.last == "+",
         reader.catalog.deviceNames.contains(where: { $0.name.lowercased() == name + "+" })
       {
+        reading.remarks.append(
+          "\(quoted(typed.phrase)) is the name of one model; for those after it write '\(name) or later'"
+        )
         return nil
       }
       guard let since = reader.finder.models(from: name, through: nil),

@@ -8,8 +8,12 @@ extension WordState {
     let lead = tokens.prefix(2).map(\.lower) == ["text", "size"] ? 2 : 0
     guard let first = tokens.dropFirst(lead).first?.lower else { return nil }
     let isNamed = ["accessibility", "uict"].contains(where: first.hasPrefix)
+    // `iphone 7 today xs`, but not `xs max today`
+    let isOfToday =
+      isAboutToday && reader.catalog.textSizeRows.contains { $0.textSize.rawValue == first }
+      && tokens.dropFirst().first.map { !PrintedName($0.text).isSuffix } ?? true
     // `text size l and xl`
-    let goesOn = lead > 0 || last == .textSize
+    let goesOn = lead > 0 || last == .textSize || isOfToday
     guard goesOn || isNamed || first.contains(where: \.isDash) else { return nil }
     for length in [5, 4, 3, 2, 1] where tokens.count >= lead + length {
       let words = tokens.dropFirst(lead).prefix(length)

@@ -18,7 +18,7 @@ extension WordState {
     }
     // `non-pro iphones`
     if token.lower.hasPrefix("non-") {
-      addFault(of: token.text, .negation)
+      addFault(of: token.text, "negation")
       return 1
     }
     if let count = readUnknownDevice(tokens) { return count }
@@ -110,10 +110,10 @@ extension WordState {
     return true
   }
 
-  /// Adds a fault for a word that no phrase explains.
-  mutating func addFault(of word: String, _ restriction: WordMeaning.Restriction) {
-    if restriction == .amount, addFault(ofVersion: word) { return }
-    reading.faults.append("\(quoted(word)) \(WordTable.text(restriction.rawValue))")
+  /// Adds a fault for a word that chooses among devices or sizes, with the sentence of its kind.
+  mutating func addFault(of word: String, _ kind: String) {
+    if kind == "amount", addFault(ofVersion: word) { return }
+    reading.faults.append("\(quoted(word)) \(WordTable.text(kind))")
   }
 
   /// Adds a fault for a word that compares if the words name no two things: `iphones smaller than iphone 13`,
@@ -139,7 +139,7 @@ extension WordState {
       reading.faults.append(
         "sizes cannot be filtered by \(quoted(comparative + " than")); '--sort width' sorts them, and "
           + "'widgetsize compare' sets two devices side by side")
-    } else if let comparative, !reading.choosesNothing {
+    } else if let comparative {
       reading.faults.append("\(quoted(comparative)) compares two things; name both")
     }
   }

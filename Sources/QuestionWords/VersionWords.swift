@@ -123,7 +123,7 @@ extension WordState {
     }
     if follows || reading.devices.last.map({ $0.allSatisfy { !$0.isLetter } }) ?? false {
       guard let model else { return nil }
-      tellSuffix(rest.prefix(model).dropFirst())
+      tellSuffix(rest.prefix(model).dropFirst(), behind: token.text)
       add(device: lastLine + rest.prefix(model).phrase)
       return model
     }
@@ -157,8 +157,10 @@ extension WordState {
   }
 
   /// Tells that what stands behind the last number of a list is of that one alone: `iphone 13/14/15 pro max`.
-  private mutating func tellSuffix(_ words: ArraySlice<WordToken>) {
-    guard !words.isEmpty, let before = reading.devices.last, before.last?.isNumber ?? false,
+  private mutating func tellSuffix(_ words: ArraySlice<WordToken>, behind number: String) {
+    guard let before = reading.devices.last, before.last?.isNumber ?? false, !words.isEmpty,
+      // `12/12 pro`
+      !before.hasSuffix(" \(number)"),
       reader.finder.isModel("\(before) \(words.phrase)")
     else { return }
     reading.remarks.append(

@@ -39,8 +39,9 @@ enum WordMeaning: Sendable {
   case uncovered(String)
   /// A word of a range of models or versions.
   case range(Range)
-  /// A word that leaves something out, compares or counts, and that no longer phrase explains. It is never passed over.
-  case restriction(Restriction)
+  /// A word that leaves something out, compares or counts, and that no longer phrase explains, with the name of the
+  /// sentence that refuses it. It is never passed over.
+  case restriction(String)
 
   /// What a word of a range stands before, between or behind.
   enum Range: String, Sendable {
@@ -65,13 +66,6 @@ enum WordMeaning: Sendable {
     case mac
     /// A Today extension, or a Live Activity in the island.
     case compact, expanded
-  }
-
-  /// What such a word does.
-  enum Restriction: String, Sendable {
-    /// Leaves out what follows it, and only that of what other words name.
-    case exclusion
-    case negation, comparison, amount, columns
   }
 }
 

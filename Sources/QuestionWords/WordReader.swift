@@ -33,8 +33,9 @@ package struct WordReader: Sendable {
     _ arguments: [String], about kind: WidgetKind? = nil, hasVersions: Bool = false,
     compares: Bool = false
   ) -> WordReading {
-    var state = WordState(reader: self, kind: kind, hasVersions: hasVersions, compares: compares)
     let tokens = WordToken.tokens(of: arguments)
+    var state = WordState(
+      reader: self, kind: kind, hasVersions: hasVersions, compares: compares, tokens)
     var start = 0
     while start < tokens.count {
       let rest = tokens[start...]

@@ -42,14 +42,12 @@ struct WordState {
   var loneNumbers: [String] = []
   /// Whether such a number stands before devices: `5 devices`.
   var countsDevices = false
-  /// What is left out of what other words name.
-  var exclusions: [Exclusion] = []
-  /// Whether the last phrase leaves out what follows it.
-  var excludes = false
   /// Whether `device` stands behind a family or `canvas`, so that of iPads it is a variant.
   var namesDeviceVariant = false
   /// Words of which nothing is known.
   var strangers: [String] = []
+  /// Whether the question is about Today extensions, which have text sizes.
+  let isAboutToday: Bool
   /// Whether several things are meant together: `every iphone`.
   private(set) var isOfEach = false
   /// What was named one after the other, and how many of each kind there were.
@@ -64,8 +62,15 @@ struct WordState {
   /// The first words of the last name of a device without its number: `iphone`.
   var lastLine = ""
 
-  init(reader: WordReader, kind: WidgetKind?, hasVersions: Bool, compares: Bool) {
+  init(
+    reader: WordReader, kind: WidgetKind?, hasVersions: Bool, compares: Bool, _ tokens: [WordToken]
+  ) {
     self.reader = reader
+    isAboutToday =
+      kind == .today
+      || tokens.contains {
+        if case .kind(.today) = WordMeaning.of($0.lower) { true } else { false }
+      }
     self.compares = compares
     self.kind = kind
     self.hasVersions = hasVersions
@@ -80,6 +85,13 @@ struct WordState {
 
   /// Reads a phrase; false if it has no meaning.
   mutating func read(_ tokens: ArraySlice<WordToken>) -> Bool {
+    // `lockScreen` is a Live Activity, `lockscreen` a place.
+    if tokens.count == 1, let id = tokens.first?.text, id != tokens.first?.lower,
+      reader.catalog.families.contains(where: { reader.catalog.id(of: $0) == id })
+    {
+      add(.family(id), id.lowercased())
+      return true
+    }
     let plain = tokens.map(\.plain).joined(separator: " ")
     if let meaning = WordMeaning.of(plain)
       ?? WordMeaning.of(tokens.map(\.lower).joined(separator: " "))
@@ -197,7 +209,13 @@ struct WordState {
       reading.kind = .activity
       reading.families.append("island")
     case .place(let place): places.append(place)
-    case .kind(let kind): reading.kind = kind
+    case .kind(let kind):
+      if let first = reading.kind, first != kind {
+        reading.faults.append(
+          "the words ask for --kind \(first.rawValue) and --kind \(kind.rawValue); ask for one at a time"
+        )
+      }
+      reading.kind = kind
     case .values(let axis, let ids):
       note(.setting)
       for id in ids { reading.values.add(axis.values, named: id, in: reader.catalog) }
@@ -267,12 +285,11 @@ struct WordState {
       (last, follows) = (before.0, before.1)
     case .remark(let remark):
       if !reading.remarks.contains(remark) { reading.remarks.append(remark) }
-    case .restriction(.exclusion): excludes = true
-    case .restriction(let restriction): addFault(of: word, restriction)
+    case .restriction(let kind): addFault(of: word, kind)
     case .range(.from), .range(.between), .range(.to):
       role = .question
       (last, follows) = before
-    case .range: addFault(of: word, .comparison)
+    case .range: addFault(of: word, "comparison")
     case .joint:
       role = .separator
       (last, follows) = (before.0, true)
@@ -286,7 +303,7 @@ struct WordState {
       comparesWithOthers = comparative?.hasSuffix("er") ?? false
       // `heavier than`
       if let stranger = strangers.last, stranger.lowercased() == previous {
-        addFault(of: "\(stranger) than", .comparison)
+        addFault(of: "\(stranger) than", "comparison")
       }
     case .uncovered(let text): reading.uncovered.append(text)
     }

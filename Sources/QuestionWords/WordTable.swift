@@ -33,8 +33,10 @@ package enum WordTable {
   /// The same of a name that the table has.
   static func text(_ name: String) -> String { sentence(name) ?? "" }
 
-  /// Whether a word is an article: `the`, `le`.
-  static func isArticle(_ word: String) -> Bool { row(word)?.value == "article" }
+  /// Whether a word alone asks nothing: `the`, `and`.
+  package static func isNothing(_ word: String) -> Bool {
+    row(word.lowercased())?.axis == "nothing"
+  }
 
   /// The rows of an axis whose phrases begin with it behind a colon, in their order: `:content footer`.
   package static func rows(of axis: String) -> [(phrase: String, value: String)] {
@@ -75,7 +77,7 @@ extension WordMeaning {
     let meaning: WordMeaning?
     switch axis {
     case "nothing":
-      meaning = ["", "article"].contains(value) ? .filler : value == "joint" ? .joint : nil
+      meaning = value == "" ? .filler : value == "joint" ? .joint : nil
     case "refused": meaning = .uncovered(WordTable.text(value))
     case "remark": meaning = .remark(WordTable.text(value))
     case "help": meaning = .help(value)
@@ -89,7 +91,7 @@ extension WordMeaning {
     case "os": meaning = .versions(value)
     case "platform": meaning = Platform(rawValue: value).map { .platform($0) }
     case "idiom": meaning = Idiom(rawValue: value).map { .idiom($0) }
-    case "restriction": meaning = Restriction(rawValue: value).map { .restriction($0) }
+    case "restriction": meaning = WordTable.sentence(value).map { _ in .restriction(value) }
     case "range": meaning = Range(rawValue: value).map { .range($0) }
     case "zoom":
       let settings = Self.parts(of: value).map(DisplayZoom.init)

@@ -36,14 +36,23 @@ struct WordToken {
           }
         }
     }
-    // `first gen`
+    // `first gen`, `11 gen`
     for (index, next) in tokens.enumerated().dropFirst()
     where next.lower == "gen" || next.lower.hasPrefix("generation") {
       let token = tokens[index - 1]
-      guard let ordinal = WordTable.sentence("ordinal \(token.lower)") else { continue }
+      guard
+        let ordinal = WordTable.sentence("ordinal \(token.lower)")
+          ?? Int(token.lower).map(ordinal)
+      else { continue }
       tokens[index - 1] = WordToken(ordinal, argument: token.argument, hasComma: token.hasComma)
     }
     return tokens.filter { !$0.text.allSatisfy { "=!".contains($0) } }
+  }
+
+  /// `3rd` of 3.
+  private static func ordinal(_ number: Int) -> String {
+    let isTeen = 11...13 ~= number % 100
+    return "\(number)" + (isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th")
   }
 
   /// A text with a blank for the bracket of a call: `CGSize(width: 364, height: 170)`.
@@ -81,18 +90,17 @@ struct WordToken {
         ($0.count == 2 || $0.count == 1 && !chunk.contains(",")) && Int($0) != nil
       }
       && (letters.isEmpty || Platform(named: letters) != nil)
-    // `pro/pro max`, but not `w/o` and `x/y`
+    // `pro/pro max` and `xr/11`, but not `w/o` and `x/y`
     let isOfWords =
       chunk.contains("/") && chunk.first != "/" && chunk.last != "/"
-      && chunk.allSatisfy { $0.isLetter || $0 == "/" }
+      && chunk.contains(where: \.isLetter)
+      && chunk.split(separator: "/").allSatisfy {
+        $0.allSatisfy(\.isLetter) || $0.allSatisfy(\.isNumber)
+      }
       && WordMeaning.of(chunk.lowercased()) == nil
     for index in chunk.indices where chunk[index] == "," || chunk[index] == "/" {
       let next = chunk.index(after: index)
-      // `15/iphone`
-      let isBehindNumber =
-        index > chunk.startIndex && chunk[chunk.index(before: index)].isNumber
-        && next < chunk.endIndex && chunk[next].isLetter
-      if chunk[index] == "/", !isList, !isBehindNumber, !isOfWords { continue }
+      if chunk[index] == "/", !isList, !isOfWords { continue }
       let isInNumber =
         !isList && index > chunk.startIndex && next < chunk.endIndex && chunk[next].isNumber
         && chunk[chunk.index(before: index)].isNumber

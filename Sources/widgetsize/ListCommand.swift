@@ -112,6 +112,11 @@ struct ListCommand: ParsableCommand {
         "a list is narrowed by devices, platforms, versions and families alone, not by "
           + "'\(subject.rawValue)'")
     }
+    if named != nil, !narrowing.isEmpty, reading.choosesNothing, reading.faults.isEmpty {
+      throw Failure.usage(
+        "a list is narrowed by devices, platforms, versions and families alone, not by "
+          + quoted(narrowing.joined(separator: " ")))
+    }
     var narrowed = reading
     if topic == .os || topic == .families {
       // `list os 17`: elsewhere a number is a model.
@@ -135,7 +140,7 @@ struct ListCommand: ParsableCommand {
     var faults = Faults()
     faults.append(reading.faults)
     choices.families += family.map(\.text)
-    try places.add(to: &choices, &faults)
+    try places.add(to: &choices, &faults, engine)
     guard !choices.choosesSame(as: WordReading()) || !faults.failures.isEmpty else {
       return ListScope(engine)
     }

@@ -27,7 +27,7 @@ Names that no device has lead to what is near.
   error: no iPhone is called so; the one that folds is 'iPhone Duo'
   error: there is no iOS 2026; did you mean 'iOS 26'?
   iPhone 14, iOS 27 (6.1-inch 12, 390 × 844): WidgetKit widgets, in points
-  error: 'not iphone 14' leaves out models of none; name their line, such as 'all iphones'
+  error: 'not' cannot leave anything out; name what you want, such as 'iphone 12 or later' or 'small and medium'
   error: 'smaal' is not understood; did you mean 'small'?
   error: 'hight' is not understood; did you mean 'height'?
 

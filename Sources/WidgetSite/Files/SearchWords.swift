@@ -177,6 +177,12 @@ struct SearchWords {
     }
     if let versions = reading.versions.first { return ["versions", versions] }
     if reading.compares { return ["versus", ""] }
+    // `tablet`; the script reads `all iphones` by itself.
+    if let idiom = reading.idioms.first, !phrase.contains(" "),
+      !["phone", "ipad", "watch"].contains(where: phrase.contains) || phrase.hasPrefix("smart")
+    {
+      return ["device", idiom == .watch ? "watch" : "i\(idiom.rawValue)"]
+    }
     // What changes no size, and what is said of it.
     if let remark = reading.remarks.first { return ["remark", remark] }
     return reading.idioms.isEmpty ? ["filler", ""] : nil

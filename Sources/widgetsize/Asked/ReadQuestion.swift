@@ -68,7 +68,7 @@ extension AxisOptions {
     choices.families += widget.family.map(\.text)
     var faults = Faults()
     faults.append(reading.faults)
-    try target.places.add(to: &choices, &faults)
+    try target.places.add(to: &choices, &faults, engine)
     choices.kind = try faults.collect { try namedKind() ?? reading.kind } ?? nil
     // `live activity --kind widgetkit`
     if let kind = choices.kind, let other = reading.kind, kind != other {

@@ -9,7 +9,7 @@ enum ShortHelp {
 
   /// The help that the arguments ask for; nil if they do not ask for it, or name no command.
   static func text(for arguments: some Sequence<String>) -> String? {
-    let arguments = Array(arguments.prefix { $0 != "--" })
+    let arguments = Array(arguments.drop { $0 == "--" }.prefix { $0 != "--" })
     guard let first = arguments.first, !["-h", "--help"].contains(first) else {
       return arguments.count < 2 ? program : nil
     }

@@ -26,10 +26,12 @@ extension TypedLine {
   /// - Throws: A usage error with the formats for words that ask for one by another name, `export yaml`.
   mutating func takeFormat() throws {
     let options = arguments.filter { $0.hasPrefix("-") }
-    guard isQuestion, let command = arguments.first, !options.contains("--") else { return }
+    let command = arguments.prefix { WidgetSize.command(named: $0) != nil || $0 == "help" }.prefix(
+      1)
+    guard isQuestion || command.isEmpty, !options.contains("--") else { return }
     let end = arguments.firstIndex { $0.hasPrefix("-") } ?? arguments.endIndex
     // A question may stand in quotes as a whole.
-    let typed = arguments[1..<end].map { $0.split(separator: " ").map(String.init) }
+    let typed = arguments[command.count..<end].map { $0.split(separator: " ").map(String.init) }
     // `sm md lg` are families.
     let namesSizes = typed.joined().contains { ["sm", "lg"].contains($0.lowercased()) }
     func format(_ word: String) -> String? {
@@ -63,7 +65,7 @@ extension TypedLine {
       var rest = isKept[...]
       let others = typed.map { words in words.filter { _ in rest.removeFirst() } }
       arguments =
-        [command] + others.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+        command + others.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
         + arguments[end...] + ["--format", name]
       return
     }

@@ -19,7 +19,8 @@ struct TypedLine {
   init(_ typed: some Sequence<String>, commands: [String]) throws {
     // An arrow is no option.
     let words = Self.withoutQuotes(Array(typed)).map { ["->", "=>"].contains($0) ? "vs" : $0 }
-    arguments = words
+    // `-- iphone 15`
+    arguments = Array(words.drop { $0 == "--" && words.count > 1 })
     // The scripts of shells ask for completions with three dashes.
     guard let first = arguments.first, !first.hasPrefix("---") else { return }
     if first.lowercased() == "version", arguments.dropFirst().first?.hasPrefix("-") ?? true {
@@ -27,6 +28,7 @@ struct TypedLine {
     }
     try Self.checkVersion(arguments)
     guard !Self.rootArguments.contains(arguments[0]) else { return }
+    try takeFormat()
     let line = try Self.chosenLine(arguments, commands)
     if let line { arguments = line.arguments }
     let asked = words.prefix { !$0.hasPrefix("-") }
@@ -34,7 +36,6 @@ struct TypedLine {
       throw Failure.usage("one of the words is empty; leave it out, or write what it should be")
     }
     takeFormatOption()
-    try takeFormat()
     try takeContent()
     guard let line, line.isTold else { return }
     // Words of `fit` are options now.
@@ -50,7 +51,8 @@ struct TypedLine {
   /// The words of a question that stands in quotes as a whole, but for the name of a file.
   private static func withoutQuotes(_ arguments: [String]) -> [String] {
     guard let first = arguments.first, arguments.dropFirst().first?.hasPrefix("-") ?? true,
-      first.contains(" "), case let words = first.split(separator: " ").map(String.init),
+      first.contains(" "), !first.allSatisfy(\.isWhitespace),
+      case let words = first.split(separator: " ").map(String.init),
       !words.contains(where: { $0.hasPrefix("-") && $0 != "->" }),
       FileSystem.kind(of: first) == .nothing
     else { return arguments }
@@ -85,12 +87,18 @@ struct TypedLine {
     if !beginsQuestion(arguments) { try Instead.checkCommand(first) }
     // `safe area small`, `list of 6 items`
     if commands.contains(first), !WordTable.isPhrase(arguments.prefix(2)) || arguments.count < 2 {
-      guard let questions = Questions.behindCommand[first] else { return nil }
+      let questions = Questions.behindCommand[first] ?? []
+      guard !questions.isEmpty || Questions.ofOneSubject.contains(first) else { return nil }
       let typed = TypedWords(arguments.dropFirst())
-      return try Questions.answer(to: typed, of: questions)
+      if let line = try Questions.answer(to: typed, of: questions) { return line }
+      // `query smallest small`
+      guard Questions.ofOneSubject.contains(first),
+        let line = try Questions.subject(typed, typed.reading), line.arguments[0] != first
+      else { return nil }
+      return line
     }
     if let refusal = refusal(in: arguments) { return refusal }
-    if arguments.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
+    if arguments.allSatisfy({ $0.allSatisfy(\.isWhitespace) || WordTable.isNothing($0) }) {
       throw Failure.usage(
         "nothing is asked; expected a device or a family, such as 'iphone 15 medium'")
     }

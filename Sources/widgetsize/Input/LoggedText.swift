@@ -21,6 +21,13 @@ struct LoggedText {
         "\(quoted(text)) has no limit; expected square pixels with at most two decimals, such as "
           + "max[718080.000000]")
     }
+    if argument != "-", let end = text.lastIndex(of: "]"),
+      text[end...].contains(where: { $0.isLetter || $0.isNumber })
+    {
+      throw Failure.usage(
+        "\(quoted(text)) has words behind the limit, which narrow nothing; use options such as --family"
+      )
+    }
     (limit, image) = (refusal.limit, refusal.image)
   }
 

@@ -41,7 +41,7 @@ extension DeviceOptions {
   var isEmpty: Bool { (device + os + idiom + platform).isEmpty }
 
   /// Adds what the options name to what words do.
-  func add(to choices: inout WordReading, _ faults: inout Faults) throws {
+  func add(to choices: inout WordReading, _ faults: inout Faults, _ engine: Engine) throws {
     // `-d iphone 15 pro`
     if let line = device.last, ["iphone", "ipad", "apple", "watch"].contains(line.lowercased()),
       let rest = choices.devices.first
@@ -56,7 +56,7 @@ extension DeviceOptions {
       choices.devices.map(\.withDecimalPoints)
       + device.flatMap { text in
         // `iphone 14+` is what it is in words.
-        guard text.last == "+", case let reading = WordReader.bundled.read([text]),
+        guard text.last == "+", case let reading = WordReader.of(engine).read([text]),
           reading.isUnderstood, reading.devices.count > 1
         else { return [text] }
         remarks += reading.remarks

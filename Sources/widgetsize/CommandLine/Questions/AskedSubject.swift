@@ -9,9 +9,8 @@ extension Questions {
   /// What words ask for that name it: `smallest`, `why`, `vs`.
   static func subject(_ typed: TypedWords, _ reading: WordReading) throws -> ChosenLine? {
     let isOfSeveral = max(reading.devices.count, reading.versions.count) > 1
-    let compares = reading.compares && (isOfSeveral || reading.zoom != nil)
     guard reading.faults.isEmpty else { return nil }
-    switch reading.subject ?? (compares ? .difference : nil) {
+    switch reading.subject ?? (reading.compares ? .difference : nil) {
     case nil: return nil
     // `widest iphone screen`
     case .largest, .widest, .tallest, .smallest:
@@ -19,6 +18,9 @@ extension Questions {
         let order = reading.subject == .smallest ? "width" : "-width"
         return typed.ask(
           "list", "screens", with: reading.devices + typed.lines + ["--sort", order])
+      }
+      if reading.subject == .smallest, !reading.quantities.isEmpty {
+        return typed.ask("query", because: "safe compares widths and heights")
       }
       return reading.subject == .smallest ? typed.ask("safe") : typed.mean("query")
     case .evidence where reading.choosesNothing && typed.first == "why":

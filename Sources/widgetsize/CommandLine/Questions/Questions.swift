@@ -99,6 +99,9 @@ enum Questions {
     subject,
   ]
 
+  /// The commands behind which words may ask for another: `query smallest small`.
+  static let ofOneSubject: Set = ["query", "explain", "safe", "cover"]
+
   /// The questions behind a command that does not answer them.
   static let behindCommand: [String: [Question]] = [
     "check": [
