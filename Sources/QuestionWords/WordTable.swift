@@ -14,6 +14,13 @@ package enum WordTable {
   /// All phrases, sorted.
   package static var phrases: [String] { words.map(\.phrase) }
 
+  /// All phrases, those with the same axis and value, which mean the same, together.
+  package static var synonyms: [[String]] {
+    (0..<table.rowCount).filter { !columns[0][$0].text.hasPrefix(":") }
+      .grouped { [columns[1][$0].text, columns[2][$0].text] }
+      .map { $0.elements.map { columns[0][$0].text } }
+  }
+
   /// All phrases with what they mean, sorted. A phrase is not looked for again, which costs most of a list of all.
   static var words: [(phrase: String, meaning: WordMeaning?)] {
     (0..<table.rowCount).lazy.filter { !columns[0][$0].text.hasPrefix(":") }.map {

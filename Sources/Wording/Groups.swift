@@ -1,5 +1,7 @@
 extension Sequence {
-  /// The elements with the same key together, in the order in which the keys first appear.
+  /// The elements with the same key together, in the order in which the keys first appear. Inlinable, so that the compiler
+  /// specializes it for elements of other modules.
+  @inlinable
   package func grouped<Key: Hashable>(
     by key: (Element) throws -> Key
   ) rethrows -> [(key: Key, elements: [Element])] {

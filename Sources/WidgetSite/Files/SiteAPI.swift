@@ -23,7 +23,7 @@ struct SiteAPI {
   private func widgets(of kind: WidgetKind, on screen: Screen) -> SiteFiles {
     SiteFiles("api/v3/" + path(of: kind, on: screen)) {
       var bytes: [UInt8] = []
-      let report = cells(of: kind, on: screen).report
+      let report = cells(of: kind, on: [screen]).report
       report.writeJSON { bytes += $0 }
       return bytes
     }
@@ -34,18 +34,19 @@ struct SiteAPI {
     SitePath(context.addresses.data(of: kind, on: screen)) + ".json"
   }
 
-  /// Every widget of a screen that exists, on every version, with each Display Zoom of which anything is known. A family
-  /// that the screen cannot show, such as a presentation in the Dynamic Island, is left out.
-  func cells(of kind: WidgetKind, on screen: Screen) -> QueryResult {
-    let groups = context.widgetGroups(on: screen).filter { $0.kind == kind }
-    let shown = groups.flatMap(\.answers).filter { $0.width.state != .notApplicable }
-    let families = shown.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
-    let boxes = DisplayZoom.choices(on: screen.platform).map { zoom in
-      var box = AskedBox(kind, on: [screen])
-      box.zoom = zoom
-      box.families = families
-      box.os = groups.filter { $0.zoom == zoom }.flatMap(\.versions)
-      return box
+  /// Every widget of some screens that exists, on every version, with each Display Zoom of which anything is known. A
+  /// family that a screen cannot show, such as a presentation in the Dynamic Island, is left out.
+  func cells(of kind: WidgetKind, on screens: [Screen]) -> QueryResult {
+    let boxes = screens.flatMap { screen -> [AskedBox] in
+      let groups = context.widgetGroups(on: screen).filter { $0.kind == kind }
+      let shown = groups.flatMap(\.answers).filter { $0.width.state != .notApplicable }
+      return DisplayZoom.choices(on: screen.platform).map { zoom in
+        var box = AskedBox(kind, on: [screen])
+        box.zoom = zoom
+        box.families = shown.compactMap { $0.cell[WidgetFamily.self] }.withoutRepetition
+        box.os = groups.filter { $0.zoom == zoom }.flatMap(\.versions)
+        return box
+      }
     }
     return QueryResult(engine: context.engine, asked: Asked(boxes))
   }

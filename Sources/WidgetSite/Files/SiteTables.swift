@@ -22,8 +22,8 @@ struct SiteTables {
       }
       let ofAll = "tables/" + SitePath(context.addresses.data(of: kind)) + ".csv"
       return SiteFiles((kind == .widgetKit ? ofScreens : []) + [ofAll]) {
-        let tables = screens.map { api.cells(of: kind, on: $0).report.bytes(as: .csv) }
-        return (kind == .widgetKit ? screens.map(sizes) : []) + [Self.joined(tables)]
+        (kind == .widgetKit ? screens.map(sizes) : [])
+          + [api.cells(of: kind, on: screens).report.bytes(as: .csv)]
       }
     }
     return context.listings.map { name, listing in
@@ -95,13 +95,6 @@ struct SiteTables {
 
   private func rows(of listing: Listing) -> [UInt8] {
     listing.report(dataVersion: api.dataVersion).bytes(as: .csv)
-  }
-
-  /// Tables of the same columns as one: one line of headings is enough.
-  private static func joined(_ tables: [[UInt8]]) -> [UInt8] {
-    tables.enumerated().flatMap { index, table in
-      index == 0 ? table[...] : table.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
-    }
   }
 }
 
