@@ -62,6 +62,15 @@ const catalog = (() => {
     return Array.from({ length: last - first + 1 }, (_, place) => first + place);
   });
 
+  // Lines of so many fields; those but the last are empty where they are those of the line above.
+  function filled(text, count) {
+    let above = Array(count - 1).fill("");
+    return rows(text).map((row) => {
+      above = above.map((field, place) => row[place] || field);
+      return [...above, row[count - 1] ?? ""];
+    });
+  }
+
   // The screens, and one for each platform whose sizes do not depend on a screen.
   const screens = [
     ...rows(index.screens).map(([name, width, height, scale, idiom]) =>
@@ -72,26 +81,21 @@ const catalog = (() => {
   const platforms = rows(index.platforms).map(([name, address, platform]) =>
     ({ name, address, page: /[^/]*(?=\.html$)/.exec(address)[0], screen: screens.find((screen) => screen.name === platform) }));
 
-  // A line of the index, or one like it, which may be of a Display Zoom.
-  /** @param {any[]} line */
-  function sizeOf([number, family, variant, width, height, versions, mark = ""], zoom = "") {
-    const screen = screens[number];
+  const zoomedSizes = [];
+  for (const [all, family, variant, width, height, versions, zoom, mark] of filled(index.sizes, 8)) {
     const pixels = [Number(width), Number(height)];
-    return {
-      screen, zoom, mark, pixels, family: Number(family), variant: Number(variant), versions: numbers(versions),
-      counts: pixels.map((side) => (side > 0 ? Math.round(side * 300 / (screen.scale ?? 1)) : undefined)),
-      isKnown: pixels.every((side) => side > 0),
-    };
+    for (const screen of numbers(all).map((number) => screens[number])) {
+      (zoom ? zoomedSizes : screen.sizes).push({
+        screen, zoom, mark, pixels, family: Number(family), variant: Number(variant), versions: numbers(versions),
+        counts: pixels.map((side) => (side > 0 ? Math.round(side * 300 / (screen.scale ?? 1)) : undefined)),
+        isKnown: pixels.every((side) => side > 0),
+      });
+    }
   }
-
-  // A line has what the line above has not.
-  let line = [];
-  for (const row of [...rows(index.sizes), ...rows(index.platformSizes)]) {
-    line = [0, 1, 2, 3, 4, 5].map((place) => row[place] || line[place]);
-    screens[line[0]].sizes.push(sizeOf([...line, row[6]]));
-  }
+  const inTurn = (a, b) => a.family - b.family || a.variant - b.variant;
+  zoomedSizes.sort(inTurn);
   for (const screen of screens) {
-    screen.sizes.sort((a, b) => a.family - b.family || a.variant - b.variant);
+    screen.sizes.sort(inTurn);
     screen.versions = descending(screen.sizes.flatMap(({ versions }) => versions));
   }
 
@@ -124,5 +128,5 @@ const catalog = (() => {
     return `#${id}${setting}-${platform}${older.at(change < 0 ? -1 : change - 1)}`.toLowerCase();
   }
 
-  return { index, rows, numbers, families, variants, screens, platforms, sizeOf, lines, deviceAt, runs, evidenceOf };
+  return { index, rows, numbers, families, variants, screens, platforms, filled, zoomedSizes, lines, deviceAt, runs, evidenceOf };
 })();

@@ -182,8 +182,8 @@
   }
 
   // The sizes that nobody but Apple's guideline states.
-  const guideline = new Set(catalog.rows(data.guideline).flatMap(([screen, family, variant, zoom, versions]) =>
-    catalog.numbers(versions).map((os) => [screen, family, variant, zoom, os].join())));
+  const guideline = new Set(catalog.rows(data.guideline).flatMap(([screens, family, variant, zoom, versions]) =>
+    catalog.numbers(screens).flatMap((screen) => catalog.numbers(versions).map((os) => [screen, family, variant, zoom, os].join()))));
   const isOfGuideline = (size, { os, zoom }) => guideline.has([size.screen.number, size.family, size.variant, zoom, os].join());
 
   // The difference of a size from the first: a class and a text.

@@ -3,13 +3,9 @@
 
 const comparing = (() => {
   const { versionsOf } = widgetSizes;
-  const { runs } = catalog;
+  const { runs, zoomedSizes } = catalog;
   // Without Display Zoom.
   const STANDARD = "standard";
-
-  // The sizes with Display Zoom, which the data of the compare page has: lines as of the index, and the choice.
-  const zoomedSizes = catalog.rows(data.zoomed).map((row) => catalog.sizeOf(row, row.at(-1)))
-    .sort((a, b) => a.family - b.family || a.variant - b.variant);
 
   // The models without a choice of Display Zoom that others with their screen may have: on which versions.
   const lacking = catalog.rows(data.lacking).map(([number, zoom, versions]) =>
@@ -89,10 +85,10 @@ const comparing = (() => {
 
   // The radius of the corners of a subject on a Home Screen, which the data of the page has by screen; undefined if no
   // source has one of its platform.
-  const corners = catalog.rows(data.corners).map(([screen, versions, radius]) =>
-    ({ screen: catalog.screens[screen], versions: catalog.numbers(versions), radius: Number(radius) }));
-  const cornerOf = ({ device, os }) => corners.find(({ screen, versions }) =>
-    screen === device.screen && versions.includes(os))?.radius;
+  const corners = catalog.rows(data.corners).map(([screens, versions, radius]) =>
+    ({ screens: catalog.numbers(screens), versions: catalog.numbers(versions), radius: Number(radius) }));
+  const cornerOf = ({ device, os }) => corners.find(({ screens, versions }) =>
+    screens.includes(device.screen.number) && versions.includes(os))?.radius;
 
   return { cornerOf, zoomsOf, knownVersionsOf, defaultVersion, comparison, settings, rowsIn, addition };
 })();

@@ -2,7 +2,7 @@
 "use strict";
 
 const searchAnswers = (() => {
-  const { rows, numbers, families, variants, screens, platforms, sizeOf, deviceAt, lines, runs, evidenceOf } = catalog;
+  const { rows, filled, numbers, families, variants, screens, platforms, deviceAt, lines, runs, evidenceOf } = catalog;
   const words = globalThis.widgetsizeWords;
   // How many answers are shown.
   const SHOWN = 7;
@@ -20,25 +20,15 @@ const searchAnswers = (() => {
       : { name, href, note, size, sizeNote, copy };
   }
 
-  // The sizes with Display Zoom: what the system calls it, and the devices that lack it. A line has what that above has.
+  // The known sizes with Display Zoom: what the system calls it, and the devices that lack it.
   const zoomedSizes = lazy(() => {
     const settings = new Map(rows(words.zoomSettings).map(([id, setting, without]) => [id, { setting, without: without ? numbers(without) : [] }]));
-    let line = [];
-    return rows(words.zooms).map((row) => {
-      line = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => row[place] || (place === 6 ? "" : line[place]));
-      return { ...sizeOf(line, line[7]), ...settings.get(line[7]) };
-    });
+    return catalog.zoomedSizes.filter(({ isKnown }) => isKnown).map((size) => ({ ...size, ...settings.get(size.zoom) }));
   });
 
   // What is one number of a device: its margin, the radius of its corners, the gap between two widgets, its size in StandBy.
-  // A line has what that above has.
-  const facts = lazy(() => {
-    let line = [];
-    return rows(words.facts).map((row) => {
-      const [id, devices, value, unit, note, anchor] = line = [0, 1, 2, 3, 4, 5].map((place) => row[place] || line[place]);
-      return { id, devices: numbers(devices), value, unit, note, anchor };
-    });
-  });
+  const facts = lazy(() => filled(words.facts, 6).map(([id, unit, note, anchor, devices, value]) =>
+    ({ id, unit, note, anchor, value, devices: numbers(devices) })));
 
   // The facts that a word asks for, of a device or of all of them.
   function factsOf(id, device, systems = []) {

@@ -67,21 +67,25 @@ import WidgetSizingData
     let text = try Self.index(catalog)
     let screens = try Self.lines("screens", in: text)
     let screen = try #require(screens.firstIndex { $0.hasPrefix("6.6-inch test|426|926|3|phone") })
-    // A line has what the line above has not.
-    let lines = try Self.lines("sizes", in: text)
-    let start = try #require(lines.firstIndex { $0.hasPrefix("\(screen)|") })
-    let own = lines[start...].prefix { $0.hasPrefix("|") || $0.hasPrefix("\(screen)|") }
-    var above: [String] = []
-    let whole = own.map { line in
+    // A field but the last is that of the line above where it is empty.
+    var above = Array(repeating: "", count: 7)
+    let whole = try Self.lines("sizes", in: text).map { line in
       var fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-      while fields.count < 6 { fields.append("") }
+      while fields.count < 8 { fields.append("") }
       for place in above.indices where fields[place].isEmpty { fields[place] = above[place] }
-      above = Array(fields.prefix(6))
+      above = Array(fields.prefix(7))
       return fields.joined(separator: "|")
     }
-    let sizes = whole.filter { $0.drop { $0 != "|" }.hasPrefix("|1|") }
-    #expect(sizes.contains { $0.hasSuffix("|1049|493|18,26") })
-    #expect(sizes.contains { $0.hasSuffix("|1037|495|18|□") })
+    // Screens with one size share a line.
+    let sizes = whole.filter { line in
+      let screens = line.prefix { $0 != "|" }.split(separator: ",").flatMap { part in
+        let ends = part.split(separator: "-").compactMap { Int($0) }
+        return Array(ends[0]...ends[ends.count - 1])
+      }
+      return screens.contains(screen) && line.drop { $0 != "|" }.hasPrefix("|1|")
+    }
+    #expect(sizes.contains { $0.hasSuffix("|1049|493|18,26||") })
+    #expect(sizes.contains { $0.hasSuffix("|1037|495|18||□") })
     #expect(sizes.contains { $0.contains("|0|480|") && $0.hasSuffix("|?") })
   }
 

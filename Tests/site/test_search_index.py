@@ -1,5 +1,6 @@
 """What the search knows of sizes, and where its answers lead."""
 
+import itertools
 import json
 
 import pytest
@@ -21,22 +22,23 @@ def test_every_size_of_the_index_is_one_of_the_program(website, browser):
     cells = {}
     for file in (website.folder / "api" / "v3" / "widgetkit").glob("*.json"):
         for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
-            if cell["zoom"] in (None, "standard"):
-                key = (cell["screenName"], cell["family"], cell["variant"] or "", str(cell["os"]))
-                cells[key] = cell
+            zoom = "" if cell["zoom"] in (None, "standard") else cell["zoom"]
+            key = (cell["screenName"] or cell["platform"], cell["family"], cell["variant"] or "", str(cell["os"]), zoom)
+            cells[key] = cell
     screens = [line.split("|") for line in index["screens"].split("\n")]
-    count = 0
-    above = [""] * 6
+    screens += [[platform, "", "", "1", ""] for _, _, platform in (line.split("|") for line in index["platforms"].split("\n"))]
+    count, zooms = 0, set()
+    above = [""] * 7
     for line in index["sizes"].split("\n"):
-        *own, mark = [*line.split("|"), *[""] * 6][:7]
-        # A line has what the line above has not.
+        *own, mark = [*line.split("|"), *[""] * 7][:8]
+        # A field but the last is that of the line above where it is empty.
         above = [field or before for field, before in zip(own, above)]
-        screen, family, variant, width, height, versions = above
-        name, _, _, scale, _ = screens[int(screen)]
-        for os in expanded(versions):
-            cell = cells.get((name, index["families"][int(family)][0], index["variants"][int(variant)], os))
+        numbers, family, variant, width, height, versions, zoom = above
+        for screen, os in itertools.product(expanded(numbers), expanded(versions)):
+            name, _, _, scale, _ = screens[int(screen)]
+            cell = cells.get((name, index["families"][int(family)][0], index["variants"][int(variant)], os, zoom))
             if cell is None:
-                # The API has no page of a screen of which nothing is known.
+                # The API has neither a screen of which nothing is known nor a setting of which nothing is known.
                 assert (width, height, mark) == ("0", "0", "?")
                 continue
             sides = [cell[side]["value"] for side in ("width", "height")]
@@ -45,7 +47,8 @@ def test_every_size_of_the_index_is_one_of_the_program(website, browser):
                 [(side or 0) * int(scale) for side in sides], abs=0.01), line
             assert (mark == "?") == (None in sides), line
             count += None not in sides
-    assert count > 400
+            zooms.add(zoom)
+    assert count > 1400 and zooms == {"", "larger", "more-space"}
 
 
 # Of each device the answers for all families on each version, with the panels that they lead to.

@@ -3,7 +3,7 @@ internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
-/// What the page that compares devices reads beside the search index: the sizes with Display Zoom.
+/// What the page that compares devices reads beside the search index.
 struct ComparedSizes {
   let context: SiteContext
   private let index: SearchIndex
@@ -18,9 +18,8 @@ struct ComparedSizes {
   /// The data of the page.
   var parts: [Value.Part] {
     [
-      .init("zooms", .object(zooms)), .init("zoomed", .text(index.lines(index.zoomedSizes))),
-      .init("lacking", .text(lacking)), .init("corners", .text(corners)),
-      .init("guideline", .text(guideline)),
+      .init("zooms", .object(zooms)), .init("lacking", .text(lacking)),
+      .init("corners", .text(corners)), .init("guideline", .text(guideline)),
     ]
   }
 
@@ -34,40 +33,36 @@ struct ComparedSizes {
     }
   }
 
-  /// The sizes that nobody but Apple's guideline states: screen|family|variant|zoom|versions.
+  /// The sizes that nobody but Apple's guideline states: screens|family|variant|zoom|versions.
   private var guideline: String {
-    let screens = index.screenClasses.map(catalog.widgetScreen) + index.freeScreens
-    return index.lines(
-      screens.enumerated().flatMap { number, screen -> [[String]] in
-        let groups = context.allWidgetGroups(on: screen).filter { $0.kind == .widgetKit }
-        let all = groups.flatMap { group in
-          group.answers.filter { catalog.isGuidelineAlone($0) == true }.compactMap { answer in
-            index.numbers(of: answer.cell).map {
-              (["\(number)"] + $0 + [group.zoom.rawValue], group.versions)
-            }
+    let rows = index.allScreens.enumerated().flatMap { number, screen -> [[String]] in
+      let groups = context.allWidgetGroups(on: screen).filter { $0.kind == .widgetKit }
+      return groups.flatMap { group in
+        group.answers.filter { catalog.isGuidelineAlone($0) == true }.compactMap { answer in
+          index.numbers(of: answer.cell).map {
+            (["\(number)"] + $0 + [group.zoom.rawValue], group.versions)
           }
         }
-        return all.grouped(by: \.0).map { $0 + [$1.flatMap(\.1).ranges] }
-      })
+      }.grouped(by: \.0).map { $0 + [$1.flatMap(\.1).ranges] }
+    }
+    return index.lines(index.sharingScreens(rows))
   }
 
-  /// The radii of corners on Home Screens: screen|versions|points.
+  /// The radii of corners on Home Screens: screens|versions|points.
   private var corners: String {
-    let screens = index.screenClasses.map(catalog.widgetScreen) + index.freeScreens
-    return index.lines(
-      screens.enumerated().flatMap { number, screen -> [[String]] in
-        let versions = context.engine.versions(of: .widgetKit, on: screen)
-        let radii = versions.compactMap { os -> (OSVersion, Points)? in
-          let cell = Cell(
-            platform: screen.platform, os: os, screenClass: screen.screenClass,
-            family: .systemMedium,
-            variant: nil)
-          return context.radii.radius(of: cell).map { (os, $0.value) }
-        }
-        return radii.grouped(by: \.1).map { radius, found in
-          ["\(number)", found.map(\.0).ranges, "\(radius)"]
-        }
-      })
+    let rows = index.allScreens.enumerated().flatMap { number, screen -> [[String]] in
+      let versions = context.engine.versions(of: .widgetKit, on: screen)
+      let radii = versions.compactMap { os -> (OSVersion, Points)? in
+        let cell = Cell(
+          platform: screen.platform, os: os, screenClass: screen.screenClass,
+          family: .systemMedium, variant: nil)
+        return context.radii.radius(of: cell).map { (os, $0.value) }
+      }
+      return radii.grouped(by: \.1).map { radius, found in
+        ["\(number)", found.map(\.0).ranges, "\(radius)"]
+      }
+    }
+    return index.lines(index.sharingScreens(rows))
   }
 
   /// The models that lack a Display Zoom, by the numbers of their lines in the index: device|zoom|versions.

@@ -22,7 +22,7 @@ struct SearchFacts {
 
   private var catalog: Catalog { context.catalog }
 
-  /// Lines of id, devices, value, unit, note and anchor. Devices are numbered, the newest first.
+  /// Lines of id, unit, note, anchor, devices and value. Devices are numbered, the newest first.
   var lines: [[String]] {
     let all = catalog.devicesNewestFirst().enumerated().flatMap {
       number, device -> [(fact: Fact, number: Int)] in
@@ -36,7 +36,7 @@ struct SearchFacts {
     // Those of one kind together, since a line has what that above has.
     let inTurn = (all.filter { !$0.key.isGuess } + all.filter(\.key.isGuess)).grouped(by: \.key.id)
     return inTurn.flatMap(\.elements).map { fact, found in
-      [fact.id, found.map(\.number).ranges, fact.value, fact.unit, fact.note, fact.anchor]
+      [fact.id, fact.unit, fact.note, fact.anchor, found.map(\.number).ranges, fact.value]
     }
   }
 

@@ -39,10 +39,9 @@ struct SearchIndex {
     // devices: name|page, or nothing if it is the name with hyphens|screen|first version-last version, then every other name
     // diagonals: of each device, in inches
     // screens: name|width in points|height|pixels a point|idiom
-    // sizes: screen|family|variant|width in pixels|height|versions|mark; 0 is an unknown side, and nothing is what the
-    // line above has
     // platforms: name|address|platform; their sizes depend on no screen, and each has one after the others
-    // platformSizes: as sizes, in points
+    // sizes: screens|family|variant|width in pixels, or in points on a platform|height|versions|Display Zoom, unless it is
+    // the standard|mark; 0 is an unknown side
     return """
       globalThis.widgetsizeIndex = {
         families: \(json(families.map { .texts([catalog.id(of: $0), catalog.name(of: $0)]) })),
@@ -52,8 +51,7 @@ struct SearchIndex {
         diagonals: \(ScriptText.literal(diagonals)),
         screens: \(ScriptText.literal(screens)),
         platforms: \(ScriptText.literal(platforms)),
-        platformSizes: \(ScriptText.literal(platformSizes)),
-        sizes: \(ScriptText.literal(sizes)),
+        sizes: \(ScriptText.literal(sizeText)),
       };
 
       """
@@ -111,25 +109,35 @@ struct SearchIndex {
       })
   }
 
-  /// The sizes without Display Zoom; versions of one size share a line.
-  private var sizes: String {
-    sizeLines(
-      screenClasses.enumerated().flatMap { number, key in
-        sizes(on: catalog.widgetScreen(of: key), number: number)
-      })
+  private var sizeText: String {
+    lines(withoutRepeatedFields(sorted(sharingScreens(sizes), by: [6, 5, 0, 2, 1])))
   }
 
-  /// Lines in which all fields but the mark are empty where they are those of the line above.
-  private func sizeLines(_ all: [[String]]) -> String { lines(withoutRepeatedFields(all)) }
+  /// Rows that begin with the number of a screen: those that are alike but for it as one, with the numbers of all.
+  func sharingScreens(_ all: [[String]]) -> [[String]] {
+    all.grouped { Array($0.dropFirst()) }.map { rest, rows in
+      [rows.compactMap { Int($0[0]) }.ranges] + rest
+    }
+  }
 
-  /// Rows of sizes whose fields, but for the mark, are empty where they are those of the row above.
+  /// Rows sorted by some of their fields, so that neighbours have many in common.
+  func sorted(_ all: [[String]], by order: [Int]) -> [[String]] {
+    all.sorted { one, other in
+      order.map { one[$0] }.lexicographicallyPrecedes(order.map { other[$0] })
+    }
+  }
+
+  /// Rows of as many fields each. Fields but the last are empty where they are those of the row above.
   func withoutRepeatedFields(_ all: [[String]]) -> [[String]] {
-    zip([[]] + all, all).map { above, size in
-      size.enumerated().map { place, field in
-        place != 6 && !above.isEmpty && above[place] == field ? "" : field
+    zip([[]] + all, all).map { above, row in
+      row.enumerated().map { place, field in
+        place < row.count - 1 && !above.isEmpty && above[place] == field ? "" : field
       }
     }
   }
+
+  /// All screens in the order of their numbers.
+  var allScreens: [Screen] { screenClasses.map(catalog.widgetScreen) + freeScreens }
 
   /// The screens without a class, such as that of a Mac.
   var freeScreens: [Screen] {
@@ -143,13 +151,6 @@ struct SearchIndex {
           screen.platform.deviceName, context.destination(.platform(screen.platform)).string,
           screen.platform.rawValue,
         ]
-      })
-  }
-
-  private var platformSizes: String {
-    sizeLines(
-      freeScreens.enumerated().flatMap { number, screen in
-        sizes(on: screen, number: screenClasses.count + number)
       })
   }
 

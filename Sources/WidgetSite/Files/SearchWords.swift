@@ -28,10 +28,8 @@ struct SearchWords {
       ("phrases", phrases), ("changed", [[context.changedVersions.ranges]]),
       ("topics", SearchTopics(context: context).lines),
       ("facts", index.withoutRepeatedFields(SearchFacts(context: context).lines)),
-      ("sources", sources), ("activities", activities), ("today", today), ("zooms", zooms),
-      ("zoomSettings", zoomSettings),
-      ("reported", reported),
-      ("variants", variants), ("files", files),
+      ("sources", sources), ("activities", activities), ("today", today),
+      ("zoomSettings", zoomSettings), ("reported", reported), ("variants", variants), ("files", files),
       ("styles", [catalog.textStyles.map(catalog.name)]),
     ]
     // phrases: meaning|value, then what people type
@@ -40,8 +38,8 @@ struct SearchWords {
     // sources: id|name
     // activities: screens|family|versions|points|pixels|mark|devices without it
     // today: screen|version|page and anchor, then for portrait and landscape size|greatest height|mark
-    // facts: id|devices|value|unit|note|anchor on the page of the device; nothing is what the line above has
-    // zooms: as sizes of the index, with the Display Zoom as the last field
+    // facts: id|unit|note|anchor on the page of the device|devices|value; a field but the last is empty where it is that
+    // of the line above
     // zoomSettings: Display Zoom|what the system calls it|devices that lack it
     // reported: width and height of a screen as a Display Zoom reports it, the zoom, and the devices
     // variants: what the variants of the index are called; nothing for what goes without saying
@@ -64,22 +62,23 @@ struct SearchWords {
   /// The phrases with a meaning, those that mean the same on one line.
   private var phrases: [[String]] {
     let reader = WordReader(catalog)
-    let own = Set(WordTable.phrases)
-    let all =
-      WordTable.phrases.filter { phrase in
-        // The phone that folds has a page, which is found by these words.
-        !Self.left.contains(where: phrase.hasPrefix)
-      } + reader.familyPhrases.sorted()
-    let meanings: [String: [String]] = Dictionary(
-      all.compactMap { phrase in
-        let reading = reader.read([phrase])
-        // What leaves something out or counts cannot be passed over, as a word without a meaning can.
-        let isRefused =
-          own.contains(phrase) && reading.devices.isEmpty && reading.help == nil
-          && !reading.faults.isEmpty
+    // The phone that folds has a page, which is found by these words.
+    func isFound(_ phrase: String) -> Bool { !Self.left.contains(where: phrase.hasPrefix) }
+    let all = WordTable.phrases.filter(isFound) + reader.familyPhrases.sorted()
+    let synonyms = WordTable.synonyms.map { $0.filter(isFound) }.filter { !$0.isEmpty }
+    let ofTable = synonyms.flatMap { phrases -> [(String, [String])] in
+      let reading = reader.read([phrases[0]])
+      // What leaves something out or counts cannot be passed over, as a word without a meaning can.
+      let isRefused = reading.devices.isEmpty && reading.help == nil && !reading.faults.isEmpty
+      return phrases.compactMap { phrase in
         let meaning = isRefused ? ["restriction", ""] : meaning(of: reading, phrase)
         return meaning.map { (phrase, $0) }
-      }, uniquingKeysWith: { first, _ in first })
+      }
+    }
+    let ofFamilies = reader.familyPhrases.compactMap { phrase in
+      meaning(of: reader.read([phrase]), phrase).map { (phrase, $0) }
+    }
+    let meanings = Dictionary(ofTable + ofFamilies, uniquingKeysWith: { first, _ in first })
     let names = index.families.flatMap { [catalog.id(of: $0).lowercased(), catalog.name(of: $0)] }
     return all.withoutRepetition.filter { phrase in
       meanings[phrase].map { !names.contains(phrase) && !isRead(phrase, as: $0, meanings) } ?? false
@@ -243,16 +242,13 @@ struct SearchWords {
         ]
       }
     }
-    return all.grouped { Array($0.dropFirst()) }.map { size, rows in
-      [rows.compactMap { Int($0[0]) }.ranges] + size
-    }
+    return index.sharingScreens(all)
   }
 
   /// The screens with a table of their sizes.
   private var files: [[String]] {
-    let screens = index.screenClasses.map(catalog.widgetScreen) + index.freeScreens
     let known = context.widgetScreens(of: .widgetKit)
-    return screens.enumerated().filter { known.contains($1) }.map { number, screen in
+    return index.allScreens.enumerated().filter { known.contains($1) }.map { number, screen in
       let hasTemplates = context.templates[screen] != nil
       let name = context.addresses.name(of: screen).string
       let usual = screen.screenClass.map { key in

@@ -4,12 +4,6 @@ internal import Wording
 
 /// What the search knows of Display Zoom.
 extension SearchWords {
-  /// The sizes with Display Zoom.
-  var zooms: [[String]] {
-    let all = index.zoomedSizes.filter { $0[3] != "0" && $0[4] != "0" }
-    return index.withoutRepeatedFields(all)
-  }
-
   /// What the system calls a Display Zoom, and the devices that lack it though others with their screen have it.
   var zoomSettings: [[String]] {
     let newest = catalog.devicesNewestFirst()

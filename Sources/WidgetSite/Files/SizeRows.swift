@@ -11,20 +11,16 @@ extension SearchIndex {
     return ["\(family)", "\(variant)"]
   }
 
-  /// The sizes of all screens with Display Zoom, with the setting as their last field.
-  var zoomedSizes: [[String]] {
-    screenClasses.map(context.catalog.widgetScreen).enumerated().flatMap { number, screen in
-      DisplayZoom.choices(on: screen.platform).filter { $0 != .standard }.flatMap { zoom in
-        sizes(on: screen, number: number, zoom: zoom).map { $0 + [zoom.rawValue] }
-      }
+  /// A row for each size of each screen, with each Display Zoom; versions of one size share a row. Its fields are screen,
+  /// family, variant, width and height in pixels, versions, Display Zoom and mark. Where the size does not depend on the
+  /// screen, it is in points.
+  var sizes: [[String]] {
+    allScreens.enumerated().flatMap { number, screen in
+      DisplayZoom.choices(on: screen.platform).flatMap { sizes(on: screen, number: number, zoom: $0) }
     }
   }
 
-  /// The sizes of a screen with one Display Zoom; versions of one size share a row.
-  ///
-  /// - Returns: For each size the fields screen, family, variant, width and height in pixels, versions,
-  ///   mark. Where the size does not depend on the screen, it is in points.
-  func sizes(on screen: Screen, number: Int, zoom: DisplayZoom = .standard) -> [[String]] {
+  private func sizes(on screen: Screen, number: Int, zoom: DisplayZoom) -> [[String]] {
     let scale = screen.screenClass.map { context.catalog.screenClasses[$0].scale } ?? 1
     let groups = context.allWidgetGroups(on: screen)
       .filter { $0.kind == .widgetKit && $0.zoom == zoom }
@@ -39,7 +35,8 @@ extension SearchIndex {
         return (["\(number)"] + numbers + sides + [mark.rawValue], group.versions)
       }
     }.grouped(by: \.size).map { size, found in
-      size.dropLast() + [found.flatMap(\.versions).ranges] + size.suffix(1)
+      let versions = found.flatMap(\.versions).ranges
+      return size.dropLast() + [versions, zoom == .standard ? "" : zoom.rawValue] + size.suffix(1)
     }
   }
 
