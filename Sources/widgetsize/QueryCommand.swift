@@ -90,7 +90,7 @@ struct QueryCommand: QuestionCommand {
 
   /// Fails if a format has sizes alone.
   private func checkPlaces(in format: ReportFormat) throws {
-    let names = ReportFormat.names(of: .answer) + [ReportFormat.svg.name]
+    let names = ReportFormat.names(of: .answer)
     guard names.contains(format.name) else {
       throw Failure.usage(
         "--places is not for --format \(format.name); expected \(names.joined(separator: ", "))")

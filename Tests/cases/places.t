@@ -52,24 +52,13 @@ In points and pixels; what follows from the sizes is marked.
   "pixels":{"left":82,"top":858,"width":1014,"height":474}
   "pixels":{"left":82,"top":1446,"width":1014,"height":474}
 
-The drawing has all of them.
+Source code and drawings have sizes alone.
 
-  $ widgetsize query 'iPhone 14' --family medium --places --os 16 --format svg | grep -o '<desc>.*</desc>'
-  <desc>iPhone 14, iOS 16: Medium 26, 77; Medium 26, 273; Medium 26, 469.</desc>
-  $ widgetsize query 'iPhone 14' --places --os 16 --format svg | grep -o '<text[^>]*>[SML][a-z]* [0-9.][^<]*</text>' | sed 's/<[^>]*>//g'
-  Small 26, 77 (78, 231 px)
-  Small 206, 77 (618, 231 px)
-  Small 26, 273 (78, 819 px)
-  Small 206, 273 (618, 819 px)
-  Small 26, 469 (78, 1407 px)
-  Small 206, 469 (618, 1407 px)
-  Medium 26, 77 (78, 231 px)
-  Medium 26, 273 (78, 819 px)
-  Medium 26, 469 (78, 1407 px)
-  Large 26, 77 (78, 231 px)
-  Large 26, 273 (78, 819 px)
+  $ widgetsize query 'iPhone 14' --places --os 16 --format svg
+  error: --places is not for --format svg; expected table, markdown, html, csv, json
+  [64]
   $ widgetsize query 'iPhone 14' --places --os 16 --format swift
-  error: --places is not for --format swift; expected table, markdown, html, csv, json, svg
+  error: --places is not for --format swift; expected table, markdown, html, csv, json
   [64]
 
 The setting of Display Zoom is named.

@@ -1,5 +1,3 @@
-internal import Documents
-internal import WidgetDrawings
 package import WidgetSizing
 internal import Wording
 
@@ -52,14 +50,6 @@ package struct HomeScreens: Sendable, Answering {
       }
       return home
     }
-  }
-
-  /// The Home Screens with known places, to scale.
-  func drawing(notes: [String]) -> Drawing {
-    let known = known.map {
-      (title: title(of: $0), cell: $0.cell, device: $0.device, slots: $0.slots)
-    }
-    return PlacesDrawing(known, notes: notes, in: engine.catalog).drawing
   }
 
   /// The blocks of a box; where no version was asked for, on the newest version of each screen on which places are

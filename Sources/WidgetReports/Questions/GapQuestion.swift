@@ -1,4 +1,3 @@
-package import Documents
 package import WidgetSizing
 
 /// How far widgets stand apart on Home Screens.
@@ -38,5 +37,4 @@ package struct GapQuestion: Question, Answering {
   }
 
   package var notesOnAnswer: [String] { rows.isEmpty ? [homes.reason] : [] }
-  package var drawing: (() -> Drawing)? { { homes.drawing(notes: remarks) } }
 }

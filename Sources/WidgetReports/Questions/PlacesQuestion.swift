@@ -1,4 +1,3 @@
-package import Documents
 package import WidgetSizing
 internal import Wording
 
@@ -91,7 +90,6 @@ package struct PlacesQuestion: Question, Answering {
   package func complete(_ sheet: inout Sheet) { homes.complete(&sheet) }
 
   package var notesOnAnswer: [String] { homes.hasKnownPlace ? [] : verdict }
-  package var drawing: (() -> Drawing)? { { homes.drawing(notes: remarks + sheet.remarks) } }
 }
 
 extension HomeScreenPlaces.Origin {
