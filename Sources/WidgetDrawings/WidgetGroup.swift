@@ -61,24 +61,17 @@ extension Engine {
 
   private func widgetGroups(of kind: WidgetKind, on screen: Screen) -> [WidgetGroup] {
     DisplayZoom.choices(on: screen.platform).flatMap { zoom -> [WidgetGroup] in
-      var groups: [WidgetGroup] = []
-      for os in versions(of: kind, on: screen) {
+      let groups = versions(of: kind, on: screen).map { os in
         let block = block(of: AskedBox(kind, on: [screen]), on: screen, os, zoom)
-        let answers = block.cells.map { evidence($0) }
-        let last = groups.last
-        if let last, last.answers.count == answers.count,
-          zip(last.answers, answers).allSatisfy({ $0.isSame(as: $1) })
-        {
-          groups[groups.count - 1] = WidgetGroup(
-            kind: kind, screen: screen, zoom: zoom, versions: last.versions + [os],
-            block: block,
-            answers: answers)
-        } else {
-          groups.append(
-            WidgetGroup(
-              kind: kind, screen: screen, zoom: zoom, versions: [os], block: block,
-              answers: answers))
-        }
+        return (os: os, block: block, answers: block.cells.map { evidence($0) })
+      }.runs { last, next in
+        last.answers.count == next.answers.count
+          && zip(last.answers, next.answers).allSatisfy { $0.isSame(as: $1) }
+      }.map { run in
+        let newest = run[run.count - 1]
+        return WidgetGroup(
+          kind: kind, screen: screen, zoom: zoom, versions: run.map(\.os), block: newest.block,
+          answers: newest.answers)
       }
       // Where nothing is known, it is told only of versions that a model is known to run.
       return groups.reversed().filter { group in

@@ -35,13 +35,12 @@ struct PageFrame {
       "data-date": optional(dataDate),
       "scripts": .list(scripts(of: page).map { ["path": .plain($0.text)] }),
       "data": page.data.map { .plain($0.json) } ?? .list([]),
-      "current-home": .plain(isHome ? " aria-current=\"page\"" : ""),
     ]
     // An item of the navigation leads to the page, or to the part of the site that the page is in.
     for part in SitePart.allCases {
-      let isPage = part.entrance == page.place
-      values["current-\(part.rawValue)"] = .plain(
-        part == page.place.part ? " aria-current=\"\(isPage ? "page" : "true")\"" : "")
+      values["current-\(part.rawValue)"] =
+        part == page.place.part
+        ? .plain(part.entrance == page.place ? "page" : "true") : .list([])
     }
     return SiteSource.page.filled(values)
   }

@@ -119,15 +119,16 @@ def test_each_device_shows_its_newest_sizes_and_opens_the_others(sizes, whole):
     assert sizes.status == f"{sum(len(row['device'].split(', ')) for row in first)} devices"
 
 
-def test_no_row_is_all_unknown_and_those_are_counted(sizes, whole):
+def test_no_row_is_all_unknown_and_devices_without_a_row_are_named(sizes, whole):
     sizes.open()
     columns = whole[0].keys() - {"isMore", "device", "Device", "Version"}
     assert all(any(re.search(r"\d ×", row[name]) for name in columns) for row in whole)
     details = sizes.find("main > details")
     summary = details.find_element(By.CSS_SELECTOR, "summary").text
-    assert re.fullmatch(r"\d+ rows( and \d+ devices)? nobody published", summary)
-    assert int(summary.split()[0]) == len(re.findall(r"iOS \d", sizes.browser.run(
-        "return arguments[0].textContent", details)))
+    assert re.fullmatch(r"\d+ devices of which nobody published a size", summary)
+    named = {link.get_attribute("textContent") for link in details.find_elements(By.CSS_SELECTOR, "a[href*='devices/']")}
+    assert int(summary.split()[0]) == len(named)
+    assert not any(name in row["device"].split(", ") for name in named for row in whole)
 
 
 def test_version_leaves_each_device_its_row_of_that_version(sizes, whole):
@@ -281,4 +282,4 @@ def test_paper_has_the_visible_rows_alone(sizes):
     text = "".join(sheet.text for sheet in sheets)
     assert sizes.status in text and "Reset" not in text and "Filter" not in text
     assert all(sheet.size[0] > sheet.size[1] for sheet in sheets)
-    assert "iOS 27" not in text.partition(sizes.status)[2].partition("nobody published")[0]
+    assert "iOS 27" not in text.partition(sizes.status)[2].partition("of which nobody published")[0]

@@ -199,46 +199,34 @@ extension SiteContext {
   func otherVersions(
     of part: DeviceSizes.Part, _ main: WidgetGroup, _ subject: DeviceSubject, _ anchor: Slug
   ) -> [Block] {
-    let own = part.lines(of: main)
-    var same: [(words: String, versions: [OSVersion])] = []
-    var others: [(versions: [OSVersion], table: Table, sizes: String)] = []
-    for group in part.groups where group.versions != main.versions {
-      let lines = part.lines(of: group)
-      guard lines.knownCount > 0 else { continue }
-      if lines.hasSizes(of: own) {
-        let words = words(ofSame: lines, as: own)
-        if let last = same.last, last.words == words {
-          same[same.count - 1].versions += group.versions
-        } else {
-          same.append((words, group.versions))
-        }
-        continue
+    let own = part.lines(of: main), platform = main.screen.platform
+    func words(_ versions: [OSVersion]) -> String {
+      catalog.words(of: Set(versions).sorted(), on: platform)
+    }
+    let known = part.groups.filter { $0.versions != main.versions }
+      .map { (versions: $0.versions, lines: part.lines(of: $0)) }.filter { $0.lines.knownCount > 0 }
+    let same = known.filter { $0.lines.hasSizes(of: own) }
+      .map { (versions: $0.versions, words: self.words(ofSame: $0.lines, as: own)) }
+      .runs { $0.words == $1.words }.map { run in
+        [Inline("\(words(run.flatMap(\.versions))): \(run[0].words)")]
       }
-      let sizes = lines.known.lines.prefix(4).compactMap { line in
+    let others = known.filter { !$0.lines.hasSizes(of: own) }.map { versions, lines in
+      let caption = Table.Caption([], anchor: anchor)
+      return (
+        versions: versions, lines: lines,
+        table: answers(lines, subject.sizes.runs, caption: caption, isBrief: true)
+      )
+    }.runs { $0.table == $1.table }.map { run -> Block in
+      let name = words(run.flatMap(\.versions))
+      var table = run[0].table
+      table.caption = Table.Caption(
+        [Inline(name)], anchor: Slug(cleaning: "\(anchor)-\(name)-table"))
+      let sizes = run[0].lines.known.lines.prefix(4).compactMap { line in
         line.main.map { "\(catalog.name(of: line.widget.family)) \($0.sizeText)" }
       }
-      let caption = Table.Caption([], anchor: anchor)
-      let table = answers(lines, subject.sizes.runs, caption: caption, isBrief: true)
-      if let last = others.last, last.table == table {
-        others[others.count - 1].versions += group.versions
-      } else {
-        others.append((group.versions, table, sizes.joined(by: ", ")))
-      }
+      return .closed([Inline("\(name): \(sizes.joined(by: ", "))")], [.table(table)])
     }
-    let closed = others.map { versions, table, sizes -> Block in
-      let words = catalog.words(of: versions.sorted(), on: main.screen.platform)
-      var table = table
-      table.caption = Table.Caption(
-        [Inline(words)], anchor: Slug(cleaning: "\(anchor)-\(words)-table"))
-      return .closed([Inline("\(words): \(sizes)")], [.table(table)])
-    }
-    let lines = same.map { words, versions in
-      [
-        Inline(
-          "\(catalog.words(of: Set(versions).sorted(), on: main.screen.platform)): \(words)")
-      ]
-    }
-    return (lines.isEmpty ? [] : [.lines(lines)]) + closed
+    return (same.isEmpty ? [] : [.lines(same)]) + others
   }
 
   /// That a version has the sizes of another one: `the same, without extra large`.

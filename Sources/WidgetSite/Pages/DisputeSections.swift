@@ -67,14 +67,17 @@ extension SiteContext {
       cleaning: "disputes-\(kind.rawValue)" + (part == .widgetKit ? "" : "-\(part.rawValue)"))
     let rows = sizes.grouped { size in
       [size.anchor == nil ? size.parts.map(\.row.place).description : place(of: size)]
-    }.map { row(of: $1) }
+    }.map(\.elements)
+    let isContext = kind == .context
     let table = Table(
-      caption: Table.Caption([title], anchor: Slug(cleaning: "\(anchor)-table")),
-      columns: [
-        "Where", kind == .context ? "Published" : "Answer",
-        kind == .context ? "Answer" : "Others say", "Because",
-      ].map { Table.Column([Inline($0)]) },
-      rowHeadings: 1, rows: rows, kind: "disputes", layout: .stacked)
+      [title], anchor: Slug(cleaning: "\(anchor)-table"), of: rows, kind: "disputes",
+      layout: .stacked,
+      [
+        .cells(["Where"], whereCell(of:)),
+        .content(isContext ? "Published" : "Answer") { readings(of: $0) { $0.prefix(1) } },
+        .content(isContext ? "Answer" : "Others say") { readings(of: $0) { $0.dropFirst() } },
+        .text("Because", kind: "words") { reasons(of: $0).joined(by: "; ") },
+      ])
     guard kind != .disputed || part == .today else {
       return .section([title], level: 3, anchor: anchor, [.table(table)])
     }
@@ -102,35 +105,29 @@ extension SiteContext {
     return "\(owners): \(widget)\(zoom)"
   }
 
-  /// The disputes about a size on all versions.
-  private func row(of sizes: [DisputedSize]) -> [Table.Cell] {
-    let size = sizes[0], cell = size.parts[0].dispute.cell
+  /// What the disputes about a size on all versions are about; the first may have an anchor.
+  private func whereCell(of sizes: [DisputedSize]) -> Table.Cell {
+    let cell = sizes[0].parts[0].dispute.cell
     let versions = Set(sizes.flatMap { $0.parts[0].dispute.versions }).sorted()
-    let text = Inline(place(of: size))
-    let content = address(of: cell).map {
-      Inline.link([text], to: destination($0.page, anchor: $0.anchor))
+    return Table.Cell(
+      [
+        link(place(of: sizes[0]), to: evidence(of: cell)), .lineBreak,
+        .span([Inline(catalog.words(of: versions, on: cell.platform))], kind: "near"),
+      ], kind: "words", anchor: sizes[0].anchor)
+  }
+
+  /// Some of what is said of a size, a line for each that is said, with the sources that say so.
+  private func readings(
+    of sizes: [DisputedSize],
+    _ part: (ArraySlice<Dispute.Reading>) -> ArraySlice<Dispute.Reading>
+  ) -> [Inline] {
+    let lines = sizes.flatMap { size in
+      readings(size.parts.map { ($0.row.quantity, part($0.dispute.readings[...])) })
+    }.grouped(by: \.text).map { text, same -> [Inline] in
+      let sources = same.flatMap(\.sources).withoutRepetition.compactMap { source(named: $0) }
+      return [Inline(text)] + (sources.isEmpty ? [] : [": "] + names(of: sources))
     }
-    func readings(_ part: (ArraySlice<Dispute.Reading>) -> ArraySlice<Dispute.Reading>) -> [Inline]
-    {
-      let lines = sizes.flatMap { size in
-        self.readings(size.parts.map { ($0.row.quantity, part($0.dispute.readings[...])) })
-      }.grouped(by: \.text).map { text, same -> [Inline] in
-        let sources = same.flatMap(\.sources).withoutRepetition.compactMap { source(named: $0) }
-        return [Inline(text)] + (sources.isEmpty ? [] : [": "] + names(of: sources))
-      }
-      return Array(lines.joined(separator: [.lineBreak]))
-    }
-    return [
-      Table.Cell(
-        [
-          content ?? text, .lineBreak,
-          .span([Inline(catalog.words(of: versions, on: cell.platform))], kind: "near"),
-        ],
-        kind: "words",
-        anchor: size.anchor),
-      Table.Cell(readings { $0.prefix(1) }), Table.Cell(readings { $0.dropFirst() }),
-      Table.Cell([Inline(reasons(of: sizes).joined(by: "; "))], kind: "words"),
-    ]
+    return Array(lines.joined(separator: [.lineBreak]))
   }
 
   /// What is said of a size, `353 × 157` or `height 159`, each with the sources that say so.

@@ -38,46 +38,56 @@ extension SiteContext {
       cell.os = os
       return cell
     }
-    let rows = answers.grouped { $0[WidgetFamily.self] }.compactMap { family, cells in
-      family.flatMap { row(of: $0, cells) }
-    }
-    guard !rows.isEmpty else { return [] }
-    let headings: [Inline] = [
-      "Rows of 44", "Lines of body text", "Lines at AX3", "Square image, pixels",
-    ]
-    return [
-      .table(
-        Table(
-          caption: Table.Caption(
-            ["What every iPhone with iOS \(os) shows at least"], anchor: "overview-table"),
-          columns: [Table.Column([])] + headings.map { Table.Column([$0], isNumeric: true) },
-          rowHeadings: 1, rows: rows, kind: "plain", layout: .fixed))
-    ]
-  }
-
-  /// The least that cells of a family show; nil if no height is known, or if no row is seen.
-  private func row(of family: WidgetFamily, _ cells: [Cell]) -> [Table.Cell]? {
-    func least(_ content: WidgetContent?, _ size: TextSize = .l) -> Int? {
-      content.flatMap { content in
-        cells.compactMap { engine.fit(content, in: $0, at: size).verdict?.rows }.min()
-      }
-    }
     let most = ContentLayout.counts.upperBound
     let rows = ContentLayout(count: most, row: Points(44)).map(WidgetContent.fixed)
     let lines = WidgetContent.lines(of: .body)
-    let image = cells.compactMap { cell in
+    let families = answers.grouped { $0[WidgetFamily.self] }.compactMap { family, cells in
+      family.map { (family: $0, cells: cells) }
+    }.filter { least(rows, in: $0.cells) ?? 0 > 0 }
+    guard !families.isEmpty else { return [] }
+    func column(
+      _ heading: Inline, _ least: @escaping ([Cell]) -> Int?
+    ) -> DescribedColumn<(family: WidgetFamily, cells: [Cell])> {
+      .cells([heading], isNumeric: true) {
+        Table.Cell([Inline(least($0.cells).map { "\($0)" } ?? "–")])
+      }
+    }
+    return [
+      .table(
+        Table(
+          ["What every iPhone with iOS \(os) shows at least"], anchor: "overview-table",
+          of: families, kind: "plain", layout: .fixed,
+          [
+            .content(nil) { family, cells in
+              let name = catalog.name(of: family)
+              let words =
+                cells[0].kind == .activity ? "Live Activity, \(name)" : name.capitalizedFirst
+              return [.span([Inline(words)], kind: "fam")]
+            },
+            column("Rows of 44") { least(rows, in: $0) },
+            column("Lines of body text") { least(lines, in: $0) },
+            column("Lines at AX3") { least(lines, in: $0, at: .ax3) },
+            column("Square image, pixels", leastImage(of:)),
+          ]))
+    ]
+  }
+
+  /// How much of some content is seen in each of some cells; nil if no height is known.
+  private func least(
+    _ content: WidgetContent?, in cells: [Cell], at size: TextSize = .l
+  ) -> Int? {
+    content.flatMap { content in
+      cells.compactMap { engine.fit(content, in: $0, at: size).verdict?.rows }.min()
+    }
+  }
+
+  /// The side of the square image that the system archives for each of some cells, in pixels.
+  private func leastImage(of cells: [Cell]) -> Int? {
+    cells.compactMap { cell in
       engine.imageLimit(of: cell)?.area.flatMap { area in
         PixelSize(width: 1, height: 1)?.largest(within: area.lowerBound)?.width
       }
     }.min()
-    let counts = [least(rows), least(lines), least(lines, .ax3)]
-    guard let seen = counts[0], seen > 0 else { return nil }
-    let name = catalog.name(of: family)
-    let isActivity = cells[0].kind == .activity
-    let words = isActivity ? "Live Activity, \(name)" : name.capitalizedFirst
-    return [Table.Cell([.span([Inline(words)], kind: "fam")])]
-      + counts.map { Table.Cell([Inline($0.map { "\($0)" } ?? "–")]) }
-      + [Table.Cell([Inline(image.map { "\($0)" } ?? "–")])]
   }
 
   /// The line height of each text style at each text size, by platform, in 1/300 pt: what a script counts

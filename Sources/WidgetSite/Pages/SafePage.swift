@@ -125,14 +125,35 @@ extension SiteContext {
       places(canvas.canvas[quantity]?.tightest ?? [])
     }
     let both = sides[0].filter(sides[1].contains)
-    let groups: [(String, [SizePlace])] = [
+    let groups: [(String, [[Inline]])] = [
       ("Width and height", both), ("Width", sides[0].filter { !both.contains($0) }),
       ("Height", sides[1].filter { !both.contains($0) }),
     ]
-    let lines = groups.flatMap { name, places in
-      places.map { [Inline("\(name): ")] + words(for: $0) }
-    }
+    let lines = groups.flatMap { name, places in places.map { [Inline("\(name): ")] + $0 } }
     return lines.isEmpty ? [] : [.lines(lines)]
+  }
+
+  /// Cases by screen, setting and size: `iPhone SE (3rd generation); iOS 26, 27, with app names`. A version without a choice
+  /// of icons stands beside those where apps have names.
+  private func places(_ cells: [SizedCell]) -> [[Inline]] {
+    struct Place: Hashable {
+      let screen: Screen
+      let hasLargeIcons: Bool
+      let size: [Points?]
+    }
+    return cells.grouped { sized in
+      Place(
+        screen: sized.cell.screen,
+        hasLargeIcons: sized.cell[WidgetVariant.self] == .iconsLarge,
+        size: [sized.width.value, sized.height.value])
+    }.map { place, sized in
+      let versions = sized.map(\.cell.os).sorted()
+      let variant = sized.lazy.compactMap { $0.cell[WidgetVariant.self] }.first
+      let setting = variant.map { ", \(catalog.settingPhrase($0))" } ?? ""
+      let range = catalog.ranges(of: versions, on: place.screen.platform)
+      return links(to: models(of: place.screen, running: versions))
+        + [Inline("; \(range)\(setting)")]
+    }
   }
 
   /// How many cases the answer says nothing of.

@@ -14,7 +14,7 @@ extension SiteContext {
           + matrices.flatMap(partial)
           + matrices.dropFirst().map { .table(table($0)) }
           + [.paragraph([Inline(words(for: matrix, subject))])] + familyLinks(besides: nil)
-          + unpublished(matrix, matrices.flatMap(\.unpublished), subject)
+          + unpublished(matrix, subject)
       } ?? [.paragraph(["No source has a size."])]
     return SitePage(
       place: .sizes(subject), title: "Sizes: \(subject.title)",
@@ -83,44 +83,26 @@ extension SiteContext {
       + (subject.kind == .activity ? " An empty cell: the device has no Dynamic Island." : "")
   }
 
-  /// What nobody published, closed: rows without a size, and devices without rows.
-  private func unpublished(
-    _ matrix: SizeMatrix, _ rows: [SizeMatrix.Row], _ subject: SizesSubject
-  ) -> [Block] {
-    let others = subject.kind == .widgetKit ? devicesWithout(matrix, on: subject.tables[0]) : []
-    let counts = [
-      rows.isEmpty ? nil : rows.count.of("row"),
-      others.isEmpty ? nil : others.count.of("device"),
-    ].compactMap(\.self)
-    guard !counts.isEmpty else { return [] }
-    let groups = rows.grouped(by: \.screen).map { _, rows -> [Inline] in
-      let names = catalog.phrase(of: rows[0].devices)
-      let cases = rows.map { row in
-        let versions = catalog.ranges(of: row.versions, on: row.screen.platform)
-        return row.setting == matrix.settings.first
-          ? versions : "\(versions), \(row.setting.nameInSentence)"
-      }
-      let name = names.isEmpty ? rows[0].screen.platform.deviceName : names
-      return [.strong([Inline(name)]), Inline(": " + cases.joined(by: "; "))]
-    }
-    let without: [[Inline]] =
-      others.isEmpty ? [] : [[.strong(["No size at all"]), ": "] + links(to: others)]
+  /// The devices of which nobody published a size, closed. What is missing of the others stands on their pages.
+  private func unpublished(_ matrix: SizeMatrix, _ subject: SizesSubject) -> [Block] {
+    let devices = subject.kind == .widgetKit ? devicesWithout(matrix, on: subject.tables[0]) : []
+    guard !devices.isEmpty else { return [] }
     return [
       .closed(
-        ["\(counts.joined(by: " and ")) nobody published"],
+        ["\(devices.count.of("device")) of which nobody published a size"],
         [
-          .lines(groups + without),
-          .paragraph([
-            link("How to measure a size", to: .measure), ", ",
-            reporting("Sizes", "where to send it"), ".",
-          ]),
+          .paragraph(
+            links(to: devices) + [
+              ". ", link("How to measure a size", to: .measure), ", ",
+              reporting("Sizes", "where to send it"), ".",
+            ])
         ])
     ]
   }
 
   /// The devices of some platforms that no row is about, the newest first.
   func devicesWithout(_ matrix: SizeMatrix, on platforms: [Platform]) -> [Key<Device>] {
-    let shown = Set((matrix.rows + matrix.unpublished).flatMap(\.devices))
+    let shown = Set(matrix.rows.flatMap(\.devices))
     return catalog.devicesNewestFirst().filter { key in
       guard let screenClass = catalog.devices[key].screenClass, !shown.contains(key) else {
         return false

@@ -33,27 +33,20 @@ struct FamilyLines {
 
   /// Takes the widgets of a group that exist and that `isIncluded` wants.
   init(_ group: WidgetGroup, where isIncluded: (WidgetSetting) -> Bool) {
-    var order: [WidgetSetting] = []
-    var found: [WidgetSetting: [WidgetVariant?: CellEvidence]] = [:]
-    for answer in group.answers {
-      guard let own = answer.cell.widget, isIncluded(own), answer.width.state != .notApplicable
-      else { continue }
-      var widget = own
-      let isSide = own.variant == .canvas || own.variant == .device
-      if isSide || own.variant == .iconsSmall { widget.variant = nil }
-      if found[widget] == nil { order.append(widget) }
-      found[widget, default: [:]][isSide ? own.variant : nil] = answer
-    }
     let sides: [WidgetVariant?] = [.canvas, .device]
-    let hasSides = found.values.contains { sizes in sides.contains { sizes[$0] != nil } }
-    let columns = hasSides ? sides : [nil]
-    self.columns = columns
-    lines = order.map { widget in
-      Line(
-        widget: widget,
-        answers: columns.enumerated().map { index, column in
-          found[widget]?[column] ?? (hasSides && index == 0 ? found[widget]?[nil] : nil)
-        })
+    let pivot = WidgetPivot(
+      group.answers.filter { $0.cell.widget.map(isIncluded) == true },
+      row: { widget in
+        var line = widget
+        if widget.variant == .iconsSmall || sides.contains(widget.variant) { line.variant = nil }
+        return line
+      }, column: { sides.contains($0.variant) ? $0.variant : nil })
+    let hasSides = sides.contains(where: pivot.has)
+    columns = hasSides ? sides : [nil]
+    lines = pivot.rows.map { widget in
+      var answers = (hasSides ? sides : [nil]).map { pivot[widget, $0] }
+      if hasSides, answers[0] == nil { answers[0] = pivot[widget, nil] }
+      return Line(widget: widget, answers: answers)
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Documents
 internal import WidgetDrawings
+internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
 
@@ -77,6 +78,11 @@ extension SiteContext {
   /// The models of a screen, the newest first.
   func models(of screen: Screen) -> [Key<Device>] {
     screen.screenClass.map { catalog.newestFirst(catalog.screenClasses[$0].devices) } ?? []
+  }
+
+  /// The models of a screen that run one of some versions, or may run it, the newest first.
+  func models(of screen: Screen, running versions: [OSVersion]) -> [Key<Device>] {
+    screen.screenClass.map { catalog.newestFirst(catalog.models(of: $0, running: versions)) } ?? []
   }
 }
 

@@ -38,6 +38,16 @@ struct SizeMatrix {
     let family: WidgetFamily
     /// The place; nil for families and places that go without saying.
     let variant: WidgetVariant?
+
+    fileprivate init(_ family: WidgetFamily, _ variant: WidgetVariant?) {
+      self.family = family
+      self.variant = variant
+    }
+
+    /// The column of a widget, of which a setting has rows.
+    fileprivate init(of widget: WidgetSetting, _ settings: [WidgetVariant]) {
+      self.init(widget.family, widget.variant.flatMap { settings.contains($0) ? nil : $0 })
+    }
   }
 
   struct Row: Equatable {
@@ -53,6 +63,11 @@ struct SizeMatrix {
     /// Whether any size is known.
     var isKnown: Bool { knownCount > 0 }
     fileprivate var knownCount: Int { answers.count { $0?.isKnown ?? false } }
+
+    /// Whether people are told the same in both.
+    fileprivate func isSame(as other: Row) -> Bool {
+      answers.map { $0?.short } == other.answers.map { $0?.short }
+    }
 
     static func == (one: Row, other: Row) -> Bool {
       one.screen == other.screen && one.devices == other.devices && one.versions == other.versions
@@ -78,8 +93,6 @@ struct SizeMatrix {
   /// The sizes that are the same on all screens, and need no column: a list for each family.
   let constants: [[CellEvidence]]
   let groups: [Group]
-  /// The rows without a known size.
-  let unpublished: [Row]
 
   var rows: [Row] { groups.flatMap { $0.shown + $0.others } + partial }
 }
@@ -100,63 +113,51 @@ private struct SizeColumns {
       variants.count > 1 && variants.values.allSatisfy { $0.contains { $0.variant == variant } }
     }
     self.settings = settings
-    func column(of widget: WidgetSetting) -> SizeMatrix.Column {
-      .init(
-        family: widget.family, variant: widget.variant.flatMap { settings.contains($0) ? nil : $0 })
-    }
     let constant = answers.filter(\.isKnown).compactMap { answer in
-      answer.cell.widget.map { (column: column(of: $0), answer: answer) }
+      answer.cell.widget.map { (column: SizeMatrix.Column(of: $0, settings), answer: answer) }
     }.grouped(by: \.column).filter { column, found in
       let answers = found.map(\.answer)
       return column.variant != nil && Set(answers.map(\.cell.screen)).count > 1
         && Set(answers.map(\.plainText)).count == 1 && answers.allSatisfy { $0.mark == .sourced }
     }
     constants = constant.compactMap { $0.elements.first?.answer }
-    let needed = Set(widgets.map(column)).subtracting(constant.map(\.key))
+    let all = Set(widgets.map { SizeMatrix.Column(of: $0, settings) })
+    let needed = all.subtracting(constant.map(\.key))
     let kinds = Set(widgets.map(\.kind))
     columns = WidgetKind.allCases.filter(kinds.contains).flatMap(catalog.families).flatMap {
       family in
-      ([nil] + catalog.variants).map { .init(family: family, variant: $0) }.filter(needed.contains)
+      ([nil] + catalog.variants).map { .init(family, $0) }.filter(needed.contains)
     }
   }
 
-  /// The rows of the groups of one screen, which are sorted by setting and then from the newest version.
+  /// The rows of the groups of one screen, which are sorted by setting and then from the newest version. What has no
+  /// variants is the same in all settings, and stands in the rows of the usual one.
   ///
   /// A setting of which nothing is known on a screen has rows only if it is not Display Zoom, which few
   /// screens have.
   func rows(_ groups: [WidgetGroup], _ catalog: Catalog) -> [SizeMatrix.Row] {
     DisplayZoom.allCases.flatMap { zoom in
-      (settings.isEmpty ? [nil] : settings.map(Optional.init)).flatMap { variant in
+      let own = groups.filter { $0.zoom == zoom }.map { group in
+        let pivot = WidgetPivot(
+          group.answers,
+          row: { $0.variant.flatMap { settings.contains($0) ? $0 : nil } ?? settings.first },
+          column: { SizeMatrix.Column(of: $0, settings) })
+        return (group: group, pivot: pivot)
+      }
+      return (settings.isEmpty ? [nil] : settings.map(Optional.init)).flatMap { variant in
         let setting = SizeMatrix.Setting(variant, zoom, usual: settings.first, in: catalog)
-        var found: [SizeMatrix.Row] = []
-        for group in groups where group.zoom == zoom {
-          let answers = columns.map { answer(in: group, $0, variant) }
-          guard answers.contains(where: { $0 != nil }) else { continue }
-          if let last = found.last, last.answers.map({ $0?.short }) == answers.map({ $0?.short }) {
-            found[found.count - 1].versions += group.versions
-          } else {
-            found.append(
-              .init(
-                screen: group.screen, versions: group.versions, setting: setting, answers: answers))
-          }
+        let all = own.map { group, pivot in
+          SizeMatrix.Row(
+            screen: group.screen, versions: group.versions, setting: setting,
+            answers: columns.map { pivot[variant, $0] })
+        }.filter { $0.answers.contains { $0 != nil } }
+        let found = all.runs { $0.isSame(as: $1) }.map { run in
+          var row = run[0]
+          row.versions = run.flatMap(\.versions).sorted()
+          return row
         }
         return found.contains(where: \.isKnown) || zoom == .standard ? found : []
       }
-    }
-  }
-
-  /// The widget of a column in a setting. What has no variants is the same in all settings, and stands in
-  /// the rows of the usual one.
-  private func answer(
-    in group: WidgetGroup, _ column: SizeMatrix.Column, _ setting: WidgetVariant?
-  ) -> CellEvidence? {
-    let isUsual = setting == settings.first
-    return group.answers.first { answer in
-      guard let widget = answer.cell.widget, widget.family == column.family,
-        answer.width.state != .notApplicable
-      else { return false }
-      guard let variant = widget.variant else { return isUsual && column.variant == nil }
-      return column.variant == nil ? variant == setting : isUsual && variant == column.variant
     }
   }
 }
@@ -172,7 +173,6 @@ extension SiteContext {
       layout.rows(part.groups, catalog).map { row in
         var row = row
         row.devices = models(of: row.screen, running: row.versions).filter(part.models.contains)
-        row.versions.sort()
         return row
       }
     }
@@ -197,8 +197,7 @@ extension SiteContext {
       settings: [first].filter(settings.contains) + settings.filter { $0 != first },
       columns: layout.columns, partial: partial,
       constants: layout.constants.grouped { $0.cell[WidgetFamily.self] }.map(\.elements),
-      groups: groups.filter(isMostlyKnown) + groups.filter { !isMostlyKnown($0) },
-      unpublished: rows.filter { !$0.isKnown })
+      groups: groups.filter(isMostlyKnown) + groups.filter { !isMostlyKnown($0) })
   }
 
   /// The rows that say no more than others: nothing but one side of some sizes, the same in all such rows.
@@ -253,15 +252,8 @@ extension SiteContext {
 
   /// Screens by their newest models; those without models come last.
   func newestFirst(_ screens: [Screen]) -> [Screen] {
-    let all = catalog.devicesNewestFirst()
-    let ranks = Dictionary(
-      all.enumerated().map { (catalog.devices[$1].screenClass, $0) },
-      uniquingKeysWith: { first, _ in first })
-    func rank(_ screen: Screen) -> Int {
-      screen.screenClass.flatMap { ranks[$0] } ?? all.count
-    }
-    return screens.enumerated().sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-    }.map(\.element)
+    let all = catalog.devicesNewestFirst().compactMap { catalog.devices[$0].screenClass }
+    let order = all.withoutRepetition.map(catalog.widgetScreen(of:))
+    return order.filter(screens.contains) + screens.filter { !order.contains($0) }
   }
 }

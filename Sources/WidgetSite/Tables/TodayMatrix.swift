@@ -114,20 +114,15 @@ extension SiteContext {
   private func todayTable(of key: Key<ScreenClass>, _ rows: [TodayRow]) -> Table {
     let name = catalog.screenClasses[key].name
     return Table(
-      caption: Table.Caption(
-        [Inline("\(name): width, and height at each text size, in points")],
-        anchor: todayAnchor(of: key)),
-      columns: [Table.Column(["Case"]), Table.Column(["width"], isNumeric: true)]
-        + TextSize.allCases.map {
-          Table.Column([Inline($0.rawValue)], isNumeric: true)
-        },
-      rowHeadings: 1,
-      rows: rows.map { row in
-        let line = row.lines[0]
-        return [Table.Cell(heading(of: row), anchor: row.anchor), tableCell(line.width)]
-          + line.heights.map { tableCell($0) }
-      },
-      kind: "today-sizes")
+      [Inline("\(name): width, and height at each text size, in points")],
+      anchor: todayAnchor(of: key), of: rows, kind: "today-sizes", layout: .scrolling,
+      [
+        .cells(["Case"]) { Table.Cell(heading(of: $0), anchor: $0.anchor) },
+        .cells(["width"], isNumeric: true) { tableCell($0.lines[0].width) },
+      ]
+        + TextSize.allCases.enumerated().map { place, size in
+          .cells([Inline(size.rawValue)], isNumeric: true) { tableCell($0.lines[0].heights[place]) }
+        })
   }
 
   /// The version, the mode, the pose and the way it was opened, and who says so.
