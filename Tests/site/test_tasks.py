@@ -56,6 +56,11 @@ TASKS = {
     "Today extensions from the sizes": Task("", ["At the default text size"], opens=False, clicks=[
         ".top nav a[href='sizes/iphone.html']", ".tabs a[href='../today/index.html']"]),
     "large of an iPhone 15 set to Larger Text": Task("iphone 15 larger text large", ["Display Zoom: Larger Text", "292 × 311"], opens=False),
+    "medium of an iPad Air as the screen shows it": Task("ipad air 11 m4 medium", ["300 × 136", "Shown"]),
+    "corner radius of an iPhone 17": Task("iphone 17 corner radius", ["27.94"], opens=False),
+    "how far widgets stand apart on a 16 Pro": Task("gap iphone 16 pro", ["21 × 36.33"], opens=False),
+    "extra large on a Mac": Task("mac extra large", ["704 × 344"], opens=False),
+    "what iOS 18 changed": Task("what changed ios 18", ["What iOS 18 changed for widgets"]),
     "who says what of small on an iPad mini": Task("ipad mini 6 small", ["Stated by"], clicks=[".answers td[data-w='240'] .pt a"]),
 }
 
