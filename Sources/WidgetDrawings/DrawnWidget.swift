@@ -88,14 +88,8 @@ struct DrawnWidget: Sendable {
     let shorter = min(width, height)
     guard !isRound else { return Points(threeHundredths: shorter.threeHundredths / 2) }
     guard !isLine else { return .zero }
-    return min(cornerRadius ?? .hintedCorner(of: shorter), shorter)
-  }
-}
-
-extension Points {
-  /// The radius of corners that no source has, by the shorter side.
-  static func hintedCorner(of shorter: Points) -> Points {
-    min(Points(22), Points(threeHundredths: shorter.threeHundredths / 4))
+    let hint = min(Points(22), Points(threeHundredths: shorter.threeHundredths / 4))
+    return min(cornerRadius ?? hint, shorter)
   }
 }
 

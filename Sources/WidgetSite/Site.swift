@@ -123,11 +123,11 @@ extension String {
     let fixed = first..<(hasWholeTexts ? last : line.endIndex)
     var result: [UInt8] = []
     var isInText = false
-    for (place, next) in zip(line.indices, line.dropFirst().map { $0 } + [0]) {
-      let byte = line[place]
-      let sides = [result.last ?? 0, next]
+    for place in line.indices {
+      let byte = line[place], before = result.last ?? 0
+      let next = line.index(after: place) < line.endIndex ? line[line.index(after: place)] : 0
       let isBesideSign =
-        sides.contains { signs[Int($0)] } || sides.count { sums[Int($0)] } == 1
+        signs[Int(before)] || signs[Int(next)] || sums[Int(before)] != sums[Int(next)]
       let isFixed = isInText || fixed.contains(place)
       if byte != blank || isFixed || !isBesideSign { result.append(byte) }
       if byte == UInt8(ascii: "\"") { isInText.toggle() }
