@@ -16,7 +16,9 @@ extension SearchIndex {
   /// screen, it is in points.
   var sizes: [[String]] {
     allScreens.enumerated().flatMap { number, screen in
-      DisplayZoom.choices(on: screen.platform).flatMap { sizes(on: screen, number: number, zoom: $0) }
+      DisplayZoom.choices(on: screen.platform).flatMap {
+        sizes(on: screen, number: number, zoom: $0)
+      }
     }
   }
 
