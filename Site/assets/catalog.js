@@ -99,6 +99,12 @@ const catalog = (() => {
     screen.versions = descending(screen.sizes.flatMap(({ versions }) => versions));
   }
 
+  // What the settings of Display Zoom are called, the standard first, and whether a device lacks one on a version.
+  const zoomNames = new Map(rows(index.zooms));
+  const lacking = rows(index.lacking).map(([devices, zoom, versions]) => ({ devices: numbers(devices), zoom, versions: numbers(versions) }));
+  const lacks = ({ number }, zoom, os) =>
+    lacking.some((one) => one.zoom === zoom && one.devices.includes(number) && one.versions.includes(os));
+
   // The lines of the devices, the newest first.
   const lines = lazy(() => index.devices.split("\n"));
 
@@ -128,5 +134,5 @@ const catalog = (() => {
     return `#${id}${setting}-${platform}${older.at(change < 0 ? -1 : change - 1)}`.toLowerCase();
   }
 
-  return { index, rows, numbers, families, variants, screens, platforms, filled, zoomedSizes, lines, deviceAt, runs, evidenceOf };
+  return { index, rows, numbers, families, variants, screens, platforms, filled, zoomedSizes, zoomNames, lacks, lines, deviceAt, runs, evidenceOf };
 })();

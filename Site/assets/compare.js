@@ -13,7 +13,7 @@
 
   const platformOf = ({ screen }) => screen.platform;
   const isZoomed = ({ device, zoom }) => zoom !== zoomsOf(device)[0];
-  const zoomName = ({ device, zoom }) => `Display Zoom: ${data.zooms[platformOf(device)][zoom]}`;
+  const zoomName = ({ zoom }) => `Display Zoom: ${catalog.zoomNames.get(zoom)}`;
 
   // MARK: What is chosen
 
@@ -122,7 +122,7 @@
       zoom.label.hidden = !chosen || zoomsOf(chosen.device).length < 2;
       if (!chosen) return;
       const platform = platformOf(chosen.device);
-      setOptions(zoom, zoomsOf(chosen.device).map((id) => [id, data.zooms[platform][id]]), chosen.zoom);
+      setOptions(zoom, zoomsOf(chosen.device).map((id) => [id, catalog.zoomNames.get(id)]), chosen.zoom);
       setOptions(os, versionsOf(chosen.device).map((version) => [version, `${platform} ${version}`]), chosen.os);
     });
     settingChoice.label.hidden = settings.length < 2;

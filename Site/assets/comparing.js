@@ -3,15 +3,9 @@
 
 const comparing = (() => {
   const { versionsOf } = widgetSizes;
-  const { runs, zoomedSizes } = catalog;
+  const { runs, zoomedSizes, zoomNames, lacks } = catalog;
   // Without Display Zoom.
   const STANDARD = "standard";
-
-  // The models without a choice of Display Zoom that others with their screen may have: on which versions.
-  const lacking = catalog.rows(data.lacking).map(([number, zoom, versions]) =>
-    ({ number: Number(number), zoom, versions: catalog.numbers(versions) }));
-  const lacks = (device, zoom, os) => lacking.some((one) =>
-    one.number === device.number && one.zoom === zoom && one.versions.includes(os));
 
   // The version of a device that is shown unless another is chosen: the newest on which a family is known, for
   // most of the families.
@@ -35,7 +29,7 @@ const comparing = (() => {
 
   // The choices of Display Zoom that a device may have, the usual one first.
   function zoomsOf(device) {
-    return Object.keys(data.zooms[device.screen.platform]).filter((zoom, place) => place === 0 || zoomedSizes.some((size) =>
+    return [...zoomNames.keys()].filter((zoom, place) => place === 0 || zoomedSizes.some((size) =>
       size.zoom === zoom && size.screen === device.screen && size.versions.some((os) => runs(device, os) && !lacks(device, zoom, os))));
   }
 

@@ -20,11 +20,9 @@ const searchAnswers = (() => {
       : { name, href, note, size, sizeNote, copy };
   }
 
-  // The known sizes with Display Zoom: what the system calls it, and the devices that lack it.
-  const zoomedSizes = lazy(() => {
-    const settings = new Map(rows(words.zoomSettings).map(([id, setting, without]) => [id, { setting, without: without ? numbers(without) : [] }]));
-    return catalog.zoomedSizes.filter(({ isKnown }) => isKnown).map((size) => ({ ...size, ...settings.get(size.zoom) }));
-  });
+  // The known sizes with Display Zoom, and what the system calls it.
+  const zoomedSizes = lazy(() => catalog.zoomedSizes.filter(({ isKnown }) => isKnown)
+    .map((size) => ({ ...size, setting: catalog.zoomNames.get(size.zoom) })));
 
   // What is one number of a device: its margin, the radius of its corners, the gap between two widgets, its size in StandBy.
   const facts = lazy(() => filled(words.facts, 6).map(([id, unit, note, anchor, devices, value]) =>
@@ -89,7 +87,7 @@ const searchAnswers = (() => {
   // device runs no version with the family. The reading chooses variants and versions.
   function sizesFor(device, family, reading) {
     const isOfDevice = (system) => system === systemOf(device) || (system === "iOS" && systemOf(device) === "iPadOS");
-    const isAsked = (os) => runs(device, os) && (reading.versions.length === 0
+    const isAsked = (os) => runs(device, os) && !catalog.lacks(device, reading.zoom, os) && (reading.versions.length === 0
       || reading.versions.some(({ system, first, last }) => isOfDevice(system) && os >= first && os <= last));
     const newest = new Map();
     const all = family >= families.length ? activities()

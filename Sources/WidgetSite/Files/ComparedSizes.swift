@@ -17,20 +17,7 @@ struct ComparedSizes {
 
   /// The data of the page.
   var parts: [Value.Part] {
-    [
-      .init("zooms", .object(zooms)), .init("lacking", .text(lacking)),
-      .init("corners", .text(corners)), .init("guideline", .text(guideline)),
-    ]
-  }
-
-  /// The choices of Display Zoom on each platform, by identifier.
-  private var zooms: [Value.Part] {
-    Platform.allCases.map { platform in
-      let choices = DisplayZoom.choices(on: platform).map { zoom in
-        Value.Part(zoom.rawValue, .text(zoom.settingName))
-      }
-      return .init(platform.rawValue, .object(choices))
-    }
+    [.init("corners", .text(corners)), .init("guideline", .text(guideline))]
   }
 
   /// The sizes that nobody but Apple's guideline states: screens|family|variant|zoom|versions.
@@ -45,7 +32,7 @@ struct ComparedSizes {
         }
       }.grouped(by: \.0).map { $0 + [$1.flatMap(\.1).ranges] }
     }
-    return index.lines(index.sharingScreens(rows))
+    return index.lines(index.sharingNumbers(rows))
   }
 
   /// The radii of corners on Home Screens: screens|versions|points.
@@ -62,20 +49,6 @@ struct ComparedSizes {
         ["\(number)", found.map(\.0).ranges, "\(radius)"]
       }
     }
-    return index.lines(index.sharingScreens(rows))
-  }
-
-  /// The models that lack a Display Zoom, by the numbers of their lines in the index: device|zoom|versions.
-  private var lacking: String {
-    index.lines(
-      catalog.devicesNewestFirst().enumerated().flatMap { number, device -> [[String]] in
-        guard let screenClass = catalog.devices[device].screenClass else { return [] }
-        let screen = catalog.widgetScreen(of: screenClass)
-        let versions = context.engine.versions(of: .widgetKit, on: screen)
-        return DisplayZoom.choices(on: screen.platform).compactMap { zoom -> [String]? in
-          let without = versions.filter { catalog.isWithout(zoom, device, on: $0) }
-          return without.isEmpty ? nil : ["\(number)", zoom.rawValue, without.ranges]
-        }
-      })
+    return index.lines(index.sharingNumbers(rows))
   }
 }

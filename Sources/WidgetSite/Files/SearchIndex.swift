@@ -40,6 +40,8 @@ struct SearchIndex {
     // diagonals: of each device, in inches
     // screens: name|width in points|height|pixels a point|idiom
     // platforms: name|address|platform; their sizes depend on no screen, and each has one after the others
+    // zooms: Display Zoom|what the system calls it, the standard first
+    // lacking: devices|a Display Zoom that they lack, though others with their screen may have it|versions
     // sizes: screens|family|variant|width in pixels, or in points on a platform|height|versions|Display Zoom, unless it is
     // the standard|mark; 0 is an unknown side
     return """
@@ -51,6 +53,8 @@ struct SearchIndex {
         diagonals: \(ScriptText.literal(diagonals)),
         screens: \(ScriptText.literal(screens)),
         platforms: \(ScriptText.literal(platforms)),
+        zooms: \(ScriptText.literal(zooms)),
+        lacking: \(ScriptText.literal(lacking)),
         sizes: \(ScriptText.literal(sizeText)),
       };
 
@@ -109,12 +113,30 @@ struct SearchIndex {
       })
   }
 
-  private var sizeText: String {
-    lines(withoutRepeatedFields(sorted(sharingScreens(sizes), by: [6, 5, 0, 2, 1])))
+  private var zooms: String {
+    lines(DisplayZoom.allCases.map { [$0.rawValue, $0.settingName] })
   }
 
-  /// Rows that begin with the number of a screen: those that are alike but for it as one, with the numbers of all.
-  func sharingScreens(_ all: [[String]]) -> [[String]] {
+  private var lacking: String {
+    let rows = catalog.devicesNewestFirst().enumerated().flatMap { number, device -> [[String]] in
+      guard let screenClass = catalog.devices[device].screenClass else { return [] }
+      let screen = catalog.widgetScreen(of: screenClass)
+      let versions = context.engine.versions(of: .widgetKit, on: screen)
+      return DisplayZoom.choices(on: screen.platform).compactMap { zoom -> [String]? in
+        let without = versions.filter { catalog.isWithout(zoom, device, on: $0) }
+        return without.isEmpty ? nil : ["\(number)", zoom.rawValue, without.ranges]
+      }
+    }
+    return lines(sharingNumbers(rows))
+  }
+
+  private var sizeText: String {
+    lines(withoutRepeatedFields(sorted(sharingNumbers(sizes), by: [6, 5, 0, 2, 1])))
+  }
+
+  /// Rows that begin with the number of a screen or a device: those that are alike but for it as one, with the numbers of
+  /// all.
+  func sharingNumbers(_ all: [[String]]) -> [[String]] {
     all.grouped { Array($0.dropFirst()) }.map { rest, rows in
       [rows.compactMap { Int($0[0]) }.ranges] + rest
     }

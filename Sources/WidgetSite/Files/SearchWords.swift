@@ -28,7 +28,7 @@ struct SearchWords {
       ("topics", SearchTopics(context: context).lines),
       ("facts", index.withoutRepeatedFields(SearchFacts(context: context).lines)),
       ("sources", sources), ("activities", activities), ("today", today),
-      ("zoomSettings", zoomSettings), ("reported", reported), ("variants", variants),
+      ("reported", reported), ("variants", variants),
       ("files", files),
       ("styles", [catalog.textStyles.map(catalog.name)]),
     ]
@@ -40,7 +40,6 @@ struct SearchWords {
     // today: screen|version|page and anchor, then for portrait and landscape size|greatest height|mark
     // facts: id|unit|note|anchor on the page of the device|devices|value; a field but the last is empty where it is that
     // of the line above
-    // zoomSettings: Display Zoom|what the system calls it|devices that lack it
     // reported: width and height of a screen as a Display Zoom reports it, the zoom, and the devices
     // variants: what the variants of the index are called; nothing for what goes without saying
     // files: screen|name of the file with its sizes, or nothing if it is that of its size|something if it has templates
@@ -103,7 +102,19 @@ struct SearchWords {
         ]
       }
     }
-    return index.sharingScreens(all)
+    return index.sharingNumbers(all)
+  }
+
+  /// The screens that devices with Display Zoom report.
+  private var reported: [[String]] {
+    let all = catalog.devicesNewestFirst().enumerated().flatMap { number, key in
+      DisplayZoom.all.compactMap { zoom in
+        catalog.devices[key].zoomSettings[zoom]?.reported.map {
+          (fields: ["\($0.width)", "\($0.height)", zoom.rawValue], number: "\(number)")
+        }
+      }
+    }
+    return all.grouped(by: \.fields).map { $0 + [$1.map(\.number).joined(separator: ",")] }
   }
 
   /// The screens with a table of their sizes.
