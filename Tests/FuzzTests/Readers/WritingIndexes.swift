@@ -12,7 +12,7 @@ extension Reader {
     try BrokenPromise.unless(
       data.lists == ["families", "variants", "states"]
         && Set(data.texts.keys) == [
-          "devices", "diagonals", "screens", "sizes", "platforms", "platformSizes",
+          "devices", "diagonals", "screens", "sizes", "platforms", "zooms", "lacking",
         ],
       "the index has \(data.lists) and \(data.texts.keys)")
 
@@ -55,9 +55,9 @@ extension Reader {
     let sizes = rows(data.texts["sizes"])
     try BrokenPromise.unless(
       sizes == [[""]]
-        || sizes.first?[0].isEmpty == false && (6...7).contains(sizes[0].count)
-          && sizes.allSatisfy { (1...7).contains($0.count) },
-      "a size has more than seven fields, or the first has fewer than six, or is of no screen"
+        || sizes.first?[0].isEmpty == false && (6...8).contains(sizes[0].count)
+          && sizes.allSatisfy { (1...8).contains($0.count) },
+      "a size has more than eight fields, or the first has fewer than six, or is of no screen"
     )
   }
 
