@@ -311,11 +311,24 @@ def test_numbers_in_pixels_stand_in_one_unit(ask, answer):
     assert f"{3 * drawn:.12g} × " in shown and f"{drawn:.12g} × " not in shown
 
 
+TEXTS = ("table", "markdown", "html", "csv", "json")
+
+
 @pytest.mark.parametrize("words", [
-    ["iPhone", "15"], ["iphone", "7", "today"], ["iphone", "15", "places"], ["iphone", "15", "gap"],
-    ["largest", "medium", "iphone"], ["cover", "small", "--os", "18"], ["cover", "live", "activity"],
-    ["cover", "iphone", "7", "today"],
+    ["iPhone", "15"], ["iphone", "7", "today"], ["largest", "medium", "iphone"], ["cover", "small", "--os", "18"],
+    ["cover", "live", "activity"], ["cover", "iphone", "7", "today"],
 ])
 def test_every_format_of_sizes_says_something(ask, words):
-    for name in ("table", "markdown", "html", "csv", "json", "svg"):
+    for name in (*TEXTS, "svg"):
         assert ask(*words, "--format", name).strip(), name
+
+
+@pytest.mark.parametrize("asked", ["places", "gap"])
+def test_places_have_every_format_but_a_drawing(ask, pytestconfig, asked):
+    words = ["iphone", "15", asked, "--format"]
+    for name in TEXTS:
+        assert ask(*words, name).strip(), name
+    refused = subprocess.run(
+        [pytestconfig.getoption("--program"), *words, "svg"], capture_output=True, text=True, check=False, env=surroundings())
+    assert refused.returncode == 64
+    assert "is not for --format svg; expected table, markdown, html, csv, json" in refused.stderr
