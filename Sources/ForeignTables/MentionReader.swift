@@ -13,9 +13,12 @@ struct MentionReader {
 
   /// Whether the file speaks of Display Zoom.
   private let speaksOfZoom: Bool
+  /// Whether a name may begin with each word of the text.
+  private let mayBegin: [Bool]
 
   init(names: Names, text: Text) {
     (self.names, self.text) = (names, text)
+    mayBegin = text.words.map(names.mayBegin)
     speaksOfZoom = ["zoom", "zoomed"].contains { text.id(of: $0) != nil }
   }
 
@@ -31,7 +34,7 @@ struct MentionReader {
         continue
       }
       switch text.tokens[place].kind {
-      case .word: place = readWord(place)
+      case .word: place = mayBegin[text.tokens[place].value] ? readWord(place) : place + 1
       case .number: place = readBareVersion(place) ?? readNumber(place)
       case .sign:
         place =
@@ -113,14 +116,12 @@ struct MentionReader {
   static let words: [String: Mention.Meaning] = {
     var result: [String: Mention.Meaning] = [
       "width": .side(isWidth: true), "height": .side(isWidth: false),
-      "nc": .kind(.today), "dynamic island": .kind(.activity),
-      "display zoom": .zoom(.plain), "zoomed": .zoom(.plain), "larger": .zoom(.larger),
-      "larger text": .zoom(.larger), "more space": .zoom(.moreSpace), "standard": .zoom(.standard),
-      "default zoom": .zoom(.standard), "without display zoom": .zoom(.standard),
-      "no display zoom": .zoom(.standard), "without zoom": .zoom(.standard),
+      "nc": .kind(.today), "dynamic island": .kind(.activity), "larger": .zoom(.larger),
     ]
     for word in others { result[word] = .other(hasSize: sized.contains(word)) }
-    for word in ["android", "glance", "appwidget"] { result[word] = .foreign }
+    for word in ["android", "glance", "appwidget", "galaxy"] + (4...10).map({ "pixel \($0)" }) {
+      result[word] = .foreign
+    }
     for (word, unit) in SizeReader.units where unit == .points || unit == .pixels {
       result[word] = .unit(unit)
     }

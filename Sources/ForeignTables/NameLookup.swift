@@ -52,8 +52,7 @@ extension Names {
     let token = text.tokens[place]
     switch token.kind {
     case .word:
-      let word = text.words[token.value]
-      return fillers.contains(word) ? "" : numbers[word] ?? word
+      return piece(of: text.words[token.value])
     case .number:
       return String(
         decoding: text.bytes[token.start..<token.end].lazy.filter { $0 != "." }, as: UTF8.self)
@@ -67,6 +66,17 @@ extension Names {
       if token.isSign("+"), text.isGlued(place) { return "plus" }
       return "-_()\"'".utf8.contains(UInt8(token.value)) ? "" : nil
     }
+  }
+
+  /// Whether a name may begin with a word: most words of a file begin none.
+  func mayBegin(_ word: String) -> Bool {
+    word.utf8.count < 4 || starts.contains(Self.piece(of: word))
+      || word.utf8.contains { $0 >= 0xE0 }
+      || MentionReader.platformWords.contains(word)
+  }
+
+  private static func piece(of word: String) -> String {
+    fillers.contains(word) ? "" : numbers[word] ?? word
   }
 
   /// The longest name that begins at a token, or goes on there behind `start`.

@@ -78,6 +78,11 @@ struct Names: Sendable {
   private var groups: [Platform: [Target]] = [:]
   /// Names of families and widgets in scripts without blanks, the longest first.
   var wide: [(name: String, family: WidgetFamily?)] = []
+  /// The words that bound versions, by their letters: `before`, `andlater`.
+  private(set) var bounds: [String: VersionBound] = [
+    "available": .since, "requires": .since, "require": .since, "needs": .since,
+    "unavailable": .before,
+  ]
   /// The versions with widgets that code may mean by a number alone.
   let newVersions: Set<Int>
 
@@ -121,9 +126,10 @@ struct Names: Sendable {
       }
     }
     for variant in catalog.variants {
-      let words = catalog.id(of: variant).split(separator: "-")
-      add(words.joined(separator: " "), .variant(variant))
-      add(words.reversed().joined(separator: " "), .variant(variant))
+      let words = catalog.id(of: variant).split(separator: "-").map { String($0) }
+      for words in [words, words.reversed()] {
+        add(words.joined(separator: " "), Mention.Meaning.variant(variant))
+      }
     }
     for family in catalog.families { addFamily(family) }
     for (name, meaning) in WordTable.namesInFiles(catalog) { add(name, meaning) }
@@ -213,11 +219,19 @@ struct Names: Sendable {
     let family: WidgetFamily?
     switch meaning {
     case .kind(let kind): return add(name, Mention.Meaning.kind(kind))
+    case .variant(let variant): return add(name, Mention.Meaning.variant(variant))
+    case .zoom(let zoom): return add(name, Mention.Meaning.zoom(zoom))
     case .family(let named, let isNickname):
       family = named
       if Self.hasBlanks(name) {
         return add(name, Mention.Meaning.family(named, isNickname ? .vague : .plain))
       }
+    case .bound(let value):
+      // `:before minimum` is a word in front of a version alone.
+      let words = name.hasPrefix(":before ") ? name.dropFirst(8) : name[...]
+      let key = words.filter(\.isLetter)
+      if !key.isEmpty { bounds[key] = VersionBound(rawValue: value) }
+      return
     case .widget:
       family = nil
       if Self.hasBlanks(name) { return add(name, Mention.Meaning.widget(isName: false)) }
