@@ -46,7 +46,8 @@ struct Context {
     tables = Tables(text, delimiter: delimiter)
     tables.markCells(of: &text)
     (self.text, self.names, self.path) = (text, names, path)
-    let reader = SizeReader(text, delimiter: delimiter)
+    let reader = SizeReader(
+      text, delimiter: delimiter, columnSides: tables.columnSides())
     var own = MentionReader(names: names, text: text)
     own.read(reader.patterns)
     var mentions = own.mentions
@@ -77,11 +78,13 @@ struct Context {
     var isTaken = Array(repeating: false, count: text.tokens.count)
     for own in all { for token in own.size.tokens { isTaken[token] = true } }
     for pattern in reader.patterns { for token in pattern.tokens { isTaken[token] = true } }
-    noteOrder()
-    addColumns(isTaken)
+    if reader.lists.isEmpty == false || !sizes.isEmpty { noteOrder() }
+    for token in reader.columnSides.keys { isTaken[token] = true }
+    addCells(isTaken)
     addLists(reader.lists)
     addSides(reader.lone, &isTaken)
     addSingles(isTaken)
+    guard !sizes.isEmpty else { return }
     sizes.sort { $0.size.tokens.lowerBound < $1.size.tokens.lowerBound }
     let hasPixels = isText && ![".css", ".scss", ".html", ".htm"].contains(suffix)
     for index in sizes.indices {

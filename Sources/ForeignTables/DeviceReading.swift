@@ -98,17 +98,11 @@ extension MentionReader {
   mutating func readNumber(_ place: Int) -> Int {
     let token = text.tokens[place]
     let whole = token.value / 10_000
-    var (targets, end): ([Target], Int) = ([], place + 1)
     if token.decimals == 0, token.end - token.start == 3 || token.end - token.start == 4 {
-      targets = screens(ofSide: whole, place)
-      // `iPhone_402_874`
-      if targets.isEmpty, text.sign(end) == "_", text.isNumber(end + 1) {
-        targets = names.screen(whole, text.tokens[end + 1].value / 10_000)
-        end += 2
-      }
+      let targets = screens(ofSide: whole, place)
       if !targets.isEmpty {
-        add(place..<end, .device(targets, .screen))
-        return end
+        add(place..<place + 1, .device(targets, .screen))
+        return place + 1
       }
       if let own = phoneOfWidth(place, whole) { return own }
     }

@@ -23,41 +23,29 @@ extension Tables {
       tables.add(cells.sorted { $0.column < $1.column }, isHead: isHead)
       (cells, isHead, column) = ([], false, 0)
     }
-    var place = 0
-    while place < text.tokens.count {
-      guard text.sign(place) == "<" else {
-        place += 1
-        continue
-      }
-      let isEnd = text.sign(place + 1) == "/"
-      let tag = text.word(isEnd ? place + 2 : place + 1)
-      guard ["table", "tr", "td", "th"].contains(tag) else {
-        place += 1
-        continue
-      }
-      end(place, &cells)
-      if tag == "tr" || tag == "table", !cells.isEmpty { endRow(&self) }
-      if tag == "table" { (tables, carried) = (tables + 1, [:]) }
-      var next = place + 1
-      (width, height) = (1, 1)
-      while next < text.tokens.count, text.sign(next) != ">", next < place + 60 {
-        // `colspan="2"`
-        let number = text.isNumber(next + 2) ? next + 2 : next + 3
-        if text.isNumber(number) {
-          let count = min(1_000, text.tokens[number].value / 10_000)
-          if text.word(next) == "colspan" { width = max(1, count) }
-          if text.word(next) == "rowspan" { height = max(1, count) }
-        }
-        next += 1
-      }
-      if !isEnd, tag == "td" || tag == "th" {
-        while carried[column] != nil, column < Self.mostColumns { column += 1 }
-        start = min(next + 1, text.tokens.count)
-        isHead = isHead || tag == "th" && cells.allSatisfy { _ in isHead }
-      }
-      place = next
+    for tag in text.tags(where: Self.tags.contains) where Self.tags.contains(tag.name) {
+      end(tag.tokens.lowerBound, &cells)
+      if tag.name == "tr" || tag.name == "table", !cells.isEmpty { endRow(&self) }
+      if tag.name == "table" { (tables, carried) = (tables + 1, [:]) }
+      guard !tag.isEnd, tag.name == "td" || tag.name == "th" else { continue }
+      (width, height) = (text.span("colspan", of: tag), text.span("rowspan", of: tag))
+      while carried[column] != nil, column < Self.mostColumns { column += 1 }
+      start = tag.tokens.upperBound
+      isHead = isHead || tag.name == "th" && cells.allSatisfy { _ in isHead }
     }
     end(text.tokens.count, &cells)
     if !cells.isEmpty { endRow(&self) }
+  }
+
+  private static let tags: Set = ["table", "tr", "td", "th"]
+}
+
+extension Text {
+  /// How many cells one spans: `colspan="2"`.
+  fileprivate func span(_ name: String, of tag: Tag) -> Int {
+    guard let place = tag.tokens.first(where: { word($0) == name }),
+      let number = (place + 1..<place + 4).first(where: isNumber)
+    else { return 1 }
+    return max(1, min(1_000, tokens[number].value / 10_000))
   }
 }

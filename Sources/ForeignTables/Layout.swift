@@ -103,7 +103,7 @@ extension Text {
 
   private mutating func layOutTags(isPage: Bool) {
     let sizes = numbersBefore()
-    let tags = tags(isPage: isPage)
+    let tags = tags { !isPage || Self.blocks.contains($0) }
     let last = ends(of: tags)
     var (starts, ends, index): ([Start], [Int], Int) = ([Start(token: 0, indent: 0)], [], 0)
     while index < tags.count {
@@ -145,7 +145,8 @@ extension Text {
     return ends
   }
 
-  private struct Tag {
+  /// A tag of XML or HTML, or a comment.
+  struct Tag {
     let name: String
     let tokens: Range<Int>
     let isEnd: Bool
@@ -153,7 +154,8 @@ extension Text {
     let isEmpty: Bool
   }
 
-  private func tags(isPage: Bool) -> [Tag] {
+  /// The tags with some names, and what is no element.
+  func tags(where isMeant: (String) -> Bool) -> [Tag] {
     var (tags, token): ([Tag], Int) = ([], 0)
     while token < tokens.count {
       guard sign(token) == "<", isGlued(token + 1), token + 1 < tokens.count else {
@@ -175,7 +177,7 @@ extension Text {
         end += 1
       }
       let next = min(end + 1, tokens.count)
-      if !isPage || isNote || Self.blocks.contains(name) {
+      if isNote || isMeant(name) {
         tags.append(
           Tag(
             name: name, tokens: token..<next, isEnd: isEnd,

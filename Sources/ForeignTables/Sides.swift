@@ -70,6 +70,17 @@ extension SizeReader {
     return own.next
   }
 
+  /// Reads the number of a cell whose column or row is one of sides.
+  mutating func readColumnSide(_ place: Int) -> Int? {
+    guard let column = columnSides[place], var own = amount(place) else { return nil }
+    if own.unit == .unstated { own.unit = column.unit }
+    take(
+      Side(
+        isWidth: column.isWidth, amount: own, tokens: place..<place + 1, stem: column.stem,
+        line: text.line(of: place), group: column.group))
+    return place + 1
+  }
+
   private static let assertions: Set = [
     "assert", "expect", "to", "be", "equal", "equals", "eq", "is",
   ]
@@ -138,13 +149,14 @@ extension SizeReader {
   /// Joins a side with the one before it, or with another of the same name: `smallWidth`, `largeWidth`, `smallHeight`.
   mutating func take(_ new: Side) {
     let isNext = open.last.map { last in
-      last.isWidth != new.isWidth
+      last.isWidth != new.isWidth && last.group == new.group
         && (last.stem == new.stem || last.stem.isEmpty && ["min", "max"].contains(new.stem))
         && new.line - last.line < 4
         && (new.line == last.line || !text.lines[new.line].isAfterBlank)
     }
     let named = open.lastIndex {
-      !new.stem.isEmpty && $0.stem == new.stem && new.line - $0.line < Self.mostOpen
+      !new.stem.isEmpty && $0.stem == new.stem && $0.group == new.group
+        && new.line - $0.line < Self.mostOpen
     }
     guard
       let index = isNext == true
@@ -156,6 +168,8 @@ extension SizeReader {
     }
     let last = open.remove(at: index)
     let (width, height) = last.isWidth ? (last, new) : (new, last)
+    // A size of two cells is in that of the first side.
+    let end = isNext == true && new.group == nil ? new : last
     let isFrame =
       ["max", "min", "ideal"].contains(last.stem) || text.isFrame(last.tokens.lowerBound)
     sizes.append(
@@ -163,7 +177,7 @@ extension SizeReader {
         width: width.amount.number, height: height.amount.number,
         unit: width.amount.unit == .unstated ? height.amount.unit : width.amount.unit, form: .size,
         isFrame: isFrame,
-        tokens: last.tokens.lowerBound..<(isNext == true ? new : last).tokens.upperBound))
+        tokens: last.tokens.lowerBound..<end.tokens.upperBound))
   }
 
   private static let mostOpen = 12

@@ -26,11 +26,15 @@ struct SizeReader {
     /// The name that it is a side of: `small` of `smallWidth`.
     let stem: String
     let line: Int
+    /// The rows of a table that it is in; nil of a side with its name beside it.
+    var group: Int?
   }
 
   let text: Text
   /// What separates the cells of a file that is one table.
   let delimiter: UInt8?
+  /// The numbers in tables that are sides.
+  let columnSides: [Int: ColumnSide]
   var sizes: [WrittenSize] = []
   var patterns: [Pattern] = []
   /// Three sizes in a list of numbers.
@@ -44,8 +48,8 @@ struct SizeReader {
   /// Whether a list of columns has the height first: `(height, width, family) VALUES (`.
   var isHeightFirst = false
 
-  init(_ text: Text, delimiter: UInt8?) {
-    (self.text, self.delimiter) = (text, delimiter)
+  init(_ text: Text, delimiter: UInt8?, columnSides: [Int: ColumnSide] = [:]) {
+    (self.text, self.delimiter, self.columnSides) = (text, delimiter, columnSides)
     var place = 0
     while place < text.tokens.count {
       if text.tokens[place].kind == .word {
@@ -115,7 +119,7 @@ struct SizeReader {
   /// Reads what begins at a number, and returns where to go on.
   mutating func readNumbers(_ place: Int) -> Int {
     if let next = readPattern(place) ?? readTimes(place) { return next }
-    if let next = readSideBehind(place) { return next }
+    if let next = readColumnSide(place) ?? readSideBehind(place) { return next }
     return readList(place) ?? readLoose(place) ?? place + 1
   }
 
@@ -211,21 +215,11 @@ struct SizeReader {
     return line.isItem && place == line.tokens.lowerBound + 1
   }
 
-  /// A number of a list, perhaps in a call: `@158`, `CGFloat(158)`.
+  /// A number of a list, also `@158`.
   func element(_ place: Int) -> Amount? {
+    guard let own = amount(text.sign(place) == "@" ? place + 1 : place) else { return nil }
     // `iOS 18, 338x158`
-    if let own = amount(place) {
-      return text.word(own.next) == "x" && text.isNumber(own.next + 1) ? nil : own
-    }
-    if text.sign(place) == "@" { return amount(place + 1) }
-    var open = place
-    while !text.word(open).isEmpty, open < place + 2 { open += 1 }
-    guard open > place, text.sign(open) == "(", let own = amount(open + 1),
-      text.sign(own.next) == ")",
-      ["cgfloat", "float", "double", "int", "number"].contains(
-        (place..<open).map { text.word($0) }.joined(separator: ""))
-    else { return nil }
-    return Amount(number: own.number, unit: own.unit, next: own.next + 1)
+    return text.word(own.next) == "x" && text.isNumber(own.next + 1) ? nil : own
   }
 
   /// `364 170`, `364/170`, `364 to 170`: sizes only beside a family and a device.

@@ -78,17 +78,15 @@ extension Context {
     /// `iOS version`, `since`, `until iOS`.
     private func isFirst(_ cell: TableRow.Cell, _ context: Context) -> Bool? {
       let words = cell.tokens.map { context.text.word($0) }.filter { !$0.isEmpty }
+      let bounds = words.map { context.names.bounds[$0] }
       guard !words.isEmpty, !cell.tokens.contains(where: { context.text.isNumber($0) }),
-        words.allSatisfy({ Self.versionWords.contains($0) || Self.firsts.contains($0) })
+        zip(words, bounds).allSatisfy({ word, bound in
+          bound != nil || MentionReader.platformWords.contains(word)
+            || ["td", "th", "b", "system"].contains(word)
+        })
       else { return nil }
-      return words.contains(where: Self.firsts.contains)
+      return bounds.contains { [.since, .from, .target].contains($0) }
     }
-
-    private static let versionWords: Set = [
-      "os", "ios", "ipad", "ipados", "version", "versions", "system", "td", "th", "b",
-      "until", "to", "till", "through", "max", "maximum", "last", "bis",
-    ]
-    private static let firsts: Set = ["since", "from", "min", "minimum", "first", "seit", "ab"]
 
     private mutating func note(_ cell: Label) {
       var all = row.over(cell)
@@ -109,84 +107,47 @@ extension Context {
       // The corner names the device of all rows: `| iPhone 15 | small |`.
       result.device = row.device ?? head.device ?? heads[0]?.device
       result.unit = head.unit ?? row.unit
+      // `| Lock Screen Live Activity | Expanded |`
+      let kinds = heads.compactMapValues(\.kind).min { $0.key < $1.key }
+      result.kind = result.kind ?? kinds?.value
       result.isOther = head.isOther || isOther
       result.versions = result.versions ?? heads[0]?.versions
       return result.over(first).over(title)
     }
   }
 
-  // MARK: Columns of sides
+  // MARK: Numbers in cells
 
-  private struct Head {
-    let isWidth: Bool
-    let stem: String
-    let unit: WrittenSize.Unit
-  }
-
-  /// Adds sizes with two columns for their sides, two numbers beside each other, and single numbers below a family.
-  mutating func addColumns(_ isTaken: [Bool]) {
-    var (table, heads, families): (Int, [Int: Head], Set<Int>) = (-1, [:], [])
-    var rows = tables.rows[...]
+  /// Adds two numbers in cells beside each other, and single numbers below a family.
+  mutating func addCells(_ isTaken: [Bool]) {
+    var (table, families): (Int, Set<Int>) = (-1, [])
     let count = sizes.count
-    func lengths(_ row: TableRow) -> [(Int, Int)] {
-      row.cells.compactMap { cell in number(cell, isTaken).map { (cell.column, $0) } }
-    }
-    while let row = rows.popFirst() {
-      if row.table != table { (table, heads, families) = (row.table, [:], []) }
+    for row in tables.rows {
+      if row.table != table { (table, families) = (row.table, []) }
       judgeScreens(of: row, families, count)
-      let numbers = lengths(row)
-      // A row of widths above one of heights
-      if let next = rows.first, next.table == table,
-        let own = row.cells.lazy.compactMap(head).first,
-        let other = next.cells.lazy.compactMap(head).first,
-        own.isWidth != other.isWidth, own.stem == other.stem
-      {
-        let others = Dictionary(lengths(next)) { first, _ in first }
-        let pairs = numbers.compactMap { column, number in others[column].map { (number, $0) } }
-        for (number, other) in pairs {
-          own.isWidth ? add(number, other, unit: own.unit) : add(other, number, unit: own.unit)
-        }
-        if !pairs.isEmpty {
-          rows.removeFirst()
-          continue
+      let numbers = row.cells.compactMap { cell in
+        tables.number(in: cell).map { (cell.column, $0) }
+      }
+      if numbers.isEmpty {
+        for cell in row.cells where label(cell.tokens, isCell: true).family != nil {
+          families.insert(cell.column)
         }
       }
-      guard !numbers.isEmpty else {
-        for cell in row.cells {
-          if let head = head(cell) { heads[cell.column] = head }
-          if label(cell.tokens, isCell: true).family != nil { families.insert(cell.column) }
-        }
-        continue
-      }
+      let own = Dictionary(numbers.filter { !isTaken[$0.1] }) { first, _ in first }
       var used: Set<Int> = []
-      for (column, width) in numbers where heads[column]?.isWidth == true {
-        guard let head = heads[column] else { continue }
-        let matching = numbers.filter { heads[$0.0]?.isWidth == false && !used.contains($0.0) }
-        guard
-          let (other, height) = matching.first(where: { heads[$0.0]?.stem == head.stem })
-            ?? matching.min(by: { abs($0.0 - column) < abs($1.0 - column) })
+      // Of three and more, and beside sides, nothing says which two are a size.
+      for (column, number) in numbers
+      where own.count == numbers.count && own[column - 1] == nil && own[column + 2] == nil {
+        guard let height = own[column + 1], own[column] == number,
+          min(value(number), value(height)) >= 200_000
         else { continue }
-        used.formUnion([column, other])
-        add(width, height, unit: head.unit)
+        used.formUnion([column, column + 1])
+        add(number, height)
       }
-      if used.isEmpty, heads.isEmpty {
-        // Of three and more, nothing says which two are a size.
-        let byColumn = Dictionary(numbers) { first, _ in first }
-        for (column, number) in numbers
-        where byColumn[column - 1] == nil && byColumn[column + 2] == nil {
-          guard let height = byColumn[column + 1], min(value(number), value(height)) >= 200_000
-          else { continue }
-          used.formUnion([column, column + 1])
-          add(number, height)
-        }
-      }
-      for (column, number) in numbers where !used.contains(column) {
-        if let head = heads[column] {
-          if names.isWidget(head.stem) { add(number, unit: head.unit, isWidth: head.isWidth) }
-        } else if families.contains(column), value(number) >= SizeReader.least {
-          add(number)
-        }
-      }
+      for (column, number) in numbers
+      where own[column] == number && !used.contains(column) && families.contains(column)
+        && value(number) >= SizeReader.least
+      { add(number) }
     }
   }
 
@@ -210,35 +171,12 @@ extension Context {
 
   private func value(_ token: Int) -> Int { text.tokens[token].value }
 
-  private func head(_ cell: TableRow.Cell) -> Head? {
-    let words = cell.tokens.map { text.word($0) }
-    guard let word = words.first(where: { SizeReader.sideWords[$0] != nil }),
-      let isWidth = SizeReader.sideWords[word], !words.contains("radius")
-    else { return nil }
-    let unit = words.lazy.compactMap { SizeReader.units[$0] }.first { $0 != .points }
-    return Head(
-      isWidth: isWidth, stem: words.filter { $0 != word }.joined(separator: ""),
-      unit: unit ?? .unstated)
-  }
-
-  /// The token of the number of a cell that has nothing else.
-  private func number(_ cell: TableRow.Cell, _ isTaken: [Bool]) -> Int? {
-    let numbers = cell.tokens.filter { text.isNumber($0) }
-    guard numbers.count == 1, !isTaken[numbers[0]], text.tokens[numbers[0]].value > 0,
-      cell.tokens.allSatisfy({
-        text.word($0).isEmpty
-          || ["pt", "pts", "px", "points", "td", "b"].contains(text.word($0))
-      })
-    else { return nil }
-    return numbers[0]
-  }
-
   private mutating func add(
-    _ width: Int, _ height: Int? = nil, unit: WrittenSize.Unit = .unstated, isWidth: Bool? = nil
+    _ width: Int, _ height: Int? = nil, unit: WrittenSize.Unit = .unstated
   ) {
     let size = WrittenSize(
       width: text.number(width), height: height.map(text.number), unit: unit,
-      form: height == nil ? .single : .pair, isWidth: isWidth, tokens: width..<width + 1)
+      form: height == nil ? .single : .pair, tokens: width..<width + 1)
     sizes.append(LabelledSize(size: size, isScreen: Self.screen(size, names)?.isEmpty == false))
   }
 
@@ -285,7 +223,7 @@ extension Context {
     }
     for side in sides
     where side.amount.number.tenThousandths >= SizeReader.least && names.isWidget(side.stem)
-      && tables.rowOf[side.tokens.lowerBound] < 0
+      && (side.group != nil || tables.rowOf[side.tokens.lowerBound] < 0)
       && !text.isFrame(side.tokens.lowerBound)
       && !isOfScreen(side)
     {
