@@ -39,14 +39,12 @@ extension Judge {
       some.contains { $0.sizes.contains { $0.cell[WidgetVariant.self] == variant } }
     }
     let variant = label.variant.flatMap { have($0, places) ? $0 : nil }
-    if let stated = label.variant, variant == nil, family != nil,
-      !places.contains(where: { $0.sizes.contains { $0.has(stated) } })
+    if let stated = label.variant, variant == nil, let family,
+      !places.contains(where: { $0.sizes.contains { $0.has(stated) } }),
+      Set(targets.map(\.place.platform)).contains(where: { catalog.has(stated, of: family, on: $0) }
+      )
     {
-      let platforms = Set(targets.map(\.place.platform))
-      let others = everywhere(kind).filter { platforms.contains($0.place.platform) }
-      if have(stated, others.compactMap { known(of: $0, kind) }) {
-        return .notJudged(.nobodyPublished(family))
-      }
+      return .notJudged(.nobodyPublished(family))
     }
     func isMeant(_ known: KnownSizes.Known) -> Bool {
       (family == nil || known.family == family)
@@ -60,15 +58,20 @@ extension Judge {
       return known.isAsked && versions.numbers.contains(known.cell.os.major)
     }
     let units = units(of: own)
-    var others: [KnownSizes.Known] = []
+    var (others, only): ([KnownSizes.Known], KnownSizes.Known?) = ([], nil)
     for place in places {
       for index in place.candidates(for: size) {
         let known = place.sizes[index]
         guard isMeant(known),
           units.contains(where: { known.agrees(with: size, label, inPixels: $0) })
         else { continue }
-        if isCurrent(known) { return .right }
-        others.append(known)
+        if !isCurrent(known) {
+          others.append(known)
+        } else if isUsual(known.cell, label) {
+          return .right(only: nil)
+        } else {
+          only = only ?? known
+        }
       }
     }
     let other = others.max { $0.cell.os < $1.cell.os }
@@ -81,6 +84,10 @@ extension Judge {
       }()
     if scopes.count >= Self.mostScopes { scopes = [:] }
     scopes[label] = usual
+    if let only {
+      let hasUsual = !isAlone && usual.contains { isUsual($0.cell, label) }
+      return .right(only: hasUsual ? only.cell : nil)
+    }
     guard !usual.isEmpty || other != nil else { return .notJudged(.nobodyPublished(family)) }
     let isInPixels = units.count == 1 ? units[0] : self.isInPixels(size, usual)
     if other == nil,
@@ -88,7 +95,7 @@ extension Judge {
     {
       return size.form == .single && isAlone ? nil : .notJudged(reason)
     }
-    let mismatch = mismatch(size, family, usual, others, places, isInPixels)
+    let mismatch = mismatch(own, family, usual, others, places, isInPixels)
     guard let other else { return .wrong(mismatch) }
     // A version that is stated allows no older one.
     let isAllowed =
@@ -147,7 +154,7 @@ extension Judge {
 
   /// What is told of a size that is not right: the nearest sizes that are.
   func mismatch(
-    _ size: WrittenSize, _ family: WidgetFamily?, _ usual: [KnownSizes.Known],
+    _ own: LabelledSize, _ family: WidgetFamily?, _ usual: [KnownSizes.Known],
     _ others: [KnownSizes.Known], _ places: [KnownSizes], _ isInPixels: Bool
   ) -> Mismatch {
     // Of a size that was right, the same widget on the same screen.
@@ -157,17 +164,22 @@ extension Judge {
       }
     }
     let nearest = (like.isEmpty ? Array(usual.indices) : like)
-      .map { (usual[$0].distance(to: size, inPixels: isInPixels), $0) }.sorted { $0 < $1 }
+      .map { (usual[$0].distance(to: own.size, inPixels: isInPixels), $0) }.sorted { $0 < $1 }
     var (screens, expected): (Set<Screen>, [KnownSizes.Known]) = ([], [])
     for (_, index) in nearest
     where expected.count < 3 && screens.insert(usual[index].cell.screen).inserted {
       expected.append(usual[index])
     }
     let older = others.isEmpty && expected.count == 1 ? older(than: expected[0], places) : nil
+    let match = others.max { $0.cell.os < $1.cell.os }
     return Mismatch(
       isInPixels: isInPixels, family: family, expected: expected.map(\.evidence),
-      older: older?.evidence,
-      match: others.max { $0.cell.os < $1.cell.os }?.evidence)
+      older: older?.evidence, match: match?.evidence,
+      isDrawn: match.map { match in
+        !units(of: own).contains {
+          match.agrees(with: own.size, own.label, inPixels: $0, asDrawn: false)
+        }
+      } ?? false)
   }
 
   /// The size of a widget on the newest older version on which it differs.

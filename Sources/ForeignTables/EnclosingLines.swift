@@ -2,7 +2,7 @@ internal import WidgetSizing
 
 // Lines with less indent.
 extension Context {
-  private struct Level {
+  struct Level {
     let indent: Int
     /// A heading, a comment or a key, which counts for lines with the same indent too.
     var isLabel = false
@@ -14,6 +14,8 @@ extension Context {
     /// The versions that its condition leaves out, and whether its block returns.
     var others: VersionLabel?
     var returns = false
+    /// Whether it is a directive such as `#if os(macOS)`, which ends at the next one.
+    var isDirective = false
     /// How many brackets are open below it, if the line below has no more indent. It ends with them.
     var depth = Int.min
     var label: Label
@@ -46,6 +48,15 @@ extension Context {
         levels.removeAll { $0.isLabel && $0.indent >= max(0, indent) && $0.isUsed && !$0.isTitle }
       }
       levels.removeAll { $0.indent > indent }
+      if let directive = directive(own.tokens) {
+        if directive != "if", let last = levels.lastIndex(where: \.isDirective) {
+          levels.removeSubrange(last...)
+        }
+        if directive != "else", directive != "endif" {
+          push(directiveLevel(own, levels), &levels)
+        }
+        continue
+      }
       let isBrackets = own.tokens.allSatisfy { "{[()]},;".utf8.contains(text.sign($0)) }
       if isBrackets {
         if bracket(own.tokens.lowerBound) < 0, !own.tokens.contains(where: { bracket($0) > 0 }) {
@@ -144,57 +155,9 @@ extension Context {
     return "([{".utf8.contains(sign) ? 1 : ")]}".utf8.contains(sign) ? -1 : 0
   }
 
-  // MARK: Conditions
-
-  /// The versions that a condition of a line leaves out, such as `if #available(iOS 26, *) {`; nil without one, and of
-  /// one with more conditions.
-  private func others(_ line: Int) -> VersionLabel? {
-    let tokens = text.lines[line].tokens
-    guard tokens.contains(where: { ["if", "guard", "elif"].contains(text.word($0)) }),
-      !tokens.contains(where: {
-        "&|".utf8.contains(text.sign($0)) || text.sign($0) == ")" && text.sign($0 + 1) == ","
-          || ["and", "or", "case"].contains(text.word($0))
-      })
-    else { return nil }
-    return label(tokens).versions?.others
-  }
-
-  private func hasReturn(_ line: Int) -> Bool {
-    text.lines[line].tokens.contains { text.word($0) == "return" }
-  }
-
-  /// Ends a condition at the first line behind its block with the same indent. Returns the versions of its other branch
-  /// if the line begins that; below a block that returns, they are those of the lines that follow.
-  private func endCondition(_ line: Int, _ indent: Int, _ levels: inout [Level]) -> VersionLabel? {
-    if hasReturn(line),
-      let last = levels.lastIndex(where: { $0.others != nil && $0.indent < indent })
-    {
-      levels[last].returns = true
-    }
-    guard let last = levels.lastIndex(where: { $0.others != nil && $0.indent == indent }),
-      let others = levels[last].others
-    else { return nil }
-    let (own, returns) = (text.lines[line].tokens, levels[last].returns)
-    levels.remove(at: last)
-    if own.prefix(2).contains(where: { ["else", "elif"].contains(text.word($0)) }) {
-      return others
-    }
-    if returns { pushRest(others, indent, &levels) }
-    return nil
-  }
-
-  private func pushRest(_ others: VersionLabel, _ indent: Int, _ levels: inout [Level]) {
-    var own = Label()
-    own.versions = others
-    push(
-      Level(
-        indent: indent, isLabel: true, isTitle: true,
-        label: own.over(levels.last?.label ?? Label())), &levels)
-  }
-
   // MARK: Labels
 
-  private func push(_ level: Level, _ levels: inout [Level]) {
+  func push(_ level: Level, _ levels: inout [Level]) {
     if levels.count < 4_096 { levels.append(level) }
   }
 

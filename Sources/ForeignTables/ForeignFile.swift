@@ -2,7 +2,7 @@ package import WidgetSizing
 
 /// What was found in one file.
 package struct ForeignFile: Sendable {
-  /// A size that is not right.
+  /// A size that is not right, or that is right with a setting alone.
   package struct Finding: Sendable {
     package let size: WrittenSize
     package let verdict: Verdict
@@ -22,6 +22,8 @@ package struct ForeignFile: Sendable {
     package private(set) var labelled = 0
     /// Those that were judged beside no device, and so compared with all of them.
     package private(set) var withoutDevice = 0
+    /// Those that are right with a setting alone that the file does not name.
+    package private(set) var withSetting = 0
 
     package subscript(kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
     package var all: Int { counts.values.reduce(0, +) }
@@ -36,6 +38,7 @@ package struct ForeignFile: Sendable {
       } else if !hasDevice {
         withoutDevice += 1
       }
+      if case .right(only: .some) = verdict { withSetting += 1 }
     }
   }
 
@@ -97,7 +100,7 @@ package struct FileComparison {
       }
       guard let verdict else { continue }
       counts.add(verdict, hasDevice: own.label.device != nil)
-      if case .right = verdict { continue }
+      if case .right(only: nil) = verdict { continue }
       if case .notJudged(let reason) = verdict {
         if firstReason.map({ !$0.isLabelled && reason.isLabelled }) ?? true { firstReason = reason }
         guard reason.isListed else { continue }

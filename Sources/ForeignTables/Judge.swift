@@ -169,6 +169,14 @@ extension Engine {
   }
 }
 
+extension Catalog {
+  /// Whether a family has a size of its own with a setting on the newest version of a platform.
+  func has(_ variant: WidgetVariant, of family: WidgetFamily, on platform: Platform) -> Bool {
+    releases(of: platform).last.map { variants(of: family, on: platform, $0.os).contains(variant) }
+      ?? false
+  }
+}
+
 extension Platform {
   /// Whether the versions of a system hold for another: iPads ran iOS.
   func isLike(_ other: Platform) -> Bool {

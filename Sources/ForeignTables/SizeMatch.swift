@@ -3,8 +3,11 @@ internal import WidgetSizing
 extension KnownSizes.Known {
   /// Whether a size is the answer, what a screenshot shows, or what another source states. A single number is
   /// a width, and of a large widget a width or a height, unless a word names the side.
-  func agrees(with size: WrittenSize, _ label: Label, inPixels isInPixels: Bool) -> Bool {
+  func agrees(
+    with size: WrittenSize, _ label: Label, inPixels isInPixels: Bool, asDrawn: Bool = true
+  ) -> Bool {
     bases.contains { basis in
+      guard asDrawn || !basis.isDrawn else { return false }
       let isWide = basis.width.contains { size.width.isLength(in: $0, isInPixels, scale) }
       let isTall = basis.height.contains {
         (size.height ?? size.width).isLength(in: $0, isInPixels, scale)
@@ -32,6 +35,8 @@ extension KnownSizes.Known {
 /// of another are no size.
 struct Basis {
   let width, height: [ClosedRange<Points>]
+  /// Whether it is what screenshots show.
+  var isDrawn = false
 
   /// The answer, what screenshots show, and what each other source states. A source that says nothing of a side
   /// has that of the answer.
@@ -61,7 +66,9 @@ struct Basis {
         width.filter { sources($0).contains(source) },
         height.filter { sources($0).contains(source) })
     }
-    return [own, basis(evidence.width.drawn, evidence.height.drawn)] + others
+    var drawn = basis(evidence.width.drawn, evidence.height.drawn)
+    drawn.isDrawn = true
+    return [own, drawn] + others
   }
 }
 

@@ -2,7 +2,8 @@ package import WidgetSizing
 
 /// What becomes of a size in a file.
 package enum Verdict: Sendable {
-  case right
+  /// A cell is that of the only setting with which it is right, if the file names none: Display Zoom.
+  case right(only: Cell?)
   /// It is of an older version, and of the newest another is known.
   case outdated(Mismatch)
   /// It is of no version that the file means.
@@ -45,6 +46,8 @@ package struct Mismatch: Sendable {
   package let older: CellEvidence?
   /// The widget of which it is the size, on another version.
   package let match: CellEvidence?
+  /// Whether that is only what screenshots of it show.
+  package let isDrawn: Bool
 }
 
 /// Why a size was not compared.

@@ -21,7 +21,8 @@ import WidgetSizingData
     #expect(counts.reasons.values.reduce(0, +) == counts[.notJudged])
     if !file.hasMore {
       #expect(
-        file.findings.count == counts[.wrong] + counts[.outdated] + (counts.reasons[nil] ?? 0),
+        file.findings.count == counts[.wrong] + counts[.outdated] + (counts.reasons[nil] ?? 0)
+          + counts.withSetting,
         "\(text)")
     }
   }

@@ -179,8 +179,10 @@ A file has pinned sizes by what is in it. Both sorts of files have one report.
 Every setting is allowed that the file does not name.
 
   $ check 'iPhone 15 Pro: systemMedium 292x141\n' t.md --os 18
+  t.md:1:29: note: 292 × 141 is the size of systemMedium on iOS 18 only with Display Zoom on
   1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
   $ check 'iPhone 16 Pro: systemSmall 169.67x169.67\n' t.md --os 26
+  t.md:1:28: note: 169.67 × 169.67 is the size of systemSmall on iOS 26 only among large icons without names
   1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
   $ check 'iPhone 15 Pro: systemMedium 292x141\n' t.md --os 18 --zoomed
   1 size: 1 right, 0 outdated, 0 wrong, 0 not judged

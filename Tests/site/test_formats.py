@@ -178,7 +178,7 @@ def test_findings_in_a_foreign_table_are_the_same_in_every_format(tmp_path):
     report = json.loads(answer(*check, "json"))
     assert report["files"] == [{"file": str(file), "sizes": 7, "right": 2, "outdated": 1, "wrong": 1,
                                 "notJudged": 3, "labelled": 1, "withoutDevice": 0,
-                                "notes": []}]
+                                "withSetting": 0, "notes": []}]
     findings = report["findings"]
     places = [(each["line"], each["column"]) for each in findings]
     assert [(each["finding"], *place) for each, place in zip(findings, places)] \

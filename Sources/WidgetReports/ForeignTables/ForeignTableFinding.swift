@@ -2,7 +2,7 @@ internal import ForeignTables
 internal import WidgetSizing
 internal import Wording
 
-/// A size in a file that is not right: the one description that every format writes.
+/// A size in a file that is not right, or right with a setting alone: the one description that every format writes.
 struct ForeignTableFinding {
   let path: String
   let finding: ForeignFile.Finding
@@ -31,6 +31,16 @@ struct ForeignTableFinding {
     return catalog.text(of: reason)
   }
 
+  /// What a size is that is right with a setting alone that the file does not name: `with Display Zoom on`.
+  private var setting: String? {
+    guard case .right(let only?) = finding.verdict else { return nil }
+    let family = catalog.id(of: only, on: .family) ?? "a widget"
+    let words =
+      only.isZoomed
+      ? "with \(only.zoom.stateWords)" : only[WidgetVariant.self].map(catalog.name) ?? ""
+    return "the size of \(family) on \(version(of: only)) only \(words)"
+  }
+
   /// `iOS 18`.
   func version(of cell: Cell) -> String { "\(cell.platform.rawValue) \(cell.os)" }
 
@@ -47,6 +57,7 @@ struct ForeignTableFinding {
   /// The finding in a sentence.
   var sentence: String {
     if let reason { return "\(written) was not judged: \(reason)" }
+    if let setting { return "\(written) is \(setting)" }
     let rights = listed.map { evidence in
       "\(name(of: evidence.cell)): \(right(evidence)) \(evidence.width.state.rawValue) "
         + "(\(catalog.evidence(of: [evidence.width, evidence.height])))"
@@ -64,6 +75,9 @@ struct ForeignTableFinding {
   /// What a size is that is not right.
   private var statement: String {
     let name = catalog.id(of: mismatch?.family) ?? "a widget"
+    if let lastRight, mismatch?.isDrawn == true {
+      return "is what screenshots of \(name) show on \(version(of: lastRight))"
+    }
     if let lastRight { return "was the size of \(name) up to \(version(of: lastRight))" }
     // It is that of another version than those meant.
     guard let other = mismatch?.match?.cell else { return "is no size of \(name)" }
@@ -94,7 +108,8 @@ struct ForeignTableFinding {
       switch kind {
       case .wrong: ("Wrong widget size", .error)
       case .outdated: ("Outdated widget size", .warning)
-      case .notJudged, .right: ("Widget size that was not judged", .notice)
+      case .right: ("Widget size of one setting", .notice)
+      case .notJudged: ("Widget size that was not judged", .notice)
       }
     return CheckList.Annotation(
       level: fails(isStrict: isStrict) ? .error : level, kind: kind.rawValue, title: title,

@@ -101,7 +101,7 @@ extension ForeignTableResult: Question {
 
   /// A case for each finding, and one for all sizes that are right.
   private func cases(of file: ForeignFile, _ findings: [ForeignTableFinding]) -> [CheckList.Case] {
-    var cases = findings.map { $0.testCase(isStrict: isStrict) }
+    var cases = findings.filter { $0.kind != .right }.map { $0.testCase(isStrict: isStrict) }
     let right = file.counts[.right]
     if right > 0 { cases.append(.init(name: right.of("right size"), line: nil, outcome: .passed)) }
     if let failure = failure(of: file) {
@@ -154,6 +154,7 @@ extension ForeignTableResult: Question {
       .count("wrong") { $0.counts[.wrong] }, .count("notJudged") { $0.counts[.notJudged] },
       .count("labelled") { $0.counts.labelled },
       .count("withoutDevice") { $0.counts.withoutDevice },
+      .count("withSetting") { $0.counts.withSetting },
       .texts("notes") { file in notes(on: file).map { text(of: $0, on: file) } },
     ]
   }
