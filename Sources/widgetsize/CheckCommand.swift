@@ -24,7 +24,8 @@ struct CheckCommand: ParsableCommand {
       are listed, and do not fail the check. In any other file (source code, JSON, CSV, tables in Markdown and \
       HTML) the sizes of widgets beside names of devices, screens and families are compared. Fails if a size \
       is wrong, or if none could be judged. --os and --device limit what sizes are compared with. Folders are \
-      read with all files in them. Files of both kinds share one report. Names after -- are never options.
+      read with the files in them, but for hidden ones, node_modules, links, drawings, and files that are no \
+      text: a note counts these. Files of both kinds share one report. Names after -- are never options.
 
       Without --format, each finding is a line with file, line and column, which editors and Xcode read.
       """)
@@ -98,7 +99,7 @@ struct CheckCommand: ParsableCommand {
     }
     guard errors.isEmpty else { throw Complaints(.data, errors.flatMap(\.lines)) }
     let result =
-      pinned.isEmpty ? nil : try checkPinned(pinned, isAlone: others.isEmpty, engine)
+      pinned.isEmpty ? nil : try checkPinned(pinned, paths, isAlone: others.isEmpty, engine)
     guard others.isEmpty, let result else {
       return try checkTables(others, paths, read, beside: result, engine)
     }
@@ -107,12 +108,14 @@ struct CheckCommand: ParsableCommand {
 
   /// Compares pinned sizes with the tables.
   private func checkPinned(
-    _ files: [LockFile], isAlone: Bool, _ engine: Engine
+    _ files: [LockFile], _ paths: CheckedPaths, isAlone: Bool, _ engine: Engine
   ) throws -> CheckResult {
     // Beside other files, the options are about the sizes in these.
     let (expected, remarks) = axes.isEmpty || !isAlone ? ([], []) : try expected(engine)
+    let leftOut = isAlone ? paths.remark(withoutText: 0) : nil
     return CheckResult(
-      files, with: engine, expecting: expected, isStrict: strict, remarks: remarks)
+      files, with: engine, expecting: expected, isStrict: strict,
+      remarks: remarks + [leftOut].compactMap(\.self))
   }
 
   /// Compares the sizes in other people's files with the tables.
@@ -148,6 +151,7 @@ struct CheckCommand: ParsableCommand {
       }
     }
     progress.end()
+    if let remark = paths.remark(withoutText: result.skipped) { result.note(remark) }
     guard errors.isEmpty else { throw Complaints(.data, errors.flatMap(\.lines)) }
     return (result.report, result.passes)
   }

@@ -271,6 +271,7 @@ Folders and patterns name all files in them, without those that are no text.
   $ mkdir -p sources/.hidden; cp t.swift sources; cp t.md sources/.hidden; printf 'a\0b' >sources/picture
   $ widgetsize query 'iPhone 15' --os 18 --format svg >sources/drawing.svg
   $ widgetsize check --os 18 sources | tail -1
+  note: left out of folders: 1 hidden or in node_modules, 1 with drawings, 1 without text
   1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
   $ widgetsize check --os 18 'some.*' | tail -1
   2 sizes: 1 right, 0 outdated, 0 wrong, 1 not judged

@@ -10,7 +10,8 @@ public struct ForeignTableResult: Answering {
   private(set) var files: [ForeignFile] = []
   /// Notes on how the question was understood, and on files that are no text.
   private(set) var ownRemarks: [String]
-  /// Files of source text that have bytes of none.
+  /// Files without text that are passed over, and those of them with a name of source text.
+  public private(set) var skipped = 0
   private var skippedSources = 0
   /// Whether the check also fails for what is outdated or not judged.
   let isStrict: Bool
@@ -39,8 +40,12 @@ public struct ForeignTableResult: Answering {
     files.append(comparison.tables.file(bytes, path: path))
   }
 
+  /// Adds a note.
+  public mutating func note(_ remark: String) { ownRemarks.append(remark) }
+
   /// Passes over a file that is no text, such as a picture. One with the name of source text is told.
   public mutating func skip(_ path: String) {
+    skipped += 1
     guard Self.sources.contains(where: { path.lowercased().hasSuffix($0) }) else { return }
     skippedSources += 1
     ownRemarks.append("\(quoted(path)) is no text in UTF-8 and was passed over")
