@@ -72,11 +72,25 @@ New cells are listed only if options say what the file should have. They are no 
   new widgetkit.ios26.393x852@3.systemLarge.icons-small
   new widgetkit.ios26.393x852@3.systemLarge.icons-large
 
-States, sources, rules and pixels are not read, and an empty cell pins nothing.
+States, sources and rules are not read, and an empty cell pins nothing.
 
-  $ printf "id,height_pt,height_state,height_sources,height_px,width_pt\n$id,352,derived,S99,1,\n" >others.csv
+  $ printf "id,height_pt,height_state,height_sources,width_pt\n$id,352,derived,S99,\n" >others.csv
   $ widgetsize check others.csv
   others.csv: 1 number of 1 cell as pinned
+
+What repeats the identifier, and the pixels of its sides, must agree with it. Other texts are notes.
+
+  $ printf 'id,device,family,os,width_pt,width_px\nwidgetkit.ios27.402x874@3.systemSmall.icons-small,iPhone 15,systemLarge,mine,164.33,500\n' >others.csv
+  $ widgetsize check others.csv
+  others.csv:2:61: error: iOS 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, systemSmall, icons-small: family 'systemLarge' contradicts the identifier of the row
+  others.csv:2:51: error: iOS 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, systemSmall, icons-small: device 'iPhone 15' contradicts the identifier of the row
+  others.csv:2:85: error: iOS 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, systemSmall, icons-small: width_px '500' contradicts the identifier of the row
+  others.csv: 3 contradictions
+  [1]
+  $ widgetsize check others.csv --json | jq -c '.findings[] | [.record, .column, .message]'
+  ["contradicts",61,"family 'systemLarge' contradicts the identifier of the row"]
+  ["contradicts",51,"device 'iPhone 15' contradicts the identifier of the row"]
+  ["contradicts",85,"width_px '500' contradicts the identifier of the row"]
 
 A pinned size that is unknown fails with --strict only.
 

@@ -12,9 +12,10 @@ extension CheckResult: Question, Answering {
     var position: Position?
     var difference: PinDifference?
     var nearest: String?
+    var contradiction: LockFile.Fact?
 
     enum Record: String {
-      case differs, missing, new
+      case differs, contradicts, missing, new
     }
   }
 
@@ -30,6 +31,15 @@ extension CheckResult: Question, Answering {
           record: .differs, path: file.path, id: $0.id, position: $0.pin.position, difference: $0)
       }
     }
+      + rows { file in
+        file.rows.flatMap { row in
+          row.contradictions.map {
+            Row(
+              record: .contradicts, path: file.path, id: row.row.id, position: $0.position,
+              contradiction: $0)
+          }
+        }
+      }
       + rows { file in
         file.missing.map {
           Row(
@@ -51,7 +61,8 @@ extension CheckResult: Question, Answering {
         .number("was") { $0.difference?.pin.number.decimal },
         .points("is", column: "is") { $0.difference?.value },
         .text("state") { $0.difference?.evidence?.state.rawValue },
-        .text("message") { $0.difference.map(sentence) }, .text("nearest") { $0.nearest },
+        .text("message") { $0.difference.map(sentence) ?? $0.contradiction.map(sentence) },
+        .text("nearest") { $0.nearest },
       ]
   }
 
@@ -138,7 +149,10 @@ extension CheckResult: Question, Answering {
     }
     return checked.differences.map {
       error("value", "Another size", sentence($0), at: $0.pin.position)
-    } + (checked.isUnknown ? [error("unknown", "Unknown size", Self.unknownMessage)] : [])
+    }
+      + checked.contradictions.map {
+        error("contradiction", "Contradiction", sentence($0), at: $0.position)
+      } + (checked.isUnknown ? [error("unknown", "Unknown size", Self.unknownMessage)] : [])
   }
 
   /// A cell in words, with the model that a row is about, or those that have its screen.
@@ -165,6 +179,10 @@ extension CheckResult: Question, Answering {
       + " \(evidence.state.rawValue) (\(catalog.evidence(of: [evidence])))"
   }
 
+  private func sentence(_ fact: LockFile.Fact) -> String {
+    "\(fact.column) \(quoted(fact.text)) contradicts the identifier of the row"
+  }
+
   private static let unknownMessage = "a size of this cell is unknown"
 
   private func missingMessage(_ id: String) -> String {
@@ -182,6 +200,8 @@ extension CheckedFile {
       let verb = differences.count == 1 ? "differs" : "differ"
       parts.append("\(differences.count) of \(numberCount.of("number")) \(verb)")
     }
+    let contradictionCount = rows.reduce(0) { $0 + $1.contradictions.count }
+    if contradictionCount > 0 { parts.append(contradictionCount.of("contradiction")) }
     if !missing.isEmpty { parts.append(missing.count.of("cell") + " missing") }
     if unknownCount > 0 { parts.append(unknownCount.of("cell") + " with an unknown size") }
     if parts.isEmpty, numberCount == 0 {

@@ -79,12 +79,16 @@ struct CheckedRow: Sendable {
   /// The cell; nil if there is none with this identifier.
   let cell: Cell?
   let differences: [PinDifference]
+  /// What the row says that its identifier or the tables do not.
+  let contradictions: [LockFile.Fact]
   /// Whether a strict check fails because the size is unknown.
   let isUnknown: Bool
   /// The model that the row is about; nil if it is about all with its screen.
   let device: Key<Device>?
 
-  var passes: Bool { cell != nil && differences.isEmpty && !isUnknown }
+  var passes: Bool {
+    cell != nil && differences.isEmpty && contradictions.isEmpty && !isUnknown
+  }
 
   init(_ row: LockFile.Row, _ cell: Cell?, with engine: Engine, isStrict: Bool) {
     self.row = row
@@ -92,10 +96,10 @@ struct CheckedRow: Sendable {
     let device = cell.flatMap { engine.catalog.device(named: row.devices, on: $0.screenClass) }
     self.device = device
     guard let cell else {
-      differences = []
-      isUnknown = false
+      (differences, contradictions, isUnknown) = ([], [], false)
       return
     }
+    contradictions = row.facts.filter { engine.contradicts($0, cell) }
     let engine = engine.asked(about: device)
     let quantities = engine.quantities(of: cell)
     var evidence: [Quantity: Evidence] = [:]
@@ -153,6 +157,28 @@ extension Catalog {
 }
 
 extension Engine {
+  /// Whether a row says something else than the identifier of its cell: another family, a device with another screen,
+  /// other pixels. A text that is none of the values is a note of the file's own.
+  fileprivate func contradicts(_ fact: LockFile.Fact, _ cell: Cell) -> Bool {
+    let screen = cell.screenClass.map { catalog.screenClasses[$0] }
+    if fact.column == "device" {
+      let named = catalog.devices.keys.filter { catalog.devices[$0].name == fact.text }
+      return !named.isEmpty && screen.map { !named.contains(where: $0.devices.contains) } ?? false
+    }
+    if fact.column == "screen_class" {
+      return fact.text != screen?.id
+        && catalog.screenClasses.keys.contains { catalog.screenClasses[$0].id == fact.text }
+    }
+    if let side = Quantity.sides.first(where: { fact.column == "\($0.column)_px" }) {
+      let pixels = evidence(side, of: cell).pixels
+      return pixels != nil && Int(fact.text).map { $0 != pixels } ?? false
+    }
+    return Axis.all.first { $0.columnName == fact.column }.map { axis in
+      fact.text != catalog.id(of: cell, on: axis)
+        && catalog.ids(of: cell.kind, on: axis).contains(fact.text)
+    } ?? false
+  }
+
   /// Whether there is a widget at a cell, of known size or not.
   fileprivate func hasWidget(_ cell: Cell) -> Bool {
     Quantity.sides.contains { answer($0, of: cell).state != .notApplicable }

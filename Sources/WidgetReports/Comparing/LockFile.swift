@@ -14,6 +14,13 @@ public struct LockFile: Sendable {
     let position: Position
   }
 
+  /// What a row says of its size beside the numbers that it pins.
+  struct Fact: Sendable {
+    let column: String
+    let text: String
+    let position: Position
+  }
+
   /// The numbers of a size.
   struct Row: Sendable {
     let id: String
@@ -21,6 +28,8 @@ public struct LockFile: Sendable {
     let devices: String
     let position: Position
     let pins: [Pin]
+    /// What the other columns that `query` writes say of the size: `family`, `width_px`.
+    let facts: [Fact]
     /// The sides of which the row has a cell without a number.
     let emptySides: [Quantity]
   }
@@ -48,6 +57,9 @@ public struct LockFile: Sendable {
     checkColumns(of: table, isWithoutNumbers: columns.isEmpty)
     guard let id = table.columnNames.firstIndex(of: "id"), !columns.isEmpty else { return }
     let devices = table.columnNames.firstIndex(of: "device")
+    let facts = Self.factColumns.compactMap { name in
+      table.columnNames.firstIndex(of: name).map { (name, place: $0) }
+    }
     if table.rowCount == 0 { complain(.limit, "no row has a size") }
     var lines: [[String]: Int] = [:]
     for row in 0..<table.rowCount where complaints.count < Self.mostComplaints {
@@ -85,10 +97,20 @@ public struct LockFile: Sendable {
         }
         rows.append(
           Row(
-            id: text, devices: own, position: position, pins: pins, emptySides: emptySides))
+            id: text, devices: own, position: position, pins: pins,
+            facts: facts.compactMap { name, place in
+              let text = table.field(row: row, column: place).text
+              let position = table.position(row: row, column: place)
+              return text.isEmpty ? nil : Fact(column: name, text: text, position: position)
+            }, emptySides: emptySides))
       }
     }
   }
+
+  /// The columns that repeat what the identifier says, the device, and the sides in pixels.
+  private static let factColumns =
+    Axis.all.map(\.columnName).filter { !["device", "screen_class"].contains($0) }
+    + ["device", "screen_class"] + Quantity.sides.map { "\($0.column)_px" }
 
   /// Complains about a missing column, and about columns in points that no size has, also misspelt: `width_ptt`,
   /// `width`.
