@@ -152,6 +152,7 @@ struct Context {
     {
       return first
     }
+    guard text.lines[line].mayHaveComment else { return nil }
     return tokens.prefix(200).first { place in
       text.sign(place) == "/" && "/*".utf8.contains(text.sign(place + 1))
         && !(text.isGlued(place) && text.sign(place - 1) == ":")

@@ -57,6 +57,12 @@ extension Context {
         }
         continue
       }
+      // Most lines of a text say nothing, and end nothing.
+      if !mentioned, levels.isEmpty, hasCode, first == next, heading == nil,
+        tables.rowOf[own.tokens.lowerBound] < 0
+      {
+        continue
+      }
       let isBrackets = own.tokens.allSatisfy { "{[()]},;".utf8.contains(text.sign($0)) }
       if isBrackets {
         if bracket(own.tokens.lowerBound) < 0, !own.tokens.contains(where: { bracket($0) > 0 }) {

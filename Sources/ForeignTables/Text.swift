@@ -29,6 +29,8 @@ struct Line {
   /// Whether a blank line is above it, and whether it begins an item, as `- ` does.
   var isAfterBlank = false
   var isItem = false
+  /// Whether it has a slash or a hash, with which a comment may begin.
+  var mayHaveComment = true
   /// The first byte of its first token, and the end of its last.
   let bytes: Range<Int>
 }
@@ -51,12 +53,13 @@ struct Text {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var (place, first, lineStart, isAfterBlank) = (0, 0, 0, false)
+    var (place, first, lineStart, isAfterBlank, mayHaveComment) = (0, 0, 0, false, false)
     while place <= bytes.count {
       guard place < bytes.count, !bytes[place].isNewline else {
         if tokens.count > first {
           addLine(first..<tokens.count, lineStart, isAfterBlank)
-          isAfterBlank = false
+          lines[lines.count - 1].mayHaveComment = mayHaveComment
+          (isAfterBlank, mayHaveComment) = (false, false)
         } else if place < bytes.count,
           bytes[place] == "\r" || place == 0 || bytes[place - 1] != "\r"
         {
@@ -74,6 +77,7 @@ struct Text {
       } else if byte.isLetter || byte >= 0x80 {
         readWord(&place)
       } else {
+        mayHaveComment = mayHaveComment || byte == "/" || byte == "#"
         tokens.append(Token(kind: .sign, start: place, end: place + 1, value: Int(byte)))
         place += 1
       }
