@@ -57,7 +57,6 @@ extension WordState {
     checkKinds(of: &reading)
     // `dynamic island expanded` asks for one part of it.
     if reading.families.count > 1 { reading.families.removeAll { $0 == "island" } }
-    readTallFamily(of: &reading)
     dropOrientation(of: &reading)
     // The Notification Center of a Mac shows widgets, and no Today extensions.
     if reading.platforms.contains(.macOS) { reading[EntryPoint.self] = [] }
@@ -75,7 +74,7 @@ extension WordState {
     checkEnd(of: &reading)
     checkZooms(of: &reading)
     readLoneSide(of: &reading)
-    let idioms = reading.idioms + reading.devices.flatMap(reader.finder.idioms)
+    let idioms = idioms(of: reading)
     if !idioms.isEmpty, !idioms.contains(.phone), reading[WidgetVariant.self].contains(.standBy) {
       reading.uncovered.append("only iPhones have StandBy, since iOS 17")
     }
@@ -168,14 +167,8 @@ extension WordState {
 
   /// The pixels a point of the devices that are named; none if a name is no single screen.
   private func scales(of reading: WordReading) -> [Int] {
-    let scales = reading.devices.flatMap { name -> [Int] in
-      let screens = reader.finder.models(named: name).compactMap {
-        reader.catalog.devices[$0].screenClass
-      }
-      guard screens.isEmpty, case .found(let screen, _) = reader.finder.find(name) else {
-        return screens.map { reader.catalog.screenClasses[$0].scale }
-      }
-      return [reader.catalog.screenClasses[screen].scale]
+    let scales = reading.devices.flatMap(reader.finder.devices).compactMap {
+      reader.catalog.devices[$0].screenClass.map { reader.catalog.screenClasses[$0].scale }
     }.withoutRepetition
     // The models of a line may differ, of which no one was named.
     return scales.count > reading.devices.count ? [] : scales
@@ -210,9 +203,9 @@ extension WordState {
     guard let first = reading.devices.first, !idioms.isEmpty,
       let other = reading.idioms.first(where: { !idioms.contains($0) })
     else { return }
-    let line = other == .watch ? "apple watch" : other == .pad ? "ipad" : "iphone"
     reading.faults.append(
-      "\(quoted(line)) beside \(quoted(first)) names no model; name one, or leave it out")
+      "\(quoted(other.platform.deviceName.lowercased())) beside \(quoted(first)) names no model; name one, or leave it out"
+    )
   }
 
   /// Reads lines of devices beside platforms without one as platforms, too: `iphone, mac, vision pro`.

@@ -1,18 +1,6 @@
 internal import WidgetSizing
 internal import Wording
 
-extension DeviceFinder {
-  /// The models that a name may mean: those of a series, one, or several without a name in common; none for a screen.
-  func models(named name: String) -> [Key<Device>] {
-    if let series = series(named: name) { return series }
-    return switch find(name) {
-    case .found(_, let device): [device].compactMap(\.self)
-    case .ambiguous(_, let devices): devices
-    case .deviceWithoutScreen, .unknownScreen, .unknown: []
-    }
-  }
-}
-
 /// Names of devices that words make together.
 extension WordState {
   /// Reads the words behind a line of devices that has no such model: `iphone ultra`, `ipad 17`; false if the

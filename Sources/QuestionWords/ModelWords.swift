@@ -21,7 +21,7 @@ extension WordState {
     let line = words.dropFirst(count).first.map { Self.singular($0.lower) }
     // `iphone se 4-inch`
     if last == .device, let name = reading.devices.last {
-      let named = reader.finder.models(named: name)
+      let named = reader.finder.devices(named: name)
       let models = named.filter {
         reader.catalog.devices[$0].diagonal.map { Double($0) == Double(inches) } ?? false
       }

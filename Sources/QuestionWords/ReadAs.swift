@@ -7,13 +7,7 @@ extension WordReader {
     var parts =
       reading.devices.count > 4
       ? [reading.devices.count.of("device")] : reading.devices.map(name(ofDevice:))
-    parts += reading.idioms.map { idiom in
-      switch idiom {
-      case .phone: "iPhones"
-      case .pad: "iPads"
-      case .watch: "Apple Watches"
-      }
-    }
+    parts += reading.idioms.map(\.platform.devicesName)
     parts += reading.platforms.map(\.rawValue)
     if let kind = reading.kind, reading.families.isEmpty { parts.append(kind.rawValue) }
     parts += reading.families.map { name in

@@ -54,9 +54,7 @@ extension WordState {
     guard reading.subject == .evidence || reading.asks(.points), let typed = loneSide,
       let side = SizeText(typed)?.sides.first
     else { return }
-    let families = reading.families.flatMap {
-      reader.catalog.families(named: $0, on: Platform.allCases) ?? []
-    }
+    let families = reader.catalog.namedFamilies(of: reading)
     let isSquare = families.allSatisfy { [.systemSmall, .accessoryCircular].contains($0) }
     reading.faults.removeAll { $0.hasPrefix("\(quoted(typed)) ") }
     if reading.kind == .today {

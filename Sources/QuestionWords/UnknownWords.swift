@@ -167,9 +167,7 @@ extension WordState {
 
   /// Adds a fault for families of two kinds of widgets, `iphones with dynamic island medium`.
   func checkKinds(of reading: inout WordReading) {
-    let families = reading.families.flatMap {
-      reader.catalog.families(named: $0, on: Platform.allCases) ?? []
-    }
+    let families = reader.catalog.namedFamilies(of: reading)
     guard let widget = families.first(where: { reader.catalog.kind(of: $0) == .widgetKit }),
       let activity = families.first(where: { reader.catalog.kind(of: $0) == .activity })
     else { return }
@@ -248,8 +246,9 @@ extension WordState {
       loneSide = token.text
       reading.faults.append(
         "\(word) is not understood; write a size as 364x170, or one side as '364 wide'")
-    } else if isNumber, let platform = lastPlatformWord {
-      addUnknownDevice("\(platform) \(token.text)", "; 'widgetsize list devices' has them all")
+    } else if isNumber, let idiom = reading.idioms.last {
+      addUnknownDevice(
+        "\(idiom.platform.deviceName) \(token.text)", "; 'widgetsize list devices' has them all")
     } else if let major = Int(token.text), major > 13,
       reader.catalog.osReleases.contains(where: { $0.os.major == major })
     {
@@ -271,16 +270,5 @@ extension WordState {
     return "\(quoted(word)) is not understood"
       + (reader.correction(of: word).map { "; did you mean \(quoted($0))?" }
         ?? "; expected a device, a family such as medium, a version such as 'iOS 18' or a setting")
-  }
-
-  /// The name of an idiom right before, which a number would have made a device.
-  private var lastPlatformWord: String? {
-    reading.idioms.last.map { idiom in
-      switch idiom {
-      case .phone: "iPhone"
-      case .pad: "iPad"
-      case .watch: "Apple Watch"
-      }
-    }
   }
 }

@@ -139,7 +139,7 @@ extension WordState {
         return 1
       }
       if isTooOld(token.text) {
-        addFault(ofGeneration: token.text, of: device)
+        addUnknownModel("\(device) \(token.text)", of: device)
         return 1
       }
     }
@@ -195,23 +195,10 @@ extension WordState {
     else { return nil }
     return reader.deviceWords.filter { $0.hasPrefix(inches + ".") }.sorted()
       .map { "\(device) \($0)" }.first { name in
-        let models = reader.finder.models(named: name)
+        let models = reader.finder.devices(named: name)
         return !models.isEmpty
           && models.allSatisfy { reader.catalog.devices[$0].name.contains("inch") }
       }
-  }
-
-  /// Adds a fault for a generation that no model of a line is called by, with the model that is the one in its
-  /// order.
-  private mutating func addFault(ofGeneration number: String, of line: String) {
-    let name = "\(line) \(number)"
-    let models = Int(number).map { reader.finder.models(ofGeneration: $0, named: line) } ?? []
-    if models.isEmpty, reader.finder.series(named: line) != nil {
-      return addUnknownModel(name, of: line)
-    }
-    let meant = models.map { quoted(reader.catalog.devices[$0].name) }.joined(by: " or ")
-    addUnknownDevice(
-      name, models.isEmpty ? reader.finder.hint(for: name) : "; did you mean \(meant)?")
   }
 
   /// Whether a number is no version with widgets on the last device: `4` behind `SE`.

@@ -216,15 +216,21 @@ extension WordReading {
 }
 
 extension Catalog {
+  /// The families that words name.
+  func namedFamilies(of reading: WordReading) -> [WidgetFamily] {
+    reading.families.flatMap { families(named: $0, on: Platform.allCases) ?? [] }
+  }
+
   /// The families that words name, or all of the kind that they name.
   package func families(of reading: WordReading) -> [WidgetFamily] {
-    let named = reading.families.flatMap { families(named: $0, on: Platform.allCases) ?? [] }
+    let named = namedFamilies(of: reading)
     return named.isEmpty ? reading.kind.map { families(of: $0) } ?? [] : named.withoutRepetition
   }
 
   /// The name of a family; of `extra large` on iPhones that of their tall family. An identifier means itself.
   package func tallName(of name: String, on platforms: [Platform]) -> String {
-    guard platforms == [.iOS], name.lowercased() != "systemextralarge",
+    guard !platforms.isEmpty, platforms.allSatisfy({ $0 == .iOS }),
+      name.lowercased() != "systemextralarge",
       families(named: name, on: [.iPadOS])?.map(id) == ["systemExtraLarge"]
     else { return name }
     return "systemExtraLargePortrait"

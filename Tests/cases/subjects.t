@@ -108,7 +108,7 @@ Words that change no size are told, and what no source states.
   >   widgetsize $words 2>&1 >/dev/null
   > done
   note: 'landscape' changes nothing: the tables have one size of a widget for both orientations
-  note: 'portrait' changes nothing: the tables have one size of a widget for both orientations
+  note: 'portrait' changes nothing: the tables have one size of a widget for both orientations; for Today extensions write 'today'
   note: no source states other sizes in Split View, Slide Over or Stage Manager
   note: 'ipad pro 13' is read as iPad Pro 13-inch (M5), the newest of 2 models
   note: the tables have one size of a widget for every look: tinted, clear, dark, light, always on

@@ -22,6 +22,11 @@ public enum Platform: String, CaseIterable, Sendable {
     case .visionOS: "Apple Vision Pro"
     }
   }
+
+  /// What people call its devices: `iPhones`, `Apple Watches`.
+  package var devicesName: String {
+    self == .visionOS ? deviceName : deviceName + (self == .watchOS ? "es" : "s")
+  }
 }
 
 extension Platform {

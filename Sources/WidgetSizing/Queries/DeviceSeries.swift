@@ -44,21 +44,23 @@ extension DeviceFinder {
     return classes.map { catalog.screenClasses[$0].idiom }.withoutRepetition
   }
 
-  /// The models of the generation of a line that people count, though they are sold without its number:
-  /// iPad Air 11-inch (M2) is the 6th iPad Air. None if the numbers of the line do not count its models.
-  package func models(ofGeneration number: Int, named line: String) -> [Key<Device>] {
-    guard let series = series(named: line) else { return [] }
-    let days = series.compactMap { catalog.devices[$0].released }.withoutRepetition.sorted()
-    func generation(_ model: Key<Device>) -> Int? {
-      catalog.devices[model].released.flatMap { days.firstIndex(of: $0) }.map { $0 + 1 }
+  /// The devices that a text may mean: one, those of a series, of a screen, or several that have no name in common; none for
+  /// an unknown text.
+  package func devices(named text: String) -> [Key<Device>] {
+    // `iphone-se` is the identifier of one model.
+    if let device = catalog.devices.keys.first(where: { catalog.devices[$0].id == text }) {
+      return [device]
     }
-    let counts = series.allSatisfy { model in
-      let ordinal = nameWords.printed[model.index].words.first {
-        $0.isOrdinal(of: String($0.prefix { $0.isNumber }))
-      }
-      return ordinal.map { Int($0.prefix { $0.isNumber }) == generation(model) } ?? true
+    if let series = series(named: text) { return series }
+    switch find(text) {
+    case .found(_, let device?), .deviceWithoutScreen(let device): return [device]
+    case .found(let screen, nil):
+      let models = models(of: screen, namedBy: text)
+      return models.isEmpty ? catalog.screenClasses[screen].devices : models
+    case .ambiguous(let screens, let devices):
+      return devices.isEmpty ? screens.flatMap { catalog.screenClasses[$0].devices } : devices
+    case .unknownScreen, .unknown: return []
     }
-    return counts ? series.filter { generation($0) == number } : []
   }
 
   /// Whether several words leave out a word of the name of a model that is no number: `iphone 15 max`.

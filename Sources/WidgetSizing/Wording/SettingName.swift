@@ -18,5 +18,5 @@ extension Catalog {
 
 extension [Platform] {
   /// What people call devices of the platforms: `iPhones and iPads`.
-  package var devices: String { map { "\($0.deviceName)s" }.list }
+  package var devices: String { map(\.devicesName).list }
 }

@@ -7,12 +7,13 @@ extension ReadQuestion {
   /// The platforms that are asked for, by name or by their devices; nil for all.
   func platforms() throws -> [Platform]? {
     let named = choices.platforms.withoutRepetition
-    guard let idiom = choices.idioms.first else { return named.isEmpty ? nil : named }
+    guard !choices.idioms.isEmpty else { return named.isEmpty ? nil : named }
     let ofIdioms = choices.idioms.map(\.platform).withoutRepetition
     guard let first = named.first else { return ofIdioms }
     let both = named.filter(ofIdioms.contains)
     guard !both.isEmpty else {
-      throw Failure.usage("\(idiom.devices) do not run \(first.rawValue); ask for one of the two")
+      throw Failure.usage(
+        "\(ofIdioms[0].devicesName) do not run \(first.rawValue); ask for one of the two")
     }
     return both
   }
@@ -161,17 +162,6 @@ extension ReadQuestion {
     guard !others.isEmpty else { return "\(quoted(text)) is \(name)" }
     let names = others.map { catalog.devices[$0].name }
     return "\(quoted(text)) is \(name); ask by name for \(names.joined(by: ", "))"
-  }
-}
-
-extension Idiom {
-  /// What its devices are called.
-  fileprivate var devices: String {
-    switch self {
-    case .phone: "iPhones"
-    case .pad: "iPads"
-    case .watch: "Apple Watches"
-    }
   }
 }
 

@@ -42,16 +42,3 @@ extension Catalog {
     return variants.filter(there.contains)
   }
 }
-
-extension Platform {
-  /// What the devices of a platform are called.
-  fileprivate var devicesName: String {
-    switch self {
-    case .iOS: "iPhones"
-    case .iPadOS: "iPads"
-    case .macOS: "Macs"
-    case .watchOS: "watches"
-    case .visionOS: "Apple Vision Pro"
-    }
-  }
-}

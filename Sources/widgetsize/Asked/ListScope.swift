@@ -49,7 +49,12 @@ struct ListScope {
     let finder = question.finder ?? DeviceFinder(catalog)
     for text in choices.devices.flatMap({ finder.names(in: $0) }) {
       try faults.collect {
-        devices = (devices ?? []) + (try finder.devices(named: text, in: catalog))
+        let named = finder.devices(named: text)
+        guard !named.isEmpty else {
+          throw OtherNames.explanation(of: text)
+            ?? .usage(Message.unknownDevice(text, hint: finder.hint(for: text)))
+        }
+        devices = (devices ?? []) + named
       }
     }
     families =
@@ -215,32 +220,5 @@ extension Catalog {
   /// The platform of a device; nil if no source states its screen.
   fileprivate func platform(of device: Key<Device>) -> Platform? {
     devices[device].screenClass.map { screenClasses[$0].idiom.platform }
-  }
-}
-
-extension DeviceFinder {
-  /// The devices that a name means: one, those of a series, or those of the screens of a size.
-  ///
-  /// - Throws: A usage error if it means none, or several without a name in common.
-  fileprivate func devices(named text: String, in catalog: Catalog) throws -> [Key<Device>] {
-    // `iphone-se` is the identifier of one model.
-    if let device = catalog.devices.keys.first(where: { catalog.devices[$0].id == text }) {
-      return [device]
-    }
-    if let series = series(named: text) { return series }
-    switch find(text) {
-    case .found(_, let device?), .deviceWithoutScreen(let device): return [device]
-    case .found(let screen, nil):
-      let models = models(of: screen, namedBy: text)
-      return models.isEmpty ? catalog.screenClasses[screen].devices : models
-    case .ambiguous(let screens, let devices) where devices.isEmpty:
-      return screens.flatMap { catalog.screenClasses[$0].devices }
-    case .ambiguous, .unknownScreen, .unknown:
-      do {
-        return [try named(text)].compactMap(\.device)
-      } catch {
-        throw OtherNames.explanation(of: text) ?? .usage(error.description)
-      }
-    }
   }
 }
