@@ -23,7 +23,7 @@ const searchReading = (() => {
   const meaningOf = (text) => phrases().get(text) ?? phrases().get(text.replaceAll(/[-_]/g, " "))
     ?? (text.length > 3 ? phrases().get(text.replace(/s$/, "")) : undefined);
 
-  const VERSION = /^(from |since )?(ios|ipados|watchos|macos|visionos)\s*(\d+)(?:\.\d+)*(?:\s*(?:-|–|to )\s*(\d+)|\s*(\+|(?:and|or) (?:later|newer|up|above)|onwards?))?(?=\s|$)/;
+  const VERSION = /^(from |since )?(ios|ipados|watchos|macos|visionos)\s*(<?)\s*(\d+)(?:\.\d+)*(?:\s*(?:-|–|to )\s*(\d+)|\s*(\+|(?:and|or) (?:later|newer|up|above)|onwards?))?(?=\s|$)/;
   const SYSTEMS = ["iOS", "iPadOS", "watchOS", "macOS", "visionOS"];
 
   // What the words of a text mean; those of a device are left over.
@@ -50,13 +50,16 @@ const searchReading = (() => {
     const [token, before] = [tokens[place], tokens[place - 1]];
     const version = VERSION.exec(tokens.slice(place).join(" "));
     if (version) {
-      const [all, from, name, first, last, isOpen] = version;
+      const [all, from, name, below, first, last, isOpen] = version;
       const system = SYSTEMS.find((one) => one.toLowerCase() === name);
-      reading.versions.push({ system, first: Number(first), last: isOpen || (from && !last) ? Infinity : Number(last ?? first) });
+      reading.versions.push(below ? { system, first: 0, last: Number(first) - 1 }
+        : { system, first: Number(first), last: isOpen || (from && !last) ? Infinity : Number(last ?? first) });
       const length = all.split(" ").length;
       reading.end = place + length;
       return length;
     }
+    // `medium plus iphone 15`
+    if (token === "plus" && reading.families.length > 0 && /^(iphone|ipad|watch)$/.test(tokens[place + 1])) return 1;
     // Numbers of beta versions, and models of a Mac, on which no size depends.
     const isOfMac = reading.systems.includes("macOS") && /^(\d+|air|pro|mini|studio|max|ultra|m\d)$/.test(token) && !reading.versions.length;
     if (isOfMac || (/^\d+$/.test(token) && before === "beta")) return 1;

@@ -1,4 +1,5 @@
 internal import WidgetSizing
+internal import Wording
 
 /// What the words of a question may begin with.
 extension WordState {
@@ -18,10 +19,11 @@ extension WordState {
     return nil
   }
 
-  /// Reads the `plus` of `iphone 15 medium plus large`, which is no device.
+  /// Reads the `plus` of `medium plus large` and `medium plus iphone 15`, which is no device.
   private mutating func readPlus(_ tokens: ArraySlice<WordToken>) -> Int? {
     guard tokens.first?.lower == "plus", !reading.families.isEmpty, last == .nothing,
-      let next = tokens.dropFirst().first, reader.isFamily(next.lower)
+      let next = tokens.dropFirst().first,
+      reader.isFamily(next.lower) || PrintedName(next.text).hasLine
     else { return nil }
     add(.joint, "plus")
     return 1
@@ -59,5 +61,62 @@ extension WordState {
       }
     }
     return nil
+  }
+
+  /// Reads a phrase; false if it has no meaning.
+  mutating func read(_ tokens: ArraySlice<WordToken>) -> Bool {
+    // `lockScreen` is a Live Activity, `lockscreen` a place.
+    if tokens.count == 1, let id = tokens.first?.text, id != tokens.first?.lower,
+      reader.catalog.families.contains(where: { reader.catalog.id(of: $0) == id })
+    {
+      add(.family(id), id.lowercased())
+      return true
+    }
+    let plain = tokens.map(\.plain).joined(separator: " ")
+    if let meaning = WordMeaning.of(plain)
+      ?? WordMeaning.of(tokens.map(\.lower).joined(separator: " "))
+    {
+      add(meaning, plain)
+      return true
+    }
+    if reader.familyPhrases.contains(plain),
+      reader.catalog.families(named: plain, on: Platform.allCases) != nil
+    {
+      add(.family(plain), plain)
+      return true
+    }
+    guard tokens.count == 1 || tokens.allSatisfy(reader.isOfName) else { return false }
+    let phrase = tokens.phrase
+    if tokens.count == 2, ["mini", "air"].contains(tokens.first?.lower),
+      !reader.isDevice(phrase, tokens),
+      reader.isDevice("ipad \(phrase)", tokens)
+    {
+      // `mini 7`: no name of an iPhone begins so.
+      add(device: "ipad \(phrase)")
+      return true
+    }
+    if tokens.count == 1, readShortName(phrase.lowercased()) { return true }
+    // `iphone 15 pro / pro max`
+    if follows, last == .device, PrintedName(phrase).isSuffix, let name = reading.devices.last,
+      let end = name.lastIndex(where: \.isNumber),
+      case let model = name[...end] + " " + phrase, reader.finder.isModel(String(model))
+    {
+      add(device: String(model))
+      return true
+    }
+    if reader.isDevice(phrase, tokens) {
+      if !readModel(phrase), !readModels(named: phrase, tokens) { add(device: phrase) }
+      return true
+    }
+    guard tokens.count == 1, let meaning = meaning(ofOtherNumber: plain) else { return false }
+    add(meaning, plain)
+    return true
+  }
+
+  /// The meaning of a word in singular or plural: `estimate` of `estimates`.
+  private func meaning(ofOtherNumber word: String) -> WordMeaning? {
+    guard word.count > 3 else { return nil }
+    return word.hasSuffix("s")
+      ? WordMeaning.of(String(word.dropLast())) : WordMeaning.of(word + "s")
   }
 }

@@ -12,7 +12,33 @@ extension WordState {
 
   /// `6.1 inch iphones`, `5.4 inch`, `6 inch iphone`: the iPhones with a diagonal. The names of iPads have theirs.
   private mutating func readDiagonal(_ words: [WordToken]) -> Int? {
-    guard let first = words.first?.lower, first.first?.isNumber ?? false else { return nil }
+    guard let first = words.first?.lower else { return nil }
+    // `6.1-inch 14 Pro`, `11-inch M4`: the names of screens
+    for length in [3, 2] where words.count >= length {
+      let name = words.prefix(length).phrase
+      guard
+        reader.catalog.screenClasses.contains(where: { $0.name.lowercased() == name.lowercased() })
+      else { continue }
+      add(device: name)
+      return length
+    }
+    // `iphone 6.1` is no iPhone6,1
+    if words.count > 1, let idiom = ["iphone": Idiom.phone, "ipad": .pad][first],
+      case let inches = words[1].lower.filter({ $0 != "\"" }), inches.contains("."),
+      case .found(_, let device?) = reader.finder.find("\(first) \(inches)"),
+      reader.catalog.devices[device].diagonal != inches
+    {
+      let models = reader.catalog.devices.keys.filter { key in
+        reader.catalog.devices[key].diagonal == inches
+          && reader.finder.idioms(of: reader.catalog.devices[key].name) == [idiom]
+      }
+      if !models.isEmpty {
+        let count = words.count > 2 && Self.inches.contains(words[2].lower) ? 3 : 2
+        add(reader.catalog.newestFirst(models), words[..<count])
+        return count
+      }
+    }
+    guard first.first?.isNumber ?? false else { return nil }
     let inches = first.prefix { $0.isNumber || $0 == "." }
     let unit = first.dropFirst(inches.count)
     var count = 1

@@ -72,6 +72,9 @@ extension WordState {
     // `from ios 17 vs ios 18`
     case (.from, .version) where Self.isBetween(rest.first?.text): return nil
     case (.from, .version), (.target, .version): return add(.since, first.end, tokens, before: rest)
+    // `through ios 17`
+    case (.to, .version) where !isCompared && order.isEmpty:
+      return add(.through, first.end, tokens, before: rest)
     case (.since?, _), (.through?, _), (.before?, _), (.after?, _):
       return lead.flatMap { add($0.word, first.end, tokens, before: rest) }
     default: return nil
@@ -110,9 +113,8 @@ extension WordState {
   }
 
   private static func isBetween(_ word: String?) -> Bool {
-    if word == "and" || word == "or" { return true }
     if let word, case .request(.versus) = WordMeaning.of(word) { return true }
-    return false
+    return word == "and" || word == "or"
   }
 
   // MARK: Ends
@@ -190,10 +192,11 @@ extension WordState {
 
   // MARK: What is chosen
 
+  private var isCompared: Bool { compares || reading.compares || reading.subject == .difference }
+
   /// Whether two ends are those of a range. Two that are compared are two, and `small iphone 15 to mac` has no range.
   private func mayJoin(_ first: End, _ second: End, _ lead: WordMeaning.Range?) -> Bool {
-    let isCompared = compares || reading.compares || reading.subject == .difference
-    return switch (first, second) {
+    switch (first, second) {
     case (.version(let platform, _), .version(let other, _)):
       platform == other && !(isCompared && lead == .between)
     case (.model, .model): !isCompared
@@ -250,8 +253,7 @@ extension WordState {
         case .after: all.first { $0 > major }.map { "\($0)+" }
         default: "\(major)+"
         }
-      guard let named else { return nil }
-      let text = "\(platform.rawValue) \(named)"
+      guard let text = named.map({ "\(platform.rawValue) \($0)" }) else { return nil }
       reading.versions.append(text)
       // `ios 17 or later` says it itself.
       let namesPlatform = typed.first?.lower.hasPrefix(platform.rawValue.lowercased()) ?? false
@@ -266,9 +268,7 @@ extension WordState {
       if typed.phrase.last == "+",
         reader.catalog.deviceNames.contains(where: { $0.name.lowercased() == name + "+" })
       {
-        reading.remarks.append(
-          "\(quoted(typed.phrase)) is the name of one model; for those after it write '\(name) or later'"
-        )
+        reading.remarks.append("\(quoted(typed.phrase)) is one model; others: '\(name) or later'")
         return nil
       }
       guard let since = reader.finder.models(from: name, through: nil),

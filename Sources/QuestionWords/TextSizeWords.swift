@@ -14,7 +14,11 @@ extension WordState {
       && tokens.dropFirst().first.map { !PrintedName($0.text).isSuffix } ?? true
     // `text size l and xl`
     let goesOn = lead > 0 || last == .textSize || isOfToday
-    guard goesOn || isNamed || first.contains(where: \.isDash) else { return nil }
+    // `xs-xxl`, but not `small-large`
+    let isRange =
+      first.contains(where: \.isDash)
+      && first.split(whereSeparator: \.isDash).allSatisfy { !reader.isFamily(String($0)) }
+    guard goesOn || isNamed || isRange else { return nil }
     for length in [5, 4, 3, 2, 1] where tokens.count >= lead + length {
       let words = tokens.dropFirst(lead).prefix(length)
       let name = words.map(\.plain).joined().filter { $0 != " " }

@@ -42,13 +42,6 @@ extension WordState {
         return 1
       }
     }
-    // `WidgetFamily.systemSmall`
-    if let dot = token.lower.lastIndex(of: "."),
-      case let end = String(token.lower[dot...].dropFirst()), reader.isFamily(end)
-    {
-      add(.family(end), end)
-      return 1
-    }
     if let before, PrintedName(token.text).isOfModel {
       if completeName(with: token.text) { return 1 }
       addUnknownModel("\(before.name) \(token.text)", of: before.name)

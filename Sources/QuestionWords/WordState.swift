@@ -50,6 +50,8 @@ struct WordState {
   let isAboutToday: Bool
   /// Whether several things are meant together: `every iphone`.
   private(set) var isOfEach = false
+  /// The last word of a range that stands between no models and no versions.
+  private var rangeWord: String?
   /// What was named one after the other, and how many of each kind there were.
   private(set) var order: [Kind] = []
   private var counts: [Kind: Int] = [:]
@@ -83,63 +85,6 @@ struct WordState {
     before = reader.finder.idioms(of: name).first.map { (name, $0) }
   }
 
-  /// Reads a phrase; false if it has no meaning.
-  mutating func read(_ tokens: ArraySlice<WordToken>) -> Bool {
-    // `lockScreen` is a Live Activity, `lockscreen` a place.
-    if tokens.count == 1, let id = tokens.first?.text, id != tokens.first?.lower,
-      reader.catalog.families.contains(where: { reader.catalog.id(of: $0) == id })
-    {
-      add(.family(id), id.lowercased())
-      return true
-    }
-    let plain = tokens.map(\.plain).joined(separator: " ")
-    if let meaning = WordMeaning.of(plain)
-      ?? WordMeaning.of(tokens.map(\.lower).joined(separator: " "))
-    {
-      add(meaning, plain)
-      return true
-    }
-    if reader.familyPhrases.contains(plain),
-      reader.catalog.families(named: plain, on: Platform.allCases) != nil
-    {
-      add(.family(plain), plain)
-      return true
-    }
-    guard tokens.count == 1 || tokens.allSatisfy(reader.isOfName) else { return false }
-    let phrase = tokens.phrase
-    if tokens.count == 2, ["mini", "air"].contains(tokens.first?.lower),
-      !reader.isDevice(phrase, tokens),
-      reader.isDevice("ipad \(phrase)", tokens)
-    {
-      // `mini 7`: no name of an iPhone begins so.
-      add(device: "ipad \(phrase)")
-      return true
-    }
-    if tokens.count == 1, readShortName(phrase.lowercased()) { return true }
-    // `iphone 15 pro / pro max`
-    if follows, last == .device, PrintedName(phrase).isSuffix, let name = reading.devices.last,
-      let end = name.lastIndex(where: \.isNumber),
-      case let model = name[...end] + " " + phrase, reader.finder.isModel(String(model))
-    {
-      add(device: String(model))
-      return true
-    }
-    if reader.isDevice(phrase, tokens) {
-      if !readModel(phrase), !readModels(named: phrase, tokens) { add(device: phrase) }
-      return true
-    }
-    guard tokens.count == 1, let meaning = meaning(ofOtherNumber: plain) else { return false }
-    add(meaning, plain)
-    return true
-  }
-
-  /// The meaning of a word in singular or plural: `estimate` of `estimates`.
-  private func meaning(ofOtherNumber word: String) -> WordMeaning? {
-    guard word.count > 3 else { return nil }
-    return word.hasSuffix("s")
-      ? WordMeaning.of(String(word.dropLast())) : WordMeaning.of(word + "s")
-  }
-
   /// Adds words to those that were understood, if they choose something.
   mutating func note(_ tokens: ArraySlice<WordToken>) {
     let isOfEach = tokens.contains { ["all", "each", "every", "everywhere"].contains($0.lower) }
@@ -171,6 +116,12 @@ struct WordState {
   }
 
   private mutating func note(_ kind: Kind) {
+    // `small to large`
+    if let word = rangeWord, order.last == kind, !reading.compares, reading.subject != .difference {
+      reading.faults.append(
+        "\(quoted(word)) is read between models or versions alone; name each \(kind.rawValue)")
+    }
+    rangeWord = nil
     if order.last != kind { order.append(kind) }
   }
 
@@ -182,7 +133,7 @@ struct WordState {
       )
     }
     // `who has the same size`, `when did it arrive`
-    if reading.subject == nil || reading.subject == .evidence || subject == .image
+    if reading.subject == nil || reading.subject == .evidence || [.image, .lines].contains(subject)
       || reading.subject == .history && subject == .arrival
     {
       reading.subject = subject
@@ -286,6 +237,10 @@ struct WordState {
     case .remark(let remark):
       if !reading.remarks.contains(remark) { reading.remarks.append(remark) }
     case .restriction(let kind): addFault(of: word, kind)
+    case .range(.to) where !compares && order.last != nil && role == .choice:
+      rangeWord = word
+      role = .question
+      (last, follows) = before
     case .range(.from), .range(.between), .range(.to):
       role = .question
       (last, follows) = before

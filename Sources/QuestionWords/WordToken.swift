@@ -98,8 +98,15 @@ struct WordToken {
         $0.allSatisfy(\.isLetter) || $0.allSatisfy(\.isNumber)
       }
       && WordMeaning.of(chunk.lowercased()) == nil
-    for index in chunk.indices where chunk[index] == "," || chunk[index] == "/" {
+    let isDotted = namesFamilyBehindDot(chunk)
+    for index in chunk.indices where ",/.".contains(chunk[index]) {
       let next = chunk.index(after: index)
+      if chunk[index] == "." {
+        guard isDotted, next < chunk.endIndex, chunk[next].isLetter else { continue }
+        parts.append((chunk[start..<index], false))
+        start = next
+        continue
+      }
       if chunk[index] == "/", !isList, !isOfWords { continue }
       let isInNumber =
         !isList && index > chunk.startIndex && next < chunk.endIndex && chunk[next].isNumber
@@ -112,12 +119,25 @@ struct WordToken {
     return parts
   }
 
+  /// Whether a text ends in a family or a variant behind a dot: `iPhone15.iOS17.medium`, but not `proxy.size` and
+  /// `sizes.lock.csv`.
+  private static func namesFamilyBehindDot(_ text: Substring) -> Bool {
+    guard let dot = text.lastIndex(of: "."), text.first != ".", !text.contains(".."),
+      !text.contains("/"),
+      case let end = text[dot...].dropFirst().lowercased(), end.count > 4
+    else { return false }
+    return switch WordMeaning.of(String(end.map { $0 == "-" ? " " : $0 })) {
+    case .family, .values: true
+    default: ["system", "accessory", "small", "medium", "large"].contains(where: end.hasPrefix)
+    }
+  }
+
   private static let brackets = Set("()[]{}<>".utf8)
 
   /// A word without quotes or brackets around it, the signs at the end of a sentence and the `s` of a possessive.
   private static func trimmed(_ text: Substring) -> String {
     var text = text
-    // `(medium)` and `[iphone 15]`, but not `(M4)` and `<17`
+    // `(medium)`, `[iphone 15]` and `<medium>`, but not `(M4)` and `<17`
     if let first = text.utf8.first, let last = text.utf8.last,
       brackets.contains(first) || brackets.contains(last),
       text.contains(where: \.isLetter)
@@ -126,7 +146,8 @@ struct WordToken {
       let hasNumber = text.contains(where: \.isNumber)
       // `(11-inch, M4)`
       let isName = hasNumber && text.contains(where: \.isLetter)
-      let opening = isName ? "[{" : "([{<", closing = isName ? "]}>" : ")]}>"
+      let isTag = text.first == "<" && text.last == ">"
+      let opening = (isName ? "[{" : "([{") + (isTag ? "<" : ""), closing = isName ? "]}>" : ")]}>"
       while let first = text.first, opening.contains(first) { text.removeFirst() }
       while let last = text.last, closing.contains(last) { text.removeLast() }
     }

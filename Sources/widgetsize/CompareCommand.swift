@@ -114,6 +114,12 @@ struct CompareCommand: QuestionCommand {
     {
       question.choices.versions[0] = "\(platform.rawValue) \(text)"
     }
+    // `light vs dark`
+    if question.choices.compares || !question.choices.remarks.isEmpty, !namesVersions {
+      throw Failure.usage(
+        question.choices.remarks.first
+          ?? "compare needs two devices, versions or settings; name both")
+    }
     let before = question.catalog.versionBefore(question.choices.versions, on: platform)
     guard let before else { return nil }
     question.choices.versions.insert(before, at: 0)

@@ -77,12 +77,19 @@ struct TypedContent {
   ) -> Int? {
     let found = Self.patterns.compactMap { pattern -> Found? in
       let isFont = pattern.options == "fonts"
-      guard !isOfName || !isFont && !["#", "{size}"].contains(pattern.words[0].names[0]),
-        !isFont || asksForLines || pattern.words[0].names[0] == "font", mayHave(pattern.options)
+      let first = pattern.words.first { !$0.isOptional }?.names[0] ?? ""
+      guard !isOfName || !isFont && !["#", "{size}"].contains(first),
+        !isFont || asksForLines || first == "font", mayHave(pattern.options)
       else { return nil }
       return Self.match(pattern.words, words).map { (pattern.options, $0.values, $0.count) }
     }.max { $0.count < $1.count }
     guard let found else { return nil }
+    // The `plus` of `3 rows of 44 plus header 20` is no device.
+    if self.words.last?.lowercased() == "plus",
+      self.words.dropLast().last?.last?.isNumber != true
+    {
+      self.words[self.words.count - 1] = "and"
+    }
     let parts = found.options.split(separator: " ").map(String.init)
     if parts[0].hasPrefix("--") {
       options += parts.map { found.values[$0] ?? $0 }
