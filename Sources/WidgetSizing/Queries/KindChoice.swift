@@ -37,7 +37,11 @@ package struct KindChoice: Hashable, Sendable {
       let all = asked.flatMap { place in
         versions.versions(at: place, in: catalog).map { (platform: place.platform, os: $0) }
       }
-      keep { kind in all.allSatisfy { catalog.has(kind, on: $0.platform, $0.os) } }
+      // A version that no kind has decides nothing.
+      let decisive = all.filter { version in
+        kinds.contains { catalog.has($0, on: version.platform, version.os) }
+      }
+      keep { kind in decisive.allSatisfy { catalog.has(kind, on: $0.platform, $0.os) } }
     }
     let preferred = kinds.first { kind in
       kind != .today && (places.isEmpty || places.contains { catalog.canHave(kind, at: $0) })
