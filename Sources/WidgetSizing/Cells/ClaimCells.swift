@@ -25,14 +25,9 @@ extension Catalog {
 
   /// The existing cells of a screen that a claim speaks of, in the order of the versions.
   public func cells(of claim: Claim, on screen: Screen) -> [Cell] {
-    cells(of: claim, on: screen, atMost: .max)
-  }
-
-  /// The same; of a Today extension, which may have very many, no more than a number of them.
-  private func cells(of claim: Claim, on screen: Screen, atMost count: Int) -> [Cell] {
     claim.kind.hasFamilies
       ? meantCells(of: claim, on: screen).filter(exists)
-      : screen.screenClass.map { cells(of: claim, in: $0, atMost: count) } ?? []
+      : screen.screenClass.map { cells(of: claim, in: $0) } ?? []
   }
 
   /// The cells of a screen that a claim about widgets that come in families speaks of, whether or not
@@ -54,7 +49,7 @@ extension Catalog {
 
   /// Whether a claim speaks of no cell that exists, so that no question leads to it.
   package func isUnreached(_ claim: Claim) -> Bool {
-    screens(of: claim).allSatisfy { cells(of: claim, on: $0, atMost: 1).isEmpty }
+    screens(of: claim).allSatisfy { cells(of: claim, on: $0).isEmpty }
   }
 
   /// Every such claim, in the order of the table.
@@ -70,10 +65,8 @@ extension Catalog {
     }.first
   }
 
-  /// The Today extensions of `screenClass` that `claim` answers for, at most `count` of them.
-  private func cells(
-    of claim: Claim, in screenClass: Key<ScreenClass>, atMost count: Int
-  ) -> [Cell] {
+  /// The Today extensions of `screenClass` that `claim` answers for.
+  private func cells(of claim: Claim, in screenClass: Key<ScreenClass>) -> [Cell] {
     let idiom = screenClasses[screenClass].idiom
     var cells: [Cell] = []
     for release in releases(of: .iOS) {
@@ -90,7 +83,6 @@ extension Catalog {
           for mode in modes.modes where claim.box.has(mode) {
             for entryPoint in entryPoints {
               for textSize in claim.box.textSizes.values {
-                guard cells.count < count else { return cells }
                 cells.append(
                   Cell(
                     os: release.os, screenClass: screenClass, orientation: orientation,
