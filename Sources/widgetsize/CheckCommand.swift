@@ -20,10 +20,9 @@ struct CheckCommand: ParsableCommand {
 
       A file with pinned sizes is the CSV that query writes, or one with the column id and some of its \
       columns in points, such as height_pt. An empty cell pins nothing, and a pinned number is compared with \
-      the digits that it has. Options such as --device name the sizes that each file should have; missing ones \
-      are listed, and do not fail the check. In any other file (source code, JSON, CSV, tables in Markdown and \
-      HTML) the sizes of widgets beside names of devices, screens and families are compared. Fails if a size \
-      is wrong, or if none could be judged. --os and --device limit what sizes are compared with. Folders are \
+      the digits that it has. In any other file (source code, JSON, CSV, tables in Markdown and HTML) the \
+      sizes of widgets beside names of devices, screens and families are compared. Fails if a size is wrong, or \
+      if none could be judged. --os and --device limit what these sizes are compared with. Folders are \
       read with the files in them, but for hidden ones, node_modules, links, drawings, and files that are no \
       text: a note counts these. Files of both kinds share one report. Names after -- are never options.
 
@@ -110,12 +109,15 @@ struct CheckCommand: ParsableCommand {
   private func checkPinned(
     _ files: [LockFile], _ paths: CheckedPaths, isAlone: Bool, _ engine: Engine
   ) throws -> CheckResult {
-    // Beside other files, the options are about the sizes in these.
-    let (expected, remarks) = axes.isEmpty || !isAlone ? ([], []) : try expected(engine)
+    var remarks: [String] = []
+    if isAlone, !axes.isEmpty {
+      // What is wrong with the options is told.
+      _ = try axes.question(engine).understood()
+      remarks = ["a pinned size names its device and version: no option limits them"]
+    }
     let leftOut = isAlone ? paths.remark(withoutText: 0) : nil
     return CheckResult(
-      files, with: engine, expecting: expected, isStrict: strict,
-      remarks: remarks + [leftOut].compactMap(\.self))
+      files, with: engine, isStrict: strict, remarks: remarks + [leftOut].compactMap(\.self))
   }
 
   /// Compares the sizes in other people's files with the tables.
@@ -154,12 +156,5 @@ struct CheckCommand: ParsableCommand {
     if let remark = paths.remark(withoutText: result.skipped) { result.note(remark) }
     guard errors.isEmpty else { throw Complaints(.data, errors.flatMap(\.lines)) }
     return (result.report, result.passes)
-  }
-
-  /// The identifiers of the cells that each file should have, and notes on how the options were
-  /// understood.
-  private func expected(_ engine: Engine) throws -> (ids: [String], remarks: [String]) {
-    let understood = try axes.question(engine).understood()
-    return (engine.ids(of: understood.asked), understood.remarks)
   }
 }

@@ -61,16 +61,11 @@ A number that changed has its old and its new value, and its source; a cell that
   ["missing",3,1,null,"widgetkit.ios18.402x874@3.systemSmall.icons-small"]
   ["missing",4,1,null,null]
 
-New cells are listed only if options say what the file should have. They are no failure.
+A row names its device and version itself: options are for sizes in code.
 
-  $ widgetsize check right.csv -d iPhone9,2 --os 10 --landscape -t l
-  right.csv:1:1: note: 4 cells new: the file does not have them
-  right.csv: 1 number of 1 cell as pinned; 4 cells new
-  $ widgetsize check right.csv -d 'iPhone 15 Pro' --os 26 --family systemSmall,systemLarge --json | jq -r '.findings[] | "\(.record) \(.id)"'
-  new widgetkit.ios26.393x852@3.systemSmall.icons-small
-  new widgetkit.ios26.393x852@3.systemSmall.icons-large
-  new widgetkit.ios26.393x852@3.systemLarge.icons-small
-  new widgetkit.ios26.393x852@3.systemLarge.icons-large
+  $ widgetsize check right.csv -d iPhone9,2 --os 10
+  error: a pinned size names its device and version; no option limits them
+  [64]
 
 States, sources and rules are not read, and an empty cell pins nothing.
 
@@ -160,10 +155,6 @@ Several files are one report, in which each finding names its file. A file that 
   differs,moved.csv,today.ios10.414x736@3.landscape.l.today-view.expanded,2,55
   differs,moved.csv,widgetkit.ios18.402x874@3.systemSmall.icons-small,3,51
   missing,typo.csv,widgetkit.ios18.402x874@3.systemSmall.icons-smallx,2,1
-  $ widgetsize check right.csv moved.csv --format csv -d 'iPhone 16 Pro' --os 18 --family systemSmall | grep ^new
-  new,right.csv,widgetkit.ios18.402x874@3.systemSmall.icons-small,,,,,,,,
-  new,right.csv,widgetkit.ios18.402x874@3.systemSmall.icons-large,,,,,,,,
-  new,moved.csv,widgetkit.ios18.402x874@3.systemSmall.icons-large,,,,,,,,
   $ widgetsize check right.csv moved.csv --format junit | grep -o '<testsuite name.*failures="."'
   <testsuite name="right.csv" errors="0" tests="1" failures="0"
   <testsuite name="moved.csv" errors="0" tests="2" failures="2"

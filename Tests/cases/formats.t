@@ -62,7 +62,7 @@ line, though some cells are unknown, disputed or ranges.
   value claimIds
   value pixels state range sources claims rule extrapolates alternatives drawn guideline reason
   $ printf 'id,height_pt\ntoday.ios10.414x736@3.landscape.l.today-view.expanded,351\nb,2\n' >a.csv
-  $ keys check a.csv --device plus --os 10 -t l | grep -e '^record' -e '^schema'
+  $ keys check a.csv | grep -e '^record' -e '^schema'
   record id line column devices number was is state message nearest
   schemaVersion dataVersion notes file passes cells numbers findings
   $ keys list os

@@ -1,3 +1,4 @@
+internal import DataTables
 public import WidgetSizing
 internal import Wording
 
@@ -5,11 +6,10 @@ internal import Wording
 public struct CheckResult: Sendable {
   /// The engine on the tables.
   public let engine: Engine
-  /// Notes on how the question was understood.
+  /// Notes on how the question was understood, and which models a row does not speak of.
   public let remarks: [String]
   /// What was found in each file.
   let files: [CheckedFile]
-  private let reader: CellIDReader
   /// Whether files without pinned sizes are checked as well, so that each line names its file.
   var isBesideOthers = false
 
@@ -18,26 +18,17 @@ public struct CheckResult: Sendable {
   /// - Parameters:
   ///   - files: Files without complaints.
   ///   - engine: The engine on the tables.
-  ///   - expected: The identifiers of the cells that each file should have: one that exists and that a file does
-  ///     not have is new, which is no failure.
   ///   - isStrict: Whether a row with an empty width or height fails if that is unknown.
   ///   - remarks: Notes on how the question was understood.
   public init(
-    _ files: [LockFile], with engine: Engine, expecting expected: [String] = [],
-    isStrict: Bool = false, remarks: [String] = []
+    _ files: [LockFile], with engine: Engine, isStrict: Bool = false, remarks: [String] = []
   ) {
     self.engine = engine
     let reader = CellIDReader(engine.catalog)
-    self.reader = reader
-    let existing = expected.filter { id in reader.cell(id).map(engine.hasWidget) == true }
     self.files = files.map { file in
-      let known = Set(file.rows.map(\.id))
-      return CheckedFile(
+      CheckedFile(
         path: file.path,
-        rows: file.rows.map { row in
-          CheckedRow(row, reader.cell(row.id), with: engine, isStrict: isStrict)
-        },
-        new: existing.filter { !known.contains($0) })
+        rows: file.rows.map { CheckedRow($0, reader, with: engine, isStrict: isStrict) })
     }
     self.remarks =
       remarks
@@ -46,86 +37,78 @@ public struct CheckResult: Sendable {
 
   /// Whether the tables have what the files pin.
   public var passes: Bool { files.allSatisfy(\.passes) }
-
-  /// The most similar identifier of a cell that exists, perhaps on the newest version; nil if there is none.
-  func nearest(to id: String) -> String? {
-    guard let cell = reader.nearest(to: id).flatMap(reader.cell) else { return nil }
-    let newest = engine.catalog.releases(of: cell.platform).last.map { cell.on($0.os) } ?? cell
-    return [cell, newest].first(where: engine.hasWidget).map(engine.catalog.id)
-  }
 }
 
 /// What a check found in one file.
 struct CheckedFile: Sendable {
   let path: String
   let rows: [CheckedRow]
-  /// The identifiers of expected cells that the file does not have.
-  let new: [String]
 
   /// Whether all is as pinned; a file that pins no number says nothing.
-  var passes: Bool { rows.allSatisfy(\.passes) && numberCount > 0 }
-  var differences: [PinDifference] { rows.flatMap(\.differences) }
-  /// The rows with the identifier of no cell.
-  var missing: [CheckedRow] { rows.filter { $0.cell == nil } }
+  var passes: Bool { rows.allSatisfy(\.findings.isEmpty) && numberCount > 0 }
   /// How many rows have the identifier of a cell.
   var cellCount: Int { rows.count { $0.cell != nil } }
   /// How many numbers of these are pinned.
   var numberCount: Int { rows.reduce(0) { $0 + ($1.cell == nil ? 0 : $1.row.pins.count) } }
+
+  /// How many findings there are of a sort.
+  func count(_ record: CheckedRow.Finding.Record) -> Int {
+    rows.reduce(0) { $0 + $1.findings.count { $0.record == record } }
+  }
 }
 
 /// What a check found in one row.
 struct CheckedRow: Sendable {
+  /// Something that fails.
+  struct Finding: Sendable {
+    /// A number that differs, another thing that contradicts the identifier, an identifier of no cell, or a size that a
+    /// strict check must know.
+    enum Record: String {
+      case differs, contradicts, missing, unknown
+    }
+
+    let record: Record
+    let position: Position
+    /// The number that differs.
+    var difference: PinDifference?
+    /// What the row says that its identifier or the tables do not.
+    var contradiction: LockFile.Fact?
+    /// The most similar identifier of a cell that exists.
+    var nearest: String?
+  }
+
   let row: LockFile.Row
   /// The cell; nil if there is none with this identifier.
   let cell: Cell?
-  let differences: [PinDifference]
-  /// What the row says that its identifier or the tables do not.
-  let contradictions: [LockFile.Fact]
-  /// Whether a strict check fails because the size is unknown.
-  let isUnknown: Bool
   /// The model that the row is about; nil if it is about all with its screen.
-  let device: Key<Device>?
+  private(set) var device: Key<Device>?
+  private(set) var findings: [Finding] = []
 
-  var passes: Bool {
-    cell != nil && differences.isEmpty && contradictions.isEmpty && !isUnknown
-  }
-
-  init(_ row: LockFile.Row, _ cell: Cell?, with engine: Engine, isStrict: Bool) {
+  init(_ row: LockFile.Row, _ reader: CellIDReader, with engine: Engine, isStrict: Bool) {
     self.row = row
-    self.cell = cell
-    let device = cell.flatMap { engine.catalog.device(named: row.devices, on: $0.screenClass) }
-    self.device = device
+    cell = reader.cell(row.id)
     guard let cell else {
-      (differences, contradictions, isUnknown) = ([], [], false)
+      let nearest = engine.nearest(to: row.id, reader)
+      findings = [Finding(record: .missing, position: row.position, nearest: nearest)]
       return
     }
-    contradictions = row.facts.filter { engine.contradicts($0, cell) }
+    device = engine.catalog.device(named: row.devices, on: cell.screenClass)
+    let contradictions = row.facts.filter { engine.contradicts($0, cell) }
     let engine = engine.asked(about: device)
-    let quantities = engine.quantities(of: cell)
-    var evidence: [Quantity: Evidence] = [:]
-    for quantity in row.pins.flatMap(\.column.quantities).withoutRepetition
-    where quantities.contains(quantity) {
-      evidence[quantity] = engine.evidence(quantity, of: cell)
+    findings = engine.differences(of: row.pins, from: cell).map {
+      Finding(record: .differs, position: $0.pin.position, difference: $0)
     }
-    differences = row.pins.compactMap { pin in
-      let margins = evidence[.margin]?.answer.bothMargins
-      // A number that is not known is explained by the first that it rests on and that is not known.
-      let grounds = pin.column.quantities.map { evidence[$0] }
-      let own = grounds.first { $0?.state.isKnown != true } ?? grounds[0]
-      let value = own.flatMap { pin.column.value(of: $0, within: margins) }
-      if let value, pin.number.agrees(with: value) { return nil }
-      return PinDifference(pin: pin, id: row.id, cell: cell, evidence: own, value: value)
+    findings += contradictions.map {
+      Finding(record: .contradicts, position: $0.position, contradiction: $0)
     }
-    isUnknown =
-      isStrict && row.emptySides.contains { engine.answer($0, of: cell).state == .unknown }
+    let isUnknown = row.emptySides.contains { engine.answer($0, of: cell).state == .unknown }
+    if isStrict, isUnknown { findings.append(Finding(record: .unknown, position: row.position)) }
   }
 }
 
 /// A pinned number that the tables do not have.
 struct PinDifference: Sendable {
   let pin: LockFile.Pin
-  let id: String
-  let cell: Cell
   /// The evidence for the number; nil if the widget has no such number.
   let evidence: Evidence?
   /// The number in the tables; nil if there is none.
@@ -179,8 +162,31 @@ extension Engine {
     } ?? false
   }
 
-  /// Whether there is a widget at a cell, of known size or not.
-  fileprivate func hasWidget(_ cell: Cell) -> Bool {
-    Quantity.sides.contains { answer($0, of: cell).state != .notApplicable }
+  /// The pinned numbers that a cell does not have.
+  fileprivate func differences(of pins: [LockFile.Pin], from cell: Cell) -> [PinDifference] {
+    let quantities = quantities(of: cell)
+    var evidence: [Quantity: Evidence] = [:]
+    for quantity in pins.flatMap(\.column.quantities).withoutRepetition
+    where quantities.contains(quantity) {
+      evidence[quantity] = self.evidence(quantity, of: cell)
+    }
+    return pins.compactMap { pin in
+      let margins = evidence[.margin]?.answer.bothMargins
+      // A number that is not known is explained by the first that it rests on and that is not known.
+      let grounds = pin.column.quantities.map { evidence[$0] }
+      let own = grounds.first { $0?.state.isKnown != true } ?? grounds[0]
+      let value = own.flatMap { pin.column.value(of: $0, within: margins) }
+      if let value, pin.number.agrees(with: value) { return nil }
+      return PinDifference(pin: pin, evidence: own, value: value)
+    }
+  }
+
+  /// The most similar identifier of a cell that exists, perhaps on the newest version; nil if there is none.
+  fileprivate func nearest(to id: String, _ reader: CellIDReader) -> String? {
+    guard let cell = reader.nearest(to: id).flatMap(reader.cell) else { return nil }
+    let newest = catalog.releases(of: cell.platform).last.map { cell.on($0.os) } ?? cell
+    return [cell, newest].first { cell in
+      Quantity.sides.contains { answer($0, of: cell).state != .notApplicable }
+    }.map(catalog.id)
   }
 }
