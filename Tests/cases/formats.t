@@ -28,7 +28,7 @@ line, though some cells are unknown, disputed or ranges.
   value state range sources claims rule extrapolates alternatives drawn guideline reason statement steps
   $ keys identify --height 120 --os 10
   id kind os screenClass screenName devices idiom orientation textSize entryPoint mode column zoomed explains evidence width height
-  schemaVersion dataVersion notes asked explained screens grids cells
+  schemaVersion dataVersion notes asked explained screens cells
   value state range sources claims rule extrapolates alternatives drawn guideline reason
   $ keys identify 'max[1069415.6]'
   id kind os platform screenClass screenName devices idiom scale zoom family variant explains widthPx heightPx factor drawn areaPx

@@ -14,19 +14,6 @@ Which widget has a size that somebody saw.
   rounded   344.67 × 162.67  systemMedium  iPhone 14 Pro, 15, 15 Pro, 16,  FR1
                                            icons-small
 
-A size that nothing has may be a rectangle of a grid, with cells and gaps such as known screens have.
-
-  $ grids() { for size; do widgetsize identify "$size" --kind widgetkit | grep '^it would be'; done; }
-  $ grids 184x184 370x180 399x180 390x600 716x340 380x790
-  it would be 1 × 1 of a grid of 184 (systemSmall)
-  it would be 2 × 1 of a grid of 180 with gaps of 10 (systemMedium)
-  it would be 2 × 1 of a grid of 180 with gaps of 39 (systemMedium)
-  it would be 2 × 3 of a grid of 180 with gaps of 30 (systemExtraLargePortrait)
-  it would be 4 × 2 of a grid of 152 with gaps of 36 (systemExtraLarge)
-  it would be 2 × 4 of a grid of 175 with gaps of 30 (systemExtraLargePortrait)
-  $ grids 189x189 184x185 369x180 400x180 380x380
-  [1]
-
 A size is written in many ways.
 
   $ for size in '364,170' '364x170' '364×170'; do widgetsize identify $size --os 18 | head -n 1; done

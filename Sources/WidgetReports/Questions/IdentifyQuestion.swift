@@ -67,15 +67,6 @@ package struct IdentifyQuestion: Question, Answering {
     [
       .text("asked") { asked }, .boolean("explained") { isExplained },
       .texts("screens") { screens.map { catalog.screenClasses[$0].id } },
-      Field("grids", gridFields) { isExplained ? [] : engine.gridExplanations(of: sighting) },
-    ]
-  }
-
-  private var gridFields: [Field<GridExplanation>] {
-    [
-      .count("columns") { $0.span.columns }, .count("rows") { $0.span.rows },
-      .texts("families") { $0.families.map(catalog.id) }, .points("small") { $0.small },
-      .points("gap") { $0.gap },
     ]
   }
 

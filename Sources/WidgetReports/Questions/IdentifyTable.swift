@@ -15,7 +15,6 @@ extension IdentifyQuestion {
     }
     if let words = zoomedWords { sheet.lines.append(words) }
     if isExplained, let words = newestWords { sheet.lines.append(words) }
-    if let words = gridWords { sheet.lines.append(words) }
     var rest = 0
     for (part, groups) in zip(parts, groups) {
       let (table, more) = table(of: part, groups)
@@ -37,19 +36,6 @@ extension IdentifyQuestion {
           $0.claims + (match.evidence == .drawn ? $0.drawn.flatMap(\.claims) : [])
         }
       })
-  }
-
-  /// Of which grid the size would be a rectangle, if no table has it and no model was named.
-  private var gridWords: String? {
-    guard !isExplained, kinds.contains(.widgetKit),
-      !parts.contains(where: { $0.asked.boxes.contains { $0.device != nil } })
-    else { return nil }
-    let grids = engine.gridExplanations(of: sighting).map { grid in
-      let gaps = grid.gap.map { " with gaps of \($0)" } ?? ""
-      return "\(grid.span.columns) × \(grid.span.rows) of a grid of \(grid.small)\(gaps) "
-        + "(\(grid.families.map(catalog.id).joined(by: ", ")))"
-    }
-    return grids.isEmpty ? nil : "it would be " + grids.joined(by: ", or ")
   }
 
   /// The size of the widget that was named, or that alone explains what was seen, on the version that answers for it,
