@@ -59,9 +59,6 @@ public struct QueryResult: AnsweringAsked {
   /// Whether at least one of the numbers is known.
   public var hasKnownNumber: Bool { cellBlocks.contains(where: engine.hasKnownNumber) }
 
-  /// One for each screen and version.
-  var tableCount: Int { cellBlocks.count }
-
   /// Whether the settings of Display Zoom differ, so that places name them.
   var namesZooms: Bool { cellBlocks.contains { $0.zoom != cellBlocks[0].zoom } }
 

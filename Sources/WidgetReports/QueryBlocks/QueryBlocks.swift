@@ -28,26 +28,18 @@ public struct QueryBlocks {
   public enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
     /// A block has no query.
     case noQuery
-    /// The document asks for more tables than ``QueryBlocks/mostTables``.
-    case tooManyTables
 
     /// The fault in one line.
     public var description: String {
-      switch self {
-      case .noQuery: "the block has no query, such as '--device plus --text-size l'"
-      case .tooManyTables: "the document has more than \(mostTables) tables"
-      }
+      "the block has no query, such as '--device plus --text-size l'"
     }
   }
 
   /// The first word after the fence of such a block.
   public static let language = "widgetsize"
-  /// How many tables a document may have: a line can ask for hundreds.
-  public static let mostTables = 2_000
 
   private let answer: (QueryLine) throws -> QueryResult
   private var complaints: [Complaint] = []
-  private var tables = 0
 
   private init(_ answer: @escaping (QueryLine) throws -> QueryResult) {
     self.answer = answer
@@ -78,11 +70,8 @@ public struct QueryBlocks {
     if lines.isEmpty { complaints.append(Complaint(line: first, error: Fault.noQuery)) }
     var blocks: [Block] = []
     for (line, query) in lines {
-      guard tables <= Self.mostTables else { break }
       do {
         let result = try answer(query.get())
-        tables += result.tableCount
-        guard tables <= Self.mostTables else { throw Fault.tooManyTables }
         // Nothing will be written, and so the rest is only checked.
         if complaints.isEmpty { blocks += result.blocks(naming: &names) }
       } catch {

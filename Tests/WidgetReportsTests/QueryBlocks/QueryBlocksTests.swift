@@ -94,23 +94,6 @@ struct QueryBlocksTests {
     #expect(all[3].error as? QueryBlocks.Fault == .noQuery)
   }
 
-  @Test("have a bound on their tables")
-  func manyTables() throws {
-    let lines = String(repeating: "-t l\n", count: QueryBlocks.mostTables + 10)
-    let source = "```widgetsize\n\(lines)```\n\n```widgetsize\n-t l\n```\n"
-    let result = try Self.answer(QueryLine.lines(of: "-t l")[0].query.get())
-    let thrown = #expect(throws: QueryBlocks.Complaints.self) {
-      _ = try QueryBlocks.fill { _ in
-        result
-      } _: { filling in
-        MarkdownSource(source).html(filling: filling)
-      }
-    }
-    let all = try #require(thrown).all
-    #expect(all.map(\.line) == [QueryBlocks.mostTables + 2])
-    #expect(all.first?.error as? QueryBlocks.Fault == .tooManyTables)
-  }
-
   @Test("say that no source states the numbers if none is known")
   func unknown() throws {
     let markdown = try Self.filled("```widgetsize\nquery\n```") { _ in
