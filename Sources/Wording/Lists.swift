@@ -22,4 +22,9 @@ extension [String] {
 extension Int {
   /// A count with what is counted: `1 claim`, `2 claims`.
   package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+
+  /// How many of what is counted: `2 of 3 claims`, `the one claim`.
+  package func of(_ all: Int, _ noun: String) -> String {
+    all == 1 && self == 1 ? "the one \(noun)" : "\(self) of \(all.of(noun))"
+  }
 }

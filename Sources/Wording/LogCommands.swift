@@ -9,8 +9,7 @@
 ///   - colon: How the second colon is written, which depends on the format.
 /// - Returns: The same lines.
 public func withoutCommands(_ text: String, colon: String = "\\u{3A}") -> String {
-  var text = text
-  let colons = text.withUTF8 { unsafe doubleColons(in: $0) }
+  let colons = doubleColons(in: text)
   var result = ""
   // What is not in the result yet.
   var rest = text[...]
@@ -25,24 +24,13 @@ public func withoutCommands(_ text: String, colon: String = "\\u{3A}") -> String
 }
 
 /// Where two colons stand in succession, which is rare. Of more than two, the first are found.
-private func doubleColons(in text: UnsafeBufferPointer<UInt8>) -> [Int] {
+private func doubleColons(in text: String) -> [Int] {
+  let colon = UInt8(ascii: ":")
   var places: [Int] = []
-  var place = 0
-  while place + 1 < text.count {
-    if place + 9 <= text.count {
-      // Looks at eight bytes at a time: one of these is zero where the text has a colon.
-      let eight =
-        unsafe UInt64(
-          littleEndian: UnsafeRawBufferPointer(text).loadUnaligned(
-            fromByteOffset: place, as: UInt64.self))
-        ^ 0x3A3A_3A3A_3A3A_3A3A
-      let zeros = (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080
-      place += zeros.trailingZeroBitCount / 8
-      guard zeros != 0 else { continue }
-    }
-    let isFirst = unsafe text[place] == UInt8(ascii: ":") && text[place + 1] == UInt8(ascii: ":")
-    if isFirst { places.append(place) }
-    place += isFirst ? 2 : 1
+  var isSecond = false
+  for (place, byte) in text.utf8.enumerated() {
+    if isSecond, byte == colon { places.append(place - 1) }
+    isSecond = byte == colon && !isSecond
   }
   return places
 }

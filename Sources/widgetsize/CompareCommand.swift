@@ -41,51 +41,40 @@ struct CompareCommand: QuestionCommand {
   ) throws -> Report {
     let engine = try read()
     let reader = question.words.isEmpty ? nil : WordReader.of(engine)
-    func answer(_ subjects: [CellBlock], _ asked: [UnderstoodQuestion], _ remark: String? = nil)
-      throws
-      -> Report
-    {
-      var comparison = ComparisonQuestion(
-        engine: engine, subjects: subjects, showsOnlyDifferences: differences,
-        remarks: (asked.flatMap(\.remarks) + [remark].compactMap(\.self)).withoutRepetition)
-      comparison.unit = try unit(of: asked, in: format)
-      return comparison.report
-    }
+    var asked: [UnderstoodQuestion]
+    var remark: String?
     if let sides = try sides(reader) {
-      let asked = try sides.map {
+      asked = try sides.map {
         try axes.question(engine, $0, finder: reader?.finder).understood(hasUnit: true)
       }
-      let subjects = try asked.flatMap { try self.subjects(of: $0, engine) }
-      return try answer(checked(subjects, in: asked, engine), asked)
+    } else {
+      let reading = axes.reading(of: question.words, reader, compares: true)
+      try reading.checkSizes()
+      let typed = try axes.question(engine, reading, finder: reader?.finder)
+      let understood = try typed.understood(hasUnit: true)
+      let counterpart = try counterpart(of: typed, understood)
+      asked = [counterpart?.understood ?? understood]
+      remark = counterpart?.remark
     }
-    let reading = axes.reading(of: question.words, reader, compares: true)
-    try reading.checkSizes()
-    let typed = try axes.question(engine, reading, finder: reader?.finder)
-    let understood = try typed.understood(hasUnit: true)
-    if understood.namesDevices, understood.asked.boxes.count == 1,
-      let (subjects, remark) = engine.subjects(ofVariantsIn: understood.asked.boxes[0])
-    {
-      return try answer(subjects, [understood], remark)
-    }
-    let counterpart = try counterpart(of: typed, understood)
-    let asked = counterpart?.understood ?? understood
+    let remarks = (asked.flatMap(\.remarks) + [remark].compactMap(\.self)).withoutRepetition
     // All devices of a Mac are one subject, as no size depends on the screen.
-    if !understood.namesDevices,
-      engine.catalog.screens(of: asked.asked).withoutRepetition.count > 1
-    {
-      let remarks = asked.remarks + [counterpart?.remark].compactMap(\.self)
-      let versions = ComparisonQuestion(engine: engine, versionsOf: asked.asked, remarks: remarks)
-      if var versions {
-        versions.unit = try unit(of: [asked], in: format)
-        return versions.report
+    let isOfScreens =
+      !asked.contains(where: \.namesDevices)
+      && engine.catalog.screens(of: asked[0].asked).withoutRepetition.count > 1
+    var comparison =
+      if isOfScreens,
+        let versions = ComparisonQuestion(
+          engine: engine, versionsOf: asked[0].asked, remarks: remarks)
+      {
+        versions
+      } else {
+        ComparisonQuestion(
+          engine: engine, subjects: try checked(subjects(of: asked, engine), in: asked, engine),
+          showsOnlyDifferences: differences, remarks: remarks)
       }
-    }
-    return try answer(
-      checked(subjects(of: asked, engine), in: [asked], engine), [asked], counterpart?.remark)
-  }
-
-  private func unit(of asked: [UnderstoodQuestion], in format: ReportFormat) throws -> LengthUnit {
-    try unit.resolved(in: format, isInPixels: asked.contains { $0.choices.isInPixels })
+    comparison.unit = try unit.resolved(
+      in: format, isInPixels: asked.contains { $0.choices.isInPixels })
+    return comparison.report
   }
 
   /// What one device is compared with, or one version on each screen: the version before or, of a device with Display
@@ -94,7 +83,7 @@ struct CompareCommand: QuestionCommand {
     of question: ReadQuestion, _ understood: UnderstoodQuestion
   ) throws -> (understood: UnderstoodQuestion, remark: String)? {
     var question = question
-    let subjects = try subjects(of: understood, question.engine)
+    let subjects = try subjects(of: [understood], question.engine)
     let namesVersions = !question.choices.versions.isEmpty
     guard subjects.count == 1 || namesVersions && !understood.namesDevices,
       let subject = subjects.first
@@ -154,11 +143,7 @@ struct CompareCommand: QuestionCommand {
     if isJoined, !haveDevices || !haveVersions { return nil }
     let haveVariants = sides.allSatisfy { !$0[WidgetVariant.self].isEmpty }
     let haveSettings = haveVariants || sides.contains { $0.zoom != nil }
-    // One device that has the setting on an older version alone is compared on that version.
-    let differ = haveDevices && Set(sides.map(\.devices)).count > 1
-    guard haveDevices && haveVersions || haveSettings && (differ || !all.versions.isEmpty) else {
-      return nil
-    }
+    guard haveDevices && haveVersions || haveSettings else { return nil }
     return sides.map { side in
       var reading = all
       if haveDevices {
@@ -175,18 +160,20 @@ struct CompareCommand: QuestionCommand {
   /// The maximum number of subjects, which become columns.
   private static let limit = 12
 
-  /// The subjects to compare.
+  /// The subjects to compare, each variant that a device is asked with as one.
   ///
   /// - Throws: An `unknown` failure if a device runs no version with such widgets.
-  private func subjects(of understood: UnderstoodQuestion, _ engine: Engine) throws -> [CellBlock] {
-    let catalog = engine.catalog
-    for box in understood.asked.boxes {
+  private func subjects(of asked: [UnderstoodQuestion], _ engine: Engine) throws -> [CellBlock] {
+    let boxes = asked.flatMap(\.asked.boxes).flatMap { box in
+      box.device == nil ? [box] : box.byVariant
+    }
+    for box in boxes {
       guard let device = box.device, engine.subjects(of: Asked([box])).isEmpty else { continue }
       throw Failure(
         .unknown,
-        ["\(quoted(catalog.devices[device].name)) runs no version with \(box.kind.subject)"])
+        ["\(quoted(engine.catalog.devices[device].name)) runs no version with \(box.kind.subject)"])
     }
-    return engine.subjects(of: understood.asked)
+    return engine.subjects(of: Asked(boxes))
   }
 
   /// The subjects.
@@ -212,5 +199,17 @@ struct CompareCommand: QuestionCommand {
             ? "name fewer" : "name them: widgetsize compare iphone 15 vs iphone 16 pro"))
     }
     return subjects
+  }
+}
+
+extension AskedBox {
+  /// A box for each variant that is named.
+  fileprivate var byVariant: [AskedBox] {
+    guard let variants, variants.count > 1 else { return [self] }
+    return variants.map { variant in
+      var box = self
+      box.variants = [variant]
+      return box
+    }
   }
 }

@@ -105,7 +105,7 @@ struct IdentifyCommand: QuestionCommand {
     }.list
     return search(
       for: Sighting(width: try extent(.width), height: try extent(.height)), seen,
-      try axes.question(engine, reading).understoodOfEveryKind(), reading, engine
+      try axes.question(engine, reading).understoodOfEveryKind(hasAllModels: true), reading, engine
     ).report
   }
 
@@ -124,7 +124,7 @@ struct IdentifyCommand: QuestionCommand {
       pixels != nil || written.isInPixels || reading.isInPixels && !written.isInPoints
     let ways = try SizeSighting.ways(
       to: written, in: isInPixels ? .pixels : written.isInPoints ? .points : nil)
-    let understood = try axes.question(engine, reading).understoodOfEveryKind()
+    let understood = try axes.question(engine, reading).understoodOfEveryKind(hasAllModels: true)
     var missed: [IdentifyQuestion] = []
     for way in ways {
       let found = search(

@@ -28,6 +28,11 @@ struct ListCommand: ParsableCommand {
       return (.os, words.indices.filter { $0 != place }.map { words[$0] })
     }
 
+    /// Whether words that choose nothing are looked for in its rows.
+    var hasText: Bool {
+      [.textSizes, .entryPoints, .sources, .disputes, .unknown, .rules].contains(self)
+    }
+
     /// A description of the list, for the list of topics.
     var abstract: String {
       switch self {
@@ -53,10 +58,12 @@ struct ListCommand: ParsableCommand {
         widgetsize list devices
         widgetsize list devices ipad air
         widgetsize list disputes iphone small --format csv
+        widgetsize list sources apple
         widgetsize list unknown iphone 16 pro
 
       Without a topic, prints the topics. Words and options behind a topic narrow the list, as they choose \
-      sizes: devices, platforms, versions and families.
+      sizes: devices, platforms, versions and families. Other words find the sources, disputes, rules and \
+      unknown sizes that have them.
       """)
 
   @Argument(
@@ -124,7 +131,23 @@ struct ListCommand: ParsableCommand {
       narrowed.devices.removeAll(where: numbers.contains)
       narrowed.versions += numbers
     }
-    let list = try topic.list(in: scope(narrowed, reader, engine))
+    let looksForWords = topic.hasText && named != nil && !narrowing.isEmpty
+    let list: Listing
+    do {
+      if looksForWords, narrowed.choosesSame(as: WordReading()) {
+        throw Failure.usage("no row has \(quoted(narrowing.joined(separator: " ")))")
+      }
+      list = try topic.list(in: scope(narrowed, reader, engine))
+    } catch let failure as Failure where failure.code == .usage && looksForWords {
+      // `list sources apple`, `list rules grid`
+      let found = try topic.list(in: ListScope(engine)).narrowed { texts in
+        narrowing.allSatisfy { word in
+          texts.contains { $0.lowercased().contains(word.lowercased()) }
+        }
+      }
+      if found.isEmpty { throw failure }
+      return try found.report(dataVersion: engine.catalog.dataVersion).print(as: format)
+    }
     guard !list.isEmpty else {
       throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) is chosen"])
     }

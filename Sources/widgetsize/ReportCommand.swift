@@ -47,19 +47,13 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup(title: "Tables") var data: DataOptions
 
   func run() throws {
-    if let address, !address.hasPrefix("https://") || Destination(checking: address) == nil {
-      throw Failure.usage("\(quoted(address)) is not an address that begins with https://")
-    }
-    if let address, let character = address.first(where: { $0 == "?" || $0 == "#" }) {
+    if let address, !isAddress(address, except: "?") {
       throw Failure.usage(
-        "\(quoted(address)) has '\(character)', and no page can be below such an address")
-    }
-    if let address, let character = unencoded(in: address) {
-      throw Failure.usage(
-        "\(quoted(address)) has \(quoted(String(character))), which an address writes as %XX")
+        "\(quoted(address)) is no address below which pages can be; expected https://, a host and a path, with other "
+          + "characters as %XX")
     }
     let issues = try issues.map { text in
-      guard unencoded(in: text, besides: "?") == nil, let address = IssueAddress(text) else {
+      guard isAddress(text), let address = IssueAddress(text) else {
         throw Failure.usage(
           "\(quoted(text)) is not the address of a form, such as https://example.org/issues/new")
       }
@@ -89,19 +83,9 @@ struct ReportCommand: ParsableCommand {
           + "\(files.size / 1_000_000) MB; open index.html in a browser\n"))
   }
 
-  /// The first character that an address must percent-encode; nil if there is none.
-  private func unencoded(in address: String, besides others: String = "") -> Character? {
-    let plain = Set(("-._~/:@!$&'()*+,;=" + others).unicodeScalars)
-    for (index, scalar) in zip(address.unicodeScalars.indices, address.unicodeScalars) {
-      let isEncoded =
-        scalar == "%"
-        && address.unicodeScalars[index...].dropFirst().prefix(2)
-          .count(where: { $0.properties.isASCIIHexDigit }) == 2
-      let isPlain =
-        scalar.isASCII && scalar.properties.isAlphabetic || "0"..."9" ~= scalar
-        || plain.contains(scalar)
-      if !isEncoded, !isPlain { return Character(scalar) }
-    }
-    return nil
+  /// Whether a text is an address on the web, in which each character stands for itself.
+  private func isAddress(_ text: String, except character: Character? = nil) -> Bool {
+    text.wholeMatch(of: #/https://(?:[A-Za-z0-9\-._~/:@!$&'()*+,;=?]|%[0-9A-Fa-f]{2})+/#) != nil
+      && Destination(checking: text) != nil && !text.contains { $0 == character }
   }
 }

@@ -43,15 +43,10 @@ One device on several versions: a column for each, and what rows have in common 
   $ widgetsize compare 'iPhone 7' 'iPhone SE' --os 10-12 --portrait -t l -e today-view
   portrait, Today view, text size l: 2 of 2 sizes differ
   
-                                                  iPhone                  iPhone
-            iPhone 7,    iPhone 7,  iPhone 7,    SE, iOS   iPhone SE,    SE, iOS
-  mode         iOS 10       iOS 11     iOS 12         10       iOS 11         12
-  compact   359 × 110  359≈ × 110≈  359 × 110  304 × 110  304≈ × 110≈  304 × 110
-  expanded  359 × 616     359≈ × ?  359 × 528  304 × 528     304≈ × ?  304 × 440
-  
-  mode      differs
-  compact       yes
-  expanded      yes
+            iPhone 7,    iPhone 7,  iPhone 7,  iPhone SE,   iPhone SE,  iPhone SE,
+  mode         iOS 10       iOS 11     iOS 12      iOS 10       iOS 11      iOS 12
+  compact   359 × 110  359≈ × 110≈  359 × 110   304 × 110  304≈ × 110≈   304 × 110
+  expanded  359 × 616     359≈ × ?  359 × 528   304 × 528     304≈ × ?   304 × 440
   
   width × height in points · ≈ derived, beyond what was measured · ? unknown
   --differences for sizes that differ · --json has the reason for every mark
@@ -140,15 +135,9 @@ It needs at least two subjects, and shows at most twelve.
 It fails if no size is known.
 
   $ widgetsize compare 'iPhone 6' 'iPhone 5s' --kind widgetkit --os 18 --family small
-  systemSmall: no size is known
-  
-  variant      iPhone 6, iOS 18  iPhone 5s, iOS 18  differs
-  icons-small                 –                  –
-  icons-large                 –                  –
-  
-  width × height in points · differs: by how much the second is larger · – not
-    applicable
-  --differences for sizes that differ · --json has the reason for every mark
+  nothing can be compared; iPhone 6, iOS 18: iPhone 6 runs iOS 8 to 12; iOS 18
+    runs on the same screen of iPhone SE (2nd generation) and 1 more; iPhone 5s,
+    iOS 18: iPhone 5s runs iOS 7 to 12
   [1]
 
 Devices are compared on one version, that of the device whose sizes end first, if a size of the others is known there:
@@ -169,7 +158,7 @@ Devices are compared on one version, that of the device whose sizes end first, i
 In pixels, by the scale of each screen.
 
   $ widgetsize compare iphone 15 vs iphone 16 pro medium icons-small pixels
-  systemMedium, icons-small: 1 of 1 size differs: the second is larger
+  systemMedium, icons-small: the one size differs: the second is larger
   
   iPhone 15, iOS 27  iPhone 16 Pro, iOS 27   differs
          1034 × 488             1049 × 493  +15 × +5
@@ -199,12 +188,12 @@ Every format counts the same differences.
 Variants of one device stand beside each other, on the newest version on which both are known.
 
   $ widgetsize compare iphone 15 with and without app names 2>&1 | sed -n '1,6p'
-  icons-small / icons-large: 3 of 3 sizes differ; 1 more cannot be compared
+  icons-small / icons-large: 3 of 3 sizes differ
   
-                            iPhone 15, iOS 18,  iPhone 15, iOS 18,
-  family                        with app names         large icons   differs
-  systemSmall                        158 × 158         165□ × 165□   +7 × +7
-  systemMedium                       338 × 158         349□ × 165□  +11 × +7
+                iPhone 15, iOS 18, with app  iPhone 15, iOS 18, large
+  family                              names                     icons   differs
+  systemSmall                     158 × 158               165□ × 165□   +7 × +7
+  systemMedium                    338 × 158               349□ × 165□  +11 × +7
   $ widgetsize compare 'iPhone 15' 'iPhone 16' --family small --unit px | sed -n '1p'
   systemSmall: no difference in 1 size, 488 × 488; 1 more cannot be compared
 
@@ -212,7 +201,7 @@ Each side has its own settings, and both name the same widgets.
 
   $ headings() { widgetsize "$@" 2>/dev/null | grep ', iOS'; }
   $ headings compare iphone 15 vs iphone 14 zoomed medium icons-small
-  iPhone 15, iOS 27  iPhone 14, iOS 18, Display Zoom larger          differs
+  iPhone 15, iOS 18  iPhone 14, iOS 18, Display Zoom larger    differs
   $ headings iphone 15 standard vs zoomed medium ios 18
                                   iPhone 15, iOS 18, Display Zoom
   variant      iPhone 15, iOS 18                           larger    differs

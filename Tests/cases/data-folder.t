@@ -54,8 +54,8 @@ A device, a screen and a source of its own.
   $ echo "id=MINE-1 kind=today quantity=height value=123 os_first=10 os_last=10 screen_class=500x900@3
   > orientation=portrait text_size=l mode=compact" | paste -s -d ' ' - | claim >own/claims.csv
   $ widgetsize query -d 'my phone' --os 10 --portrait -t l -e today-view --data own
-  mine, iOS 10, portrait, Today view, text size l (default): compact 484 × 123
-    (derived), expanded 484 × 836.4 (derived) points
+  mine, iOS 10, portrait, Today view, text size l: compact 484 × 123 (derived),
+    expanded 484 × 836.4 (derived) points
   
   mine (500x900@3), portrait
   iOS 10

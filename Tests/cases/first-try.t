@@ -40,9 +40,10 @@ The largest size of each kind of device; all of them with --all.
                             macOS                     macOS 27         344 × 344
   
   \? * sizes not known and not counted (glob)
-  --all lists every device · --zoom more-space for the larger sizes of iPads
+  --all lists every device · --zoom more-space for the larger sizes of iPads ·
+    --format markdown names the models behind +
   $ widgetsize tallest small iphones ios 26 --all | grep -c ''
-  17
+  19
 
 A size of a Live Activity in CarPlay is told from that of a watch.
 

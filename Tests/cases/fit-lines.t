@@ -60,41 +60,39 @@ Of several devices and versions the count is the smallest, and where that is.
   systemSmall: 8 to 11 lines fit at the default text size (l), 2 to 11 over all
     text sizes
   
-  family               xs to l  xl  xxl  xxxl  ax1  ax2  ax3  ax4  ax5  by
+  family            xs to l  xl  xxl  xxxl  ax1  ax2  ax3  ax4  ax5  by
   systemSmall
-    iOS 17, 4.7-inch         8   6    5     5    4    3    3    2    2  HIG5
-    4.7-inch,                8   6    5     5    4    3    3    2    2  HIG5 MZ1
+    iOS 17, iPhone        8   6    5     5    4    3    3    2    2  HIG5
+    SE (2nd),
+    (3rd)
+    iPhone SE             8   6    5     5    4    3    3    2    2  HIG5 MZ1
+    (2nd), (3rd),
     icons-small
-    4.7-inch,               9□  6□   6□    5□   4□   4□   3□   2□   2□  MZ1
+    iPhone SE            9□  6□   6□    5□   4□   4□   3□   2□   2□  MZ1
+    (2nd), (3rd),
     icons-large
-    iOS 17, 5.8-inch         9   6    6     5    4    4    3    3    2  HIG5 MZ1
-    5.8-inch,                9   6    6     5    4    4    3    3    2  HIG5 MZ1
+    iOS 17, iPhone        9   6    6     5    4    4    3    3    2  HIG5 MZ1
+    11 Pro, 12
+    mini +2
+    iPhone 11 Pro,        9   6    6     5    4    4    3    3    2  HIG5 MZ1
+    12 mini +2,
     icons-small
-    iOS 17, 6.1-inch         9   7    6     5    5    4    3    3    2  HIG5 MZ1
-    12 and 6.1-inch
-    14 Pro
-    6.1-inch 12,             9   7    6     5    5    4    3    3    2  FR2 FR3
-    6.1-inch 14 Pro                                                     HIG5 MZ1
-    and 6.3-inch,
+    iOS 17, iPhone        9   7    6     5    5    4    3    3    2  HIG5 MZ1
+    12, 12 Pro, 13
+    +5
+    iPhone 12, 12         9   7    6     5    5    4    3    3    2  FR2 FR3 HIG5
+    Pro, 13 +8,                                                      MZ1
     icons-small
-    6.1-inch 14 Pro        10□  7□   6□    6□   5□   4□   3□   3□   2□  MZ1
-    and 6.3-inch,
+    iPhone 14 Pro,      10□  7□   6□    6□   5□   4□   3□   3□   2□  MZ1
+    15 +3,
     icons-large
-    iOS 17, 6.1-inch        10   7    6     6    5    4    3    3    2  HIG5 MZ1
-    XR, 6.5-inch XS
-    Max, 6.7-inch 12
-    Pro Max and
-    6.7-inch 14 Pro
-    Max
-    6.1-inch XR,            10   7    6     6    5    4    3    3    2  FR3 HIG5
-    6.5-inch XS Max,                                                    MZ1
-    6.7-inch 12 Pro
-    Max, 6.7-inch 14
-    Pro Max and
-    6.9-inch,
+    iOS 17, iPhone       10   7    6     6    5    4    3    3    2  HIG5 MZ1
+    11, XR +8
+    iPhone 11, XR        10   7    6     6    5    4    3    3    2  FR3 HIG5 MZ1
+    +10,
     icons-small
-    6.7-inch 14 Pro        11□  8□   7□    6□   5□   4□   4□   3□   3□  MZ1
-    Max and 6.9-inch,
+    iPhone 14 Pro       11□  8□   7□    6□   5□   4□   4□   3□   3□  MZ1
+    Max +4,
     icons-large
   
   whole lines that fit · □ pixels of a screenshot
@@ -103,6 +101,7 @@ Of several devices and versions the count is the smallest, and where that is.
   line height of caption 2 text: 13…48 on iOS (TYP1)
   no source says from which version on, and up to which text size, a widget
     follows the setting
+  --format markdown names the models behind +
   
   FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · HIG5
     Apple's guideline · MZ1 Widget Blur, pixels of screenshots · TYP1 Apple's
@@ -188,8 +187,6 @@ A header and spaces take their room, the counts of JSON are those of the text, a
   [64]
   $ widgetsize fit --lines most --family systemExtraLarge -d 'iPhone 15' --os 17
   iPhone 15, iOS 17: systemExtraLarge
-  no such widget exists
-  
   iOS has no systemExtraLarge
   [1]
   $ widgetsize fit --lines most --family small -d 'iPhone 15' --os 17-26 --strict >/dev/null
@@ -208,14 +205,13 @@ A header and spaces take their room, the counts of JSON are those of the text, a
   smartStack: 3 to 4 lines fit
   carPlay: 3 to 4 lines fit
   
-  family      where                             seen  usable height  by
-  lockScreen  everywhere                          7≈            160  HLA1 activity
-  expanded    everywhere                          7≈            160  HLA1 activity
-  smartStack  40 mm, 41 mm and 42 mm Series 10    3~      69.5…72.5  HLA1 activity
-              44 mm, 45 mm, 49 mm Ultra and 46    4~      76.5…81.5  HLA1 activity
-              mm
-  carPlay     test-240x78 and test-170x78          3             78  HLA1
-              test-240x100                         4            100  HLA1
+  family      where                            seen  usable height  by
+  lockScreen  everywhere                         7≈            160  HLA1 activity
+  expanded    everywhere                         7≈            160  HLA1 activity
+  smartStack  Apple Watch SE (2nd) (40 mm) +7    3~      69.5…72.5  HLA1 activity
+              Apple Watch SE (2nd) (44 mm) +9    4~      76.5…81.5  HLA1 activity
+  carPlay     test-240x78 and test-170x78         3             78  HLA1
+              test-240x100                        4            100  HLA1
   
   whole lines that fit · ~ derived by a rule · ≈ derived, beyond what was measured
   ? unknown in 1 of 66 cases, not counted above: 49 mm Ultra 3
@@ -223,5 +219,6 @@ A header and spaces take their room, the counts of JSON are those of the text, a
   not judged, as they show a part: compactLeading, compactTrailing and minimal;
     --family all judges them
   line height of body text: 22 on iOS, 22 on iPadOS, 18.5 on watchOS (TYP1)
+  --format markdown names the models behind +
   
   HLA1 Apple's guideline, Live Activities · TYP1 Apple's guideline, text styles

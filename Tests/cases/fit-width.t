@@ -45,14 +45,15 @@ Every phone.
   8 screens, iOS 17: systemMedium
   content 312 wide: cut off in 4 of 8 cases
   
-  family        where                            usable width  too wide by
-  systemMedium  4.7-inch                                  289           23
-                5.8-inch                                  297           15
-                6.1-inch 12 and 6.1-inch 14 Pro           306            6
-                elsewhere                             328…332            –
+  family        where                      usable width  too wide by
+  systemMedium  iPhone SE (2nd), (3rd)              289           23
+                iPhone 11 Pro, 12 mini +2           297           15
+                iPhone 12, 12 Pro, 13 +5            306            6
+                elsewhere                       328…332            –
   
   content margin left free on each side: 16 (HIG5)
   whether a text fits depends on its font; this is the room that it has
+  --format markdown names the models behind +
   
   HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
 

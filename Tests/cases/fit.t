@@ -11,18 +11,21 @@ Today extensions: rows, a header, and the display mode. Many sizes share a verdi
   to set: preferredContentSize = CGSize(width: 0, height: min(240,
     maxSize.height))
   
-  mode      where                 seen  usable height  by
-  compact   everywhere              2≈        110…130  ONN1 S01 S02 S03 S04
-                                                       line-height
-  expanded  4-inch, landscape,       3            176  S01
+  mode      where                    seen  usable height  by
+  compact   everywhere                 2≈        110…130  ONN1 S01 S02 S03 S04
+                                                          line-height
+  expanded  iPhone 5, 5c, 5s, SE        3            176  S01
+            +1, landscape,
             Notification Center
-            4.7-inch, landscape,     4            220  S01
-            Notification Center
-            elsewhere             all~        264…660  ONN1 S01 S02 whole-rows
+            iPhone 6, 6s, 7,            4            220  S01
+            landscape, Notification
+            Center
+            elsewhere                all~        264…660  ONN1 S01 S02 whole-rows
   
   whole rows seen, of 5 · all: nothing is cut off · the weakest evidence of a line
     is marked · ~ derived by a rule · ≈ derived, beyond what was measured
   ? unknown in 24 of 76 cases, not counted above: all iPads, expanded
+  --format markdown names the models behind +
   
   ONN1 onnttf, simulators of iOS 10 · S01 coderyi, measured on iOS 10 · S02
     Founding article, 2021 · S03 beankhan, heights on iOS 10 · S04 PSPDFKit,
@@ -67,8 +70,6 @@ WidgetKit widgets are judged family by family, within the content margins unless
     widgetkit.ios18.375x667@2.systemSmall.icons-small, shows 2: 148 points by HIG5
   $ widgetsize $rows --family systemExtraLarge -d 'iPhone 15 Pro'
   iPhone 15 Pro, iOS 18: systemExtraLarge
-  no such widget exists
-  
   iOS has no systemExtraLarge
   [1]
   $ widgetsize fit --content-height 158 --no-margins --family small -d 414x736 --os 15 --json | grep -o '"verdict":"[^,]*,"certain":[a-z]*'
@@ -107,7 +108,7 @@ What is unknown is counted, and --strict makes it a failure.
   $ unknown="fit --rows 5 --row-height 44 -d iPhone9,1 --os 11 --portrait -t l -e today-view --mode expanded"
   $ widgetsize $unknown | sed -n '3p; $p'
   expanded: the height is not known
-  ? unknown in 1 of 1 case, not counted above: everywhere
+  ? unknown in the one case, not counted above: everywhere
   $ widgetsize $unknown --format csv | grep -o 'no source for iOS 11.*' | cut -d , -f 1
   no source for iOS 11; iOS 10 has 616
 
@@ -177,7 +178,7 @@ Images: whether the system archives one of so many pixels, and the largest of it
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted
   an image of 1024 × 1024 pixels, 1048576 in all, is accepted
-  $ widgetsize fit --image 1200x1200 -d iPhone15,4 --os 26 | sed -n '2p; /× .*ed[^a-z]*$/p; /^a family/,/^?/p'
+  $ widgetsize fit --image 1200x1200 -d iPhone15,4 --os 26 | sed -n '2p; /× .*ed[^a-z]*$/p; /^?/,/^$/p'
   an image of 1200 × 1200 pixels, 1440000 in all, is refused in 4 of 6 cases
     icons-small       488 × 488     1047833.6  1023 × 1023  refused
     icons-small      1034 × 488     2220204.8  1490 × 1490  accepted
@@ -185,12 +186,13 @@ Images: whether the system archives one of so many pixels, and the largest of it
     everywhere        174 × 174      133214.4    364 × 364  refused≈
     everywhere        443 × 174      339160.8    582 × 582  refused≈
     everywhere       1023 × 108      486129.6    697 × 697  refused≈
+  ? unknown in 3 of 9 cases, not counted above: icons-large
   a family that refuses an image stops all families of its widget (ARC1)
   by the rule image-area, which fits refusals that people published: Apple
     documents no limit
   ≈ extrapolated: refusals are known of systemSmall and systemMedium, and on
     watches of accessoryCircular
-  ? unknown in 3 of 9 cases, not counted above: icons-large
+  
   $ widgetsize fit --image 512x512 --family medium -d iPhone15,4 --os 26 | grep '^?'
   ? unknown in 1 of 2 cases, not counted above: icons-large
   $ widgetsize fit --image 512x512 --family medium -d iPhone15,4 --os 26 --strict >/dev/null

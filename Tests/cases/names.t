@@ -97,11 +97,11 @@ How large an image may be.
   family       where        size in pixels  largest area       square
   systemLarge  icons-small     1026 × 1074     4848465.6  2201 × 2201
   
+  ? unknown in 1 of 2 cases, not counted above: icons-large
   by the rule image-area, which fits refusals that people published: Apple
     documents no limit
   ≈ extrapolated: refusals are known of systemSmall and systemMedium, and on
     watches of accessoryCircular
-  ? unknown in 1 of 2 cases, not counted above: icons-large
   version: newest with a known size
   --os for another version
   

@@ -23,7 +23,8 @@ A Today extension: the usual sizes come before the table of all, and stand alone
   ! sources differ
   not known: 3 of 11 screens and versions
   
-  --all has every text size, orientation and entry point, with the reasons
+  --all has every text size, orientation and entry point, with the reasons ·
+    --format markdown names the models behind +
 
 A picture tells its size to the command that reads it.
 
@@ -237,9 +238,9 @@ A side in pixels, a device beside itself with Display Zoom, `diff` of devices, a
 size with Display Zoom alone.
 
   $ widgetsize compare iphone 14 zoomed vs standard 2>/dev/null | sed -n 3,5p
-                                                       iPhone 14, iOS
-                                     iPhone 14, iOS  18, Display Zoom
-  family                variant                  18            larger    differs
+                                       iPhone 14, iOS
+                                     18, Display Zoom  iPhone 14, iOS
+  family                variant                larger              18    differs
 
 Which devices have a family, in full names, and since when; sources of a platform; fonts beside words that ask for text.
 
@@ -255,12 +256,12 @@ Which devices have a family, in full names, and since when; sources of a platfor
   $ widgetsize does apple document watch sizes --csv 2>&1 | head -3 | cut -d, -f1
   note: read as: widgetsize list sources watches --format csv
   id
-  FR2
+  HIG5
   $ widgetsize sources watch --format csv 2>/dev/null | cut -d, -f1 | head -4
   id
+  HIG5
+  HLA1
   FR2
-  HCO1
-  HIG3
 
 A text size beside widgets that have one size for all of them is told, and is a mistake as an option alone.
 

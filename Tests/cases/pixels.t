@@ -39,8 +39,8 @@ A size in points has its pixels beside it where the screen has one scale and bot
   >493<
   $ today="query -d iPhone9,2 --os 10 --text-size xs,l --portrait -e today-view"
   $ widgetsize $today --unit PX
-  iPhone 7 Plus, iOS 10, portrait, Today view, text size l (default): compact
-    1194 × 330, expanded 1194 × 1980 pixels
+  iPhone 7 Plus, iOS 10, portrait, Today view, text size l: compact 1194 × 330,
+    expanded 1194 × 1980 pixels
   
   iPhone 7 Plus: 5.5-inch (414x736@3), portrait
   iPhone 6 Plus, 6s Plus, 7 Plus

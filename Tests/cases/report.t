@@ -69,11 +69,11 @@ Wrong usage.
   $ for address in http://e.com e.com https:// 'https://e.com/?a' 'https://e.com/#a'; do
   >   widgetsize report --output new --address "$address"
   > done
-  error: 'http://e.com' is not an address that begins with https://
-  error: 'e.com' is not an address that begins with https://
-  error: 'https://' is not an address that begins with https://
-  error: 'https://e.com/?a' has '?', and no page can be below such an address
-  error: 'https://e.com/#a' has '#', and no page can be below such an address
+  error: 'http://e.com' is no address below which pages can be; expected https://, a host and a path, with other characters as %XX
+  error: 'e.com' is no address below which pages can be; expected https://, a host and a path, with other characters as %XX
+  error: 'https://' is no address below which pages can be; expected https://, a host and a path, with other characters as %XX
+  error: 'https://e.com/?a' is no address below which pages can be; expected https://, a host and a path, with other characters as %XX
+  error: 'https://e.com/#a' is no address below which pages can be; expected https://, a host and a path, with other characters as %XX
   [64]
   $ for form in http://e.com/new e.com 'https://e.com/#a' 'https://e.com/a b'; do
   >   widgetsize report --output new --issues "$form"

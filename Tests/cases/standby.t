@@ -32,7 +32,7 @@ Elsewhere nobody published it, and it is not carried to another version, screen 
   $ widgetsize fit --image most -d 'iPhone 17 Pro' --variant standby --os 26
   iPhone 17 Pro, iOS 26: systemSmall, standby
   
-  ? unknown in 1 of 1 case, not counted above: everywhere
+  ? unknown in the one case, not counted above: everywhere
   [1]
 
 A family that StandBy does not show says so, also as JSON.

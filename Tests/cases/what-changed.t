@@ -31,28 +31,11 @@ One version is compared with the one before it.
   
   $ widgetsize what changed on iphone 17 ios 26
   note: read as: widgetsize compare iphone 17 ios 26
-  iPhone 17, iOS 18 has no such widget, so that nothing can be compared
-  
-                                     iPhone 17, iOS
-  family                variant                  18   iPhone 17, iOS 26  differs
-  systemSmall           icons-small               –     164.33 × 164.33        ?
-                        icons-large               –   169.67□ × 169.67□        ?
-  systemMedium          icons-small               –     349.67 × 164.33        ?
-                        icons-large               –  359.67□ × 169.67~□        ?
-  systemLarge           icons-small               –        349.67 × 365        ?
-                        icons-large               –      359.67□ × 359□        ?
-  accessoryCircular                               –             58 × 58        ?
-  accessoryRectangular                            –            148 × 58        ?
-  accessoryInline                                 –            342 × 36        ?
-  
-  width × height in points · differs: by how much the second is larger · ~ derived
-    by a rule · □ pixels of a screenshot · – not applicable
-  --differences for sizes that differ · --json has the reason for every mark
-  
-  CHA1 CharaTime, measured on iOS 26 · FR1 FrameUp, measured on simulators · FR2
-    FrameUp, notes on its measurements · ILT1 Ilovetrains, measured
+  nothing can be compared; iPhone 17, iOS 18: iPhone 17 runs iOS 26 to 27; iOS 18
+    runs on the same screen of iPhone 16 Pro
   note: iPhone 17 runs iOS 26 to 27, not iOS 18
   note: compared with iOS 18, the version before
+  [1]
 
   $ widgetsize what is new in ios 27 small 2>&1 | head -n 2
   note: read as: widgetsize compare ios 27 small
@@ -83,7 +66,7 @@ Without a device, two versions are compared on each screen that runs both.
 Sides that each have a device and a version stay pairs.
 
   $ widgetsize compare iphone 13 small ios 17 vs iphone 14 pro ios 26 2>/dev/null
-  systemSmall: 1 of 1 size differs: the second is larger; 1 more cannot be
+  systemSmall: the one size differs: the second is larger; 1 more cannot be
     compared
   
   variant      iPhone 13, iOS 17  iPhone 14 Pro, iOS 26        differs

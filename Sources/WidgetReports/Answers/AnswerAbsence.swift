@@ -5,27 +5,20 @@ internal import Wording
 extension AnswerSheet {
   /// Adds what is said where no size is known.
   func addAbsence(to sheet: inout Sheet) {
+    if blocks.allSatisfy({ $0.absence != nil }) {
+      sheet.lines = [
+        entries.isEmpty
+          ? catalog.absence(of: kind, on: result.platforms)
+          : catalog.absence(of: result.cellBlocks)
+      ]
+      return
+    }
     let all = entries.map(\.line.width.reason)
-    let reasons = all.compactMap { $0.map(catalog.text) }.withoutRepetition
-    // One sentence may be the beginning of another.
-    let absences = reasons.filter { reason in
-      !reasons.contains { $0 != reason && $0.hasPrefix(reason) }
+    if all.count > 1, Set(all).count == 1, let reason = all[0] {
+      sheet.lines = ["no size is known: \(catalog.text(of: reason))"]
+    } else {
+      sheet.lines = ["no size is known"]
+      sheet.remarks = reasons
     }
-    let isAbsent = blocks.allSatisfy { $0.absence != nil }
-    if isAbsent, 1...3 ~= absences.count {
-      sheet.lines = [absences.joined(by: "; ")]
-      return
-    }
-    if !isAbsent, all.count > 1, Set(all).count == 1, reasons.count == 1 {
-      sheet.lines = ["no size is known: \(reasons[0])"]
-      return
-    }
-    sheet.lines = [
-      !isAbsent
-        ? "no size is known"
-        : entries.isEmpty
-          ? catalog.absence(of: kind, on: result.platforms) : "there are no such \(kind.subject)"
-    ]
-    sheet.remarks = self.reasons
   }
 }

@@ -178,7 +178,8 @@ extension AnswerSheet {
     var words = catalog.words(of: entry.line.cell, on: axes)
     if entry.line.cell[.textSize] != nil {
       let size = entry.block.block.anchor.size
-      words.append("text size \(size.rawValue)\(size == .l ? " (default)" : "")")
+      let isDefault = size == .l && entry.block.block.asked.textSizes == nil
+      words.append("text size \(size.rawValue)\(isDefault ? " (default)" : "")")
     }
     return words.joined(by: ", ")
   }

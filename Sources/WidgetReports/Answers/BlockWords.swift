@@ -38,18 +38,10 @@ extension BlockAnswers {
       ? "watchOS" : catalog.name(of: block.os, on: block.screen.platform)
   }
 
-  /// The version, and how it was chosen: `iOS 10 (most measurements)`.
+  /// The version, and how it was chosen: `iOS 27 (newest with a known size)`.
   var chosenVersion: String {
-    guard block.hasDefaultOS else { return version }
-    guard block.kind.hasFamilies else {
-      let states = lines.flatMap { [$0.width.state] + heights(of: $0).map(\.state) }
-      let isMeasured = states.contains { $0 == .sourced || $0 == .disputed }
-      return isMeasured ? "\(version) (most measurements)" : version
-    }
-    let choice = WidgetKind.wordsOfDefaultVersion(
-      isMeasured: engine.isVersionMeasured(of: block),
-      isStated: engine.isVersionStated(of: block))
-    return "\(version) (\(choice))"
+    block.hasDefaultOS && lines.contains(where: knowsSide)
+      ? "\(version) (\(block.kind.choiceOfVersion))" : version
   }
 
   /// The whole table with what must be said of it, and the versions that could be asked for instead.

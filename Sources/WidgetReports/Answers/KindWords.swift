@@ -24,12 +24,9 @@ extension WidgetKind {
   /// system subtracts none.
   var leavesMargins: Bool { self != .activity }
 
-  /// How the version is chosen that a query without one answers for, of widgets that come in families. Where somebody
-  /// measured on it, it is called measured; not where a table names it, or where it is taken from sources that name none.
-  static func wordsOfDefaultVersion(isMeasured: Bool, isStated: Bool) -> String {
-    if isMeasured { return "newest measured" }
-    return isStated
-      ? "newest that a source names" : "newest; the sources name no version"
+  /// How the version is chosen that a question without one is answered for.
+  var choiceOfVersion: String {
+    self == .today ? "with most measurements" : "newest with a known size"
   }
 }
 

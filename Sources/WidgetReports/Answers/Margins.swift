@@ -17,24 +17,30 @@ struct Margins {
   /// Margins that differ from place to place: `content margin: 16; 0 on iPhone SE +1 and iPhone 8 Plus`; nil if there
   /// are none.
   var lineByPlace: String? {
-    let parts = all.enumerated().map { index, margin in
-      guard index > 0 else { return margin.margin }
-      let places = margin.entries.map(\.block.place).withoutRepetition
-      let named = places.count > 3 ? ["\(places.count) screens"] : places
-      return "\(margin.margin) on \(named.list)"
+    line {
+      $0.block.place
+    } of: { index, places in
+      index == 0 ? "" : " on \(places.count > 3 ? "\(places.count) screens" : places.list)"
     }
-    return parts.isEmpty ? nil : "content margin: \(parts.joined(by: "; "))"
   }
 
   /// Margins that differ from family to family: `content margin: 16; 0 for accessoryCircular`; nil if there are none.
   func line(_ catalog: Catalog) -> String? {
-    guard !all.isEmpty else { return nil }
     let count = Set(entries.map { catalog.shape(of: $0.line.cell) }).count
-    let parts = all.map { margin, entries in
-      let names = entries.map { catalog.shape(of: $0.line.cell) }.withoutRepetition
-      return names.count * 2 > count ? margin : "\(margin) for \(names.list)"
+    return line {
+      catalog.shape(of: $0.line.cell)
+    } of: { _, names in
+      names.count * 2 > count ? "" : " for \(names.list)"
     }
-    return "content margin: \(parts.joined(by: "; "))"
+  }
+
+  private func line(
+    _ name: (Pivot.Entry) -> String, of words: (Int, [String]) -> String
+  ) -> String? {
+    let parts = all.enumerated().map { index, margin in
+      margin.margin + words(index, margin.entries.map(name).withoutRepetition)
+    }
+    return parts.isEmpty ? nil : "content margin: \(parts.joined(by: "; "))"
   }
 }
 

@@ -10,17 +10,10 @@ extension Engine {
 }
 
 extension [CellBlock] {
-  /// How versions were chosen that were not asked for, and that the scope line names; nil if they were.
-  var versionLine: String? {
-    first(where: \.hasDefaultOS).map { block in
-      (count == 1 ? "version: " : "versions: ")
-        + (block.kind == .today ? "with most measurements" : "newest with a known size")
-    }
-  }
-
   /// The axes that tell cells apart: not the version, if each screen has one that was not asked for.
   var spokenAxes: [Axis] {
-    first.map { block in block.kind.axes.filter { $0 != .os || versionLine == nil } } ?? []
+    let choosesVersions = contains(where: \.hasDefaultOS)
+    return first.map { block in block.kind.axes.filter { $0 != .os || !choosesVersions } } ?? []
   }
 }
 
@@ -43,10 +36,31 @@ extension Catalog {
 
   /// Why no cell of some blocks exists, as it is of the first; nil if one exists.
   package func reason(againstAllOf blocks: [CellBlock]) -> Reason? {
-    let reasons = blocks.flatMap { block in
-      block.lines.map { reasonAgainst($0, for: block.device) }
-    }
+    let reasons = blocks.flatMap(reasons)
     return reasons.contains { $0 == nil } ? nil : reasons.first ?? nil
+  }
+
+  /// Why each line of a block does not exist; nil for one that does.
+  private func reasons(against block: CellBlock) -> [Reason?] {
+    block.lines.map { reasonAgainst($0, for: block.device) }
+  }
+
+  /// Why no cell of some blocks exists, in a sentence: where no family was named, what is true of most families of a
+  /// platform.
+  func absence(of blocks: [CellBlock]) -> String {
+    let texts = blocks.grouped(by: \.screen.platform).flatMap { _, blocks -> [String] in
+      let reasons = blocks.flatMap(reasons).compactMap { $0.map(text) }.grouped { $0 }
+      let isNamed = blocks.contains { $0.asked.families != nil }
+      return isNamed
+        ? reasons.map(\.key)
+        : [reasons.max { $0.elements.count < $1.elements.count }?.key].compactMap(\.self)
+    }.withoutRepetition
+    // One sentence may be the beginning of another.
+    let sentences = texts.filter { text in !texts.contains { $0 != text && $0.hasPrefix(text) } }
+    guard sentences.count > 3 else {
+      return sentences.isEmpty ? "no such widget exists" : sentences.joined(by: "; ")
+    }
+    return "no such widget exists: \(sentences[0]); and \(sentences.count - 1) more reasons (--all)"
   }
 
   /// The blocks without the screens that have none of the widgets on their versions; all of them if no screen
@@ -87,6 +101,35 @@ extension Catalog {
       .map { ($0.key, $0.elements) }
   }
 
+  /// How versions were chosen that were not asked for, and which screens have an older one where the scope line does not
+  /// say it: `versions: newest with a known size; iOS 15 on 4-inch, iOS 16 on 5.5-inch`. Nil if they were asked for.
+  func versionLine(of blocks: [CellBlock]) -> String? {
+    guard let first = blocks.first(where: \.hasDefaultOS) else { return nil }
+    let line = (blocks.count == 1 ? "version: " : "versions: ") + first.kind.choiceOfVersion
+    let groups = groups(of: answeredPlaces(of: withoutScreensOfNoWidget(blocks)))
+    guard groups.count > Self.mostGroups else { return line }
+    let older = groups.grouped { $0.places[0].screen.platform }.flatMap { _, groups in
+      let most = groups.map(\.places.count).max()
+      let usual = groups.firstIndex { $0.places.count == most }
+      return groups.indices.filter { $0 != usual }.map { groups[$0] }
+    }
+    let words = older.map { "\($0.versions) on \(self.words(for: $0.places))" }
+    return words.isEmpty ? line : "\(line); \(words.joined(by: ", "))"
+  }
+
+  /// That phones have none of the widgets on the versions that were asked for: `--os 12 medium` may mean iOS. Nil if
+  /// they have some, or if nothing else has.
+  func noteOnPhones(_ blocks: [CellBlock]) -> String? {
+    let phones = blocks.filter { $0.screen.platform == .iOS && !$0.hasDefaultOS }
+    guard !phones.isEmpty, reason(againstAllOf: phones) != nil,
+      reason(againstAllOf: blocks) == nil
+    else { return nil }
+    return absence(of: phones)
+  }
+
+  /// How many groups of screens with one version are told apart.
+  private static var mostGroups: Int { 3 }
+
   /// How many screens are named.
   private static var mostScreens: Int { 3 }
 
@@ -106,7 +149,7 @@ extension Catalog {
     let all =
       blocks.isEmpty ? named : answeredPlaces(of: blocks, isTogether: asked.boxes.count == 1)
     let groups = groups(of: all)
-    guard groups.count > 3 else {
+    guard groups.count > Self.mostGroups else {
       return groups.map { versions, places in
         // A platform without screens is told by its versions.
         let named = places.filter { versions.isEmpty || $0.screen.screenClass != nil }

@@ -2,9 +2,6 @@ internal import WidgetSizing
 internal import Wording
 
 extension WidgetContent {
-  /// Whether the rows are plain lines of text.
-  private var isLines: Bool { text?.lines == 1 }
-
   /// How many rows there are; 0 if the content is one height.
   var rowCount: Int { layout.count }
 
@@ -12,29 +9,7 @@ extension WidgetContent {
   var hasRows: Bool { rowCount > 0 }
 
   /// What a row is called: `line` if the rows are plain lines of text.
-  package var rowNoun: String { isLines ? "line" : "row" }
-
-  /// The content in words, and the heights that it needs: nil if they are not known. `textName` is what
-  /// the style of its text is called.
-  func line(heights: ClosedRange<Points>?, textName: String, textSizes: String) -> String {
-    switch self {
-    case .fixed(let layout) where layout.count == 0:
-      return "content of \(layout.height) points"
-    case .fixed(let layout):
-      return
-        "\(layout.words(for: "\(layout.count.of(rowNoun)) of \(layout.row)")): \(layout.height) points"
-    case .text(let text, let layout):
-      let rows =
-        text.style == nil
-        ? "\(layout.count.of("row")) of \(textName)"
-        : (isLines
-          ? layout.count.of("line") : "\(layout.count.of("row")) of \(text.lines.of("line"))")
-          + " of \(textName) text"
-      let height = heights.map { "\($0.text) points" } ?? "the height is not known"
-      return "\(layout.words(for: rows)), at \(textSizes): \(height)"
-    }
-  }
-
+  package var rowNoun: String { text?.lines == 1 ? "line" : "row" }
 }
 
 extension ContentLayout {
@@ -58,21 +33,24 @@ extension FitQuestion {
   /// The content in words, and the height that it needs:
   /// `2 lines of body text, at ax3 (accessibility extra large): 96 points`.
   var contentLine: String {
-    if countsRows {
-      let size =
-        content.text == nil
-        ? "\(content.layout.row)" : styleWords + (content.text?.style == nil ? "" : " text")
-      return content.layout.words(for: "as many \(content.rowNoun)s of \(size) as fit")
-        + (content.text == nil ? "" : ", at \(textSizeWords)")
-    }
-    return content.line(heights: heightRange, textName: styleWords, textSizes: textSizeWords)
+    guard content.hasRows else { return "content of \(content.layout.height) points" }
+    let noun = content.rowNoun
+    let rows =
+      countsRows
+      ? "as many \(noun)s of \(rowWords) as fit" : "\(content.rowCount.of(noun)) of \(rowWords)"
+    let words =
+      content.layout.words(for: rows) + (content.text == nil ? "" : ", at \(textSizeWords)")
+    guard !countsRows else { return words }
+    let height = content.text == nil ? content.layout.height...content.layout.height : heightRange
+    return "\(words): \(height.map { "\($0.text) points" } ?? "the height is not known")"
   }
 
-  /// The styles of a row: `body`, or `a line of headline and one of body text`.
-  private var styleWords: String {
-    guard let text = content.text else { return "" }
-    if let style = text.style { return catalog.name(of: style) }
-    return "one line each of \(text.styles.map { catalog.name(of: $0) }.list) text"
+  /// What is in a row: `44`, `body text`, `2 lines of footnote text`, `one line each of headline and body text`.
+  private var rowWords: String {
+    guard let text = content.text else { return "\(content.layout.row)" }
+    let styles = text.styles.map { catalog.name(of: $0) }
+    guard text.style != nil else { return "one line each of \(styles.list) text" }
+    return (text.lines == 1 ? "" : "\(text.lines.of("line")) of ") + "\(styles[0]) text"
   }
 
   /// The text sizes in words: `ax3 (accessibility extra large)`.

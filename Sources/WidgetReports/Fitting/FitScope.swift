@@ -39,7 +39,26 @@ extension FitScoped {
   var blocks: [CellBlock] { scope.blocks }
   var usesMargins: Bool { scope.usesMargins }
   var isStrict: Bool { scope.isStrict }
-  package var notesOnAnswer: [String] { [Self.remarkOnCanvas(blocks)].compactMap(\.self) }
+  package var notesOnAnswer: [String] {
+    [catalog.noteOnPhones(blocks), Self.remarkOnCanvas(blocks)].compactMap(\.self)
+  }
+
+  /// What is said where no such widget exists.
+  var absence: [String] { [scope.words, catalog.absence(of: blocks)] }
+
+  /// Adds a table of the cells of which something is known, what its marks mean, what is not known, and what else must
+  /// be said.
+  func add(
+    _ table: Sheet.Table, to sheet: inout Sheet, legend: [String] = [], unknown: [Cell],
+    of cells: [Cell], _ remarks: [String], citing claims: [Key<Claim>]
+  ) {
+    sheet.append(table)
+    sheet.remarks = legend
+    sheet.append(unknown: unknown, of: cells.count, groups(of: cells), catalog)
+    sheet.remarks += remarks
+    sheet.append(versionLine: catalog.versionLine(of: blocks))
+    sheet.sources = catalog.cited(by: claims)
+  }
 
   /// Groups of cells, told by what the scope does not say.
   func groups(of cells: [Cell]) -> CellGroups {
@@ -55,8 +74,8 @@ extension FitScoped {
     }
   }
 
-  /// A table in which cells that are alike stand together, told by their shape and by where they are, and in the last
-  /// row of a shape all that show everything.
+  /// A table in which cells that are alike stand together, told by their shape and by the models that have them, and in
+  /// the last row of a shape all that show everything.
   ///
   /// - Parameters:
   ///   - items: What is known of the cells, in the order of the table.
@@ -78,16 +97,17 @@ extension FitScoped {
     let shapes = Dictionary(grouping: items) { catalog.shape(of: cell($0)) }
     for shape in catalog.shapes(of: kind) {
       let own = shapes[shape] ?? []
-      func append(_ place: String, _ items: [Item]) {
-        table.append([.init(shape), .init(place)] + columns.map { $0.cell(items) })
+      func append(_ place: Sheet.Table.Cell, _ items: [Item]) {
+        table.append([.init(shape), place] + columns.map { $0.cell(items) })
       }
       let cut = own.filter { !isWhole($0) }, whole = own.filter(isWhole)
       for (_, alike) in cut.grouped(by: look) {
         for group in groups.groups(of: alike.map(cell)) {
-          append(catalog.words(for: group, axes), group.members.map { alike[$0] })
+          let members = group.members.map { alike[$0] }
+          append(catalog.cellWithModels(for: group, of: members.map(cell), axes), members)
         }
       }
-      if !whole.isEmpty { append(cut.isEmpty ? "everywhere" : "elsewhere", whole) }
+      if !whole.isEmpty { append(.init(cut.isEmpty ? "everywhere" : "elsewhere"), whole) }
     }
     return table
   }

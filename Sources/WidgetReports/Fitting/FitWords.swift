@@ -24,10 +24,10 @@ extension FitQuestion {
       guard known > 0 else { return "no height is known here" }
       return known == all
         ? "at least \(rows) everywhere"
-        : "at least \(rows) in \(known) of \(all.of("case")); the height of the others is unknown"
+        : "at least \(rows) in \(known.of(all, "case")); the height of the others is unknown"
     }
     let textSize = worst.cell.today == nil ? worst.textSize.map { " at \($0.rawValue)" } : nil
-    return "fewer than \(rows) in \(failures.count) of \(known.of("known case")); the worst, "
+    return "fewer than \(rows) in \(failures.count.of(known, "known case")); the worst, "
       + "\(catalog.id(of: worst.cell))\(textSize ?? ""), shows \(verdict.rows): "
       + "\(worst.maximum.short) points by \(catalog.evidence(of: [worst.maximum]))"
   }

@@ -9,47 +9,48 @@ extension FitQuestion {
     return catalog.lineHeights(of: style, at: textSize, in: fit.cell).first
   }
 
-  /// Adds to a sheet the line heights that were taken from Apple's guideline, and where there is none.
-  func appendLineHeights(to sheet: inout Sheet) {
-    guard let text = content.text else { return }
-    for style in text.styles.withoutRepetition { appendLineHeights(of: style, to: &sheet) }
-    if kind.hasFamilies, textSizes.count > 1 { sheet.remarks.append(Catalog.textSizeLimit) }
+  /// A line height that was taken from Apple's guideline, or where it has none.
+  typealias LineHeight = (text: String, sources: [Key<Source>])
+
+  /// The line heights of the styles of the content.
+  var lineHeights: [LineHeight] {
+    guard let text = content.text else { return [] }
+    let limit: [LineHeight] =
+      kind.hasFamilies && textSizes.count > 1 ? [(Catalog.textSizeLimit, [])] : []
+    return text.styles.withoutRepetition.flatMap(lineHeights) + limit
   }
 
-  private func appendLineHeights(of style: TextStyle, to sheet: inout Sheet) {
+  private func lineHeights(of style: TextStyle) -> [LineHeight] {
     let name = catalog.name(of: style)
     let platforms = existing.map(\.cell.platform).withoutRepetition
-    let taken = platforms.map { platform in (platform, rows(style, on: platform)) }
-      .filter { !$0.1.isEmpty }
-    if !taken.isEmpty {
-      let heights = taken.compactMap { platform, rows -> String? in
-        let heights = rows.map(\.lineHeight)
-        guard let smallest = heights.min(), let largest = heights.max() else { return nil }
-        return "\((smallest...largest).text) on \(platform.rawValue)"
+    let taken = platforms.map { ($0, rows(style, on: $0)) }.filter { !$0.1.isEmpty }
+    let heights = taken.compactMap { platform, rows in
+      rows.map(\.lineHeight).span.map { "\($0) on \(platform.rawValue)" }
+    }
+    let sources = taken.flatMap { $0.1.map(\.source) }.withoutRepetition.sorted()
+    let ids = sources.map { catalog.sources[$0].id }.joined(by: ", ")
+    let known: [LineHeight] =
+      taken.isEmpty
+      ? [] : [("line height of \(name) text: \(heights.joined(by: ", ")) (\(ids))", sources)]
+    return known
+      + platforms.compactMap { platform in
+        let missing = existing.filter { $0.cell.platform == platform }.flatMap(\.fits)
+          .filter { fit in
+            fit.textSize.map { catalog.lineHeights(of: style, at: $0, in: fit.cell).isEmpty }
+              ?? false
+          }
+        guard !missing.isEmpty else { return nil }
+        let sizes = TextSize.allCases.filter { missing.compactMap(\.textSize).contains($0) }
+        let place =
+          kind == .today
+          ? catalog.ranges(of: missing.map(\.cell.os).withoutRepetition, on: platform)
+          : platform.rawValue
+        return (
+          "? no source has the line height of \(name) text on \(place)"
+            + (sizes.count == textSizes.count ? "" : " at \(Catalog.words(for: sizes))"),
+          []
+        )
       }
-      let sources = taken.flatMap { $0.1.map(\.source) }.withoutRepetition.sorted()
-        .map { catalog.sources[$0] }
-      sheet.remarks.append(
-        "line height of \(name) text: \(heights.joined(by: ", ")) "
-          + "(\(sources.map(\.id).joined(by: ", ")))")
-      let cited = sheet.sources.map(\.id)
-      sheet.sources += sources.filter { !cited.contains($0.id) }
-    }
-    for platform in platforms {
-      let missing = existing.filter { $0.cell.platform == platform }.flatMap(\.fits)
-        .filter { fit in
-          fit.textSize.map { catalog.lineHeights(of: style, at: $0, in: fit.cell).isEmpty } ?? false
-        }
-      guard !missing.isEmpty else { continue }
-      let sizes = TextSize.allCases.filter { missing.compactMap(\.textSize).contains($0) }
-      let place =
-        kind == .today
-        ? catalog.ranges(of: missing.map(\.cell.os).withoutRepetition, on: platform)
-        : platform.rawValue
-      sheet.remarks.append(
-        "? no source has the line height of \(name) text on \(place)"
-          + (sizes.count == textSizes.count ? "" : " at \(Catalog.words(for: sizes))"))
-    }
   }
 
   /// The rows of the guideline that the answer rests on.

@@ -20,6 +20,8 @@ extension ReportFormat {
 private struct SheetWriter {
   let terminal: Terminal
   private(set) var text = ""
+  /// Whether a table has no room for the names of all models.
+  private var omitsModels = false
 
   init(_ terminal: Terminal) {
     self.terminal = terminal
@@ -48,7 +50,8 @@ private struct SheetWriter {
       gap()
       write(section, isOfAnswer: sheet.lines.isEmpty)
     }
-    let remarks = sheet.remarks + (sheet.hints.isEmpty ? [] : [sheet.hints.joined(by: " · ")])
+    let hints = sheet.hints + (omitsModels ? ["--format markdown names the models behind +"] : [])
+    let remarks = sheet.remarks + (hints.isEmpty ? [] : [hints.joined(by: " · ")])
     if !remarks.isEmpty { gap() }
     for remark in remarks { line(remark) }
     if withAddresses || sheet.listsSources {
@@ -71,6 +74,7 @@ private struct SheetWriter {
     if let table = section.table {
       if !section.lines.isEmpty { gap() }
       text += table.text(for: terminal)
+      omitsModels = omitsModels || table.omitsModels(on: terminal)
     }
     for remark in section.remarks { line(remark) }
   }

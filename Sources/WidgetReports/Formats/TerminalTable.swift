@@ -11,17 +11,9 @@ extension Sheet.Table {
   /// 5. columns of numbers in groups, one below the other;
   /// 6. a line for each cell.
   package func text(for terminal: Terminal) -> String {
+    if isBrief(on: terminal) { return brief.text(for: terminal) }
     let limit = terminal.columns ?? .max
     let upright = upright
-    // A name stays whole where it takes one line.
-    let hasLongNames = rows.joined().contains { cell in
-      cell.brief != nil && (cell.text ?? "").terminalWidth > Self.widestText
-    }
-    if upright.naturalWidth > limit || hasLongNames && columns.contains(where: \.isWrapped),
-      rows.joined().contains(where: { $0.brief != nil })
-    {
-      return brief.text(for: terminal)
-    }
     let stacked = upright.stacked
     for way in [upright, stacked].compactMap(\.self) {
       if let widths = way.widths(within: limit) {
@@ -34,6 +26,20 @@ extension Sheet.Table {
       return groups.joined(by: "\n")
     }
     return textByCells(within: limit, on: terminal)
+  }
+
+  /// Whether a terminal has no room for the whole text of its cells. A name stays whole where it takes one line.
+  private func isBrief(on terminal: Terminal) -> Bool {
+    let short = rows.joined().filter { $0.brief != nil }
+    let hasLongNames = short.contains { ($0.text ?? "").terminalWidth > Self.widestText }
+    return !short.isEmpty
+      && (upright.naturalWidth > terminal.columns ?? .max
+        || hasLongNames && columns.contains(where: \.isWrapped))
+  }
+
+  /// Whether a terminal shows some of the models of a row alone: `iPhone 12, 12 Pro +4`.
+  func omitsModels(on terminal: Terminal) -> Bool {
+    isBrief(on: terminal) && rows.joined().contains { ($0.brief ?? "").contains(" +") }
   }
 
   /// The same table for a terminal with little room.

@@ -16,6 +16,17 @@ extension Catalog {
     words(for: group, axes) { _ in models(of: cells, most: mostModels) }
   }
 
+  /// The same for a table, which has some models alone where there is no room.
+  func cellWithModels(
+    for group: CellGroup, of cells: [Cell], _ axes: [Axis]
+  ) -> Sheet.Table.Cell {
+    let devices = devices(of: cells)
+    let brief = words(for: group, axes) { _ in
+      devices.isEmpty ? models(of: cells) : briefPhrase(of: devices)
+    }
+    return .init(wordsWithModels(for: group, of: cells, axes), brief: brief)
+  }
+
   /// The models that have cells, each once.
   func devices(of cells: [Cell]) -> [Key<Device>] {
     var seen: Set<Place> = []

@@ -121,15 +121,16 @@ extension Listing {
       })
   }
 
-  /// The sources, with how far each is trusted.
+  /// The sources, with how far each is trusted; that with most claims comes first.
   public static func sources(_ catalog: Catalog, on platforms: [Platform] = []) -> Listing {
+    let counts = Dictionary(grouping: catalog.claims, by: \.source).mapValues(\.count)
     let fields: [Field<Key<Source>>] = [
       .text("id") { catalog.sources[$0].id }, .text("title") { catalog.sources[$0].title },
       .text("author") { catalog.sources[$0].author },
       .text("published") { catalog.sources[$0].published },
       .text("method") { catalog.sources[$0].method.rawValue },
       .count("authority", "reliability") { catalog.sources[$0].authority },
-      .count("claims") { key in catalog.claims.count { $0.source == key } },
+      .count("claims") { counts[$0, default: 0] },
       .text("url", "address") { catalog.sources[$0].url },
       .text("caution") { catalog.sources[$0].caution },
       .text("shortName", "short name") { catalog.sources[$0].shortName },
@@ -138,7 +139,9 @@ extension Listing {
       platforms.isEmpty
         || catalog.claims.contains { $0.source == key && platforms.contains($0.platform) }
     }
-    return Listing("Sources", key: "sources", fields, Array(keys))
+    return Listing(
+      "Sources", key: "sources", fields,
+      keys.sorted { counts[$0, default: 0] > counts[$1, default: 0] })
   }
 }
 

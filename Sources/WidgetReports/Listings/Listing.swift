@@ -42,14 +42,18 @@ public struct Listing: Question {
   /// Whether nothing is listed.
   public var isEmpty: Bool { rows.isEmpty }
 
-  /// The list of the rows that have certain texts.
+  /// The list of the rows that have certain texts, also below.
   public func narrowed(_ accepts: ([String]) -> Bool) -> Listing {
     var list = self
     list.rows = rows.filter { row in accepts(fields.map { $0.text(of: row) ?? "" }) }
+    list.others = others.map { $0.narrowed(accepts) }.filter { !$0.isEmpty }
     return list
   }
 
-  package var verdict: [String] { summary.isEmpty ? [] : [summary] }
+  /// The summary, and how many rows there are, unless they are seen at once.
+  package var verdict: [String] {
+    (summary.isEmpty ? [] : [summary]) + (rows.count > 20 ? ["\(title): \(rows.count)"] : [])
+  }
   package var facts: [Field<Void>] { others.map(\.fact) }
 
   package func complete(_ sheet: inout Sheet) {

@@ -105,10 +105,8 @@ package struct ComparisonQuestion: Question, Answering {
     }.enumerated().map { Pair(number: $0 + 1, row: $1.row, place: $1.place, names: $1.names) }
   }
 
-  /// Whether at least one size is known; of versions, on both.
-  package var succeeds: Bool {
-    isOfVersions ? !known.isEmpty : pairs.contains { $0.cells.contains(where: \.isKnown) }
-  }
+  /// Whether a widget has two sizes beside each other.
+  package var succeeds: Bool { pairs.contains { $0.cells.count(where: \.isKnown) > 1 } }
 
   /// Whether versions are compared on each screen.
   var isOfVersions: Bool { pairs.contains { $0.place != nil } }
@@ -162,43 +160,5 @@ extension Catalog {
   ) -> [Key<Device>] {
     let models = versions.map { devices(of: screen, on: $0, with: kind) }
     return models[0].filter { model in models.allSatisfy { $0.contains(model) } }
-  }
-}
-
-extension Engine {
-  /// The variants that a box of one screen names, as subjects beside each other, on its version or, if it names none,
-  /// on the newest on which a family is known in all; nil unless it names several, or if none is.
-  package func subjects(
-    ofVariantsIn box: AskedBox
-  ) -> (subjects: [CellBlock], remark: String?)? {
-    let screens = catalog.screens(of: box)
-    guard let variants = box.variants, variants.count > 1, screens.count == 1 else { return nil }
-    let platform = screens[0].platform
-    func subjects(on os: OSVersion) -> [CellBlock] {
-      var box = box.on(screens)
-      box.os = [os]
-      box.families = (box.families ?? catalog.families(of: box.kind)).filter { family in
-        let own = catalog.variants(of: family, on: platform, os)
-        return variants.allSatisfy { own.contains($0) }
-      }
-      // Together they would be one subject.
-      return variants.flatMap { variant in
-        var single = box
-        single.variants = [variant]
-        return self.subjects(of: Asked([single]))
-      }
-    }
-    if let asked = box.versions(on: platform) {
-      return asked.count == 1 ? (subjects(on: asked[0]), nil) : nil
-    }
-    for os in versions(of: box.kind, on: screens[0], for: box.device).reversed() {
-      let found = subjects(on: os)
-      guard found.count == variants.count,
-        comparison(of: found).rows.contains(where: { $0.differs != nil })
-      else { continue }
-      let version = catalog.name(of: os, on: platform)
-      return (found, "\(version) is the newest version on which both are known")
-    }
-    return nil
   }
 }

@@ -5,15 +5,17 @@ internal import Wording
 extension ComparisonQuestion {
   /// `systemMedium: 7 of 11 sizes differ: the second is larger; 4 more cannot be compared`.
   package var verdict: [String] {
-    guard !pairs.isEmpty else { return ["no such widget exists"] }
+    guard !pairs.isEmpty else { return [catalog.absence(of: blocks)] }
+    guard !known.isEmpty else {
+      return [(succeeds ? "" : "nothing can be compared; ") + subjectsWithoutSizes]
+    }
     let scope = (isOfVersions ? [names.joined(by: " to ")] : []) + wordsInCommon
     let start = scope.isEmpty ? "" : scope.joined(by: ", ") + ": "
-    guard !known.isEmpty else { return [start + reasonAgainstAll] }
     let different = known.filter { $0.differs == true }
     var line =
       different.isEmpty
       ? "no difference in \(known.count.of("size"))"
-      : "\(different.count) of \(known.count.of("size")) "
+      : "\(different.count.of(known.count, "size")) "
         + (different.count == 1 ? "differs" : "differ") + direction(of: different)
     if different.isEmpty, known.count == 1 { line += ", \(size(known[0].cells[0]))" }
     let others = pairs.count - known.count
@@ -28,23 +30,18 @@ extension ComparisonQuestion {
         ]) + newFamilies
   }
 
-  /// Why nothing can be compared.
-  private var reasonAgainstAll: String {
-    let without = names.indices.filter { index in
-      pairs.allSatisfy { !$0.cells[index].isKnown }
+  /// What has none of the sizes, with the reason if it has no such widget.
+  private var subjectsWithoutSizes: String {
+    let reasons = names.indices.compactMap { index -> String? in
+      let cells = pairs.map { $0.cells[index] }
+      guard !cells.contains(where: \.isKnown) else { return nil }
+      let isAbsent = cells.allSatisfy { $0.width.state == .notApplicable }
+      let own = isOfVersions ? blocks.filter { $0.os == cells[0].cell.os } : [blocks[index]]
+      return "\(names[index]): " + (isAbsent ? catalog.absence(of: own) : "no size is known")
     }
-    guard without.count < names.count, !without.isEmpty else {
-      return without.isEmpty
-        ? "no size is known \(names.count == 2 ? "on both sides" : "on all sides")"
-        : "no size is known"
-    }
-    let words = without.map { names[$0] }.list
-    let cells = without.flatMap { index in pairs.map { $0.cells[index] } }
-    guard cells.allSatisfy({ $0.width.state == .notApplicable }) else {
-      return "no size is known for \(words), so that nothing can be compared"
-    }
-    return "\(words) \(without.count == 1 ? "has" : "have") no such widget, "
-      + "so that nothing can be compared"
+    let more = reasons.count > 3 ? ["and \(reasons.count - 3) more without a size"] : []
+    return reasons.isEmpty
+      ? "no size is known of all" : (reasons.prefix(3) + more).joined(by: "; ")
   }
 
   /// `: the second is smaller`, if that holds for every pair of two subjects; else empty.
@@ -75,6 +72,7 @@ extension ComparisonQuestion {
   }
 
   package func complete(_ sheet: inout Sheet) {
+    guard succeeds else { return }
     let shown = shown
     sheet.append(table(of: shown))
     let answers = shown.flatMap(\.cells).flatMap { [$0.width, $0.height] }
@@ -90,7 +88,7 @@ extension ComparisonQuestion {
       let same = known.filter { $0.differs == false }.compactMap(\.place).withoutRepetition
       if !same.isEmpty { sheet.remarks.append("the same: \(same.joined(by: "; "))") }
     }
-    if !isOfVersions { sheet.append(versionLine: blocks.versionLine) }
+    if !isOfVersions { sheet.append(versionLine: catalog.versionLine(of: blocks)) }
     if !showsOnlyDifferences { sheet.hints.append("--differences for sizes that differ") }
     if marks.contains(where: { [.disputed, .unknown, .notApplicable].contains($0) }) {
       sheet.hints.append("--json has the reason for every mark")
@@ -113,10 +111,13 @@ extension ComparisonQuestion {
     let places: [Sheet.Table.Column] = isOfVersions ? [.label("device")] : []
     let first = axes.filter { $0 == .family }
     let rest = axes.filter { $0 != .family }
+    var differs = Sheet.Table.Column("differs", isNumeric: true)
+    // It follows from the sizes.
+    differs.isOptional = true
     var table = Sheet.Table(
       "",
       first.map { .label($0.words) } + places + rest.map { .label($0.words) }
-        + (names + ["differs"]).map { .init($0, isNumeric: true) })
+        + names.map { .init($0, isNumeric: true) } + [differs])
     for pair in shown {
       let labels = { (axis: Axis) in Sheet.Table.Cell(catalog.label(of: pair.row, on: axis)) }
       table.append(
@@ -175,12 +176,17 @@ extension ComparisonQuestion {
   /// The values that all rows have in common: `systemMedium, portrait, text size l`, with Display Zoom if it is on.
   private var wordsInCommon: [String] {
     axesInCommon.compactMap { axis in
-      let cell = pairs[0].cells[0].cell
       let label = catalog.label(of: pairs[0].row, on: axis)
       // Of an axis whose usual value is listed alone, that value needs no word.
-      if !axis.isListed, catalog.words(of: cell, on: [axis]).isEmpty { return nil }
+      if !axis.isListed,
+        pairs[0].cells.allSatisfy({ catalog.words(of: $0.cell, on: [axis]).isEmpty })
+      {
+        return nil
+      }
       return label.isEmpty ? nil : axis == .textSize ? "text size \(label)" : label
-    } + (isOfVersions ? [] : [blocks.first?.zoom.wordsInNames].compactMap(\.self))
+    }
+      + (isOfVersions || blocks.contains { $0.zoom != blocks[0].zoom }
+        ? [] : [blocks.first?.zoom.wordsInNames].compactMap(\.self))
   }
 }
 

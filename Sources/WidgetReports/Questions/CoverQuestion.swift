@@ -1,5 +1,3 @@
-package import Documents
-internal import WidgetDrawings
 package import WidgetSizing
 internal import Wording
 
@@ -22,6 +20,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
   /// Whether no version was asked for, so that each screen is asked on its newest with a known size.
   private let isOfNewest: Bool
   private let cover: Cover
+  private let blocks: [CellBlock]
   package let notesOnAnswer: [String]
 
   package let key: String? = "picks"
@@ -40,7 +39,6 @@ package struct CoverQuestion: Question, AnsweringAsked {
     // The other choices of Display Zoom are beside the first, and not devices of their own.
     var first = asked
     first.zoom = asked.zoom
-    let blocks: [CellBlock]
     (blocks, scope) = engine.scope(of: first)
     cover = engine.cover(blocks, zooms: asked.zooms)
     notesOnAnswer = [Self.remarkOnCanvas(blocks)].compactMap(\.self)
@@ -84,29 +82,25 @@ package struct CoverQuestion: Question, AnsweringAsked {
     }
   }
 
-  /// Each device, drawn.
-  package var drawing: (() -> Drawing)? {
-    {
-      let blocks = cover.picks.flatMap { pick in
-        var box = asked.boxes[0].on([pick.screen])
-        (box.device, box.os) = (pick.device, [pick.os])
-        return engine.blocks(box)
-      }
-      return QueryDrawing(blocks, notes: remarks, in: engine).drawing
-    }
-  }
-
   package var verdict: [String] {
-    guard succeeds else { return [scope, "no size is known"] }
+    guard succeeds else {
+      return [scope, cover.unknown.isEmpty ? catalog.absence(of: blocks) : "no size is known"]
+    }
     let least = cover.isSmallest ? "fewer cannot" : "perhaps not the fewest"
     let hasZoom = Set(cover.picks.flatMap(\.added).map(\.cell.isZoomed)).count > 1
     let zooms = hasZoom ? ", with and without Display Zoom" : ""
     let versions = isOfNewest ? " of the newest versions" : ""
     let verb = rows.count == 1 ? "shows" : "show"
-    let models = rows.compactMap(\.pick.device).withoutRepetition
+    // iPhones first, as most people ask about them.
+    let models = rows.compactMap(\.pick.device).withoutRepetition.grouped {
+      catalog.devices[$0].screenClass.map { catalog.screenClasses[$0].idiom }
+    }
+    let lists = Idiom.allCases.compactMap { idiom in
+      models.first { $0.key == idiom }.map { catalog.phrase(of: $0.elements) }
+    }
     return [
       "\(cover.sizes.of("known size"))\(versions); \(rows.count.of("device")) \(verb) them all, \(least)"
-    ] + (models.isEmpty ? [] : [catalog.phrase(of: models)]) + [scope + zooms]
+    ] + lists + [scope + zooms]
   }
 
   package func complete(_ sheet: inout Sheet) {

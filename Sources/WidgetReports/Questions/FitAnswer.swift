@@ -3,47 +3,38 @@ internal import Wording
 
 // What people see: the verdict in a few lines, then cells that are alike in one line each.
 extension FitQuestion {
-  package func complete(_ sheet: inout Sheet) {
-    if existing.isEmpty, kind.hasFamilies {
-      sheet.lines = [scope.words, "no such widget exists"]
-      sheet.remarks = reasons
-      return
-    }
+  package var verdict: [String] {
+    guard !existing.isEmpty else { return absence }
     if let atLeast {
-      sheet.lines = [
-        scope.words, demandLine(atLeast, failures, among: existing), contentLine,
-      ]
-    } else {
-      let lines = Dictionary(grouping: existing) { catalog.shape(of: $0.cell) }
-      let verdicts = catalog.shapes(of: kind).compactMap { shape in
-        lines[shape].map { verdictLine(WidgetKind.shapeName(shape), $0) }
-      }
-      sheet.lines = [scope.words, contentLine] + verdicts + adviceLines
+      return [scope.words, demandLine(atLeast, failures, among: existing), contentLine]
     }
-
-    let known = existing.filter(\.isKnown)
-    if !known.isEmpty {
-      // If the demand is missed, nothing matters but where.
-      let failing = Set(failures.map(\.cell))
-      let shown =
-        failing.isEmpty ? known : known.filter { $0.fits.contains { failing.contains($0.cell) } }
-      let table = table(of: shown)
-      sheet.append(table)
-      sheet.remarks = [legend(table.rows.joined().compactMap(\.mark).inLegend)]
-      sheet.sources = catalog.cited(by: shown.flatMap { $0.fits.flatMap(\.maximum.claims) })
+    let lines = Dictionary(grouping: existing) { catalog.shape(of: $0.cell) }
+    let verdicts = catalog.shapes(of: kind).compactMap { shape in
+      lines[shape].map { verdictLine(WidgetKind.shapeName(shape), $0) }
     }
-    let cells = existing.flatMap { $0.fits.map(\.cell) }
-    sheet.append(
-      unknown: existing.flatMap(\.fits).filter { $0.verdict == nil }.map(\.cell), of: cells.count,
-      groups(of: cells), catalog)
-    sheet.remarks += notesOnAnswer + marginLines(known.map { ($0.cell, $0.fits[0].margin) })
-    appendLineHeights(to: &sheet)
-    sheet.append(versionLine: blocks.versionLine)
+    return [scope.words, contentLine] + verdicts + adviceLines
   }
 
-  /// Why there are no such widgets, each reason once.
-  private var reasons: [String] {
-    lines.compactMap { $0.fits[0].maximum.reason.map(catalog.text) }.withoutRepetition
+  package func complete(_ sheet: inout Sheet) {
+    guard !existing.isEmpty else { return }
+    let known = existing.filter(\.isKnown)
+    // If the demand is missed, nothing matters but where.
+    let failing = Set(failures.map(\.cell))
+    let shown =
+      failing.isEmpty ? known : known.filter { $0.fits.contains { failing.contains($0.cell) } }
+    let table = table(of: shown)
+    let lineHeights = lineHeights
+    add(
+      table, to: &sheet,
+      legend: shown.isEmpty ? [] : [legend(table.rows.joined().compactMap(\.mark).inLegend)],
+      unknown: existing.flatMap(\.fits).filter { $0.verdict == nil }.map(\.cell),
+      of: existing.flatMap { $0.fits.map(\.cell) },
+      notesOnAnswer + marginLines(known.map { ($0.cell, $0.fits[0].margin) })
+        + lineHeights.map(\.text),
+      citing: shown.flatMap { $0.fits.flatMap(\.maximum.claims) })
+    let cited = sheet.sources.map(\.id)
+    sheet.sources += lineHeights.flatMap(\.sources).withoutRepetition.map { catalog.sources[$0] }
+      .filter { !cited.contains($0.id) }
   }
 
   /// What to set in the extension. As many rows as fit have no height of their own, which could be set.

@@ -102,7 +102,7 @@ extension ImageFitQuestion {
   private var known: [ImageLimit] { existing.filter { $0.area != nil } }
 
   package var verdict: [String] {
-    guard !existing.isEmpty else { return [scope.words, "no such widget exists"] }
+    guard !existing.isEmpty else { return absence }
     return [scope.words] + (asksForLargest ? [] : [verdictLine]) + largestLines
   }
 
@@ -110,37 +110,26 @@ extension ImageFitQuestion {
   package var notesOnAnswer: [String] { [] }
 
   package func complete(_ sheet: inout Sheet) {
-    guard !existing.isEmpty else {
-      sheet.remarks = rows.compactMap { reason(for: $0) }.withoutRepetition
-      return
-    }
+    guard !existing.isEmpty else { return }
     let known = known
-    let groups = groups(of: existing.map(\.cell))
-    sheet.append(table(of: known, groups))
-    if hasSeveralFamilies, !refused.isEmpty {
-      sheet.remarks.append("a family that refuses an image stops all families of its widget (ARC1)")
-    }
-    if !known.isEmpty {
-      sheet.remarks.append(
-        "by the rule \(ImageAreaRule.name), which fits refusals that people published: Apple "
-          + "documents no limit")
-    }
-    if known.contains(where: \.isExtrapolated) {
-      sheet.remarks.append(
-        "\(Mark.extrapolated.rawValue) extrapolated: refusals are known of systemSmall and "
-          + "systemMedium, and on watches of accessoryCircular")
-    }
-    let unknown = existing.filter { $0.area == nil }.map(\.cell)
-    sheet.append(unknown: unknown, of: existing.count, groups, catalog)
-    sheet.sources = catalog.cited(
-      by: known.flatMap { limit in
-        [Quantity.width, .height].flatMap { engine.evidence($0, of: limit.cell).claims }
+    let hasSeveralFamilies = Set(existing.map { $0.cell[WidgetFamily.self] }).count > 1
+    let remarks = [
+      hasSeveralFamilies && !refused.isEmpty
+        ? "a family that refuses an image stops all families of its widget (ARC1)" : nil,
+      known.isEmpty
+        ? nil
+        : "by the rule \(ImageAreaRule.name), which fits refusals that people published: Apple "
+          + "documents no limit",
+      known.contains(where: \.isExtrapolated)
+        ? "\(Mark.extrapolated.rawValue) extrapolated: refusals are known of systemSmall and "
+          + "systemMedium, and on watches of accessoryCircular" : nil,
+    ]
+    add(
+      table(of: known), to: &sheet, unknown: existing.filter { $0.area == nil }.map(\.cell),
+      of: existing.map(\.cell), remarks.compactMap(\.self),
+      citing: known.flatMap { limit in
+        Quantity.sides.flatMap { engine.evidence($0, of: limit.cell).claims }
       })
-    sheet.append(versionLine: blocks.versionLine)
-  }
-
-  private var hasSeveralFamilies: Bool {
-    Set(existing.compactMap { $0.cell[WidgetFamily.self] }).count > 1
   }
 
   /// What becomes of the image.
@@ -169,12 +158,15 @@ extension ImageFitQuestion {
   }
 
   /// Cells with the same limit together, the smallest limit of each family first.
-  private func table(of known: [ImageLimit], _ groups: CellGroups) -> Sheet.Table {
+  private func table(of known: [ImageLimit]) -> Sheet.Table {
     func texts(_ limit: ImageLimit, _ text: (ImageLimit.Bound) -> String) -> String {
       limit.bounds.map(text).withoutRepetition.joined(by: " or ")
     }
+    var size = Sheet.Table.Column("size in pixels", isNumeric: true)
+    // The area follows from it.
+    size.isOptional = true
     let columns: [(Sheet.Table.Column, (ImageLimit) -> String?)] = [
-      (.init("size in pixels", isNumeric: true), { texts($0, words) }),
+      (size, { texts($0, words) }),
       (.init("largest area", isNumeric: true), { texts($0, \.area.description) }),
       (
         .init(asksForLargest ? "square" : "this shape", isNumeric: true),
@@ -191,7 +183,8 @@ extension ImageFitQuestion {
       ),
     ]
     return table(
-      of: known.sorted { $0.bounds[0].area < $1.bounds[0].area }, \.cell, alike: \.bounds, groups,
+      of: known.sorted { $0.bounds[0].area < $1.bounds[0].area }, \.cell, alike: \.bounds,
+      groups(of: existing.map(\.cell)),
       columns.prefix(asksForLargest ? 3 : 4).map { column, text in
         (column, { .init(text($0[0])) })
       })

@@ -4,7 +4,7 @@ internal import Wording
 // What people see of the canvases.
 extension SafeQuestion {
   package var verdict: [String] {
-    [scope] + (rows.isEmpty ? ["no such widget exists"] : rows.flatMap(lines))
+    [scope] + (rows.isEmpty ? [catalog.absence(of: blocks)] : rows.flatMap(lines))
   }
 
   /// A canvas in one line, `compact: 304 × 95 fits in all 96 known sizes`, and those of each platform in another.
@@ -41,10 +41,12 @@ extension SafeQuestion {
   }
 
   package var notesOnAnswer: [String] {
-    rows.isEmpty ? [] : [Self.remarkOnCanvas(blocks)].compactMap(\.self)
+    rows.isEmpty
+      ? [] : [catalog.noteOnPhones(blocks), Self.remarkOnCanvas(blocks)].compactMap(\.self)
   }
 
   package func complete(_ sheet: inout Sheet) {
+    guard !rows.isEmpty else { return }
     let answers = rows.flatMap(\.tightest).flatMap(\.answers)
     let marks = answers.map { Mark($0) }.inLegend
     sheet.remarks =
@@ -74,7 +76,7 @@ extension SafeQuestion {
     {
       sheet.hints.append("--os \(only)+ for later versions, too")
     }
-    sheet.append(versionLine: blocks.versionLine)
+    sheet.append(versionLine: catalog.versionLine(of: blocks))
     sheet.sources = catalog.cited(by: answers.flatMap(\.claims))
   }
 

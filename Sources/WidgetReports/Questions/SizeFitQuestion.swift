@@ -78,23 +78,19 @@ package struct SizeFitQuestion: FitScoped {
   private var known: [CellEvidence] { rows.filter { isCutOff($0) != nil } }
 
   package var verdict: [String] {
-    [scope.words, rows.isEmpty ? "no such widget exists" : verdictLine(known)]
+    rows.isEmpty ? absence : [scope.words, verdictLine(known)]
   }
 
   package func complete(_ sheet: inout Sheet) {
     guard !rows.isEmpty else { return }
     let known = known
-    let groups = groups(of: rows.map(\.cell))
-    sheet.append(table(of: known, groups))
-    sheet.remarks = notesOnAnswer + marginLines(known.map { ($0.cell, margin($0)) })
-    if size.width != nil {
-      sheet.remarks.append("whether a text fits depends on its font; this is the room that it has")
-    }
-    let unknown = rows.filter { isCutOff($0) == nil }.map(\.cell)
-    sheet.append(unknown: unknown, of: rows.count, groups, catalog)
-    sheet.append(versionLine: blocks.versionLine)
-    sheet.sources = catalog.cited(
-      by: known.flatMap { $0.width.claims + $0.height.claims + (margin($0)?.claims ?? []) })
+    add(
+      table(of: known), to: &sheet, unknown: rows.filter { isCutOff($0) == nil }.map(\.cell),
+      of: rows.map(\.cell),
+      notesOnAnswer + marginLines(known.map { ($0.cell, margin($0)) })
+        + (size.width == nil
+          ? [] : ["whether a text fits depends on its font; this is the room that it has"]),
+      citing: known.flatMap { $0.width.claims + $0.height.claims + (margin($0)?.claims ?? []) })
   }
 
   private func verdictLine(_ known: [CellEvidence]) -> String {
@@ -107,11 +103,11 @@ package struct SizeFitQuestion: FitScoped {
   }
 
   /// Cells with the same room together, that with the least room first.
-  private func table(of known: [CellEvidence], _ groups: CellGroups) -> Sheet.Table {
+  private func table(of known: [CellEvidence]) -> Sheet.Table {
     func rooms(_ row: CellEvidence) -> [Points] { sides.map { room(row, $0) ?? .zero } }
     return table(
       of: known.sorted { rooms($0).lexicographicallyPrecedes(rooms($1)) }, \.cell, alike: rooms,
-      isWhole: { isCutOff($0) == false }, groups,
+      isWhole: { isCutOff($0) == false }, groups(of: rows.map(\.cell)),
       sides.flatMap { side -> [(Sheet.Table.Column, ([CellEvidence]) -> Sheet.Table.Cell)] in
         [
           (

@@ -57,7 +57,7 @@ package struct Sheet {
   ) {
     guard !cells.isEmpty else { return }
     append(
-      remark: "? unknown in \(cells.count) of \(count.of("case")), not counted above",
+      remark: "? unknown in \(cells.count.of(count, "case")), not counted above",
       on: groups.groups(of: cells), catalog)
   }
 

@@ -154,10 +154,12 @@ extension Engine {
 }
 
 extension [CellBlock] {
-  /// The blocks of each screen, version and Display Zoom; `device` tells two models apart.
+  /// The blocks of each screen, version, Display Zoom and named variants; `device` tells two models apart.
   package func alike(by device: (CellBlock) -> Key<Device>?) -> [[CellBlock]] {
     grouped {
-      DistinctBlock(screen: $0.screen, os: $0.os, zoom: $0.zoom, device: device($0))
+      DistinctBlock(
+        screen: $0.screen, os: $0.os, zoom: $0.zoom, variants: $0.asked.variants,
+        device: device($0))
     }.map(\.elements)
   }
 }
@@ -167,6 +169,7 @@ private struct DistinctBlock: Hashable {
   let screen: Screen
   let os: OSVersion
   let zoom: DisplayZoom
+  let variants: [WidgetVariant]?
   let device: Key<Device>?
 }
 

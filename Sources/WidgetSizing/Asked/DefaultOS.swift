@@ -164,36 +164,9 @@ extension Engine {
     return versions.last { os in claims.contains { $0.os.contains(os) } } ?? versions.last
   }
 
-  /// Whether a source of the sizes of a block names its version. Otherwise the sizes come from sources that name no
-  /// version. False for Today extensions.
-  package func isVersionStated(of block: CellBlock) -> Bool {
-    claimsStatingVersion(of: block).contains { _ in true }
-  }
-
-  /// Whether a source measured the sizes of a block, and names its version. False for Today extensions.
-  package func isVersionMeasured(of block: CellBlock) -> Bool {
-    claimsStatingVersion(of: block).contains(where: \.isSighting)
-  }
-
-  /// The claims about the sizes of a block from sources that name its version.
-  private func claimsStatingVersion(of block: CellBlock) -> some Sequence<Claim> {
-    claims(of: block.kind, on: block.screen).lazy.filter { claim in
-      claim.use == .answer && claim.zoom == block.zoom && claim.osBasis == .stated
-        && claim.os.contains(block.os) && block.asked.isAbout(claim)
-    }
-  }
-
   /// The claims about both numbers of widgets on a screen, of any use.
   private func claims(of kind: WidgetKind, on screen: Screen) -> [Claim] {
     Quantity.sides.flatMap { claims.claims(of: $0, kind, on: screen) }
       .map { catalog.claims[$0] }
-  }
-}
-
-extension AskedBox {
-  /// Whether a claim about a widget is about one that is asked for.
-  fileprivate func isAbout(_ claim: Claim) -> Bool {
-    guard let family = claim.family else { return false }
-    return box.has(family) && box.has(claim.variant ?? .iconsSmall)
   }
 }

@@ -10,15 +10,18 @@ extension ReadQuestion {
   /// - Parameters:
   ///   - hasUnit: Whether the command can show pixels.
   ///   - hasRatio: Whether it can show the aspect ratio.
+  ///   - hasAllModels: Whether a bare name means all its models, and not the newest.
   /// - Returns: Boxes of one kind of widget.
   /// - Throws: A usage error with a line for each unknown value, or for options that contradict each
   ///   other.
-  func understood(hasUnit: Bool = false, hasRatio: Bool = false) throws -> UnderstoodQuestion {
+  func understood(
+    hasUnit: Bool = false, hasRatio: Bool = false, hasAllModels: Bool = false
+  ) throws -> UnderstoodQuestion {
     var question = self
     let standBy = question.choices.readStandBy()
     let choices = question.choices
     if choices.faults.isEmpty { try choices.checkCoverage() }
-    var result = try question.settled()
+    var result = try question.settled(hasAllModels: hasAllModels)
     // A scale beside a size converts it.
     let scales =
       choices.conversion != nil
@@ -43,18 +46,21 @@ extension ReadQuestion {
   }
 
   /// The same for every kind of widget that the question allows.
-  func understoodOfEveryKind() throws -> UnderstoodQuestion {
-    var all = try understood(hasUnit: true, hasRatio: true)
+  func understoodOfEveryKind(hasAllModels: Bool = false) throws -> UnderstoodQuestion {
+    func understood(_ question: ReadQuestion) throws -> UnderstoodQuestion {
+      try question.understood(hasUnit: true, hasRatio: true, hasAllModels: hasAllModels)
+    }
+    var all = try understood(self)
     for kind in all.otherKinds {
       var other = self
       other.choices.kind = kind
-      all.asked.boxes += try other.understood(hasUnit: true, hasRatio: true).asked.boxes
+      all.asked.boxes += try understood(other).asked.boxes
     }
     return all
   }
 
   /// What is chosen, after everything that is wrong with it.
-  private func settled() throws -> UnderstoodQuestion {
+  private func settled(hasAllModels: Bool) throws -> UnderstoodQuestion {
     var faults = faults
     let platforms: [Platform]? = try faults.collect { try self.platforms() } ?? nil
     let named = try places(on: platforms, &faults)
@@ -79,7 +85,8 @@ extension ReadQuestion {
     var box = AskedBox(choice.kind, on: [])
     box.limit(as: choices.values)
     box.families = families.named?.filter { catalog.kind(of: $0) == choice.kind }
-    let narrowed = named.map { $0.narrowed(to: box, running: readVersions, engine) }
+    let narrowed =
+      hasAllModels ? named : named.map { $0.narrowed(to: box, running: readVersions, engine) }
     if let variants = box.variants {
       let asked =
         narrowed.isEmpty

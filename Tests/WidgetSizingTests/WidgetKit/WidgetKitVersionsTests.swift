@@ -5,17 +5,13 @@ import WidgetSizingData
 
 /// Which versions a query about WidgetKit answers for.
 struct WidgetKitVersionsTests {
-  /// The bundled tables with a screen of their own, and claims about its small widget: their use, their
-  /// version, and what else is unusual about them.
+  /// The bundled tables with a screen of their own, and claims about its small widget: their use, their version, and
+  /// perhaps a Display Zoom.
   private func engine(_ claims: [String] = []) throws -> Engine {
     let rows = claims.enumerated().map { place, row in
       let parts = row.split(separator: " ")
-      func word(_ unusual: String, else usual: String) -> String {
-        parts.dropFirst(2).contains { $0 == unusual } ? unusual : usual
-      }
       return "FR1-90\(place),widgetkit,FR1,\(parts[0]),width,150,pt,,iOS,\(parts[1]),\(parts[1]),"
-        + "\(word("inferred", else: "stated")),,400x800@2,,\(word("larger", else: "")),,,,,,"
-        + "systemSmall,,\(word("table", else: "display-size")),here,"
+        + "stated,,400x800@2,,\(parts.count > 2 ? parts[2] : ""),,,,,,systemSmall,,display-size,here,"
     }
     return Engine(
       try .bundled(with: [
@@ -50,47 +46,6 @@ struct WidgetKitVersionsTests {
         of: screen(in: some), in: AskedBox(.widgetKit, on: [screen(in: some)])) == OSVersion(18))
     let asked = Asked(.widgetKit, on: [try screen(in: some)])
     #expect(some.blocks(asked).map { $0.hasDefaultOS ? $0.os : nil } == [OSVersion(18)])
-  }
-
-  @Test(
-    "a version is stated, and measured, by a source of the sizes that are asked for",
-    arguments: [
-      ("answer 16", true, true), ("answer 16 table", true, false),
-      ("answer 16 inferred", false, false),
-      ("answer 16 larger", false, false), ("answer 17", false, false), ("context 16", false, false),
-    ])
-  func statedVersions(claim: String, isStated: Bool, isMeasured: Bool) throws {
-    let engine = try engine([claim])
-    let screen = try screen(in: engine)
-    func expect(
-      _ asked: AskedBox, _ isStated: Bool, _ isMeasured: Bool,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      let block = engine.block(of: asked, on: screen, OSVersion(16))
-      #expect(engine.isVersionStated(of: block) == isStated, sourceLocation: sourceLocation)
-      #expect(engine.isVersionMeasured(of: block) == isMeasured, sourceLocation: sourceLocation)
-    }
-    var asked = AskedBox(.widgetKit, on: [screen])
-    expect(asked, isStated, isMeasured)
-    asked.families = [.systemSmall]
-    asked.variants = [.iconsSmall]
-    expect(asked, isStated, isMeasured)
-    asked.variants = [.iconsLarge]
-    expect(asked, false, false)
-    (asked.families, asked.variants) = ([.systemMedium], [.iconsSmall])
-    expect(asked, false, false)
-  }
-
-  @Test func aVersionOfTodayExtensionsIsNotAskedFor() throws {
-    let engine = Engine.bundled
-    let screenClass = try engine.catalog.screenClass("375x667@2")
-    let screen = engine.catalog.screen(of: screenClass, with: .today)
-    let blocks = engine.everyBlock(AskedBox(.today, on: [screen]))
-    #expect(!blocks.isEmpty)
-    for block in blocks {
-      #expect(!engine.isVersionStated(of: block))
-      #expect(!engine.isVersionMeasured(of: block))
-    }
   }
 
   @Test func aClaimReplacesTheBundledOneWithItsId() throws {
