@@ -84,11 +84,11 @@ struct FitCommand: QuestionCommand {
   }
 
   /// The widgets that are asked about.
-  private func scope(_ engine: Engine, _ own: [OptionOfKinds]) throws -> FitScope {
+  private func scope(_ engine: Engine, _ own: [OptionOfKinds]) throws -> QuestionScope {
     // An image has pixels.
     let understood = try axes.question(engine, words: question.words, own: own)
       .understood(hasUnit: content.image != nil, hasRatio: content.image != nil)
-    return FitScope(
+    return QuestionScope(
       engine: engine,
       asked: axes.widget.family.isEmpty
         ? understood.asked.withActivityPlaces(engine.catalog) : understood.asked,

@@ -119,11 +119,6 @@ struct ListCommand: ParsableCommand {
         "a list is narrowed by devices, platforms, versions and families alone, not by "
           + "'\(subject.rawValue)'")
     }
-    if named != nil, !narrowing.isEmpty, reading.choosesNothing, reading.faults.isEmpty {
-      throw Failure.usage(
-        "a list is narrowed by devices, platforms, versions and families alone, not by "
-          + quoted(narrowing.joined(separator: " ")))
-    }
     var narrowed = reading
     if topic == .os || topic == .families {
       // `list os 17`: elsewhere a number is a model.
@@ -134,8 +129,10 @@ struct ListCommand: ParsableCommand {
     let looksForWords = topic.hasText && named != nil && !narrowing.isEmpty
     let list: Listing
     do {
-      if looksForWords, narrowed.choosesSame(as: WordReading()) {
-        throw Failure.usage("no row has \(quoted(narrowing.joined(separator: " ")))")
+      if named != nil, !narrowing.isEmpty, reading.choosesNothing, reading.faults.isEmpty {
+        throw Failure.usage(
+          "a list is narrowed by devices, platforms, versions and families alone, not by "
+            + quoted(narrowing.joined(separator: " ")))
       }
       list = try topic.list(in: scope(narrowed, reader, engine))
     } catch let failure as Failure where failure.code == .usage && looksForWords {

@@ -41,10 +41,10 @@ struct SafeCommand: QuestionCommand {
       "the \($0.name) is not compared; 'widgetsize query' has it"
     }
     return try SafeQuestion(
-      engine: engine, asked: understood.asked,
-      unit: unit.resolved(in: format, isInPixels: understood.choices.isInPixels),
-      isStrict: strict,
-      remarks: understood.remarks + quantities
+      QuestionScope(
+        engine: engine, asked: understood.asked, apart: true, isStrict: strict,
+        remarks: understood.remarks + quantities),
+      unit: unit.resolved(in: format, isInPixels: understood.choices.isInPixels)
     ).report
   }
 }

@@ -99,7 +99,8 @@ extension AnswerSheet {
         ? block.texts : block.remarks.filter { $0.state == .unknown }.map(\.text)
       return texts.map { isOne ? $0 : "\(block.place): \($0)" }
     }
-    return all.prefix(3) + (all.count > 3 ? ["and \(all.count - 3) more reasons (--all)"] : [])
+    return all.prefix(3)
+      + (all.count > 3 ? ["and \((all.count - 3).of("more reason")) (--all)"] : [])
   }
 
   /// Why numbers that were asked for are not known.

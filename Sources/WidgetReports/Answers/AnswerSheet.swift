@@ -99,6 +99,7 @@ extension AnswerSheet {
     let unknown = entries.count { $0.line.width.state == .unknown }
     if unknown > 0 { sheet.remarks = ["? \(unknown.of("size")) not known and not counted"] }
     sheet.hints = ["--all lists every device"] + hintsOnZoom
+    sheet.append(versionLine: catalog.versionLine(of: result.cellBlocks))
   }
 
   /// Whether several variants are asked for by name, so that none is left out.

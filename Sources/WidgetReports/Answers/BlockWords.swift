@@ -40,7 +40,7 @@ extension BlockAnswers {
 
   /// The version, and how it was chosen: `iOS 27 (newest with a known size)`.
   var chosenVersion: String {
-    block.hasDefaultOS && lines.contains(where: knowsSide)
+    block.hasDefaultOS && !lines.flatMap(claims).isEmpty
       ? "\(version) (\(block.kind.choiceOfVersion))" : version
   }
 

@@ -3,7 +3,7 @@ public import WidgetSizing
 /// The cells that are asked for, all of one kind, ready to be written in a format.
 ///
 /// Answers are computed as they are written, so that a result of any length takes no memory.
-public struct QueryResult: AnsweringAsked {
+public struct QueryResult: Answering {
   /// The engine that answers.
   public let engine: Engine
   /// What was asked for.
@@ -55,6 +55,9 @@ public struct QueryResult: AnsweringAsked {
     self.remarks = remarks
     self.unit = unit
   }
+
+  /// The kind of all widgets.
+  var kind: WidgetKind { asked.kind }
 
   /// Whether at least one of the numbers is known.
   public var hasKnownNumber: Bool { cellBlocks.contains(where: engine.hasKnownNumber) }

@@ -1,14 +1,6 @@
 package import WidgetSizing
 internal import Wording
 
-extension Engine {
-  /// The blocks that are asked for, each once, and what was understood in one line.
-  func scope(of asked: Asked, textSizes: [TextSize]? = nil) -> (blocks: [CellBlock], line: String) {
-    let blocks = sharedBlocks(asked).map { $0[0] }
-    return (blocks, catalog.scopeLine(of: asked, blocks, textSizes: textSizes))
-  }
-}
-
 extension [CellBlock] {
   /// The axes that tell cells apart: not the version, if each screen has one that was not asked for.
   var spokenAxes: [Axis] {
@@ -60,7 +52,7 @@ extension Catalog {
     guard sentences.count > 3 else {
       return sentences.isEmpty ? "no such widget exists" : sentences.joined(by: "; ")
     }
-    return "no such widget exists: \(sentences[0]); and \(sentences.count - 1) more reasons (--all)"
+    return "no such widget exists: \(sentences[0]); and \((sentences.count - 1).of("more reason"))"
   }
 
   /// The blocks without the screens that have none of the widgets on their versions; all of them if no screen

@@ -2,7 +2,7 @@ package import WidgetSizing
 internal import Wording
 
 /// The fewest devices that show every size of the widgets that are asked for, all of one kind.
-package struct CoverQuestion: Question, AnsweringAsked {
+package struct CoverQuestion: Scoped {
   /// A device, and the sizes that it adds to those before it.
   package struct Row {
     /// The number of the pick, from 1.
@@ -11,37 +11,22 @@ package struct CoverQuestion: Question, AnsweringAsked {
     var sizes: [CellEvidence] { pick.added }
   }
 
-  package let engine: Engine
-  let asked: Asked
-  package let remarks: [String]
+  let scope: QuestionScope
   package let rows: [Row]
-  /// What was understood of the question, in one line.
-  private let scope: String
   /// Whether no version was asked for, so that each screen is asked on its newest with a known size.
   private let isOfNewest: Bool
   private let cover: Cover
-  private let blocks: [CellBlock]
-  package let notesOnAnswer: [String]
 
   package let key: String? = "picks"
 
-  /// Finds the devices.
-  ///
-  /// - Parameters:
-  ///   - engine: The engine that answers.
-  ///   - asked: The widgets; where no Display Zoom is asked for, all are meant.
-  ///   - remarks: Notes on how the question was understood.
+  /// Finds the devices that show some widgets; where no Display Zoom is asked for, all are meant.
   package init(engine: Engine, asked: Asked, remarks: [String]) {
-    self.engine = engine
-    self.remarks = remarks
-    self.asked = asked
     isOfNewest = asked.boxes.allSatisfy { !$0.namesVersions }
     // The other choices of Display Zoom are beside the first, and not devices of their own.
     var first = asked
     first.zoom = asked.zoom
-    (blocks, scope) = engine.scope(of: first)
-    cover = engine.cover(blocks, zooms: asked.zooms)
-    notesOnAnswer = [Self.remarkOnCanvas(blocks)].compactMap(\.self)
+    scope = QuestionScope(engine: engine, asked: first, remarks: remarks)
+    cover = engine.cover(scope.blocks, zooms: asked.zooms)
     rows = cover.picks.enumerated().map { Row(number: $0 + 1, pick: $1) }
   }
 
@@ -84,7 +69,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
 
   package var verdict: [String] {
     guard succeeds else {
-      return [scope, cover.unknown.isEmpty ? catalog.absence(of: blocks) : "no size is known"]
+      return cover.unknown.isEmpty ? absence : [scope.words, "no size is known"]
     }
     let least = cover.isSmallest ? "fewer cannot" : "perhaps not the fewest"
     let hasZoom = Set(cover.picks.flatMap(\.added).map(\.cell.isZoomed)).count > 1
@@ -100,7 +85,7 @@ package struct CoverQuestion: Question, AnsweringAsked {
     }
     return [
       "\(cover.sizes.of("known size"))\(versions); \(rows.count.of("device")) \(verb) them all, \(least)"
-    ] + lists + [scope + zooms]
+    ] + lists + [scope.words + zooms]
   }
 
   package func complete(_ sheet: inout Sheet) {

@@ -6,6 +6,8 @@ package struct ExplainQuestion: Question, Answering {
   package let engine: Engine
   package let remarks: [String]
   private let asked: Asked
+  /// Why no cell exists, which is all there is to say; nil if one does.
+  private let absence: String?
   let cells: [ExplainedCell]
 
   package let key: String? = nil
@@ -15,7 +17,9 @@ package struct ExplainQuestion: Question, Answering {
     self.engine = engine
     self.remarks = remarks
     self.asked = asked
-    cells = engine.blocks(asked).flatMap { block in
+    let blocks = engine.blocks(asked), catalog = engine.catalog
+    absence = catalog.reason(againstAllOf: blocks) == nil ? nil : catalog.absence(of: blocks)
+    cells = blocks.flatMap { block in
       let engine = engine.asked(about: block.device)
       return block.cells.map { ExplainedCell($0, of: block.device, in: engine) }
     }
@@ -37,8 +41,8 @@ package struct ExplainQuestion: Question, Answering {
   package var citesAddresses: Bool { true }
 
   package func complete(_ sheet: inout Sheet) {
-    if let reasons = reasonsOfVersionsNotRun {
-      sheet.lines = reasons
+    if let absence {
+      sheet.lines = [absence]
       return
     }
     if cells.count > 1 {
@@ -62,17 +66,6 @@ package struct ExplainQuestion: Question, Answering {
         sheet.sections.append(.init(lines: ["sources"], items: sources.flatMap(\.items)))
       }
     }
-  }
-
-  /// That the models that were named never ran the versions, which is all there is to say; nil if one did.
-  private var reasonsOfVersionsNotRun: [String]? {
-    let reasons = cells.map { cell -> Reason? in
-      let reason = catalog.reasonAgainst(cell.cell, for: cell.device)
-      guard case .deviceNeverRan = reason else { return nil }
-      return reason
-    }
-    guard !reasons.isEmpty, !reasons.contains(nil) else { return nil }
-    return reasons.compactMap { $0.map(catalog.text) }.withoutRepetition
   }
 
   /// Who states the first known size of one family, and that Apple's guideline has none of the cells.

@@ -2,7 +2,7 @@ package import WidgetSizing
 
 /// Whether content fits, for each cell that is asked for, all of one kind.
 package struct FitQuestion: FitScoped {
-  let scope: FitScope
+  let scope: QuestionScope
   /// What is to be shown.
   package let content: WidgetContent
   /// How many rows must be seen everywhere; nil for no such demand.
@@ -22,7 +22,7 @@ package struct FitQuestion: FitScoped {
   /// Judges the cells that are asked for. With a demand `atLeast` compact Today extensions are left out, unless modes are
   /// asked for.
   package init(
-    _ scope: FitScope, content: WidgetContent, atLeast: Int? = nil, countsRows: Bool = false
+    _ scope: QuestionScope, content: WidgetContent, atLeast: Int? = nil, countsRows: Bool = false
   ) {
     self.scope = scope
     self.countsRows = countsRows

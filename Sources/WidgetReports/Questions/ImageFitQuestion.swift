@@ -3,7 +3,7 @@ internal import Wording
 
 /// Whether WidgetKit archives an image, for each cell of WidgetKit that is asked for.
 package struct ImageFitQuestion: FitScoped {
-  let scope: FitScope
+  let scope: QuestionScope
   /// The image, in pixels.
   package let image: PixelSize
   /// Whether it is asked how large an image may be, so that ``image`` is the largest square one.
@@ -14,7 +14,7 @@ package struct ImageFitQuestion: FitScoped {
   package let key: String? = "cells"
 
   /// Judges the cells that are asked for, all of WidgetKit; without an image, the largest square one.
-  package init(_ scope: FitScope, image: PixelSize?) {
+  package init(_ scope: QuestionScope, image: PixelSize?) {
     self.scope = scope
     asksForLargest = image == nil
     rows = scope.blocks.flatMap { block in

@@ -2,7 +2,7 @@ package import WidgetSizing
 internal import Wording
 
 /// The largest size that fits everywhere an app supports, of each family or display mode.
-package struct SafeQuestion: Question, AnsweringAsked {
+package struct SafeQuestion: Scoped {
   package typealias Row = Canvas
 
   /// The canvas of one shape.
@@ -27,39 +27,18 @@ package struct SafeQuestion: Question, AnsweringAsked {
     var mark: Mark { answers.map { Mark($0) }.min() ?? .sourced }
   }
 
-  package let engine: Engine
-  package let remarks: [String]
-  package let asked: Asked
+  let scope: QuestionScope
   /// What people see the canvas in, besides points.
   let unit: LengthUnit
-  /// Whether a side that is not known is a failure.
-  private let isStrict: Bool
-  /// The cells, also those of devices that share a screen.
-  let blocks: [CellBlock]
   package let rows: [Canvas]
-  /// What was understood of the question, in one line.
-  let scope: String
 
   package let key: String? = "canvases"
 
-  /// Finds the canvas of each shape for all cells that are asked for, all of one kind.
-  ///
-  /// - Parameters:
-  ///   - engine: The engine that answers.
-  ///   - asked: The widgets.
-  ///   - unit: What people see the canvas in, besides points.
-  ///   - isStrict: Whether a side that is not known is a failure.
-  ///   - remarks: Notes on how the question was understood.
-  package init(
-    engine: Engine, asked: Asked, unit: LengthUnit = .points, isStrict: Bool = false,
-    remarks: [String] = []
-  ) {
-    self.engine = engine
-    (self.unit, self.isStrict, self.remarks) = (unit, isStrict, remarks)
-    // Each device stands in the scope, also beside one with its screen.
-    let blocks = engine.blocks(asked), catalog = engine.catalog
-    (self.asked, self.blocks) = (asked, blocks)
-    scope = catalog.scopeLine(of: asked, blocks, textSizes: asked.textSizes)
+  /// Finds the canvas of each shape for all cells of a scope in which each device stands apart, for people to see in a
+  /// unit besides points.
+  package init(_ scope: QuestionScope, unit: LengthUnit = .points) {
+    (self.scope, self.unit) = (scope, unit)
+    let engine = scope.engine, asked = scope.asked, blocks = scope.blocks, catalog = engine.catalog
     let padsOnLockScreen = asked.boxes.filter { $0.kind == .widgetKit && $0.variants == nil }.map {
       var box = $0.on(catalog.screens(of: $0).filter { $0.platform == .iPadOS })
       box.variants = [.lockScreen]

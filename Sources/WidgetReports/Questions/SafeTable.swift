@@ -4,7 +4,7 @@ internal import Wording
 // What people see of the canvases.
 extension SafeQuestion {
   package var verdict: [String] {
-    [scope] + (rows.isEmpty ? [catalog.absence(of: blocks)] : rows.flatMap(lines))
+    rows.isEmpty ? absence : [scope.words] + rows.flatMap(lines)
   }
 
   /// A canvas in one line, `compact: 304 × 95 fits in all 96 known sizes`, and those of each platform in another.
@@ -38,11 +38,6 @@ extension SafeQuestion {
         return "\(least)\(limit.length)\(mark.rawValue)"
       } ?? "?"
     }.joined(by: " × ")
-  }
-
-  package var notesOnAnswer: [String] {
-    rows.isEmpty
-      ? [] : [catalog.noteOnPhones(blocks), Self.remarkOnCanvas(blocks)].compactMap(\.self)
   }
 
   package func complete(_ sheet: inout Sheet) {
@@ -83,10 +78,9 @@ extension SafeQuestion {
   /// Adds the cells that a canvas says nothing of.
   private func appendUnknown(_ canvas: ShapeCanvas, to sheet: inout Sheet) {
     guard !canvas.canvas.unknown.isEmpty else { return }
-    let groups = CellGroups(
-      universe: canvas.cells.map(\.cell), axes: blocks.spokenAxes, catalog)
     sheet.append(
       remark: "? \(canvas.shape) not wholly known in \(canvas.canvas.unknown.count.of("case"))",
-      on: groups.groups(of: canvas.canvas.unknown.map(\.cell)), catalog)
+      on: groups(of: canvas.cells.map(\.cell)).groups(of: canvas.canvas.unknown.map(\.cell)),
+      catalog)
   }
 }

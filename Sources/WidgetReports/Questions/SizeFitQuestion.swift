@@ -3,7 +3,7 @@ internal import Wording
 
 /// Whether content of a width, a height or both fits, for each cell that is asked for, all of one kind.
 package struct SizeFitQuestion: FitScoped {
-  let scope: FitScope
+  let scope: QuestionScope
   let size: ContentSize
   /// The cells that exist.
   package let rows: [CellEvidence]
@@ -11,7 +11,7 @@ package struct SizeFitQuestion: FitScoped {
   package let key: String? = "cells"
 
   /// Judges the cells that are asked for.
-  package init(_ scope: FitScope, size: ContentSize) {
+  package init(_ scope: QuestionScope, size: ContentSize) {
     self.scope = scope
     self.size = size
     rows = scope.blocks.flatMap { scope.engine.layoutCells([$0]) }.map { scope.engine.evidence($0) }

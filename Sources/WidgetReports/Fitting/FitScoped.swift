@@ -1,51 +1,10 @@
 package import WidgetSizing
 internal import Wording
 
-/// The widgets in which content is judged, all of one kind, and how.
-package struct FitScope {
-  let engine: Engine
-  package let asked: Asked
-  let blocks: [CellBlock]
-  /// What was understood of the question, in one line.
-  let words: String
-  /// Whether the content margins that the system keeps are left free, where they are known.
-  let usesMargins: Bool
-  /// Whether content that is cut off, or a number that is not known, is a failure anywhere.
-  let isStrict: Bool
-  /// Notes on how the question was understood.
-  let remarks: [String]
-
-  /// What an iPad shows after scaling is left out unless variants are asked for: views are laid out in another size.
-  package init(
-    engine: Engine, asked: Asked, usesMargins: Bool = true, isStrict: Bool = false,
-    remarks: [String] = []
-  ) {
-    (self.engine, self.asked, self.remarks) = (engine, asked, remarks)
-    self.usesMargins = usesMargins && asked.kind.leavesMargins
-    self.isStrict = isStrict
-    (blocks, words) = engine.scope(of: asked, textSizes: asked.textSizes)
-  }
-}
-
 /// A question about content in widgets.
-protocol FitScoped: Question, AnsweringAsked {
-  var scope: FitScope { get }
-}
+protocol FitScoped: Scoped {}
 
 extension FitScoped {
-  package var engine: Engine { scope.engine }
-  package var remarks: [String] { scope.remarks }
-  var asked: Asked { scope.asked }
-  var blocks: [CellBlock] { scope.blocks }
-  var usesMargins: Bool { scope.usesMargins }
-  var isStrict: Bool { scope.isStrict }
-  package var notesOnAnswer: [String] {
-    [catalog.noteOnPhones(blocks), Self.remarkOnCanvas(blocks)].compactMap(\.self)
-  }
-
-  /// What is said where no such widget exists.
-  var absence: [String] { [scope.words, catalog.absence(of: blocks)] }
-
   /// Adds a table of the cells of which something is known, what its marks mean, what is not known, and what else must
   /// be said.
   func add(
@@ -58,11 +17,6 @@ extension FitScoped {
     sheet.remarks += remarks
     sheet.append(versionLine: catalog.versionLine(of: blocks))
     sheet.sources = catalog.cited(by: claims)
-  }
-
-  /// Groups of cells, told by what the scope does not say.
-  func groups(of cells: [Cell]) -> CellGroups {
-    CellGroups(universe: cells, axes: blocks.spokenAxes, catalog)
   }
 
   /// How many cells cut something off, of those that are known: `all of it is seen`, `cut off in 5 of 14 cases`.
