@@ -157,5 +157,5 @@ Apple's guideline stands beside a number that was measured on a later version, o
     Apple's guideline has no row for this screen
     Apple's guideline has no row for this screen
     Apple's guideline has no row for this screen
-  $ widgetsize query -d 'Apple Watch Series 9 (41 mm)' --family accessoryCircular --all | grep -o 'the sources name no version'
-  the sources name no version
+  $ widgetsize query -d 'Apple Watch Series 9 (41 mm)' --family accessoryCircular --all | grep -o 'newest with a known size'
+  newest with a known size

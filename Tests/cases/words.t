@@ -59,7 +59,7 @@ error.
 Without --os, a question about Today extensions is answered for the version with most measurements.
 
   $ widgetsize query --device 'iPhone 8' --kind today 2>&1 | grep 'most measurements'
-  iOS 12 (most measurements); others (--os): iOS 11, 13 to 16
+  iOS 12 (with most measurements); others (--os): iOS 11, 13 to 16
   $ widgetsize query --device 'iPhone 4s' | grep '^iOS 8'
   iOS 8; others (--os): iOS 9
   $ widgetsize query --device 'iPhone 7' --kind today --os 12 2>&1 | grep '^iOS'
