@@ -59,7 +59,11 @@ extension WordState {
   func addLockScreen(_ isActivity: Bool, to reading: inout WordReading) {
     guard !isActivity else { return reading.families.append("lockScreen") }
     let families = reader.catalog.namedFamilies(of: reading)
-    if families == [.systemSmall] { return reading.values.add([WidgetVariant.lockScreen]) }
+    if Set(families) == [.systemSmall] {
+      // `small and lock screen small` are all places of it.
+      if families.count == 1 { reading.values.add([WidgetVariant.lockScreen]) }
+      return
+    }
     // Watches have widgets of the same families, and no Lock Screen.
     if reading.devices.isEmpty, reading.platforms.isEmpty, reading.idioms.isEmpty {
       reading.idioms = [.phone, .pad]

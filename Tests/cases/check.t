@@ -64,8 +64,8 @@ A number that changed has its old and its new value, and its source; a cell that
 A row names its device and version itself: options are for sizes in code.
 
   $ widgetsize check right.csv -d iPhone9,2 --os 10
-  error: a pinned size names its device and version; no option limits them
-  [64]
+  right.csv: 1 number of 1 cell as pinned
+  note: a pinned size names its device and version: no option limits them
 
 States, sources and rules are not read, and an empty cell pins nothing.
 

@@ -40,8 +40,10 @@ The largest size of each kind of device; all of them with --all.
                             macOS                     macOS 27         344 × 344
   
   \? * sizes not known and not counted (glob)
+  versions: newest with a known size; iOS 15 on 4-inch, iOS 16 on 5.5-inch, iPadOS
+    17 on 9.7-inch Retina, iPadOS 26 on 7.9-inch Retina and 10.5-inch
   --all lists every device · --zoom more-space for the larger sizes of iPads ·
-    --format markdown names the models behind +
+    --os for another version · --format markdown names the models behind +
   $ widgetsize tallest small iphones ios 26 --all | grep -c ''
   19
 

@@ -124,8 +124,9 @@ The small widget of an iPad is that of its Home Screen, unless its Lock Screen i
 
 Without a Dynamic Island, the device that was named has none.
 
-  $ widgetsize explain iphone 16e minimal | grep reason | head -n 1
-    reason: iPhone 16e has no Dynamic Island
+  $ widgetsize explain iphone 16e minimal
+  iPhone 16e has no Dynamic Island
+  [1]
 
 A number is answered in six lines.
 

@@ -164,15 +164,7 @@ The exit code is 0 if one number of many is known, and 1 if none is, in every fo
   these models came after iOS 17, the last with Today extensions
   [1]
   $ widgetsize explain ${none#query}
-  today.ios18.402x874@3.portrait.l.today-view.compact
-  iOS 18, 6.3-inch, portrait, l, Today view, compact
-  iPhone 16 Pro
-  
-  height: not applicable
-    reason: these models came after iOS 17, the last with Today extensions
-  
-  width: not applicable
-    reason: these models came after iOS 17, the last with Today extensions
+  these models came after iOS 17, the last with Today extensions
   [1]
 
 HTML and Markdown are read by people who do not have the program: they name none of its options.

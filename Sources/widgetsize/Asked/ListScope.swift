@@ -14,6 +14,8 @@ struct ListScope {
   private(set) var platforms: [Platform] = []
   /// The families that were named, or all of a kind; none for all.
   private(set) var families: [WidgetFamily] = []
+  /// The variants that were named; none for all.
+  private(set) var variants: [WidgetVariant] = []
   /// The versions that were named; nil for all.
   private(set) var versions: VersionNames?
   /// The sides that a screen must have.
@@ -25,7 +27,7 @@ struct ListScope {
 
   /// What rows may be chosen by.
   enum Choice: String, CaseIterable {
-    case devices, platforms, families, versions, sides
+    case devices, platforms, families, variants, versions, sides
     case displayZoom = "Display Zoom"
   }
 
@@ -59,6 +61,7 @@ struct ListScope {
     }
     families =
       try question.families(on: [], named, &faults).named ?? catalog.families(of: choices)
+    variants = choices[WidgetVariant.self]
     versions = try question.versions(on: named, &faults)
     try faults.check()
     try choices.checkCoverage()
@@ -67,6 +70,7 @@ struct ListScope {
     (listed.platforms, listed.versions) = (choices.platforms, choices.versions)
     (listed.families, listed.kind) = (choices.families, choices.kind)
     (listed.zoom, listed.sides) = (choices.zoom, choices.sides)
+    listed[WidgetVariant.self] = variants
     (listed.requests, listed.remarks) = (choices.requests.intersection([.whether]), choices.remarks)
     guard choices.choosesSame(as: listed) else {
       throw Failure.usage("a list is narrowed by devices, platforms, versions and families alone")
@@ -104,11 +108,17 @@ extension ListScope {
   /// Whether a device was named, runs the versions, shows the families and has the setting.
   func includes(_ device: Key<Device>) -> Bool {
     let catalog = engine.catalog
+    guard names(device) else { return false }
+    let own =
+      families.isEmpty && !variants.isEmpty
+      ? catalog.families(with: variants, of: .widgetKit, on: Platform.allCases) : families
     let isOfVersions =
-      families.isEmpty
+      own.isEmpty
       ? versions?.areRun(by: device, in: catalog) ?? true
-      : families.contains { engine.shows($0, on: device, versions) }
-    return names(device) && isOfVersions
+      : own.contains {
+        engine.shows($0, on: device, versions, in: variants.isEmpty ? nil : variants)
+      }
+    return isOfVersions
       && (hasDisplayZoom.map { $0 == catalog.hasDisplayZoom(device) } ?? true)
   }
 
@@ -197,6 +207,7 @@ extension WordReading {
     let all: [(ListScope.Choice, Bool)] = [
       (.devices, !devices.isEmpty), (.platforms, !platforms.isEmpty || !idioms.isEmpty),
       (.families, !families.isEmpty || kind != nil), (.versions, !versions.isEmpty),
+      (.variants, !self[WidgetVariant.self].isEmpty),
       (.sides, !sides.isEmpty), (.displayZoom, zoom != nil),
     ]
     return all.filter(\.1).map(\.0)

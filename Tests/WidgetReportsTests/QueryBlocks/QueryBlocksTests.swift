@@ -38,7 +38,7 @@ struct QueryBlocksTests {
       try Self.filled("## Heights\n\n~~~ widgetsize\n--text-size l\n~~~\n") == """
         ## Heights
 
-        **4.7-inch (375x667@2), portrait, iOS 10 (most measurements)**
+        **4.7-inch (375x667@2), portrait, iOS 10 (with most measurements)**
 
         |  | Today view compact | Today view expanded |
         | --- | ---: | ---: |
@@ -74,7 +74,7 @@ struct QueryBlocksTests {
   func source() throws {
     let markdown = try Self.filled("> ```widgetsize wide\n> -t l\n> ```\n\n```widgetsizes\n```\n")
     #expect(
-      markdown.hasPrefix("> **4.7-inch (375x667@2), portrait, iOS 10 (most measurements)**\n>\n"))
+      markdown.hasPrefix("> **4.7-inch (375x667@2), portrait, iOS 10 (with most measurements)**\n>\n"))
     #expect(markdown.contains("\n> | l | 110 | 616 |\n"))
     #expect(markdown.hasSuffix(".\n\n```widgetsizes\n```\n"))
   }

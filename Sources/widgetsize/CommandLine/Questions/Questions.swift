@@ -249,8 +249,12 @@ extension Questions {
     if reading.devices.isEmpty, typed.asksWhichDevices { choices.versions = reading.versions }
     if typed.first == "which", reading.asks(.whether) || typed.contain(["get", "show"]) {
       (choices.families, choices.kind) = (reading.families, reading.kind)
+      choices[WidgetVariant.self] = reading[WidgetVariant.self]
     }
-    let families = choices.families + (choices.kind.map { [$0.rawValue] } ?? [])
+    // `which devices have standby`
+    let families =
+      choices.families + (choices.kind.map { [$0.rawValue] } ?? [])
+      + choices[WidgetVariant.self].map(Catalog.bundled.id)
     choices.requests = reading.requests.intersection([.whether])
     let asksForZoom = reading.asks(.whether) && reading.zoom != nil
     if asksForZoom { choices.zoom = reading.zoom }
