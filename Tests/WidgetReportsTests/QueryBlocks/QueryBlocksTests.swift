@@ -74,7 +74,8 @@ struct QueryBlocksTests {
   func source() throws {
     let markdown = try Self.filled("> ```widgetsize wide\n> -t l\n> ```\n\n```widgetsizes\n```\n")
     #expect(
-      markdown.hasPrefix("> **4.7-inch (375x667@2), portrait, iOS 10 (with most measurements)**\n>\n"))
+      markdown.hasPrefix(
+        "> **4.7-inch (375x667@2), portrait, iOS 10 (with most measurements)**\n>\n"))
     #expect(markdown.contains("\n> | l | 110 | 616 |\n"))
     #expect(markdown.hasSuffix(".\n\n```widgetsizes\n```\n"))
   }
