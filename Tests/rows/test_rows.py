@@ -132,22 +132,27 @@ class Index:
         self.ranges = {}
         for _, _, screen, versions, *_ in lists["devices"]:
             self.ranges.setdefault(screen, []).append([int(os) if os else None for os in versions.split("-")])
-        # Of each cell of an iPhone the sides in pixels, 0 where unknown, the mark, and whether a device runs it.
+        # Of each cell of an iPhone without Display Zoom the sides in pixels, 0 where unknown, the mark, and whether a
+        # device runs it.
         self.cells = {}
-        above = [""] * 6
+        above = [""] * 7
         for line in lists["sizes"]:
             # A line has what the line above has not, and no empty fields at its end.
-            *own, mark = [*line, *[""] * 6][:7]
+            *own, mark = [*line, *[""] * 7][:8]
             above = [field or before for field, before in zip(own, above)]
-            screen, family, variant, width, height, versions = above
-            name, _, _, _, idiom = lists["screens"][int(screen)]
-            for os in self.expanded(versions) if idiom == "phone" else []:
-                self.cells[os, name, families[int(family)][0], variants[int(variant)] or None] = (
-                    int(width), int(height), mark, self.runs(screen, os))
+            numbers, family, variant, width, height, versions, zoom = above
+            for screen in self.expanded(numbers) if not zoom else []:
+                # Platforms without screens are numbered behind the screens.
+                if screen >= len(lists["screens"]) or lists["screens"][screen][4] != "phone":
+                    continue
+                name = lists["screens"][screen][0]
+                for os in self.expanded(versions):
+                    self.cells[os, name, families[int(family)][0], variants[int(variant)] or None] = (
+                        int(width), int(height), mark, self.runs(str(screen), os))
 
     @staticmethod
     def expanded(versions):
-        """The versions of a list with ranges: `14-18,26`."""
+        """The numbers of a list with ranges: `14-18,26`."""
         for part in versions.split(","):
             first, _, last = part.partition("-")
             yield from range(int(first), int(last or first) + 1)
