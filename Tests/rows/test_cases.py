@@ -1,7 +1,7 @@
 """Right rows change no file of cases: each prints with the rows of a kind what it prints with none."""
 
 import difflib
-import re
+import os
 
 import pytest
 from prysk.diff import glob, regex
@@ -27,6 +27,13 @@ def as_pattern(line, patterns):
     return next((pattern for pattern in patterns if glob(pattern, line) or regex(pattern, line)), line)
 
 
+def without_path(line, path, before=b"", instead=b""):
+    """The line without a path, as it is or as a case prints it below its folder for temporary files."""
+    for form in (path, str(path).replace(os.environ.get("TMPDIR", "/tmp").rstrip("/"), "$TMPDIR", 1)):
+        line = line.replace(before + os.fsencode(form), instead)
+    return line
+
+
 pytestmark = pytest.mark.night
 
 
@@ -48,7 +55,7 @@ def printed(bundled, entered, tmp_path_factory):
         written, output, _ = run_case(path, folder / "case", wrapper, data)
         patterns = [line for line in written if line.endswith((b" (glob)\n", b" (re)\n"))]
         # The option stands in commands and in what they print about the next command.
-        output = [re.sub(rb" --data %b" % bytes(rows), b"", line).replace(bytes(data), b"/Data") for line in output]
+        output = [without_path(without_path(line, rows, b" --data "), data, instead=b"/Data") for line in output]
         return [as_pattern(line, patterns).decode() for line in output]
 
     return lines
