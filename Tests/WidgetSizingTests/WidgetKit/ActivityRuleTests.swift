@@ -23,6 +23,7 @@ struct ActivityRuleTests {
     (.height, "ios16.375x667@2.lockScreen", "160 derived activity extrapolates screenClass"),
     // No source speaks of a zoomed one.
     (.height, "ios26.402x874@3.lockScreen.larger", "160 derived activity extrapolates screenClass"),
+    (.height, "ios26.393x852@3.lockScreen.larger", "160 derived activity extrapolates screenClass"),
     // As wide as expanded, or 22 less than the screen.
     (.width, "ios26.402x874@3.lockScreen", "371...380 derived activity extrapolates screenClass"),
     (.width, "ios26.440x956@3.lockScreen", "408...418 derived activity extrapolates screenClass"),

@@ -5,9 +5,10 @@ import WidgetSizingData
 /// *run*: a size holds between the versions of a run.
 struct RunRuleTests {
   private static func claim(
-    _ id: Int, _ value: String, os: Int, method: String = "display-size", source: String = "FR1"
+    _ id: Int, _ value: String, of family: String = "systemMedium", os: Int,
+    method: String = "display-size", source: String = "FR1"
   ) -> String {
-    "T1-\(id),widgetkit,\(source),answer,width,\(value),pt,,iOS,\(os),\(os),stated,,420x900@3,,,,,,,,systemMedium,,"
+    "T1-\(id),widgetkit,\(source),answer,width,\(value),pt,,iOS,\(os),\(os),stated,,420x900@3,,,,,,,,\(family),,"
       + "\(method),own,"
   }
 
@@ -63,6 +64,18 @@ struct RunRuleTests {
     let rounded = Self.claim(101, "360", os: 15, source: "SB1")
     #expect(try Self.summary([rounded], os: 15) == "360 sourced SB1")
     #expect(try Self.summary([rounded], os: 14) == "359.67...360.33 derived run")
+  }
+
+  /// The sizes of the layout from which the grid follows are finer than what a source rounds, and are about the
+  /// layout, which a screenshot need not be.
+  @Test(arguments: [("360", "display-size", "SB1"), ("361", "screenshot", "FR1")])
+  func theGridSaysMoreOfWhatIsRoundedOrDrawn(value: String, method: String, source: String) throws {
+    let claims = [
+      Self.claim(101, value, os: 15, method: method, source: source),
+      Self.claim(102, "168", of: "systemSmall", os: 15),
+      Self.claim(103, "360.33", of: "systemLarge", os: 15),
+    ]
+    #expect(try Self.summary(claims, os: 14) == "360.33 derived grid")
   }
 
   /// A number that rests on screenshots alone says so on every version of the run.
