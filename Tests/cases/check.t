@@ -77,9 +77,9 @@ What repeats the identifier, and the pixels of its sides, must agree with it. Ot
 
   $ printf 'id,device,family,os,width_pt,width_px\nwidgetkit.ios27.402x874@3.systemSmall.icons-small,iPhone 15,systemLarge,mine,164.33,500\n' >others.csv
   $ widgetsize check others.csv
-  others.csv:2:61: error: iOS 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, systemSmall, icons-small: family 'systemLarge' contradicts the identifier of the row
-  others.csv:2:51: error: iOS 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, systemSmall, icons-small: device 'iPhone 15' contradicts the identifier of the row
-  others.csv:2:85: error: iOS 27, iPhone 16 Pro, 17, 17 Pro, 18 Pro, systemSmall, icons-small: width_px '500' contradicts the identifier of the row
+  others.csv:2:61: error: iOS 27, iPhone 16 Pro, 17, *, systemSmall, icons-small: family 'systemLarge' contradicts the identifier of the row (glob)
+  others.csv:2:51: error: iOS 27, iPhone 16 Pro, 17, *, systemSmall, icons-small: device 'iPhone 15' contradicts the identifier of the row (glob)
+  others.csv:2:85: error: iOS 27, iPhone 16 Pro, 17, *, systemSmall, icons-small: width_px '500' contradicts the identifier of the row (glob)
   others.csv: 3 contradictions
   [1]
   $ widgetsize check others.csv --json | jq -c '.findings[] | [.record, .column, .message]'

@@ -199,5 +199,5 @@ The models of an answer are that model alone where it has none:
   $ widgetsize query -d 'iPhone 18 Pro' -F small --os 27 --zoom larger --json | jq -c '.cells[] | [.devices, .width.state]'
   [["iPhone 18 Pro"],"unknown"]
   [["iPhone 18 Pro"],"unknown"]
-  $ widgetsize query -d 'iPhone 18 Pro' -F small --os 27 --variant icons-small --json | jq -c '.cells[] | [.devices, .width.state]'
-  [["iPhone 16 Pro","iPhone 17","iPhone 17 Pro","iPhone 18 Pro"],"sourced"]
+  $ widgetsize query -d 'iPhone 18 Pro' -F small --os 27 --variant icons-small --json | jq -c '.cells[] | [(.devices | contains(["iPhone 16 Pro", "iPhone 17"])), .width.state]'
+  [true,"sourced"]

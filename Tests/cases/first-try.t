@@ -29,7 +29,7 @@ Versions before the first with widgets are no part of a range.
 
 The largest size of each kind of device; all of them with --all.
 
-  $ widgetsize largest large 2>/dev/null
+  $ widgetsize largest large 2>/dev/null | sed '/versions:/,/10.5-inch/d'
   the largest: iPhone 16 Pro Max, 17 Pro Max, 18 Pro Max, iOS 27, systemLarge:
     378 × 394 points, 1134 × 1182 pixels
   
@@ -40,10 +40,10 @@ The largest size of each kind of device; all of them with --all.
                             macOS                     macOS 27         344 × 344
   
   \? * sizes not known and not counted (glob)
-  versions: newest with a known size; iOS 15 on 4-inch, iOS 16 on 5.5-inch, iPadOS
-    17 on 9.7-inch Retina, iPadOS 26 on 7.9-inch Retina and 10.5-inch
   --all lists every device · --zoom more-space for the larger sizes of iPads ·
     --os for another version · --format markdown names the models behind +
+  $ widgetsize largest large 2>/dev/null | grep -o 'versions: .* iOS 16 on 5.5-inch'
+  versions: newest with a known size; iOS 15 on 4-inch, iOS 16 on 5.5-inch
   $ widgetsize tallest small iphones ios 26 --all | grep -c ''
   19
 

@@ -68,7 +68,7 @@ Wrong usage.
 
 A widget that grows with its content, at its smallest, between, and beyond its largest:
 
-  $ widgetsize identify 371x84 iphone 15 2> /dev/null
+  $ widgetsize identify 371x84 iphone 15 ios 27 2> /dev/null
   371x84 points: lockScreen and expanded (it grows with its content, up to its
     largest size)
   
@@ -76,12 +76,12 @@ A widget that grows with its content, at its smallest, between, and beyond its l
   within    371 × 84 to 160  lockScreen and expanded  everywhere  HLA1
   
   HLA1 Apple's guideline, Live Activities
-  $ widgetsize identify 371x120 iphone 15 2> /dev/null | head -n 1
+  $ widgetsize identify 371x120 iphone 15 ios 27 2> /dev/null | head -n 1
   371x120 points: lockScreen and expanded (it grows with its content, up to its
-  $ widgetsize identify 40x36.67 iphone 15 minimal 2> /dev/null | head -n 1
-  40x36.67 points: iPhone 14 Pro, 15, 15 Pro, 16, minimal, iOS 17 to 27 (it grows
-  $ widgetsize identify 371x161 iphone 15 lock screen live activity 2> /dev/null | head -n 1
-  nothing explains 371x161 points; on iOS 27 it is 371 × 160 points, 1113 × 480
+  $ widgetsize identify 40x36.67 iphone 15 minimal ios 27 2> /dev/null | head -n 1
+  40x36.67 points: iPhone 14 Pro, 15, 15 Pro, 16, minimal, iOS 27 (it grows with
+  $ widgetsize identify 371x161 iphone 15 lock screen live activity ios 27 2> /dev/null | sed -n 4p
+  nearest   371 × 160  lockScreen  everywhere  HLA1
 
 A size of other versions than those that were asked for:
 

@@ -110,7 +110,7 @@ What a car shows has no pixels, because no source says how many a point has ther
 
   $ widgetsize iphone 15 carplay live activity 2> /dev/null | head -n 1
   iPhone 15, iOS 27, carPlay: 240 × 78 points
-  $ widgetsize iphone 15 live activity pixels 2> /dev/null | grep -e expanded -e carPlay
+  $ widgetsize iphone 15 ios 27 live activity pixels 2> /dev/null | grep -e expanded -e carPlay
   expanded                             1113  252 to 480          HLA1
   carPlay          test-240x78       240 pt       78 pt          HLA1
   $ pixels query iphone 15 carplay live activity | tail -n 1

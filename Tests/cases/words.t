@@ -89,7 +89,7 @@ The kind is WidgetKit, unless an option, the version or the devices say otherwis
   $ kind --idiom pad
   note: systemExtraLargePortrait: in the Today View only
   widgetkit
-  $ kind -d 'iPhone 15' --kind 'live activity'
+  $ kind -d 'iPhone 15' --kind 'live activity' --os 27
   note: carPlay: sizes to test a design with, by Apple's guideline; the system may scale
   activity
   $ for command in explain safe 'fit --rows 3 --row-height 40'; do
@@ -185,3 +185,8 @@ What people ask in other words: several platforms, parts of names, a phone by it
   $ widgetsize small activity family 2>/dev/null | sed -n 3,4p
   device                      iOS   carPlay
   iPhone SE (2nd), (3rd)      27   240 × 78
+
+*Now* is the newest version.
+
+  $ widgetsize iphone 12 medium ios 15 vs now >now 2> /dev/null || true
+  $ widgetsize iphone 12 medium ios 15 vs latest 2> /dev/null | diff now -
