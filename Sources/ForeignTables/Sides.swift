@@ -32,11 +32,11 @@ extension SizeReader {
     let isNumbered =
       text.isGlued(next) && text.isNumber(next) && ":=".utf8.contains(text.sign(next + 1))
     if isNumbered { next += 1 }
-    while next < text.tokens.count, next < place + 16, !text.isNumber(next),
+    while next < text.tokens.count, next < place + 16, !text.isNumber(next) || isOfType(next),
       text.line(of: next) <= text.line(of: place) + 1
     {
       let isType =
-        Self.typeWords.contains(text.word(next))
+        Self.typeWords.contains(text.word(next)) || text.isNumber(next)
         || isAsserted && Self.assertions.contains(text.word(next))
       guard
         isType || "\"':=>(<{[@/$`\\".utf8.contains(text.sign(next))
@@ -46,7 +46,7 @@ extension SizeReader {
     }
     let isCapital = text.bytes[text.tokens[place].start].isUpper
     let isKeyword = text.sign(place - 1) == ":" && text.isGlued(place)
-    guard let own = amount(next),
+    guard let own = amount(next, isSide: true),
       !isLetter || next > place + 1 || text.isGlued(next) || isCapital || isKeyword,
       // `</h2>`, and the numbers of a list
       !(isLetter && "</".utf8.contains(text.sign(place - 1))),
@@ -68,6 +68,11 @@ extension SizeReader {
         isWidth: isWidth, amount: own, tokens: place..<own.next,
         stem: isChain || stem.hasSuffix("frame") ? "" : stem, line: text.line(of: place)))
     return own.next
+  }
+
+  /// Whether a number is a part of the name of a type: `float64`.
+  private func isOfType(_ number: Int) -> Bool {
+    text.isGlued(number) && Self.typeWords.contains(text.word(number - 1))
   }
 
   /// Reads the number of a cell whose column or row is one of sides.
@@ -153,6 +158,7 @@ extension SizeReader {
         && (last.stem == new.stem || last.stem.isEmpty && ["min", "max"].contains(new.stem))
         && new.line - last.line < 4
         && (new.line == last.line || !text.lines[new.line].isAfterBlank)
+        && (isFirst(last) || !isFirst(new))
     }
     let named = open.lastIndex {
       !new.stem.isEmpty && $0.stem == new.stem && $0.group == new.group
@@ -172,12 +178,24 @@ extension SizeReader {
     let end = isNext == true && new.group == nil ? new : last
     let isFrame =
       ["max", "min", "ideal"].contains(last.stem) || text.isFrame(last.tokens.lowerBound)
+    // `CGSize(width: 0, height: 4)`
+    guard min(width.amount.number.tenThousandths, height.amount.number.tenThousandths) > 0 else {
+      return
+    }
     sizes.append(
       WrittenSize(
         width: width.amount.number, height: height.amount.number,
         unit: width.amount.unit == .unstated ? height.amount.unit : width.amount.unit, form: .size,
         isFrame: isFrame,
         tokens: last.tokens.lowerBound..<end.tokens.upperBound))
+  }
+
+  /// Whether the other side stands right behind one: `.frame(width: 338, height: 158)` below `.frame(height: 44)`.
+  private func isFirst(_ side: Side) -> Bool {
+    var name = side.tokens.upperBound
+    while ",.)\"'".utf8.contains(text.sign(name)), name < side.tokens.upperBound + 3 { name += 1 }
+    return text.areInOneLine(side.tokens.lowerBound, name)
+      && Self.sideWords[text.word(name)] == !side.isWidth
   }
 
   private static let mostOpen = 12

@@ -68,7 +68,8 @@ struct SizeReader {
   // MARK: Numbers
 
   /// A number with its unit: `158.dp`, `349 2/3 pt`; before or behind a sign of times with a comma too, `344,67`.
-  func amount(_ place: Int, isTimes: Bool = false) -> Amount? {
+  /// Only a side may be zero.
+  func amount(_ place: Int, isTimes: Bool = false, isSide: Bool = false) -> Amount? {
     guard text.isNumber(place) else { return nil }
     let token = text.tokens[place]
     var (value, decimals, end, next) = (token.value, token.decimals, token.end, place + 1)
@@ -92,7 +93,7 @@ struct SizeReader {
       (value, decimals) = (value + part * 10_000 / whole, 4)
       (end, next) = (text.tokens[next + 2].end, next + 3)
     }
-    guard value > 0 else { return nil }
+    guard value > 0 || isSide else { return nil }
     var result = Amount(
       number: WrittenNumber(
         tenThousandths: value, decimals: decimals, bytes: token.start..<end), next: next)
