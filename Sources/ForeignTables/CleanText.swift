@@ -1,5 +1,5 @@
-/// The bytes of a file with spellings of blanks, digits, signs and × replaced by those of ASCII, each in as many
-/// bytes as before, so that every place stays where it is.
+/// The bytes of a file with spellings of blanks, digits, signs and × replaced by those of ASCII. Zeros, which are no
+/// blanks, fill them up to as many bytes as before, so that every place stays where it is.
 struct CleanText {
   private(set) var bytes: [UInt8]
   /// The first byte that is not UTF-8.
@@ -21,11 +21,7 @@ struct CleanText {
         if byte == "\\" || byte == "\"" || byte == "'" || byte == "`" { breakRow(at: offset) }
         if byte == "&" || byte == "\\" || byte == "<" { replaceEntity(at: offset) }
         // `**344.67** × **162.67**`
-        if byte == "*" || byte == "_", isMarkup(offset) {
-          // At the beginning of a line they are no indent.
-          let isFirst = offset == 0 || self.bytes[offset - 1].isNewline
-          fill(offset, 2, isFirst ? "\0\0" : "")
-        }
+        if byte == "*" || byte == "_", isMarkup(offset) { fill(offset, 2, "") }
         offset += 1
       }
     }
@@ -34,9 +30,8 @@ struct CleanText {
   /// Replaces a scalar of several bytes, and returns where the next begins.
   private mutating func replace(_ scalar: UInt32, at offset: Int, _ count: Int) -> Int {
     switch scalar {
-    // In front of the first line it is no indent.
-    case 0xFEFF where offset == 0: fill(offset, count, "\0\0\0")
-    case 0xFEFF, 0xA0, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000: fill(offset, count, "")
+    case 0xFEFF: fill(offset, count, "")
+    case 0xA0, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000: fill(offset, count, " ")
     case 0xD7, 0x425, 0x445, 0x2715, 0x2716, 0x2A2F, 0xFF38, 0xFF58: fill(offset, count, "x")
     case 0x2010...0x2015, 0x2212: fill(offset, count, "-")
     case 0x2264: fill(offset, count, "<=")
@@ -49,7 +44,7 @@ struct CleanText {
     case 0x2154: fill(offset, count, ".67")
     case 0xFF09: fill(offset, count, ")")
     case 0xFF1A: fill(offset, count, ":")
-    case 0x3002, 0x300C, 0x300D, 0x3010, 0x3011, 0xFF1B: fill(offset, count, "")
+    case 0x3002, 0x300C, 0x300D, 0x3010, 0x3011, 0xFF1B: fill(offset, count, " ")
     case 0xFF10...0xFF19:
       var (digits, end) = ("", offset)
       while let (next, count) = Self.scalar(bytes, at: end), 0xFF10...0xFF19 ~= next.value {
@@ -83,7 +78,7 @@ struct CleanText {
       bytes[place + 1].isBlank || bytes[place + 1] == "-" || bytes[offset] == "\\"
     else { return }
     let isFirst = bytes[..<offset].last { !$0.isBlank }?.isNewline ?? true
-    fill(offset, place - offset, isFirst ? "" : "\n")
+    fill(offset, place - offset, isFirst ? " " : "\n")
   }
 
   private static let newline = Array("\\n".utf8)
@@ -111,11 +106,11 @@ struct CleanText {
 
   private mutating func fill(_ offset: Int, _ count: Int, _ text: String) {
     let text = Array(text.utf8)
-    for place in 0..<count { bytes[offset + place] = place < text.count ? text[place] : 0x20 }
+    for place in 0..<count { bytes[offset + place] = place < text.count ? text[place] : 0 }
   }
 
   private static let entities: [([UInt8], String)] = [
-    ("&nbsp;", ""), ("&#160;", ""), ("&thinsp;", ""), ("&times;", "x"), ("&#215;", "x"),
+    ("&nbsp;", " "), ("&#160;", " "), ("&thinsp;", " "), ("&times;", "x"), ("&#215;", "x"),
     ("&#xD7;", "x"), ("&#xd7;", "x"), ("&amp;", "&"), ("&quot;", "\""), ("\\times", "x"),
     ("<br>", ""), ("<br/>", ""), ("<br />", ""), ("<b>", ""), ("</b>", ""), ("<code>", ""),
     ("</code>", ""), ("<span>", ""), ("</span>", ""), ("<strong>", ""), ("</strong>", ""),

@@ -12,7 +12,8 @@ extension Text {
     case ".xml", ".plist", ".xaml", ".storyboard": if first == "<" { layOutTags(isPage: false) }
     case ".html", ".htm", ".xhtml": layOutTags(isPage: true)
     case ".yaml", ".yml": joinKeys()
-    default: break
+    case ".csv", ".tsv": break
+    default: joinCode()
     }
   }
 
@@ -217,7 +218,7 @@ extension Text {
 
   // MARK: Lines
 
-  private struct Start {
+  struct Start {
     let token, indent: Int
     /// The indent of what follows in lines of its own, and whether these keep theirs.
     var inner: Int
@@ -226,7 +227,7 @@ extension Text {
     init(token: Int, indent: Int) { (self.token, self.indent, inner) = (token, indent, indent) }
   }
 
-  private mutating func setLines(_ starts: [Start], keepingBreaks: Bool = false) {
+  mutating func setLines(_ starts: [Start], keepingBreaks: Bool = false) {
     var own: [Line] = []
     var (next, line): (Int, Int) = (0, 0)
     /// Adds a line up to a token; of two that begin at one token the last counts.

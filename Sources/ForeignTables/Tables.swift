@@ -233,7 +233,7 @@ struct Tables {
     var (runs, start): ([Range<Int>], Int) = ([], tokens.lowerBound)
     for place in tokens.dropFirst() where runs.count <= Self.mostColumns {
       let gap = text.bytes[text.tokens[place - 1].end..<text.tokens[place].start]
-      guard gap.count > 2 || gap.count == 2 && gap.allSatisfy({ $0 == " " }) else { continue }
+      guard gap.count(where: \.isBlank) > 1 else { continue }
       runs.append(start..<place)
       start = place
     }
