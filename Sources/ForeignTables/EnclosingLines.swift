@@ -193,7 +193,7 @@ extension Context {
   private static let statements: Set = [
     "are", "is", "widget", "widgets", "these", "below", "here", "table", "tables", "version",
   ]
-  private static let titles: Set = ["caption", "section", "subsection"]
+  private static let titles: Set = ["caption", "section", "subsection", "dt", "summary"]
 
   /// The level of a heading, which is less than every indent; nil of any other line.
   private func headingLevel(_ line: Int) -> Int? {

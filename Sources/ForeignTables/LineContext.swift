@@ -67,13 +67,16 @@ extension Context {
     var brackets = Brackets()
     var (front, beside, said, isOtherBranch): ([Label], [Label], [Label], [Bool]) = ([], [], [], [])
     var excluded: [WidgetFamily?] = []
+    let isWritten = isText || isComment(text.line(of: tokens.lowerBound))
     let hasChoice = tokens.contains { text.sign($0) == "?" }
     var start = tokens.lowerBound
     for size in plain {
       let place = sizes[size].size.tokens
       let words = min(start, place.lowerBound)..<place.lowerBound
-      let split = front.isEmpty ? words.lowerBound : closing(words)
-      if !front.isEmpty {
+      var split = words.lowerBound
+      if let first = front.first {
+        split = closing(words)
+        if isWritten { split = max(split, ownEnd(words, hasDevice: first.device != nil)) }
         beside.append(label(words.lowerBound..<split, isCell: isCell, isFirst: true))
         read(words.lowerBound..<split, Label(), &brackets)
       }
@@ -90,13 +93,18 @@ extension Context {
       // `if ios >= 26 { a } else { b }`, `ios >= 26 ? a : b`
       let last = words.last { text.word($0) == "else" || hasChoice && text.sign($0) == ":" }
       let isOther = last.map { !text.isNumber(in: $0..<words.upperBound) } ?? false
-      if isOther, before.device?.rank == .screen { before.device = nil }
-      let family = isOther ? comparedFamily(tokens.lowerBound..<words.lowerBound) : nil
-      if family != nil { before = before.withoutFamily }
+      let compared = isOther ? last.map { self.compared(tokens.lowerBound..<$0) } : nil
+      if isOther, before.device?.rank == .screen || compared?.device != nil { before.device = nil }
+      if compared?.family != nil { before = before.withoutFamily }
+      // `guard self == .iPhone15 else { return a }`
+      if isOther, front.isEmpty, let last {
+        let rest = self.label(last..<words.upperBound)
+        (own.family, own.families, own.device) = (rest.family, rest.families, rest.device)
+      }
       front.append(own)
       said.append(before)
       isOtherBranch.append(isOther)
-      excluded.append(family)
+      excluded.append(compared?.family?.family)
       read(split..<words.upperBound, label, &brackets)
       start = place.upperBound
     }
@@ -108,22 +116,26 @@ extension Context {
     read(split..<rest.upperBound, label(split..<rest.upperBound), &brackets)
 
     let words = front + [label(rest, isCell: isCell, isFirst: true)]
+    // `a, b and c on the iPhone 15, and d, e and f on the iPhone 15 Plus`
+    if isWritten, front.allSatisfy({ $0.device == nil }),
+      beside.contains(where: { $0.device != nil })
+    {
+      for index in plain.indices.reversed() where beside[index].device == nil {
+        beside[index].device =
+          index + 1 < plain.count ? beside[index + 1].device : words[plain.count].device
+      }
+    }
     func isNamed(_ label: Label) -> Bool { label.family.map { $0.rank > .vague } ?? false }
     // A line that begins with a size has its names behind it.
     let familyIsBehind = !isNamed(front[0]) && !isNamed(beside[0]) && isNamed(words[1])
     let deviceIsBehind =
       front[0].device == nil && beside[0].device == nil && words[1].device != nil
-    // `338 × 158 on iOS 18, and 349.67 × 164.33 on iOS 26`
-    let versionsAreBehind =
-      front[0].versions == nil && beside.dropLast().allSatisfy { $0.versions == nil }
-      && words.dropFirst().allSatisfy { $0.versions != nil }
     let isInSentence = isText && tokens.count { text.tokens[$0].kind == .word } > 14
     for (index, size) in plain.enumerated() {
       var own = front[index].over(beside[index])
       let (next, last) = (words[index + 1], words[plain.count])
       if familyIsBehind { (own.family, own.families) = (next.family, next.families) }
       if deviceIsBehind { own.device = next.device }
-      if versionsAreBehind { own.versions = next.versions }
       if familyIsBehind || deviceIsBehind { own.versions = own.versions ?? next.versions }
       let isLast = index + 1 == plain.count
       if isLast, own.family == nil, isNamed(last) { own.family = last.family }
@@ -155,18 +167,18 @@ extension Context {
     return own
   }
 
-  /// The family that a condition asks for, which its other branch is not about: `family == .systemSmall ? a : b`,
+  /// What a condition asks for, which its other branch is not about: `family == .systemSmall ? a : b`,
   /// `isLarge ? a : b`.
-  private func comparedFamily(_ tokens: Range<Int>) -> WidgetFamily? {
+  private func compared(_ tokens: Range<Int>) -> Label {
     guard let end = tokens.last(where: { text.sign($0) == "?" }) else {
       // `if family == .systemSmall { … } else { … }`
       let sign = tokens.last { text.sign($0) == "=" && text.sign($0 - 1) == "=" }
-      return sign.flatMap { label($0..<tokens.upperBound).family?.family }
+      return sign.map { label($0..<tokens.upperBound) } ?? Label()
     }
     let start = (tokens.lowerBound..<end).last {
       "=({,:;".utf8.contains(text.sign($0)) || text.word($0) == "return"
     }
-    return label((start ?? tokens.lowerBound)..<end).family?.family
+    return label((start ?? tokens.lowerBound)..<end)
   }
 
   /// Whether a line declares something that is no widget: `let maxImage: [WidgetFamily: CGSize] = …`
@@ -192,6 +204,18 @@ extension Context {
       default: break
       }
     }
+    return end
+  }
+
+  /// The end of the words right behind a size of a sentence that are its own: `338 × 158 on iOS 18, and`. A device is,
+  /// unless one is named in front.
+  private func ownEnd(_ words: Range<Int>, hasDevice: Bool) -> Int {
+    guard
+      let end = words.first(where: {
+        ",;/".utf8.contains(text.sign($0)) || ["and", "but", "und"].contains(text.word($0))
+      }), case let own = label(words.lowerBound..<end), own.family == nil,
+      own.device != nil ? !hasDevice : own.versions != nil
+    else { return words.lowerBound }
     return end
   }
 

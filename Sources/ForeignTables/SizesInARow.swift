@@ -42,7 +42,8 @@ extension Context {
     var start = 0
     while start < plain.count {
       var end = start + 1
-      while end < plain.count, labels[end].device == nil, labels[end].family == nil,
+      while end < plain.count, [nil, labels[start].device].contains(labels[end].device),
+        labels[end].family == nil,
         !isText || !hasWords(between: plain[end - 1], plain[end])
       { end += 1 }
       defer { start = end }
@@ -50,11 +51,16 @@ extension Context {
       let first = sizes[plain[start]].label
       // A family above sizes without a device is that of all. As many sizes as devices may be one of each, and as
       // many as families in front of them are theirs.
-      let named = labels[start].families
+      let named = first.families
       if named.count > 1, named.count == run.count {
         for (index, size) in run.enumerated() {
           sizes[size].label.family = Label.Family(family: named[index])
         }
+        continue
+      }
+      // Several in front of other sizes are those of these.
+      if isText, named.count > 1, labels[start].families.isEmpty {
+        for size in run { sizes[size].label = sizes[size].label.withoutFamily }
         continue
       }
       guard first.family == nil, run.count != first.device?.count,

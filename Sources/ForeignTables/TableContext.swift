@@ -52,9 +52,10 @@ extension Context {
       }
       if own.contains(where: \.hasSize) {
         hasSizes = true
-        // An empty first cell repeats the one above.
-        if let cell = row.cells.first, full.first?.column == cell.column, own[0].hasSize == false {
-          first = own[0].label
+        // An empty first cell repeats the one above, and one with a size may name a device.
+        if let cell = row.cells.first, full.first?.column == cell.column {
+          let device = own[0].label.device
+          if own[0].hasSize { first.device = device ?? first.device } else { first = own[0].label }
         }
         return
       }
