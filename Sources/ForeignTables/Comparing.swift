@@ -117,11 +117,18 @@ extension Judge {
     func isNear(_ percent: ClosedRange<Int>) -> Bool {
       usual.contains { $0.isNear(size, percent, inPixels: isInPixels) }
     }
-    if family == nil { return isNear(75...125) ? nil : .noFamily }
+    if family == nil { return isNear(75...125) && label.speaksOfWidgets ? nil : .noFamily }
     let isVague = label.device?.rank == .group && label.family?.rank != .full
     if size.isWidth != nil, !isNear(60...150) { return .unlike(family) }
     if size.isFrame, !isNear(isAlone || isVague ? 95...105 : 60...150) { return .unlike(family) }
-    if isAlone, !(own.isNear && label.family?.rank == .full), !isNear(40...250) {
+    let isNamed = own.isNear && label.family?.rank == .full
+    if isAlone, !isNamed, !isNear(40...250) { return .unlike(family) }
+    // Other things are small and large as well.
+    if !own.isAmongWidgets, !isNamed,
+      !usual.contains(where: { known in
+        [true, false].contains { known.isNear(size, 85...115, inPixels: $0) }
+      })
+    {
       return .unlike(family)
     }
     return nil

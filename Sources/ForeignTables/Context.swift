@@ -14,6 +14,8 @@ struct LabelledSize: Hashable {
   var isInSentence = false
   /// Whether pixels are pixels. Code and style sheets call points so.
   var isInDocument = false
+  /// Whether the file is about widgets of these systems.
+  var isAmongWidgets = false
 }
 
 /// Finds for each size what it is of: in its line or row, else at the head of its column, else in the nearest line
@@ -29,6 +31,8 @@ struct Context {
   var sizes: [LabelledSize] = []
   /// Whether the file speaks of widgets.
   private(set) var speaksOfWidgets = false
+  /// Whether it has a word for widgets, also in a name of code, and a name of a device, of a system or of WidgetKit.
+  private(set) var isAboutWidgets = false
   /// Whether it has words and data, and no code.
   private(set) var isText = false
   private(set) var hasFamilies = false
@@ -91,6 +95,7 @@ struct Context {
       // `"158px"` of a design token is in points.
       let isToken = Self.data.contains(suffix) && sizes[index].size.unit == .pixels
       sizes[index].isInDocument = hasPixels && !isToken
+      sizes[index].isAmongWidgets = isAboutWidgets
     }
     resolve()
   }
@@ -128,18 +133,24 @@ struct Context {
     let name = path.split(separator: "/").last.map(String.init)?.lowercased() ?? ""
     isText = Self.texts.contains(suffix)
     speaksOfWidgets = name.contains("widget")
+    var (hasWidgets, hasSystem) = (speaksOfWidgets, false)
     for mention in mentions {
       switch mention.meaning {
       case .widget(let isName):
+        hasWidgets = true
         if isText || isName
           || isComment(text.line(of: mention.tokens.lowerBound), before: mention.tokens.lowerBound)
         {
           speaksOfWidgets = true
         }
-      case .family(_, let rank): hasFamilies = hasFamilies || rank > .vague
+      case .family(_, let rank):
+        hasFamilies = hasFamilies || rank > .vague
+        if rank == .full { (hasWidgets, hasSystem) = (true, true) }
+      case .device, .versions, .kind: hasSystem = true
       default: break
       }
     }
+    isAboutWidgets = hasWidgets && hasSystem
   }
 
   /// Where the comment of a line begins; nil if it has none.

@@ -13,6 +13,14 @@ extension MentionReader {
     guard Self.starts.contains(word) else { return nil }
     let known = device(at: place)
     let end = known?.end ?? place + 1
+    // `iPhone 6.7"`
+    if end == place + 1, text.areTogether(place, end), text.isNumber(end),
+      text.tokens[end].decimals > 0,
+      case let own = screens(ofDiagonal: end, of: word), !own.isEmpty
+    {
+      add(place..<end + 1, .device(own, .screen))
+      return end + 1
+    }
     if let unknown = unknownEnd(end, from: place) {
       add(place..<unknown, .device([], .model))
       return unknown
@@ -138,6 +146,17 @@ extension MentionReader {
     return tall.isEmpty && isWidth != false ? names.screens(width: side) : tall
   }
 
+  /// The screens with a diagonal in inches, of iPhones or iPads alone if a word says so.
+  private func screens(ofDiagonal number: Int, of word: String) -> [Target] {
+    (names.diagonals[text.tokens[number].value / 1_000] ?? []).filter {
+      switch word {
+      case "ipad": $0.place.platform == .iPadOS
+      case "iphone": $0.place.platform == .iOS
+      default: $0.place.platform != .watchOS
+      }
+    }
+  }
+
   /// `a 402 pt phone`, `390-pt-wide phone`
   mutating func phoneOfWidth(_ place: Int, _ width: Int) -> Int? {
     var next = place + 1
@@ -164,12 +183,7 @@ extension MentionReader {
     let (before, after) = (
       text.word(place - 1), text.areTogether(place, next) ? text.word(next) : ""
     )
-    let own = (names.diagonals[text.tokens[place].value / 1_000] ?? []).filter { target in
-      let idiom: Platform? =
-        [before, after].contains("ipad")
-        ? .iPadOS : [before, after].contains("iphone") ? .iOS : nil
-      return idiom.map { $0 == target.place.platform } ?? (target.place.platform != .watchOS)
-    }
+    let own = screens(ofDiagonal: place, of: Self.starts.contains(before) ? before : after)
     guard !own.isEmpty else { return nil }
     let isNamed = Self.starts.contains(after)
     add(place..<next + (isNamed ? 1 : 0), .device(own, .screen))

@@ -85,20 +85,16 @@ package struct FileComparison {
     var kept: [(size: WrittenSize, verdict: Verdict)] = []
     var keptOf: [Verdict.Kind: Int] = [:]
     var firstReason: NotJudgedReason?
-    var known: [LabelledSize: Verdict?] = [:]
-    for own in context.sizes {
-      // Most sizes of a file repeat others.
-      var key = own
-      key.size.tokens = 0..<0
-      let verdict: Verdict?
-      if let made = known[key] {
-        verdict = made
-      } else {
-        if known.count >= Self.mostKnown { known = [:] }
-        verdict = judge.judge(own, speaksOfWidgets: context.speaksOfWidgets)
-        known[key] = .some(verdict)
-      }
-      guard let verdict else { continue }
+    var sizes = context.sizes
+    var verdicts = self.verdicts(on: sizes, context)
+    // A size that is right for its device is that of a widget, and so are those beside it.
+    if !context.isAboutWidgets,
+      verdicts.contains(where: { [.right, .outdated].contains($0?.kind) })
+    {
+      for index in sizes.indices { sizes[index].isAmongWidgets = true }
+      verdicts = self.verdicts(on: sizes, context)
+    }
+    for case (let own, let verdict?) in zip(sizes, verdicts) {
       counts.add(verdict, hasDevice: own.label.device != nil)
       if case .right(only: nil) = verdict { continue }
       if case .notJudged(let reason) = verdict {
@@ -123,6 +119,20 @@ package struct FileComparison {
       path: path, findings: findings, counts: counts,
       invalid: places[clean.firstInvalid],
       hasMore: keptOf.values.contains { $0 > ForeignFile.mostFindings }, firstReason: firstReason)
+  }
+
+  /// What becomes of each size. Most sizes of a file repeat others.
+  private func verdicts(on sizes: [LabelledSize], _ context: Context) -> [Verdict?] {
+    var known: [LabelledSize: Verdict?] = [:]
+    return sizes.map { own in
+      var key = own
+      key.size.tokens = 0..<0
+      if let made = known[key] { return made }
+      if known.count >= Self.mostKnown { known = [:] }
+      let verdict = judge.judge(own, speaksOfWidgets: context.speaksOfWidgets)
+      known[key] = .some(verdict)
+      return verdict
+    }
   }
 
   private static let mostKnown = 4_096

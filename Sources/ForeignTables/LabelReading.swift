@@ -32,7 +32,7 @@ extension Context {
             each: isWhole ? [targets] : []))
       case .family(let family, let rank):
         guard rank > .vague || hasFamilies else { continue }
-        // `contentInMedium` is one name.
+        // `contentInMedium` and `avatar-large` are one name.
         lastOther =
           isOneName(lastOther, mention.tokens.lowerBound) ? mention.tokens.lowerBound : -100
         let isPlace = names.catalog.kind(of: family) == .activity
@@ -59,7 +59,10 @@ extension Context {
   }
 
   private func isOneName(_ first: Int, _ last: Int) -> Bool {
-    first >= 0 && (first..<last).allSatisfy { text.isGlued($0 + 1) && !text.word($0).isEmpty }
+    first >= 0
+      && (first..<last).allSatisfy {
+        text.isGlued($0 + 1) && (!text.word($0).isEmpty || "-_".utf8.contains(text.sign($0)))
+      }
   }
 
   func written(_ tokens: Range<Int>) -> String {

@@ -119,7 +119,7 @@ struct MentionReader {
       "nc": .kind(.today), "dynamic island": .kind(.activity), "larger": .zoom(.larger),
     ]
     for word in others { result[word] = .other(hasSize: sized.contains(word)) }
-    for word in ["android", "glance", "appwidget", "galaxy"] + (4...10).map({ "pixel \($0)" }) {
+    for word in foreign + (4...10).map({ "pixel \($0)" }) {
       result[word] = .foreign
     }
     for (word, unit) in SizeReader.units where unit == .points || unit == .pixels {
@@ -127,6 +127,12 @@ struct MentionReader {
     }
     return result
   }()
+
+  /// Other systems with widgets.
+  private static let foreign = [
+    "android", "glance", "appwidget", "galaxy", "samsung", "windows 10", "windows 11", "kde",
+    "gnome", "word press",
+  ]
 
   /// What has a size of its own in a widget.
   static let sized: Set = [
@@ -160,7 +166,9 @@ struct MentionReader {
 
   /// Words that say how something looks: in a name in front of a value, and in the name that has the value itself.
   private static let styles: Set = ["font", "weight", "button", "control"]
-  private static let ownStyles = styles.union(["icon", "icons", "text", "btn"])
+  private static let ownStyles = styles.union([
+    "icon", "icons", "text", "btn", "badge", "banner", "card", "dialog", "modal",
+  ])
 
   /// Whether a word is a part of the name of a style, or its value: `font-medium`, `fontWeight: .medium`.
   private func isStyle(_ place: Int) -> Bool {

@@ -110,6 +110,7 @@ extension KnownSizes.Known {
     if let isWidth = size.isWidth {
       return isNear(size.width, isWidth ? evidence.width : evidence.height)
     }
-    return isNear(size.width, evidence.width) && isNear(size.height ?? size.width, evidence.height)
+    return isNear(size.width, evidence.width)
+      && size.height.map { isNear($0, evidence.height) } ?? true
   }
 }
