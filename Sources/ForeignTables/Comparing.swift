@@ -119,7 +119,7 @@ extension Judge {
     }
     if family == nil { return isNear(75...125) && label.speaksOfWidgets ? nil : .noFamily }
     let isVague = label.device?.rank == .group && label.family?.rank != .full
-    if size.isWidth != nil, !isNear(60...150) { return .unlike(family) }
+    if size.isWidth != nil || own.hasOwnName, !isNear(60...150) { return .unlike(family) }
     if size.isFrame, !isNear(isAlone || isVague ? 95...105 : 60...150) { return .unlike(family) }
     let isNamed = own.isNear && label.family?.rank == .full
     if isAlone, !isNamed, !isNear(40...250) { return .unlike(family) }

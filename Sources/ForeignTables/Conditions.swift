@@ -63,4 +63,18 @@ extension Context {
         indent: indent, isLabel: true, isTitle: true,
         label: own.over(levels.last?.label ?? Label())), &levels)
   }
+
+  /// What a condition asks for, which its other branch is not about: `family == .systemSmall ? a : b`,
+  /// `isLarge ? a : b`.
+  func compared(_ tokens: Range<Int>) -> Label {
+    guard let end = tokens.last(where: { text.sign($0) == "?" }) else {
+      // `if family == .systemSmall { … } else { … }`
+      let sign = tokens.last { text.sign($0) == "=" && text.sign($0 - 1) == "=" }
+      return sign.map { label($0..<tokens.upperBound) } ?? Label()
+    }
+    let start = (tokens.lowerBound..<end).last {
+      "=({,:;".utf8.contains(text.sign($0)) || text.word($0) == "return"
+    }
+    return label((start ?? tokens.lowerBound)..<end)
+  }
 }

@@ -14,6 +14,8 @@ struct LabelledSize: Hashable {
   var isInSentence = false
   /// Whether pixels are pixels. Code and style sheets call points so.
   var isInDocument = false
+  /// Whether it has a name that says nothing of widgets.
+  var hasOwnName = false
   /// Whether the file is about widgets of these systems.
   var isAmongWidgets = false
 }
@@ -158,8 +160,10 @@ struct Context {
     let tokens = text.lines[line].tokens
     let first = tokens.lowerBound, sign = text.sign(first)
     if "*;%".utf8.contains(sign) || sign == "#" && !isDirective(first + 1) { return first }
+    // `--widget-width: 338px` is a variable.
     if "-\"<".utf8.contains(sign),
-      text.sign(first + 1) == sign || "!?".utf8.contains(text.sign(first + 1))
+      text.sign(first + 1) == sign || "!?".utf8.contains(text.sign(first + 1)),
+      sign != "-" || !text.isGlued(first + 2) || text.word(first + 2).isEmpty
     {
       return first
     }

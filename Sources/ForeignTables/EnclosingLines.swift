@@ -255,9 +255,15 @@ extension Context {
       if text.sign(token) == "\"" { isQuoted.toggle() }
       // `width={338}` of JSX is a key with its value.
       let isValue = text.sign(token) == "{" && text.sign(token - 1) == "=" && text.isGlued(token)
-      return !isQuoted && !isValue && "({[".utf8.contains(text.sign(token))
+      return !isQuoted && !isValue && "({[".utf8.contains(text.sign(token)) && !isOfName(token)
     }
     guard !hasBrackets else { return isShort && last != "(" }
     return isShort || last != ":" && tokens.contains { ":=".utf8.contains(text.sign($0)) }
+  }
+
+  /// Whether a token is a part of a name: the bracket of `iPhone SE (3rd generation)`.
+  func isOfName(_ token: Int) -> Bool {
+    let behind = Int(firstMention[token + 1])
+    return behind > 0 && mentions[behind - 1].tokens.contains(token)
   }
 }

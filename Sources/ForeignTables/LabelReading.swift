@@ -14,7 +14,7 @@ extension Context {
     let hasFullName = own.contains { mention in
       if case .family(_, .full) = mention.meaning { true } else { false }
     }
-    for (index, mention) in zip(own.indices, own) {
+    for (index, mention) in zip(own.indices, own) where !isExcluded(mention.tokens.lowerBound) {
       switch mention.meaning {
       case .device(let targets, let rank):
         guard
@@ -56,6 +56,16 @@ extension Context {
     }
     label.isOther = tokens.upperBound - lastOther < 7
     return label
+  }
+
+  /// Whether a name is one that is not meant: `device != "iPhone 15"`, `family !== Family.small`.
+  private func isExcluded(_ name: Int) -> Bool {
+    var place = name - 1
+    while "\"'.".utf8.contains(text.sign(place)) || text.sign(place + 1) == "." && place > name - 6
+    {
+      place -= 1
+    }
+    return text.sign(place) == "=" && (text.sign(place - 1) == "!" || text.sign(place - 2) == "!")
   }
 
   private func isOneName(_ first: Int, _ last: Int) -> Bool {
@@ -112,7 +122,7 @@ extension Context {
       tokens.prefix(3).contains(where: { ["let", "var", "val", "const"].contains(text.word($0)) }),
       tokens.contains(where: { text.sign($0) == "=" && text.sign($0 - 1) == "=" })
     {
-      label = label.withoutFamily
+      (label, label.device) = (label.withoutFamily, nil)
     }
     // A list of families is an order, and no family.
     if label.families.count > 1, !isShort || label.families.count > 2 { label.family = nil }
@@ -153,4 +163,22 @@ extension Context {
     "with", "as", "by", "all", "home", "screen", "mark", "i", "os", "app", "apple", "values",
     "later", "earlier", "newer", "older",
   ]
+
+  /// Whether a size has a name that says nothing of widgets or sizes: `map: { width: 130, height: 126 }`.
+  func hasOwnName(_ place: Int) -> Bool {
+    var name = place - 1
+    while "([{\"'".utf8.contains(text.sign(name)) || ["cg", "size"].contains(text.word(name)) {
+      name -= 1
+    }
+    guard ":=".utf8.contains(text.sign(name)), text.areInOneLine(name, place) else { return false }
+    repeat { name -= 1 } while "\"'`".utf8.contains(text.sign(name))
+    var words: [String] = []
+    repeat {
+      guard !text.word(name).isEmpty, !isOfName(name) else { break }
+      words.append(text.word(name))
+      name -= 1
+    } while text.isGlued(name + 1)
+    return !isOfName(name) && !words.contains { Self.sizeWords.contains($0) || $0 == "style" }
+      && words.contains { $0.utf8.count > 1 && !SizeReader.typeWords.contains($0) }
+  }
 }

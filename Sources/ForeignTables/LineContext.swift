@@ -85,7 +85,7 @@ extension Context {
       own.isOther = label.isOther
       // `344.67 × 162.67 instead of 338 × 158`
       if words.contains(where: { Self.formerly.contains(text.word($0)) })
-        || ["from", "not"].contains(text.word(words.upperBound - 1))
+        || ["from", "not"].contains(text.word(words.upperBound - 1)) || isDenied(words)
       {
         (own.versions, before.versions) = (nil, nil)
         sizes[size].isAside = true
@@ -96,8 +96,10 @@ extension Context {
       let compared = isOther ? last.map { self.compared(tokens.lowerBound..<$0) } : nil
       if isOther, before.device?.rank == .screen || compared?.device != nil { before.device = nil }
       if compared?.family != nil { before = before.withoutFamily }
+      // `when (device) { "iPhone 15" -> a; else -> b }`
+      if isOther, let last, text.sign(last + 1) == "-" { before = brackets.open.last ?? Label() }
       // `guard self == .iPhone15 else { return a }`
-      if isOther, front.isEmpty, let last {
+      if isOther, front.isEmpty, let last, text.word(last) == "else" {
         let rest = self.label(last..<words.upperBound)
         (own.family, own.families, own.device) = (rest.family, rest.families, rest.device)
       }
@@ -144,6 +146,7 @@ extension Context {
       }
       own = own.over(said[index])
       sizes[size].isInSentence = isInSentence
+      sizes[size].hasOwnName = hasOwnName(sizes[size].size.tokens.lowerBound)
       sizes[size].label = own.over(isLast ? last : last.withoutFamily)
       sizes[size].isNear = sizes[size].label.family != nil
     }
@@ -167,18 +170,12 @@ extension Context {
     return own
   }
 
-  /// What a condition asks for, which its other branch is not about: `family == .systemSmall ? a : b`,
-  /// `isLarge ? a : b`.
-  private func compared(_ tokens: Range<Int>) -> Label {
-    guard let end = tokens.last(where: { text.sign($0) == "?" }) else {
-      // `if family == .systemSmall { … } else { … }`
-      let sign = tokens.last { text.sign($0) == "=" && text.sign($0 - 1) == "=" }
-      return sign.map { label($0..<tokens.upperBound) } ?? Label()
+  /// Whether words say what a size must not be: `XCTAssertNotEqual(size, …)`, `.not.toEqual(…)`.
+  private func isDenied(_ words: Range<Int>) -> Bool {
+    guard let last = words.last(where: { ["equal", "equals"].contains(text.word($0)) }) else {
+      return false
     }
-    let start = (tokens.lowerBound..<end).last {
-      "=({,:;".utf8.contains(text.sign($0)) || text.word($0) == "return"
-    }
-    return label((start ?? tokens.lowerBound)..<end)
+    return (1...3).contains { text.word(last - $0) == "not" }
   }
 
   /// Whether a line declares something that is no widget: `let maxImage: [WidgetFamily: CGSize] = …`

@@ -89,7 +89,8 @@ struct MentionReader {
       return own.count > 1 || text.word(own.upperBound) == "of"
         || isElement
           && (text.unitOf[own.lowerBound] >= text.lines.count
-            || text.sign(own.lowerBound - 1) == "(" && text.sign(own.upperBound) == ")")
+            || text.sign(own.lowerBound - 1) == "(" && text.sign(own.upperBound) == ")"
+              && text.sign(own.upperBound + 1) != "{")
     // `standard` is a setting where Display Zoom is spoken of.
     case .zoom: return own.count > 1 || isElement && speaksOfZoom
     // `switch height {` and the parameter `height: CGFloat` say nothing of other numbers.

@@ -119,7 +119,12 @@ extension Names {
 
   /// What a word in a script without blanks names; 大 in 大小 does not stand for itself.
   func wideMeanings(_ word: String) -> [Mention.Meaning] {
-    let own = wide.filter { word == $0.name || $0.name.count > 1 && word.contains($0.name) }
+    // `ウィジェット小`
+    let rest = wide.first { $0.family == nil && word.hasPrefix($0.name) }
+      .map { word.dropFirst($0.name.count) }
+    let own = wide.filter {
+      word == $0.name || rest == $0.name[...] || $0.name.count > 1 && word.contains($0.name)
+    }
     return (own.lazy.compactMap(\.family).first.map { [.family($0, .plain)] } ?? [])
       + (own.contains { $0.family == nil } ? [.widget(isName: false)] : [])
   }

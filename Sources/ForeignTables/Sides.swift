@@ -27,6 +27,8 @@ extension SizeReader {
         && text.sign(place - 1) != "<"
     guard !isCompared else { return nil }
     let isLetter = text.word(place).utf8.count == 1
+    // `widthAnchor.constraint(equalToConstant: 338)`
+    let isAnchor = text.word(place + 1) == "anchor" && text.isGlued(place + 1)
     var next = place + 1
     // `w1 = 338`
     let isNumbered =
@@ -38,9 +40,13 @@ extension SizeReader {
       let isType =
         Self.typeWords.contains(text.word(next)) || text.isNumber(next)
         || isAsserted && Self.assertions.contains(text.word(next))
+        || isAnchor && Self.anchorWords.contains(text.word(next))
       guard
         isType || "\"':=>(<{[@/$`\\".utf8.contains(text.sign(next))
           || isAsserted && ",).".utf8.contains(text.sign(next))
+          || isAnchor && text.sign(next) == "."
+          // `w-[338px]`
+          || text.sign(next) == "-" && text.sign(next + 1) == "["
       else { return nil }
       next += 1
     }
@@ -85,6 +91,8 @@ extension SizeReader {
         line: text.line(of: place), group: column.group))
     return place + 1
   }
+
+  private static let anchorWords: Set = ["anchor", "constraint", "equal", "to", "constant"]
 
   private static let assertions: Set = [
     "assert", "expect", "to", "be", "equal", "equals", "eq", "is",
@@ -141,6 +149,8 @@ extension SizeReader {
     guard text.areInOneLine(place, own.next),
       let isWidth = Self.sidesBehind[text.word(own.next)],
       text.word(own.next).utf8.count > 1 || text.isGlued(own.next),
+      // `iPhone 15 height: 158`
+      !":=".utf8.contains(text.sign(own.next + 1)),
       // `iOS 18 width` heads a column.
       !Self.systems.contains(text.word(place - 1))
     else { return nil }
