@@ -156,7 +156,7 @@ extension Context {
   private static let tasks: Set = ["todo", "fixme", "xxx", "hack"]
   static let sizeWords: Set = [
     "size", "sizes", "dimension", "dimensions", "frame", "frames", "point", "points", "pt",
-    "measured", "caption",
+    "measured", "caption", "dim", "dims", "bounds",
   ]
   static let plainWords: Set = [
     "on", "for", "in", "of", "the", "from", "since", "before", "until", "up", "to", "and", "or",

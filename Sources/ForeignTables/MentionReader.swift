@@ -160,6 +160,10 @@ struct MentionReader {
     let isNext = text.areTogether(place, end)
     let behind = isNext ? text.word("-_".utf8.contains(text.sign(end)) ? end + 1 : end) : ""
     if Self.others.contains(behind) || isStyle(place) || isMarkup(place) { return false }
+    // `@media`, `How large is a widget?`
+    if text.sign(place - 1) == "@" || ["how", "so", "too", "very"].contains(text.word(place - 1)) {
+      return false
+    }
     // `func medium(isLarge: Bool)` has a parameter.
     if text.word(place - 1) == "is", text.isGlued(place), text.sign(end) == ":" { return false }
     return rank != .vague || !(text.isGlued(place) && !text.word(place - 1).isEmpty)
