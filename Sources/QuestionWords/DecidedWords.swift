@@ -113,6 +113,12 @@ extension WordState {
     }
     // `iphone 8` names a device, and `iphones` all of them; with a device, the idiom says nothing.
     if !reading.devices.isEmpty { reading.idioms = [] }
+    dropAnsweredWishes(of: &reading)
+    if let spot = reading.wishes.first(where: { $0.wish == .spot }),
+      !reading.wishes.contains(where: { [.request(.places), .request(.gaps)].contains($0.wish) })
+    {
+      reading.remarks.append("\(quoted(spot.phrase)) is read as a place on the Home Screen")
+    }
     tellStrangers(in: &reading)
     return reading
   }
@@ -125,6 +131,25 @@ extension WordState {
       reading.subject.map({ $0.isEnd && (isOfSeveral || reading.devices.isEmpty) }) ?? isOfSeveral
     else { return }
     reading.subject = .smallest
+    reading.wishes.removeAll { if case .subject(let end) = $0.wish { end.isEnd } else { false } }
+  }
+
+  /// Leaves out wishes that another word answers: `where does it stand`, `how many points`, `largest image`,
+  /// `screenshot 1206x2622`.
+  private func dropAnsweredWishes(of reading: inout WordReading) {
+    let asksForLength =
+      reading.asks(.points) || reading.isInPixels || !reading.askedSides.isEmpty
+    reading.wishes.removeAll { [reading] in
+      switch $0.wish {
+      case .request(.count): asksForLength
+      case .request(.pixels): !reading.isInPixels
+      case .request(.content): reading.devices.contains { SizeText($0)?.hasTwoSides ?? false }
+      case .subject(.history): reading.subject == .arrival
+      case .subject(.evidence): reading.asks(.places) && $0.phrase.hasPrefix("where")
+      case .subject(.largest): reading.subject == .image || reading.subject == .lines
+      default: false
+      }
+    }
   }
 
   /// Reads the least height of Live Activities as their height, which is a range, and that of other widgets as the
@@ -138,6 +163,7 @@ extension WordState {
         reading.askedSides.insert(side)
       } else {
         reading.subject = reading.subject ?? .smallest
+        reading.wishes.append(WishedPhrase(phrase: quantity.name, wish: .subject(.smallest)))
       }
     }
   }

@@ -39,6 +39,15 @@ extension WordState {
     return true
   }
 
+  /// Reads what stands behind the last model of a range as a part of its name, which no model has: `iphone 12 to 15
+  /// mini`. Returns how many words the range has; nil for other words.
+  mutating func readSuffix(_ suffix: WordPiece?, behind model: String) -> Int? {
+    guard let suffix, suffix.words > 0, PrintedName(suffix.text).isSuffix else { return nil }
+    let name = "\(model) \(suffix.text)"
+    addUnknownDevice(name, reader.finder.hint(for: name))
+    return suffix.words
+  }
+
   /// Adds a fault for a device that does not exist, with what was most likely meant.
   mutating func addUnknownDevice(_ name: String, _ hint: String) {
     reading.faults.append("unknown device \(quoted(name))\(hint)")

@@ -19,11 +19,12 @@ extension WordState {
     return nil
   }
 
-  /// Reads the `plus` of `medium plus large` and `medium plus iphone 15`, which is no device.
+  /// Reads the `plus` of `medium plus large`, `medium plus iphone 15` and `medium plus margins`, which is no device.
   private mutating func readPlus(_ tokens: ArraySlice<WordToken>) -> Int? {
     guard tokens.first?.lower == "plus", !reading.families.isEmpty, last == .nothing,
       let next = tokens.dropFirst().first,
-      reader.isFamily(next.lower) || PrintedName(next.text).hasLine
+      reader.isFamily(next.lower) || WordMeaning.of(next.plain) != nil
+        || PrintedName(next.text).hasLine
     else { return nil }
     add(.joint, "plus")
     return 1
@@ -76,7 +77,7 @@ extension WordState {
     if let meaning = WordMeaning.of(plain)
       ?? WordMeaning.of(tokens.map(\.lower).joined(separator: " "))
     {
-      add(meaning, plain)
+      add(meaning, plain.contains { $0 != " " } ? plain : tokens[tokens.startIndex].lower)
       return true
     }
     if reader.familyPhrases.contains(plain),

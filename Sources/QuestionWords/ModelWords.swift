@@ -56,6 +56,13 @@ extension WordState {
       add(reader.catalog.newestFirst(models), words[..<count])
       return count
     }
+    // `13 inch macbook`: no size depends on the model of a Mac.
+    if line.flatMap({ WordMeaning.of($0) }).map({ if case .platform = $0 { true } else { false } })
+      ?? false
+    {
+      role = .question
+      return count
+    }
     let catalog = reader.catalog
     let named = longestGroup(ArraySlice(words.dropFirst(count)))
     func isCalledSo(_ key: Key<Device>) -> Bool {

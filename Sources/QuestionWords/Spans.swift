@@ -75,13 +75,15 @@ extension WordState {
     // `through ios 17`
     case (.to, .version) where !isCompared && order.isEmpty:
       return add(.through, first.end, tokens, before: rest)
+    // `iphone 16 > iphone 15` compares.
+    case (_?, .model)
+    where !reading.devices.isEmpty && "<>≤≥".contains(tokens.first?.lower.first ?? " "):
+      return nil
     case (.since?, _), (.through?, _), (.before?, _), (.after?, _):
       return lead.flatMap { add($0.word, first.end, tokens, before: rest) }
     default: return nil
     }
   }
-
-  // MARK: Words
 
   private typealias Joint = (word: WordMeaning.Range, count: Int, isAnd: Bool, isOn: Bool)
 
@@ -92,7 +94,8 @@ extension WordState {
       if case .range(let word) = WordMeaning.of(phrase) { return (word, count, false, false) }
     }
     guard let first = pieces.first?.text else { return nil }
-    return first == "and" ? (.from, 1, true, false) : first == "on" ? (.from, 1, false, true) : nil
+    if case .joint? = WordMeaning.of(first) { return (.from, 1, true, false) }
+    return first == "on" ? (.from, 1, false, true) : nil
   }
 
   /// A word that is one of ranges behind an end alone: `iphone 12 a iphone 15`, as other languages have it, and `ios 17
@@ -116,8 +119,6 @@ extension WordState {
     if let word, case .request(.versus) = WordMeaning.of(word) { return true }
     return word == "and" || word == "or"
   }
-
-  // MARK: Ends
 
   /// The end with which pieces begin; of several models that it could be, the longest name. If it does not stand alone
   /// behind a word of a range, the next such word must follow.
@@ -190,9 +191,7 @@ extension WordState {
     return nil
   }
 
-  // MARK: What is chosen
-
-  private var isCompared: Bool { compares || reading.compares || reading.subject == .difference }
+  var isCompared: Bool { compares || reading.compares || reading.subject == .difference }
 
   /// Whether two ends are those of a range. Two that are compared are two, and `small iphone 15 to mac` has no range.
   private func mayJoin(_ first: End, _ second: End, _ lead: WordMeaning.Range?) -> Bool {
@@ -225,6 +224,7 @@ extension WordState {
       let models = models(from: one, to: other)?.filter {
         !isOfAll || reader.catalog.devices[$0].name.lowercased().hasSuffix(String(ending))
       }
+      if let count = readSuffix(rest.first, behind: other) { return count }
       if let models {
         add(models, typed)
       } else {

@@ -5,15 +5,16 @@ extension WordState {
   /// Reads `ax1-ax5`, `text size xxl` and the name of a text size in the words of settings or of UIKit, `accessibility
   /// large`, `AccessibilityL`, `UICTContentSizeCategoryL`, and returns how many words it took; nil if there is none.
   mutating func readTextSize(_ tokens: ArraySlice<WordToken>) -> Int? {
-    let lead = tokens.prefix(2).map(\.lower) == ["text", "size"] ? 2 : 0
+    let isLed = [["text", "size"], ["dynamic", "type"]].contains(tokens.prefix(2).map(\.lower))
+    let lead = isLed ? 2 : 0
     guard let first = tokens.dropFirst(lead).first?.lower else { return nil }
     let isNamed = ["accessibility", "uict"].contains(where: first.hasPrefix)
     // `iphone 7 today xs`, but not `xs max today`
     let isOfToday =
       isAboutToday && reader.catalog.textSizeRows.contains { $0.textSize.rawValue == first }
       && tokens.dropFirst().first.map { !PrintedName($0.text).isSuffix } ?? true
-    // `text size l and xl`
-    let goesOn = lead > 0 || last == .textSize || isOfToday
+    // `text size l and xl`, but not `text size xl medium`
+    let goesOn = isLed || last == .textSize && (follows || !reader.isFamily(first)) || isOfToday
     // `xs-xxl`, but not `small-large`
     let isRange =
       first.contains(where: \.isDash)

@@ -12,13 +12,22 @@ extension WordState {
     }
     if addFault(ofVersion: token.text) { return 1 }
     // Behind a device they are a part of its name.
-    if last != .device, ["max", "min"].contains(token.lower) {
+    if reading.devices.isEmpty, ["max", "min"].contains(token.lower) {
       ask(token.lower == "max" ? .largest : .smallest, in: token.text)
       return 1
     }
-    // `non-pro iphones`
-    if token.lower.hasPrefix("non-") {
+    // `non-pro iphones`, `won't`
+    if token.lower.hasPrefix("non-") || ["n't", "n’t"].contains(where: token.lower.hasSuffix) {
       addFault(of: token.text, "negation")
+      return 1
+    }
+    // `iphone 16 pr`, `iphone xs mx`
+    if last == .device, !follows, token.text.count < 4, !PrintedName(token.text).isSuffix,
+      let device = reading.devices.last,
+      let suffix = nearestSharingStart(
+        token.text, in: ["pro", "max", "plus", "mini"], tolerance: 1, completing: { _ in false })
+    {
+      addUnknownDevice("\(device) \(token.text)", "; did you mean \(quoted(suffix))?")
       return 1
     }
     if let count = readUnknownDevice(tokens) { return count }
@@ -86,7 +95,8 @@ extension WordState {
     // `nokia 5` and `surface pro` are names.
     guard let next = tokens.dropFirst().first, !token.hasComma else { return true }
     return !(next.text.first?.isNumber ?? false)
-      && (PrintedName(next.text).hasLine || !reader.deviceWords.contains(next.lower)
+      && (PrintedName(next.text).hasLine || next.lower.hasPrefix("ip")
+        || !reader.deviceWords.contains(next.lower)
         || WordMeaning.of(next.plain) != nil)
   }
 
@@ -139,11 +149,19 @@ extension WordState {
 
   private func isRange(_ version: String) -> Bool { NamedVersions(version)?.isRange ?? false }
 
-  /// Adds a fault for a word at the end that stands between two things: `iphone 15 medium to`.
+  /// Adds a fault for a word at the end that stands between two things, `iphone 15 medium to`, and for one before two
+  /// of which one is missing: `between iphone 15 medium`.
   func checkEnd(of reading: inout WordReading) {
+    if let word = looseBetween, !reading.compares, reading.subject != .difference,
+      !reading.asks(.places), lastWord != word
+    {
+      reading.faults.append("\(quoted(word)) stands before two models or versions; name both")
+    }
     guard let lastWord, !reading.choosesNothing, reading.subject != .evidence else { return }
     switch WordMeaning.of(lastWord) {
     case .joint, .range(.from), .range(.to), .range(.between): break
+    // `iphone 15 vs iphone 16 vs`, but not `which is bigger`
+    case .request(.versus) where !lastWord.hasSuffix("er") && reading.faults.isEmpty: break
     default: guard ["than", "as"].contains(lastWord) else { return }
     }
     reading.faults.append("\(quoted(lastWord)) stands before something; name it")

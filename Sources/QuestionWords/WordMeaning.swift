@@ -71,17 +71,30 @@ enum WordMeaning: Sendable {
 
 extension WordMeaning {
   /// The phrases that choose something and are long enough to be suggested, sorted.
-  static let suggestions = WordTable.words.filter { phrase, meaning in
+  static let suggestions =
+    WordTable.words.filter { phrase, meaning in
+      switch meaning {
+      case .filler, .joint, .request(.content), .request(.fits), .request(.points), .help,
+        .uncovered,
+        .range, nil:
+        false
+      // `exept large`
+      case .restriction: phrase.count > 5 && !phrase.contains(" ")
+      case .subject, .side: phrase.count > 4
+      // `run` is no `rund`.
+      case .family: phrase.count > 5
+      default: phrase.count > 3
+      }
+    }.map(\.phrase) + partsOfPlaces
+
+  /// The words of places, kinds and families that have several, and mean nothing alone: `dynamic`, `accessory`.
+  private static let partsOfPlaces = WordTable.words.flatMap { phrase, meaning -> [String] in
     switch meaning {
-    case .filler, .joint, .request(.content), .request(.fits), .request(.points), .help, .uncovered,
-      .range, nil:
-      false
-    // `exept large`
-    case .restriction: phrase.count > 5 && !phrase.contains(" ")
-    case .subject, .side: phrase.count > 4
-    // `run` is no `rund`.
-    case .family: phrase.count > 5
-    default: phrase.count > 3
+    case .place, .kind, .family:
+      phrase.split(separator: " ").map(String.init).filter {
+        $0.count > 3 && !WordTable.isPhrase([$0])
+      }
+    default: []
     }
-  }.map(\.phrase)
+  }
 }

@@ -57,11 +57,15 @@ package struct WordReading: Equatable, Sendable {
     case fits
     /// That two things are compared.
     case versus
+    /// That something is counted: `how many`.
+    case count
     case pixels = "px"
     case points = "pt"
 
     /// Whether it says how a size is shown or judged, and not of what it is.
-    fileprivate var isOfQuestion: Bool { [.content, .fits, .versus, .points].contains(self) }
+    fileprivate var isOfQuestion: Bool {
+      [.content, .fits, .versus, .count, .points].contains(self)
+    }
   }
 
   /// Names of devices and screens, for ``DeviceFinder``.
@@ -111,6 +115,8 @@ package struct WordReading: Equatable, Sendable {
   package var understandsStart = false
   /// The words that chose something, without those of the question around them.
   package var understood: [String] = []
+  /// What is asked beside what is chosen, by the phrases that ask for it.
+  package internal(set) var wishes: [WishedPhrase] = []
 
   package init() {}
 
@@ -143,7 +149,7 @@ package struct WordReading: Equatable, Sendable {
   package func choosesSame(as other: WordReading) -> Bool {
     func choices(_ reading: WordReading) -> WordReading {
       var reading = reading
-      (reading.subject, reading.help, reading.understood) = (nil, nil, [])
+      (reading.subject, reading.help, reading.understood, reading.wishes) = (nil, nil, [], [])
       reading.requests = reading.requests.filter { !$0.isOfQuestion }
       (reading.notUnderstood, reading.readAs, reading.understandsStart) = ([], "", false)
       return reading

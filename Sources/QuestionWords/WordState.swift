@@ -50,8 +50,9 @@ struct WordState {
   let isAboutToday: Bool
   /// Whether several things are meant together: `every iphone`.
   private(set) var isOfEach = false
-  /// The last word of a range that stands between no models and no versions.
+  /// The last word of a range that stands between no models and no versions, and one that stands before no two.
   private var rangeWord: String?
+  private(set) var looseBetween: String?
   /// What was named one after the other, and how many of each kind there were.
   private(set) var order: [Kind] = []
   private var counts: [Kind: Int] = [:]
@@ -122,6 +123,13 @@ struct WordState {
         "\(quoted(word)) is read between models or versions alone; name each \(kind.rawValue)")
     }
     rangeWord = nil
+    // `from iphone 13`, which also means of it
+    if kind == .device, last == .device, !isCompared, let name = reading.devices.last,
+      let word = lastWord, case .range(.from)? = WordMeaning.of(word)
+    {
+      reading.remarks.append(
+        "\(quoted("\(word) \(name)")) is that model alone; for later ones write '\(name) or later'")
+    }
     if order.last != kind { order.append(kind) }
   }
 
@@ -132,12 +140,14 @@ struct WordState {
         "\(quoted(word)) asks for another end of the sizes than the words before; ask one at a time"
       )
     }
-    // `who has the same size`, `when did it arrive`
+    // `who has the same size`, `when did it arrive`, `biggest difference`
     if reading.subject == nil || reading.subject == .evidence || [.image, .lines].contains(subject)
       || reading.subject == .history && subject == .arrival
+      || reading.subject?.isEnd ?? false && subject == .difference
     {
       reading.subject = subject
     }
+    reading.wishes.append(WishedPhrase(phrase: word, wish: .subject(subject)))
     role = .question
   }
 
@@ -152,8 +162,17 @@ struct WordState {
     let before = (last, follows)
     (last, follows) = (.nothing, false)
     self.before = nil
+    if let wish = Wish(meaning) {
+      reading.wishes.append(WishedPhrase(phrase: word, wish: wish))
+    }
     switch meaning {
     case .family(let text):
+      if let separator, ["+", "plus"].contains(separator), order.last == .family,
+        reading.families.last == text
+      {
+        reading.faults.append(
+          "\(quoted("\(text) \(separator) \(text)")) names one size twice; sizes are not added up")
+      }
       reading.families.append(text)
       if word.contains("lock screen") { places.append(.lock) }
     case .place(.island):
@@ -215,7 +234,7 @@ struct WordState {
       reading.requests.insert(request)
       switch request {
       case .gaps: reading.requests.insert(.places)
-      case .content, .fits, .whether, .points:
+      case .content, .fits, .whether, .count, .points:
         if request == .fits { reading.requests.insert(.content) }
         role = .question
         (last, follows) = before
@@ -241,7 +260,8 @@ struct WordState {
       rangeWord = word
       role = .question
       (last, follows) = before
-    case .range(.from), .range(.between), .range(.to):
+    case .range(let range) where [.from, .between, .to].contains(range):
+      if range == .between { looseBetween = word }
       role = .question
       (last, follows) = before
     case .range: addFault(of: word, "comparison")

@@ -45,6 +45,11 @@ package enum WordTable {
     row(word.lowercased())?.axis == "nothing"
   }
 
+  /// Whether a word alone leaves something out, compares or counts: `not`.
+  package static func isRestriction(_ word: String) -> Bool {
+    row(word.lowercased())?.axis == "restriction"
+  }
+
   /// The rows of an axis whose phrases begin with it behind a colon, in their order: `:content footer`.
   package static func rows(of axis: String) -> [(phrase: String, value: String)] {
     let start = ":\(axis) "

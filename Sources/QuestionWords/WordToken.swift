@@ -46,7 +46,14 @@ struct WordToken {
       else { continue }
       tokens[index - 1] = WordToken(ordinal, argument: token.argument, hasComma: token.hasComma)
     }
-    return tokens.filter { !$0.text.allSatisfy { "=!".contains($0) } }
+    // `width = 364`, but `iphone 14 == iphone 15` compares.
+    return tokens.indices.filter { index in
+      guard tokens[index].text.allSatisfy({ "=!".contains($0) }) else { return true }
+      let isBetween =
+        tokens[..<index].contains { PrintedName($0.text).hasLine }
+        && tokens.dropFirst(index + 1).first.map { PrintedName($0.text).hasLine } ?? false
+      return tokens[index].text.count > 1 && tokens[index].text.first == "!" || isBetween
+    }.map { tokens[$0] }
   }
 
   /// `3rd` of 3.
@@ -154,6 +161,8 @@ struct WordToken {
     while let first = text.first, "\"'“”‘’«»¿¡".contains(first) { text.removeFirst() }
     // `.systemMedium`
     if text.first == ".", text.dropFirst().first?.isLetter ?? false { text.removeFirst() }
+    // `small ... large`
+    if text.count > 1, text.allSatisfy({ $0 == "." }) { return String(text) }
     while let last = text.last,
       "?!;:.'’”«»".contains(last)
         || last == "\"" && !(text.dropLast().last?.isNumber ?? false)

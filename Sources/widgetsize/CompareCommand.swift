@@ -27,6 +27,9 @@ struct CompareCommand: QuestionCommand {
 
   @OptionGroup var question: WordArgument
   var words: [String] { question.words }
+  static let answers: Set<Wish> = [
+    .subject(.difference), .subject(.history), .request(.pixels),
+  ]
 
   @Flag(help: "Show only rows that differ.")
   var differences = false
@@ -45,13 +48,13 @@ struct CompareCommand: QuestionCommand {
     var remark: String?
     if let sides = try sides(reader) {
       asked = try sides.map {
-        try axes.question(engine, $0, finder: reader?.finder).understood(hasUnit: true)
+        try axes.question(engine, $0, finder: reader?.finder).understood(answering: Self.answers)
       }
     } else {
       let reading = axes.reading(of: question.words, reader, compares: true)
       try reading.checkSizes()
       let typed = try axes.question(engine, reading, finder: reader?.finder)
-      let understood = try typed.understood(hasUnit: true)
+      let understood = try typed.understood(answering: Self.answers)
       let counterpart = try counterpart(of: typed, understood)
       asked = [counterpart?.understood ?? understood]
       remark = counterpart?.remark
@@ -91,9 +94,9 @@ struct CompareCommand: QuestionCommand {
     let platform = subject.screen.platform
     if !namesVersions { question.choices.versions = ["\(platform.rawValue) \(subject.os)"] }
     if !namesVersions, subject.zoom != .standard {
-      let zoomed = try question.understood(hasUnit: true)
+      let zoomed = try question.understood(answering: Self.answers)
       question.choices.zoom = .standard
-      var both = try question.understood(hasUnit: true)
+      var both = try question.understood(answering: Self.answers)
       both.asked.boxes += zoomed.asked.boxes
       return (both, "compared without and with Display Zoom")
     }
@@ -112,7 +115,10 @@ struct CompareCommand: QuestionCommand {
     let before = question.catalog.versionBefore(question.choices.versions, on: platform)
     guard let before else { return nil }
     question.choices.versions.insert(before, at: 0)
-    return (try question.understood(hasUnit: true), "compared with \(before), the version before")
+    return (
+      try question.understood(answering: Self.answers),
+      "compared with \(before), the version before"
+    )
   }
 
   /// What the words between `vs` name, if the sides have more of their own than devices or versions; nil otherwise.

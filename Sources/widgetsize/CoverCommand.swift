@@ -23,6 +23,7 @@ struct CoverCommand: QuestionCommand {
 
   @OptionGroup var question: WordArgument
   var words: [String] { question.words }
+  static let answers: Set<Wish> = [.subject(.fewestDevices), .request(.count)]
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
@@ -33,7 +34,7 @@ struct CoverCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> Report {
     let engine = try read()
-    let understood = try axes.question(engine, words: question.words).understood()
+    let understood = try axes.question(engine, words: words).understood(answering: Self.answers)
     return CoverQuestion(
       engine: engine, asked: understood.asked,
       remarks: understood.remarks

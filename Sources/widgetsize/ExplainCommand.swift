@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ProgramSupport
+internal import QuestionWords
 internal import WidgetReports
 internal import WidgetSizing
 
@@ -20,6 +21,7 @@ struct ExplainCommand: QuestionCommand {
 
   @OptionGroup var question: WordArgument
   var words: [String] { question.words }
+  static let answers: Set<Wish> = [.subject(.evidence)]
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
@@ -28,7 +30,7 @@ struct ExplainCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> Report {
     let engine = try read()
-    let understood = try axes.question(engine, words: question.words).understood()
+    let understood = try axes.question(engine, words: words).understood(answering: Self.answers)
     let boxes = understood.asked.boxes, catalog = engine.catalog
     // On platforms with widgets that do not depend on a screen, no device is needed.
     guard

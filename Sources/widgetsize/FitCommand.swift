@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ProgramSupport
+internal import QuestionWords
 internal import WidgetReports
 internal import WidgetSizing
 internal import Wording
@@ -56,6 +57,9 @@ struct FitCommand: QuestionCommand {
 
   @OptionGroup var question: WordArgument
   var words: [String] { question.words }
+  static let answers: Set<Wish> = [
+    .subject(.lines), .subject(.image), .request(.content), .request(.fits), .request(.count),
+  ]
   @OptionGroup var axes: AxisOptions
   @OptionGroup(title: "Output") var format: FormatOptions
   @OptionGroup(title: "Tables") var data: DataOptions
@@ -85,9 +89,11 @@ struct FitCommand: QuestionCommand {
 
   /// The widgets that are asked about.
   private func scope(_ engine: Engine, _ own: [OptionOfKinds]) throws -> QuestionScope {
-    // An image has pixels.
-    let understood = try axes.question(engine, words: question.words, own: own)
-      .understood(hasUnit: content.image != nil, hasRatio: content.image != nil)
+    let answers =
+      content.image == nil && !content.asksForLargestImage
+      ? Self.answers.subtracting([.subject(.image)]) : Self.answers.union([.request(.pixels)])
+    let understood = try axes.question(engine, words: words, own: own)
+      .understood(answering: answers)
     return QuestionScope(
       engine: engine,
       asked: axes.widget.family.isEmpty

@@ -32,6 +32,9 @@ struct IdentifyCommand: QuestionCommand {
       valueName: "seen"))
   var seen: [String] = []
   var words: [String] { seen }
+  static let answers: Set<Wish> = [
+    .subject(.evidence), .subject(.image), .request(.content), .request(.pixels),
+  ]
 
   @Option(number: "points", "Width in points.")
   var width: String?
@@ -105,7 +108,7 @@ struct IdentifyCommand: QuestionCommand {
     }.list
     return search(
       for: Sighting(width: try extent(.width), height: try extent(.height)), seen,
-      try axes.question(engine, reading).understoodOfEveryKind(hasAllModels: true), reading, engine
+      try understoodOfEveryKind(reading, engine), reading, engine
     ).report
   }
 
@@ -124,7 +127,7 @@ struct IdentifyCommand: QuestionCommand {
       pixels != nil || written.isInPixels || reading.isInPixels && !written.isInPoints
     let ways = try SizeSighting.ways(
       to: written, in: isInPixels ? .pixels : written.isInPoints ? .points : nil)
-    let understood = try axes.question(engine, reading).understoodOfEveryKind(hasAllModels: true)
+    let understood = try understoodOfEveryKind(reading, engine)
     var missed: [IdentifyQuestion] = []
     for way in ways {
       let found = search(
@@ -141,6 +144,14 @@ struct IdentifyCommand: QuestionCommand {
 
   /// How far from every size in points one is that may have been meant in points.
   private static let farthest = Points(200)
+
+  /// What is looked among.
+  private func understoodOfEveryKind(
+    _ reading: WordReading, _ engine: Engine
+  ) throws -> UnderstoodQuestion {
+    try axes.question(engine, reading).understoodOfEveryKind(
+      answering: Self.answers, hasAllModels: true)
+  }
 
   /// Looks for what explains a sighting.
   private func search(
@@ -201,7 +212,7 @@ struct IdentifyCommand: QuestionCommand {
   ) throws -> Report {
     let understood = try axes.question(
       engine, reading, own: [OptionOfKinds(name: "a limit for images", kinds: [.widgetKit])]
-    ).understood(hasUnit: true, hasRatio: true)
+    ).understood(answering: Self.answers)
     return LimitQuestion(
       engine: engine, among: understood.asked, limit: limit,
       image: image, remarks: understood.remarks

@@ -73,6 +73,11 @@ struct ListCommand: ParsableCommand {
       valueName: "topic"),
     completion: .list(Topic.allCases.map(\.rawValue)))
   var words: [String] = []
+  /// What words may ask for that a list has.
+  static let answers = Set<Wish>(
+    [.arrival, .screen, .versions, .sameScreen, .disputes, .unknown, .evidence, .dataVersion].map {
+      .subject($0)
+    })
 
   @OptionGroup(title: "Devices and versions") var places: DeviceOptions
 
@@ -111,13 +116,11 @@ struct ListCommand: ParsableCommand {
       }
       throw Failure.usage(Message.unknown("topic", first, expected: Topic.allCases.map(\.rawValue)))
     }
-    let others: [WordReading.Subject] = [
-      .smallest, .largest, .widest, .tallest, .difference, .fewestDevices, .lines, .image,
-    ]
-    if let subject = reading.subject, others.contains(subject) {
+    let notAnswered = reading.phrases(notAnsweredBy: Self.answers)
+    if let subject = reading.subject, !Self.answers.contains(.subject(subject)) {
       throw Failure.usage(
         "a list is narrowed by devices, platforms, versions and families alone, not by "
-          + "'\(subject.rawValue)'")
+          + quoted(notAnswered.first ?? subject.rawValue))
     }
     var narrowed = reading
     if topic == .os || topic == .families {
@@ -135,7 +138,10 @@ struct ListCommand: ParsableCommand {
             + quoted(narrowing.joined(separator: " ")))
       }
       list = try topic.list(in: scope(narrowed, reader, engine))
-    } catch let failure as Failure where failure.code == .usage && looksForWords {
+    } catch let failure as Failure
+      where failure.code == .usage && looksForWords
+      && !narrowing.contains(where: WordTable.isRestriction)
+    {
       // `list sources apple`, `list rules grid`
       let found = try topic.list(in: ListScope(engine)).narrowed { texts in
         narrowing.allSatisfy { word in
@@ -148,8 +154,8 @@ struct ListCommand: ParsableCommand {
     guard !list.isEmpty else {
       throw Failure(.unknown, ["nothing in the list of \(topic.rawValue) is chosen"])
     }
-    try list.report(dataVersion: engine.catalog.dataVersion, notes: reading.notes)
-      .print(as: format)
+    let notes = reading.notes + [WordReading.text(ofNotAnswered: notAnswered)].compactMap(\.self)
+    try list.report(dataVersion: engine.catalog.dataVersion, notes: notes).print(as: format)
   }
 
   /// What words and options choose.

@@ -30,6 +30,17 @@ struct QueryCommand: QuestionCommand {
 
   @OptionGroup var question: WordArgument
   var words: [String] { question.words }
+  static let answers = answersOfSizes.union([
+    .subject(.largest), .subject(.widest), .subject(.tallest),
+  ])
+  /// The same where other numbers are asked for, by which sizes are not sorted.
+  private static let answersOfSizes: Set<Wish> = [
+    .quantity, .request(.aspectRatio), .request(.pixels), .subject(.difference),
+  ]
+  /// The same of places.
+  private static let answersOfPlaces: Set<Wish> = [
+    .spot, .request(.places), .request(.gaps), .request(.pixels),
+  ]
 
   @Flag(help: "Show what is unknown or missing too, with the reasons and all versions to ask for.")
   var all = false
@@ -50,14 +61,18 @@ struct QueryCommand: QuestionCommand {
   ) throws -> Report {
     var unit = try unit.resolved(in: format)
     let engine = try read()
-    var understood = try axes.question(engine, words: question.words).understood(
-      hasUnit: true, hasRatio: true)
+    let asked = try axes.question(engine, words: words)
+    let showsPlaces = places || asked.choices.asks(.places)
+    let sorts = asked.choices.quantities.isEmpty
+    var understood = try asked.understood(
+      answering: showsPlaces ? Self.answersOfPlaces : sorts ? Self.answers : Self.answersOfSizes)
     if understood.choices.families.isEmpty, understood.choices.quantities.count == 1 {
       // `corner radius iphone 16 pro` is about the version with the radius.
       understood.asked.quantities = understood.choices.quantities
     }
     let sortedBy: [Quantity] =
       switch understood.choices.subject {
+      case _ where !sorts: []
       case .largest: Quantity.sides
       case .widest: [.width]
       case .tallest: [.height]
@@ -67,12 +82,11 @@ struct QueryCommand: QuestionCommand {
     let asksForPixels =
       understood.choices.isInPixels || !sortedBy.isEmpty && !understood.choices.scales.isEmpty
     if asksForPixels, self.unit.unit == nil, format.columns == .ofTables { unit = .pixels }
-    if places || understood.choices.asks(.places) {
+    if showsPlaces {
       try checkPlaces(in: format)
       let homes = HomeScreens(
         engine: engine, asked: understood.asked, spots: understood.choices.spots, unit: unit,
-        remarks: understood.remarks
-          + understood.choices.quantities.map { "the \($0.name) is left out; ask for it alone" })
+        remarks: understood.remarks)
       let isOfGaps = understood.choices.asks(.gaps) && !places && !all
       return isOfGaps ? GapQuestion(homes).report : PlacesQuestion(homes).report
     }

@@ -23,6 +23,7 @@ struct SafeCommand: QuestionCommand {
 
   @OptionGroup var question: WordArgument
   var words: [String] { question.words }
+  static let answers: Set<Wish> = [.subject(.smallest), .request(.fits), .request(.pixels)]
   @OptionGroup var axes: AxisOptions
 
   @Flag(help: "Fail if a size is unknown.")
@@ -36,14 +37,11 @@ struct SafeCommand: QuestionCommand {
     in format: ReportFormat, from read: () throws -> Engine
   ) throws -> Report {
     let engine = try read()
-    let understood = try axes.question(engine, words: question.words).understood(hasUnit: true)
-    let quantities = understood.choices.quantities.prefix(1).map {
-      "the \($0.name) is not compared; 'widgetsize query' has it"
-    }
+    let understood = try axes.question(engine, words: words).understood(answering: Self.answers)
     return try SafeQuestion(
       QuestionScope(
         engine: engine, asked: understood.asked, apart: true, isStrict: strict,
-        remarks: understood.remarks + quantities),
+        remarks: understood.remarks),
       unit: unit.resolved(in: format, isInPixels: understood.choices.isInPixels)
     ).report
   }

@@ -39,6 +39,10 @@ extension SearchWords {
     "widgetlargest", "dock", "home indicator", "keyboard", "nav", "search bar", "status bar",
     "tab bar", "title bar", "tool", "größer als", "groesser als", "kleiner als", "maior que",
     "mayor que", "menor que", "más ", "più ", "plus grand que", "plus petit que",
+    "avg", "barely", "combien", "cuántos", "delta", "discontinued", "distinct", "false", "inactive",
+    "matching",
+    "mindestens", "nope", "once", "predecessor", "prior", "quantity", "range of", "rarely",
+    "recent", "regardless", "seldom", "successor", "turn", "unavailable", "upcoming",
   ]
 
   /// Whether the search reads a phrase as its meaning without a line: a plural; another sign; a shorter phrase beside words

@@ -20,6 +20,8 @@ struct AskedFamilies {
   var named: [WidgetFamily]?
   /// The kinds of widgets that each value of `--family` allows.
   var options: [OptionOfKinds] = []
+  /// Notes on names that differ from another in capital letters alone: `lockscreen`.
+  var remarks: [String] = []
 }
 
 extension ReadQuestion {
@@ -107,6 +109,14 @@ extension ReadQuestion {
         ?? families(inWords: String(text))
       {
         result.named = ((result.named ?? []) + named).withoutRepetition
+        result.remarks += catalog.families.filter { family in
+          let id = catalog.id(of: family)
+          return id != text && id.lowercased() == text.lowercased() && !named.contains(family)
+        }.map { other in
+          let id = catalog.id(of: other)
+          return "\(quoted(String(text))) is read as \(named.map(catalog.id).list); "
+            + "\(quoted(id)) is that of \(catalog.kind(of: other).subject)"
+        }
         let kinds = WidgetKind.allCases.filter { kind in
           named.contains { catalog.kind(of: $0) == kind }
         }

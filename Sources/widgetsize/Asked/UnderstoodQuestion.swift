@@ -8,19 +8,24 @@ extension ReadQuestion {
   /// What the question asks for, and notes on how it was understood.
   ///
   /// - Parameters:
-  ///   - hasUnit: Whether the command can show pixels.
-  ///   - hasRatio: Whether it can show the aspect ratio.
+  ///   - answers: What the answer has beside sizes; other wishes are told, and a count is refused.
   ///   - hasAllModels: Whether a bare name means all its models, and not the newest.
   /// - Returns: Boxes of one kind of widget.
   /// - Throws: A usage error with a line for each unknown value, or for options that contradict each
   ///   other.
   func understood(
-    hasUnit: Bool = false, hasRatio: Bool = false, hasAllModels: Bool = false
+    answering answers: Set<Wish> = [], hasAllModels: Bool = false
   ) throws -> UnderstoodQuestion {
     var question = self
     let standBy = question.choices.readStandBy()
     let choices = question.choices
     if choices.faults.isEmpty { try choices.checkCoverage() }
+    let others = choices.phrases(notAnsweredBy: answers)
+    if faults.failures.isEmpty, !answers.contains(.request(.count)),
+      let count = choices.wishes.first(where: { $0.wish == .request(.count) })
+    {
+      throw Failure.usage("\(quoted(count.phrase)) \(WordTable.sentence("count") ?? "")")
+    }
     var result = try question.settled(hasAllModels: hasAllModels)
     // A scale beside a size converts it.
     let scales =
@@ -35,20 +40,18 @@ extension ReadQuestion {
         "the tables have major versions; what follows the point in \(minors.list) is left out")
     }
     result.remarks =
-      (choices.notes + [standBy].compactMap(\.self) + scales + result.remarks).withoutRepetition
-    if choices.isInPixels, !hasUnit {
-      result.remarks.append("this command has lengths in points; query shows pixels")
-    }
-    if choices.asks(.aspectRatio), !hasRatio {
-      result.remarks.append("the aspect ratio is the width divided by the height; query has it")
-    }
+      (choices.notes + [WordReading.text(ofNotAnswered: others), standBy].compactMap(\.self)
+      + scales
+      + result.remarks).withoutRepetition
     return result
   }
 
   /// The same for every kind of widget that the question allows.
-  func understoodOfEveryKind(hasAllModels: Bool = false) throws -> UnderstoodQuestion {
+  func understoodOfEveryKind(
+    answering answers: Set<Wish> = [], hasAllModels: Bool = false
+  ) throws -> UnderstoodQuestion {
     func understood(_ question: ReadQuestion) throws -> UnderstoodQuestion {
-      try question.understood(hasUnit: true, hasRatio: true, hasAllModels: hasAllModels)
+      try question.understood(answering: answers, hasAllModels: hasAllModels)
     }
     var all = try understood(self)
     for kind in all.otherKinds {
@@ -138,7 +141,7 @@ extension ReadQuestion {
       }
     let absences = catalog.absences(of: choice.kind, at: narrowed.flatMap(\.places))
     let remarks =
-      narrowed.compactMap(\.remark) + [versionRemark].compactMap(\.self)
+      narrowed.compactMap(\.remark) + families.remarks + [versionRemark].compactMap(\.self)
       + (versions == nil ? absences : neverRun.withoutRepetition)
       + engine.reasonsOfModelsWithoutCells(in: result)
     return UnderstoodQuestion(

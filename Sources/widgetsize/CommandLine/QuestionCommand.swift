@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import ProgramSupport
+internal import QuestionWords
 internal import WidgetReports
 internal import WidgetSizing
 
@@ -11,6 +12,8 @@ protocol QuestionCommand: ParsableCommand {
   var data: DataOptions { get }
   /// The words of the question, wherever they stand.
   var words: [String] { get }
+  /// What the answer has of what words ask for beside sizes.
+  static var answers: Set<Wish> { get }
 
   /// Answers the question.
   ///

@@ -40,12 +40,14 @@ struct TypedLine {
     guard let line, line.isTold else { return }
     // Words of `fit` are options now.
     let dropped =
-      (dropWordsOfQuestion() + (arguments[0] == "fit" ? [] : line.notUnderstood))
+      (dropWordsOfQuestion() + (arguments[0] == "fit" ? [] : line.reading.notUnderstood))
       .withoutRepetition.filter { !arguments.contains($0) }
     remark =
-      ([line.reason, "read as: widgetsize \(arguments.joined(separator: " "))"].compactMap(\.self)
-      + (dropped.isEmpty ? [] : [WordReading.text(ofNotUnderstood: dropped)]))
-      .joined(separator: "; ")
+      [
+        line.reason, "read as: widgetsize \(arguments.joined(separator: " "))",
+        dropped.isEmpty ? nil : WordReading.text(ofNotUnderstood: dropped),
+        WordReading.text(ofNotAnswered: leftOut(of: line.reading)),
+      ].compactMap(\.self).joined(separator: "; ")
   }
 
   /// The words of a question that stands in quotes as a whole, but for the name of a file.
@@ -189,6 +191,18 @@ struct TypedLine {
     else { return [] }
     arguments.replaceSubrange(1...typed.count, with: reading.understood)
     return reading.notUnderstood
+  }
+
+  /// What words ask for that the answer of the line does not have, and that the line does not say.
+  private func leftOut(of reading: WordReading) -> [String] {
+    guard arguments.first != "help" else { return [] }
+    let command = WidgetSize.command(named: arguments.first)
+    let own = reading.subject.map { [Wish.subject($0)] } ?? []
+    let answers =
+      command is ListCommand.Type
+      ? ListCommand.answers : (command as? any QuestionCommand.Type)?.answers ?? []
+    let line = arguments.joined(separator: " ").lowercased()
+    return reading.phrases(notAnsweredBy: answers.union(own)).filter { !line.contains($0) }
   }
 
   /// Throws for a version of a system behind `--version`, which prints that of the program.

@@ -26,7 +26,8 @@ struct QueryLineOptions: ParsableArguments {
     try ArgumentValues.check(arguments)
     let options = try parse(arguments)
     do {
-      let understood = try options.axes.question(engine, words: options.question.words).understood()
+      let understood = try options.axes.question(engine, words: options.question.words)
+        .understood(answering: [.quantity])
       let choices = understood.choices
       guard choices.notUnderstood.isEmpty else {
         throw Failure.usage(WordReading.text(ofNotUnderstood: choices.notUnderstood))

@@ -33,7 +33,8 @@ extension Questions {
     case .evidence: return typed.ask("explain")
     // `screen size medium` is about the widget.
     case .screen where reading.families.isEmpty && !(reading.devices + typed.lines).isEmpty:
-      return typed.ask("list", "screens", with: reading.devices + typed.lines)
+      return typed.ask(
+        "list", "screens", with: reading.devices + typed.lines + reading.versions)
     case .screen: return typed.mean("query")
     case .unknown: return typed.ask("list", "unknown", with: reading.understood)
     case .disputes: return typed.ask("list", "disputes", with: reading.understood)
@@ -41,14 +42,14 @@ extension Questions {
     case .lines: return typed.ask("fit")
     // `when did ios 18 come out`
     case .arrival where reading.families.isEmpty && !reading.versions.isEmpty:
-      return typed.ask("list", "os", with: reading.versions)
+      return typed.ask("list", "os", with: reading.understood)
     // `when did iphone 15 come out`
     case .arrival where reading.families.isEmpty && !reading.devices.isEmpty:
-      return typed.ask("list", "devices", with: reading.devices)
-    case .arrival: return typed.ask("list", "families", with: reading.families)
+      return typed.ask("list", "devices", with: reading.understood)
+    case .arrival: return typed.ask("list", "families", with: reading.understood)
     case .history: return typed.ask("compare", with: typed.words + ["all versions"])
     case .versions where !reading.devices.isEmpty && reading.families.isEmpty:
-      return typed.ask("list", "os", with: reading.devices)
+      return typed.ask("list", "os", with: reading.understood)
     case .versions: return typed.mean("query")
     case .dataVersion: return typed.ask("list", "sources", with: [])
     case .difference: return try difference(typed, reading)

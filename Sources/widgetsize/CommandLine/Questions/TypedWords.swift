@@ -48,7 +48,7 @@ struct TypedWords {
   ) -> ChosenLine {
     ChosenLine(
       arguments: command + (words ?? self.words) + options, isTold: true, reason: reason,
-      notUnderstood: reading.notUnderstood)
+      reading: reading)
   }
 
   /// The line of a command that answers exactly what was typed, which needs no remark.
@@ -65,8 +65,8 @@ struct ChosenLine {
   let isTold: Bool
   /// Why the command that was typed does not answer; nil if none was typed, or if the line says it.
   var reason: String?
-  /// Words without a meaning, which the line may leave out.
-  var notUnderstood: [String] = []
+  /// What the words name, some of which the line may leave out.
+  var reading = WordReading()
 }
 
 /// The names of text styles among words.

@@ -1,0 +1,63 @@
+"""Every phrase that a question has changes the answer, is named as not answered, or is refused: no command passes over
+what it cannot take."""
+
+import csv
+import re
+
+import pytest
+
+from shared import ROOT
+
+# Each is answered without the phrase.
+QUESTIONS = {
+    "query": "iphone 15 medium", "places": "iphone 15 places", "many": "medium", "safe": "safe medium",
+    "cover": "cover medium", "explain": "explain iphone 15 medium", "fit": "fit 3 rows of 40 iphone 15 medium",
+    "lines": "how many lines fit in iphone 15 medium", "image": "largest image iphone 15 medium",
+    "compare": "compare iphone 14 iphone 15", "identify": "364x170", "smallest": "smallest medium",
+}
+SMALLEST = {"smallest", "minimumWidth", "minimumHeight", "fits"}
+# What each of these answers has: the phrases need no word there.
+HAS = {
+    "query": {"whether", "count", "screen"},
+    "places": {"places", "margin"},
+    "safe": SMALLEST, "smallest": SMALLEST, "cover": {"fewest-devices", "count"}, "explain": {"evidence"},
+    "fit": {"content", "fits", "lines", "count"}, "lines": {"content", "fits", "lines", "count", "largest"},
+    "image": {"content", "fits", "image", "largest", "count", "px"}, "compare": {"difference", "versus", "history"},
+    "identify": {"content", "evidence", "image"},
+}
+# Every answer has sizes in points, and of one device the largest is its only one.
+EVERY = {"width", "height", "pt", "whether", "size", "versus"}
+OF_ONE = {"query": {"largest", "widest", "tallest"}}
+
+
+def phrases():
+    """One phrase in English of each thing that is asked beside what is chosen."""
+    with open(ROOT / "Data" / "words.csv", encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["phrase"].isascii() and row["phrase"][0] != ":"]
+    found = {}
+    for row in rows:
+        if row["axis"] in ("question", "quantity", "spot", "unit") and row["value"] not in EVERY:
+            found.setdefault(row["value"], row["phrase"])
+    assert len(found) > 35
+    return found
+
+
+def answer(program, folder, question):
+    result = program.run(*question.split(), folder=folder)
+    # The line that is answered has no phrase that was left out.
+    return result.status, result.output, re.sub("read as: widgetsize [^;\n]*", "", result.errors)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_no_phrase_is_passed_over(program, folder, tried, name):
+    question = QUESTIONS[name]
+    plain = answer(program, folder, question)
+    assert plain[0] == 0, plain
+    passed = []
+    for value, phrase in phrases().items():
+        if value in HAS.get(name, ()) or value in OF_ONE.get(name, ()):
+            continue
+        if answer(program, folder, f"{question} {phrase}") == plain:
+            passed.append(f"{question} {phrase}")
+        tried("phrase of a question")
+    assert not passed
