@@ -61,3 +61,30 @@ def test_no_phrase_is_passed_over(program, folder, tried, name):
             passed.append(f"{question} {phrase}")
         tried("phrase of a question")
     assert not passed
+
+
+def synonyms():
+    """The words for three families, with their identifiers."""
+    with open(ROOT / "Data" / "words.csv", encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["axis"] == "family"]
+    return [(row["phrase"], row["value"]) for row in rows if row["value"] in ("systemSmall", "systemMedium", "systemLarge")]
+
+
+def test_a_synonym_is_one_row_for_questions_options_files_and_the_search(program, folder):
+    assert program.run("report", "-o", "pages", folder=folder).status == 0
+    search = (folder / "pages/assets/search-words.js").read_text(encoding="utf-8")
+    sizes = {"systemSmall": "158x158", "systemMedium": "338x158", "systemLarge": "338x354"}
+    plain = {
+        family: program.run("query", "iphone 15", "ios 17", family, "--csv", folder=folder).output for family in sizes}
+    assert len(synonyms()) > 60
+    for phrase, family in synonyms()[::4]:
+        for arguments in ([phrase], ["--family", phrase]):
+            result = program.run("query", "iphone 15", "ios 17", *arguments, "--csv", folder=folder)
+            assert result.output == plain[family], (phrase, arguments, result)
+        # A size of another family is only wrong where the word is read.
+        other = sizes["systemLarge" if family != "systemLarge" else "systemSmall"]
+        for size, status in ((sizes[family], 0), (other, 1)):
+            (folder / "sizes.txt").write_text(f"iPhone 15, iOS 17, {phrase} widget: {size}\n", encoding="utf-8")
+            result = program.run("check", "sizes.txt", folder=folder)
+            assert result.status == status, (phrase, size, result)
+        assert " " in phrase or re.search(f"[|`\n]{re.escape(phrase.rstrip('s'))}", search), phrase
