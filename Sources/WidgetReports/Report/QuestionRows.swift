@@ -42,13 +42,14 @@ extension Question {
   ) {
     let list = FieldList(fields)
     var sink = sink
-    func write(_ row: Row) {
+    let forEach: ((Row) -> Void) -> Void = rows.map { rows in { rows.forEach($0) } } ?? forEachRow
+    // Not a local function, whose accesses to what it captures are checked as the program runs.
+    forEach { row in
       sink.append(record: row, of: line(of: row), list)
       guard sink.isLong else { return }
       handOn(sink)
       sink.removeAll()
     }
-    if let rows { rows.forEach(write) } else { forEachRow(write) }
     handOn(sink)
   }
 }

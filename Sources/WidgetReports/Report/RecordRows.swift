@@ -103,7 +103,7 @@ struct RecordRows: Sendable {
     let start = first == 0 ? 0 : last.ends[first - 1]
     let offset = row.cells.count - start
     row.cells += last.cells[start..<end]
-    for place in first..<first + count { row.ends.append(last.ends[place] + offset) }
+    row.ends += last.ends[first..<first + count].lazy.map { $0 + offset }
     row.hasColons = row.hasColons || last.hasColons
   }
 
@@ -155,9 +155,9 @@ extension UInt8 {
 
   /// Whether the byte means nothing but itself in a cell.
   fileprivate var isPlain: Bool {
-    // The place of each bit is a byte: `"`, `#`, `,`, `:`, `;` and control characters.
-    let special: UInt64 = 0x0C00_100C_FFFF_FFFF
-    return self < 64 ? special >> UInt64(self) & 1 == 0 : self < 0x7F && self != UInt8(ascii: "|")
+    // A bit for each byte of ASCII that does: not for `"`, `#`, `,`, `:`, `;`, `|` and control characters.
+    let plain: UInt64 = self < 64 ? 0xF3FF_EFF3_0000_0000 : 0x6FFF_FFFF_FFFF_FFFF
+    return self < 0x80 && plain &>> UInt64(self) & 1 == 1
   }
 }
 

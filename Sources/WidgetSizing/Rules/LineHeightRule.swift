@@ -52,7 +52,7 @@ struct LineHeightRule: Rule {
   struct Peers {
     let os: OSVersion
     let idiom: Idiom
-    let base: Base
+    var base: Base
   }
 
   /// By the index of the class.
@@ -94,7 +94,11 @@ struct LineHeightRule: Rule {
     let before = known.filter { $0.os < os }.max { $0.os < $1.os }
     let after = known.filter { $0.os > os }.min { $0.os < $1.os }
     let neighbors = [before, after].compactMap { $0.flatMap { Self.base($0, scale: scale) } }
-    if let base = neighbors.joined(extrapolating: .os) { return base }
+    if var base = neighbors.first {
+      if let other = neighbors.dropFirst().first { base.formUnion(other) }
+      base.extrapolate(along: .os)
+      return base
+    }
 
     let idiom = engine.catalog.screenClasses[screenClass].idiom
     return peers.first { $0.os == os && $0.idiom == idiom }?.base
@@ -102,18 +106,20 @@ struct LineHeightRule: Rule {
 
   /// The bases that all measured classes of an idiom have in common, version by version.
   private static func peers(of measured: [[Measured]], in catalog: Catalog) -> [Peers] {
-    let bases = measured.joined().compactMap { measured -> Peers? in
+    var peers: [Peers] = []
+    for measured in measured.joined() {
       let screen = catalog.screenClasses[measured.screenClass]
-      return base(measured, scale: screen.scale)
-        .map { Peers(os: measured.os, idiom: screen.idiom, base: $0) }
-    }
-    return bases.grouped(by: \.os).flatMap { os, bases in
-      bases.grouped(by: \.idiom).compactMap { idiom, bases in
-        let points = Set(bases.flatMap { $0.base.points.ends })
-        guard points.count == 1 else { return nil }
-        return bases.map(\.base).joined(extrapolating: .screenClass)
-          .map { Peers(os: os, idiom: idiom, base: $0) }
+      guard let base = base(measured, scale: screen.scale) else { continue }
+      if let index = peers.firstIndex(where: { $0.os == measured.os && $0.idiom == screen.idiom }) {
+        peers[index].base.formUnion(base)
+      } else {
+        peers.append(Peers(os: measured.os, idiom: screen.idiom, base: base))
       }
+    }
+    return peers.filter { $0.base.points.lowerBound == $0.base.points.upperBound }.map { peers in
+      var peers = peers
+      peers.base.extrapolate(along: .screenClass)
+      return peers
     }
   }
 
@@ -150,17 +156,18 @@ struct LineHeightRule: Rule {
   }
 }
 
-extension [LineHeightRule.Base] {
-  /// One base that spans all of these, carried over along `axis`.
-  fileprivate func joined(extrapolating axis: Axis) -> LineHeightRule.Base? {
-    guard var joined = first else { return nil }
-    for base in dropFirst() {
-      joined.points = joined.points.union(base.points)
-      joined.coverage.formUnion(base.coverage)
-    }
-    joined.claims = flatMap(\.claims).withoutRepetition
-    joined.extrapolates.insert(axis)
-    return joined
+extension LineHeightRule.Base {
+  /// Spans another base too.
+  fileprivate mutating func formUnion(_ other: Self) {
+    points = points.union(other.points)
+    coverage.formUnion(other.coverage)
+    claims += other.claims
+  }
+
+  /// Carries the base over along an axis.
+  fileprivate mutating func extrapolate(along axis: Axis) {
+    claims = claims.withoutRepetition
+    extrapolates.insert(axis)
   }
 }
 

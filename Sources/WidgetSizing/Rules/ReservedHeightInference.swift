@@ -37,8 +37,9 @@ struct ReservedHeightInference {
   }
 
   private var candidates: [Candidate] = []
-  /// The rows found so far: many claims may be about one cell.
+  /// The rows found so far on one screen: many claims may be about one cell.
   private var rows: [Cell: Points?] = [:]
+  private var screen: Key<ScreenClass>?
 
   /// The row height of a compact cell, in points; nil if no claim states its height.
   private mutating func row(of cell: Cell, in claims: ClaimIndex) -> Points? {
@@ -48,12 +49,15 @@ struct ReservedHeightInference {
     return row
   }
 
-  /// Adds a claim about expanded heights, for the cells with a stated compact height.
+  /// Adds a claim about expanded heights, for the cells with a stated compact height. The claims of a screen follow each
+  /// other, so that memory does not grow with the screens.
   mutating func add(
     _ key: Key<Claim>, _ claim: Claim, of screenClass: Key<ScreenClass>,
     in claims: ClaimIndex
   ) {
     guard claim.box[only: Mode.self] == .expanded, let height = claim.value else { return }
+    if screenClass != self.screen { rows.removeAll(keepingCapacity: true) }
+    self.screen = screenClass
     let screen = claims.catalog.screenClasses[screenClass]
     for cell in claims.catalog.cells(
       of: claim, on: claims.catalog.screen(of: screenClass, with: .today))

@@ -11,7 +11,8 @@ extension WholeRowsRule {
     func conclusion(
       at textSize: TextSize, in engine: Engine, _ record: inout Evidence.Record?
     ) -> Conclusion? {
-      let compactAnswer = compact.answer(at: textSize, in: engine)
+      let evidence = record == nil ? nil : compact.evidence(at: textSize, in: engine)
+      let compactAnswer = evidence?.answer ?? compact.answer(at: textSize, in: engine)
       guard let value = compactAnswer.value,
         var range = heights(ofCompact: AllowedValues(value))
       else { return nil }
@@ -25,9 +26,7 @@ extension WholeRowsRule {
       guard range.lowerBound >= value else {
         return .refused(.belowCompact(range.lowerBound, compact: value))
       }
-      if record != nil {
-        note(compact.evidence(at: textSize, in: engine), allowed, range, &record)
-      }
+      if let evidence { note(evidence, allowed, range, &record) }
       return .value(
         range,
         extrapolates: compactAnswer.beyond.union(beyond)
