@@ -42,7 +42,7 @@ package enum Figures {
     let screen = DrawnScreen(of: cell, device, in: catalog)
     let setting = [
       families.name(in: catalog),
-      cell.zoom == .standard ? nil : "Display Zoom \(cell.zoom.rawValue)",
+      cell.zoom == .standard ? nil : "Display Zoom \(cell.zoom.settingName)",
     ].compactMap(\.self)
     let range = catalog.ranges(of: versions, on: cell.platform)
     let title =

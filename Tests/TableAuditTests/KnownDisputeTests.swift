@@ -56,7 +56,8 @@ import WidgetSizingData
       "the 375x667 medium widget in an older guideline, and zoomed ones",
       Row("context", "4.7-inch, systemMedium", "width", "322", "HIG0", against: "321"),
       Row(
-        "disputed", "5.5-inch, systemLarge, Display Zoom larger", "height", "324", "MZ1", "SS1",
+        "disputed", "5.5-inch, systemLarge, Display Zoom Larger Text", "height", "324", "MZ1",
+        "SS1",
         against: "345 (SS1")),
     Disagreement(
       "the 320x568 iPhone",

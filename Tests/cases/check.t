@@ -21,9 +21,9 @@ What query writes as CSV passes, whole or a part of its columns.
   note: with Display Zoom 4.7-inch models report the screen of 4-inch models
   note: with Display Zoom 6.1-inch XR models report the screen of 5.8-inch models
   note: with Display Zoom 6.5-inch XS Max models report the screen of 5.8-inch models
-  note: Display Zoom more-space: no source says that iPad Air 13-inch (M2), iPad Air 13-inch (M3), iPad Pro 12.9-inch (3rd generation), iPad Pro 12.9-inch (4th generation), iPad Pro 12.9-inch (6th generation) can be set to it
-  note: Display Zoom more-space: iPad (10th generation), iPad (A16) cannot be set to it; no source says that iPad Air 11-inch (M2), iPad Air 11-inch (M3), iPad Air (4th generation) can be set to it
-  note: Display Zoom more-space: no source says that iPad Pro (11-inch), iPad Pro 11-inch (2nd generation), iPad Pro 11-inch (4th generation) can be set to it
+  note: Display Zoom More Space: no source says that iPad Air 13-inch (M2), iPad Air 13-inch (M3), iPad Pro 12.9-inch (3rd generation), iPad Pro 12.9-inch (4th generation), iPad Pro 12.9-inch (6th generation) can be set to it
+  note: Display Zoom More Space: iPad (10th generation), iPad (A16) cannot be set to it; no source says that iPad Air 11-inch (M2), iPad Air 11-inch (M3), iPad Air (4th generation) can be set to it
+  note: Display Zoom More Space: no source says that iPad Pro (11-inch), iPad Pro 11-inch (2nd generation), iPad Pro 11-inch (4th generation) can be set to it
   [1]
   $ for column in os scale width_state width_rule height_sources height_alternatives margin_pt zoom; do
   >   widgetsize query 'iPhone 16 Pro' --os 26 --format csv --columns id,width_pt,height_pt,$column >lock
@@ -64,8 +64,8 @@ A number that changed has its old and its new value, and its source; a cell that
 A row names its device and version itself: options are for sizes in code.
 
   $ widgetsize check right.csv -d iPhone9,2 --os 10
-  right.csv: 1 number of 1 cell as pinned
   note: a pinned size names its device and version: no option limits them
+  right.csv: 1 number of 1 cell as pinned
 
 States, sources and rules are not read, and an empty cell pins nothing.
 

@@ -31,16 +31,17 @@ The setting of Display Zoom is named.
   $ for zoom in larger more-space; do
   >   widgetsize compare 'iPad (10th generation)' 'iPad Air 11-inch (M2)' --os 18 --zoom $zoom --family small --csv --columns subject 2>/dev/null | sort -u
   > done
-  "iPad (10th generation), iPadOS 18, Display Zoom larger"
-  "iPad Air 11-inch (M2), iPadOS 18, Display Zoom larger"
+  "iPad (10th generation), iPadOS 18, Display Zoom Larger Text"
+  "iPad Air 11-inch (M2), iPadOS 18, Display Zoom Larger Text"
   subject
-  "iPad (10th generation), iPadOS 18, Display Zoom more-space"
-  "iPad Air 11-inch (M2), iPadOS 18, Display Zoom more-space"
+  "iPad (10th generation), iPadOS 18, Display Zoom More Space"
+  "iPad Air 11-inch (M2), iPadOS 18, Display Zoom More Space"
   subject
 
 One device on several versions: a column for each, and what rows have in common above them.
 
   $ widgetsize compare 'iPhone 7' 'iPhone SE' --os 10-12 --portrait -t l -e today-view
+  note: 'iPhone SE' is read as iPhone SE, the newest of 3 models with a known size; of iPhone SE (3rd generation) and iPhone SE (2nd generation) none is known
   portrait, Today view, text size l: 2 of 2 sizes differ
   
             iPhone 7,    iPhone 7,  iPhone 7,  iPhone SE,   iPhone SE,  iPhone SE,
@@ -55,7 +56,6 @@ One device on several versions: a column for each, and what rows have in common 
     Founding article, 2021 · S03 beankhan, heights on iOS 10 · S04 PSPDFKit,
     article of 2017 · S09 iosphere, notes of 2016 · S44 WOWidget, measured with an
     app
-  note: 'iPhone SE' is read as iPhone SE, the newest of 3 models with a known size; of iPhone SE (3rd generation) and iPhone SE (2nd generation) none is known
 
 --differences hides rows that do not differ, and counts all.
 
@@ -103,6 +103,7 @@ JSON and CSV have a row for each size, numbered by the widget; the sizes can be 
 It needs at least two subjects, and shows at most twelve.
 
   $ widgetsize compare 'iPhone 15' 'iPhone 15' --os 18
+  note: compared with iOS 17, the version before
   no difference in 6 sizes; 3 more cannot be compared
   
   family                variant      iPhone 15, iOS 17  iPhone 15, iOS 18  differs
@@ -121,7 +122,6 @@ It needs at least two subjects, and shows at most twelve.
   --differences for sizes that differ · --json has the reason for every mark
   
   HIG5 Apple's guideline · MZ1 Widget Blur, pixels of screenshots
-  note: compared with iOS 17, the version before
   $ widgetsize compare 'iPhone 15' 'iPhone 16' --os 14-18,26,27
   error: compare shows at most 12 devices and versions side by side, not 14; name fewer
   [64]
@@ -197,17 +197,24 @@ Variants of one device stand beside each other, on the newest version on which b
   $ widgetsize compare 'iPhone 15' 'iPhone 16' --family small --unit px | sed -n '1p'
   systemSmall: no difference in 1 size, 488 × 488; 1 more cannot be compared
 
+In pixels, what has no pixels has its points. A widget that grows with its content has its smallest size, too.
+
+  $ widgetsize compare live activity iphone 14 pro iphone 15 2> /dev/null | grep lockScreen
+  lockScreen                         371 × 84 to 160      371 × 84 to 160
+  $ widgetsize compare mac vs iphone 15 medium pixels 2> /dev/null | grep icons-small
+  icons-small         1034 × 488  344 × 164 pt      yes
+
 Each side has its own settings, and both name the same widgets.
 
   $ headings() { widgetsize "$@" 2>/dev/null | grep ', iOS'; }
   $ headings compare iphone 15 vs iphone 14 zoomed medium icons-small
-  iPhone 15, iOS 18  iPhone 14, iOS 18, Display Zoom larger    differs
+  iPhone 15, iOS 18  iPhone 14, iOS 18, Display Zoom Larger Text    differs
   $ headings iphone 15 standard vs zoomed medium ios 18
                                   iPhone 15, iOS 18, Display Zoom
-  variant      iPhone 15, iOS 18                           larger    differs
+  variant      iPhone 15, iOS 18                      Larger Text    differs
   $ headings compare iphone 13 ios 17 vs iphone 13 zoomed ios 17
                                            iPhone 13, iOS 17, Display
-  family                iPhone 13, iOS 17                 Zoom larger    differs
+  family                iPhone 13, iOS 17            Zoom Larger Text    differs
   $ headings compare iphone 16 pro icons-small medium ios 18 vs iphone 16 pro icons-large medium ios 18
   iPhone 16 Pro, iOS 18, with app  iPhone 16 Pro, iOS 18, large
   $ headings compare iphone 15 vs iphone 14 medium icons-small ios 26

@@ -74,6 +74,7 @@ A file of source names the command that writes it again.
 Today extensions have sizes by mode; text sizes and orientations are free.
 
   $ widgetsize cover 'iPhone 6' 'iPhone SE' --os 10 --mode compact
+  note: 'iPhone SE' is read as iPhone SE, the newest of 3 models with a known size; of iPhone SE (3rd generation) and iPhone SE (2nd generation) none is known
   36 known sizes; 1 device shows them all, fewer cannot
   iPhone 6
   iPhone 6 and iPhone SE, iOS 10: Today extensions, compact, with and without
@@ -99,4 +100,3 @@ Today extensions have sizes by mode; text sizes and orientations are free.
   
   points; each device adds the sizes that none above it shows
   --format swift-testing writes cases for snapshot tests
-  note: 'iPhone SE' is read as iPhone SE, the newest of 3 models with a known size; of iPhone SE (3rd generation) and iPhone SE (2nd generation) none is known

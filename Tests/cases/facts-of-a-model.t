@@ -26,11 +26,11 @@ A question about the screen has the answer of the models of which it is known, a
 A device has no size with a Display Zoom that a source says it lacks, though others with its screen have it.
 
   $ for device in 'iPad Air 4' 'iPad Air 5' 'iPad 10'; do widgetsize query "$device" --zoom more-space --os 16 --family small 2>&1 | head -1; done
-  iPad Air (4th generation) has no Display Zoom 'more-space' on iPadOS 16
-  iPad Air (5th generation), iPadOS 16, Display Zoom more-space, systemSmall:
-  iPad (10th generation) has no Display Zoom 'more-space' on iPadOS 16
+  iPad Air (4th generation) has no Display Zoom 'More Space' on iPadOS 16
+  iPad Air (5th generation), iPadOS 16, Display Zoom More Space, systemSmall:
+  iPad (10th generation) has no Display Zoom 'More Space' on iPadOS 16
   $ widgetsize query --zoom more-space --os 16 --family small 10.9-inch 2>&1 | grep note
-  note: Display Zoom more-space: iPad (10th generation), iPad Air (4th generation) cannot be set to it
+  note: Display Zoom More Space: iPad (10th generation), iPad Air (4th generation) cannot be set to it
 
 A row of pinned sizes that names a device is compared with that device; of another one a note says whose it is.
 
@@ -42,31 +42,31 @@ A row of pinned sizes that names a device is compared with that device; of anoth
   > END
   $ widgetsize check sizes.lock.csv
   sizes.lock.csv:2:49: error: iOS 27, iPhone 18 Pro, expanded: width was 371, is unknown (no source for iPhone 18 Pro on iOS 27; other 6.3-inch models need not have the same; the nearest screen, 6.1-inch 14 Pro, has 371 × 160)
-  sizes.lock.csv:4:87: error: iPadOS 16, iPad Air (4th generation), systemSmall, canvas, Display Zoom more-space: width was 162, is not-applicable (iPad Air (4th generation) has no Display Zoom 'more-space' on iPadOS 16)
+  sizes.lock.csv:4:87: error: iPadOS 16, iPad Air (4th generation), systemSmall, canvas, Display Zoom More Space: width was 162, is not-applicable (iPad Air (4th generation) has no Display Zoom 'More Space' on iPadOS 16)
   sizes.lock.csv: 2 of 3 numbers differ
   [1]
   $ printf 'id,width_pt\nactivity.ios27.402x874@3.expanded,371\n' >all.lock.csv
   $ widgetsize check all.lock.csv
-  all.lock.csv: 1 number of 1 cell as pinned
   note: activity.ios27.402x874@3.expanded: of iPhone 16 Pro, 17, 17 Pro, not of iPhone 18 Pro* (glob)
+  all.lock.csv: 1 number of 1 cell as pinned
   $ printf 'device,id,width_pt\n"iPhone 16 Pro, 17, 17 Pro, 18 Pro",activity.ios27.402x874@3.expanded,371\n' >old.lock.csv
   $ widgetsize check old.lock.csv
-  old.lock.csv: 1 number of 1 cell as pinned
   note: activity.ios27.402x874@3.expanded: of iPhone 16 Pro, 17, 17 Pro, not of iPhone 18 Pro* (glob)
+  old.lock.csv: 1 number of 1 cell as pinned
 
 Of a device that no source names with a Display Zoom, sizes of others with its screen are no answer, in any format. One
 that was seen with it on a later version may have it.
 
   $ for device in 'iPad Pro 11-inch (2nd generation)' 'iPad Pro 11-inch (4th generation)'; do widgetsize query "$device" --zoom more-space --family small --os 18 2>&1 | head -3; done
   no size is known: no source says that iPad Pro 11-inch (2nd generation) has
-    Display Zoom 'more-space' on iPadOS 18; iPad Pro 11-inch (3rd generation) has
+    Display Zoom 'More Space' on iPadOS 18; iPad Pro 11-inch (3rd generation) has
     it
-  iPad Pro 11-inch (4th generation), iPadOS 18, Display Zoom more-space,
+  iPad Pro 11-inch (4th generation), iPadOS 18, Display Zoom More Space,
     systemSmall: 162 × 162 points, 324 × 324 pixels
   
   $ widgetsize iphone 18 pro max zoomed small 2>&1 | head -2
-  no size is known: no source says that iPhone 18 Pro Max has Display Zoom
-    'larger' on iOS 27; iPhone 16 Pro Max, 17 Pro Max have it
+  no size is known: no source says that iPhone 18 Pro Max has Display Zoom 'Larger
+    Text' on iOS 27; iPhone 16 Pro Max, 17 Pro Max have it
   $ widgetsize query 'iPad Pro 11-inch (2nd generation)' 'iPad Pro 11-inch (3rd generation)' --zoom more-space --os 17 --family large --variant canvas --format csv --columns device,width_pt,width_state 2>/dev/null
   device,width_pt,width_state
   iPad Pro 11-inch (2nd generation),,unknown
@@ -167,18 +167,20 @@ Models that share a screen share a row unless one of them has none, whatever the
   iPhone 18 Pro,larger,,unknown
   iPhone 16 Pro,larger,,unknown
   $ widgetsize query -d 'iPhone 6' -d 'iPhone 7' -d 'iPhone 8' -F small --os 15 --csv --columns device,width_pt,width_state
+  note: iPhone 6 runs iOS 8 to 12; iOS 15 runs on the same screen of iPhone 6s and 4 more
   device,width_pt,width_state
   iPhone 6,,not-applicable
   "iPhone 7, iPhone 8",148,sourced
-  note: iPhone 6 runs iOS 8 to 12; iOS 15 runs on the same screen of iPhone 6s and 4 more
   $ widgetsize query -d 'iPhone 8' -d 'iPhone 7' -d 'iPhone 6' -F small --os 14,15 --csv --columns device,os,width_pt,width_state
+  note: iPhone 6 runs iOS 8 to 12; iOS 14 runs on the same screen of iPhone 6s and 3 more
   device,os,width_pt,width_state
   "iPhone 8, iPhone 7",14,148,sourced
   "iPhone 8, iPhone 7",15,148,sourced
   iPhone 6,14,,not-applicable
   iPhone 6,15,,not-applicable
-  note: iPhone 6 runs iOS 8 to 12; iOS 14 runs on the same screen of iPhone 6s and 3 more
   $ widgetsize query -d 'iPad mini 2' -d 'iPad Air' -d 'iPad (6th generation)' -F small --csv --columns device,os,variant,width_pt
+  note: 'iPad Air' is read as iPad Air 13-inch (M4) and iPad Air 11-inch (M4), the newest of 11 models
+  note: iPad mini 2 has no WidgetKit widgets: it runs iOS 7 to 12
   device,os,variant,width_pt
   iPad Air 13-inch (M4),27,canvas,170
   iPad Air 13-inch (M4),27,device,160
@@ -189,8 +191,6 @@ Models that share a screen share a row unless one of them has none, whatever the
   iPad (6th generation),17,canvas,141
   iPad (6th generation),17,device,120
   iPad (6th generation),17,lock-screen,135.5
-  note: 'iPad Air' is read as iPad Air 13-inch (M4) and iPad Air 11-inch (M4), the newest of 11 models
-  note: iPad mini 2 has no WidgetKit widgets: it runs iOS 7 to 12
 
 The models of an answer are that model alone where it has none:
 

@@ -70,8 +70,8 @@ The smallest of a side, a header above rows, places by their ends, and where a n
 The size of text is no family, and the size of icons is none of the other.
 
   $ widgetsize iphone 15 medium huge text 2>&1 | grep -e 'text size' -e '^icons'
-  icons-small  344.67  162.67  1034 × 488      16  312.67 × 130.67  FrameUp
   note: a widget of WidgetKit has one size for every text size
+  icons-small  344.67  162.67  1034 × 488      16  312.67 × 130.67  FrameUp
   $ widgetsize iphone 17 large app icons small 2>/dev/null | grep '^icons'
   icons-large  169.67~□  169.67~□  509 × 509      16  137.67 × 137.67  CharaTime
 

@@ -67,6 +67,11 @@ Disputes are found under what else people call them.
   $ widgetsize list contradictions iphone 8 plus small 2>/dev/null | cmp - disputes.txt >/dev/null
   [1]
 
+A dispute is told by its kind, its place and its number.
+
+  $ widgetsize list disputes | grep -x disputed
+  [1]
+
 What nobody published narrows as other lists do. Of one device it is a line for each family on each version; of several,
 what is unknown alike is one line. What is nearest is told for each variant and setting that has it.
 

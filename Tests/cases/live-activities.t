@@ -73,13 +73,13 @@ In CarPlay and on watches.
   
   HLA1 Apple's guideline, Live Activities · TYP1 Apple's guideline, text styles
   $ widgetsize query 42mm live activity --os 26
+  note: '42mm' is read as Apple Watch Series 11 (42 mm), the newest of * models with a known size; of *Apple Watch Series 12 (42 mm) none is known (glob)
   Apple Watch Series 11 (42 mm), watchOS 26, smartStack: 176 × 72.5 points,
     352 × 145 pixels, derived
   
   family      width  height     pixels  sources
   smartStack   176~   72.5~  352 × 145  FrameUp
   ~ derived by a rule
-  note: '42mm' is read as Apple Watch Series 11 (42 mm), the newest of * models with a known size; of *Apple Watch Series 12 (42 mm) none is known (glob)
   $ widgetsize fit --content-height 40 --family carPlay,smartStack --platform watchOS --os 26 | grep '^?'
   ? unknown in 1 of 8 cases, not counted above: 49 mm Ultra 3
 

@@ -26,7 +26,7 @@ Names that no device has lead to what is near.
   > done
   error: no iPhone is called so; the one that folds is 'iPhone Duo'
   error: there is no iOS 2026; did you mean 'iOS 26'?
-  iPhone 14, iOS 27 (6.1-inch 12, 390 × 844): WidgetKit widgets, in points
+  note: read as: iPhone 14; not understood: square
   error: 'not' cannot leave anything out; name what you want, such as 'iphone 12 or later' or 'small and medium'
   error: 'smaal' is not understood; did you mean 'small'?
   error: 'hight' is not understood; did you mean 'height'?
@@ -56,16 +56,16 @@ Which devices have a size.
 A screenshot may be turned, and a scale be that of another screen.
 
   $ widgetsize identify 474x1014px 2>&1 | grep -e note -e '^1014' | cut -c 1-76
+  note: no widget has 474x1014 pixels; turned, it is 1014x474
   1014x474 pixels: iOS 14 to 18, iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 14 Pr
   FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw measurements · H
-  note: no widget has 474x1014 pixels; turned, it is 1014x474
   $ widgetsize identify 474x1014 2>&1 | grep -e note -e '^1014' | cut -c 1-60
+  note: no widget has 474x1014 pixels; turned, it is 1014x474
   1014x474 pixels: iOS 14 to 18, iPhone 12, 12 Pro, 13, 13 Pro
   FR2 FrameUp, notes on its measurements · FR3 FrameUp, raw m
-  note: no widget has 474x1014 pixels; turned, it is 1014x474
   $ widgetsize 155 by 329 2>&1 | grep -e note -e '^329' | cut -c 1-60
-  329x155 points: iOS 14 to 18 and iPadOS 14, iPhone 11 Pro, 1
   note: no widget has 155x329 points; turned, it is 329x155
+  329x155 points: iOS 14 to 18 and iPadOS 14, iPhone 11 Pro, 1
   $ widgetsize iphone 14 small @3x 2>&1 >/dev/null
 
 As many rows as fit, and lines of text.

@@ -21,8 +21,8 @@ The compact island beside a second activity.
 Display Zoom on today's phones.
 
   $ widgetsize query 'iPhone 16 Plus' --zoomed --family medium,large --os 18
-  iPhone 16 Plus, iOS 18, Display Zoom larger (6.7-inch 14 Pro Max, 430 × 932):
-    WidgetKit widgets, in points
+  iPhone 16 Plus, iOS 18, Display Zoom Larger Text (6.7-inch 14 Pro Max,
+    430 × 932): WidgetKit widgets, in points
   
   family        width  height      pixels    content  sources
   systemMedium   329≈    155≈   987 × 465  297 × 123  SS1
@@ -42,9 +42,9 @@ Somebody measured More Space on these models, on 27 alone.
   >   widgetsize query "$device" --zoom more-space --family medium --os 26 2>&1 >/dev/null
   >   widgetsize query "$device" --zoom more-space --family medium --os 27 2>&1 >/dev/null
   > done
-  note: Display Zoom more-space: no source says that iPad Pro 12.9-inch (6th generation) can be set to it
-  note: Display Zoom more-space: no source says that iPad Pro 11-inch (4th generation) can be set to it
-  note: Display Zoom more-space: no source says that iPad Air 11-inch (M2) can be set to it
+  note: Display Zoom More Space: no source says that iPad Pro 12.9-inch (6th generation) can be set to it
+  note: Display Zoom More Space: no source says that iPad Pro 11-inch (4th generation) can be set to it
+  note: Display Zoom More Space: no source says that iPad Air 11-inch (M2) can be set to it
 
 Sorted rows, too, have no column without a value, unless it is asked for.
 

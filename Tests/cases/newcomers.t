@@ -69,8 +69,8 @@ Devices, a row each, and which of them have Display Zoom.
   iPhone 16e     2025-02-28
   iPhone 17e     2026-03-11
   $ widgetsize iphone 12 zoomed small
-  iPhone 12, iOS 18, Display Zoom larger, systemSmall: 141 × 141 points, 423 × 423
-    pixels, derived
+  iPhone 12, iOS 18, Display Zoom Larger Text, systemSmall: 141 × 141 points,
+    423 × 423 pixels, derived
   
   variant      width  height     pixels  margin    content  sources
   icons-small   141≈    141≈  423 × 423     16~  109 × 109  screensizes
@@ -98,12 +98,12 @@ A number that was asked for and is not known is a failure, beside a known size t
 Lists in a person's words.
 
   $ widgetsize list every apple watch ultra
+  note: 'every apple watch ultra' is read as 4 models
   name                 screen class  inches  from  to  zoom
   Apple Watch Ultra    205x251@2                9  26
   Apple Watch Ultra 2  205x251@2               10  27
   Apple Watch Ultra 3  211x257@2               26  27
   Apple Watch Ultra 4  211x257@2               27  27
-  note: 'every apple watch ultra' is read as 4 models
 
 Texts and pictures are not measured, and the answer says what can be asked.
 
@@ -179,9 +179,9 @@ What one device is compared with, what is left out of a version, and what is not
   3 of 3 sizes differ: the second is smaller; 6 more cannot be compared
   
                                                    iPhone 12 mini,
-                                        iPhone 12  iOS 18, Display
-  family                variant      mini, iOS 18      Zoom larger       differs
-  systemSmall           icons-small     155 × 155      141□ × 141□     −14 × −14
+                                                   iOS 18, Display
+                                        iPhone 12      Zoom Larger
+  family                variant      mini, iOS 18             Text       differs
 
 Families of a version, a text in quotes, names of formats, and what has another command.
 
@@ -240,7 +240,7 @@ size with Display Zoom alone.
   $ widgetsize compare iphone 14 zoomed vs standard 2>/dev/null | sed -n 3,5p
                                        iPhone 14, iOS
                                      18, Display Zoom  iPhone 14, iOS
-  family                variant                larger              18    differs
+  family                variant           Larger Text              18    differs
 
 Which devices have a family, in full names, and since when; sources of a platform; fonts beside words that ask for text.
 
@@ -266,8 +266,8 @@ Which devices have a family, in full names, and since when; sources of a platfor
 A text size beside widgets that have one size for all of them is told, and is a mistake as an option alone.
 
   $ widgetsize medium iphone 15 text size large 2>&1 | grep -E 'iOS 27|note'
-  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   note: a widget of WidgetKit has one size for every text size
+  iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   $ widgetsize left margin iphone 15 2>/dev/null | sed -n '4,6p'
     widgets
   

@@ -64,7 +64,7 @@ Source code and drawings have sizes alone.
 The setting of Display Zoom is named.
 
   $ widgetsize query 'iPhone 12 mini' --family medium --places --zoomed --os 18 | head -1
-  iPhone 12 mini, iOS 18, with app names, Display Zoom larger: 29 points down
+  iPhone 12 mini, iOS 18, with app names, Display Zoom Larger Text: 29 points down
 
 Where nobody measured the first row, nothing is placed.
 

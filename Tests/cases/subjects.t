@@ -113,13 +113,13 @@ Words that change no size are told, and what no source states.
   note: 'ipad pro 13' is read as iPad Pro 13-inch (M5), the newest of 2 models
   note: the tables have one size of a widget for every look: tinted, clear, dark, light, always on
   $ widgetsize medium in mm iphone 15
+  note: sizes are in points and pixels: the size in millimetres or inches depends on the screen
   iPhone 15, iOS 27, systemMedium: 344.67 × 162.67 points, 1034 × 488 pixels
   
   variant       width  height      pixels  margin          content  sources
   icons-small  344.67  162.67  1034 × 488      16  312.67 × 130.67  FrameUp
   Apple's guideline: icons-small 338 × 158 pt (HIG5-051, HIG5-052), up to iOS 18
   not known: systemMedium icons-large (--all has the reasons)
-  note: sizes are in points and pixels: the size in millimetres or inches depends on the screen
 
 A family without a size says why, beside others.
 
@@ -148,5 +148,5 @@ A version with a point, images, and what is not covered.
   > done
   error: only Apple devices are covered
   error: 'ipad' beside 'iphone 14' names no model; name one, or leave it out
-  iPhone 14, iOS 27, systemMedium: 342 × 162 points, 1026 × 486 pixels
-  iPhone 15, iOS 26, expanded: 371 × 84 to 160 points, 1113 × 252 to 480 pixels
+  note: a widget of WidgetKit has one size for every text size
+  note: the tables have versions, and do not tell their betas apart

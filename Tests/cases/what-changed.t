@@ -4,6 +4,7 @@ One version is compared with the one before it.
 
   $ widgetsize what changed on iphone 14 ios 26 --columns family,differs 2>&1 | grep -v '^$'
   note: read as: widgetsize compare iphone 14 ios 26 --columns family,differs
+  note: compared with iOS 18, the version before
   6 of 6 sizes differ; 3 more cannot be compared
   3 of them are Apple's guideline beside a measured size, so sources may differ
     where sizes do not
@@ -21,24 +22,24 @@ One version is compared with the one before it.
   --differences for sizes that differ · --json has the reason for every mark
   FR1 FrameUp, measured on simulators · FR2 FrameUp, notes on its measurements ·
     HIG5 Apple's guideline
-  note: compared with iOS 18, the version before
   $ widgetsize compare ipad mini 6 large ipados 18 2>&1 >/dev/null
   note: compared with iPadOS 17, the version before
   $ widgetsize what changed in watchos 11 smart stack 2>&1 | head -n 4
   note: read as: widgetsize compare watchos 11 smart stack
+  note: compared with watchOS 10, the version before
   watchOS 10 to watchOS 11, accessoryRectangular, smart-stack: no difference in 5
     sizes; 5 more cannot be compared
-  
   $ widgetsize what changed on iphone 17 ios 26
   note: read as: widgetsize compare iphone 17 ios 26
-  nothing can be compared; iPhone 17, iOS 18: iPhone 17 runs iOS 26 to 27; iOS 18
-    runs on the same screen of iPhone 16 Pro
   note: iPhone 17 runs iOS 26 to 27, not iOS 18
   note: compared with iOS 18, the version before
+  nothing can be compared; iPhone 17, iOS 18: iPhone 17 runs iOS 26 to 27; iOS 18
+    runs on the same screen of iPhone 16 Pro
   [1]
 
-  $ widgetsize what is new in ios 27 small 2>&1 | head -n 2
+  $ widgetsize what is new in ios 27 small 2>&1 | head -n 3
   note: read as: widgetsize compare ios 27 small
+  note: compared with iOS 26, the version before
   iOS 26 to iOS 27, systemSmall: no difference in * sizes; * more cannot be (glob)
 
 Without a device, two versions are compared on each screen that runs both.

@@ -39,7 +39,7 @@ Several devices are named in one option, in several, and as arguments. They are 
 A name that could mean other devices has a note that names them.
 
   $ widgetsize query --device 13 --kind today --os 15 2>&1 | head -n 1 | cut -c 1-60
-  iPhone 13: 6.1-inch 12 (390x844@3)
+  note: '13' is iPhone 13; ask by name for iPad Pro 13-inch (M
 
 A Mac and an Apple Vision Pro can be named as devices.
 

@@ -76,7 +76,7 @@ def test_full_disk_keeps_the_old_output(program, small_disk, writer, tried):
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full")
 @pytest.mark.parametrize(
     "command",
-    ["query", "explain --device plus", "list devices", "fit --rows 5 --row-height 44",
+    ["query", "explain --device iphone8", "list devices", "fit --rows 5 --row-height 44",
      "identify --height 110", "safe --os 10", "check sizes.csv",
      "validate", "ingest run.log", "render note.md", "report --output site", "--help", "--version",
      "--generate-completion-script bash"])

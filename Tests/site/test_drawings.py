@@ -19,10 +19,11 @@ MARKS = "!~≈□"
 
 SETTINGS = {
     "with app names": "icons-small", "large icons": "icons-large", "as laid out": "canvas", "as shown": "device"}
+ZOOMS = {None: "standard", "Larger Text": "larger", "More Space": "more-space"}
 PLACES = {"watch-face": "watch-face", "smart-stack": "smart-stack", "x-large-face": "x-large-face"}
 TITLE = re.compile(
     r"(?P<name>.+), (?P<place>[^,]+), (?P<platform>iOS|iPadOS|watchOS|macOS|visionOS) (?P<versions>\d+(?:(?:, | to )\d+)*)"
-    r"(?:, (?P<setting>[a-z ]+))?(?:, Display Zoom (?P<zoom>[a-z-]+))?")
+    r"(?:, (?P<setting>[a-z ]+))?(?:, Display Zoom (?P<zoom>[A-Za-z ]+))?")
 
 
 class Drawing:
@@ -121,7 +122,7 @@ def widgets(drawing, title, cells):
                     not is_accessory and cell["variant"] == SETTINGS.get(title["setting"])),
             }.get(place, cell["variant"] == place)
             if (cell["platform"], cell["os"], cell["zoom"]) == (
-                title["platform"], version, title["zoom"] or "standard"
+                title["platform"], version, ZOOMS[title["zoom"]]
             ) and is_there and cell["width"]["value"] and cell["height"]["value"]:
                 found[families[cell["family"]]] = cell
         yield version, found

@@ -10,18 +10,20 @@ extension Report {
     return bytes(as: format)
   }
 
-  /// Writes the answer to standard output. Notes that the format cannot hold go to standard error; how the question was
-  /// understood stands above an answer that a person reads at a terminal.
+  /// Writes the answer to standard output. Notes that the format cannot hold go to standard error, or to the pager of a
+  /// person at a terminal: above the answer how the question was understood, below it the others.
   ///
   /// - Throws: A usage error if a column was named that is not there, or if there is no drawing.
   package func print(as format: ReportFormat) throws {
     if let complaint = format.complaint(about: self) { throw Failure.usage(complaint) }
     var output = StandardOutput()
     let isTable = format.name == ReportFormat.table.name
-    let isRead = isTable && StandardOutput.isInteractive
-    if isRead {
-      for note in notes.map({ "note: \(Message.oneLine($0))" }) {
+    let understanding = format.holdsNotes ? [] : notes
+    for note in understanding.map({ "note: \(Message.oneLine($0))" }) {
+      if isTable, StandardOutput.isInteractive {
         for line in StandardOutput.lines(of: note) { output.write(line + "\n") }
+      } else {
+        StandardError.write(message: note)
       }
     }
     if StandardOutput.isInteractive, !isTable {
@@ -36,7 +38,7 @@ extension Report {
     output.flush()
     guard !format.holdsNotes else { return }
     let all = format.columns == .ofTables ? notesBesideTable : notesBesideRows
-    for note in all.dropFirst(isRead ? notes.count : 0) {
+    for note in all.dropFirst(notes.count) {
       StandardError.write(message: "note: \(Message.oneLine(note))")
     }
   }

@@ -10,8 +10,9 @@ extension Listing {
   /// The same of rows that are made already.
   package static func disputes(_ rows: [DisputeRow]) -> Listing {
     let fields: [Field<DisputeRow>] = [
-      .text("kind") { $0.kind.rawValue }, .text("where") { $0.place },
-      .text("quantity") { $0.quantity.rawValue }, .number("value") { $0.value },
+      Field.text("kind") { $0.kind.rawValue }.seenAsLabel,
+      Field.text("where") { $0.place }.seenAsLabel,
+      Field.text("quantity") { $0.quantity.rawValue }.seenAsLabel, .number("value") { $0.value },
       .texts("sources") { $0.sources }, .text("against") { $0.against },
       .text("because") { $0.because },
     ]

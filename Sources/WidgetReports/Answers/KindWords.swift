@@ -58,8 +58,8 @@ extension Catalog {
 }
 
 extension DisplayZoom {
-  /// What the setting adds to the name of a place: `Display Zoom larger`; nil of the standard one.
-  var wordsInNames: String? { self == .standard ? nil : "Display Zoom \(rawValue)" }
+  /// What the setting adds to the name of a place: `Display Zoom Larger Text`; nil of the standard one.
+  var wordsInNames: String? { self == .standard ? nil : "Display Zoom \(settingName)" }
 }
 
 extension WidgetKind {

@@ -128,20 +128,17 @@ extension ComparisonQuestion {
     return table
   }
 
-  /// How many units of the table a point of a widget has.
-  private func scale(of cell: Cell) -> Int {
+  /// How many pixels a point of a widget has, for tables of pixels; nil if the table has its points.
+  private func scale(of cell: Cell) -> Int? {
     unit == .pixels && !cell.isOnOtherDisplay
-      ? cell.screenClass.map { catalog.screenClasses[$0].scale } ?? 1 : 1
+      ? cell.screenClass.map { catalog.screenClasses[$0].scale } : nil
   }
 
   /// Both sides with their marks: `349□ × 165□`, `?`, `–`.
   private func size(_ evidence: CellEvidence) -> String {
-    let sides = [evidence.width, evidence.height]
     let scale = scale(of: evidence.cell)
-    return Mark(sides[0]) == Mark(sides[1]) && !evidence.isKnown
-      ? Mark(sides[0]).rawValue
-      : sides.map { $0.answer.short(atScale: scale) }.joined(by: " × ")
-        + (unit == .pixels && evidence.cell.isOnOtherDisplay ? " pt" : "")
+    return evidence.short(atScale: scale ?? 1)
+      + (unit == .pixels && evidence.isKnown && scale == nil ? " pt" : "")
   }
 
   private func tableCell(_ evidence: CellEvidence) -> Sheet.Table.Cell {
@@ -162,7 +159,7 @@ extension ComparisonQuestion {
     guard pair.cells.count == 2, scales.count == 1, added.contains(where: { $0 != nil }) else {
       return "yes"
     }
-    return added.map { $0.map { (scales[0] * $0).signed } ?? Mark.unknown.rawValue }
+    return added.map { $0.map { ((scales[0] ?? 1) * $0).signed } ?? Mark.unknown.rawValue }
       .joined(by: " × ")
   }
 

@@ -218,8 +218,7 @@ extension Catalog {
     if let entryPoint = omission.box[only: EntryPoint.self] { return name(of: entryPoint) }
     return switch omission.axis {
     case Axis.textSize.key: "text size \(omission.value)"
-    case Axis.zoom.key:
-      "Display Zoom \(omission.value == DisplayZoom.standard.rawValue ? "off" : omission.value)"
+    case Axis.zoom.key: (omission.box[only: DisplayZoom.self] ?? .standard).stateWords
     default: omission.value
     }
   }

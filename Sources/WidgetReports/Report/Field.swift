@@ -176,7 +176,7 @@ package struct Field<Element> {
   }
 
   /// The field as a column that tells the rows of a table apart.
-  var seenAsLabel: Field { seen(.label(heading)) }
+  package var seenAsLabel: Field { seen(.label(heading)) }
 
   /// The field in JSON alone.
   var onlyInJSON: Field {

@@ -125,7 +125,7 @@ struct CodeScreens {
     let id = cell.screenClass.map {
       "screen " + catalog.screenClasses[$0].id.replacing(scalars: "@", with: " at ")
     }
-    let words = [id ?? cell.platform.rawValue, cell.zoom.wordsInNames].compactMap(\.self)
+    let words = [id ?? cell.platform.rawValue, cell.zoomInNames].compactMap(\.self)
     indices[key] = screens.count
     screens.append(Screen(key, named: names.name(.screen, words)))
     return screens[screens.count - 1]
@@ -142,7 +142,7 @@ struct CodeScreens {
 
   private mutating func name(of device: Key<Device>, _ cell: Cell) -> String {
     names.name(
-      .device, [catalog.devices[device].name, cell.zoom.wordsInNames].compactMap(\.self))
+      .device, [catalog.devices[device].name, cell.zoomInNames].compactMap(\.self))
   }
 
   /// Device, version and widget in words. The device is the one that was asked for, if one was.
@@ -156,6 +156,11 @@ struct CodeScreens {
     return (screen + [cell.zoom.wordsInNames, version, widget].compactMap(\.self))
       .map { escaped($0, limit: 100) }.joined(by: ", ")
   }
+}
+
+extension Cell {
+  /// What Display Zoom adds to the names of constants, by its identifier; nil of the standard one.
+  fileprivate var zoomInNames: String? { isZoomed ? "Display Zoom \(zoom.rawValue)" : nil }
 }
 
 extension CodeScreens {

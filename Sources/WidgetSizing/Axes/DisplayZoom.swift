@@ -99,9 +99,9 @@ extension DisplayZoom: ListedValue {
     self == .standard ? nil : kind == .today && self == .plain ? "zoomed" : rawValue
   }
 
-  /// The setting in words: `Display Zoom larger`; of a Today extension `zoomed`.
+  /// The setting in words: `Display Zoom Larger Text`; of a Today extension `zoomed`.
   package func words(of kind: WidgetKind, in catalog: Catalog) -> String {
-    kind == .today && self == .plain ? "zoomed" : "Display Zoom \(rawValue)"
+    kind == .today && self == .plain ? "zoomed" : "Display Zoom \(settingName)"
   }
 
   /// Hashes the place: by default, an enumeration with raw values hashes their text, which is slower.

@@ -69,15 +69,15 @@ extension Catalog {
     case .noSuchVariant(nil, _):
       "this widget has several sizes; choose a variant"
     case .noSuchZoom(let zoom, let platform):
-      "\(platform.rawValue) has no Display Zoom '\(zoom.rawValue)'"
+      "\(platform.rawValue) has no Display Zoom '\(zoom.settingName)'"
         + (zoom.platforms.count == 1 ? ", which is a setting of \(zoom.platforms.devices)" : "")
     case .zoomNotOffered(let zoom, let key, let os):
-      "no \(screenClasses[key].name) model has Display Zoom '\(zoom.rawValue)' on "
+      "no \(screenClasses[key].name) model has Display Zoom '\(zoom.settingName)' on "
         + name(of: os, on: screenClasses[key].idiom.platform)
     case .deviceWithoutZoom(let zoom, let key, let os):
-      "\(devices[key].name) has no Display Zoom '\(zoom.rawValue)' on \(name(of: os, on: key))"
+      "\(devices[key].name) has no Display Zoom '\(zoom.settingName)' on \(name(of: os, on: key))"
     case .zoomOfOtherModels(let zoom, let key, let os):
-      "no source says that \(devices[key].name) has Display Zoom '\(zoom.rawValue)' on "
+      "no source says that \(devices[key].name) has Display Zoom '\(zoom.settingName)' on "
         + name(of: os, on: key) + textOfModels(having: zoom, besides: key, on: os)
     case .factorNotKnown(let cell):
       text(of: .noSource(cell))
@@ -85,7 +85,7 @@ extension Catalog {
         + "and screen is not known"
     case .zoomNotKnown(let cell):
       text(of: .noSource(cell)) + ", nor says whether these models have Display Zoom "
-        + "'\(cell.zoom.rawValue)' there"
+        + "'\(cell.zoom.settingName)' there"
     case .noColumnWidth:
       "no width is published for the two columns of iOS 10"
     case .twoColumns:

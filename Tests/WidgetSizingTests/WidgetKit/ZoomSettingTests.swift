@@ -74,7 +74,7 @@ struct ZoomSettingTests {
       .evidence(.width, of: cell)
     #expect(
       evidence.reason.map(catalog.text)
-        == "Tab without has no Display Zoom 'more-space' on iPadOS 16")
+        == "Tab without has no Display Zoom 'More Space' on iPadOS 16")
   }
 
   /// Of a model that no source names with a setting, sizes of others with its screen are no answer; a measurement of
@@ -99,7 +99,7 @@ struct ZoomSettingTests {
     #expect(untold.state == .unknown)
     let reason = try #require(untold.reason.map(catalog.text))
     #expect(
-      reason.hasPrefix("no source says that Fon untold has Display Zoom 'larger' on iOS 16; "))
+      reason.hasPrefix("no source says that Fon untold has Display Zoom 'Larger Text' on iOS 16; "))
     #expect(reason.contains("Fon told"))
   }
 
@@ -111,11 +111,11 @@ struct ZoomSettingTests {
     }
     #expect(
       try reason("ipados16.810x1080@2.systemSmall.canvas.larger")
-        == "no 10.2-inch model has Display Zoom 'larger' on iPadOS 16")
+        == "no 10.2-inch model has Display Zoom 'Larger Text' on iPadOS 16")
     #expect(
       try reason("ipados17.810x1080@2.systemSmall.canvas.larger")
         == "no source for 10.2-inch on iPadOS 17, nor says whether these models have Display Zoom "
-        + "'larger' there")
+        + "'Larger Text' there")
   }
 
   @Test(arguments: [
