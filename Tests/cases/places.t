@@ -92,3 +92,18 @@ Gaps are rows of their own.
   device,os,variant,across_pt,across_px,down_pt,down_px,source
   iPhone 15,18,icons-small,23,69,38,114,MZ1
   iPhone 15,18,icons-large,19,57,19,57,MZ1
+
+Where no source has the places, a gap follows from the sizes of the widgets.
+
+  $ widgetsize iphone 17e gap
+  iPhone 17e, iOS 27, with app names: 18 points across, 34 points down between two
+    widgets, by their sizes
+  $ widgetsize iphone 16 gap ios 27 pixels
+  iPhone 16, iOS 27, with app names: 58 pixels across, 104 pixels down between two
+    widgets, by their sizes
+  $ widgetsize iphone 17e gap --csv | cut -d, -f1,3,9-14
+  device,os,variant,across_pt,across_px,down_pt,down_px,source
+  iPhone 17e,27,icons-small,18,54,34,102,
+  $ widgetsize ipad mini gap 2> /dev/null
+  no source says where widgets stand on these Home Screens
+  [1]

@@ -118,9 +118,12 @@ ANSWERS = {
         "iPhone 16 Pro", "Corner radius (large, iOS 26); nobody published it for iOS 27", "27.94", "devices/iphone-16-pro.html#limits"),
     "ipad margin": ("iPad ", "Content margin, medium, as laid out, iPadOS ", "16", "#limits"),
     "iphone 16 margin": ("iPhone 16", "Content margin, medium, iOS ", "16", "devices/iphone-16.html#limits"),
-    "gap": ("iPhone ", "Gap between two widgets", None, "#places"),
-    "spacing between widgets iphone 16 pro": ("iPhone 16 Pro", "Gap between two widgets", "21 × 36.33", "devices/iphone-16-pro.html#places"),
-    "iphone 8 plus gap": ("iPhone 8 Plus", "Gap between two widgets, iOS 16", "34 × 37", "devices/iphone-8-plus.html#places"),
+    "gap": ("iPhone ", "Gap, iOS ", None, "devices/"),
+    "spacing between widgets iphone 16 pro": ("iPhone 16 Pro", "Gap, iOS 26", "21 × 36.33", "devices/iphone-16-pro.html"),
+    "iphone 8 plus gap": ("iPhone 8 Plus", "Gap, iOS 16", "34 × 37", "devices/iphone-8-plus.html"),
+    # On the newest version the gap follows from the sizes, as it is drawn.
+    "iphone 16 gap": ("iPhone 16", "Gap, iOS 27, by the sizes", "19.33 × 34.67", "devices/iphone-16.html"),
+    "iphone 17e gap": ("iPhone 17e", "Gap, iOS 27, by the sizes", "18 × 34", "devices/iphone-17e.html"),
     "standby": ("iPhone ", "Small, in StandBy, iOS 26, from screenshots", "362 × 362", "#standby"),
     "iphone 17 pro standby": ("iPhone 17 Pro", "Small, in StandBy, iOS 26", "362 × 362", "devices/iphone-17-pro.html#standby"),
     # Two devices without a word between them, and lists.

@@ -70,6 +70,22 @@ PLACES = """
 """
 
 
+# Where each number of a device leads that is no size.
+FACTS = """
+  return catalog.filled(widgetsizeWords.facts, 6).flatMap(([, , , anchor, devices]) =>
+    catalog.numbers(devices).map((number) => catalog.deviceAt(number).address + anchor));
+"""
+
+
+def test_every_number_of_a_device_leads_to_a_place_of_its_page(website, browser):
+    browser.open(website.address(PAGE))
+    Search(browser)
+    links = browser.run(FACTS)
+    assert len(links) > 100
+    for path, _, anchor in (link.partition("#") for link in set(links)):
+        assert not anchor or anchor in website.pages[path].ids, f"{path}#{anchor}"
+
+
 def test_answer_for_a_family_leads_to_what_its_size_rests_on(website, search):
     found = search.browser.run(PLACES)
     assert sum(len(places) for places in found.values()) > 1000

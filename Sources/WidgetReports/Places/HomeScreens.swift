@@ -23,6 +23,11 @@ package struct HomeScreens: Sendable, Answering {
     let grid: HomeScreenGrid?
     /// The places of the families that were asked for.
     var slots: [HomeScreenPlaces.Slot]
+    /// The space between two of these families, where no source has their places.
+    let gapsBySizes: (across: Points?, down: Points?)
+
+    /// Whether a source has the places; otherwise a gap follows from the sizes.
+    package var isMeasured: Bool { grid != nil }
   }
 
   /// Finds the places.
@@ -99,7 +104,11 @@ package struct HomeScreens: Sendable, Answering {
         let slots = places?.slots.filter {
           $0.cell[WidgetFamily.self].map { families.contains($0) } ?? false
         }
-        return Home(cell: small, device: block.device, grid: places?.grid, slots: slots ?? [])
+        let bySizes =
+          places == nil && families.contains(.systemSmall) ? engine.gaps(around: small) : (nil, nil)
+        return Home(
+          cell: small, device: block.device, grid: places?.grid, slots: slots ?? [],
+          gapsBySizes: bySizes)
       }
     }
   }
@@ -150,15 +159,17 @@ package struct HomeScreens: Sendable, Answering {
   /// The source of the places of a Home Screen.
   func source(of home: Home) -> String? { home.grid.map { catalog.sources[$0.source].id } }
 
-  /// How far two widgets of one family stand apart: `22 points across, 38 points down between two widgets`; nil if
-  /// there are no two.
+  /// How far two widgets of one family stand apart: `22 points across, 38 points down between two widgets`, with the
+  /// word that it follows from their sizes where no source has their places; nil if there are no two.
   func gaps(of home: Home) -> String? {
     let unit = unit == .points ? "points" : "pixels"
     let parts = [("across", home.gapAcross), ("down", home.gapDown)].compactMap { direction, gap in
       gap.map { "\(text($0, of: home)) \(unit) \(direction)" }
     }
     return parts.isEmpty
-      ? nil : "\(title(of: home)): \(parts.joined(by: ", ")) between two widgets"
+      ? nil
+      : "\(title(of: home)): \(parts.joined(by: ", ")) between two widgets"
+        + (home.isMeasured ? "" : ", by their sizes")
   }
 
   /// Adds what stands below the places.
@@ -171,6 +182,11 @@ package struct HomeScreens: Sendable, Answering {
     if !unknown.isEmpty {
       sheet.remarks.append("not known where the first row begins: \(unknown.joined(by: "; "))")
     }
+    addSources(to: &sheet)
+  }
+
+  /// Adds the sources of the places.
+  func addSources(to sheet: inout Sheet) {
     sheet.sources = known.compactMap(\.grid?.source).withoutRepetition.sorted().map {
       catalog.sources[$0]
     }
@@ -180,20 +196,22 @@ package struct HomeScreens: Sendable, Answering {
 extension HomeScreens.Home {
   /// The space between two widgets of one family beside each other; nil if there are no two.
   package var gapAcross: Points? {
-    least { slot, next in
-      let end = slot.left.value + slot.width
-      return slot.top.value == next.top.value && next.left.value >= end
-        ? next.left.value - end : nil
-    }
+    gapsBySizes.across
+      ?? least { slot, next in
+        let end = slot.left.value + slot.width
+        return slot.top.value == next.top.value && next.left.value >= end
+          ? next.left.value - end : nil
+      }
   }
 
   /// The space between two widgets of one family below each other; nil if there are no two.
   package var gapDown: Points? {
-    least { slot, next in
-      let end = slot.top.value + slot.height
-      return slot.left.value == next.left.value && next.top.value >= end
-        ? next.top.value - end : nil
-    }
+    gapsBySizes.down
+      ?? least { slot, next in
+        let end = slot.top.value + slot.height
+        return slot.left.value == next.left.value && next.top.value >= end
+          ? next.top.value - end : nil
+      }
   }
 
   private func least(

@@ -1,6 +1,6 @@
 package import WidgetSizing
 
-/// How far widgets stand apart on Home Screens.
+/// How far widgets stand apart on Home Screens: as measured, or as it follows from their sizes.
 package struct GapQuestion: Question, Answering {
   let homes: HomeScreens
   package let key: String? = "gaps"
@@ -9,14 +9,12 @@ package struct GapQuestion: Question, Answering {
 
   package var engine: Engine { homes.engine }
   package var remarks: [String] { homes.remarks }
-  package var succeeds: Bool { homes.hasKnownPlace }
+  package var succeeds: Bool { !rows.isEmpty }
   package var rows: [HomeScreens.Home] {
-    homes.known.filter { $0.gapAcross != nil || $0.gapDown != nil }
+    homes.all.filter { $0.gapAcross != nil || $0.gapDown != nil }
   }
 
-  package var verdict: [String] {
-    homes.hasKnownPlace ? rows.compactMap(homes.gaps) : [homes.reason]
-  }
+  package var verdict: [String] { rows.isEmpty ? [homes.reason] : rows.compactMap(homes.gaps) }
 
   package var fields: [Field<HomeScreens.Home>] {
     let cell = catalog.cellFields(of: .widgetKit).filter { $0.key != "id" && $0.key != "family" }
@@ -32,8 +30,8 @@ package struct GapQuestion: Question, Answering {
   }
 
   package func complete(_ sheet: inout Sheet) {
-    homes.complete(&sheet)
-    if !rows.isEmpty { sheet.hints = ["--places has where each widget stands"] }
+    homes.addSources(to: &sheet)
+    if homes.hasKnownPlace { sheet.hints = ["--places has where each widget stands"] }
   }
 
   package var notesOnAnswer: [String] { rows.isEmpty ? [homes.reason] : [] }

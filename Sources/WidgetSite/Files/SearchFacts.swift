@@ -33,9 +33,10 @@ struct SearchFacts {
         + standBy(of: device, on: screen)
       return facts.map { ($0, number) }
     }.grouped(by: \.fact)
-    // Those of one kind together, since a line has what that above has.
+    // Those of one kind together, and of them those with one note, since a line has what that above has.
     let inTurn = (all.filter { !$0.key.isGuess } + all.filter(\.key.isGuess)).grouped(by: \.key.id)
-    return inTurn.flatMap(\.elements).map { fact, found in
+      .flatMap { $0.elements.grouped(by: \.key.note).flatMap(\.elements) }
+    return inTurn.map { fact, found in
       [fact.id, fact.unit, fact.note, fact.anchor, found.map(\.number).ranges, fact.value]
     }
   }
@@ -66,9 +67,9 @@ struct SearchFacts {
     }
   }
 
-  /// The radius of the corners on a Home Screen, as drawings and templates have it; nil without a widget there.
+  /// The radius of the corners on a Home Screen, as drawings and templates have it; nil without a known widget there.
   private func radius(of group: WidgetGroup?) -> Fact? {
-    guard let group, let os = group.versions.last,
+    guard let group, group.isKnown, let os = group.versions.last,
       var cell = group.answers.first(where: { $0.cell[WidgetFamily.self] == .systemMedium })?.cell
     else { return nil }
     cell.os = os
@@ -80,20 +81,35 @@ struct SearchFacts {
       note: "Corner radius\(rest)", anchor: "#limits", isGuess: !radius.isOfScreen)
   }
 
-  /// How far two widgets of a Home Screen stand apart.
+  /// How far two widgets of a Home Screen stand apart: on the newest version, as drawings have it, and on the newest
+  /// on which a source has their places, which may say the same.
   private func gaps(of device: Key<Device>, on screen: Screen) -> [Fact] {
     guard screen.platform == .iOS else { return [] }
     var box = AskedBox(.widgetKit, on: [screen])
     box.device = device
-    let homes = HomeScreens(
-      engine: context.engine, asked: Asked([box]), unit: .points, remarks: [])
+    let measured = gaps(in: box)
+    box.os = context.engine.versions(of: .widgetKit, on: screen, for: device).suffix(1)
+    let newest = gaps(in: box).filter { new in
+      !measured.contains { ($0.setting, $0.value) == (new.setting, new.value) }
+    }
+    return (newest + measured).map { gap in
+      Fact(
+        id: "gaps", value: gap.value, unit: "across × down",
+        note: "Gap\(gap.setting), \(gap.version)", anchor: "")
+    }
+  }
+
+  private func gaps(in box: AskedBox) -> [(setting: String, version: String, value: String)] {
+    let homes = HomeScreens(engine: context.engine, asked: Asked([box]), unit: .points, remarks: [])
     return homes.all.compactMap { home in
       guard let across = home.gapAcross, let down = home.gapDown else { return nil }
-      let version = catalog.name(of: home.cell.os, on: home.cell.platform)
-      let setting = home.cell[WidgetVariant.self].map { ", \(catalog.settingPhrase($0))" } ?? ""
-      return Fact(
-        id: "gaps", value: "\(across) × \(down)", unit: "across × down",
-        note: "Gap between two widgets\(setting), \(version)", anchor: "#places")
+      let variant = home.cell[WidgetVariant.self]
+      return (
+        variant == .iconsSmall ? "" : variant.map { ", \(catalog.settingPhrase($0))" } ?? "",
+        catalog.name(of: home.cell.os, on: home.cell.platform)
+          + (home.isMeasured ? "" : ", by the sizes"),
+        "\(across) × \(down)"
+      )
     }
   }
 

@@ -94,6 +94,17 @@ extension Engine {
       slots: slots(of: small, columns, rows, distance: distance))
   }
 
+  /// The space between two widgets in points, as it follows from their sizes, among those of `cell`: what a medium
+  /// widget has beside two small ones, and a large one below two. Nil where a size is not known, or is a range.
+  package func gaps(around cell: Cell) -> (across: Points?, down: Points?) {
+    let small = cell.with(WidgetFamily.systemSmall)
+    func size(_ family: WidgetFamily) -> ScreenSize? { drawnSize(of: small, family) }
+    guard let side = size(.systemSmall) else { return (nil, nil) }
+    let across = size(.systemMedium).map { $0.width - 2 * side.width }
+    let down = size(.systemLarge).map { $0.height - 2 * side.height }
+    return (across.flatMap { $0 < .zero ? nil : $0 }, down.flatMap { $0 < .zero ? nil : $0 })
+  }
+
   /// The places of each family that is a rectangle of the grid.
   private func slots(
     of small: Cell, _ columns: [HomeScreenPlaces.Origin], _ rows: [HomeScreenPlaces.Origin],
