@@ -261,7 +261,8 @@
     const differing = rows.filter((one) => differenceCell(one.sizes).className === "diff");
     const mixed = differing.filter(({ sizes }) =>
       new Set(sizes.flatMap((size, place) => (size?.isKnown ? [isOfGuideline(size, subjects[place])] : []))).size > 1);
-    status.textContent = `${differing.length} of ${rows.length} rows differ.`
+    const isComparable = rows.some(({ sizes }) => sizes.filter((size) => size?.isKnown).length > 1);
+    status.textContent = (isComparable ? `${differing.length} of ${rows.length} rows differ.` : "Nothing can be compared.")
       + (mixed.length > 0 ? ` Perhaps only sources differ, Apple’s guideline and a measurement: ${mixed.map(({ family }) => families[family].name).join(", ")}.` : "");
     showWords(chosenWords());
     document.title = `Compare widget sizes: ${listed(subjects.map(nameOf))} · widgetsize`;

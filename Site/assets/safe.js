@@ -110,6 +110,8 @@
         ...tightestList(canvas), unknownNote(canvas)));
     lists.replaceChildren(...gainTable(canvas), ...sourcesNote(canvas), closed("all", "All sizes", sizeTable(canvas)),
       closed("unknown", "Unknown, not counted", unknownList(canvas)));
+    // The page has the devices to look at for its own widget alone.
+    if (cover) cover.hidden = phrase() !== own;
     status.textContent = `${sizeText(canvas.sides)} points`;
     showWords(capitalized(phrase()));
     document.title = `The smallest ${phrase()} · widgetsize`;
@@ -126,6 +128,7 @@
   const showWords = choiceForm(make("div", { className: "choice" }, ...chosen.labels), status);
   const sheet = place("sheet");
   const lists = place("lists");
+  const cover = document.querySelector("main .cover"), own = phrase();
   show();
   status.textContent = "";
   followAddress(readAddress, writeAddress);

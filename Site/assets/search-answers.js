@@ -9,8 +9,8 @@ const searchAnswers = (() => {
   const familyNames = [...families.map(({ name }) => name), ...words.activityFamilies].map(capitalized);
   // The families of a device without a word, the first for a list of devices.
   const FAMILIES = numbers(words.usualFamilies);
-  // Of Live Activities: that of the Lock Screen, and the largest.
-  const ACTIVITIES = [families.length, families.length + 1];
+  // Of Live Activities: that of the Lock Screen, and the largest; on a watch that of the Smart Stack.
+  const ACTIVITIES = [families.length, families.length + 1], WATCH_ACTIVITIES = [families.length + 5];
 
   // A line of the list: what it is, where it leads, its size with what it is of, and what a button copies. A file is
   // saved.
@@ -173,10 +173,11 @@ const searchAnswers = (() => {
     const topic = topicOf(asked[0]);
     const file = topic && fileOf(screen, topic);
     if (file) return line(name, file, topic.name);
-    const first = topic?.name ?? (kind === "today" ? "Today extensions" : "");
+    const first = topic?.name ?? { today: "Today extensions", activity: "Live Activities" }[kind] ?? "";
     const reason = kind || versions[0] || wanted.length > 0 || zoom ? "no known size" : "before WidgetKit";
     const isUnknown = facts().some(({ id }) => id === asked[0]);
-    return line(name, address, first || `${screen.width} × ${screen.height} pt, @${screen.scale}x`, "", isUnknown ? "not published" : first ? "" : reason);
+    const note = first || (screen.width ? `${screen.width} × ${screen.height} pt, @${screen.scale}x` : "");
+    return line(name, address, note, "", isUnknown ? "not published" : first && kind !== "activity" ? "" : reason);
   }
 
   // The families to answer for a device: those that were asked for, or those that people ask for.
@@ -188,7 +189,7 @@ const searchAnswers = (() => {
     if (reading.families.length > 0) {
       return [...new Set(reading.families.map((family) => (upright === family + 1 && !hasSizes(family) ? upright : family)))];
     }
-    if (reading.kind === "activity") return ACTIVITIES;
+    if (reading.kind === "activity") return isOfWatch(device) ? WATCH_ACTIVITIES : ACTIVITIES;
     const isForWatch = isOfWatch(device) || reading.variants.some((number) => /smart-stack|face/.test(variants[number]));
     return isForWatch ? FAMILIES.slice(5) : FAMILIES;
   }

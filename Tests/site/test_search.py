@@ -124,6 +124,9 @@ ANSWERS = {
     # On the newest version the gap follows from the sizes, as it is drawn.
     "iphone 16 gap": ("iPhone 16", "Gap, iOS 27, by the sizes", "19.33 × 34.67", "devices/iphone-16.html"),
     "iphone 17e gap": ("iPhone 17e", "Gap, iOS 27, by the sizes", "18 × 34", "devices/iphone-17e.html"),
+    # A watch shows Live Activities in its Smart Stack, a Mac has no known size of one.
+    "watch series 10 live activity": ("Apple Watch Series 10 (42 mm)", "Live Activity, Smart Stack, watchOS ", "176 × 72.5", None),
+    "mac live activity": ("Mac", "Live Activities", "", None),
     "standby": ("iPhone ", "Small, in StandBy, iOS 26, from screenshots", "362 × 362", "#standby"),
     "iphone 17 pro standby": ("iPhone 17 Pro", "Small, in StandBy, iOS 26", "362 × 362", "devices/iphone-17-pro.html#standby"),
     # Two devices without a word between them, and lists.

@@ -155,7 +155,8 @@ extension SiteContext {
   private func others(of answer: CellEvidence) -> [[Inline]] {
     let basis = Set([answer.width, answer.height].flatMap { $0.derivation?.claims ?? [] })
     let found = Quantity.sides.flatMap { side in
-      engine.contextComparisons(side, of: answer.cell).filter { !basis.contains($0.claim) }
+      engine.contextComparisons(side, of: answer.cell)
+        .filter { !basis.contains($0.claim) && mayBeMeant($0, of: answer.cell) }
         .map { (side, $0) }
     }
     guard !found.isEmpty else { return [] }
@@ -167,6 +168,16 @@ extension SiteContext {
       ]
     }
     return [["Also published, not as a measurement: "] + parts.joined(by: "; ") + ["."]]
+  }
+
+  /// Whether a number is about a widget. One of a device that its source does not name is where it is the answer, to
+  /// a point.
+  private func mayBeMeant(_ number: ContextComparison, of cell: Cell) -> Bool {
+    let claim = catalog.claims[number.claim]
+    guard claim.subject == .anything, claim.formula == nil, cell.screenClass != nil,
+      let value = number.evidence.value
+    else { return true }
+    return abs((number.stated - value).threeHundredths) < Points(1).threeHundredths
   }
 
   /// The margin and the radius of the corners.

@@ -100,12 +100,7 @@ extension SiteContext {
         [
           .section(
             ["Devices to look at"], anchor: "cover",
-            [
-              .table(table),
-              .paragraph([
-                "For other widgets: ", .code("widgetsize cover --family small --platform iOS"), ".",
-              ]),
-            ])
+            [.table(table)])
         ])
     ]
   }
