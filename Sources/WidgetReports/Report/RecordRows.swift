@@ -103,7 +103,7 @@ struct RecordRows: Sendable {
     let start = first == 0 ? 0 : last.ends[first - 1]
     let offset = row.cells.count - start
     row.cells += last.cells[start..<end]
-    row.ends += last.ends[first..<first + count].lazy.map { $0 + offset }
+    for place in first..<first + count { row.ends.append(last.ends[place] + offset) }
     row.hasColons = row.hasColons || last.hasColons
   }
 
