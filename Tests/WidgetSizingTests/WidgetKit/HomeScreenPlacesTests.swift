@@ -34,6 +34,26 @@ struct HomeScreenPlacesTests {
         == ["26.33, 90", "~211.67, 90", "26.33, ~290.67", "~211.67, ~290.67"])
   }
 
+  /// Widgets that touch have no space between them; those that would overlap have none that is known.
+  @Test(arguments: [("364.33", "24.33"), ("340", "0"), ("339", "nil")])
+  func gapsFollowFromSizes(medium: String, expected: String) throws {
+    let claims = [
+      ("101", "systemSmall", "width", "170"), ("102", "systemSmall", "height", "170"),
+      ("103", "systemMedium", "width", medium), ("104", "systemMedium", "height", "170"),
+    ].map { id, family, quantity, value in
+      "T1-\(id),widgetkit,FR1,answer,\(quantity),\(value),pt,,iOS,26,26,stated,,420x900@3,,,,,,,,\(family),,"
+        + "display-size,own,"
+    }
+    let catalog = try Catalog.bundled(with: [
+      "screen_classes": ["420x900@3,420,900,3,phone,made-up,"], "claims": claims,
+    ])
+    let gaps = Engine(catalog)
+      .gaps(around: try catalog.cell("widgetkit.ios26.420x900@3.systemMedium.icons-small"))
+    #expect(gaps.across.map { "\($0)" } ?? "nil" == expected)
+    // No large widget has a known size.
+    #expect(gaps.down == nil)
+  }
+
   /// A made-up screen with three sizes and a top.
   @Test func aTopIsEnough() throws {
     let claims = [
