@@ -40,8 +40,8 @@ Several devices, with words between them.
 
 A bare name means the newest models that can answer, and says which.
 
-  $ widgetsize ipad mini large --format csv --columns id,width_pt 2>&1 | sed -n '1p;3p' | cut -c 1-60
-  note: 'ipad mini' is read as iPad mini (A17 Pro), the newest
+  $ widgetsize ipad mini large --format csv --columns id,width_pt 2>&1 | sed -n 's/\(read as iPad mini\).*/\1/; 1p; 3p'
+  note: 'ipad mini' is read as iPad mini
   widgetkit.ipados27.744x1133@2.systemLarge.canvas,305.5
   $ widgetsize query '11" iPad Pro' -F large --format csv --columns id,width_pt 2>/dev/null | tail -n +2 | head -n 1
   widgetkit.ipados27.834x1194@2.systemLarge.canvas,342

@@ -199,7 +199,7 @@ Variants of one device stand beside each other, on the newest version on which b
 
 In pixels, what has no pixels has its points. A widget that grows with its content has its smallest size, too.
 
-  $ widgetsize compare live activity iphone 14 pro iphone 15 2> /dev/null | grep lockScreen
+  $ widgetsize compare live activity iphone 14 pro iphone 15 ios 27 2> /dev/null | grep lockScreen
   lockScreen                         371 × 84 to 160      371 × 84 to 160
   $ widgetsize compare mac vs iphone 15 medium pixels 2> /dev/null | grep icons-small
   icons-small         1034 × 488  344 × 164 pt      yes
