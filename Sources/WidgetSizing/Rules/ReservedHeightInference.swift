@@ -56,7 +56,7 @@ struct ReservedHeightInference {
     in claims: ClaimIndex
   ) {
     guard claim.box[only: Mode.self] == .expanded, let height = claim.value else { return }
-    if screenClass != self.screen { rows.removeAll(keepingCapacity: true) }
+    if screenClass != self.screen { rows = [:] }
     self.screen = screenClass
     let screen = claims.catalog.screenClasses[screenClass]
     for cell in claims.catalog.cells(
