@@ -95,7 +95,8 @@ extension Engine {
   }
 
   /// The space between two widgets in points, as it follows from their sizes, among those of `cell`: what a medium
-  /// widget has beside two small ones, and a large one below two. Nil where a size is not known, or is a range.
+  /// widget has beside two small ones, and a large one below two. Nil where a size is not known or is a range, or where
+  /// they would overlap.
   package func gaps(around cell: Cell) -> (across: Points?, down: Points?) {
     let small = cell.with(WidgetFamily.systemSmall)
     func size(_ family: WidgetFamily) -> ScreenSize? { drawnSize(of: small, family) }
