@@ -91,7 +91,7 @@ extension Judge {
     guard !usual.isEmpty || other != nil else { return .notJudged(.nobodyPublished(family)) }
     let isInPixels = units.count == 1 ? units[0] : self.isInPixels(size, usual)
     if other == nil,
-      let reason = reasonAgainst(own, family, usual, inPixels: isInPixels)
+      let reason = reasonAgainst(own, family, usual, places, kind, inPixels: isInPixels)
     {
       return size.form == .single && isAlone ? nil : .notJudged(reason)
     }
@@ -111,13 +111,22 @@ extension Judge {
   /// Why a size that no widget has is not called wrong; nil if it is.
   func reasonAgainst(
     _ own: LabelledSize, _ family: WidgetFamily?, _ usual: [KnownSizes.Known],
-    inPixels isInPixels: Bool
+    _ places: [KnownSizes], _ kind: WidgetKind, inPixels isInPixels: Bool
   ) -> NotJudgedReason? {
     let (size, label, isAlone) = (own.size, own.label, own.label.device == nil)
+    if let scale = label.scale, scale > 1, !usual.contains(where: { $0.scale == scale }) {
+      return .otherUnit
+    }
     func isNear(_ percent: ClosedRange<Int>) -> Bool {
       usual.contains { $0.isNear(size, percent, inPixels: isInPixels) }
     }
     if family == nil { return isNear(75...125) && label.speaksOfWidgets ? nil : .noFamily }
+    // What is in a widget is smaller. A slip has one of its sides, or is the size of another family.
+    if !isNear(50...Int.max), !hasSide(size, of: family, places),
+      !isOfOther(own, family, kind)
+    {
+      return .unlike(family)
+    }
     let isVague = label.device?.rank == .group && label.family?.rank != .full
     if size.isWidth != nil || own.hasOwnName, !isNear(60...150) { return .unlike(family) }
     if size.isFrame, !isNear(isAlone || isVague ? 95...105 : 60...150) { return .unlike(family) }
@@ -132,6 +141,38 @@ extension Judge {
       return .unlike(family)
     }
     return nil
+  }
+
+  /// Whether a number of a size may be a side of a family.
+  private func hasSide(_ size: WrittenSize, of family: WidgetFamily?, _ places: [KnownSizes])
+    -> Bool
+  {
+    [size.width, size.height].compactMap(\.self).contains { number in
+      places.contains { place in
+        place.sizes(withSide: number).contains { place.sizes[$0].family == family }
+      }
+    }
+  }
+
+  /// Whether a size is that of another family of the device, or of any device. There a Lock Screen has none of a Home
+  /// Screen.
+  private func isOfOther(
+    _ own: LabelledSize, _ family: WidgetFamily?, _ kind: WidgetKind
+  ) -> Bool {
+    func isAccessory(_ family: WidgetFamily?) -> Bool {
+      catalog.id(of: family)?.hasPrefix("accessory") == true
+    }
+    return everywhere(kind).contains { target in
+      guard let place = known(of: target, kind) else { return false }
+      let isOwn = own.label.device?.targets.contains {
+        $0.place.screenClass == target.place.screenClass
+          && $0.place.platform == target.place.platform
+      }
+      return place.candidates(for: own.size).lazy.map { place.sizes[$0] }.contains { known in
+        (isOwn == true || isAccessory(known.family) == isAccessory(family))
+          && [true, false].contains { known.agrees(with: own.size, own.label, inPixels: $0) }
+      }
+    }
   }
 
   /// Whether a size may be in points (false), in pixels (true), or both. A part of a pixel is one of a point.

@@ -109,10 +109,16 @@ extension MentionReader {
     if token.decimals == 0, token.end - token.start == 3 || token.end - token.start == 4 {
       let targets = screens(ofSide: whole, place)
       if !targets.isEmpty {
-        add(place..<place + 1, .device(targets, .screen))
+        add(place..<place + 1, .device(both(targets, place), .screen))
         return place + 1
       }
       if let own = phoneOfWidth(place, whole) { return own }
+    }
+    if text.sign(place - 1) == "@", !text.isGlued(place - 1), text.word(place + 1) == "x",
+      1...3 ~= whole
+    {
+      add(place - 1..<place + 2, .scale(whole))
+      return place + 2
     }
     if let own = readDiagonal(place) { return own }
     if let short = names.shortName(at: place, text) {
@@ -130,6 +136,18 @@ extension MentionReader {
       || "=-".utf8.contains(text.sign(behind)) && text.sign(behind + 1) == ">"
     if side > 999 { return isKey ? names.pixelHeights[side] ?? [] : [] }
     var name = place - 1
+    // `@media (min-width: 428px)`
+    if text.sign(name) == ":", let isWidth = SizeReader.sideWords[text.word(name - 1)],
+      case let bound = text.word(text.word(name - 3) == "device" ? name - 5 : name - 3),
+      bound == "min" || bound == "max",
+      case let line = text.lines[text.line(of: place)].tokens.lowerBound,
+      text.sign(line) == "@", text.word(line + 1) == "media"
+    {
+      return names.screensInPoints {
+        let own = isWidth ? $0.short : $0.long
+        return bound == "min" ? own >= side : own <= side
+      }
+    }
     while "=<>".utf8.contains(text.sign(name)) { name -= 1 }
     let (sign, isEqual) = (text.sign(name + 1), name < place - 2 && text.sign(place - 1) == "=")
     let isWidth = SizeReader.sideWords[text.word(name)]
@@ -144,6 +162,22 @@ extension MentionReader {
     let tall =
       isWidth == true ? [] : names.screensInPoints { $0.long == side }.filter { $0.zoom == nil }
     return tall.isEmpty && isWidth != false ? names.screens(width: side) : tall
+  }
+
+  /// The screens that the condition before allows as well, which these take the place of: `width == 375 && height == 812`.
+  private mutating func both(_ own: [Target], _ place: Int) -> [Target] {
+    for (index, last) in mentions.enumerated().suffix(2) {
+      guard case .device(let others, .screen) = last.meaning,
+        text.areInOneLine(last.tokens.lowerBound, place),
+        (last.tokens.upperBound..<place).contains(where: {
+          text.sign($0) == "&" || text.word($0) == "and"
+        }),
+        case let both = own.filter(others.contains), !both.isEmpty
+      else { continue }
+      mentions.remove(at: index)
+      return both
+    }
+    return own
   }
 
   /// The screens with a diagonal in inches, of iPhones or iPads alone if a word says so.

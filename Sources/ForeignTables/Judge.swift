@@ -62,7 +62,6 @@ final class Judge {
     let (size, label) = (own.size, own.label)
     if size.isWidth != nil, !own.isNear { return nil }
     if own.isScreen { return .notJudged(.screen) }
-    if size.unit == .other { return .notJudged(.otherUnit) }
     var family = label.family?.family
     if let own = family, label.kind != .activity, label.family?.rank != .full,
       catalog.kind(of: own) == .activity
@@ -70,6 +69,9 @@ final class Judge {
       family = nil
     }
     let isFull = family != nil && label.family?.rank == .full
+    if size.unit == .other, size.form != .single || family != nil || label.device != nil {
+      return .notJudged(.otherUnit)
+    }
     if size.form == .single, family == nil || label.device == nil { return nil }
     if label.isOther || label.isForeign && label.device == nil {
       return size.form == .single ? nil : .notJudged(.somethingElse)
@@ -104,7 +106,7 @@ final class Judge {
         return different.kind == verdict.kind ? verdict : different
       }
     }
-    if own.isAside, verdict?.mismatch != nil { return .notJudged(.somethingElse) }
+    if own.isAside, let verdict, verdict.kind != .right { return .notJudged(.somethingElse) }
     // Of a list in which a device is not known, what is right may be wrong.
     if let unknown = label.device?.unknown, case .right = verdict {
       return .notJudged(reason(ofUnknown: unknown))

@@ -91,9 +91,16 @@ struct KnownSizes {
 
   /// The sizes that may agree with a written one, in their order.
   func candidates(for size: WrittenSize) -> [Int] {
-    let whole = size.width.tenThousandths / 10_000
-    let found = widths.near(whole) + (size.height == nil ? heights.near(whole) : [])
+    let found =
+      size.height == nil
+      ? sizes(withSide: size.width) : widths.near(size.width.tenThousandths / 10_000)
     return found.count > 1 ? Set(found).sorted() : found
+  }
+
+  /// The sizes with a side that may be a number.
+  func sizes(withSide number: WrittenNumber) -> [Int] {
+    let whole = number.tenThousandths / 10_000
+    return widths.near(whole) + heights.near(whole)
   }
 
   /// The sizes by a side in whole points or pixels, and those of which it is a range.

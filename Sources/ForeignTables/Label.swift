@@ -38,6 +38,8 @@ struct Label: Hashable {
   /// What single numbers are: widths or heights, points or pixels.
   var isWidth: Bool?
   var unit: WrittenSize.Unit?
+  /// How many pixels a point has, of `@2x` in a column.
+  var scale: Int?
   /// Whether a system is named that has none of these widgets.
   var isForeign = false
   var speaksOfWidgets = false
@@ -66,6 +68,7 @@ struct Label: Hashable {
     result.zoom = zoom ?? outer.zoom
     result.isWidth = isWidth ?? outer.isWidth
     result.unit = unit ?? outer.unit
+    result.scale = scale ?? outer.scale
     result.speaksOfWidgets = speaksOfWidgets || outer.speaksOfWidgets
     return result
   }

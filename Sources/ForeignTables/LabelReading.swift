@@ -47,6 +47,7 @@ extension Context {
       case .kind(let kind): label.kind = kind
       case .variant(let variant): label.variant = variant
       case .zoom(let zoom): if isCell || !isAbove { label.zoom = zoom }
+      case .scale(let scale): if isCell || !isAbove { label.scale = scale }
       case .unit(let unit): if isCell || !isAbove { label.unit = unit }
       case .foreign: label.isForeign = true
       case .widget: label.speaksOfWidgets = true
@@ -178,7 +179,8 @@ extension Context {
       words.append(text.word(name))
       name -= 1
     } while text.isGlued(name + 1)
-    return !isOfName(name) && !words.contains { Self.sizeWords.contains($0) || $0 == "style" }
+    return !isOfName(name)
+      && !words.contains { Self.sizeWords.contains($0) || ["style", "do"].contains($0) }
       && words.contains { $0.utf8.count > 1 && !SizeReader.typeWords.contains($0) }
   }
 }

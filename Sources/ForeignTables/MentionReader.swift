@@ -139,7 +139,7 @@ struct MentionReader {
   static let sized: Set = [
     "image", "images", "img", "picture", "photo", "icon", "icons", "screenshot", "avatar",
     "thumbnail", "logo", "background", "content", "padding", "margin", "margins", "spacing",
-    "inset", "insets", "offset", "origin", "radius",
+    "inset", "insets", "offset", "origin", "radius", "inner",
   ]
 
   /// These, and what is small and large itself.

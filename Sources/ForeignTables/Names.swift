@@ -24,6 +24,8 @@ struct Mention {
     case zoom(DisplayZoom)
     /// Points or pixels.
     case unit(WrittenSize.Unit)
+    /// Pixels a point: `@2x`.
+    case scale(Int)
     /// A system without these widgets.
     case foreign
     case kind(WidgetKind)

@@ -103,7 +103,8 @@ import WidgetSizingData
     let icons = Self.file(
       "// widget small\n  a.size = new Size(3, 28) // circle\n  (2, 150)", path: "a.js")
     #expect(icons.counts.judged + icons.counts.labelled == 0)
-    #expect(Self.file("systemSmall: [20, 1500]", path: "a.js").counts[.wrong] == 1)
+    #expect(Self.file("systemSmall: [120, 1500]", path: "a.js").counts[.wrong] == 1)
+    #expect(Self.file("systemSmall: [20, 1500]", path: "a.js").counts[.notJudged] == 1)
     #expect(Self.file("// CarPlay\nlet a = CGSize(width: 9, height: 9)").counts[.wrong] == 0)
   }
 
@@ -126,8 +127,8 @@ import WidgetSizingData
   @Test("columns count Unicode scalars, whatever ends a line")
   func places() {
     for end in ["\n", "\r\n", "\r"] {
-      let text = "widget é 😀\(end)  ü iPhone 15 small 10x20"
-      #expect(Self.findings(Self.file(text)) == ["2:21 wrong 10 × 20"], "\(end.debugDescription)")
+      let text = "widget é 😀\(end)  ü iPhone 15 small 90x95"
+      #expect(Self.findings(Self.file(text)) == ["2:21 wrong 90 × 95"], "\(end.debugDescription)")
     }
   }
 

@@ -274,9 +274,9 @@ Two numbers without a sign between them are judged beside a device and a family,
   > # Widgets
   > iPhone 15: systemMedium 338x158
   > Kotlin: SMALL to 383 and 158
-  > iPhone 15 large 383 158
+  > iPhone 15 large 383 354
   > END
-  unread.md:4:17: error: 383 × 158 is no size of systemLarge; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 354 sourced (HIG5 MZ1)
+  unread.md:4:17: error: 383 × 354 is no size of systemLarge; iPhone 14 Pro, 15, 15 Pro, 16 on iOS 18: 338 × 354 sourced (HIG5 MZ1)
   not judged: 1 beside no family or word for widgets
   3 sizes: 1 right, 0 outdated, 1 wrong, 1 not judged
   [1]
