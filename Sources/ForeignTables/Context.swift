@@ -37,6 +37,8 @@ struct Context {
   private(set) var isAboutWidgets = false
   /// Whether it has words and data, and no code.
   private(set) var isText = false
+  /// Whether it has sentences and headings.
+  var isDocument: Bool { Text.documents.contains(suffix) }
   private(set) var hasFamilies = false
   /// The orders of families that the file lists.
   var orders: [[WidgetFamily]] = []
@@ -123,11 +125,10 @@ struct Context {
   // MARK: What the file says
 
   /// Documents and data, and those with pixels that are points.
-  private static let texts: Set = [
-    ".md", ".markdown", ".txt", ".csv", ".tsv", ".html", ".htm", ".rst", ".adoc", ".org", ".tex",
-    ".log", ".json", ".yaml", ".yml", ".toml", ".ini", ".cfg", ".properties", ".xml", ".plist",
+  private static let texts = Text.documents.union(data).union([
+    ".csv", ".tsv", ".html", ".htm", ".log", ".ini", ".cfg", ".properties", ".xml", ".plist",
     ".sql", ".css", ".scss",
-  ]
+  ])
 
   private static let data: Set = [".json", ".yaml", ".yml", ".toml"]
 
@@ -159,7 +160,10 @@ struct Context {
   func commentStart(_ line: Int) -> Int? {
     let tokens = text.lines[line].tokens
     let first = tokens.lowerBound, sign = text.sign(first)
-    if "*;%".utf8.contains(sign) || sign == "#" && !isDirective(first + 1) { return first }
+    let isEmphasis = sign == "*" && text.isGlued(first + 1) && !text.word(first + 1).isEmpty
+    if "*;%".utf8.contains(sign) && !isEmphasis || sign == "#" && !isDirective(first + 1) {
+      return first
+    }
     // `--widget-width: 338px` is a variable.
     if "-\"<".utf8.contains(sign),
       text.sign(first + 1) == sign || "!?".utf8.contains(text.sign(first + 1)),

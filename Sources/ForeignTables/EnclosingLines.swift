@@ -97,7 +97,7 @@ extension Context {
         }
         continue
       }
-      if isMarkdown, heading == nil, mentioned, let versions = statedVersions(line) {
+      if isDocument, heading == nil, mentioned, let versions = statedVersions(line) {
         let title = levels.lastIndex { $0.isTitle }
         if title == nil { levels.insert(Level(indent: -150, isTitle: true, label: Label()), at: 0) }
         for level in (title ?? 0)..<levels.count { levels[level].label.versions = versions }
@@ -167,13 +167,9 @@ extension Context {
     if levels.count < 4_096 { levels.append(level) }
   }
 
-  private var isMarkdown: Bool {
-    [".md", ".markdown", ".txt", ".adoc", ".rst", ".org"].contains(suffix)
-  }
-
   /// Whether a line of a document introduces what follows: `Sizes in points, for iOS 14 to iOS 18:`.
   private func isIntroduction(_ tokens: Range<Int>) -> Bool {
-    isMarkdown && text.sign(tokens.upperBound - 1) == ":"
+    isDocument && text.sign(tokens.upperBound - 1) == ":"
   }
 
   /// What a paragraph says of the versions of all sizes below its heading: `All sizes are for iOS 18.`
@@ -199,7 +195,7 @@ extension Context {
   private func headingLevel(_ line: Int) -> Int? {
     let tokens = text.lines[line].tokens, first = tokens.lowerBound
     let sign = text.sign(first)
-    if isMarkdown, sign == "#" || sign == "=" || sign == "*" {
+    if isDocument, sign == "#" || sign == "=" || sign == "*" {
       let count = tokens.prefix { text.sign($0) == sign }.count
       if count < 7, count < tokens.count,
         text.tokens[first + count].start > text.tokens[first + count - 1].end,
@@ -218,7 +214,7 @@ extension Context {
     // The title of a table of AsciiDoc
     if sign == ".", suffix == ".adoc", text.isGlued(first + 1) { return -92 }
     // A title with a line below it, and a section of a configuration.
-    if isMarkdown, line + 1 < text.lines.count, text.word(first) != "" {
+    if isDocument, line + 1 < text.lines.count, text.word(first) != "" {
       let below = text.lines[line + 1].tokens
       if below.count > 3, text.sign(below.lowerBound) == "=" || text.sign(below.lowerBound) == "-",
         below.allSatisfy({

@@ -13,9 +13,12 @@ extension Text {
     case ".html", ".htm", ".xhtml": layOutTags(isPage: true)
     case ".yaml", ".yml": joinKeys()
     case ".csv", ".tsv": break
-    default: joinCode()
+    default: joinCode(isDocument: Self.documents.contains(suffix))
     }
   }
+
+  /// Files of sentences and headings.
+  static let documents: Set = [".md", ".markdown", ".txt", ".rst", ".adoc", ".org", ".tex"]
 
   // MARK: Brackets
 

@@ -54,12 +54,6 @@ extension Context {
     return open
   }
 
-  /// What is said so far, and what was in front of each bracket that is open.
-  private struct Brackets {
-    var said = Label()
-    var open: [Label] = []
-  }
-
   /// Labels sizes by the words in front of them, those behind them in the same brackets, and those behind all.
   @discardableResult private mutating func resolve(
     _ plain: [Int], in tokens: Range<Int>, outer: Label, isCell: Bool = false
@@ -76,7 +70,13 @@ extension Context {
       var split = words.lowerBound
       if let first = front.first {
         split = closing(words)
-        if isWritten { split = max(split, ownEnd(words, hasDevice: first.device != nil)) }
+        if isWritten {
+          split = max(split, ownEnd(words, hasDevice: first.device != nil))
+          // `329x155 -> 338x158`
+          if words.count == 2, text.sign(words.lowerBound + 1) == ">" {
+            sizes[plain[front.count - 1]].isAside = true
+          }
+        }
         beside.append(label(words.lowerBound..<split, isCell: isCell, isFirst: true))
         read(words.lowerBound..<split, Label(), &brackets)
       }
@@ -84,8 +84,9 @@ extension Context {
       var (own, before) = (between(place).over(label), brackets.said)
       own.isOther = label.isOther
       // `344.67 × 162.67 instead of 338 × 158`
+      let nearest = words.last { text.word($0) != "the" }.map { text.word($0) } ?? ""
       if words.contains(where: { Self.formerly.contains(text.word($0)) })
-        || ["from", "not"].contains(text.word(words.upperBound - 1)) || isDenied(words)
+        || ["from", "not", "than"].contains(nearest) || isDenied(words)
       {
         (own.versions, before.versions) = (nil, nil)
         sizes[size].isAside = true
@@ -110,7 +111,8 @@ extension Context {
       read(split..<words.upperBound, label, &brackets)
       start = place.upperBound
     }
-    let end = start > tokens.upperBound ? lineEnd(start) : max(start, tokens.upperBound)
+    var end = start > tokens.upperBound ? lineEnd(start) : max(start, tokens.upperBound)
+    if isWritten, let own = sentenceEnd(min(start, end)..<end) { end = own }
     let rest = min(start, end)..<end
     let split = closing(rest)
     beside.append(label(rest.lowerBound..<split, isCell: isCell, isFirst: true))
@@ -186,59 +188,7 @@ extension Context {
     return MentionReader.sized.contains(text.word(name))
   }
 
-  /// The end of the words between two sizes that are about the first: those in brackets right behind it, and those up
-  /// to the last bracket that closes around it.
-  private func closing(_ words: Range<Int>) -> Int {
-    var (depth, least, end) = (0, 0, words.lowerBound)
-    let isBeside = text.sign(words.lowerBound) == "("
-    for place in words {
-      switch text.sign(place) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth < least || depth == 0 && isBeside && end == words.lowerBound { end = place + 1 }
-        least = min(least, depth)
-      default: break
-      }
-    }
-    return end
-  }
-
-  /// The end of the words right behind a size of a sentence that are its own: `338 × 158 on iOS 18, and`. A device is,
-  /// unless one is named in front.
-  private func ownEnd(_ words: Range<Int>, hasDevice: Bool) -> Int {
-    guard
-      let end = words.first(where: {
-        ",;/".utf8.contains(text.sign($0)) || ["and", "but", "und"].contains(text.word($0))
-      }), case let own = label(words.lowerBound..<end), own.family == nil,
-      own.device != nil ? !hasDevice : own.versions != nil
-    else { return words.lowerBound }
-    return end
-  }
-
-  /// Notes what some words say, and their brackets. What was said in a bracket with a size ends with it.
-  private func read(_ words: Range<Int>, _ own: Label, _ brackets: inout Brackets) {
-    var open: [Int] = []
-    for place in words {
-      switch text.sign(place) {
-      case "(", "[", "{": open.append(place)
-      case ")", "]", "}":
-        if open.popLast() == nil { brackets.said = brackets.open.popLast() ?? Label() }
-      default: break
-      }
-    }
-    var start = words.lowerBound
-    for place in open where brackets.open.count < Self.mostBrackets {
-      brackets.said = label(start..<place).over(brackets.said)
-      brackets.open.append(brackets.said)
-      start = place
-    }
-    brackets.said =
-      open.isEmpty ? own.over(brackets.said) : label(start..<words.upperBound).over(brackets.said)
-  }
-
   private static let formerly: Set = ["instead", "formerly", "previously", "was", "were", "rather"]
-  private static let mostBrackets = 500
 
   private func lineEnd(_ token: Int) -> Int {
     text.areInOneLine(token - 1, token) ? text.lines[text.line(of: token)].tokens.upperBound : token
