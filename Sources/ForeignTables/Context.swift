@@ -85,11 +85,20 @@ struct Context {
     noteFile()
     var isTaken = Array(repeating: false, count: text.tokens.count)
     for own in all { for token in own.size.tokens { isTaken[token] = true } }
-    for pattern in reader.patterns { for token in pattern.tokens { isTaken[token] = true } }
-    if reader.lists.isEmpty == false || !sizes.isEmpty { noteOrder() }
+    var lists = reader.lists
+    for pattern in reader.patterns {
+      for token in pattern.tokens { isTaken[token] = true }
+      // `medium-364x170.png`
+      if pattern.tokens.count == 3, names.screens(pattern).isEmpty {
+        let first = text.number(pattern.tokens.lowerBound)
+        lists.append(SizeReader.List(whole: WrittenSize(unread: first, tokens: pattern.tokens)))
+      }
+    }
+    for list in lists { for token in list.whole.tokens { isTaken[token] = true } }
+    if !lists.isEmpty || !sizes.isEmpty { noteOrder() }
     for token in reader.columnSides.keys { isTaken[token] = true }
     addCells(isTaken)
-    addLists(reader.lists)
+    addLists(lists)
     addSides(reader.lone, &isTaken)
     addSingles(isTaken)
     guard !sizes.isEmpty else { return }

@@ -2,21 +2,36 @@
 extension SizeReader {
   static let sideWords: [String: Bool] = [
     "width": true, "w": true, "height": false, "h": false, "breite": true, "höhe": false,
+    "宽": true, "宽度": true, "寬": true, "寬度": true, "幅": true, "너비": true,
+    "高": false, "高度": false, "高さ": false, "높이": false,
   ]
-  private static let systems: Set = ["ios", "ipados", "macos", "watchos", "visionos"]
-  static let sidesBehind: [String: Bool] = [
-    "wide": true, "w": true, "width": true, "breit": true, "high": false, "tall": false,
-    "h": false, "height": false, "hoch": false,
-  ]
+  static let sidesBehind = sideWords.merging([
+    "wide": true, "breit": true, "high": false, "tall": false, "hoch": false,
+  ]) { $1 }
   /// What may stand between the name of a side and its number.
   static let typeWords: Set = [
     "key", "integer", "real", "string", "cg", "cgfloat", "float", "double", "int", "number", "of",
     "is", "dimen", "val", "value",
   ]
 
+  /// Which side a word names: also the end of a word in a script without blanks, `中组件宽`, and the `x` or `y` of a vector
+  /// that is called size.
+  private func side(_ place: Int) -> Bool? {
+    let word = text.word(place)
+    if let known = Self.sideWords[word] { return known }
+    if word.utf8.first.map({ $0 >= 0xE0 }) == true {
+      return ["宽", "寬", "幅"].contains(word.suffix(1)) ? true : nil
+    }
+    guard word == "x" || word == "y",
+      var name = (max(0, place - 12)..<place).last(where: { "({".utf8.contains(text.sign($0)) })
+    else { return nil }
+    repeat { name -= 1 } while "\"':=".utf8.contains(text.sign(name))
+    return text.word(name) == "size" ? word == "x" : nil
+  }
+
   /// Reads `width: 364`, `"height" = 170`, `<key>width</key><real>364</real>`.
   mutating func readSide(_ place: Int) -> Int? {
-    guard let isWidth = Self.sideWords[text.word(place)] else { return nil }
+    guard let isWidth = side(place) else { return nil }
     if let next = readSides(place, isWidth) { return next }
     // `if height == 667` compares that of a screen; `<width>338` is a tag.
     let (sign, behind) = (text.sign(place + 1), text.sign(place + 2))
@@ -152,7 +167,7 @@ extension SizeReader {
       // `iPhone 15 height: 158`
       !":=".utf8.contains(text.sign(own.next + 1)),
       // `iOS 18 width` heads a column.
-      !Self.systems.contains(text.word(place - 1))
+      MentionReader.systems[text.word(place - 1)] == nil
     else { return nil }
     take(
       Side(
@@ -205,7 +220,7 @@ extension SizeReader {
     var name = side.tokens.upperBound
     while ",.)\"'".utf8.contains(text.sign(name)), name < side.tokens.upperBound + 3 { name += 1 }
     return text.areInOneLine(side.tokens.lowerBound, name)
-      && Self.sideWords[text.word(name)] == !side.isWidth
+      && self.side(name) == !side.isWidth
   }
 
   private static let mostOpen = 12

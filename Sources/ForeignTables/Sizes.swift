@@ -37,10 +37,7 @@ struct SizeReader {
   let columnSides: [Int: ColumnSide]
   var sizes: [WrittenSize] = []
   var patterns: [Pattern] = []
-  /// Three sizes in a list of numbers.
-  var lists: [[WrittenSize]] = []
-  /// Where their sides are, by how many numbers the list has: of five, the first is a square.
-  private static let places = [5: [(0, 0), (1, 2), (3, 4)], 6: [(0, 1), (2, 3), (4, 5)]]
+  var lists: [List] = []
   /// Sides without the other one.
   var lone: [Side] = []
   /// Sides that still lack the other one, the first one first.
@@ -127,14 +124,14 @@ struct SizeReader {
   /// `364x170`, `364 × 170 pt`, `W350×H164`.
   mutating func readTimes(_ place: Int) -> Int? {
     guard let width = amount(place, isTimes: true) ?? amount(place) else { return nil }
-    var next = width.next
-    if "\"'".utf8.contains(text.sign(next)), text.sign(next + 1) != "*" { next += 1 }
+    var next = endOfMarks(width.next)
     let isJoined = ["ptx", "pxx"].contains(text.word(next - 1))
     guard
-      isJoined || ["x", "by", "mal", "times"].contains(text.word(next)) || text.sign(next) == "*"
+      isJoined || ["x", "by", "mal", "times"].contains(text.word(next))
+        || text.sign(next) == "*" && (next == width.next || text.sign(next - 1) == "\\")
     else { return nil }
-    if !isJoined { next += 1 }
-    if ["h", "≈"].contains(text.word(next)) || "\"'~".utf8.contains(text.sign(next)) { next += 1 }
+    next = endOfMarks(isJoined ? next : next + 1)
+    if ["h", "≈"].contains(text.word(next)) { next += 1 }
     guard var height = amount(next, isTimes: true) ?? amount(next), text.areInOneLine(place, next)
     else {
       return nil
@@ -168,59 +165,17 @@ struct SizeReader {
     return height.next
   }
 
-  /// Numbers with commas between them. Two are a pair, if nothing indexes with them.
-  mutating func readList(_ place: Int) -> Int? {
-    var (all, starts, next): ([Amount], [Int], Int) = ([], [], place)
-    while let own = element(next),
-      all.last.map({ text.line(of: own.next - 1) - text.line(of: $0.next - 1) < 2 }) ?? true
+  /// The token behind signs around a number, and a side in brackets: `338 pt (w) x 158`, `$338$ $\times$ $158$`.
+  private func endOfMarks(_ place: Int) -> Int {
+    var next = place
+    if text.sign(next) == "(", Self.sideWords[text.word(next + 1)] != nil,
+      text.sign(next + 2) == ")"
     {
-      all.append(own)
-      starts.append(next)
-      next = own.next
-      // `- 364` above `- 170`
-      guard text.sign(next) == "," && delimiter == nil || isItem(place) && isItem(next + 1) else {
-        break
-      }
-      next += 1
+      next += 3
     }
-    guard let first = all.first, all.count > 1 else { return nil }
-    let end = all[all.count - 1].next
-    let before = text.sign(place - 1)
-    let isIndex = before == "[" && text.isGlued(place - 1) && !text.word(place - 2).isEmpty
-    if all.count == 2, !isIndex, !"-#".utf8.contains(before) || isItem(place) {
-      let (width, height) = isHeightFirst ? (all[1], first) : (first, all[1])
-      add(width, height, .pair, from: place, to: end)
-    } else if all.count == 3, first.number.whole.map(VersionLabel.all.contains) == true,
-      all[1].number.tenThousandths >= Self.least
-    {
-      // `"systemMedium", 26, 344.67, 162.67`
-      add(all[1], all[2], .pair, from: starts[1])
-    } else if let places = Self.places[all.count],
-      all.allSatisfy({ $0.number.tenThousandths >= Self.least })
-    {
-      lists.append(
-        places.map { width, height in
-          WrittenSize(
-            width: all[width].number, height: width == height ? nil : all[height].number,
-            form: width == height ? .single : .pair, tokens: starts[width]..<all[height].next)
-        })
-    }
-    return end
-  }
-
-  /// Whether a token is the first behind the mark of an item.
-  private func isItem(_ place: Int) -> Bool {
-    guard place < text.tokens.count, case let line = text.lines[text.line(of: place)] else {
-      return false
-    }
-    return line.isItem && place == line.tokens.lowerBound + 1
-  }
-
-  /// A number of a list, also `@158`.
-  func element(_ place: Int) -> Amount? {
-    guard let own = amount(text.sign(place) == "@" ? place + 1 : place) else { return nil }
-    // `iOS 18, 338x158`
-    return text.word(own.next) == "x" && text.isNumber(own.next + 1) ? nil : own
+    let end = next + 4
+    while next < end, "\"'`~$\\".utf8.contains(text.sign(next)) { next += 1 }
+    return next
   }
 
   /// `364 170`, `364/170`, `364 to 170`: sizes only beside a family and a device.
@@ -236,6 +191,8 @@ struct SizeReader {
       height.number.tenThousandths >= Self.least, !text.isNumber(height.next),
       !text.isNumber(place - 1), next > width.next || !text.isGlued(next),
       !"/:.".utf8.contains(text.sign(height.next)) || !text.isNumber(height.next + 1),
+      // `84 to 160 points high`
+      Self.sidesBehind[text.word(height.next)] == nil,
       !text.isGlued(place) || text.word(place - 1).isEmpty,
       !(text.isGlued(place) && "/:#-".utf8.contains(text.sign(place - 1)))
     else { return nil }

@@ -14,26 +14,33 @@ extension Context {
   /// Notes the order of three or more families in a comment, or in lines below each other that have an index each,
   /// and no size.
   mutating func noteOrder() {
-    var (last, own): (Int, [WidgetFamily]) = (-1, [])
-    // Each line is read once.
-    var (read, isList) = (-1, false)
+    var lists: [(line: Int, families: [WidgetFamily])] = []
     for mention in mentions {
       guard case .family(let family, let rank) = mention.meaning, rank > .vague else { continue }
-      let line = text.line(of: mention.tokens.lowerBound), tokens = text.lines[line].tokens
-      if line != read {
-        read = line
-        isList =
-          !hasSize(tokens) && (isComment(line) || tokens.contains { text.isNumber($0) })
+      let line = text.line(of: mention.tokens.lowerBound)
+      if lists.last?.line != line { lists.append((line, [])) }
+      if !lists[lists.count - 1].families.contains(family) {
+        lists[lists.count - 1].families.append(family)
       }
-      guard isList else { continue }
-      if line != last, line > last + 1 || isComment(line) {
-        if own.count > 2, orders.count < 16 { orders.append(own) }
+    }
+    var (last, own): (Int, [WidgetFamily]) = (-1, [])
+    for (line, families) in lists {
+      let tokens = text.lines[line].tokens, isAlone = families.count > 1 || isComment(line)
+      guard isComment(line) || tokens.contains(where: text.isNumber), !hasSize(tokens) else {
+        continue
+      }
+      if isAlone || line > last + 1 {
+        note(own)
         own = []
       }
-      last = line
-      if !own.contains(family) { own.append(family) }
+      own += families.filter { !own.contains($0) }
+      last = isAlone ? -1 : line
     }
-    if own.count > 2 { orders.append(own) }
+    note(own)
+  }
+
+  private mutating func note(_ order: [WidgetFamily]) {
+    if order.count > 2, orders.count < 16 { orders.append(order) }
   }
 
   /// Three or four sizes in a row after one device are small, medium, large and extra large, unless the words above
@@ -84,9 +91,12 @@ extension Context {
     return (start..<max(start, end)).contains { !["", "and", "und"].contains(text.word($0)) }
   }
 
-  /// Adds the sizes of lists of numbers, if a line above says that they are of three families.
-  mutating func addLists(_ lists: [[WrittenSize]]) {
-    guard orders.contains(where: { Set($0) == Set(names.usualOrder.prefix(3)) }) else { return }
-    sizes += lists.joined().map { LabelledSize(size: $0) }
+  /// Adds the sizes of lists of numbers, if a line says that they are of three families. Other lists are counted alone.
+  mutating func addLists(_ lists: [SizeReader.List]) {
+    let isOrdered = orders.contains { Set($0) == Set(names.usualOrder.prefix(3)) }
+    for list in lists {
+      let own = isOrdered && !list.sizes.isEmpty ? list.sizes : [list.whole]
+      sizes += own.map { LabelledSize(size: $0) }
+    }
   }
 }

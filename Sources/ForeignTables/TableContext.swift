@@ -149,6 +149,12 @@ extension Context {
       where own[column] == number && !used.contains(column) && families.contains(column)
         && value(number) >= SizeReader.least
       { add(number) }
+      if own.count > 2, used.isEmpty, families.isEmpty,
+        let first = numbers.first(where: { value($0.1) >= SizeReader.least })?.1,
+        row.cells.contains(where: { label($0.tokens, isCell: true).family != nil })
+      {
+        add(first, unit: .other)
+      }
     }
   }
 
@@ -208,12 +214,26 @@ extension Context {
       guard text.isNumber(next), text.line(of: next) == line, !isTaken[next],
         tables.rowOf[next] < 0,
         value(next) >= SizeReader.least,
-        next > mention.tokens.upperBound,
+        next > mention.tokens.upperBound || isAmongSizes(next, isTaken),
         !["x", "by"].contains(text.word(next + 1)), text.sign(next + 1) != ".",
         text.sign(next + 1) != "*"
       else { continue }
       add(next, unit: text.word(next + 1) == "px" ? .pixels : .unstated)
     }
+  }
+
+  /// Whether a number right behind a family ends what is said of it, beside other sizes: `small 160 medium 364x170`.
+  private func isAmongSizes(_ number: Int, _ isTaken: [Bool]) -> Bool {
+    let end = number + (SizeReader.units[text.word(number + 1)] == nil ? 1 : 2)
+    let next = Int(firstMention[min(end, text.tokens.count)])
+    let isFamily: Bool =
+      if next < mentions.count, mentions[next].tokens.lowerBound == end,
+        case .family = mentions[next].meaning
+      { true } else { false }
+    return (isFamily || !text.areTogether(number, end) || ",;/)".utf8.contains(text.sign(end)))
+      && (max(0, number - 8)..<min(number + 8, isTaken.count)).contains {
+        isTaken[$0] && text.areInOneLine($0, number)
+      }
   }
 
   /// Adds sides without the other one: `348 points wide`, `medium_width = 338`.

@@ -82,7 +82,7 @@ package enum NotJudgedReason: Hashable, Sendable {
     switch self {
     case .noLabel: "beside no family or word for widgets"
     case .screen: "of screens"
-    case .otherUnit: "ranges or in other units"
+    case .otherUnit: "lists, names, ranges or in other units"
     case .somethingElse: "of something else"
     case .today: "of Today extensions"
     default: nil

@@ -61,3 +61,10 @@ package struct WrittenSize: Hashable, Sendable {
   /// The size as people read it: `364 × 170`.
   package var text: String { height.map { "\(width) × \($0)" } ?? width.description }
 }
+
+extension WrittenSize {
+  /// Numbers that may be a size, and are not told apart: a longer list, or a name such as `medium-364x170`.
+  init(unread first: WrittenNumber, tokens: Range<Int>) {
+    self.init(width: first, height: nil, unit: .other, form: .single, tokens: tokens)
+  }
+}

@@ -263,7 +263,7 @@ A line of a few words is about the lines below it, up to a blank one. Brackets m
 A size in another unit than points and pixels is not judged.
 
   $ check 'iPhone 15: systemMedium 338x158\niPhone 15: systemMedium 12.2x5.6 cm\niPhone 15: systemSmall 10x10rem\n' t.md --os 18
-  not judged: 2 ranges or in other units
+  not judged: 2 lists, names, ranges or in other units
   3 sizes: 1 right, 0 outdated, 0 wrong, 2 not judged
 
 Folders and patterns name all files in them, without those that are no text.

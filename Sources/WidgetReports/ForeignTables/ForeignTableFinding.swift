@@ -157,7 +157,7 @@ extension Catalog {
     switch reason {
     case .noLabel: "it stands beside no family, or nothing speaks of widgets"
     case .screen: "it is the size of a screen"
-    case .otherUnit: "it is a range, or in another unit than points and pixels"
+    case .otherUnit: "it is a list, a name, a range, or in other units than those of the device"
     case .somethingElse: "it is of something beside widgets"
     case .noFamily: "it stands beside no family, and is near to no size of the device"
     case .unknownDevice(let name, let hint): "the device \(quoted(name)) is not known\(hint)"
