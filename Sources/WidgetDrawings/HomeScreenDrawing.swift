@@ -71,7 +71,7 @@ struct HomeScreenDrawing {
   /// The drawing in words.
   var alternative: String {
     let distances = [
-      ("columns", families.measuredGaps.column), ("rows", families.measuredGaps.row),
+      ("columns", families.toldGaps.across), ("rows", families.toldGaps.down),
     ].compactMap {
       name, gap in gap.map { "\($0) points between \(name)" }
     }
@@ -176,7 +176,7 @@ struct HomeScreenDrawing {
       let width = scale(small.width), height = scale(small.height)
       let y = corner.y + max(2 * height / 3, Self.top + FamilyLabel.height + 12)
       if y + 9 <= corner.y + height {
-        if let gap = families.measuredGaps.column, gap >= Points(4) {
+        if let gap = families.toldGaps.across, gap >= Points(4) {
           let start = corner.x + width
           shapes += Measure.level(from: start, to: start + scale(gap), y: y, gap)
         }
@@ -184,7 +184,7 @@ struct HomeScreenDrawing {
           shapes += Measure.level(from: margin, to: corner.x, y: y, left)
         }
       }
-      if let gap = families.measuredGaps.row, gap >= Points(20) {
+      if let gap = families.toldGaps.down, gap >= Points(16) {
         let start = corner.y + height
         shapes += Measure.upright(
           x: corner.x + width / 2, from: start, to: start + scale(gap), gap)

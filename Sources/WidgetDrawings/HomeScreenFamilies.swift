@@ -5,9 +5,7 @@ internal import Wording
 /// The widgets that one setting of a Home Screen has: among icons with names or large ones on an iPhone,
 /// as laid out or as shown on an iPad.
 ///
-/// The gaps of the grid follow from the sizes alone: a medium widget is as wide as two small ones and the
-/// gap between columns, a large one as high as two small ones and the gap between rows. So only the place
-/// of the first corner needs a source.
+/// The gaps of the grid follow from the sizes alone, so only the place of the first corner needs a source.
 struct HomeScreenFamilies: Sendable {
   /// The usual cell of the smallest family.
   let cell: Cell
@@ -15,12 +13,10 @@ struct HomeScreenFamilies: Sendable {
   let variant: WidgetVariant?
   /// The widgets of a known size, the smallest first; at least one.
   let widgets: [DrawnWidget]
-  /// The gap between two columns, in points; nil if a size that it follows from is not known.
-  let columnGap: Points?
-  /// The gap between two rows, in points; likewise.
-  let rowGap: Points?
-  /// The gaps that are told: none where a source of places means other sizes.
-  let measuredGaps: (column: Points?, row: Points?)
+  /// The gaps between two columns and two rows, in points; nil if a size that one follows from is not known.
+  let gaps: (across: Points?, down: Points?)
+  /// Those that are told: none where screenshots show other sizes, or a source of places means others.
+  let toldGaps: (across: Points?, down: Points?)
   /// The radius of the corners; nil if no source has one of the platform.
   let cornerNote: String?
   /// The top left corner of all widgets, in points from that of the screen; nil if no source has it for these sizes.
@@ -68,47 +64,39 @@ struct HomeScreenFamilies: Sendable {
     self.widgets = widgets.enumerated().sorted { ($0.1.area, $0.0) < ($1.1.area, $1.0) }.map(\.1)
     self.cell = cell
     self.variant = variant
-    func widget(_ family: WidgetFamily) -> DrawnWidget? { widgets.first { $0.family == family } }
-    /// What is between two small sides in a long one.
-    func gap(_ small: Points?, _ long: Points?) -> Points? {
-      guard let small, let long, long >= 2 * small else { return nil }
-      return long - 2 * small
-    }
-    let small = widget(.systemSmall)
-    let columnGap = gap(small?.width, widget(.systemMedium)?.width)
-    let rowGap = gap(small?.height, widget(.systemLarge)?.height)
-    self.columnGap = columnGap
-    self.rowGap = rowGap
     let radius = radii.radius(of: cell)
     cornerNote =
       radius.map { "Corner radius \($0.value)\($0.isOfScreen ? "" : ", a guess")." }
     let device = answers[0].device
-    let places = engine.asked(about: device).places(around: cell)
+    let own = engine.asked(about: device)
+    gaps = own.gaps(around: cell)
+    let places = own.places(around: cell)
     grid = places?.grid
+    let small = widgets.first { $0.family == .systemSmall }
+    // Places are measured on screenshots.
+    let isCounted = widgets.contains { $0.counted != nil }
+    let hasOtherSizes =
+      isCounted && places != nil
+      || !Self.agree(places?.columns, small?.width, gaps.across)
+      || !Self.agree(places?.rows, small?.height, gaps.down)
+    toldGaps = isCounted || hasOtherSizes ? (nil, nil) : gaps
     let differsByModel =
       device == nil && places != nil && catalog.placesDiffer(on: cell.screenClass)
-    guard !differsByModel, let places else {
-      placeNote = differsByModel ? "Place differs by model" : "Place not measured"
-      corner = nil
-      measuredGaps = (columnGap, rowGap)
-      return
-    }
-    // Places are measured on screenshots.
-    let fits =
-      !widgets.contains { $0.counted != nil }
-      && Self.agree(places.columns, small?.width, columnGap)
-      && Self.agree(places.rows, small?.height, rowGap)
-    placeNote = fits ? "Place not measured" : "Place measured with other sizes"
-    corner = fits ? (places.columns[0].value, places.rows[0].value) : nil
-    measuredGaps = fits ? (columnGap, rowGap) : (nil, nil)
+    placeNote =
+      differsByModel
+      ? "Place differs by model"
+      : hasOtherSizes ? "Place measured with other sizes" : "Place on the screen not measured"
+    corner =
+      differsByModel || hasOtherSizes
+      ? nil : places.map { ($0.columns[0].value, $0.rows[0].value) }
   }
 
   /// Whether a column or a row begins where the sizes have it, to a point: a source of places may mean
   /// other sizes than those that are drawn. What is not known disagrees with nothing.
   private static func agree(
-    _ origins: [HomeScreenPlaces.Origin], _ side: Points?, _ gap: Points?
+    _ origins: [HomeScreenPlaces.Origin]?, _ side: Points?, _ gap: Points?
   ) -> Bool {
-    guard origins.count > 1, let side, let gap else { return true }
+    guard let origins, origins.count > 1, let side, let gap else { return true }
     let difference = origins[1].value - origins[0].value - side - gap
     return Points(-1) <= difference && difference <= Points(1)
   }
@@ -116,8 +104,8 @@ struct HomeScreenFamilies: Sendable {
   /// What the widgets add to each other.
   var nest: FamilyNest {
     FamilyNest(
-      widgets.map { ($0.width, $0.height) }, columnGap: columnGap ?? .zero,
-      rowGap: rowGap ?? .zero)
+      widgets.map { ($0.width, $0.height) }, columnGap: gaps.across ?? .zero,
+      rowGap: gaps.down ?? .zero)
   }
 
   /// The widgets in words: `Small 164.33 × 164.33, Medium 349.67 × 164.33 points`.

@@ -18,11 +18,11 @@ import WidgetSizingData
         "164.33 × 164.33", "349.67 × 164.33", "349.67 × 365", "349.67 × 565.67",
       ])
     #expect(families.widgets.map(\.pixels).last == "1049 × 1697 px")
-    let columnGap = try #require(families.columnGap), rowGap = try #require(families.rowGap)
-    #expect("\(columnGap)" == "21" && "\(rowGap)" == "36.33")
+    let across = try #require(families.gaps.across), down = try #require(families.gaps.down)
+    #expect("\(across)" == "21" && "\(down)" == "36.33")
     let small = families.widgets[0]
-    #expect(3 * small.height + 2 * rowGap == families.widgets[3].height)
-    #expect(families.corner == nil && families.placeNote == "Place not measured")
+    #expect(3 * small.height + 2 * down == families.widgets[3].height)
+    #expect(families.corner == nil && families.placeNote == "Place on the screen not measured")
     let placed = try #require(try Samples.families("402x874@3", 26, .iconsSmall).corner)
     #expect("\(placed.left)" == "26.33" && "\(placed.top)" == "90")
   }
@@ -31,7 +31,8 @@ import WidgetSizingData
     let families = try Samples.families("402x874@3", 18, .iconsSmall)
     #expect(families.widgets.map(\.size) == ["158 × 158", "338 × 158", "338 × 354"])
     #expect(families.screenshotNote == "Dashes: as counted on screenshots.")
-    // The corner was measured with the larger sizes.
+    // The corner and the gaps were measured with the larger sizes.
+    #expect(families.toldGaps.across == nil && families.toldGaps.down == nil)
     #expect(families.corner == nil && families.placeNote == "Place measured with other sizes")
   }
 
@@ -58,7 +59,7 @@ import WidgetSizingData
           guard let corner = families.corner, let grid = families.grid else { continue }
           placed += 1
           #expect(grid.os.contains(families.cell.os) && grid.zoom == families.cell.zoom)
-          guard let right = grid.right, let gap = families.columnGap,
+          guard let right = grid.right, let gap = families.gaps.across,
             let small = families.widgets.first(where: { $0.family == .systemSmall })
           else { continue }
           let distance = right - corner.left - small.width - gap
