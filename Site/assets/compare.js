@@ -196,7 +196,7 @@
       return differs ? ["diff", "differs"] : ["unknown", chip("?")];
     }
     if (sizeText(first.counts) === sizeText(size.counts)) return ["same", "same"];
-    const content = [span("pt", differenceText(added))];
+    const content = [span("pt", differenceText(added)), " "];
     if (first.screen.scale !== undefined && first.screen.scale === size.screen.scale) {
       const pixels = size.pixels.map((side, place) => signedText(side - first.pixels[place]));
       content.push(make("br"), span("meta", `${pixels.join(" × ")} px`));
@@ -210,7 +210,7 @@
     const all = later.map((size) => difference(first, size));
     const kind = ["diff", "unknown", "same"].find((name) => all.some(([one]) => one === name));
     return labelledCell(kind, "Difference", ...all.flatMap(([, ...content], place) => (all.length === 1 ? content
-      : [...(place === 0 ? [] : [make("br")]), span("near", names[place + 1]), make("br"), ...content])));
+      : [...(place === 0 ? [] : [make("br", { className: "apart" })]), span("near", names[place + 1]), " ", make("br"), ...content])));
   }
 
   function row({ family, sizes }) {
@@ -261,7 +261,7 @@
     const differing = rows.filter((one) => differenceCell(one.sizes).className === "diff");
     const mixed = differing.filter(({ sizes }) =>
       new Set(sizes.flatMap((size, place) => (size?.isKnown ? [isOfGuideline(size, subjects[place])] : []))).size > 1);
-    const isComparable = rows.some(({ sizes }) => sizes.filter((size) => size?.isKnown).length > 1);
+    const isComparable = rows.some(({ sizes: [first, ...later] }) => later.some((size) => comparing.addition(first, size)));
     status.textContent = (isComparable ? `${differing.length} of ${rows.length} rows differ.` : "Nothing can be compared.")
       + (mixed.length > 0 ? ` Perhaps only sources differ, Apple’s guideline and a measurement: ${mixed.map(({ family }) => families[family].name).join(", ")}.` : "");
     showWords(chosenWords());

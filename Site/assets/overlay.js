@@ -1,39 +1,43 @@
-// Outlines of the same families of two or three subjects over each other, to scale. A unit is a point. The
-// strips are those of the program's `FamilyNest`.
+// Outlines of the same families of two or three subjects over each other, to scale. A unit is a point, or less where
+// widgets are wide: the labels are read on a phone. The strips are those of the program's `FamilyNest`.
 "use strict";
 
 const overlay = (() => {
   const MARGIN = 4;
+  // The widest drawing, in units.
+  const WIDEST = 376;
   const GAP = 40;
   const LABEL_HEIGHT = 48;
   // The narrowest strip that can have a label.
   const NARROWEST = 40;
   const OUTLINES = ["outline-a", "outline-b", "outline-c"];
 
-  // The families with a known size for every subject. `sizes` are in points, in the order of the subjects.
+  // The families with a known size for every subject. `sizes` are in units, in the order of the subjects.
   function familiesOf(rows, corners) {
-    return rows.filter(({ sizes }) => sizes.every((size) => size?.isKnown)).map(({ family, sizes }) => {
+    const known = rows.filter(({ sizes }) => sizes.every((size) => size?.isKnown));
+    const widest = Math.max(...known.flatMap(({ sizes }) => sizes.map(({ counts }) => counts[0] / 300)));
+    const scale = Math.min(1, WIDEST / widest);
+    return known.map(({ family, sizes }) => {
       const { id, name } = catalog.families[family];
-      const inPoints = sizes.map(({ counts }) => counts.map((count) => count / 300));
+      const inUnits = sizes.map(({ counts }) => counts.map((count) => count / 300 * scale));
       return {
         name: capitalized(name),
         isAccessory: id.startsWith("accessory"),
         isRound: id === "accessoryCircular" || id === "accessoryCorner",
-        sizes: inPoints,
-        corners: corners.map((corner) => (id === "accessoryInline" ? 0 : id.startsWith("accessory") ? undefined : corner)),
-        width: Math.max(...inPoints.map(([width]) => width)),
-        height: Math.max(...inPoints.map(([, height]) => height)),
-        differences: differencesOf(sizes),
+        counts: sizes.map(({ counts }) => counts),
+        sizes: inUnits,
+        corners: corners.map((corner) => (id === "accessoryInline" ? 0 : id.startsWith("accessory") ? undefined : corner && corner * scale)),
+        width: Math.max(...inUnits.map(([width]) => width)),
+        height: Math.max(...inUnits.map(([, height]) => height)),
+        difference: differenceOf(sizes),
       };
     });
   }
 
-  // What each later size adds to the first: `+5 × +1.67`.
-  function differencesOf([first, ...later]) {
-    return later.map((size) => {
-      const added = comparing.addition(first, size);
-      return added.every((count) => count === 0) ? "same" : differenceText(added);
-    }).join(", ");
+  // What the second size of two adds to the first: `+5 × +1.67`. Those of three are in the table alone.
+  function differenceOf([first, second, ...others]) {
+    const added = others.length > 0 ? [] : comparing.addition(first, second);
+    return added.every((count) => count === 0) ? added.length > 0 ? "same" : "" : differenceText(added);
   }
 
   // What each family adds to those before it, the smallest first; undefined if they cover nearly all of it.
@@ -59,9 +63,10 @@ const overlay = (() => {
   const outlines = (family, x, y) => family.sizes.map((size, place) =>
     drawn(OUTLINES[place], outline(size, x, y, family.isRound, family.corners[place])));
 
-  const label = (family, x, y, width) => [
-    drawn("family", text(x, y, shortened(family.name, width, "family"))),
-    drawn("measure-text", text(x, y + 20, shortened(family.differences, width, "measure-text"))),
+  // A name is shortened to fit, and half of a number would be another one.
+  const label = ({ name, difference }, x, y, width) => [
+    drawn("family", text(x, y, shortened(name, width, "family"))),
+    ...(textWidth(difference, "measure-text") > width ? [] : [drawn("measure-text", text(x, y + 20, difference))]),
   ];
 
   // The families of a Home Screen, all from one corner.
@@ -90,7 +95,7 @@ const overlay = (() => {
     let lineHeight = 0;
     for (const family of families) {
       const width = Math.max(
-        family.width, textWidth(family.name, "family"), textWidth(family.differences, "measure-text"));
+        family.width, textWidth(family.name, "family"), textWidth(family.difference, "measure-text"));
       if (x > MARGIN && x + width + MARGIN > layout.width) {
         x = MARGIN;
         y += lineHeight + GAP;
@@ -107,10 +112,8 @@ const overlay = (() => {
   }
 
   function description(names, families) {
-    const sizes = families.map(({ name, sizes: all }) => {
-      const each = all.map((sides, place) => `${names[place]} ${sizeText(sides.map((side) => side * 300))}`);
-      return `${name}: ${each.join(", ")}`;
-    });
+    const sizes = families.map(({ name, counts }) =>
+      `${name}: ${counts.map((sides, place) => `${names[place]} ${sizeText(sides)}`).join(", ")}`);
     return `${sizes.join("; ")} points. The families of a Home Screen are drawn from the same corner, to scale.`;
   }
 

@@ -21,24 +21,13 @@ function text(x, y, words) {
   return shape("text", { x, y }, words);
 }
 
-// The width of a character in sizes of its font, as the program's drawings reckon: the first line that has it.
-/** @type {[RegExp, number][]} */
-const WIDTHS = [
-  [/[ijltfrI.,:;!'|() ]/, 0.36],
-  [/[mwMW@%]/, 0.96],
-  [/[0-9]/, 0.64],
-  [/[A-Z&~+=<>]/, 0.74],
-  [/[\x20-\x7E]/, 0.575],
-  [/[≈–×−≤÷]/, 0.66],
-  [/[\u00A0-\u024F]/, 0.74],
-  [/[^]/, 1.05],
-];
+const canvas = lazy(() => document.createElement("canvas").getContext("2d"));
 
-// How wide a text of a pen may get: no less than the usual fonts need.
+// How wide a text of a pen is on the page, whose letters are larger (`drawings.css`).
 function textWidth(words, pen) {
-  const { "font-size": size, "font-weight": weight } = PENS[pen];
-  const ems = [...words].reduce((sum, character) => sum + WIDTHS.find(([letters]) => letters.test(character))[1], 0);
-  return ems * size * (weight === "bold" ? 13 / 12 : 1);
+  const { "font-size": size, "font-weight": weight = "" } = PENS[pen];
+  canvas().font = `${weight} ${1.15 * size}px Helvetica, Arial, sans-serif`;
+  return canvas().measureText(words).width;
 }
 
 // A text, its end left out if it is wider than `width`.

@@ -5,7 +5,7 @@ import Testing
 @testable import WidgetDrawings
 @testable import WidgetSite
 
-/// The script that draws shapes has pens and widths of characters, which are those of the program.
+/// The script that draws shapes has pens, which are those of the program.
 @Suite("Script of shapes") struct ShapesScriptTests {
   private static let lines = (BundledSite.text(of: "assets/shapes.js") ?? "").split(separator: "\n")
     .map(String.init)
@@ -40,21 +40,5 @@ import Testing
       }
     }
     return style
-  }
-
-  @Test("has the widths of characters of the program") func widths() throws {
-    let widths = try Self.lines.compactMap { $0.wholeMatch(of: /\s+\[\/(\[.+\])\/, ([0-9.]+)\],/) }
-      .map { line in
-        // Any character, which Swift writes in another way.
-        let letters = line.1 == "[^]" ? "(?s:.)" : String(line.1)
-        return (try Regex(letters).matchingSemantics(.unicodeScalar), try #require(Double(line.2)))
-      }
-    #expect(widths.count == 8)
-    for value in UInt32(0x20)...0x2fff {
-      let character = try #require(Unicode.Scalar(value)).description
-      let width = try widths.first { try $0.0.wholeMatch(in: character) != nil }?.1
-      let expected = TextMeasure.width(of: character, in: .label).thousandths
-      #expect(width.map { Int(($0 * 1000).rounded()) * Pen.label.fontSize } == expected, "\(value)")
-    }
   }
 }

@@ -3,9 +3,11 @@
 import itertools
 import json
 import random
+import re
 from collections import Counter
 
 import pytest
+from browser import NARROW, WIDE
 from program import answer, counts
 
 PAGE = "compare.html"
@@ -363,3 +365,50 @@ def test_a_guideline_beside_a_measured_size_is_told(website, browser):
     browser.open("about:blank")
     browser.open(website.address(PAGE) + "#devices=iphone-15,iphone-17&os=27,27")
     assert "guideline" not in browser.run("return document.querySelector('.status').textContent")
+
+
+DUO = "iphone-duo-inner-display"
+
+
+@pytest.mark.parametrize("devices, words", [
+    (f"{DUO},iphone-17", "Nothing can be compared."), ("iphone-15,iphone-16", r"\d+ of \d+ rows differ\."),
+    # Devices are compared with the first.
+    (f"{DUO},iphone-15,iphone-17", "Nothing can be compared."),
+    (f"iphone-15,{DUO},iphone-17", r"[1-9]\d* of \d+ rows differ\."), ("mac,apple-vision-pro", r"[1-9]\d* of \d+ rows differ\.")])
+def test_what_nobody_measured_is_not_compared(website, browser, devices, words):
+    browser.open(website.address(PAGE) + f"#devices={devices}")
+    assert re.search(f"{words}$", status(browser))
+
+
+THREE = ["iphone-15,iphone-17,iphone-air", "ipad-mini-6,ipad-air-13-m2,ipad-air-11-m2", "mac,apple-vision-pro,iphone-17"]
+TWO = ["iphone-15,iphone-18-pro-max", "ipad-mini-6,ipad-air-13-m2", "mac,apple-vision-pro"]
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["phone", "desktop"])
+@pytest.mark.parametrize("devices", THREE + TWO)
+def test_labels_of_the_drawing_are_read_and_stand_apart(website, browser, size, devices):
+    browser.emulate(size=size)
+    browser.open(website.address(PAGE) + f"#devices={devices}")
+    frame, labels = browser.run("""
+      const box = (element) => { const { left, right, top, bottom } = element.getBoundingClientRect(); return [left, right, top, bottom]; };
+      const picture = document.querySelector("svg.overlay"), scale = picture.getScreenCTM().a;
+      return [box(picture), [...picture.querySelectorAll("text")].map((text) =>
+        [text.textContent, scale * parseFloat(getComputedStyle(text).fontSize), ...box(text)])];
+    """)
+    assert len(labels) > 2
+    for text, letters, left, right, top, bottom in labels:
+        assert letters >= 12, text
+        assert frame[0] <= left and right <= frame[1] + 1 and frame[2] <= top and bottom <= frame[3] + 1, text
+    assert browser.messages() == [] and "NaN" not in browser.run("return document.querySelector('svg.overlay').outerHTML")
+    # Lines of one label are as near as lines of a text.
+    over = [(one[0], other[0]) for one, other in itertools.combinations(labels, 2)
+            if min(one[3], other[3]) - max(one[2], other[2]) > 1 and min(one[5], other[5]) - max(one[4], other[4]) > 4]
+    assert over == []
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["phone", "desktop"])
+def test_differences_of_three_devices_stand_beside_their_names(website, browser, size):
+    browser.emulate(size=size)
+    browser.open(website.address(PAGE) + f"#devices={THREE[0]}")
+    row = browser.run("return document.querySelector('.main tbody .diff').innerText")
+    assert re.search(r"iPhone 17\s+\+1.67 × \+1.67\s+\+5 × \+5 px\s*\n+iPhone Air\s+\+", row), row
