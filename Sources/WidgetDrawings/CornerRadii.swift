@@ -66,11 +66,15 @@ package struct CornerRadii: Sendable {
   /// The radius with where it is from: `27.94 points (large)`, or `27.94 points (large, iOS 26); nobody published it for
   /// iOS 27`.
   package func words(for radius: CornerRadius, of cell: Cell) -> String {
+    "\(radius.value) points" + remark(on: radius, of: cell)
+  }
+
+  /// Where a radius is from, as it goes on behind its number.
+  package func remark(on radius: CornerRadius, of cell: Cell) -> String {
     let other = radius.cell
     let family = other[WidgetFamily.self].map { catalog.name(of: $0) } ?? ""
     if radius.isOfScreen, radius.isOfVersion {
-      return "\(radius.value) points"
-        + (other[WidgetFamily.self] == cell[WidgetFamily.self] ? "" : " (\(family))")
+      return other[WidgetFamily.self] == cell[WidgetFamily.self] ? "" : " (\(family))"
     }
     let version = catalog.name(of: other.os, on: other.platform)
     let own = catalog.name(of: cell.os, on: cell.platform)
@@ -78,8 +82,8 @@ package struct CornerRadii: Sendable {
       catalog.newestFirst(catalog.devices(having: other)).last
       .map { catalog.devices[$0].name } ?? catalog.name(of: other.screen)
     return radius.isOfScreen
-      ? "\(radius.value) points (\(family), \(version)); nobody published it for \(own)"
-      : "\(radius.value) points, a guess: \(model) has it (\(family), \(version)); "
+      ? " (\(family), \(version)); nobody published it for \(own)"
+      : ", a guess: \(model) has it (\(family), \(version)); "
         + "nobody published it for this screen"
   }
 }

@@ -1,5 +1,5 @@
 internal import Documents
-package import WidgetSizing
+internal import WidgetSizing
 internal import Wording
 
 /// A watch with the widgets of one of its places, to scale: a unit is a point. Where widgets stand was not measured, and
@@ -69,12 +69,5 @@ struct WatchFaceDrawing {
       shapes: outline
         + FamilyLabel.shapes(of: widget, at: place, within: label.width, label.height),
       width: place.x + label.width, height: max(height, place.y + label.height))
-  }
-}
-
-extension Catalog {
-  /// Whether an iPhone or iPad has a widget on its Lock Screen.
-  package func isOnLockScreen(_ widget: WidgetSetting) -> Bool {
-    isAccessory(widget.family) || widget.variant == .lockScreen
   }
 }

@@ -30,6 +30,13 @@ package struct WidgetGroup: Sendable {
   package var isKnown: Bool { answers.contains(where: \.isKnown) }
 }
 
+extension [WidgetGroup] {
+  /// Those of a kind of widget without Display Zoom.
+  package func standard(_ kind: WidgetKind) -> [WidgetGroup] {
+    filter { $0.kind == kind && $0.zoom == .standard }
+  }
+}
+
 extension Engine {
   /// The widgets of a screen, kind by kind, the newest versions first and those with Display Zoom
   /// behind.

@@ -81,13 +81,6 @@ public struct Site: Sendable {
   }
 }
 
-extension SiteContext {
-  /// The versions that have Today extensions.
-  var versions: [OSVersion] {
-    catalog.releases(of: .iOS).filter { $0.modes != nil }.map(\.os)
-  }
-}
-
 extension String {
   /// A script without what only its authors read: whole lines of comments, blanks before a line, those beside signs,
   /// but not in templates and patterns, ends of lines where a statement goes on, the end of the last statement in

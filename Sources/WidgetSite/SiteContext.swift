@@ -138,12 +138,9 @@ struct SiteContext: Sendable {
     address(of: cell, on: models).map { destination($0.page, anchor: $0.anchor) }
   }
 
-  /// A link to a file of the site that is no page. A table is saved: `widgetsize-widgetkit-402x874-3.csv`.
+  /// A link to a file of the site that is no page.
   func file(_ text: String, _ path: String) -> [Inline] {
-    let name = "widgetsize-" + path.split(separator: "/").dropFirst().joined(separator: "-")
-    return Destination.file(path, savedAs: path.hasSuffix(".csv") ? name : nil).map {
-      [.link([Inline(text)], to: $0)]
-    } ?? [Inline(text)]
+    [link(text, to: path.hasSuffix(".csv") ? .table(path) : .file(path, savedAs: nil))]
   }
 
   /// The models, each leading to its page, with commas between them.
@@ -214,6 +211,15 @@ extension Catalog {
   fileprivate func order(of key: Key<ScreenClass>) -> (Int, Points, Points, Key<ScreenClass>) {
     let screen = screenClasses[key]
     return (screen.idiom == .phone ? 0 : 1, screen.height, screen.width, key)
+  }
+}
+
+extension Destination {
+  /// A table of the site, which is saved: `widgetsize-widgetkit-402x874-3.csv`.
+  static func table(_ path: String) -> Destination? {
+    .file(
+      path,
+      savedAs: "widgetsize-" + path.split(separator: "/").dropFirst().joined(separator: "-"))
   }
 }
 

@@ -127,9 +127,7 @@ extension Destination {
   fileprivate init?(written address: String, on page: WrittenPage) {
     let parts = address.split(separator: "#", maxSplits: 1)
     guard let path = parts.first, path.hasSuffix(".md"), !path.contains("://") else {
-      // A table is saved.
-      let name = "widgetsize-" + address.split(separator: "/").dropFirst().joined(separator: "-")
-      let table = address.hasSuffix(".csv") ? Destination.file(address, savedAs: name) : nil
+      let table = address.hasSuffix(".csv") ? Destination.table(address) : nil
       guard let destination = table ?? Destination(checking: address) else { return nil }
       self = destination
       return

@@ -40,9 +40,7 @@ package struct Templates: Sendable {
     _ screens: [Screen], _ groups: [Screen: [WidgetGroup]], _ radii: CornerRadii,
     named name: (Screen) -> Slug, in engine: Engine
   ) {
-    let groups = groups.mapValues { groups in
-      groups.filter { $0.kind == .widgetKit && $0.zoom == .standard }
-    }
+    let groups = groups.mapValues { $0.standard(.widgetKit) }
     var newest: [Platform: Set<OSVersion>] = [:]
     for (screen, groups) in groups {
       newest[screen.platform, default: []].formUnion(groups.flatMap(\.versions))

@@ -44,8 +44,7 @@ struct SearchFacts {
   /// The margin and the radius of the widget that people ask for most, on the newest version with a known size.
   private func numbers(of device: Key<Device>, on screen: Screen) -> [Fact] {
     let usual: Set<WidgetFamily> = [.systemMedium, .accessoryRectangular]
-    let groups = context.widgetGroups(on: screen).lazy
-      .filter { $0.kind == .widgetKit && $0.zoom == .standard }
+    let groups = context.widgetGroups(on: screen).standard(.widgetKit).lazy
       .compactMap { group in group.onVersions { catalog.devices[device].runs($0) != false } }
     return [Quantity.margin, .cornerRadius].compactMap { quantity in
       if quantity == .cornerRadius, let radius = radius(of: groups.first) { return radius }
@@ -74,11 +73,10 @@ struct SearchFacts {
     else { return nil }
     cell.os = os
     guard let radius = context.radii.radius(of: cell) else { return nil }
-    let words = context.radii.words(for: radius, of: cell)
-    let rest = words.firstRange(of: " points").map { words[$0.upperBound...] } ?? ""
     return Fact(
       id: Quantity.cornerRadius.rawValue, value: radius.value.description, unit: "points",
-      note: "Corner radius\(rest)", anchor: "#limits", isGuess: !radius.isOfScreen)
+      note: "Corner radius" + context.radii.remark(on: radius, of: cell), anchor: "#limits",
+      isGuess: !radius.isOfScreen)
   }
 
   /// How far two widgets of a Home Screen stand apart: on the newest version, as drawings have it, and on the newest

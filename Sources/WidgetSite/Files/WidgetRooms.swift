@@ -28,9 +28,7 @@ struct WidgetRooms {
 
   private func activities(on key: Key<ScreenClass>, _ index: SearchIndex) -> [String] {
     let (engine, screen) = (context.engine, context.catalog.widgetScreen(of: key))
-    let known = context.widgetGroups(on: screen).first {
-      $0.kind == .activity && $0.zoom == .standard && $0.isKnown
-    }
+    let known = context.widgetGroups(on: screen).standard(.activity).first(where: \.isKnown)
     guard let os = known?.versions.last ?? engine.versions(of: .activity, on: screen).last else {
       return []
     }
@@ -42,9 +40,8 @@ struct WidgetRooms {
   }
 
   private func lines(on key: Key<ScreenClass>, _ index: SearchIndex) -> [String] {
-    let groups = context.allWidgetGroups(on: context.catalog.widgetScreen(of: key)).filter {
-      $0.kind == .widgetKit && $0.zoom == .standard
-    }
+    let screen = context.catalog.widgetScreen(of: key)
+    let groups = context.allWidgetGroups(on: screen).standard(.widgetKit)
     let cells = groups.flatMap { group in group.answers.flatMap { group.onEachVersion($0.cell) } }
     let lines = cells.compactMap { cell in line(of: cell, index).map { (text: $0, os: cell.os) } }
     return lines.grouped(by: \.text).map { text, lines in

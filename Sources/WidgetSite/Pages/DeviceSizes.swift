@@ -60,7 +60,7 @@ struct DeviceSizes: Sendable {
       group.onVersions { os in key.map { catalog.devices[$0].runs(os) != false } ?? true }
     }
     let hasLockScreen = idiom == .phone || idiom == .pad
-    let standard = groups.filter { $0.kind == .widgetKit && $0.zoom == .standard }
+    let standard = groups.standard(.widgetKit)
     func isOnHome(_ widget: WidgetSetting) -> Bool {
       !hasLockScreen || !catalog.isOnLockScreen(widget)
     }
@@ -89,7 +89,7 @@ struct DeviceSizes: Sendable {
     }
     self.choices = choices
     lockScreen = Part(standard) { hasLockScreen && catalog.isOnLockScreen($0) }
-    activities = Part(groups.filter { $0.kind == .activity && $0.zoom == .standard }) {
+    activities = Part(groups.standard(.activity)) {
       $0.family != .carPlay
     }
     runs = SizeRuns(groups, in: catalog)
@@ -103,4 +103,11 @@ struct DeviceSizes: Sendable {
 
   /// The sizes that stand first: the usual choice on the version with most of them.
   var main: WidgetGroup? { choices.first?.part.main }
+}
+
+extension Catalog {
+  /// Whether an iPhone or iPad has a widget on its Lock Screen.
+  fileprivate func isOnLockScreen(_ widget: WidgetSetting) -> Bool {
+    isAccessory(widget.family) || widget.variant == .lockScreen
+  }
 }

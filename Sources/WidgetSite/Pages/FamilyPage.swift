@@ -35,8 +35,8 @@ extension SiteContext {
   /// The families of which a size is known.
   var familiesWithPage: [WidgetFamily] {
     let known = Set(
-      widgetScreens(of: .widgetKit).flatMap { widgetGroups(on: $0) }
-        .filter { $0.kind == .widgetKit && $0.zoom == .standard }.flatMap(\.answers)
+      widgetScreens(of: .widgetKit).flatMap { widgetGroups(on: $0).standard(.widgetKit) }
+        .flatMap(\.answers)
         .filter { $0.isKnown && $0.cell[WidgetVariant.self] != .iconsLarge }
         .compactMap { $0.cell[WidgetFamily.self] })
     return catalog.families(of: .widgetKit).filter(known.contains)
@@ -58,8 +58,7 @@ extension SiteContext {
 
   /// The sizes of a family on the newest versions of a screen for which most of them are known.
   private func familyRows(_ family: WidgetFamily, on screen: Screen) -> [FamilyRow] {
-    let groups = widgetGroups(on: screen).filter { $0.kind == .widgetKit && $0.zoom == .standard }
-    let found = groups.map { group in
+    let found = widgetGroups(on: screen).standard(.widgetKit).map { group in
       (group, FamilyLines(group) { $0.family == family && $0.variant != .iconsLarge }.known)
     }.filter { !$0.1.lines.isEmpty }
     let most = found.map(\.1.knownCount).max()

@@ -62,9 +62,8 @@ extension SiteContext {
   private var newestDrawnPhone: (device: Key<Device>, home: HomeScreenFigure)? {
     for key in catalog.devicesNewestFirst(of: .phone) {
       guard let screenClass = catalog.devices[key].screenClass,
-        let group = widgetGroups(on: catalog.widgetScreen(of: screenClass)).first(where: {
-          $0.kind == .widgetKit && $0.zoom == .standard && $0.isKnown
-        }),
+        let group = widgetGroups(on: catalog.widgetScreen(of: screenClass)).standard(.widgetKit)
+          .first(where: \.isKnown),
         let home = Figures.homeScreens(of: key, [group], radii, in: engine).first
       else { continue }
       return (key, home)

@@ -82,7 +82,6 @@ extension SiteContext {
 
   /// A link that saves a file.
   func link(_ text: String, to file: TemplateFile, savedAs name: SitePath) -> [Inline] {
-    Destination.file(file.path.text, savedAs: name.text).map { [.link([Inline(text)], to: $0)] }
-      ?? [Inline(text)]
+    [link(text, to: .file(file.path.text, savedAs: name.text))]
   }
 }

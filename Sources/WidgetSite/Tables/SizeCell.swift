@@ -112,9 +112,7 @@ extension CellEvidence {
   }
 
   private func plainText(_ side: Evidence, _ minimum: Quantity) -> String {
-    guard let range = range(side, minimum) else { return "?" }
-    return range.lowerBound == range.upperBound
-      ? range.upperBound.description : "\(range.lowerBound) to \(range.upperBound)"
+    range(side, minimum)?.words ?? "?"
   }
 
   /// From the smallest to the largest that a side can be, in points; nil if it is unknown.

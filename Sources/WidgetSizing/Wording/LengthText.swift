@@ -8,7 +8,7 @@ extension Points {
 
 extension ClosedRange<Points> {
   /// One value, or from one to the other: `5 to 7`.
-  var words: String {
+  package var words: String {
     lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
   }
 
